@@ -1,7 +1,17 @@
 import { defineConfig } from '@lingui/cli';
 
 const event = ['event-page'];
-const buying = ['payment', 'private-panel', 'questionnaire', 'invite-rsvp', 'my-tickets', 'my-orders', 'e-ticket', 'ticket-papers', 'pay-elsewhere'];
+const buying = [
+  'payment',
+  'private-panel',
+  'questionnaire',
+  'invite-rsvp',
+  'my-tickets',
+  'my-orders',
+  'e-ticket',
+  'ticket-papers',
+  'pay-elsewhere',
+];
 const desk = [
   'event-form',
   'desk',

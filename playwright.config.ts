@@ -15,7 +15,10 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   globalSetup: './test/journeys/journeys.setup.ts',
-  reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '.cache/test-results/journeys.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '.cache/test-results/journeys.json' }],
+  ],
   use: {
     launchOptions: { executablePath, args: CHROMIUM_ARGS },
     actionTimeout: 15_000,

@@ -23,7 +23,11 @@ type Built = Readonly<Record<string, { readonly css?: readonly string[] }>>;
 
 /** The texts of all built stylesheets, by their files. */
 const stylesheetsOf = (built: Built): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.values(built).flatMap(({ css = [] }) => css.map((file) => [file, readFileSync(`${DIST}/client/${file}`, 'utf8')])));
+  Object.fromEntries(
+    Object.values(built).flatMap(({ css = [] }) =>
+      css.map((file) => [file, readFileSync(`${DIST}/client/${file}`, 'utf8')]),
+    ),
+  );
 
 /** The SSR bundle carries the client's manifest and stylesheets, so that the server writes the right ones without reading the disk. Build the client first. */
 const clientManifest = (): Plugin => ({
@@ -57,7 +61,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         emptyOutDir: true,
         copyPublicDir: false,
         target: 'es2024',
-        rolldownOptions: { input: { 'entry-server': 'ui/main/entry-server.tsx' }, output: { entryFileNames: '[name].js' } },
+        rolldownOptions: {
+          input: { 'entry-server': 'ui/main/entry-server.tsx' },
+          output: { entryFileNames: '[name].js' },
+        },
       }
     : {
         outDir: `${DIST}/client`,

@@ -35,7 +35,13 @@ export default defineConfig({
       {
         extends: true,
         plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui()],
-        test: { name: 'ui', environment: 'happy-dom', include: ['ui/**/*.test.tsx'], exclude: never, testTimeout: 30_000 },
+        test: {
+          name: 'ui',
+          environment: 'happy-dom',
+          include: ['ui/**/*.test.tsx'],
+          exclude: never,
+          testTimeout: 30_000,
+        },
       },
       {
         extends: true,

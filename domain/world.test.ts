@@ -91,7 +91,11 @@ describe('in any world, what the page shows is what the server does', () => {
             }),
           ]);
           expect(begun.outcome).toMatchObject({ ok: true });
-          expect(checkoutOf(begun.stock, 'begun')).toMatchObject({ price: shown.final, donation, state: shown.final === 0 ? 'COMPLETED' : 'OPEN' });
+          expect(checkoutOf(begun.stock, 'begun')).toMatchObject({
+            price: shown.final,
+            donation,
+            state: shown.final === 0 ? 'COMPLETED' : 'OPEN',
+          });
         }
       }),
       WORLDS,
@@ -119,8 +123,14 @@ describe('in any world, what the page shows is what the server does', () => {
         const { quote, leftOut } = quoted.value;
         expect(quote.final).toBe(quote.original - quote.discount - quote.promo);
         expect(quote.final).toBeGreaterThanOrEqual(0);
-        const used = new Set(quote.lines.flatMap(({ steps }) => steps.flatMap((step) => (step.stage === 'AUTOMATIC' ? [step.promotionId] : []))));
-        expect([...used, ...leftOut.map(({ id }) => id)].toSorted()).toEqual(promotions.map(({ promotionId }) => promotionId).toSorted());
+        const used = new Set(
+          quote.lines.flatMap(({ steps }) =>
+            steps.flatMap((step) => (step.stage === 'AUTOMATIC' ? [step.promotionId] : [])),
+          ),
+        );
+        expect([...used, ...leftOut.map(({ id }) => id)].toSorted()).toEqual(
+          promotions.map(({ promotionId }) => promotionId).toSorted(),
+        );
       }),
       WORLDS,
     );
@@ -132,35 +142,48 @@ describe('in any world, the money of a transfer finds its way', () => {
 
   it('from the QR through whatever the bank makes of its message to sold places', () => {
     fc.assert(
-      fc.property(anyWorld, anyTransferCode, anyTransferCode, anyEnvelope, anyCodeMangling, (world, code, another, envelope, mangle) => {
-        for (const { type, state, limit } of shownTickets(world)) {
-          if (state !== 'ON_SALE' || limit === 0 || type.price === 0 || eventSaleRefusal(world.stock.event) !== null) continue;
-          const own = { accountId: world.buyer, sectionEventId: type.sectionEventId };
-          const begun = afterBatches(
-            buying(world, type, limit).stock,
-            [world.now, beginCheckout('begun', [{ reservationId: 'wanted', count: limit }], own)],
-            [world.now, beginPayment('paid', 'begun', own)],
-          );
-          const payment = paymentOf(begun.stock, 'paid');
-          // Somebody who pays for three orders already begins no fourth.
-          if (payment === undefined) continue;
-          const qr = encodeVietQr({ bin: '970436', account: OURS, amount: payment.amount, message: code });
-          const read = qr.ok ? decodeVietQr(qr.value) : qr;
-          if (!read.ok || read.value.amount === null) throw new Error('A price that was frozen makes a VietQR.');
-          const { amount, message, account } = read.value;
-          const told = {
-            direction: 'in',
-            amount,
-            bankAccount: account,
-            code: null,
-            content: envelope(mangle(message ?? '')),
-            description: '',
-          } as const;
-          expect(attendTransfer(told, OURS, [another, code])).toEqual({ kind: 'MATCHED', code });
-          const { outcome } = afterBatches(begun.stock, [world.now, money('paid', amount)]);
-          expect(outcome?.ok && 'payment' in outcome.value && outcome.value.kind === 'SOLD' && transferOutcome(outcome.value)).toBe('PAID');
-        }
-      }),
+      fc.property(
+        anyWorld,
+        anyTransferCode,
+        anyTransferCode,
+        anyEnvelope,
+        anyCodeMangling,
+        (world, code, another, envelope, mangle) => {
+          for (const { type, state, limit } of shownTickets(world)) {
+            if (state !== 'ON_SALE' || limit === 0 || type.price === 0 || eventSaleRefusal(world.stock.event) !== null)
+              continue;
+            const own = { accountId: world.buyer, sectionEventId: type.sectionEventId };
+            const begun = afterBatches(
+              buying(world, type, limit).stock,
+              [world.now, beginCheckout('begun', [{ reservationId: 'wanted', count: limit }], own)],
+              [world.now, beginPayment('paid', 'begun', own)],
+            );
+            const payment = paymentOf(begun.stock, 'paid');
+            // Somebody who pays for three orders already begins no fourth.
+            if (payment === undefined) continue;
+            const qr = encodeVietQr({ bin: '970436', account: OURS, amount: payment.amount, message: code });
+            const read = qr.ok ? decodeVietQr(qr.value) : qr;
+            if (!read.ok || read.value.amount === null) throw new Error('A price that was frozen makes a VietQR.');
+            const { amount, message, account } = read.value;
+            const told = {
+              direction: 'in',
+              amount,
+              bankAccount: account,
+              code: null,
+              content: envelope(mangle(message ?? '')),
+              description: '',
+            } as const;
+            expect(attendTransfer(told, OURS, [another, code])).toEqual({ kind: 'MATCHED', code });
+            const { outcome } = afterBatches(begun.stock, [world.now, money('paid', amount)]);
+            expect(
+              outcome?.ok &&
+                'payment' in outcome.value &&
+                outcome.value.kind === 'SOLD' &&
+                transferOutcome(outcome.value),
+            ).toBe('PAID');
+          }
+        },
+      ),
       WORLDS,
     );
   });
@@ -200,7 +223,10 @@ describe('in any world, people see what is theirs', () => {
         expect(abilities).toEqual(world.event.status === 'READY' ? [] : ['event.view']);
         if (world.event.status !== 'READY') return;
         for (const { type } of shownTickets(world)) {
-          expect(buying(world, type, type.multipleOf).outcome).toEqual({ ok: false, refusal: { code: 'EVENT_NOT_FOUND' } });
+          expect(buying(world, type, type.multipleOf).outcome).toEqual({
+            ok: false,
+            refusal: { code: 'EVENT_NOT_FOUND' },
+          });
         }
       }),
       WORLDS,
@@ -221,7 +247,8 @@ describe('in any world, the organiser sees everybody once', () => {
           if (ticket !== null) expect(['RSVP_ACCEPTED', 'ATTENDING', 'NOT_CHECKED_IN']).toContain(status);
           else if (order?.status === 'REQUIRED_APPROVAL') expect(status).toBe('WAITING_APPROVAL');
           else expect(['UNPAID', 'PENDING_PAYMENT', 'PAYMENT_PROCESSING']).toContain(status);
-          if (order?.payment === 'PART_PAID' || order?.payment === 'LATE_MONEY') expect(status).toBe('PAYMENT_PROCESSING');
+          if (order?.payment === 'PART_PAID' || order?.payment === 'LATE_MONEY')
+            expect(status).toBe('PAYMENT_PROCESSING');
         });
       }),
       WORLDS,
@@ -249,8 +276,18 @@ describe('in any world, the two panels of an event', () => {
         const saleState = eventSaleState(shownSessions(world).map(({ state }) => state));
         const ended = hasEnded(world.event, world.now);
         const { status, requiredApproval } = world.event;
-        const panel = privatePanel({ status, ended, saleState, donationEnabled, requiredApproval, isOwnedTicket: false, orderStatus: null });
-        expect(panel.kind === 'VISITOR' && panel.button.says === 'BUY' && panel.button.enabled).toBe(shownButton(world).kind === 'BUY');
+        const panel = privatePanel({
+          status,
+          ended,
+          saleState,
+          donationEnabled,
+          requiredApproval,
+          isOwnedTicket: false,
+          orderStatus: null,
+        });
+        expect(panel.kind === 'VISITOR' && panel.button.says === 'BUY' && panel.button.enabled).toBe(
+          shownButton(world).kind === 'BUY',
+        );
       }),
       WORLDS,
     );
@@ -264,8 +301,12 @@ describe('worlds', () => {
     expect(share((world) => shownButton(world).kind === 'BUY')).toBeGreaterThan(0.3);
     expect(share((world) => shownButton(world).kind !== 'BUY')).toBeGreaterThan(0.2);
     expect(share(({ stock }) => stock.reservations.some((row) => row.state === 'SOLD'))).toBeGreaterThan(0.2);
-    expect(share(({ stock }) => stock.reservations.some((row) => row.state === 'HELD' || row.state === 'IN_CHECKOUT'))).toBeGreaterThan(0.2);
-    expect(share(({ stock, now }) => stock.ticketTypes.some((type) => type.saleBeginAt === now || type.saleEndAt === now))).toBeGreaterThan(0.05);
+    expect(
+      share(({ stock }) => stock.reservations.some((row) => row.state === 'HELD' || row.state === 'IN_CHECKOUT')),
+    ).toBeGreaterThan(0.2);
+    expect(
+      share(({ stock, now }) => stock.ticketTypes.some((type) => type.saleBeginAt === now || type.saleEndAt === now)),
+    ).toBeGreaterThan(0.05);
     expect(share((world) => shownTickets(world).some(({ limit }) => limit === 0))).toBeGreaterThan(0.1);
   });
 });

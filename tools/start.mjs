@@ -1,5 +1,6 @@
-// The one way in: `node tools/start.mjs <task>`, on any Node from 20 on, with nothing installed.
-// It installs what is missing, then runs tools/tasks.mjs on the project's own Node 24. It must parse on Node 20 and import nothing of node_modules.
+// The one way in: `node tools/start.mjs <task>`, on any Node from 20 on, with nothing installed. It installs what is
+// missing, then runs tools/tasks.mjs on the project's own Node 24. It must parse on Node 20 and import nothing of
+// node_modules.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -44,11 +45,14 @@ function lockIsStale() {
 }
 
 async function install() {
-  if (Number(process.versions.node.split('.')[0]) < 20) fail(`Vemoi needs Node 20 or later to start; this is ${process.version}.`);
+  if (Number(process.versions.node.split('.')[0]) < 20)
+    fail(`Vemoi needs Node 20 or later to start; this is ${process.version}.`);
   try {
     mkdirSync(dirname(lock), { recursive: true });
   } catch (error) {
-    fail(`Vemoi cannot write to its folder ${root} (${error.code}). Give this user the right to write there, or clone it elsewhere.`);
+    fail(
+      `Vemoi cannot write to its folder ${root} (${error.code}). Give this user the right to write there, or clone it elsewhere.`,
+    );
   }
   for (let said = false; ; ) {
     try {
@@ -71,16 +75,22 @@ async function install() {
     process.stderr.write('Installing (once, about a minute)...\n');
     const env = { ...process.env };
     // A production machine's settings would leave out what the build needs.
-    for (const name of Object.keys(env)) if (/^(node_env|npm_config_(omit|production|only|include)|npm_lifecycle_.*)$/i.test(name)) delete env[name];
+    for (const name of Object.keys(env))
+      if (/^(node_env|npm_config_(omit|production|only|include)|npm_lifecycle_.*)$/i.test(name)) delete env[name];
     const npm = process.env.npm_execpath;
     const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
     const result =
       npm?.endsWith('.js') === true
         ? spawnSync(process.execPath, [npm, ...args], { stdio: ['ignore', 2, 2], env })
         : spawnSync('npm', args, { stdio: ['ignore', 2, 2], env, shell: process.platform === 'win32' });
-    if (result.status !== 0) fail('The installation failed (see above). Check the network and the npm registry, then run the same command again.');
+    if (result.status !== 0)
+      fail(
+        'The installation failed (see above). Check the network and the npm registry, then run the same command again.',
+      );
     if (!existsSync(ownNode))
-      fail(`There is no Node 24 package for ${process.platform}-${process.arch}; Linux (glibc, x64 or arm64) and Windows x64 are covered.`);
+      fail(
+        `There is no Node 24 package for ${process.platform}-${process.arch}; Linux (glibc, x64 or arm64) and Windows x64 are covered.`,
+      );
     writeFileSync(stamp, wanted());
   } finally {
     rmSync(lock, { recursive: true, force: true });
@@ -90,10 +100,13 @@ async function install() {
 if (!installed()) await install();
 
 const [task = 'start', ...rest] = process.argv.slice(2);
-// What a crowd's requests allocate dies young, if the young generation is large enough to let it: a third more orders than under Node's 16 MB.
-// V8 would otherwise make what it saw survive directly in the old generation: a request's object there, though long over, keeps all that it points to
-// alive until the next full collection (a sixth of what a crowd's requests allocated was copied into the old generation so; 4 % now).
-const nodeArgs = ['start', 'dev', 'bench'].includes(task) ? ['--max-semi-space-size=64', '--no-allocation-site-pretenuring'] : [];
+// What a crowd's requests allocate dies young, if the young generation is large enough to let it: a third more orders
+// than under Node's 16 MB. V8 would otherwise make what it saw survive directly in the old generation: a request's
+// object there, though long over, keeps all that it points to alive until the next full collection (a sixth of what a
+// crowd's requests allocated was copied into the old generation so; 4 % now).
+const nodeArgs = ['start', 'dev', 'bench'].includes(task)
+  ? ['--max-semi-space-size=64', '--no-allocation-site-pretenuring']
+  : [];
 const child = spawn(ownNode, [...nodeArgs, join(root, 'tools', 'tasks.mjs'), task, ...rest], {
   stdio: 'inherit',
   env: {
@@ -110,4 +123,6 @@ if (process.env.npm_lifecycle_event !== undefined) {
     if (process.ppid !== parent) child.kill('SIGTERM');
   }, 300).unref();
 }
-child.on('exit', (code, signal) => process.exit(signal === null ? (code ?? 1) : 128 + (constants.signals[signal] ?? 0)));
+child.on('exit', (code, signal) =>
+  process.exit(signal === null ? (code ?? 1) : 128 + (constants.signals[signal] ?? 0)),
+);

@@ -11,7 +11,8 @@ const tasks = {
   seed: () => import('./seed/seed.ts').then((m) => m.seed(process.argv.slice(3))),
   doctor: () => import('./start/doctor.ts').then((m) => m.doctor()),
   // The crowd sends the page's own operations, which are generated.
-  bench: () => import('./codegen/generate.ts').then(() => import('./bench/bench.ts')).then((m) => m.bench(process.argv.slice(3))),
+  bench: () =>
+    import('./codegen/generate.ts').then(() => import('./bench/bench.ts')).then((m) => m.bench(process.argv.slice(3))),
   lighthouse: () => import('./lighthouse/lighthouse.ts').then((m) => m.lighthouse(process.argv.slice(3))),
   requirements: () => import('./requirements/requirements.ts').then((m) => m.requirements(process.argv.slice(3))),
 };

@@ -30,8 +30,14 @@ export const CARD_PANEL_PROBLEMS_SAID: Readonly<Record<CardPanelProblem, Said>> 
 
 /** Why the gateway took no money; said beside the result that is polled, never in its place. */
 export const GATEWAY_HINTS_SAID: Readonly<Record<GatewayHint, Said>> = {
-  NOT_REGISTERED: said('This card or account is not registered for online payment', 'Thẻ hoặc tài khoản chưa đăng ký thanh toán trực tuyến'),
-  IDENTITY_WRONG: said('The card details were wrong too often', 'Xác thực thông tin thẻ không đúng quá số lần cho phép'),
+  NOT_REGISTERED: said(
+    'This card or account is not registered for online payment',
+    'Thẻ hoặc tài khoản chưa đăng ký thanh toán trực tuyến',
+  ),
+  IDENTITY_WRONG: said(
+    'The card details were wrong too often',
+    'Xác thực thông tin thẻ không đúng quá số lần cho phép',
+  ),
   TIME_OVER: said('The time to pay at the gateway was over', 'Đã hết thời gian thanh toán tại cổng'),
   ACCOUNT_LOCKED: said('This card or account is locked', 'Thẻ hoặc tài khoản bị khóa'),
   CODE_WRONG: said('The one-time code was wrong', 'Mã OTP không đúng'),
@@ -42,7 +48,10 @@ export const GATEWAY_HINTS_SAID: Readonly<Record<GatewayHint, Said>> = {
   OTHER: said('The gateway did not take the payment', 'Cổng thanh toán không thực hiện được giao dịch'),
 };
 
-/** A card that was refused for good, and what to do about it; never said while the state of the money is unknown. [S8-17] */
+/**
+ * A card that was refused for good, and what to do about it; never said while the state of the money is unknown.
+ * [S8-17]
+ */
 export const CARD_PAYMENT_FAILED = {
   title: said('Payment failed', 'Thanh toán không thành công'),
   text: said(

@@ -7,7 +7,10 @@ import { type Said, said } from './said.ts';
 type Silent = 'SUBMITTING' | 'PAYING' | 'NO_WAY_BACK' | 'NOT_HERE' | 'UNDER_WAY';
 
 /** Nothing was begun that could be paid: no money has moved. [S8-09] */
-export const CANNOT_PAY: Said = said('This cannot be paid at the moment, please try again later', 'Không thể thanh toán, vui lòng thử lại sau');
+export const CANNOT_PAY: Said = said(
+  'This cannot be paid at the moment, please try again later',
+  'Không thể thanh toán, vui lòng thử lại sau',
+);
 
 type SpokenProblem = Exclude<PaymentPageProblem | PrivatePurchaseProblem, Silent>;
 
@@ -22,5 +25,8 @@ export const CHECKOUT_PROBLEMS_SAID: Readonly<Record<SpokenProblem, Said>> = {
   NO_DONATION: said('Please enter the donation amount', 'Vui lòng nhập số tiền quyên góp'),
   DONATION_NOT_ACCEPTED: said('This event does not take donations', 'Sự kiện này không nhận quyên góp'),
   DONATE_ONLY_FORCED: said('Only a donation can be made here now', 'Hiện chỉ có thể quyên góp'),
-  METHOD_NOT_OFFERED: said('This payment method cannot be used for this order', 'Không thể dùng phương thức thanh toán này cho đơn hàng'),
+  METHOD_NOT_OFFERED: said(
+    'This payment method cannot be used for this order',
+    'Không thể dùng phương thức thanh toán này cho đơn hàng',
+  ),
 };

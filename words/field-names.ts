@@ -71,5 +71,8 @@ const readable = (field: string): string => {
 export function fieldName(path: string): Said {
   const last = path.split('.').findLast((part) => part !== '' && !/^\d+$/.test(part)) ?? '';
   // A field may be called like something that every object has: 'constructor'.
-  return (Object.hasOwn(FIELD_NAMES, last) ? FIELD_NAMES[last] : undefined) ?? said(readable(last) || 'Input', readable(last) || 'Dữ liệu');
+  return (
+    (Object.hasOwn(FIELD_NAMES, last) ? FIELD_NAMES[last] : undefined) ??
+    said(readable(last) || 'Input', readable(last) || 'Dữ liệu')
+  );
 }

@@ -27,7 +27,10 @@ const checkAnswer = said('Please check this answer', 'Vui lòng kiểm tra lại
 /** What is wrong with an answer. */
 export const ANSWER_PROBLEMS_SAID: Readonly<Record<AnswerProblem, Said>> = {
   REQUIRED: said('Please fill in all required fields marked *', 'Vui lòng điền đầy đủ thông tin bắt buộc có dấu *'),
-  TOO_LONG: said(`An answer may not exceed ${ANSWER_LONGEST} characters`, `Câu trả lời không được quá ${ANSWER_LONGEST} ký tự`),
+  TOO_LONG: said(
+    `An answer may not exceed ${ANSWER_LONGEST} characters`,
+    `Câu trả lời không được quá ${ANSWER_LONGEST} ký tự`,
+  ),
   WRONG_KIND: checkAnswer,
   NOT_AN_OPTION: checkAnswer,
   NOT_A_SIGNATURE: said('Please sign again', 'Vui lòng ký lại'),

@@ -25,7 +25,9 @@ it('guest statuses read as the specification writes them [S4-19]', () => {
 
 it('no two statuses or actions read alike', () => {
   for (const locale of LOCALES) {
-    expect(new Set(GUEST_STATUSES.map((status) => GUEST_STATUSES_SAID[status][locale])).size).toBe(GUEST_STATUSES.length);
+    expect(new Set(GUEST_STATUSES.map((status) => GUEST_STATUSES_SAID[status][locale])).size).toBe(
+      GUEST_STATUSES.length,
+    );
     expect(new Set(GUEST_ACTIONS.map((action) => GUEST_ACTIONS_SAID[action][locale])).size).toBe(GUEST_ACTIONS.length);
   }
 });

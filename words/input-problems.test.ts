@@ -7,8 +7,18 @@ describe('what is wrong with a field', () => {
     ['[S5-01]', { kind: 'REQUIRED' }, 'Price is required', 'Vui lòng nhập giá vé'],
     ['[S5-02]', { kind: 'NOT_A_NUMBER' }, 'Price must be a number', 'Giá vé phải là số'],
     ['[S5-03]', { kind: 'TOO_SMALL', min: 25_000 }, 'Price must be at least 25,000', 'Giá vé phải từ 25.000 trở lên'],
-    ['[S5-04]', { kind: 'TOO_LARGE', max: 25_000 }, 'Price must be no more than 25,000', 'Giá vé không được vượt quá 25.000'],
-    ['characters', { kind: 'TOO_LONG', max: 200 }, 'Price must be no more than 200 characters', 'Giá vé không được quá 200 ký tự'],
+    [
+      '[S5-04]',
+      { kind: 'TOO_LARGE', max: 25_000 },
+      'Price must be no more than 25,000',
+      'Giá vé không được vượt quá 25.000',
+    ],
+    [
+      'characters',
+      { kind: 'TOO_LONG', max: 200 },
+      'Price must be no more than 200 characters',
+      'Giá vé không được quá 200 ký tự',
+    ],
     ['shape', { kind: 'MALFORMED' }, 'Price is not valid', 'Giá vé không hợp lệ'],
   ] as const)('is said in both languages %s', (_row, problem, en, vi) => {
     expect(inputProblemSentence('input.session.price', problem)).toEqual({ en, vi });

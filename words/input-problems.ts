@@ -13,9 +13,15 @@ export function inputProblemSentence(field: string, problem: InputProblem): Said
     case 'NOT_A_NUMBER':
       return said(`${en} must be a number`, `${vi} phải là số`);
     case 'TOO_SMALL':
-      return said(`${en} must be at least ${groupDigits(problem.min, 'en')}`, `${vi} phải từ ${groupDigits(problem.min, 'vi')} trở lên`);
+      return said(
+        `${en} must be at least ${groupDigits(problem.min, 'en')}`,
+        `${vi} phải từ ${groupDigits(problem.min, 'vi')} trở lên`,
+      );
     case 'TOO_LARGE':
-      return said(`${en} must be no more than ${groupDigits(problem.max, 'en')}`, `${vi} không được vượt quá ${groupDigits(problem.max, 'vi')}`);
+      return said(
+        `${en} must be no more than ${groupDigits(problem.max, 'en')}`,
+        `${vi} không được vượt quá ${groupDigits(problem.max, 'vi')}`,
+      );
     case 'TOO_LONG':
       return said(
         `${en} must be no more than ${groupDigits(problem.max, 'en')} characters`,

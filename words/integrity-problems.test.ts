@@ -23,7 +23,10 @@ describe('what does not add up, in words', () => {
     const en = integritySentence({ check, expected: 1_200, found: 3_400 }, 'en');
     const vi = integritySentence({ check, expected: 1_200, found: 3_400 }, 'vi');
     if (!WITHOUT_SIDES.includes(check))
-      expect([en.includes('1,200') && en.includes('3,400'), vi.includes('1.200') && vi.includes('3.400')]).toEqual([true, true]);
+      expect([en.includes('1,200') && en.includes('3,400'), vi.includes('1.200') && vi.includes('3.400')]).toEqual([
+        true,
+        true,
+      ]);
     expect(en).not.toBe(vi);
     expect(`${en}${vi}`).not.toMatch(/undefined|NaN/);
   });

@@ -35,11 +35,13 @@ const SENTENCES: Readonly<Record<IntegrityCheckName, Readonly<Record<Locale, Sen
   },
   RECEIPTS: {
     en: (expected, found) => `A payment says that it received ${found}\u00a0đ, its receipts say ${expected}\u00a0đ.`,
-    vi: (expected, found) => `Một khoản thanh toán ghi đã nhận ${found}\u00a0đ, còn các biên nhận cộng lại là ${expected}\u00a0đ.`,
+    vi: (expected, found) =>
+      `Một khoản thanh toán ghi đã nhận ${found}\u00a0đ, còn các biên nhận cộng lại là ${expected}\u00a0đ.`,
   },
   MONEY_IN: {
     en: (expected, found) => `${found}\u00a0đ came in; orders and what is owed back account for ${expected}\u00a0đ.`,
-    vi: (expected, found) => `Đã nhận ${found}\u00a0đ; các đơn hàng và khoản phải trả lại chỉ giải thích được ${expected}\u00a0đ.`,
+    vi: (expected, found) =>
+      `Đã nhận ${found}\u00a0đ; các đơn hàng và khoản phải trả lại chỉ giải thích được ${expected}\u00a0đ.`,
   },
   PAID_ORDERS: {
     en: () => 'A paid order and its payment do not belong together.',

@@ -4,9 +4,13 @@ import { clockTime, DEFAULT_TIMEZONE, localTime, twoDigits } from '#domain/text/
 import type { Locale } from '#domain/text/locale.ts';
 
 /** '19:30', by the clocks of the zone. */
-export const showTime = (at: Instant, _locale: Locale, timezone: string = DEFAULT_TIMEZONE): string => clockTime(localTime(at, timezone));
+export const showTime = (at: Instant, _locale: Locale, timezone: string = DEFAULT_TIMEZONE): string =>
+  clockTime(localTime(at, timezone));
 
-/** '20/11/2026' in Vietnamese; '20 Nov 2026' in English, where half of its readers would take the day for the month. Kept in one piece. [S9-31] */
+/**
+ * '20/11/2026' in Vietnamese; '20 Nov 2026' in English, where half of its readers would take the day for the month.
+ * Kept in one piece. [S9-31]
+ */
 export function showDate(at: Instant, locale: Locale, timezone: string = DEFAULT_TIMEZONE): string {
   const { day, month, year } = localTime(at, timezone);
   return locale === 'vi' ? `${twoDigits(day)}/${twoDigits(month)}/${year}` : `${dayInYear(day, month)}\u00a0${year}`;

@@ -27,9 +27,15 @@ export const CODE_INVALID: Said = said('Invalid promotion code!', 'Mã khuyến 
 export function notAppliedSentence(why: NotApplied): Said {
   switch (why.because) {
     case 'NOT_YET':
-      return said(`This promotion begins at ${showMoment(why.beginAt, 'en')}`, `Khuyến mãi bắt đầu lúc ${showMoment(why.beginAt, 'vi')}`);
+      return said(
+        `This promotion begins at ${showMoment(why.beginAt, 'en')}`,
+        `Khuyến mãi bắt đầu lúc ${showMoment(why.beginAt, 'vi')}`,
+      );
     case 'OVER':
-      return said(`This promotion ended at ${showMoment(why.endAt, 'en')}`, `Khuyến mãi đã kết thúc lúc ${showMoment(why.endAt, 'vi')}`);
+      return said(
+        `This promotion ended at ${showMoment(why.endAt, 'en')}`,
+        `Khuyến mãi đã kết thúc lúc ${showMoment(why.endAt, 'vi')}`,
+      );
     case 'USED_UP':
       return said('This promotion has been used up', 'Khuyến mãi đã hết lượt sử dụng');
     case 'WRONG_TICKET':
@@ -37,9 +43,15 @@ export function notAppliedSentence(why: NotApplied): Said {
     case 'FREE_TICKET':
       return said('Promotions do not apply to free tickets', 'Khuyến mãi không áp dụng cho vé miễn phí');
     case 'TOO_FEW':
-      return said(`Choose at least ${why.minTicket} tickets to have this promotion`, `Chọn ít nhất ${why.minTicket} vé để được khuyến mãi`);
+      return said(
+        `Choose at least ${why.minTicket} tickets to have this promotion`,
+        `Chọn ít nhất ${why.minTicket} vé để được khuyến mãi`,
+      );
     case 'CARD_NEEDED':
-      return said(`Pay with ${cardOf(why.issuer).en} to have this promotion`, `Thanh toán bằng ${cardOf(why.issuer).vi} để được khuyến mãi`);
+      return said(
+        `Pay with ${cardOf(why.issuer).en} to have this promotion`,
+        `Thanh toán bằng ${cardOf(why.issuer).vi} để được khuyến mãi`,
+      );
     case 'OTHER_CARD':
       return said(`This promotion is for ${cardOf(why.issuer).en}`, `Khuyến mãi chỉ dành cho ${cardOf(why.issuer).vi}`);
     case 'CARD_LIMIT':
@@ -52,4 +64,6 @@ export function notAppliedSentence(why: NotApplied): Said {
 }
 
 const cardOf = (issuer: string | null): Said =>
-  issuer === null ? said('a card of the promotion', 'thẻ thuộc chương trình') : said(`a card of ${issuer}`, `thẻ ${issuer}`);
+  issuer === null
+    ? said('a card of the promotion', 'thẻ thuộc chương trình')
+    : said(`a card of ${issuer}`, `thẻ ${issuer}`);

@@ -7,7 +7,13 @@ export const PUBLISH_BLOCKER_SENTENCES: Readonly<Record<PublishBlocker, Said>> =
   ADDRESS_MISSING: said('Please enter the event address', 'Vui lòng nhập địa chỉ sự kiện'),
   ONLINE_LINK_MISSING: said('Please enter the link of the online room', 'Vui lòng nhập liên kết phòng trực tuyến'),
   SESSION_MISSING: said('Add at least one session', 'Hãy thêm ít nhất một phiên'),
-  SESSION_ENDED: said('Every session is over; choose a new time', 'Tất cả các phiên đã kết thúc, hãy chọn thời gian mới'),
+  SESSION_ENDED: said(
+    'Every session is over; choose a new time',
+    'Tất cả các phiên đã kết thúc, hãy chọn thời gian mới',
+  ),
   TICKET_MISSING: said('Add at least one ticket type to every session', 'Hãy thêm ít nhất một loại vé cho mỗi phiên'),
-  CORPORATE_NOT_APPROVED: said('The corporate publisher has not been approved yet', 'Tài khoản doanh nghiệp chưa được duyệt'),
+  CORPORATE_NOT_APPROVED: said(
+    'The corporate publisher has not been approved yet',
+    'Tài khoản doanh nghiệp chưa được duyệt',
+  ),
 };

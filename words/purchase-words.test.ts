@@ -4,13 +4,15 @@ import { CANNOT_PAY, CHECKOUT_PROBLEMS_SAID } from './checkout-problems.ts';
 import * as forms from './form-fields.ts';
 import type { Said } from './said.ts';
 
-const { CARD_PANEL_PROBLEMS_SAID, CARD_PANEL_SAID, CARD_PAYMENT_FAILED, CARD_REFUSALS_SAID, CONFIRM_REFUSALS_SAID } = cards;
+const { CARD_PANEL_PROBLEMS_SAID, CARD_PANEL_SAID, CARD_PAYMENT_FAILED, CARD_REFUSALS_SAID, CONFIRM_REFUSALS_SAID } =
+  cards;
 const english = (table: Readonly<Record<string, Said>>): readonly string[] => Object.values(table).map(({ en }) => en);
 
 describe('words of a purchase', () => {
   it('are there in both languages', () => {
     const tables = [...Object.values(cards), ...Object.values(forms), CHECKOUT_PROBLEMS_SAID, { CANNOT_PAY }];
-    for (const said of tables.flatMap((table) => Object.values<Said>(table))) for (const words of [said.en, said.vi]) expect(words).toMatch(/\S/);
+    for (const said of tables.flatMap((table) => Object.values<Said>(table)))
+      for (const words of [said.en, said.vi]) expect(words).toMatch(/\S/);
   });
 
   it('name the types of questions as organisers read them [S3-38]', () => {
@@ -43,7 +45,17 @@ describe('words of a purchase', () => {
   });
 
   it('say what is wrong with a card as the specification has it', () => {
-    expect(english(CARD_REFUSALS_SAID)).toEqual(['Invalid card number', 'Invalid expiry date', 'Invalid CVC', 'Invalid zip code', 'Invalid card']);
-    expect(english(CONFIRM_REFUSALS_SAID)).toEqual(['Payment authentication failed', 'Invalid card number', 'Invalid card details']);
+    expect(english(CARD_REFUSALS_SAID)).toEqual([
+      'Invalid card number',
+      'Invalid expiry date',
+      'Invalid CVC',
+      'Invalid zip code',
+      'Invalid card',
+    ]);
+    expect(english(CONFIRM_REFUSALS_SAID)).toEqual([
+      'Payment authentication failed',
+      'Invalid card number',
+      'Invalid card details',
+    ]);
   });
 });

@@ -69,13 +69,21 @@ const EXAMPLES: { readonly [Code in RefusalCode]: readonly Omit<RefusalOf<Code>,
     { sold: 3, held: 2, heldUntil: minutes(9) },
   ],
   HAS_ORDERS: [{}],
-  EVENT_STATE_FORBIDS: [{ state: 'READY' }, { state: 'PUBLISHED' }, { state: 'CANCELLED' }, { state: 'ARCHIVED' }, { state: 'constructor' }],
+  EVENT_STATE_FORBIDS: [
+    { state: 'READY' },
+    { state: 'PUBLISHED' },
+    { state: 'CANCELLED' },
+    { state: 'ARCHIVED' },
+    { state: 'constructor' },
+  ],
   CORPORATE_NOT_APPROVED: [{}],
   UPLOAD_TOO_LARGE: [{ maxBytes: 2 * 1_048_576 - 1 }],
   UPLOAD_NOT_AN_IMAGE: [{}],
   UPLOAD_LINK_EXPIRED: [{}],
   UPLOAD_LINK_USED: [{}],
-  TICKET_STAYS: (['TICKET_CHECKED_IN', 'TICKET_TRANSFERRED', 'EVENT_ENDED', 'TO_ONESELF', 'NOT_SENT'] as const).map((because) => ({ because })),
+  TICKET_STAYS: (['TICKET_CHECKED_IN', 'TICKET_TRANSFERRED', 'EVENT_ENDED', 'TO_ONESELF', 'NOT_SENT'] as const).map(
+    (because) => ({ because }),
+  ),
   ORDER_STAYS: [{}],
   QR_INVALID: [{}],
   TICKET_VOID: [{}],
@@ -88,7 +96,9 @@ const EXAMPLES: { readonly [Code in RefusalCode]: readonly Omit<RefusalOf<Code>,
   CHOICE_NOT_OPEN: [{}],
 };
 
-const every = Object.entries(EXAMPLES).flatMap(([code, examples]) => examples.map((data) => ({ code, ...data }) as Refusal));
+const every = Object.entries(EXAMPLES).flatMap(([code, examples]) =>
+  examples.map((data) => ({ code, ...data }) as Refusal),
+);
 
 describe('sentences for refusals', () => {
   it.each(every.map((refusal) => [refusal.code, refusal] as const))(
@@ -107,12 +117,20 @@ describe('sentences for refusals', () => {
 
   it.each<[Refusal, 'en' | 'vi', string]>([
     [{ code: 'SOLD_OUT', remaining: 0 }, 'en', 'Ticket Sold Out!'],
-    [{ code: 'REACH_LIMITED_PURCHASE', max: 5, because: 'PURCHASE' }, 'vi', 'Bạn đã vượt quá số lượng vé cho phép của sự kiện này.'],
+    [
+      { code: 'REACH_LIMITED_PURCHASE', max: 5, because: 'PURCHASE' },
+      'vi',
+      'Bạn đã vượt quá số lượng vé cho phép của sự kiện này.',
+    ],
     [{ code: 'SHOPPING_ITEMS_EMPTY' }, 'vi', 'Vui lòng chọn số lượng vé'],
     [{ code: 'INVALID_SEAT' }, 'vi', 'Một trong những ghế bạn chọn đã được mua'],
     [{ code: 'UNAUTHORIZED' }, 'vi', 'Vui lòng đăng nhập'],
     [{ code: 'POLICY_NOT_AGREED' }, 'en', 'Please agree to the event regulations'],
-    [{ code: 'APPROVAL_ONLY_FOR_FREE' }, 'en', 'You cannot set a ticket price when the approval-required feature is enabled.'],
+    [
+      { code: 'APPROVAL_ONLY_FOR_FREE' },
+      'en',
+      'You cannot set a ticket price when the approval-required feature is enabled.',
+    ],
     [{ code: 'QR_INVALID' }, 'en', 'QR code invalid'],
     [{ code: 'OTHER_EVENT_OR_SESSION' }, 'en', "You're not registered for this event/session"],
     [{ code: 'INVALID_EMAIL' }, 'en', 'Please enter a valid email format'],
@@ -144,6 +162,8 @@ describe('sentences for refusals', () => {
     expect(refusalSentence(refusal, 'en')).toBe(
       '3 tickets sold and 2 being paid for until 10:09, 20\u00a0Nov\u00a02026: the capacity cannot be lower than 5',
     );
-    expect(refusalSentence(refusal, 'vi')).toBe('Đã bán 3 vé và 2 vé đang chờ thanh toán đến 10:09, 20/11/2026, không thể đặt số lượng thấp hơn 5');
+    expect(refusalSentence(refusal, 'vi')).toBe(
+      'Đã bán 3 vé và 2 vé đang chờ thanh toán đến 10:09, 20/11/2026, không thể đặt số lượng thấp hơn 5',
+    );
   });
 });

@@ -19,7 +19,10 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 const tickets = (count: number): string => plural(count, 'ticket', 'tickets');
 const tryLater = said('Something went wrong, please try again later', 'Có lỗi xảy ra, vui lòng thử lại sau');
 
-/** A sentence for every refusal. Texts of the specification's error catalogue stand as written there. [S8-01] [S8-02] [S8-07] */
+/**
+ * A sentence for every refusal. Texts of the specification's error catalogue stand as written there. [S8-01] [S8-02]
+ * [S8-07]
+ */
 const SENTENCES: Sentences = {
   UNAUTHORIZED: () => said('Please log in', 'Vui lòng đăng nhập'),
   FORBIDDEN: () => said('You do not have permission to do this', 'Bạn không có quyền thực hiện thao tác này'),
@@ -36,19 +39,28 @@ const SENTENCES: Sentences = {
           'Vemoi is away for a moment. Nothing you confirmed is lost; please try again',
           'Vemoi tạm gián đoạn trong giây lát. Những gì bạn đã xác nhận vẫn được giữ; vui lòng thử lại',
         )
-      : said('Many people are buying right now. Please try again in a moment', 'Hiện có rất nhiều người đang mua vé. Vui lòng thử lại sau giây lát'),
+      : said(
+          'Many people are buying right now. Please try again in a moment',
+          'Hiện có rất nhiều người đang mua vé. Vui lòng thử lại sau giây lát',
+        ),
 
   INVALID_EMAIL: () => said('Please enter a valid email format', 'Vui lòng nhập đúng định dạng email'),
   CODE_WRONG: ({ triesLeft }) =>
     triesLeft === 0
       ? said('Wrong code. Please ask for a new one', 'Mã không đúng. Vui lòng yêu cầu mã mới')
       : said(`Wrong code. ${plural(triesLeft, 'try', 'tries')} left`, `Mã không đúng. Bạn còn ${triesLeft} lần thử`),
-  CODE_EXPIRED: () => said('This code is no longer valid. Please ask for a new one', 'Mã đã hết hiệu lực. Vui lòng yêu cầu mã mới'),
+  CODE_EXPIRED: () =>
+    said('This code is no longer valid. Please ask for a new one', 'Mã đã hết hiệu lực. Vui lòng yêu cầu mã mới'),
   RESEND_TOO_SOON: ({ resendAt }) =>
-    said(`A new code can be sent at ${showTime(resendAt, 'en')}`, `Bạn có thể yêu cầu mã mới lúc ${showTime(resendAt, 'vi')}`),
-  SESSION_ENDED: () => said('You have been signed out. Please log in again', 'Phiên đăng nhập đã kết thúc. Vui lòng đăng nhập lại'),
+    said(
+      `A new code can be sent at ${showTime(resendAt, 'en')}`,
+      `Bạn có thể yêu cầu mã mới lúc ${showTime(resendAt, 'vi')}`,
+    ),
+  SESSION_ENDED: () =>
+    said('You have been signed out. Please log in again', 'Phiên đăng nhập đã kết thúc. Vui lòng đăng nhập lại'),
 
-  PROVIDER_REFUSED: () => said('Sign-in was not finished. Please try again', 'Đăng nhập chưa hoàn tất. Vui lòng thử lại'),
+  PROVIDER_REFUSED: () =>
+    said('Sign-in was not finished. Please try again', 'Đăng nhập chưa hoàn tất. Vui lòng thử lại'),
   EMAIL_NOT_VERIFIED: () =>
     said(
       'The service has not verified your email address. Please sign in with a code sent to it',
@@ -76,10 +88,15 @@ const SENTENCES: Sentences = {
           `Đã hết vé! Một số vé đang chờ thanh toán và có thể được mở lại từ ${showTime(waitingUntil, 'vi')}`,
         ),
   REACH_LIMITED_PURCHASE: () =>
-    said('You have exceeded the number of tickets allowed for this event.', 'Bạn đã vượt quá số lượng vé cho phép của sự kiện này.'),
-  NOT_A_MULTIPLE: ({ multipleOf }) => said(`These tickets are sold in sets of ${multipleOf}`, `Loại vé này chỉ bán theo bộ ${multipleOf} vé`),
+    said(
+      'You have exceeded the number of tickets allowed for this event.',
+      'Bạn đã vượt quá số lượng vé cho phép của sự kiện này.',
+    ),
+  NOT_A_MULTIPLE: ({ multipleOf }) =>
+    said(`These tickets are sold in sets of ${multipleOf}`, `Loại vé này chỉ bán theo bộ ${multipleOf} vé`),
   NOT_ON_SALE: ({ because }) => NOT_ON_SALE[because],
-  INVALID_SEAT: () => said('One of the seats you chose has already been bought', 'Một trong những ghế bạn chọn đã được mua'),
+  INVALID_SEAT: () =>
+    said('One of the seats you chose has already been bought', 'Một trong những ghế bạn chọn đã được mua'),
   SEATS_REFUSED: ({ trouble }) => seatSentence(trouble),
   WAITING_ROOM: () =>
     said(
@@ -89,16 +106,22 @@ const SENTENCES: Sentences = {
 
   REHEARSAL_REFUSED: ({ because }) => REHEARSAL_OBSTACLES[because],
   SHOPPING_ITEMS_EMPTY: () => said('Please select the number of tickets', 'Vui lòng chọn số lượng vé'),
-  HOLD_EXPIRED: () => said('The time to keep your tickets is over. Please choose them again', 'Đã hết thời gian giữ vé. Vui lòng chọn lại vé'),
+  HOLD_EXPIRED: () =>
+    said(
+      'The time to keep your tickets is over. Please choose them again',
+      'Đã hết thời gian giữ vé. Vui lòng chọn lại vé',
+    ),
   POLICY_NOT_AGREED: () => said('Please agree to the event regulations', 'Vui lòng đồng ý với quy định của sự kiện'),
   ATTENDEES_INCOMPLETE: () => said('Please fill in all required fields', 'Vui lòng điền đầy đủ thông tin bắt buộc'),
-  ANSWERS_INCOMPLETE: () => said('Please fill in all required fields marked *', 'Vui lòng điền đầy đủ thông tin bắt buộc có dấu *'),
+  ANSWERS_INCOMPLETE: () =>
+    said('Please fill in all required fields marked *', 'Vui lòng điền đầy đủ thông tin bắt buộc có dấu *'),
   PRICE_CHANGED: ({ price }) =>
     said(
       `The total has changed to ${showMoney(price, 'en')}. Please check it again`,
       `Tổng tiền đã thay đổi thành ${showMoney(price, 'vi')}. Vui lòng kiểm tra lại`,
     ),
-  DONATION_MESSAGE_TOO_LONG: ({ max }) => said(`The message may not exceed ${max} characters`, `Lời nhắn không được quá ${max} ký tự`),
+  DONATION_MESSAGE_TOO_LONG: ({ max }) =>
+    said(`The message may not exceed ${max} characters`, `Lời nhắn không được quá ${max} ký tự`),
   DONATION_NOT_ACCEPTED: () => said('This event does not take donations', 'Sự kiện này không nhận quyên góp'),
   CHECKOUT_CLOSED: () => said('This order is already closed', 'Đơn hàng này đã đóng'),
   NOTHING_TO_PAY: () => said('There is nothing to pay for this order', 'Đơn hàng này không cần thanh toán'),
@@ -121,22 +144,33 @@ const SENTENCES: Sentences = {
     ),
   CAPACITY_BELOW_TAKEN: ({ sold, held, heldUntil }) => {
     const until =
-      heldUntil === undefined ? { en: '', vi: '' } : { en: ` until ${showMoment(heldUntil, 'en')}`, vi: ` đến ${showMoment(heldUntil, 'vi')}` };
+      heldUntil === undefined
+        ? { en: '', vi: '' }
+        : { en: ` until ${showMoment(heldUntil, 'en')}`, vi: ` đến ${showMoment(heldUntil, 'vi')}` };
     return held === 0
-      ? said(`${tickets(sold)} already sold: the capacity cannot be lower`, `Đã bán ${sold} vé, không thể đặt số lượng thấp hơn`)
+      ? said(
+          `${tickets(sold)} already sold: the capacity cannot be lower`,
+          `Đã bán ${sold} vé, không thể đặt số lượng thấp hơn`,
+        )
       : said(
           `${tickets(sold)} sold and ${held} being paid for${until.en}: the capacity cannot be lower than ${sold + held}`,
           `Đã bán ${sold} vé và ${held} vé đang chờ thanh toán${until.vi}, không thể đặt số lượng thấp hơn ${sold + held}`,
         );
   },
   HAS_ORDERS: () =>
-    said('It already has orders, so it can be neither deleted nor unpublished', 'Đã có đơn hàng nên không thể xóa hoặc ngừng công khai'),
+    said(
+      'It already has orders, so it can be neither deleted nor unpublished',
+      'Đã có đơn hàng nên không thể xóa hoặc ngừng công khai',
+    ),
   EVENT_STATE_FORBIDS: ({ state }) =>
-    EVENT_STATES.get(state) ?? said('The state of the event does not allow this', 'Trạng thái sự kiện không cho phép thao tác này'),
+    EVENT_STATES.get(state) ??
+    said('The state of the event does not allow this', 'Trạng thái sự kiện không cho phép thao tác này'),
   CORPORATE_NOT_APPROVED: () => PUBLISH_BLOCKER_SENTENCES.CORPORATE_NOT_APPROVED,
-  UPLOAD_TOO_LARGE: ({ maxBytes }) => said(`Images should be under ${megabytes(maxBytes)} MB`, `Ảnh phải nhỏ hơn ${megabytes(maxBytes)} MB`),
+  UPLOAD_TOO_LARGE: ({ maxBytes }) =>
+    said(`Images should be under ${megabytes(maxBytes)} MB`, `Ảnh phải nhỏ hơn ${megabytes(maxBytes)} MB`),
   UPLOAD_NOT_AN_IMAGE: () => said('This file is not an image', 'Tệp này không phải là ảnh'),
-  UPLOAD_LINK_EXPIRED: () => said('The upload took too long. Please choose the image again', 'Tải ảnh quá lâu. Vui lòng chọn lại ảnh'),
+  UPLOAD_LINK_EXPIRED: () =>
+    said('The upload took too long. Please choose the image again', 'Tải ảnh quá lâu. Vui lòng chọn lại ảnh'),
   UPLOAD_LINK_USED: () => said('This image was already uploaded', 'Ảnh này đã được tải lên'),
 
   TICKET_STAYS: ({ because }) => TICKET_STAYS[because],
@@ -148,11 +182,14 @@ const SENTENCES: Sentences = {
   QR_INVALID: () => said('QR code invalid', 'Mã QR không hợp lệ'),
   TICKET_VOID: () => said('This ticket is no longer valid', 'Vé không còn hiệu lực'),
   TICKET_REISSUED: () => said('This ticket was replaced by a newer one', 'Vé này đã được thay bằng vé mới'),
-  OTHER_EVENT_OR_SESSION: () => said("You're not registered for this event/session", 'Bạn chưa đăng ký sự kiện/phiên này'),
+  OTHER_EVENT_OR_SESSION: () =>
+    said("You're not registered for this event/session", 'Bạn chưa đăng ký sự kiện/phiên này'),
 
-  TRANSFER_CODE_UNKNOWN: () => said('No payment has this transfer code', 'Không có thanh toán nào với mã chuyển khoản này'),
+  TRANSFER_CODE_UNKNOWN: () =>
+    said('No payment has this transfer code', 'Không có thanh toán nào với mã chuyển khoản này'),
   TRANSFER_ALREADY_MATCHED: () => said('This transfer was already matched', 'Giao dịch này đã được đối soát'),
-  CHOICE_NOT_OPEN: () => said('There is nothing to choose for this order any more', 'Đơn hàng này không còn lựa chọn nào'),
+  CHOICE_NOT_OPEN: () =>
+    said('There is nothing to choose for this order any more', 'Đơn hàng này không còn lựa chọn nào'),
 };
 
 const NOT_ON_SALE: Readonly<Record<RefusalOf<'NOT_ON_SALE'>['because'], Said>> = {
@@ -165,9 +202,18 @@ const NOT_ON_SALE: Readonly<Record<RefusalOf<'NOT_ON_SALE'>['because'], Said>> =
 /** Why an event of this state stays as it is; a state that this version does not know has a sentence too. */
 const EVENT_STATES: ReadonlyMap<string, Said> = new Map([
   ['READY', said('This is for published events only', 'Chỉ áp dụng cho sự kiện đã công khai')],
-  ['PUBLISHED', said('This is not possible once the event is published', 'Không thể thực hiện khi sự kiện đã công khai')],
-  ['CANCELLED', said('This event has been cancelled and stays as it is', 'Sự kiện này đã bị hủy và không thay đổi được nữa')],
-  ['ARCHIVED', said('This event is in the archive. Take it out first', 'Sự kiện đang được lưu trữ. Vui lòng bỏ lưu trữ trước')],
+  [
+    'PUBLISHED',
+    said('This is not possible once the event is published', 'Không thể thực hiện khi sự kiện đã công khai'),
+  ],
+  [
+    'CANCELLED',
+    said('This event has been cancelled and stays as it is', 'Sự kiện này đã bị hủy và không thay đổi được nữa'),
+  ],
+  [
+    'ARCHIVED',
+    said('This event is in the archive. Take it out first', 'Sự kiện đang được lưu trữ. Vui lòng bỏ lưu trữ trước'),
+  ],
 ]);
 
 const listed = (blockers: RefusalOf<'NOT_READY_TO_PUBLISH'>['blockers'], locale: Locale): string =>

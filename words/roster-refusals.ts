@@ -6,7 +6,10 @@ import { type Said, said } from './said.ts';
 export function rosterRefusalSentence(refusal: RosterRefusal): Said {
   switch (refusal.code) {
     case 'NOT_YOURS_TO_MANAGE':
-      return said('Your role may not give or take this role', 'Vai trò của bạn không được cấp hoặc thu hồi vai trò này');
+      return said(
+        'Your role may not give or take this role',
+        'Vai trò của bạn không được cấp hoặc thu hồi vai trò này',
+      );
     case 'NOT_YOUR_OWN_ROLE':
       return said('You cannot change your own role', 'Bạn không thể đổi vai trò của chính mình');
     case 'NO_ACCOUNT':

@@ -5,7 +5,9 @@ import { INVITATION_ACCEPTED, INVITATION_SENT, RSVP_FAILED, type RsvpRefusal, rs
 describe('what is said of an invitation', () => {
   it('in the words of the specification', () => {
     expect(rsvpRefusalSentence({ code: 'RSVP_INFORMATION_MISSING' }, 'vi')).toBe('Thiếu thông tin lời mời RSVP');
-    expect(rsvpRefusalSentence({ code: 'INVITER_NAME_MISSING' }, 'en')).toBe('Please enter your name to continue with the invitation feature');
+    expect(rsvpRefusalSentence({ code: 'INVITER_NAME_MISSING' }, 'en')).toBe(
+      'Please enter your name to continue with the invitation feature',
+    );
     expect([INVITATION_ACCEPTED.vi, RSVP_FAILED.vi, INVITATION_SENT.en]).toEqual([
       'Chấp nhận lời mời thành công!',
       'Có lỗi xảy ra, vui lòng thử lại',
@@ -54,7 +56,9 @@ describe('what is said of an invitation', () => {
     const [en, vi] = [rsvpRefusalSentence(refusal, 'en'), rsvpRefusalSentence(refusal, 'vi')];
     expect(en).not.toBe(vi);
     expect(`${en}${vi}`).not.toMatch(/undefined|NaN/);
-    for (const fact of Object.values(refusal).filter((value) => typeof value === 'number' && value > 0 && value < 1_000)) {
+    for (const fact of Object.values(refusal).filter(
+      (value) => typeof value === 'number' && value > 0 && value < 1_000,
+    )) {
       expect([en, vi].every((sentence) => sentence.includes(String(fact)))).toBe(true);
     }
   });

@@ -38,12 +38,17 @@ export type RsvpRefusal =
 type OwnRefusal = Exclude<RsvpRefusal, Refusal>;
 
 /** Beside the answers those of who invites. */
-const SENTENCES: { readonly [Code in OwnRefusal['code']]: (refusal: Extract<OwnRefusal, { readonly code: Code }>) => Said } = {
+const SENTENCES: {
+  readonly [Code in OwnRefusal['code']]: (refusal: Extract<OwnRefusal, { readonly code: Code }>) => Said;
+} = {
   ...RSVP_ANSWER_SENTENCES,
   STILL_INVITED: () => said('This person is still invited', 'Người này vẫn đang được mời'),
   SENT_ALREADY: () => said('This invitation was already sent', 'Lời mời này đã được gửi'),
   NOT_DUE: ({ sendEmailAt }) =>
-    said(`This invitation is sent ${showMoment(sendEmailAt, 'en')}`, `Lời mời này sẽ được gửi lúc ${showMoment(sendEmailAt, 'vi')}`),
+    said(
+      `This invitation is sent ${showMoment(sendEmailAt, 'en')}`,
+      `Lời mời này sẽ được gửi lúc ${showMoment(sendEmailAt, 'vi')}`,
+    ),
   NAME_MISSING: () => said('The name is missing', 'Thiếu tên'),
   NAME_TOO_LONG: ({ max }) => said(`The name may not exceed ${max} characters`, `Tên không được quá ${max} ký tự`),
   NAMED_TWICE: ({ firstRow }) => said(`Stands already in row ${firstRow}`, `Đã có ở dòng ${firstRow}`),

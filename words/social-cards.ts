@@ -4,9 +4,17 @@ import { type Said, said } from './said.ts';
 export const YOU_ARE_INVITED: Said = said('You are invited', 'Trân trọng kính mời');
 
 /** What a thank-you card says above the event's name, and below it who thanks. */
-export const thanksCard = (thanks: Thanks): { readonly over: Said; readonly under: Said } => ({ over: overOf(thanks), under: underOf(thanks) });
+export const thanksCard = (thanks: Thanks): { readonly over: Said; readonly under: Said } => ({
+  over: overOf(thanks),
+  under: underOf(thanks),
+});
 
-type Thanks = { readonly name: string; readonly companyName: string; readonly isDonate: boolean; readonly isPrivate: boolean };
+type Thanks = {
+  readonly name: string;
+  readonly companyName: string;
+  readonly isDonate: boolean;
+  readonly isPrivate: boolean;
+};
 
 function underOf({ companyName, isDonate, isPrivate }: Thanks): Said {
   if (companyName !== '') return said(`With thanks from ${companyName}`, `Lời cảm ơn từ ${companyName}`);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as statuses from './statuses.ts';
 
-const tables = Object.entries(statuses).flatMap(([table, labels]) => Object.entries(labels).map(([value, label]) => [table, value, label] as const));
+const tables = Object.entries(statuses).flatMap(([table, labels]) =>
+  Object.entries(labels).map(([value, label]) => [table, value, label] as const),
+);
 
 describe('labels of states', () => {
   it.each(tables)('%s %s has words in both languages', (_table, _value, label) => {
@@ -11,13 +13,13 @@ describe('labels of states', () => {
 
   it('ticket states read as the specification names them [S4-11]', () => {
     const labels = statuses.TICKET_SALE_STATES;
-    expect([labels.COMING_SOON.en, labels.ON_SALE.en, labels.SALE_CLOSED.en, labels.SOLD_OUT.en, labels.ENDED.en]).toEqual([
-      'Coming soon',
-      'On sale',
-      'Sale closed',
-      'Sold out',
-      'Event has ended',
-    ]);
+    expect([
+      labels.COMING_SOON.en,
+      labels.ON_SALE.en,
+      labels.SALE_CLOSED.en,
+      labels.SOLD_OUT.en,
+      labels.ENDED.en,
+    ]).toEqual(['Coming soon', 'On sale', 'Sale closed', 'Sold out', 'Event has ended']);
   });
 
   it('every status of an order has its name [S4-13]', () => {
@@ -44,9 +46,9 @@ describe('labels of states', () => {
   });
 
   it('an order that is to be approved is pending, and its ticket confirmed then [S4-15]', () => {
-    expect([statuses.ORDER_STATUSES_SAID, statuses.PAYMENT_RESULTS].map((labels) => labels.REQUIRED_APPROVAL.en)).toEqual(
-      Array(2).fill('Pending approval'),
-    );
+    expect(
+      [statuses.ORDER_STATUSES_SAID, statuses.PAYMENT_RESULTS].map((labels) => labels.REQUIRED_APPROVAL.en),
+    ).toEqual(Array(2).fill('Pending approval'));
     expect(statuses.OWNER_STANDINGS_SAID).toMatchObject({
       PENDING_APPROVAL: { en: 'Pending approval' },
       CONFIRMED: { en: 'Your ticket has been confirmed' },
@@ -64,6 +66,9 @@ describe('labels of states', () => {
   });
 
   it('product wallet and Manual Payment have their names [S9-08]', () => {
-    expect([statuses.PAYMENT_METHODS_SAID.Wallet.en, statuses.PAYMENT_METHODS_SAID.Manual.en]).toEqual(['Vemoi wallet', 'Manual Payment']);
+    expect([statuses.PAYMENT_METHODS_SAID.Wallet.en, statuses.PAYMENT_METHODS_SAID.Manual.en]).toEqual([
+      'Vemoi wallet',
+      'Manual Payment',
+    ]);
   });
 });

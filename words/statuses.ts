@@ -44,7 +44,10 @@ export const ORDER_STATUSES_SAID: Readonly<Record<OrderStatus, Said>> = {
   WITHDRAWN: said('Withdrawn', 'Đã rút lại'),
 };
 
-/** What its buyer reads of an order that kept no places: what is known, and no verdict while its money may still be on its way. [D7] */
+/**
+ * What its buyer reads of an order that kept no places: what is known, and no verdict while its money may still be on
+ * its way. [D7]
+ */
 export const UNPAID_STANDINGS_SAID: Readonly<Record<UnpaidStanding, Said>> = {
   NOTHING_HEARD: said('Places given back', 'Đã trả lại chỗ'),
   LATE_MONEY: said('Your payment came late', 'Khoản thanh toán đến muộn'),
@@ -120,7 +123,10 @@ export const EVENT_FEATURES_SAID: Readonly<Record<EventFeature, Said>> = {
   HIGHLIGHT_PRIVATE: said('Private, highlighted', 'Riêng tư nổi bật'),
 };
 
-export const EVENT_KINDS_SAID: Readonly<Record<EventKind, Said>> = { EVENT: said('Event', 'Sự kiện'), CLASS: said('Class', 'Lớp học') };
+export const EVENT_KINDS_SAID: Readonly<Record<EventKind, Said>> = {
+  EVENT: said('Event', 'Sự kiện'),
+  CLASS: said('Class', 'Lớp học'),
+};
 
 export const EVENT_FORMATS_SAID: Readonly<Record<EventFormat, Said>> = {
   ONLINE: said('Online', 'Trực tuyến'),

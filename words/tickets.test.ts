@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { minutes } from '#test/builders/moments.ts';
-import { TICKET_KINDS_SAID, TICKET_SENT, TICKET_UPDATE_FAILED, type TicketRefusal, ticketRefusalSentence } from './tickets.ts';
+import {
+  TICKET_KINDS_SAID,
+  TICKET_SENT,
+  TICKET_UPDATE_FAILED,
+  type TicketRefusal,
+  ticketRefusalSentence,
+} from './tickets.ts';
 
 describe('what is said of a ticket', () => {
   it.each([
     [{ code: 'TICKET_CHECKED_IN' }, 'This ticket already checked in, can not edit'],
-    [{ code: 'TICKET_TRANSFERRED' }, 'This ticket has already been transferred from someone else, so it cannot be forwarded or edit again.'],
+    [
+      { code: 'TICKET_TRANSFERRED' },
+      'This ticket has already been transferred from someone else, so it cannot be forwarded or edit again.',
+    ],
     [{ code: 'INVALID_EMAIL' }, 'Please enter a valid email format'],
     [{ code: 'FIRST_NAME_MISSING' }, 'Please enter first name'],
   ] as const)('%j in the words of the specification', (refusal, sentence) => {
@@ -14,7 +23,10 @@ describe('what is said of a ticket', () => {
 
   it('a ticket is called and sent in the words of the specification', () => {
     expect([TICKET_KINDS_SAID.ONLINE.en, TICKET_KINDS_SAID.ONSITE.en]).toEqual(['Online ticket', 'Onsite ticket']);
-    expect([TICKET_SENT.title.en, TICKET_SENT.text.en]).toEqual(['Ticket sent successfully', 'The recipient can use it immediately']);
+    expect([TICKET_SENT.title.en, TICKET_SENT.text.en]).toEqual([
+      'Ticket sent successfully',
+      'The recipient can use it immediately',
+    ]);
     expect(TICKET_UPDATE_FAILED.en).toBe('Failed to update ticket information');
   });
 

@@ -7,7 +7,12 @@ import type { ReissueRefusal } from '#domain/ticket/change-ticket.ts';
 import type { GatePassRefusal } from '#domain/ticket/gate-pass.ts';
 import type { GiveRefusal } from '#domain/ticket/give-tickets.ts';
 import type { RecipientRefusal } from '#domain/ticket/recipient.ts';
-import type { ReceiveTicketRefusal, ResendTicketRefusal, SendTicketRefusal, TakeBackTicketRefusal } from '#domain/ticket/send-ticket.ts';
+import type {
+  ReceiveTicketRefusal,
+  ResendTicketRefusal,
+  SendTicketRefusal,
+  TakeBackTicketRefusal,
+} from '#domain/ticket/send-ticket.ts';
 import { showMoment, showTime } from './money-and-dates.ts';
 import { refusalSentence } from './refusals.ts';
 import { type Said, said } from './said.ts';
@@ -20,7 +25,10 @@ export const TICKET_KINDS_SAID: Readonly<Record<AttendanceMode, Said>> = {
 };
 
 /** [S8-30] */
-export const TICKET_UPDATE_FAILED: Said = said('Failed to update ticket information', 'Cập nhật thông tin vé không thành công');
+export const TICKET_UPDATE_FAILED: Said = said(
+  'Failed to update ticket information',
+  'Cập nhật thông tin vé không thành công',
+);
 
 /** [S8-47] */
 export const TICKET_SENT = {
@@ -49,7 +57,9 @@ export type TicketRefusal =
 
 type OwnRefusal = Exclude<TicketRefusal, Refusal>;
 
-const SENTENCES: { readonly [Code in OwnRefusal['code']]: (refusal: Extract<OwnRefusal, { readonly code: Code }>) => Said } = {
+const SENTENCES: {
+  readonly [Code in OwnRefusal['code']]: (refusal: Extract<OwnRefusal, { readonly code: Code }>) => Said;
+} = {
   TICKET_CHECKED_IN: () => TICKET_STAYS.TICKET_CHECKED_IN,
   TICKET_TRANSFERRED: () => TICKET_STAYS.TICKET_TRANSFERRED,
   FIRST_NAME_MISSING: () => said('Please enter first name', 'Vui lòng nhập tên'),
@@ -57,10 +67,14 @@ const SENTENCES: { readonly [Code in OwnRefusal['code']]: (refusal: Extract<OwnR
   EVENT_ENDED: () => TICKET_STAYS.EVENT_ENDED,
   TO_ONESELF: () => TICKET_STAYS.TO_ONESELF,
   NOBODY_NAMED: () => said('Nobody is on this list', 'Danh sách này chưa có ai'),
-  TOO_MANY_ROWS: ({ max }) => said(`Please give at most ${max} tickets at once`, `Vui lòng tặng tối đa ${max} vé mỗi lần`),
+  TOO_MANY_ROWS: ({ max }) =>
+    said(`Please give at most ${max} tickets at once`, `Vui lòng tặng tối đa ${max} vé mỗi lần`),
   ROWS_WRONG: ({ rows }) => {
     const named = rows.map(({ row }) => row).join(', ');
-    return said(`No ticket was given. Please correct these rows: ${named}`, `Chưa tặng vé nào. Vui lòng sửa các dòng: ${named}`);
+    return said(
+      `No ticket was given. Please correct these rows: ${named}`,
+      `Chưa tặng vé nào. Vui lòng sửa các dòng: ${named}`,
+    );
   },
   PASS_REVOKED: () => said('This device may not check in any more', 'Thiết bị này không còn được phép soát vé'),
   PASS_OVER: ({ since }) =>

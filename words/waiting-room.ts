@@ -22,7 +22,10 @@ export const WAITING_ROOM_WORDS = {
   yourTurn: said('It is your turn. You can choose your tickets now.', 'Đã đến lượt bạn. Mời bạn chọn vé.'),
   lookAgain: said('Look again', 'Xem lại'),
   toEvent: said('To the event', 'Về trang sự kiện'),
-  slower: said('It takes longer than we told you. Your place is safe.', 'Thời gian chờ lâu hơn chúng tôi đã báo. Lượt của bạn vẫn được giữ.'),
+  slower: said(
+    'It takes longer than we told you. Your place is safe.',
+    'Thời gian chờ lâu hơn chúng tôi đã báo. Lượt của bạn vẫn được giữ.',
+  ),
   held: said('Everything is in other buyers’ carts at the moment.', 'Hiện mọi chỗ đều đang có người giữ.'),
   heldComesBack: said(
     'Some of it may come back within minutes. If it does, people are let in in order, and this page takes you on; we cannot promise that it will be enough.',
@@ -48,7 +51,10 @@ export const WAITING_ROOM_WORDS = {
 
 /** In the event's own time zone. */
 export const opensAtWords = (opensAt: Instant, timezone: string): Said =>
-  said(`The sale opens at ${showMoment(opensAt, 'en', timezone)}.`, `Mở bán lúc ${showMoment(opensAt, 'vi', timezone)}.`);
+  said(
+    `The sale opens at ${showMoment(opensAt, 'en', timezone)}.`,
+    `Mở bán lúc ${showMoment(opensAt, 'vi', timezone)}.`,
+  );
 
 export const moreAtWords = (nextSaleAt: Instant, timezone: string): Said =>
   said(
@@ -57,10 +63,14 @@ export const moreAtWords = (nextSaleAt: Instant, timezone: string): Said =>
   );
 
 /** Where a code was sent. */
-export const codeSentWords = (email: string): Said => said(`We sent a code to ${email}.`, `Chúng tôi đã gửi mã đến ${email}.`);
+export const codeSentWords = (email: string): Said =>
+  said(`We sent a code to ${email}.`, `Chúng tôi đã gửi mã đến ${email}.`);
 
 export const gathersAtWords = (gathersAt: Instant, timezone: string): Said =>
-  said(`The waiting room opens at ${showMoment(gathersAt, 'en', timezone)}.`, `Phòng chờ mở lúc ${showMoment(gathersAt, 'vi', timezone)}.`);
+  said(
+    `The waiting room opens at ${showMoment(gathersAt, 'en', timezone)}.`,
+    `Phòng chờ mở lúc ${showMoment(gathersAt, 'vi', timezone)}.`,
+  );
 
 const groups = (count: number, separator: string): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, separator);
 

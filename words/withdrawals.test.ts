@@ -3,7 +3,13 @@ import { KYC_STATUSES } from '#domain/kyc/kyc.ts';
 import { dong } from '#domain/money/dong.ts';
 import type { WithdrawalRefusal } from '#domain/withdrawal/request-withdrawal.ts';
 import { WITHDRAWAL_STATUSES } from '#domain/withdrawal/withdrawal.ts';
-import { KYC_STATUSES_SAID, WITHDRAWAL_CREATED, WITHDRAWAL_FAILED, WITHDRAWAL_STATUSES_SAID, withdrawalSentence } from './withdrawals.ts';
+import {
+  KYC_STATUSES_SAID,
+  WITHDRAWAL_CREATED,
+  WITHDRAWAL_FAILED,
+  WITHDRAWAL_STATUSES_SAID,
+  withdrawalSentence,
+} from './withdrawals.ts';
 
 const EVERY: readonly WithdrawalRefusal[] = [
   { code: 'AMOUNT_REQUIRED' },
@@ -22,7 +28,8 @@ const EVERY: readonly WithdrawalRefusal[] = [
 describe('withdrawals in words', () => {
   it('every reason against one has its own sentence in both languages', () => {
     const said = EVERY.map(withdrawalSentence);
-    for (const language of ['en', 'vi'] as const) expect(new Set(said.map((sentence) => sentence[language])).size).toBe(EVERY.length);
+    for (const language of ['en', 'vi'] as const)
+      expect(new Set(said.map((sentence) => sentence[language])).size).toBe(EVERY.length);
     expect(said.map(({ en, vi }) => `${en}${vi}`).join('')).not.toMatch(/undefined|NaN|object/);
   });
 
@@ -46,7 +53,9 @@ describe('withdrawals in words', () => {
   });
 
   it('every status has a name of its own', () => {
-    expect(new Set(WITHDRAWAL_STATUSES.map((status) => WITHDRAWAL_STATUSES_SAID[status].vi)).size).toBe(WITHDRAWAL_STATUSES.length);
+    expect(new Set(WITHDRAWAL_STATUSES.map((status) => WITHDRAWAL_STATUSES_SAID[status].vi)).size).toBe(
+      WITHDRAWAL_STATUSES.length,
+    );
     expect(new Set(KYC_STATUSES.map((status) => KYC_STATUSES_SAID[status].en)).size).toBe(KYC_STATUSES.length);
   });
 });

@@ -20,35 +20,58 @@ const SENTENCES: Sentences = {
     ),
   KYC_REQUIRED: ({ status }) => KYC_FIRST[status ?? 'MISSING'],
   BANK_ACCOUNT_REQUIRED: () =>
-    said('Please add a bank account in My Account first', 'Vui lòng thêm tài khoản ngân hàng trong Tài khoản của tôi trước'),
+    said(
+      'Please add a bank account in My Account first',
+      'Vui lòng thêm tài khoản ngân hàng trong Tài khoản của tôi trước',
+    ),
   SECOND_FACTOR_REQUIRED: ({ step }) => SECOND_FACTOR_STEPS_SAID[step],
   BALANCE_NEGATIVE: ({ unit, owed }) =>
     unit === 'POINT'
-      ? said(`You are ${groupDigits(owed, 'en')} points below zero after a refund`, `Bạn đang âm ${groupDigits(owed, 'vi')} điểm sau khi hoàn tiền`)
+      ? said(
+          `You are ${groupDigits(owed, 'en')} points below zero after a refund`,
+          `Bạn đang âm ${groupDigits(owed, 'vi')} điểm sau khi hoàn tiền`,
+        )
       : said(
           `You are ${showMoney(dong(owed), 'en')} below zero after a refund`,
           `Số dư của bạn đang âm ${showMoney(dong(owed), 'vi')} sau khi hoàn tiền`,
         ),
   MORE_THAN_AVAILABLE: ({ available }) =>
-    said(`You can withdraw at most ${showMoney(available, 'en')}`, `Bạn có thể rút tối đa ${showMoney(available, 'vi')}`),
+    said(
+      `You can withdraw at most ${showMoney(available, 'en')}`,
+      `Bạn có thể rút tối đa ${showMoney(available, 'vi')}`,
+    ),
   NOTHING_AFTER_FEE: ({ fee }) =>
-    said(`The fee of ${showMoney(fee, 'en')} leaves nothing to transfer`, `Sau khi trừ phí ${showMoney(fee, 'vi')} thì không còn tiền để chuyển`),
+    said(
+      `The fee of ${showMoney(fee, 'en')} leaves nothing to transfer`,
+      `Sau khi trừ phí ${showMoney(fee, 'vi')} thì không còn tiền để chuyển`,
+    ),
 };
 
 const KYC_FIRST: Readonly<Record<Exclude<KycStatus, 'APPROVED'> | 'MISSING', Said>> = {
-  MISSING: said('Please verify your ID card in My Account first', 'Vui lòng xác minh căn cước trong Tài khoản của tôi trước'),
+  MISSING: said(
+    'Please verify your ID card in My Account first',
+    'Vui lòng xác minh căn cước trong Tài khoản của tôi trước',
+  ),
   PENDING: said('Your ID card is being reviewed', 'Căn cước của bạn đang được xét duyệt'),
-  REJECTED: said('Your ID card was not accepted. Please send it again', 'Căn cước của bạn chưa được chấp nhận. Vui lòng gửi lại'),
+  REJECTED: said(
+    'Your ID card was not accepted. Please send it again',
+    'Căn cước của bạn chưa được chấp nhận. Vui lòng gửi lại',
+  ),
 };
 
 /** Why there is no withdrawal. */
-export function withdrawalSentence<Code extends WithdrawalRefusal['code']>(refusal: RefusalOf<Code> & { readonly code: Code }): Said {
+export function withdrawalSentence<Code extends WithdrawalRefusal['code']>(
+  refusal: RefusalOf<Code> & { readonly code: Code },
+): Said {
   const sentence: (refusal: RefusalOf<Code>) => Said = SENTENCES[refusal.code];
   return sentence(refusal);
 }
 
 /** [S8-31] [S8-48] */
-export const WITHDRAWAL_CREATED: Said = said('Withdrawal request created successfully', 'Tạo yêu cầu rút tiền thành công');
+export const WITHDRAWAL_CREATED: Said = said(
+  'Withdrawal request created successfully',
+  'Tạo yêu cầu rút tiền thành công',
+);
 export const WITHDRAWAL_FAILED: Said = said('Failed to create withdrawal request', 'Không thể tạo yêu cầu rút tiền');
 
 /** [S4-53] */

@@ -20,7 +20,11 @@ const TUNES: Readonly<Record<DoorSignalKind, readonly Note[]>> = {
   ],
 };
 
-const BUZZES: Readonly<Record<DoorSignalKind, readonly number[]>> = { ADMITTED: [60], AGAIN: [60, 80, 60], REFUSED: [220, 80, 220] };
+const BUZZES: Readonly<Record<DoorSignalKind, readonly number[]>> = {
+  ADMITTED: [60],
+  AGAIN: [60, 80, 60],
+  REFUSED: [220, 80, 220],
+};
 
 /** Tones made on the spot: nothing to download, nothing that is missing when the network is. */
 export function makeBeepAndBuzz(storage: () => Storage): DoorSignal {

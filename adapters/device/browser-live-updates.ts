@@ -2,7 +2,10 @@ import type { LiveUpdates } from '#application/ports/live-updates.ts';
 import { makeSseLiveUpdates, type SseSettings } from '../rest/sse-live-updates.ts';
 import { makeSharedLiveUpdates } from './shared-live-updates.ts';
 
-/** The tabs of a browser share one connection; a browser without locks or channels is one with a connection for each tab. */
+/**
+ * The tabs of a browser share one connection; a browser without locks or channels is one with a connection for each
+ * tab.
+ */
 export function makeBrowserLiveUpdates({ tab, ...settings }: SseSettings & { readonly tab: string }): LiveUpdates {
   const own = makeSseLiveUpdates(settings);
   if (typeof BroadcastChannel === 'undefined' || navigator.locks === undefined) return own;

@@ -7,7 +7,8 @@ export function makeBrowserTabTurns(): TabTurns {
   const news = new Subject<TabNews>();
   channel?.addEventListener('message', (event: MessageEvent<TabNews>) => news.next(event.data));
   return {
-    alone: (name, act) => (navigator.locks === undefined ? act() : (navigator.locks.request(name, act) as ReturnType<typeof act>)),
+    alone: (name, act) =>
+      navigator.locks === undefined ? act() : (navigator.locks.request(name, act) as ReturnType<typeof act>),
     tell: (news) => channel?.postMessage(news),
     news$: news,
   };

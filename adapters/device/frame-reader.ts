@@ -1,8 +1,14 @@
 /** Finds the text of a QR code in what the camera shows right now; null when there is none. */
-export type FrameReader = { readonly read: (view: HTMLVideoElement) => Promise<string | null>; readonly close: () => void };
+export type FrameReader = {
+  readonly read: (view: HTMLVideoElement) => Promise<string | null>;
+  readonly close: () => void;
+};
 
 type Detector = { readonly detect: (source: CanvasImageSource) => Promise<readonly { readonly rawValue: string }[]> };
-type DetectorClass = { new (options: { readonly formats: readonly string[] }): Detector; getSupportedFormats: () => Promise<readonly string[]> };
+type DetectorClass = {
+  new (options: { readonly formats: readonly string[] }): Detector;
+  getSupportedFormats: () => Promise<readonly string[]>;
+};
 
 declare global {
   interface Window {

@@ -8,7 +8,9 @@ type Decode = (
   options?: { readonly inversionAttempts?: 'dontInvert' | 'attemptBoth' },
 ) => { readonly data: string } | null;
 const imported: unknown = decodeQr;
-const decode = (typeof imported === 'function' ? imported : (imported as { readonly default: unknown }).default) as Decode;
+const decode = (
+  typeof imported === 'function' ? imported : (imported as { readonly default: unknown }).default
+) as Decode;
 
 type Frame = { readonly pixels: ArrayBuffer; readonly width: number; readonly height: number };
 

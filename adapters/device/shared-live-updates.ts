@@ -32,8 +32,9 @@ const MOST_TOPICS = 20;
 const ROLL_CALL_MS = 60_000;
 
 /**
- * One connection for all the tabs of a browser. Of those that are looked at and want something, the one that holds the lock keeps it, for
- * everybody's topics, and passes on what it hears; when it goes, the next is given the lock. A hidden tab wants nothing.
+ * One connection for all the tabs of a browser. Of those that are looked at and want something, the one that holds the
+ * lock keeps it, for everybody's topics, and passes on what it hears; when it goes, the next is given the lock. A
+ * hidden tab wants nothing.
  */
 export function makeSharedLiveUpdates({ own, tab, channel, locks, page }: Settings): LiveUpdates {
   const notices = new Subject<LiveNotice>();
@@ -45,11 +46,13 @@ export function makeSharedLiveUpdates({ own, tab, channel, locks, page }: Settin
   /** Something may have changed while nobody told this tab. */
   let missed = false;
   let turn: AbortController | null = null;
-  let lead: { readonly end: () => void; readonly roll: ReturnType<typeof setInterval>; heard: Subscription } | null = null;
+  let lead: { readonly end: () => void; readonly roll: ReturnType<typeof setInterval>; heard: Subscription } | null =
+    null;
 
   const mine = (): readonly LiveTopic[] => (page.hidden ? [] : wanted.topics());
   const tell = (word: TabWord): void => channel.postMessage(word);
-  const isLive = (topics: readonly LiveTopic[]): boolean => covered !== null && topics.every((topic) => covered?.has(topic));
+  const isLive = (topics: readonly LiveTopic[]): boolean =>
+    covered !== null && topics.every((topic) => covered?.has(topic));
 
   function take(word: TabWord): void {
     if (word.kind === 'LIVE') {
@@ -73,10 +76,15 @@ export function makeSharedLiveUpdates({ own, tab, channel, locks, page }: Settin
   /** The leader's connection, for everything that is wanted now. */
   function listen(): void {
     if (lead === null) return;
-    const topics = [...new Set([...mine(), ...[...theirs.values()].flatMap((tab) => tab.topics)])].slice(0, MOST_TOPICS);
+    const topics = [...new Set([...mine(), ...[...theirs.values()].flatMap((tab) => tab.topics)])].slice(
+      0,
+      MOST_TOPICS,
+    );
     const before = lead.heard;
     // The new one first: the connection is changed once, and never closed between.
-    lead.heard = own.watch(topics).subscribe((notice) => pass(notice.kind === 'LIVE' ? { kind: 'LIVE', topics } : notice));
+    lead.heard = own
+      .watch(topics)
+      .subscribe((notice) => pass(notice.kind === 'LIVE' ? { kind: 'LIVE', topics } : notice));
     before.unsubscribe();
   }
 
@@ -151,7 +159,8 @@ export function makeSharedLiveUpdates({ own, tab, channel, locks, page }: Settin
     watch: (topics) =>
       new Observable<LiveNotice>((observer) => {
         const heard = notices.subscribe((notice) => {
-          if (notice.kind === 'CHANGED' ? topics.includes(notice.topic) : notice.kind === 'AWAY' || isLive(topics)) observer.next(notice);
+          if (notice.kind === 'CHANGED' ? topics.includes(notice.topic) : notice.kind === 'AWAY' || isLive(topics))
+            observer.next(notice);
         });
         if (wanted.add(topics)) plan();
         else observer.next({ kind: isLive(topics) ? 'LIVE' : 'AWAY' });

@@ -12,9 +12,19 @@ function open() {
   const page = new EventTarget();
   const frame = Object.assign(new EventTarget(), { contentWindow: player });
   const heard: PlayerNotice[] = [];
-  const opened = makeYoutubePlayers(page as unknown as Window).open(frame as unknown as HTMLIFrameElement, (notice) => void heard.push(notice));
+  const opened = makeYoutubePlayers(page as unknown as Window).open(
+    frame as unknown as HTMLIFrameElement,
+    (notice) => void heard.push(notice),
+  );
   const speak = (data: unknown, more: { readonly origin?: string; readonly source?: unknown } = {}): void =>
-    void page.dispatchEvent(Object.assign(new Event('message'), { data, origin: VIDEO_ORIGIN, source: player, ...more }) as Parameters<Heard>[0]);
+    void page.dispatchEvent(
+      Object.assign(new Event('message'), {
+        data,
+        origin: VIDEO_ORIGIN,
+        source: player,
+        ...more,
+      }) as Parameters<Heard>[0],
+    );
   return { ...opened, speak, heard, said, frame };
 }
 

@@ -5,7 +5,8 @@ import { VIDEO_ORIGIN } from '#domain/video/player.ts';
 const STATES: Readonly<Record<number, VideoState>> = { 0: 'ENDED', 1: 'PLAYING', 2: 'PAUSED' };
 const GREETING = JSON.stringify({ event: 'listening', channel: 'widget' });
 
-const field = (value: unknown, name: string): unknown => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined);
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 /** What a message of the player says; null for one that is no message of a player. */
 function noticeIn(data: unknown): PlayerNotice | null {
@@ -24,8 +25,8 @@ function noticeIn(data: unknown): PlayerNotice | null {
 }
 
 /**
- * Speaks with the service's players by the messages that its own script uses. The script itself is not loaded: it would run in our page with
- * everything that our page may do.
+ * Speaks with the service's players by the messages that its own script uses. The script itself is not loaded: it would
+ * run in our page with everything that our page may do.
  */
 export const makeYoutubePlayers = (page: Window): VideoPlayers => ({
   open: (frame, heard) => {

@@ -10,7 +10,12 @@ describe('holds in the memory box office', () => {
     let now: Instant = NOW;
     let ids = 0;
     const event = anEventPage({ sessions: [aSession({ tickets: [aTicket({ remaining: 2 })] })] });
-    const office = makeMemoryBoxOffice({ events: [event], clock: { now: () => now }, newId: () => `id-${++ids}`, buyer: () => 'lan' });
+    const office = makeMemoryBoxOffice({
+      events: [event],
+      clock: { now: () => now },
+      newId: () => `id-${++ids}`,
+      buyer: () => 'lan',
+    });
     await office.cart.choose(5001, [{ ticketId: 'standard', quantity: 2 }], 'k');
     now = instant(NOW + 10 * MINUTE);
     expect(await office.cart.read(5001)).toEqual({ ok: true, value: [] });

@@ -15,7 +15,10 @@ import { memorySharedOrders } from './box-office/shared-orders.ts';
 import { memoryTicketCounter } from './box-office/ticket-counter.ts';
 import { memoryTicketWallet } from './box-office/ticket-wallet.ts';
 
-/** A whole box office in memory: events, carts with holds that end, checkouts, a bank, tickets. Every decision is the domain's own. */
+/**
+ * A whole box office in memory: events, carts with holds that end, checkouts, a bank, tickets. Every decision is the
+ * domain's own.
+ */
 export type MemoryBoxOffice = {
   readonly eventPages: EventPages;
   readonly ticketCounter: TicketCounter;
@@ -46,7 +49,14 @@ export function makeMemoryBoxOffice(settings: BoxOfficeSettings): MemoryBoxOffic
         const payment = paymentOf(stockOf(known.eventId), id);
         if (known.transferCode !== message || payment === undefined) continue;
         const answer = stockOf(known.eventId).run(
-          { kind: 'SETTLE', paymentId: payment.paymentId, provider: 'BANK_TRANSFER', providerReference: reference, amount, at: clock.now() },
+          {
+            kind: 'SETTLE',
+            paymentId: payment.paymentId,
+            provider: 'BANK_TRANSFER',
+            providerReference: reference,
+            amount,
+            at: clock.now(),
+          },
           clock.now(),
         );
         if (answer.ok && answer.value.kind === 'SOLD') settled(id, answer.value.orderStatus);

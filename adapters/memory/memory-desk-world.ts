@@ -18,7 +18,9 @@ export type MemoryGuest = {
 };
 
 export type MemoryEvent = Omit<DeskEvent, 'sessions' | 'publishBlockers'> & {
-  readonly sessions: readonly (Omit<DeskSession, 'ticketTypes'> & { readonly ticketTypes: readonly DeskTicketType[] })[];
+  readonly sessions: readonly (Omit<DeskSession, 'ticketTypes'> & {
+    readonly ticketTypes: readonly DeskTicketType[];
+  })[];
 };
 
 /** What the memory adapters of the desk and the door share: events with their ticket types, and who holds a ticket. */
@@ -28,7 +30,12 @@ export type MemoryDeskWorld = {
   /** First answer of every scan, by its key. */
   readonly scans: Map<
     string,
-    { readonly ticketId: string; readonly at: Instant; readonly outcome: 'ADMITTED' | 'ALREADY_CHECKED_IN'; readonly count: number }
+    {
+      readonly ticketId: string;
+      readonly at: Instant;
+      readonly outcome: 'ADMITTED' | 'ALREADY_CHECKED_IN';
+      readonly count: number;
+    }
   >;
   readonly now: () => Instant;
   readonly nextId: () => number;

@@ -11,7 +11,8 @@ export function makeMemoryDoor(world: MemoryDeskWorld): Door & { readonly cut: (
   const reach = () => {
     if (away) throw new Error('No network');
   };
-  const sessionName = (guest: MemoryGuest) => world.events.get(guest.eventId)?.sessions.find((session) => session.id === guest.sessionId)?.name ?? '';
+  const sessionName = (guest: MemoryGuest) =>
+    world.events.get(guest.eventId)?.sessions.find((session) => session.id === guest.sessionId)?.name ?? '';
   const ticketName = (guest: MemoryGuest) =>
     world.events
       .get(guest.eventId)
@@ -33,20 +34,36 @@ export function makeMemoryDoor(world: MemoryDeskWorld): Door & { readonly cut: (
       const event = world.events.get(eventId);
       return event === undefined
         ? refused({ code: 'EVENT_NOT_FOUND' })
-        : ok({ eventId, name: event.name, timezone: event.timezone, abilities: ['event.check-in'], sessions: event.sessions });
+        : ok({
+            eventId,
+            name: event.name,
+            timezone: event.timezone,
+            abilities: ['event.check-in'],
+            sessions: event.sessions,
+          });
     },
     summary: async (eventId, sessionId) => {
       reach();
       const guests = [...world.guests.values()].filter(
         (guest) => guest.eventId === eventId && guest.sessionId === sessionId && guest.status === 'VALID',
       );
-      const recent = guests.flatMap((guest) => guest.checkIns.map((at) => ({ at, guest: shown(guest) }))).sort((one, other) => other.at - one.at);
-      return ok({ expected: guests.length, admitted: guests.filter((guest) => guest.checkIns.length > 0).length, recent: recent.slice(0, 5) });
+      const recent = guests
+        .flatMap((guest) => guest.checkIns.map((at) => ({ at, guest: shown(guest) })))
+        .sort((one, other) => other.at - one.at);
+      return ok({
+        expected: guests.length,
+        admitted: guests.filter((guest) => guest.checkIns.length > 0).length,
+        recent: recent.slice(0, 5),
+      });
     },
     admit: async (text, sessionId, key) => {
       reach();
-      const eventId = [...world.events.values()].find((event) => event.sessions.some((session) => session.id === sessionId))?.id;
-      const guest = [...world.guests.values()].find((one) => one.code === text && (eventId === undefined || one.eventId === eventId));
+      const eventId = [...world.events.values()].find((event) =>
+        event.sessions.some((session) => session.id === sessionId),
+      )?.id;
+      const guest = [...world.guests.values()].find(
+        (one) => one.code === text && (eventId === undefined || one.eventId === eventId),
+      );
       if (guest === undefined) return refused({ code: 'QR_INVALID' });
       const at = world.now();
       const first = guest.checkIns[0];
@@ -61,7 +78,13 @@ export function makeMemoryDoor(world: MemoryDeskWorld): Door & { readonly cut: (
       if (!admitted.ok) return admitted;
       const known = world.scans.get(key);
       if (known !== undefined && first !== undefined) {
-        return ok({ outcome: known.outcome, at: known.at, firstAt: first, count: known.count, guest: shown(guest) } satisfies Admission);
+        return ok({
+          outcome: known.outcome,
+          at: known.at,
+          firstAt: first,
+          count: known.count,
+          guest: shown(guest),
+        } satisfies Admission);
       }
       const { outcome, firstRedeemAt, count } = admitted.value;
       world.guests.set(guest.ticketId, { ...guest, checkIns: [...guest.checkIns, at] });

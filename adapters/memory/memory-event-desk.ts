@@ -46,12 +46,22 @@ const CATEGORIES = [
 
 const notFound = refused({ code: 'EVENT_NOT_FOUND' } as const);
 
-const beginOf = (event: MemoryEvent): Instant => Math.min(...event.sessions.map((session) => session.beginAt)) as Instant;
+const beginOf = (event: MemoryEvent): Instant =>
+  Math.min(...event.sessions.map((session) => session.beginAt)) as Instant;
 const endOf = (event: MemoryEvent): Instant => Math.max(...event.sessions.map((session) => session.endAt)) as Instant;
 
-const asSession = (id: number, fields: SessionFields, ticketTypes: readonly DeskTicketType[]): DeskSession => ({ ...fields, id, ticketTypes });
+const asSession = (id: number, fields: SessionFields, ticketTypes: readonly DeskTicketType[]): DeskSession => ({
+  ...fields,
+  id,
+  ticketTypes,
+});
 
-function asTicketType(id: string, sessionId: number, fields: TicketTypeFields, before: DeskTicketType | null): DeskTicketType {
+function asTicketType(
+  id: string,
+  sessionId: number,
+  fields: TicketTypeFields,
+  before: DeskTicketType | null,
+): DeskTicketType {
   const sold = before?.sold ?? 0;
   const held = before?.held ?? 0;
   return {
@@ -80,15 +90,23 @@ const blockersOf = (event: MemoryEvent, now: Instant): PublishBlocker[] =>
     {
       ...event,
       format: formatOf(event),
-      sessions: event.sessions.map(({ endAt, address, urls, ticketTypes }) => ({ endAt, address, urls, ticketTypeCount: ticketTypes.length })),
+      sessions: event.sessions.map(({ endAt, address, urls, ticketTypes }) => ({
+        endAt,
+        address,
+        urls,
+        ticketTypeCount: ticketTypes.length,
+      })),
       corporateStatus: null,
     },
     now,
   );
 
-const formatOf = (event: MemoryEvent): EventFormat => EVENT_FORMATS.find((format) => format === event.format) ?? 'ONSITE';
-const statusOf = (event: MemoryEvent): EventStatus => EVENT_STATUSES.find((status) => status === event.status) ?? 'PUBLISHED';
-const typesOf = (event: MemoryEvent): readonly DeskTicketType[] => event.sessions.flatMap((session) => session.ticketTypes);
+const formatOf = (event: MemoryEvent): EventFormat =>
+  EVENT_FORMATS.find((format) => format === event.format) ?? 'ONSITE';
+const statusOf = (event: MemoryEvent): EventStatus =>
+  EVENT_STATUSES.find((status) => status === event.status) ?? 'PUBLISHED';
+const typesOf = (event: MemoryEvent): readonly DeskTicketType[] =>
+  event.sessions.flatMap((session) => session.ticketTypes);
 
 const standing = (event: MemoryEvent) => ({
   status: statusOf(event),
@@ -136,7 +154,9 @@ const asManaged = (event: MemoryEvent): ManagedEvent => {
     sessions: event.sessions.length,
     cover: event.cover,
     sold: types.reduce((count, type) => count + type.sold, 0),
-    capacity: types.some((type) => type.capacity === null) ? null : types.reduce((count, type) => count + (type.capacity ?? 0), 0),
+    capacity: types.some((type) => type.capacity === null)
+      ? null
+      : types.reduce((count, type) => count + (type.capacity ?? 0), 0),
     saleState: 'ON_SALE',
     abilities: event.abilities,
   };
@@ -145,7 +165,8 @@ const asManaged = (event: MemoryEvent): ManagedEvent => {
 /** What remains of a type is also what remains of the whole event. */
 function withRemaining(event: MemoryEvent): MemoryEvent {
   const all = event.sessions.flatMap((session) => session.ticketTypes);
-  const left = event.capacity === null ? null : event.capacity - all.reduce((count, type) => count + type.sold + type.held, 0);
+  const left =
+    event.capacity === null ? null : event.capacity - all.reduce((count, type) => count + type.sold + type.held, 0);
   const remaining = (type: DeskTicketType): number | null =>
     type.remaining === null ? left : left === null ? type.remaining : Math.min(type.remaining, left);
   return {
@@ -162,17 +183,29 @@ const fieldsOf = (fields: EventFields) => ({ ...fields, address: fields.address 
 /** The organiser's desk in memory, with the server's rules as far as a page can see them. */
 export function makeMemoryEventDesk(world: MemoryDeskWorld): EventDesk {
   const put = (event: MemoryEvent) => void world.events.set(event.id, event);
-  const bySession = (sessionId: number) => [...world.events.values()].find((event) => event.sessions.some((session) => session.id === sessionId));
+  const bySession = (sessionId: number) =>
+    [...world.events.values()].find((event) => event.sessions.some((session) => session.id === sessionId));
   const byTicketType = (id: string) =>
-    [...world.events.values()].find((event) => event.sessions.some((session) => session.ticketTypes.some((type) => type.id === id)));
-  const onEvent = async <T>(eventId: number, act: (event: MemoryEvent) => Result<T, Refusal>): Promise<Result<T, Refusal>> => {
+    [...world.events.values()].find((event) =>
+      event.sessions.some((session) => session.ticketTypes.some((type) => type.id === id)),
+    );
+  const onEvent = async <T>(
+    eventId: number,
+    act: (event: MemoryEvent) => Result<T, Refusal>,
+  ): Promise<Result<T, Refusal>> => {
     const event = world.events.get(eventId);
     return event === undefined ? notFound : act(event);
   };
-  const withTypes = (event: MemoryEvent, sessionId: number, change: (types: readonly DeskTicketType[]) => readonly DeskTicketType[]) =>
+  const withTypes = (
+    event: MemoryEvent,
+    sessionId: number,
+    change: (types: readonly DeskTicketType[]) => readonly DeskTicketType[],
+  ) =>
     put({
       ...event,
-      sessions: event.sessions.map((session) => (session.id === sessionId ? { ...session, ticketTypes: change(session.ticketTypes) } : session)),
+      sessions: event.sessions.map((session) =>
+        session.id === sessionId ? { ...session, ticketTypes: change(session.ticketTypes) } : session,
+      ),
     });
 
   return {
@@ -190,7 +223,8 @@ export function makeMemoryEventDesk(world: MemoryDeskWorld): EventDesk {
         totalCount: found.length,
       });
     },
-    read: (eventId) => onEvent(eventId, (event) => ok({ ...withRemaining(event), publishBlockers: blockersOf(event, world.now()) })),
+    read: (eventId) =>
+      onEvent(eventId, (event) => ok({ ...withRemaining(event), publishBlockers: blockersOf(event, world.now()) })),
     categories: async () => ok(CATEGORIES),
     create: async (fields, firstSession) => {
       const checked = validateEvent(fields);
@@ -259,7 +293,9 @@ export function makeMemoryEventDesk(world: MemoryDeskWorld): EventDesk {
       if (event === undefined) return refused({ code: 'NOT_FOUND' });
       put({
         ...event,
-        sessions: event.sessions.map((session) => (session.id === sessionId ? asSession(sessionId, fields, session.ticketTypes) : session)),
+        sessions: event.sessions.map((session) =>
+          session.id === sessionId ? asSession(sessionId, fields, session.ticketTypes) : session,
+        ),
       });
       return ok(null);
     },

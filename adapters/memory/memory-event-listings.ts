@@ -5,7 +5,11 @@ import { ok, refused } from '#domain/kernel/result.ts';
 import { plainWords } from '#domain/text/plain-words.ts';
 
 /** Published events in memory, with the server's filters and cursors. `now` decides what is upcoming. */
-export function makeMemoryEventListings(events: readonly EventCard[], categories: readonly EventCategory[], now: number): EventListings {
+export function makeMemoryEventListings(
+  events: readonly EventCard[],
+  categories: readonly EventCategory[],
+  now: number,
+): EventListings {
   const within = ({ beginAt, endAt }: EventCard, time: EventFilter['time']): boolean =>
     isWithin({ beginAt: instant(beginAt), endAt: instant(endAt) }, timeWindow(time, instant(now)));
   const fits = (filter: EventFilter) => (event: EventCard) =>

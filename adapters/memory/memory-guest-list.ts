@@ -15,8 +15,14 @@ export const makeMemoryGuestList =
       .filter((guest) => guest.eventId === eventId)
       .filter((guest) => filter.sessionId === undefined || guest.sessionId === filter.sessionId)
       .filter((guest) => filter.ticketTypeId === undefined || guest.ticketTypeId === filter.ticketTypeId)
-      .filter((guest) => filter.checkIn === undefined || (filter.checkIn === 'CHECKED_IN') === guest.checkIns.length > 0)
-      .filter((guest) => plainWords(`${guest.firstName} ${guest.lastName} ${guest.email} ${guest.code}`).includes(plainWords(filter.search ?? '')))
+      .filter(
+        (guest) => filter.checkIn === undefined || (filter.checkIn === 'CHECKED_IN') === guest.checkIns.length > 0,
+      )
+      .filter((guest) =>
+        plainWords(`${guest.firstName} ${guest.lastName} ${guest.email} ${guest.code}`).includes(
+          plainWords(filter.search ?? ''),
+        ),
+      )
       .sort((one, other) => other.boughtAt - one.boughtAt);
     const size = at.limit ?? 50;
     const from = Number(at.after ?? at.before ?? 0);

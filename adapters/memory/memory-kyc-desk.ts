@@ -17,7 +17,9 @@ export type MemoryKycDesk = {
 /** What is kept of one person, in memory. Its authenticator app always says 123456. */
 export function makeMemoryKycDesk(begin: Partial<OwnKyc> = {}): MemoryKycDesk {
   let { card = null, hasSecondFactor = false } = begin;
-  const accounts = new Map<string, BankAccount>((begin.bankAccounts ?? []).map((account) => [account.bankAccountId, account]));
+  const accounts = new Map<string, BankAccount>(
+    (begin.bankAccounts ?? []).map((account) => [account.bankAccountId, account]),
+  );
   const codes: string[] = [];
   let away = false;
   const asked = async <T>(answer: () => Result<T, Refusal>): Promise<Result<T, Refusal>> => {
@@ -50,14 +52,21 @@ export function makeMemoryKycDesk(begin: Partial<OwnKyc> = {}): MemoryKycDesk {
           const taken = takes(code);
           if (!taken.ok) return taken;
           const accepted = acceptBankAccount(form, 'GO_ON');
-          if (!accepted.ok) return refused({ code: 'INVALID_INPUT', field: 'input.number', problem: { kind: 'MALFORMED' } });
+          if (!accepted.ok)
+            return refused({ code: 'INVALID_INPUT', field: 'input.number', problem: { kind: 'MALFORMED' } });
           const bankAccountId = `b${accounts.size + 1}`;
-          accounts.set(bankAccountId, { bankAccountId, ...accepted.value, number: maskedNumber(accepted.value.number) });
+          accounts.set(bankAccountId, {
+            bankAccountId,
+            ...accepted.value,
+            number: maskedNumber(accepted.value.number),
+          });
           return ok(null);
         }),
       strikeBankAccount: (id) => asked(() => (accounts.delete(id) ? ok(null) : refused({ code: 'NOT_FOUND' }))),
       beginSecondFactor: () =>
-        asked(() => ok({ secret: 'JBSWY3DPEHPK3PXP', address: 'otpauth://totp/Vemoi:linh?secret=JBSWY3DPEHPK3PXP&issuer=Vemoi' })),
+        asked(() =>
+          ok({ secret: 'JBSWY3DPEHPK3PXP', address: 'otpauth://totp/Vemoi:linh?secret=JBSWY3DPEHPK3PXP&issuer=Vemoi' }),
+        ),
       confirmSecondFactor: (code) =>
         asked(() => {
           const taken = takes(code);

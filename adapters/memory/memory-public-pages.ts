@@ -16,7 +16,12 @@ export type MemoryPublicPages = PublicPages & {
 };
 
 /** Public pages in memory, with the server's lists and cursors. */
-export function makeMemoryPublicPages({ people = [], corporates = [], events = [], now }: MemoryPeople): MemoryPublicPages {
+export function makeMemoryPublicPages({
+  people = [],
+  corporates = [],
+  events = [],
+  now,
+}: MemoryPeople): MemoryPublicPages {
   let isSignedIn = false;
   const followed = new Set<number>();
   const same = (one: EventsOf, other: EventsOf): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -29,10 +34,13 @@ export function makeMemoryPublicPages({ people = [], corporates = [], events = [
     events: async (of, time, { limit, after, before }) => {
       if (of.kind === 'LIKED' && !isSignedIn) return refused({ code: 'UNAUTHORIZED' });
       const mine = events.filter(
-        ({ by, event }) => same(by, of) && isWithin({ beginAt: instant(event.beginAt), endAt: instant(event.endAt) }, timeWindow(time, now)),
+        ({ by, event }) =>
+          same(by, of) &&
+          isWithin({ beginAt: instant(event.beginAt), endAt: instant(event.endAt) }, timeWindow(time, now)),
       );
       const list = JSON.stringify([of, time]);
-      const placeOf = (cursor: string): number | null => (cursor.endsWith(list) ? Number(cursor.slice(0, -list.length)) : null);
+      const placeOf = (cursor: string): number | null =>
+        cursor.endsWith(list) ? Number(cursor.slice(0, -list.length)) : null;
       const start = after !== null ? placeOf(after) : before !== null ? placeOf(before) : 0;
       if (start === null) return refused({ code: 'INVALID_CURSOR' });
       return ok({
@@ -42,7 +50,8 @@ export function makeMemoryPublicPages({ people = [], corporates = [], events = [
         total: mine.length,
       });
     },
-    follows: async (id) => ok(corporates.some((corporate) => corporate.id === id) ? isSignedIn && followed.has(id) : null),
+    follows: async (id) =>
+      ok(corporates.some((corporate) => corporate.id === id) ? isSignedIn && followed.has(id) : null),
     follow: async (id, wish) => {
       if (!isSignedIn) return refused({ code: 'UNAUTHORIZED' });
       if (!corporates.some((corporate) => corporate.id === id)) return refused({ code: 'NOT_FOUND' });

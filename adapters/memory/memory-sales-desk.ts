@@ -31,8 +31,12 @@ export function makeMemorySalesDesk(world: MemoryDeskWorld): SalesDesk {
       return ok({
         eventId,
         revenue,
-        orders: [{ status: 'SUCCESSFUL', count: new Set(guests.map((guest) => guest.orderNumber)).size, total: revenue }],
-        days: [...days].sort(([one], [other]) => one - other).map(([at, day]) => ({ at: instant(at), tickets: day.tickets, value: sum(day.values) })),
+        orders: [
+          { status: 'SUCCESSFUL', count: new Set(guests.map((guest) => guest.orderNumber)).size, total: revenue },
+        ],
+        days: [...days]
+          .sort(([one], [other]) => one - other)
+          .map(([at, day]) => ({ at: instant(at), tickets: day.tickets, value: sum(day.values) })),
         sold: guests.length,
         held: types.reduce((count, type) => count + type.held, 0),
         checkedIn: guests.filter((guest) => guest.checkIns.length > 0).length,

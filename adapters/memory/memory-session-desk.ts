@@ -17,7 +17,10 @@ export type MemorySessionDesk = SessionDesk & {
 
 type Sent = { readonly email: string; readonly code: string; readonly sentAt: number; tries: number };
 
-/** The desk's rules in memory: codes of six digits, five tries, a minute between two of them, a session that can be renewed. */
+/**
+ * The desk's rules in memory: codes of six digits, five tries, a minute between two of them, a session that can be
+ * renewed.
+ */
 export function makeMemorySessionDesk(begin = 1_795_132_800_000): MemorySessionDesk {
   let now = begin;
   let made = 0;
@@ -47,13 +50,19 @@ export function makeMemorySessionDesk(begin = 1_795_132_800_000): MemorySessionD
         return refused({ code: 'RESEND_TOO_SOON', resendAt: instant(before.sentAt + RESEND_AFTER) });
       made += 1;
       const challenge = `challenge-${made}`;
-      sent.set(challenge, { email: address, code: String(100_000 + made * 7_919).slice(0, CODE_DIGITS), sentAt: now, tries: 0 });
+      sent.set(challenge, {
+        email: address,
+        code: String(100_000 + made * 7_919).slice(0, CODE_DIGITS),
+        sentAt: now,
+        tries: 0,
+      });
       return ok({ challenge, resendAt: later(instant(now), RESEND_AFTER), waitMs: RESEND_AFTER });
     },
     verifyCode: async ({ challenge, code }) => {
       calls.verifyCode += 1;
       const found = sent.get(challenge);
-      if (found === undefined || now > found.sentAt + CODE_LIFE || found.tries >= TRIES_PER_CODE) return refused({ code: 'CODE_EXPIRED' });
+      if (found === undefined || now > found.sentAt + CODE_LIFE || found.tries >= TRIES_PER_CODE)
+        return refused({ code: 'CODE_EXPIRED' });
       if (code !== found.code) {
         found.tries += 1;
         return refused({ code: 'CODE_WRONG', triesLeft: TRIES_PER_CODE - found.tries });

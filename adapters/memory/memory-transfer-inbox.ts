@@ -5,13 +5,20 @@ import { USUAL_PAGE } from '#domain/paging/cursor.ts';
 import { plainWords } from '#domain/text/plain-words.ts';
 
 /** Transfers in memory; `codes` are the payments that wait, by transfer code, with the order they belong to. */
-export function makeMemoryTransferInbox(transfers: readonly InboxTransfer[], codes: ReadonlyMap<string, string>): TransferInbox {
+export function makeMemoryTransferInbox(
+  transfers: readonly InboxTransfer[],
+  codes: ReadonlyMap<string, string>,
+): TransferInbox {
   const known = new Map(transfers.map((transfer) => [transfer.id, transfer]));
   return {
     page: async (state, search, at) => {
       const found = [...known.values()]
         .filter((transfer) => state === null || transfer.state === state)
-        .filter((transfer) => plainWords(`${transfer.content} ${transfer.bankReference} ${transfer.transferCode ?? ''}`).includes(plainWords(search)))
+        .filter((transfer) =>
+          plainWords(`${transfer.content} ${transfer.bankReference} ${transfer.transferCode ?? ''}`).includes(
+            plainWords(search),
+          ),
+        )
         .sort((one, other) => other.receivedAt - one.receivedAt);
       const size = at.limit ?? USUAL_PAGE;
       const from = Number(at.after ?? at.before ?? 0);
@@ -26,7 +33,8 @@ export function makeMemoryTransferInbox(transfers: readonly InboxTransfer[], cod
     match: async (id, transferCode) => {
       const transfer = known.get(id);
       if (transfer === undefined) return refused({ code: 'NOT_FOUND' });
-      if (transfer.state === 'OTHER' || !waitsForPerson(transfer.state)) return refused({ code: 'TRANSFER_ALREADY_MATCHED' });
+      if (transfer.state === 'OTHER' || !waitsForPerson(transfer.state))
+        return refused({ code: 'TRANSFER_ALREADY_MATCHED' });
       const orderNumber = codes.get(transferCode);
       if (orderNumber === undefined) return refused({ code: 'TRANSFER_CODE_UNKNOWN' });
       const matched: InboxTransfer = { ...transfer, state: 'PAID', transferCode, orderNumber };

@@ -17,6 +17,9 @@ export const nobodysSession: SessionDesk = {
   end: async () => undefined,
 };
 /** Nobody signs in on the server. */
-export const nobodysProviders: ProviderDesk = { begin: async () => refused({ code: 'FORBIDDEN' }), finish: async () => over };
+export const nobodysProviders: ProviderDesk = {
+  begin: async () => refused({ code: 'FORBIDDEN' }),
+  finish: async () => over,
+};
 export const nobodysMark: SessionMark = { isSet: () => false, set: () => undefined, clear: () => undefined };
 export const oneTab: TabTurns = { alone: (_name, act) => act(), tell: () => undefined, news$: NEVER };

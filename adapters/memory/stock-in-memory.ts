@@ -13,7 +13,11 @@ export type MemoryStock = {
   readonly left: (ticketId: string) => number | null;
 };
 
-function merged<Row>(rows: readonly Row[], { inserted, updated }: Writes<Row>, keyOf: (row: Row) => string): readonly Row[] {
+function merged<Row>(
+  rows: readonly Row[],
+  { inserted, updated }: Writes<Row>,
+  keyOf: (row: Row) => string,
+): readonly Row[] {
   const known = new Map(rows.map((row) => [keyOf(row), row]));
   for (const row of [...inserted, ...updated]) known.set(keyOf(row), row);
   return [...known.values()];
@@ -21,15 +25,27 @@ function merged<Row>(rows: readonly Row[], { inserted, updated }: Writes<Row>, k
 
 function seated(halls: readonly SessionSeats[], moves: readonly SeatMove[]): readonly SessionSeats[] {
   const states = new Map(moves.map(({ seatId, to }) => [seatId, to === null ? ('FREE' as const) : ('TAKEN' as const)]));
-  return halls.map((hall) => ({ ...hall, seats: hall.seats.map((seat) => ({ ...seat, state: states.get(seat.seatId) ?? seat.state })) }));
+  return halls.map((hall) => ({
+    ...hall,
+    seats: hall.seats.map((seat) => ({ ...seat, state: states.get(seat.seatId) ?? seat.state })),
+  }));
 }
 
 /** Each ticket type begins with a quota of its own: what remains of it at the start. */
-export function makeMemoryStock(page: EventPage, changed: () => void, halls: readonly SessionSeats[] = []): MemoryStock {
+export function makeMemoryStock(
+  page: EventPage,
+  changed: () => void,
+  halls: readonly SessionSeats[] = [],
+): MemoryStock {
   const tickets = page.sessions.flatMap((session) => session.tickets.map((ticket) => ({ ticket, session })));
   let state: EventStock = {
     event: { eventId: page.id, status: page.status, archive: false, requiredApproval: page.requiredApproval },
-    sessions: page.sessions.map(({ id, planSale, beginAt, endAt }) => ({ sectionEventId: id, planSale, beginAt, endAt })),
+    sessions: page.sessions.map(({ id, planSale, beginAt, endAt }) => ({
+      sectionEventId: id,
+      planSale,
+      beginAt,
+      endAt,
+    })),
     ticketTypes: tickets.map(({ ticket, session }) => ({
       ticketTypeId: ticket.id,
       sectionEventId: session.id,
@@ -43,7 +59,9 @@ export function makeMemoryStock(page: EventPage, changed: () => void, halls: rea
       saleEndAt: ticket.saleEndAt,
       requiredSeat: ticket.hasSeats,
     })),
-    quotas: tickets.map(({ ticket }): Quota => ({ quotaId: ticket.id, capacity: ticket.remaining, reserved: 0, sold: 0 })),
+    quotas: tickets.map(
+      ({ ticket }): Quota => ({ quotaId: ticket.id, capacity: ticket.remaining, reserved: 0, sold: 0 }),
+    ),
     reservations: [],
     checkoutSessions: [],
     payments: [],
@@ -68,7 +86,9 @@ export function makeMemoryStock(page: EventPage, changed: () => void, halls: rea
     },
     left: (ticketId) => {
       const quota = state.quotas.find((row) => row.quotaId === ticketId);
-      return quota === undefined || quota.capacity === null ? null : Math.max(0, quota.capacity - quota.reserved - quota.sold);
+      return quota === undefined || quota.capacity === null
+        ? null
+        : Math.max(0, quota.capacity - quota.reserved - quota.sold);
     },
   };
 }

@@ -51,7 +51,11 @@ describe('a call of the account API', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (id, q) => {
         const address = new URL(restAddress('/a/{id}/b?q={q}', { id: `x${id}`, q: `x${q}` }), 'https://vemoi.test');
-        expect([address.pathname.split('/').length, [...address.searchParams], address.hash]).toEqual([4, [['q', `x${q}`]], '']);
+        expect([address.pathname.split('/').length, [...address.searchParams], address.hash]).toEqual([
+          4,
+          [['q', `x${q}`]],
+          '',
+        ]);
       }),
     );
   });

@@ -6,7 +6,9 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { type AddressData, restAddress } from './rest-address.ts';
 
-const refusalAnswer = z.object({ error: z.object({ code: z.string(), message: z.string(), data: z.optional(z.unknown()) }) });
+const refusalAnswer = z.object({
+  error: z.object({ code: z.string(), message: z.string(), data: z.optional(z.unknown()) }),
+});
 
 export type RestSettings = {
   /** Default: the server that the page came from. [S1-61] */
@@ -16,7 +18,10 @@ export type RestSettings = {
   readonly locale: () => string;
 };
 
-/** What a call carries: what fills its path, and its body. No call has an end of its own, unless it brings a signal. [S7.1-03] [S7.1-04] */
+/**
+ * What a call carries: what fills its path, and its body. No call has an end of its own, unless it brings a signal.
+ * [S7.1-03] [S7.1-04]
+ */
 type RestRequest = {
   readonly data?: AddressData;
   readonly body?: unknown;
@@ -36,7 +41,8 @@ export const makeRestCall = ({ baseUrl = '', fetch, failures, locale }: RestSett
       method,
       credentials: 'same-origin',
       headers: {
-        // The spec's REST calls carry the token as it is stored, without a scheme, and an empty one where none is needed. [S6]
+        // The spec's REST calls carry the token as it is stored, without a scheme, and an empty one where none is
+        // needed. [S6]
         authorization: accessToken ?? '',
         'x-locale': locale(),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -6,13 +6,21 @@ import { makeRestCall, type RestSettings } from './rest-call.ts';
 
 const sessionsAnswer = z.object({
   data: z.array(
-    z.object({ id: z.string(), user_agent: z.nullable(z.string()), inserted_at: z.number(), last_used_at: z.number(), current: z.boolean() }),
+    z.object({
+      id: z.string(),
+      user_agent: z.nullable(z.string()),
+      inserted_at: z.number(),
+      last_used_at: z.number(),
+      current: z.boolean(),
+    }),
   ),
 });
 
 const PATH = '/api/v1/user/sessions';
 
-export function makeRestOpenSessions(settings: RestSettings & { readonly tokens: Pick<AccessToken, 'current'> }): OpenSessions {
+export function makeRestOpenSessions(
+  settings: RestSettings & { readonly tokens: Pick<AccessToken, 'current'> },
+): OpenSessions {
   const { send, read } = makeRestCall(settings);
   const { tokens } = settings;
   return {
@@ -29,7 +37,10 @@ export function makeRestOpenSessions(settings: RestSettings & { readonly tokens:
       );
     },
     end: async (sessionId) => {
-      const response = await send('DELETE', `${PATH}/{id}`, { data: { id: sessionId }, accessToken: await tokens.current() });
+      const response = await send('DELETE', `${PATH}/{id}`, {
+        data: { id: sessionId },
+        accessToken: await tokens.current(),
+      });
       return read(response, () => null);
     },
   };

@@ -11,10 +11,16 @@ export function makeRestProviderDesk(settings: RestSettings): ProviderDesk {
   return {
     begin: async ({ provider, referralCode, accessToken }) => {
       const data = { provider, referral_code: referralCode };
-      const response = await send('GET', '/api/v1/auth/{provider}/new?referral-code={referral_code}', { data, accessToken });
+      const response = await send('GET', '/api/v1/auth/{provider}/new?referral-code={referral_code}', {
+        data,
+        accessToken,
+      });
       return read(response, (json) => beginning.parse(json).data.url);
     },
     finish: async ({ provider, fields, accessToken }) =>
-      read(await send('POST', '/api/v1/auth/{provider}/callback', { data: { provider }, body: fields, accessToken }), readGrant),
+      read(
+        await send('POST', '/api/v1/auth/{provider}/callback', { data: { provider }, body: fields, accessToken }),
+        readGrant,
+      ),
   };
 }

@@ -5,7 +5,9 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 import { makeRestCall, type RestSettings } from './rest-call.ts';
 
 /** Files come over REST: an answer of GraphQL is text. */
-export function makeRestTicketPapers(settings: RestSettings & { readonly tokens: Pick<AccessToken, 'current'> }): TicketPapers {
+export function makeRestTicketPapers(
+  settings: RestSettings & { readonly tokens: Pick<AccessToken, 'current'> },
+): TicketPapers {
   const { send, read } = makeRestCall(settings);
   const fetched = async (path: string, id: string): Promise<Result<Blob, Refusal>> => {
     const response = await send('GET', path, { data: { id }, accessToken: await settings.tokens.current() });

@@ -7,7 +7,9 @@ import { CreateUploadLinkDocument } from '../graphql/organising/upload-link.gen.
 
 const EXTENSIONS: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' };
 
-const refusalBody = z.object({ error: z.object({ code: z.string(), data: z.optional(z.object({ maxBytes: z.optional(z.number()) })) }) });
+const refusalBody = z.object({
+  error: z.object({ code: z.string(), data: z.optional(z.object({ maxBytes: z.optional(z.number()) })) }),
+});
 
 /** Sends a body and tells what came back; rejects when nothing did. */
 export type PutBody = (

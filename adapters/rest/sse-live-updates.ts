@@ -13,14 +13,19 @@ export type SseSettings = {
 
 /** Our own server's `{topic}`; written by hand, because the first view would carry all of zod for it. */
 const topicOf = (message: unknown): string | null =>
-  typeof message === 'object' && message !== null && 'topic' in message && typeof message.topic === 'string' ? message.topic : null;
+  typeof message === 'object' && message !== null && 'topic' in message && typeof message.topic === 'string'
+    ? message.topic
+    : null;
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 /** The server says something at least this often; a connection that stays quiet longer is dead. */
 const SILENCE_MS = 60_000;
 
-/** Server-sent events read by fetch, because EventSource cannot carry Authorization. One connection for all that this page watches; none while it is hidden. */
+/**
+ * Server-sent events read by fetch, because EventSource cannot carry Authorization. One connection for all that this
+ * page watches; none while it is hidden.
+ */
 export function makeSseLiveUpdates({ url, fetch, tokens, page }: SseSettings): LiveUpdates {
   const notices = new Subject<LiveNotice>();
   const wanted = new TopicCount();

@@ -3,7 +3,10 @@ import { writeCookie, writeSharedCookie } from './cookie.ts';
 
 const DAY_SECONDS = 24 * 3_600;
 
-/** Local storage for this browser, cookies for the servers of the domain: the language for ten years, the locale for one. [S9] */
+/**
+ * Local storage for this browser, cookies for the servers of the domain: the language for ten years, the locale for
+ * one. [S9]
+ */
 export const browserLanguageMemory: LanguageMemory = {
   remember: (locale) => {
     writeSharedCookie('language', locale, 10 * 365 * DAY_SECONDS);

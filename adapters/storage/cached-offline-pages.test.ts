@@ -22,7 +22,9 @@ function aBrowser() {
     offline: makeCachedOfflinePages({
       caches: () => ({ open: async () => cache }) as unknown as CacheStorage,
       workers: () =>
-        ({ register: async (_worker: string, { scope }: { readonly scope: string }) => scopes.push(scope) }) as unknown as ServiceWorkerContainer,
+        ({
+          register: async (_worker: string, { scope }: { readonly scope: string }) => scopes.push(scope),
+        }) as unknown as ServiceWorkerContainer,
     }),
   };
 }

@@ -4,7 +4,10 @@ import { MOST_KEPT_TICKETS, OFFLINE_PAGES } from './local-keepsakes.ts';
 /** Built with the pages (vite.config.ts). */
 const WORKER = '/ticket-worker.js';
 /** The page draws all it shows itself: it loads nothing and runs nothing. */
-const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" };
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+};
 
 type Parts = { readonly caches: () => CacheStorage; readonly workers: () => ServiceWorkerContainer };
 
@@ -16,7 +19,9 @@ export function makeCachedOfflinePages({ caches, workers }: Parts): OfflinePages
         const cache = await caches().open(OFFLINE_PAGES);
         await cache.put(path, new Response(html, { headers: HEADERS }));
         const kept = await cache.keys();
-        await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST_KEPT_TICKETS)).map((eldest) => cache.delete(eldest)));
+        await Promise.all(
+          kept.slice(0, Math.max(0, kept.length - MOST_KEPT_TICKETS)).map((eldest) => cache.delete(eldest)),
+        );
         // It looks after this folder alone: no other page is answered by a worker.
         await workers().register(WORKER, { scope: path.slice(0, path.lastIndexOf('/') + 1) });
       } catch {

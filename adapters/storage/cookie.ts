@@ -22,7 +22,10 @@ export function writeCookie(name: string, value: string, maxAgeSeconds: number, 
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}${scope}${domain === undefined ? '' : `; Domain=${domain}`}`;
 }
 
-/** A cookie of the parent domain, so that its other hosts know it too; of this host alone where the browser refuses that. [S9-28] */
+/**
+ * A cookie of the parent domain, so that its other hosts know it too; of this host alone where the browser refuses
+ * that. [S9-28]
+ */
 export function writeSharedCookie(name: string, value: string, maxAgeSeconds: number): void {
   const parent = parentDomain(window.location.hostname);
   if (parent !== null) writeCookie(name, value, maxAgeSeconds, parent);

@@ -5,7 +5,12 @@ import { instant } from '#domain/kernel/instant.ts';
 
 const KEY = 'consent';
 
-const kept = z.object({ textVersion: z.number(), at: z.int(), asked: z.array(z.enum(SERVICES)), granted: z.array(z.enum(SERVICES)) });
+const kept = z.object({
+  textVersion: z.number(),
+  at: z.int(),
+  asked: z.array(z.enum(SERVICES)),
+  granted: z.array(z.enum(SERVICES)),
+});
 
 /** Local storage. Where it is forbidden, nothing was ever agreed to. */
 export const makeLocalConsentMemory = (storage: () => Storage): ConsentMemory => ({

@@ -6,7 +6,9 @@ export const MOST_KEPT_TICKETS = 30;
 /** Their pages, in the browser's cache. */
 export const OFFLINE_PAGES = 'ticket-pages';
 
-/** Local storage and the browser's cache. Known to the first view, so that signing out anywhere leaves nothing behind. */
+/**
+ * Local storage and the browser's cache. Known to the first view, so that signing out anywhere leaves nothing behind.
+ */
 export function makeLocalKeepsakes(storage: () => Storage, caches: () => Pick<CacheStorage, 'delete'>): Keepsakes {
   const forgetAll = (): void => {
     try {
@@ -27,7 +29,9 @@ export function makeLocalKeepsakes(storage: () => Storage, caches: () => Pick<Ca
     forgetOthers: (accountId) => {
       try {
         // Whatever is not written as we write it is nobody's that we know.
-        const kept = JSON.parse(storage().getItem(KEPT_TICKETS_KEY) ?? '[]') as readonly ({ readonly accountId?: unknown } | null)[];
+        const kept = JSON.parse(storage().getItem(KEPT_TICKETS_KEY) ?? '[]') as readonly ({
+          readonly accountId?: unknown;
+        } | null)[];
         if (!kept.every((one) => one?.accountId === accountId)) forgetAll();
       } catch {
         forgetAll();

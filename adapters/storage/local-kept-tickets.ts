@@ -65,7 +65,8 @@ export function makeLocalKeptTickets(storage: () => Storage): KeptTickets {
   const without = (ticketId: string) => read().filter((kept) => kept.ticket.id !== ticketId);
   return {
     keep: (kept) => write([kept, ...without(kept.ticket.id)]),
-    recall: (ticketId, accountId) => read().find((kept) => kept.ticket.id === ticketId && kept.accountId === accountId) ?? null,
+    recall: (ticketId, accountId) =>
+      read().find((kept) => kept.ticket.id === ticketId && kept.accountId === accountId) ?? null,
     forget: (ticketId) => write(without(ticketId)),
   };
 }

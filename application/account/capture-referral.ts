@@ -8,7 +8,13 @@ export type CaptureReferral = (given: string | null) => Promise<void>;
 export const CaptureReferral: Token<CaptureReferral> = token('CaptureReferral');
 
 export const makeCaptureReferral =
-  ({ referral, sessions }: { readonly referral: ReferralMemory; readonly sessions: Pick<SessionKeeper, 'known'> }): CaptureReferral =>
+  ({
+    referral,
+    sessions,
+  }: {
+    readonly referral: ReferralMemory;
+    readonly sessions: Pick<SessionKeeper, 'known'>;
+  }): CaptureReferral =>
   async (given) => {
     if (given === null) return;
     const session = await sessions.known();

@@ -28,7 +28,10 @@ describe('completing the profile', () => {
     ['last_name', { firstName: 'Anh', lastName: '' }],
   ])('refuses an empty %s before anything is sent', async (field, name) => {
     const { complete, refreshed } = world();
-    expect(await complete(name)).toEqual({ ok: false, refusal: { code: 'INVALID_INPUT', field, problem: { kind: 'REQUIRED' } } });
+    expect(await complete(name)).toEqual({
+      ok: false,
+      refusal: { code: 'INVALID_INPUT', field, problem: { kind: 'REQUIRED' } },
+    });
     expect(refreshed()).toBe(0);
   });
 });

@@ -6,7 +6,10 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { SessionKeeper } from './keep-session.ts';
 
 /** Gives a new account its name; both parts are required. [S5] */
-export type CompleteProfile = (name: { readonly firstName: string; readonly lastName: string }) => Promise<Result<null, Refusal>>;
+export type CompleteProfile = (name: {
+  readonly firstName: string;
+  readonly lastName: string;
+}) => Promise<Result<null, Refusal>>;
 export const CompleteProfile: Token<CompleteProfile> = token('CompleteProfile');
 
 export const makeCompleteProfile =

@@ -38,7 +38,10 @@ async function signedIn() {
   });
   const asked = await desk.requestCode({ email: 'linh@demo.vemoi.test', locale: 'vi', referralCode: null });
   if (!asked.ok) throw new Error('refused');
-  const grant = await desk.verifyCode({ challenge: asked.value.challenge, code: desk.codeFor('linh@demo.vemoi.test') ?? '' });
+  const grant = await desk.verifyCode({
+    challenge: asked.value.challenge,
+    code: desk.codeFor('linh@demo.vemoi.test') ?? '',
+  });
   if (!grant.ok) throw new Error('refused');
   const pass = (ms: number): void => {
     now = later(now, ms);

@@ -5,11 +5,19 @@ import type { SessionDesk } from '#application/ports/session-desk.ts';
 import type { SessionMark } from '#application/ports/session-mark.ts';
 import type { TabTurns } from '#application/ports/tab-turns.ts';
 import { isTokenUsable } from '#domain/account/access-token-use.ts';
-import { type AccessGrant, isSessionOver, type SessionState, SIGNED_OUT, sessionAfter } from '#domain/account/session-state.ts';
+import {
+  type AccessGrant,
+  isSessionOver,
+  type SessionState,
+  SIGNED_OUT,
+  sessionAfter,
+} from '#domain/account/session-state.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 
-/** The access token's keeper: memory only, one renewal at a time across tabs, each tab takes over what another renewed. */
+/**
+ * The access token's keeper: memory only, one renewal at a time across tabs, each tab takes over what another renewed.
+ */
 export type TokenKeeper = AccessToken & {
   readonly adopt: (grant: AccessGrant) => void;
   readonly forget: () => void;
@@ -39,12 +47,17 @@ export function makeTokenKeeper({ desk, clock, tabs, mark }: Ports): TokenKeeper
   };
   tabs.news$.subscribe((news) => {
     if (news.kind === 'RENEWED')
-      session = sessionAfter({ kind: 'TOKEN_SAVED', grant: { accessToken: news.accessToken, expiresAt: instant(news.expiresAt) } });
+      session = sessionAfter({
+        kind: 'TOKEN_SAVED',
+        grant: { accessToken: news.accessToken, expiresAt: instant(news.expiresAt) },
+      });
     if (news.kind === 'SIGNED_OUT') session = sessionAfter({ kind: 'TOKEN_REMOVED' });
   });
 
   const usable = (refusedToken: string | null): string | null =>
-    session.kind === 'SIGNED_IN' && isTokenUsable(session.grant, refusedToken, clock.now()) ? session.grant.accessToken : null;
+    session.kind === 'SIGNED_IN' && isTokenUsable(session.grant, refusedToken, clock.now())
+      ? session.grant.accessToken
+      : null;
 
   const renew = (refusedToken: string | null): Promise<string | null> =>
     tabs.alone('vemoi-session', async () => {

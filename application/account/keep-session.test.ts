@@ -37,7 +37,12 @@ function world(token: string | null) {
     mayReturn: () => renewable,
     lost$: lost,
   };
-  const sessions = makeSessionKeeper({ tokens, profiles, tabs: { alone: (_name, act) => act(), tell: () => undefined, news$: news }, keepsakes });
+  const sessions = makeSessionKeeper({
+    tokens,
+    profiles,
+    tabs: { alone: (_name, act) => act(), tell: () => undefined, news$: news },
+    keepsakes,
+  });
   return { profiles, sessions, news, lost, held: () => held, renewable: () => renewable, kept: () => kept !== null };
 }
 

@@ -19,7 +19,12 @@ export type SessionKeeper = {
 };
 export const SessionKeeper: Token<SessionKeeper> = token('SessionKeeper');
 
-type Ports = { readonly tokens: TokenKeeper; readonly profiles: ProfileDesk; readonly tabs: TabTurns; readonly keepsakes: Keepsakes };
+type Ports = {
+  readonly tokens: TokenKeeper;
+  readonly profiles: ProfileDesk;
+  readonly tabs: TabTurns;
+  readonly keepsakes: Keepsakes;
+};
 
 export function makeSessionKeeper({ tokens, profiles, tabs, keepsakes }: Ports): SessionKeeper {
   const state = new BehaviorSubject<Session>(unknownSession);

@@ -33,7 +33,15 @@ type Ports = {
   readonly clock: Clock;
 };
 
-export const makeSignInElsewhere = ({ desk, tokens, sessions, tabs, referral, returns, clock }: Ports): SignInElsewhere => ({
+export const makeSignInElsewhere = ({
+  desk,
+  tokens,
+  sessions,
+  tabs,
+  referral,
+  returns,
+  clock,
+}: Ports): SignInElsewhere => ({
   begin: async (provider, from) => {
     const begun = await desk.begin({ provider, referralCode: referral.recall(), accessToken: await tokens.current() });
     if (begun.ok) returns.remember(from);

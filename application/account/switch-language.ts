@@ -2,11 +2,20 @@ import type { LanguageMemory } from '#application/ports/language-memory.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import { evolveLocale, type LocaleSwitchEvent, type LocaleSwitchRefusal, type SpokenLocale, switchLocale } from '#domain/text/locale-switch.ts';
+import {
+  evolveLocale,
+  type LocaleSwitchEvent,
+  type LocaleSwitchRefusal,
+  type SpokenLocale,
+  switchLocale,
+} from '#domain/text/locale-switch.ts';
 
 type Listener = (event: LocaleSwitchEvent) => void;
 
-/** The language of the page: it came in one, and somebody may choose another. Whoever depends on it is told before it changes, and when it has. [S4-55] */
+/**
+ * The language of the page: it came in one, and somebody may choose another. Whoever depends on it is told before it
+ * changes, and when it has. [S4-55]
+ */
 export type SwitchLanguage = {
   /** The language that the page came in. */
   readonly begin: (locale: Locale) => void;

@@ -8,7 +8,10 @@ const LONGEST_PAUSE_MS = 5_000;
 
 const pause = (ms: number) => firstValueFrom(timer(ms));
 
-/** Asks something that may be repeated without harm (a query, or a change under one key) until it is answered, three times at most. */
+/**
+ * Asks something that may be repeated without harm (a query, or a change under one key) until it is answered, three
+ * times at most.
+ */
 export async function askSurely<T>(ask: () => Promise<Result<T, Refusal>>): Promise<Result<T, Trouble>> {
   for (let turn = 0; ; turn++) {
     const last = turn >= PAUSES_MS.length;

@@ -28,12 +28,19 @@ type BeginCheckoutInput = {
 
 type BegunCheckout = { readonly session: CheckoutSession; readonly donationLost: boolean };
 
-/** Saves the donation and freezes the price. A donation that cannot be saved is left out and said so; the checkout goes on. [S4-31] [S4-32] [S8-10] */
+/**
+ * Saves the donation and freezes the price. A donation that cannot be saved is left out and said so; the checkout goes
+ * on. [S4-31] [S4-32] [S8-10]
+ */
 export type BeginCheckout = (input: BeginCheckoutInput) => Promise<Result<BegunCheckout, Trouble>>;
 export const BeginCheckout = token<BeginCheckout>('BeginCheckout');
 
 export const makeBeginCheckout =
-  (ports: { readonly checkoutDesk: CheckoutDesk; readonly intentKeys: IntentKeys; readonly newKey: NewKey }): BeginCheckout =>
+  (ports: {
+    readonly checkoutDesk: CheckoutDesk;
+    readonly intentKeys: IntentKeys;
+    readonly newKey: NewKey;
+  }): BeginCheckout =>
   async (input) => {
     let shownPrice = input.shownPrice;
     let donationLost = false;
@@ -55,6 +62,8 @@ export const makeBeginCheckout =
       shownPrice,
       attendees: attendeesByLine(input.lines, input.attendees, input.formPerTicket),
     };
-    const begun = await pressOnce(ports, `begin:${JSON.stringify(order)}`, (key) => ports.checkoutDesk.begin(order, key));
+    const begun = await pressOnce(ports, `begin:${JSON.stringify(order)}`, (key) =>
+      ports.checkoutDesk.begin(order, key),
+    );
     return begun.ok ? ok({ session: begun.value, donationLost }) : begun;
   };

@@ -6,7 +6,10 @@ import { token } from '#domain/kernel/token.ts';
 import type { LateChoice } from '#domain/reservation/reservation.ts';
 
 /** Money came after the hold and the places are gone: the buyer takes it back or waits for places. */
-export type ChooseLateMoney = (checkoutSessionId: string, choice: LateChoice) => Promise<Result<CheckoutSession, Trouble>>;
+export type ChooseLateMoney = (
+  checkoutSessionId: string,
+  choice: LateChoice,
+) => Promise<Result<CheckoutSession, Trouble>>;
 export const ChooseLateMoney = token<ChooseLateMoney>('ChooseLateMoney');
 
 export const makeChooseLateMoney =

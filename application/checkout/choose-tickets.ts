@@ -35,5 +35,7 @@ export const makeChooseTickets =
     const lines = wanted.filter((line) => line.quantity > 0);
     if (lines.length === 0) return refused({ code: 'SHOPPING_ITEMS_EMPTY' });
     if (asText(lines) === asText(held.map((line) => asHeld(line, lines)))) return { ok: true, value: held };
-    return pressOnce(ports, `choose:${sectionEventId}:${asText(lines)}`, (key) => ports.cart.choose(sectionEventId, lines, key));
+    return pressOnce(ports, `choose:${sectionEventId}:${asText(lines)}`, (key) =>
+      ports.cart.choose(sectionEventId, lines, key),
+    );
   };

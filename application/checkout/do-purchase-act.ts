@@ -35,7 +35,12 @@ export type PurchaseBasket = {
 export type DoPurchaseAct = (act: PurchaseAct, basket: PurchaseBasket) => Promise<Result<PurchaseBasket, Trouble>>;
 export const DoPurchaseAct = token<DoPurchaseAct>('DoPurchaseAct');
 
-type Ports = { readonly cart: Cart; readonly checkoutDesk: CheckoutDesk; readonly intentKeys: IntentKeys; readonly newKey: NewKey };
+type Ports = {
+  readonly cart: Cart;
+  readonly checkoutDesk: CheckoutDesk;
+  readonly intentKeys: IntentKeys;
+  readonly newKey: NewKey;
+};
 
 export const makeDoPurchaseAct = (ports: Ports): DoPurchaseAct => {
   const { cart, checkoutDesk } = ports;
@@ -50,7 +55,9 @@ export const makeDoPurchaseAct = (ports: Ports): DoPurchaseAct => {
       policyAgreed,
       shownPrice: order.total,
       attendees:
-        registered === null ? attendeesByLine(lines, attendees, formPerTicket) : attendeesByLine(lines, placesInLineOrder(held, registered), true),
+        registered === null
+          ? attendeesByLine(lines, attendees, formPerTicket)
+          : attendeesByLine(lines, placesInLineOrder(held, registered), true),
     };
     const session = await pressOnce(ports, `begin:${JSON.stringify(begun)}`, (key) => checkoutDesk.begin(begun, key));
     return session.ok ? ok({ ...basket, session: session.value }) : session;
@@ -72,7 +79,9 @@ export const makeDoPurchaseAct = (ports: Ports): DoPurchaseAct => {
         return ok(basket);
       case 'SAVE_DONATION': {
         const message = basket.message.trim();
-        const saved = await askSurely(() => checkoutDesk.saveDonation(sectionEventId, order.donation, message === '' ? null : message));
+        const saved = await askSurely(() =>
+          checkoutDesk.saveDonation(sectionEventId, order.donation, message === '' ? null : message),
+        );
         return saved.ok ? ok(basket) : saved;
       }
       case 'BEGIN_CHECKOUT':

@@ -9,7 +9,12 @@ const event = anEventPage({ sessions: [aSession({ id: 5001, tickets: [aTicket()]
 
 function buyer() {
   let ids = 0;
-  const office = makeMemoryBoxOffice({ events: [event], clock: { now: () => NOW }, newId: () => `id-${++ids}`, buyer: () => 'lan' });
+  const office = makeMemoryBoxOffice({
+    events: [event],
+    clock: { now: () => NOW },
+    newId: () => `id-${++ids}`,
+    buyer: () => 'lan',
+  });
   const begin = async () => {
     const lines = await office.cart.choose(5001, [{ ticketId: aTicket().id, quantity: 1 }], 'hold');
     if (!lines.ok) throw new Error(lines.refusal.code);
@@ -17,7 +22,13 @@ function buyer() {
       cartLineId: id,
       attendees: [{ email: 'lan@example.test', firstName: 'Lan', lastName: '', phoneNumber: '' }],
     }));
-    const asked = { eventId: event.id, sectionEventId: 5001, attendees, policyAgreed: true, shownPrice: aTicket().price };
+    const asked = {
+      eventId: event.id,
+      sectionEventId: 5001,
+      attendees,
+      policyAgreed: true,
+      shownPrice: aTicket().price,
+    };
     const begun = await office.checkoutDesk.begin(asked, 'begin');
     if (!begun.ok) throw new Error(begun.refusal.code);
     return begun.value;
@@ -38,6 +49,8 @@ it('a payment that was begun is found while its transfer is awaited, and neither
 });
 
 it('without an answer the page is whole without it', async () => {
-  const find = makeFindUnfinishedPayment({ checkoutDesk: { unfinished: async () => refused({ code: 'UNAUTHORIZED' }) } });
+  const find = makeFindUnfinishedPayment({
+    checkoutDesk: { unfinished: async () => refused({ code: 'UNAUTHORIZED' }) },
+  });
   expect(await find(5001)).toBe(null);
 });

@@ -6,7 +6,10 @@ import { token } from '#domain/kernel/token.ts';
 
 type AwaitedPayment = { readonly session: CheckoutSession; readonly transfer: BankTransferInstruction };
 
-/** The buyer's order of a session whose transfer is still awaited. Null: there is none, or nobody could be asked; the page is whole without it. */
+/**
+ * The buyer's order of a session whose transfer is still awaited. Null: there is none, or nobody could be asked; the
+ * page is whole without it.
+ */
 export type FindUnfinishedPayment = (sectionEventId: number) => Promise<AwaitedPayment | null>;
 export const FindUnfinishedPayment = token<FindUnfinishedPayment>('FindUnfinishedPayment');
 

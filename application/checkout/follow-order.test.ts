@@ -28,7 +28,10 @@ const aSession = (status: PaymentResultStatus): CheckoutSession => ({
 
 let following: Subscription | null = null;
 
-function follow(statuses: readonly (PaymentResultStatus | 'NO_ANSWER' | 'NOT_FOUND')[], begin: 'LIVE' | 'AWAY' = 'LIVE') {
+function follow(
+  statuses: readonly (PaymentResultStatus | 'NO_ANSWER' | 'NOT_FOUND')[],
+  begin: 'LIVE' | 'AWAY' = 'LIVE',
+) {
   const live = makeMemoryLiveUpdates();
   if (begin === 'AWAY') live.away();
   let asked = 0;
@@ -39,12 +42,14 @@ function follow(statuses: readonly (PaymentResultStatus | 'NO_ANSWER' | 'NOT_FOU
   });
   const heard: OrderNews[] = [];
   let done = false;
-  following = makeFollowOrder({ checkoutDesk: { read } as unknown as CheckoutDesk, liveUpdates: live })('c1').subscribe({
-    next: (news) => heard.push(news),
-    complete: () => {
-      done = true;
+  following = makeFollowOrder({ checkoutDesk: { read } as unknown as CheckoutDesk, liveUpdates: live })('c1').subscribe(
+    {
+      next: (news) => heard.push(news),
+      complete: () => {
+        done = true;
+      },
     },
-  });
+  );
   return { live, read, heard, done: () => done, last: () => heard.at(-1) };
 }
 

@@ -22,7 +22,10 @@ import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
-/** LIVE: told of every change. POLLING: asked every two seconds. LOST: the last question was not answered; what is shown may be old. */
+/**
+ * LIVE: told of every change. POLLING: asked every two seconds. LOST: the last question was not answered; what is shown
+ * may be old.
+ */
 export type OrderLink = 'LIVE' | 'POLLING' | 'LOST';
 
 export type OrderNews = {
@@ -34,8 +37,8 @@ export type OrderNews = {
 };
 
 /**
- * What becomes of a checkout, until nothing more can become of it. The live stream tells when to look; without it the order is read every
- * 2000 ms, and with it once in a while all the same, in case a notice was lost. [S4-18]
+ * What becomes of a checkout, until nothing more can become of it. The live stream tells when to look; without it the
+ * order is read every 2000 ms, and with it once in a while all the same, in case a notice was lost. [S4-18]
  */
 export type FollowOrder = (checkoutSessionId: string) => Observable<OrderNews>;
 export const FollowOrder = token<FollowOrder>('FollowOrder');
@@ -54,7 +57,9 @@ export const makeFollowOrder =
       const settled = new Subject<void>();
       // Its money may still come, which is no reason to hurry.
       const expired = new Subject<void>();
-      const notices = ports.liveUpdates.watch([`checkout:${checkoutSessionId}`]).pipe(shareReplay({ bufferSize: 1, refCount: true }));
+      const notices = ports.liveUpdates
+        .watch([`checkout:${checkoutSessionId}`])
+        .pipe(shareReplay({ bufferSize: 1, refCount: true }));
       const looks = notices.pipe(
         switchMap((notice) => {
           const every = notice.kind === 'AWAY' ? RESULT_POLL_EVERY : LOOK_ANYWAY_EVERY_MS;
@@ -74,7 +79,8 @@ export const makeFollowOrder =
           ),
         ),
         map((answer) => {
-          if (answer?.ok === true && !keepsPolling(answer.value.status)) (answer.value.status === 'EXPIRED' ? expired : settled).next();
+          if (answer?.ok === true && !keepsPolling(answer.value.status))
+            (answer.value.status === 'EXPIRED' ? expired : settled).next();
           return { kind: 'answer', answer };
         }),
       );
@@ -83,7 +89,11 @@ export const makeFollowOrder =
         scan(
           (known: OrderNews & { readonly live: boolean }, heard) => {
             if (heard.kind === 'link') {
-              return { ...known, live: heard.live, link: known.link === 'LOST' ? known.link : heard.live ? ('LIVE' as const) : ('POLLING' as const) };
+              return {
+                ...known,
+                live: heard.live,
+                link: known.link === 'LOST' ? known.link : heard.live ? ('LIVE' as const) : ('POLLING' as const),
+              };
             }
             if (heard.answer === null) return { ...known, link: 'LOST' as const };
             const link = known.live ? ('LIVE' as const) : ('POLLING' as const);
@@ -93,7 +103,11 @@ export const makeFollowOrder =
           },
           { live: false, link: 'POLLING', session: null, refusal: null },
         ),
-        takeWhile(({ session, refusal }) => !(session !== null && isFinalResult(session.status)) && refusal?.code !== 'NOT_FOUND', true),
+        takeWhile(
+          ({ session, refusal }) =>
+            !(session !== null && isFinalResult(session.status)) && refusal?.code !== 'NOT_FOUND',
+          true,
+        ),
         map(({ link, session, refusal }) => ({ link, session, refusal })),
       );
     });

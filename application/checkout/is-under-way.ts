@@ -1,9 +1,17 @@
 import type { CheckoutDrafts } from '#application/ports/checkout-drafts.ts';
 import { token } from '#domain/kernel/token.ts';
 
-type Visit = { readonly sectionEventId: number; readonly visit: string; readonly fresh: boolean; readonly checkoutSessionId: string | null };
+type Visit = {
+  readonly sectionEventId: number;
+  readonly visit: string;
+  readonly fresh: boolean;
+  readonly checkoutSessionId: string | null;
+};
 
-/** Whether this visit of the payment page had gone beyond choosing, as the browser remembers; where it stands now only the server knows. */
+/**
+ * Whether this visit of the payment page had gone beyond choosing, as the browser remembers; where it stands now only
+ * the server knows.
+ */
 export type IsUnderWay = (entry: Visit) => boolean;
 export const IsUnderWay = token<IsUnderWay>('IsUnderWay');
 

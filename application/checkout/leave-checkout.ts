@@ -6,12 +6,22 @@ import type { CheckoutDrafts } from '#application/ports/checkout-drafts.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 
-/** Gives up a checkout by the buyer's own wish: cancels it where it can still be cancelled, releases the places, forgets the draft. */
-export type LeaveCheckout = (sectionEventId: number, checkoutSessionId: string | null) => Promise<Result<true, Trouble>>;
+/**
+ * Gives up a checkout by the buyer's own wish: cancels it where it can still be cancelled, releases the places, forgets
+ * the draft.
+ */
+export type LeaveCheckout = (
+  sectionEventId: number,
+  checkoutSessionId: string | null,
+) => Promise<Result<true, Trouble>>;
 export const LeaveCheckout = token<LeaveCheckout>('LeaveCheckout');
 
 export const makeLeaveCheckout =
-  (ports: { readonly checkoutDesk: CheckoutDesk; readonly cart: Cart; readonly checkoutDrafts: CheckoutDrafts }): LeaveCheckout =>
+  (ports: {
+    readonly checkoutDesk: CheckoutDesk;
+    readonly cart: Cart;
+    readonly checkoutDrafts: CheckoutDrafts;
+  }): LeaveCheckout =>
   async (sectionEventId, checkoutSessionId) => {
     if (checkoutSessionId !== null) {
       const cancelled = await askSurely(() => ports.checkoutDesk.cancel(checkoutSessionId));

@@ -4,7 +4,10 @@ import { type Result, refused } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 import { askSurely } from './ask-surely.ts';
 
-/** The seats that a ticket of a session may have, row by row from the front; rows that are another ticket's are left out. */
+/**
+ * The seats that a ticket of a session may have, row by row from the front; rows that are another ticket's are left
+ * out.
+ */
 export type LookAtSeats = (sectionEventId: number, ticketId: string) => Promise<Result<HallOnSale, Trouble>>;
 export const LookAtSeats = token<LookAtSeats>('LookAtSeats');
 
@@ -14,5 +17,8 @@ export const makeLookAtSeats =
     const hall = await askSurely(() => seatMaps.read(sectionEventId));
     if (!hall.ok) return hall;
     if (hall.value === null) return refused({ code: 'NOT_FOUND' });
-    return { ok: true, value: { rows: hall.value.rows.filter((row) => row.ticketId === null || row.ticketId === ticketId) } };
+    return {
+      ok: true,
+      value: { rows: hall.value.rows.filter((row) => row.ticketId === null || row.ticketId === ticketId) },
+    };
   };

@@ -4,7 +4,11 @@ import { isFinalResult, RESULT_POLL_EVERY } from '#domain/checkout/result-status
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
-export type SharedOrderNews = { readonly order: SharedOrder | null; readonly refusal: Refusal | null; readonly lost: boolean };
+export type SharedOrderNews = {
+  readonly order: SharedOrder | null;
+  readonly refusal: Refusal | null;
+  readonly lost: boolean;
+};
 
 /** Follows one order by the secret of its link, on a device where nobody is signed in. */
 export type OpenSharedOrder = (secret: string) => Observable<SharedOrderNews>;
@@ -18,9 +22,14 @@ export const makeOpenSharedOrder =
       scan(
         (known: SharedOrderNews, answer): SharedOrderNews => {
           if (answer === null) return { ...known, lost: true };
-          return answer.ok ? { order: answer.value, refusal: null, lost: false } : { ...known, refusal: answer.refusal, lost: false };
+          return answer.ok
+            ? { order: answer.value, refusal: null, lost: false }
+            : { ...known, refusal: answer.refusal, lost: false };
         },
         { order: null, refusal: null, lost: false },
       ),
-      takeWhile(({ order, refusal }) => !(order !== null && isFinalResult(order.status)) && refusal?.code !== 'LINK_EXPIRED', true),
+      takeWhile(
+        ({ order, refusal }) => !(order !== null && isFinalResult(order.status)) && refusal?.code !== 'LINK_EXPIRED',
+        true,
+      ),
     );

@@ -11,6 +11,12 @@ export type PayByBankTransfer = (checkoutSessionId: string) => Promise<Result<Ba
 export const PayByBankTransfer = token<PayByBankTransfer>('PayByBankTransfer');
 
 export const makePayByBankTransfer =
-  (ports: { readonly checkoutDesk: CheckoutDesk; readonly intentKeys: IntentKeys; readonly newKey: NewKey }): PayByBankTransfer =>
+  (ports: {
+    readonly checkoutDesk: CheckoutDesk;
+    readonly intentKeys: IntentKeys;
+    readonly newKey: NewKey;
+  }): PayByBankTransfer =>
   (checkoutSessionId) =>
-    pressOnce(ports, `transfer:${checkoutSessionId}`, (key) => ports.checkoutDesk.startBankTransfer(checkoutSessionId, key));
+    pressOnce(ports, `transfer:${checkoutSessionId}`, (key) =>
+      ports.checkoutDesk.startBankTransfer(checkoutSessionId, key),
+    );

@@ -10,7 +10,10 @@ function aTab() {
   const kept = new Map<string, string>();
   const storage = aStorage(kept);
   let made = 0;
-  return { load: () => ({ intentKeys: makeSessionStorageIntentKeys(() => storage), newKey: () => `key-${++made}` }), kept };
+  return {
+    load: () => ({ intentKeys: makeSessionStorageIntentKeys(() => storage), newKey: () => `key-${++made}` }),
+    kept,
+  };
 }
 
 const answering = (answers: readonly (Result<string, Refusal> | 'NO_ANSWER')[]) => {

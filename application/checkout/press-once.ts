@@ -8,8 +8,8 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 type Ports = { readonly intentKeys: IntentKeys; readonly newKey: NewKey };
 
 /**
- * One intent, one outcome: the key of an intent is kept until its answer is known, over a second press and over a reload.
- * `intent` names what is wanted with all that makes it different from another wish.
+ * One intent, one outcome: the key of an intent is kept until its answer is known, over a second press and over a
+ * reload. `intent` names what is wanted with all that makes it different from another wish.
  */
 export async function pressOnce<T>(
   { intentKeys, newKey }: Ports,

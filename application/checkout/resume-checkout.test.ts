@@ -40,7 +40,12 @@ function world() {
     if (!lines.ok) throw new Error(lines.refusal.code);
     const attendees = lines.value.map((line) => ({
       cartLineId: line.id,
-      attendees: Array.from({ length: line.quantity }, () => ({ email: 'lan@example.test', firstName: 'Lan', lastName: '', phoneNumber: '' })),
+      attendees: Array.from({ length: line.quantity }, () => ({
+        email: 'lan@example.test',
+        firstName: 'Lan',
+        lastName: '',
+        phoneNumber: '',
+      })),
     }));
     const order = { eventId: 1012, sectionEventId: 5001, policyAgreed: true, shownPrice: dong(400_000), attendees };
     const begun = await office.checkoutDesk.begin(order, `k-${++ids}`);
@@ -48,7 +53,13 @@ function world() {
     return begun.value;
   };
   const enter = (visit: string, more: { readonly fresh?: boolean; readonly signedIn?: boolean } = {}) =>
-    resume({ sectionEventId: 5001, visit, fresh: more.fresh ?? false, signedIn: more.signedIn ?? true, checkoutSessionId: null });
+    resume({
+      sectionEventId: 5001,
+      visit,
+      fresh: more.fresh ?? false,
+      signedIn: more.signedIn ?? true,
+      checkoutSessionId: null,
+    });
   const left = async () => {
     const opened = await office.ticketCounter.open(5001);
     return opened.ok ? opened.value.tickets[0]?.remaining : null;
@@ -69,7 +80,10 @@ describe('entering the payment page', () => {
     const { kept, hold, enter, left } = world();
     await hold();
     kept.set(5001, aDraft());
-    expect(await enter('v1')).toMatchObject({ ok: true, value: { draft: { quantities: { standard: 2 } }, lines: [{ quantity: 2 }] } });
+    expect(await enter('v1')).toMatchObject({
+      ok: true,
+      value: { draft: { quantities: { standard: 2 } }, lines: [{ quantity: 2 }] },
+    });
     expect(await left()).toBe(8);
   });
 
@@ -85,7 +99,10 @@ describe('entering the payment page', () => {
     const { office, begin, enter, left } = world();
     const open = await begin();
     await office.checkoutDesk.startBankTransfer(open.id, 'pay');
-    expect(await enter('v2', { fresh: true })).toMatchObject({ ok: true, value: { unfinished: { id: open.id, status: 'PENDING' } } });
+    expect(await enter('v2', { fresh: true })).toMatchObject({
+      ok: true,
+      value: { unfinished: { id: open.id, status: 'PENDING' } },
+    });
     expect(await left()).toBe(8);
   });
 
@@ -101,6 +118,9 @@ describe('entering the payment page', () => {
   it('somebody signed out keeps the selection of the visit', async () => {
     const { kept, enter } = world();
     kept.set(5001, aDraft({ step: 'SELECT_TICKET' }));
-    expect(await enter('v1', { signedIn: false })).toMatchObject({ ok: true, value: { draft: { quantities: { standard: 2 } }, lines: [] } });
+    expect(await enter('v1', { signedIn: false })).toMatchObject({
+      ok: true,
+      value: { draft: { quantities: { standard: 2 } }, lines: [] },
+    });
   });
 });

@@ -33,7 +33,11 @@ export type ResumeCheckout = (input: ResumeCheckoutInput) => Promise<Result<Resu
 export const ResumeCheckout = token<ResumeCheckout>('ResumeCheckout');
 
 export const makeResumeCheckout =
-  (ports: { readonly cart: Cart; readonly checkoutDesk: CheckoutDesk; readonly checkoutDrafts: CheckoutDrafts }): ResumeCheckout =>
+  (ports: {
+    readonly cart: Cart;
+    readonly checkoutDesk: CheckoutDesk;
+    readonly checkoutDrafts: CheckoutDrafts;
+  }): ResumeCheckout =>
   async ({ sectionEventId, visit, fresh, signedIn, checkoutSessionId }) => {
     const kept = ports.checkoutDrafts.read(sectionEventId);
     const draft = !fresh && kept?.visit === visit ? kept : null;
@@ -52,7 +56,12 @@ export const makeResumeCheckout =
 
     const unfinished = await askSurely(() => ports.checkoutDesk.unfinished(sectionEventId));
     if (!unfinished.ok) return unfinished;
-    const act = onPageEntry({ fresh: draft === null, returnedWith: null, cancelledAtGateway: false, unfinished: unfinishedOf(unfinished.value) });
+    const act = onPageEntry({
+      fresh: draft === null,
+      returnedWith: null,
+      cancelledAtGateway: false,
+      unfinished: unfinishedOf(unfinished.value),
+    });
     if (act.kind === 'RESET') {
       // Best effort: places that stay held are given back when their hold ends.
       const { cancel } = act;
@@ -62,5 +71,10 @@ export const makeResumeCheckout =
     }
     const lines = draft === null ? ok([]) : await askSurely(() => ports.cart.read(sectionEventId));
     if (!lines.ok) return lines;
-    return ok({ draft, lines: lines.value, session: null, unfinished: act.kind === 'OFFER_UNFINISHED' ? unfinished.value : null });
+    return ok({
+      draft,
+      lines: lines.value,
+      session: null,
+      unfinished: act.kind === 'OFFER_UNFINISHED' ? unfinished.value : null,
+    });
   };

@@ -7,15 +7,27 @@ import { type ContactInput, type ContactLead, readContactLead } from '#domain/co
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 
-/** Sends the form of the contact page; answers with what was understood of it. Pressing again after a lost answer is the same message. [S2.15-01] */
+/**
+ * Sends the form of the contact page; answers with what was understood of it. Pressing again after a lost answer is the
+ * same message. [S2.15-01]
+ */
 export type WriteToUs = (form: ContactInput, trap: string) => Promise<Result<ContactLead, Trouble>>;
 export const WriteToUs: Token<WriteToUs> = token('WriteToUs');
 
 export const makeWriteToUs =
-  ({ contactDesk, ...ports }: { readonly contactDesk: ContactDesk; readonly intentKeys: IntentKeys; readonly newKey: NewKey }): WriteToUs =>
+  ({
+    contactDesk,
+    ...ports
+  }: {
+    readonly contactDesk: ContactDesk;
+    readonly intentKeys: IntentKeys;
+    readonly newKey: NewKey;
+  }): WriteToUs =>
   async (form, trap) => {
     const lead = readContactLead(form);
     if (!lead.ok) return lead;
-    const sent = await pressOnce(ports, `contact:${JSON.stringify(lead.value)}`, (key) => contactDesk.send(lead.value, trap, key));
+    const sent = await pressOnce(ports, `contact:${JSON.stringify(lead.value)}`, (key) =>
+      contactDesk.send(lead.value, trap, key),
+    );
     return sent.ok ? ok(lead.value) : sent;
   };

@@ -44,7 +44,9 @@ describe('search', () => {
     await vi.advanceTimersByTimeAsync(499);
     expect(asked).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toEqual([{ filter: { search: 'dem', time: null, categoryId: null, format: null, free: false }, limit: 20 }]);
+    expect(asked).toEqual([
+      { filter: { search: 'dem', time: null, categoryId: null, format: null, free: false }, limit: 20 },
+    ]);
     expect(states.at(-1)).toMatchObject({ kind: 'FOUND', events: [{ id: 101 }] });
   });
 
@@ -80,7 +82,9 @@ describe('search', () => {
   it('the next text is searched for after a failure', async () => {
     let connected = false;
     const found = makeMemoryEventListings([anEventCard()], [], now);
-    const { typed, states } = world({ list: (...asked) => (connected ? found.list(...asked) : Promise.reject(new Error('No answer'))) });
+    const { typed, states } = world({
+      list: (...asked) => (connected ? found.list(...asked) : Promise.reject(new Error('No answer'))),
+    });
     typed.next('dem');
     await vi.advanceTimersByTimeAsync(500);
     connected = true;

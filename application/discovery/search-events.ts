@@ -2,7 +2,10 @@ import type { Observable } from 'rxjs';
 import type { EventCard } from '#application/ports/event-listings.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 
-/** IDLE: nothing is asked. FAILED: whether anything fits is not known; no list is shown, and suggestions stand in its place. [S8] */
+/**
+ * IDLE: nothing is asked. FAILED: whether anything fits is not known; no list is shown, and suggestions stand in its
+ * place. [S8]
+ */
 export type SearchState =
   | { readonly kind: 'IDLE' }
   | { readonly kind: 'SEARCHING'; readonly text: string }
@@ -10,7 +13,10 @@ export type SearchState =
   | { readonly kind: 'FAILED'; readonly text: string };
 
 export type SearchEvents = {
-  /** Follows what is typed: waits for a pause, drops answers that came too late. Who follows anew after a failure searches again. */
+  /**
+   * Follows what is typed: waits for a pause, drops answers that came too late. Who follows anew after a failure
+   * searches again.
+   */
   readonly follow: (text$: Observable<string>) => Observable<SearchState>;
   /** Upcoming events; none when they cannot be had. */
   readonly suggestions: () => Promise<readonly EventCard[]>;

@@ -5,7 +5,8 @@ import { makeShowHome } from './show-home.ts';
 
 const now = Date.UTC(2026, 10, 20);
 const HOUR = 3_600_000;
-const inHours = (id: number, hours: number) => anEventCard({ id, beginAt: now + hours * HOUR, endAt: now + (hours + 2) * HOUR });
+const inHours = (id: number, hours: number) =>
+  anEventCard({ id, beginAt: now + hours * HOUR, endAt: now + (hours + 2) * HOUR });
 const soon = (id: number) => inHours(id, 400 + id);
 
 describe('the first page', () => {
@@ -26,7 +27,10 @@ describe('the first page', () => {
   it('shows what is near before what comes later, and nothing in both', async () => {
     const events = [...[1, 2, 3].map((id) => inHours(id, id)), ...[4, 5, 6].map(soon)];
     const home = await makeShowHome({ listings: makeMemoryEventListings(events, [], now) })();
-    expect(home).toMatchObject({ ok: true, value: { nextDays: [{ id: 1 }, { id: 2 }, { id: 3 }], upcoming: [{ id: 4 }, { id: 5 }, { id: 6 }] } });
+    expect(home).toMatchObject({
+      ok: true,
+      value: { nextDays: [{ id: 1 }, { id: 2 }, { id: 3 }], upcoming: [{ id: 4 }, { id: 5 }, { id: 6 }] },
+    });
   });
 
   it('days that hold everything need no second rail', async () => {

@@ -32,10 +32,16 @@ function given(...guests: MemoryGuest[]) {
   const live = makeMemoryLiveUpdates();
   const heard: DoorSignalKind[] = [];
   let last = 0;
-  const scan = makeScanTickets(door, live, { give: (kind) => void heard.push(kind), isMuted: () => false, mute: () => undefined }, { now }, () => {
-    last += 1;
-    return `scan-${last}`;
-  });
+  const scan = makeScanTickets(
+    door,
+    live,
+    { give: (kind) => void heard.push(kind), isMuted: () => false, mute: () => undefined },
+    { now },
+    () => {
+      last += 1;
+      return `scan-${last}`;
+    },
+  );
   return { world, door, live, heard, watch: scan(1, 11) };
 }
 
@@ -47,7 +53,10 @@ describe('scanning tickets', () => {
     const { watch, heard } = given(guest('a'), guest('b'));
     await watch.scan('A');
     await vi.advanceTimersByTimeAsync(0);
-    expect(watch.now().answer).toMatchObject({ kind: 'ADMITTED', admission: { guest: { name: 'Lan Nguyễn' }, count: 1 } });
+    expect(watch.now().answer).toMatchObject({
+      kind: 'ADMITTED',
+      admission: { guest: { name: 'Lan Nguyễn' }, count: 1 },
+    });
     expect(heard).toEqual(['ADMITTED']);
     expect(watch.now().summary).toEqual({ expected: 2, admitted: 1 });
   });

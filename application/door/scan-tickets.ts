@@ -56,7 +56,14 @@ type Pending = { readonly key: string; readonly text: string };
 export const makeScanTickets =
   (door: Door, live: LiveUpdates, signal: DoorSignal, clock: Clock, newKey: NewKey): ScanTickets =>
   (eventId, sessionId) => {
-    const state = new BehaviorSubject<DoorState>({ asking: false, answer: null, recent: [], summary: null, waiting: 0, offline: false });
+    const state = new BehaviorSubject<DoorState>({
+      asking: false,
+      answer: null,
+      recent: [],
+      summary: null,
+      waiting: 0,
+      offline: false,
+    });
     const set = (part: Partial<DoorState>) => state.next({ ...state.value, ...part });
     const pending: Pending[] = [];
     let last: ShownCode | null = null;
@@ -64,12 +71,18 @@ export const makeScanTickets =
     let closed = false;
     let retrying = false;
 
-    const note = (scan: RecentScan) => set({ recent: [scan, ...state.value.recent.filter((known) => known.key !== scan.key)].slice(0, SHOWN) });
+    const note = (scan: RecentScan) =>
+      set({ recent: [scan, ...state.value.recent.filter((known) => known.key !== scan.key)].slice(0, SHOWN) });
 
     function show(summary: DoorSummary) {
       const known = state.value.recent;
       const fromRecord = summary.recent.map(
-        (entry, index): RecentScan => ({ key: `record-${entry.at}-${index}`, at: entry.at, guest: entry.guest, outcome: 'ADMITTED' }),
+        (entry, index): RecentScan => ({
+          key: `record-${entry.at}-${index}`,
+          at: entry.at,
+          guest: entry.guest,
+          outcome: 'ADMITTED',
+        }),
       );
       // This device's own scans say more (refusals, waiting ones); the record fills an empty list after a reload.
       set({

@@ -2,7 +2,10 @@ import { askSurely } from '#application/checkout/ask-surely.ts';
 import type { OwnTicket, OwnTickets } from '#application/ports/own-tickets.ts';
 import { token } from '#domain/kernel/token.ts';
 
-/** Whether the ticket of an event is there, and how the order stands that it comes from. Null where it could not be learnt. [S4-46] [S4-47] */
+/**
+ * Whether the ticket of an event is there, and how the order stands that it comes from. Null where it could not be
+ * learnt. [S4-46] [S4-47]
+ */
 export type LookForOwnTicket = (eventId: number) => Promise<OwnTicket | null>;
 export const LookForOwnTicket = token<LookForOwnTicket>('LookForOwnTicket');
 

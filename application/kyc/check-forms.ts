@@ -4,11 +4,14 @@ import type { InputProblem } from '#domain/refusal/refusal.ts';
 
 type FieldTroubles<Field extends string> = Readonly<Partial<Record<Field, InputProblem>>>;
 
-const byField = <Field extends string>(problems: readonly { readonly field: Field; readonly problem: InputProblem }[]): FieldTroubles<Field> =>
+const byField = <Field extends string>(
+  problems: readonly { readonly field: Field; readonly problem: InputProblem }[],
+): FieldTroubles<Field> =>
   Object.fromEntries(problems.map(({ field, problem }) => [field, problem])) as FieldTroubles<Field>;
 
 /** What is wrong with a card, field by field; `today` as YYYY-MM-DD. */
-export const cardTroubles = (card: IdCard, today: string): FieldTroubles<keyof IdCard> => byField(idCardProblems(card, today));
+export const cardTroubles = (card: IdCard, today: string): FieldTroubles<keyof IdCard> =>
+  byField(idCardProblems(card, today));
 
 /** What is wrong with a bank account, field by field. The code is another matter. */
 export function bankAccountTroubles(form: BankAccountForm): FieldTroubles<keyof BankAccountForm> {

@@ -5,10 +5,16 @@ import type { BankAccountForm } from '#domain/kyc/bank-account.ts';
 import type { IdCard } from '#domain/kyc/id-card.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
-/** Who I am and where I am paid. What is wrong with a form is known before it is sent (check-forms.ts); the server decides once more. [S2.12-11] */
+/**
+ * Who I am and where I am paid. What is wrong with a form is known before it is sent (check-forms.ts); the server
+ * decides once more. [S2.12-11]
+ */
 export type KeepMyAccount = {
   readonly read: () => Promise<Result<OwnKyc, Refusal>>;
-  readonly uploadCardPicture: (file: Blob, onProgress: (share: number) => void) => Promise<Result<{ readonly url: string }, Refusal>>;
+  readonly uploadCardPicture: (
+    file: Blob,
+    onProgress: (share: number) => void,
+  ) => Promise<Result<{ readonly url: string }, Refusal>>;
   readonly handIn: (card: IdCard) => Promise<Result<null, Refusal>>;
   readonly nameBankAccount: (form: BankAccountForm, code: string) => Promise<Result<null, Refusal>>;
   readonly strikeBankAccount: (bankAccountId: string) => Promise<Result<null, Refusal>>;

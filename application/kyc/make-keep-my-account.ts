@@ -7,7 +7,13 @@ import type { KeepMyAccount } from './keep-my-account.ts';
 /** A code as it is meant, however it was typed. */
 const plain = (code: string): string => code.replaceAll(/\s/g, '');
 
-export const makeKeepMyAccount = ({ kycDesk, send }: { readonly kycDesk: KycDesk; readonly send: ImageUpload }): KeepMyAccount => ({
+export const makeKeepMyAccount = ({
+  kycDesk,
+  send,
+}: {
+  readonly kycDesk: KycDesk;
+  readonly send: ImageUpload;
+}): KeepMyAccount => ({
   read: () => kycDesk.read(),
   async uploadCardPicture(file, onProgress) {
     if (!/^image\/(png|jpeg|webp)$/.test(file.type)) return refused({ code: 'UPLOAD_NOT_AN_IMAGE' });

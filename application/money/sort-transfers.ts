@@ -8,7 +8,11 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 
 /** Reading the bank's transfers and telling what one was for. */
 export type SortTransfers = {
-  readonly page: (state: TransferState | null, search: string, at: PageAt) => Promise<Result<Page<InboxTransfer>, Refusal>>;
+  readonly page: (
+    state: TransferState | null,
+    search: string,
+    at: PageAt,
+  ) => Promise<Result<Page<InboxTransfer>, Refusal>>;
   readonly match: (id: string, transferCode: string) => Promise<Result<InboxTransfer, Refusal>>;
 };
 export const SortTransfers: Token<SortTransfers> = token('SortTransfers');

@@ -50,7 +50,10 @@ describe('a draft being filled in', () => {
     await vi.advanceTimersByTimeAsync(2_000);
     before.close();
     const after = draftEvent({ kind: 'NEW' });
-    expect(after.now()).toMatchObject({ resumed: true, draft: { name: 'Workshop gốm', eventId: before.now().draft.eventId } });
+    expect(after.now()).toMatchObject({
+      resumed: true,
+      draft: { name: 'Workshop gốm', eventId: before.now().draft.eventId },
+    });
     after.change((draft) => ({ ...draft, name: 'Workshop gốm Bát Tràng' }));
     await vi.advanceTimersByTimeAsync(2_000);
     expect([...world.events.values()].map((event) => event.name)).toEqual(['Workshop gốm Bát Tràng']);

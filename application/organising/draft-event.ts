@@ -61,7 +61,9 @@ function keptOn(shelf: DraftShelf): Kept | null {
   if (text === null) return null;
   try {
     const kept = JSON.parse(text) as Partial<Kept>;
-    return kept.draft === undefined || !Array.isArray(kept.draft.sessions) ? null : { draft: kept.draft, stored: kept.stored ?? null };
+    return kept.draft === undefined || !Array.isArray(kept.draft.sessions)
+      ? null
+      : { draft: kept.draft, stored: kept.stored ?? null };
   } catch {
     return null;
   }

@@ -30,10 +30,15 @@ export type DraftProblem =
   | { readonly field: string; readonly code: DraftProblemCode }
   | { readonly field: string; readonly code: 'REFUSED'; readonly refusal: Refusal };
 
-/** Where the form shows what a rule refuses, and in which words of its own; what is not named here speaks for itself. */
+/**
+ * Where the form shows what a rule refuses, and in which words of its own; what is not named here speaks for itself.
+ */
 export type Shown = Readonly<Record<string, readonly [field: string, code: DraftProblemCode]>>;
 
-export const SHOWN_OF_EVENT: Shown = { 'name REQUIRED': ['name', 'EVENT_NAME_MISSING'], 'urls MALFORMED': ['link', 'LINK_MALFORMED'] };
+export const SHOWN_OF_EVENT: Shown = {
+  'name REQUIRED': ['name', 'EVENT_NAME_MISSING'],
+  'urls MALFORMED': ['link', 'LINK_MALFORMED'],
+};
 export const SHOWN_OF_TICKET: Shown = {
   'name REQUIRED': ['name', 'TICKET_NAME_MISSING'],
   'original_price TOO_SMALL': ['originalPrice', 'ORIGINAL_BELOW_PRICE'],
@@ -45,7 +50,9 @@ export const SHOWN_OF_TICKET: Shown = {
   'limited_purchase TOO_LARGE': ['accountLimit', 'AMOUNT_TOO_LARGE'],
   'end_at MALFORMED': ['saleEnd', 'SALE_END_NOT_AFTER_BEGIN'],
 };
-export const SHOWN_OF_BLOCKER: Readonly<Partial<Record<PublishBlocker, readonly [field: string, code: DraftProblemCode]>>> = {
+export const SHOWN_OF_BLOCKER: Readonly<
+  Partial<Record<PublishBlocker, readonly [field: string, code: DraftProblemCode]>>
+> = {
   ADDRESS_MISSING: ['address', 'ADDRESS_MISSING'],
   ONLINE_LINK_MISSING: ['link', 'LINK_MISSING'],
 };

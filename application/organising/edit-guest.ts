@@ -10,7 +10,10 @@ import { type RecipientRefusal, readRecipient } from '#domain/ticket/recipient.t
 
 type TypedGift = Omit<Gift, 'to'> & { readonly to: TypedRecipient };
 
-/** What the event's team does with guests' tickets: another name or address, its mail again, a free ticket for somebody new. [S2.14-18] */
+/**
+ * What the event's team does with guests' tickets: another name or address, its mail again, a free ticket for somebody
+ * new. [S2.14-18]
+ */
 export type EditGuest = Pick<HandOnTicket, 'edit' | 'mailAgain'> & {
   /** Names one gift, over however many tries. */
   readonly newGift: NewKey;

@@ -21,13 +21,16 @@ export type KeepRooms = {
 };
 export const KeepRooms: Token<KeepRooms> = token('KeepRooms');
 
-const heard = <T>(answer: Promise<Result<T, Refusal>>): Promise<Result<T, Trouble>> => answer.catch(() => refused({ code: 'UNREACHABLE' }));
+const heard = <T>(answer: Promise<Result<T, Refusal>>): Promise<Result<T, Trouble>> =>
+  answer.catch(() => refused({ code: 'UNREACHABLE' }));
 
 /** The ticket types whose rooms change, each with all that it then opens. */
 function changedTypes({ rooms }: SessionRooms, roomId: string, before: readonly string[], after: readonly string[]) {
   const changed = [...new Set([...before, ...after])].filter((type) => before.includes(type) !== after.includes(type));
   return changed.map((type) => {
-    const others = rooms.filter((room) => room.id !== roomId && room.ticketTypeIds.includes(type)).map((room) => room.id);
+    const others = rooms
+      .filter((room) => room.id !== roomId && room.ticketTypeIds.includes(type))
+      .map((room) => room.id);
     return { type, opens: after.includes(type) ? [...others, roomId] : others };
   });
 }
@@ -35,7 +38,9 @@ function changedTypes({ rooms }: SessionRooms, roomId: string, before: readonly 
 export function makeKeepRooms(desk: RoomDesk): KeepRooms {
   return {
     async list(sessionIds) {
-      const found = await Promise.all(sessionIds.map(async (sessionId) => ({ sessionId, answer: await desk.ofSession(sessionId) })));
+      const found = await Promise.all(
+        sessionIds.map(async (sessionId) => ({ sessionId, answer: await desk.ofSession(sessionId) })),
+      );
       const sessions: SessionRooms[] = [];
       for (const { sessionId, answer } of found) {
         if (!answer.ok) return answer;
@@ -45,7 +50,10 @@ export function makeKeepRooms(desk: RoomDesk): KeepRooms {
     },
     problems({ title, url }) {
       const link = readRoomLink(url);
-      return { ...(title.trim() === '' ? { title: { kind: 'REQUIRED' } } : {}), ...(link.ok ? {} : { url: link.refusal }) };
+      return {
+        ...(title.trim() === '' ? { title: { kind: 'REQUIRED' } } : {}),
+        ...(link.ok ? {} : { url: link.refusal }),
+      };
     },
     async save(among, { id, title, description, url, ticketTypeIds }) {
       const fields = { title: title.trim(), description: description.trim(), url: url.trim() };

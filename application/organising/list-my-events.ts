@@ -5,7 +5,11 @@ import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
-export type ListMyEvents = (bucket: DeskBucket, search: string, at: PageAt) => Promise<Result<Page<ManagedEvent>, Refusal>>;
+export type ListMyEvents = (
+  bucket: DeskBucket,
+  search: string,
+  at: PageAt,
+) => Promise<Result<Page<ManagedEvent>, Refusal>>;
 export const ListMyEvents: Token<ListMyEvents> = token('ListMyEvents');
 
 export const makeListMyEvents =

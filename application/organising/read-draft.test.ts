@@ -4,21 +4,30 @@ import { type EventDraft, emptyDraft, emptyTicket, type TicketDraft } from './ev
 import { problemsOf, readEvent, readSession, readTicket } from './read-draft.ts';
 
 const now = instant(Date.UTC(2026, 10, 20, 3));
-const codes = (problems: readonly { readonly field: string; readonly code: string }[]) => problems.map(({ field, code }) => `${field} ${code}`);
+const codes = (problems: readonly { readonly field: string; readonly code: string }[]) =>
+  problems.map(({ field, code }) => `${field} ${code}`);
 const session = (draft: EventDraft) => draft.sessions[0] as EventDraft['sessions'][number];
-const ticket = (part: Partial<TicketDraft>): TicketDraft => ({ ...emptyTicket('t', 'ONSITE'), name: 'Standard', unlimited: true, ...part });
+const ticket = (part: Partial<TicketDraft>): TicketDraft => ({
+  ...emptyTicket('t', 'ONSITE'),
+  name: 'Standard',
+  unlimited: true,
+  ...part,
+});
 
 describe('reading a draft', () => {
   it('an event needs a name, and an address unless it is online', () => {
     const empty = emptyDraft('s');
     expect(codes(readEvent(empty).problems)).toEqual(['name EVENT_NAME_MISSING', 'address ADDRESS_MISSING']);
     expect(codes(readEvent({ ...empty, name: 'A', format: 'ONLINE' }).problems)).toEqual(['link LINK_MISSING']);
-    expect(codes(readEvent({ ...empty, name: 'A', format: 'ONLINE', link: 'javascript:alert(1)' }).problems)).toEqual(['link LINK_MALFORMED']);
+    expect(codes(readEvent({ ...empty, name: 'A', format: 'ONLINE', link: 'javascript:alert(1)' }).problems)).toEqual([
+      'link LINK_MALFORMED',
+    ]);
   });
 
   it('a session ends after it begins, and a new one not in the past', () => {
     const draft = emptyDraft('s');
-    const at = (begin: string, end: string) => codes(readSession({ ...session(draft), begin, end }, draft, now).problems);
+    const at = (begin: string, end: string) =>
+      codes(readSession({ ...session(draft), begin, end }, draft, now).problems);
     expect(at('', '')).toEqual(['session.s.begin BEGIN_MISSING', 'session.s.end END_MISSING']);
     expect(at('2026-12-01T20:00', '2026-12-01T20:00')).toEqual(['session.s.end END_NOT_AFTER_BEGIN']);
     expect(at('2026-11-01T20:00', '2026-11-01T22:00')).toEqual(['session.s.end SESSION_IN_THE_PAST']);
@@ -29,22 +38,36 @@ describe('reading a draft', () => {
     const draft = emptyDraft('s');
     expect(readTicket(ticket({ kind: 'PAID', price: '1,250,000' }), draft).fields?.price).toBe(1_250_000);
     expect(readTicket(ticket({ kind: 'PAID', price: '1.250.000' }), draft).fields?.price).toBe(1_250_000);
-    expect(codes(readTicket(ticket({ kind: 'PAID', price: '12,5' }), draft).problems)).toEqual(['ticket.t.price NOT_A_NUMBER']);
-    expect(codes(readTicket(ticket({ kind: 'PAID', price: '0' }), draft).problems)).toEqual(['ticket.t.price PRICE_IS_ZERO']);
+    expect(codes(readTicket(ticket({ kind: 'PAID', price: '12,5' }), draft).problems)).toEqual([
+      'ticket.t.price NOT_A_NUMBER',
+    ]);
+    expect(codes(readTicket(ticket({ kind: 'PAID', price: '0' }), draft).problems)).toEqual([
+      'ticket.t.price PRICE_IS_ZERO',
+    ]);
   });
 
   it('a price and required approval exclude each other', () => {
     const draft = { ...emptyDraft('s'), approval: true };
-    expect(codes(readTicket(ticket({ kind: 'PAID', price: '50000' }), draft).problems)).toEqual(['ticket.t.price APPROVAL_ONLY_FOR_FREE']);
+    expect(codes(readTicket(ticket({ kind: 'PAID', price: '50000' }), draft).problems)).toEqual([
+      'ticket.t.price APPROVAL_ONLY_FOR_FREE',
+    ]);
     expect(readTicket(ticket({ kind: 'FREE', price: '50000' }), draft).problems).toEqual([]);
   });
 
   it('the sales period follows the event, or is a period of its own [S3-48]', () => {
     const draft = emptyDraft('s');
-    expect(readTicket(ticket({ saleBegin: '2026-11-21T08:00' }), draft).fields).toMatchObject({ saleBeginAt: null, saleEndAt: null });
+    expect(readTicket(ticket({ saleBegin: '2026-11-21T08:00' }), draft).fields).toMatchObject({
+      saleBeginAt: null,
+      saleEndAt: null,
+    });
     const scheduled = ticket({ sale: 'SCHEDULED', saleBegin: '2026-11-21T08:00', saleEnd: '2026-11-30T08:00' });
-    expect(readTicket(scheduled, draft).fields).toMatchObject({ saleBeginAt: Date.UTC(2026, 10, 21, 1), saleEndAt: Date.UTC(2026, 10, 30, 1) });
-    expect(codes(readTicket({ ...scheduled, saleEnd: '2026-11-20T08:00' }, draft).problems)).toEqual(['ticket.t.saleEnd SALE_END_NOT_AFTER_BEGIN']);
+    expect(readTicket(scheduled, draft).fields).toMatchObject({
+      saleBeginAt: Date.UTC(2026, 10, 21, 1),
+      saleEndAt: Date.UTC(2026, 10, 30, 1),
+    });
+    expect(codes(readTicket({ ...scheduled, saleEnd: '2026-11-20T08:00' }, draft).problems)).toEqual([
+      'ticket.t.saleEnd SALE_END_NOT_AFTER_BEGIN',
+    ]);
   });
 
   it('problems are told in the order of the form', () => {
@@ -65,12 +88,18 @@ describe('reading a draft', () => {
     const { fields, problems } = readEvent({ ...draft, name: 'x'.repeat(201), address: 'Huế' });
     expect(fields).toBeNull();
     expect(problems).toEqual([
-      { field: 'name', code: 'REFUSED', refusal: { code: 'INVALID_INPUT', field: 'name', problem: { kind: 'TOO_LONG', max: 200 } } },
+      {
+        field: 'name',
+        code: 'REFUSED',
+        refusal: { code: 'INVALID_INPUT', field: 'name', problem: { kind: 'TOO_LONG', max: 200 } },
+      },
     ]);
-    expect(codes(readTicket(ticket({ unlimited: false, capacity: '100001' }), { ...draft, format: 'ONLINE' }).problems)).toEqual([
-      'ticket.t.capacity AMOUNT_TOO_LARGE',
+    expect(
+      codes(readTicket(ticket({ unlimited: false, capacity: '100001' }), { ...draft, format: 'ONLINE' }).problems),
+    ).toEqual(['ticket.t.capacity AMOUNT_TOO_LARGE']);
+    expect(codes(readTicket(ticket({ limit: '3', multipleOf: '4' }), draft).problems)).toEqual([
+      'ticket.t.limit COUNT_TOO_SMALL',
     ]);
-    expect(codes(readTicket(ticket({ limit: '3', multipleOf: '4' }), draft).problems)).toEqual(['ticket.t.limit COUNT_TOO_SMALL']);
   });
 
   it('sessions that all have a place of their own need none of the event', () => {

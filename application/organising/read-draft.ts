@@ -41,7 +41,10 @@ function amountOf(text: string, problems: Problems, field: string): Dong | null 
   const amount = parseDong(text);
   if (amount.ok) return amount.value;
   const { kind } = amount.refusal;
-  return problems.add(field, kind === 'REQUIRED' ? 'AMOUNT_MISSING' : kind === 'TOO_LARGE' ? 'AMOUNT_TOO_LARGE' : 'NOT_A_NUMBER');
+  return problems.add(
+    field,
+    kind === 'REQUIRED' ? 'AMOUNT_MISSING' : kind === 'TOO_LARGE' ? 'AMOUNT_TOO_LARGE' : 'NOT_A_NUMBER',
+  );
 }
 
 const reading = <T>(problems: Problems, fields: () => T): Reading<T> => ({
@@ -92,12 +95,25 @@ export function readSession(session: SessionDraft, draft: EventDraft, now: Insta
   if (begin === null) problems.add('begin', 'BEGIN_MISSING');
   if (end === null) problems.add('end', 'END_MISSING');
   const times = { beginAt: begin as Instant, endAt: end as Instant };
-  const fields = { name: session.name.trim(), description: null, address: written(session.address), urls: [], ...times };
+  const fields = {
+    name: session.name.trim(),
+    description: null,
+    address: written(session.address),
+    urls: [],
+    ...times,
+  };
   const refused = begin === null || end === null ? [] : sessionProblems(fields);
   const shown: Shown = times.endAt <= times.beginAt ? { 'end_at MALFORMED': ['end', 'END_NOT_AFTER_BEGIN'] } : {};
   for (const problem of refused) problems.addRefused(problem, shown);
-  if (refused.length === 0 && session.id === null && end !== null && hasEnded({ endAt: end }, now)) problems.add('end', 'SESSION_IN_THE_PAST');
-  return reading(problems, () => ({ name: fields.name, address: fields.address, ...times, planSale: session.planSale, urls: [] }));
+  if (refused.length === 0 && session.id === null && end !== null && hasEnded({ endAt: end }, now))
+    problems.add('end', 'SESSION_IN_THE_PAST');
+  return reading(problems, () => ({
+    name: fields.name,
+    address: fields.address,
+    ...times,
+    planSale: session.planSale,
+    urls: [],
+  }));
 }
 
 /** One ticket type; a price and approval exclude each other [S5-10]. */
@@ -105,7 +121,10 @@ export function readTicket(ticket: TicketDraft, draft: EventDraft): Reading<Tick
   const problems = new Problems(`ticket.${ticket.key}.`, TICKET_FORM);
   const price = ticket.kind === 'FREE' ? ZERO : amountOf(ticket.price, problems, 'price');
   if (ticket.kind === 'PAID' && price === 0) problems.add('price', 'PRICE_IS_ZERO');
-  const original = ticket.kind === 'FREE' || ticket.originalPrice.trim() === '' ? null : amountOf(ticket.originalPrice, problems, 'originalPrice');
+  const original =
+    ticket.kind === 'FREE' || ticket.originalPrice.trim() === ''
+      ? null
+      : amountOf(ticket.originalPrice, problems, 'originalPrice');
   const capacity = ticket.unlimited ? null : countOf(ticket.capacity, problems, 'capacity', 1);
   const limit = optionalCount(ticket.limit, problems, 'limit');
   const accountLimit = optionalCount(ticket.accountLimit, problems, 'accountLimit');
@@ -128,7 +147,8 @@ export function readTicket(ticket: TicketDraft, draft: EventDraft): Reading<Tick
   };
   // What could not be read has been said already; the rules are asked about the rest.
   const known = { ...fields, price: price ?? ZERO, originalPrice: original ?? price ?? ZERO, purchaseLimit: limit };
-  for (const problem of ticketTypeProblems(known, { requiredApproval: draft.approval })) problems.addRefused(problem, SHOWN_OF_TICKET);
+  for (const problem of ticketTypeProblems(known, { requiredApproval: draft.approval }))
+    problems.addRefused(problem, SHOWN_OF_TICKET);
   return reading(problems, () => ({ ...fields, price: known.price, originalPrice: original, limit }));
 }
 
@@ -139,5 +159,9 @@ export function problemsOf(draft: EventDraft, now: Instant): readonly DraftProbl
       ? [{ field: `session.${session.key}.tickets`, code: 'TICKET_MISSING' } as const]
       : session.tickets.flatMap((ticket) => readTicket(ticket, draft).problems),
   );
-  return [...readEvent(draft).problems, ...draft.sessions.flatMap((session) => readSession(session, draft, now).problems), ...tickets];
+  return [
+    ...readEvent(draft).problems,
+    ...draft.sessions.flatMap((session) => readSession(session, draft, now).problems),
+    ...tickets,
+  ];
 }

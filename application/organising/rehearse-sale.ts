@@ -5,7 +5,9 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 
 /** Rehearses an event's sale and waits for its report. */
 export type RehearseSale = RehearsalDesk & {
-  /** The newest rehearsal once it is over; `goesOn` false leaves it. What cannot be asked for a moment is asked again. */
+  /**
+   * The newest rehearsal once it is over; `goesOn` false leaves it. What cannot be asked for a moment is asked again.
+   */
   readonly over: (eventId: number, goesOn: () => boolean) => Promise<Rehearsal | null>;
 };
 export const RehearseSale: Token<RehearseSale> = token('RehearseSale');

@@ -25,7 +25,16 @@ const filled = (): EventDraft => {
         ...(empty.sessions[0] as EventDraft['sessions'][number]),
         begin: '2026-12-05T19:30',
         end: '2026-12-05T22:00',
-        tickets: [{ ...emptyTicket('t1', 'ONSITE'), name: 'Vé thường', kind: 'PAID', price: '250.000', unlimited: false, capacity: '100' }],
+        tickets: [
+          {
+            ...emptyTicket('t1', 'ONSITE'),
+            name: 'Vé thường',
+            kind: 'PAID',
+            price: '250.000',
+            unlimited: false,
+            capacity: '100',
+          },
+        ],
       },
     ],
   };
@@ -60,13 +69,24 @@ describe('saving a draft', () => {
     const back = draftOf(read.value);
     expect(back.name).toBe('Đêm nhạc Trịnh');
     expect(back.sessions[0]).toMatchObject({ begin: '2026-12-05T19:30', end: '2026-12-05T22:00' });
-    expect(back.sessions[0]?.tickets[0]).toMatchObject({ name: 'Vé thường', kind: 'PAID', price: '250000', capacity: '100', unlimited: false });
+    expect(back.sessions[0]?.tickets[0]).toMatchObject({
+      name: 'Vé thường',
+      kind: 'PAID',
+      price: '250000',
+      capacity: '100',
+      unlimited: false,
+    });
   });
 
   it('what did not change is not sent again', async () => {
     const { desk } = given();
     const first = await saved(desk, filled());
-    const spied = { ...desk, change: vi.fn(desk.change), changeSession: vi.fn(desk.changeSession), changeTicketType: vi.fn(desk.changeTicketType) };
+    const spied = {
+      ...desk,
+      change: vi.fn(desk.change),
+      changeSession: vi.fn(desk.changeSession),
+      changeTicketType: vi.fn(desk.changeTicketType),
+    };
     const second = await saved(spied, { ...first.draft, name: 'Đêm nhạc Trịnh II' }, first.outcome.stored);
     expect(spied.change).toHaveBeenCalledTimes(1);
     expect(spied.changeSession).not.toHaveBeenCalled();
@@ -85,7 +105,10 @@ describe('saving a draft', () => {
         { ...first, key: 's2', name: 'Day 2', tickets: [] },
       ],
     });
-    const less = { ...start.draft, sessions: start.draft.sessions.slice(0, 1).map((session) => ({ ...session, tickets: [] })) };
+    const less = {
+      ...start.draft,
+      sessions: start.draft.sessions.slice(0, 1).map((session) => ({ ...session, tickets: [] })),
+    };
     await saved(desk, less, start.outcome.stored);
     const event = [...world.events.values()][0];
     expect(event?.sessions).toHaveLength(1);
@@ -99,14 +122,22 @@ describe('saving a draft', () => {
     if (event === undefined) throw new Error('no event');
     world.events.set(event.id, {
       ...event,
-      sessions: event.sessions.map((session) => ({ ...session, ticketTypes: session.ticketTypes.map((type) => ({ ...type, sold: 8, held: 3 })) })),
+      sessions: event.sessions.map((session) => ({
+        ...session,
+        ticketTypes: session.ticketTypes.map((type) => ({ ...type, sold: 8, held: 3 })),
+      })),
     });
     const lower = {
       ...start.draft,
-      sessions: start.draft.sessions.map((session) => ({ ...session, tickets: session.tickets.map((ticket) => ({ ...ticket, capacity: '10' })) })),
+      sessions: start.draft.sessions.map((session) => ({
+        ...session,
+        tickets: session.tickets.map((ticket) => ({ ...ticket, capacity: '10' })),
+      })),
     };
     const { outcome } = await saved(desk, lower, start.outcome.stored);
-    expect(outcome.refused).toEqual([{ field: 'ticket.t1.capacity', code: 'REFUSED', refusal: { code: 'CAPACITY_BELOW_TAKEN', sold: 8, held: 3 } }]);
+    expect(outcome.refused).toEqual([
+      { field: 'ticket.t1.capacity', code: 'REFUSED', refusal: { code: 'CAPACITY_BELOW_TAKEN', sold: 8, held: 3 } },
+    ]);
     expect(outcome.stored?.sessions[0]?.tickets[0]?.capacity).toBe('100');
   });
 });
@@ -124,8 +155,14 @@ describe('the cover of a draft', () => {
 
   it('that is refused stands at its field and leaves the event alone', async () => {
     const { desk } = given();
-    const broken: EventDesk = { ...desk, setCover: async () => ({ ok: false, refusal: { code: 'UPLOAD_NOT_AN_IMAGE' } }) };
-    const { outcome, draft } = await saved(broken, { ...filled(), cover: { id: null, url: '/files/1.webp', color: null } });
+    const broken: EventDesk = {
+      ...desk,
+      setCover: async () => ({ ok: false, refusal: { code: 'UPLOAD_NOT_AN_IMAGE' } }),
+    };
+    const { outcome, draft } = await saved(broken, {
+      ...filled(),
+      cover: { id: null, url: '/files/1.webp', color: null },
+    });
     expect(outcome.refused).toEqual([{ field: 'cover', code: 'REFUSED', refusal: { code: 'UPLOAD_NOT_AN_IMAGE' } }]);
     expect(draft.eventId).not.toBeNull();
   });

@@ -53,13 +53,22 @@ function fieldOf(prefix: string, refusal: Refusal, otherwise: string): string {
  * Brings what the server holds to what the form says: event, sessions, ticket types, in this order; only parts that
  * differ and can be read are sent. An event is first created when it has a name and a first session.
  */
-export async function saveDraft(desk: EventDesk, draft: EventDraft, before: EventDraft | null, now: Instant): Promise<DraftSaved> {
+export async function saveDraft(
+  desk: EventDesk,
+  draft: EventDraft,
+  before: EventDraft | null,
+  now: Instant,
+): Promise<DraftSaved> {
   const sessions = new Map<string, number>();
   const tickets = new Map<string, string>();
   const refused: DraftProblem[] = [];
   let cover: CoverDraft | null = null;
   let identity = draft.eventId === null ? null : { eventId: draft.eventId, slug: draft.slug ?? '' };
-  const outcome = (stored: EventDraft | null): DraftSaved => ({ stored, learned: { event: identity, sessions, tickets, cover }, refused });
+  const outcome = (stored: EventDraft | null): DraftSaved => ({
+    stored,
+    learned: { event: identity, sessions, tickets, cover },
+    refused,
+  });
   const refuse = (prefix: string, refusal: Refusal, otherwise: string) => {
     refused.push({ field: fieldOf(prefix, refusal, otherwise), code: 'REFUSED', refusal });
   };
@@ -138,7 +147,11 @@ export async function saveDraft(desk: EventDesk, draft: EventDraft, before: Even
         }
         tickets.set(ticket.key, added.value.ticketTypeId);
         storedTickets.push({ ...ticket, id: added.value.ticketTypeId });
-      } else if (knownTicket === undefined || before === null || !same(wanted, readTicket(knownTicket, before).fields)) {
+      } else if (
+        knownTicket === undefined ||
+        before === null ||
+        !same(wanted, readTicket(knownTicket, before).fields)
+      ) {
         const changed = await desk.changeTicketType(ticket.id, wanted);
         if (changed.ok) storedTickets.push(ticket);
         else {
@@ -150,7 +163,9 @@ export async function saveDraft(desk: EventDesk, draft: EventDraft, before: Even
     storedSessions.push({ ...(fields === null && known !== undefined ? known : session), id, tickets: storedTickets });
   }
 
-  const eventRefused = refused.some((problem) => !problem.field.startsWith('session.') && !problem.field.startsWith('ticket.'));
+  const eventRefused = refused.some(
+    (problem) => !problem.field.startsWith('session.') && !problem.field.startsWith('ticket.'),
+  );
   const base = before !== null && (event === null || eventRefused) ? before : draft;
   return outcome({ ...base, ...identity, ...(cover === null ? {} : { cover }), sessions: storedSessions });
 }
@@ -164,7 +179,10 @@ export function withLearnedIds(draft: EventDraft, learned: LearnedIds): EventDra
     sessions: draft.sessions.map((session) => ({
       ...session,
       id: session.id ?? learned.sessions.get(session.key) ?? null,
-      tickets: session.tickets.map((ticket) => ({ ...ticket, id: ticket.id ?? learned.tickets.get(ticket.key) ?? null })),
+      tickets: session.tickets.map((ticket) => ({
+        ...ticket,
+        id: ticket.id ?? learned.tickets.get(ticket.key) ?? null,
+      })),
     })),
   };
 }

@@ -11,7 +11,10 @@ type CoverRequest = {
   readonly signal?: AbortSignal;
 };
 
-/** Brings the picture to the server; refused at once when it is too large or no picture. Saving the draft makes it the event's cover. */
+/**
+ * Brings the picture to the server; refused at once when it is too large or no picture. Saving the draft makes it the
+ * event's cover.
+ */
 export type UploadCover = (request: CoverRequest) => Promise<Result<{ readonly url: string }, Refusal>>;
 export const UploadCover: Token<UploadCover> = token('UploadCover');
 

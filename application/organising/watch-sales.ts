@@ -1,4 +1,16 @@
-import { catchError, concat, exhaustMap, filter, from, map, type Observable, of, scan, startWith, throttleTime } from 'rxjs';
+import {
+  catchError,
+  concat,
+  exhaustMap,
+  filter,
+  from,
+  map,
+  type Observable,
+  of,
+  scan,
+  startWith,
+  throttleTime,
+} from 'rxjs';
 import type { Clock } from '#application/ports/clock.ts';
 import type { LiveUpdates } from '#application/ports/live-updates.ts';
 import type { SalesDesk, SalesOverview } from '#application/ports/sales-desk.ts';
@@ -34,7 +46,8 @@ export const makeWatchSales =
             ),
       ),
       scan<SalesOverview | null, SalesWatch>(
-        (shown, overview) => (overview === null ? { ...shown, stale: true } : { overview, readAt: clock.now(), stale: false }),
+        (shown, overview) =>
+          overview === null ? { ...shown, stale: true } : { overview, readAt: clock.now(), stale: false },
         { overview: first, readAt: null, stale: false },
       ),
       startWith<SalesWatch>({ overview: first, readAt: null, stale: false }),

@@ -4,7 +4,9 @@ import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
-/** My tickets for what is still to come: the first of them, or the next ones joined to what was shown before. [S2.3-06] */
+/**
+ * My tickets for what is still to come: the first of them, or the next ones joined to what was shown before. [S2.3-06]
+ */
 export type ListComingTickets = (before: MyTickets | null) => Promise<Result<MyTickets, Refusal>>;
 export const ListComingTickets: Token<ListComingTickets> = token('ListComingTickets');
 

@@ -6,7 +6,10 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 
 type Likes = { readonly events: readonly EventCard[]; readonly after: string | null };
 
-/** The favourite events of whoever is signed in: the first of them, or the next ones joined to what was shown before. [S2.12-02] */
+/**
+ * The favourite events of whoever is signed in: the first of them, or the next ones joined to what was shown before.
+ * [S2.12-02]
+ */
 export type ListLikes = (before: Likes | null) => Promise<Result<Likes, Refusal>>;
 export const ListLikes: Token<ListLikes> = token('ListLikes');
 
@@ -15,6 +18,10 @@ const LIKES_PER_PAGE = 24;
 export const makeListLikes =
   ({ publicPages }: { readonly publicPages: PublicPages }): ListLikes =>
   async (before) => {
-    const page = await publicPages.events({ kind: 'LIKED' }, null, { limit: LIKES_PER_PAGE, after: before?.after ?? null, before: null });
+    const page = await publicPages.events({ kind: 'LIKED' }, null, {
+      limit: LIKES_PER_PAGE,
+      after: before?.after ?? null,
+      before: null,
+    });
     return page.ok ? ok({ events: [...(before?.events ?? []), ...page.value.events], after: page.value.after }) : page;
   };

@@ -17,7 +17,10 @@ type OpenedPublicPage =
 
 type PublicPageAsked = {
   readonly name: string;
-  /** PERSON: /u, where people stand alone. ANY: /p, where a corporate comes first. CORPORATE: at the site's root, where no person stands. [S2.3-08] [S2.3-09] [S2.1-16] */
+  /**
+   * PERSON: /u, where people stand alone. ANY: /p, where a corporate comes first. CORPORATE: at the site's root, where
+   * no person stands. [S2.3-08] [S2.3-09] [S2.1-16]
+   */
   readonly where: 'PERSON' | 'ANY' | 'CORPORATE';
   /** Null: the page without its events. */
   readonly time: PublicTime | null;
@@ -25,7 +28,10 @@ type PublicPageAsked = {
   readonly before: string | null;
 };
 
-/** A public page with a page of its events. NOT_FOUND for a name that nobody has, INVALID_CURSOR for a page of another list. */
+/**
+ * A public page with a page of its events. NOT_FOUND for a name that nobody has, INVALID_CURSOR for a page of another
+ * list.
+ */
 export type OpenPublicPage = (asked: PublicPageAsked) => Promise<Result<OpenedPublicPage, Refusal>>;
 export const OpenPublicPage: Token<OpenPublicPage> = token('OpenPublicPage');
 
@@ -50,7 +56,8 @@ export const makeOpenPublicPage =
     if (found.kind === 'NOT_FOUND') return refused({ code: 'NOT_FOUND' });
     const face = faceOf(found.kind === 'CORPORATE' ? approved : null, person.value);
     if (face === null) return refused({ code: 'NOT_FOUND' });
-    const events = time === null ? null : await publicPages.events(ownerOf(face), time, { limit: EVENTS_PER_PAGE, after, before });
+    const events =
+      time === null ? null : await publicPages.events(ownerOf(face), time, { limit: EVENTS_PER_PAGE, after, before });
     if (events?.ok === false) return events;
     return ok({ kind: 'FOUND', face, events: events?.value ?? null });
   };
@@ -65,4 +72,6 @@ function faceOf(corporate: PublicCorporate | null, person: PublicPerson | null):
 }
 
 const ownerOf = (face: PublicFace) =>
-  face.kind === 'CORPORATE' ? ({ kind: 'CORPORATE', id: face.corporate.id } as const) : ({ kind: 'PERSON', id: face.person.id } as const);
+  face.kind === 'CORPORATE'
+    ? ({ kind: 'CORPORATE', id: face.corporate.id } as const)
+    : ({ kind: 'PERSON', id: face.person.id } as const);

@@ -7,7 +7,10 @@ const owner = (status: string): Account => ({
   ...someAccount,
   corporate: { id: 12, slug: 'Cong-ty-Ve-12', companyName: 'Công ty Vé', name: 'Vé', status, email: null },
 });
-const staff = (role: string, active = true): Account => ({ ...someAccount, staff: { role, active, corporateId: 12, companyName: 'Công ty Vé' } });
+const staff = (role: string, active = true): Account => ({
+  ...someAccount,
+  staff: { role, active, corporateId: 12, companyName: 'Công ty Vé' },
+});
 const toCorporate = { kind: 'CORPORATE_PAGE', corporateSlug: 'Cong-ty-Ve-12' };
 const toOwn = { kind: 'USER_PAGE', username: 'linh' };
 

@@ -3,7 +3,10 @@ import { CORPORATE_STATUSES } from '#domain/corporate/corporate-status.ts';
 import { type ProfileTarget, profileTarget } from '#domain/permission/profile-target.ts';
 import { STAFF_ROLES } from '#domain/permission/viewer.ts';
 
-/** Where the profile of whoever is signed in leads: the corporate's page for its publishers, the person's own for everybody else. [S2.3-03] [S2.3-04] */
+/**
+ * Where the profile of whoever is signed in leads: the corporate's page for its publishers, the person's own for
+ * everybody else. [S2.3-03] [S2.3-04]
+ */
 export function ownPage({ username, corporate, staff }: Account): ProfileTarget {
   const status = CORPORATE_STATUSES.find((one) => one === corporate?.status);
   const role = STAFF_ROLES.find((one) => one === staff?.role);
@@ -11,7 +14,8 @@ export function ownPage({ username, corporate, staff }: Account): ProfileTarget 
     {
       kind: 'account',
       ownedCorporates: corporate === null || status === undefined ? [] : [{ corporateId: corporate.id, status }],
-      staffMemberships: staff === null || role === undefined ? [] : [{ corporateId: staff.corporateId, role, active: staff.active }],
+      staffMemberships:
+        staff === null || role === undefined ? [] : [{ corporateId: staff.corporateId, role, active: staff.active }],
     },
     {
       username,

@@ -37,7 +37,10 @@ describe('saving one’s homepage', () => {
 
   it('sends nothing without both parts of the name', async () => {
     const { save, saved } = world();
-    expect(await save({ firstName: 'Linh', lastName: ' ' })).toMatchObject({ ok: false, refusal: { code: 'INVALID_INPUT', field: 'last_name' } });
+    expect(await save({ firstName: 'Linh', lastName: ' ' })).toMatchObject({
+      ok: false,
+      refusal: { code: 'INVALID_INPUT', field: 'last_name' },
+    });
     expect(saved).toEqual([]);
   });
 });
@@ -50,10 +53,17 @@ it('a picture of 2 MB or of another kind is refused before it is sent', async ()
   });
   const onProgress = (): void => undefined;
   const file = (bytes: number, type: string) => new Blob([new Uint8Array(bytes)], { type });
-  expect(await upload({ file: file(2 * 1024 * 1024, 'image/png'), onProgress })).toMatchObject({ refusal: { code: 'UPLOAD_TOO_LARGE' } });
-  expect(await upload({ file: file(9, 'image/svg+xml'), onProgress })).toMatchObject({ refusal: { code: 'UPLOAD_NOT_AN_IMAGE' } });
+  expect(await upload({ file: file(2 * 1024 * 1024, 'image/png'), onProgress })).toMatchObject({
+    refusal: { code: 'UPLOAD_TOO_LARGE' },
+  });
+  expect(await upload({ file: file(9, 'image/svg+xml'), onProgress })).toMatchObject({
+    refusal: { code: 'UPLOAD_NOT_AN_IMAGE' },
+  });
   expect(sent).toBe(0);
-  expect(await upload({ file: file(2 * 1024 * 1024 - 1, 'image/webp'), onProgress })).toEqual({ ok: true, value: { url: '/files/a/full.webp' } });
+  expect(await upload({ file: file(2 * 1024 * 1024 - 1, 'image/webp'), onProgress })).toEqual({
+    ok: true,
+    value: { url: '/files/a/full.webp' },
+  });
 });
 
 describe('watching over sessions', () => {

@@ -10,7 +10,13 @@ export type SaveHomepage = (change: HomepageChange) => Promise<Result<null, Refu
 export const SaveHomepage: Token<SaveHomepage> = token('SaveHomepage');
 
 export const makeSaveHomepage =
-  ({ homepages, sessions }: { readonly homepages: HomepageDesk; readonly sessions: Pick<SessionKeeper, 'refresh'> }): SaveHomepage =>
+  ({
+    homepages,
+    sessions,
+  }: {
+    readonly homepages: HomepageDesk;
+    readonly sessions: Pick<SessionKeeper, 'refresh'>;
+  }): SaveHomepage =>
   async (change) => {
     const name = parseProfileName(change);
     if (!name.ok) return name;

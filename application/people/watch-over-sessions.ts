@@ -15,7 +15,11 @@ export const WatchOverSessions: Token<WatchOverSessions> = token('WatchOverSessi
 const nearestFirst = (one: OpenSession, other: OpenSession): number =>
   Number(other.isThisOne) - Number(one.isThisOne) || other.lastUsedAt - one.lastUsedAt;
 
-export const makeWatchOverSessions = ({ openSessions }: { readonly openSessions: OpenSessions }): WatchOverSessions => ({
+export const makeWatchOverSessions = ({
+  openSessions,
+}: {
+  readonly openSessions: OpenSessions;
+}): WatchOverSessions => ({
   list: async () => {
     const answer = await openSessions.list();
     return answer.ok ? ok(answer.value.toSorted(nearestFirst)) : answer;

@@ -26,10 +26,15 @@ export type WantedLine = { readonly ticketId: string; readonly quantity: number;
 export type Cart = {
   readonly read: (sectionEventId: number) => Promise<Result<readonly CartLine[], Refusal>>;
   /**
-   * Holds the whole selection or nothing; lines that are not named are released. `key` stands for the intent: repeated, it answers the same.
-   * Refused with SOLD_OUT, REACH_LIMITED_PURCHASE, NOT_A_MULTIPLE, NOT_ON_SALE, PAYMENT_STARTED, INVALID_SEAT, SEATS_REFUSED.
+   * Holds the whole selection or nothing; lines that are not named are released. `key` stands for the intent: repeated,
+   * it answers the same. Refused with SOLD_OUT, REACH_LIMITED_PURCHASE, NOT_A_MULTIPLE, NOT_ON_SALE, PAYMENT_STARTED,
+   * INVALID_SEAT, SEATS_REFUSED.
    */
-  readonly choose: (sectionEventId: number, lines: readonly WantedLine[], key: string) => Promise<Result<readonly CartLine[], Refusal>>;
+  readonly choose: (
+    sectionEventId: number,
+    lines: readonly WantedLine[],
+    key: string,
+  ) => Promise<Result<readonly CartLine[], Refusal>>;
   readonly empty: (sectionEventId: number) => Promise<Result<true, Refusal>>;
 };
 export const Cart = token<Cart>('Cart');

@@ -70,15 +70,25 @@ export type BeginCheckoutOrder = {
 
 /** Where a held cart becomes an order. Needs a signed-in buyer; another's session is NOT_FOUND. */
 export type CheckoutDesk = {
-  readonly saveDonation: (sectionEventId: number, amount: Dong, message: string | null) => Promise<Result<true, Refusal>>;
+  readonly saveDonation: (
+    sectionEventId: number,
+    amount: Dong,
+    message: string | null,
+  ) => Promise<Result<true, Refusal>>;
   readonly begin: (order: BeginCheckoutOrder, key: string) => Promise<Result<CheckoutSession, Refusal>>;
   readonly read: (checkoutSessionId: string) => Promise<Result<CheckoutSession, Refusal>>;
   /** A checkout of this session that still waits for money. */
   readonly unfinished: (sectionEventId: number) => Promise<Result<CheckoutSession | null, Refusal>>;
   readonly cancel: (checkoutSessionId: string) => Promise<Result<CheckoutSession, Refusal>>;
-  readonly startBankTransfer: (checkoutSessionId: string, key: string) => Promise<Result<BankTransferInstruction, Refusal>>;
+  readonly startBankTransfer: (
+    checkoutSessionId: string,
+    key: string,
+  ) => Promise<Result<BankTransferInstruction, Refusal>>;
   /** A link that shows amount, QR and status of this one order elsewhere. */
   readonly resumeLink: (checkoutSessionId: string) => Promise<Result<string, Refusal>>;
-  readonly chooseLateMoney: (checkoutSessionId: string, choice: LateChoice) => Promise<Result<CheckoutSession, Refusal>>;
+  readonly chooseLateMoney: (
+    checkoutSessionId: string,
+    choice: LateChoice,
+  ) => Promise<Result<CheckoutSession, Refusal>>;
 };
 export const CheckoutDesk = token<CheckoutDesk>('CheckoutDesk');

@@ -2,7 +2,10 @@ import type { AttendeeDetails } from '#application/ports/checkout-desk.ts';
 import type { CheckoutStep } from '#domain/checkout/steps.ts';
 import { token } from '#domain/kernel/token.ts';
 
-/** What a buyer has entered on one session's payment page; survives signing in and a reload, ends with the tab. Never holds a secret. */
+/**
+ * What a buyer has entered on one session's payment page; survives signing in and a reload, ends with the tab. Never
+ * holds a secret.
+ */
 export type CheckoutDraft = {
   /** The visit it belongs to: another visit starts afresh. */
   readonly visit: string;

@@ -5,7 +5,12 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 
 /** Who stood at the door, as large as the page can say it. */
 /** `seat`: its name; null: there is none. */
-export type DoorGuest = { readonly name: string; readonly ticketName: string; readonly seat: string | null; readonly sessionName: string };
+export type DoorGuest = {
+  readonly name: string;
+  readonly ticketName: string;
+  readonly seat: string | null;
+  readonly sessionName: string;
+};
 
 export type Admission = {
   readonly outcome: 'ADMITTED' | 'ALREADY_CHECKED_IN';
@@ -23,8 +28,18 @@ export type DoorSummary = {
   readonly recent: readonly { readonly at: Instant; readonly guest: DoorGuest }[];
 };
 
-export type DoorSession = { readonly id: number; readonly name: string; readonly beginAt: Instant; readonly endAt: Instant };
-export type DoorPlace = { readonly eventId: number; readonly name: string; readonly timezone: string; readonly sessions: readonly DoorSession[] };
+export type DoorSession = {
+  readonly id: number;
+  readonly name: string;
+  readonly beginAt: Instant;
+  readonly endAt: Instant;
+};
+export type DoorPlace = {
+  readonly eventId: number;
+  readonly name: string;
+  readonly timezone: string;
+  readonly sessions: readonly DoorSession[];
+};
 
 /** The record of who came in. Rejects when no answer came: nobody then knows whether the scan was recorded. */
 export type Door = {

@@ -5,7 +5,10 @@ import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
-/** An event as lists show it. Money in dong, moments in ms; what can be bought was decided by the server when it answered. */
+/**
+ * An event as lists show it. Money in dong, moments in ms; what can be bought was decided by the server when it
+ * answered.
+ */
 export type EventCard = {
   readonly id: number;
   readonly slug: string;
@@ -36,7 +39,12 @@ export type EventCard = {
   readonly organiser: { readonly name: string; readonly picture: string | null } | null;
 };
 
-export type EventCategory = { readonly id: number; readonly name: string; readonly color: string | null; readonly description: string | null };
+export type EventCategory = {
+  readonly id: number;
+  readonly name: string;
+  readonly color: string | null;
+  readonly description: string | null;
+};
 
 /** What a visitor may narrow the list by; null is 'any'. */
 export type EventFilter = {
@@ -71,7 +79,10 @@ export type EventListings = {
       Refusal
     >
   >;
-  readonly browse: (filter: EventFilter, turn: PageTurn) => Promise<Result<EventPage & { readonly categories: readonly EventCategory[] }, Refusal>>;
+  readonly browse: (
+    filter: EventFilter,
+    turn: PageTurn,
+  ) => Promise<Result<EventPage & { readonly categories: readonly EventCategory[] }, Refusal>>;
   /** Published events alone; what search and suggestions need. */
   readonly list: (filter: EventFilter, limit: number) => Promise<Result<readonly EventCard[], Refusal>>;
 };

@@ -1,4 +1,11 @@
-import type { AttendanceMode, EventFeature, EventFormat, EventKind, EventStatus, PlanSale } from '#domain/event/event.ts';
+import type {
+  AttendanceMode,
+  EventFeature,
+  EventFormat,
+  EventKind,
+  EventStatus,
+  PlanSale,
+} from '#domain/event/event.ts';
 import type { SessionSaleState } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -40,7 +47,10 @@ export type SessionOnSale = {
   readonly timezone: string;
   readonly planSale: PlanSale;
   readonly tickets: readonly TicketOnSale[];
-  /** How it sells, as the server said it, where its tickets did not come along: a long series has light sessions. Null: decided from its tickets. */
+  /**
+   * How it sells, as the server said it, where its tickets did not come along: a long series has light sessions. Null:
+   * decided from its tickets.
+   */
   readonly light: { readonly saleState: SessionSaleState; readonly lowestPrice: Dong | null } | null;
 };
 

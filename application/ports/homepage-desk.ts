@@ -2,7 +2,9 @@ import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
-/** What changes on one's own page. Pictures: an address that was uploaded to, null to take it away, left out to keep it. */
+/**
+ * What changes on one's own page. Pictures: an address that was uploaded to, null to take it away, left out to keep it.
+ */
 export type HomepageChange = {
   readonly firstName: string;
   readonly lastName: string;

@@ -1,8 +1,8 @@
 import { token } from '#domain/kernel/token.ts';
 
 /**
- * Keys of intents whose outcome is not known yet. They outlive a reload, so that pressing again after a lost answer is the same press
- * and never a second order.
+ * Keys of intents whose outcome is not known yet. They outlive a reload, so that pressing again after a lost answer is
+ * the same press and never a second order.
  */
 export type IntentKeys = {
   readonly find: (intent: string) => string | null;

@@ -16,7 +16,10 @@ export type SeenInvitation = {
   readonly avatar: string | null;
 };
 
-/** Where letters are opened and answered. A wrong, old or foreign secret is RSVP_REFUSED; answers need a session (UNAUTHORIZED). */
+/**
+ * Where letters are opened and answered. A wrong, old or foreign secret is RSVP_REFUSED; answers need a session
+ * (UNAUTHORIZED).
+ */
 export type InvitationDesk = {
   readonly read: (letter: Letter) => Promise<Result<SeenInvitation, Refusal>>;
   readonly accept: (letter: Letter, policyAgreed: boolean) => Promise<Result<SeenInvitation, Refusal>>;

@@ -4,7 +4,10 @@ import type { IdCard } from '#domain/kyc/id-card.ts';
 import type { KycStatus } from '#domain/kyc/kyc.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
-/** The card as its owner sees it again: its number ends with what is shown, its pictures stand at addresses that last for minutes. */
+/**
+ * The card as its owner sees it again: its number ends with what is shown, its pictures stand at addresses that last
+ * for minutes.
+ */
 export type OwnIdCard = IdCard & { readonly status: KycStatus; readonly reason: string | null };
 
 /** What is kept of me besides my page: who I am, where I am paid, and what proves that it is me. */

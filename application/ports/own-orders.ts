@@ -10,7 +10,13 @@ import type { Page, PageAt } from './page.ts';
 import type { AnsweredTicket } from './questionnaires.ts';
 
 /** A line of an order, with names and prices as they were. */
-type OrderItem = { readonly id: string; readonly name: string; readonly quantity: number; readonly unitPrice: Dong; readonly price: Dong };
+type OrderItem = {
+  readonly id: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly unitPrice: Dong;
+  readonly price: Dong;
+};
 
 export type OwnOrder = {
   readonly id: string;
@@ -43,10 +49,15 @@ export type OrderTicket = {
   readonly hand: 'HELD' | 'SENT' | 'RECEIVED';
 };
 
-/** What its buyer answered for one ticket; a signature's text is where its picture can be looked at for five minutes. */
+/**
+ * What its buyer answered for one ticket; a signature's text is where its picture can be looked at for five minutes.
+ */
 export type TicketAnswers = Pick<AnsweredTicket, 'ticketId' | 'ticketName' | 'holder' | 'answers'>;
 
-export type OpenedOrder = OwnOrder & { readonly tickets: readonly OrderTicket[]; readonly answers: readonly TicketAnswers[] };
+export type OpenedOrder = OwnOrder & {
+  readonly tickets: readonly OrderTicket[];
+  readonly answers: readonly TicketAnswers[];
+};
 
 /** What the signed-in person has ordered. */
 export type OwnOrders = {

@@ -7,4 +7,8 @@ export type Page<T> = {
 };
 
 /** Where a page of a list begins: after or before a cursor that came with another page of the same list. */
-export type PageAt = { readonly after?: string | undefined; readonly before?: string | undefined; readonly limit?: number | undefined };
+export type PageAt = {
+  readonly after?: string | undefined;
+  readonly before?: string | undefined;
+  readonly limit?: number | undefined;
+};

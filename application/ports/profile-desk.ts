@@ -22,7 +22,12 @@ export type Account = {
     readonly status: string;
     readonly email: string | null;
   } | null;
-  readonly staff: { readonly role: string; readonly active: boolean; readonly corporateId: number; readonly companyName: string } | null;
+  readonly staff: {
+    readonly role: string;
+    readonly active: boolean;
+    readonly corporateId: number;
+    readonly companyName: string;
+  } | null;
   /** What this account may do on the platform, decided by the server. */
   readonly abilities: readonly string[];
 };

@@ -3,7 +3,10 @@ import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
-/** Signing in at an identity provider; the token that somebody may have already comes along, and may be missing. Every answer may also fail to come: then the call rejects. */
+/**
+ * Signing in at an identity provider; the token that somebody may have already comes along, and may be missing. Every
+ * answer may also fail to come: then the call rejects.
+ */
 export type ProviderDesk = {
   /** The address that the browser goes to. */
   readonly begin: (asked: {

@@ -43,7 +43,10 @@ type PublicTurn = { readonly limit: number; readonly after: string | null; reado
 export type PublicPages = {
   readonly person: (username: string) => Promise<Result<PublicPerson | null, Refusal>>;
   readonly corporate: (id: number) => Promise<Result<PublicCorporate | null, Refusal>>;
-  /** `time` null: whenever. A cursor of another list is INVALID_CURSOR; nobody in particular likes nothing: UNAUTHORIZED. */
+  /**
+   * `time` null: whenever. A cursor of another list is INVALID_CURSOR; nobody in particular likes nothing:
+   * UNAUTHORIZED.
+   */
   readonly events: (of: EventsOf, time: PublicTime | null, turn: PublicTurn) => Promise<Result<EventPage, Refusal>>;
   /** Whether whoever is signed in follows the corporate; null where there is none. */
   readonly follows: (corporateId: number) => Promise<Result<boolean | null, Refusal>>;

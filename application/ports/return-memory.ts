@@ -1,7 +1,10 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 
-/** Where somebody set out from, and what they were about to do there; an act is named by the page that does it, and carries no secret. */
+/**
+ * Where somebody set out from, and what they were about to do there; an act is named by the page that does it, and
+ * carries no secret.
+ */
 export type SetOut = { readonly address: string; readonly act: string | null };
 
 /** What is still to be done by who has come back signed in. */

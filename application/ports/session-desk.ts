@@ -5,17 +5,26 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { Locale } from '#domain/text/locale.ts';
 
-/** What a sent code is answered with: the challenge it belongs to, and when another may be asked for, by the server's clock. */
+/**
+ * What a sent code is answered with: the challenge it belongs to, and when another may be asked for, by the server's
+ * clock.
+ */
 export type CodeChallenge = { readonly challenge: string; readonly resendAt: Instant; readonly waitMs: number };
 
-/** Where a person signs in and out; the right to renew an access grant stays in an HttpOnly cookie that no script reads. Every answer may also fail to come: then the call rejects. */
+/**
+ * Where a person signs in and out; the right to renew an access grant stays in an HttpOnly cookie that no script reads.
+ * Every answer may also fail to come: then the call rejects.
+ */
 export type SessionDesk = {
   readonly requestCode: (asking: {
     readonly email: string;
     readonly locale: Locale;
     readonly referralCode: string | null;
   }) => Promise<Result<CodeChallenge, Refusal>>;
-  readonly verifyCode: (answer: { readonly challenge: string; readonly code: string }) => Promise<Result<AccessGrant, Refusal>>;
+  readonly verifyCode: (answer: {
+    readonly challenge: string;
+    readonly code: string;
+  }) => Promise<Result<AccessGrant, Refusal>>;
   /** SESSION_ENDED or UNAUTHORIZED when there is no session to renew. */
   readonly renew: () => Promise<Result<AccessGrant, Refusal>>;
   /** Ends the session; gives up after 3 s, because signing out must never hang. [S9] */

@@ -6,7 +6,10 @@ import { token } from '#domain/kernel/token.ts';
 import type { Dong } from '#domain/money/dong.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
-/** One order as the bearer of its link may see it: what to pay and whether it arrived. No tickets, no account, names masked. */
+/**
+ * One order as the bearer of its link may see it: what to pay and whether it arrived. No tickets, no account, names
+ * masked.
+ */
 export type SharedOrder = {
   readonly eventName: string;
   readonly eventSlug: string;

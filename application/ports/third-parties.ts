@@ -7,7 +7,10 @@ export type ThirdParty =
   | { readonly service: 'TRANSLATION'; readonly script: string; readonly language: string };
 
 export type ThirdParties = {
-  /** Brings it into this page, once. One that cannot be loaded is noted in the browser's log, and the page goes on without it. */
+  /**
+   * Brings it into this page, once. One that cannot be loaded is noted in the browser's log, and the page goes on
+   * without it.
+   */
   readonly load: (party: ThirdParty) => void;
 };
 export const ThirdParties: Token<ThirdParties> = token('ThirdParties');

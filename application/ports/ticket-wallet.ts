@@ -13,7 +13,10 @@ type TicketEvent = OrderedSession['event'] & {
   readonly photo: { readonly url: string; readonly cardUrl: string; readonly color: string } | null;
 };
 
-export type TicketSession = Omit<OrderedSession, 'event'> & { readonly urls: readonly string[]; readonly event: TicketEvent };
+export type TicketSession = Omit<OrderedSession, 'event'> & {
+  readonly urls: readonly string[];
+  readonly event: TicketEvent;
+};
 
 /** SENT: given to somebody who has not received it yet; RECEIVED: from somebody. */
 type TicketHand = Exclude<TicketState, 'VOID'>;
@@ -41,12 +44,21 @@ export type HeldTicket = {
 };
 
 /** Where the ticket's holder meets others online. */
-export type TicketRoom = { readonly id: string; readonly title: string; readonly description: string | null; readonly url: string | null };
+export type TicketRoom = {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly url: string | null;
+};
 
 /** A ticket with the signed text of its QR, null when it admits nobody any more, and the online rooms that it opens. */
 export type OpenedTicket = HeldTicket & { readonly qrText: string | null; readonly rooms: readonly TicketRoom[] };
 
-export type TicketPage = { readonly tickets: readonly HeldTicket[]; readonly after: string | null; readonly total: number | null };
+export type TicketPage = {
+  readonly tickets: readonly HeldTicket[];
+  readonly after: string | null;
+  readonly total: number | null;
+};
 
 /** The signed-in person's own tickets. */
 export type TicketWallet = {

@@ -22,7 +22,11 @@ export type InboxTransfer = {
 };
 
 export type TransferInbox = {
-  readonly page: (state: TransferState | null, search: string, at: PageAt) => Promise<Result<Page<InboxTransfer>, Refusal>>;
+  readonly page: (
+    state: TransferState | null,
+    search: string,
+    at: PageAt,
+  ) => Promise<Result<Page<InboxTransfer>, Refusal>>;
   /** TRANSFER_CODE_UNKNOWN, TRANSFER_ALREADY_MATCHED. */
   readonly match: (id: string, transferCode: string) => Promise<Result<InboxTransfer, Refusal>>;
 };

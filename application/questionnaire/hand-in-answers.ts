@@ -5,7 +5,9 @@ import type { SubmittedAnswers } from '#domain/questionnaire/answers.ts';
 import type { FilledForms, FormsProblem } from '#domain/questionnaire/check-forms.ts';
 
 /** What keeps answers from being handed in: something in the forms, or on the way. */
-type HandInProblem = { readonly kind: 'FORMS'; readonly problem: FormsProblem } | { readonly kind: 'TROUBLE'; readonly trouble: Trouble };
+type HandInProblem =
+  | { readonly kind: 'FORMS'; readonly problem: FormsProblem }
+  | { readonly kind: 'TROUBLE'; readonly trouble: Trouble };
 
 /** The answers of every ticket, with each drawn picture uploaded and its link in its place. [S4-28] [S5-23] */
 export type HandInAnswers = (filled: FilledForms) => Promise<Result<readonly SubmittedAnswers[], HandInProblem>>;

@@ -8,7 +8,10 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 
 const PAGE = 50;
 
-/** Who is invited, and what is done about each. Taking back may be asked twice without harm; a reminder that is lost may be a reminder sent. */
+/**
+ * Who is invited, and what is done about each. Taking back may be asked twice without harm; a reminder that is lost may
+ * be a reminder sent.
+ */
 export type FollowInvited = {
   readonly list: (eventId: number, filter: InvitedFilter, at: PageAt) => Promise<Result<InvitedPage, Refusal>>;
   readonly remind: (invitationId: string) => Promise<Result<InvitedGuest, Trouble>>;
@@ -17,7 +20,8 @@ export type FollowInvited = {
 export const FollowInvited: Token<FollowInvited> = token('FollowInvited');
 
 export const makeFollowInvited = (desk: Pick<InvitingDesk, 'invited' | 'remind' | 'takeBack'>): FollowInvited => ({
-  list: (eventId, filter, at) => desk.invited(eventId, { ...filter, search: filter.search?.trim() || undefined }, { limit: PAGE, ...at }),
+  list: (eventId, filter, at) =>
+    desk.invited(eventId, { ...filter, search: filter.search?.trim() || undefined }, { limit: PAGE, ...at }),
   // Two reminders are a day apart, so that the second of a lost first is refused and not sent.
   remind: (invitationId) => askSurely(() => desk.remind(invitationId)),
   takeBack: (invitationId) => askSurely(() => desk.takeBack(invitationId)),

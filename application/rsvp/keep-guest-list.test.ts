@@ -21,12 +21,16 @@ describe('a list of guests that was not sent', () => {
     expect(shelf.read('guests:lan:1012')).toBe(null);
   });
 
-  it.each(['', 'null', '{"guests":1,"pasted":""}', '{"guests":[{"name":"Mai"}],"pasted":""}', '{"guests":[]}', '{"guests":[],"pasted":""}'])(
-    'that cannot be read is none: %s',
-    (text) => {
-      const shelf = makeMemoryDraftShelf();
-      shelf.keep('guests:lan:1012', text);
-      expect(makeKeepGuestList(shelf).find(lan)).toBe(null);
-    },
-  );
+  it.each([
+    '',
+    'null',
+    '{"guests":1,"pasted":""}',
+    '{"guests":[{"name":"Mai"}],"pasted":""}',
+    '{"guests":[]}',
+    '{"guests":[],"pasted":""}',
+  ])('that cannot be read is none: %s', (text) => {
+    const shelf = makeMemoryDraftShelf();
+    shelf.keep('guests:lan:1012', text);
+    expect(makeKeepGuestList(shelf).find(lan)).toBe(null);
+  });
 });

@@ -21,7 +21,12 @@ const nameOf = ({ accountId, eventId }: GuestListOwner): string => `guests:${acc
 const isEmpty = ({ guests, pasted }: GuestListDraft): boolean => guests.length === 0 && pasted.trim() === '';
 
 const isRow = (line: unknown): line is InviteRow =>
-  typeof line === 'object' && line !== null && 'name' in line && 'email' in line && typeof line.name === 'string' && typeof line.email === 'string';
+  typeof line === 'object' &&
+  line !== null &&
+  'name' in line &&
+  'email' in line &&
+  typeof line.name === 'string' &&
+  typeof line.email === 'string';
 
 function read(text: string): GuestListDraft | null {
   try {
@@ -40,6 +45,10 @@ export const makeKeepGuestList = (shelf: DraftShelf): KeepGuestList => ({
   },
   keep: (of, draft) => {
     if (isEmpty(draft)) shelf.clear(nameOf(of));
-    else shelf.keep(nameOf(of), JSON.stringify({ guests: draft.guests.map(({ name, email }) => ({ name, email })), pasted: draft.pasted }));
+    else
+      shelf.keep(
+        nameOf(of),
+        JSON.stringify({ guests: draft.guests.map(({ name, email }) => ({ name, email })), pasted: draft.pasted }),
+      );
   },
 });

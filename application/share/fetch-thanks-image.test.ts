@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { makeFetchThanksImage } from './fetch-thanks-image.ts';
 
-const thanks = { name: 'Ngô Lan', eventName: 'Đêm nhạc: 20/11', companyName: 'Gốm Việt', isDonate: false, isPrivate: true, locale: 'vi' } as const;
+const thanks = {
+  name: 'Ngô Lan',
+  eventName: 'Đêm nhạc: 20/11',
+  companyName: 'Gốm Việt',
+  isDonate: false,
+  isPrivate: true,
+  locale: 'vi',
+} as const;
 
 describe('the picture of thanks', () => {
   it('is drawn of what is thanked for, and has a name of its own [S7.8-02]', async () => {

@@ -12,18 +12,27 @@ export type TypedRecipient = { readonly firstName: string; readonly lastName: st
 export type HandOnTicket = {
   readonly give: (ticketId: string, to: TypedRecipient) => Promise<Result<null, Trouble | RecipientRefusal>>;
   /** `newCode`: a new QR is mailed to the address, and what was mailed before is dead. */
-  readonly edit: (ticketId: string, to: TypedRecipient, newCode: boolean) => Promise<Result<null, Trouble | RecipientRefusal>>;
+  readonly edit: (
+    ticketId: string,
+    to: TypedRecipient,
+    newCode: boolean,
+  ) => Promise<Result<null, Trouble | RecipientRefusal>>;
   readonly takeBack: (ticketId: string) => Promise<Result<null, Trouble>>;
   readonly mailAgain: (ticketId: string) => Promise<Result<null, Trouble>>;
   readonly receive: (secret: string) => Promise<Result<string, Trouble>>;
 };
 export const HandOnTicket: Token<HandOnTicket> = token('HandOnTicket');
 
-const heard = <T>(answer: Promise<Result<T, Refusal>>): Promise<Result<T, Trouble>> => answer.catch(() => refused({ code: 'UNREACHABLE' }));
+const heard = <T>(answer: Promise<Result<T, Refusal>>): Promise<Result<T, Trouble>> =>
+  answer.catch(() => refused({ code: 'UNREACHABLE' }));
 
 /** A ticket of one's own goes to somebody, comes back, or gets another name. [S1-19] */
 export function makeHandOnTicket({ ticketHands }: { readonly ticketHands: TicketHands }): HandOnTicket {
-  const named = async (act: TicketHands['give'], ticketId: string, typed: TypedRecipient): Promise<Result<null, Trouble | RecipientRefusal>> => {
+  const named = async (
+    act: TicketHands['give'],
+    ticketId: string,
+    typed: TypedRecipient,
+  ): Promise<Result<null, Trouble | RecipientRefusal>> => {
     const to = readRecipient(typed);
     return to.ok ? heard(act(ticketId, to.value)) : to;
   };

@@ -7,7 +7,11 @@ import type { TicketTime } from '#domain/ticket/ticket-face.ts';
 /** The tickets of one session of an event, which people keep in their minds as one thing. */
 export type TicketGroup = { readonly session: TicketSession; readonly tickets: readonly HeldTicket[] };
 
-export type MyTickets = { readonly groups: readonly TicketGroup[]; readonly after: string | null; readonly total: number | null };
+export type MyTickets = {
+  readonly groups: readonly TicketGroup[];
+  readonly after: string | null;
+  readonly total: number | null;
+};
 
 export type ListMyTickets = (time: TicketTime, before: MyTickets | null) => Promise<Result<MyTickets, Refusal>>;
 export const ListMyTickets = token<ListMyTickets>('ListMyTickets');

@@ -3,15 +3,26 @@ import type { TranslationMemory } from '#application/ports/translation-memory.ts
 import { type Token, token } from '#domain/kernel/token.ts';
 import { chooseTranslation, translationLanguage } from '#domain/text/page-translation.ts';
 
-/** The language that a widget of others translates pages into. The widget reads it when it is loaded, so a choice is seen on the page's next load. */
+/**
+ * The language that a widget of others translates pages into. The widget reads it when it is loaded, so a choice is
+ * seen on the page's next load.
+ */
 export type TranslatePage = {
   readonly current: (spoken: readonly string[]) => Promise<string>;
-  /** RELOAD: the page is to be loaded again. IGNORED: the widget does not speak it, nothing has changed. [S8-44] [S9-32] */
+  /**
+   * RELOAD: the page is to be loaded again. IGNORED: the widget does not speak it, nothing has changed. [S8-44] [S9-32]
+   */
   readonly choose: (language: string, spoken: readonly string[]) => Promise<'RELOAD' | 'IGNORED'>;
 };
 export const TranslatePage: Token<TranslatePage> = token('TranslatePage');
 
-export const makeTranslatePage = ({ memory, log }: { readonly memory: TranslationMemory; readonly log: BrowserLog }): TranslatePage => ({
+export const makeTranslatePage = ({
+  memory,
+  log,
+}: {
+  readonly memory: TranslationMemory;
+  readonly log: BrowserLog;
+}): TranslatePage => ({
   current: async (spoken) => translationLanguage(memory.recall(), spoken),
   choose: async (language, spoken) => {
     const choice = chooseTranslation(language, spoken);

@@ -25,7 +25,14 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const firstIn = (names: typeof BROWSERS, text: string): string | null => names.find(([sign]) => sign.test(text))?.[1] ?? null;
+const firstIn = (names: typeof BROWSERS, text: string): string | null =>
+  names.find(([sign]) => sign.test(text))?.[1] ?? null;
 
-/** How a person knows a device again in the list of where they are signed in. It is a guess from what the browser says, and nothing is decided by it. */
-export const deviceName = (userAgent: string): DeviceName => ({ browser: firstIn(BROWSERS, userAgent), system: firstIn(SYSTEMS, userAgent) });
+/**
+ * How a person knows a device again in the list of where they are signed in. It is a guess from what the browser says,
+ * and nothing is decided by it.
+ */
+export const deviceName = (userAgent: string): DeviceName => ({
+  browser: firstIn(BROWSERS, userAgent),
+  system: firstIn(SYSTEMS, userAgent),
+});

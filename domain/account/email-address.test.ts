@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseEmailAddress, sameEmail } from './email-address.ts';
 
-it.each(['linh@example.com', ' Linh.Nguyen+ve@Mail.Example.vn ', 'a@b.co', "o'neill@xn--bcher-kva.example"])('%j is an address', (text) => {
-  expect(parseEmailAddress(text)).toEqual({ ok: true, value: text.trim().toLowerCase() });
-});
+it.each(['linh@example.com', ' Linh.Nguyen+ve@Mail.Example.vn ', 'a@b.co', "o'neill@xn--bcher-kva.example"])(
+  '%j is an address',
+  (text) => {
+    expect(parseEmailAddress(text)).toEqual({ ok: true, value: text.trim().toLowerCase() });
+  },
+);
 
 it.each([
   '',

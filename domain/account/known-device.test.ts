@@ -33,7 +33,13 @@ describe('the mark of a known device', () => {
     expect(names.map((name) => budget(last, name).startsWith('device:'))).toEqual([false, true, true, true, true]);
     const again = mark(last, 'b');
     expect(again.length).toBe(last?.length);
-    expect(names.map((name) => budget(mark(again, 'f'), name).startsWith('device:'))).toEqual([false, true, false, true, true]);
+    expect(names.map((name) => budget(mark(again, 'f'), name).startsWith('device:'))).toEqual([
+      false,
+      true,
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('that we did not write says nothing, and is replaced', () => {

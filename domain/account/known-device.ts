@@ -20,8 +20,8 @@ function readMark(mark: string | null): DeviceMark | null {
 export type VerifyClaim = (claim: string, signature: string) => boolean;
 
 /**
- * Whose counts an attempt is held against. A device that signed in with this address before has a budget of its own, so that a stranger who
- * uses up the address's tries does not lock its owner out. [design section 5]
+ * Whose counts an attempt is held against. A device that signed in with this address before has a budget of its own, so
+ * that a stranger who uses up the address's tries does not lock its owner out. [design section 5]
  */
 export function budgetByMark(mark: string | null, email: EmailAddress, verify: VerifyClaim): string {
   const device = readMark(mark);

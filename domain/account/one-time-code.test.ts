@@ -36,7 +36,10 @@ describe('asking for a code', () => {
 
   it('is refused until the server’s own moment of the next code, and not after', () => {
     const resendAt = later(now, 1);
-    expect(decideCodeRequest({ resendAt, counts: none, limits }, now)).toEqual({ ok: false, refusal: { code: 'RESEND_TOO_SOON', resendAt } });
+    expect(decideCodeRequest({ resendAt, counts: none, limits }, now)).toEqual({
+      ok: false,
+      refusal: { code: 'RESEND_TOO_SOON', resendAt },
+    });
     expect(decideCodeRequest({ resendAt: now, counts: none, limits }, now).ok).toBe(true);
   });
 
@@ -72,7 +75,10 @@ describe('asking for a code', () => {
 
 describe('trying a code', () => {
   it('signs in with the right one', () => {
-    expect(decideCodeTry({ code: fresh, matches: true, counts: none, limits }, now)).toEqual({ ok: true, value: 'SIGNED_IN' });
+    expect(decideCodeTry({ code: fresh, matches: true, counts: none, limits }, now)).toEqual({
+      ok: true,
+      value: 'SIGNED_IN',
+    });
   });
 
   it.each([0, 1, 2, 3, 4])('a wrong try says how many are left, after %i', (tries) => {
@@ -89,18 +95,29 @@ describe('trying a code', () => {
     ['five minutes old', { ...fresh, expiresAt: now }],
     ['tried five times', { ...fresh, tries: TRIES_PER_CODE }],
   ])('the right digits of a code that is %s do not sign in', (_what, code) => {
-    expect(decideCodeTry({ code, matches: true, counts: none, limits }, now)).toEqual({ ok: false, refusal: { code: 'CODE_EXPIRED' } });
+    expect(decideCodeTry({ code, matches: true, counts: none, limits }, now)).toEqual({
+      ok: false,
+      refusal: { code: 'CODE_EXPIRED' },
+    });
   });
 
   it('a new code does not begin a new count: after ten wrong tries for the address even the right one waits', () => {
-    const decision = decideCodeTry({ code: fresh, matches: true, counts: { ...none, failed: times(FAILED_PER_WINDOW) }, limits }, now);
-    expect(decision).toEqual({ ok: false, refusal: { code: 'RATE_LIMITED', retryAt: later(now, COUNT_WINDOW - MINUTE) } });
+    const decision = decideCodeTry(
+      { code: fresh, matches: true, counts: { ...none, failed: times(FAILED_PER_WINDOW) }, limits },
+      now,
+    );
+    expect(decision).toEqual({
+      ok: false,
+      refusal: { code: 'RATE_LIMITED', retryAt: later(now, COUNT_WINDOW - MINUTE) },
+    });
   });
 
   it('with the counts switched off, the five tries of a code remain', () => {
     const counts = { ...none, failed: times(50), failedFromNetwork: times(FAILED_PER_NETWORK) };
     expect(decideCodeTry({ code: fresh, matches: true, counts, limits: 'off' }, now).ok).toBe(true);
-    expect(decideCodeTry({ code: { ...fresh, tries: TRIES_PER_CODE }, matches: true, counts, limits: 'off' }, now).ok).toBe(false);
+    expect(
+      decideCodeTry({ code: { ...fresh, tries: TRIES_PER_CODE }, matches: true, counts, limits: 'off' }, now).ok,
+    ).toBe(false);
   });
 });
 

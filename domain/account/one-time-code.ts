@@ -2,7 +2,8 @@ import { HOUR, type Instant, later, MINUTE, SECOND } from '#domain/kernel/instan
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 
-// Numbers within NIST SP 800-63B-4 and OWASP ASVS 5.0 (6.5, 6.6): six digits are a secret of 20 bits, so what protects them is counting.
+// Numbers within NIST SP 800-63B-4 and OWASP ASVS 5.0 (6.5, 6.6): six digits are a secret of 20 bits, so what protects
+// them is counting.
 export const CODE_DIGITS = 6;
 export const CODE_LIFE = 5 * MINUTE;
 export const TRIES_PER_CODE = 5;
@@ -13,7 +14,10 @@ export const COUNT_WINDOW = HOUR;
 export const FAILED_PER_WINDOW = 10;
 /** Codes sent to one address that nobody used. */
 export const SENT_PER_WINDOW = 5;
-/** Codes asked for, and wrong tries made, from one network. High, because a mobile carrier or a campus shows thousands of people as one address. */
+/**
+ * Codes asked for, and wrong tries made, from one network. High, because a mobile carrier or a campus shows thousands
+ * of people as one address.
+ */
 export const SENT_PER_NETWORK = 100;
 export const FAILED_PER_NETWORK = 100;
 
@@ -21,7 +25,8 @@ export const FAILED_PER_NETWORK = 100;
 export const typedCode = (text: string): string => text.replaceAll(/\D/g, '').slice(0, CODE_DIGITS);
 
 /** A new code; `random(n)` answers a whole number from 0 up to, not including, n. */
-export const newCode = (random: (n: number) => number): string => String(random(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+export const newCode = (random: (n: number) => number): string =>
+  String(random(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
 
 /** What was counted in the window, oldest first. */
 export type Counted = readonly Instant[];
@@ -53,7 +58,10 @@ export type CodeLimits = 'on' | 'off';
 export function decideCodeRequest(
   asked: { readonly resendAt: Instant | null; readonly counts: CodeCounts; readonly limits: CodeLimits },
   now: Instant,
-): Result<{ readonly expiresAt: Instant; readonly resendAt: Instant }, RefusalOf<'RESEND_TOO_SOON'> | RefusalOf<'RATE_LIMITED'>> {
+): Result<
+  { readonly expiresAt: Instant; readonly resendAt: Instant },
+  RefusalOf<'RESEND_TOO_SOON'> | RefusalOf<'RATE_LIMITED'>
+> {
   const { resendAt, counts, limits } = asked;
   if (limits === 'on') {
     if (resendAt !== null && now < resendAt) return refused({ code: 'RESEND_TOO_SOON', resendAt });
@@ -78,8 +86,9 @@ export type TriedCode = {
 };
 
 /**
- * Does this try sign in? CODE_EXPIRED for a code that is used, old, superseded or tried too often; RATE_LIMITED when too many tries failed for the
- * address or the network, before the code is looked at; CODE_WRONG with the tries that are left. Only CODE_WRONG counts as a failed try.
+ * Does this try sign in? CODE_EXPIRED for a code that is used, old, superseded or tried too often; RATE_LIMITED when
+ * too many tries failed for the address or the network, before the code is looked at; CODE_WRONG with the tries that
+ * are left. Only CODE_WRONG counts as a failed try.
  */
 export function decideCodeTry(
   tried: {
@@ -92,9 +101,13 @@ export function decideCodeTry(
 ): Result<'SIGNED_IN', RefusalOf<'CODE_EXPIRED'> | RefusalOf<'CODE_WRONG'> | RefusalOf<'RATE_LIMITED'>> {
   const { code, matches, counts, limits } = tried;
   if (limits === 'on') {
-    const retryAt = latest([blockedUntil(counts.failed, FAILED_PER_WINDOW, now), blockedUntil(counts.failedFromNetwork, FAILED_PER_NETWORK, now)]);
+    const retryAt = latest([
+      blockedUntil(counts.failed, FAILED_PER_WINDOW, now),
+      blockedUntil(counts.failedFromNetwork, FAILED_PER_NETWORK, now),
+    ]);
     if (retryAt !== null) return refused({ code: 'RATE_LIMITED', retryAt });
   }
-  if (code === null || code.spent || !code.newest || now >= code.expiresAt || code.tries >= TRIES_PER_CODE) return refused({ code: 'CODE_EXPIRED' });
+  if (code === null || code.spent || !code.newest || now >= code.expiresAt || code.tries >= TRIES_PER_CODE)
+    return refused({ code: 'CODE_EXPIRED' });
   return matches ? ok('SIGNED_IN') : refused({ code: 'CODE_WRONG', triesLeft: TRIES_PER_CODE - code.tries - 1 });
 }

@@ -20,7 +20,10 @@ describe('the name of a person', () => {
     ['last_name', 'Anh', `${long}x`, { kind: 'TOO_LONG', max: 60 }],
     ['last_name', `${long}x`, '', { kind: 'REQUIRED' }],
   ])('%s is refused in %j, %j', (field, firstName, lastName, problem) => {
-    expect(parseProfileName({ firstName, lastName })).toEqual({ ok: false, refusal: { code: 'INVALID_INPUT', field, problem } });
+    expect(parseProfileName({ firstName, lastName })).toEqual({
+      ok: false,
+      refusal: { code: 'INVALID_INPUT', field, problem },
+    });
   });
 
   it.each([

@@ -20,6 +20,7 @@ export function parseProfileName(typed: Name): Result<Name, RefusalOf<'INVALID_I
   const empty = fields.find(([, text]) => text === '');
   if (empty !== undefined) return refused({ code: 'INVALID_INPUT', field: empty[0], problem: { kind: 'REQUIRED' } });
   const long = fields.find(([, text]) => text.length > NAME_LONGEST);
-  if (long !== undefined) return refused({ code: 'INVALID_INPUT', field: long[0], problem: { kind: 'TOO_LONG', max: NAME_LONGEST } });
+  if (long !== undefined)
+    return refused({ code: 'INVALID_INPUT', field: long[0], problem: { kind: 'TOO_LONG', max: NAME_LONGEST } });
   return ok(name);
 }

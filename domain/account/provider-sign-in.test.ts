@@ -11,9 +11,19 @@ const nobodyKnows: ProviderFacts = { linked: null, signedIn: null, accountOf: ()
 describe('signing in through a provider', () => {
   it.each<[string, ProviderIdentity, Partial<ProviderFacts>, object]>([
     ['linked before', linh, { linked: lan }, { kind: 'SIGN_IN', accountId: lan }],
-    ['linked before, its address not verified any more', { ...linh, emailVerified: false }, { linked: lan }, { kind: 'SIGN_IN', accountId: lan }],
+    [
+      'linked before, its address not verified any more',
+      { ...linh, emailVerified: false },
+      { linked: lan },
+      { kind: 'SIGN_IN', accountId: lan },
+    ],
     ['linked to who is signed in', linh, { linked: lan, signedIn: lan }, { kind: 'SIGN_IN', accountId: lan }],
-    ['new, asked for by who is signed in', { ...linh, email: null }, { signedIn: lan }, { kind: 'LINK', accountId: lan }],
+    [
+      'new, asked for by who is signed in',
+      { ...linh, email: null },
+      { signedIn: lan },
+      { kind: 'LINK', accountId: lan },
+    ],
     [
       'new, with the verified address of an account',
       linh,
@@ -26,7 +36,12 @@ describe('signing in through a provider', () => {
   });
 
   it.each<[string, ProviderIdentity, Partial<ProviderFacts>, string]>([
-    ['linked to somebody else than who is signed in', linh, { linked: lan, signedIn: minh }, 'LINKED_TO_ANOTHER_ACCOUNT'],
+    [
+      'linked to somebody else than who is signed in',
+      linh,
+      { linked: lan, signedIn: minh },
+      'LINKED_TO_ANOTHER_ACCOUNT',
+    ],
     ['with an address that is not verified', { ...linh, emailVerified: false }, {}, 'EMAIL_NOT_VERIFIED'],
     ['without an address', { ...linh, email: null }, {}, 'EMAIL_NOT_VERIFIED'],
     ['with what is no address', { ...linh, email: 'linh' }, {}, 'EMAIL_NOT_VERIFIED'],
@@ -37,7 +52,10 @@ describe('signing in through a provider', () => {
   it('an address that nobody verified never leads into an account, nor opens one', () => {
     fc.assert(
       fc.property(fc.emailAddress(), fc.option(anyAccountId), (email, owner) => {
-        const answer = decideProviderSignIn({ subject: '2', email, emailVerified: false }, { ...nobodyKnows, accountOf: () => owner });
+        const answer = decideProviderSignIn(
+          { subject: '2', email, emailVerified: false },
+          { ...nobodyKnows, accountOf: () => owner },
+        );
         expect(answer).toEqual({ ok: false, refusal: { code: 'EMAIL_NOT_VERIFIED' } });
       }),
     );

@@ -7,7 +7,11 @@ import { type EmailAddress, parseEmailAddress } from './email-address.ts';
 export const PROVIDER_ERRAND_LIFE = 15 * MINUTE;
 
 /** What an identity provider says of a person: its own unchanging id, and an address that it may have checked. */
-export type ProviderIdentity = { readonly subject: string; readonly email: string | null; readonly emailVerified: boolean };
+export type ProviderIdentity = {
+  readonly subject: string;
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+};
 
 /** What we know of that identity and of whoever sits at the browser. */
 export type ProviderFacts = {
@@ -27,13 +31,19 @@ export type ProviderSignIn =
 export type ProviderRefusal = { readonly code: 'EMAIL_NOT_VERIFIED' } | { readonly code: 'LINKED_TO_ANOTHER_ACCOUNT' };
 
 /**
- * Which account a provider's word leads to. An identity once linked stays with its account, whatever its address says later. An address counts
- * only when the provider has verified it: else anybody who writes another's address there would enter that account. [design section 5]
+ * Which account a provider's word leads to. An identity once linked stays with its account, whatever its address says
+ * later. An address counts only when the provider has verified it: else anybody who writes another's address there
+ * would enter that account. [design section 5]
  */
-export function decideProviderSignIn(identity: ProviderIdentity, facts: ProviderFacts): Result<ProviderSignIn, ProviderRefusal> {
+export function decideProviderSignIn(
+  identity: ProviderIdentity,
+  facts: ProviderFacts,
+): Result<ProviderSignIn, ProviderRefusal> {
   const { linked, signedIn } = facts;
   if (linked !== null)
-    return signedIn === null || signedIn === linked ? ok({ kind: 'SIGN_IN', accountId: linked }) : refused({ code: 'LINKED_TO_ANOTHER_ACCOUNT' });
+    return signedIn === null || signedIn === linked
+      ? ok({ kind: 'SIGN_IN', accountId: linked })
+      : refused({ code: 'LINKED_TO_ANOTHER_ACCOUNT' });
   if (signedIn !== null) return ok({ kind: 'LINK', accountId: signedIn });
   const email = identity.emailVerified && identity.email !== null ? parseEmailAddress(identity.email) : null;
   if (email?.ok !== true) return refused({ code: 'EMAIL_NOT_VERIFIED' });

@@ -5,8 +5,8 @@ import { readReferralCode } from './referral-code.ts';
 export const REFERRAL_KEPT_FOR = 365 * DAY;
 
 /**
- * The code to remember after a visit: the link that was followed last wins, because it is the one that brought the visitor; nobody invites
- * themself. `given`: the value of '?ref='; `own`: the code of the account that is signed in.
+ * The code to remember after a visit: the link that was followed last wins, because it is the one that brought the
+ * visitor; nobody invites themself. `given`: the value of '?ref='; `own`: the code of the account that is signed in.
  */
 export function capturedReferral(given: string | null, kept: string | null, own: string | null): string | null {
   const code = readReferralCode(given);

@@ -1,4 +1,7 @@
-/** First parts of paths that routes use, and names that would pass for the platform's own; no username or corporate slug may be one of them. [design section 3] */
+/**
+ * First parts of paths that routes use, and names that would pass for the platform's own; no username or corporate slug
+ * may be one of them. [design section 3]
+ */
 const RESERVED_NAMES: ReadonlySet<string> = new Set([
   'about',
   'about-us',

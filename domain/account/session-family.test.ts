@@ -27,7 +27,9 @@ type Family = { readonly tokens: { usedAt: Instant | null; successor: number | n
 function present(family: Family, at: number, now: Instant): number | null {
   const token = family.tokens[at];
   const decision = decideRenewal(
-    token === undefined ? null : { expiresAt: later(begun, RENEWAL_TOKEN_LIFE), usedAt: token.usedAt, familyEnded: family.ended },
+    token === undefined
+      ? null
+      : { expiresAt: later(begun, RENEWAL_TOKEN_LIFE), usedAt: token.usedAt, familyEnded: family.ended },
     now,
   );
   if (token === undefined || decision.kind === 'ENDED') return null;
@@ -66,20 +68,23 @@ describe('a stolen renewal token', () => {
 
   it('an owner alone is never signed out, however often an answer is lost', () => {
     fc.assert(
-      fc.property(fc.array(fc.record({ wait: fc.integer({ min: 0, max: 3_600_000 }), lost: fc.boolean() }), { maxLength: 20 }), (renewals) => {
-        const family: Family = { tokens: [{ usedAt: null, successor: null }], ended: false };
-        let mine = 0;
-        let now = begun;
-        for (const { wait, lost } of renewals) {
-          now = later(now, wait);
-          const first = present(family, mine, now);
-          // A lost answer is asked for again at once.
-          const got = lost ? present(family, mine, later(now, 5 * SECOND)) : first;
-          expect(got).toBe(first);
-          mine = got ?? Number.NaN;
-        }
-        expect(family.ended).toBe(false);
-      }),
+      fc.property(
+        fc.array(fc.record({ wait: fc.integer({ min: 0, max: 3_600_000 }), lost: fc.boolean() }), { maxLength: 20 }),
+        (renewals) => {
+          const family: Family = { tokens: [{ usedAt: null, successor: null }], ended: false };
+          let mine = 0;
+          let now = begun;
+          for (const { wait, lost } of renewals) {
+            now = later(now, wait);
+            const first = present(family, mine, now);
+            // A lost answer is asked for again at once.
+            const got = lost ? present(family, mine, later(now, 5 * SECOND)) : first;
+            expect(got).toBe(first);
+            mine = got ?? Number.NaN;
+          }
+          expect(family.ended).toBe(false);
+        },
+      ),
     );
   });
 });

@@ -4,7 +4,10 @@ import { DAY, type Instant, later, MINUTE, SECOND } from '#domain/kernel/instant
 export const ACCESS_TOKEN_LIFE = 15 * MINUTE;
 /** How long a renewal token may lie unused. [S9-24] */
 export const RENEWAL_TOKEN_LIFE = 365 * DAY;
-/** For this long a used renewal token still answers, with the successor it got: the answer may have been lost on its way, or two tabs asked at once. */
+/**
+ * For this long a used renewal token still answers, with the successor it got: the answer may have been lost on its
+ * way, or two tabs asked at once.
+ */
 export const SAME_SUCCESSOR_FOR = 30 * SECOND;
 
 export type SessionEnd = 'SIGNED_OUT' | 'REUSED' | 'ENDED_BY_OWNER';

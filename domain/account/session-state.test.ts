@@ -11,7 +11,10 @@ import {
   sessionAfter,
 } from './session-state.ts';
 
-const anyGrant: fc.Arbitrary<AccessGrant> = fc.record({ accessToken: fc.string({ minLength: 1 }), expiresAt: fc.nat().map(instant) });
+const anyGrant: fc.Arbitrary<AccessGrant> = fc.record({
+  accessToken: fc.string({ minLength: 1 }),
+  expiresAt: fc.nat().map(instant),
+});
 
 describe('a session', () => {
   it('is signed in exactly while a token is saved, whatever went before [S4-01]', () => {
@@ -23,7 +26,9 @@ describe('a session', () => {
       fc.property(fc.array(anyEvent), (events) => {
         const session = events.reduce<SessionState>((_before, event) => sessionAfter(event), SIGNED_OUT);
         const last = events.at(-1);
-        expect(session).toEqual(last?.kind === 'TOKEN_SAVED' ? { kind: 'SIGNED_IN', grant: last.grant } : { kind: 'SIGNED_OUT' });
+        expect(session).toEqual(
+          last?.kind === 'TOKEN_SAVED' ? { kind: 'SIGNED_IN', grant: last.grant } : { kind: 'SIGNED_OUT' },
+        );
       }),
     );
   });

@@ -6,9 +6,13 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 export type AccessGrant = { readonly accessToken: string; readonly expiresAt: Instant };
 
 /** Whether somebody is signed in at a device: who holds a token is. [S4-01] */
-export type SessionState = { readonly kind: 'SIGNED_OUT' } | { readonly kind: 'SIGNED_IN'; readonly grant: AccessGrant };
+export type SessionState =
+  | { readonly kind: 'SIGNED_OUT' }
+  | { readonly kind: 'SIGNED_IN'; readonly grant: AccessGrant };
 
-export type SessionEvent = { readonly kind: 'TOKEN_SAVED'; readonly grant: AccessGrant } | { readonly kind: 'TOKEN_REMOVED' };
+export type SessionEvent =
+  | { readonly kind: 'TOKEN_SAVED'; readonly grant: AccessGrant }
+  | { readonly kind: 'TOKEN_REMOVED' };
 
 export const SIGNED_OUT: SessionState = { kind: 'SIGNED_OUT' };
 
@@ -24,7 +28,10 @@ export function sessionAfter(event: SessionEvent): SessionState {
   }
 }
 
-/** What follows when the profile did not load for the `failures`-th time in a row: with a token it is asked for once more. [S4-02] */
+/**
+ * What follows when the profile did not load for the `failures`-th time in a row: with a token it is asked for once
+ * more. [S4-02]
+ */
 export const afterProfileFailure = (hasToken: boolean, failures: number): 'RETRY' | 'CLEAR_TOKENS' =>
   hasToken && failures === 1 ? 'RETRY' : 'CLEAR_TOKENS';
 

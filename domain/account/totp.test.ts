@@ -19,18 +19,16 @@ describe('a code of an authenticator app', () => {
   });
 
   it('is of the period of its moment, as the vectors of RFC 6238 count them', () => {
-    expect([59_000, 1_111_111_109_000, 20_000_000_000_000].map((ms) => totpStep(instant(ms)))).toEqual([0x1, 0x23523ec, 0x27bc86aa]);
+    expect([59_000, 1_111_111_109_000, 20_000_000_000_000].map((ms) => totpStep(instant(ms)))).toEqual([
+      0x1, 0x23523ec, 0x27bc86aa,
+    ]);
   });
 
   it('counts with a clock that is one period wrong, and no more', () => {
     const step = totpStep(now);
-    expect([-2, -1, 0, 1, 2].map((drift) => acceptedStep({ code: codeOf(step + drift), now, lastStep: 0, macOf }))).toEqual([
-      null,
-      step - 1,
-      step,
-      step + 1,
-      null,
-    ]);
+    expect(
+      [-2, -1, 0, 1, 2].map((drift) => acceptedStep({ code: codeOf(step + drift), now, lastStep: 0, macOf })),
+    ).toEqual([null, step - 1, step, step + 1, null]);
     expect(acceptedStep({ code: ` ${codeOf(step)} `, now, lastStep: 0, macOf })).toBe(step);
     expect(acceptedStep({ code: '', now, lastStep: 0, macOf })).toBeNull();
   });
@@ -47,6 +45,8 @@ describe('a code of an authenticator app', () => {
   });
 
   it('is set up by an address that apps scan', () => {
-    expect(totpAddress('lan+1@vemoi.test', 'JBSWY3DP')).toBe('otpauth://totp/Vemoi:lan%2B1%40vemoi.test?secret=JBSWY3DP&issuer=Vemoi');
+    expect(totpAddress('lan+1@vemoi.test', 'JBSWY3DP')).toBe(
+      'otpauth://totp/Vemoi:lan%2B1%40vemoi.test?secret=JBSWY3DP&issuer=Vemoi',
+    );
   });
 });

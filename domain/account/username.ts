@@ -16,8 +16,8 @@ export function wishedUsername(email: string): string {
 }
 
 /**
- * The wish when it is free, then the wish with a number, longer from try to try. `random(n)`: a whole number from 0 up to n, n excluded.
- * `attempt` counts from 0; a reserved name is never tried.
+ * The wish when it is free, then the wish with a number, longer from try to try. `random(n)`: a whole number from 0 up
+ * to n, n excluded. `attempt` counts from 0; a reserved name is never tried.
  */
 export function usernameAttempt(wish: string, attempt: number, random: (n: number) => number): string {
   if (attempt === 0 && !isReservedName(wish)) return wish;

@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { isAccountNumber, isBankNumber } from './account-number.ts';
 
 describe('numbers of accounts and banks', () => {
-  it.each(['1', '0011004321234', '0023457923442ASDFLJ', 'VQRQABRLS0448', '1'.repeat(19)])('%j can be an account', (text) => {
-    expect(isAccountNumber(text)).toBe(true);
-  });
+  it.each(['1', '0011004321234', '0023457923442ASDFLJ', 'VQRQABRLS0448', '1'.repeat(19)])(
+    '%j can be an account',
+    (text) => {
+      expect(isAccountNumber(text)).toBe(true);
+    },
+  );
 
   it.each(['', '1'.repeat(20), '0011 0043', '0011-0043', 'số1', ' 1', '1\n'])('%j cannot be an account', (text) => {
     expect(isAccountNumber(text)).toBe(false);

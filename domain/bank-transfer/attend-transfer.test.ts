@@ -34,7 +34,10 @@ describe('a transfer that arrived', () => {
         const [other = 'VEMOIZZZZZZZZZ'] = others;
         const money = { ...transfer, direction: 'in', amount: 100_000, bankAccount: OURS } as const;
         expect(attendTransfer(money, OURS, [mine, other])).toEqual({ kind: 'UNKNOWN' });
-        expect(attendTransfer({ ...money, content: other + mine }, OURS, [mine, other])).toEqual({ kind: 'AMBIGUOUS', codes: [mine, other] });
+        expect(attendTransfer({ ...money, content: other + mine }, OURS, [mine, other])).toEqual({
+          kind: 'AMBIGUOUS',
+          codes: [mine, other],
+        });
       }),
     );
   });

@@ -11,7 +11,10 @@ export type TransferAttention =
   | { readonly kind: 'MATCHED'; readonly code: string };
 
 /** Why a movement is nobody's payment: only money that arrives on our account can be one. (standards 4.5, rule 5) */
-export function ignoredBecause(transfer: Pick<IncomingTransfer, 'direction' | 'amount' | 'bankAccount'>, ourAccount: string): IgnoredBecause | null {
+export function ignoredBecause(
+  transfer: Pick<IncomingTransfer, 'direction' | 'amount' | 'bankAccount'>,
+  ourAccount: string,
+): IgnoredBecause | null {
   if (transfer.direction === 'out') return 'MONEY_OUT';
   if (transfer.amount <= 0) return 'NO_MONEY';
   return transfer.bankAccount === ourAccount ? null : 'OTHER_ACCOUNT';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { crc16 } from './crc16.ts';
 
 describe('CRC-16/CCITT-FALSE', () => {
-  // The check value of the algorithm in the public catalogue of CRC algorithms (reveng.sourceforge.io, CRC-16/IBM-3740).
+  // The check value of the algorithm in the public catalogue of CRC algorithms (reveng.sourceforge.io,
+  // CRC-16/IBM-3740).
   it('of 123456789 is 29B1', () => {
     expect(crc16('123456789')).toBe('29B1');
   });

@@ -87,7 +87,9 @@ describe('what Casso tells', () => {
   it('money that left is a negative amount; nothing at all is no money out', () => {
     fc.assert(
       fc.property(fc.integer(), (amount) => {
-        expect(fromCasso({ ...CASSO, amount })).toMatchObject({ value: { amount: Math.abs(amount), direction: amount < 0 ? 'out' : 'in' } });
+        expect(fromCasso({ ...CASSO, amount })).toMatchObject({
+          value: { amount: Math.abs(amount), direction: amount < 0 ? 'out' : 'in' },
+        });
       }),
     );
   });

@@ -29,8 +29,11 @@ export type CassoNotice = {
 export type NoticeFault = { readonly kind: 'TIME_MALFORMED'; readonly field: string };
 
 /** Some banks give no reference; the feed's own number is as unique then. */
-const referenceOr = (reference: string | null | undefined, provider: IncomingTransfer['provider'], id: number | string): string =>
-  reference || `${provider}:${id}`;
+const referenceOr = (
+  reference: string | null | undefined,
+  provider: IncomingTransfer['provider'],
+  id: number | string,
+): string => reference || `${provider}:${id}`;
 
 export function fromSepay(notice: SepayNotice): Result<IncomingTransfer, NoticeFault> {
   const transferredAt = noticeTime(notice.transactionDate);

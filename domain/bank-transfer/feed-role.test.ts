@@ -26,7 +26,9 @@ describe('what a feed’s word is worth', () => {
       fc.property(fc.array(anyFeed, { maxLength: 6 }), fc.option(anyFeed), (tellers, authoritative) => {
         const words = tellers.map((teller, at) => feedWord(teller, tellers.slice(0, at), authoritative));
         const trusted: readonly BankFeedProvider[] = authoritative === null ? ['sepay', 'casso'] : [authoritative];
-        expect(words.filter((word) => word === 'COUNTS')).toHaveLength(tellers.some((teller) => trusted.includes(teller)) ? 1 : 0);
+        expect(words.filter((word) => word === 'COUNTS')).toHaveLength(
+          tellers.some((teller) => trusted.includes(teller)) ? 1 : 0,
+        );
         expect(words.filter((_, at) => !trusted.includes(tellers[at] ?? 'sepay'))).not.toContain('COUNTS');
       }),
     );
@@ -41,7 +43,9 @@ describe('a telling', () => {
   });
 
   it('that counts is looked at again where the transfer waits for a person, and no other telling is', () => {
-    const again = words.flatMap((word) => TRANSFER_STATES.filter((state) => asksForAttention(state, word)).map((state) => [word, state]));
+    const again = words.flatMap((word) =>
+      TRANSFER_STATES.filter((state) => asksForAttention(state, word)).map((state) => [word, state]),
+    );
     expect(again).toEqual(TRANSFER_STATES_FOR_PERSON.map((state) => ['COUNTS', state]));
   });
 });

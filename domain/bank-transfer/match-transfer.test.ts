@@ -13,18 +13,26 @@ import {
 import { matchTransfer, type TransferTexts } from './match-transfer.ts';
 import { transferCodeCandidates } from './transfer-code-candidates.ts';
 
-const said = (content: string, over: Partial<TransferTexts> = {}): TransferTexts => ({ code: null, content, description: '', ...over });
+const said = (content: string, over: Partial<TransferTexts> = {}): TransferTexts => ({
+  code: null,
+  content,
+  description: '',
+  ...over,
+});
 
 describe('a code is found', () => {
-  it.each(Object.entries({ ...BANK_ENVELOPES, ...PAYER_ENVELOPES }))('in a message with %s, however it was mangled', (_how, envelopes) => {
-    fc.assert(
-      fc.property(anyCodeAmongOthers, envelopes, anyCodeMangling, ({ mine, others }, envelope, mangle) => {
-        const texts = said(envelope(mangle(mine)));
-        expect(matchTransfer(texts, [...others, mine])).toEqual({ kind: 'MATCHED', code: mine });
-        expect(transferCodeCandidates(texts)).toEqual([mine]);
-      }),
-    );
-  });
+  it.each(Object.entries({ ...BANK_ENVELOPES, ...PAYER_ENVELOPES }))(
+    'in a message with %s, however it was mangled',
+    (_how, envelopes) => {
+      fc.assert(
+        fc.property(anyCodeAmongOthers, envelopes, anyCodeMangling, ({ mine, others }, envelope, mangle) => {
+          const texts = said(envelope(mangle(mine)));
+          expect(matchTransfer(texts, [...others, mine])).toEqual({ kind: 'MATCHED', code: mine });
+          expect(transferCodeCandidates(texts)).toEqual([mine]);
+        }),
+      );
+    },
+  );
 
   it('in a text that was cut off behind it', () => {
     fc.assert(
@@ -39,7 +47,10 @@ describe('a code is found', () => {
   it('in the content although the provider’s own code field holds its beginning only', () => {
     fc.assert(
       fc.property(anyTransferCode, anyEnvelope, fc.integer({ min: 0, max: 13 }), (mine, envelope, kept) => {
-        expect(matchTransfer(said(envelope(mine), { code: mine.slice(0, kept) }), [mine])).toEqual({ kind: 'MATCHED', code: mine });
+        expect(matchTransfer(said(envelope(mine), { code: mine.slice(0, kept) }), [mine])).toEqual({
+          kind: 'MATCHED',
+          code: mine,
+        });
       }),
     );
   });
@@ -49,7 +60,10 @@ describe('a code is found', () => {
       fc.property(anyCodeAmongOthers, ({ mine, others }) => {
         const [other = ''] = others;
         const known = [mine, ...others];
-        expect(matchTransfer(said(other, { code: mine, description: other }), known)).toEqual({ kind: 'MATCHED', code: mine });
+        expect(matchTransfer(said(other, { code: mine, description: other }), known)).toEqual({
+          kind: 'MATCHED',
+          code: mine,
+        });
         expect(matchTransfer(said(mine, { description: other }), known)).toEqual({ kind: 'MATCHED', code: mine });
         expect(matchTransfer(said('', { description: mine }), known)).toEqual({ kind: 'MATCHED', code: mine });
         expect(transferCodeCandidates(said('', { code: mine, description: mine }))).toEqual([mine]);
@@ -67,7 +81,10 @@ describe('a code is found', () => {
     ['vemoi.abcd-efg_hj', 'dots, dashes and underscores inside'],
     ['Lan chuyển tiền vé VEMOIABCDEFGHJ cảm ơn nhé!', 'words of the payer'],
   ])('in %j: %s', (content) => {
-    expect(matchTransfer(said(content), ['VEMOIABCDEFGHK', 'VEMOIABCDEFGHJ'])).toEqual({ kind: 'MATCHED', code: 'VEMOIABCDEFGHJ' });
+    expect(matchTransfer(said(content), ['VEMOIABCDEFGHK', 'VEMOIABCDEFGHJ'])).toEqual({
+      kind: 'MATCHED',
+      code: 'VEMOIABCDEFGHJ',
+    });
   });
 });
 
@@ -83,7 +100,9 @@ describe('a wrong code is never found', () => {
   it('in what banks alone write there is not even the shape of one', () => {
     fc.assert(
       fc.property(anyBankEnvelope, anyBankEnvelope, (content, description) => {
-        expect(transferCodeCandidates({ code: content('1'), content: content(''), description: description('0') })).toEqual([]);
+        expect(
+          transferCodeCandidates({ code: content('1'), content: content(''), description: description('0') }),
+        ).toEqual([]);
       }),
     );
   });
@@ -143,8 +162,14 @@ describe('a wrong code is never found', () => {
       fc.property(anyCodeAmongOthers, anyCodeMangling, anyBankNoise, ({ mine, others }, mangle, between) => {
         fc.pre(others.length > 0);
         const [other = ''] = others;
-        expect(matchTransfer(said(`${mangle(mine)} ${between} ${other}`), [mine, other])).toEqual({ kind: 'AMBIGUOUS', codes: [mine, other] });
-        expect(matchTransfer(said(`${mine} ${between} ${mangle(mine)}`), [mine, mine])).toEqual({ kind: 'MATCHED', code: mine });
+        expect(matchTransfer(said(`${mangle(mine)} ${between} ${other}`), [mine, other])).toEqual({
+          kind: 'AMBIGUOUS',
+          codes: [mine, other],
+        });
+        expect(matchTransfer(said(`${mine} ${between} ${mangle(mine)}`), [mine, mine])).toEqual({
+          kind: 'MATCHED',
+          code: mine,
+        });
       }),
     );
   });
@@ -160,7 +185,9 @@ describe('candidates', () => {
   it('are all the codes of a text, each once', () => {
     fc.assert(
       fc.property(fc.uniqueArray(anyTransferCode, { maxLength: 4 }), anyCodeMangling, (codes, mangle) => {
-        expect(transferCodeCandidates(said(codes.map(mangle).join(' + '), { description: codes.join('') }))).toEqual(codes);
+        expect(transferCodeCandidates(said(codes.map(mangle).join(' + '), { description: codes.join('') }))).toEqual(
+          codes,
+        );
       }),
     );
   });

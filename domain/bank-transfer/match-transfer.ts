@@ -19,14 +19,16 @@ export const searchableTexts = ({ code, content, description }: TransferTexts): 
   (code === null ? [content, description] : [code, content, description]).map(normaliseForMatching);
 
 /**
- * Finds which of the known codes a transfer names. Only known codes are looked for, never what merely looks like one; the first text
- * that names any decides, and two different codes in it are for a person to judge. (standards 4.5, rules 3 and 4)
+ * Finds which of the known codes a transfer names. Only known codes are looked for, never what merely looks like one;
+ * the first text that names any decides, and two different codes in it are for a person to judge. (standards 4.5, rules
+ * 3 and 4)
  */
 export function matchTransfer(texts: TransferTexts, knownCodes: readonly string[]): TransferMatch {
   for (const text of searchableTexts(texts)) {
     const found = [...new Set(knownCodes)].filter((code) => text.includes(code));
     const [code, ...others] = found;
-    if (code !== undefined) return others.length === 0 ? { kind: 'MATCHED', code } : { kind: 'AMBIGUOUS', codes: found };
+    if (code !== undefined)
+      return others.length === 0 ? { kind: 'MATCHED', code } : { kind: 'AMBIGUOUS', codes: found };
   }
   return { kind: 'UNKNOWN' };
 }

@@ -10,7 +10,10 @@ export const isCalledNow = (said: Instant, now: Instant): boolean => Math.abs(sa
 const LOCAL = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})(?:\.\d+)?$/;
 const WITH_ZONE = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** Vietnamese feeds write local time without a zone (`YYYY-MM-DD HH:mm:ss`); Vietnam is UTC+7 all year. Null for anything else. (standards 4.1) */
+/**
+ * Vietnamese feeds write local time without a zone (`YYYY-MM-DD HH:mm:ss`); Vietnam is UTC+7 all year. Null for
+ * anything else. (standards 4.1)
+ */
 export function noticeTime(text: string): Instant | null {
   const local = LOCAL.exec(text);
   const day = (local ?? WITH_ZONE.exec(text))?.[1];

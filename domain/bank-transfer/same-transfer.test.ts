@@ -17,13 +17,15 @@ describe('one transfer', () => {
     );
   });
 
-  it.each([{ bankAccount: '0123499999' }, { bankReference: 'FT1' }, { amount: 200_001 }, { direction: 'out' as const }])(
-    'is another with %j',
-    (over) => {
-      const one = { bankAccount: '0011004321234', bankReference: 'MBVCB.1', amount: 200_000, direction: 'in' as const };
-      expect(isSameTransfer(one, { ...one, ...over })).toBe(false);
-    },
-  );
+  it.each([
+    { bankAccount: '0123499999' },
+    { bankReference: 'FT1' },
+    { amount: 200_001 },
+    { direction: 'out' as const },
+  ])('is another with %j', (over) => {
+    const one = { bankAccount: '0011004321234', bankReference: 'MBVCB.1', amount: 200_000, direction: 'in' as const };
+    expect(isSameTransfer(one, { ...one, ...over })).toBe(false);
+  });
 
   it('told again under the feed’s own number is the same telling; another feed’s equal number is not', () => {
     const one = { provider: 'sepay', providerTransferId: '92704' } as const;
@@ -36,7 +38,8 @@ describe('one transfer', () => {
     fc.assert(
       fc.property(anyIncomingTransfer, anyIncomingTransfer, (one, other) => {
         expect(mayBeToldTwice(one, other)).toBe(mayBeToldTwice(other, one));
-        if (mayBeToldTwice(one, other)) expect([one.amount, new Set([one.provider, other.provider]).size]).toEqual([other.amount, 2]);
+        if (mayBeToldTwice(one, other))
+          expect([one.amount, new Set([one.provider, other.provider]).size]).toEqual([other.amount, 2]);
         expect(mayBeToldTwice(one, { provider: one.provider, amount: one.amount })).toBe(false);
       }),
     );

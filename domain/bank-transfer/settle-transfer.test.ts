@@ -5,7 +5,11 @@ import { PAYMENT_STATES } from '#domain/payment/payment-state.ts';
 import { settleTransfer } from './settle-transfer.ts';
 
 const amount = fc.integer({ min: 1, max: 10_000_000 }).map(dong);
-const payment = fc.record({ state: fc.constantFrom(...PAYMENT_STATES), amount, received: fc.oneof(fc.constant(ZERO), amount) });
+const payment = fc.record({
+  state: fc.constantFrom(...PAYMENT_STATES),
+  amount,
+  received: fc.oneof(fc.constant(ZERO), amount),
+});
 
 describe('what an amount does to a payment', () => {
   it('received, missing and surplus always account for every dong', () => {

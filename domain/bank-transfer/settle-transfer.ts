@@ -2,9 +2,9 @@ import { type Dong, minus, plus } from '#domain/money/dong.ts';
 import type { PaymentState } from '#domain/payment/payment-state.ts';
 
 /**
- * What an amount does to a payment: SHORT leaves `missing` to be paid, PAID covers it with `surplus` to give back, SECOND came for a
- * payment that was covered before or whose refund is decided, so that a person decides about all of it. Whether late money still finds its
- * places is the reservation's to say.
+ * What an amount does to a payment: SHORT leaves `missing` to be paid, PAID covers it with `surplus` to give back,
+ * SECOND came for a payment that was covered before or whose refund is decided, so that a person decides about all of
+ * it. Whether late money still finds its places is the reservation's to say.
  */
 export type TransferVerdict =
   | { readonly kind: 'SHORT'; readonly received: Dong; readonly missing: Dong }
@@ -20,7 +20,8 @@ export function settleTransfer(
   amount: Dong,
 ): TransferVerdict {
   const received = plus(payment.received, amount);
-  if (REFUND_DECIDED.includes(payment.state) || payment.received >= payment.amount) return { kind: 'SECOND', received, surplus: amount };
+  if (REFUND_DECIDED.includes(payment.state) || payment.received >= payment.amount)
+    return { kind: 'SECOND', received, surplus: amount };
   if (received < payment.amount) return { kind: 'SHORT', received, missing: minus(payment.amount, received) };
   return { kind: 'PAID', received, surplus: minus(received, payment.amount) };
 }

@@ -32,10 +32,15 @@ describe('a transfer code', () => {
       }),
     );
     const OF_BANKS = ['PAY', 'FT', 'CT', 'GD', 'MB', 'VCB', 'MOMO', 'IBFT', 'DH', 'TT'];
-    expect(OF_BANKS.filter((own) => own.includes(TRANSFER_CODE_PREFIX) || TRANSFER_CODE_PREFIX.includes(own))).toEqual([]);
+    expect(OF_BANKS.filter((own) => own.includes(TRANSFER_CODE_PREFIX) || TRANSFER_CODE_PREFIX.includes(own))).toEqual(
+      [],
+    );
   });
 
-  it.each(['', 'VEMOI', 'VEMOIABCDEFGH', 'VEMOIABCDEFGHJK', 'vemoiabcdefghj', 'VEMOIABCDEFGH0', 'xVEMOIABCDEFGHJ'])('%j is none', (text) => {
-    expect(isTransferCode(text)).toBe(false);
-  });
+  it.each(['', 'VEMOI', 'VEMOIABCDEFGH', 'VEMOIABCDEFGHJK', 'vemoiabcdefghj', 'VEMOIABCDEFGH0', 'xVEMOIABCDEFGHJ'])(
+    '%j is none',
+    (text) => {
+      expect(isTransferCode(text)).toBe(false);
+    },
+  );
 });

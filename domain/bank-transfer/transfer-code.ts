@@ -10,7 +10,11 @@ export const TRANSFER_CODE_LENGTH = TRANSFER_CODE_PREFIX.length + RANDOM_CHARACT
 
 const SHAPE = new RegExp(`^${TRANSFER_CODE_PREFIX}[${CLEAR_ALPHABET}]{${RANDOM_CHARACTERS}}$`);
 
-/** A new transfer code. `random(n)` answers a whole number from 0 up to, not including, n. Its uniqueness is the directory's. */
-export const makeTransferCode = (random: (n: number) => number): string => TRANSFER_CODE_PREFIX + clearCode(RANDOM_CHARACTERS, random);
+/**
+ * A new transfer code. `random(n)` answers a whole number from 0 up to, not including, n. Its uniqueness is the
+ * directory's.
+ */
+export const makeTransferCode = (random: (n: number) => number): string =>
+  TRANSFER_CODE_PREFIX + clearCode(RANDOM_CHARACTERS, random);
 
 export const isTransferCode = (text: string): boolean => SHAPE.test(text);

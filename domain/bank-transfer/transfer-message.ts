@@ -4,8 +4,8 @@ import { withoutDiacritics } from '#domain/text/plain-words.ts';
 export const TRANSFER_MESSAGE_MAX = 25;
 
 /**
- * A text as a bank carries it: ASCII letters, digits and single spaces, at most 25 characters. What the page shows and what the QR holds
- * are both this one string. [S9-40]
+ * A text as a bank carries it: ASCII letters, digits and single spaces, at most 25 characters. What the page shows and
+ * what the QR holds are both this one string. [S9-40]
  */
 export const cleanTransferMessage = (text: string): string =>
   withoutDiacritics(text)

@@ -2,7 +2,10 @@ import { never } from '#domain/kernel/never.ts';
 import type { Settled } from '#domain/reservation/stock-outcome.ts';
 import type { TransferState } from './transfer-state.ts';
 
-/** What became of a transfer whose money was put to a payment. What was told before changed nothing: the first telling's outcome stands. */
+/**
+ * What became of a transfer whose money was put to a payment. What was told before changed nothing: the first telling's
+ * outcome stands.
+ */
 export function transferOutcome(settled: Settled): TransferState {
   switch (settled.kind) {
     case 'SOLD':

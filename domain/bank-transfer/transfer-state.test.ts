@@ -15,7 +15,9 @@ describe('what becomes of a transfer', () => {
 
   it('a person says whose it is when it names nobody or two, and nothing else is open any more', () => {
     expect(TRANSFER_STATES_FOR_PERSON).toEqual(['UNKNOWN', 'AMBIGUOUS']);
-    expect(TRANSFER_STATES.filter((state) => !waitsForPerson(state)).flatMap((state) => TRANSFER_TRANSITIONS[state])).toEqual([]);
+    expect(
+      TRANSFER_STATES.filter((state) => !waitsForPerson(state)).flatMap((state) => TRANSFER_TRANSITIONS[state]),
+    ).toEqual([]);
   });
 
   it('what a person matched never waits for a person again, nor is it ignored', () => {

@@ -1,12 +1,31 @@
 /**
- * What became of an incoming transfer; the same words as on the wire. UNKNOWN names no code of ours; AMBIGUOUS names two, or may be money
- * that another feed told of; IGNORED is no money for tickets at all.
+ * What became of an incoming transfer; the same words as on the wire. UNKNOWN names no code of ours; AMBIGUOUS names
+ * two, or may be money that another feed told of; IGNORED is no money for tickets at all.
  */
-export type TransferState = 'PAID' | 'SHORT' | 'OVER' | 'LATE_SEATED' | 'LATE_NO_PLACE' | 'DUPLICATE' | 'UNKNOWN' | 'AMBIGUOUS' | 'IGNORED';
+export type TransferState =
+  | 'PAID'
+  | 'SHORT'
+  | 'OVER'
+  | 'LATE_SEATED'
+  | 'LATE_NO_PLACE'
+  | 'DUPLICATE'
+  | 'UNKNOWN'
+  | 'AMBIGUOUS'
+  | 'IGNORED';
 
-const WHOSE_IT_IS = ['PAID', 'SHORT', 'OVER', 'LATE_SEATED', 'LATE_NO_PLACE', 'DUPLICATE'] as const satisfies readonly TransferState[];
+const WHOSE_IT_IS = [
+  'PAID',
+  'SHORT',
+  'OVER',
+  'LATE_SEATED',
+  'LATE_NO_PLACE',
+  'DUPLICATE',
+] as const satisfies readonly TransferState[];
 
-/** What may happen next. STORED: nobody dealt with it yet, because it came this moment or the process died. (standards 4.5, rules 5 to 7) */
+/**
+ * What may happen next. STORED: nobody dealt with it yet, because it came this moment or the process died. (standards
+ * 4.5, rules 5 to 7)
+ */
 export const TRANSFER_TRANSITIONS = {
   STORED: [...WHOSE_IT_IS, 'UNKNOWN', 'AMBIGUOUS', 'IGNORED'],
   UNKNOWN: WHOSE_IT_IS,

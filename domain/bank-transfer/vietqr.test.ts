@@ -6,9 +6,10 @@ import { writeTlv } from './tlv.ts';
 import { decodeVietQr, encodeVietQr } from './vietqr.ts';
 
 /**
- * Public vectors. [1] github.com/subiz/vietqr, vietqr_test.go. [2] github.com/xuannghia/vietnam-qr-pay, README.md and test/test-vietqr.spec.ts.
- * [3] NAPAS "QR format" 1.5.2, examples, as cited in github.com/binhnguyenduc/vietqr-ts, tests/compliance.
- * [4] github.com/trantuan94/vietqrjs, src/builder/vietqrv1.builder.spec.ts, at 4c5420960bb36724eb7c8d968e1bd67eaed48ce4.
+ * Public vectors. [1] github.com/subiz/vietqr, vietqr_test.go. [2] github.com/xuannghia/vietnam-qr-pay, README.md and
+ * test/test-vietqr.spec.ts. [3] NAPAS "QR format" 1.5.2, examples, as cited in github.com/binhnguyenduc/vietqr-ts,
+ * tests/compliance. [4] github.com/trantuan94/vietqrjs, src/builder/vietqrv1.builder.spec.ts, at
+ * 4c5420960bb36724eb7c8d968e1bd67eaed48ce4.
  */
 const DYNAMIC = [
   [
@@ -105,7 +106,14 @@ const OTHERS = [
   [
     '[4] dynamic card',
     '00020101021238560010A0000007270126000697043601121234567890120208QRIBFTTC530370454061200005802VN62130809Pay a box6304B8EC',
-    { initiation: 'DYNAMIC', bin: '970436', account: '123456789012', service: 'QRIBFTTC', amount: 120_000, message: 'Pay a box' },
+    {
+      initiation: 'DYNAMIC',
+      bin: '970436',
+      account: '123456789012',
+      service: 'QRIBFTTC',
+      amount: 120_000,
+      message: 'Pay a box',
+    },
   ],
   [
     '[4] cash at a machine',
@@ -115,7 +123,14 @@ const OTHERS = [
   [
     '[4] a merchant, with every additional field and a second language',
     '00020101021238500010A000000727012200069704160108123456780206QRPUSH52045812530370454061200005802VN5917CUA HANG TIEN LOI6006HA NOI61051000062860107B123456021003900000010307NPS68690402100503abc0605C11230706aac1230809pay a box0901A64260002en0107Shop VN0205Hanoi63041F97',
-    { initiation: 'DYNAMIC', bin: '970416', account: '12345678', service: 'QRPUSH', amount: 120_000, message: 'pay a box' },
+    {
+      initiation: 'DYNAMIC',
+      bin: '970416',
+      account: '12345678',
+      service: 'QRPUSH',
+      amount: 120_000,
+      message: 'pay a box',
+    },
   ],
 ] as const;
 
@@ -127,16 +142,26 @@ const head = writeTlv('00', '01') + writeTlv('01', '12');
 const tail = writeTlv('53', '704') + writeTlv('54', '40123') + writeTlv('58', 'VN');
 
 describe('VietQR', () => {
-  it.each(DYNAMIC)('%s: bank %s, account %s, %d dong, %j is written as published [S9-40]', (_source, bin, account, amount, message, text) => {
-    expect(encodeVietQr({ bin, account, amount: dong(amount), message })).toEqual({ ok: true, value: text });
-    expect(decodeVietQr(text)).toEqual({ ok: true, value: { initiation: 'DYNAMIC', bin, account, service: 'QRIBFTTA', amount, message } });
-  });
+  it.each(DYNAMIC)(
+    '%s: bank %s, account %s, %d dong, %j is written as published [S9-40]',
+    (_source, bin, account, amount, message, text) => {
+      expect(encodeVietQr({ bin, account, amount: dong(amount), message })).toEqual({ ok: true, value: text });
+      expect(decodeVietQr(text)).toEqual({
+        ok: true,
+        value: { initiation: 'DYNAMIC', bin, account, service: 'QRIBFTTA', amount, message },
+      });
+    },
+  );
 
   it.each(OTHERS)('%s is read as published', (_source, text, expected) => {
     expect(decodeVietQr(text)).toMatchObject({ ok: true, value: expected });
   });
 
-  const word = fc.string({ minLength: 1, maxLength: 8, unit: fc.constantFrom(...'ABCDEFGHJKMNPQRSTUVWXYZabcxyz0123456789') });
+  const word = fc.string({
+    minLength: 1,
+    maxLength: 8,
+    unit: fc.constantFrom(...'ABCDEFGHJKMNPQRSTUVWXYZabcxyz0123456789'),
+  });
   const transfer = fc.record({
     bin: fc.constantFrom('970436', '970416', '970422', '000000'),
     account: fc.string({ minLength: 1, maxLength: 19, unit: fc.constantFrom(...'0123456789AZ') }),
@@ -148,7 +173,10 @@ describe('VietQR', () => {
     fc.assert(
       fc.property(transfer, (written) => {
         const text = encodeVietQr(written);
-        expect(text.ok && decodeVietQr(text.value)).toEqual({ ok: true, value: { ...written, initiation: 'DYNAMIC', service: 'QRIBFTTA' } });
+        expect(text.ok && decodeVietQr(text.value)).toEqual({
+          ok: true,
+          value: { ...written, initiation: 'DYNAMIC', service: 'QRIBFTTA' },
+        });
       }),
     );
   });
@@ -193,42 +221,110 @@ describe('VietQR', () => {
     ['a merchant that is no fields', sealed(head + writeTlv('38', '000') + tail), { kind: 'BROKEN_FIELD', at: 0 }],
     [
       'a merchant without service',
-      sealed(head + writeTlv('38', writeTlv('00', 'A000000727') + writeTlv('01', beneficiary) + writeTlv('03', 'QRIBFTTA')) + tail),
+      sealed(
+        head +
+          writeTlv('38', writeTlv('00', 'A000000727') + writeTlv('01', beneficiary) + writeTlv('03', 'QRIBFTTA')) +
+          tail,
+      ),
       { kind: 'WRONG_FIELD', id: '38.02' },
     ],
     [
       'a merchant without beneficiary',
-      sealed(head + writeTlv('38', writeTlv('00', 'A000000727') + writeTlv('02', 'QRIBFTTA') + writeTlv('03', beneficiary)) + tail),
+      sealed(
+        head +
+          writeTlv('38', writeTlv('00', 'A000000727') + writeTlv('02', 'QRIBFTTA') + writeTlv('03', beneficiary)) +
+          tail,
+      ),
       { kind: 'WRONG_FIELD', id: '38.01' },
     ],
-    ['no bank', sealed(head + merchant(writeTlv('01', '970436') + writeTlv('02', '1')) + tail), { kind: 'BIN_MALFORMED' }],
-    ['a bank of seven digits', sealed(head + merchant(writeTlv('00', '9704361') + writeTlv('01', '1')) + tail), { kind: 'BIN_MALFORMED' }],
+    [
+      'no bank',
+      sealed(head + merchant(writeTlv('01', '970436') + writeTlv('02', '1')) + tail),
+      { kind: 'BIN_MALFORMED' },
+    ],
+    [
+      'a bank of seven digits',
+      sealed(head + merchant(writeTlv('00', '9704361') + writeTlv('01', '1')) + tail),
+      { kind: 'BIN_MALFORMED' },
+    ],
     ['a lower-case CRC', DYNAMIC[0][5].replace('D9C6', 'd9c6'), { kind: 'WRONG_CRC' }],
     ['no CRC', head + merchant(beneficiary) + tail, { kind: 'WRONG_CRC' }],
     ['nothing', '', { kind: 'WRONG_CRC' }],
-    ['a CRC that is the end of another field', sealed(`${head}${merchant(beneficiary)}${tail}8012abcd`), { kind: 'WRONG_FIELD', id: '63' }],
+    [
+      'a CRC that is the end of another field',
+      sealed(`${head}${merchant(beneficiary)}${tail}8012abcd`),
+      { kind: 'WRONG_FIELD', id: '63' },
+    ],
     ['letters beyond ASCII', sealed(`${head}${merchant(beneficiary)}${tail}62080804phí1`), { kind: 'NOT_ASCII' }],
-    ['another format', sealed(writeTlv('00', '99') + writeTlv('01', '12') + merchant(beneficiary) + tail), { kind: 'WRONG_FIELD', id: '00' }],
-    ['another first field', sealed(writeTlv('01', '12') + writeTlv('00', '01') + merchant(beneficiary) + tail), { kind: 'WRONG_FIELD', id: '00' }],
-    ['another initiation', sealed(writeTlv('00', '01') + writeTlv('01', '13') + merchant(beneficiary) + tail), { kind: 'WRONG_FIELD', id: '01' }],
-    ['another currency', sealed(head + merchant(beneficiary) + writeTlv('53', '840') + writeTlv('58', 'VN')), { kind: 'WRONG_FIELD', id: '53' }],
-    ['another country', sealed(head + merchant(beneficiary) + writeTlv('53', '704') + writeTlv('58', 'US')), { kind: 'WRONG_FIELD', id: '58' }],
+    [
+      'another format',
+      sealed(writeTlv('00', '99') + writeTlv('01', '12') + merchant(beneficiary) + tail),
+      { kind: 'WRONG_FIELD', id: '00' },
+    ],
+    [
+      'another first field',
+      sealed(writeTlv('01', '12') + writeTlv('00', '01') + merchant(beneficiary) + tail),
+      { kind: 'WRONG_FIELD', id: '00' },
+    ],
+    [
+      'another initiation',
+      sealed(writeTlv('00', '01') + writeTlv('01', '13') + merchant(beneficiary) + tail),
+      { kind: 'WRONG_FIELD', id: '01' },
+    ],
+    [
+      'another currency',
+      sealed(head + merchant(beneficiary) + writeTlv('53', '840') + writeTlv('58', 'VN')),
+      { kind: 'WRONG_FIELD', id: '53' },
+    ],
+    [
+      'another country',
+      sealed(head + merchant(beneficiary) + writeTlv('53', '704') + writeTlv('58', 'US')),
+      { kind: 'WRONG_FIELD', id: '58' },
+    ],
     ['no merchant', sealed(head + tail), { kind: 'WRONG_FIELD', id: '38.00' }],
-    ['a field twice', sealed(head + merchant(beneficiary) + tail + writeTlv('58', 'VN')), { kind: 'DUPLICATE_FIELD', id: '58' }],
+    [
+      'a field twice',
+      sealed(head + merchant(beneficiary) + tail + writeTlv('58', 'VN')),
+      { kind: 'DUPLICATE_FIELD', id: '58' },
+    ],
     [
       'a dynamic code for another scheme',
-      sealed(head + writeTlv('38', writeTlv('00', 'A000000775') + writeTlv('01', beneficiary) + writeTlv('02', 'QRIBFTTA')) + tail),
+      sealed(
+        head +
+          writeTlv('38', writeTlv('00', 'A000000775') + writeTlv('01', beneficiary) + writeTlv('02', 'QRIBFTTA')) +
+          tail,
+      ),
       { kind: 'WRONG_FIELD', id: '38.00' },
     ],
-    ['an unknown service', sealed(head + merchant(beneficiary, 'QRIBFTTX') + tail), { kind: 'WRONG_FIELD', id: '38.02' }],
+    [
+      'an unknown service',
+      sealed(head + merchant(beneficiary, 'QRIBFTTX') + tail),
+      { kind: 'WRONG_FIELD', id: '38.02' },
+    ],
     [
       'the service inside the beneficiary',
-      sealed(head + writeTlv('38', writeTlv('00', 'A000000727') + writeTlv('01', beneficiary + writeTlv('02', 'QRIBFTTA'))) + tail),
+      sealed(
+        head +
+          writeTlv('38', writeTlv('00', 'A000000727') + writeTlv('01', beneficiary + writeTlv('02', 'QRIBFTTA'))) +
+          tail,
+      ),
       { kind: 'WRONG_FIELD', id: '38' },
     ],
-    ['a third field of the beneficiary', sealed(head + merchant(beneficiary + writeTlv('02', 'x')) + tail), { kind: 'WRONG_FIELD', id: '38.01' }],
-    ['a bank of five digits', sealed(head + merchant(writeTlv('00', '97043') + writeTlv('01', '1')) + tail), { kind: 'BIN_MALFORMED' }],
-    ['no account', sealed(head + merchant(writeTlv('00', '970436') + writeTlv('02', '1')) + tail), { kind: 'ACCOUNT_MALFORMED' }],
+    [
+      'a third field of the beneficiary',
+      sealed(head + merchant(beneficiary + writeTlv('02', 'x')) + tail),
+      { kind: 'WRONG_FIELD', id: '38.01' },
+    ],
+    [
+      'a bank of five digits',
+      sealed(head + merchant(writeTlv('00', '97043') + writeTlv('01', '1')) + tail),
+      { kind: 'BIN_MALFORMED' },
+    ],
+    [
+      'no account',
+      sealed(head + merchant(writeTlv('00', '970436') + writeTlv('02', '1')) + tail),
+      { kind: 'ACCOUNT_MALFORMED' },
+    ],
     [
       'an account of twenty',
       sealed(head + merchant(writeTlv('00', '970436') + writeTlv('01', '1'.repeat(20))) + tail),
@@ -236,7 +332,11 @@ describe('VietQR', () => {
     ],
     ['a broken merchant', sealed(`${head}38020${tail}`), { kind: 'BROKEN_FIELD', at: 18 }],
     ['a broken beneficiary', sealed(head + merchant('0006') + tail), { kind: 'BROKEN_FIELD', at: 0 }],
-    ['a broken message', sealed(head + merchant(beneficiary) + tail + writeTlv('62', '0899x')), { kind: 'BROKEN_FIELD', at: 0 }],
+    [
+      'a broken message',
+      sealed(head + merchant(beneficiary) + tail + writeTlv('62', '0899x')),
+      { kind: 'BROKEN_FIELD', at: 0 },
+    ],
     [
       'a message of twenty-six',
       sealed(head + merchant(beneficiary) + tail + writeTlv('62', writeTlv('08', 'x'.repeat(26)))),
@@ -257,7 +357,8 @@ describe('VietQR', () => {
       sealed(head + merchant(beneficiary) + writeTlv('53', '704') + writeTlv('54', '0') + writeTlv('58', 'VN')),
       { kind: 'AMOUNT_MALFORMED' },
     ],
-    // A published fixture that nests the service wrongly by its lengths: vietqr-ts, tests/fixtures/vietqr-samples.ts, DYNAMIC_FULL.
+    // A published fixture that nests the service wrongly by its lengths: vietqr-ts, tests/fixtures/vietqr-samples.ts,
+    // DYNAMIC_FULL.
     [
       'a published misnested fixture',
       '00020101021238570010A00000072701390006970422011301234567890200208QRIBFTTA53037045405500005802VN62160812Test Payment630495B6',

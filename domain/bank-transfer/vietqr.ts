@@ -44,7 +44,12 @@ const CRC_FIELD_LENGTH = 8;
  * The text of a VietQR for one payment to a bank account (NAPAS QR format 1.5.2). The message must be clean already
  * (cleanTransferMessage): nothing is cut or changed here, because the page shows the same words. [S9-40]
  */
-export function encodeVietQr(transfer: { bin: string; account: string; amount: Dong; message: string }): Result<string, VietQrInputFault> {
+export function encodeVietQr(transfer: {
+  bin: string;
+  account: string;
+  amount: Dong;
+  message: string;
+}): Result<string, VietQrInputFault> {
   const { bin, account, amount, message } = transfer;
   if (!isBankNumber(bin)) return refused({ kind: 'BIN_MALFORMED' });
   if (!isAccountNumber(account)) return refused({ kind: 'ACCOUNT_MALFORMED' });
@@ -65,8 +70,9 @@ export function encodeVietQr(transfer: { bin: string; account: string; amount: D
 }
 
 /**
- * Reads a VietQR strictly: every length exact, no field twice or trailing, upper-case CRC last, the NAPAS fields nested as the standard
- * says. Fields that a transfer does not need (merchant name, city, bill number ...) are allowed and left aside.
+ * Reads a VietQR strictly: every length exact, no field twice or trailing, upper-case CRC last, the NAPAS fields nested
+ * as the standard says. Fields that a transfer does not need (merchant name, city, bill number ...) are allowed and
+ * left aside.
  */
 export function decodeVietQr(text: string): Result<VietQr, VietQrFault> {
   if (!ASCII.test(text)) return refused({ kind: 'NOT_ASCII' });
@@ -118,7 +124,8 @@ function readMerchant(text: string | undefined): Result<Pick<VietQr, 'bin' | 'ac
   return ok({ bin, account, service });
 }
 
-const inForm = (isInForm: (text: string) => boolean, text: string | undefined): string | null => (text !== undefined && isInForm(text) ? text : null);
+const inForm = (isInForm: (text: string) => boolean, text: string | undefined): string | null =>
+  text !== undefined && isInForm(text) ? text : null;
 
 function readMessage(text: string | undefined): Result<string | null, VietQrFault> {
   if (text === undefined) return ok(null);

@@ -39,11 +39,24 @@ export type CalendarFacts = {
   readonly changes: number;
 };
 
-const orElse = (text: string | null, otherwise: string): string => (text === null || text.trim() === '' ? otherwise : text.trim());
+const orElse = (text: string | null, otherwise: string): string =>
+  text === null || text.trim() === '' ? otherwise : text.trim();
 
 /** The entry of a session, with Asia/Saigon and 'Online on Vemoi' where it names neither zone nor place. [S9-42] */
 export function calendarEntry(facts: CalendarFacts): CalendarEntry {
-  const { sectionEventId, eventName, sessionName, beginAt, endAt, timezone, address, description, url, cancelled, changes } = facts;
+  const {
+    sectionEventId,
+    eventName,
+    sessionName,
+    beginAt,
+    endAt,
+    timezone,
+    address,
+    description,
+    url,
+    cancelled,
+    changes,
+  } = facts;
   return {
     uid: `session-${sectionEventId}@vemoi`,
     sequence: changes,

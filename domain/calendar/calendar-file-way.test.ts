@@ -3,7 +3,8 @@ import { calendarFileWay } from './calendar-file-way.ts';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
-// User agents in the form that each browser sends, written down from knowledge; versions and build numbers are examples.
+// User agents in the form that each browser sends, written down from knowledge; versions and build numbers are
+// examples.
 it.each([
   ['Safari', `${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1`, 'DOWNLOAD'],
   ['Chrome', `${IPHONE} CriOS/126.0.6478.54 Mobile/15E148 Safari/604.1`, 'COPY_LINK'],
@@ -23,7 +24,11 @@ it.each([
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36',
     'DOWNLOAD',
   ],
-  ['a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36', 'DOWNLOAD'],
+  [
+    'a Mac',
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36',
+    'DOWNLOAD',
+  ],
   ['nothing known', '', 'DOWNLOAD'],
 ] as const)('in %s', (_browser, userAgent, way) => {
   expect(calendarFileWay(userAgent)).toBe(way);

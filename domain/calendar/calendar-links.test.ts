@@ -20,8 +20,10 @@ const birthday: CalendarEntry = {
 const queryOf = (link: string) => Object.fromEntries(new URL(link).searchParams);
 
 describe('links to online calendars', () => {
-  // Addresses and parameters: spatie/calendar-links, tests/Generators/__snapshots__/*_it_can_generate_a_short_event_link__1.txt;
-  // The five seconds of the end are ours; Google and Yahoo have the moments in UTC here, as InteractionDesignFoundation/add-event-to-calendar-docs describes them.
+  // Addresses and parameters: spatie/calendar-links,
+  // tests/Generators/__snapshots__/*_it_can_generate_a_short_event_link__1.txt; The five seconds of the end are ours;
+  // Google and Yahoo have the moments in UTC here, as InteractionDesignFoundation/add-event-to-calendar-docs describes
+  // them.
   it.each<[OnlineCalendar, string]>([
     [
       'GOOGLE',
@@ -41,7 +43,10 @@ describe('links to online calendars', () => {
     ],
   ])('%s', (calendar, expected) => {
     const link = calendarLink(calendar, birthday);
-    expect([new URL(link).origin, new URL(link).pathname]).toEqual([new URL(expected).origin, new URL(expected).pathname]);
+    expect([new URL(link).origin, new URL(link).pathname]).toEqual([
+      new URL(expected).origin,
+      new URL(expected).pathname,
+    ]);
     expect(queryOf(link)).toEqual(queryOf(expected));
   });
 
@@ -55,8 +60,12 @@ describe('links to online calendars', () => {
 
   it('are full to the last character', () => {
     const room = 2_000 - calendarLink('YAHOO', { ...birthday, description: '' }).length;
-    expect(queryOf(calendarLink('YAHOO', { ...birthday, description: 'x'.repeat(room) }))['DESC']).toBe('x'.repeat(room));
-    expect(queryOf(calendarLink('YAHOO', { ...birthday, description: 'x'.repeat(room + 1) }))['DESC']).toBe('x'.repeat(room));
+    expect(queryOf(calendarLink('YAHOO', { ...birthday, description: 'x'.repeat(room) }))['DESC']).toBe(
+      'x'.repeat(room),
+    );
+    expect(queryOf(calendarLink('YAHOO', { ...birthday, description: 'x'.repeat(room + 1) }))['DESC']).toBe(
+      'x'.repeat(room),
+    );
   });
 
   it('are never longer, also with the longest Vietnamese name and address; what is first is kept first', () => {
@@ -68,7 +77,12 @@ describe('links to online calendars', () => {
         fc.nat({ max: 400 }),
         fc.nat({ max: 320 }),
         (calendar, long, wide) => {
-          const entry = { ...birthday, title: title.slice(0, long), location: location.slice(0, wide), description: 'ộ'.repeat(40) };
+          const entry = {
+            ...birthday,
+            title: title.slice(0, long),
+            location: location.slice(0, wide),
+            description: 'ộ'.repeat(40),
+          };
           const link = calendarLink(calendar, entry);
           expect(link.length).toBeLessThanOrEqual(2_000);
           const { text, subject, TITLE, location: where, in_loc } = queryOf(link);

@@ -32,7 +32,10 @@ const ADDRESSES: Readonly<Record<OnlineCalendar, (entry: CalendarEntry) => strin
     }),
 };
 
-/** The link that opens an online calendar with this entry filled in; what would make it longer than 2,000 characters is cut, the description first. [S2.10-11] [STD 5] */
+/**
+ * The link that opens an online calendar with this entry filled in; what would make it longer than 2,000 characters is
+ * cut, the description first. [S2.10-11] [STD 5]
+ */
 export function calendarLink(calendar: OnlineCalendar, entry: CalendarEntry): string {
   const address = ADDRESSES[calendar];
   let room = LONGEST_LINK - address({ ...entry, title: '', location: '', description: '' }).length;
@@ -46,7 +49,12 @@ export function calendarLink(calendar: OnlineCalendar, entry: CalendarEntry): st
     }
     return kept;
   };
-  return address({ ...entry, title: fitting(entry.title), location: fitting(entry.location), description: fitting(entry.description) });
+  return address({
+    ...entry,
+    title: fitting(entry.title),
+    location: fitting(entry.location),
+    description: fitting(entry.description),
+  });
 }
 
 const outlookLink = (host: string, entry: CalendarEntry): string =>

@@ -13,12 +13,20 @@ describe('a content line', () => {
     ],
     [
       'GEO;X-ADDRESS="Pittsburgh Pirates^n115 Federal St^nPittsburgh, PA 15212":40.446816;-80.00566',
-      { name: 'GEO', parameters: { 'X-ADDRESS': 'Pittsburgh Pirates\n115 Federal St\nPittsburgh, PA 15212' }, value: '40.446816;-80.00566' },
+      {
+        name: 'GEO',
+        parameters: { 'X-ADDRESS': 'Pittsburgh Pirates\n115 Federal St\nPittsburgh, PA 15212' },
+        value: '40.446816;-80.00566',
+      },
     ],
     // After the inline attachment of RFC 5545, section 3.1.3, in small letters and shortened; what follows is ours.
     [
       'attach;FMTTYPE=text/plain;ENCODING=BASE64;VALUE=BINARY:VGhlIHF1aWNrIGJyb3du',
-      { name: 'ATTACH', parameters: { FMTTYPE: 'text/plain', ENCODING: 'BASE64', VALUE: 'BINARY' }, value: 'VGhlIHF1aWNrIGJyb3du' },
+      {
+        name: 'ATTACH',
+        parameters: { FMTTYPE: 'text/plain', ENCODING: 'BASE64', VALUE: 'BINARY' },
+        value: 'VGhlIHF1aWNrIGJyb3du',
+      },
     ],
     ['SUMMARY:', { name: 'SUMMARY', parameters: {}, value: '' }],
     ['X-A;b=:c:d;e', { name: 'X-A', parameters: { B: '' }, value: 'c:d;e' }],

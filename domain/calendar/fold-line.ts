@@ -3,7 +3,10 @@ import { utf8Length } from '#domain/text/utf8-length.ts';
 /** The longest line in octets, without its line break (RFC 5545, 3.1). */
 const LONGEST_LINE = 75;
 
-/** One content line as lines of at most 75 octets of UTF-8 with their breaks; no character is split, and continuations begin with a space. */
+/**
+ * One content line as lines of at most 75 octets of UTF-8 with their breaks; no character is split, and continuations
+ * begin with a space.
+ */
 export function foldLine(line: string): string {
   let folded = '';
   let octets = 0;

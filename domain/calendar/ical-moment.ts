@@ -3,7 +3,9 @@ import { twoDigits } from '#domain/text/local-time.ts';
 import { isTimezone } from '#domain/text/timezone.ts';
 import { instantOfWallClock, wallClockOf } from '#domain/text/wall-clock.ts';
 
-/** '20261120T120000Z': DATE-TIME in UTC (RFC 5545, 3.3.5), which no calendar can take for another zone's. Whole seconds. */
+/**
+ * '20261120T120000Z': DATE-TIME in UTC (RFC 5545, 3.3.5), which no calendar can take for another zone's. Whole seconds.
+ */
 export function icalMoment(at: Instant): string {
   const seconds = ((at % MINUTE) + MINUTE) % MINUTE;
   return `${wallClockOf(at, 'UTC').replaceAll(/[-:]/g, '')}${twoDigits((seconds - (seconds % SECOND)) / SECOND)}Z`;
@@ -11,7 +13,10 @@ export function icalMoment(at: Instant): string {
 
 const WRITTEN = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)([0-5]\d)(Z?)$/;
 
-/** The moment of a DATE-TIME in UTC, or in the zone of its TZID; null for a date alone, for a time without a zone, and for what is neither. */
+/**
+ * The moment of a DATE-TIME in UTC, or in the zone of its TZID; null for a date alone, for a time without a zone, and
+ * for what is neither.
+ */
 export function readIcalMoment(value: string, timezone: string | null): Instant | null {
   const [, year, month, day, hour, minute, second, utc] = WRITTEN.exec(value) ?? [];
   const zone = utc === 'Z' && timezone === null ? 'UTC' : utc === '' ? timezone : null;

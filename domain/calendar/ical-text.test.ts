@@ -6,7 +6,10 @@ import { icalText, readIcalText, writeIcalText } from './ical-text.ts';
 describe('text in a calendar', () => {
   it.each([
     // RFC 5545, 3.3.11.
-    ['Project XYZ Final Review\nConference Room - 3B\nCome Prepared.', 'Project XYZ Final Review\\nConference Room - 3B\\nCome Prepared.'],
+    [
+      'Project XYZ Final Review\nConference Room - 3B\nCome Prepared.',
+      'Project XYZ Final Review\\nConference Room - 3B\\nCome Prepared.',
+    ],
     // RFC 5545, section 4: the first example.
     ['Atlanta World Congress Center\nAtlanta, Georgia', 'Atlanta World Congress Center\\nAtlanta\\, Georgia'],
     ['C:\\new; a:b "c"', 'C:\\\\new\\; a:b "c"'],

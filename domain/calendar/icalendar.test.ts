@@ -98,7 +98,12 @@ describe('an .ics file that others wrote', () => {
       ok: true,
       value: {
         entries: [
-          { beginAt: at('1998-03-12T13:30Z'), endAt: at('1998-03-12T14:30Z'), timezone: 'America/New_York', location: '1CP Conference Room 4350' },
+          {
+            beginAt: at('1998-03-12T13:30Z'),
+            endAt: at('1998-03-12T14:30Z'),
+            timezone: 'America/New_York',
+            location: '1CP Conference Room 4350',
+          },
         ],
       },
     });
@@ -120,7 +125,10 @@ describe('an .ics file that others wrote', () => {
     [INTEROP.replace(/UID.*\r\n/, ''), { kind: 'INCOMPLETE_ENTRY', property: 'UID' }],
     [INTEROP.replace('uid1@example.com', 'a;b'), { kind: 'INCOMPLETE_ENTRY', property: 'UID' }],
     [INTEROP.replace(/DTSTAMP.*\r\n/, ''), { kind: 'INCOMPLETE_ENTRY', property: 'DTSTAMP' }],
-    [INTEROP.replace('DTSTART:19960918T143000Z', 'DTSTART;VALUE=DATE:19960918'), { kind: 'INCOMPLETE_ENTRY', property: 'DTSTART' }],
+    [
+      INTEROP.replace('DTSTART:19960918T143000Z', 'DTSTART;VALUE=DATE:19960918'),
+      { kind: 'INCOMPLETE_ENTRY', property: 'DTSTART' },
+    ],
     [INTEROP.replace(/DTEND.*\r\n/, ''), { kind: 'INCOMPLETE_ENTRY', property: 'DTEND' }],
     [INTEROP.replace('SUMMARY:', 'SUMMARY:a;'), { kind: 'INCOMPLETE_ENTRY', property: 'SUMMARY' }],
     [INTEROP.replace('STATUS:CONFIRMED', 'LOCATION:a,b'), { kind: 'INCOMPLETE_ENTRY', property: 'LOCATION' }],
@@ -206,13 +214,23 @@ END:VCALENDAR`),
       ]),
     );
     expect(linesOf(invitation('CANCEL'))).toEqual(
-      expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:2', 'ATTENDEE;CN=Lan:mailto:lan@example.test']),
+      expect.arrayContaining([
+        'METHOD:CANCEL',
+        'STATUS:CANCELLED',
+        'SEQUENCE:2',
+        'ATTENDEE;CN=Lan:mailto:lan@example.test',
+      ]),
     );
-    expect(linesOf({ method: 'PUBLISH', entries: [{ ...entry, status: 'CANCELLED', url: null }] })).not.toContain('STATUS:CONFIRMED');
+    expect(linesOf({ method: 'PUBLISH', entries: [{ ...entry, status: 'CANCELLED', url: null }] })).not.toContain(
+      'STATUS:CONFIRMED',
+    );
   });
 
   it('tells its method, and leaves out of an address what would end its line', () => {
-    const calendar: ICalendar = { ...invitation('REQUEST'), entries: [{ ...entry, url: 'https://vemoi.test/\r\na\tb' }] };
+    const calendar: ICalendar = {
+      ...invitation('REQUEST'),
+      entries: [{ ...entry, url: 'https://vemoi.test/\r\na\tb' }],
+    };
     expect(readICalendar(writeICalendar(calendar, stampedAt))).toEqual({
       ok: true,
       value: { method: 'REQUEST', entries: [{ ...entry, url: 'https://vemoi.test/ab' }] },
@@ -239,7 +257,10 @@ END:VCALENDAR`),
   it('never lets a text begin a line of its own', () => {
     fc.assert(
       fc.property(anyNastyText, anyCalendarEntry, (text, other) => {
-        const calendar: ICalendar = { ...invitation('REQUEST', text), entries: [{ ...other, url: text, uid: `u${text}` }] };
+        const calendar: ICalendar = {
+          ...invitation('REQUEST', text),
+          entries: [{ ...other, url: text, uid: `u${text}` }],
+        };
         const names = linesOf(calendar).map((line) => /^[A-Z-]+/.exec(line)?.[0]);
         expect(names.join()).toBe(
           'BEGIN,VERSION,PRODID,CALSCALE,METHOD,BEGIN,UID,DTSTAMP,SEQUENCE,STATUS,DTSTART,DTEND,X-VEMOI-TIMEZONE,SUMMARY,LOCATION,DESCRIPTION,URL,ORGANIZER,ATTENDEE,END,END',

@@ -12,7 +12,10 @@ export type ICalendarFault =
   | { readonly kind: 'NOT_A_CALENDAR' }
   | { readonly kind: 'INCOMPLETE_ENTRY'; readonly property: string };
 
-/** What an .ics file says: its method (PUBLISH where it names none) and its entries. Alarms, zones and properties of others are passed over. */
+/**
+ * What an .ics file says: its method (PUBLISH where it names none) and its entries. Alarms, zones and properties of
+ * others are passed over.
+ */
 export type ReadCalendar = { readonly method: string; readonly entries: readonly CalendarEntry[] };
 
 /** Reads an .ics file strictly (RFC 5545). A DTSTART with TZID is read in the IANA zone of that name. */
@@ -38,7 +41,10 @@ export function readICalendar(text: string): Result<ReadCalendar, ICalendarFault
 
 type Parts = { readonly calendar: readonly ContentLine[]; readonly events: readonly (readonly ContentLine[])[] };
 
-/** The properties of the calendar itself and of each of its events; null unless every component is closed and all stand in one calendar. */
+/**
+ * The properties of the calendar itself and of each of its events; null unless every component is closed and all stand
+ * in one calendar.
+ */
 function partsOf(lines: readonly ContentLine[]): Parts | null {
   const calendar: ContentLine[] = [];
   const events: ContentLine[][] = [];
@@ -55,7 +61,9 @@ function partsOf(lines: readonly ContentLine[]): Parts | null {
     else if (open.join() === 'VCALENDAR,VEVENT') events.at(-1)?.push(line);
   }
   const version = calendar.find(({ name }) => name === 'VERSION')?.value;
-  return open.length === 0 && version === '2.0' && calendar.some(({ name }) => name === 'PRODID') ? { calendar, events } : null;
+  return open.length === 0 && version === '2.0' && calendar.some(({ name }) => name === 'PRODID')
+    ? { calendar, events }
+    : null;
 }
 
 function entryOf(lines: readonly ContentLine[]): Result<CalendarEntry, ICalendarFault> {
@@ -71,7 +79,12 @@ function entryOf(lines: readonly ContentLine[]): Result<CalendarEntry, ICalendar
   if (beginAt === null) return missing('DTSTART');
   const endAt = moment('DTEND');
   if (endAt === null) return missing('DTEND');
-  const [title, location, description, zone] = [text('SUMMARY'), text('LOCATION'), text('DESCRIPTION'), text('X-VEMOI-TIMEZONE')];
+  const [title, location, description, zone] = [
+    text('SUMMARY'),
+    text('LOCATION'),
+    text('DESCRIPTION'),
+    text('X-VEMOI-TIMEZONE'),
+  ];
   if (title === null) return missing('SUMMARY');
   if (location === null) return missing('LOCATION');
   if (description === null) return missing('DESCRIPTION');

@@ -13,8 +13,12 @@ describe('what a time filter stands for', () => {
   });
 
   it('the month ends with its last day in Vietnam', () => {
-    expect(timeWindow('THIS_MONTH', at('2026-11-30T23:00:00+07:00')).beginsBefore).toBe(at('2026-12-01T00:00:00+07:00'));
-    expect(timeWindow('THIS_MONTH', at('2026-12-01T00:00:00+07:00')).beginsBefore).toBe(at('2027-01-01T00:00:00+07:00'));
+    expect(timeWindow('THIS_MONTH', at('2026-11-30T23:00:00+07:00')).beginsBefore).toBe(
+      at('2026-12-01T00:00:00+07:00'),
+    );
+    expect(timeWindow('THIS_MONTH', at('2026-12-01T00:00:00+07:00')).beginsBefore).toBe(
+      at('2027-01-01T00:00:00+07:00'),
+    );
   });
 
   it('now lies in its own week and month, which begin no later than they end', () => {
@@ -37,9 +41,21 @@ describe('what a time filter stands for', () => {
     expect(timeWindow(null, now)).toEqual(none);
     expect(timeWindow('UPCOMING', now)).toEqual({ ...none, endsAfter: now });
     expect(timeWindow('ONGOING', now)).toEqual({ ...none, endsAfter: now, beginsBy: now });
-    expect(timeWindow('NEXT_DAYS', now)).toEqual({ ...none, endsAfter: now, beginsBefore: at('2026-11-28T00:00:00+07:00') });
-    expect(timeWindow('THIS_WEEK', now)).toEqual({ ...none, endsAfter: now, beginsBefore: at('2026-11-23T00:00:00+07:00') });
-    expect(timeWindow('THIS_MONTH', now)).toEqual({ ...none, endsAfter: now, beginsBefore: at('2026-12-01T00:00:00+07:00') });
+    expect(timeWindow('NEXT_DAYS', now)).toEqual({
+      ...none,
+      endsAfter: now,
+      beginsBefore: at('2026-11-28T00:00:00+07:00'),
+    });
+    expect(timeWindow('THIS_WEEK', now)).toEqual({
+      ...none,
+      endsAfter: now,
+      beginsBefore: at('2026-11-23T00:00:00+07:00'),
+    });
+    expect(timeWindow('THIS_MONTH', now)).toEqual({
+      ...none,
+      endsAfter: now,
+      beginsBefore: at('2026-12-01T00:00:00+07:00'),
+    });
     expect(timeWindow('PAST', now)).toEqual({ ...none, endsBy: now });
   });
 
@@ -53,7 +69,10 @@ describe('an event within a window', () => {
   const now = at('2026-11-20T10:00:00+07:00');
   const event = fc
     .record({ begin: fc.integer({ min: -100, max: 100 }), length: fc.integer({ min: 1, max: 50 }) })
-    .map(({ begin, length }) => ({ beginAt: instant(now + begin * 3_600_000), endAt: instant(now + (begin + length) * 3_600_000) }));
+    .map(({ begin, length }) => ({
+      beginAt: instant(now + begin * 3_600_000),
+      endAt: instant(now + (begin + length) * 3_600_000),
+    }));
 
   it('is to come or past, never both; what goes on, and what begins this week or month, is to come', () => {
     fc.assert(
@@ -61,7 +80,8 @@ describe('an event within a window', () => {
         const is = (filter: (typeof TIME_FILTERS)[number]) => isWithin(one, timeWindow(filter, now));
         expect(is('UPCOMING')).toBe(!is('PAST'));
         expect(is('ONGOING')).toBe(one.beginAt <= now && now <= one.endAt);
-        for (const part of ['ONGOING', 'NEXT_DAYS', 'THIS_WEEK', 'THIS_MONTH'] as const) if (is(part)) expect(is('UPCOMING')).toBe(true);
+        for (const part of ['ONGOING', 'NEXT_DAYS', 'THIS_WEEK', 'THIS_MONTH'] as const)
+          if (is(part)) expect(is('UPCOMING')).toBe(true);
         if (is('THIS_WEEK')) expect(is('NEXT_DAYS')).toBe(true);
         expect(isWithin(one, timeWindow(null, now))).toBe(true);
       }),
@@ -70,7 +90,8 @@ describe('an event within a window', () => {
 
   it('this week’s begins before the week is over', () => {
     const monday = at('2026-11-23T00:00:00+07:00');
-    const beginning = (beginAt: number) => isWithin({ beginAt: instant(beginAt), endAt: instant(beginAt + 1) }, timeWindow('THIS_WEEK', now));
+    const beginning = (beginAt: number) =>
+      isWithin({ beginAt: instant(beginAt), endAt: instant(beginAt + 1) }, timeWindow('THIS_WEEK', now));
     expect([beginning(monday - 1), beginning(monday)]).toEqual([true, false]);
   });
 });

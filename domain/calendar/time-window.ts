@@ -1,11 +1,17 @@
 import { DAY, HOUR, type Instant, instant } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
 
-/** What a list of events is asked for by time; UPCOMING is everything that has not ended (also what is going on now), NEXT_DAYS what begins today or on the seven days after it. */
+/**
+ * What a list of events is asked for by time; UPCOMING is everything that has not ended (also what is going on now),
+ * NEXT_DAYS what begins today or on the seven days after it.
+ */
 export const TIME_FILTERS = ['UPCOMING', 'ONGOING', 'NEXT_DAYS', 'THIS_WEEK', 'THIS_MONTH', 'PAST'] as const;
 export type TimeFilter = (typeof TIME_FILTERS)[number];
 
-/** Events that end at `endsAfter` or later, ended before `endsBy`, begin by `beginsBy` and begin before `beginsBefore`; null: no such bound. */
+/**
+ * Events that end at `endsAfter` or later, ended before `endsBy`, begin by `beginsBy` and begin before `beginsBefore`;
+ * null: no such bound.
+ */
 export type TimeWindow = {
   readonly endsAfter: Instant | null;
   readonly endsBy: Instant | null;

@@ -8,9 +8,16 @@ import type { CalendarPerson, ICalendar } from './icalendar.ts';
 
 const PRODUCT = '-//Vemoi//Vemoi//VI';
 
-const line = (name: string, value: string, parameters: Readonly<Record<string, string>> = {}): ContentLine => ({ name, parameters, value });
+const line = (name: string, value: string, parameters: Readonly<Record<string, string>> = {}): ContentLine => ({
+  name,
+  parameters,
+  value,
+});
 
-/** An .ics file (RFC 5545): UTC times, text that never leaves its line, lines of at most 75 octets. `stampedAt` is when it was made. */
+/**
+ * An .ics file (RFC 5545): UTC times, text that never leaves its line, lines of at most 75 octets. `stampedAt` is when
+ * it was made.
+ */
 export const writeICalendar = (calendar: ICalendar, stampedAt: Instant): string =>
   [
     line('BEGIN', 'VCALENDAR'),
@@ -42,13 +49,22 @@ const entryLines = (entry: CalendarEntry, calendar: ICalendar, stampedAt: Instan
   line('END', 'VEVENT'),
 ];
 
-const peopleLines = ({ method, organiser, guests }: Exclude<ICalendar, { method: 'PUBLISH' }>): readonly ContentLine[] => [
+const peopleLines = ({
+  method,
+  organiser,
+  guests,
+}: Exclude<ICalendar, { method: 'PUBLISH' }>): readonly ContentLine[] => [
   personLine('ORGANIZER', organiser, {}),
-  ...guests.map((guest) => personLine('ATTENDEE', guest, method === 'REQUEST' ? { PARTSTAT: 'NEEDS-ACTION', RSVP: 'TRUE' } : {})),
+  ...guests.map((guest) =>
+    personLine('ATTENDEE', guest, method === 'REQUEST' ? { PARTSTAT: 'NEEDS-ACTION', RSVP: 'TRUE' } : {}),
+  ),
 ];
 
-const personLine = (name: string, { name: called, email }: CalendarPerson, parameters: Readonly<Record<string, string>>): ContentLine =>
-  line(name, uri(`mailto:${email}`), { CN: called, ...parameters });
+const personLine = (
+  name: string,
+  { name: called, email }: CalendarPerson,
+  parameters: Readonly<Record<string, string>>,
+): ContentLine => line(name, uri(`mailto:${email}`), { CN: called, ...parameters });
 
 /** A value of type URI has no escape: what could end its line is left out. */
 const uri = (text: string): string => icalText(text).replaceAll(/[\n\t]/g, '');

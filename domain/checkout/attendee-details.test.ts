@@ -37,7 +37,8 @@ describe('an attendee’s form', () => {
     fc.assert(
       fc.property(anyAccount, (account) => {
         const form = prefilledAttendee(account);
-        for (const name of Object.keys(EMPTY) as (keyof AttendeeDetails)[]) expect(form[name]).toBe(account[name] ?? '');
+        for (const name of Object.keys(EMPTY) as (keyof AttendeeDetails)[])
+          expect(form[name]).toBe(account[name] ?? '');
       }),
     );
   });

@@ -26,20 +26,32 @@ export const prefilledAttendee = (account: AccountDetails | null): AttendeeDetai
 });
 
 /** How the forms of further tickets begin: their people are others, and their tickets come to the buyer. */
-export const prefilledCompanion = ({ email }: Pick<AttendeeDetails, 'email'>): AttendeeDetails => ({ ...prefilledAttendee(null), email });
+export const prefilledCompanion = ({ email }: Pick<AttendeeDetails, 'email'>): AttendeeDetails => ({
+  ...prefilledAttendee(null),
+  email,
+});
 
 /** As many forms as there are to fill in: what was entered, and the rest as they begin. */
 export const attendeesToFill = <Details>(
   entered: readonly Details[],
   prefilled: { readonly first: Details; readonly others: Details },
   count: number,
-): readonly Details[] => Array.from({ length: count }, (_, at) => entered[at] ?? (at === 0 ? prefilled.first : prefilled.others));
+): readonly Details[] =>
+  Array.from({ length: count }, (_, at) => entered[at] ?? (at === 0 ? prefilled.first : prefilled.others));
 
 /** `index` is the place of the form. */
-export type AttendeeProblem = { readonly index: number; readonly field: 'firstName' | 'email'; readonly kind: 'MISSING' | 'MALFORMED' };
+export type AttendeeProblem = {
+  readonly index: number;
+  readonly field: 'firstName' | 'email';
+  readonly kind: 'MISSING' | 'MALFORMED';
+};
 
-/** The first thing that keeps a ticket from being sent to its holder: a first name and an address that mail can reach. */
-export function firstAttendeeProblem(attendees: readonly Pick<AttendeeDetails, 'firstName' | 'email'>[]): AttendeeProblem | null {
+/**
+ * The first thing that keeps a ticket from being sent to its holder: a first name and an address that mail can reach.
+ */
+export function firstAttendeeProblem(
+  attendees: readonly Pick<AttendeeDetails, 'firstName' | 'email'>[],
+): AttendeeProblem | null {
   for (const [index, { firstName, email }] of attendees.entries()) {
     if (firstName.trim() === '') return { index, field: 'firstName', kind: 'MISSING' };
     if (email.trim() === '') return { index, field: 'email', kind: 'MISSING' };

@@ -16,14 +16,17 @@ describe('attendees for places', () => {
   });
 
   it('stand beside their lines in the order of the lines, as many as a line has places', () => {
-    const anyLines = fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 5 }).map((all) => all.map((quantity, at) => ({ id: `l${at}`, quantity })));
+    const anyLines = fc
+      .array(fc.integer({ min: 1, max: 4 }), { maxLength: 5 })
+      .map((all) => all.map((quantity, at) => ({ id: `l${at}`, quantity })));
     fc.assert(
       fc.property(anyLines, fc.array(fc.string(), { minLength: 1 }), fc.boolean(), (lines, given, formPerTicket) => {
         const byLine = attendeesByLine(lines, given, formPerTicket);
         const places = lines.reduce((total, line) => total + line.quantity, 0);
         expect(byLine.map((line) => line.cartLineId)).toEqual(lines.map((line) => line.id));
         expect(byLine.flatMap((line) => line.attendees)).toEqual(attendeesForPlaces(given, places, formPerTicket));
-        if (!formPerTicket) expect(byLine.map((line) => line.attendees.length)).toEqual(lines.map((line) => line.quantity));
+        if (!formPerTicket)
+          expect(byLine.map((line) => line.attendees.length)).toEqual(lines.map((line) => line.quantity));
       }),
     );
   });

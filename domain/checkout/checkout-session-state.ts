@@ -1,4 +1,7 @@
-/** OPEN has a frozen quote; PAYING has a created payment; the other three are the end of it, save that late money completes. [D17] [design] */
+/**
+ * OPEN has a frozen quote; PAYING has a created payment; the other three are the end of it, save that late money
+ * completes. [D17] [design]
+ */
 export type CheckoutSessionState = 'OPEN' | 'PAYING' | 'COMPLETED' | 'CANCELLED' | 'EXPIRED';
 
 export const CHECKOUT_TRANSITIONS = {

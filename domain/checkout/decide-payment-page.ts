@@ -14,7 +14,9 @@ export type NextFacts = { readonly numberOfTickets: number; readonly formsValid:
 type KeptPage = { readonly step: FillingStep; readonly form: PageForm };
 
 export type PaymentPageCommand =
-  /** The page is opened. `kept`: what this visit had entered before; `ticketsHeld`: some of its places are still held. */
+  /**
+   * The page is opened. `kept`: what this visit had entered before; `ticketsHeld`: some of its places are still held.
+   */
   | { readonly kind: 'OPEN'; readonly entry: PageEntry; readonly kept: KeptPage | null; readonly ticketsHeld: boolean }
   | { readonly kind: 'FILL_IN'; readonly form: PageForm }
   | { readonly kind: 'NEXT'; readonly facts: NextFacts }
@@ -22,7 +24,12 @@ export type PaymentPageCommand =
   | { readonly kind: 'ANSWER_DONATION'; readonly donation: PageForm['donation'] | null; readonly facts: NextFacts }
   | { readonly kind: 'BACK' }
   /** The server began the checkout at this price. */
-  | { readonly kind: 'CHECKOUT_BEGUN'; readonly checkoutSessionId: string; readonly price: Dong; readonly method: PaymentMethod }
+  | {
+      readonly kind: 'CHECKOUT_BEGUN';
+      readonly checkoutSessionId: string;
+      readonly price: Dong;
+      readonly method: PaymentMethod;
+    }
   /** 'I have transferred', or the card was confirmed: the result is for the server to tell. */
   | { readonly kind: 'PAYMENT_MADE' }
   | { readonly kind: 'FAIL' }
@@ -35,18 +42,25 @@ export type PaymentPageProblem = StepProblem | 'SUBMITTING' | 'PAYING' | 'NO_WAY
 
 type Decision = Result<readonly PaymentPageEvent[], PaymentPageProblem>;
 
-/** What a command makes of the page. Every step asks the policy again, so that no way leads past it. [S4-26] … [S4-40] */
+/**
+ * What a command makes of the page. Every step asks the policy again, so that no way leads past it. [S4-26] … [S4-40]
+ */
 export function decidePaymentPage(page: PaymentPage, command: PaymentPageCommand, setting: CheckoutSetting): Decision {
   switch (command.kind) {
     case 'OPEN':
-      return page.at === 'ENTRANCE' ? ok([entered(command.entry, command.kept, command.ticketsHeld, setting)]) : notHere(page);
+      return page.at === 'ENTRANCE'
+        ? ok([entered(command.entry, command.kept, command.ticketsHeld, setting)])
+        : notHere(page);
     case 'FILL_IN':
       return page.at === 'STEP' ? ok([{ kind: 'FILLED_IN', form: command.form }]) : notHere(page);
     case 'NEXT':
       return page.at === 'STEP' ? next(page.step, page.form, command.facts, setting) : notHere(page);
     case 'ANSWER_DONATION': {
       if (page.at !== 'DONATION_DIALOG') return notHere(page);
-      const answered = { kind: 'FILLED_IN', form: { ...page.form, donation: command.donation ?? page.form.donation } } as const;
+      const answered = {
+        kind: 'FILLED_IN',
+        form: { ...page.form, donation: command.donation ?? page.form.donation },
+      } as const;
       const on = next('SELECT_TICKET', answered.form, command.facts, setting);
       return ok([answered, ...(on.ok ? on.value : [])]);
     }
@@ -59,10 +73,16 @@ export function decidePaymentPage(page: PaymentPage, command: PaymentPageCommand
       if (page.at !== 'SUBMITTING') return notHere(page);
       const { checkoutSessionId } = command;
       const by = payAct(command.price, command.method);
-      return ok([by === 'SHOW_RESULT' ? { kind: 'RESULT_SHOWN', checkoutSessionId } : { kind: 'PAYMENT_BEGUN', checkoutSessionId, by }]);
+      return ok([
+        by === 'SHOW_RESULT'
+          ? { kind: 'RESULT_SHOWN', checkoutSessionId }
+          : { kind: 'PAYMENT_BEGUN', checkoutSessionId, by },
+      ]);
     }
     case 'PAYMENT_MADE':
-      return page.at === 'PAYING' ? ok([{ kind: 'RESULT_SHOWN', checkoutSessionId: page.checkoutSessionId }]) : notHere(page);
+      return page.at === 'PAYING'
+        ? ok([{ kind: 'RESULT_SHOWN', checkoutSessionId: page.checkoutSessionId }])
+        : notHere(page);
     case 'FAIL':
       return page.at === 'SUBMITTING' || page.at === 'PAYING' ? ok([{ kind: 'SUBMIT_FAILED' }]) : notHere(page);
     case 'RESET':
@@ -70,7 +90,9 @@ export function decidePaymentPage(page: PaymentPage, command: PaymentPageCommand
       if (page.at === 'ENTRANCE' || page.at === 'SUBMITTING') return notHere(page);
       return ok([begun(startAnew(command.unfinished))]);
     case 'SHOW_UNFINISHED':
-      return page.at === 'UNFINISHED' ? ok([{ kind: 'RESULT_SHOWN', checkoutSessionId: page.checkoutSessionId }]) : notHere(page);
+      return page.at === 'UNFINISHED'
+        ? ok([{ kind: 'RESULT_SHOWN', checkoutSessionId: page.checkoutSessionId }])
+        : notHere(page);
     case 'LEAVE_UNFINISHED':
       return page.at === 'UNFINISHED' ? ok([{ kind: 'RESET', cancel: null }]) : notHere(page);
     default:
@@ -78,7 +100,12 @@ export function decidePaymentPage(page: PaymentPage, command: PaymentPageCommand
   }
 }
 
-function entered(entry: PageEntry, kept: KeptPage | null, ticketsHeld: boolean, setting: CheckoutSetting): PaymentPageEvent {
+function entered(
+  entry: PageEntry,
+  kept: KeptPage | null,
+  ticketsHeld: boolean,
+  setting: CheckoutSetting,
+): PaymentPageEvent {
   const act = onPageEntry(entry);
   if (act.kind === 'SHOW_RESULT') return { kind: 'RESULT_SHOWN', checkoutSessionId: act.checkoutSessionId };
   if (act.kind !== 'RESUME') return begun(act);
@@ -89,9 +116,20 @@ function entered(entry: PageEntry, kept: KeptPage | null, ticketsHeld: boolean, 
 const begun = (act: ReturnType<typeof startAnew>): PaymentPageEvent =>
   act.kind === 'RESET' ? act : { kind: 'UNFINISHED_OFFERED', checkoutSessionId: act.checkoutSessionId };
 
-function next(step: FillingStep, form: PageForm, facts: NextFacts, setting: CheckoutSetting): Result<readonly PaymentPageEvent[], StepProblem> {
+function next(
+  step: FillingStep,
+  form: PageForm,
+  facts: NextFacts,
+  setting: CheckoutSetting,
+): Result<readonly PaymentPageEvent[], StepProblem> {
   const { donationAsked, policyAgreed } = form;
-  const entries = { ...facts, donation: form.donation.amount, donationAsked, policyAgreed, invoiceComplete: checkInvoice(form.invoice).ok };
+  const entries = {
+    ...facts,
+    donation: form.donation.amount,
+    donationAsked,
+    policyAgreed,
+    invoiceComplete: checkInvoice(form.invoice).ok,
+  };
   const move = nextStep(step, entries, setting);
   if (!move.ok) return move;
   switch (move.value.kind) {

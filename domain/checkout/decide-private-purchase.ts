@@ -1,11 +1,22 @@
 import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Dong, ZERO } from '#domain/money/dong.ts';
-import { DEFAULT_PAYMENT_METHOD, goesStraightToBankTransfer, offeredMethods, type PaymentMethod } from '#domain/payment/payment-method.ts';
+import {
+  DEFAULT_PAYMENT_METHOD,
+  goesStraightToBankTransfer,
+  offeredMethods,
+  type PaymentMethod,
+} from '#domain/payment/payment-method.ts';
 import { isForced } from './donate-only.ts';
 import { afterLook } from './owned-ticket-look.ts';
 import { type PrivateOrder, type PrivateOrderProblem, type PrivateSetting, privateOrder } from './private-order.ts';
-import { NO_ENTRIES, type PanelEntries, type PrivatePurchase, type PrivatePurchaseEvent, type PurchaseQuestion } from './private-purchase.ts';
+import {
+  NO_ENTRIES,
+  type PanelEntries,
+  type PrivatePurchase,
+  type PrivatePurchaseEvent,
+  type PurchaseQuestion,
+} from './private-purchase.ts';
 import { purchaseActs } from './purchase-acts.ts';
 import { payAct } from './submit-plan.ts';
 
@@ -20,7 +31,12 @@ export type PrivatePurchaseCommand =
   | { readonly kind: 'ACT_DONE' }
   | { readonly kind: 'CHECKOUT_BEGUN'; readonly checkoutSessionId: string; readonly price: Dong }
   /** A payment that was begun on an earlier visit of the page, and is still awaited. */
-  | { readonly kind: 'TAKE_UP'; readonly checkoutSessionId: string; readonly order: PrivateOrder; readonly method: PaymentMethod }
+  | {
+      readonly kind: 'TAKE_UP';
+      readonly checkoutSessionId: string;
+      readonly order: PrivateOrder;
+      readonly method: PaymentMethod;
+    }
   | { readonly kind: 'PAYMENT_MADE' }
   /** A dialog was closed, or an act or the payment failed. */
   | { readonly kind: 'CALL_OFF' }
@@ -40,12 +56,18 @@ export type PrivatePurchaseProblem =
 type Decision = Result<readonly PrivatePurchaseEvent[], PrivatePurchaseProblem>;
 
 /** What a command makes of the purchase. [S4-41] … [S4-50] */
-export function decidePrivatePurchase(purchase: PrivatePurchase, command: PrivatePurchaseCommand, setting: PrivateSetting): Decision {
+export function decidePrivatePurchase(
+  purchase: PrivatePurchase,
+  command: PrivatePurchaseCommand,
+  setting: PrivateSetting,
+): Decision {
   switch (command.kind) {
     case 'TOGGLE_DONATE_ONLY':
       return purchase.at === 'CHOOSING' ? toggled(purchase.entries, setting) : notHere(purchase);
     case 'FILL_IN':
-      return purchase.at === 'CHOOSING' ? ok([{ kind: 'ENTERED', entries: { ...purchase.entries, ...command.filled } }]) : notHere(purchase);
+      return purchase.at === 'CHOOSING'
+        ? ok([{ kind: 'ENTERED', entries: { ...purchase.entries, ...command.filled } }])
+        : notHere(purchase);
     case 'BUY': {
       if (purchase.at !== 'CHOOSING') return notHere(purchase);
       const order = privateOrder(purchase.entries, command, setting);
@@ -67,7 +89,9 @@ export function decidePrivatePurchase(purchase: PrivatePurchase, command: Privat
       if (purchase.at !== 'ORDERING') return notHere(purchase);
       const acts = purchaseActs(purchase.order);
       const act = acts[acts.indexOf(purchase.act) + 1];
-      return act === undefined ? notHere(purchase) : ok([{ kind: 'ACT_BEGUN', act, order: purchase.order, method: purchase.method }]);
+      return act === undefined
+        ? notHere(purchase)
+        : ok([{ kind: 'ACT_BEGUN', act, order: purchase.order, method: purchase.method }]);
     }
     case 'CHECKOUT_BEGUN': {
       if (purchase.at !== 'ORDERING' || purchase.act !== 'BEGIN_CHECKOUT') return notHere(purchase);
@@ -88,9 +112,13 @@ export function decidePrivatePurchase(purchase: PrivatePurchase, command: Privat
     case 'LOOKED':
       return purchase.at === 'LOOKING' ? ok(looked(purchase.looks + 1, command.ownsTicket)) : notHere(purchase);
     case 'STOP':
-      return 'order' in purchase || purchase.at === 'LOOKING' ? ok([{ kind: 'ENDED', because: command.because }]) : notHere(purchase);
+      return 'order' in purchase || purchase.at === 'LOOKING'
+        ? ok([{ kind: 'ENDED', because: command.because }])
+        : notHere(purchase);
     case 'START_ANEW':
-      return purchase.at === 'OWNED' || purchase.at === 'ENDED' ? ok([{ kind: 'ENTERED', entries: NO_ENTRIES }]) : notHere(purchase);
+      return purchase.at === 'OWNED' || purchase.at === 'ENDED'
+        ? ok([{ kind: 'ENTERED', entries: NO_ENTRIES }])
+        : notHere(purchase);
     default:
       return never(command);
   }
@@ -116,9 +144,15 @@ function goOn(order: PrivateOrder, at: PurchaseQuestion | 'CHOOSING', setting: P
 
 const QUESTIONS: readonly PurchaseQuestion[] = ['SIGNING_IN', 'ANSWERING', 'CHOOSING_METHOD'];
 
-const ordering = (order: PrivateOrder, method: PaymentMethod): PrivatePurchaseEvent => ({ kind: 'ACT_BEGUN', act: 'CLEAR_CART', order, method });
+const ordering = (order: PrivateOrder, method: PaymentMethod): PrivatePurchaseEvent => ({
+  kind: 'ACT_BEGUN',
+  act: 'CLEAR_CART',
+  order,
+  method,
+});
 
-const succeeded = (order: PrivateOrder): PrivatePurchaseEvent => (order.numberOfTickets === 0 ? { kind: 'DONATED' } : { kind: 'BOUGHT' });
+const succeeded = (order: PrivateOrder): PrivatePurchaseEvent =>
+  order.numberOfTickets === 0 ? { kind: 'DONATED' } : { kind: 'BOUGHT' };
 
 function looked(looks: number, ownsTicket: boolean): readonly PrivatePurchaseEvent[] {
   const next = afterLook(looks, ownsTicket);
@@ -127,4 +161,5 @@ function looked(looks: number, ownsTicket: boolean): readonly PrivatePurchaseEve
 }
 
 /** While an order is under way no second one begins. [S4-38] */
-const notHere = (purchase: PrivatePurchase): Result<never, PrivatePurchaseProblem> => refused('order' in purchase ? 'UNDER_WAY' : 'NOT_HERE');
+const notHere = (purchase: PrivatePurchase): Result<never, PrivatePurchaseProblem> =>
+  refused('order' in purchase ? 'UNDER_WAY' : 'NOT_HERE');

@@ -2,13 +2,23 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dong, MAX_DONG } from '#domain/money/dong.ts';
 import { anyDong } from '#test/arbitraries/money.arbitraries.ts';
-import { checkDonation, checkDonationMessage, donationKind, isDonationKey, readDonation, showDonation } from './donation.ts';
+import {
+  checkDonation,
+  checkDonationMessage,
+  donationKind,
+  isDonationKey,
+  readDonation,
+  showDonation,
+} from './donation.ts';
 
 describe('a donation', () => {
   it('its message takes 500 characters, not one more [S5-37]', () => {
     expect(checkDonationMessage('ă'.repeat(500))).toEqual({ ok: true, value: 'ă'.repeat(500) });
     expect(checkDonationMessage('😀'.repeat(500)).ok).toBe(true);
-    expect(checkDonationMessage('ă'.repeat(501))).toEqual({ ok: false, refusal: { code: 'DONATION_MESSAGE_TOO_LONG', max: 500 } });
+    expect(checkDonationMessage('ă'.repeat(501))).toEqual({
+      ok: false,
+      refusal: { code: 'DONATION_MESSAGE_TOO_LONG', max: 500 },
+    });
   });
 
   it.each([
@@ -21,7 +31,10 @@ describe('a donation', () => {
   });
 
   it('is taken only where the event accepts one; taking it back is always possible', () => {
-    expect(checkDonation(dong(1), { donationEnabled: false })).toEqual({ ok: false, refusal: { code: 'DONATION_NOT_ACCEPTED' } });
+    expect(checkDonation(dong(1), { donationEnabled: false })).toEqual({
+      ok: false,
+      refusal: { code: 'DONATION_NOT_ACCEPTED' },
+    });
     expect(checkDonation(dong(1), { donationEnabled: true })).toEqual({ ok: true, value: 1 });
     expect(checkDonation(dong(0), { donationEnabled: false })).toEqual({ ok: true, value: 0 });
   });

@@ -1,7 +1,10 @@
 import { DAY, type Instant, later } from '#domain/kernel/instant.ts';
 import { isFinalResult, type PaymentResultStatus } from './result-status.ts';
 
-/** A link for another device outlives the order's outcome by this much, so that who paid elsewhere sees that it arrived. [design] */
+/**
+ * A link for another device outlives the order's outcome by this much, so that who paid elsewhere sees that it arrived.
+ * [design]
+ */
 const LINK_LIVES_ON = DAY;
 
 const NOBODY_PAYS: readonly PaymentResultStatus[] = ['EXPIRED', 'REQUIRED_APPROVAL', 'REFUND_DUE'];

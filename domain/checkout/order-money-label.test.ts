@@ -29,7 +29,14 @@ describe('what is said of an order’s money', () => {
   it('without a payment is unpaid, and completed where nothing has to be paid [S4-14]', () => {
     expect(orderMoneyLabel({ price, payment: null })).toBe('unpaid');
     expect(orderMoneyLabel({ price: dong(0), payment: null })).toBe('completed');
-    expect(ORDER_MONEY_LABELS).toEqual(['paid', 'remaining', 'completed', 'pendingPayment', 'paymentProcessing', 'unpaid']);
+    expect(ORDER_MONEY_LABELS).toEqual([
+      'paid',
+      'remaining',
+      'completed',
+      'pendingPayment',
+      'paymentProcessing',
+      'unpaid',
+    ]);
   });
 
   it('is one of the six, or silence while money goes back', () => {

@@ -21,13 +21,18 @@ export type OrderMoney = {
   readonly payment: { readonly state: PaymentState; readonly provider: PaymentProvider } | null;
 };
 
-/** completed: nothing to pay. remaining: a part is here. paymentProcessing: not the buyer but a provider is waited for. null: what came goes back. [S4-14] */
+/**
+ * completed: nothing to pay. remaining: a part is here. paymentProcessing: not the buyer but a provider is waited for.
+ * null: what came goes back. [S4-14]
+ */
 export function orderMoneyLabel({ price, payment }: OrderMoney): OrderMoneyLabel | null {
   if (price === ZERO) return 'completed';
   if (payment === null) return 'unpaid';
   switch (payment.state) {
     case 'PENDING':
-      return payment.provider === 'BANK_TRANSFER' || payment.provider === 'MANUAL' ? 'pendingPayment' : 'paymentProcessing';
+      return payment.provider === 'BANK_TRANSFER' || payment.provider === 'MANUAL'
+        ? 'pendingPayment'
+        : 'paymentProcessing';
     case 'PART_PAID':
       return 'remaining';
     case 'SUCCEEDED':

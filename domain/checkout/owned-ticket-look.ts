@@ -4,7 +4,10 @@ import { SECOND } from '#domain/kernel/instant.ts';
 const LOOK_EVERY = SECOND;
 const LOOKS = 30;
 
-/** What is read at each look: the event, which says whether its ticket is owned, and the order where somebody has to approve it. [S4-46] [S4-47] */
+/**
+ * What is read at each look: the event, which says whether its ticket is owned, and the order where somebody has to
+ * approve it. [S4-46] [S4-47]
+ */
 export type OwnedTicketRead = 'EVENT' | 'ORDER';
 
 export const ownedTicketReads = (event: { readonly requiredApproval: boolean }): readonly OwnedTicketRead[] =>
@@ -14,7 +17,10 @@ export const ownedTicketReads = (event: { readonly requiredApproval: boolean }):
 export function afterLook(
   looks: number,
   ownsTicket: boolean,
-): { readonly kind: 'LOOK_AGAIN'; readonly afterMs: number } | { readonly kind: 'OWNED' } | { readonly kind: 'GAVE_UP' } {
+):
+  | { readonly kind: 'LOOK_AGAIN'; readonly afterMs: number }
+  | { readonly kind: 'OWNED' }
+  | { readonly kind: 'GAVE_UP' } {
   if (ownsTicket) return { kind: 'OWNED' };
   return looks < LOOKS ? { kind: 'LOOK_AGAIN', afterMs: LOOK_EVERY } : { kind: 'GAVE_UP' };
 }

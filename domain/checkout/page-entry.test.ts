@@ -12,11 +12,27 @@ describe('opening the payment page', () => {
   it.each<[string, Partial<PageEntry>, ReturnType<typeof onPageEntry>]>([
     ['afresh begins anew', {}, { kind: 'RESET', cancel: null }],
     ['afresh gives up a checkout without a payment', { unfinished: open }, { kind: 'RESET', cancel: 'c1' }],
-    ['afresh offers a checkout with a payment', { unfinished: paying }, { kind: 'OFFER_UNFINISHED', checkoutSessionId: 'c1' }],
+    [
+      'afresh offers a checkout with a payment',
+      { unfinished: paying },
+      { kind: 'OFFER_UNFINISHED', checkoutSessionId: 'c1' },
+    ],
     ['again goes on where it was', { fresh: false, unfinished: open }, { kind: 'RESUME' }],
-    ['again offers what waits for money', { fresh: false, unfinished: paying }, { kind: 'OFFER_UNFINISHED', checkoutSessionId: 'c1' }],
-    ['from the gateway shows the result', { fresh: false, returnedWith: 'c1' }, { kind: 'SHOW_RESULT', checkoutSessionId: 'c1' }],
-    ['after cancelling there begins anew', { fresh: false, returnedWith: 'c1', cancelledAtGateway: true }, { kind: 'RESET', cancel: null }],
+    [
+      'again offers what waits for money',
+      { fresh: false, unfinished: paying },
+      { kind: 'OFFER_UNFINISHED', checkoutSessionId: 'c1' },
+    ],
+    [
+      'from the gateway shows the result',
+      { fresh: false, returnedWith: 'c1' },
+      { kind: 'SHOW_RESULT', checkoutSessionId: 'c1' },
+    ],
+    [
+      'after cancelling there begins anew',
+      { fresh: false, returnedWith: 'c1', cancelledAtGateway: true },
+      { kind: 'RESET', cancel: null },
+    ],
   ])('%s [S4-39] [S4-40]', (_how, over, act) => {
     expect(onPageEntry({ ...fresh, ...over })).toEqual(act);
   });
@@ -39,10 +55,13 @@ describe('opening the payment page', () => {
     expect(resetActs(null)).toEqual(['EMPTY_CART', 'LOAD_SESSION']);
   });
 
-  it.each(PAYMENT_RESULT_STATUSES)('a checkout whose result is %s is given up only where nothing was begun to be paid [S4-40]', (status) => {
-    expect(startAnew(unfinishedOf({ id: 'c1', status }))).toEqual(
-      status === 'OPEN' ? { kind: 'RESET', cancel: 'c1' } : { kind: 'OFFER_UNFINISHED', checkoutSessionId: 'c1' },
-    );
-    expect(unfinishedOf(null)).toBe(null);
-  });
+  it.each(PAYMENT_RESULT_STATUSES)(
+    'a checkout whose result is %s is given up only where nothing was begun to be paid [S4-40]',
+    (status) => {
+      expect(startAnew(unfinishedOf({ id: 'c1', status }))).toEqual(
+        status === 'OPEN' ? { kind: 'RESET', cancel: 'c1' } : { kind: 'OFFER_UNFINISHED', checkoutSessionId: 'c1' },
+      );
+      expect(unfinishedOf(null)).toBe(null);
+    },
+  );
 });

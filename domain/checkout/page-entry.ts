@@ -14,8 +14,9 @@ export type PageEntry = {
 };
 
 /**
- * RESET: step 1, everything cleared, the open checkout session cancelled, the cart emptied, the session loaded. RESUME: what was filled in
- * and held goes on. SHOW_RESULT: step 4 of that checkout session. OFFER_UNFINISHED: a payment was created, so that nothing is cancelled.
+ * RESET: step 1, everything cleared, the open checkout session cancelled, the cart emptied, the session loaded. RESUME:
+ * what was filled in and held goes on. SHOW_RESULT: step 4 of that checkout session. OFFER_UNFINISHED: a payment was
+ * created, so that nothing is cancelled.
  */
 export type EntryAct =
   | { readonly kind: 'RESET'; readonly cancel: string | null }
@@ -25,19 +26,28 @@ export type EntryAct =
 
 /** What opening the payment page does. [S4-39] [S4-40] */
 export function onPageEntry(entry: PageEntry): EntryAct {
-  if (entry.returnedWith !== null && !entry.cancelledAtGateway) return { kind: 'SHOW_RESULT', checkoutSessionId: entry.returnedWith };
+  if (entry.returnedWith !== null && !entry.cancelledAtGateway)
+    return { kind: 'SHOW_RESULT', checkoutSessionId: entry.returnedWith };
   const goesOn = !entry.fresh && !entry.cancelledAtGateway && entry.unfinished?.state !== 'PAYING';
   return goesOn ? { kind: 'RESUME' } : startAnew(entry.unfinished);
 }
 
 /** What beginning anew does, by init or by reset: what waits for money is offered instead, never cancelled. [S4-40] */
-export function startAnew(unfinished: PageEntry['unfinished']): Extract<EntryAct, { readonly kind: 'RESET' | 'OFFER_UNFINISHED' }> {
-  if (unfinished?.state === 'PAYING') return { kind: 'OFFER_UNFINISHED', checkoutSessionId: unfinished.checkoutSessionId };
+export function startAnew(
+  unfinished: PageEntry['unfinished'],
+): Extract<EntryAct, { readonly kind: 'RESET' | 'OFFER_UNFINISHED' }> {
+  if (unfinished?.state === 'PAYING')
+    return { kind: 'OFFER_UNFINISHED', checkoutSessionId: unfinished.checkoutSessionId };
   return { kind: 'RESET', cancel: unfinished?.state === 'OPEN' ? unfinished.checkoutSessionId : null };
 }
 
-/** An unfinished checkout session as its result tells of it: what can still be cancelled without anything lost is OPEN, all else was begun to be paid. */
-export const unfinishedOf = (session: { readonly id: string; readonly status: PaymentResultStatus } | null): PageEntry['unfinished'] =>
+/**
+ * An unfinished checkout session as its result tells of it: what can still be cancelled without anything lost is OPEN,
+ * all else was begun to be paid.
+ */
+export const unfinishedOf = (
+  session: { readonly id: string; readonly status: PaymentResultStatus } | null,
+): PageEntry['unfinished'] =>
   session === null ? null : { checkoutSessionId: session.id, state: session.status === 'OPEN' ? 'OPEN' : 'PAYING' };
 
 export type ResetAct = 'CANCEL_CHECKOUT' | 'EMPTY_CART' | 'LOAD_SESSION';

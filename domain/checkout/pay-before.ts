@@ -1,7 +1,10 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/money/dong.ts';
 
-/** Until when a checkout is to be paid, as its buyer is told: the payment's own time once one was begun; null where nothing is to be paid. [S9-17] */
+/**
+ * Until when a checkout is to be paid, as its buyer is told: the payment's own time once one was begun; null where
+ * nothing is to be paid. [S9-17]
+ */
 export const payBefore = (checkout: {
   readonly price: Dong;
   readonly heldUntil: Instant;

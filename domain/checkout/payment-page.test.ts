@@ -6,8 +6,20 @@ import { PAYMENT_METHODS } from '#domain/payment/payment-method.ts';
 import { anyCheckoutSetting, anyPageCommand } from '#test/arbitraries/checkout.arbitraries.ts';
 import { explored } from '#test/builders/explored.ts';
 import { given } from '#test/builders/given.ts';
-import { decidePaymentPage, type NextFacts, type PaymentPageCommand, type PaymentPageProblem } from './decide-payment-page.ts';
-import { EMPTY_FORM, evolvePaymentPage, PAGE_OPENED, type PageForm, type PaymentPage, type PaymentPageEvent } from './payment-page.ts';
+import {
+  decidePaymentPage,
+  type NextFacts,
+  type PaymentPageCommand,
+  type PaymentPageProblem,
+} from './decide-payment-page.ts';
+import {
+  EMPTY_FORM,
+  evolvePaymentPage,
+  PAGE_OPENED,
+  type PageForm,
+  type PaymentPage,
+  type PaymentPageEvent,
+} from './payment-page.ts';
 import type { CheckoutSetting } from './steps.ts';
 
 const plain: CheckoutSetting = { questionnaire: false, donationEnabled: false, hasPolicy: false };
@@ -55,7 +67,11 @@ describe('the payment page', () => {
     const entered = page(reset, { kind: 'FILLED_IN', form: filled }, toCheckout);
     expect(entered.state).toEqual({ at: 'STEP', step: 'CHECKOUT', form: filled });
     const again = entered.when(asks({ kind: 'RESET', unfinished: { checkoutSessionId: 'c1', state: 'OPEN' } }));
-    expect(again.thenHappens({ kind: 'RESET', cancel: 'c1' }).state).toEqual({ at: 'STEP', step: 'SELECT_TICKET', form: EMPTY_FORM });
+    expect(again.thenHappens({ kind: 'RESET', cancel: 'c1' }).state).toEqual({
+      at: 'STEP',
+      step: 'SELECT_TICKET',
+      form: EMPTY_FORM,
+    });
     expect(EMPTY_FORM).toEqual({
       promoCode: null,
       donation: { amount: 0, message: '' },
@@ -68,7 +84,8 @@ describe('the payment page', () => {
   it('a reload goes on with what was entered, as far as its places are held [S4-39]', () => {
     const kept = { step: 'CHECKOUT', form: filled } as const;
     const reload = { ...afresh, fresh: false };
-    const entering = (ticketsHeld: boolean, setting = plain) => page().when(asks({ kind: 'OPEN', entry: reload, kept, ticketsHeld }, setting));
+    const entering = (ticketsHeld: boolean, setting = plain) =>
+      page().when(asks({ kind: 'OPEN', entry: reload, kept, ticketsHeld }, setting));
     const resumed = entering(true).thenHappens({ kind: 'RESUMED', step: 'CHECKOUT', form: filled });
     expect(resumed.state).toEqual({ at: 'STEP', step: 'CHECKOUT', form: filled });
     entering(false).thenHappens({ kind: 'RESUMED', step: 'SELECT_TICKET', form: filled });
@@ -109,7 +126,9 @@ describe('the payment page', () => {
       .when(asks({ kind: 'NEXT', facts }, giving))
       .thenHappens({ kind: 'DONATION_ASKED' });
     const form = { ...EMPTY_FORM, donationAsked: true };
-    asked.when(asks({ kind: 'ANSWER_DONATION', donation: null, facts }, giving)).thenHappens({ kind: 'FILLED_IN', form }, toCheckout);
+    asked
+      .when(asks({ kind: 'ANSWER_DONATION', donation: null, facts }, giving))
+      .thenHappens({ kind: 'FILLED_IN', form }, toCheckout);
     asked
       .when(asks({ kind: 'ANSWER_DONATION', donation: filled.donation, facts }, giving))
       .thenHappens({ kind: 'FILLED_IN', form: { ...form, donation: filled.donation } }, toCheckout);
@@ -173,7 +192,9 @@ const STATES: Readonly<Record<PaymentPage['at'], PaymentPage>> = {
   RESULT: { at: 'RESULT', checkoutSessionId: 'c1' },
 };
 
-const COMMANDS: { readonly [Kind in PaymentPageCommand['kind']]: Extract<PaymentPageCommand, { readonly kind: Kind }> } = {
+const COMMANDS: {
+  readonly [Kind in PaymentPageCommand['kind']]: Extract<PaymentPageCommand, { readonly kind: Kind }>;
+} = {
   OPEN: { kind: 'OPEN', entry: afresh, kept: null, ticketsHeld: false },
   FILL_IN: { kind: 'FILL_IN', form: filled },
   NEXT: { kind: 'NEXT', facts },
@@ -207,34 +228,50 @@ describe('every command in every state', () => {
   it('every state is reached', () => {
     const setting = { ...plain, donationEnabled: true };
     const unfinished = { checkoutSessionId: 'c1', state: 'PAYING' } as const;
-    const commands = [...Object.values(COMMANDS), { ...COMMANDS.CHECKOUT_BEGUN, price: dong(1) }, { ...COMMANDS.RESET, unfinished }];
-    const reached = explored((state, command) => decidePaymentPage(state, command, setting), evolvePaymentPage, PAGE_OPENED, commands);
+    const commands = [
+      ...Object.values(COMMANDS),
+      { ...COMMANDS.CHECKOUT_BEGUN, price: dong(1) },
+      { ...COMMANDS.RESET, unfinished },
+    ];
+    const reached = explored(
+      (state, command) => decidePaymentPage(state, command, setting),
+      evolvePaymentPage,
+      PAGE_OPENED,
+      commands,
+    );
     expect(new Set(reached.map((state) => state.at))).toEqual(new Set(Object.keys(STATES)));
   });
 
   it('no way leads past the policy, a price of 0 shows no payment, no two submits are on their way, and replay gives the state', () => {
     fc.assert(
-      fc.property(anyCheckoutSetting, fc.array(anyPageCommand, { minLength: 10, maxLength: 40 }), (setting, commands) => {
-        let state = PAGE_OPENED;
-        const told: PaymentPageEvent[] = [];
-        for (const command of [{ ...COMMANDS.OPEN, entry: commands[0]?.kind === 'OPEN' ? commands[0].entry : afresh }, ...commands]) {
-          const decided = decidePaymentPage(state, command, setting);
-          if (!decided.ok) continue;
-          for (const event of decided.value) {
-            if (event.kind === 'SUBMIT_STARTED') {
-              expect(state.at).toBe('STEP');
-              if (setting.hasPolicy) expect(state).toMatchObject({ form: { policyAgreed: true } });
+      fc.property(
+        anyCheckoutSetting,
+        fc.array(anyPageCommand, { minLength: 10, maxLength: 40 }),
+        (setting, commands) => {
+          let state = PAGE_OPENED;
+          const told: PaymentPageEvent[] = [];
+          for (const command of [
+            { ...COMMANDS.OPEN, entry: commands[0]?.kind === 'OPEN' ? commands[0].entry : afresh },
+            ...commands,
+          ]) {
+            const decided = decidePaymentPage(state, command, setting);
+            if (!decided.ok) continue;
+            for (const event of decided.value) {
+              if (event.kind === 'SUBMIT_STARTED') {
+                expect(state.at).toBe('STEP');
+                if (setting.hasPolicy) expect(state).toMatchObject({ form: { policyAgreed: true } });
+              }
+              if (event.kind === 'STEP_TAKEN' && command.kind !== 'BACK' && setting.hasPolicy) {
+                expect(state).toMatchObject({ form: { policyAgreed: true } });
+              }
+              if (event.kind === 'PAYMENT_BEGUN') expect(command).not.toMatchObject({ price: 0 });
+              told.push(event);
+              state = evolvePaymentPage(state, event);
             }
-            if (event.kind === 'STEP_TAKEN' && command.kind !== 'BACK' && setting.hasPolicy) {
-              expect(state).toMatchObject({ form: { policyAgreed: true } });
-            }
-            if (event.kind === 'PAYMENT_BEGUN') expect(command).not.toMatchObject({ price: 0 });
-            told.push(event);
-            state = evolvePaymentPage(state, event);
           }
-        }
-        expect(told.reduce(evolvePaymentPage, PAGE_OPENED)).toEqual(state);
-      }),
+          expect(told.reduce(evolvePaymentPage, PAGE_OPENED)).toEqual(state);
+        },
+      ),
     );
   });
 });

@@ -34,7 +34,13 @@ export type PaymentPage =
   | { readonly at: 'DONATION_DIALOG'; readonly form: PageForm }
   | { readonly at: 'SUBMITTING'; readonly step: FillingStep; readonly form: PageForm }
   /** The checkout has begun and is being paid: a dialog, a card, or away at the gateway. */
-  | { readonly at: 'PAYING'; readonly step: FillingStep; readonly form: PageForm; readonly checkoutSessionId: string; readonly by: PayAct }
+  | {
+      readonly at: 'PAYING';
+      readonly step: FillingStep;
+      readonly form: PageForm;
+      readonly checkoutSessionId: string;
+      readonly by: PayAct;
+    }
   /** The result is polled and shown. */
   | { readonly at: 'RESULT'; readonly checkoutSessionId: string };
 

@@ -27,11 +27,22 @@ export type PrivateSetting = {
   readonly methods: readonly PaymentMethod[];
 };
 
-export type PrivateOrderProblem = 'EVENT_CANCELLED' | 'DONATION_NOT_ACCEPTED' | 'NO_DONATION' | 'NOT_ON_SALE' | 'NO_TICKET';
+export type PrivateOrderProblem =
+  | 'EVENT_CANCELLED'
+  | 'DONATION_NOT_ACCEPTED'
+  | 'NO_DONATION'
+  | 'NOT_ON_SALE'
+  | 'NO_TICKET';
 
-/** What is ordered: a donation alone in donate-only mode or when nothing is left, otherwise at least one ticket of what is on sale. [S4-50] */
+/**
+ * What is ordered: a donation alone in donate-only mode or when nothing is left, otherwise at least one ticket of what
+ * is on sale. [S4-50]
+ */
 export function privateOrder(
-  { donateOnlyWanted, donation: { amount } }: { readonly donateOnlyWanted: boolean; readonly donation: { readonly amount: Dong } },
+  {
+    donateOnlyWanted,
+    donation: { amount },
+  }: { readonly donateOnlyWanted: boolean; readonly donation: { readonly amount: Dong } },
   chosen: { readonly numberOfTickets: number; readonly total: Dong },
   setting: PrivateSetting,
 ): Result<PrivateOrder, PrivateOrderProblem> {

@@ -7,9 +7,19 @@ import { PAYMENT_METHODS } from '#domain/payment/payment-method.ts';
 import { anyPrivateCommand, anyPrivateSetting } from '#test/arbitraries/checkout.arbitraries.ts';
 import { explored } from '#test/builders/explored.ts';
 import { given } from '#test/builders/given.ts';
-import { decidePrivatePurchase, type PrivatePurchaseCommand, type PrivatePurchaseProblem } from './decide-private-purchase.ts';
+import {
+  decidePrivatePurchase,
+  type PrivatePurchaseCommand,
+  type PrivatePurchaseProblem,
+} from './decide-private-purchase.ts';
 import type { PrivateOrder, PrivateSetting } from './private-order.ts';
-import { evolvePrivatePurchase, NO_ENTRIES, PANEL_OPENED, type PrivatePurchase, type PrivatePurchaseEvent } from './private-purchase.ts';
+import {
+  evolvePrivatePurchase,
+  NO_ENTRIES,
+  PANEL_OPENED,
+  type PrivatePurchase,
+  type PrivatePurchaseEvent,
+} from './private-purchase.ts';
 import { type PurchaseAct, purchaseActs } from './purchase-acts.ts';
 
 const open: PrivateSetting = {
@@ -37,8 +47,13 @@ const giving: PrivatePurchaseEvent = {
   kind: 'ENTERED',
   entries: { ...NO_ENTRIES, donation: { amount: dong(50_000), message: 'Quý mến' } },
 };
-const buy = (total: number, setting: PrivateSetting = open) => asks({ kind: 'BUY', numberOfTickets: 2, total: dong(total) }, setting);
-const act = (act: PurchaseAct, of: PrivateOrder, method: (typeof PAYMENT_METHODS)[number] = 'BankTransfer'): PrivatePurchaseEvent => ({
+const buy = (total: number, setting: PrivateSetting = open) =>
+  asks({ kind: 'BUY', numberOfTickets: 2, total: dong(total) }, setting);
+const act = (
+  act: PurchaseAct,
+  of: PrivateOrder,
+  method: (typeof PAYMENT_METHODS)[number] = 'BankTransfer',
+): PrivatePurchaseEvent => ({
   kind: 'ACT_BEGUN',
   act,
   order: of,
@@ -77,9 +92,20 @@ describe('a purchase on a private event’s page', () => {
 
   it('clears the cart, adds tickets, attaches attendees, saves the donation, begins the checkout [S4-43]', () => {
     const both = { ...order, donation: dong(50_000), total: dong(450_000) };
-    expect(purchaseActs(both)).toEqual(['CLEAR_CART', 'ADD_TICKETS', 'ATTACH_ATTENDEES', 'SAVE_DONATION', 'BEGIN_CHECKOUT']);
+    expect(purchaseActs(both)).toEqual([
+      'CLEAR_CART',
+      'ADD_TICKETS',
+      'ATTACH_ATTENDEES',
+      'SAVE_DONATION',
+      'BEGIN_CHECKOUT',
+    ]);
     for (const numberOfTickets of [1, 2])
-      expect(purchaseActs({ ...order, numberOfTickets })).toEqual(['CLEAR_CART', 'ADD_TICKETS', 'ATTACH_ATTENDEES', 'BEGIN_CHECKOUT']);
+      expect(purchaseActs({ ...order, numberOfTickets })).toEqual([
+        'CLEAR_CART',
+        'ADD_TICKETS',
+        'ATTACH_ATTENDEES',
+        'BEGIN_CHECKOUT',
+      ]);
     expect(purchaseActs(gift)).toEqual(['CLEAR_CART', 'SAVE_DONATION', 'BEGIN_CHECKOUT']);
     purchase(act('CLEAR_CART', both, 'Stripe'))
       .when(begun(450_000))
@@ -120,7 +146,12 @@ describe('a purchase on a private event’s page', () => {
 
   it('whose payment was begun on an earlier visit goes on with it, where nothing else is under way', () => {
     const takeUp = (total: number) =>
-      asks({ kind: 'TAKE_UP', checkoutSessionId: 'c1', order: { ...order, total: dong(total) }, method: 'BankTransfer' });
+      asks({
+        kind: 'TAKE_UP',
+        checkoutSessionId: 'c1',
+        order: { ...order, total: dong(total) },
+        method: 'BankTransfer',
+      });
     purchase()
       .when(takeUp(400_000))
       .thenHappens({ kind: 'PAYMENT_BEGUN', order, checkoutSessionId: 'c1', by: 'SHOW_TRANSFER' })
@@ -198,7 +229,9 @@ describe('a purchase on a private event’s page', () => {
       .thenRefused('DONATION_NOT_ACCEPTED');
     const asked = purchase({ kind: 'ASKED', question: 'CHOOSING_METHOD', order: orderOf(25_000) });
     asked.when(asks({ kind: 'CHOOSE_METHOD', method: 'Stripe' })).thenRefused('METHOD_NOT_OFFERED');
-    asked.when(asks({ kind: 'CHOOSE_METHOD', method: 'BankTransfer' }, { ...open, methods: ['Stripe'] })).thenRefused('METHOD_NOT_OFFERED');
+    asked
+      .when(asks({ kind: 'CHOOSE_METHOD', method: 'BankTransfer' }, { ...open, methods: ['Stripe'] }))
+      .thenRefused('METHOD_NOT_OFFERED');
     asked.when(asks({ kind: 'CHOOSE_METHOD', method: 'BankTransfer' })).thenHappens(act('CLEAR_CART', orderOf(25_000)));
   });
 
@@ -216,7 +249,11 @@ describe('a purchase on a private event’s page', () => {
   it('beside tickets gives what was entered', () => {
     purchase(giving)
       .when(buy(450_000))
-      .thenHappens({ kind: 'ASKED', question: 'CHOOSING_METHOD', order: { numberOfTickets: 2, donation: dong(50_000), total: dong(450_000) } });
+      .thenHappens({
+        kind: 'ASKED',
+        question: 'CHOOSING_METHOD',
+        order: { numberOfTickets: 2, donation: dong(50_000), total: dong(450_000) },
+      });
   });
 });
 
@@ -226,8 +263,16 @@ it('who owns no ticket orders exactly what the panel’s button offers', () => {
       const setting = { ...some, ownsTicket: false, hasPolicy: false };
       const panel = privatePanel({ ...setting, requiredApproval: false, isOwnedTicket: false, orderStatus: null });
       const says = panel.kind === 'VISITOR' && panel.button.enabled ? panel.button.says : null;
-      const filled: PrivatePurchase = { at: 'CHOOSING', entries: { ...NO_ENTRIES, donation: { amount, message: '' } }, thanked: false };
-      const ordered = decidePrivatePurchase(filled, { kind: 'BUY', numberOfTickets: 1, total: dong(amount + 30_000) }, setting);
+      const filled: PrivatePurchase = {
+        at: 'CHOOSING',
+        entries: { ...NO_ENTRIES, donation: { amount, message: '' } },
+        thanked: false,
+      };
+      const ordered = decidePrivatePurchase(
+        filled,
+        { kind: 'BUY', numberOfTickets: 1, total: dong(amount + 30_000) },
+        setting,
+      );
       const given = amount === 0 || setting.donationEnabled;
       expect(ordered.ok).toBe((says === 'BUY' && given) || (says === 'DONATE' && amount > 0));
     }),
@@ -252,10 +297,15 @@ describe('donating without a ticket', () => {
       .thenHappens(ordered);
   });
 
-  it.each([{ ended: true }, { ownsTicket: true }, { saleState: 'SOLD_OUT' }] as const)('is all there is with %j [S4-50]', (over) => {
-    const setting = { ...open, questionnaire: true, ...over };
-    purchase(giving).when(buy(450_000, setting)).thenHappens({ kind: 'ASKED', question: 'CHOOSING_METHOD', order: gift });
-  });
+  it.each([{ ended: true }, { ownsTicket: true }, { saleState: 'SOLD_OUT' }] as const)(
+    'is all there is with %j [S4-50]',
+    (over) => {
+      const setting = { ...open, questionnaire: true, ...over };
+      purchase(giving)
+        .when(buy(450_000, setting))
+        .thenHappens({ kind: 'ASKED', question: 'CHOOSING_METHOD', order: gift });
+    },
+  );
 
   it.each([{ ended: true }, { ownsTicket: true }])('cannot be switched off with %j [S4-50]', (over) => {
     purchase(giving)
@@ -264,7 +314,11 @@ describe('donating without a ticket', () => {
   });
 
   it('once made is thanked for, and amount and message are empty again', () => {
-    const entries = { donateOnlyWanted: true, donation: { amount: dong(50_000), message: 'Quý mến' }, policyAgreed: true };
+    const entries = {
+      donateOnlyWanted: true,
+      donation: { amount: dong(50_000), message: 'Quý mến' },
+      policyAgreed: true,
+    };
     const thanked = purchase({ kind: 'ENTERED', entries }, act('BEGIN_CHECKOUT', gift), {
       kind: 'PAYMENT_BEGUN',
       order: gift,
@@ -287,7 +341,12 @@ describe('donating without a ticket', () => {
 
 const ordering = { entries: NO_ENTRIES, order };
 const STATES: Readonly<Record<PrivatePurchase['at'], PrivatePurchase>> = {
-  CHOOSING: { ...PANEL_OPENED, at: 'CHOOSING', entries: { ...NO_ENTRIES, donation: { amount: dong(1), message: '' } }, thanked: false },
+  CHOOSING: {
+    ...PANEL_OPENED,
+    at: 'CHOOSING',
+    entries: { ...NO_ENTRIES, donation: { amount: dong(1), message: '' } },
+    thanked: false,
+  },
   SIGNING_IN: { ...ordering, at: 'SIGNING_IN' },
   ANSWERING: { ...ordering, at: 'ANSWERING' },
   CHOOSING_METHOD: { ...ordering, at: 'CHOOSING_METHOD' },
@@ -298,7 +357,9 @@ const STATES: Readonly<Record<PrivatePurchase['at'], PrivatePurchase>> = {
   ENDED: { at: 'ENDED', because: 'LEFT' },
 };
 
-const COMMANDS: { readonly [Kind in PrivatePurchaseCommand['kind']]: Extract<PrivatePurchaseCommand, { readonly kind: Kind }> } = {
+const COMMANDS: {
+  readonly [Kind in PrivatePurchaseCommand['kind']]: Extract<PrivatePurchaseCommand, { readonly kind: Kind }>;
+} = {
   TOGGLE_DONATE_ONLY: { kind: 'TOGGLE_DONATE_ONLY' },
   FILL_IN: { kind: 'FILL_IN', filled: { donation: NO_ENTRIES.donation, policyAgreed: true } },
   BUY: { kind: 'BUY', numberOfTickets: 1, total: dong(30_000) },
@@ -335,8 +396,17 @@ describe('every command in every state', () => {
   });
 
   it('every state is reached', () => {
-    const commands = [...Object.values(COMMANDS), { kind: 'LOOKED', ownsTicket: true } as const, { ...COMMANDS.CHECKOUT_BEGUN, price: dong(0) }];
-    const reached = explored((state, command) => decidePrivatePurchase(state, command, asking), evolvePrivatePurchase, PANEL_OPENED, commands);
+    const commands = [
+      ...Object.values(COMMANDS),
+      { kind: 'LOOKED', ownsTicket: true } as const,
+      { ...COMMANDS.CHECKOUT_BEGUN, price: dong(0) },
+    ];
+    const reached = explored(
+      (state, command) => decidePrivatePurchase(state, command, asking),
+      evolvePrivatePurchase,
+      PANEL_OPENED,
+      commands,
+    );
     expect(new Set(reached.map((state) => state.at))).toEqual(new Set(Object.keys(STATES)));
   });
 
@@ -361,7 +431,8 @@ describe('every command in every state', () => {
               if (setting.hasPolicy) expect(state).toMatchObject({ entries: { policyAgreed: true } });
             }
             if (event.kind === 'PAYMENT_BEGUN') expect(command).not.toMatchObject({ price: 0 });
-            if (event.kind === 'BOUGHT' && !takenUp) expect(setting.ended || setting.ownsTicket || !isSelectable(setting.saleState)).toBe(false);
+            if (event.kind === 'BOUGHT' && !takenUp)
+              expect(setting.ended || setting.ownsTicket || !isSelectable(setting.saleState)).toBe(false);
             told.push(event);
             state = evolvePrivatePurchase(state, event);
           }

@@ -12,7 +12,11 @@ export type PanelEntries = {
   readonly policyAgreed: boolean;
 };
 
-export const NO_ENTRIES: PanelEntries = { donateOnlyWanted: false, donation: { amount: ZERO, message: '' }, policyAgreed: false };
+export const NO_ENTRIES: PanelEntries = {
+  donateOnlyWanted: false,
+  donation: { amount: ZERO, message: '' },
+  policyAgreed: false,
+};
 
 /** What is asked before anything is ordered, in this order and only where it is needed. [S4-41] */
 export type PurchaseQuestion = 'SIGNING_IN' | 'ANSWERING' | 'CHOOSING_METHOD';
@@ -37,10 +41,20 @@ export type PrivatePurchase =
 export type PrivatePurchaseEvent =
   | { readonly kind: 'ENTERED'; readonly entries: PanelEntries }
   | { readonly kind: 'ASKED'; readonly question: PurchaseQuestion; readonly order: PrivateOrder }
-  | { readonly kind: 'ACT_BEGUN'; readonly act: PurchaseAct; readonly order: PrivateOrder; readonly method: PaymentMethod }
+  | {
+      readonly kind: 'ACT_BEGUN';
+      readonly act: PurchaseAct;
+      readonly order: PrivateOrder;
+      readonly method: PaymentMethod;
+    }
   /** A dialog was closed or something failed: the panel as it was. */
   | { readonly kind: 'CALLED_OFF' }
-  | { readonly kind: 'PAYMENT_BEGUN'; readonly order: PrivateOrder; readonly checkoutSessionId: string; readonly by: PayAct }
+  | {
+      readonly kind: 'PAYMENT_BEGUN';
+      readonly order: PrivateOrder;
+      readonly checkoutSessionId: string;
+      readonly by: PayAct;
+    }
   | { readonly kind: 'DONATED' }
   | { readonly kind: 'BOUGHT' }
   | { readonly kind: 'LOOKED'; readonly looks: number }

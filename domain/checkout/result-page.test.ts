@@ -42,7 +42,9 @@ describe('the page of a result', () => {
     for (const method of PAYMENT_METHODS) {
       expect(thankYouPanel({ privateEvent: true, method })).toEqual({ button: 'OK', text: null });
       expect(thankYouPanel({ privateEvent: false, method })).toEqual(
-        method === 'BankTransfer' ? { button: 'HOME', text: 'ORDER_PROCESSING' } : { button: 'MY_TICKETS', text: 'CHECK_EMAIL' },
+        method === 'BankTransfer'
+          ? { button: 'HOME', text: 'ORDER_PROCESSING' }
+          : { button: 'MY_TICKETS', text: 'CHECK_EMAIL' },
       );
     }
   });

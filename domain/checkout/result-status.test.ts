@@ -22,26 +22,78 @@ const anyOutcome: fc.Arbitrary<CheckoutOutcome> = fc.record({
 describe('what the result page tells', () => {
   it.each<[string, CheckoutOutcome, PaymentResultStatus]>([
     ['a frozen quote', { checkoutState: 'OPEN', orderStatus: null, paymentState: null }, 'OPEN'],
-    ['a transfer that is awaited [S4-17]', { checkoutState: 'PAYING', orderStatus: 'PROCESSING', paymentState: 'PENDING' }, 'PENDING'],
-    ['a transfer that came in part', { checkoutState: 'PAYING', orderStatus: 'PROCESSING', paymentState: 'PART_PAID' }, 'PENDING'],
-    ['a paid order', { checkoutState: 'COMPLETED', orderStatus: 'SUCCESSFUL', paymentState: 'SUCCEEDED' }, 'SUCCESSFUL'],
+    [
+      'a transfer that is awaited [S4-17]',
+      { checkoutState: 'PAYING', orderStatus: 'PROCESSING', paymentState: 'PENDING' },
+      'PENDING',
+    ],
+    [
+      'a transfer that came in part',
+      { checkoutState: 'PAYING', orderStatus: 'PROCESSING', paymentState: 'PART_PAID' },
+      'PENDING',
+    ],
+    [
+      'a paid order',
+      { checkoutState: 'COMPLETED', orderStatus: 'SUCCESSFUL', paymentState: 'SUCCEEDED' },
+      'SUCCESSFUL',
+    ],
     ['a free order', { checkoutState: 'COMPLETED', orderStatus: 'SUCCESSFUL', paymentState: null }, 'SUCCESSFUL'],
-    ['an order to be approved', { checkoutState: 'COMPLETED', orderStatus: 'REQUIRED_APPROVAL', paymentState: null }, 'REQUIRED_APPROVAL'],
-    ['a paid order whose second money waits', { checkoutState: 'COMPLETED', orderStatus: 'SUCCESSFUL', paymentState: 'LATE_MONEY' }, 'SUCCESSFUL'],
+    [
+      'an order to be approved',
+      { checkoutState: 'COMPLETED', orderStatus: 'REQUIRED_APPROVAL', paymentState: null },
+      'REQUIRED_APPROVAL',
+    ],
+    [
+      'a paid order whose second money waits',
+      { checkoutState: 'COMPLETED', orderStatus: 'SUCCESSFUL', paymentState: 'LATE_MONEY' },
+      'SUCCESSFUL',
+    ],
     ['late money', { checkoutState: 'EXPIRED', orderStatus: 'UNSUCCESSFUL', paymentState: 'LATE_MONEY' }, 'LATE_MONEY'],
-    ['late money to be sent back', { checkoutState: 'EXPIRED', orderStatus: 'UNSUCCESSFUL', paymentState: 'REFUND_DUE' }, 'REFUND_DUE'],
-    ['late money sent back', { checkoutState: 'EXPIRED', orderStatus: 'REFUNDED', paymentState: 'REFUNDED' }, 'REFUNDED'],
+    [
+      'late money to be sent back',
+      { checkoutState: 'EXPIRED', orderStatus: 'UNSUCCESSFUL', paymentState: 'REFUND_DUE' },
+      'REFUND_DUE',
+    ],
+    [
+      'late money sent back',
+      { checkoutState: 'EXPIRED', orderStatus: 'REFUNDED', paymentState: 'REFUNDED' },
+      'REFUNDED',
+    ],
     [
       'late money sent back before its order says so',
       { checkoutState: 'EXPIRED', orderStatus: 'UNSUCCESSFUL', paymentState: 'REFUNDED' },
       'REFUNDED',
     ],
-    ['a hold that ran out', { checkoutState: 'EXPIRED', orderStatus: 'UNSUCCESSFUL', paymentState: 'EXPIRED' }, 'EXPIRED'],
-    ['a checkout that was given up', { checkoutState: 'CANCELLED', orderStatus: null, paymentState: null }, 'CANCELLED'],
-    ['an order that was cancelled', { checkoutState: 'COMPLETED', orderStatus: 'CANCELLED', paymentState: 'SUCCEEDED' }, 'CANCELLED'],
-    ['an order that failed', { checkoutState: 'COMPLETED', orderStatus: 'UNSUCCESSFUL', paymentState: null }, 'UNSUCCESSFUL'],
-    ['an order that is not there yet', { checkoutState: 'COMPLETED', orderStatus: null, paymentState: null }, 'PROCESSING'],
-    ['an order that was withdrawn', { checkoutState: 'COMPLETED', orderStatus: 'WITHDRAWN', paymentState: null }, 'WITHDRAWN'],
+    [
+      'a hold that ran out',
+      { checkoutState: 'EXPIRED', orderStatus: 'UNSUCCESSFUL', paymentState: 'EXPIRED' },
+      'EXPIRED',
+    ],
+    [
+      'a checkout that was given up',
+      { checkoutState: 'CANCELLED', orderStatus: null, paymentState: null },
+      'CANCELLED',
+    ],
+    [
+      'an order that was cancelled',
+      { checkoutState: 'COMPLETED', orderStatus: 'CANCELLED', paymentState: 'SUCCEEDED' },
+      'CANCELLED',
+    ],
+    [
+      'an order that failed',
+      { checkoutState: 'COMPLETED', orderStatus: 'UNSUCCESSFUL', paymentState: null },
+      'UNSUCCESSFUL',
+    ],
+    [
+      'an order that is not there yet',
+      { checkoutState: 'COMPLETED', orderStatus: null, paymentState: null },
+      'PROCESSING',
+    ],
+    [
+      'an order that was withdrawn',
+      { checkoutState: 'COMPLETED', orderStatus: 'WITHDRAWN', paymentState: null },
+      'WITHDRAWN',
+    ],
   ])('%s', (_what, outcome, status) => {
     expect(paymentResult(outcome)).toBe(status);
   });
@@ -51,7 +103,8 @@ describe('what the result page tells', () => {
       fc.property(anyOutcome, (outcome) => {
         const status = paymentResult(outcome);
         expect(PAYMENT_RESULT_STATUSES).toContain(status);
-        if (outcome.checkoutState === 'PAYING' || outcome.paymentState === 'LATE_MONEY') expect(status).not.toBe('UNSUCCESSFUL');
+        if (outcome.checkoutState === 'PAYING' || outcome.paymentState === 'LATE_MONEY')
+          expect(status).not.toBe('UNSUCCESSFUL');
       }),
     );
   });
@@ -65,7 +118,13 @@ describe('what the result page tells', () => {
   });
 
   it('is final only when nothing more can become of it', () => {
-    expect(PAYMENT_RESULT_STATUSES.filter(isFinalResult)).toEqual(['SUCCESSFUL', 'UNSUCCESSFUL', 'CANCELLED', 'REFUNDED', 'WITHDRAWN']);
+    expect(PAYMENT_RESULT_STATUSES.filter(isFinalResult)).toEqual([
+      'SUCCESSFUL',
+      'UNSUCCESSFUL',
+      'CANCELLED',
+      'REFUNDED',
+      'WITHDRAWN',
+    ]);
     for (const status of PAYMENT_RESULT_STATUSES) expect(isFinalResult(status) && keepsPolling(status)).toBe(false);
   });
 });

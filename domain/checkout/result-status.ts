@@ -40,7 +40,10 @@ export type CheckoutOutcome = {
   readonly paymentState: PaymentState | null;
 };
 
-/** An order that is done speaks first; then money that has no place; then the checkout. Never UNSUCCESSFUL while the money is unknown. [D7] */
+/**
+ * An order that is done speaks first; then money that has no place; then the checkout. Never UNSUCCESSFUL while the
+ * money is unknown. [D7]
+ */
 export function paymentResult(outcome: CheckoutOutcome): PaymentResultStatus {
   switch (outcome.orderStatus) {
     case 'SUCCESSFUL':
@@ -58,7 +61,8 @@ export function paymentResult(outcome: CheckoutOutcome): PaymentResultStatus {
   }
 }
 
-const moneyWithoutPlace = (state: PaymentState | null): PaymentResultStatus | null => STATES_WITHOUT_PLACE.find((known) => known === state) ?? null;
+const moneyWithoutPlace = (state: PaymentState | null): PaymentResultStatus | null =>
+  STATES_WITHOUT_PLACE.find((known) => known === state) ?? null;
 
 function checkoutResult({ checkoutState, orderStatus }: CheckoutOutcome): PaymentResultStatus {
   switch (checkoutState) {

@@ -9,12 +9,15 @@ export type ResumedPage =
   | { readonly at: 'CHECKOUT'; readonly paying: boolean }
   | { readonly at: 'RESULT' };
 
-/** What the server says of the checkout that the visit began; `transferable`: it can be paid by the transfer that it shows. */
+/**
+ * What the server says of the checkout that the visit began; `transferable`: it can be paid by the transfer that it
+ * shows.
+ */
 export type BegunCheckout = { readonly status: PaymentResultStatus; readonly transferable: boolean };
 
 /**
- * A reload goes on at the step it was made in. What has begun to be paid shows its result, except where its transfer was being looked at;
- * without places nothing can be paid, and step 1 it is. [S4-39] [S4-40]
+ * A reload goes on at the step it was made in. What has begun to be paid shows its result, except where its transfer
+ * was being looked at; without places nothing can be paid, and step 1 it is. [S4-39] [S4-40]
  */
 export function resumedPage(kept: CheckoutStep, ticketsHeld: boolean, begun: BegunCheckout | null): ResumedPage {
   if (begun !== null && begun.status !== 'OPEN') {

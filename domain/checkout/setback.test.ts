@@ -4,11 +4,31 @@ import { setbackOf } from './setback.ts';
 
 describe('a refusal while buying', () => {
   it.each([
-    ['too few left lowers the choice to them', { code: 'SOLD_OUT', ticketId: 't1', remaining: 3 }, 1, { lowerTo: 3, placesLost: false }],
+    [
+      'too few left lowers the choice to them',
+      { code: 'SOLD_OUT', ticketId: 't1', remaining: 3 },
+      1,
+      { lowerTo: 3, placesLost: false },
+    ],
     ['in whole sets', { code: 'SOLD_OUT', ticketId: 't1', remaining: 3 }, 2, { lowerTo: 2, placesLost: false }],
-    ['a limit lowers it to the limit', { code: 'REACH_LIMITED_PURCHASE', max: 4, because: 'ACCOUNT' }, 1, { lowerTo: 4, placesLost: false }],
-    ['what is not on sale is not chosen', { code: 'NOT_ON_SALE', because: 'ENDED' }, 1, { lowerTo: 0, placesLost: false }],
-    ['an expired hold keeps the choice and loses the places', { code: 'HOLD_EXPIRED' }, 1, { lowerTo: null, placesLost: true }],
+    [
+      'a limit lowers it to the limit',
+      { code: 'REACH_LIMITED_PURCHASE', max: 4, because: 'ACCOUNT' },
+      1,
+      { lowerTo: 4, placesLost: false },
+    ],
+    [
+      'what is not on sale is not chosen',
+      { code: 'NOT_ON_SALE', because: 'ENDED' },
+      1,
+      { lowerTo: 0, placesLost: false },
+    ],
+    [
+      'an expired hold keeps the choice and loses the places',
+      { code: 'HOLD_EXPIRED' },
+      1,
+      { lowerTo: null, placesLost: true },
+    ],
     ['so does a cart that is empty', { code: 'SHOPPING_ITEMS_EMPTY' }, 1, { lowerTo: null, placesLost: true }],
     ['any other leaves the buyer where it was made', { code: 'POLICY_NOT_AGREED' }, 1, null],
   ] as const)('%s', (_what, refusal, step, setback) => {

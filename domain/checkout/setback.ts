@@ -9,7 +9,10 @@ export type Setback = {
   readonly placesLost: boolean;
 };
 
-/** What a refusal does to the choice; null where the buyer stays where it was made. `step`: the size of a set of the refused ticket. [S5-18] */
+/**
+ * What a refusal does to the choice; null where the buyer stays where it was made. `step`: the size of a set of the
+ * refused ticket. [S5-18]
+ */
 export function setbackOf(refusal: Refusal, step: number): Setback | null {
   switch (refusal.code) {
     case 'SOLD_OUT':

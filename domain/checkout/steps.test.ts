@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dong } from '#domain/money/dong.ts';
 import { anyCheckoutSetting, anyEntries, FILLING_STEPS } from '#test/arbitraries/checkout.arbitraries.ts';
-import { type CheckoutEntries, type CheckoutSetting, type FillingStep, nextStep, previousStep, STEP_NUMBERS, stepsOf } from './steps.ts';
+import {
+  type CheckoutEntries,
+  type CheckoutSetting,
+  type FillingStep,
+  nextStep,
+  previousStep,
+  STEP_NUMBERS,
+  stepsOf,
+} from './steps.ts';
 
 const plain: CheckoutSetting = { questionnaire: false, donationEnabled: false, hasPolicy: false };
 const asking: CheckoutSetting = { ...plain, questionnaire: true };
@@ -36,25 +44,40 @@ describe('the steps of the payment page', () => {
   it('the donation dialog is offered once, and cancelling it goes on without a donation [S4-25]', () => {
     const giving = { ...plain, donationEnabled: true };
     expect(nextStep('SELECT_TICKET', filled, giving)).toEqual({ ok: true, value: { kind: 'ASK_DONATION' } });
-    expect(nextStep('SELECT_TICKET', { ...filled, donationAsked: true }, giving)).toMatchObject({ ok: true, value: { kind: 'STEP' } });
-    expect(nextStep('SELECT_TICKET', { ...filled, donation: dong(1) }, giving)).toMatchObject({ ok: true, value: { kind: 'STEP' } });
+    expect(nextStep('SELECT_TICKET', { ...filled, donationAsked: true }, giving)).toMatchObject({
+      ok: true,
+      value: { kind: 'STEP' },
+    });
+    expect(nextStep('SELECT_TICKET', { ...filled, donation: dong(1) }, giving)).toMatchObject({
+      ok: true,
+      value: { kind: 'STEP' },
+    });
   });
 
   it('next at step 2 submits what is free and otherwise goes to step 3 [S4-29]', () => {
     expect(nextStep('QUESTIONNAIRE', filled, asking)).toEqual({ ok: true, value: { kind: 'STEP', step: 'CHECKOUT' } });
     expect(nextStep('QUESTIONNAIRE', free, asking)).toEqual({ ok: true, value: { kind: 'SUBMIT' } });
-    expect(nextStep('QUESTIONNAIRE', { ...filled, formsValid: false }, asking)).toEqual({ ok: false, refusal: 'FORMS_INVALID' });
+    expect(nextStep('QUESTIONNAIRE', { ...filled, formsValid: false }, asking)).toEqual({
+      ok: false,
+      refusal: 'FORMS_INVALID',
+    });
   });
 
   it.each([plain, asking])('next at the checkout step checks the invoice, then submits [S4-27]', (setting) => {
-    expect(nextStep('CHECKOUT', { ...filled, invoiceComplete: false }, setting)).toEqual({ ok: false, refusal: 'INVOICE_INCOMPLETE' });
+    expect(nextStep('CHECKOUT', { ...filled, invoiceComplete: false }, setting)).toEqual({
+      ok: false,
+      refusal: 'INVOICE_INCOMPLETE',
+    });
     expect(nextStep('CHECKOUT', filled, setting)).toEqual({ ok: true, value: { kind: 'SUBMIT' } });
   });
 
   it('a missing ticket is said first, a policy that is not agreed next', () => {
     const none = { ...filled, numberOfTickets: 0, policyAgreed: false };
     expect(nextStep('SELECT_TICKET', none, { ...plain, hasPolicy: true })).toEqual({ ok: false, refusal: 'NO_TICKET' });
-    expect(nextStep('CHECKOUT', none, { ...plain, hasPolicy: true })).toEqual({ ok: false, refusal: 'POLICY_NOT_AGREED' });
+    expect(nextStep('CHECKOUT', none, { ...plain, hasPolicy: true })).toEqual({
+      ok: false,
+      refusal: 'POLICY_NOT_AGREED',
+    });
     expect(nextStep('CHECKOUT', none, plain)).toMatchObject({ ok: true });
   });
 

@@ -8,12 +8,23 @@ export type CheckoutStep = 'SELECT_TICKET' | 'QUESTIONNAIRE' | 'CHECKOUT' | 'RES
 /** A step at which something is filled in. */
 export type FillingStep = Exclude<CheckoutStep, 'RESULT'>;
 
-export const STEP_NUMBERS: Readonly<Record<CheckoutStep, 1 | 2 | 3 | 4>> = { SELECT_TICKET: 1, QUESTIONNAIRE: 2, CHECKOUT: 3, RESULT: 4 };
+export const STEP_NUMBERS: Readonly<Record<CheckoutStep, 1 | 2 | 3 | 4>> = {
+  SELECT_TICKET: 1,
+  QUESTIONNAIRE: 2,
+  CHECKOUT: 3,
+  RESULT: 4,
+};
 
 /** The event's part in the page. */
-export type CheckoutSetting = { readonly questionnaire: boolean; readonly donationEnabled: boolean; readonly hasPolicy: boolean };
+export type CheckoutSetting = {
+  readonly questionnaire: boolean;
+  readonly donationEnabled: boolean;
+  readonly hasPolicy: boolean;
+};
 
-/** The steps that lead to the result, as the page's header counts them: 3 with the questionnaire, 2 without. [S2.11-02] */
+/**
+ * The steps that lead to the result, as the page's header counts them: 3 with the questionnaire, 2 without. [S2.11-02]
+ */
 export const stepsOf = (setting: Pick<CheckoutSetting, 'questionnaire'>): readonly FillingStep[] =>
   setting.questionnaire ? ['SELECT_TICKET', 'QUESTIONNAIRE', 'CHECKOUT'] : ['SELECT_TICKET', 'CHECKOUT'];
 
@@ -32,15 +43,23 @@ export type CheckoutEntries = {
 export type StepProblem = 'NO_TICKET' | 'POLICY_NOT_AGREED' | 'FORMS_INVALID' | 'INVOICE_INCOMPLETE';
 
 /** What Next does: moves, offers the donation dialog, or submits. */
-export type NextMove = { readonly kind: 'STEP'; readonly step: FillingStep } | { readonly kind: 'ASK_DONATION' } | { readonly kind: 'SUBMIT' };
+export type NextMove =
+  | { readonly kind: 'STEP'; readonly step: FillingStep }
+  | { readonly kind: 'ASK_DONATION' }
+  | { readonly kind: 'SUBMIT' };
 
 /** Next, with its guards in the order of the specification. [S4-26] [S4-27] [S4-29] */
-export function nextStep(step: FillingStep, entries: CheckoutEntries, setting: CheckoutSetting): Result<NextMove, StepProblem> {
+export function nextStep(
+  step: FillingStep,
+  entries: CheckoutEntries,
+  setting: CheckoutSetting,
+): Result<NextMove, StepProblem> {
   if (step === 'SELECT_TICKET' && entries.numberOfTickets === 0) return refused('NO_TICKET');
   if (setting.hasPolicy && !entries.policyAgreed) return refused('POLICY_NOT_AGREED');
   switch (step) {
     case 'SELECT_TICKET':
-      if (setting.donationEnabled && entries.donation === 0 && !entries.donationAsked) return ok({ kind: 'ASK_DONATION' });
+      if (setting.donationEnabled && entries.donation === 0 && !entries.donationAsked)
+        return ok({ kind: 'ASK_DONATION' });
       return setting.questionnaire ? ok({ kind: 'STEP', step: 'QUESTIONNAIRE' }) : payOrSubmit(entries);
     case 'QUESTIONNAIRE':
       return entries.formsValid ? payOrSubmit(entries) : refused('FORMS_INVALID');

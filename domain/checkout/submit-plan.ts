@@ -14,8 +14,17 @@ export function beginActs(order: { readonly donation: Dong; readonly invoiceRequ
   return acts.filter(([, needed]) => needed).map(([act]) => act);
 }
 
-/** How a begun checkout is paid: nothing to pay goes to the result, a transfer shows its dialog, a gateway is left for. [S4-33] [S4-35] [S4-45] */
-export type PayAct = 'SHOW_RESULT' | 'SHOW_TRANSFER' | 'CONFIRM_CARD' | 'LEAVE_FOR_GATEWAY' | 'PAY_FROM_WALLET' | 'SHOW_MANUAL';
+/**
+ * How a begun checkout is paid: nothing to pay goes to the result, a transfer shows its dialog, a gateway is left for.
+ * [S4-33] [S4-35] [S4-45]
+ */
+export type PayAct =
+  | 'SHOW_RESULT'
+  | 'SHOW_TRANSFER'
+  | 'CONFIRM_CARD'
+  | 'LEAVE_FOR_GATEWAY'
+  | 'PAY_FROM_WALLET'
+  | 'SHOW_MANUAL';
 
 export function payAct(price: Dong, method: PaymentMethod): PayAct {
   if (price === 0) return 'SHOW_RESULT';

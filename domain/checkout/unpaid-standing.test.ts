@@ -7,7 +7,10 @@ import { ORDER_STATUSES } from './order-state.ts';
 import { type UnpaidStanding, unpaidStanding } from './unpaid-standing.ts';
 
 const afterwards = (state: PaymentState) =>
-  unpaidStanding({ status: 'UNSUCCESSFUL', moneyLabel: orderMoneyLabel({ price: dong(200_000), payment: { state, provider: 'BANK_TRANSFER' } }) });
+  unpaidStanding({
+    status: 'UNSUCCESSFUL',
+    moneyLabel: orderMoneyLabel({ price: dong(200_000), payment: { state, provider: 'BANK_TRANSFER' } }),
+  });
 
 it.each<[PaymentState, UnpaidStanding]>([
   ['EXPIRED', 'NOTHING_HEARD'],

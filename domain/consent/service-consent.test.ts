@@ -13,7 +13,9 @@ describe('services of others', () => {
       fc.property(services, services, within, (configured, granted, ms) => {
         const answer = answerConsent(configured, granted, now);
         const at = later(now, ms);
-        expect(allowedServices(configured, answer, at)).toEqual(configured.filter((service) => granted.includes(service)));
+        expect(allowedServices(configured, answer, at)).toEqual(
+          configured.filter((service) => granted.includes(service)),
+        );
         expect(consentIsDue(configured, answer, at)).toBe(false);
       }),
     );

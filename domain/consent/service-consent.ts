@@ -20,7 +20,11 @@ const holds = (answer: ConsentAnswer, now: Instant): boolean =>
   answer.textVersion === CONSENT_TEXT_VERSION && answer.at <= now && now < later(answer.at, CONSENT_KEPT_FOR);
 
 /** Which services may be loaded: configured here, and agreed to by an answer that still holds. */
-export const allowedServices = (configured: readonly Service[], answer: ConsentAnswer | null, now: Instant): readonly Service[] =>
+export const allowedServices = (
+  configured: readonly Service[],
+  answer: ConsentAnswer | null,
+  now: Instant,
+): readonly Service[] =>
   answer === null || !holds(answer, now) ? [] : configured.filter((service) => answer.granted.includes(service));
 
 /** Whether the visitor is to be asked: something is configured here that no answer that still holds is about. */
@@ -28,7 +32,11 @@ export const consentIsDue = (configured: readonly Service[], answer: ConsentAnsw
   configured.some((service) => answer === null || !holds(answer, now) || !answer.asked.includes(service));
 
 /** The answer to be kept. Nobody agrees to what was not asked. */
-export const answerConsent = (configured: readonly Service[], granted: readonly Service[], now: Instant): ConsentAnswer => ({
+export const answerConsent = (
+  configured: readonly Service[],
+  granted: readonly Service[],
+  now: Instant,
+): ConsentAnswer => ({
   textVersion: CONSENT_TEXT_VERSION,
   at: now,
   asked: configured,

@@ -66,13 +66,20 @@ describe('a contact lead', () => {
   it('is read without the blanks at its ends', () => {
     expect(readContactLead(input)).toEqual({
       ok: true,
-      value: { fullName: 'Ngô Lan', phoneNumber: '+84912345678', topic: 'Others', specifyInformation: 'Hoá đơn', message: 'Xin gọi lại\ncho tôi' },
+      value: {
+        fullName: 'Ngô Lan',
+        phoneNumber: '+84912345678',
+        topic: 'Others',
+        specifyInformation: 'Hoá đơn',
+        message: 'Xin gọi lại\ncho tôi',
+      },
     });
   });
 
   it('is about Platform & Solutions or Others, and nothing else [S2.15-02]', () => {
     expect(SUPPORT_TOPICS).toEqual(['Platform & Solutions', 'Others']);
-    for (const topic of SUPPORT_TOPICS) expect(readContactLead({ ...input, topic })).toMatchObject({ ok: true, value: { topic } });
+    for (const topic of SUPPORT_TOPICS)
+      expect(readContactLead({ ...input, topic })).toMatchObject({ ok: true, value: { topic } });
     for (const topic of ['others', 'Platform', 'Other', 'Others '])
       expect(readContactLead({ ...input, topic })).toEqual({
         ok: false,
@@ -90,11 +97,19 @@ describe('a contact lead', () => {
     [{ message: '\n' }, 'message', { kind: 'REQUIRED' }],
     [{ message: 'x'.repeat(2_001) }, 'message', { kind: 'TOO_LONG', max: 2_000 }],
   ])('with %j is refused for %s', (part, field, problem) => {
-    expect(readContactLead({ ...input, ...part })).toEqual({ ok: false, refusal: { code: 'INVALID_INPUT', field, problem } });
+    expect(readContactLead({ ...input, ...part })).toEqual({
+      ok: false,
+      refusal: { code: 'INVALID_INPUT', field, problem },
+    });
   });
 
   it('may be as long as it may, and need not specify', () => {
-    const full = { ...input, fullName: 'x'.repeat(100), specifyInformation: 'y'.repeat(200), message: 'z'.repeat(2_000) };
+    const full = {
+      ...input,
+      fullName: 'x'.repeat(100),
+      specifyInformation: 'y'.repeat(200),
+      message: 'z'.repeat(2_000),
+    };
     expect(readContactLead(full).ok).toBe(true);
     expect(readContactLead({ ...input, specifyInformation: '' }).ok).toBe(true);
   });

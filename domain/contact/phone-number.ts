@@ -7,10 +7,14 @@ export type PhoneNumber = Brand<string, 'PhoneNumber'>;
 
 const SEPARATORS = /[\s().-]/g;
 const INTERNATIONAL = /^(?:\+|00)(?!840)([1-9]\d{7,14})$/;
-// Mobile numbers have nine digits behind the 0, fixed ones ten; none begins with 0 or 1. '+84 (0)912' keeps a 0 that nobody dials.
+// Mobile numbers have nine digits behind the 0, fixed ones ten; none begins with 0 or 1. '+84 (0)912' keeps a 0 that
+// nobody dials.
 const VIETNAMESE = /^(?:(?:\+|00)84)?0([2-9]\d{8,9})$/;
 
-/** Reads a typed number: international with '+' or '00', or Vietnamese with its 0; blanks, dots, dashes and brackets do not matter. [S3-17] [design] */
+/**
+ * Reads a typed number: international with '+' or '00', or Vietnamese with its 0; blanks, dots, dashes and brackets do
+ * not matter. [S3-17] [design]
+ */
 export function parsePhoneNumber(text: string): Result<PhoneNumber, InputProblem> {
   const digits = text.normalize('NFKC').replaceAll(SEPARATORS, '');
   if (digits === '') return refused({ kind: 'REQUIRED' });

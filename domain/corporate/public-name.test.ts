@@ -22,9 +22,21 @@ describe('a public name', () => {
 
   it.each([
     ['the slug as it is', 'Cong-ty-Ve-12', corporate, null, { kind: 'CORPORATE', corporateId: 12 }],
-    ['the slug, though a user is called so', 'Cong-ty-Ve-12', corporate, 'cong-ty-ve-12', { kind: 'CORPORATE', corporateId: 12 }],
+    [
+      'the slug, though a user is called so',
+      'Cong-ty-Ve-12',
+      corporate,
+      'cong-ty-ve-12',
+      { kind: 'CORPORATE', corporateId: 12 },
+    ],
     ['an old name of the corporate', 'Cong-ty-Cu-12', corporate, null, { kind: 'MOVED', to: 'Cong-ty-Ve-12' }],
-    ['a user whose name ends in the corporate’s id', 'lan-12', corporate, 'lan-12', { kind: 'USER', username: 'lan-12' }],
+    [
+      'a user whose name ends in the corporate’s id',
+      'lan-12',
+      corporate,
+      'lan-12',
+      { kind: 'USER', username: 'lan-12' },
+    ],
     ['a user', 'lan', null, 'lan', { kind: 'USER', username: 'lan' }],
     ['nobody', 'lan', null, null, { kind: 'NOT_FOUND' }],
   ] as const)('of %s', (_what, name, found, username, page) => {

@@ -30,11 +30,18 @@ describe('the form of a corporate registration', () => {
   });
 
   it('may be contacted or not', () => {
-    expect(parseRegistration({ ...input, mayBeContacted: false }, now)).toMatchObject({ ok: true, value: { mayBeContacted: false } });
+    expect(parseRegistration({ ...input, mayBeContacted: false }, now)).toMatchObject({
+      ok: true,
+      value: { mayBeContacted: false },
+    });
   });
 
   it('of the longest words is taken', () => {
-    const long = { companyName: 'x'.repeat(200), businessLicenceNumber: 'x'.repeat(50), companyAddress: 'x'.repeat(300) };
+    const long = {
+      companyName: 'x'.repeat(200),
+      businessLicenceNumber: 'x'.repeat(50),
+      companyAddress: 'x'.repeat(300),
+    };
     expect(parseRegistration({ ...input, ...long }, now).ok).toBe(true);
   });
 
@@ -42,9 +49,19 @@ describe('the form of a corporate registration', () => {
     ['no name', { companyName: ' ' }, 'companyName', { kind: 'REQUIRED' }],
     ['too long a name', { companyName: 'x'.repeat(201) }, 'companyName', { kind: 'TOO_LONG', max: 200 }],
     ['no licence number', { businessLicenceNumber: '' }, 'businessLicenceNumber', { kind: 'REQUIRED' }],
-    ['too long a licence number', { businessLicenceNumber: 'x'.repeat(51) }, 'businessLicenceNumber', { kind: 'TOO_LONG', max: 50 }],
+    [
+      'too long a licence number',
+      { businessLicenceNumber: 'x'.repeat(51) },
+      'businessLicenceNumber',
+      { kind: 'TOO_LONG', max: 50 },
+    ],
     ['no date of issue', { licenceIssuedAt: null }, 'licenceIssuedAt', { kind: 'REQUIRED' }],
-    ['a date of issue that is yet to come', { licenceIssuedAt: instant(now + 1) }, 'licenceIssuedAt', { kind: 'MALFORMED' }],
+    [
+      'a date of issue that is yet to come',
+      { licenceIssuedAt: instant(now + 1) },
+      'licenceIssuedAt',
+      { kind: 'MALFORMED' },
+    ],
     ['no address', { companyAddress: '' }, 'companyAddress', { kind: 'REQUIRED' }],
     ['too long an address', { companyAddress: 'x'.repeat(301) }, 'companyAddress', { kind: 'TOO_LONG', max: 300 }],
     ['terms that are not agreed to', { agreesToTerms: false }, 'agreesToTerms', { kind: 'REQUIRED' }],
@@ -53,7 +70,14 @@ describe('the form of a corporate registration', () => {
   });
 
   it('says everything that is wrong at once, in the order of the form', () => {
-    const empty = { ...input, companyName: '', businessLicenceNumber: '', licenceIssuedAt: null, companyAddress: '', agreesToTerms: false };
+    const empty = {
+      ...input,
+      companyName: '',
+      businessLicenceNumber: '',
+      licenceIssuedAt: null,
+      companyAddress: '',
+      agreesToTerms: false,
+    };
     const parsed = parseRegistration(empty, now);
     expect(!parsed.ok && parsed.refusal.map((one) => one.field)).toEqual([
       'companyName',

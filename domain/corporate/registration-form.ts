@@ -25,14 +25,25 @@ export type RegistrationInput = {
   readonly mayBeContacted: boolean;
 };
 
-type RegistrationField = 'companyName' | 'businessLicenceNumber' | 'licenceIssuedAt' | 'companyAddress' | 'agreesToTerms';
+type RegistrationField =
+  | 'companyName'
+  | 'businessLicenceNumber'
+  | 'licenceIssuedAt'
+  | 'companyAddress'
+  | 'agreesToTerms';
 export type RegistrationProblem = { readonly field: RegistrationField; readonly problem: InputProblem };
 
 /** Longest, in characters. */
 const LONGEST = { companyName: 200, businessLicenceNumber: 50, companyAddress: 300 } as const;
 
-/** Takes the form, or says everything that is wrong with it at once, in the order of the form. Terms have to be agreed to; being contacted is a free choice. */
-export function parseRegistration(input: RegistrationInput, now: Instant): Result<RegistrationForm, readonly RegistrationProblem[]> {
+/**
+ * Takes the form, or says everything that is wrong with it at once, in the order of the form. Terms have to be agreed
+ * to; being contacted is a free choice.
+ */
+export function parseRegistration(
+  input: RegistrationInput,
+  now: Instant,
+): Result<RegistrationForm, readonly RegistrationProblem[]> {
   const { licenceIssuedAt } = input;
   const words = {
     companyName: input.companyName.trim(),
@@ -47,7 +58,13 @@ export function parseRegistration(input: RegistrationInput, now: Instant): Resul
     ...(input.agreesToTerms ? [] : [{ field: 'agreesToTerms', problem: { kind: 'REQUIRED' } } as const]),
   ];
   if (licenceIssuedAt === null || problems.length > 0) return refused(problems);
-  return ok({ ...words, licenceIssuedAt, termsVersion: input.termsVersion, agreedAt: now, mayBeContacted: input.mayBeContacted });
+  return ok({
+    ...words,
+    licenceIssuedAt,
+    termsVersion: input.termsVersion,
+    agreedAt: now,
+    mayBeContacted: input.mayBeContacted,
+  });
 }
 
 function textProblems(field: keyof typeof LONGEST, text: string): RegistrationProblem[] {

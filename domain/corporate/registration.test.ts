@@ -3,7 +3,13 @@ import { instant } from '#domain/kernel/instant.ts';
 import { accountId } from '#test/builders/a-viewer.ts';
 import { given } from '#test/builders/given.ts';
 import { CORPORATE_STATUSES, CORPORATE_TRANSITIONS, type CorporateStatus } from './corporate-status.ts';
-import { decideRegistration, evolveRegistration, type Registration, type RegistrationCommand, type RegistrationEvent } from './registration.ts';
+import {
+  decideRegistration,
+  evolveRegistration,
+  type Registration,
+  type RegistrationCommand,
+  type RegistrationEvent,
+} from './registration.ts';
 import type { RegistrationForm } from './registration-form.ts';
 
 const now = instant(Date.parse('2026-11-20T02:00:00Z'));
@@ -42,7 +48,9 @@ describe('the registration of a corporate', () => {
       .when(asked({ kind: 'REJECT', reason: ' The licence cannot be read ' }))
       .thenHappens(rejected);
     expect(told.state).toEqual({ status: 'REJECTED', form, rejectedAt: now, reason: 'The licence cannot be read' });
-    const again = told.when(asked({ kind: 'SUBMIT', form: better })).thenHappens({ kind: 'SUBMITTED', form: better, at: now });
+    const again = told
+      .when(asked({ kind: 'SUBMIT', form: better }))
+      .thenHappens({ kind: 'SUBMITTED', form: better, at: now });
     expect(again.state).toEqual({ status: 'PENDING', form: better, submittedAt: now });
   });
 
@@ -54,7 +62,11 @@ describe('the registration of a corporate', () => {
     expect(evolveRegistration(null, approved)).toBeNull();
   });
 
-  const at: Record<CorporateStatus, RegistrationEvent[]> = { PENDING: [submitted], APPROVED: [submitted, approved], REJECTED: [submitted, rejected] };
+  const at: Record<CorporateStatus, RegistrationEvent[]> = {
+    PENDING: [submitted],
+    APPROVED: [submitted, approved],
+    REJECTED: [submitted, rejected],
+  };
   const commands: [RegistrationCommand, CorporateStatus][] = [
     [{ kind: 'SUBMIT', form }, 'PENDING'],
     [{ kind: 'APPROVE', by: admin }, 'APPROVED'],

@@ -8,8 +8,18 @@ import type { RegistrationForm } from './registration-form.ts';
 /** A request to publish as a corporate, from its first submission on. */
 export type Registration =
   | { readonly status: 'PENDING'; readonly form: RegistrationForm; readonly submittedAt: Instant }
-  | { readonly status: 'APPROVED'; readonly form: RegistrationForm; readonly approvedAt: Instant; readonly approvedBy: AccountId }
-  | { readonly status: 'REJECTED'; readonly form: RegistrationForm; readonly rejectedAt: Instant; readonly reason: string };
+  | {
+      readonly status: 'APPROVED';
+      readonly form: RegistrationForm;
+      readonly approvedAt: Instant;
+      readonly approvedBy: AccountId;
+    }
+  | {
+      readonly status: 'REJECTED';
+      readonly form: RegistrationForm;
+      readonly rejectedAt: Instant;
+      readonly reason: string;
+    };
 
 export type RegistrationCommand =
   | { readonly kind: 'SUBMIT'; readonly form: RegistrationForm }
@@ -31,7 +41,10 @@ const LEADS_TO = { SUBMIT: 'PENDING', APPROVE: 'APPROVED', REJECT: 'REJECTED' } 
   CorporateStatus
 >;
 
-/** May this be done with a registration (null: none yet)? A rejection says why, so that what is handed in again can be better. [S4-04] [S4-05] */
+/**
+ * May this be done with a registration (null: none yet)? A rejection says why, so that what is handed in again can be
+ * better. [S4-04] [S4-05]
+ */
 export function decideRegistration(
   command: RegistrationCommand,
   registration: Registration | null,
@@ -54,7 +67,8 @@ export function decideRegistration(
   }
 }
 
-const mayBecome = (from: CorporateStatus, to: CorporateStatus): boolean => (CORPORATE_TRANSITIONS[from] as readonly CorporateStatus[]).includes(to);
+const mayBecome = (from: CorporateStatus, to: CorporateStatus): boolean =>
+  (CORPORATE_TRANSITIONS[from] as readonly CorporateStatus[]).includes(to);
 
 /** The registration after an event; an event that judges what was never handed in changes nothing. */
 export function evolveRegistration(registration: Registration | null, event: RegistrationEvent): Registration | null {

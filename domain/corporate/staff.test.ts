@@ -11,7 +11,8 @@ const subAdmin: StaffEvent = { kind: 'ADDED', accountId: lan, role: 'SUB_ADMIN' 
 const operator: StaffEvent = { kind: 'ADDED', accountId: minh, role: 'ROOM_OPERATOR' };
 
 const staff = given<Staff, StaffEvent>(evolveStaff, []);
-const by = (actor: StaffActor, command: StaffCommand) => (state: Staff) => decideStaff(command, actor, { ownerAccountId: owner, staff: state });
+const by = (actor: StaffActor, command: StaffCommand) => (state: Staff) =>
+  decideStaff(command, actor, { ownerAccountId: owner, staff: state });
 
 describe('the staff of a corporate', () => {
   it('is active from the start', () => {
@@ -38,7 +39,12 @@ describe('the staff of a corporate', () => {
   });
 
   it('comes back active when it is taken in again', () => {
-    const { state } = staff(operator, { kind: 'RESTED', accountId: minh }, { kind: 'REMOVED', accountId: minh }, operator);
+    const { state } = staff(
+      operator,
+      { kind: 'RESTED', accountId: minh },
+      { kind: 'REMOVED', accountId: minh },
+      operator,
+    );
     expect(state).toEqual([{ accountId: minh, role: 'ROOM_OPERATOR', active: true }]);
   });
 
@@ -58,7 +64,12 @@ describe('the staff of a corporate', () => {
       .thenRefused({ code: 'OWNS_THE_CORPORATE' })
       .when(by(asOwner, { kind: 'ADD', accountId: null, role: 'EVENT_OWNER' }))
       .thenRefused({ code: 'NO_ACCOUNT' })
-      .when((state) => decideStaff({ kind: 'ADD', accountId: null, role: 'EVENT_OWNER' }, asOwner, { ownerAccountId: null, staff: state }))
+      .when((state) =>
+        decideStaff({ kind: 'ADD', accountId: null, role: 'EVENT_OWNER' }, asOwner, {
+          ownerAccountId: null,
+          staff: state,
+        }),
+      )
       .thenRefused({ code: 'NO_ACCOUNT' });
   });
 
@@ -68,7 +79,9 @@ describe('the staff of a corporate', () => {
     ['ROOM_OPERATOR', []],
     ['EVENT_OWNER', []],
   ])('%s takes in %j [S6-25] [S6-26]', (standing, takesIn) => {
-    const taken = STAFF_ROLES.filter((role) => by({ accountId: accountId('hoa'), standing }, { kind: 'ADD', accountId: lan, role })([]).ok);
+    const taken = STAFF_ROLES.filter(
+      (role) => by({ accountId: accountId('hoa'), standing }, { kind: 'ADD', accountId: lan, role })([]).ok,
+    );
     expect(taken).toEqual(takesIn);
   });
 });

@@ -1,7 +1,13 @@
 import type { AccountId } from '#domain/account/account-id.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { STAFF_ROLES, type StaffRole } from '#domain/permission/viewer.ts';
-import { decideRoster, evolveRoster, type RosterCommand, type RosterEvent, type RosterRefusal } from '#domain/team/roster.ts';
+import {
+  decideRoster,
+  evolveRoster,
+  type RosterCommand,
+  type RosterEvent,
+  type RosterRefusal,
+} from '#domain/team/roster.ts';
 
 /** The people of a corporate. Who is not active keeps the role and has no right by it. */
 export type Staff = readonly { readonly accountId: AccountId; readonly role: StaffRole; readonly active: boolean }[];
@@ -17,7 +23,9 @@ const MANAGES: Readonly<Record<StaffActor['standing'], readonly StaffRole[]>> = 
   EVENT_OWNER: [],
 };
 
-export type StaffCommand = RosterCommand<StaffRole> | { readonly kind: 'SET_ACTIVE'; readonly accountId: AccountId; readonly active: boolean };
+export type StaffCommand =
+  | RosterCommand<StaffRole>
+  | { readonly kind: 'SET_ACTIVE'; readonly accountId: AccountId; readonly active: boolean };
 export type StaffEvent =
   | RosterEvent<StaffRole>
   | { readonly kind: 'RESTED'; readonly accountId: AccountId }
@@ -47,7 +55,9 @@ export function decideStaff(
 
 export function evolveStaff(staff: Staff, event: StaffEvent): Staff {
   if (event.kind === 'RESTED' || event.kind === 'REACTIVATED')
-    return staff.map((one) => (one.accountId === event.accountId ? { ...one, active: event.kind === 'REACTIVATED' } : one));
+    return staff.map((one) =>
+      one.accountId === event.accountId ? { ...one, active: event.kind === 'REACTIVATED' } : one,
+    );
   const active = new Map(staff.map((one) => [one.accountId, one.active]));
   return evolveRoster(staff, event).map((one) => ({ ...one, active: active.get(one.accountId) ?? true }));
 }

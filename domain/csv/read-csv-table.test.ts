@@ -6,12 +6,16 @@ const guests = {
   columns: ['email', 'họ tên'] as const,
   mostRows: 3,
   read: (cell: (column: 'email' | 'họ tên') => string, line: number) =>
-    cell('email').includes('@') ? ok(`${line}: ${cell('họ tên')} <${cell('email')}>`) : refused({ code: 'INVALID_EMAIL' } as const),
+    cell('email').includes('@')
+      ? ok(`${line}: ${cell('họ tên')} <${cell('email')}>`)
+      : refused({ code: 'INVALID_EMAIL' } as const),
 };
 
 describe('an uploaded table', () => {
   it('takes the right rows, and refuses the wrong ones by their line', () => {
-    expect(readCsvTable('Email,Ho Ten,note\r\nlan@a.vn, Ngô Lan ,x\r\n"nobody\r\n",y,z\r\nonly one\r\n', guests)).toEqual({
+    expect(
+      readCsvTable('Email,Ho Ten,note\r\nlan@a.vn, Ngô Lan ,x\r\n"nobody\r\n",y,z\r\nonly one\r\n', guests),
+    ).toEqual({
       ok: true,
       value: {
         rows: ['2: Ngô Lan <lan@a.vn>'],
@@ -24,7 +28,10 @@ describe('an uploaded table', () => {
   });
 
   it('has its columns in any order', () => {
-    expect(readCsvTable(' HỌ TÊN ,e-mail,EMAIL\nLan,,a@b\n', guests)).toEqual({ ok: true, value: { rows: ['2: Lan <a@b>'], refusedRows: [] } });
+    expect(readCsvTable(' HỌ TÊN ,e-mail,EMAIL\nLan,,a@b\n', guests)).toEqual({
+      ok: true,
+      value: { rows: ['2: Lan <a@b>'], refusedRows: [] },
+    });
   });
 
   it.each([
@@ -38,6 +45,9 @@ describe('an uploaded table', () => {
   });
 
   it('may be full', () => {
-    expect(readCsvTable('email,ho ten\na@1,\na@2,\na@3,', guests)).toMatchObject({ ok: true, value: { refusedRows: [], rows: { length: 3 } } });
+    expect(readCsvTable('email,ho ten\na@1,\na@2,\na@3,', guests)).toMatchObject({
+      ok: true,
+      value: { refusedRows: [], rows: { length: 3 } },
+    });
   });
 });

@@ -2,7 +2,10 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { plainWords } from '#domain/text/plain-words.ts';
 import { type CsvFault, readCsv } from './read-csv.ts';
 
-/** Why nothing of an uploaded table is read: it is no CSV, has no title row, lacks a column, or has more rows than are taken at once. */
+/**
+ * Why nothing of an uploaded table is read: it is no CSV, has no title row, lacks a column, or has more rows than are
+ * taken at once.
+ */
 export type CsvTableFault =
   | CsvFault
   | { readonly kind: 'EMPTY' }
@@ -12,12 +15,20 @@ export type CsvTableFault =
 /** A row that is not taken, by the line it begins on, and why. */
 type RefusedRow<Refusal> = {
   readonly line: number;
-  readonly refusal: Refusal | { readonly code: 'WRONG_NUMBER_OF_CELLS'; readonly expected: number; readonly given: number };
+  readonly refusal:
+    | Refusal
+    | { readonly code: 'WRONG_NUMBER_OF_CELLS'; readonly expected: number; readonly given: number };
 };
 
-export type ReadTable<Row, Refusal> = { readonly rows: readonly Row[]; readonly refusedRows: readonly RefusedRow<Refusal>[] };
+export type ReadTable<Row, Refusal> = {
+  readonly rows: readonly Row[];
+  readonly refusedRows: readonly RefusedRow<Refusal>[];
+};
 
-/** The table that is asked for: titles of its columns, in any order and without regard to case or diacritics, and how a row is read. */
+/**
+ * The table that is asked for: titles of its columns, in any order and without regard to case or diacritics, and how a
+ * row is read.
+ */
 export type CsvTable<Column extends string, Row, Refusal> = {
   readonly columns: readonly Column[];
   readonly mostRows: number;
@@ -25,7 +36,10 @@ export type CsvTable<Column extends string, Row, Refusal> = {
   readonly read: (cell: (column: Column) => string, line: number) => Result<Row, Refusal>;
 };
 
-/** Reads an uploaded table, such as codes or guests: what is wrong with one row refuses that row and no other. Columns that nobody asked for are passed over. [S3-55] [design] */
+/**
+ * Reads an uploaded table, such as codes or guests: what is wrong with one row refuses that row and no other. Columns
+ * that nobody asked for are passed over. [S3-55] [design]
+ */
 export function readCsvTable<Column extends string, Row, Refusal>(
   text: string,
   { columns, mostRows, read }: CsvTable<Column, Row, Refusal>,
@@ -54,4 +68,5 @@ export function readCsvTable<Column extends string, Row, Refusal>(
 
 const titleOf = (title: string): string => plainWords(title).trim();
 
-const wrongNumber = (expected: number, given: number) => refused({ code: 'WRONG_NUMBER_OF_CELLS', expected, given } as const);
+const wrongNumber = (expected: number, given: number) =>
+  refused({ code: 'WRONG_NUMBER_OF_CELLS', expected, given } as const);

@@ -5,7 +5,8 @@ import { type CsvValue, guardedText, unguardedText, writeCsvCell } from './csv-c
 import { readCsv } from './read-csv.ts';
 import { BYTE_ORDER_MARK, CSV_CONTENT_TYPE, writeCsv } from './write-csv.ts';
 
-const columnsOf = (titles: readonly string[]) => titles.map((title, at) => ({ title, cell: (row: readonly CsvValue[]) => row[at] ?? null }));
+const columnsOf = (titles: readonly string[]) =>
+  titles.map((title, at) => ({ title, cell: (row: readonly CsvValue[]) => row[at] ?? null }));
 const cellsOf = (text: string) => {
   const read = readCsv(text);
   return read.ok ? read.value.map(({ cells }) => cells) : read.refusal;
@@ -92,7 +93,10 @@ describe('a CSV file', () => {
   });
 
   it('has a row for every row, an empty one too', () => {
-    expect(writeCsv(columnsOf(['a']), [[''], [null], [0]])).toEqual({ ok: true, value: '\uFEFFa\r\n""\r\n""\r\n0\r\n' });
+    expect(writeCsv(columnsOf(['a']), [[''], [null], [0]])).toEqual({
+      ok: true,
+      value: '\uFEFFa\r\n""\r\n""\r\n0\r\n',
+    });
   });
 
   it('gives back every text that was written', () => {
@@ -101,7 +105,10 @@ describe('a CSV file', () => {
       fc.property(row, fc.array(row, { minLength: 1, maxLength: 4 }), (titles, rows) => {
         const written = writeCsv(columnsOf(titles), rows);
         const whole = rows.map((cells) => titles.map((_, at) => (cells[at] ?? '').toWellFormed()));
-        expect(cellsOf(written.ok ? written.value : '')).toEqual([titles.map((title) => title.toWellFormed()), ...whole]);
+        expect(cellsOf(written.ok ? written.value : '')).toEqual([
+          titles.map((title) => title.toWellFormed()),
+          ...whole,
+        ]);
       }),
     );
   });
@@ -110,7 +117,10 @@ describe('a CSV file', () => {
     fc.assert(
       fc.property(fc.array(anyNastyText, { minLength: 1, maxLength: 4 }), (texts) => {
         const written = writeCsv([{ title: 'x', cell: (text: string) => text }], texts);
-        expect(cellsOf(written.ok ? written.value : '')).toEqual([['x'], ...texts.map((text) => [text.toWellFormed()])]);
+        expect(cellsOf(written.ok ? written.value : '')).toEqual([
+          ['x'],
+          ...texts.map((text) => [text.toWellFormed()]),
+        ]);
       }),
     );
   });

@@ -9,8 +9,14 @@ export const CSV_CONTENT_TYPE = 'text/csv; charset=utf-8';
 /** One column: what stands above it and what a row says in it. */
 export type CsvColumn<Row> = { readonly title: string; readonly cell: (row: Row) => CsvValue };
 
-/** A table as a CSV file: commas, CRLF, UTF-8 with a byte-order mark; without rows there is 'No data to export'. [S2.14-23] */
-export function writeCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): Result<string, { readonly code: 'NO_DATA_TO_EXPORT' }> {
+/**
+ * A table as a CSV file: commas, CRLF, UTF-8 with a byte-order mark; without rows there is 'No data to export'.
+ * [S2.14-23]
+ */
+export function writeCsv<Row>(
+  columns: readonly CsvColumn<Row>[],
+  rows: readonly Row[],
+): Result<string, { readonly code: 'NO_DATA_TO_EXPORT' }> {
   if (rows.length === 0) return refused({ code: 'NO_DATA_TO_EXPORT' });
   const titles = columns.map(({ title }) => title);
   const cells = rows.map((row) => columns.map(({ cell }) => cell(row)));

@@ -33,7 +33,13 @@ describe('days by the clocks of a place', () => {
 });
 
 describe('a series of sessions', () => {
-  const weekly: Series = { beginAt: at(2026, 9, 13, 17), endAt: at(2026, 9, 13, 19), everyDays: 7, count: 3, timezone: BERLIN };
+  const weekly: Series = {
+    beginAt: at(2026, 9, 13, 17),
+    endAt: at(2026, 9, 13, 19),
+    everyDays: 7,
+    count: 3,
+    timezone: BERLIN,
+  };
 
   it('a weekly evening stays an evening when clocks change', () => {
     expect(sessionSeries(weekly)).toEqual({
@@ -53,7 +59,10 @@ describe('a series of sessions', () => {
     ['every_days', 'TOO_SMALL', { min: 1 }, { everyDays: 0 }],
     ['every_days', 'TOO_SMALL', { min: 1 }, { everyDays: 0.5 }],
   ])('%s is refused as %s', (field, kind, bound, over) => {
-    expect(sessionSeries({ ...weekly, ...over })).toEqual({ ok: false, refusal: { field, problem: { kind, ...bound } } });
+    expect(sessionSeries({ ...weekly, ...over })).toEqual({
+      ok: false,
+      refusal: { field, problem: { kind, ...bound } },
+    });
   });
 
   it('every session begins at one time of day, in its order, and lasts as long as the first', () => {

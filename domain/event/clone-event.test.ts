@@ -67,7 +67,13 @@ describe('cloning an event', () => {
             beginAt: at(2026, 11, 2, 18),
             endAt: at(2026, 11, 2, 20),
             tickets: [
-              { content: 'a period', saleBeginAt: at(2026, 10, 12, 8), saleEndAt: at(2026, 11, 9, 8), reserved: 0, sold: 0 },
+              {
+                content: 'a period',
+                saleBeginAt: at(2026, 10, 12, 8),
+                saleEndAt: at(2026, 11, 9, 8),
+                reserved: 0,
+                sold: 0,
+              },
               { content: 'until a moment', saleBeginAt: null, saleEndAt: at(2026, 11, 1, 8), reserved: 0, sold: 0 },
               { content: 'from a moment', saleBeginAt: at(2026, 10, 12, 8), saleEndAt: null, reserved: 0, sold: 0 },
             ],
@@ -90,7 +96,9 @@ describe('cloning an event', () => {
 
   it('of an event without sessions leaves its dates as they are', () => {
     const bare = { ...evenings, sessions: [] };
-    expect(cloneEvent(bare, at(2027, 0, 1), NOW)).toMatchObject({ value: { promotions: [{ endAt: at(2026, 9, 7, 7) }] } });
+    expect(cloneEvent(bare, at(2027, 0, 1), NOW)).toMatchObject({
+      value: { promotions: [{ endAt: at(2026, 9, 7, 7) }] },
+    });
   });
 
   it('the clone of a clone is what one clone at the same time would be', () => {
@@ -113,9 +121,13 @@ describe('cloning an event', () => {
         expect([copy.orders, copy.attendees, copy.soldTickets, copy.notifications].flat()).toEqual([]);
         expect(Math.min(newTime, ...copy.sessions.map((session) => session.beginAt))).toBe(newTime);
         const apart = (of: typeof event) =>
-          of.sessions.map((one) => clockOf(one.beginAt, of.timezone) - clockOf(of.sessions[0]?.beginAt ?? NOW, of.timezone));
+          of.sessions.map(
+            (one) => clockOf(one.beginAt, of.timezone) - clockOf(of.sessions[0]?.beginAt ?? NOW, of.timezone),
+          );
         expect(apart(copy)).toEqual(apart(event));
-        expect(copy.sessions.map((one) => one.endAt - one.beginAt)).toEqual(event.sessions.map((one) => one.endAt - one.beginAt));
+        expect(copy.sessions.map((one) => one.endAt - one.beginAt)).toEqual(
+          event.sessions.map((one) => one.endAt - one.beginAt),
+        );
         for (const { saleBeginAt, saleEndAt } of copy.sessions.flatMap((session) => session.tickets)) {
           if (saleBeginAt !== null && saleEndAt !== null) expect(saleEndAt - saleBeginAt).toBeGreaterThan(0);
         }

@@ -6,7 +6,10 @@ import type { EventStatus, PlanSale } from './event.ts';
 type SaleDates = { readonly saleBeginAt: Instant | null; readonly saleEndAt: Instant | null };
 type Period = { readonly beginAt: Instant | null; readonly endAt: Instant | null };
 
-/** An event as far as it is copied or not. What `content` holds is copied as it is: words, settings, form, places, pictures, seats. */
+/**
+ * An event as far as it is copied or not. What `content` holds is copied as it is: words, settings, form, places,
+ * pictures, seats.
+ */
 export type EventWhole<Content, Happened> = {
   readonly content: Content;
   readonly timezone: string;
@@ -20,7 +23,11 @@ export type EventWhole<Content, Happened> = {
     readonly planSale: PlanSale;
     readonly beginAt: Instant;
     readonly endAt: Instant;
-    readonly tickets: readonly (SaleDates & { readonly content: Content; readonly reserved: number; readonly sold: number })[];
+    readonly tickets: readonly (SaleDates & {
+      readonly content: Content;
+      readonly reserved: number;
+      readonly sold: number;
+    })[];
   }[];
   readonly promotions: readonly (Period & { readonly content: Content; readonly used: number })[];
   /** Everything that happened to the event. */
@@ -33,9 +40,10 @@ export type EventWhole<Content, Happened> = {
 export type CloneRefusal = 'NEW_TIME_MISSING' | 'NEW_TIME_PAST';
 
 /**
- * A new draft with everything but attendees, orders, sold tickets and notifications. Its first session begins at the new time; the others,
- * the sales periods and the promotions keep their distance from it by the clocks of the event's place, and sessions last as long as they did.
- * What was said of the old sale, its counts, its place among featured events and its plan to be published stay behind. [S4-09]
+ * A new draft with everything but attendees, orders, sold tickets and notifications. Its first session begins at the
+ * new time; the others, the sales periods and the promotions keep their distance from it by the clocks of the event's
+ * place, and sessions last as long as they did. What was said of the old sale, its counts, its place among featured
+ * events and its plan to be published stay behind. [S4-09]
  */
 export function cloneEvent<Content, Happened>(
   event: EventWhole<Content, Happened>,
@@ -68,7 +76,10 @@ export function cloneEvent<Content, Happened>(
 
 type Shift = (at: Instant) => Instant;
 
-const shiftedSession = (session: { readonly beginAt: Instant; readonly endAt: Instant }, shift: Shift): { beginAt: Instant; endAt: Instant } => {
+const shiftedSession = (
+  session: { readonly beginAt: Instant; readonly endAt: Instant },
+  shift: Shift,
+): { beginAt: Instant; endAt: Instant } => {
   const beginAt = shift(session.beginAt);
   return { beginAt, endAt: later(beginAt, session.endAt - session.beginAt) };
 };

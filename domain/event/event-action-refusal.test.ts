@@ -26,7 +26,12 @@ describe('the answer to an action', () => {
     ['a cancelled event stays cancelled', cancelled, 'PUBLISH', { code: 'EVENT_STATE_FORBIDS', state: 'CANCELLED' }],
     ['and stays what people had heard of', cancelled, 'EDIT', { code: 'EVENT_STATE_FORBIDS', state: 'CANCELLED' }],
     ['a published event is not deleted', published, 'DELETE', { code: 'EVENT_STATE_FORBIDS', state: 'PUBLISHED' }],
-    ['what lies in the archive is not changed', { ...published, archive: true }, 'EDIT', { code: 'EVENT_STATE_FORBIDS', state: 'ARCHIVED' }],
+    [
+      'what lies in the archive is not changed',
+      { ...published, archive: true },
+      'EDIT',
+      { code: 'EVENT_STATE_FORBIDS', state: 'ARCHIVED' },
+    ],
   ])('%s', (_what, event, action, refusal) => {
     expect(eventActionRefusal(event, action, NOW)).toEqual(refusal);
   });
@@ -63,7 +68,10 @@ it('a change of settings comes to the actions that make it', () => {
       const event = { ...aDraftEvent, ...before };
       const actions = actionsOfChange(before, after);
       expect(actions[0]).toBe('EDIT');
-      expect(actions.reduce((changed, action) => evolveEvent(changed, { action }), event)).toEqual({ ...aDraftEvent, ...after });
+      expect(actions.reduce((changed, action) => evolveEvent(changed, { action }), event)).toEqual({
+        ...aDraftEvent,
+        ...after,
+      });
       expect(actions.filter((action) => actionObstacle(event, action, NOW) === 'ALREADY_SO')).toEqual([]);
     }),
   );

@@ -4,9 +4,15 @@ import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import type { EventStatus } from './event.ts';
 import { type ActionableEvent, actionObstacle, type EventAction } from './event-actions.ts';
 
-export type ActionRefusal = RefusalOf<'NOT_READY_TO_PUBLISH'> | RefusalOf<'EVENT_STATE_FORBIDS'> | RefusalOf<'HAS_ORDERS'>;
+export type ActionRefusal =
+  | RefusalOf<'NOT_READY_TO_PUBLISH'>
+  | RefusalOf<'EVENT_STATE_FORBIDS'>
+  | RefusalOf<'HAS_ORDERS'>;
 
-/** What is answered to an action that is not open, or null. What is so already is not refused: it stays, and pressing twice does no harm. */
+/**
+ * What is answered to an action that is not open, or null. What is so already is not refused: it stays, and pressing
+ * twice does no harm.
+ */
 export function eventActionRefusal(event: ActionableEvent, action: EventAction, now: Instant): ActionRefusal | null {
   const obstacle = actionObstacle(event, action, now);
   switch (obstacle) {
@@ -30,7 +36,9 @@ export function eventActionRefusal(event: ActionableEvent, action: EventAction, 
   }
 }
 
-const ACTION_TO = { READY: 'UNPUBLISH', PUBLISHED: 'PUBLISH', CANCELLED: 'CANCEL' } as const satisfies Readonly<Record<EventStatus, EventAction>>;
+const ACTION_TO = { READY: 'UNPUBLISH', PUBLISHED: 'PUBLISH', CANCELLED: 'CANCEL' } as const satisfies Readonly<
+  Record<EventStatus, EventAction>
+>;
 
 /** The action that gives an event this status. */
 export const actionToStatus = (to: EventStatus): EventAction => ACTION_TO[to];
@@ -40,7 +48,9 @@ type Settings = Pick<ActionableEvent, 'donations' | 'formPerTicket'>;
 /** The actions that a change of what an event says comes to. */
 export const actionsOfChange = (before: Settings, after: Settings): readonly EventAction[] => [
   'EDIT',
-  ...(before.donations === after.donations ? [] : [after.donations ? ('ENABLE_DONATION' as const) : ('DISABLE_DONATION' as const)]),
+  ...(before.donations === after.donations
+    ? []
+    : [after.donations ? ('ENABLE_DONATION' as const) : ('DISABLE_DONATION' as const)]),
   ...(before.formPerTicket === after.formPerTicket
     ? []
     : [after.formPerTicket ? ('ENABLE_FORM_PER_TICKET' as const) : ('DISABLE_FORM_PER_TICKET' as const)]),

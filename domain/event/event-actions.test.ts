@@ -79,7 +79,9 @@ describe('what can be done with an event', () => {
     ['CLONE', '+++++', true],
     ['DELETE', '+----', true],
   ])('%s: %s', (action, open, inArchive) => {
-    expect(EVENT_PHASES.map((phase) => (actionObstacle(IN_PHASE[phase], action, NOW) === null ? '+' : '-')).join('')).toBe(open);
+    expect(
+      EVENT_PHASES.map((phase) => (actionObstacle(IN_PHASE[phase], action, NOW) === null ? '+' : '-')).join(''),
+    ).toBe(open);
     const obstacles = EVENT_PHASES.map((phase) => actionObstacle({ ...IN_PHASE[phase], archive: true }, action, NOW));
     if (action !== 'UNARCHIVE' && open !== '-----') expect(obstacles.includes('IN_ARCHIVE')).toBe(!inArchive);
   });
@@ -127,7 +129,9 @@ describe('what can be done with an event', () => {
       featured: true,
       archive: true,
     });
-    expect(story({ action: 'ENABLE_DONATION' }, { action: 'ENABLE_FORM_PER_TICKET' }, { action: 'CLONE' }).state).toEqual({
+    expect(
+      story({ action: 'ENABLE_DONATION' }, { action: 'ENABLE_FORM_PER_TICKET' }, { action: 'CLONE' }).state,
+    ).toEqual({
       ...aDraftEvent,
       donations: true,
       formPerTicket: true,
@@ -136,18 +140,23 @@ describe('what can be done with an event', () => {
 
   it('replaying what was done gives the state; done once, it is already so', () => {
     fc.assert(
-      fc.property(anyEvent, fc.array(fc.constantFrom(...EVENT_ACTIONS), { maxLength: 12, size: 'max' }), (event, actions) => {
-        let state = event;
-        const done = actions.flatMap((action) => {
-          const decision = decideEventAction(state, action, NOW);
-          const happened = decision.ok ? decision.value : [];
-          const before = state;
-          state = happened.reduce(evolveEvent, state);
-          if (JSON.stringify(state) !== JSON.stringify(before)) expect(actionObstacle(state, action, NOW)).toBe('ALREADY_SO');
-          return happened;
-        });
-        expect(done.reduce(evolveEvent, event)).toEqual(state);
-      }),
+      fc.property(
+        anyEvent,
+        fc.array(fc.constantFrom(...EVENT_ACTIONS), { maxLength: 12, size: 'max' }),
+        (event, actions) => {
+          let state = event;
+          const done = actions.flatMap((action) => {
+            const decision = decideEventAction(state, action, NOW);
+            const happened = decision.ok ? decision.value : [];
+            const before = state;
+            state = happened.reduce(evolveEvent, state);
+            if (JSON.stringify(state) !== JSON.stringify(before))
+              expect(actionObstacle(state, action, NOW)).toBe('ALREADY_SO');
+            return happened;
+          });
+          expect(done.reduce(evolveEvent, event)).toEqual(state);
+        },
+      ),
     );
   });
 

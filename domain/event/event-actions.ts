@@ -6,7 +6,13 @@ import { hasEnded } from './sale-state.ts';
 
 /** Where an event stands in its life; the archive is beside it. */
 export type EventPhase = 'DRAFT' | 'UPCOMING' | 'ONGOING' | 'PAST' | 'CANCELLED';
-export const EVENT_PHASES = ['DRAFT', 'UPCOMING', 'ONGOING', 'PAST', 'CANCELLED'] as const satisfies readonly EventPhase[];
+export const EVENT_PHASES = [
+  'DRAFT',
+  'UPCOMING',
+  'ONGOING',
+  'PAST',
+  'CANCELLED',
+] as const satisfies readonly EventPhase[];
 
 /** An event as far as what can be done with it goes. */
 export type ActionableEvent = {
@@ -25,7 +31,13 @@ export type ActionableEvent = {
 /** Why an action is not open. ALREADY_SO: it would change nothing. */
 export type ActionObstacle = 'ALREADY_SO' | 'IN_ARCHIVE' | 'HAS_ORDERS' | 'NOT_READY' | EventPhase;
 
-const CHANGEABLE = ['status', 'archive', 'donations', 'formPerTicket', 'featured'] as const satisfies readonly (keyof ActionableEvent)[];
+const CHANGEABLE = [
+  'status',
+  'archive',
+  'donations',
+  'formPerTicket',
+  'featured',
+] as const satisfies readonly (keyof ActionableEvent)[];
 type Change = Partial<Pick<ActionableEvent, (typeof CHANGEABLE)[number]>>;
 type ActionRule = {
   /** The phases in which it makes no sense. */
@@ -91,7 +103,11 @@ function isAlready(event: ActionableEvent, change: Change | undefined): boolean 
 export type EventHappening = { readonly action: EventAction };
 
 /** What comes of an action, or what keeps it from the event. */
-export function decideEventAction(event: ActionableEvent, action: EventAction, now: Instant): Result<readonly EventHappening[], ActionObstacle> {
+export function decideEventAction(
+  event: ActionableEvent,
+  action: EventAction,
+  now: Instant,
+): Result<readonly EventHappening[], ActionObstacle> {
   const obstacle = actionObstacle(event, action, now);
   return obstacle === null ? ok([{ action }]) : refused(obstacle);
 }

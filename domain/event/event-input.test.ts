@@ -12,13 +12,26 @@ const event: EventInput = {
   timezone: 'Asia/Ho_Chi_Minh',
   urls: ['https://vemoi.vn/a?b#c'],
 };
-const session: SessionInput = { name: ' Tối ', description: ' ', address: ' Nhà hát ', beginAt: minutes(0), endAt: minutes(90), urls: [] };
+const session: SessionInput = {
+  name: ' Tối ',
+  description: ' ',
+  address: ' Nhà hát ',
+  beginAt: minutes(0),
+  endAt: minutes(90),
+  urls: [],
+};
 const refusal = (field: string, problem: object) => ({ ok: false, refusal: { code: 'INVALID_INPUT', field, problem } });
 
 describe('what an organiser says of an event', () => {
   it('is stored trimmed, with nothing for what is blank', () => {
-    expect(validateEvent(event)).toEqual({ ok: true, value: { ...event, name: 'Đêm nhạc', address: null, policy: null } });
-    expect(validateEvent({ ...event, address: ' Huế ', policy: null })).toMatchObject({ ok: true, value: { address: 'Huế', policy: null } });
+    expect(validateEvent(event)).toEqual({
+      ok: true,
+      value: { ...event, name: 'Đêm nhạc', address: null, policy: null },
+    });
+    expect(validateEvent({ ...event, address: ' Huế ', policy: null })).toMatchObject({
+      ok: true,
+      value: { address: 'Huế', policy: null },
+    });
   });
 
   it.each<[Partial<EventInput>, string, object]>([
@@ -50,9 +63,12 @@ describe('what an organiser says of an event', () => {
     expect(validateEvent({ ...event, urls: ['https://a.vn', url] })).toEqual(refusal('urls', { kind: 'MALFORMED' }));
   });
 
-  it.each(['https://a.vn', 'http://a.vn/b', 'HTTPS://a.vn?x=1', 'https://a.vn#c', 'https://a.vn:8080/x@y'])('the link %j is one', (url) => {
-    expect(validateEvent({ ...event, urls: [url] }).ok).toBe(true);
-  });
+  it.each(['https://a.vn', 'http://a.vn/b', 'HTTPS://a.vn?x=1', 'https://a.vn#c', 'https://a.vn:8080/x@y'])(
+    'the link %j is one',
+    (url) => {
+      expect(validateEvent({ ...event, urls: [url] }).ok).toBe(true);
+    },
+  );
 
   it('the longest of everything is taken', () => {
     const longest = {
@@ -73,18 +89,25 @@ describe('what an organiser says of an event', () => {
 
   it('what was accepted is accepted again as it was stored', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 220 }), fc.option(fc.string({ maxLength: 320 })), (name, address) => {
-        const stored = validateEvent({ ...event, name, address });
-        if (stored.ok) expect(validateEvent(stored.value)).toEqual(stored);
-        else expect(name.trim() === '' || name.length > 200 || (address ?? '').length > 300).toBe(true);
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 220 }),
+        fc.option(fc.string({ maxLength: 320 })),
+        (name, address) => {
+          const stored = validateEvent({ ...event, name, address });
+          if (stored.ok) expect(validateEvent(stored.value)).toEqual(stored);
+          else expect(name.trim() === '' || name.length > 200 || (address ?? '').length > 300).toBe(true);
+        },
+      ),
     );
   });
 });
 
 describe('what an organiser says of a session', () => {
   it('is stored trimmed', () => {
-    expect(validateSession(session)).toEqual({ ok: true, value: { ...session, name: 'Tối', description: null, address: 'Nhà hát' } });
+    expect(validateSession(session)).toEqual({
+      ok: true,
+      value: { ...session, name: 'Tối', description: null, address: 'Nhà hát' },
+    });
     const bare = { ...session, name: '', description: null, address: null };
     expect(validateSession(bare)).toEqual({ ok: true, value: bare });
   });
@@ -94,7 +117,12 @@ describe('what an organiser says of a session', () => {
     ['ends before it begins', { endAt: minutes(-1) }, 'end_at', { kind: 'MALFORMED' }],
     ['lasts more than a year', { endAt: minutes(366 * 24 * 60 + 1) }, 'end_at', { kind: 'MALFORMED' }],
     ['has too long a name', { name: 'x'.repeat(201) }, 'name', { kind: 'TOO_LONG', max: 200 }],
-    ['has too long a description', { description: 'x'.repeat(100_001) }, 'description', { kind: 'TOO_LONG', max: 100_000 }],
+    [
+      'has too long a description',
+      { description: 'x'.repeat(100_001) },
+      'description',
+      { kind: 'TOO_LONG', max: 100_000 },
+    ],
     ['has too long an address', { address: 'x'.repeat(301) }, 'address', { kind: 'TOO_LONG', max: 300 }],
     ['has a bad link', { urls: ['x'] }, 'urls', { kind: 'MALFORMED' }],
   ])('is refused when it %s', (_what, over, field, problem) => {
@@ -106,6 +134,10 @@ describe('what an organiser says of a session', () => {
   });
 
   it('needs a name of its own only beside others', () => {
-    expect([needsName({ name: ' ' }, 2), needsName({ name: ' ' }, 1), needsName({ name: 'Tối' }, 2)]).toEqual([true, false, false]);
+    expect([needsName({ name: ' ' }, 2), needsName({ name: ' ' }, 1), needsName({ name: 'Tối' }, 2)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });

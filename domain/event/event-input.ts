@@ -33,7 +33,12 @@ export const eventProblems = (input: EventInput): readonly InvalidInput[] =>
 export function validateEvent<Input extends EventInput>(input: Input): Result<Input, InvalidInput> {
   const [problem] = eventProblems(input);
   if (problem !== undefined) return refused(problem);
-  return ok({ ...input, name: input.name.trim(), address: blankAsNull(input.address), policy: blankAsNull(input.policy) });
+  return ok({
+    ...input,
+    name: input.name.trim(),
+    address: blankAsNull(input.address),
+    policy: blankAsNull(input.policy),
+  });
 }
 
 /** Links lead to web pages, nowhere else. */
@@ -43,4 +48,5 @@ export function urlsProblem(urls: readonly string[]): InvalidInput | null {
   return urls.every(isLink) ? null : invalid('urls', { kind: 'MALFORMED' });
 }
 
-export const blankAsNull = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text.trim());
+export const blankAsNull = (text: string | null): string | null =>
+  text === null || text.trim() === '' ? null : text.trim();

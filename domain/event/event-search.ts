@@ -1,4 +1,6 @@
-/** What a search for events waits after the last keystroke, and how many it shows, in milliseconds and events. [S7.4-01] */
+/**
+ * What a search for events waits after the last keystroke, and how many it shows, in milliseconds and events. [S7.4-01]
+ */
 export const SEARCH_PAUSE = 500;
 export const SEARCH_PAGE = 20;
 

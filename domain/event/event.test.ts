@@ -25,7 +25,9 @@ it('a draft has no page; a cancelled event keeps its own', () => {
 });
 
 it('only what is published, public and out of the archive is listed', () => {
-  const all = EVENT_STATUSES.flatMap((status) => EVENT_FEATURES.flatMap((feature) => [true, false].map((archive) => ({ status, feature, archive }))));
+  const all = EVENT_STATUSES.flatMap((status) =>
+    EVENT_FEATURES.flatMap((feature) => [true, false].map((archive) => ({ status, feature, archive }))),
+  );
   expect(all.filter(isListed)).toEqual([{ status: 'PUBLISHED', feature: 'PUBLIC', archive: false }]);
 });
 

@@ -2,7 +2,10 @@
 export type EventStatus = 'READY' | 'PUBLISHED' | 'CANCELLED';
 export const EVENT_STATUSES = ['READY', 'PUBLISHED', 'CANCELLED'] as const satisfies readonly EventStatus[];
 
-/** Who finds it: PUBLIC is listed; PRIVATE is reached by its link only; HIGHLIGHT_PRIVATE is private with a prominent panel. */
+/**
+ * Who finds it: PUBLIC is listed; PRIVATE is reached by its link only; HIGHLIGHT_PRIVATE is private with a prominent
+ * panel.
+ */
 export type EventFeature = 'PUBLIC' | 'PRIVATE' | 'HIGHLIGHT_PRIVATE';
 export const EVENT_FEATURES = ['PUBLIC', 'PRIVATE', 'HIGHLIGHT_PRIVATE'] as const satisfies readonly EventFeature[];
 
@@ -30,8 +33,11 @@ export const isPrivate = (feature: EventFeature): boolean => feature !== 'PUBLIC
 export const hasPage = (event: { readonly status: EventStatus }): boolean => event.status !== 'READY';
 
 /** What lists and searches show. */
-export const isListed = (event: { readonly status: EventStatus; readonly feature: EventFeature; readonly archive: boolean }): boolean =>
-  event.status === 'PUBLISHED' && !isPrivate(event.feature) && !event.archive;
+export const isListed = (event: {
+  readonly status: EventStatus;
+  readonly feature: EventFeature;
+  readonly archive: boolean;
+}): boolean => event.status === 'PUBLISHED' && !isPrivate(event.feature) && !event.archive;
 
 export const needsAddress = (format: EventFormat): boolean => format !== 'ONLINE';
 
@@ -39,4 +45,5 @@ export const needsAddress = (format: EventFormat): boolean => format !== 'ONLINE
 export const needsLink = (format: EventFormat): boolean => format !== 'ONSITE';
 
 /** How a ticket lets its holder attend: only where people come and join online at once is there something to choose. */
-export const ticketMode = (format: EventFormat, chosen: AttendanceMode): AttendanceMode => (format === 'HYBRID' ? chosen : format);
+export const ticketMode = (format: EventFormat, chosen: AttendanceMode): AttendanceMode =>
+  format === 'HYBRID' ? chosen : format;

@@ -18,7 +18,10 @@ const session = { planSale: null, beginAt: minutes(60), endAt: minutes(120) } as
 
 describe('the lowest ticket', () => {
   it('costs least, and of two says more off', () => {
-    expect(lowestTicket([ticket(2, 2), ticket(1, 1), ticket(1, 3), ticket(1, 2)])).toMatchObject({ price: 1, originalPrice: 3 });
+    expect(lowestTicket([ticket(2, 2), ticket(1, 1), ticket(1, 3), ticket(1, 2)])).toMatchObject({
+      price: 1,
+      originalPrice: 3,
+    });
     expect(lowestTicket([])).toBeNull();
   });
 

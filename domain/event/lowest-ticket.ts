@@ -9,7 +9,11 @@ export const lowestTicket = <Ticket extends Priced>(tickets: readonly Ticket[]):
   tickets.toSorted((left, right) => left.price - right.price || right.originalPrice - left.originalPrice)[0] ?? null;
 
 /** The price after 'From': the lowest of what can be bought now, or of everything where nothing can. [S2.7-03] */
-export function lowestPrice(session: SessionTimes, tickets: readonly (TicketForSale & { readonly price: Dong })[], now: Instant): Dong | null {
+export function lowestPrice(
+  session: SessionTimes,
+  tickets: readonly (TicketForSale & { readonly price: Dong })[],
+  now: Instant,
+): Dong | null {
   const selling = tickets.filter((ticket) => ticketSaleState(ticket, session, now) === 'ON_SALE');
   const [first, ...rest] = (selling.length > 0 ? selling : tickets).map((ticket) => ticket.price);
   return first === undefined ? null : smallest(first, ...rest);

@@ -4,7 +4,14 @@ import { minutes, NOW } from '#test/builders/moments.ts';
 import { EVENT_STATUSES } from './event.ts';
 import { type BucketFacts, MANAGEMENT_BUCKETS, managementBuckets } from './management-bucket.ts';
 
-const upcoming: BucketFacts = { status: 'PUBLISHED', archive: false, featured: false, favourite: false, beginAt: minutes(10), endAt: minutes(20) };
+const upcoming: BucketFacts = {
+  status: 'PUBLISHED',
+  archive: false,
+  featured: false,
+  favourite: false,
+  beginAt: minutes(10),
+  endAt: minutes(20),
+};
 
 describe('the lists of the management area [S4-08]', () => {
   it.each([
@@ -34,7 +41,9 @@ describe('the lists of the management area [S4-08]', () => {
     fc.assert(
       fc.property(facts, (event) => {
         const buckets = managementBuckets(event, NOW);
-        expect(buckets.filter((bucket) => ['DRAFT', 'UPCOMING_ONGOING', 'PAST', 'ARCHIVED'].includes(bucket))).toHaveLength(1);
+        expect(
+          buckets.filter((bucket) => ['DRAFT', 'UPCOMING_ONGOING', 'PAST', 'ARCHIVED'].includes(bucket)),
+        ).toHaveLength(1);
         if (buckets.includes('ONGOING')) expect(event.beginAt <= NOW && NOW <= event.endAt).toBe(true);
         for (const bucket of buckets) expect(MANAGEMENT_BUCKETS).toContain(bucket);
       }),

@@ -3,13 +3,30 @@ import type { EventStatus } from './event.ts';
 import { hasEnded } from './sale-state.ts';
 
 /** The lists of the management area. 'Ended' is another name for PAST. [S4-08] [D12] */
-export type ManagementBucket = 'DRAFT' | 'UPCOMING_ONGOING' | 'ONGOING' | 'PAST' | 'ARCHIVED' | 'FAVORITES' | 'FEATURED';
+export type ManagementBucket =
+  | 'DRAFT'
+  | 'UPCOMING_ONGOING'
+  | 'ONGOING'
+  | 'PAST'
+  | 'ARCHIVED'
+  | 'FAVORITES'
+  | 'FEATURED';
 
 /** Those that an event's state and times alone decide. */
 export type DeskBucket = Exclude<ManagementBucket, 'FAVORITES' | 'FEATURED'>;
-export const DESK_BUCKETS = ['DRAFT', 'UPCOMING_ONGOING', 'ONGOING', 'PAST', 'ARCHIVED'] as const satisfies readonly DeskBucket[];
+export const DESK_BUCKETS = [
+  'DRAFT',
+  'UPCOMING_ONGOING',
+  'ONGOING',
+  'PAST',
+  'ARCHIVED',
+] as const satisfies readonly DeskBucket[];
 
-export const MANAGEMENT_BUCKETS = [...DESK_BUCKETS, 'FAVORITES', 'FEATURED'] as const satisfies readonly ManagementBucket[];
+export const MANAGEMENT_BUCKETS = [
+  ...DESK_BUCKETS,
+  'FAVORITES',
+  'FEATURED',
+] as const satisfies readonly ManagementBucket[];
 
 export type BucketFacts = {
   readonly status: EventStatus;
@@ -24,7 +41,11 @@ export type BucketFacts = {
 /** Every list an event stands in. An archived one stands in ARCHIVED alone; a cancelled one is past. [S4-08] */
 export function managementBuckets(event: BucketFacts, now: Instant): ManagementBucket[] {
   if (event.archive) return ['ARCHIVED'];
-  return [...timeBuckets(event, now), ...(event.favourite ? (['FAVORITES'] as const) : []), ...(event.featured ? (['FEATURED'] as const) : [])];
+  return [
+    ...timeBuckets(event, now),
+    ...(event.favourite ? (['FAVORITES'] as const) : []),
+    ...(event.featured ? (['FEATURED'] as const) : []),
+  ];
 }
 
 function timeBuckets(event: BucketFacts, now: Instant): ManagementBucket[] {

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_PHOTOS, MOST_SESSIONS, MOST_TICKET_TYPES, nextPhotoPosition, nextSessionPosition, nextTicketTypePosition } from './next-position.ts';
+import {
+  MOST_PHOTOS,
+  MOST_SESSIONS,
+  MOST_TICKET_TYPES,
+  nextPhotoPosition,
+  nextSessionPosition,
+  nextTicketTypePosition,
+} from './next-position.ts';
 
 const at = (positions: readonly number[]) => positions.map((position) => ({ position }));
 

@@ -13,7 +13,9 @@ type Placed = { readonly position: number };
 const nextOf =
   (field: string, most: number) =>
   (ones: readonly Placed[]): Result<number, InvalidInput> =>
-    ones.length >= most ? refused(invalid(field, { kind: 'TOO_LARGE', max: most })) : ok(Math.max(-1, ...ones.map((one) => one.position)) + 1);
+    ones.length >= most
+      ? refused(invalid(field, { kind: 'TOO_LARGE', max: most }))
+      : ok(Math.max(-1, ...ones.map((one) => one.position)) + 1);
 
 /** Where the next one stands: behind those there are, unless there are as many as there may be. */
 export const nextSessionPosition = nextOf('sessions', MOST_SESSIONS);

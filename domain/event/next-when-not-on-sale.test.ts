@@ -9,7 +9,11 @@ const EVERYWHERE = { otherTicket: true, otherSession: true, waitingList: true };
 const others: readonly NextStep[] = [{ kind: 'CHOOSE_ANOTHER_TICKET' }, { kind: 'CHOOSE_ANOTHER_SESSION' }];
 
 it.each<[Exclude<TicketSaleState, 'ON_SALE'>, readonly NextStep[], readonly NextStep[]]>([
-  ['COMING_SOON', [{ kind: 'COME_BACK_FOR_THE_SALE', at: minutes(9) }], [{ kind: 'COME_BACK_FOR_THE_SALE', at: minutes(9) }, ...others]],
+  [
+    'COMING_SOON',
+    [{ kind: 'COME_BACK_FOR_THE_SALE', at: minutes(9) }],
+    [{ kind: 'COME_BACK_FOR_THE_SALE', at: minutes(9) }, ...others],
+  ],
   ['SOLD_OUT', [{ kind: 'CONTACT_ORGANISER' }], [...others, { kind: 'JOIN_WAITING_LIST' }]],
   ['SALE_CLOSED', [{ kind: 'CONTACT_ORGANISER' }], others],
   ['STOPPED_SELLING', [{ kind: 'CONTACT_ORGANISER' }], others],

@@ -6,16 +6,41 @@ import { firstOpening, opensAt } from './opening.ts';
 import { ticketSaleState } from './sale-state.ts';
 
 const session = { planSale: null, beginAt: minutes(600), endAt: minutes(700) } as const;
-const from = (minute: number | null) => ({ saleBeginAt: minute === null ? null : minutes(minute), saleEndAt: null, remaining: 9, multipleOf: 1 });
+const from = (minute: number | null) => ({
+  saleBeginAt: minute === null ? null : minutes(minute),
+  saleEndAt: null,
+  remaining: 9,
+  multipleOf: 1,
+});
 
 describe('when a sale opens', () => {
   it.each([
     ['at its begin', from(30), session, minutes(30)],
     ['not once it is open', from(0), session, null],
-    ['nobody knows, where the organiser only says that it comes', from(null), { ...session, planSale: 'UPCOMING' }, null],
-    ['nobody knows, where its begin is now and the organiser says that it comes', from(0), { ...session, planSale: 'UPCOMING' }, null],
-    ['nobody knows, where its begin has passed and the organiser says that it comes', from(-9), { ...session, planSale: 'UPCOMING' }, null],
-    ['not now, even if it is yet to begin, where the organiser has closed it', from(30), { ...session, planSale: 'CLOSED' }, null],
+    [
+      'nobody knows, where the organiser only says that it comes',
+      from(null),
+      { ...session, planSale: 'UPCOMING' },
+      null,
+    ],
+    [
+      'nobody knows, where its begin is now and the organiser says that it comes',
+      from(0),
+      { ...session, planSale: 'UPCOMING' },
+      null,
+    ],
+    [
+      'nobody knows, where its begin has passed and the organiser says that it comes',
+      from(-9),
+      { ...session, planSale: 'UPCOMING' },
+      null,
+    ],
+    [
+      'not now, even if it is yet to begin, where the organiser has closed it',
+      from(30),
+      { ...session, planSale: 'CLOSED' },
+      null,
+    ],
   ] as const)('%s', (_what, ticket, of, at) => {
     expect(opensAt(ticket, of, NOW)).toBe(at);
   });
@@ -36,7 +61,8 @@ describe('when a sale opens', () => {
         expect(at === null || at > NOW).toBe(true);
         for (const ticket of tickets) {
           const opening = opensAt(ticket, times, NOW);
-          if (opening !== null && times.planSale === null) expect(ticketSaleState(ticket, times, opening)).not.toBe('COMING_SOON');
+          if (opening !== null && times.planSale === null)
+            expect(ticketSaleState(ticket, times, opening)).not.toBe('COMING_SOON');
         }
       }),
     );

@@ -25,15 +25,18 @@ describe('the panel of a private event, for who owns a ticket', () => {
     ['CANCELLED', 'NOT_ATTENDING'],
     ['UNSUCCESSFUL', 'NOT_ATTENDING'],
     ['WITHDRAWN', 'NOT_ATTENDING'],
-  ])('an order that is %j stands as %s where approval is required, and is confirmed where it is not [S4-15]', (orderStatus, standing) => {
-    const owner = { ...facts, isOwnedTicket: true, orderStatus };
-    expect(privatePanel(owner)).toEqual({ kind: 'OWNER', standing, donation: true });
-    expect(privatePanel({ ...owner, requiredApproval: false, donationEnabled: false })).toEqual({
-      kind: 'OWNER',
-      standing: 'CONFIRMED',
-      donation: false,
-    });
-  });
+  ])(
+    'an order that is %j stands as %s where approval is required, and is confirmed where it is not [S4-15]',
+    (orderStatus, standing) => {
+      const owner = { ...facts, isOwnedTicket: true, orderStatus };
+      expect(privatePanel(owner)).toEqual({ kind: 'OWNER', standing, donation: true });
+      expect(privatePanel({ ...owner, requiredApproval: false, donationEnabled: false })).toEqual({
+        kind: 'OWNER',
+        standing: 'CONFIRMED',
+        donation: false,
+      });
+    },
+  );
 });
 
 it('who waits for an approval has no ticket yet, and is shown as an owner all the same', () => {
@@ -48,12 +51,29 @@ describe('the panel of a private event, for who owns none', () => {
     ['registers for free', { saleState: 'FREE' }, true, 'BUY', true],
     ['donates once the event has ended', { ended: true }, false, 'DONATE', true],
     ['donates once it is sold out', { saleState: 'SOLD_OUT' }, true, 'DONATE', true],
-    ['does neither once it has ended, without donations', { ended: true, donationEnabled: false }, false, 'DONATE', false],
-    ['does neither once it is sold out, without donations', { saleState: 'SOLD_OUT', donationEnabled: false }, false, 'DONATE', false],
+    [
+      'does neither once it has ended, without donations',
+      { ended: true, donationEnabled: false },
+      false,
+      'DONATE',
+      false,
+    ],
+    [
+      'does neither once it is sold out, without donations',
+      { saleState: 'SOLD_OUT', donationEnabled: false },
+      false,
+      'DONATE',
+      false,
+    ],
     ['waits for the sale', { saleState: 'COMING_SOON' }, true, 'BUY', false],
   ])('%s', (_what, over, donateOnlySwitch, says, enabled) => {
     const donation = over.donationEnabled ?? true;
-    expect(privatePanel({ ...facts, ...over })).toEqual({ kind: 'VISITOR', donation, donateOnlySwitch, button: { says, enabled } });
+    expect(privatePanel({ ...facts, ...over })).toEqual({
+      kind: 'VISITOR',
+      donation,
+      donateOnlySwitch,
+      button: { says, enabled },
+    });
   });
 });
 

@@ -41,13 +41,17 @@ const STANDINGS = {
 } as const satisfies Readonly<Record<OrderStatus, OwnerStanding>>;
 
 /**
- * Whether somebody is shown the owner's panel: by a ticket or, where an approval comes before the ticket, by the order that waits for it or came of
- * it. [S4-15]
+ * Whether somebody is shown the owner's panel: by a ticket or, where an approval comes before the ticket, by the order
+ * that waits for it or came of it. [S4-15]
  */
-export const hasOwnersPanel = (facts: Pick<PrivatePanelFacts, 'requiredApproval' | 'isOwnedTicket' | 'orderStatus'>): boolean =>
-  facts.isOwnedTicket || (facts.requiredApproval && facts.orderStatus !== null);
+export const hasOwnersPanel = (
+  facts: Pick<PrivatePanelFacts, 'requiredApproval' | 'isOwnedTicket' | 'orderStatus'>,
+): boolean => facts.isOwnedTicket || (facts.requiredApproval && facts.orderStatus !== null);
 
-/** What the panel shows. Who cannot buy can still donate, where the event takes donations; without approval a ticket is confirmed as it stands. [S2.8] */
+/**
+ * What the panel shows. Who cannot buy can still donate, where the event takes donations; without approval a ticket is
+ * confirmed as it stands. [S2.8]
+ */
 export function privatePanel(facts: PrivatePanelFacts): PrivatePanel {
   if (facts.status === 'CANCELLED') return { kind: 'CANCELLED' };
   const { ended, donationEnabled: donation } = facts;

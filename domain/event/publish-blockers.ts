@@ -14,7 +14,10 @@ export type MeetingDraft = {
 };
 
 export type PublishDraft = Omit<MeetingDraft, 'sessions'> & {
-  readonly sessions: readonly (MeetingDraft['sessions'][number] & { readonly endAt: Instant; readonly ticketTypeCount: number })[];
+  readonly sessions: readonly (MeetingDraft['sessions'][number] & {
+    readonly endAt: Instant;
+    readonly ticketTypeCount: number;
+  })[];
   /** null: a person publishes. */
   readonly corporateStatus: 'PENDING' | 'APPROVED' | 'REJECTED' | null;
 };
@@ -23,8 +26,10 @@ const isBlank = (text: string | null): boolean => text === null || text.trim() =
 
 /** What is missing for people to find each other; a session's own place or link will do. [S5-07] [S5-08] */
 export function meetingBlockers({ name, format, address, urls, sessions }: MeetingDraft): PublishBlocker[] {
-  const somePlaceMissing = isBlank(address) && (sessions.length === 0 || sessions.some((session) => isBlank(session.address)));
-  const someLinkMissing = urls.length === 0 && (sessions.length === 0 || sessions.some((session) => session.urls.length === 0));
+  const somePlaceMissing =
+    isBlank(address) && (sessions.length === 0 || sessions.some((session) => isBlank(session.address)));
+  const someLinkMissing =
+    urls.length === 0 && (sessions.length === 0 || sessions.some((session) => session.urls.length === 0));
   return missing([
     ['NAME_MISSING', isBlank(name)],
     ['ADDRESS_MISSING', needsAddress(format) && somePlaceMissing],
@@ -47,7 +52,8 @@ export function publishBlockers(draft: PublishDraft, now: Instant): PublishBlock
 }
 
 /** A session without a ticket type keeps its event from being published. */
-export const hasNothingToTake = (session: { readonly ticketTypeCount: number }): boolean => session.ticketTypeCount === 0;
+export const hasNothingToTake = (session: { readonly ticketTypeCount: number }): boolean =>
+  session.ticketTypeCount === 0;
 
 const missing = (found: readonly (readonly [PublishBlocker, boolean])[]): PublishBlocker[] =>
   found.filter(([, isMissing]) => isMissing).map(([blocker]) => blocker);

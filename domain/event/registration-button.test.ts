@@ -26,8 +26,18 @@ describe('the main button of a public event', () => {
     ['is over with a cancelled event', { ...published, status: 'CANCELLED' }, ['ON_SALE'], { kind: 'CANCELLED' }],
     ['is over with the event', { ...published, endAt: minutes(-1) }, ['ON_SALE'], { kind: 'ENDED_BUY' }],
     ['is over with its sessions', published, ['ENDED', 'ENDED'], { kind: 'ENDED_BUY' }],
-    ['is to come where the organiser says so', { ...published, planSale: 'UPCOMING' }, ['ON_SALE'], { kind: 'COMING_SOON' }],
-    ['is closed where the organiser says so', { ...published, planSale: 'CLOSED' }, ['ON_SALE'], { kind: 'SALE_CLOSED' }],
+    [
+      'is to come where the organiser says so',
+      { ...published, planSale: 'UPCOMING' },
+      ['ON_SALE'],
+      { kind: 'COMING_SOON' },
+    ],
+    [
+      'is closed where the organiser says so',
+      { ...published, planSale: 'CLOSED' },
+      ['ON_SALE'],
+      { kind: 'SALE_CLOSED' },
+    ],
     ['is to come', published, ['COMING_SOON', 'SOLD_OUT'], { kind: 'COMING_SOON' }],
     ['is sold out', published, ['SOLD_OUT', 'ENDED'], { kind: 'SOLD_OUT' }],
     ['is closed', published, ['SALE_CLOSED'], { kind: 'SALE_CLOSED' }],
@@ -37,7 +47,11 @@ describe('the main button of a public event', () => {
   });
 
   it('buys exactly where a session can be chosen of an event that goes on and says nothing else, and then that session', () => {
-    const event = fc.record({ status: fc.constantFrom(...EVENT_STATUSES), planSale: fc.constantFrom(...PLAN_SALES), endAt: nearNow });
+    const event = fc.record({
+      status: fc.constantFrom(...EVENT_STATUSES),
+      planSale: fc.constantFrom(...PLAN_SALES),
+      endAt: nearNow,
+    });
     const offers = fc.array(fc.tuple(anySessionTimes, anyOffer), { maxLength: 3 });
     fc.assert(
       fc.property(event, offers, fc.nat({ max: 4 }), (of, some, wanted) => {
@@ -46,7 +60,8 @@ describe('the main button of a public event', () => {
         const open = of.status !== 'CANCELLED' && of.planSale === null && !isOver(of, shown, NOW);
         expect(button.kind === 'BUY').toBe(open && shown.some((session) => isSelectable(session.state)));
         if (button.kind === 'BUY') expect(isSelectable(shown[button.sessionId]?.state ?? 'ENDED')).toBe(true);
-        if (button.kind === 'BUY' && isSelectable(shown[wanted]?.state ?? 'ENDED')) expect(button.sessionId).toBe(wanted);
+        if (button.kind === 'BUY' && isSelectable(shown[wanted]?.state ?? 'ENDED'))
+          expect(button.sessionId).toBe(wanted);
       }),
     );
   });

@@ -2,7 +2,10 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { EventStatus, PlanSale } from './event.ts';
 import { eventSaleState, hasEnded, isSelectable, type SessionSaleState } from './sale-state.ts';
 
-/** BUY leads to the payment page of a session; every other button cannot be pressed. ENDED_BUY stands under 'Event ended'. [S2.7-12] */
+/**
+ * BUY leads to the payment page of a session; every other button cannot be pressed. ENDED_BUY stands under 'Event
+ * ended'. [S2.7-12]
+ */
 export type RegistrationButton =
   | { readonly kind: 'BUY'; readonly sessionId: number }
   | { readonly kind: 'ENDED_BUY' | 'COMING_SOON' | 'SOLD_OUT' | 'SALE_CLOSED' | 'STOPPED_SELLING' | 'CANCELLED' };
@@ -16,10 +19,16 @@ export function chosenSession(sessions: readonly SessionOnPanel[], wanted: numbe
 }
 
 /** An event is over when its own end has passed, or every session of it has ended. */
-export const isOver = (event: { readonly endAt: Instant }, sessions: readonly SessionOnPanel[], now: Instant): boolean =>
-  hasEnded(event, now) || eventSaleState(sessions.map((session) => session.state)) === 'ENDED';
+export const isOver = (
+  event: { readonly endAt: Instant },
+  sessions: readonly SessionOnPanel[],
+  now: Instant,
+): boolean => hasEnded(event, now) || eventSaleState(sessions.map((session) => session.state)) === 'ENDED';
 
-/** The one main button of a public event's registration panel. The organiser's word on the whole event outranks its sessions. [S2.7-12] */
+/**
+ * The one main button of a public event's registration panel. The organiser's word on the whole event outranks its
+ * sessions. [S2.7-12]
+ */
 export function registrationButton(
   event: { readonly status: EventStatus; readonly planSale: PlanSale; readonly endAt: Instant },
   sessions: readonly SessionOnPanel[],

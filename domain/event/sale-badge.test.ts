@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { anyOffer, anySessionTimes } from '#test/arbitraries/event.arbitraries.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { type BadgeWord, eventBadge, sessionBadge, ticketBadge } from './sale-badge.ts';
-import { eventSaleState, isSelectable, type SessionSaleState, sessionSaleState, type TicketSaleState, ticketSaleState } from './sale-state.ts';
+import {
+  eventSaleState,
+  isSelectable,
+  type SessionSaleState,
+  sessionSaleState,
+  type TicketSaleState,
+  ticketSaleState,
+} from './sale-state.ts';
 
 const PLENTY = { sold: 0, capacity: 100 };
 
@@ -28,7 +35,9 @@ describe('badges', () => {
     ['ENDED', 'ENDED', 'ENDED'],
     ['ON_SALE', null, 'SOLD_OUT'],
   ])('a ticket type that is %s says %j, and %j to whom nothing of it can be given', (state, says, toNobody) => {
-    expect([ticketBadge(state), ticketBadge(state, 1), ticketBadge(state, 0)].map((badge) => badge?.says ?? null)).toEqual([says, says, toNobody]);
+    expect(
+      [ticketBadge(state), ticketBadge(state, 1), ticketBadge(state, 0)].map((badge) => badge?.says ?? null),
+    ).toEqual([says, says, toNobody]);
   });
 
   it.each<[SessionSaleState, number, BadgeWord | null]>([

@@ -55,7 +55,10 @@ const TICKET_WORDS = {
   ON_SALE: null,
 } as const satisfies Readonly<Record<TicketSaleState, BadgeWord | null>>;
 
-/** The badge of a ticket type; one on sale has none. `most` is what this buyer may take: a type of which nothing can be taken is sold out. [S2.7-11] */
+/**
+ * The badge of a ticket type; one on sale has none. `most` is what this buyer may take: a type of which nothing can be
+ * taken is sold out. [S2.7-11]
+ */
 export function ticketBadge(state: TicketSaleState, most = 1): SaleBadge | null {
   const says = state === 'ON_SALE' && most <= 0 ? 'SOLD_OUT' : TICKET_WORDS[state];
   return says === null ? null : badge(says);

@@ -4,7 +4,14 @@ import { dong } from '#domain/money/dong.ts';
 import { orderLimit } from '#domain/quantity/order-limit.ts';
 import { anyOffer, anySessionTimes, anyTicketForSale } from '#test/arbitraries/event.arbitraries.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
-import { eventSaleState, hasEnded, isSelectable, type SessionSaleState, sessionSaleState, ticketSaleState } from './sale-state.ts';
+import {
+  eventSaleState,
+  hasEnded,
+  isSelectable,
+  type SessionSaleState,
+  sessionSaleState,
+  ticketSaleState,
+} from './sale-state.ts';
 
 const session = { planSale: null, beginAt: minutes(60), endAt: minutes(120) } as const;
 const ticket = { saleBeginAt: null, saleEndAt: null, remaining: 9, multipleOf: 1 } as const;
@@ -22,7 +29,12 @@ describe('what a ticket type shows', () => {
     ['is sold out with none left', { ...ticket, remaining: 0 }, session, 'SOLD_OUT'],
     ['is sold out with less than a set left', { ...ticket, remaining: 2, multipleOf: 3 }, session, 'SOLD_OUT'],
     ['is on sale with one set left', { ...ticket, remaining: 3, multipleOf: 3 }, session, 'ON_SALE'],
-    ['has stopped rather than sold out', { ...ticket, remaining: 0, saleEndAt: minutes(-1) }, session, 'STOPPED_SELLING'],
+    [
+      'has stopped rather than sold out',
+      { ...ticket, remaining: 0, saleEndAt: minutes(-1) },
+      session,
+      'STOPPED_SELLING',
+    ],
     ['is coming while the organiser says so', ticket, { ...session, planSale: 'UPCOMING' }, 'COMING_SOON'],
     ['is closed while the organiser says so', ticket, { ...session, planSale: 'CLOSED' }, 'SALE_CLOSED'],
     ['is over with its session', ticket, { ...session, planSale: 'UPCOMING', endAt: minutes(-1) }, 'ENDED'],

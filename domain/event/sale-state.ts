@@ -3,12 +3,22 @@ import type { Dong } from '#domain/money/dong.ts';
 import type { PlanSale } from './event.ts';
 
 export type TicketSaleState = 'COMING_SOON' | 'ON_SALE' | 'SALE_CLOSED' | 'STOPPED_SELLING' | 'SOLD_OUT' | 'ENDED';
-export type SessionSaleState = 'COMING_SOON' | 'SALE_CLOSED' | 'STOPPED_SELLING' | 'SOLD_OUT' | 'FREE' | 'ON_SALE' | 'ENDED';
+export type SessionSaleState =
+  | 'COMING_SOON'
+  | 'SALE_CLOSED'
+  | 'STOPPED_SELLING'
+  | 'SOLD_OUT'
+  | 'FREE'
+  | 'ON_SALE'
+  | 'ENDED';
 export type EventSaleState = SessionSaleState;
 
 export type SessionTimes = { readonly planSale: PlanSale; readonly beginAt: Instant; readonly endAt: Instant };
 
-/** `remaining` null: unlimited; `multipleOf` is the size of a set. A null date leaves that side of the sales period open. */
+/**
+ * `remaining` null: unlimited; `multipleOf` is the size of a set. A null date leaves that side of the sales period
+ * open.
+ */
 export type TicketForSale = {
   readonly saleBeginAt: Instant | null;
   readonly saleEndAt: Instant | null;
@@ -20,8 +30,9 @@ export type TicketForSale = {
 export const hasEnded = (times: { readonly endAt: Instant }, now: Instant): boolean => now > times.endAt;
 
 /**
- * What a ticket type shows and whether it can be bought: ON_SALE alone can. The session's end outranks the organiser's word,
- * that outranks the sales period, and a period that is over outranks stock. Less than one set left is none. [S4-11] [S4-12] [D9]
+ * What a ticket type shows and whether it can be bought: ON_SALE alone can. The session's end outranks the organiser's
+ * word, that outranks the sales period, and a period that is over outranks stock. Less than one set left is none.
+ * [S4-11] [S4-12] [D9]
  */
 export function ticketSaleState(ticket: TicketForSale, session: SessionTimes, now: Instant): TicketSaleState {
   if (hasEnded(session, now)) return 'ENDED';
@@ -33,7 +44,10 @@ export function ticketSaleState(ticket: TicketForSale, session: SessionTimes, no
   return 'ON_SALE';
 }
 
-/** What a session shows: its best ticket speaks for it. A session without tickets has its sale before it. [S2.7-03] [S4-10] */
+/**
+ * What a session shows: its best ticket speaks for it. A session without tickets has its sale before it. [S2.7-03]
+ * [S4-10]
+ */
 export function sessionSaleState(
   session: SessionTimes,
   tickets: readonly (TicketForSale & { readonly price: Dong })[],
@@ -63,6 +77,9 @@ export const EVENT_SALE_STATES = [
   'ENDED',
 ] as const satisfies readonly SessionSaleState[];
 
-/** What an event's main button and badge say: its best session speaks for it. One without sessions has its sale before it. [S2.7-12] */
+/**
+ * What an event's main button and badge say: its best session speaks for it. One without sessions has its sale before
+ * it. [S2.7-12]
+ */
 export const eventSaleState = (sessions: readonly SessionSaleState[]): EventSaleState =>
   EVENT_SALE_STATES.find((state) => sessions.includes(state)) ?? 'COMING_SOON';

@@ -23,7 +23,8 @@ describe('the sales period', () => {
     ['is as long as one moment', scheduled(30, 40), 40, [40, 40]],
     ['is empty where it is over before the event is public', scheduled(20, 30), 31, null],
   ])('%s [S3-48]', (_what, window, publicFrom, period) => {
-    const expected = period === null ? null : { from: period[0] === null ? null : minutes(period[0]), until: minutes(period[1]) };
+    const expected =
+      period === null ? null : { from: period[0] === null ? null : minutes(period[0]), until: minutes(period[1]) };
     expect(sellingPeriod(window, session, publicFrom === null ? null : minutes(publicFrom))).toEqual(expected);
   });
 
@@ -31,7 +32,9 @@ describe('the sales period', () => {
     fc.assert(
       fc.property(fc.option(nearNow), fc.option(nearNow), (saleBeginAt, saleEndAt) => {
         expect(saleDates(saleWindow({ saleBeginAt, saleEndAt }))).toEqual({ saleBeginAt, saleEndAt });
-        expect(saleWindow({ saleBeginAt, saleEndAt }).kind).toBe(saleBeginAt === null && saleEndAt === null ? 'FOLLOWS_EVENT' : 'SCHEDULED');
+        expect(saleWindow({ saleBeginAt, saleEndAt }).kind).toBe(
+          saleBeginAt === null && saleEndAt === null ? 'FOLLOWS_EVENT' : 'SCHEDULED',
+        );
       }),
     );
   });
@@ -41,7 +44,9 @@ describe('the sales period', () => {
       fc.property(anyTicketForSale, anySessionTimes, (ticket, times) => {
         const period = sellingPeriod(saleWindow(ticket), times, null);
         const open = period !== null && (period.from === null || period.from <= NOW) && NOW <= period.until;
-        expect(ticketSaleState({ ...ticket, remaining: null }, { ...times, planSale: null }, NOW) === 'ON_SALE').toBe(open);
+        expect(ticketSaleState({ ...ticket, remaining: null }, { ...times, planSale: null }, NOW) === 'ON_SALE').toBe(
+          open,
+        );
       }),
     );
   });

@@ -1,6 +1,9 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 
-/** When a ticket type is sold: as long as its event is public, or in a period of its own, open on a side that is null. [S3-48] */
+/**
+ * When a ticket type is sold: as long as its event is public, or in a period of its own, open on a side that is null.
+ * [S3-48]
+ */
 export type SaleWindow =
   | { readonly kind: 'FOLLOWS_EVENT' }
   | { readonly kind: 'SCHEDULED'; readonly beginAt: Instant | null; readonly endAt: Instant | null };
@@ -8,14 +11,18 @@ export type SaleWindow =
 type SaleDates = { readonly saleBeginAt: Instant | null; readonly saleEndAt: Instant | null };
 
 export const saleWindow = ({ saleBeginAt, saleEndAt }: SaleDates): SaleWindow =>
-  saleBeginAt === null && saleEndAt === null ? { kind: 'FOLLOWS_EVENT' } : { kind: 'SCHEDULED', beginAt: saleBeginAt, endAt: saleEndAt };
+  saleBeginAt === null && saleEndAt === null
+    ? { kind: 'FOLLOWS_EVENT' }
+    : { kind: 'SCHEDULED', beginAt: saleBeginAt, endAt: saleEndAt };
 
 export const saleDates = (window: SaleWindow): SaleDates =>
-  window.kind === 'FOLLOWS_EVENT' ? { saleBeginAt: null, saleEndAt: null } : { saleBeginAt: window.beginAt, saleEndAt: window.endAt };
+  window.kind === 'FOLLOWS_EVENT'
+    ? { saleBeginAt: null, saleEndAt: null }
+    : { saleBeginAt: window.beginAt, saleEndAt: window.endAt };
 
 /**
- * From when to when a ticket type is sold, both included. No period begins before the event is public or outlives the session; null where
- * nothing is left between. `publicFrom` null: it has been public all along. [S3-48]
+ * From when to when a ticket type is sold, both included. No period begins before the event is public or outlives the
+ * session; null where nothing is left between. `publicFrom` null: it has been public all along. [S3-48]
  */
 export function sellingPeriod(
   window: SaleWindow,

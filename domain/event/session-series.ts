@@ -17,10 +17,12 @@ export type Series = {
 };
 
 /**
- * The sessions of a series. Each begins at the same time of day by the clocks of its place, and lasts as long as the first: a weekly evening
- * stays an evening when clocks change. [S3] [design]
+ * The sessions of a series. Each begins at the same time of day by the clocks of its place, and lasts as long as the
+ * first: a weekly evening stays an evening when clocks change. [S3] [design]
  */
-export function sessionSeries(series: Series): Result<readonly { readonly beginAt: Instant; readonly endAt: Instant }[], SeriesRefusal> {
+export function sessionSeries(
+  series: Series,
+): Result<readonly { readonly beginAt: Instant; readonly endAt: Instant }[], SeriesRefusal> {
   const { beginAt, endAt, everyDays, count, timezone } = series;
   if (!isWhole(count, 1)) return refused({ field: 'count', problem: { kind: 'TOO_SMALL', min: 1 } });
   if (count > SERIES_MAX) return refused({ field: 'count', problem: { kind: 'TOO_LARGE', max: SERIES_MAX } });

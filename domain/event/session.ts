@@ -21,7 +21,9 @@ export const sessionProblems = (input: SessionInput): readonly InvalidInput[] =>
     textProblem('name', input.name, EVENT_NAME_MAX),
     textProblem('description', input.description ?? '', DESCRIPTION_MAX),
     textProblem('address', input.address ?? '', ADDRESS_MAX),
-    input.endAt <= input.beginAt || input.endAt - input.beginAt > SESSION_LENGTH_MAX ? invalid('end_at', { kind: 'MALFORMED' }) : null,
+    input.endAt <= input.beginAt || input.endAt - input.beginAt > SESSION_LENGTH_MAX
+      ? invalid('end_at', { kind: 'MALFORMED' })
+      : null,
     urlsProblem(input.urls),
   ].filter((problem) => problem !== null);
 
@@ -29,8 +31,14 @@ export const sessionProblems = (input: SessionInput): readonly InvalidInput[] =>
 export function validateSession<Input extends SessionInput>(input: Input): Result<Input, InvalidInput> {
   const [problem] = sessionProblems(input);
   if (problem !== undefined) return refused(problem);
-  return ok({ ...input, name: input.name.trim(), description: blankAsNull(input.description), address: blankAsNull(input.address) });
+  return ok({
+    ...input,
+    name: input.name.trim(),
+    description: blankAsNull(input.description),
+    address: blankAsNull(input.address),
+  });
 }
 
 /** One session may bear its event's name; several are told apart by theirs. [design] */
-export const needsName = (session: { readonly name: string }, sessions: number): boolean => sessions > 1 && session.name.trim() === '';
+export const needsName = (session: { readonly name: string }, sessions: number): boolean =>
+  sessions > 1 && session.name.trim() === '';

@@ -22,7 +22,10 @@ const open = { requiredApproval: false };
 
 describe('what an organiser says of a ticket type', () => {
   it('is stored trimmed; without a period it sells until the session ends [S3-48]', () => {
-    expect(validateTicketType(input, open)).toEqual({ ok: true, value: { ...input, name: 'Vé thường', description: null } });
+    expect(validateTicketType(input, open)).toEqual({
+      ok: true,
+      value: { ...input, name: 'Vé thường', description: null },
+    });
     expect(validateTicketType({ ...input, description: null }, open).ok).toBe(true);
     expect(validateTicketType({ ...input, saleBeginAt: minutes(0), saleEndAt: minutes(1) }, open).ok).toBe(true);
     expect(validateTicketType({ ...input, saleEndAt: minutes(1) }, open).ok).toBe(true);
@@ -47,7 +50,10 @@ describe('what an organiser says of a ticket type', () => {
     [{ accountLimit: 3, multipleOf: 4 }, 'limited_purchase', { kind: 'TOO_SMALL', min: 4 }],
     [{ saleBeginAt: minutes(1), saleEndAt: minutes(1) }, 'end_at', { kind: 'MALFORMED' }],
   ])('%j is refused by its field [S5-02] [S5-03] [S5-04]', (over, field, problem) => {
-    expect(validateTicketType({ ...input, ...over }, open)).toEqual({ ok: false, refusal: { code: 'INVALID_INPUT', field, problem } });
+    expect(validateTicketType({ ...input, ...over }, open)).toEqual({
+      ok: false,
+      refusal: { code: 'INVALID_INPUT', field, problem },
+    });
   });
 
   it.each<Partial<TicketTypeInput>>([
@@ -62,15 +68,23 @@ describe('what an organiser says of a ticket type', () => {
   });
 
   it('online holds 100,000, onsite any number [S9-37]', () => {
-    const takes = (capacity: number, mode: TicketTypeInput['mode']) => validateTicketType({ ...input, capacity, mode }, open).ok;
+    const takes = (capacity: number, mode: TicketTypeInput['mode']) =>
+      validateTicketType({ ...input, capacity, mode }, open).ok;
     expect([takes(100_000, 'ONLINE'), takes(100_001, 'ONLINE'), takes(100_001, 'ONSITE')]).toEqual([true, false, true]);
   });
 
   it('approval and a price exclude each other', () => {
-    expect(validateTicketType(input, { requiredApproval: true })).toEqual({ ok: false, refusal: { code: 'APPROVAL_ONLY_FOR_FREE' } });
+    expect(validateTicketType(input, { requiredApproval: true })).toEqual({
+      ok: false,
+      refusal: { code: 'APPROVAL_ONLY_FOR_FREE' },
+    });
     const free = { ...input, price: dong(0) };
     expect(validateTicketType(free, { requiredApproval: true }).ok).toBe(true);
-    expect([mayRequireApproval([]), mayRequireApproval([free]), mayRequireApproval([free, input])]).toEqual([true, true, false]);
+    expect([mayRequireApproval([]), mayRequireApproval([free]), mayRequireApproval([free, input])]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('of whatever was accepted, at least one set can be taken while enough is left', () => {

@@ -35,7 +35,10 @@ export type TicketTypeSetting = { readonly requiredApproval: boolean };
 
 export type TicketTypeProblem = InvalidInput | RefusalOf<'APPROVAL_ONLY_FOR_FREE'>;
 
-/** Everything wrong with a ticket type, in the order of the form. Approval and a price exclude each other. [S5-10] [S3-48] */
+/**
+ * Everything wrong with a ticket type, in the order of the form. Approval and a price exclude each other. [S5-10]
+ * [S3-48]
+ */
 export const ticketTypeProblems = (input: TicketTypeInput, event: TicketTypeSetting): readonly TicketTypeProblem[] =>
   [
     textProblem('name', input.name, TICKET_NAME_MAX, 'REQUIRED'),
@@ -46,16 +49,22 @@ export const ticketTypeProblems = (input: TicketTypeInput, event: TicketTypeSett
     countProblem('combo_purchase', input.multipleOf, 1, PURCHASE_LIMIT_MAX),
     countProblem('limit', input.purchaseLimit, input.multipleOf, PURCHASE_LIMIT_MAX),
     countProblem('limited_purchase', input.accountLimit, input.multipleOf, COUNT_MAX),
-    input.saleBeginAt !== null && input.saleEndAt !== null && input.saleEndAt <= input.saleBeginAt ? invalid('end_at', { kind: 'MALFORMED' }) : null,
+    input.saleBeginAt !== null && input.saleEndAt !== null && input.saleEndAt <= input.saleBeginAt
+      ? invalid('end_at', { kind: 'MALFORMED' })
+      : null,
     event.requiredApproval && input.price > 0 ? ({ code: 'APPROVAL_ONLY_FOR_FREE' } as const) : null,
   ].filter((problem) => problem !== null);
 
 /** The first thing wrong with a ticket type, or the type as it is stored. */
-export function validateTicketType<Input extends TicketTypeInput>(input: Input, event: TicketTypeSetting): Result<Input, TicketTypeProblem> {
+export function validateTicketType<Input extends TicketTypeInput>(
+  input: Input,
+  event: TicketTypeSetting,
+): Result<Input, TicketTypeProblem> {
   const [problem] = ticketTypeProblems(input, event);
   if (problem !== undefined) return refused(problem);
   return ok({ ...input, name: input.name.trim(), description: blankAsNull(input.description) });
 }
 
 /** Approval cannot be switched on while a ticket type has a price. [S5-10] */
-export const mayRequireApproval = (ticketTypes: readonly { readonly price: Dong }[]): boolean => ticketTypes.every((type) => type.price === 0);
+export const mayRequireApproval = (ticketTypes: readonly { readonly price: Dong }[]): boolean =>
+  ticketTypes.every((type) => type.price === 0);

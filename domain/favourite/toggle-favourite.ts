@@ -1,7 +1,10 @@
 import { type EventFeature, isPrivate } from '#domain/event/event.ts';
 
 /** The heart of an event, as one viewer sees it. */
-export type Favourite = { readonly isInterest: boolean /** How many people keep the event. */; readonly interest: number };
+export type Favourite = {
+  readonly isInterest: boolean /** How many people keep the event. */;
+  readonly interest: number;
+};
 
 /** What the heart asks the server for. */
 export const wishedInterest = (shown: Favourite): boolean => !shown.isInterest;

@@ -1,7 +1,10 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { fileName } from './file-name.ts';
 
-/** The thank-you image: 'thanks-{name}-{eventName}.jpeg', with '-' for all but letters, digits, '.' and '-'. Letters of every language are letters. [S7.8-02] */
+/**
+ * The thank-you image: 'thanks-{name}-{eventName}.jpeg', with '-' for all but letters, digits, '.' and '-'. Letters of
+ * every language are letters. [S7.8-02]
+ */
 export const thanksImageName = (thanks: { readonly name: string; readonly eventName: string }): string =>
   fileName(
     `thanks-${thanks.name}-${thanks.eventName}`
@@ -20,8 +23,9 @@ export const transferQrName = (savedAt: Instant): string => `qr-code-${savedAt}.
 const LONGEST_ICS_STEM = 50;
 
 /**
- * The .ics of an event: its name without all but letters, digits, '_' and spaces, spaces as '_', at most 50 characters; 'event' where
- * nothing is left. Letters of every language are letters, or Vietnamese names would lose most of theirs. [S9-43]
+ * The .ics of an event: its name without all but letters, digits, '_' and spaces, spaces as '_', at most 50 characters;
+ * 'event' where nothing is left. Letters of every language are letters, or Vietnamese names would lose most of theirs.
+ * [S9-43]
  */
 export function icsFileName(eventName: string): string {
   const words = eventName
@@ -36,7 +40,8 @@ export function icsFileName(eventName: string): string {
 export const csvFileName = (report: string | null): string => fileName(report ?? '', 'csv', 'data');
 
 /** A ticket by its short code: the picture of its QR, or its page. */
-export const ticketFileName = (redeemCode: string, extension: 'png' | 'pdf'): string => fileName(`ticket-${redeemCode}`, extension);
+export const ticketFileName = (redeemCode: string, extension: 'png' | 'pdf'): string =>
+  fileName(`ticket-${redeemCode}`, extension);
 
 /** All tickets of an order, by its number. */
 export const ticketsFileName = (orderNumber: string): string => fileName(`tickets-${orderNumber}`, 'pdf');

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
 import { anyEventName, anyNastyText } from '#test/arbitraries/text.arbitraries.ts';
 import { contentDisposition } from './content-disposition.ts';
-import { csvFileName, icsFileName, TRANSFER_QR, thanksImageName, ticketFileName, ticketsFileName, transferQrName } from './download-names.ts';
+import {
+  csvFileName,
+  icsFileName,
+  TRANSFER_QR,
+  thanksImageName,
+  ticketFileName,
+  ticketsFileName,
+  transferQrName,
+} from './download-names.ts';
 import { fileName } from './file-name.ts';
 
 const SAFE = /^(?!\.)[^\p{C}\p{Zl}\p{Zp}<>:"/\\|?*]+\.[a-z]+$/u;
@@ -94,21 +102,25 @@ describe('an .ics file', () => {
 });
 
 it('a report and a ticket have names', () => {
-  expect([csvFileName(null), csvFileName('Orders 20/11'), ticketFileName('ABCDEFGHJK', 'pdf'), ticketFileName('ABCDEFGHJK', 'png')]).toEqual([
-    'data.csv',
-    'Orders 20-11.csv',
-    'ticket-ABCDEFGHJK.pdf',
-    'ticket-ABCDEFGHJK.png',
-  ]);
+  expect([
+    csvFileName(null),
+    csvFileName('Orders 20/11'),
+    ticketFileName('ABCDEFGHJK', 'pdf'),
+    ticketFileName('ABCDEFGHJK', 'png'),
+  ]).toEqual(['data.csv', 'Orders 20-11.csv', 'ticket-ABCDEFGHJK.pdf', 'ticket-ABCDEFGHJK.png']);
 });
 
 describe('the header of a download', () => {
   it.each([
     ['data.csv', 'attachment; filename="data.csv"'],
-    // The extended values of RFC 6266, section 5, and RFC 5987, section 3.2.2, in capital hex digits; the ASCII names are ours.
+    // The extended values of RFC 6266, section 5, and RFC 5987, section 3.2.2, in capital hex digits; the ASCII names
+    // are ours.
     ['€ rates', 'attachment; filename="_ rates"; filename*=UTF-8\'\'%E2%82%AC%20rates'],
     ['£ and € rates', 'attachment; filename="_ and _ rates"; filename*=UTF-8\'\'%C2%A3%20and%20%E2%82%AC%20rates'],
-    ['Đêm "nhạc".ics', 'attachment; filename="Dem _nhac_.ics"; filename*=UTF-8\'\'%C4%90%C3%AAm%20%22nh%E1%BA%A1c%22.ics'],
+    [
+      'Đêm "nhạc".ics',
+      'attachment; filename="Dem _nhac_.ics"; filename*=UTF-8\'\'%C4%90%C3%AAm%20%22nh%E1%BA%A1c%22.ics',
+    ],
     ["a*'(b).c", 'attachment; filename="a*\'(b).c"'],
     ["é*'(b)", "attachment; filename=\"e*'(b)\"; filename*=UTF-8''%C3%A9%2A%27%28b%29"],
     ['50%', 'attachment; filename="50_"; filename*=UTF-8\'\'50%25'],
@@ -121,7 +133,9 @@ describe('the header of a download', () => {
     fc.assert(
       fc.property(anyNastyText, (name) => {
         const header = contentDisposition(name);
-        expect(header).toMatch(/^attachment; filename="[ !#-[\]-~]*"(?:; filename\*=UTF-8''[A-Za-z0-9!#$&+.^_`|~%-]*)?$/);
+        expect(header).toMatch(
+          /^attachment; filename="[ !#-[\]-~]*"(?:; filename\*=UTF-8''[A-Za-z0-9!#$&+.^_`|~%-]*)?$/,
+        );
         const [, ascii = '', extended] = /filename="([^"]*)"(?:; filename\*=UTF-8''(.*))?/.exec(header) ?? [];
         expect(extended === undefined ? ascii : decodeURIComponent(extended)).toBe(name.toWellFormed());
       }),

@@ -8,11 +8,13 @@ const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
 const LONGEST = 240;
 
 /**
- * A name that every system takes for a file: no separator, no control, no device of Windows, no dot or blank at its ends, not too long.
- * `fallback` where nothing is left of the stem. `extension` without its dot. [design]
+ * A name that every system takes for a file: no separator, no control, no device of Windows, no dot or blank at its
+ * ends, not too long. `fallback` where nothing is left of the stem. `extension` without its dot. [design]
  */
 export function fileName(stem: string, extension: string, fallback = 'file'): string {
-  const clean = trimmed(cut(trimmed(stem.toWellFormed().normalize('NFC').replaceAll(FORBIDDEN, '-')), LONGEST - extension.length - 1));
+  const clean = trimmed(
+    cut(trimmed(stem.toWellFormed().normalize('NFC').replaceAll(FORBIDDEN, '-')), LONGEST - extension.length - 1),
+  );
   const named = clean === '' ? fallback : clean;
   return `${DEVICE.test(named) ? '_' : ''}${named}.${extension}`;
 }

@@ -26,7 +26,10 @@ describe('the organiser’s answer to an order', () => {
   it('takes an order only where its table leads', () => {
     const outcomes = ORDER_STATUSES.flatMap((status) =>
       APPROVALS.flatMap((approval) =>
-        (['APPROVE', 'DECLINE'] as const).map((answer) => ({ status, result: answerApproval({ status, approval }, answer) })),
+        (['APPROVE', 'DECLINE'] as const).map((answer) => ({
+          status,
+          result: answerApproval({ status, approval }, answer),
+        })),
       ),
     );
     const moves = outcomes.flatMap(({ status, result }) =>

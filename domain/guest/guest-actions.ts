@@ -24,7 +24,10 @@ const mayAnswerOrder: Rule = ({ guest: { order }, abilities }) => {
   return answer?.ok === true && answer.value.kind === 'APPROVED';
 };
 
-/** One line per action: who may, and when it makes sense. Sent again is the ticket or, where there is none, the invitation. [S6-35] [S6-38] [S5-12] [S5-13] */
+/**
+ * One line per action: who may, and when it makes sense. Sent again is the ticket or, where there is none, the
+ * invitation. [S6-35] [S6-38] [S5-12] [S5-13]
+ */
 const RULES: Readonly<Record<GuestAction, Rule>> = {
   APPROVE: mayAnswerOrder,
   DECLINE: mayAnswerOrder,
@@ -38,10 +41,12 @@ const RULES: Readonly<Record<GuestAction, Rule>> = {
     ticket !== null &&
     changeRefusal({ checkedIn: cameIn(ticket), transferred, isVoid: ticket.status === 'VOID' }) === null,
   CHECK_IN: ({ guest: { ticket }, abilities }) => abilities.includes('event.check-in') && ticket?.status === 'VALID',
-  UNDO_CHECK_IN: ({ guest: { ticket }, abilities }) => abilities.includes('event.check-in') && ticket !== null && cameIn(ticket),
+  UNDO_CHECK_IN: ({ guest: { ticket }, abilities }) =>
+    abilities.includes('event.check-in') && ticket !== null && cameIn(ticket),
 };
 
 export const GUEST_ACTIONS = Object.keys(RULES) as readonly GuestAction[];
 
 /** The actions of one row, for one viewer. */
-export const guestActions = (facts: GuestActionFacts): GuestAction[] => GUEST_ACTIONS.filter((action) => RULES[action](facts));
+export const guestActions = (facts: GuestActionFacts): GuestAction[] =>
+  GUEST_ACTIONS.filter((action) => RULES[action](facts));

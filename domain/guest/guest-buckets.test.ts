@@ -15,7 +15,11 @@ describe('the lists of the guest screens', () => {
     ['an accepted invitation', aGuest({ invitation: 'ACCEPTED' }), ['GUESTS', 'INVITED', 'NOT_CHECKED_IN']],
     ['a declined invitation', aGuest({ invitation: 'DECLINED', order: null, ticket: null }), ['INVITED']],
     ['an invitation that was taken back', aGuest({ invitation: 'TAKEN_BACK', order: null, ticket: null }), []],
-    ['an order that waits for the organiser', anOrderingGuest({ status: 'REQUIRED_APPROVAL', approval: 'WAITING' }), ['PENDING_APPROVAL']],
+    [
+      'an order that waits for the organiser',
+      anOrderingGuest({ status: 'REQUIRED_APPROVAL', approval: 'WAITING' }),
+      ['PENDING_APPROVAL'],
+    ],
     ['an order without a payment', anOrderingGuest({}), ['UNPAID']],
     ['an order whose money is awaited', anOrderingGuest({ payment: 'PENDING' }), ['UNPAID']],
     ['an order whose money is looked at', anOrderingGuest({ payment: 'PART_PAID' }), ['UNPAID']],
@@ -24,7 +28,11 @@ describe('the lists of the guest screens', () => {
   });
 
   it('count those who stand in them, of one kind of ticket or one invitation', () => {
-    const listed = fc.record({ guest: anyGuest, mode: fc.constantFrom('ONLINE', 'ONSITE', null), invitationId: fc.constantFrom('i1', 'i2', null) });
+    const listed = fc.record({
+      guest: anyGuest,
+      mode: fc.constantFrom('ONLINE', 'ONSITE', null),
+      invitationId: fc.constantFrom('i1', 'i2', null),
+    });
     const query = fc.record({
       mode: fc.constantFrom('ONLINE', 'ONSITE', null),
       invitationId: fc.constantFrom('i1', 'i2', null),
@@ -33,10 +41,13 @@ describe('the lists of the guest screens', () => {
     fc.assert(
       fc.property(fc.array(listed), query, (rows, asked) => {
         const guests = rows.map(({ guest, ...rest }) => ({ ...guest, ...rest }));
-        const wanted = guests.filter((guest) => [guest.mode, null].includes(asked.mode) && [guest.invitationId, null].includes(asked.invitationId));
+        const wanted = guests.filter(
+          (guest) => [guest.mode, null].includes(asked.mode) && [guest.invitationId, null].includes(asked.invitationId),
+        );
         const counts = ticketBuckets(guests, asked);
         expect(counts.map(({ type }) => type)).toEqual(asked.types ?? [...GUEST_BUCKETS]);
-        for (const { type, count } of counts) expect(count).toBe(wanted.filter((guest) => guestBuckets(guest).includes(type)).length);
+        for (const { type, count } of counts)
+          expect(count).toBe(wanted.filter((guest) => guestBuckets(guest).includes(type)).length);
         const of = (type: string) => ticketBuckets(guests, ALL).find((bucket) => bucket.type === type)?.count ?? -1;
         expect(of('GUESTS')).toBe(of('CHECKED_IN') + of('NOT_CHECKED_IN'));
       }),

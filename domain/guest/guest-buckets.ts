@@ -24,7 +24,8 @@ const STANDS_IN: Readonly<Record<GuestBucket, (guest: GuestFacts) => boolean>> =
 export const GUEST_BUCKETS = Object.keys(STANDS_IN) as readonly GuestBucket[];
 
 /** Every list that a guest stands in. */
-export const guestBuckets = (guest: GuestFacts): GuestBucket[] => GUEST_BUCKETS.filter((bucket) => STANDS_IN[bucket](guest));
+export const guestBuckets = (guest: GuestFacts): GuestBucket[] =>
+  GUEST_BUCKETS.filter((bucket) => STANDS_IN[bucket](guest));
 
 /** What ticket_buckets is asked for; null does not narrow. [S7.6-09] */
 export type BucketQuery = {
@@ -35,9 +36,14 @@ export type BucketQuery = {
 };
 
 /** The number of guests in each bucket asked for, in the order of the buckets. [S7.6-09] */
-export function ticketBuckets(guests: readonly ListedGuest[], query: BucketQuery): readonly { readonly type: GuestBucket; readonly count: number }[] {
+export function ticketBuckets(
+  guests: readonly ListedGuest[],
+  query: BucketQuery,
+): readonly { readonly type: GuestBucket; readonly count: number }[] {
   const asked = guests.filter(
-    ({ mode, invitationId }) => (query.mode === null || mode === query.mode) && (query.invitationId === null || invitationId === query.invitationId),
+    ({ mode, invitationId }) =>
+      (query.mode === null || mode === query.mode) &&
+      (query.invitationId === null || invitationId === query.invitationId),
   );
   return GUEST_BUCKETS.filter((type) => query.types === null || query.types.includes(type)).map((type) => ({
     type,

@@ -56,7 +56,8 @@ describe('figures of the guest list', () => {
         const counts = countByStatus(rows.map(({ status }) => status));
         expect(Object.keys(counts)).toEqual([...GUEST_STATUSES]);
         expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(some.length);
-        for (const status of GUEST_STATUSES) expect(counts[status]).toBe(rows.filter((row) => row.status === status).length);
+        for (const status of GUEST_STATUSES)
+          expect(counts[status]).toBe(rows.filter((row) => row.status === status).length);
       }),
     );
   });
@@ -64,11 +65,17 @@ describe('figures of the guest list', () => {
 
 describe('the door’s figures', () => {
   it('are those of tickets that admit', () => {
-    const ticket = fc.record({ status: fc.constantFrom('VALID' as const, 'VOID' as const), checkIns: fc.nat({ max: 3 }) });
+    const ticket = fc.record({
+      status: fc.constantFrom('VALID' as const, 'VOID' as const),
+      checkIns: fc.nat({ max: 3 }),
+    });
     fc.assert(
       fc.property(fc.array(ticket), (tickets) => {
         const valid = tickets.filter(({ status }) => status === 'VALID');
-        expect(redeemCounts(tickets)).toEqual({ bought: valid.length, redeemed: valid.filter(({ checkIns }) => checkIns > 0).length });
+        expect(redeemCounts(tickets)).toEqual({
+          bought: valid.length,
+          redeemed: valid.filter(({ checkIns }) => checkIns > 0).length,
+        });
       }),
     );
   });
@@ -76,7 +83,9 @@ describe('the door’s figures', () => {
   it('a ticket stands in one of the two lists, and in that of all', () => {
     for (const checkIns of [0, 1, 2]) {
       expect(inCheckInList(null, { checkIns })).toBe(true);
-      expect(CHECK_IN_STATUSES.filter((list) => inCheckInList(list, { checkIns }))).toEqual([checkIns > 0 ? 'CHECKED_IN' : 'NOT_CHECKED_IN']);
+      expect(CHECK_IN_STATUSES.filter((list) => inCheckInList(list, { checkIns }))).toEqual([
+        checkIns > 0 ? 'CHECKED_IN' : 'NOT_CHECKED_IN',
+      ]);
     }
   });
 });

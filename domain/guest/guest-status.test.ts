@@ -19,7 +19,11 @@ describe('what the guest list says of somebody', () => {
     ['whose money is awaited', anOrderingGuest({ payment: 'PENDING' }), 'PENDING_PAYMENT'],
     ['who has paid a part', anOrderingGuest({ payment: 'PART_PAID' }), 'PAYMENT_PROCESSING'],
     ['whose money came late', anOrderingGuest({ status: 'UNSUCCESSFUL', payment: 'LATE_MONEY' }), 'PAYMENT_PROCESSING'],
-    ['whose order waits for the organiser', anOrderingGuest({ status: 'REQUIRED_APPROVAL', approval: 'WAITING' }), 'WAITING_APPROVAL'],
+    [
+      'whose order waits for the organiser',
+      anOrderingGuest({ status: 'REQUIRED_APPROVAL', approval: 'WAITING' }),
+      'WAITING_APPROVAL',
+    ],
     ['whom the organiser approved', aGuest({ order: approved }), 'APPROVED'],
     ['whom the organiser approved a moment ago', aGuest({ order: approved, ticket: null }), 'APPROVED'],
     ['whom the organiser declined', anOrderingGuest({ status: 'REFUNDED', approval: 'DECLINED' }), 'DECLINED'],
@@ -42,7 +46,11 @@ describe('what the guest list says of somebody', () => {
     ],
     ['who took the order back', anOrderingGuest({ status: 'WITHDRAWN', approval: 'WAITING' }), 'NOT_ATTENDING'],
     ['whose order was cancelled', anOrderingGuest({ status: 'CANCELLED', payment: 'SUCCEEDED' }), 'NOT_ATTENDING'],
-    ['whose void order was invited', anOrderingGuest({ status: 'CANCELLED' }, { invitation: 'ACCEPTED' }), 'NOT_ATTENDING'],
+    [
+      'whose void order was invited',
+      anOrderingGuest({ status: 'CANCELLED' }, { invitation: 'ACCEPTED' }),
+      'NOT_ATTENDING',
+    ],
     ['who did nothing at all', aGuest({ order: null, ticket: null }), 'NOT_ATTENDING'],
     ['who has not come, with the doors open', aGuest({ doorsOpen: true }), 'NOT_CHECKED_IN'],
     ['who was approved and has not come', aGuest({ order: approved, doorsOpen: true }), 'NOT_CHECKED_IN'],
@@ -103,7 +111,9 @@ describe('what the guest list says of somebody', () => {
         expect(numberOfCheckIns).toBe(guest.ticket?.checkIns ?? 0);
         expect(checkIn === 'CHECKED_IN').toBe(numberOfCheckIns > 0);
         expect(status === 'CHECKED_IN').toBe(numberOfCheckIns > 0);
-        expect(checkIn === null).toBe(guest.ticket === null || (guest.ticket.status === 'VOID' && numberOfCheckIns === 0));
+        expect(checkIn === null).toBe(
+          guest.ticket === null || (guest.ticket.status === 'VOID' && numberOfCheckIns === 0),
+        );
         if (status === 'NOT_CHECKED_IN') expect([checkIn, guest.doorsOpen]).toEqual(['NOT_CHECKED_IN', true]);
         if (['INVITED', 'RSVP_ACCEPTED', 'ATTENDING', 'NOT_ATTENDING'].includes(status)) expect(rsvp).toBe(status);
       }),
@@ -112,12 +122,24 @@ describe('what the guest list says of somebody', () => {
   });
 
   it.each([
-    ['a ticket says more than an order', aGuest({ order: { status: 'CANCELLED', payment: null, approval: 'NOT_NEEDED' } }), 'ATTENDING'],
+    [
+      'a ticket says more than an order',
+      aGuest({ order: { status: 'CANCELLED', payment: null, approval: 'NOT_NEEDED' } }),
+      'ATTENDING',
+    ],
     ['an order says more than an invitation', anOrderingGuest({}, { invitation: 'DECLINED' }), 'ATTENDING'],
-    ['who pays for an accepted invitation has accepted', anOrderingGuest({}, { invitation: 'ACCEPTED' }), 'RSVP_ACCEPTED'],
+    [
+      'who pays for an accepted invitation has accepted',
+      anOrderingGuest({}, { invitation: 'ACCEPTED' }),
+      'RSVP_ACCEPTED',
+    ],
     ['who could not pay does not attend', anOrderingGuest({ status: 'UNSUCCESSFUL' }), 'NOT_ATTENDING'],
     ['who is declined does not attend', anOrderingGuest({ status: 'REFUNDED', approval: 'DECLINED' }), 'NOT_ATTENDING'],
-    ['who waits for approval means to come', anOrderingGuest({ status: 'REQUIRED_APPROVAL', approval: 'WAITING' }), 'ATTENDING'],
+    [
+      'who waits for approval means to come',
+      anOrderingGuest({ status: 'REQUIRED_APPROVAL', approval: 'WAITING' }),
+      'ATTENDING',
+    ],
   ] as const)('the RSVP column: %s', (_what, guest, rsvp) => {
     expect(guestRow(guest).rsvp).toBe(rsvp);
   });

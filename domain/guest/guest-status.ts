@@ -28,8 +28,9 @@ export const GUEST_STATUSES = [
 ] as const satisfies readonly GuestStatus[];
 
 /**
- * The one status of a guest. What has happened stands above what is still open: who came in is checked in for ever; once doors are open a
- * ticket that nobody used is not checked in; then the organiser's word, then payment, then the guest's own. [S4-19] [design]
+ * The one status of a guest. What has happened stands above what is still open: who came in is checked in for ever;
+ * once doors are open a ticket that nobody used is not checked in; then the organiser's word, then payment, then the
+ * guest's own. [S4-19] [design]
  */
 export function guestStatus(guest: GuestFacts): GuestStatus {
   const atTheDoor = checkInStatus(guest.ticket);

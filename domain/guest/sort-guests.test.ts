@@ -4,7 +4,14 @@ import { minutes } from '#test/builders/moments.ts';
 import { GUEST_SORTS, sortGuests } from './sort-guests.ts';
 
 const byLetters = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
-const guest = (id: number, name: string, ticketName: string, sessionName: string, boughtAt: number, firstCheckInAt: number | null) => ({
+const guest = (
+  id: number,
+  name: string,
+  ticketName: string,
+  sessionName: string,
+  boughtAt: number,
+  firstCheckInAt: number | null,
+) => ({
   id,
   name,
   ticketName,
@@ -13,7 +20,11 @@ const guest = (id: number, name: string, ticketName: string, sessionName: string
   firstCheckInAt: firstCheckInAt === null ? null : minutes(firstCheckInAt),
 });
 
-const guests = [guest(1, 'Lan', 'Sen', 'Chiều', 1, 20), guest(2, 'An', 'VIP', 'Tối', 3, null), guest(3, 'Minh', 'Mai', 'Sáng', 2, 10)];
+const guests = [
+  guest(1, 'Lan', 'Sen', 'Chiều', 1, 20),
+  guest(2, 'An', 'VIP', 'Tối', 3, null),
+  guest(3, 'Minh', 'Mai', 'Sáng', 2, 10),
+];
 
 describe('the guest list', () => {
   it.each([
@@ -28,7 +39,11 @@ describe('the guest list', () => {
   });
 
   it('loses nobody, and equal guests stay as they were', () => {
-    const one = fc.record({ name: fc.constantFrom('An', 'Lan'), bought: fc.constantFrom(1, 2), came: fc.constantFrom(null, 5) });
+    const one = fc.record({
+      name: fc.constantFrom('An', 'Lan'),
+      bought: fc.constantFrom(1, 2),
+      came: fc.constantFrom(null, 5),
+    });
     fc.assert(
       fc.property(fc.array(one), fc.constantFrom(...GUEST_SORTS), fc.boolean(), (rows, sort, descending) => {
         const list = rows.map(({ name, bought, came }, id) => guest(id, name, name, name, bought, came));

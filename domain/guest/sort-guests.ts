@@ -12,7 +12,9 @@ type SortableGuest = {
   readonly firstCheckInAt: Instant | null;
 };
 
-/** Guests in the order of a column; equal ones stay as they were. `compareWords` is the reader's language's. [design] */
+/**
+ * Guests in the order of a column; equal ones stay as they were. `compareWords` is the reader's language's. [design]
+ */
 export function sortGuests<Guest extends SortableGuest>(
   guests: readonly Guest[],
   sort: GuestSort,

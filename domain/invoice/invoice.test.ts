@@ -3,11 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { anyInvoice } from '#test/arbitraries/checkout.arbitraries.ts';
 import { checkInvoice, type Invoice, type InvoiceField, NO_INVOICE } from './invoice.ts';
 
-const full: Invoice = { required: true, companyName: ' Công ty Vemoi ', taxCode: '0312345678', address: '1 Lê Lợi, TP. HCM' };
+const full: Invoice = {
+  required: true,
+  companyName: ' Công ty Vemoi ',
+  taxCode: '0312345678',
+  address: '1 Lê Lợi, TP. HCM',
+};
 
 describe('a company invoice', () => {
   it('is written with its details, without blanks around them', () => {
-    expect(checkInvoice(full)).toEqual({ ok: true, value: { companyName: 'Công ty Vemoi', taxCode: '0312345678', address: '1 Lê Lợi, TP. HCM' } });
+    expect(checkInvoice(full)).toEqual({
+      ok: true,
+      value: { companyName: 'Công ty Vemoi', taxCode: '0312345678', address: '1 Lê Lợi, TP. HCM' },
+    });
   });
 
   it.each<[Partial<Invoice>, InvoiceField[]]>([
@@ -26,7 +34,8 @@ describe('a company invoice', () => {
       fc.property(anyInvoice, (invoice) => {
         const checked = checkInvoice(invoice);
         if (!invoice.required) expect(checked).toEqual({ ok: true, value: null });
-        else if (checked.ok) expect(Object.values(checked.value ?? {}).every((detail) => detail.trim() !== '')).toBe(true);
+        else if (checked.ok)
+          expect(Object.values(checked.value ?? {}).every((detail) => detail.trim() !== '')).toBe(true);
         else expect(checked.refusal.missing.length).toBeGreaterThan(0);
       }),
     );

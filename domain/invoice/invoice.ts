@@ -11,12 +11,19 @@ export const NO_INVOICE: Invoice = { required: false, companyName: '', taxCode: 
 export type InvoiceField = keyof InvoiceDetails;
 const FIELDS: readonly InvoiceField[] = ['companyName', 'taxCode', 'address'];
 
-/** The details that an invoice is written with, trimmed; null when none is wanted. Refused with the fields that are empty. [S5-19] */
+/**
+ * The details that an invoice is written with, trimmed; null when none is wanted. Refused with the fields that are
+ * empty. [S5-19]
+ */
 export function checkInvoice(
   invoice: Invoice,
 ): Result<InvoiceDetails | null, { readonly code: 'INVOICE_INCOMPLETE'; readonly missing: readonly InvoiceField[] }> {
   if (!invoice.required) return ok(null);
-  const details = { companyName: invoice.companyName.trim(), taxCode: invoice.taxCode.trim(), address: invoice.address.trim() };
+  const details = {
+    companyName: invoice.companyName.trim(),
+    taxCode: invoice.taxCode.trim(),
+    address: invoice.address.trim(),
+  };
   const missing = FIELDS.filter((field) => details[field] === '');
   return missing.length > 0 ? refused({ code: 'INVOICE_INCOMPLETE', missing }) : ok(details);
 }

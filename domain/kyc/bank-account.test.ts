@@ -14,7 +14,10 @@ describe('a bank account', () => {
       value: { number: '0071000123456', holder: 'NGUYEN THI LAN', bank: 'Vietcombank' },
     });
     const company = aBankAccountForm({ number: '19-03.x7', holder: ' Công ty TNHH  Đèn Lồng 36 & Co. ' });
-    expect(acceptBankAccount(company, SAFE)).toMatchObject({ ok: true, value: { number: '1903X7', holder: 'CONG TY TNHH DEN LONG 36 & CO.' } });
+    expect(acceptBankAccount(company, SAFE)).toMatchObject({
+      ok: true,
+      value: { number: '1903X7', holder: 'CONG TY TNHH DEN LONG 36 & CO.' },
+    });
   });
 
   it.each([
@@ -36,7 +39,10 @@ describe('a bank account', () => {
   });
 
   it('is named only with a second factor', () => {
-    expect(acceptBankAccount(aBankAccountForm(), 'ASK')).toEqual({ ok: false, refusal: { code: 'SECOND_FACTOR_REQUIRED', step: 'ASK' } });
+    expect(acceptBankAccount(aBankAccountForm(), 'ASK')).toEqual({
+      ok: false,
+      refusal: { code: 'SECOND_FACTOR_REQUIRED', step: 'ASK' },
+    });
   });
 
   it('what was kept is kept as it is when it is named again', () => {

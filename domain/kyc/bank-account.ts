@@ -5,7 +5,12 @@ import type { InputProblem } from '#domain/refusal/refusal.ts';
 import { withoutDiacritics } from '#domain/text/plain-words.ts';
 
 /** An account at a Vietnamese bank that money can be sent to. [S7.3-04] */
-export type BankAccount = { readonly bankAccountId: string; readonly number: string; readonly holder: string; readonly bank: string };
+export type BankAccount = {
+  readonly bankAccountId: string;
+  readonly number: string;
+  readonly holder: string;
+  readonly bank: string;
+};
 
 export type BankAccountForm = Omit<BankAccount, 'bankAccountId'>;
 
@@ -21,7 +26,10 @@ const HOLDER = /^[A-Z0-9][A-Z0-9 .,&'()/-]*$/;
 const BANK_MAX = 200;
 const HOLDER_MAX = 70;
 
-/** A number without the spaces and dots that people put into it, a holder as banks write one: capitals without diacritics. */
+/**
+ * A number without the spaces and dots that people put into it, a holder as banks write one: capitals without
+ * diacritics.
+ */
 const written = (form: BankAccountForm): BankAccountForm => ({
   number: form.number.replaceAll(/[\s.-]/g, '').toUpperCase(),
   holder: withoutDiacritics(form.holder).trim().replaceAll(/\s+/g, ' ').toUpperCase(),
@@ -32,7 +40,10 @@ const written = (form: BankAccountForm): BankAccountForm => ({
  * A bank account as it is kept. Naming or changing one needs a second factor, because that is where money goes
  * (design: who is asking); a withdrawal under way keeps the account it was asked with.
  */
-export function acceptBankAccount(form: BankAccountForm, secondFactor: SecondFactorStep): Result<BankAccountForm, BankAccountRefusal> {
+export function acceptBankAccount(
+  form: BankAccountForm,
+  secondFactor: SecondFactorStep,
+): Result<BankAccountForm, BankAccountRefusal> {
   const account = written(form);
   const problems = bankAccountProblems(account);
   if (problems.length > 0) return refused({ code: 'BANK_ACCOUNT_INCOMPLETE', problems });

@@ -65,7 +65,9 @@ describe('an identity card', () => {
           const card = anIdCard({ birthday: `${year}-01-01`, idNumber: digits.join('') });
           expect(idCardProblems(card, TODAY)).toEqual([]);
           digits[at] = String((Number(digits[at]) + by) % 10);
-          expect(idCardProblems({ ...card, idNumber: digits.join('') }, TODAY)).toEqual([{ field: 'idNumber', problem: MALFORMED }]);
+          expect(idCardProblems({ ...card, idNumber: digits.join('') }, TODAY)).toEqual([
+            { field: 'idNumber', problem: MALFORMED },
+          ]);
         },
       ),
     );

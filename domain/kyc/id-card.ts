@@ -1,7 +1,10 @@
 import type { InputProblem } from '#domain/refusal/refusal.ts';
 import { instantOfWallClock } from '#domain/text/wall-clock.ts';
 
-/** An identity card as its holder typed and photographed it; `birthday` as YYYY-MM-DD, the pictures as references to private files. [S3-08] */
+/**
+ * An identity card as its holder typed and photographed it; `birthday` as YYYY-MM-DD, the pictures as references to
+ * private files. [S3-08]
+ */
 export type IdCard = {
   readonly fullname: string;
   readonly birthday: string;
@@ -21,14 +24,18 @@ const ID_NUMBER = /^\d{3}(\d)(\d{2})\d{6}$/;
 const CENTURIES = ['19', '19', '20', '20'];
 
 /**
- * Everything that is wrong with a card, field by field. Its number has twelve digits and tells the year of birth: a typing error in either
- * shows at once (circular 59/2021/TT-BCA; numbers of nine digits ended with 2024). `today` as YYYY-MM-DD.
+ * Everything that is wrong with a card, field by field. Its number has twelve digits and tells the year of birth: a
+ * typing error in either shows at once (circular 59/2021/TT-BCA; numbers of nine digits ended with 2024). `today` as
+ * YYYY-MM-DD.
  */
 export function idCardProblems(card: IdCard, today: string): IdCardProblem[] {
   const birthday = required(card.birthday) ?? (isPastDate(card.birthday, today) ? null : MALFORMED);
   const bornThen = birthday !== null || tellsBirthYear(card.idNumber, card.birthday);
   const problems: readonly [IdCardField, InputProblem | null][] = [
-    ['fullname', required(card.fullname) ?? (card.fullname.length > FULLNAME_MAX ? { kind: 'TOO_LONG', max: FULLNAME_MAX } : null)],
+    [
+      'fullname',
+      required(card.fullname) ?? (card.fullname.length > FULLNAME_MAX ? { kind: 'TOO_LONG', max: FULLNAME_MAX } : null),
+    ],
     ['birthday', birthday],
     ['idNumber', required(card.idNumber) ?? (ID_NUMBER.test(card.idNumber) && bornThen ? null : MALFORMED)],
     ['frontImage', required(card.frontImage)],
@@ -40,7 +47,10 @@ export function idCardProblems(card: IdCard, today: string): IdCardProblem[] {
 const required = (text: string): InputProblem | null => (text.trim() === '' ? { kind: 'REQUIRED' } : null);
 
 /** A day that the calendar has, before today. */
-const isPastDate = (text: string, today: string): boolean => instantOfWallClock(`${text}T00:00`, 'UTC') !== null && text < today;
+const isPastDate = (text: string, today: string): boolean =>
+  instantOfWallClock(`${text}T00:00`, 'UTC') !== null && text < today;
 
 const tellsBirthYear = (idNumber: string, birthday: string): boolean =>
-  birthday.startsWith(idNumber.replace(ID_NUMBER, (_, century: string, year: string) => `${CENTURIES[Number(century)]}${year}`));
+  birthday.startsWith(
+    idNumber.replace(ID_NUMBER, (_, century: string, year: string) => `${CENTURIES[Number(century)]}${year}`),
+  );

@@ -3,7 +3,15 @@ import { accountId } from '#test/builders/a-viewer.ts';
 import { anIdCard } from '#test/builders/an-id-card.ts';
 import { given } from '#test/builders/given.ts';
 import { reachable } from '#test/builders/reachable.ts';
-import { decideKyc, evolveKyc, KYC_STATUSES, KYC_TRANSITIONS, type Kyc, type KycCommand, type KycEvent } from './kyc.ts';
+import {
+  decideKyc,
+  evolveKyc,
+  KYC_STATUSES,
+  KYC_TRANSITIONS,
+  type Kyc,
+  type KycCommand,
+  type KycEvent,
+} from './kyc.ts';
 
 const LAN = accountId('lan');
 const MINH = accountId('minh');
@@ -40,7 +48,9 @@ describe('a card that was sent', () => {
   });
 
   it('is looked at anew when another replaces an approved one', () => {
-    expect(story(SUBMITTED, { kind: 'CARD_APPROVED' }).when(asked(SUBMIT)).thenHappens(SUBMITTED).state?.status).toBe('PENDING');
+    expect(story(SUBMITTED, { kind: 'CARD_APPROVED' }).when(asked(SUBMIT)).thenHappens(SUBMITTED).state?.status).toBe(
+      'PENDING',
+    );
   });
 
   it('is complete, and nobody decides about the own one', () => {

@@ -52,7 +52,9 @@ export function decideKyc(kyc: Kyc | null, command: KycCommand): Result<readonly
   if (kyc?.status !== 'PENDING') return refused({ code: 'NO_CARD_TO_REVIEW' });
   if (command.by === kyc.owner) return refused({ code: 'OWN_CARD' });
   if (command.kind === 'APPROVE') return ok([{ kind: 'CARD_APPROVED' }]);
-  return command.reason.trim() === '' ? refused({ code: 'REASON_REQUIRED' }) : ok([{ kind: 'CARD_REJECTED', reason: command.reason }]);
+  return command.reason.trim() === ''
+    ? refused({ code: 'REASON_REQUIRED' })
+    : ok([{ kind: 'CARD_REJECTED', reason: command.reason }]);
 }
 
 /** The card after what happened. */

@@ -3,7 +3,13 @@ import { expect, it } from 'vitest';
 import { maskedNumber } from './masked-number.ts';
 
 it('a masked number shows its last four signs, and a short one none', () => {
-  expect(['001194012345', '123456789', '12345678', '1', ''].map(maskedNumber)).toEqual(['••••••••2345', '•••••6789', '••••••••', '•', '']);
+  expect(['001194012345', '123456789', '12345678', '1', ''].map(maskedNumber)).toEqual([
+    '••••••••2345',
+    '•••••6789',
+    '••••••••',
+    '•',
+    '',
+  ]);
 });
 
 it('it is as long as the number, and never shows half of it', () => {

@@ -55,7 +55,11 @@ describe('the acts of the books, line by line', () => {
         'event 7: refund-decided, late-money to refunds',
       ],
     ],
-    ['it was sent', refundSentPostings(sending), ['event 7: refund-sent, refunds to clearing', 'platform vemoi: refund-paid, clearing to card']],
+    [
+      'it was sent',
+      refundSentPostings(sending),
+      ['event 7: refund-sent, refunds to clearing', 'platform vemoi: refund-paid, clearing to card'],
+    ],
     [
       'it failed',
       refundFailedPostings(sending),
@@ -64,13 +68,19 @@ describe('the acts of the books, line by line', () => {
     [
       'a reward was granted',
       rewardAccruedPostings(reward),
-      ['platform vemoi: reward-granted, rewards to clearing', 'account lan: reward-pending, clearing to pending-rewards'],
+      [
+        'platform vemoi: reward-granted, rewards to clearing',
+        'account lan: reward-pending, clearing to pending-rewards',
+      ],
     ],
     ['it matured', rewardMaturedPostings(reward), ['account lan: reward-matured, pending-rewards to balance']],
     [
       'it was taken back early',
       rewardTakenBackPostings({ ...reward, matured: false }),
-      ['account lan: reward-taken-back, pending-rewards to clearing', 'platform vemoi: reward-cancelled, clearing to rewards'],
+      [
+        'account lan: reward-taken-back, pending-rewards to clearing',
+        'platform vemoi: reward-cancelled, clearing to rewards',
+      ],
     ],
     [
       'it was taken back late',
@@ -127,8 +137,16 @@ describe('the acts of the books, line by line', () => {
       revenueTakenBackPostings(revenue),
       ['account lan: revenue-taken-back, revenue to clearing', 'event 7: revenue-returned, clearing to paid-over'],
     ],
-    ['a withdrawal was asked for', withdrawalRequestedPostings(withdrawal), ['account lan: withdrawal-requested, balance to withdrawals']],
-    ['it came to nothing', withdrawalPutBackPostings(withdrawal), ['account lan: withdrawal-put-back, withdrawals to balance']],
+    [
+      'a withdrawal was asked for',
+      withdrawalRequestedPostings(withdrawal),
+      ['account lan: withdrawal-requested, balance to withdrawals'],
+    ],
+    [
+      'it came to nothing',
+      withdrawalPutBackPostings(withdrawal),
+      ['account lan: withdrawal-put-back, withdrawals to balance'],
+    ],
     [
       'it was transferred',
       withdrawalPaidPostings({ ...own, payout: { amount: dong(9), fee: dong(4), total: dong(5) } }),

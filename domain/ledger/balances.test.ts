@@ -29,9 +29,25 @@ describe('balances', () => {
   });
 
   it('tell when a book claims what no other owes', () => {
-    const claim = inEvent(7, { debit: 'clearing', credit: 'deposits', kind: 'deposit-received', subject: 'p1', ...vnd(dong(5)) });
-    const met = inAccount('lan', { debit: 'balance', credit: 'clearing', kind: 'wallet-spent', subject: 'p1', ...vnd(dong(5)) });
-    expect([clearingDifference(claim, 'VND'), clearingDifference(claim, 'POINT'), clearingDifference([...claim, ...met], 'VND')]).toEqual([-5, 0, 0]);
+    const claim = inEvent(7, {
+      debit: 'clearing',
+      credit: 'deposits',
+      kind: 'deposit-received',
+      subject: 'p1',
+      ...vnd(dong(5)),
+    });
+    const met = inAccount('lan', {
+      debit: 'balance',
+      credit: 'clearing',
+      kind: 'wallet-spent',
+      subject: 'p1',
+      ...vnd(dong(5)),
+    });
+    expect([
+      clearingDifference(claim, 'VND'),
+      clearingDifference(claim, 'POINT'),
+      clearingDifference([...claim, ...met], 'VND'),
+    ]).toEqual([-5, 0, 0]);
   });
 
   it('of all accounts of a book come to nothing after any story', () => {

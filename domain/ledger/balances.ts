@@ -12,10 +12,13 @@ export type AccountOf = {
 /** Credits less debits of an account: positive for what is owed or earned, negative for where money lies. */
 export const balanceOf = (postings: readonly Posting[], of: AccountOf): number =>
   postings
-    .filter((line) => line.book === of.book && line.currency === of.currency && (of.bookId ?? line.bookId) === line.bookId)
+    .filter(
+      (line) => line.book === of.book && line.currency === of.currency && (of.bookId ?? line.bookId) === line.bookId,
+    )
     .reduce((total, line) => total + signed(line, of.account), 0);
 
-const signed = (line: Posting, account: LedgerAccount): number => (line.credit === account ? line.amount : line.debit === account ? -line.amount : 0);
+const signed = (line: Posting, account: LedgerAccount): number =>
+  line.credit === account ? line.amount : line.debit === account ? -line.amount : 0;
 
 /** What the books disagree about, which is nothing: what one has in the others, they have for it. */
 export const clearingDifference = (postings: readonly Posting[], currency: Posting['currency']): number =>
@@ -26,6 +29,7 @@ export const EARNING_ACCOUNTS = ['ticket-sales', 'donations'] as const satisfies
 
 /** An event's earnings as its book tells them: tickets and donations after refunds. Matured ones are counted too. */
 export const eventEarnings = (postings: readonly Posting[], eventId: number): Dong => {
-  const earned = (account: LedgerAccount): Dong => dong(balanceOf(postings, { book: 'EVENT', bookId: String(eventId), account, currency: 'VND' }));
+  const earned = (account: LedgerAccount): Dong =>
+    dong(balanceOf(postings, { book: 'EVENT', bookId: String(eventId), account, currency: 'VND' }));
   return sum(EARNING_ACCOUNTS.map(earned));
 };

@@ -22,4 +22,9 @@ export type IntegrityCheckName =
   | 'LEDGER_MONEY';
 
 /** Something of an event that does not add up, with both sides of it. */
-export type BookFault = { readonly check: IntegrityCheckName; readonly subject: string; readonly expected: number; readonly found: number };
+export type BookFault = {
+  readonly check: IntegrityCheckName;
+  readonly subject: string;
+  readonly expected: number;
+  readonly found: number;
+};

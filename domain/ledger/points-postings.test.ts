@@ -18,11 +18,23 @@ const spent = { holder: 'lan', eventId: 7, subject: 'p1', points: points(30) };
 
 describe('points in the books', () => {
   it('that pay for tickets are used up, and the platform pays the event what they are worth', () => {
-    expect(told(pointsSpentPostings(spent))).toEqual({ ...NOTHING, points: -30, pointsOut: -30, cost: 30, deposits: 30 });
+    expect(told(pointsSpentPostings(spent))).toEqual({
+      ...NOTHING,
+      points: -30,
+      pointsOut: -30,
+      cost: 30,
+      deposits: 30,
+    });
   });
 
   it('come back as points', () => {
-    expect(told(pointsRefundedPostings(spent))).toEqual({ ...NOTHING, points: 30, pointsOut: 30, cost: -30, refunds: -30 });
+    expect(told(pointsRefundedPostings(spent))).toEqual({
+      ...NOTHING,
+      points: 30,
+      pointsOut: 30,
+      cost: -30,
+      refunds: -30,
+    });
   });
 
   it('are bought with a reward at what they are worth [S9-34]', () => {

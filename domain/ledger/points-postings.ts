@@ -2,8 +2,16 @@ import { type Points, pointsWorth, worthOf } from '#domain/loyalty/points.ts';
 import type { Dong } from '#domain/money/dong.ts';
 import { inAccount, inEvent, inPlatform, inPoints, type Posting, vnd } from './posting.ts';
 
-/** Points pay for tickets: they are used up, and the platform pays the organiser what they are worth. `subject` names the payment. */
-export const pointsSpentPostings = (spent: { holder: string; eventId: number; subject: string; points: Points }): Posting[] => {
+/**
+ * Points pay for tickets: they are used up, and the platform pays the organiser what they are worth. `subject` names
+ * the payment.
+ */
+export const pointsSpentPostings = (spent: {
+  holder: string;
+  eventId: number;
+  subject: string;
+  points: Points;
+}): Posting[] => {
   const { holder, eventId, subject } = spent;
   const used = { subject, ...inPoints(spent.points) };
   const worth = { subject, ...vnd(worthOf(spent.points)) };
@@ -18,7 +26,12 @@ export const pointsSpentPostings = (spent: { holder: string; eventId: number; su
 };
 
 /** Decided to go back, points return as points: the same lines the other way. `subject` names the refund. */
-export const pointsRefundedPostings = (refund: { holder: string; eventId: number; subject: string; points: Points }): Posting[] => {
+export const pointsRefundedPostings = (refund: {
+  holder: string;
+  eventId: number;
+  subject: string;
+  points: Points;
+}): Posting[] => {
   const { holder, eventId, subject } = refund;
   const returned = { subject, ...inPoints(refund.points) };
   const worth = { subject, ...vnd(worthOf(refund.points)) };
@@ -33,7 +46,15 @@ export const pointsRefundedPostings = (refund: { holder: string; eventId: number
 };
 
 /** Dong of a reward became points. `subject` names the conversion. [S9-34] */
-export const convertedPostings = ({ holder, subject, amount }: { holder: string; subject: string; amount: Dong }): Posting[] => {
+export const convertedPostings = ({
+  holder,
+  subject,
+  amount,
+}: {
+  holder: string;
+  subject: string;
+  amount: Dong;
+}): Posting[] => {
   const given = { subject, ...vnd(amount) };
   const got = { subject, ...inPoints(pointsWorth(amount)) };
   return [

@@ -9,7 +9,9 @@ import { CHART, inAccount, inEvent, inPlatform, inPoints, vnd } from './posting.
 describe('a line of the books', () => {
   it('stands in the book of an event, of an account or of the platform', () => {
     const line = { debit: 'clearing', credit: 'deposits', kind: 'deposit-received', subject: 'p1' } as const;
-    expect(inEvent(7, { ...line, ...vnd(dong(5)) })).toEqual([{ book: 'EVENT', bookId: '7', ...line, currency: 'VND', amount: 5 }]);
+    expect(inEvent(7, { ...line, ...vnd(dong(5)) })).toEqual([
+      { book: 'EVENT', bookId: '7', ...line, currency: 'VND', amount: 5 },
+    ]);
     expect(inAccount('lan', { ...line, ...inPoints(points(5)) })).toEqual([
       { book: 'ACCOUNT', bookId: 'lan', ...line, currency: 'POINT', amount: 5 },
     ]);
@@ -22,7 +24,9 @@ describe('a line of the books', () => {
         const lines = acts.flat();
         const wrong = lines.filter(
           ({ book, debit, credit, amount }) =>
-            amount <= 0 || debit === credit || ![debit, credit].every((account) => (CHART[account] as readonly string[]).includes(book)),
+            amount <= 0 ||
+            debit === credit ||
+            ![debit, credit].every((account) => (CHART[account] as readonly string[]).includes(book)),
         );
         expect(wrong).toEqual([]);
         expect(new Set(lines.map((line) => `${line.kind} ${line.subject}`)).size).toBe(lines.length);
@@ -42,7 +46,8 @@ describe('a line of the books', () => {
   it('the books agree after every act: what one has in the others, they have for it', () => {
     fc.assert(
       fc.property(anyMoneyStory, (acts) => {
-        for (const act of acts) expect([clearingDifference(act, 'VND'), clearingDifference(act, 'POINT')]).toEqual([0, 0]);
+        for (const act of acts)
+          expect([clearingDifference(act, 'VND'), clearingDifference(act, 'POINT')]).toEqual([0, 0]);
       }),
     );
   });

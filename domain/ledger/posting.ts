@@ -87,11 +87,21 @@ type PostingKind =
   | 'fee-kept';
 
 /** An amount in its currency; only books of accounts and of the platform know points. */
-export type PostedAmount = { readonly currency: 'VND'; readonly amount: Dong } | { readonly currency: 'POINT'; readonly amount: Points };
+export type PostedAmount =
+  | { readonly currency: 'VND'; readonly amount: Dong }
+  | { readonly currency: 'POINT'; readonly amount: Points };
 
-type Line = { readonly debit: LedgerAccount; readonly credit: LedgerAccount; readonly kind: PostingKind; readonly subject: string } & PostedAmount;
+type Line = {
+  readonly debit: LedgerAccount;
+  readonly credit: LedgerAccount;
+  readonly kind: PostingKind;
+  readonly subject: string;
+} & PostedAmount;
 
-/** One line: a debit, a credit and a positive amount, so that it balances by construction; kind and subject name it once. */
+/**
+ * One line: a debit, a credit and a positive amount, so that it balances by construction; kind and subject name it
+ * once.
+ */
 export type Posting = { readonly book: Book; readonly bookId: string } & Line;
 
 const PLATFORM_BOOK = 'vemoi';
@@ -100,7 +110,8 @@ const written = (book: Book, bookId: string, lines: readonly Line[]): Posting[] 
   lines.filter((line) => line.amount > 0).map((line) => ({ book, bookId, ...line }));
 
 /** Lines of an event's book; here as below, a line of nothing is none. */
-export const inEvent = (eventId: number, ...lines: readonly Line[]): Posting[] => written('EVENT', String(eventId), lines);
+export const inEvent = (eventId: number, ...lines: readonly Line[]): Posting[] =>
+  written('EVENT', String(eventId), lines);
 
 /** Lines of the book of an account or, as publisher, of a corporate. */
 export const inAccount = (holder: string, ...lines: readonly Line[]): Posting[] => written('ACCOUNT', holder, lines);

@@ -17,26 +17,29 @@ import { refundInBooks } from './refund-in-books.ts';
 it.each([
   ['STRIPE', []],
   ['WALLET', ['wallet-refunded f1', 'wallet-credited f1']],
-] as const)('every sending of a refund has lines of its own; its confirmation has some only where it fills a wallet: %s', (provider, confirmed) => {
-  const parts = { ...NO_MONEY, tickets: dong(5) };
-  const way = { eventId: 7, holder: 'lan', provider, means: { money: dong(5), points: NO_POINTS } };
-  const before: RefundEvent[] = [
-    { kind: 'DECIDED', refundId: 'f0', reason: 'ORDER_CANCELLED', parts },
-    { kind: 'DECIDED', refundId: 'f1', reason: 'ORDER_CANCELLED', parts },
-  ];
-  let state = before.reduce<OrderMoney>(evolveRefund, { paid: parts, eventEndsAt: NOW, refunds: [] });
-  const told = (['SENT', 'FAILED', 'SENT', 'CONFIRMED'] as const).map((kind) => {
-    const lines = refundInBooks(state, { kind, refundId: 'f1' }, way);
-    state = evolveRefund(state, { kind, refundId: 'f1' });
-    return lines.map((line) => `${line.kind} ${line.subject}`);
-  });
-  expect(told).toEqual([
-    ['refund-sent f1 1', 'refund-paid f1 1'],
-    ['refund-returned f1 1', 'refund-failed f1 1'],
-    ['refund-sent f1 2', 'refund-paid f1 2'],
-    confirmed,
-  ]);
-});
+] as const)(
+  'every sending of a refund has lines of its own; its confirmation has some only where it fills a wallet: %s',
+  (provider, confirmed) => {
+    const parts = { ...NO_MONEY, tickets: dong(5) };
+    const way = { eventId: 7, holder: 'lan', provider, means: { money: dong(5), points: NO_POINTS } };
+    const before: RefundEvent[] = [
+      { kind: 'DECIDED', refundId: 'f0', reason: 'ORDER_CANCELLED', parts },
+      { kind: 'DECIDED', refundId: 'f1', reason: 'ORDER_CANCELLED', parts },
+    ];
+    let state = before.reduce<OrderMoney>(evolveRefund, { paid: parts, eventEndsAt: NOW, refunds: [] });
+    const told = (['SENT', 'FAILED', 'SENT', 'CONFIRMED'] as const).map((kind) => {
+      const lines = refundInBooks(state, { kind, refundId: 'f1' }, way);
+      state = evolveRefund(state, { kind, refundId: 'f1' });
+      return lines.map((line) => `${line.kind} ${line.subject}`);
+    });
+    expect(told).toEqual([
+      ['refund-sent f1 1', 'refund-paid f1 1'],
+      ['refund-returned f1 1', 'refund-failed f1 1'],
+      ['refund-sent f1 2', 'refund-paid f1 2'],
+      confirmed,
+    ]);
+  },
+);
 
 const anyPaid = fc.record({ tickets: anyDong, donation: anyDong, late: anyDong, surplus: anyDong });
 
@@ -65,7 +68,8 @@ it('the books tell the same story: what is decided has left its account, what is
             state = evolveRefund(state, event);
           }
         }
-        const inEvent = (account: LedgerAccount): number => balanceOf(lines, { book: 'EVENT', bookId: '7', account, currency: 'VND' });
+        const inEvent = (account: LedgerAccount): number =>
+          balanceOf(lines, { book: 'EVENT', bookId: '7', account, currency: 'VND' });
         const left = leftOf(state);
         expect([inEvent('ticket-sales'), inEvent('donations'), inEvent('late-money')]).toEqual([
           left.tickets - paid.tickets,
@@ -73,14 +77,23 @@ it('the books tell the same story: what is decided has left its account, what is
           left.late - paid.late,
         ]);
         const sent = state.refunds.filter((refund) => refund.status === 'SENT' || refund.status === 'CONFIRMED');
-        const moneyOf = (refunds: OrderMoney['refunds']) => sum(refunds.map((refund) => ways.get(refund.refundId)?.means.money ?? dong(0)));
+        const moneyOf = (refunds: OrderMoney['refunds']) =>
+          sum(refunds.map((refund) => ways.get(refund.refundId)?.means.money ?? dong(0)));
         // A surplus is owed from the sale on, which stands outside this story.
         const owed = moneyOf(state.refunds) - moneyOf(sent);
         expect(inEvent('refunds') + paid.surplus - left.surplus).toBe(owed);
-        const inWallet = provider === 'WALLET' ? moneyOf(state.refunds.filter((refund) => refund.status === 'CONFIRMED')) : 0;
-        expect(balanceOf(lines, { book: 'PLATFORM', account: MONEY_LIES_IN[provider], currency: 'VND' })).toBe(moneyOf(sent) - inWallet);
-        expect(balanceOf(lines, { book: 'ACCOUNT', bookId: 'lan', account: 'balance', currency: 'VND' })).toBe(inWallet);
-        const back = state.refunds.reduce((count, refund) => count + (ways.get(refund.refundId)?.means.points ?? NO_POINTS), 0);
+        const inWallet =
+          provider === 'WALLET' ? moneyOf(state.refunds.filter((refund) => refund.status === 'CONFIRMED')) : 0;
+        expect(balanceOf(lines, { book: 'PLATFORM', account: MONEY_LIES_IN[provider], currency: 'VND' })).toBe(
+          moneyOf(sent) - inWallet,
+        );
+        expect(balanceOf(lines, { book: 'ACCOUNT', bookId: 'lan', account: 'balance', currency: 'VND' })).toBe(
+          inWallet,
+        );
+        const back = state.refunds.reduce(
+          (count, refund) => count + (ways.get(refund.refundId)?.means.points ?? NO_POINTS),
+          0,
+        );
         expect(balanceOf(lines, { book: 'ACCOUNT', bookId: 'lan', account: 'balance', currency: 'POINT' })).toBe(back);
         expect([clearingDifference(lines, 'VND'), clearingDifference(lines, 'POINT')]).toEqual([0, 0]);
         expect(new Set(lines.map((line) => `${line.kind} ${line.subject}`)).size).toBe(lines.length);

@@ -8,11 +8,16 @@ import { partsRefundedPostings, refundFailedPostings, refundSentPostings } from 
 import { walletRefundedPostings } from './wallet-postings.ts';
 
 /** Where a refund goes: its money through a provider, its points to their holder; together they are its parts. */
-export type RefundWay = { readonly eventId: number; readonly holder: string; readonly provider: PaymentProvider; readonly means: Means };
+export type RefundWay = {
+  readonly eventId: number;
+  readonly holder: string;
+  readonly provider: PaymentProvider;
+  readonly means: Means;
+};
 
 /**
- * What the books say of what happened to a refund; `money` is the order's before it. Points return at once, nobody has to confirm them; money
- * for a wallet is in it once that is confirmed.
+ * What the books say of what happened to a refund; `money` is the order's before it. Points return at once, nobody has
+ * to confirm them; money for a wallet is in it once that is confirmed.
  */
 export function refundInBooks(money: OrderMoney, event: RefundEvent, way: RefundWay): Posting[] {
   const { eventId, holder, provider, means } = way;

@@ -4,7 +4,12 @@ import { dong } from '#domain/money/dong.ts';
 import { actsOfOrder, anySoldOrder, BUYER } from '#test/arbitraries/ledger.arbitraries.ts';
 import { balanceOf } from './balances.ts';
 import type { LedgerAccount, Posting } from './posting.ts';
-import { partsRefundedPostings, refundDecidedPostings, refundFailedPostings, refundSentPostings } from './refund-postings.ts';
+import {
+  partsRefundedPostings,
+  refundDecidedPostings,
+  refundFailedPostings,
+  refundSentPostings,
+} from './refund-postings.ts';
 
 const inEvent = (lines: readonly Posting[], account: LedgerAccount): number =>
   balanceOf(lines, { book: 'EVENT', bookId: '7', account, currency: 'VND' });
@@ -15,15 +20,22 @@ describe('a refund in the books', () => {
     expect([inEvent(decided, 'ticket-sales'), inEvent(decided, 'refunds')]).toEqual([-100, 100]);
     const sending = { eventId: 7, provider: 'STRIPE', subject: 'f1 1', amount: dong(100) } as const;
     const sent = [...decided, ...refundSentPostings(sending)];
-    expect([inEvent(sent, 'refunds'), balanceOf(sent, { book: 'PLATFORM', account: 'card', currency: 'VND' })]).toEqual([0, 100]);
+    expect([inEvent(sent, 'refunds'), balanceOf(sent, { book: 'PLATFORM', account: 'card', currency: 'VND' })]).toEqual(
+      [0, 100],
+    );
     const failed = [...sent, ...refundFailedPostings(sending)];
-    expect([inEvent(failed, 'refunds'), balanceOf(failed, { book: 'PLATFORM', account: 'card', currency: 'VND' })]).toEqual([100, 0]);
+    expect([
+      inEvent(failed, 'refunds'),
+      balanceOf(failed, { book: 'PLATFORM', account: 'card', currency: 'VND' }),
+    ]).toEqual([100, 0]);
   });
 
   it('of all parts debits each where it lies; a surplus was owed before', () => {
     const parts = { tickets: dong(1), donation: dong(2), late: dong(3), surplus: dong(4) };
     const lines = partsRefundedPostings({ eventId: 7, subject: 'f1', parts });
-    expect(lines.map(({ debit, credit, amount, kind, subject }) => [debit, credit, amount, `${kind} ${subject}`])).toEqual([
+    expect(
+      lines.map(({ debit, credit, amount, kind, subject }) => [debit, credit, amount, `${kind} ${subject}`]),
+    ).toEqual([
       ['ticket-sales', 'refunds', 1, 'refund-decided f1'],
       ['donations', 'refunds', 2, 'donation-refund-decided f1'],
       ['late-money', 'refunds', 3, 'refund-decided f1 late'],

@@ -39,6 +39,12 @@ export const refundSentPostings = ({ eventId, provider, subject, amount }: Sendi
 
 /** It came back: it is owed as before. `subject` as when it was sent. */
 export const refundFailedPostings = ({ eventId, provider, subject, amount }: Sending): Posting[] => [
-  ...inPlatform({ debit: MONEY_LIES_IN[provider], credit: 'clearing', kind: 'refund-returned', subject, ...vnd(amount) }),
+  ...inPlatform({
+    debit: MONEY_LIES_IN[provider],
+    credit: 'clearing',
+    kind: 'refund-returned',
+    subject,
+    ...vnd(amount),
+  }),
   ...inEvent(eventId, { debit: 'clearing', credit: 'refunds', kind: 'refund-failed', subject, ...vnd(amount) }),
 ];

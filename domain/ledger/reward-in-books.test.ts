@@ -27,7 +27,8 @@ it('the books tell the same story: what is left of a reward is pending or in the
             matured ||= event.kind === 'MATURED';
           }
         }
-        const own = (account: LedgerAccount): number => balanceOf(lines, { book: 'ACCOUNT', bookId: 'lan', account, currency });
+        const own = (account: LedgerAccount): number =>
+          balanceOf(lines, { book: 'ACCOUNT', bookId: 'lan', account, currency });
         const left = state.status === 'TAKEN_BACK' ? ZERO : state.amount;
         expect([own('pending-rewards'), own('balance')]).toEqual(matured ? [0, left] : [left, 0]);
         expect(balanceOf(lines, { book: 'PLATFORM', account: 'rewards', currency }) + left).toBe(0);

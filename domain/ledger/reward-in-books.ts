@@ -6,14 +6,22 @@ import { inPoints, type PostedAmount, type Posting, vnd } from './posting.ts';
 import { rewardMaturedPostings, rewardTakenBackPostings } from './reward-postings.ts';
 
 /** Whose reward it is and in what: points for a purchase, dong for a referral. */
-export type RewardName = { readonly holder: string; readonly subject: string; readonly currency: PostedAmount['currency'] };
+export type RewardName = {
+  readonly holder: string;
+  readonly subject: string;
+  readonly currency: PostedAmount['currency'];
+};
 
 /** A reward's amount in its currency. */
 export const rewardAmount = (currency: PostedAmount['currency'], amount: Dong): PostedAmount =>
   currency === 'POINT' ? inPoints(pointsWorth(amount)) : vnd(amount);
 
 /** What the books say of what happened to a reward; `reward` is as it was before it. */
-export function rewardInBooks(reward: Reward, event: RewardEvent, { holder, subject, currency }: RewardName): Posting[] {
+export function rewardInBooks(
+  reward: Reward,
+  event: RewardEvent,
+  { holder, subject, currency }: RewardName,
+): Posting[] {
   switch (event.kind) {
     case 'MATURED':
       return rewardMaturedPostings({ holder, subject, amount: rewardAmount(currency, event.amount) });

@@ -31,7 +31,10 @@ describe.each([
   it('is taken back from where it lies', () => {
     const early = [...accrued, ...rewardTakenBackPostings({ ...reward, matured: false })];
     const late = [...matured, ...rewardTakenBackPostings({ ...reward, matured: true })];
-    for (const lines of [early, late]) expect(told(lines, amount.currency)).toEqual({ cost: 0, 'pending-rewards': 0, balance: 0 });
-    expect(told([...late, ...rewardTakenBackPostings({ ...reward, matured: true })], amount.currency)).toMatchObject({ balance: -50 });
+    for (const lines of [early, late])
+      expect(told(lines, amount.currency)).toEqual({ cost: 0, 'pending-rewards': 0, balance: 0 });
+    expect(told([...late, ...rewardTakenBackPostings({ ...reward, matured: true })], amount.currency)).toMatchObject({
+      balance: -50,
+    });
   });
 });

@@ -13,8 +13,22 @@ export const rewardAccruedPostings = ({ holder, subject, amount }: Reward): Post
 export const rewardMaturedPostings = ({ holder, subject, amount }: Reward): Posting[] =>
   inAccount(holder, { debit: 'pending-rewards', credit: 'balance', kind: 'reward-matured', subject, ...amount });
 
-/** A refund takes it, or some of it, back: from where it lies, even if that makes the balance negative. `subject` names reward and refund. */
-export const rewardTakenBackPostings = ({ holder, subject, amount, matured }: Reward & { matured: boolean }): Posting[] => [
-  ...inAccount(holder, { debit: matured ? 'balance' : 'pending-rewards', credit: 'clearing', kind: 'reward-taken-back', subject, ...amount }),
+/**
+ * A refund takes it, or some of it, back: from where it lies, even if that makes the balance negative. `subject` names
+ * reward and refund.
+ */
+export const rewardTakenBackPostings = ({
+  holder,
+  subject,
+  amount,
+  matured,
+}: Reward & { matured: boolean }): Posting[] => [
+  ...inAccount(holder, {
+    debit: matured ? 'balance' : 'pending-rewards',
+    credit: 'clearing',
+    kind: 'reward-taken-back',
+    subject,
+    ...amount,
+  }),
   ...inPlatform({ debit: 'clearing', credit: 'rewards', kind: 'reward-cancelled', subject, ...amount }),
 ];

@@ -33,7 +33,11 @@ describe('money for an order', () => {
           ...salePostings({ eventId: 7, orderId: 'o1', tickets, donation, surplus }),
         ];
         expect(inEvent(lines, 'deposits')).toBe(0);
-        expect([inEvent(lines, 'ticket-sales'), inEvent(lines, 'donations'), inEvent(lines, 'refunds')]).toEqual([tickets, donation, surplus]);
+        expect([inEvent(lines, 'ticket-sales'), inEvent(lines, 'donations'), inEvent(lines, 'refunds')]).toEqual([
+          tickets,
+          donation,
+          surplus,
+        ]);
       }),
     );
   });
@@ -49,6 +53,8 @@ describe('money for an order', () => {
       ...seatedLatePostings({ ...here, amount: dong(100) }),
       ...salePostings({ eventId: 7, orderId: 'o1', tickets: dong(100), donation: ZERO, surplus: ZERO }),
     ];
-    expect([inEvent(seated, 'late-money'), inEvent(seated, 'deposits'), inEvent(seated, 'ticket-sales')]).toEqual([0, 0, 100]);
+    expect([inEvent(seated, 'late-money'), inEvent(seated, 'deposits'), inEvent(seated, 'ticket-sales')]).toEqual([
+      0, 0, 100,
+    ]);
   });
 });

@@ -4,19 +4,36 @@ import { MONEY_LIES_IN } from './money-lies-in.ts';
 import { inEvent, inPlatform, type Posting, vnd } from './posting.ts';
 
 /** Money came in for a payment of an event. `subject`: provider and reference. */
-export const receiptPostings = (receipt: { eventId: number; provider: PaymentProvider; subject: string; amount: Dong }): Posting[] => {
+export const receiptPostings = (receipt: {
+  eventId: number;
+  provider: PaymentProvider;
+  subject: string;
+  amount: Dong;
+}): Posting[] => {
   const { eventId, provider, subject, amount } = receipt;
   return [
-    ...inPlatform({ debit: MONEY_LIES_IN[provider], credit: 'clearing', kind: 'money-received', subject, ...vnd(amount) }),
+    ...inPlatform({
+      debit: MONEY_LIES_IN[provider],
+      credit: 'clearing',
+      kind: 'money-received',
+      subject,
+      ...vnd(amount),
+    }),
     ...inEvent(eventId, { debit: 'clearing', credit: 'deposits', kind: 'deposit-received', subject, ...vnd(amount) }),
   ];
 };
 
 /**
- * An order was paid: its tickets and its donation are the organiser's, what came above its price is owed to the buyer. A donation without
- * a ticket is a sale of no tickets.
+ * An order was paid: its tickets and its donation are the organiser's, what came above its price is owed to the buyer.
+ * A donation without a ticket is a sale of no tickets.
  */
-export const salePostings = (sale: { eventId: number; orderId: string; tickets: Dong; donation: Dong; surplus: Dong }): Posting[] =>
+export const salePostings = (sale: {
+  eventId: number;
+  orderId: string;
+  tickets: Dong;
+  donation: Dong;
+  surplus: Dong;
+}): Posting[] =>
   inEvent(
     sale.eventId,
     { debit: 'deposits', credit: 'ticket-sales', kind: 'tickets-sold', subject: sale.orderId, ...vnd(sale.tickets) },
@@ -26,8 +43,20 @@ export const salePostings = (sale: { eventId: number; orderId: string; tickets: 
 
 /** Money has no place: it came late, or a second time. `subject`: the payment, or the receipt of the second money. */
 export const lateMoneyPostings = (late: { eventId: number; subject: string; amount: Dong }): Posting[] =>
-  inEvent(late.eventId, { debit: 'deposits', credit: 'late-money', kind: 'money-came-late', subject: late.subject, ...vnd(late.amount) });
+  inEvent(late.eventId, {
+    debit: 'deposits',
+    credit: 'late-money',
+    kind: 'money-came-late',
+    subject: late.subject,
+    ...vnd(late.amount),
+  });
 
 /** Late money found its places after all; the sale's own lines follow. */
 export const seatedLatePostings = (seated: { eventId: number; subject: string; amount: Dong }): Posting[] =>
-  inEvent(seated.eventId, { debit: 'late-money', credit: 'deposits', kind: 'late-money-seated', subject: seated.subject, ...vnd(seated.amount) });
+  inEvent(seated.eventId, {
+    debit: 'late-money',
+    credit: 'deposits',
+    kind: 'late-money-seated',
+    subject: seated.subject,
+    ...vnd(seated.amount),
+  });

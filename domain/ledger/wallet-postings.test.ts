@@ -8,7 +8,9 @@ it('a wallet pays, and is given back to, through the platform', () => {
   const spent = walletSpentPostings(passing);
   const balance = { book: 'ACCOUNT', bookId: 'lan', account: 'balance', currency: 'VND' } as const;
   const wallet = { book: 'PLATFORM', account: 'wallet', currency: 'VND' } as const;
-  expect([balanceOf(spent, balance), balanceOf(spent, wallet), clearingDifference(spent, 'VND')]).toEqual([-100, 100, 0]);
+  expect([balanceOf(spent, balance), balanceOf(spent, wallet), clearingDifference(spent, 'VND')]).toEqual([
+    -100, 100, 0,
+  ]);
   const back = walletRefundedPostings(passing);
   expect([balanceOf(back, balance), balanceOf(back, wallet), clearingDifference(back, 'VND')]).toEqual([100, -100, 0]);
 });

@@ -3,7 +3,9 @@ import { inAccount, inPlatform, type Posting, vnd } from './posting.ts';
 
 type Passing = { holder: string; subject: string; amount: Dong };
 
-/** A wallet pays; the receipt of the provider WALLET follows and empties `wallet` again. `subject` names the payment. */
+/**
+ * A wallet pays; the receipt of the provider WALLET follows and empties `wallet` again. `subject` names the payment.
+ */
 export const walletSpentPostings = ({ holder, subject, amount }: Passing): Posting[] => [
   ...inAccount(holder, { debit: 'balance', credit: 'clearing', kind: 'wallet-spent', subject, ...vnd(amount) }),
   ...inPlatform({ debit: 'clearing', credit: 'wallet', kind: 'wallet-charged', subject, ...vnd(amount) }),

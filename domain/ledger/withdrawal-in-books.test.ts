@@ -29,8 +29,10 @@ it('the books tell the same story: set aside while it is pending, gone when it i
           state = evolveWithdrawal(state, event);
         }
       }
-      const own = (account: LedgerAccount): number => balanceOf(lines, { book: 'ACCOUNT', bookId: name.holder, account, currency: 'VND' });
-      const platform = (account: LedgerAccount): number => balanceOf(lines, { book: 'PLATFORM', account, currency: 'VND' });
+      const own = (account: LedgerAccount): number =>
+        balanceOf(lines, { book: 'ACCOUNT', bookId: name.holder, account, currency: 'VND' });
+      const platform = (account: LedgerAccount): number =>
+        balanceOf(lines, { book: 'PLATFORM', account, currency: 'VND' });
       const done = state.status === 'TRANSFERRED';
       expect(own('withdrawals')).toBe(isPendingWithdrawal(state) ? amount : 0);
       expect(own(name.from)).toBe(isPendingWithdrawal(state) || done ? -amount : 0);
@@ -43,6 +45,10 @@ it('the books tell the same story: set aside while it is pending, gone when it i
 
 it('being looked at and approved moves nothing', () => {
   const name = { holder: 'lan', subject: 'w1', from: 'revenue' } as const;
-  const events = [{ kind: 'REVIEW_BEGAN' }, { kind: 'APPROVED_BY', by: accountId('minh') }, { kind: 'APPROVED' }] as const;
+  const events = [
+    { kind: 'REVIEW_BEGAN' },
+    { kind: 'APPROVED_BY', by: accountId('minh') },
+    { kind: 'APPROVED' },
+  ] as const;
   expect(events.map((event) => withdrawalInBooks(aWithdrawal, event, name))).toEqual([[], [], []]);
 });

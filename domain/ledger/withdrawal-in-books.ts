@@ -4,11 +4,22 @@ import type { WithdrawalRequest } from '#domain/withdrawal/withdrawal.ts';
 import type { Posting } from './posting.ts';
 import { withdrawalPaidPostings, withdrawalPutBackPostings } from './withdrawal-postings.ts';
 
-/** Whose book, and from what in it the money was set aside: of revenue it is the publisher's, who may be a corporate and is not who asked. */
-export type WithdrawalName = { readonly holder: string; readonly subject: string; readonly from: 'balance' | 'revenue' };
+/**
+ * Whose book, and from what in it the money was set aside: of revenue it is the publisher's, who may be a corporate and
+ * is not who asked.
+ */
+export type WithdrawalName = {
+  readonly holder: string;
+  readonly subject: string;
+  readonly from: 'balance' | 'revenue';
+};
 
 /** What the books say of what happened to a withdrawal; its money was set aside when it was asked for. */
-export function withdrawalInBooks({ payout }: Pick<WithdrawalRequest, 'payout'>, event: WithdrawalEvent, name: WithdrawalName): Posting[] {
+export function withdrawalInBooks(
+  { payout }: Pick<WithdrawalRequest, 'payout'>,
+  event: WithdrawalEvent,
+  name: WithdrawalName,
+): Posting[] {
   switch (event.kind) {
     case 'REVIEW_BEGAN':
     case 'APPROVED_BY':

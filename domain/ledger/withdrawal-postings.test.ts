@@ -16,7 +16,8 @@ import {
 
 const own = (lines: readonly Posting[], account: LedgerAccount): number =>
   balanceOf(lines, { book: 'ACCOUNT', bookId: 'lan', account, currency: 'VND' });
-const platform = (lines: readonly Posting[], account: LedgerAccount): number => balanceOf(lines, { book: 'PLATFORM', account, currency: 'VND' });
+const platform = (lines: readonly Posting[], account: LedgerAccount): number =>
+  balanceOf(lines, { book: 'PLATFORM', account, currency: 'VND' });
 const revenue = { eventId: 7, publisher: 'lan', subject: 'e7 1', amount: dong(100) };
 
 describe('revenue and withdrawals in the books', () => {
@@ -28,13 +29,16 @@ describe('revenue and withdrawals in the books', () => {
     expect([own(back, 'revenue'), balanceOf(back, paidOver)]).toEqual([0, 0]);
   });
 
-  it.each(['balance', 'revenue'] as const)('money of a withdrawal is set aside from the %s and put back where it was', (from) => {
-    const withdrawal = { holder: 'lan', subject: 'w1', from, amount: dong(100) };
-    const asked = withdrawalRequestedPostings(withdrawal);
-    expect([own(asked, from), own(asked, 'withdrawals')]).toEqual([-100, 100]);
-    const back = [...asked, ...withdrawalPutBackPostings(withdrawal)];
-    expect([own(back, from), own(back, 'withdrawals')]).toEqual([0, 0]);
-  });
+  it.each(['balance', 'revenue'] as const)(
+    'money of a withdrawal is set aside from the %s and put back where it was',
+    (from) => {
+      const withdrawal = { holder: 'lan', subject: 'w1', from, amount: dong(100) };
+      const asked = withdrawalRequestedPostings(withdrawal);
+      expect([own(asked, from), own(asked, 'withdrawals')]).toEqual([-100, 100]);
+      const back = [...asked, ...withdrawalPutBackPostings(withdrawal)];
+      expect([own(back, from), own(back, 'withdrawals')]).toEqual([0, 0]);
+    },
+  );
 
   it('what left the bank and what the platform kept are what was asked for [S9-35]', () => {
     fc.assert(

@@ -12,7 +12,13 @@ export const revenueMaturedPostings = ({ eventId, publisher, subject, amount }: 
 
 /** A chargeback after that takes them out of it again, even below nothing. */
 export const revenueTakenBackPostings = ({ eventId, publisher, subject, amount }: Revenue): Posting[] => [
-  ...inAccount(publisher, { debit: 'revenue', credit: 'clearing', kind: 'revenue-taken-back', subject, ...vnd(amount) }),
+  ...inAccount(publisher, {
+    debit: 'revenue',
+    credit: 'clearing',
+    kind: 'revenue-taken-back',
+    subject,
+    ...vnd(amount),
+  }),
   ...inEvent(eventId, { debit: 'clearing', credit: 'paid-over', kind: 'revenue-returned', subject, ...vnd(amount) }),
 ];
 
@@ -28,8 +34,22 @@ export const withdrawalPutBackPostings = ({ holder, subject, from, amount }: Wit
   inAccount(holder, { debit: 'withdrawals', credit: from, kind: 'withdrawal-put-back', subject, ...vnd(amount) });
 
 /** Transferred: the total has left the bank, the fee stays with the platform. [S9-35] */
-export const withdrawalPaidPostings = ({ holder, subject, payout }: { holder: string; subject: string; payout: Payout }): Posting[] => [
-  ...inAccount(holder, { debit: 'withdrawals', credit: 'clearing', kind: 'withdrawal-paid', subject, ...vnd(payout.amount) }),
+export const withdrawalPaidPostings = ({
+  holder,
+  subject,
+  payout,
+}: {
+  holder: string;
+  subject: string;
+  payout: Payout;
+}): Posting[] => [
+  ...inAccount(holder, {
+    debit: 'withdrawals',
+    credit: 'clearing',
+    kind: 'withdrawal-paid',
+    subject,
+    ...vnd(payout.amount),
+  }),
   ...inPlatform(
     { debit: 'clearing', credit: 'bank', kind: 'withdrawal-transferred', subject, ...vnd(payout.total) },
     { debit: 'clearing', credit: 'fees', kind: 'fee-kept', subject, ...vnd(payout.fee) },

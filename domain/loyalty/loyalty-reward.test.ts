@@ -11,7 +11,8 @@ import { LOYALTY_PERCENT, loyaltyReward } from './loyalty-reward.ts';
 import { NO_POINTS, worthOf } from './points.ts';
 
 const [LAN, MINH, HOA] = [accountId('lan'), accountId('minh'), accountId('hoa')];
-const soldTo = (buyer: typeof LAN, tickets: Dong) => loyaltyReward({ buyer, seller: { owner: MINH, team: [HOA] }, tickets });
+const soldTo = (buyer: typeof LAN, tickets: Dong) =>
+  loyaltyReward({ buyer, seller: { owner: MINH, team: [HOA] }, tickets });
 const pointsFor = (tickets: Dong) => {
   const reward = soldTo(LAN, tickets);
   return reward.ok ? reward.value : NO_POINTS;

@@ -9,7 +9,9 @@ export const points = (count: number): Points => count as Points;
 
 export const NO_POINTS = points(0);
 
-/** A point is worth one dong: the specification names no rate, and this one makes "5 % back as points" mean 5 %. [S1-49] */
+/**
+ * A point is worth one dong: the specification names no rate, and this one makes "5 % back as points" mean 5 %. [S1-49]
+ */
 export const pointsWorth = (amount: Dong): Points => points(amount);
 
 /** What points take off a price. */

@@ -31,7 +31,13 @@ describe('points redeemed', () => {
     ['more than the upgrade costs', 50_001, 300_000, UPGRADE, { code: 'MORE_POINTS_THAN_PRICE', max: 50_000 }],
     ['free tickets', 1, 300_000, { for: 'TICKETS', price: dong(0) }, { code: 'MORE_POINTS_THAN_PRICE', max: 0 }],
     ['a cheaper ticket', 1, 300_000, { for: 'UPGRADE', from: dong(2), to: dong(1) }, { code: 'NOT_AN_UPGRADE' }],
-    ['a ticket of the same price', 0, 300_000, { for: 'UPGRADE', from: dong(2), to: dong(2) }, { code: 'NOT_AN_UPGRADE' }],
+    [
+      'a ticket of the same price',
+      0,
+      300_000,
+      { for: 'UPGRADE', from: dong(2), to: dong(2) },
+      { code: 'NOT_AN_UPGRADE' },
+    ],
   ] as const)('are refused for %s [S1-50]', (_what, wanted, balance, thing, refusal) => {
     expect(redeemPoints(points(wanted), points(balance), thing)).toEqual({ ok: false, refusal });
   });
@@ -43,7 +49,9 @@ describe('points redeemed', () => {
         const redeemed = redeemPoints(wanted, balance, thing);
         expect(redeemed.ok).toBe(wanted > 0 && wanted <= most);
         if (redeemed.ok)
-          expect(redeemed.value.left + worthOf(redeemed.value.points)).toBe(thing.for === 'TICKETS' ? thing.price : thing.to - thing.from);
+          expect(redeemed.value.left + worthOf(redeemed.value.points)).toBe(
+            thing.for === 'TICKETS' ? thing.price : thing.to - thing.from,
+          );
         if (redeemed.ok) expect(redeemed.value.left).toBeGreaterThanOrEqual(0);
       }),
     );

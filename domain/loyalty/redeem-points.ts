@@ -3,7 +3,9 @@ import { type Dong, largest, minus, smallest, ZERO } from '#domain/money/dong.ts
 import { type Points, pointsWorth, worthOf } from './points.ts';
 
 /** What points can be redeemed for. Neither money nor a donation, which would be money for somebody else. [S1-50] */
-export type Redeemable = { readonly for: 'TICKETS'; readonly price: Dong } | { readonly for: 'UPGRADE'; readonly from: Dong; readonly to: Dong };
+export type Redeemable =
+  | { readonly for: 'TICKETS'; readonly price: Dong }
+  | { readonly for: 'UPGRADE'; readonly from: Dong; readonly to: Dong };
 
 export type RedeemRefusal =
   | { readonly code: 'NO_POINTS_CHOSEN' }
@@ -15,10 +17,12 @@ export type RedeemRefusal =
 export type Redeemed = { readonly points: Points; readonly left: Dong };
 
 /** An upgrade costs the difference of the two prices; a cheaper ticket gives nothing back. */
-const priceOf = (thing: Redeemable): Dong => (thing.for === 'TICKETS' ? thing.price : largest(ZERO, minus(thing.to, thing.from)));
+const priceOf = (thing: Redeemable): Dong =>
+  thing.for === 'TICKETS' ? thing.price : largest(ZERO, minus(thing.to, thing.from));
 
 /** The most points that can go into something: never more than there are, never more than it costs. */
-export const mostRedeemable = (balance: Points, thing: Redeemable): Points => pointsWorth(smallest(largest(ZERO, worthOf(balance)), priceOf(thing)));
+export const mostRedeemable = (balance: Points, thing: Redeemable): Points =>
+  pointsWorth(smallest(largest(ZERO, worthOf(balance)), priceOf(thing)));
 
 /** Pays for tickets or an upgrade, wholly or in part, with points. [S1-50] */
 export function redeemPoints(wanted: Points, balance: Points, thing: Redeemable): Result<Redeemed, RedeemRefusal> {

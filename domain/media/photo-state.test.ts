@@ -24,7 +24,9 @@ describe('changing a picture', () => {
     ['REMOVE', true],
   ] as const)('%s one that failed: %s', (change, may) => {
     const failed = { state: 'FAILED', processingSince: NOW } as const;
-    expect(changePhoto(failed, change)).toEqual(may ? { ok: true, value: change } : { ok: false, refusal: { code: 'PHOTO_FAILED' } });
+    expect(changePhoto(failed, change)).toEqual(
+      may ? { ok: true, value: change } : { ok: false, refusal: { code: 'PHOTO_FAILED' } },
+    );
   });
 
   it('every state is reached from an upload, and only a picture that is not processing begins to', () => {

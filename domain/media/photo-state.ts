@@ -19,7 +19,9 @@ export type PhotoRefusal =
   /** There is no picture to edit; it can be replaced or removed. */
   | { readonly code: 'PHOTO_FAILED' };
 
-/** Whether a picture may be changed: never while it is processing; of one that failed there is nothing to edit. [S5-17] */
+/**
+ * Whether a picture may be changed: never while it is processing; of one that failed there is nothing to edit. [S5-17]
+ */
 export function changePhoto(
   photo: { readonly state: PhotoState; readonly processingSince: Instant },
   change: PhotoChange,

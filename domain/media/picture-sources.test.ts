@@ -34,7 +34,8 @@ describe('the sizes of an uploaded picture', () => {
       fc.property(edge, edge, (width, height) => {
         const sources = pictureSources({ url, width, height });
         expect(sources.at(-1)).toEqual({ url, width });
-        for (const [index, source] of sources.entries()) expect(source.width).toBeGreaterThan(sources[index - 1]?.width ?? 0);
+        for (const [index, source] of sources.entries())
+          expect(source.width).toBeGreaterThan(sources[index - 1]?.width ?? 0);
       }),
     );
   });

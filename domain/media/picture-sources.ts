@@ -16,11 +16,17 @@ export function widthIn(variant: PictureVariant, { width, height }: Omit<Picture
   return Math.max(1, (scaled - (scaled % longest)) / longest);
 }
 
-/** Where a picture can be had and how wide it is there, the smallest first, so that a screen takes the one it needs; a picture that is not ours only as it is. */
+/**
+ * Where a picture can be had and how wide it is there, the smallest first, so that a screen takes the one it needs; a
+ * picture that is not ours only as it is.
+ */
 export function pictureSources({ url, width, height }: Picture): readonly PictureSource[] {
   const folder = UPLOADED.exec(url)?.groups?.['folder'];
   if (folder === undefined) return [{ url, width }];
-  const sources = SHOWN.map((variant) => ({ url: `${folder}${variant}.webp`, width: widthIn(variant, { width, height }) }));
+  const sources = SHOWN.map((variant) => ({
+    url: `${folder}${variant}.webp`,
+    width: widthIn(variant, { width, height }),
+  }));
   // Of sizes that are one for this picture the largest file is the right one.
   return sources.filter((source, place) => source.width < (sources[place + 1]?.width ?? Number.POSITIVE_INFINITY));
 }

@@ -11,7 +11,10 @@ it('any other currency is refused, also points and dong spelt otherwise [S9-01]'
   fc.assert(
     fc.property(others, (text) => {
       fc.pre(text !== 'VND');
-      expect(readCurrency(text)).toEqual({ ok: false, refusal: { code: 'INVALID_INPUT', field: 'currency', problem: { kind: 'MALFORMED' } } });
+      expect(readCurrency(text)).toEqual({
+        ok: false,
+        refusal: { code: 'INVALID_INPUT', field: 'currency', problem: { kind: 'MALFORMED' } },
+      });
     }),
   );
 });

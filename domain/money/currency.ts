@@ -9,5 +9,7 @@ export type Currency = (typeof CURRENCIES)[number];
 /** The currency that an input names, as it must be written; any other is refused. [S9-01] */
 export function readCurrency(text: string): Result<Currency, RefusalOf<'INVALID_INPUT'>> {
   const currency = CURRENCIES.find((known) => known === text);
-  return currency === undefined ? refused({ code: 'INVALID_INPUT', field: 'currency', problem: { kind: 'MALFORMED' } }) : ok(currency);
+  return currency === undefined
+    ? refused({ code: 'INVALID_INPUT', field: 'currency', problem: { kind: 'MALFORMED' } })
+    : ok(currency);
 }

@@ -39,9 +39,12 @@ describe('typed amounts', () => {
     expect(parseDong(text)).toEqual({ ok: false, refusal: { kind: 'REQUIRED' } });
   });
 
-  it.each(['1,25', '1.250,000', '12,50,000', '-1', '1e3', '0x10', '1.5', '１２', '10 đ', '1,,000'])('%j is not a number of dong [S5-02]', (text) => {
-    expect(parseDong(text)).toEqual({ ok: false, refusal: { kind: 'NOT_A_NUMBER' } });
-  });
+  it.each(['1,25', '1.250,000', '12,50,000', '-1', '1e3', '0x10', '1.5', '１２', '10 đ', '1,,000'])(
+    '%j is not a number of dong [S5-02]',
+    (text) => {
+      expect(parseDong(text)).toEqual({ ok: false, refusal: { kind: 'NOT_A_NUMBER' } });
+    },
+  );
 
   it('thirteen digits are the most', () => {
     expect(parseDong(String(MAX_DONG))).toEqual({ ok: true, value: MAX_DONG });

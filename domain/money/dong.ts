@@ -20,7 +20,10 @@ export const minus = (from: Dong, ...amounts: readonly Dong[]): Dong => dong(fro
 /** `count` times the amount. */
 export const times = (amount: Dong, count: number): Dong => dong(amount * count);
 
-/** `percent` per cent of the amount, rounded down to the dong; exact also where amount times percent is no longer. [S9-11] */
+/**
+ * `percent` per cent of the amount, rounded down to the dong; exact also where amount times percent is no longer.
+ * [S9-11]
+ */
 export const percentOf = (amount: Dong, percent: number): Dong => {
   const hundreds = Math.floor(amount / 100);
   return dong(hundreds * percent + Math.floor(((amount - hundreds * 100) * percent) / 100));

@@ -18,13 +18,17 @@ describe('splitting an amount over lines', () => {
 
   it('no part is a whole dong away from its share', () => {
     fc.assert(
-      fc.property(fc.nat({ max: 1_000_000 }), fc.array(fc.nat({ max: 1_000 }), { minLength: 1, maxLength: 8 }), (amount, over) => {
-        const whole = over.reduce((all, weight) => all + weight, 0);
-        fc.pre(whole > 0);
-        splitByLargestRemainder(dong(amount), over).forEach((part, at) => {
-          expect(Math.abs(part - (amount * (over[at] ?? 0)) / whole)).toBeLessThan(1);
-        });
-      }),
+      fc.property(
+        fc.nat({ max: 1_000_000 }),
+        fc.array(fc.nat({ max: 1_000 }), { minLength: 1, maxLength: 8 }),
+        (amount, over) => {
+          const whole = over.reduce((all, weight) => all + weight, 0);
+          fc.pre(whole > 0);
+          splitByLargestRemainder(dong(amount), over).forEach((part, at) => {
+            expect(Math.abs(part - (amount * (over[at] ?? 0)) / whole)).toBeLessThan(1);
+          });
+        },
+      ),
     );
   });
 

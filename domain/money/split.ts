@@ -1,21 +1,30 @@
 import { type Dong, dong } from './dong.ts';
 
 /**
- * Splits an amount over weights so that the parts sum exactly to it: each part is rounded down, and the dong that remain go
- * one by one to the largest remainders, in line order where they are equal (design: "splits give the remainder by largest
- * fraction in line order"). Weights are whole and not negative; when all are 0 they count as equal.
+ * Splits an amount over weights so that the parts sum exactly to it: each part is rounded down, and the dong that
+ * remain go one by one to the largest remainders, in line order where they are equal (design: "splits give the
+ * remainder by largest fraction in line order"). Weights are whole and not negative; when all are 0 they count as
+ * equal.
  */
 export const splitByLargestRemainder = (total: Dong, weights: readonly number[]): Dong[] =>
   splitOver(total, weights, (weight) => weight).map(([, part]) => part);
 
 /** The same over things that have a weight, each beside its part. */
-export function splitOver<Item>(total: Dong, items: readonly Item[], weightOf: (item: Item) => number): (readonly [Item, Dong])[] {
+export function splitOver<Item>(
+  total: Dong,
+  items: readonly Item[],
+  weightOf: (item: Item) => number,
+): (readonly [Item, Dong])[] {
   const even = items.every((item) => weightOf(item) === 0);
   const weighed = items.map((item) => ({ item, weight: even ? 1n : BigInt(weightOf(item)) }));
   const whole = weighed.reduce((sum, { weight }) => sum + weight, 0n);
   const sign = total < 0 ? -1n : 1n;
   const amount = BigInt(total) * sign;
-  const shares = weighed.map(({ item, weight }) => ({ item, part: (amount * weight) / whole, remainder: (amount * weight) % whole }));
+  const shares = weighed.map(({ item, weight }) => ({
+    item,
+    part: (amount * weight) / whole,
+    remainder: (amount * weight) % whole,
+  }));
   const left = amount - shares.reduce((sum, share) => sum + share.part, 0n);
   const byRemainder = shares.toSorted((a, b) => Number(b.remainder - a.remainder));
   const lucky = new Set(byRemainder.slice(0, Number(left)));

@@ -5,7 +5,12 @@ import { anyRosterCommand } from '#test/arbitraries/roster.arbitraries.ts';
 import { anyAccountId } from '#test/arbitraries/viewer.arbitraries.ts';
 import { accountId } from '#test/builders/a-viewer.ts';
 import { given } from '#test/builders/given.ts';
-import { decideOrganisation, foundOrganisation, ORGANISATION_ROLES, type OrganisationRole } from './organisation-users.ts';
+import {
+  decideOrganisation,
+  foundOrganisation,
+  ORGANISATION_ROLES,
+  type OrganisationRole,
+} from './organisation-users.ts';
 
 const lan = accountId('lan');
 const users = given<Roster<OrganisationRole>, RosterEvent<OrganisationRole>>(evolveRoster, []);
@@ -16,7 +21,9 @@ describe('the users of an organisation', () => {
     users(...foundOrganisation(lan))
       .when((state) => decideOrganisation({ kind: 'REMOVE', accountId: lan }, { accountId: lan, role: 'OWNER' }, state))
       .thenRefused({ code: 'LAST_OF_ROLE', role: 'OWNER' })
-      .when((state) => decideOrganisation({ kind: 'ADD', accountId: minh, role: 'OWNER' }, { accountId: lan, role: 'OWNER' }, state))
+      .when((state) =>
+        decideOrganisation({ kind: 'ADD', accountId: minh, role: 'OWNER' }, { accountId: lan, role: 'OWNER' }, state),
+      )
       .thenHappens({ kind: 'ADDED', accountId: minh, role: 'OWNER' })
       .when((state) => decideOrganisation({ kind: 'REMOVE', accountId: lan }, { accountId: lan, role: 'OWNER' }, state))
       .thenHappens({ kind: 'REMOVED', accountId: lan });
@@ -28,16 +35,22 @@ describe('the users of an organisation', () => {
     ['MEMBER', []],
   ])('%s takes in %j', (role, takesIn) => {
     const taken = ORGANISATION_ROLES.filter(
-      (one) => decideOrganisation({ kind: 'ADD', accountId: lan, role: one }, { accountId: accountId('hoa'), role }, []).ok,
+      (one) =>
+        decideOrganisation({ kind: 'ADD', accountId: lan, role: one }, { accountId: accountId('hoa'), role }, []).ok,
     );
     expect(taken).toEqual(takesIn);
   });
 
   it('always have an owner, and nobody raises themself', () => {
-    const story = fc.array(fc.record({ command: anyRosterCommand(ORGANISATION_ROLES), who: anyAccountId }), { maxLength: 20 });
+    const story = fc.array(fc.record({ command: anyRosterCommand(ORGANISATION_ROLES), who: anyAccountId }), {
+      maxLength: 20,
+    });
     fc.assert(
       fc.property(story, (turns) => {
-        let state: Roster<OrganisationRole> = foundOrganisation(lan).reduce((so, event) => evolveRoster(so, event), [] as Roster<OrganisationRole>);
+        let state: Roster<OrganisationRole> = foundOrganisation(lan).reduce(
+          (so, event) => evolveRoster(so, event),
+          [] as Roster<OrganisationRole>,
+        );
         for (const { command, who } of turns) {
           const role = roleOf(state, who);
           if (role === null) continue;

@@ -1,18 +1,32 @@
 import type { AccountId } from '#domain/account/account-id.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { decideRoster, type Roster, type RosterCommand, type RosterEvent, type RosterRefusal } from '#domain/team/roster.ts';
+import {
+  decideRoster,
+  type Roster,
+  type RosterCommand,
+  type RosterEvent,
+  type RosterRefusal,
+} from '#domain/team/roster.ts';
 
 /** [D12] */
 export type OrganisationRole = 'OWNER' | 'ADMIN' | 'MEMBER';
 export const ORGANISATION_ROLES = ['OWNER', 'ADMIN', 'MEMBER'] as const satisfies readonly OrganisationRole[];
 
 /** Which roles each may give and take: an admin looks after members, owners after everybody. */
-const MANAGES: Readonly<Record<OrganisationRole, readonly OrganisationRole[]>> = { OWNER: ORGANISATION_ROLES, ADMIN: ['MEMBER'], MEMBER: [] };
+const MANAGES: Readonly<Record<OrganisationRole, readonly OrganisationRole[]>> = {
+  OWNER: ORGANISATION_ROLES,
+  ADMIN: ['MEMBER'],
+  MEMBER: [],
+};
 
 /** Who opens an organisation is its first owner. */
-export const foundOrganisation = (accountId: AccountId): readonly RosterEvent<OrganisationRole>[] => [{ kind: 'ADDED', accountId, role: 'OWNER' }];
+export const foundOrganisation = (accountId: AccountId): readonly RosterEvent<OrganisationRole>[] => [
+  { kind: 'ADDED', accountId, role: 'OWNER' },
+];
 
-/** May somebody be added to an organisation, change their role, or be removed? An organisation always keeps an owner. */
+/**
+ * May somebody be added to an organisation, change their role, or be removed? An organisation always keeps an owner.
+ */
 export const decideOrganisation = (
   command: RosterCommand<OrganisationRole>,
   actor: { readonly accountId: AccountId; readonly role: OrganisationRole },

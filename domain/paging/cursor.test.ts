@@ -23,12 +23,24 @@ describe('a cursor', () => {
     );
   });
 
-  it.each(['', 'x', 'null', '{}', '1', '[]', '[1]', '[1,2]', '[null,"a"]', '[true,"a"]', '[[],"a"]', '[1,"a",2]', '{"key":1,"id":"a"}', '[1,"a"'])(
-    '%j is no position',
-    (text) => {
-      expect(readPosition(text)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'x',
+    'null',
+    '{}',
+    '1',
+    '[]',
+    '[1]',
+    '[1,2]',
+    '[null,"a"]',
+    '[true,"a"]',
+    '[[],"a"]',
+    '[1,"a",2]',
+    '{"key":1,"id":"a"}',
+    '[1,"a"',
+  ])('%j is no position', (text) => {
+    expect(readPosition(text)).toBeNull();
+  });
 
   it('is bound to its list and filter, in whatever order and however nothing is said', () => {
     expect(cursorBinding('orders', { search: 'a', free: null, event: undefined, page: 0, mine: false })).toBe(
@@ -38,15 +50,24 @@ describe('a cursor', () => {
       fc.constantFrom('a', 'b', 'c'),
       fc.oneof(anyNastyText, fc.integer(), fc.constant(null)),
     );
-    const said = (filter: ListFilter) => Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== null));
+    const said = (filter: ListFilter) =>
+      Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== null));
     fc.assert(
-      fc.property(fc.constantFrom('x', 'y'), anyFilter, fc.constantFrom('x', 'y'), anyFilter, (list, filter, other, otherFilter) => {
-        const turned = Object.fromEntries(Object.entries(filter).reverse());
-        expect(cursorBinding(list, turned)).toBe(cursorBinding(list, filter));
-        const same =
-          list === other && JSON.stringify(Object.entries(said(filter)).sort()) === JSON.stringify(Object.entries(said(otherFilter)).sort());
-        expect(cursorBinding(list, filter) === cursorBinding(other, otherFilter)).toBe(same);
-      }),
+      fc.property(
+        fc.constantFrom('x', 'y'),
+        anyFilter,
+        fc.constantFrom('x', 'y'),
+        anyFilter,
+        (list, filter, other, otherFilter) => {
+          const turned = Object.fromEntries(Object.entries(filter).reverse());
+          expect(cursorBinding(list, turned)).toBe(cursorBinding(list, filter));
+          const same =
+            list === other &&
+            JSON.stringify(Object.entries(said(filter)).sort()) ===
+              JSON.stringify(Object.entries(said(otherFilter)).sort());
+          expect(cursorBinding(list, filter) === cursorBinding(other, otherFilter)).toBe(same);
+        },
+      ),
     );
   });
 });
@@ -75,7 +96,8 @@ describe('the page that is asked for', () => {
   it('is refused for a cursor that does not open, says no position, or is too long to be ours', () => {
     expect(pageRequest({ after: 'nonsense' }, open)).toEqual(invalid);
     expect(pageRequest({ before: sealed('[1]') }, open)).toEqual(invalid);
-    const long = (length: number) => sealed(writePosition({ key: 1, id: 'x'.repeat(length - sealed('[1,""]').length) }));
+    const long = (length: number) =>
+      sealed(writePosition({ key: 1, id: 'x'.repeat(length - sealed('[1,""]').length) }));
     expect(pageRequest({ after: long(1_000) }, open).ok).toBe(true);
     expect(pageRequest({ after: long(1_001) }, open)).toEqual(invalid);
   });
@@ -88,7 +110,11 @@ describe('a page', () => {
   const read = (rows: readonly number[], limit: number, from: Parameters<typeof cutPage>[1]['from']): Page<number> => {
     const key = Number(from?.position.key);
     const inOrder =
-      from === null ? rows : from.direction === 'after' ? rows.filter((row) => row > key) : rows.filter((row) => row < key).toReversed();
+      from === null
+        ? rows
+        : from.direction === 'after'
+          ? rows.filter((row) => row > key)
+          : rows.filter((row) => row < key).toReversed();
     return cutPage(inOrder.slice(0, limit + 1), { limit, from }, positionOf);
   };
 

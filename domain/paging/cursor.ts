@@ -36,7 +36,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** What a cursor is sealed to: the list and everything that decides which rows are in it, in one order. It opens only with the same. */
+/**
+ * What a cursor is sealed to: the list and everything that decides which rows are in it, in one order. It opens only
+ * with the same.
+ */
 export function cursorBinding(list: string, filter: ListFilter): string {
   const parts = Object.entries(filter)
     .filter(([, value]) => value !== undefined && value !== null)
@@ -45,8 +48,9 @@ export function cursorBinding(list: string, filter: ListFilter): string {
 }
 
 /**
- * The page that a query asks for: 1 to 100 rows, 20 where it says nothing, from its cursor on; `after` wins over `before`, and an empty
- * cursor is the start. `open` unseals a cursor; INVALID_CURSOR where it cannot or where no position comes out.
+ * The page that a query asks for: 1 to 100 rows, 20 where it says nothing, from its cursor on; `after` wins over
+ * `before`, and an empty cursor is the start. `open` unseals a cursor; INVALID_CURSOR where it cannot or where no
+ * position comes out.
  */
 export function pageRequest(
   { limit, after, before }: PageQuery,
@@ -57,5 +61,7 @@ export function pageRequest(
   if (cursor === null) return ok({ limit: rows, from: null });
   const opened = cursor.length > LONGEST_CURSOR ? null : open(cursor);
   const position = opened === null ? null : readPosition(opened);
-  return position === null ? refused({ code: 'INVALID_CURSOR' }) : ok({ limit: rows, from: { direction: after ? 'after' : 'before', position } });
+  return position === null
+    ? refused({ code: 'INVALID_CURSOR' })
+    : ok({ limit: rows, from: { direction: after ? 'after' : 'before', position } });
 }

@@ -8,10 +8,21 @@ export type PageRequest = {
 };
 
 /** Rows in the list's order, whichever way was paged, and where the neighbours begin (null: there are none). */
-export type Page<Row> = { readonly rows: readonly Row[]; readonly after: ListPosition | null; readonly before: ListPosition | null };
+export type Page<Row> = {
+  readonly rows: readonly Row[];
+  readonly after: ListPosition | null;
+  readonly before: ListPosition | null;
+};
 
-/** A page cut from rows that were read one more than asked, in reading order (which is backwards when paging 'before'). [S7.1-10] [design] */
-export function cutPage<Row>(read: readonly Row[], request: PageRequest, positionOf: (row: Row) => ListPosition): Page<Row> {
+/**
+ * A page cut from rows that were read one more than asked, in reading order (which is backwards when paging 'before').
+ * [S7.1-10] [design]
+ */
+export function cutPage<Row>(
+  read: readonly Row[],
+  request: PageRequest,
+  positionOf: (row: Row) => ListPosition,
+): Page<Row> {
   const more = read.length > request.limit;
   const kept = read.slice(0, request.limit);
   const backwards = request.from?.direction === 'before';

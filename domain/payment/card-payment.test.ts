@@ -82,18 +82,29 @@ describe('a payment by card', () => {
   it('never runs twice at once, and not again once it is confirmed', () => {
     const press = asks({ kind: 'PRESS', card: saved });
     const acting = payment({ kind: 'PRESSED', card: saved }, { kind: 'ACT_BEGUN', act: 'CREATE_INTENT' });
-    payment({ kind: 'PRESSED', card: saved }).when(press).thenRefused('PAYMENT_UNDER_WAY').when(refusedWith(null)).thenRefused('NOT_STARTED');
+    payment({ kind: 'PRESSED', card: saved })
+      .when(press)
+      .thenRefused('PAYMENT_UNDER_WAY')
+      .when(refusedWith(null))
+      .thenRefused('NOT_STARTED');
     acting.when(press).thenRefused('PAYMENT_UNDER_WAY').when(delayOver).thenRefused('PAYMENT_UNDER_WAY');
     const confirmed = payment({ kind: 'CONFIRMED' });
-    for (const again of [press, delayOver, done, refusedWith(null)]) confirmed.when(again).thenRefused('CONFIRMED_ALREADY');
+    for (const again of [press, delayOver, done, refusedWith(null)])
+      confirmed.when(again).thenRefused('CONFIRMED_ALREADY');
     expect(evolveCardPayment(NO_CARD_PAYMENT, { kind: 'ACT_BEGUN', act: 'CONFIRM' })).toBe(NO_CARD_PAYMENT);
   });
 
   it('every state is reached', () => {
-    const commands: CardPaymentCommand[] = [{ kind: 'PRESS', card: fresh }, { kind: 'DELAY_OVER' }, { kind: 'ACT_DONE' }];
+    const commands: CardPaymentCommand[] = [
+      { kind: 'PRESS', card: fresh },
+      { kind: 'DELAY_OVER' },
+      { kind: 'ACT_DONE' },
+    ];
     const reached = explored(decideCardPayment, evolveCardPayment, NO_CARD_PAYMENT, commands);
     expect(new Set(reached.map(({ at }) => at))).toEqual(new Set(['IDLE', 'STARTING', 'ACTING', 'CONFIRMED']));
-    expect(new Set(reached.flatMap((state) => (state.at === 'ACTING' ? [state.act] : [])))).toEqual(new Set(cardActs(fresh)));
+    expect(new Set(reached.flatMap((state) => (state.at === 'ACTING' ? [state.act] : [])))).toEqual(
+      new Set(cardActs(fresh)),
+    );
   });
 
   it('no card is confirmed that was not created and kept first, however the story goes', () => {

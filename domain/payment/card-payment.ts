@@ -46,8 +46,14 @@ export const evolveCardPayment = (payment: CardPayment, event: CardPaymentEvent)
   }
 };
 
-/** One act after the other, to the confirmation; a refused one ends the try, and another may follow. Never two at once. [S4-35] [S4-36] */
-export function decideCardPayment(payment: CardPayment, command: CardPaymentCommand): Result<readonly CardPaymentEvent[], CardPaymentProblem> {
+/**
+ * One act after the other, to the confirmation; a refused one ends the try, and another may follow. Never two at once.
+ * [S4-35] [S4-36]
+ */
+export function decideCardPayment(
+  payment: CardPayment,
+  command: CardPaymentCommand,
+): Result<readonly CardPaymentEvent[], CardPaymentProblem> {
   if (payment.at === 'CONFIRMED') return refused('CONFIRMED_ALREADY');
   switch (command.kind) {
     case 'PRESS':
@@ -62,7 +68,9 @@ export function decideCardPayment(payment: CardPayment, command: CardPaymentComm
       return ok([act === undefined ? { kind: 'CONFIRMED' } : { kind: 'ACT_BEGUN', act }]);
     }
     case 'ACT_REFUSED':
-      return payment.at === 'ACTING' ? ok([{ kind: 'REFUSED', at: payment.act, code: command.code }]) : refused('NOT_STARTED');
+      return payment.at === 'ACTING'
+        ? ok([{ kind: 'REFUSED', at: payment.act, code: command.code }])
+        : refused('NOT_STARTED');
     default:
       return never(command);
   }

@@ -18,7 +18,10 @@ const CONFIRM_CODES: ReadonlyMap<string, ConfirmRefusal> = new Map([
   ['incorrect_number', 'INVALID_NUMBER'],
 ]);
 
-/** What the card field's or the new card's error code means; card_declined and every code we do not know is an invalid card. [S5-28] [S5-29] [S5-32] */
+/**
+ * What the card field's or the new card's error code means; card_declined and every code we do not know is an invalid
+ * card. [S5-28] [S5-29] [S5-32]
+ */
 export const cardRefusal = (code: string): CardRefusal => CARD_CODES.get(code) ?? 'INVALID_CARD';
 
 /** What the error code of a confirmation means. [S8-18] */

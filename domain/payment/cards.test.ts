@@ -31,7 +31,12 @@ describe('what is wrong with a card', () => {
 });
 
 describe('the card panel', () => {
-  const panel: CardPanel = { pickedId: null, addingCard: true, name: 'NGUYEN LAN', field: { complete: true, error: null } };
+  const panel: CardPanel = {
+    pickedId: null,
+    addingCard: true,
+    name: 'NGUYEN LAN',
+    field: { complete: true, error: null },
+  };
 
   it.each<[string, Partial<CardPanel>, CardPanelProblem]>([
     ['nothing picked and no form open', { addingCard: false }, 'CARD_REQUIRED'],
@@ -44,7 +49,10 @@ describe('the card panel', () => {
   });
 
   it('pays with the picked card, or with the open form’s', () => {
-    expect(chosenCard({ ...panel, addingCard: false, pickedId: 'pm_1' })).toEqual({ ok: true, value: { kind: 'SAVED', paymentMethodId: 'pm_1' } });
+    expect(chosenCard({ ...panel, addingCard: false, pickedId: 'pm_1' })).toEqual({
+      ok: true,
+      value: { kind: 'SAVED', paymentMethodId: 'pm_1' },
+    });
     expect(chosenCard({ ...panel, pickedId: 'pm_1' })).toEqual({ ok: true, value: { kind: 'NEW' } });
     expect(DEFAULT_CARD_COUNTRY).toBe('VN');
   });
@@ -64,7 +72,9 @@ describe('the card panel', () => {
   });
 
   it('keeps the picked card while it is there, else takes the first', () => {
-    const anyCards = fc.uniqueArray(fc.constantFrom('a', 'b', 'c')).map((ids) => ids.map((id) => ({ id, brand: 'visa', last4: '4242' })));
+    const anyCards = fc
+      .uniqueArray(fc.constantFrom('a', 'b', 'c'))
+      .map((ids) => ids.map((id) => ({ id, brand: 'visa', last4: '4242' })));
     fc.assert(
       fc.property(anyCards, fc.option(fc.constantFrom('a', 'b', 'c')), (cards, pickedId) => {
         const there = cards.some((card) => card.id === pickedId);

@@ -1,7 +1,13 @@
 /** The query parameters that a buyer comes back with from the payment gateway; null where there is none. */
-export type GatewayQuery = { readonly paymentCheckoutSessionId: string | null; readonly vnpResponseCode: string | null };
+export type GatewayQuery = {
+  readonly paymentCheckoutSessionId: string | null;
+  readonly vnpResponseCode: string | null;
+};
 
-/** CANCELLED: the same page again, reset. RETURNED: the result step, polling; what the gateway's code says of it is no proof of anything. */
+/**
+ * CANCELLED: the same page again, reset. RETURNED: the result step, polling; what the gateway's code says of it is no
+ * proof of anything.
+ */
 export type GatewayReturn =
   | { readonly kind: 'NONE' }
   | { readonly kind: 'CANCELLED' }
@@ -38,11 +44,15 @@ const HINTS: ReadonlyMap<string, GatewayHint> = new Map([
   ['79', 'PASSWORD_WRONG'],
 ]);
 
-/** What coming back from the gateway means to the page. Only a cancelled payment changes what it does. [S4-39] [S2.11-09] [S2.11-10] */
+/**
+ * What coming back from the gateway means to the page. Only a cancelled payment changes what it does. [S4-39]
+ * [S2.11-09] [S2.11-10]
+ */
 export function gatewayReturn({ paymentCheckoutSessionId, vnpResponseCode }: GatewayQuery): GatewayReturn {
   if (vnpResponseCode === CANCELLED) return { kind: 'CANCELLED' };
   if (paymentCheckoutSessionId === null) return { kind: 'NONE' };
   return { kind: 'RETURNED', checkoutSessionId: paymentCheckoutSessionId, hint: hintOf(vnpResponseCode) };
 }
 
-const hintOf = (code: string | null): GatewayHint | null => (code === null || DEBITED.includes(code) ? null : (HINTS.get(code) ?? 'OTHER'));
+const hintOf = (code: string | null): GatewayHint | null =>
+  code === null || DEBITED.includes(code) ? null : (HINTS.get(code) ?? 'OTHER');

@@ -12,5 +12,11 @@ it('what is missing and what is here make the price; nothing, everything and too
       else expect(missing).toBeNull();
     }),
   );
-  expect([0, 1, 99_999, 100_000, 100_001].map((received) => missingPart(dong(100_000), dong(received)))).toEqual([null, 99_999, 1, null, null]);
+  expect([0, 1, 99_999, 100_000, 100_001].map((received) => missingPart(dong(100_000), dong(received)))).toEqual([
+    null,
+    99_999,
+    1,
+    null,
+    null,
+  ]);
 });

@@ -16,9 +16,13 @@ export type CardPanel = {
 
 export type CardPanelProblem = 'CARD_REQUIRED' | 'NAME_REQUIRED' | 'DETAILS_INCOMPLETE';
 
-/** The card to pay with. An open form is meant, whatever was picked before; without one, a saved card has to be picked. [S5-25] [S5-26] [S5-27] */
+/**
+ * The card to pay with. An open form is meant, whatever was picked before; without one, a saved card has to be picked.
+ * [S5-25] [S5-26] [S5-27]
+ */
 export function chosenCard(panel: CardPanel): Result<ChosenCard, CardPanelProblem> {
-  if (!panel.addingCard) return panel.pickedId === null ? refused('CARD_REQUIRED') : ok({ kind: 'SAVED', paymentMethodId: panel.pickedId });
+  if (!panel.addingCard)
+    return panel.pickedId === null ? refused('CARD_REQUIRED') : ok({ kind: 'SAVED', paymentMethodId: panel.pickedId });
   if (panel.name.trim() === '') return refused('NAME_REQUIRED');
   return panel.field.complete && panel.field.error === null ? ok({ kind: 'NEW' }) : refused('DETAILS_INCOMPLETE');
 }

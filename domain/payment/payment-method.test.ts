@@ -24,8 +24,13 @@ describe('payment methods', () => {
   });
 
   it('the gateway’s own are QR, domestic card and international card [S9-05] [S9-06] [S9-07]', () => {
-    expect([GATEWAY_TYPES.QrVnpay, GATEWAY_TYPES.VnBankVnpay, GATEWAY_TYPES.IntCardVnpay]).toEqual(['VNPAYQR', 'VNBANK', 'INTCARD']);
-    for (const method of ['QrVnpay', 'VnBankVnpay', 'IntCardVnpay'] as const) expect(PROVIDER_OF_METHOD[method]).toBe('VNPAY');
+    expect([GATEWAY_TYPES.QrVnpay, GATEWAY_TYPES.VnBankVnpay, GATEWAY_TYPES.IntCardVnpay]).toEqual([
+      'VNPAYQR',
+      'VNBANK',
+      'INTCARD',
+    ]);
+    for (const method of ['QrVnpay', 'VnBankVnpay', 'IntCardVnpay'] as const)
+      expect(PROVIDER_OF_METHOD[method]).toBe('VNPAY');
   });
 
   it('every provider has its method, wallet and manual included [S9-08]', () => {
@@ -63,11 +68,14 @@ describe('payment methods', () => {
       fc.property(anyDong, anyDong, fc.subarray([...PAYMENT_METHODS]), (price, balance, available) => {
         const options = methodOptions(price, available, balance);
         expect(options.map((option) => option.method)).toEqual(offeredMethods(price, available));
-        for (const { method, blocked } of options) expect(blocked).toBe(method === 'Wallet' && balance < price ? 'BALANCE_TOO_LOW' : null);
+        for (const { method, blocked } of options)
+          expect(blocked).toBe(method === 'Wallet' && balance < price ? 'BALANCE_TOO_LOW' : null);
       }),
     );
     expect(methodOptions(dong(30_000), ['Wallet'], dong(30_000))).toEqual([{ method: 'Wallet', blocked: null }]);
-    expect(methodOptions(dong(30_000), ['Wallet'], dong(29_999))).toEqual([{ method: 'Wallet', blocked: 'BALANCE_TOO_LOW' }]);
+    expect(methodOptions(dong(30_000), ['Wallet'], dong(29_999))).toEqual([
+      { method: 'Wallet', blocked: 'BALANCE_TOO_LOW' },
+    ]);
   });
 
   it('the wish is chosen while it is open, else the first that is', () => {

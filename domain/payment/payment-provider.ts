@@ -1,8 +1,20 @@
-import { BANK_TRANSFER_HOLD, BANK_TRANSFER_SHOWN, CARD_HOLD, CARD_SHOWN, MANUAL_HOLD } from '#domain/reservation/hold-times.ts';
+import {
+  BANK_TRANSFER_HOLD,
+  BANK_TRANSFER_SHOWN,
+  CARD_HOLD,
+  CARD_SHOWN,
+  MANUAL_HOLD,
+} from '#domain/reservation/hold-times.ts';
 
 /** Who carries the money. */
 export type PaymentProvider = 'BANK_TRANSFER' | 'VNPAY' | 'STRIPE' | 'WALLET' | 'MANUAL';
-export const PAYMENT_PROVIDERS = ['BANK_TRANSFER', 'VNPAY', 'STRIPE', 'WALLET', 'MANUAL'] as const satisfies readonly PaymentProvider[];
+export const PAYMENT_PROVIDERS = [
+  'BANK_TRANSFER',
+  'VNPAY',
+  'STRIPE',
+  'WALLET',
+  'MANUAL',
+] as const satisfies readonly PaymentProvider[];
 
 /** How long places are held from a payment's start, and how long the buyer is told. Milliseconds. [D17] */
 export const PAYMENT_TIMES: Readonly<Record<PaymentProvider, { readonly held: number; readonly shown: number }>> = {

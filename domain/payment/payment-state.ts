@@ -1,10 +1,23 @@
 /**
- * One attempt to pay. PART_PAID waits for the rest; LATE_MONEY arrived after the places were given back and found none free, or for an
- * event that was cancelled, so that the buyer chooses; REFUND_DUE: all of it is to go back, and has not been confirmed to be there.
+ * One attempt to pay. PART_PAID waits for the rest; LATE_MONEY arrived after the places were given back and found none
+ * free, or for an event that was cancelled, so that the buyer chooses; REFUND_DUE: all of it is to go back, and has not
+ * been confirmed to be there.
  */
-export type PaymentState = 'PENDING' | 'PART_PAID' | 'SUCCEEDED' | 'EXPIRED' | 'CANCELLED' | 'FAILED' | 'LATE_MONEY' | 'REFUND_DUE' | 'REFUNDED';
+export type PaymentState =
+  | 'PENDING'
+  | 'PART_PAID'
+  | 'SUCCEEDED'
+  | 'EXPIRED'
+  | 'CANCELLED'
+  | 'FAILED'
+  | 'LATE_MONEY'
+  | 'REFUND_DUE'
+  | 'REFUNDED';
 
-/** What may happen next. Money can still arrive for an attempt that expired, failed or was cancelled: it then seats again or becomes late money. */
+/**
+ * What may happen next. Money can still arrive for an attempt that expired, failed or was cancelled: it then seats
+ * again or becomes late money.
+ */
 export const PAYMENT_TRANSITIONS = {
   PENDING: ['PART_PAID', 'SUCCEEDED', 'EXPIRED', 'CANCELLED', 'FAILED', 'LATE_MONEY'],
   PART_PAID: ['SUCCEEDED', 'LATE_MONEY'],

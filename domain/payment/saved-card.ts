@@ -20,6 +20,9 @@ export const cardBrand = (brand: string): CardBrand => BRANDS.get(brand.toLowerC
 /** '**** 4242' [S2.11-17] */
 export const maskedNumber = (card: Pick<SavedCard, 'last4'>): string => `**** ${card.last4}`;
 
-/** Which card is picked once the list is known or one was removed: the same while it is there, else the first, else none. */
+/**
+ * Which card is picked once the list is known or one was removed: the same while it is there, else the first, else
+ * none.
+ */
 export const pickedCard = (cards: readonly SavedCard[], pickedId: string | null): string | null =>
   (cards.find((card) => card.id === pickedId) ?? cards[0])?.id ?? null;

@@ -1,7 +1,10 @@
 import type { PlatformAbility } from './platform-abilities.ts';
 import { ROUTES } from './route-table.ts';
 
-/** What stands in the admin menu, in its order: where it leads and what it needs besides the menu itself. [S6-32] [S6-33] [S6-34] */
+/**
+ * What stands in the admin menu, in its order: where it leads and what it needs besides the menu itself. [S6-32]
+ * [S6-33] [S6-34]
+ */
 const ITEMS = {
   MY_EVENTS: { to: ROUTES['admin-events'].path, needs: 'admin.events' },
   REVENUE: { to: ROUTES['admin-event-report'].path, needs: 'admin.event-report' },
@@ -20,4 +23,6 @@ const PAGES = Object.keys(ITEMS) as readonly AdminPage[];
 
 /** The admin menu of an account with these abilities, which travel as text; empty: the menu is not shown. */
 export const adminMenu = (abilities: readonly string[]): readonly AdminMenuItem[] =>
-  abilities.includes('admin.menu') ? PAGES.filter((page) => abilities.includes(ITEMS[page].needs)).map((page) => ({ page, to: ITEMS[page].to })) : [];
+  abilities.includes('admin.menu')
+    ? PAGES.filter((page) => abilities.includes(ITEMS[page].needs)).map((page) => ({ page, to: ITEMS[page].to }))
+    : [];

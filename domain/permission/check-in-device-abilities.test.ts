@@ -1,16 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { accountId, anAccount } from '#test/builders/a-viewer.ts';
 import { tableOfEvent } from '#test/builders/ability-table.ts';
-import { type CheckInDeviceAbility, type CheckInDeviceFacts, checkInDeviceAbilities } from './check-in-device-abilities.ts';
+import {
+  type CheckInDeviceAbility,
+  type CheckInDeviceFacts,
+  checkInDeviceAbilities,
+} from './check-in-device-abilities.ts';
 import { EVENT_ABILITIES } from './event-abilities.ts';
 import { anonymous } from './viewer.ts';
 
-const nobodys: CheckInDeviceFacts = { ownerAccountId: accountId('hoa'), revoked: false, eventAbilities: ['event.view'] };
+const nobodys: CheckInDeviceFacts = {
+  ownerAccountId: accountId('hoa'),
+  revoked: false,
+  eventAbilities: ['event.view'],
+};
 const asHost = { ...nobodys, eventAbilities: EVENT_ABILITIES };
 
 describe('who may do what with a device at the door [S6-45]', () => {
   it('role × ability', () => {
-    expect(tableOfEvent((viewer, eventAbilities) => checkInDeviceAbilities(viewer, { ...nobodys, eventAbilities }))).toBe(`
+    expect(
+      tableOfEvent((viewer, eventAbilities) => checkInDeviceAbilities(viewer, { ...nobodys, eventAbilities })),
+    ).toBe(`
               anonymous person organiser manager editor door owner subadmin operator author resting accountant admin
 device.enrol  ·         ·      ●         ●       ·      ●    ●     ●        ●        ●      ·       ·          ●
 device.list   ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
@@ -31,7 +41,12 @@ device.revoke ·         ·      ●         ●       ·      ·    ●     ●
       nobodys,
       ['device.hand-in', 'device.revoke'],
     ],
-    ['a revoked device', anAccount({ accountId: accountId('hoa') }), { ...asHost, revoked: true }, ['device.enrol', 'device.hand-in', 'device.list']],
+    [
+      'a revoked device',
+      anAccount({ accountId: accountId('hoa') }),
+      { ...asHost, revoked: true },
+      ['device.enrol', 'device.hand-in', 'device.list'],
+    ],
     ['the host scans with no device of others', anAccount(), asHost, ['device.enrol', 'device.list', 'device.revoke']],
     ['anonymous', anonymous, nobodys, []],
   ])('%s', (_who, viewer, facts, abilities) => {

@@ -10,7 +10,10 @@ type DeviceRule = Rule<CheckInDeviceFacts>;
 const isTrusted: DeviceRule = (_viewer, device) => !device.revoked;
 const worksTheDoor: DeviceRule = mayOnEvent('event.check-in');
 
-/** One line per ability. Scans made before a revocation arrived are still handed in: they are kept, and flagged. [S6-45] [design section 8] */
+/**
+ * One line per ability. Scans made before a revocation arrived are still handed in: they are kept, and flagged. [S6-45]
+ * [design section 8]
+ */
 const RULES: Readonly<Record<CheckInDeviceAbility, DeviceRule>> = {
   'device.enrol': worksTheDoor,
   'device.scan': allOf(isOwn, worksTheDoor, isTrusted),

@@ -1,7 +1,13 @@
 import type { AccountId } from '#domain/account/account-id.ts';
 import { abilitiesBy, anyOf, isThePerson, type Rule } from './rule.ts';
 
-export type CheckoutAbility = 'checkout.follow' | 'checkout.view' | 'checkout.change' | 'checkout.pay' | 'checkout.cancel' | 'checkout.share';
+export type CheckoutAbility =
+  | 'checkout.follow'
+  | 'checkout.view'
+  | 'checkout.change'
+  | 'checkout.pay'
+  | 'checkout.cancel'
+  | 'checkout.share';
 
 export type CheckoutFacts = {
   readonly buyerAccountId: AccountId;
@@ -12,7 +18,10 @@ export type CheckoutFacts = {
 const isBuyer: Rule<CheckoutFacts> = (viewer, checkout) => isThePerson(viewer, checkout.buyerAccountId);
 const byLink: Rule<CheckoutFacts> = (_viewer, checkout) => checkout.byResumeLink;
 
-/** One line per ability. Who was given the link sees amount, QR and status, nothing of the buyer. [S6-02] [design section 5] */
+/**
+ * One line per ability. Who was given the link sees amount, QR and status, nothing of the buyer. [S6-02] [design
+ * section 5]
+ */
 const RULES: Readonly<Record<CheckoutAbility, Rule<CheckoutFacts>>> = {
   'checkout.follow': anyOf(isBuyer, byLink),
   'checkout.view': isBuyer,

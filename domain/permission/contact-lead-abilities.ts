@@ -3,7 +3,9 @@ import { isAdmin } from './viewer-roles.ts';
 
 export type ContactLeadAbility = 'lead.send' | 'lead.read' | 'lead.close';
 
-/** One line per ability. Writing to us needs no account; what people wrote is for admins. [S2.15-02] [design section 5] */
+/**
+ * One line per ability. Writing to us needs no account; what people wrote is for admins. [S2.15-02] [design section 5]
+ */
 const RULES: Readonly<Record<ContactLeadAbility, Rule<null>>> = {
   'lead.send': everybody,
   'lead.read': isAdmin,

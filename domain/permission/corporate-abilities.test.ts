@@ -42,12 +42,29 @@ corporate.view         ●         ●      ●               ●     ●       
       'an admin judges what waits [S6-17]',
       anAccount({ isAdmin: true }),
       pending,
-      ['corporate.view', 'corporate.registration', 'corporate.review', 'corporate.edit', 'corporate.staff', 'corporate.revenue'],
+      [
+        'corporate.view',
+        'corporate.registration',
+        'corporate.review',
+        'corporate.edit',
+        'corporate.staff',
+        'corporate.revenue',
+      ],
     ],
-    ['who runs rooms manages no staff [S6-26]', aStaffMember(12, 'ROOM_OPERATOR'), approved, ['corporate.view', 'corporate.favourite']],
+    [
+      'who runs rooms manages no staff [S6-26]',
+      aStaffMember(12, 'ROOM_OPERATOR'),
+      approved,
+      ['corporate.view', 'corporate.favourite'],
+    ],
     ['nor does a stranger [S6-26]', anAccount(), approved, ['corporate.view', 'corporate.favourite']],
     ['staff sees its own house [S6-17]', aStaffMember(12, 'EVENT_OWNER'), rejected, ['corporate.view']],
-    ['an accountant reads its money and judges nothing [S6-17]', anAccount({ isAccountant: true }), pending, ['corporate.view', 'corporate.revenue']],
+    [
+      'an accountant reads its money and judges nothing [S6-17]',
+      anAccount({ isAccountant: true }),
+      pending,
+      ['corporate.view', 'corporate.revenue'],
+    ],
   ])('%s', (_who, viewer, corporate, abilities) => {
     expect(corporateAbilities(viewer, corporate)).toEqual(abilities);
   });

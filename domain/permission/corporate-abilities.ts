@@ -1,6 +1,13 @@
 import { CORPORATE_TRANSITIONS, type CorporateStatus } from '#domain/corporate/corporate-status.ts';
 import { abilitiesBy, allOf, anyOf, type Rule, signedIn } from './rule.ts';
-import { actsForCorporate, isAccountant, isAdmin, isPublisherOf, ownsCorporate, teamManagedCorporates } from './viewer-roles.ts';
+import {
+  actsForCorporate,
+  isAccountant,
+  isAdmin,
+  isPublisherOf,
+  ownsCorporate,
+  teamManagedCorporates,
+} from './viewer-roles.ts';
 
 export type CorporateAbility =
   | 'corporate.view'
@@ -31,8 +38,9 @@ const mayBecome =
     (CORPORATE_TRANSITIONS[status] as readonly CorporateStatus[]).includes(next);
 
 /**
- * One line per ability. A page is public once its corporate is approved; a registration is read by its owner and judged by an admin [S6-17];
- * staff is managed by the owner at any status and by SUB_ADMIN [S6-25]; money moves by its publishers alone.
+ * One line per ability. A page is public once its corporate is approved; a registration is read by its owner and judged
+ * by an admin [S6-17]; staff is managed by the owner at any status and by SUB_ADMIN [S6-25]; money moves by its
+ * publishers alone.
  */
 const RULES: Readonly<Record<CorporateAbility, CorporateRule>> = {
   'corporate.view': anyOf(isApproved, actsForIt, isAdmin, isAccountant),

@@ -11,7 +11,14 @@ describe('search engines', () => {
       const route: Route = ROUTES[name];
       if (route.signedIn !== 'no') expect(isLeftAlone(route.path), route.path).toBe(true);
     }
-    for (const path of [...crawledPaths(), '/event/dem-nhac-1001', '/event/dem-nhac-1001/simple', '/p/nha-hat', '/u/linh', '/nha-hat'])
+    for (const path of [
+      ...crawledPaths(),
+      '/event/dem-nhac-1001',
+      '/event/dem-nhac-1001/simple',
+      '/p/nha-hat',
+      '/u/linh',
+      '/nha-hat',
+    ])
       expect(isLeftAlone(path), path).toBe(false);
   });
 

@@ -14,7 +14,10 @@ const NOTHING_TO_FIND: readonly string[] = [
 /** What all addresses of a route begin with. */
 const beginningOf = ({ path }: Route): string => path.slice(0, path.includes('{') ? path.indexOf('{') : path.length);
 
-/** Beginnings of addresses that search engines leave alone: every page that needs somebody, and those with nothing to find. */
+/**
+ * Beginnings of addresses that search engines leave alone: every page that needs somebody, and those with nothing to
+ * find.
+ */
 export const uncrawledPaths = (): readonly string[] => {
   const own = ROUTE_NAMES.map((name): Route => ROUTES[name]).filter((route) => route.signedIn !== 'no');
   return [...new Set([...own.map(beginningOf), ...NOTHING_TO_FIND])];

@@ -2,7 +2,10 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import type { EventAbility } from './event-abilities.ts';
 
-/** May somebody with these abilities on an event do this? Who may not even see the event is told that there is none. [design section 5] */
+/**
+ * May somebody with these abilities on an event do this? Who may not even see the event is told that there is none.
+ * [design section 5]
+ */
 export function demandOnEvent(
   ability: EventAbility,
   abilities: ReadonlySet<EventAbility>,

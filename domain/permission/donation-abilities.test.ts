@@ -18,7 +18,12 @@ donation.view   ·         ·      ●         ●       ·      ·    ●     �
   });
 
   it.each<[string, Parameters<typeof donationAbilities>[0], DonationFacts, DonationAbility[]]>([
-    ['its donor, until it is paid', anAccount({ accountId: accountId('hoa') }), { ...nobodys, paid: false }, ['donation.view', 'donation.change']],
+    [
+      'its donor, until it is paid',
+      anAccount({ accountId: accountId('hoa') }),
+      { ...nobodys, paid: false },
+      ['donation.view', 'donation.change'],
+    ],
     ['its donor, once it is paid', anAccount({ accountId: accountId('hoa') }), nobodys, ['donation.view']],
     ['the host changes nobody’s words', anAccount(), { ...asHost, paid: false }, ['donation.view', 'donation.manage']],
     ['another donor', anAccount(), nobodys, []],

@@ -44,7 +44,12 @@ event.view       ●         ●      ●         ●       ●      ●    ● 
   });
 
   it.each<[string, Parameters<typeof eventAbilities>[0], Parameters<typeof eventAbilities>[1], EventAbility[]]>([
-    ['a pending corporate owner [S6-19]', anOwner(12, 'PENDING'), corporate, ['event.view', 'event.rooms', 'event.run-rooms', 'event.check-in']],
+    [
+      'a pending corporate owner [S6-19]',
+      anOwner(12, 'PENDING'),
+      corporate,
+      ['event.view', 'event.rooms', 'event.run-rooms', 'event.check-in'],
+    ],
     ['another corporate’s owner', anOwner(13), corporate, ['event.view']],
     [
       'EVENT_OWNER of somebody else’s event [S6-22] [S6-42]',
@@ -76,25 +81,41 @@ event.view       ●         ●      ●         ●       ●      ●    ● 
 
   it('an individual organises what they made, a corporate’s approved owner and its staff what they made for it [S1-27]', () => {
     const lans = { ...corporate, ownerAccountId: lan.accountId };
-    expect(eventAbilities(lan, { ...lans, corporateId: null })).toEqual(expect.arrayContaining(['event.edit', 'event.publish']));
-    for (const viewer of [anOwner(12), aStaffMember(12, 'SUB_ADMIN'), aStaffMember(12, 'EVENT_OWNER'), aStaffMember(12, 'ROOM_OPERATOR')])
+    expect(eventAbilities(lan, { ...lans, corporateId: null })).toEqual(
+      expect.arrayContaining(['event.edit', 'event.publish']),
+    );
+    for (const viewer of [
+      anOwner(12),
+      aStaffMember(12, 'SUB_ADMIN'),
+      aStaffMember(12, 'EVENT_OWNER'),
+      aStaffMember(12, 'ROOM_OPERATOR'),
+    ])
       expect(eventAbilities(viewer, lans)).toEqual(expect.arrayContaining(['event.edit', 'event.publish']));
-    for (const viewer of [lan, anOwner(13), aStaffMember(12, 'SUB_ADMIN', false)]) expect(eventAbilities(viewer, lans)).toEqual(['event.view']);
+    for (const viewer of [lan, anOwner(13), aStaffMember(12, 'SUB_ADMIN', false)])
+      expect(eventAbilities(viewer, lans)).toEqual(['event.view']);
   });
 
   it('an accountant reads the money of every event and changes nothing [S6-24]', () => {
-    expect(eventAbilities(anAccount({ isAccountant: true }), corporate)).toEqual(['event.view', 'event.orders', 'event.revenue']);
+    expect(eventAbilities(anAccount({ isAccountant: true }), corporate)).toEqual([
+      'event.view',
+      'event.orders',
+      'event.revenue',
+    ]);
   });
 
   it('nobody but an admin puts an event on the front page [S6-16]', () => {
     const others = [anonymous, lan, anAccount({ isAccountant: true }), anOwner(12), aStaffMember(12, 'SUB_ADMIN')];
     for (const viewer of others)
       for (const teamRole of [null, ...TEAM_ROLES])
-        expect(eventAbilities(viewer, { ...corporate, ownerAccountId: lan.accountId, teamRole })).not.toContain('event.featured');
+        expect(eventAbilities(viewer, { ...corporate, ownerAccountId: lan.accountId, teamRole })).not.toContain(
+          'event.featured',
+        );
   });
 
   it('an admin puts on the front page what is published, and nothing else [S6-16]', () => {
-    const onFront = EVENT_STATUSES.filter((status) => eventAbilities(anAccount({ isAdmin: true }), anEventOf({ status })).includes('event.featured'));
+    const onFront = EVENT_STATUSES.filter((status) =>
+      eventAbilities(anAccount({ isAdmin: true }), anEventOf({ status })).includes('event.featured'),
+    );
     expect(onFront).toEqual(['PUBLISHED']);
   });
 });
@@ -108,7 +129,9 @@ describe('drafts', () => {
   });
 
   it('are never seen by strangers, whatever is done with them short of publishing, and can always be published or deleted', () => {
-    const actions = fc.array(fc.constantFrom(...EVENT_ACTIONS.filter((action) => action !== 'PUBLISH')), { maxLength: 8 });
+    const actions = fc.array(fc.constantFrom(...EVENT_ACTIONS.filter((action) => action !== 'PUBLISH')), {
+      maxLength: 8,
+    });
     fc.assert(
       fc.property(actions, (tried) => {
         let draft = aDraftEvent;

@@ -14,9 +14,9 @@ const EDITOR = [...MANAGER, 'EDITOR'] as const;
 const MONEY = [...MANAGER, 'ACCOUNTANT'] as const;
 
 /**
- * One line per ability. A draft is seen by its team only. A manager may do everything but delete and take money out, an editor what is content,
- * check-in the door; an accountant reads the money. What an event earned is moved by who published it and by nobody else, not even an admin.
- * [S6] [D6] [D12]
+ * One line per ability. A draft is seen by its team only. A manager may do everything but delete and take money out, an
+ * editor what is content, check-in the door; an accountant reads the money. What an event earned is moved by who
+ * published it and by nobody else, not even an admin. [S6] [D6] [D12]
  */
 const GRANTS = {
   'event.view': { to: ['PUBLIC', ...EDITOR, 'CHECK_IN', 'STAFF', 'ACCOUNTANT'] },
@@ -59,7 +59,8 @@ export type EventFacts = EventRow & {
 /** What the viewer may do with an event. */
 export function eventAbilities(viewer: PermissionViewer, event: EventFacts): EventAbility[] {
   // A tie asks for the viewer's role alone.
-  const meets = (condition: EventRowCondition | null): boolean => condition !== null && meetsCondition(event, () => event.teamRole, condition);
+  const meets = (condition: EventRowCondition | null): boolean =>
+    condition !== null && meetsCondition(event, () => event.teamRole, condition);
   const held = EVENT_TIES.filter((tie) => meets(tiedEvents(viewer, tie)));
   return EVENT_ABILITIES.filter((ability) => {
     const grant = grantOf(ability);

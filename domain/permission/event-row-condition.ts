@@ -1,7 +1,10 @@
 import type { AccountId } from '#domain/account/account-id.ts';
 import type { EventStatus, TeamRole } from '#domain/event/event.ts';
 
-/** What an event's row has to be like; every part given has to hold. Adapters turn it into SQL or into a filter. [design section 5] */
+/**
+ * What an event's row has to be like; every part given has to hold. Adapters turn it into SQL or into a filter. [design
+ * section 5]
+ */
 export type EventRowCondition = {
   readonly statuses?: readonly EventStatus[];
   readonly ownerAccountId?: AccountId;
@@ -21,11 +24,16 @@ export type EventRow = {
 };
 
 /** Whether a row is so; `roleOf`: somebody's role in the event's team. */
-export const meetsCondition = (row: EventRow, roleOf: (accountId: AccountId) => TeamRole | null, condition: EventRowCondition): boolean =>
+export const meetsCondition = (
+  row: EventRow,
+  roleOf: (accountId: AccountId) => TeamRole | null,
+  condition: EventRowCondition,
+): boolean =>
   (condition.statuses?.includes(row.status) ?? true) &&
   (condition.ownerAccountId === undefined || condition.ownerAccountId === row.ownerAccountId) &&
   (condition.corporateIds?.includes(row.corporateId) ?? true) &&
-  (condition.teamMember === undefined || isInTeam(roleOf(condition.teamMember.accountId), condition.teamMember.roles)) &&
+  (condition.teamMember === undefined ||
+    isInTeam(roleOf(condition.teamMember.accountId), condition.teamMember.roles)) &&
   (condition.hasOrders === undefined || condition.hasOrders === row.hasOrders);
 
 const isInTeam = (role: TeamRole | null, roles: readonly TeamRole[]): boolean => roles.some((one) => one === role);

@@ -4,9 +4,10 @@ import type { PermissionViewer } from './viewer.ts';
 import { actingCorporates, isAccountant, isAdmin, publisherCorporates } from './viewer-roles.ts';
 
 /**
- * How somebody can stand to an event. IN_PERSON: published it under their own name. AUTHOR: made it for a corporate, and still acts for that
- * corporate [S1-27]. PUBLISHER: owns that corporate, approved, or is its SUB_ADMIN [S6-18] [S6-20]. STAFF: acts for it in any way; rooms and
- * doors of a corporate's events are run by all of them [S6-21] [S6-22]. MANAGER, EDITOR, CHECK_IN: in the event's team [D12].
+ * How somebody can stand to an event. IN_PERSON: published it under their own name. AUTHOR: made it for a corporate,
+ * and still acts for that corporate [S1-27]. PUBLISHER: owns that corporate, approved, or is its SUB_ADMIN [S6-18]
+ * [S6-20]. STAFF: acts for it in any way; rooms and doors of a corporate's events are run by all of them [S6-21]
+ * [S6-22]. MANAGER, EDITOR, CHECK_IN: in the event's team [D12].
  */
 export type EventTie = 'PUBLIC' | 'ADMIN' | 'ACCOUNTANT' | 'IN_PERSON' | 'AUTHOR' | 'PUBLISHER' | 'STAFF' | TeamRole;
 
@@ -45,7 +46,10 @@ const TIES: Readonly<Record<Exclude<EventTie, 'PUBLIC'>, (viewer: Account) => Ev
   CHECK_IN: inTeamAs('CHECK_IN'),
 };
 
-/** Which events the viewer is tied to in this way, as data: rights on one event and lists of many are decided from the same words. */
+/**
+ * Which events the viewer is tied to in this way, as data: rights on one event and lists of many are decided from the
+ * same words.
+ */
 export function tiedEvents(viewer: PermissionViewer, tie: EventTie): EventRowCondition | null {
   if (tie === 'PUBLIC') return ONCE_PUBLISHED;
   return viewer.kind === 'anonymous' ? null : TIES[tie](viewer);

@@ -16,7 +16,8 @@ describe('visibility as data', () => {
   it.each(EVENT_ABILITIES)('a row is visible for %s exactly when the viewer has that ability', (ability) => {
     fc.assert(
       fc.property(anyViewer, anyEventFacts, team, (viewer, facts, members) => {
-        const teamRole = viewer.kind === 'account' ? (members.find((one) => one.accountId === viewer.accountId)?.role ?? null) : null;
+        const teamRole =
+          viewer.kind === 'account' ? (members.find((one) => one.accountId === viewer.accountId)?.role ?? null) : null;
         const granted = eventAbilities(viewer, { ...facts, teamRole }).includes(ability);
         expect(isEventVisible({ ...facts, team: members }, eventVisibility(viewer, ability))).toBe(granted);
       }),

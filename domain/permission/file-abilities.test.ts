@@ -19,8 +19,18 @@ file.view ·         ·      ●         ●       ·      ·    ●     ●    
   it.each<[string, Parameters<typeof fileAbilities>[0], FileFacts, FileAbility[]]>([
     ['a picture is everybody’s to see', anonymous, { ...nobodys, access: 'PUBLIC' }, ['file.view']],
     ['an answer is not', anonymous, nobodys, []],
-    ['whose picture it is', anAccount({ accountId: accountId('hoa') }), { ...nobodys, access: 'PUBLIC' }, ['file.view', 'file.use', 'file.remove']],
-    ['whose answer it is: handed in is handed in', anAccount({ accountId: accountId('hoa') }), nobodys, ['file.view', 'file.use']],
+    [
+      'whose picture it is',
+      anAccount({ accountId: accountId('hoa') }),
+      { ...nobodys, access: 'PUBLIC' },
+      ['file.view', 'file.use', 'file.remove'],
+    ],
+    [
+      'whose answer it is: handed in is handed in',
+      anAccount({ accountId: accountId('hoa') }),
+      nobodys,
+      ['file.view', 'file.use'],
+    ],
     ['the host reads answers', anAccount(), asHost, ['file.view']],
   ])('%s', (_who, viewer, facts, abilities) => {
     expect(fileAbilities(viewer, facts)).toEqual(abilities);

@@ -36,6 +36,8 @@ id-card.view   ·         ·        ●     ●          ●
   });
 
   it.each(['none', 'APPROVED', 'REJECTED'] as const)('an accountant judges no card that is %s', (card) => {
-    expect(idCardAbilities(anAccount({ accountId: accountId('hoa'), isAccountant: true }), factsOf(card))).toEqual(['id-card.view']);
+    expect(idCardAbilities(anAccount({ accountId: accountId('hoa'), isAccountant: true }), factsOf(card))).toEqual([
+      'id-card.view',
+    ]);
   });
 });

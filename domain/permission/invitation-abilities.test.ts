@@ -19,12 +19,32 @@ invitation.view ·         ·      ●         ●       ·      ·    ●     �
   });
 
   it.each<[string, Parameters<typeof invitationAbilities>[0], InvitationFacts, InvitationAbility[]]>([
-    ['anonymous with the link reads, and does not answer', anonymous, { ...nobodys, bySecret: true }, ['invitation.view']],
+    [
+      'anonymous with the link reads, and does not answer',
+      anonymous,
+      { ...nobodys, bySecret: true },
+      ['invitation.view'],
+    ],
     ['anonymous is nobody’s invitee', anonymous, { ...nobodys, isInvitee: true }, []],
     ['the invitee without the link reads', anAccount(), { ...nobodys, isInvitee: true }, ['invitation.view']],
-    ['the invitee with the link answers', anAccount(), { ...nobodys, isInvitee: true, bySecret: true }, ['invitation.view', 'invitation.answer']],
-    ['the link answers under another e-mail too', anAccount(), { ...nobodys, bySecret: true }, ['invitation.view', 'invitation.answer']],
-    ['the host invites, and answers for nobody', anAccount(), asHost, ['invitation.view', 'invitation.edit', 'invitation.send']],
+    [
+      'the invitee with the link answers',
+      anAccount(),
+      { ...nobodys, isInvitee: true, bySecret: true },
+      ['invitation.view', 'invitation.answer'],
+    ],
+    [
+      'the link answers under another e-mail too',
+      anAccount(),
+      { ...nobodys, bySecret: true },
+      ['invitation.view', 'invitation.answer'],
+    ],
+    [
+      'the host invites, and answers for nobody',
+      anAccount(),
+      asHost,
+      ['invitation.view', 'invitation.edit', 'invitation.send'],
+    ],
   ])('%s', (_who, viewer, facts, abilities) => {
     expect(invitationAbilities(viewer, facts)).toEqual(abilities);
   });

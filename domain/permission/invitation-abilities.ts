@@ -12,7 +12,10 @@ export type InvitationFacts = OfEvent & {
 const bySecret: Rule<InvitationFacts> = (_viewer, invitation) => invitation.bySecret;
 const isInvitee = allOf<InvitationFacts>(signedIn, (_viewer, invitation) => invitation.isInvitee);
 
-/** One line per ability. The link alone reads; an answer needs the link and a session, under whichever e-mail. [S6-05] [S6-09] [S6-37] */
+/**
+ * One line per ability. The link alone reads; an answer needs the link and a session, under whichever e-mail. [S6-05]
+ * [S6-09] [S6-37]
+ */
 const RULES: Readonly<Record<InvitationAbility, Rule<InvitationFacts>>> = {
   'invitation.view': anyOf(bySecret, isInvitee, mayOnEvent('event.invite')),
   'invitation.answer': allOf<InvitationFacts>(signedIn, bySecret),

@@ -5,7 +5,10 @@ import { anySignedIn, anyStepUp } from '#test/arbitraries/viewer.arbitraries.ts'
 import { accountId, anAccount } from '#test/builders/a-viewer.ts';
 import { anonymous } from './viewer.ts';
 
-/** All that somebody without a session can do, on whatever subject: look at what is public, read what a secret link shows, and write to us. */
+/**
+ * All that somebody without a session can do, on whatever subject: look at what is public, read what a secret link
+ * shows, and write to us.
+ */
 const ANONYMOUS_MAY: Readonly<Record<keyof typeof SUBJECTS, readonly string[]>> = {
   event: ['event.view'],
   order: [],
@@ -34,12 +37,19 @@ const ANONYMOUS_MAY: Readonly<Record<keyof typeof SUBJECTS, readonly string[]>> 
 describe.each(Object.entries(SUBJECTS))('rights on every %s', (name, anySubject) => {
   it('more role never means fewer abilities', () => {
     fc.assert(
-      fc.property(anySignedIn, anyStepUp, anyStanding, anyStandingUp, anySubject, (viewer, up, standing, standUp, may) => {
-        const few = may(viewer, standing);
-        expect(may(up(viewer), standing)).toEqual(expect.arrayContaining([...few]));
-        expect(may(viewer, standUp(standing))).toEqual(expect.arrayContaining([...few]));
-        expect(few).toEqual(expect.arrayContaining([...may(anonymous, standing)]));
-      }),
+      fc.property(
+        anySignedIn,
+        anyStepUp,
+        anyStanding,
+        anyStandingUp,
+        anySubject,
+        (viewer, up, standing, standUp, may) => {
+          const few = may(viewer, standing);
+          expect(may(up(viewer), standing)).toEqual(expect.arrayContaining([...few]));
+          expect(may(viewer, standUp(standing))).toEqual(expect.arrayContaining([...few]));
+          expect(few).toEqual(expect.arrayContaining([...may(anonymous, standing)]));
+        },
+      ),
     );
   });
 
@@ -58,7 +68,10 @@ describe.each(Object.entries(SUBJECTS))('rights on every %s', (name, anySubject)
   it('staff that is not active has no right by it', () => {
     fc.assert(
       fc.property(anySignedIn, anyStanding, anySubject, (viewer, standing, may) => {
-        const resting = { ...viewer, staffMemberships: viewer.staffMemberships.map((one) => ({ ...one, active: false })) };
+        const resting = {
+          ...viewer,
+          staffMemberships: viewer.staffMemberships.map((one) => ({ ...one, active: false })),
+        };
         expect(may(resting, standing)).toEqual(may({ ...viewer, staffMemberships: [] }, standing));
       }),
     );
@@ -66,19 +79,22 @@ describe.each(Object.entries(SUBJECTS))('rights on every %s', (name, anySubject)
 });
 
 // The platform as a whole is no tenant's.
-describe.each(Object.entries(SUBJECTS).filter(([name]) => name !== 'platform'))('tenants of every %s', (_name, anySubject) => {
-  it('nobody reaches another tenant’s: roles elsewhere add nothing to what any stranger may', () => {
-    fc.assert(
-      fc.property(anySignedIn, anySubject, (somebody, may) => {
-        const stranger = anAccount({ accountId: accountId('stranger') });
-        const elsewhere = {
-          ...somebody,
-          ...stranger,
-          ownedCorporates: somebody.ownedCorporates.map((one) => ({ ...one, corporateId: 99 })),
-          staffMemberships: somebody.staffMemberships.map((one) => ({ ...one, corporateId: 99 })),
-        };
-        expect(may(elsewhere, unknownThere)).toEqual(may(stranger, unknownThere));
-      }),
-    );
-  });
-});
+describe.each(Object.entries(SUBJECTS).filter(([name]) => name !== 'platform'))(
+  'tenants of every %s',
+  (_name, anySubject) => {
+    it('nobody reaches another tenant’s: roles elsewhere add nothing to what any stranger may', () => {
+      fc.assert(
+        fc.property(anySignedIn, anySubject, (somebody, may) => {
+          const stranger = anAccount({ accountId: accountId('stranger') });
+          const elsewhere = {
+            ...somebody,
+            ...stranger,
+            ownedCorporates: somebody.ownedCorporates.map((one) => ({ ...one, corporateId: 99 })),
+            staffMemberships: somebody.staffMemberships.map((one) => ({ ...one, corporateId: 99 })),
+          };
+          expect(may(elsewhere, unknownThere)).toEqual(may(stranger, unknownThere));
+        }),
+      );
+    });
+  },
+);

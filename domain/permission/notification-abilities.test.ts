@@ -10,7 +10,9 @@ const asHost = { ...nobodys, eventAbilities: EVENT_ABILITIES };
 
 describe('who may do what with a notification [S6-46]', () => {
   it('role × ability', () => {
-    expect(tableOfEvent((viewer, eventAbilities) => notificationAbilities(viewer, { ...nobodys, eventAbilities }))).toBe(`
+    expect(
+      tableOfEvent((viewer, eventAbilities) => notificationAbilities(viewer, { ...nobodys, eventAbilities })),
+    ).toBe(`
                        anonymous person organiser manager editor door owner subadmin operator author resting accountant admin
 notification.push      ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
 notification.read      ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●

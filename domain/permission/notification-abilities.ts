@@ -1,6 +1,10 @@
 import { abilitiesBy, allOf, anyOf, mayOnEvent, type OfEvent, type Rule, signedIn } from './rule.ts';
 
-export type NotificationAbility = 'notification.read' | 'notification.dismiss' | 'notification.sent-list' | 'notification.push';
+export type NotificationAbility =
+  | 'notification.read'
+  | 'notification.dismiss'
+  | 'notification.sent-list'
+  | 'notification.push';
 
 export type NotificationFacts = OfEvent & { readonly isRecipient: boolean };
 

@@ -22,7 +22,12 @@ room.view    ·         ·      ●         ●       ●      ●    ●     �
   it.each<[string, Parameters<typeof onlineRoomAbilities>[0], OnlineRoomFacts, OnlineRoomAbility[]]>([
     ['a ticket for it lets in', anAccount(), { ...nobodys, holdsItsTicket: true }, ['room.view', 'room.join']],
     ['without a session a ticket is nobody’s', anonymous, { ...nobodys, holdsItsTicket: true }, []],
-    ['an editor prepares a room and does not sit in it', anAccount(), { ...nobodys, eventAbilities: ['event.rooms'] }, ['room.view', 'room.edit']],
+    [
+      'an editor prepares a room and does not sit in it',
+      anAccount(),
+      { ...nobodys, eventAbilities: ['event.rooms'] },
+      ['room.view', 'room.edit'],
+    ],
     [
       'who runs rooms need not prepare them',
       anAccount(),

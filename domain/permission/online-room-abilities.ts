@@ -10,7 +10,10 @@ export type OnlineRoomFacts = OfEvent & {
 const holdsTicket = allOf<OnlineRoomFacts>(signedIn, (_viewer, room) => room.holdsItsTicket);
 const operates: Rule<OnlineRoomFacts> = mayOnEvent('event.run-rooms');
 
-/** One line per ability. The way into a room is a ticket for it, or running it; who works the door sees where it is, to show people the way. [S1-24] [S6-44] */
+/**
+ * One line per ability. The way into a room is a ticket for it, or running it; who works the door sees where it is, to
+ * show people the way. [S1-24] [S6-44]
+ */
 const RULES: Readonly<Record<OnlineRoomAbility, Rule<OnlineRoomFacts>>> = {
   'room.view': anyOf(holdsTicket, operates, mayOnEvent('event.rooms'), mayOnEvent('event.check-in')),
   'room.join': anyOf(holdsTicket, operates),

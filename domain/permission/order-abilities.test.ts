@@ -19,7 +19,13 @@ const paid: OrderFacts = {
 const asOrganiser = { ...paid, eventAbilities: EVENT_ABILITIES };
 const free = { ...asOrganiser, price: dong(0) };
 const minh = anAccount({ accountId: accountId('minh') });
-const BUYER: OrderAbility[] = ['order.view', 'order.read-answers', 'order.pay', 'order.invoice', 'order.choose-late-money'];
+const BUYER: OrderAbility[] = [
+  'order.view',
+  'order.read-answers',
+  'order.pay',
+  'order.invoice',
+  'order.choose-late-money',
+];
 const admin = anAccount({ isAdmin: true });
 
 describe('who may do what with an order', () => {
@@ -39,10 +45,25 @@ order.view           ·         ·      ●         ●       ·      ·    ● 
     ['an anonymous visitor', anonymous, paid, []],
     ['another buyer', anAccount(), paid, []],
     ['its buyer', minh, paid, BUYER],
-    ['its buyer, while it waits for approval', minh, { ...paid, status: 'REQUIRED_APPROVAL' }, [...BUYER, 'order.withdraw']],
-    ['the organiser cannot cancel or delete a paid order [S1-45] [S1-46]', anAccount(), asOrganiser, ['order.view', 'order.read-answers']],
+    [
+      'its buyer, while it waits for approval',
+      minh,
+      { ...paid, status: 'REQUIRED_APPROVAL' },
+      [...BUYER, 'order.withdraw'],
+    ],
+    [
+      'the organiser cannot cancel or delete a paid order [S1-45] [S1-46]',
+      anAccount(),
+      asOrganiser,
+      ['order.view', 'order.read-answers'],
+    ],
     ['the organiser deletes a free order', anAccount(), free, ['order.view', 'order.read-answers', 'order.delete']],
-    ['the organiser, once a ticket was checked in [S1-45]', anAccount(), { ...free, hasCheckedInTicket: true }, ['order.view', 'order.read-answers']],
+    [
+      'the organiser, once a ticket was checked in [S1-45]',
+      anAccount(),
+      { ...free, hasCheckedInTicket: true },
+      ['order.view', 'order.read-answers'],
+    ],
     [
       'the organiser approves what waits [S6-35]',
       anAccount(),
@@ -80,7 +101,12 @@ order.view           ·         ·      ●         ●       ·      ·    ● 
         fc.constantFrom(...ORDER_STATUSES),
         (viewer, own, abilities, status) => {
           const buyer = own && viewer.kind === 'account' ? viewer.accountId : accountId('somebody');
-          const reads = orderAbilities(viewer, { ...paid, buyerAccountId: buyer, eventAbilities: abilities, status }).includes('order.read-answers');
+          const reads = orderAbilities(viewer, {
+            ...paid,
+            buyerAccountId: buyer,
+            eventAbilities: abilities,
+            status,
+          }).includes('order.read-answers');
           expect(reads).toBe((own && viewer.kind === 'account') || abilities.includes('event.guests'));
         },
       ),

@@ -35,9 +35,10 @@ const is =
 const gaveNothing: OrderRule = (_viewer, order) => order.price === 0 && !order.hasCheckedInTicket;
 
 /**
- * One line per ability. A paid or checked-in order is deleted, and a successful one cancelled, by an admin alone [S1-45] [S1-46]; 'approve' is
- * declining too [S6-35]; a transfer that no feed told of is confirmed by who reconciles money [D6]. What was answered to an event's questions
- * is read by who answered and by who hosts, and not by who only counts the money.
+ * One line per ability. A paid or checked-in order is deleted, and a successful one cancelled, by an admin alone
+ * [S1-45] [S1-46]; 'approve' is declining too [S6-35]; a transfer that no feed told of is confirmed by who reconciles
+ * money [D6]. What was answered to an event's questions is read by who answered and by who hosts, and not by who only
+ * counts the money.
  */
 const RULES: Readonly<Record<OrderAbility, OrderRule>> = {
   'order.view': anyOf(isBuyer, mayOnEvent('event.orders')),

@@ -6,7 +6,12 @@ import { anonymous } from './viewer.ts';
 const EVERYBODY_IN = ['organisation.view', 'organisation.leave'];
 
 it.each([
-  ['an owner', anAccount(), 'OWNER', [...EVERYBODY_IN, 'organisation.edit', 'organisation.users', 'organisation.delete']],
+  [
+    'an owner',
+    anAccount(),
+    'OWNER',
+    [...EVERYBODY_IN, 'organisation.edit', 'organisation.users', 'organisation.delete'],
+  ],
   ['an admin of it', anAccount(), 'ADMIN', [...EVERYBODY_IN, 'organisation.edit', 'organisation.users']],
   ['a member', anAccount(), 'MEMBER', EVERYBODY_IN],
   ['somebody else', anAccount(), null, []],

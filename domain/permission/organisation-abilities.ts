@@ -2,7 +2,12 @@ import type { OrganisationRole } from '#domain/organisation/organisation-users.t
 import { abilitiesBy, anyOf, type Rule } from './rule.ts';
 import { isAdmin } from './viewer-roles.ts';
 
-export type OrganisationAbility = 'organisation.view' | 'organisation.leave' | 'organisation.edit' | 'organisation.users' | 'organisation.delete';
+export type OrganisationAbility =
+  | 'organisation.view'
+  | 'organisation.leave'
+  | 'organisation.edit'
+  | 'organisation.users'
+  | 'organisation.delete';
 
 /** `role`: the viewer's own in it. */
 type OrganisationFacts = { readonly role: OrganisationRole | null };

@@ -21,7 +21,14 @@ const ANYBODY_SIGNED_IN: PlatformAbility[] = [
   'admin.events',
   'admin.event-report',
 ];
-const MONEY: PlatformAbility[] = ['admin.menu', 'admin.accountant', 'money.read', 'money.reconcile', 'withdrawal.approve', 'id-card.review'];
+const MONEY: PlatformAbility[] = [
+  'admin.menu',
+  'admin.accountant',
+  'money.read',
+  'money.reconcile',
+  'withdrawal.approve',
+  'id-card.review',
+];
 const ALL_BUT_CORPORATE = PLATFORM_ABILITIES.filter((ability) => ability !== 'event.publish-as-corporate');
 
 describe('who may do what on the platform', () => {
@@ -59,20 +66,36 @@ withdrawal.request         ·         ●      ●               ●     ●    
     ['an anonymous visitor: nothing [S6-48] [S6-42]', anonymous, []],
     ['a signed-in user: make events, list tickets [S1-27] [S6-10]', anAccount(), ANYBODY_SIGNED_IN],
     ['a signed-in user: buy, donate, favourite, answer [S6-06] [S6-07] [S6-08]', anAccount(), ANYBODY_SIGNED_IN],
-    ['a super admin: everything in the admin menu [S6-15] [S6-16] [S6-17]', anAccount({ isAdmin: true }), ALL_BUT_CORPORATE],
-    ['an accountant: the money, no admin-only screen [S6-24]', anAccount({ isAccountant: true }), [...ANYBODY_SIGNED_IN, ...MONEY]],
+    [
+      'a super admin: everything in the admin menu [S6-15] [S6-16] [S6-17]',
+      anAccount({ isAdmin: true }),
+      ALL_BUT_CORPORATE,
+    ],
+    [
+      'an accountant: the money, no admin-only screen [S6-24]',
+      anAccount({ isAccountant: true }),
+      [...ANYBODY_SIGNED_IN, ...MONEY],
+    ],
     [
       'an approved corporate owner is a publisher [S6-18] [S1-27]',
       anOwner(12),
       [...ANYBODY_SIGNED_IN, 'event.publish-as-corporate', 'admin.menu', 'admin.staffs'],
     ],
-    ['a corporate owner who is not approved manages the team alone [S6-19] [S6-25]', anOwner(12, 'PENDING'), [...ANYBODY_SIGNED_IN, 'admin.staffs']],
+    [
+      'a corporate owner who is not approved manages the team alone [S6-19] [S6-25]',
+      anOwner(12, 'PENDING'),
+      [...ANYBODY_SIGNED_IN, 'admin.staffs'],
+    ],
     [
       'SUB_ADMIN is a publisher [S6-20]',
       aStaffMember(12, 'SUB_ADMIN'),
       [...ANYBODY_SIGNED_IN, 'event.publish-as-corporate', 'admin.menu', 'admin.staffs'],
     ],
-    ['ROOM_OPERATOR is no publisher [S6-21] [S6-26]', aStaffMember(12, 'ROOM_OPERATOR'), [...ANYBODY_SIGNED_IN, 'admin.menu']],
+    [
+      'ROOM_OPERATOR is no publisher [S6-21] [S6-26]',
+      aStaffMember(12, 'ROOM_OPERATOR'),
+      [...ANYBODY_SIGNED_IN, 'admin.menu'],
+    ],
     ['EVENT_OWNER is no publisher [S6-22]', aStaffMember(12, 'EVENT_OWNER'), [...ANYBODY_SIGNED_IN, 'admin.menu']],
     ['staff that is not active any more', aStaffMember(12, 'SUB_ADMIN', false), ANYBODY_SIGNED_IN],
   ])('%s', (_who, viewer, abilities) => {
@@ -82,7 +105,9 @@ withdrawal.request         ·         ●      ●               ●     ●    
   it('whoever is signed in may answer an invitation, use their referral section and ask for a withdrawal, nobody else [S6-09] [S6-12] [S6-13]', () => {
     fc.assert(
       fc.property(anySignedIn, (viewer) => {
-        expect(platformAbilities(viewer)).toEqual(expect.arrayContaining(['rsvp.answer', 'referral.own', 'withdrawal.request']));
+        expect(platformAbilities(viewer)).toEqual(
+          expect.arrayContaining(['rsvp.answer', 'referral.own', 'withdrawal.request']),
+        );
       }),
     );
     expect(platformAbilities(anonymous)).toEqual([]);

@@ -59,7 +59,8 @@ const RULES: Readonly<Record<PlatformAbility, Rule<null>>> = {
 export const PLATFORM_ABILITIES = Object.keys(RULES) as readonly PlatformAbility[];
 
 /** Whether the viewer may do this one thing. */
-export const mayOnPlatform = (viewer: PermissionViewer, ability: PlatformAbility): boolean => RULES[ability](viewer, null);
+export const mayOnPlatform = (viewer: PermissionViewer, ability: PlatformAbility): boolean =>
+  RULES[ability](viewer, null);
 
 /** What the viewer may do on the platform as a whole. */
 export const platformAbilities = (viewer: PermissionViewer): PlatformAbility[] =>

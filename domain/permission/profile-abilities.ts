@@ -1,9 +1,18 @@
 import { abilitiesBy, anyOf, everybody, isOwn, type OwnThing, type Rule } from './rule.ts';
 import { isAdmin } from './viewer-roles.ts';
 
-export type ProfileAbility = 'profile.view-page' | 'profile.view-private' | 'profile.edit' | 'profile.tickets' | 'profile.likes' | 'profile.sessions';
+export type ProfileAbility =
+  | 'profile.view-page'
+  | 'profile.view-private'
+  | 'profile.edit'
+  | 'profile.tickets'
+  | 'profile.likes'
+  | 'profile.sessions';
 
-/** One line per ability. The page is everybody's; what stands behind it is the person's own, and an admin's to read. [S6-10] [S6-11] */
+/**
+ * One line per ability. The page is everybody's; what stands behind it is the person's own, and an admin's to read.
+ * [S6-10] [S6-11]
+ */
 const RULES: Readonly<Record<ProfileAbility, Rule<OwnThing>>> = {
   'profile.view-page': everybody,
   'profile.view-private': anyOf(isOwn, isAdmin),

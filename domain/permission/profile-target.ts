@@ -8,10 +8,16 @@ export type ProfileTarget =
   | { readonly kind: 'CORPORATE_PAGE'; readonly corporateSlug: string }
   | { readonly kind: 'USER_PAGE'; readonly username: string };
 
-/** `corporates`: those the account has to do with, by name. An own corporate goes before one that it works for. [S6-18] [S6-20] [S6-23] */
+/**
+ * `corporates`: those the account has to do with, by name. An own corporate goes before one that it works for. [S6-18]
+ * [S6-20] [S6-23]
+ */
 export function profileTarget(
   viewer: PossiblePublisher,
-  known: { readonly username: string; readonly corporates: readonly { readonly corporateId: number; readonly companyName: string }[] },
+  known: {
+    readonly username: string;
+    readonly corporates: readonly { readonly corporateId: number; readonly companyName: string }[];
+  },
 ): ProfileTarget {
   if (viewer.kind === 'anonymous') return { kind: 'SIGN_IN', goOnTo: 'profile' };
   const [first] = publisherCorporates(viewer);

@@ -1,6 +1,11 @@
 import { abilitiesBy, allOf, mayOnEvent, type OfEvent, type Rule, signedIn } from './rule.ts';
 
-export type PromotionAbility = 'promotion.apply' | 'promotion.view' | 'promotion.edit' | 'promotion.end' | 'promotion.delete';
+export type PromotionAbility =
+  | 'promotion.apply'
+  | 'promotion.view'
+  | 'promotion.edit'
+  | 'promotion.end'
+  | 'promotion.delete';
 
 export type PromotionFacts = OfEvent & {
   /** Orders were priced with it. */
@@ -9,7 +14,10 @@ export type PromotionFacts = OfEvent & {
 
 const isUnused: Rule<PromotionFacts> = (_viewer, promotion) => !promotion.used;
 
-/** One line per ability, for promotions and codes alike. What orders were priced with is ended, not changed or deleted. [S6-43] */
+/**
+ * One line per ability, for promotions and codes alike. What orders were priced with is ended, not changed or deleted.
+ * [S6-43]
+ */
 const RULES: Readonly<Record<PromotionAbility, Rule<PromotionFacts>>> = {
   'promotion.apply': allOf(signedIn, mayOnEvent('event.view')),
   'promotion.view': mayOnEvent('event.promotions'),

@@ -1,9 +1,17 @@
 import { abilitiesBy, anyOf, isOwn, type OwnThing, type Rule } from './rule.ts';
 import { isAccountant } from './viewer-roles.ts';
 
-export type ReferralAbility = 'referral.share' | 'referral.people' | 'referral.rewards' | 'referral.convert' | 'referral.withdraw';
+export type ReferralAbility =
+  | 'referral.share'
+  | 'referral.people'
+  | 'referral.rewards'
+  | 'referral.convert'
+  | 'referral.withdraw';
 
-/** One line per ability. Whom somebody brought is theirs to know; what it earned is read by accountants too. [S6-12] [D6] */
+/**
+ * One line per ability. Whom somebody brought is theirs to know; what it earned is read by accountants too. [S6-12]
+ * [D6]
+ */
 const RULES: Readonly<Record<ReferralAbility, Rule<OwnThing>>> = {
   'referral.share': isOwn,
   'referral.people': isOwn,

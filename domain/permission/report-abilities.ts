@@ -1,6 +1,12 @@
 import { abilitiesBy, anyOf, mayOnEvent, type OfEvent, type Rule } from './rule.ts';
 
-export type ReportAbility = 'report.summary' | 'report.revenue' | 'report.orders' | 'report.tickets' | 'report.check-ins' | 'report.guest-list';
+export type ReportAbility =
+  | 'report.summary'
+  | 'report.revenue'
+  | 'report.orders'
+  | 'report.tickets'
+  | 'report.check-ins'
+  | 'report.guest-list';
 
 const seesMoney = mayOnEvent('event.revenue');
 const seesGuests = mayOnEvent('event.guests');

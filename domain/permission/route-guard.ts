@@ -2,11 +2,18 @@ import type { EventAbility } from './event-abilities.ts';
 import type { PlatformAbility } from './platform-abilities.ts';
 import type { Route } from './route-table.ts';
 
-/** UNKNOWN: a token exists and its account is not loaded yet. `onEvent`: what the account may do with the event in the address; null until it is loaded. */
+/**
+ * UNKNOWN: a token exists and its account is not loaded yet. `onEvent`: what the account may do with the event in the
+ * address; null until it is loaded.
+ */
 export type SessionKnowledge =
   | { readonly kind: 'SIGNED_OUT' }
   | { readonly kind: 'UNKNOWN' }
-  | { readonly kind: 'SIGNED_IN'; readonly abilities: readonly PlatformAbility[]; readonly onEvent: readonly EventAbility[] | null };
+  | {
+      readonly kind: 'SIGNED_IN';
+      readonly abilities: readonly PlatformAbility[];
+      readonly onEvent: readonly EventAbility[] | null;
+    };
 
 export type GuardDecision =
   | { readonly kind: 'ADMIT' }
@@ -19,11 +26,15 @@ export type GuardDecision =
 
 const ADMIT: GuardDecision = { kind: 'ADMIT' };
 
-/** Whether a route opens. The account is loaded before anything is decided on it, then the event. [S2.3-10] [S2.3-11] [S2.3-12] [D4] [D5] */
+/**
+ * Whether a route opens. The account is loaded before anything is decided on it, then the event. [S2.3-10] [S2.3-11]
+ * [S2.3-12] [D4] [D5]
+ */
 export function guardRoute(route: Route, session: SessionKnowledge): GuardDecision {
   if (route.signedIn === 'no') return ADMIT;
   if (session.kind === 'UNKNOWN') return { kind: 'LOAD_ACCOUNT' };
-  if (session.kind === 'SIGNED_OUT') return route.signedIn === 'dialog' ? { kind: 'ASK_SIGN_IN' } : { kind: 'REDIRECT', to: '/', openSignIn: true };
+  if (session.kind === 'SIGNED_OUT')
+    return route.signedIn === 'dialog' ? { kind: 'ASK_SIGN_IN' } : { kind: 'REDIRECT', to: '/', openSignIn: true };
   if (!mayOpen(route, session.abilities)) return { kind: 'REDIRECT', to: '/', openSignIn: false };
   if (route.onEvent === null) return ADMIT;
   if (session.onEvent === null) return { kind: 'LOAD_EVENT' };
@@ -31,7 +42,8 @@ export function guardRoute(route: Route, session: SessionKnowledge): GuardDecisi
 }
 
 /** Whether somebody with these abilities on the platform opens a page; they travel as text. */
-export const mayOpen = (route: Route, abilities: readonly string[]): boolean => route.ability === null || abilities.includes(route.ability);
+export const mayOpen = (route: Route, abilities: readonly string[]): boolean =>
+  route.ability === null || abilities.includes(route.ability);
 
 /** Whether somebody with these abilities on the event in the address opens its page. */
 export const mayOpenOnEvent = (route: Route, onEvent: readonly string[]): boolean =>

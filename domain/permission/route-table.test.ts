@@ -121,7 +121,9 @@ describe('the table of routes', () => {
   });
 
   it('is hidden by no corporate and no username: the first part of every address is reserved', () => {
-    const firstParts = routes.map((route) => route.path.split('/')[1] ?? '').filter((part) => part !== '' && !part.startsWith('{'));
+    const firstParts = routes
+      .map((route) => route.path.split('/')[1] ?? '')
+      .filter((part) => part !== '' && !part.startsWith('{'));
     expect(firstParts.filter((part) => !isReservedName(part))).toEqual([]);
   });
 });

@@ -2,9 +2,9 @@ import type { EventAbility } from './event-abilities.ts';
 import type { PlatformAbility } from './platform-abilities.ts';
 
 /**
- * What a route asks for. `signedIn` 'redirect': a stranger is sent to '/' and the sign-in dialog opens there; 'dialog': the page's frame stays,
- * with the dialog over it [D4]. `ability`: what the account must be able to do. `onEvent`: on the event in the address, at least one of
- * these [D5].
+ * What a route asks for. `signedIn` 'redirect': a stranger is sent to '/' and the sign-in dialog opens there; 'dialog':
+ * the page's frame stays, with the dialog over it [D4]. `ability`: what the account must be able to do. `onEvent`: on
+ * the event in the address, at least one of these [D5].
  */
 type RouteDemand = {
   readonly signedIn: 'no' | 'redirect' | 'dialog';
@@ -33,7 +33,8 @@ const home = (path: string, demand: Partial<RouteDemand> = {}): Route => ({
 const simple = (path: string): Route => ({ ...home(path), layout: 'simple' });
 
 /** Marked auth in the specification's route table. */
-const auth = (path: string, demand: Partial<RouteDemand> = {}): Route => home(path, { signedIn: 'redirect', ...demand });
+const auth = (path: string, demand: Partial<RouteDemand> = {}): Route =>
+  home(path, { signedIn: 'redirect', ...demand });
 /** Somebody's own page, or a page of management that the specification does not mark. */
 const own = (path: string, demand: Partial<RouteDemand> = {}): Route => home(path, { signedIn: 'dialog', ...demand });
 
@@ -55,7 +56,9 @@ export const ROUTES = {
   corporate_slug: home('/{corporate_slug}'),
   'request-corporate': auth('/request-corporate', { ability: 'corporate.request' }),
   'events-edit': own('/events/edit/{event_id}', { onEvent: ['event.edit'] }),
-  'events-manager': own('/events/manager/{event_id}', { onEvent: ['event.edit', 'event.guests', 'event.orders', 'event.check-in'] }),
+  'events-manager': own('/events/manager/{event_id}', {
+    onEvent: ['event.edit', 'event.guests', 'event.orders', 'event.check-in'],
+  }),
   'rsvp-invite': own('/event/rsvp/invite/{event_id}', { onEvent: ['event.invite'] }),
   'rsvp-template': own('/event/rsvp/template/{event_id}', { onEvent: ['event.invite'] }),
   'check-in': { ...own('/check-in/{event_id}', { onEvent: ['event.check-in'] }), browserOnly: true },

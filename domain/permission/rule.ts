@@ -9,7 +9,8 @@ export const everybody: Rule<unknown> = () => true;
 
 export const signedIn: Rule<unknown> = (viewer) => viewer.kind === 'account';
 
-export const isThePerson = (viewer: PermissionViewer, accountId: AccountId): boolean => viewer.kind === 'account' && viewer.accountId === accountId;
+export const isThePerson = (viewer: PermissionViewer, accountId: AccountId): boolean =>
+  viewer.kind === 'account' && viewer.accountId === accountId;
 
 export const anyOf =
   <Facts>(...rules: readonly Rule<Facts>[]): Rule<Facts> =>

@@ -34,9 +34,24 @@ ticket.view       ·         ·      ●         ●       ·      ●    ●   
   it.each<[string, Parameters<typeof ticketAbilities>[0], TicketFacts, TicketAbility[]]>([
     ['an anonymous visitor', anonymous, ticket, []],
     ['another user [S6-10]', anAccount(), ticket, []],
-    ['its holder, who admits nobody [S6-10] [S6-45]', anAccount(), asHolder, [...HOLDER, 'ticket.send-again', 'ticket.edit', 'ticket.forward']],
-    ['its holder, once checked in [S5-12]', anAccount(), { ...asHolder, checkedIn: true }, [...HOLDER, 'ticket.send-again']],
-    ['a holder who got it from someone else [S5-13]', anAccount(), { ...asHolder, transferred: true }, [...HOLDER, 'ticket.send-again']],
+    [
+      'its holder, who admits nobody [S6-10] [S6-45]',
+      anAccount(),
+      asHolder,
+      [...HOLDER, 'ticket.send-again', 'ticket.edit', 'ticket.forward'],
+    ],
+    [
+      'its holder, once checked in [S5-12]',
+      anAccount(),
+      { ...asHolder, checkedIn: true },
+      [...HOLDER, 'ticket.send-again'],
+    ],
+    [
+      'a holder who got it from someone else [S5-13]',
+      anAccount(),
+      { ...asHolder, transferred: true },
+      [...HOLDER, 'ticket.send-again'],
+    ],
     [
       'its giver while it is on its way: neither its QR nor its code [S6-10]',
       anAccount(),
@@ -49,7 +64,12 @@ ticket.view       ·         ·      ●         ●       ·      ●    ●   
       { ...onItsWay, transferred: true, checkedIn: true },
       ['ticket.view', 'ticket.contact', 'ticket.send-again'],
     ],
-    ['the holder of a void one', anAccount(), { ...asHolder, isVoid: true }, ['ticket.view', 'ticket.contact', 'ticket.code']],
+    [
+      'the holder of a void one',
+      anAccount(),
+      { ...asHolder, isVoid: true },
+      ['ticket.view', 'ticket.contact', 'ticket.code'],
+    ],
     [
       'the door, which learns no address of anybody [S6-38] [S6-45]',
       anAccount(),

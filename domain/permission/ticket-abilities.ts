@@ -14,13 +14,16 @@ export type TicketAbility =
   | 'ticket.forward';
 
 /** While a ticket is on its way nobody's account holds it, and its giver may look at it and take it back. */
-export type TicketFacts = OfEvent & TicketUse & { readonly holderAccountId: AccountId | null; readonly giverAccountId: AccountId | null };
+export type TicketFacts = OfEvent &
+  TicketUse & { readonly holderAccountId: AccountId | null; readonly giverAccountId: AccountId | null };
 
 type TicketRule = Rule<TicketFacts>;
 
-const isHolder: TicketRule = (viewer, { holderAccountId }) => holderAccountId !== null && isThePerson(viewer, holderAccountId);
+const isHolder: TicketRule = (viewer, { holderAccountId }) =>
+  holderAccountId !== null && isThePerson(viewer, holderAccountId);
 
-const isGiver: TicketRule = (viewer, { giverAccountId }) => giverAccountId !== null && isThePerson(viewer, giverAccountId);
+const isGiver: TicketRule = (viewer, { giverAccountId }) =>
+  giverAccountId !== null && isThePerson(viewer, giverAccountId);
 
 const holderOrHost = anyOf(isHolder, mayOnEvent('event.guests'));
 
@@ -28,7 +31,10 @@ const isValid: TicketRule = (_viewer, ticket) => !ticket.isVoid;
 
 const mayChange: TicketRule = (_viewer, ticket) => changeRefusal(ticket) === null;
 
-/** One line per ability. The door sees whom a ticket admits, not how to reach them. The QR admits whoever shows it: it is its holder's alone. [S6-10] [S6-38] [S5-12] [S5-13] */
+/**
+ * One line per ability. The door sees whom a ticket admits, not how to reach them. The QR admits whoever shows it: it
+ * is its holder's alone. [S6-10] [S6-38] [S5-12] [S5-13]
+ */
 const RULES: Readonly<Record<TicketAbility, TicketRule>> = {
   'ticket.view': anyOf(holderOrHost, isGiver, mayOnEvent('event.check-in')),
   'ticket.contact': anyOf(holderOrHost, isGiver),

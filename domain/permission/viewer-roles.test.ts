@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { anAccount, anOwner, aStaffMember } from '#test/builders/a-viewer.ts';
 import { anonymous } from './viewer.ts';
-import { actingCorporates, isAccountant, isPublisher, isStaffCorporateManager, publisherCorporates, teamManagedCorporates } from './viewer-roles.ts';
+import {
+  actingCorporates,
+  isAccountant,
+  isPublisher,
+  isStaffCorporateManager,
+  publisherCorporates,
+  teamManagedCorporates,
+} from './viewer-roles.ts';
 
 describe('roles for a corporate', () => {
   it.each([

@@ -3,17 +3,20 @@ import { type PermissionViewer, type PossiblePublisher, STAFF_ROLES, type StaffR
 
 export const isAdmin = (viewer: PermissionViewer): boolean => viewer.kind === 'account' && viewer.isAdmin;
 
-export const isAccountant = (viewer: PermissionViewer): boolean => viewer.kind === 'account' && (viewer.isAccountant || viewer.isAdmin);
+export const isAccountant = (viewer: PermissionViewer): boolean =>
+  viewer.kind === 'account' && (viewer.isAccountant || viewer.isAdmin);
 
 /** Owns the corporate, approved, or is its active SUB_ADMIN. [S6-18] [S6-19] [S6-20] */
-export const isPublisherOf = (viewer: PermissionViewer, corporateId: number): boolean => publisherCorporates(viewer).includes(corporateId);
+export const isPublisherOf = (viewer: PermissionViewer, corporateId: number): boolean =>
+  publisherCorporates(viewer).includes(corporateId);
 
 /** The account's e-mail is the corporate's, whatever its status. [S6-25] */
 export const ownsCorporate = (viewer: PermissionViewer, corporateId: number): boolean =>
   viewer.kind === 'account' && owned(viewer, CORPORATE_STATUSES).includes(corporateId);
 
 /** Owns the corporate, whatever its status, or is active in its staff, whatever the role. */
-export const actsForCorporate = (viewer: PermissionViewer, corporateId: number): boolean => actingCorporates(viewer).includes(corporateId);
+export const actsForCorporate = (viewer: PermissionViewer, corporateId: number): boolean =>
+  actingCorporates(viewer).includes(corporateId);
 
 /** The corporates the viewer publishes for. */
 export const publisherCorporates = (viewer: PossiblePublisher): number[] =>
@@ -37,7 +40,11 @@ export const isStaffCorporateManager = (viewer: PermissionViewer): boolean =>
 type Account = Extract<PossiblePublisher, { kind: 'account' }>;
 
 const owned = (viewer: Account, statuses: readonly CorporateStatus[]): number[] =>
-  viewer.ownedCorporates.filter((corporate) => statuses.includes(corporate.status)).map((corporate) => corporate.corporateId);
+  viewer.ownedCorporates
+    .filter((corporate) => statuses.includes(corporate.status))
+    .map((corporate) => corporate.corporateId);
 
 const staffed = (viewer: Account, roles: readonly StaffRole[]): number[] =>
-  viewer.staffMemberships.filter((membership) => membership.active && roles.includes(membership.role)).map((membership) => membership.corporateId);
+  viewer.staffMemberships
+    .filter((membership) => membership.active && roles.includes(membership.role))
+    .map((membership) => membership.corporateId);

@@ -7,7 +7,11 @@ import { aWithdrawal } from '#test/builders/a-withdrawal.ts';
 import { tableOfOwn } from '#test/builders/ability-table.ts';
 import { type WithdrawalAbility, withdrawalAbilities } from './withdrawal-abilities.ts';
 
-const reviewed = (...names: readonly string[]): Withdrawal => ({ ...aWithdrawal, status: 'UNDER_REVIEW', approvals: names.map(accountId) });
+const reviewed = (...names: readonly string[]): Withdrawal => ({
+  ...aWithdrawal,
+  status: 'UNDER_REVIEW',
+  approvals: names.map(accountId),
+});
 const approved: Withdrawal = { ...aWithdrawal, status: 'APPROVED', approvals: [accountId('hoa'), accountId('minh')] };
 const transferred: Withdrawal = { ...aWithdrawal, status: 'TRANSFERRED', bankReference: 'FT26324000001' };
 const lan = anAccount();
@@ -25,14 +29,44 @@ withdrawal.view    ·         ·        ●     ●          ●
   });
 
   it.each<[string, Parameters<typeof withdrawalAbilities>[0], Withdrawal, WithdrawalAbility[]]>([
-    ['is taken under review by an accountant', accountant('hoa'), aWithdrawal, ['withdrawal.view', 'withdrawal.review']],
+    [
+      'is taken under review by an accountant',
+      accountant('hoa'),
+      aWithdrawal,
+      ['withdrawal.view', 'withdrawal.review'],
+    ],
     ['is cancelled by who asked for it, before review too', lan, aWithdrawal, ['withdrawal.view', 'withdrawal.cancel']],
-    ['is not approved again by who approved it once', accountant('hoa'), reviewed('hoa'), ['withdrawal.view', 'withdrawal.reject']],
-    ['is approved by a second accountant', accountant('minh'), reviewed('hoa'), ['withdrawal.view', 'withdrawal.approve', 'withdrawal.reject']],
-    ['is not judged by an accountant who asked for it', accountant('lan'), reviewed(), ['withdrawal.view', 'withdrawal.cancel']],
-    ['is not taken under review by an accountant who asked for it', accountant('lan'), aWithdrawal, ['withdrawal.view', 'withdrawal.cancel']],
+    [
+      'is not approved again by who approved it once',
+      accountant('hoa'),
+      reviewed('hoa'),
+      ['withdrawal.view', 'withdrawal.reject'],
+    ],
+    [
+      'is approved by a second accountant',
+      accountant('minh'),
+      reviewed('hoa'),
+      ['withdrawal.view', 'withdrawal.approve', 'withdrawal.reject'],
+    ],
+    [
+      'is not judged by an accountant who asked for it',
+      accountant('lan'),
+      reviewed(),
+      ['withdrawal.view', 'withdrawal.cancel'],
+    ],
+    [
+      'is not taken under review by an accountant who asked for it',
+      accountant('lan'),
+      aWithdrawal,
+      ['withdrawal.view', 'withdrawal.cancel'],
+    ],
     ['is not sent to themself by an accountant', accountant('lan'), approved, ['withdrawal.view']],
-    ['once approved is sent, or comes back', accountant('hoa'), approved, ['withdrawal.view', 'withdrawal.reject', 'withdrawal.confirm-transfer']],
+    [
+      'once approved is sent, or comes back',
+      accountant('hoa'),
+      approved,
+      ['withdrawal.view', 'withdrawal.reject', 'withdrawal.confirm-transfer'],
+    ],
     ['once approved is not cancelled', lan, approved, ['withdrawal.view']],
     ['once transferred is read', accountant('hoa'), transferred, ['withdrawal.view']],
   ])('it %s', (_what, viewer, withdrawal, abilities) => {
@@ -44,7 +78,10 @@ withdrawal.view    ·         ·        ●     ●          ●
       fc.property(fc.array(anySignedIn, { maxLength: 12 }), (viewers) => {
         let approvals = reviewed();
         for (const viewer of viewers)
-          if (approvals.status === 'UNDER_REVIEW' && withdrawalAbilities(viewer, approvals).includes('withdrawal.approve'))
+          if (
+            approvals.status === 'UNDER_REVIEW' &&
+            withdrawalAbilities(viewer, approvals).includes('withdrawal.approve')
+          )
             approvals = { ...approvals, approvals: [...approvals.approvals, viewer.accountId] };
         const by = approvals.status === 'UNDER_REVIEW' ? approvals.approvals : [];
         expect(new Set(by).size).toBe(by.length);

@@ -12,7 +12,9 @@ const code = (text: string): Offer => ({ kind: 'CODE', code: aCode({ code: text 
 
 describe('offers that meet in one purchase', () => {
   it('come to the same in whatever order and however often they are given', () => {
-    const shuffled = anyOffers.chain((offers) => fc.tuple(fc.constant(offers), fc.shuffledSubarray(offers, { minLength: offers.length })));
+    const shuffled = anyOffers.chain((offers) =>
+      fc.tuple(fc.constant(offers), fc.shuffledSubarray(offers, { minLength: offers.length })),
+    );
     fc.assert(
       fc.property(shuffled, ([offers, others]) => {
         expect(combineOffers(others)).toEqual(combineOffers(offers));

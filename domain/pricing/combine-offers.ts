@@ -22,13 +22,18 @@ export type CombinedOffers = {
 
 export type OffersClash = { readonly code: 'ONE_CODE_ONLY'; readonly codes: readonly CodeText[] };
 
-/** Puts offers into the stated order, each once. Two codes are refused; of several automatic or card promotions the best is chosen later. */
+/**
+ * Puts offers into the stated order, each once. Two codes are refused; of several automatic or card promotions the best
+ * is chosen later.
+ */
 export function combineOffers(offers: readonly Offer[]): Result<CombinedOffers, OffersClash> {
   const codes = each(of(offers, 'CODE'), ({ code }) => code.code);
   const [first, ...others] = codes;
   if (others.length > 0) return refused({ code: 'ONE_CODE_ONLY', codes: codes.map(({ code }) => code.code) });
   return ok({
-    automatic: each(of(offers, 'AUTOMATIC'), ({ promotion }) => promotion.promotionId).map(({ promotion }) => promotion),
+    automatic: each(of(offers, 'AUTOMATIC'), ({ promotion }) => promotion.promotionId).map(
+      ({ promotion }) => promotion,
+    ),
     code: first?.code ?? null,
     cards: each(of(offers, 'CARD'), ({ promotion }) => promotion.promotionId),
   });
@@ -39,4 +44,6 @@ const of = <Kind extends Offer['kind']>(offers: readonly Offer[], kind: Kind): O
 
 /** Each id once, by id. */
 const each = <Item, Id extends string>(items: readonly Item[], idOf: (item: Item) => Id): Item[] =>
-  [...new Map(items.map((item) => [idOf(item), item] as const))].toSorted(([a], [b]) => byId(a, b)).map(([, item]) => item);
+  [...new Map(items.map((item) => [idOf(item), item] as const))]
+    .toSorted(([a], [b]) => byId(a, b))
+    .map(([, item]) => item);

@@ -4,7 +4,11 @@ import { type Dong, times } from '#domain/money/dong.ts';
 export type TicketPrices = { readonly unitPrice: Dong; readonly originalUnitPrice: Dong; readonly quantity: number };
 
 /** A line carries totals, not unit prices. (design: model) */
-export const linePrices = ({ unitPrice, originalUnitPrice, quantity }: TicketPrices): { readonly price: Dong; readonly originalPrice: Dong } => ({
+export const linePrices = ({
+  unitPrice,
+  originalUnitPrice,
+  quantity,
+}: TicketPrices): { readonly price: Dong; readonly originalPrice: Dong } => ({
   price: times(unitPrice, quantity),
   originalPrice: times(originalUnitPrice, quantity),
 });

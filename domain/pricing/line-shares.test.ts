@@ -36,7 +36,9 @@ describe('an order’s money over its lines', () => {
       { tickets: 200_000, donation: 6_667, fee: 20_667, net: 186_000 },
       { tickets: 100_000, donation: 3_333, fee: 10_333, net: 93_000 },
     ]);
-    expect(lineShares(quoteCart([line(0), line(0)], dong(10_001)), dong(0)).map((share) => share.donation)).toEqual([5_001, 5_000]);
+    expect(lineShares(quoteCart([line(0), line(0)], dong(10_001)), dong(0)).map((share) => share.donation)).toEqual([
+      5_001, 5_000,
+    ]);
     expect(lineShares(quoteCart([], dong(10_000)), dong(500))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * The one order in which a price comes about, whatever order promotions are given in: the organiser's own markdown, the best
- * automatic promotion of each ticket, the seat's special off, the code, the bank card. Every stage works on what the stages
- * before it left. (docs/decisions/0013)
+ * The one order in which a price comes about, whatever order promotions are given in: the organiser's own markdown, the
+ * best automatic promotion of each ticket, the seat's special off, the code, the bank card. Every stage works on what
+ * the stages before it left. (docs/decisions/0013)
  */
 export const PRICE_STAGES = ['TICKET_PRICE', 'AUTOMATIC', 'SPECIAL', 'CODE', 'CARD'] as const;
 

@@ -7,7 +7,12 @@ import { NOW } from '#test/builders/moments.ts';
 import { offOfSteps, type PriceStep, ruleOfStep, totalSteps } from './price-step.ts';
 import { quotePurchase } from './quote-purchase.ts';
 
-const early = (promotionId: string, tickets: number, off: number): PriceStep => ({ stage: 'AUTOMATIC', promotionId, tickets, off: dong(off) });
+const early = (promotionId: string, tickets: number, off: number): PriceStep => ({
+  stage: 'AUTOMATIC',
+  promotionId,
+  tickets,
+  off: dong(off),
+});
 const special = (off: number): PriceStep => ({ stage: 'SPECIAL', tickets: 1, off: dong(off) });
 const card: PriceStep = { stage: 'CARD', promotionId: 'early', tickets: 1, off: dong(7) };
 const code: PriceStep = { stage: 'CODE', code: 'SALE10' as CodeText, tickets: 1, off: dong(5) };
@@ -34,7 +39,14 @@ describe('the explanation of a price', () => {
       { steps: [early('early', 2, 20), special(2), card] },
       { steps: [marked, early('late', 3, 30)] },
     ];
-    expect(totalSteps(lines)).toEqual([marked, early('late', 4, 40), early('early', 2, 20), { stage: 'SPECIAL', tickets: 2, off: 3 }, code, card]);
+    expect(totalSteps(lines)).toEqual([
+      marked,
+      early('late', 4, 40),
+      early('early', 2, 20),
+      { stage: 'SPECIAL', tickets: 2, off: 3 },
+      code,
+      card,
+    ]);
   });
 
   it('counts what comes off the tickets as discount, code and card as promo [S9-10] [S9-11]', () => {

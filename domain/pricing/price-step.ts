@@ -42,7 +42,12 @@ export function totalSteps(lines: readonly { readonly steps: readonly PriceStep[
   const totals = new Map<string, PriceStep>();
   for (const step of lines.flatMap((line) => line.steps)) {
     const before = totals.get(ruleOfStep(step));
-    totals.set(ruleOfStep(step), before === undefined ? step : { ...step, tickets: before.tickets + step.tickets, off: plus(before.off, step.off) });
+    totals.set(
+      ruleOfStep(step),
+      before === undefined
+        ? step
+        : { ...step, tickets: before.tickets + step.tickets, off: plus(before.off, step.off) },
+    );
   }
   const steps = [...totals.values()];
   return PRICE_STAGES.flatMap((stage) => steps.filter((step) => step.stage === stage));

@@ -13,7 +13,12 @@ const anyReaching: fc.Arbitrary<ReachingPromotion[]> = fc.uniqueArray(
 );
 const anyLines = fc.uniqueArray(anyTicketLine, { maxLength: 4, selector: (line) => line.ticketTypeId });
 
-const reaching = (promotionId: string, reach: number, discount = percent(50), ticketTypeId = 'standard'): ReachingPromotion => ({
+const reaching = (
+  promotionId: string,
+  reach: number,
+  discount = percent(50),
+  ticketTypeId = 'standard',
+): ReachingPromotion => ({
   promotionId,
   ticketTypeId,
   discount,
@@ -58,11 +63,16 @@ describe('automatic promotions on the lines of a cart', () => {
   });
 
   it('no choice of promotions for single tickets takes off more: the best go first', () => {
-    const small = fc.array(fc.record({ price: fc.integer({ min: 1, max: 9 }), reach: fc.integer({ min: 1, max: 3 }) }), { maxLength: 4 });
+    const small = fc.array(
+      fc.record({ price: fc.integer({ min: 1, max: 9 }), reach: fc.integer({ min: 1, max: 3 }) }),
+      { maxLength: 4 },
+    );
     fc.assert(
       fc.property(small, fc.integer({ min: 1, max: 5 }), (offers, quantity) => {
         const promotions = offers.map(({ price, reach }, at) => reaching(`p${at}`, reach, amount(price)));
-        const offs = offers.flatMap(({ price, reach }) => Array.from({ length: reach }, () => price)).toSorted((a, b) => b - a);
+        const offs = offers
+          .flatMap(({ price, reach }) => Array.from({ length: reach }, () => price))
+          .toSorted((a, b) => b - a);
         const best = offs.slice(0, quantity).reduce((all, off) => all + off, 0);
         expect(totalOff(promoteLines([ticketLine(quantity)], promotions))).toBe(best);
       }),
@@ -76,7 +86,8 @@ describe('automatic promotions on the lines of a cart', () => {
         const changed = promotions[pick % promotions.length] ?? reaching('p7', 1);
         const others = promotions.filter((promotion) => promotion !== changed);
         const { discount } = changed;
-        const more = discount.type === 'AMOUNT' ? amount(discount.amountOff + 1) : percent(Math.min(100, discount.percentOff + 1));
+        const more =
+          discount.type === 'AMOUNT' ? amount(discount.amountOff + 1) : percent(Math.min(100, discount.percentOff + 1));
         expect(off(promotions)).toBeGreaterThanOrEqual(off(others));
         expect(off([...others, { ...changed, reach: changed.reach + 1 }])).toBeGreaterThanOrEqual(off(promotions));
         expect(off([...others, { ...changed, discount: more }])).toBeGreaterThanOrEqual(off(promotions));
@@ -93,7 +104,11 @@ describe('automatic promotions on the lines of a cart', () => {
   });
 
   it('the first tickets get the best one, the next the second best, the rest their full price [S3-51]', () => {
-    const promotions = [reaching('small', 2, percent(10)), reaching('big', 1, amount(40_000)), reaching('other', 9, percent(100), 'vip')];
+    const promotions = [
+      reaching('small', 2, percent(10)),
+      reaching('big', 1, amount(40_000)),
+      reaching('other', 9, percent(100), 'vip'),
+    ];
     expect(promoteLines([ticketLine(4)], promotions)).toEqual([
       {
         ...ticketLine(4),
@@ -115,6 +130,9 @@ describe('automatic promotions on the lines of a cart', () => {
   it('of two that take the same the first by id goes first, and one that takes nothing is not named', () => {
     const promotions = [reaching('b', 9), reaching('a', 1), reaching('0', 9, percent(1))];
     expect(promoteLines([ticketLine(2)], promotions)[0]?.promoted?.map((each) => each.promotionId)).toEqual(['a', 'b']);
-    expect(promoteLines([ticketLine(2, { unitPrice: dong(99) })], [reaching('0', 9, percent(1))])[0]).toMatchObject({ price: 198, promoted: [] });
+    expect(promoteLines([ticketLine(2, { unitPrice: dong(99) })], [reaching('0', 9, percent(1))])[0]).toMatchObject({
+      price: 198,
+      promoted: [],
+    });
   });
 });

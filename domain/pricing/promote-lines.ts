@@ -10,14 +10,20 @@ import type { PricedLine } from './quote.ts';
 export type TicketLine = ChosenTickets & { readonly originalUnitPrice: Dong; readonly specialOff: Dong };
 
 /** A promotion and how many tickets of the purchase it reaches. */
-export type ReachingPromotion = Pick<AutomaticPromotion, 'promotionId' | 'ticketTypeId' | 'discount'> & { readonly reach: number };
+export type ReachingPromotion = Pick<AutomaticPromotion, 'promotionId' | 'ticketTypeId' | 'discount'> & {
+  readonly reach: number;
+};
 
 /**
- * Gives each ticket the best automatic promotion that is left for it: the one that takes most off goes first, and when it does not
- * reach all tickets of a line, the others get the next best or their full price. No ticket has two. Tickets of one type cost the same, as
- * they do in the sale: held at two prices, the line that comes first is promoted first. (docs/decisions/0013)
+ * Gives each ticket the best automatic promotion that is left for it: the one that takes most off goes first, and when
+ * it does not reach all tickets of a line, the others get the next best or their full price. No ticket has two. Tickets
+ * of one type cost the same, as they do in the sale: held at two prices, the line that comes first is promoted first.
+ * (docs/decisions/0013)
  */
-export function promoteLines<Line extends TicketLine>(lines: readonly Line[], promotions: readonly ReachingPromotion[]): (Line & PricedLine)[] {
+export function promoteLines<Line extends TicketLine>(
+  lines: readonly Line[],
+  promotions: readonly ReachingPromotion[],
+): (Line & PricedLine)[] {
   const pots = promotions.map((promotion): Pot => ({ promotion, left: promotion.reach }));
   return lines.map((line) => {
     let bare = line.quantity;

@@ -4,7 +4,15 @@ import { dong, ZERO } from '#domain/money/dong.ts';
 import type { CodeText } from '#domain/promotion/code-text.ts';
 import type { Discount } from '#domain/promotion/discount.ts';
 import { anyOffers, anyPurchase, anyTicketLine } from '#test/arbitraries/promotion.arbitraries.ts';
-import { aCardPromotion, aCode, amount, anEarlyBird, aQuantityPromotion, percent, ticketLine } from '#test/builders/a-promotion.ts';
+import {
+  aCardPromotion,
+  aCode,
+  amount,
+  anEarlyBird,
+  aQuantityPromotion,
+  percent,
+  ticketLine,
+} from '#test/builders/a-promotion.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
 import type { Offer } from './combine-offers.ts';
 import type { TicketLine } from './promote-lines.ts';
@@ -59,7 +67,8 @@ describe('the price of a purchase under all its offers', () => {
   });
 
   it('a larger percent or amount of any offer never raises it', () => {
-    const larger = (discount: Discount): Discount => (discount.type === 'AMOUNT' ? amount(discount.amountOff + 1) : percent(discount.percentOff + 1));
+    const larger = (discount: Discount): Discount =>
+      discount.type === 'AMOUNT' ? amount(discount.amountOff + 1) : percent(discount.percentOff + 1);
     const raised = (offer: Offer): Offer => {
       switch (offer.kind) {
         case 'AUTOMATIC':
@@ -76,7 +85,9 @@ describe('the price of a purchase under all its offers', () => {
     };
     fc.assert(
       fc.property(anyPurchase, anyOffers, fc.nat({ max: 9 }), (purchase, offers, pick) => {
-        const more = offers.map((offer, at) => (at === pick % offers.length && below100(offer) ? raised(offer) : offer));
+        const more = offers.map((offer, at) =>
+          at === pick % offers.length && below100(offer) ? raised(offer) : offer,
+        );
         expect(quoteOf(purchase, more).quote.final).toBeLessThanOrEqual(quoteOf(purchase, offers).quote.final);
       }),
     );
@@ -84,7 +95,9 @@ describe('the price of a purchase under all its offers', () => {
 
   it('a ticket more never lowers the original, nor the price, save where it reaches what a quantity-based promotion asks for', () => {
     const notReached = (lines: readonly TicketLine[], offers: readonly Offer[]): number => {
-      const asking = offers.flatMap((offer) => (offer.kind === 'AUTOMATIC' && offer.promotion.type === 'QUANTITY_BASED' ? [offer.promotion] : []));
+      const asking = offers.flatMap((offer) =>
+        offer.kind === 'AUTOMATIC' && offer.promotion.type === 'QUANTITY_BASED' ? [offer.promotion] : [],
+      );
       const { leftOut } = quoteOf(buying(...lines), offers);
       const short = leftOut.filter(({ why }) => why.because === 'TOO_FEW' || why.because === 'WRONG_TICKET');
       return short.filter(({ id }) => asking.some(({ promotionId }) => promotionId === id)).length;
@@ -99,11 +112,16 @@ describe('the price of a purchase under all its offers', () => {
         const before = quoteOf(purchase, offers).quote;
         const after = quoteOf({ ...purchase, lines: more }, offers).quote;
         expect(after.original).toBeGreaterThanOrEqual(before.original);
-        if (notReached(purchase.lines, offers) === notReached(more, offers)) expect(after.final).toBeGreaterThanOrEqual(before.final);
+        if (notReached(purchase.lines, offers) === notReached(more, offers))
+          expect(after.final).toBeGreaterThanOrEqual(before.final);
       }),
     );
-    const three = quoteOf(buying(ticketLine(3)), [automatic(aQuantityPromotion({ minTicket: 3 }, { discount: percent(50) }))]).quote;
-    const two = quoteOf(buying(ticketLine(2)), [automatic(aQuantityPromotion({ minTicket: 3 }, { discount: percent(50) }))]).quote;
+    const three = quoteOf(buying(ticketLine(3)), [
+      automatic(aQuantityPromotion({ minTicket: 3 }, { discount: percent(50) })),
+    ]).quote;
+    const two = quoteOf(buying(ticketLine(2)), [
+      automatic(aQuantityPromotion({ minTicket: 3 }, { discount: percent(50) })),
+    ]).quote;
     expect([two.final, three.final]).toEqual([200_000, 150_000]);
   });
 
@@ -127,7 +145,9 @@ describe('the price of a purchase under all its offers', () => {
       fc.property(anyPurchase, anyOffers, (purchase, offers) => {
         const { quote, leftOut } = quoteOf(purchase, offers);
         const out = new Set(leftOut.map(({ id }) => id));
-        const rest = offers.filter((offer) => !out.has(offer.kind === 'CODE' ? offer.code.code : offer.promotion.promotionId));
+        const rest = offers.filter(
+          (offer) => !out.has(offer.kind === 'CODE' ? offer.code.code : offer.promotion.promotionId),
+        );
         expect(quoteOf(purchase, rest)).toEqual({ quote, leftOut: [] });
       }),
     );
@@ -140,8 +160,18 @@ describe('why an offer takes nothing off', () => {
     ['over', automatic(anEarlyBird({ endAt: minutes(-1) })), 'early', { because: 'OVER', endAt: minutes(-1) }],
     ['used up', automatic(anEarlyBird({ quantity: 5, used: 5 })), 'early', { because: 'USED_UP' }],
     ['too few', automatic(aQuantityPromotion()), 'many', { because: 'TOO_FEW', minTicket: 3, chosen: 2 }],
-    ['another ticket', automatic(anEarlyBird({ ticketTypeId: 'vip' })), 'early', { because: 'WRONG_TICKET', ticketTypeIds: ['vip'] }],
-    ['a code for others', { kind: 'CODE', code: aCode({ ticketTypeIds: ['vip'] }) }, 'SALE10', { because: 'WRONG_TICKET', ticketTypeIds: ['vip'] }],
+    [
+      'another ticket',
+      automatic(anEarlyBird({ ticketTypeId: 'vip' })),
+      'early',
+      { because: 'WRONG_TICKET', ticketTypeIds: ['vip'] },
+    ],
+    [
+      'a code for others',
+      { kind: 'CODE', code: aCode({ ticketTypeIds: ['vip'] }) },
+      'SALE10',
+      { because: 'WRONG_TICKET', ticketTypeIds: ['vip'] },
+    ],
     ['no card', card(), 'bank', { because: 'CARD_NEEDED', issuer: 'Vietcombank' }],
   ] satisfies [string, Offer, string, unknown][])('%s', (_, offer, id, why) => {
     const { quote, leftOut } = quoteOf(buying(ticketLine(2)), [offer]);
@@ -152,7 +182,9 @@ describe('why an offer takes nothing off', () => {
   it('another one takes more, or nothing is left to take off', () => {
     const better = automatic(anEarlyBird());
     const worse = automatic(anEarlyBird({ promotionId: 'worse', discount: percent(10) }));
-    expect(quoteOf(buying(ticketLine(1)), [worse, better]).leftOut).toEqual([{ kind: 'AUTOMATIC', id: 'worse', why: { because: 'NO_GAIN' } }]);
+    expect(quoteOf(buying(ticketLine(1)), [worse, better]).leftOut).toEqual([
+      { kind: 'AUTOMATIC', id: 'worse', why: { because: 'NO_GAIN' } },
+    ]);
     const free = quoteOf({ ...buying(ticketLine(1)), card: ofTheBank }, [
       automatic(anEarlyBird({ discount: percent(100) })),
       { kind: 'CODE', code: aCode() },
@@ -167,7 +199,9 @@ describe('why an offer takes nothing off', () => {
   it('a code on a cart of free tickets does not apply, and beside paid ones it takes nothing off the free [S5-14]', () => {
     const free = ticketLine(2, { ticketTypeId: 'student', unitPrice: ZERO });
     const code: Offer = { kind: 'CODE', code: aCode({ ticketTypeIds: ['standard', 'student'] }) };
-    expect(quoteOf(buying(free), [code]).leftOut).toEqual([{ kind: 'CODE', id: 'SALE10', why: { because: 'FREE_TICKET' } }]);
+    expect(quoteOf(buying(free), [code]).leftOut).toEqual([
+      { kind: 'CODE', id: 'SALE10', why: { because: 'FREE_TICKET' } },
+    ]);
     const mixed = quoteOf(buying(free, ticketLine(1)), [code]).quote;
     expect(mixed.lines.map((line) => line.steps.map((step) => step.off))).toEqual([[], [10_000]]);
   });
@@ -177,12 +211,20 @@ describe('why an offer takes nothing off', () => {
   });
 
   it('two codes are refused', () => {
-    const offers: Offer[] = ['A-1', 'FRIENDS'].map((text) => ({ kind: 'CODE', code: aCode({ code: text as CodeText }) }));
-    expect(quotePurchase(buying(ticketLine(1)), offers, NOW)).toEqual({ ok: false, refusal: { code: 'ONE_CODE_ONLY', codes: ['A-1', 'FRIENDS'] } });
+    const offers: Offer[] = ['A-1', 'FRIENDS'].map((text) => ({
+      kind: 'CODE',
+      code: aCode({ code: text as CodeText }),
+    }));
+    expect(quotePurchase(buying(ticketLine(1)), offers, NOW)).toEqual({
+      ok: false,
+      refusal: { code: 'ONE_CODE_ONLY', codes: ['A-1', 'FRIENDS'] },
+    });
   });
 
   it('a limited promotion reaches some tickets, and the others keep their price', () => {
-    const { quote } = quoteOf({ ...buying(ticketLine(5)), donation: dong(20_000) }, [automatic(anEarlyBird({ quantity: 10, used: 8 }))]);
+    const { quote } = quoteOf({ ...buying(ticketLine(5)), donation: dong(20_000) }, [
+      automatic(anEarlyBird({ quantity: 10, used: 8 })),
+    ]);
     expect(quote).toMatchObject({ original: 520_000, discount: 100_000, promo: 0, final: 420_000 });
   });
 });

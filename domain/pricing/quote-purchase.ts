@@ -20,9 +20,15 @@ export type Purchase<Line extends TicketLine> = {
 /** An offer that took nothing off, by its promotion's id or its code, and why. */
 type LeftOut = { readonly kind: Offer['kind']; readonly id: string; readonly why: NotApplied };
 
-export type PurchaseQuote<Line extends TicketLine> = { readonly quote: Quote<Line & PricedLine>; readonly leftOut: readonly LeftOut[] };
+export type PurchaseQuote<Line extends TicketLine> = {
+  readonly quote: Quote<Line & PricedLine>;
+  readonly leftOut: readonly LeftOut[];
+};
 
-/** The explained price of a purchase under all offers that there are, in any order: what each took off, or why it did not. */
+/**
+ * The explained price of a purchase under all offers that there are, in any order: what each took off, or why it did
+ * not.
+ */
 export function quotePurchase<Line extends TicketLine>(
   { lines, donation, card }: Purchase<Line>,
   offers: readonly Offer[],
@@ -41,7 +47,9 @@ export function quotePurchase<Line extends TicketLine>(
     reaching.map(({ promotion, answer }) => ({ ...promotion, reach: answer.ok ? answer.value : 0 })),
   );
   const quote = quoteCart(promoted, donation, {
-    code: coded.flatMap(({ code: typed, answer }) => (answer.ok ? [{ ...typed, ticketTypeIds: answer.value }] : []))[0] ?? null,
+    code:
+      coded.flatMap(({ code: typed, answer }) => (answer.ok ? [{ ...typed, ticketTypeIds: answer.value }] : []))[0] ??
+      null,
     cards: carded.flatMap(({ answer }) => (answer.ok ? [answer.value] : [])),
   });
 

@@ -66,8 +66,12 @@ describe('the price of a cart', () => {
   it('adding a line never lowers the original, nor the price, whatever code and cards take off', () => {
     fc.assert(
       fc.property(anyCart, anyLine, anyDong, anyCartOffers, (lines, more, donation, offers) => {
-        expect(quoteCart([...lines, more], donation, offers).original).toBeGreaterThanOrEqual(quoteCart(lines, donation, offers).original);
-        expect(quoteCart([...lines, more], donation, offers).final).toBeGreaterThanOrEqual(quoteCart(lines, donation, offers).final);
+        expect(quoteCart([...lines, more], donation, offers).original).toBeGreaterThanOrEqual(
+          quoteCart(lines, donation, offers).original,
+        );
+        expect(quoteCart([...lines, more], donation, offers).final).toBeGreaterThanOrEqual(
+          quoteCart(lines, donation, offers).final,
+        );
       }),
     );
   });
@@ -97,7 +101,8 @@ describe('the price of a cart', () => {
         for (const each of quote.lines) {
           expect(each.final).toBe(each.originalPrice - sum(each.steps.map((step) => step.off)));
           expect(each.final).toBeGreaterThanOrEqual(0);
-          for (const step of each.steps) expect(step).toMatchObject({ tickets: each.quantity, off: expect.toSatisfy((off: number) => off > 0) });
+          for (const step of each.steps)
+            expect(step).toMatchObject({ tickets: each.quantity, off: expect.toSatisfy((off: number) => off > 0) });
         }
         expect(sum([donation, ...quote.lines.map((each) => each.final)])).toBe(quote.final);
       }),
@@ -167,7 +172,8 @@ describe('an explained quote', () => {
       aCardPromotion({ promotionId: 'a' }),
       aCardPromotion({ promotionId: '0', discount: percent(1) }),
     ];
-    const ruleOf = (offers: CartOffers['cards']) => quoteCart([line(100_000)], ZERO, { code: null, cards: offers }).lines[0]?.steps;
+    const ruleOf = (offers: CartOffers['cards']) =>
+      quoteCart([line(100_000)], ZERO, { code: null, cards: offers }).lines[0]?.steps;
     const best = [{ stage: 'CARD', promotionId: 'a', tickets: 1, off: 20_000 }];
     expect(ruleOf(cards)).toEqual(best);
     expect(ruleOf(cards.toReversed())).toEqual(best);
@@ -177,7 +183,8 @@ describe('an explained quote', () => {
     fc.assert(
       fc.property(anyCart, anyCartOffers, (lines, offers) => {
         const quote = quoteCart(lines, ZERO, offers);
-        const off = (stage: string) => quote.lines.flatMap((each) => each.steps.filter((step) => step.stage === stage)).map((step) => step.off);
+        const off = (stage: string) =>
+          quote.lines.flatMap((each) => each.steps.filter((step) => step.stage === stage)).map((step) => step.off);
         expect(sum([...off('CODE'), ...off('CARD')])).toBe(quote.promo);
         expect(Math.min(0, ...quote.lines.map((each) => each.final))).toBe(0);
       }),

@@ -29,9 +29,16 @@ const anyPaidOrder: fc.Arbitrary<RefundableOrder> = fc.tuple(anyPurchase, anyOff
 });
 
 /** The order once these tickets went back. */
-const after = (before: RefundableOrder, ticketIds: readonly string[], tickets: number, donation: number): RefundableOrder => ({
+const after = (
+  before: RefundableOrder,
+  ticketIds: readonly string[],
+  tickets: number,
+  donation: number,
+): RefundableOrder => ({
   left: { tickets: dong(before.left.tickets - tickets), donation: dong(before.left.donation - donation) },
-  tickets: before.tickets.map((ticket) => (ticketIds.includes(ticket.ticketId) ? { ...ticket, refunded: true } : ticket)),
+  tickets: before.tickets.map((ticket) =>
+    ticketIds.includes(ticket.ticketId) ? { ...ticket, refunded: true } : ticket,
+  ),
 });
 
 describe('refunds of chosen tickets', () => {
@@ -63,9 +70,15 @@ describe('refunds of chosen tickets', () => {
 
   it('give no more than is left where money went back before, and all that is left with the last ticket', () => {
     const less = order({ left: { tickets: dong(60_000), donation: ZERO } });
-    expect(splitRefund(less, { ticketIds: ['b'], donation: false })).toEqual({ ok: true, value: { tickets: 60_000, donation: 0 } });
+    expect(splitRefund(less, { ticketIds: ['b'], donation: false })).toEqual({
+      ok: true,
+      value: { tickets: 60_000, donation: 0 },
+    });
     const more = order({ left: { tickets: dong(150_007), donation: ZERO } });
-    expect(splitRefund(more, { ticketIds: ['c', 'a', 'b'], donation: false })).toEqual({ ok: true, value: { tickets: 150_007, donation: 0 } });
+    expect(splitRefund(more, { ticketIds: ['c', 'a', 'b'], donation: false })).toEqual({
+      ok: true,
+      value: { tickets: 150_007, donation: 0 },
+    });
   });
 
   it('count as the last also where others went back before', () => {
@@ -74,22 +87,40 @@ describe('refunds of chosen tickets', () => {
       tickets: first === undefined ? [] : [{ ...first, refunded: true }, ...others],
       left: { tickets: dong(100_001), donation: ZERO },
     });
-    expect(splitRefund(partly, { ticketIds: ['b', 'c'], donation: false })).toEqual({ ok: true, value: { tickets: 100_001, donation: 0 } });
-    expect(splitRefund(partly, { ticketIds: ['b'], donation: false })).toEqual({ ok: true, value: { tickets: 99_999, donation: 0 } });
+    expect(splitRefund(partly, { ticketIds: ['b', 'c'], donation: false })).toEqual({
+      ok: true,
+      value: { tickets: 100_001, donation: 0 },
+    });
+    expect(splitRefund(partly, { ticketIds: ['b'], donation: false })).toEqual({
+      ok: true,
+      value: { tickets: 99_999, donation: 0 },
+    });
   });
 
   it('leave the donation where it is unless it is asked for', () => {
-    expect(splitRefund(order(), { ticketIds: ['a', 'c'], donation: false })).toEqual({ ok: true, value: { tickets: 50_001, donation: 0 } });
-    expect(splitRefund(order(), { ticketIds: [], donation: true })).toEqual({ ok: true, value: { tickets: 0, donation: 20_000 } });
+    expect(splitRefund(order(), { ticketIds: ['a', 'c'], donation: false })).toEqual({
+      ok: true,
+      value: { tickets: 50_001, donation: 0 },
+    });
+    expect(splitRefund(order(), { ticketIds: [], donation: true })).toEqual({
+      ok: true,
+      value: { tickets: 0, donation: 20_000 },
+    });
   });
 
   it('of the donation alone takes nothing of tickets that all went back before', () => {
     const gone = order({ tickets: [{ ticketId: 'a', worth: dong(1), refunded: true }] });
-    expect(splitRefund(gone, { ticketIds: [], donation: true })).toEqual({ ok: true, value: { tickets: 0, donation: 20_000 } });
+    expect(splitRefund(gone, { ticketIds: [], donation: true })).toEqual({
+      ok: true,
+      value: { tickets: 0, donation: 20_000 },
+    });
   });
 
   it('a ticket named twice goes back once', () => {
-    expect(splitRefund(order(), { ticketIds: ['a', 'a'], donation: false })).toEqual({ ok: true, value: { tickets: 50_000, donation: 0 } });
+    expect(splitRefund(order(), { ticketIds: ['a', 'a'], donation: false })).toEqual({
+      ok: true,
+      value: { tickets: 50_000, donation: 0 },
+    });
   });
 
   it.each([

@@ -21,8 +21,8 @@ export type RefundWishProblem =
   | { readonly code: 'TICKET_REFUNDED'; readonly ticketId: string };
 
 /**
- * What goes back for chosen tickets: what each is worth, but never more than is left of what was paid; the last ticket takes all that
- * is left, so that nothing stays behind.
+ * What goes back for chosen tickets: what each is worth, but never more than is left of what was paid; the last ticket
+ * takes all that is left, so that nothing stays behind.
  */
 export function splitRefund(order: RefundableOrder, wish: RefundWish): Result<RefundParts, RefundWishProblem> {
   if (wish.ticketIds.length === 0 && !wish.donation) return refused({ code: 'NOTHING_CHOSEN' });

@@ -66,7 +66,10 @@ describe('what each ticket of a line is worth', () => {
           price: dong(unitPrice * quantity),
           specialOff: dong(0),
         };
-        const [quoted] = quoteCart([line], dong(0), { code: { ...code, ticketTypeIds: ['standard'] }, cards: [] }).lines;
+        const [quoted] = quoteCart([line], dong(0), {
+          code: { ...code, ticketTypeIds: ['standard'] },
+          cards: [],
+        }).lines;
         const worths = quoted === undefined ? [] : ticketWorths(quoted).map((ticket) => ticket.worth);
         expect(Math.max(...worths) - Math.min(...worths)).toBeLessThanOrEqual(1);
       }),

@@ -11,8 +11,9 @@ export type TicketWorth = {
 };
 
 /**
- * A line's price ticket by ticket, to the last dong: an automatic promotion lowers the tickets that it reached, the first ones of the
- * line; every step is shared by what its tickets still cost. The worths sum to the line's price, and none is negative.
+ * A line's price ticket by ticket, to the last dong: an automatic promotion lowers the tickets that it reached, the
+ * first ones of the line; every step is shared by what its tickets still cost. The worths sum to the line's price, and
+ * none is negative.
  */
 export function ticketWorths(line: QuotedLine<PricedLine>): readonly TicketWorth[] {
   const originals = splitByLargestRemainder(

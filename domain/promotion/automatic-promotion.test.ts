@@ -13,17 +13,27 @@ describe('which tickets an automatic promotion reaches', () => {
 
   it('tickets of its type only, paid ones, no more than are chosen or left, and only in its period [S3-51]', () => {
     fc.assert(
-      fc.property(anyAutomaticPromotion, fc.array(anyTicketLine, { maxLength: 4 }), anyMoment, (promotion, lines, now) => {
-        const reach = reachOf(promotion, lines, now);
-        const others = lines.filter((line) => line.ticketTypeId !== promotion.ticketTypeId);
-        expect(reachOf(promotion, others, now).ok).toBe(false);
-        if (!reach.ok) return;
-        const own = lines.filter((line) => line.ticketTypeId === promotion.ticketTypeId);
-        expect(reach.value).toBeGreaterThan(0);
-        expect(reach.value).toBeLessThanOrEqual(own.reduce((count, line) => count + line.quantity, 0));
-        expect(reach.value).toBeLessThanOrEqual((promotion.quantity ?? 99) - (promotion.quantity === null ? 0 : promotion.used));
-        expect([promotion.beginAt === null || promotion.beginAt <= now, promotion.endAt === null || now <= promotion.endAt]).toEqual([true, true]);
-      }),
+      fc.property(
+        anyAutomaticPromotion,
+        fc.array(anyTicketLine, { maxLength: 4 }),
+        anyMoment,
+        (promotion, lines, now) => {
+          const reach = reachOf(promotion, lines, now);
+          const others = lines.filter((line) => line.ticketTypeId !== promotion.ticketTypeId);
+          expect(reachOf(promotion, others, now).ok).toBe(false);
+          if (!reach.ok) return;
+          const own = lines.filter((line) => line.ticketTypeId === promotion.ticketTypeId);
+          expect(reach.value).toBeGreaterThan(0);
+          expect(reach.value).toBeLessThanOrEqual(own.reduce((count, line) => count + line.quantity, 0));
+          expect(reach.value).toBeLessThanOrEqual(
+            (promotion.quantity ?? 99) - (promotion.quantity === null ? 0 : promotion.used),
+          );
+          expect([
+            promotion.beginAt === null || promotion.beginAt <= now,
+            promotion.endAt === null || now <= promotion.endAt,
+          ]).toEqual([true, true]);
+        },
+      ),
     );
   });
 
@@ -42,15 +52,26 @@ describe('which tickets an automatic promotion reaches', () => {
   });
 
   it('free ones beside paid ones do not count', () => {
-    expect(reachOf(anEarlyBird(), [ticketLine(4, { unitPrice: ZERO }), ticketLine(2)], NOW)).toEqual({ ok: true, value: 2 });
+    expect(reachOf(anEarlyBird(), [ticketLine(4, { unitPrice: ZERO }), ticketLine(2)], NOW)).toEqual({
+      ok: true,
+      value: 2,
+    });
   });
 
   it('tickets of its type in two lines count together', () => {
-    expect(reachOf(aQuantityPromotion({ minTicket: 3 }), [ticketLine(1), ticketLine(2)], NOW)).toEqual({ ok: true, value: 3 });
+    expect(reachOf(aQuantityPromotion({ minTicket: 3 }), [ticketLine(1), ticketLine(2)], NOW)).toEqual({
+      ok: true,
+      value: 3,
+    });
   });
 
   it.each([
-    ['none of its tickets', anEarlyBird({ ticketTypeId: 'vip' }), [ticketLine(1)], { because: 'WRONG_TICKET', ticketTypeIds: ['vip'] }],
+    [
+      'none of its tickets',
+      anEarlyBird({ ticketTypeId: 'vip' }),
+      [ticketLine(1)],
+      { because: 'WRONG_TICKET', ticketTypeIds: ['vip'] },
+    ],
     ['free tickets', anEarlyBird(), [ticketLine(2, { unitPrice: ZERO })], { because: 'FREE_TICKET' }],
     [
       'too few',
@@ -58,7 +79,12 @@ describe('which tickets an automatic promotion reaches', () => {
       [ticketLine(2), ticketLine(9, { ticketTypeId: 'vip' })],
       { because: 'TOO_FEW', minTicket: 3, chosen: 2 },
     ],
-    ['before its time', anEarlyBird({ beginAt: minutes(1) }), [ticketLine(1)], { because: 'NOT_YET', beginAt: minutes(1) }],
+    [
+      'before its time',
+      anEarlyBird({ beginAt: minutes(1) }),
+      [ticketLine(1)],
+      { because: 'NOT_YET', beginAt: minutes(1) },
+    ],
     ['a step that is over', { ...step, endAt: minutes(-1) }, [ticketLine(1)], { because: 'OVER', endAt: minutes(-1) }],
   ] as const)('%s: none [S3-50] [S3-51]', (_, promotion, lines, because) => {
     expect(reachOf(promotion, lines, NOW)).toEqual({ ok: false, refusal: because });

@@ -6,8 +6,8 @@ import type { NotApplied } from './not-applied.ts';
 import { type PromotionCount, type PromotionPeriod, usesLeft } from './promotion-state.ts';
 
 /**
- * Early Bird: for whoever buys first, by time or among the first tickets. Quantity-based: from so many tickets in one purchase.
- * By sale time: one step of a price that moves through the sale; a ticket type's steps never overlap. [S3-50]
+ * Early Bird: for whoever buys first, by time or among the first tickets. Quantity-based: from so many tickets in one
+ * purchase. By sale time: one step of a price that moves through the sale; a ticket type's steps never overlap. [S3-50]
  */
 export const PROMOTION_TYPES = ['EARLY_BIRD', 'QUANTITY_BASED', 'SALE_TIME'] as const;
 
@@ -19,7 +19,10 @@ type TypeTerms =
   | { readonly type: 'QUANTITY_BASED'; readonly minTicket: number; readonly maxTicket: number | null }
   | { readonly type: 'SALE_TIME'; readonly beginAt: Instant; readonly endAt: Instant };
 
-/** What the organiser decides; a promotion stands on one ticket type, so that lines never compete for its quantity (docs/decisions/0013). */
+/**
+ * What the organiser decides; a promotion stands on one ticket type, so that lines never compete for its quantity
+ * (docs/decisions/0013).
+ */
 export type PromotionTerms = PromotionPeriod &
   TypeTerms & {
     readonly name: string;
@@ -36,8 +39,15 @@ export type AutomaticPromotion = PromotionTerms & PromotionCount & { readonly pr
 /** Tickets of one type in a purchase, with the price of one before promotions. */
 export type ChosenTickets = { readonly ticketTypeId: string; readonly quantity: number; readonly unitPrice: Dong };
 
-/** How many of the chosen tickets a promotion reaches: of its type only, within its period and its quantity, never free ones; or why none. [S3-51] */
-export function reachOf(promotion: AutomaticPromotion, chosen: readonly ChosenTickets[], now: Instant): Result<number, NotApplied> {
+/**
+ * How many of the chosen tickets a promotion reaches: of its type only, within its period and its quantity, never free
+ * ones; or why none. [S3-51]
+ */
+export function reachOf(
+  promotion: AutomaticPromotion,
+  chosen: readonly ChosenTickets[],
+  now: Instant,
+): Result<number, NotApplied> {
   const left = usesLeft(promotion, now);
   if (!left.ok) return left;
   const own = chosen.filter((line) => line.ticketTypeId === promotion.ticketTypeId);

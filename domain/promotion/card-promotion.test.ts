@@ -26,12 +26,42 @@ describe('a bank’s promotion', () => {
     ['no card pays', {}, null, UNUSED, { because: 'CARD_NEEDED', issuer: 'Vietcombank' }],
     ['another card', {}, card('41111111'), UNUSED, { because: 'OTHER_CARD', issuer: 'Vietcombank' }],
     ['too few digits known', {}, card('97043'), UNUSED, { because: 'OTHER_CARD', issuer: 'Vietcombank' }],
-    ['the issuer with other digits', {}, card('41111111', 'Vietcombank'), UNUSED, { because: 'OTHER_CARD', issuer: 'Vietcombank' }],
-    ['another issuer', { iins: [] }, card('97043612', 'Techcombank'), UNUSED, { because: 'OTHER_CARD', issuer: 'Vietcombank' }],
+    [
+      'the issuer with other digits',
+      {},
+      card('41111111', 'Vietcombank'),
+      UNUSED,
+      { because: 'OTHER_CARD', issuer: 'Vietcombank' },
+    ],
+    [
+      'another issuer',
+      { iins: [] },
+      card('97043612', 'Techcombank'),
+      UNUSED,
+      { because: 'OTHER_CARD', issuer: 'Vietcombank' },
+    ],
     ['an issuer unknown', { iins: [] }, card('97043612'), UNUSED, { because: 'OTHER_CARD', issuer: 'Vietcombank' }],
-    ['neither digits nor issuer known', { iins: [], issuer: null }, card('97043612'), UNUSED, { because: 'OTHER_CARD', issuer: null }],
-    ['the card had it before', { limit: 1 }, card('97043612'), { byCard: 1, byAccount: 0 }, { because: 'CARD_LIMIT', limit: 1 }],
-    ['the account had it with other cards', { limit: 2 }, card('97043612'), { byCard: 0, byAccount: 2 }, { because: 'CARD_LIMIT', limit: 2 }],
+    [
+      'neither digits nor issuer known',
+      { iins: [], issuer: null },
+      card('97043612'),
+      UNUSED,
+      { because: 'OTHER_CARD', issuer: null },
+    ],
+    [
+      'the card had it before',
+      { limit: 1 },
+      card('97043612'),
+      { byCard: 1, byAccount: 0 },
+      { because: 'CARD_LIMIT', limit: 1 },
+    ],
+    [
+      'the account had it with other cards',
+      { limit: 2 },
+      card('97043612'),
+      { byCard: 0, byAccount: 2 },
+      { because: 'CARD_LIMIT', limit: 2 },
+    ],
     ['everybody had it', { quantity: 9, used: 9 }, card('97043612'), UNUSED, { because: 'USED_UP' }],
     ['not yet', { beginAt: minutes(1) }, card('97043612'), UNUSED, { because: 'NOT_YET', beginAt: minutes(1) }],
   ])('is not had: %s', (_, over, paying, uses, because) => {
@@ -44,7 +74,11 @@ describe('a bank’s promotion', () => {
       fc.property(anyCardPromotion, anyCard, anyUses, anyMoment, (promotion, paying, uses, now) => {
         const { limit, quantity, used, beginAt, endAt } = promotion;
         const within =
-          (limit ?? 9) > uses.byCard && (limit ?? 9) > uses.byAccount && used < (quantity ?? 99) && now >= (beginAt ?? now) && now <= (endAt ?? now);
+          (limit ?? 9) > uses.byCard &&
+          (limit ?? 9) > uses.byAccount &&
+          used < (quantity ?? 99) &&
+          now >= (beginAt ?? now) &&
+          now <= (endAt ?? now);
         expect(checkCard(promotion, paying, uses, now).ok && !within).toBe(false);
       }),
     );

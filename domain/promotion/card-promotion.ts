@@ -11,7 +11,9 @@ export type CardTerms = PromotionPeriod & {
   readonly discount: Discount;
   /** The most that it takes off; null: no cap. */
   readonly maxAmountOff: Dong | null;
-  /** First digits of the cards' numbers (issuer identification numbers), 6 to 8 each; empty: every card of the issuer. */
+  /**
+   * First digits of the cards' numbers (issuer identification numbers), 6 to 8 each; empty: every card of the issuer.
+   */
   readonly iins: readonly string[];
   readonly issuer: string | null;
   /** Purchases with one card, and by one account; null: no limit. */
@@ -37,17 +39,27 @@ const isOwnCard = (promotion: CardTerms, card: PayingCard): boolean =>
     : promotion.issuer !== null && plainIssuer(promotion.issuer) === plainIssuer(card.issuer);
 
 /** Whether a card has a bank's promotion; null: no card pays. */
-export function checkCard(promotion: CardPromotion, card: PayingCard | null, uses: CardUses, now: Instant): Result<CardPromotion, NotApplied> {
+export function checkCard(
+  promotion: CardPromotion,
+  card: PayingCard | null,
+  uses: CardUses,
+  now: Instant,
+): Result<CardPromotion, NotApplied> {
   const left = usesLeft(promotion, now);
   if (!left.ok) return left;
   const { issuer, limit } = promotion;
   if (card === null) return refused({ because: 'CARD_NEEDED', issuer });
   if (!isOwnCard(promotion, card)) return refused({ because: 'OTHER_CARD', issuer });
-  return limit !== null && Math.max(uses.byCard, uses.byAccount) >= limit ? refused({ because: 'CARD_LIMIT', limit }) : ok(promotion);
+  return limit !== null && Math.max(uses.byCard, uses.byAccount) >= limit
+    ? refused({ because: 'CARD_LIMIT', limit })
+    : ok(promotion);
 }
 
 /** What a bank's promotion takes off the tickets' price, within its cap. */
-export const cardOff = ({ discount, maxAmountOff }: Pick<CardTerms, 'discount' | 'maxAmountOff'>, price: Dong): Dong => {
+export const cardOff = (
+  { discount, maxAmountOff }: Pick<CardTerms, 'discount' | 'maxAmountOff'>,
+  price: Dong,
+): Dong => {
   const off = offOf(discount, price);
   return maxAmountOff === null ? off : smallest(off, maxAmountOff);
 };

@@ -19,9 +19,22 @@ const draft = (over: Partial<CardDraft> = {}): CardDraft => ({
 
 describe('a bank’s promotion as it is filled in', () => {
   it('is kept with its cards, its cap and its limits', () => {
-    const { promotionId: _, used: __, ...terms } = aCardPromotion({ limit: 1, quantity: 100, beginAt: NOW, endAt: minutes(1) });
+    const {
+      promotionId: _,
+      used: __,
+      ...terms
+    } = aCardPromotion({ limit: 1, quantity: 100, beginAt: NOW, endAt: minutes(1) });
     expect(
-      checkCardPromotion(draft({ iins: [' 970436', '970436'], issuer: ' Vietcombank ', limit: 1, quantity: 100, beginAt: NOW, endAt: minutes(1) })),
+      checkCardPromotion(
+        draft({
+          iins: [' 970436', '970436'],
+          issuer: ' Vietcombank ',
+          limit: 1,
+          quantity: 100,
+          beginAt: NOW,
+          endAt: minutes(1),
+        }),
+      ),
     ).toEqual({
       ok: true,
       value: terms,

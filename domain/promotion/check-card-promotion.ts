@@ -19,7 +19,10 @@ export type CardDraft = PromotionPeriod &
 /** Issuer identification numbers have six digits, since 2017 eight (ISO/IEC 7812-1). */
 const IIN = /^\d{6,8}$/;
 
-/** A bank's promotion as it is kept, or the first thing wrong; it must say which cards have it, by first digits or by issuer. */
+/**
+ * A bank's promotion as it is kept, or the first thing wrong; it must say which cards have it, by first digits or by
+ * issuer.
+ */
 export function checkCardPromotion(draft: CardDraft): Result<CardTerms, InvalidInput> {
   const discount = readDiscount(draft);
   if (!discount.ok) return discount;

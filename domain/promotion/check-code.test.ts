@@ -9,7 +9,10 @@ import type { CodeText } from './code-text.ts';
 
 const EVENT: EventCodes = {
   tickets: [
-    ...['standard', 'vip', 'balcony', 'livestream', 'table'].map((ticketTypeId) => ({ ticketTypeId, price: dong(100_000) })),
+    ...['standard', 'vip', 'balcony', 'livestream', 'table'].map((ticketTypeId) => ({
+      ticketTypeId,
+      price: dong(100_000),
+    })),
     { ticketTypeId: 'student', price: dong(0) },
   ],
   codes: new Set(['TAKEN' as CodeText]),
@@ -28,26 +31,43 @@ const draft = (over: Partial<CodeDraft> = {}): CodeDraft => ({
 
 describe('a discount code as it is filled in', () => {
   it('is kept trimmed and in capitals, with its tickets [S3-54]', () => {
-    expect(checkCode(draft({ ticketTypeIds: ['standard', 'vip'], beginAt: NOW, endAt: minutes(1), quantity: 5 }), EVENT)).toEqual({
+    expect(
+      checkCode(draft({ ticketTypeIds: ['standard', 'vip'], beginAt: NOW, endAt: minutes(1), quantity: 5 }), EVENT),
+    ).toEqual({
       ok: true,
-      value: { code: 'SALE10', discount: percent(10), ticketTypeIds: ['standard', 'vip'], beginAt: NOW, endAt: minutes(1), quantity: 5 },
+      value: {
+        code: 'SALE10',
+        discount: percent(10),
+        ticketTypeIds: ['standard', 'vip'],
+        beginAt: NOW,
+        endAt: minutes(1),
+        quantity: 5,
+      },
     });
   });
 
   it('what is kept is accepted again, and taken once it is kept', () => {
     fc.assert(
       fc.property(anyCode, ({ discount, ...code }) => {
-        const ticketTypeIds = code.ticketTypeIds.map((ticketTypeId) => (ticketTypeId === 'student' ? 'vip' : ticketTypeId));
+        const ticketTypeIds = code.ticketTypeIds.map((ticketTypeId) =>
+          ticketTypeId === 'student' ? 'vip' : ticketTypeId,
+        );
         const again = { ...code, percentOff: null, amountOff: null, ...discount, ticketTypeIds };
         const once = checkCode(again, EVENT);
         expect(once.ok && once.value).toMatchObject({ code: code.code, discount });
-        expect(checkCode(again, { ...EVENT, codes: new Set([code.code]) })).toEqual({ ok: false, refusal: { code: 'CODE_TAKEN', taken: code.code } });
+        expect(checkCode(again, { ...EVENT, codes: new Set([code.code]) })).toEqual({
+          ok: false,
+          refusal: { code: 'CODE_TAKEN', taken: code.code },
+        });
       }),
     );
   });
 
   it('a code that differs from another in case only is taken', () => {
-    expect(checkCode(draft({ code: 'Taken' }), EVENT)).toEqual({ ok: false, refusal: { code: 'CODE_TAKEN', taken: 'TAKEN' } });
+    expect(checkCode(draft({ code: 'Taken' }), EVENT)).toEqual({
+      ok: false,
+      refusal: { code: 'CODE_TAKEN', taken: 'TAKEN' },
+    });
   });
 
   it('a code for a free ticket is refused [S5-14]', () => {

@@ -9,14 +9,21 @@ import { type PromotionPeriod, periodProblem } from './promotion-state.ts';
 
 /** A discount code as the organiser fills it in. */
 export type CodeDraft = PromotionPeriod &
-  DiscountFields & { readonly code: string; readonly ticketTypeIds: readonly string[]; readonly quantity: number | null };
+  DiscountFields & {
+    readonly code: string;
+    readonly ticketTypeIds: readonly string[];
+    readonly quantity: number | null;
+  };
 
 export type CodeProblem = InvalidInput | TicketsProblem | { readonly code: 'CODE_TAKEN'; readonly taken: CodeText };
 
 /** What the event has already; when a code is edited, the others. */
 export type EventCodes = { readonly tickets: readonly TicketToPromote[]; readonly codes: ReadonlySet<CodeText> };
 
-/** A code as it is kept, or the first thing wrong: of one event no two codes are the same, and none is for a free ticket. [S5-14] [S3-54] */
+/**
+ * A code as it is kept, or the first thing wrong: of one event no two codes are the same, and none is for a free
+ * ticket. [S5-14] [S3-54]
+ */
 export function checkCode(draft: CodeDraft, event: EventCodes): Result<CodeTerms, CodeProblem> {
   const code = readCode(draft.code);
   if (!code.ok) return code;

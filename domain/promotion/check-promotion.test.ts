@@ -6,10 +6,19 @@ import { anyAutomaticPromotion } from '#test/arbitraries/promotion.arbitraries.t
 import { anEarlyBird, percent } from '#test/builders/a-promotion.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
 import type { AutomaticPromotion } from './automatic-promotion.ts';
-import { checkPromotion, type EventPromotions, PROMOTION_NAME_MAX, PROMOTION_QUANTITY_MAX, type PromotionDraft } from './check-promotion.ts';
+import {
+  checkPromotion,
+  type EventPromotions,
+  PROMOTION_NAME_MAX,
+  PROMOTION_QUANTITY_MAX,
+  type PromotionDraft,
+} from './check-promotion.ts';
 
 const EVENT: EventPromotions = {
-  tickets: ['standard', 'student', 'vip', 'balcony', 'livestream', 'table'].map((ticketTypeId) => ({ ticketTypeId, price: dong(100_000) })),
+  tickets: ['standard', 'student', 'vip', 'balcony', 'livestream', 'table'].map((ticketTypeId) => ({
+    ticketTypeId,
+    price: dong(100_000),
+  })),
   promotions: [],
 };
 
@@ -39,8 +48,18 @@ const draftOf = (promotion: AutomaticPromotion): PromotionDraft => ({
 
 describe('an automatic promotion as it is filled in', () => {
   it('is one promotion for each of its tickets, with a value, a period and a quantity [S3-51]', () => {
-    const answer = checkPromotion(draft({ name: ' Early Bird ', ticketTypeIds: ['standard', 'vip'], beginAt: NOW, quantity: 100 }), EVENT);
-    const terms = { name: 'Early Bird', type: 'EARLY_BIRD', discount: percent(20), beginAt: NOW, endAt: minutes(60), quantity: 100 };
+    const answer = checkPromotion(
+      draft({ name: ' Early Bird ', ticketTypeIds: ['standard', 'vip'], beginAt: NOW, quantity: 100 }),
+      EVENT,
+    );
+    const terms = {
+      name: 'Early Bird',
+      type: 'EARLY_BIRD',
+      discount: percent(20),
+      beginAt: NOW,
+      endAt: minutes(60),
+      quantity: 100,
+    };
     expect(answer).toEqual({
       ok: true,
       value: [
@@ -55,7 +74,9 @@ describe('an automatic promotion as it is filled in', () => {
       fc.property(anyAutomaticPromotion, (promotion) => {
         fc.pre(promotion.type !== 'EARLY_BIRD' || promotion.endAt !== null || promotion.quantity !== null);
         const once = checkPromotion(draftOf(promotion), EVENT);
-        const again = once.ok ? once.value.map((terms) => checkPromotion(draftOf({ ...terms, promotionId: 'p', used: 0 }), EVENT)) : [];
+        const again = once.ok
+          ? once.value.map((terms) => checkPromotion(draftOf({ ...terms, promotionId: 'p', used: 0 }), EVENT))
+          : [];
         expect(again).toEqual([once]);
       }),
     );
@@ -95,22 +116,44 @@ describe('an automatic promotion as it is filled in', () => {
     ['end_at', { type: 'SALE_TIME', beginAt: NOW, endAt: null }, { kind: 'REQUIRED' }],
     ['ticket_id', { ticketTypeIds: [] }, { kind: 'REQUIRED' }],
   ] satisfies [string, Partial<PromotionDraft>, unknown][])('%s of %j is refused with %j', (field, over, problem) => {
-    expect(checkPromotion(draft(over), EVENT)).toEqual({ ok: false, refusal: { code: 'INVALID_INPUT', field, problem } });
+    expect(checkPromotion(draft(over), EVENT)).toEqual({
+      ok: false,
+      refusal: { code: 'INVALID_INPUT', field, problem },
+    });
   });
 
   it('an Early Bird ends at some time or with some ticket', () => {
-    expect(checkPromotion(draft({ endAt: null }), EVENT)).toEqual({ ok: false, refusal: { code: 'EARLY_BIRD_WITHOUT_END' } });
+    expect(checkPromotion(draft({ endAt: null }), EVENT)).toEqual({
+      ok: false,
+      refusal: { code: 'EARLY_BIRD_WITHOUT_END' },
+    });
   });
 
   it('is for paid tickets of the event', () => {
     const free = { ...EVENT, tickets: [{ ticketTypeId: 'standard', price: dong(0) }] };
-    expect(checkPromotion(draft(), free)).toEqual({ ok: false, refusal: { code: 'FREE_TICKET', ticketTypeId: 'standard' } });
+    expect(checkPromotion(draft(), free)).toEqual({
+      ok: false,
+      refusal: { code: 'FREE_TICKET', ticketTypeId: 'standard' },
+    });
   });
 
   describe('the steps of a ticket type’s sale never overlap', () => {
-    const running: AutomaticPromotion = { ...anEarlyBird({ promotionId: 'step' }), type: 'SALE_TIME', beginAt: minutes(10), endAt: minutes(20) };
-    const step = (begin: typeof NOW, end: typeof NOW, over: Partial<PromotionDraft> = {}, other: AutomaticPromotion = running) =>
-      checkPromotion(draft({ type: 'SALE_TIME', beginAt: begin, endAt: end, ...over }), { ...EVENT, promotions: [other] });
+    const running: AutomaticPromotion = {
+      ...anEarlyBird({ promotionId: 'step' }),
+      type: 'SALE_TIME',
+      beginAt: minutes(10),
+      endAt: minutes(20),
+    };
+    const step = (
+      begin: typeof NOW,
+      end: typeof NOW,
+      over: Partial<PromotionDraft> = {},
+      other: AutomaticPromotion = running,
+    ) =>
+      checkPromotion(draft({ type: 'SALE_TIME', beginAt: begin, endAt: end, ...over }), {
+        ...EVENT,
+        promotions: [other],
+      });
     const overlaps = { ok: false, refusal: { code: 'SALE_TIME_OVERLAPS', promotionId: 'step' } };
 
     it.each([
@@ -128,7 +171,9 @@ describe('an automatic promotion as it is filled in', () => {
       expect(step(later(minutes(20), 1), minutes(30)).ok).toBe(true);
       expect(step(minutes(12), minutes(15), { ticketTypeIds: ['vip'] }).ok).toBe(true);
       expect(step(minutes(12), minutes(15), { type: 'EARLY_BIRD' }).ok).toBe(true);
-      expect(step(minutes(12), minutes(15), {}, anEarlyBird({ beginAt: minutes(10), endAt: minutes(20) })).ok).toBe(true);
+      expect(step(minutes(12), minutes(15), {}, anEarlyBird({ beginAt: minutes(10), endAt: minutes(20) })).ok).toBe(
+        true,
+      );
     });
   });
 });

@@ -32,13 +32,19 @@ export type PromotionProblem =
   | { readonly code: 'SALE_TIME_OVERLAPS'; readonly promotionId: string };
 
 /** What the event has already; when a promotion is edited, the others. */
-export type EventPromotions = { readonly tickets: readonly TicketToPromote[]; readonly promotions: readonly AutomaticPromotion[] };
+export type EventPromotions = {
+  readonly tickets: readonly TicketToPromote[];
+  readonly promotions: readonly AutomaticPromotion[];
+};
 
 /**
- * What an organiser may promise: one promotion for each of the chosen ticket types, or the first thing wrong. Percent 1 to 100 or an
- * amount, an end after the beginning, paid tickets only. [S3-51] [S5-14]
+ * What an organiser may promise: one promotion for each of the chosen ticket types, or the first thing wrong. Percent 1
+ * to 100 or an amount, an end after the beginning, paid tickets only. [S3-51] [S5-14]
  */
-export function checkPromotion(draft: PromotionDraft, event: EventPromotions): Result<readonly PromotionTerms[], PromotionProblem> {
+export function checkPromotion(
+  draft: PromotionDraft,
+  event: EventPromotions,
+): Result<readonly PromotionTerms[], PromotionProblem> {
   const discount = readDiscount(draft);
   if (!discount.ok) return discount;
   const problem =
@@ -52,7 +58,15 @@ export function checkPromotion(draft: PromotionDraft, event: EventPromotions): R
   if (!tickets.ok) return tickets;
   const { beginAt, endAt, quantity } = draft;
   const terms = tickets.value.map(
-    (ticketTypeId): PromotionTerms => ({ name: draft.name.trim(), ticketTypeId, discount: discount.value, beginAt, endAt, quantity, ...type.value }),
+    (ticketTypeId): PromotionTerms => ({
+      name: draft.name.trim(),
+      ticketTypeId,
+      discount: discount.value,
+      beginAt,
+      endAt,
+      quantity,
+      ...type.value,
+    }),
   );
   const other = event.promotions.find((running) => terms.some((own) => stepsOverlap(own, running)));
   return other === undefined ? ok(terms) : refused({ code: 'SALE_TIME_OVERLAPS', promotionId: other.promotionId });
@@ -67,16 +81,21 @@ function typeTerms(draft: PromotionDraft): Result<TypeTerms, PromotionProblem> {
   const { beginAt, endAt, quantity, minTicket, maxTicket } = draft;
   switch (draft.type) {
     case 'EARLY_BIRD':
-      return endAt === null && quantity === null ? refused({ code: 'EARLY_BIRD_WITHOUT_END' }) : ok({ type: 'EARLY_BIRD' });
+      return endAt === null && quantity === null
+        ? refused({ code: 'EARLY_BIRD_WITHOUT_END' })
+        : ok({ type: 'EARLY_BIRD' });
     case 'QUANTITY_BASED': {
       if (minTicket === null) return refused(invalid('min_ticket', { kind: 'REQUIRED' }));
       const problem =
-        countProblem('min_ticket', minTicket, 2, PROMOTION_QUANTITY_MAX) ?? countProblem('max_ticket', maxTicket, minTicket, PROMOTION_QUANTITY_MAX);
+        countProblem('min_ticket', minTicket, 2, PROMOTION_QUANTITY_MAX) ??
+        countProblem('max_ticket', maxTicket, minTicket, PROMOTION_QUANTITY_MAX);
       return problem === null ? ok({ type: 'QUANTITY_BASED', minTicket, maxTicket }) : refused(problem);
     }
     case 'SALE_TIME':
       if (beginAt === null) return refused(invalid('begin_at', { kind: 'REQUIRED' }));
-      return endAt === null ? refused(invalid('end_at', { kind: 'REQUIRED' })) : ok({ type: 'SALE_TIME', beginAt, endAt });
+      return endAt === null
+        ? refused(invalid('end_at', { kind: 'REQUIRED' }))
+        : ok({ type: 'SALE_TIME', beginAt, endAt });
     default:
       return never(draft.type);
   }

@@ -53,7 +53,12 @@ describe('an uploaded file of codes', () => {
 
   it('every row is kept or refused, and no code is kept twice', () => {
     const cell = fc.constantFrom('', ' ', '0', '1', '50', '101', '10.000', 'x');
-    const anyRow = fc.record({ code: fc.constantFrom('a', 'A', ' b', 'taken', 'c c', ''), percentOff: cell, amountOff: cell, quantity: cell });
+    const anyRow = fc.record({
+      code: fc.constantFrom('a', 'A', ' b', 'taken', 'c c', ''),
+      percentOff: cell,
+      amountOff: cell,
+      quantity: cell,
+    });
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 8 }), (cells) => {
         const read = readCodeRows(

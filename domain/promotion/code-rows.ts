@@ -20,7 +20,10 @@ type RefusedRow = { readonly line: number; readonly problem: CodeProblem };
 
 export type ReadCodeRows = { readonly codes: readonly CodeTerms[]; readonly refused: readonly RefusedRow[] };
 
-/** Reads uploaded codes row by row: what is right is kept, the rest is told by its line; a code given twice is kept once. */
+/**
+ * Reads uploaded codes row by row: what is right is kept, the rest is told by its line; a code given twice is kept
+ * once.
+ */
 export function readCodeRows(rows: readonly CodeRow[], setting: CodeRowsSetting, event: EventCodes): ReadCodeRows {
   const codes = new Set(event.codes);
   const read = rows.map((row) => {
@@ -38,8 +41,15 @@ export function readCodeRows(rows: readonly CodeRow[], setting: CodeRowsSetting,
 function draftOf(row: CodeRow, setting: CodeRowsSetting): Result<CodeDraft, InvalidInput> {
   const amountOff = row.amountOff.trim() === '' ? ok(null) : parseDong(row.amountOff);
   if (!amountOff.ok) return refused(invalid('amount_off', amountOff.refusal));
-  return ok({ ...setting, code: row.code, percentOff: countOf(row.percentOff), amountOff: amountOff.value, quantity: countOf(row.quantity) });
+  return ok({
+    ...setting,
+    code: row.code,
+    percentOff: countOf(row.percentOff),
+    amountOff: amountOff.value,
+    quantity: countOf(row.quantity),
+  });
 }
 
 /** A blank cell is none given; what is no number stays none, so that it is refused as such. */
-const countOf = (cell: string): number | null => (cell.trim() === '' ? null : /^\d{1,15}$/.test(cell.trim()) ? Number(cell) : Number.NaN);
+const countOf = (cell: string): number | null =>
+  cell.trim() === '' ? null : /^\d{1,15}$/.test(cell.trim()) ? Number(cell) : Number.NaN;

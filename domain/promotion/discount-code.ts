@@ -19,8 +19,14 @@ export type CodeTerms = PromotionPeriod & {
 /** A code that a buyer types in; `used` counts the purchases paid or being paid with it. */
 export type DiscountCode = CodeTerms & PromotionCount;
 
-/** The chosen tickets that a code discounts, by their types: its own and paid ones only; or why none. [S3-54] [S5-14] */
-export function ticketsOfCode(code: DiscountCode, chosen: readonly ChosenTickets[], now: Instant): Result<readonly string[], NotApplied> {
+/**
+ * The chosen tickets that a code discounts, by their types: its own and paid ones only; or why none. [S3-54] [S5-14]
+ */
+export function ticketsOfCode(
+  code: DiscountCode,
+  chosen: readonly ChosenTickets[],
+  now: Instant,
+): Result<readonly string[], NotApplied> {
   const left = usesLeft(code, now);
   if (!left.ok) return left;
   const own = chosen.filter((line) => code.ticketTypeIds.includes(line.ticketTypeId));

@@ -40,8 +40,14 @@ describe('what a discount takes off a price', () => {
 
 describe('the value of a discount', () => {
   it('is PERCENT_OFF or AMOUNT, as the field that is given says [S3-53]', () => {
-    expect(readDiscount({ percentOff: 15, amountOff: null })).toEqual({ ok: true, value: { type: 'PERCENT_OFF', percentOff: 15 } });
-    expect(readDiscount({ percentOff: null, amountOff: 30_000 })).toEqual({ ok: true, value: { type: 'AMOUNT', amountOff: 30_000 } });
+    expect(readDiscount({ percentOff: 15, amountOff: null })).toEqual({
+      ok: true,
+      value: { type: 'PERCENT_OFF', percentOff: 15 },
+    });
+    expect(readDiscount({ percentOff: null, amountOff: 30_000 })).toEqual({
+      ok: true,
+      value: { type: 'AMOUNT', amountOff: 30_000 },
+    });
   });
 
   it('what is kept is read again', () => {
@@ -61,11 +67,20 @@ describe('the value of a discount', () => {
     [null, 0, 'amount_off', { kind: 'TOO_SMALL', min: 1 }],
     [null, MAX_DONG + 1, 'amount_off', { kind: 'TOO_LARGE', max: MAX_DONG }],
   ])('%j per cent or %j dong: %s is refused with %j', (percentOff, amountOff, field, problem) => {
-    expect(readDiscount({ percentOff, amountOff })).toEqual({ ok: false, refusal: { code: 'INVALID_INPUT', field, problem } });
+    expect(readDiscount({ percentOff, amountOff })).toEqual({
+      ok: false,
+      refusal: { code: 'INVALID_INPUT', field, problem },
+    });
   });
 
   it('one per cent, a hundred and a single dong will do', () => {
-    expect([readDiscount({ percentOff: 1, amountOff: null }).ok, readDiscount({ percentOff: 100, amountOff: null }).ok]).toEqual([true, true]);
-    expect([readDiscount({ percentOff: null, amountOff: 1 }).ok, readDiscount({ percentOff: null, amountOff: MAX_DONG }).ok]).toEqual([true, true]);
+    expect([
+      readDiscount({ percentOff: 1, amountOff: null }).ok,
+      readDiscount({ percentOff: 100, amountOff: null }).ok,
+    ]).toEqual([true, true]);
+    expect([
+      readDiscount({ percentOff: null, amountOff: 1 }).ok,
+      readDiscount({ percentOff: null, amountOff: MAX_DONG }).ok,
+    ]).toEqual([true, true]);
   });
 });

@@ -4,7 +4,9 @@ import { type Dong, dong, MAX_DONG, percentOf, smallest } from '#domain/money/do
 import { countProblem, type InvalidInput, invalid } from '#domain/refusal/field-problems.ts';
 
 /** What a promotion takes off: a part of the price or an amount. [S3-53] */
-export type Discount = { readonly type: 'PERCENT_OFF'; readonly percentOff: number } | { readonly type: 'AMOUNT'; readonly amountOff: Dong };
+export type Discount =
+  | { readonly type: 'PERCENT_OFF'; readonly percentOff: number }
+  | { readonly type: 'AMOUNT'; readonly amountOff: Dong };
 
 /** As inputs and the wire have it: one of the two is given, the other is null. */
 export type DiscountFields = { readonly percentOff: number | null; readonly amountOff: number | null };
@@ -28,6 +30,9 @@ export function readDiscount({ percentOff, amountOff }: DiscountFields): Result<
     const problem = countProblem('percent_off', percentOff, 1, 100);
     return problem === null ? ok({ type: 'PERCENT_OFF', percentOff }) : refused(problem);
   }
-  const problem = percentOff === null ? countProblem('amount_off', amountOff, 1, MAX_DONG) : invalid('amount_off', { kind: 'MALFORMED' });
+  const problem =
+    percentOff === null
+      ? countProblem('amount_off', amountOff, 1, MAX_DONG)
+      : invalid('amount_off', { kind: 'MALFORMED' });
   return problem === null ? ok({ type: 'AMOUNT', amountOff: dong(amountOff) }) : refused(problem);
 }

@@ -20,7 +20,10 @@ it.each([
 });
 
 it('no code and no promotion is for a free ticket, not even beside paid ones [S5-14]', () => {
-  expect(paidTickets(['standard', 'student'], tickets)).toEqual({ ok: false, refusal: { code: 'FREE_TICKET', ticketTypeId: 'student' } });
+  expect(paidTickets(['standard', 'student'], tickets)).toEqual({
+    ok: false,
+    refusal: { code: 'FREE_TICKET', ticketTypeId: 'student' },
+  });
   fc.assert(
     fc.property(fc.array(anyTicketLine, { minLength: 1, maxLength: 4 }), (lines) => {
       const event = lines.map(({ ticketTypeId, unitPrice }) => ({ ticketTypeId, price: unitPrice }));

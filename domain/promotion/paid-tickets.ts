@@ -11,8 +11,14 @@ export type TicketsProblem =
   /** A free ticket has nothing to take off. */
   | { readonly code: 'FREE_TICKET'; readonly ticketTypeId: string };
 
-/** The ticket types a promotion or code is for, each once: at least one, of this event, none of them free. [S5-14] [S3-54] */
-export function paidTickets(chosen: readonly string[], tickets: readonly TicketToPromote[]): Result<readonly string[], TicketsProblem> {
+/**
+ * The ticket types a promotion or code is for, each once: at least one, of this event, none of them free. [S5-14]
+ * [S3-54]
+ */
+export function paidTickets(
+  chosen: readonly string[],
+  tickets: readonly TicketToPromote[],
+): Result<readonly string[], TicketsProblem> {
   if (chosen.length === 0) return refused(invalid('ticket_id', { kind: 'REQUIRED' }));
   const prices = new Map(tickets.map(({ ticketTypeId, price }) => [ticketTypeId, price]));
   const stranger = chosen.find((ticketTypeId) => !prices.has(ticketTypeId));

@@ -12,10 +12,14 @@ export type ChangeProblem =
   | { readonly code: 'PROMOTION_IN_USE'; readonly used: number };
 
 /**
- * What may become of a promotion: anything while nobody used it; then its value, period and quantity, but it stays what it is (type,
- * ticket, code text), and its quantity stays at or above what is used. Orders keep the version they were made under.
+ * What may become of a promotion: anything while nobody used it; then its value, period and quantity, but it stays what
+ * it is (type, ticket, code text), and its quantity stays at or above what is used. Orders keep the version they were
+ * made under.
  */
-export function checkChange<Kept extends Terms>(before: Kept & { readonly used: number }, after: Kept): Result<Kept, ChangeProblem> {
+export function checkChange<Kept extends Terms>(
+  before: Kept & { readonly used: number },
+  after: Kept,
+): Result<Kept, ChangeProblem> {
   const { used } = before;
   if (used > 0 && nature(before) !== nature(after)) return refused({ code: 'PROMOTION_IN_USE', used });
   return after.quantity !== null && after.quantity < used ? refused({ code: 'QUANTITY_BELOW_USED', used }) : ok(after);

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { later } from '#domain/kernel/instant.ts';
 import { anyAutomaticPromotion, anyMoment } from '#test/arbitraries/promotion.arbitraries.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
-import { type PromotionCount, type PromotionPeriod, periodProblem, promotionState, usesLeft } from './promotion-state.ts';
+import {
+  type PromotionCount,
+  type PromotionPeriod,
+  periodProblem,
+  promotionState,
+  usesLeft,
+} from './promotion-state.ts';
 
 const promotion = (over: Partial<PromotionPeriod & PromotionCount> = {}): PromotionPeriod & PromotionCount => ({
   beginAt: minutes(-10),

@@ -18,14 +18,20 @@ export type PromotionState =
   | { readonly state: 'OVER'; readonly endAt: Instant };
 
 /** What can no longer change is said first: over outranks used up, and that outranks not yet. */
-export function promotionState({ beginAt, endAt, quantity, used }: PromotionPeriod & PromotionCount, now: Instant): PromotionState {
+export function promotionState(
+  { beginAt, endAt, quantity, used }: PromotionPeriod & PromotionCount,
+  now: Instant,
+): PromotionState {
   if (endAt !== null && now > endAt) return { state: 'OVER', endAt };
   if (quantity !== null && used >= quantity) return { state: 'USED_UP' };
   if (beginAt !== null && now < beginAt) return { state: 'UPCOMING', beginAt };
   return { state: 'RUNNING', left: quantity === null ? null : quantity - used, endAt };
 }
 
-/** How often a promotion may still be used at this moment (null: as often as wanted), or why it does not hold, whatever is bought. [S3-51] */
+/**
+ * How often a promotion may still be used at this moment (null: as often as wanted), or why it does not hold, whatever
+ * is bought. [S3-51]
+ */
 export function usesLeft(promotion: PromotionPeriod & PromotionCount, now: Instant): Result<number | null, NotApplied> {
   const shown = promotionState(promotion, now);
   switch (shown.state) {

@@ -15,7 +15,9 @@ it('each step lasts until the next begins, the last one until the sale ends [S3-
 });
 
 it('a step that begins with the sale’s end is none, and of two that begin together the one given last counts', () => {
-  expect(saleTimeSteps([step(60, 5), step(0, 10), step(0, 20)], minutes(60))).toEqual([{ beginAt: NOW, percentOff: 20, endAt: minutes(60) }]);
+  expect(saleTimeSteps([step(60, 5), step(0, 10), step(0, 20)], minutes(60))).toEqual([
+    { beginAt: NOW, percentOff: 20, endAt: minutes(60) },
+  ]);
   expect(saleTimeSteps([], NOW)).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
 import { type Instant, later } from '#domain/kernel/instant.ts';
 
 /**
- * The steps of a price that moves through the sale, each with its end: a step lasts until the next begins, the last one until the sale
- * ends; what would begin after that is no step. Of steps that begin together, or a millisecond apart, the last one counts, so that every
- * step lasts some time.
+ * The steps of a price that moves through the sale, each with its end: a step lasts until the next begins, the last one
+ * until the sale ends; what would begin after that is no step. Of steps that begin together, or a millisecond apart,
+ * the last one counts, so that every step lasts some time.
  */
 export function saleTimeSteps<Step extends { readonly beginAt: Instant }>(
   steps: readonly Step[],

@@ -4,4 +4,5 @@ import type { AttendanceMode } from '#domain/event/event.ts';
 const ONLINE_CAPACITY_MAX = 100_000;
 
 /** The most tickets of a type, or null where nothing limits it. [S9-37] */
-export const capacityCeiling = (mode: AttendanceMode): number | null => (mode === 'ONLINE' ? ONLINE_CAPACITY_MAX : null);
+export const capacityCeiling = (mode: AttendanceMode): number | null =>
+  mode === 'ONLINE' ? ONLINE_CAPACITY_MAX : null;

@@ -23,7 +23,13 @@ describe('setting a capacity [S5-11]', () => {
       ok: false,
       refusal: { ...refusal, held: 2, heldUntil: minutes(9) },
     });
-    expect(changeCapacity({ sold: 3, held: 2, heldUntil: null }, 4)).toEqual({ ok: false, refusal: { ...refusal, held: 2 } });
-    expect(changeCapacity({ sold: 3, held: 0, heldUntil: minutes(9) }, 2)).toEqual({ ok: false, refusal: { ...refusal, held: 0 } });
+    expect(changeCapacity({ sold: 3, held: 2, heldUntil: null }, 4)).toEqual({
+      ok: false,
+      refusal: { ...refusal, held: 2 },
+    });
+    expect(changeCapacity({ sold: 3, held: 0, heldUntil: minutes(9) }, 2)).toEqual({
+      ok: false,
+      refusal: { ...refusal, held: 0 },
+    });
   });
 });

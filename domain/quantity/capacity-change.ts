@@ -10,7 +10,10 @@ export type TakenPlaces = {
 };
 
 /** A capacity may be set to anything from what is sold plus what is held; null: unlimited. [S5-11] */
-export function changeCapacity(taken: TakenPlaces, capacity: number | null): Result<number | null, RefusalOf<'CAPACITY_BELOW_TAKEN'>> {
+export function changeCapacity(
+  taken: TakenPlaces,
+  capacity: number | null,
+): Result<number | null, RefusalOf<'CAPACITY_BELOW_TAKEN'>> {
   if (capacity === null || capacity >= taken.sold + taken.held) return ok(capacity);
   const until = taken.heldUntil === null || taken.held === 0 ? {} : { heldUntil: taken.heldUntil };
   return refused({ code: 'CAPACITY_BELOW_TAKEN', sold: taken.sold, held: taken.held, ...until });

@@ -14,9 +14,13 @@ const type = (over: Partial<CountedTicketType> = {}): CountedTicketType => ({
 const capacity = fc.option(fc.integer({ min: 0, max: 50 }));
 const anyTypes = fc.tuple(fc.tuple(capacity, capacity, capacity), capacity).chain(([sessions, eventCapacity]) =>
   fc.array(
-    fc
-      .record({ sectionEventId: fc.integer({ min: 1, max: 3 }), capacity, sold: fc.nat({ max: 20 }) })
-      .map((some): CountedTicketType => ({ ...some, sessionCapacity: sessions[some.sectionEventId - 1] ?? null, eventCapacity })),
+    fc.record({ sectionEventId: fc.integer({ min: 1, max: 3 }), capacity, sold: fc.nat({ max: 20 }) }).map(
+      (some): CountedTicketType => ({
+        ...some,
+        sessionCapacity: sessions[some.sectionEventId - 1] ?? null,
+        eventCapacity,
+      }),
+    ),
     { minLength: 1, maxLength: 8 },
   ),
 );
@@ -48,7 +52,9 @@ describe('how many tickets went, of how many', () => {
         const sessions = [...Map.groupBy(types, (some) => some.sectionEventId).values()].map(sumsOfSession);
         expect(event.sold).toBe(types.reduce((sum, some) => sum + some.sold, 0));
         const most = sessions.reduce((sum, session) => sum + (session.capacity ?? Number.POSITIVE_INFINITY), 0);
-        expect(event.capacity ?? Number.POSITIVE_INFINITY).toBe(Math.min(most, types[0]?.eventCapacity ?? Number.POSITIVE_INFINITY));
+        expect(event.capacity ?? Number.POSITIVE_INFINITY).toBe(
+          Math.min(most, types[0]?.eventCapacity ?? Number.POSITIVE_INFINITY),
+        );
       }),
     );
   });

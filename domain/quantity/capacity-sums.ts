@@ -13,7 +13,11 @@ export type CapacitySums = { readonly sold: number; readonly capacity: number | 
 /** Of one session: no more than its types or its own pot or the event's hold. */
 export const sumsOfSession = (types: readonly CountedTicketType[]): CapacitySums => ({
   sold: total(types.map((type) => type.sold)),
-  capacity: least(totalCapacity(types.map((type) => type.capacity)), types[0]?.sessionCapacity ?? null, types[0]?.eventCapacity ?? null),
+  capacity: least(
+    totalCapacity(types.map((type) => type.capacity)),
+    types[0]?.sessionCapacity ?? null,
+    types[0]?.eventCapacity ?? null,
+  ),
 });
 
 /** Of a whole event: the sum of its sessions, no more than the event's own pot. */

@@ -4,7 +4,8 @@ const FEW = 10;
 const ALMOST_GONE_SHARE = 10;
 
 /** The number of places left where it is worth saying: when there are some, and few. `remaining` null: unlimited. */
-export const fewLeft = (remaining: number | null): number | null => (remaining !== null && remaining > 0 && remaining <= FEW ? remaining : null);
+export const fewLeft = (remaining: number | null): number | null =>
+  remaining !== null && remaining > 0 && remaining <= FEW ? remaining : null;
 
 /** Whether at most a tenth of the places is left. Without a limit never. */
 export const isAlmostGone = (sums: { readonly sold: number; readonly capacity: number | null }): boolean =>

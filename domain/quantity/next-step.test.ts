@@ -11,9 +11,12 @@ const anyStep: fc.Arbitrary<NextStep> = fc.constantFrom<NextStep>(
 
 it('there is always a step: those that apply, in their order, and the organiser where none does', () => {
   fc.assert(
-    fc.property(fc.array(fc.oneof(anyStep, fc.constant(false as const), fc.constant(null)), { maxLength: 5 }), (steps) => {
-      const those = steps.filter((step) => step !== false && step !== null);
-      expect(nextSteps(...steps)).toEqual(those.length > 0 ? those : [{ kind: 'CONTACT_ORGANISER' }]);
-    }),
+    fc.property(
+      fc.array(fc.oneof(anyStep, fc.constant(false as const), fc.constant(null)), { maxLength: 5 }),
+      (steps) => {
+        const those = steps.filter((step) => step !== false && step !== null);
+        expect(nextSteps(...steps)).toEqual(those.length > 0 ? those : [{ kind: 'CONTACT_ORGANISER' }]);
+      },
+    ),
   );
 });

@@ -8,8 +8,18 @@ const type: OfferedTicketType = { purchaseLimit: null, accountLimit: null, multi
 describe('what a ticket type offers to an account', () => {
   it.each([
     ['a stranger', type, NOTHING_TAKEN, { remaining: 3, limit: 3, heldByOthers: 6 }],
-    ['its own cart counts as left', type, { held: 2, paying: 0, bought: 0 }, { remaining: 5, limit: 5, heldByOthers: 4 }],
-    ['what it pays for counts neither as left nor as others’', type, { held: 0, paying: 2, bought: 0 }, { remaining: 3, limit: 3, heldByOthers: 4 }],
+    [
+      'its own cart counts as left',
+      type,
+      { held: 2, paying: 0, bought: 0 },
+      { remaining: 5, limit: 5, heldByOthers: 4 },
+    ],
+    [
+      'what it pays for counts neither as left nor as others’',
+      type,
+      { held: 0, paying: 2, bought: 0 },
+      { remaining: 3, limit: 3, heldByOthers: 4 },
+    ],
     [
       'what it pays for and has bought counts against its limit',
       { ...type, accountLimit: 4 },
@@ -22,7 +32,12 @@ describe('what a ticket type offers to an account', () => {
       { held: 2, paying: 0, bought: 0 },
       { remaining: null, limit: 5, heldByOthers: 4 },
     ],
-    ['more taken than there are places is none left', { ...type, remaining: -2 }, NOTHING_TAKEN, { remaining: 0, limit: 0, heldByOthers: 6 }],
+    [
+      'more taken than there are places is none left',
+      { ...type, remaining: -2 },
+      NOTHING_TAKEN,
+      { remaining: 0, limit: 0, heldByOthers: 6 },
+    ],
     [
       'a count that was read a moment earlier is never negative',
       { ...type, held: 1 },

@@ -29,7 +29,10 @@ export type Offer = {
   readonly heldByOthers: number;
 };
 
-/** What a ticket type offers to an account: the cart at hand is its own to change, so it neither counts as bought nor as gone. */
+/**
+ * What a ticket type offers to an account: the cart at hand is its own to change, so it neither counts as bought nor as
+ * gone.
+ */
 export function offerTo(type: OfferedTicketType, taken: TakenByAccount): Offer {
   const remaining = type.remaining === null ? null : Math.max(0, type.remaining) + taken.held;
   const { max } = orderLimit({ ...type, alreadyBought: taken.bought + taken.paying, remaining });

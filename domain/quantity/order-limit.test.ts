@@ -36,7 +36,9 @@ describe('how many somebody may take', () => {
         expect(max % step).toBe(0);
         expect(max).toBeGreaterThanOrEqual(0);
         expect(max).toBeLessThanOrEqual(some.remaining ?? max);
-        expect(max).toBeLessThanOrEqual(Math.max(0, (some.accountLimit ?? Number.POSITIVE_INFINITY) - some.alreadyBought));
+        expect(max).toBeLessThanOrEqual(
+          Math.max(0, (some.accountLimit ?? Number.POSITIVE_INFINITY) - some.alreadyBought),
+        );
         expect(max).toBeLessThanOrEqual(some.purchaseLimit ?? Math.max(5, some.multipleOf));
       }),
     );

@@ -34,7 +34,9 @@ export function orderLimit(facts: OrderLimitFacts): OrderLimit {
 /** The most that is made of whole sets. */
 export const wholeSets = (most: number, of: number): number => most - (most % of);
 
-/** What a page begins with: one step when there is exactly one ticket type and more than one of it may be taken. [S9-16] */
+/**
+ * What a page begins with: one step when there is exactly one ticket type and more than one of it may be taken. [S9-16]
+ */
 export function defaultQuantity(numberOfTicketTypes: number, remaining: number | null, limit: OrderLimit): number {
   const single = numberOfTicketTypes === 1 && (remaining === null || remaining > 1);
   return single ? Math.min(limit.step, limit.max) : 0;

@@ -16,6 +16,8 @@ export type QuotaScope = 'TICKET_TYPE' | 'SESSION' | 'EVENT';
 /** A quota that limits a ticket type, with what it is the pot of. */
 export type ScopedQuota = QuotaStock & { readonly scope: QuotaScope };
 
-/** How many places of a quota are free; Infinity when it is unlimited, below 0 when more were taken than there now are. */
+/**
+ * How many places of a quota are free; Infinity when it is unlimited, below 0 when more were taken than there now are.
+ */
 export const freeIn = (quota: QuotaStock): number =>
   quota.capacity === null ? Number.POSITIVE_INFINITY : quota.capacity - quota.reserved - quota.sold;

@@ -6,14 +6,24 @@ import { orderLimit } from './order-limit.ts';
 import { freeIn, type ScopedQuota } from './quota-stock.ts';
 import { remainingOver, tightestQuota } from './remaining.ts';
 
-const pot = (scope: ScopedQuota['scope'], capacity: number | null, taken = 0): ScopedQuota => ({ scope, capacity, reserved: 0, sold: taken });
+const pot = (scope: ScopedQuota['scope'], capacity: number | null, taken = 0): ScopedQuota => ({
+  scope,
+  capacity,
+  reserved: 0,
+  sold: taken,
+});
 
 describe('what is left over several quotas', () => {
   it.each<[string, ScopedQuota[], number | null, string | null]>([
     ['its own pot, where that is all', [pot('TICKET_TYPE', 10, 4)], 6, 'TICKET_TYPE'],
     ['the session’s pot, where that is tighter', [pot('TICKET_TYPE', 10), pot('SESSION', 20, 17)], 3, 'SESSION'],
     ['its own pot first, of two as tight', [pot('TICKET_TYPE', 3), pot('EVENT', 3)], 3, 'TICKET_TYPE'],
-    ['the event’s pot, where the others are unlimited', [pot('TICKET_TYPE', null), pot('SESSION', null), pot('EVENT', 2)], 2, 'EVENT'],
+    [
+      'the event’s pot, where the others are unlimited',
+      [pot('TICKET_TYPE', null), pot('SESSION', null), pot('EVENT', 2)],
+      2,
+      'EVENT',
+    ],
     ['any number, where none limits it', [pot('TICKET_TYPE', null)], null, null],
     ['any number, where there is no quota', [], null, null],
     ['nothing, where more were taken than there now are', [pot('TICKET_TYPE', 2, 5)], 0, 'TICKET_TYPE'],

@@ -9,7 +9,13 @@ import { type CannotTake, type TakeFacts, takeTickets } from './take-tickets.ts'
 
 const NOWHERE = { otherTicket: false, otherSession: false, waitingList: false };
 const EVERYWHERE = { otherTicket: true, otherSession: true, waitingList: true };
-const pot = (over: Partial<ScopedQuota>): ScopedQuota => ({ scope: 'TICKET_TYPE', capacity: 10, reserved: 0, sold: 0, ...over });
+const pot = (over: Partial<ScopedQuota>): ScopedQuota => ({
+  scope: 'TICKET_TYPE',
+  capacity: 10,
+  reserved: 0,
+  sold: 0,
+  ...over,
+});
 const facts = (over: Partial<TakeFacts> = {}): TakeFacts => ({
   purchaseLimit: null,
   accountLimit: null,
@@ -24,7 +30,12 @@ const held = pot({ sold: 7, reserved: 3, releases: { first: minutes(4), last: mi
 
 describe('taking so many tickets', () => {
   it.each<[string, TakeFacts, number, CannotTake]>([
-    ['fewer can be had in one purchase', facts(), 6, { because: 'PURCHASE', lacking: null, max: 5, next: [{ kind: 'CHOOSE_FEWER', atMost: 5 }] }],
+    [
+      'fewer can be had in one purchase',
+      facts(),
+      6,
+      { because: 'PURCHASE', lacking: null, max: 5, next: [{ kind: 'CHOOSE_FEWER', atMost: 5 }] },
+    ],
     [
       'fewer are left',
       facts({ quotas: [pot({ sold: 8 })] }),
@@ -84,7 +95,9 @@ describe('taking so many tickets', () => {
   });
 
   const elsewhere = fc.record({ otherTicket: fc.boolean(), otherSession: fc.boolean(), waitingList: fc.boolean() });
-  const anyFacts = fc.record({ quotas: anyQuotas, limits: anyLimits, elsewhere }).map(({ limits, ...rest }) => ({ ...limits, ...rest }));
+  const anyFacts = fc
+    .record({ quotas: anyQuotas, limits: anyLimits, elsewhere })
+    .map(({ limits, ...rest }) => ({ ...limits, ...rest }));
 
   it('works exactly for whole sets from 0 to the limit over all quotas [S9-15]', () => {
     fc.assert(

@@ -22,7 +22,10 @@ export type CannotTake = {
   readonly next: NextSteps;
 };
 
-/** Whether so many of a ticket type can be taken now; if not, why, and what the buyer can do next. Limits speak before places: nobody waits in vain. [S9-15] */
+/**
+ * Whether so many of a ticket type can be taken now; if not, why, and what the buyer can do next. Limits speak before
+ * places: nobody waits in vain. [S9-15]
+ */
 export function takeTickets(facts: TakeFacts, wanted: number, now: Instant): Result<number, CannotTake> {
   const { quotas, elsewhere } = facts;
   const allowed = orderLimit({ ...facts, remaining: null });
@@ -30,9 +33,15 @@ export function takeTickets(facts: TakeFacts, wanted: number, now: Instant): Res
   const fewer = max > 0 && ({ kind: 'CHOOSE_FEWER', atMost: max } as const);
   const otherTicket = elsewhere.otherTicket && ({ kind: 'CHOOSE_ANOTHER_TICKET' } as const);
   if (!Number.isSafeInteger(wanted) || wanted < 0 || wanted % allowed.step !== 0) {
-    return refused({ because: 'BROKEN_SET', lacking: null, max, next: nextSteps({ kind: 'CHOOSE_WHOLE_SETS', of: allowed.step }) });
+    return refused({
+      because: 'BROKEN_SET',
+      lacking: null,
+      max,
+      next: nextSteps({ kind: 'CHOOSE_WHOLE_SETS', of: allowed.step }),
+    });
   }
-  if (wanted > allowed.max) return refused({ because: allowed.because, lacking: null, max, next: nextSteps(fewer, otherTicket) });
+  if (wanted > allowed.max)
+    return refused({ because: allowed.because, lacking: null, max, next: nextSteps(fewer, otherTicket) });
   if (wanted <= max) return ok(wanted);
   const release = waitingUntil(quotas, wanted, now);
   const next = nextSteps(

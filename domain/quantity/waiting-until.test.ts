@@ -24,7 +24,12 @@ describe('waiting for places that others hold', () => {
     ['whichever of them is later', [full(3, 9), full(3, 4)], 1, 9],
     ['not where one of two can never have any', [full(0, 4), full(3, 9)], 1, null],
     ['nor the other way round', [full(3, 9), full(0, 4)], 1, null],
-    ['by the full quota alone', [{ capacity: null, reserved: 9, sold: 9, releases: { first: minutes(1), last: minutes(1) } }, full(3, 9)], 1, 9],
+    [
+      'by the full quota alone',
+      [{ capacity: null, reserved: 9, sold: 9, releases: { first: minutes(1), last: minutes(1) } }, full(3, 9)],
+      1,
+      9,
+    ],
     ['of a quota that has enough, not at all', [{ ...full(3, 4), capacity: 12 }], 2, null],
   ])('%s', (_what, quotas, wanted, until) => {
     expect(waitingUntil(quotas, wanted, NOW)).toBe(until === null ? null : minutes(until));
@@ -36,7 +41,10 @@ describe('waiting for places that others hold', () => {
         const until = waitingUntil(quotas, wanted, NOW);
         const fewer = waitingUntil(quotas, wanted - 1, NOW) ?? NOW;
         const most = Math.min(...quotas.map((quota) => freeIn(quota) + quota.reserved));
-        expect(until === null || (until > NOW && fewer <= until && most >= wanted && quotas.some((quota) => freeIn(quota) < wanted))).toBe(true);
+        expect(
+          until === null ||
+            (until > NOW && fewer <= until && most >= wanted && quotas.some((quota) => freeIn(quota) < wanted)),
+        ).toBe(true);
       }),
     );
   });

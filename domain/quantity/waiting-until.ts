@@ -2,8 +2,9 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { freeIn, type QuotaStock } from './quota-stock.ts';
 
 /**
- * From when so many places may be had again because holds of others end: the latest of the first releases of the quotas that lack them.
- * null where waiting cannot help: a quota lacks more than is held in it, or nobody knows when its holds end. Never a promise: who holds may buy.
+ * From when so many places may be had again because holds of others end: the latest of the first releases of the quotas
+ * that lack them. null where waiting cannot help: a quota lacks more than is held in it, or nobody knows when its holds
+ * end. Never a promise: who holds may buy.
  */
 export function waitingUntil(quotas: readonly QuotaStock[], wanted: number, now: Instant): Instant | null {
   const short = quotas.filter((quota) => freeIn(quota) < wanted);

@@ -49,7 +49,10 @@ describe('pictures in answers', () => {
   it('are refused while one has no link, with how many [S5-23]', () => {
     const forms = [{ field_1: A_SIGNATURE, field_2: 'data:image/png;base64,AAAA' }, { field_1: A_SIGNATURE }];
     expect(replaceImages(forms, new Map())).toEqual({ ok: false, refusal: { code: 'IMAGES_LEFT', left: 2 } });
-    expect(replaceImages(forms, new Map([[A_SIGNATURE, '/files/s.png']]))).toEqual({ ok: false, refusal: { code: 'IMAGES_LEFT', left: 1 } });
+    expect(replaceImages(forms, new Map([[A_SIGNATURE, '/files/s.png']]))).toEqual({
+      ok: false,
+      refusal: { code: 'IMAGES_LEFT', left: 1 },
+    });
   });
 
   it('are answers of their own: an option’s text is never taken for one', () => {
@@ -61,7 +64,10 @@ describe('pictures in answers', () => {
       fc.property(anyForms, (forms) => {
         const images = imagesToUpload(forms);
         expect(new Set(images).size).toBe(images.length);
-        const replaced = replaceImages(forms, new Map(images.map((image, at) => [image, `https://files.test/${at}?key=${at}`])));
+        const replaced = replaceImages(
+          forms,
+          new Map(images.map((image, at) => [image, `https://files.test/${at}?key=${at}`])),
+        );
         expect(replaced.ok).toBe(true);
         if (!replaced.ok) return;
         expect(JSON.stringify(replaced.value)).not.toContain('data:image');

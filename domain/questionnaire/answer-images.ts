@@ -18,7 +18,9 @@ export function replaceImages(
     const link = isImage(answer) ? links.get(answer) : undefined;
     return link === undefined ? answer : storedLink(link);
   };
-  return ok(forms.map((answers) => Object.fromEntries(Object.entries(answers).map(([key, answer]) => [key, replaced(answer)]))));
+  return ok(
+    forms.map((answers) => Object.fromEntries(Object.entries(answers).map(([key, answer]) => [key, replaced(answer)]))),
+  );
 }
 
 /** An upload's address without its query: what it was signed with is not for keeping. [S7.4-19] */

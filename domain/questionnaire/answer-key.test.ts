@@ -10,6 +10,9 @@ it('a key says of which question it is', () => {
   );
 });
 
-it.each(['', 'field_', 'field_-1', 'field_1x', 'xfield_1', 'metadata', 'field_1234567890'])('%j is the key of no question', (key) => {
-  expect(fieldOfKey(key)).toBe(null);
-});
+it.each(['', 'field_', 'field_-1', 'field_1x', 'xfield_1', 'metadata', 'field_1234567890'])(
+  '%j is the key of no question',
+  (key) => {
+    expect(fieldOfKey(key)).toBe(null);
+  },
+);

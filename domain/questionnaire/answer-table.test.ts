@@ -23,7 +23,10 @@ describe('answers as people read them', () => {
   });
 
   it('of several versions stand in one table: every question once, under its newest label, read by the version answered', () => {
-    const first = { version: 1, fields: [company, { ...lunch, options: [{ id: 21, text: 'Bún chả' }], defaultOption: null }] };
+    const first = {
+      version: 1,
+      fields: [company, { ...lunch, options: [{ id: 21, text: 'Bún chả' }], defaultOption: null }],
+    };
     const second = { version: 2, fields: [{ ...company, label: 'Employer' }, size, topics] };
     const table = answerTable(
       [first, second],
@@ -45,14 +48,18 @@ describe('answers as people read them', () => {
 
   it('every row of a table is as wide as its header', () => {
     fc.assert(
-      fc.property(fc.array(anyForm, { maxLength: 3 }), fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 4 }), (versions, answered) => {
-        const table = answerTable(
-          versions,
-          answered.map((formVersion) => ({ formVersion, answers: {} })),
-        );
-        expect(table.rows).toHaveLength(answered.length);
-        for (const row of table.rows) expect(row).toHaveLength(table.header.length);
-      }),
+      fc.property(
+        fc.array(anyForm, { maxLength: 3 }),
+        fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 4 }),
+        (versions, answered) => {
+          const table = answerTable(
+            versions,
+            answered.map((formVersion) => ({ formVersion, answers: {} })),
+          );
+          expect(table.rows).toHaveLength(answered.length);
+          for (const row of table.rows) expect(row).toHaveLength(table.header.length);
+        },
+      ),
     );
   });
 });

@@ -16,12 +16,15 @@ export function answerText(field: FormField, answer: SubmittedAnswer | undefined
 }
 
 /** One form's answers beside their questions, unanswered ones too: what an organiser reads of a registrant. */
-export const answerRows = (form: Form, answers: SubmittedAnswers): readonly { readonly label: string; readonly text: string }[] =>
+export const answerRows = (
+  form: Form,
+  answers: SubmittedAnswers,
+): readonly { readonly label: string; readonly text: string }[] =>
   form.fields.map((field) => ({ label: field.label, text: answerText(field, answers[answerKey(field.id)]) }));
 
 /**
- * Many forms as a table for a report: a column for each question there ever was, under its newest label, in the order in which questions
- * came up; each answer read by the version that it was given to. [design]
+ * Many forms as a table for a report: a column for each question there ever was, under its newest label, in the order
+ * in which questions came up; each answer read by the version that it was given to. [design]
  */
 export function answerTable(versions: readonly Form[], answered: readonly AnsweredForm[]) {
   const labels = new Map(versions.flatMap((form) => form.fields).map((field) => [field.id, field.label]));

@@ -39,7 +39,10 @@ describe('a question', () => {
 describe('an answer', () => {
   it('of a text or a dropdown is a string under field_{id} [S3-40]', () => {
     expect(answerKey(7)).toBe('field_7');
-    expect(checkAnswers([company, size], { field_1: 'Vemoi', field_4: 'L' })).toEqual({ ok: true, value: { field_1: 'Vemoi', field_4: 'L' } });
+    expect(checkAnswers([company, size], { field_1: 'Vemoi', field_4: 'L' })).toEqual({
+      ok: true,
+      value: { field_1: 'Vemoi', field_4: 'L' },
+    });
     expect(readAnswer(company, 'x'.repeat(ANSWER_LONGEST)).ok).toBe(true);
     expect([readAnswer(company, 7), readAnswer(size, 42)]).toEqual(Array(2).fill({ ok: false, refusal: 'WRONG_KIND' }));
   });
@@ -77,7 +80,8 @@ describe('an answer', () => {
   it('of a signature is a PNG data URL, or the link that took its place [S2.11-25]', () => {
     expect(readAnswer(signature, A_SIGNATURE)).toEqual({ ok: true, value: A_SIGNATURE });
     expect(readAnswer(signature, 'https://files.test/s.png')).toMatchObject({ ok: true });
-    for (const link of ['/files/s.png', 'http://files.test/s.png']) expect(readAnswer(signature, link)).toEqual({ ok: true, value: link });
+    for (const link of ['/files/s.png', 'http://files.test/s.png'])
+      expect(readAnswer(signature, link)).toEqual({ ok: true, value: link });
     for (const other of [
       'data:image/jpeg;base64,AAAA',
       'data:image/png;base64,',
@@ -107,12 +111,18 @@ describe('an answer', () => {
     expect(readAnswer(field, given)).toEqual({ ok: false, refusal: problem });
   });
 
-  it.each([[undefined], [null], [''], [' \n'], [[]]])('%j is none: refused where one is required, left out where not', (given) => {
-    for (const field of A_FORM.fields) {
-      expect(readAnswer({ ...field, required: true }, given)).toEqual({ ok: false, refusal: 'REQUIRED' });
-      expect(checkAnswers([{ ...field, required: false }], { [answerKey(field.id)]: given })).toEqual({ ok: true, value: {} });
-    }
-  });
+  it.each([[undefined], [null], [''], [' \n'], [[]]])(
+    '%j is none: refused where one is required, left out where not',
+    (given) => {
+      for (const field of A_FORM.fields) {
+        expect(readAnswer({ ...field, required: true }, given)).toEqual({ ok: false, refusal: 'REQUIRED' });
+        expect(checkAnswers([{ ...field, required: false }], { [answerKey(field.id)]: given })).toEqual({
+          ok: true,
+          value: {},
+        });
+      }
+    },
+  );
 
   it('everything wrong with a form is told at once, in the order of its questions', () => {
     expect(checkAnswers(A_FORM.fields, { field_2: '9', field_4: 'L' })).toEqual({
@@ -129,12 +139,16 @@ describe('an answer', () => {
   it('what is submitted holds every required answer, nothing that was not asked, and is accepted again by the server', () => {
     fc.assert(
       fc.property(
-        anyForm.chain(({ fields }) => fc.tuple(fc.constant(fields), fc.oneof(answersTo(fields), someAnswersTo(fields)))),
+        anyForm.chain(({ fields }) =>
+          fc.tuple(fc.constant(fields), fc.oneof(answersTo(fields), someAnswersTo(fields))),
+        ),
         ([fields, given]) => {
           const submitted = checkAnswers(fields, { ...given, field_999: 'not asked' });
           if (submitted.ok) {
             for (const field of fields) if (field.required) expect(submitted.value).toHaveProperty(answerKey(field.id));
-            expect(Object.keys(submitted.value).every((key) => fields.some((field) => answerKey(field.id) === key))).toBe(true);
+            expect(
+              Object.keys(submitted.value).every((key) => fields.some((field) => answerKey(field.id) === key)),
+            ).toBe(true);
             expect(checkAnswers(fields, submitted.value)).toEqual(submitted);
           } else expect(submitted.refusal.length).toBeGreaterThan(0);
         },

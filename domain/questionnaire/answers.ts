@@ -1,4 +1,7 @@
-/** An answer on the page: a checkbox's option texts, a radio's option id as a string, an image as a data URL or its link, else the text. */
+/**
+ * An answer on the page: a checkbox's option texts, a radio's option id as a string, an image as a data URL or its
+ * link, else the text.
+ */
 export type Answer = string | readonly string[];
 
 /** One form as it is filled in, by answer key (`field_7`). */

@@ -7,8 +7,8 @@ import { type AnswerProblem, readAnswer } from './read-answer.ts';
 export type WrongAnswer = { readonly fieldId: number; readonly problem: AnswerProblem };
 
 /**
- * One form's answers as they are submitted, or everything that is wrong with them in the order of the questions. What was not asked is
- * left out. Browser and server ask the same. [S5-20]
+ * One form's answers as they are submitted, or everything that is wrong with them in the order of the questions. What
+ * was not asked is left out. Browser and server ask the same. [S5-20]
  */
 export function checkAnswers(
   fields: readonly FormField[],

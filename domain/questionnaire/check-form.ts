@@ -4,10 +4,19 @@ import type { FieldOption, FormField } from './form.ts';
 /** What keeps a question from being asked; `fieldId` names the question. */
 export type FormProblem = {
   readonly fieldId: number;
-  readonly kind: 'ID_TWICE' | 'LABEL_MISSING' | 'OPTION_MISSING' | 'OPTION_TWICE' | 'DEFAULT_UNKNOWN' | 'TICKET_MISSING';
+  readonly kind:
+    | 'ID_TWICE'
+    | 'LABEL_MISSING'
+    | 'OPTION_MISSING'
+    | 'OPTION_TWICE'
+    | 'DEFAULT_UNKNOWN'
+    | 'TICKET_MISSING';
 };
 
-/** An organiser's questions as they are stored, texts trimmed; or the first thing wrong with them. Options of one question differ in id and text. [S3-38] [design] */
+/**
+ * An organiser's questions as they are stored, texts trimmed; or the first thing wrong with them. Options of one
+ * question differ in id and text. [S3-38] [design]
+ */
 export function checkForm(fields: readonly FormField[]): Result<readonly FormField[], FormProblem> {
   const tidy = fields.map(trimmedField);
   for (const [at, field] of tidy.entries()) {
@@ -22,8 +31,12 @@ function problemOf(field: FormField): FormProblem['kind'] | null {
   if (field.ticketTypeIds?.length === 0) return 'TICKET_MISSING';
   if (!('options' in field)) return null;
   if (field.options.length === 0 || field.options.some((option) => option.text === '')) return 'OPTION_MISSING';
-  if (isTwice(field.options.map((option) => option.id)) || isTwice(field.options.map((option) => option.text))) return 'OPTION_TWICE';
-  const known = field.type === 'Checkbox' || field.defaultOption === null || field.options.some((option) => option.id === field.defaultOption);
+  if (isTwice(field.options.map((option) => option.id)) || isTwice(field.options.map((option) => option.text)))
+    return 'OPTION_TWICE';
+  const known =
+    field.type === 'Checkbox' ||
+    field.defaultOption === null ||
+    field.options.some((option) => option.id === field.defaultOption);
   return known ? null : 'DEFAULT_UNKNOWN';
 }
 

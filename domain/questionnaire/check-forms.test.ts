@@ -14,31 +14,49 @@ const unsigned = { ...FILLED_FORM, field_5: '' };
 
 describe('one form for each ticket', () => {
   it('takes at least as many forms as tickets, the last of them valid [S5-21]', () => {
-    expect(checkForms({ ...perTicket, given: [FILLED_FORM] })).toEqual({ ok: false, refusal: { code: 'TOO_FEW_FORMS', expected: 2, given: 1 } });
+    expect(checkForms({ ...perTicket, given: [FILLED_FORM] })).toEqual({
+      ok: false,
+      refusal: { code: 'TOO_FEW_FORMS', expected: 2, given: 1 },
+    });
     expect(checkForms({ ...perTicket, given: [FILLED_FORM, unsigned] })).toEqual({
       ok: false,
       refusal: { code: 'FORM_INVALID', form: 1, wrong: [{ fieldId: 5, problem: 'REQUIRED' }] },
     });
-    expect(checkForms({ ...perTicket, given: [FILLED_FORM, FILLED_FORM] })).toEqual({ ok: true, value: [standard, vip] });
+    expect(checkForms({ ...perTicket, given: [FILLED_FORM, FILLED_FORM] })).toEqual({
+      ok: true,
+      value: [standard, vip],
+    });
   });
 
   it('names the first form that is not valid, and leaves out forms beyond the tickets', () => {
-    expect(checkForms({ ...perTicket, given: [unsigned, FILLED_FORM] })).toMatchObject({ refusal: { code: 'FORM_INVALID', form: 0 } });
-    expect(checkForms({ ...perTicket, given: [FILLED_FORM, FILLED_FORM, unsigned] })).toEqual({ ok: true, value: [standard, vip] });
+    expect(checkForms({ ...perTicket, given: [unsigned, FILLED_FORM] })).toMatchObject({
+      refusal: { code: 'FORM_INVALID', form: 0 },
+    });
+    expect(checkForms({ ...perTicket, given: [FILLED_FORM, FILLED_FORM, unsigned] })).toEqual({
+      ok: true,
+      value: [standard, vip],
+    });
   });
 });
 
 describe('one form for all tickets', () => {
   it('only has to be valid as the first, and its answers are copied to every ticket [S5-22]', () => {
     expect(checkForms({ ...once, given: [FILLED_FORM, unsigned] })).toEqual({ ok: true, value: [standard, vip] });
-    expect(checkForms({ ...once, given: [unsigned, FILLED_FORM] })).toMatchObject({ refusal: { code: 'FORM_INVALID', form: 0 } });
-    expect(checkForms({ ...once, given: [] })).toEqual({ ok: false, refusal: { code: 'TOO_FEW_FORMS', expected: 1, given: 0 } });
+    expect(checkForms({ ...once, given: [unsigned, FILLED_FORM] })).toMatchObject({
+      refusal: { code: 'FORM_INVALID', form: 0 },
+    });
+    expect(checkForms({ ...once, given: [] })).toEqual({
+      ok: false,
+      refusal: { code: 'TOO_FEW_FORMS', expected: 1, given: 0 },
+    });
   });
 
   it('asks what any of the tickets is asked, so that no ticket misses a required answer', () => {
     const lunchNeeded = { ...A_FORM, fields: A_FORM.fields.map((field) => ({ ...field, required: field.id === 2 })) };
     expect(checkForms({ ...once, form: lunchNeeded, given: [standard] })).toMatchObject({ ok: false });
-    expect(checkForms({ ...once, form: lunchNeeded, ticketTypeIds: ['standard'], given: [standard] })).toMatchObject({ ok: true });
+    expect(checkForms({ ...once, form: lunchNeeded, ticketTypeIds: ['standard'], given: [standard] })).toMatchObject({
+      ok: true,
+    });
   });
 });
 

@@ -19,9 +19,9 @@ export type FilledForms = {
 };
 
 /**
- * The answers of every ticket, one entry for one place. With a form for each ticket there must be as many forms as tickets and each up to
- * the last must be valid; forms beyond the tickets are left out. Otherwise only the first form counts: its answers are copied to every
- * ticket, to each those of its own questions. [S5-21] [S5-22] [S3-39]
+ * The answers of every ticket, one entry for one place. With a form for each ticket there must be as many forms as
+ * tickets and each up to the last must be valid; forms beyond the tickets are left out. Otherwise only the first form
+ * counts: its answers are copied to every ticket, to each those of its own questions. [S5-21] [S5-22] [S3-39]
  */
 export const checkForms = (filled: FilledForms): Result<readonly SubmittedAnswers[], FormsProblem> =>
   filled.formPerTicket ? ownForms(filled) : copiedForm(filled);
@@ -30,7 +30,8 @@ function ownForms({ form, ticketTypeIds, given }: FilledForms): Result<readonly 
   const perTicket: SubmittedAnswers[] = [];
   for (const [at, ticketTypeId] of ticketTypeIds.entries()) {
     const filled = given[at];
-    if (filled === undefined) return refused({ code: 'TOO_FEW_FORMS', expected: ticketTypeIds.length, given: given.length });
+    if (filled === undefined)
+      return refused({ code: 'TOO_FEW_FORMS', expected: ticketTypeIds.length, given: given.length });
     const answers = checkAnswers(questionsForTicket(form, ticketTypeId), filled);
     if (!answers.ok) return refused({ code: 'FORM_INVALID', form: at, wrong: answers.refusal });
     perTicket.push(answers.value);
@@ -38,7 +39,11 @@ function ownForms({ form, ticketTypeIds, given }: FilledForms): Result<readonly 
   return ok(perTicket);
 }
 
-function copiedForm({ form, ticketTypeIds, given: [first] }: FilledForms): Result<readonly SubmittedAnswers[], FormsProblem> {
+function copiedForm({
+  form,
+  ticketTypeIds,
+  given: [first],
+}: FilledForms): Result<readonly SubmittedAnswers[], FormsProblem> {
   if (first === undefined) return refused({ code: 'TOO_FEW_FORMS', expected: 1, given: 0 });
   const answers = checkAnswers(questionsForTickets(form, ticketTypeIds), first);
   if (!answers.ok) return refused({ code: 'FORM_INVALID', form: 0, wrong: answers.refusal });

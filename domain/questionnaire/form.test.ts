@@ -19,9 +19,21 @@ describe('what an organiser asks', () => {
     ['no label', [company, { ...size, label: '  ' }], { fieldId: 4, kind: 'LABEL_MISSING' }],
     ['no ticket to be asked for', [{ ...company, ticketTypeIds: [] }], { fieldId: 1, kind: 'TICKET_MISSING' }],
     ['no option', [{ ...topics, options: [] }], { fieldId: 3, kind: 'OPTION_MISSING' }],
-    ['a blank option among others', [{ ...size, options: [...size.options, { id: 43, text: ' ' }] }], { fieldId: 4, kind: 'OPTION_MISSING' }],
-    ['two options of one text', [{ ...size, options: [...size.options, { id: 43, text: ' L ' }] }], { fieldId: 4, kind: 'OPTION_TWICE' }],
-    ['two options of one id', [{ ...size, options: [...size.options, { id: 42, text: 'XL' }] }], { fieldId: 4, kind: 'OPTION_TWICE' }],
+    [
+      'a blank option among others',
+      [{ ...size, options: [...size.options, { id: 43, text: ' ' }] }],
+      { fieldId: 4, kind: 'OPTION_MISSING' },
+    ],
+    [
+      'two options of one text',
+      [{ ...size, options: [...size.options, { id: 43, text: ' L ' }] }],
+      { fieldId: 4, kind: 'OPTION_TWICE' },
+    ],
+    [
+      'two options of one id',
+      [{ ...size, options: [...size.options, { id: 42, text: 'XL' }] }],
+      { fieldId: 4, kind: 'OPTION_TWICE' },
+    ],
     ['a default that is no option', [{ ...lunch, defaultOption: 99 }], { fieldId: 2, kind: 'DEFAULT_UNKNOWN' }],
   ])('is refused with %s', (_what, fields, problem) => {
     expect(checkForm(fields)).toEqual({ ok: false, refusal: problem });
@@ -62,7 +74,10 @@ describe('versions of a form', () => {
   it('never change: answers find the very questions that they were given to', () => {
     fc.assert(
       fc.property(fc.array(anyForm, { maxLength: 4 }), anyForm, (drafts, last) => {
-        const before = drafts.reduce<ReturnType<typeof reviseForm>>((versions, { fields }) => reviseForm(versions, fields), []);
+        const before = drafts.reduce<ReturnType<typeof reviseForm>>(
+          (versions, { fields }) => reviseForm(versions, fields),
+          [],
+        );
         const after = reviseForm(before, last.fields);
         for (const form of before) expect(formOfVersion(after, form.version)).toBe(form);
         expect(newestForm(after)?.fields).toEqual(last.fields);

@@ -17,8 +17,15 @@ export type FormField = Asked &
     | { readonly type: 'Text' | 'E-sign' }
     | { readonly type: 'Checkbox'; readonly options: readonly (FieldOption & { readonly preselect: boolean })[] }
     /** `defaultOption` is an option's id. */
-    | { readonly type: 'Dropdown' | 'Radio'; readonly options: readonly FieldOption[]; readonly defaultOption: number | null }
+    | {
+        readonly type: 'Dropdown' | 'Radio';
+        readonly options: readonly FieldOption[];
+        readonly defaultOption: number | null;
+      }
   );
 
-/** One version of an event's form. A version never changes once it is written: answers reference the one they were given to. [design] */
+/**
+ * One version of an event's form. A version never changes once it is written: answers reference the one they were given
+ * to. [design]
+ */
 export type Form = { readonly version: number; readonly fields: readonly FormField[] };

@@ -8,14 +8,18 @@ const anyOrder = fc
     const places = quantities.reduce((total, quantity) => total + quantity, 0);
     return fc.record({
       lines: fc.constant(quantities.map((quantity, at) => ({ id: `line-${at}`, quantity }))),
-      answers: fc.constant(Array.from({ length: places }, (_, place) => ({ field_1: `answer ${place}`, field_2: place }))),
+      answers: fc.constant(
+        Array.from({ length: places }, (_, place) => ({ field_1: `answer ${place}`, field_2: place })),
+      ),
       formPerTicket: fc.boolean(),
       places: fc.constant(places),
     });
   })
   .map((order) => ({
     ...order,
-    attendees: Array.from({ length: order.formPerTicket ? order.places : 1 }, (_, at) => ({ email: `guest-${at}@example.test` })),
+    attendees: Array.from({ length: order.formPerTicket ? order.places : 1 }, (_, at) => ({
+      email: `guest-${at}@example.test`,
+    })),
     formVersion: 3,
   }));
 
@@ -31,7 +35,12 @@ describe('answers beside attendees', () => {
       answers: [{ field_1: 'Vemoi' }, { field_1: 'Khác', field_2: 21 }],
       formVersion: 3,
     });
-    const one = { attendee: { email: 'lan@example.test' }, answers: { field_1: 'Vemoi' }, metadata: '{"field_1":"Vemoi"}', formVersion: 3 };
+    const one = {
+      attendee: { email: 'lan@example.test' },
+      answers: { field_1: 'Vemoi' },
+      metadata: '{"field_1":"Vemoi"}',
+      formVersion: 3,
+    };
     const other = {
       attendee: { email: 'minh@example.test' },
       answers: { field_1: 'Khác', field_2: 21 },
@@ -48,11 +57,15 @@ describe('answers beside attendees', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
         const merged = mergeAnswers(order);
-        expect(merged.map((line) => [line.cartLineId, line.attendees.length])).toEqual(order.lines.map(({ id, quantity }) => [id, quantity]));
+        expect(merged.map((line) => [line.cartLineId, line.attendees.length])).toEqual(
+          order.lines.map(({ id, quantity }) => [id, quantity]),
+        );
         const places = merged.flatMap((line) => line.attendees);
         expect(places.map((place) => place.answers)).toEqual(order.answers);
         expect(places.map((place) => JSON.parse(place.metadata))).toEqual(order.answers);
-        expect(places.map((place) => place.attendee)).toEqual(order.answers.map((_, at) => order.attendees[order.formPerTicket ? at : 0]));
+        expect(places.map((place) => place.attendee)).toEqual(
+          order.answers.map((_, at) => order.attendees[order.formPerTicket ? at : 0]),
+        );
       }),
     );
   });

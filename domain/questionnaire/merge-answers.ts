@@ -13,8 +13,8 @@ export type AnsweredAttendee<Attendee> = {
 };
 
 /**
- * Puts each ticket's answers beside its attendee, line by line. `answers` are those of checkForms, one entry for one place in the order of
- * the lines; with a form for each ticket there is an attendee for each too. [S4-28]
+ * Puts each ticket's answers beside its attendee, line by line. `answers` are those of checkForms, one entry for one
+ * place in the order of the lines; with a form for each ticket there is an attendee for each too. [S4-28]
  */
 export function mergeAnswers<Attendee>(order: {
   readonly lines: readonly TicketLine[];
@@ -26,7 +26,9 @@ export function mergeAnswers<Attendee>(order: {
   const { lines, attendees, formPerTicket, formVersion } = order;
   const people = attendeesForPlaces(attendees, order.answers.length, formPerTicket);
   const answered = order.answers.flatMap((answers, place) =>
-    people.slice(place, place + 1).map((attendee) => ({ attendee, answers, metadata: JSON.stringify(answers), formVersion })),
+    people
+      .slice(place, place + 1)
+      .map((attendee) => ({ attendee, answers, metadata: JSON.stringify(answers), formVersion })),
   );
   return attendeesByLine(lines, answered, true);
 }

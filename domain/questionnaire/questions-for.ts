@@ -5,5 +5,8 @@ export const questionsForTicket = (form: Pick<Form, 'fields'>, ticketTypeId: str
   questionsForTickets(form, [ticketTypeId]);
 
 /** What one form for all tickets asks: every question that at least one of them is asked. [S3-39] [S5-22] */
-export const questionsForTickets = (form: Pick<Form, 'fields'>, ticketTypeIds: readonly string[]): readonly FormField[] =>
+export const questionsForTickets = (
+  form: Pick<Form, 'fields'>,
+  ticketTypeIds: readonly string[],
+): readonly FormField[] =>
   form.fields.filter((field) => ticketTypeIds.some((id) => field.ticketTypeIds?.includes(id) ?? true));

@@ -11,8 +11,8 @@ export const ANSWER_LONGEST = 2_000;
 export type AnswerProblem = 'REQUIRED' | 'TOO_LONG' | 'WRONG_KIND' | 'NOT_AN_OPTION' | 'NOT_A_SIGNATURE';
 
 /**
- * An answer as it is submitted, from what stands on the page or came over the wire; null for an optional question left empty. Blank text
- * and an empty list are no answer. [S3-40] [S3-41] [S3-42]
+ * An answer as it is submitted, from what stands on the page or came over the wire; null for an optional question left
+ * empty. Blank text and an empty list are no answer. [S3-40] [S3-41] [S3-42]
  */
 export function readAnswer(field: FormField, given: unknown): Result<SubmittedAnswer | null, AnswerProblem> {
   if (isEmpty(given)) return field.required ? refused('REQUIRED') : ok(null);
@@ -45,4 +45,7 @@ export function readAnswer(field: FormField, given: unknown): Result<SubmittedAn
 const LINK = /^(?:https?:\/\/|\/)[^\s?#]+$/;
 
 const isEmpty = (given: unknown): boolean =>
-  given === undefined || given === null || (typeof given === 'string' && given.trim() === '') || (Array.isArray(given) && given.length === 0);
+  given === undefined ||
+  given === null ||
+  (typeof given === 'string' && given.trim() === '') ||
+  (Array.isArray(given) && given.length === 0);

@@ -40,7 +40,9 @@ describe('what a referrer earns', () => {
           { maxLength: 12 },
         ),
         (sales) => {
-          const rewards = sales.map((tickets) => referralReward(sale({ tickets }), MAI)).map((reward) => (reward.ok ? reward.value.amount : dong(0)));
+          const rewards = sales
+            .map((tickets) => referralReward(sale({ tickets }), MAI))
+            .map((reward) => (reward.ok ? reward.value.amount : dong(0)));
           const missing = sum(sales) - sum(rewards) * 100;
           expect(missing).toBeGreaterThanOrEqual(0);
           expect(missing).toBeLessThanOrEqual(99 * sales.length);

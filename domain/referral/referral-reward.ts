@@ -10,8 +10,8 @@ export const REFERRAL_PERCENT = 1;
 export type NoReferralReward = NoReward | 'NOT_REFERRED' | 'ONESELF';
 
 /**
- * What a sale earns the account that referred the seller; `referrer` is null when nobody did. A user's ticket-sales revenue is what the user
- * sells, so that it is the seller who was referred; a donation is no ticket sale. [S1-48]
+ * What a sale earns the account that referred the seller; `referrer` is null when nobody did. A user's ticket-sales
+ * revenue is what the user sells, so that it is the seller who was referred; a donation is no ticket sale. [S1-48]
  */
 export function referralReward(
   sale: RewardedSale,

@@ -1,7 +1,10 @@
 import type { Dong } from '#domain/money/dong.ts';
 import type { WalletCommand } from '#domain/wallet/wallet.ts';
 
-/** What a matured referral reward can be used for. Points are the platform's own currency; there is no way back from them. [S9-34] */
+/**
+ * What a matured referral reward can be used for. Points are the platform's own currency; there is no way back from
+ * them. [S9-34]
+ */
 export type RewardUse = 'TICKETS' | 'CASH' | 'POINTS';
 export const REWARD_USES = ['TICKETS', 'CASH', 'POINTS'] as const satisfies readonly RewardUse[];
 

@@ -1,7 +1,14 @@
 import { type Dong, minus, plus, sum, ZERO } from '#domain/money/dong.ts';
 
-/** What an order's money is for: `late` found no place or came twice, `surplus` was paid above the price. Whole dong. */
-export type MoneyParts = { readonly tickets: Dong; readonly donation: Dong; readonly late: Dong; readonly surplus: Dong };
+/**
+ * What an order's money is for: `late` found no place or came twice, `surplus` was paid above the price. Whole dong.
+ */
+export type MoneyParts = {
+  readonly tickets: Dong;
+  readonly donation: Dong;
+  readonly late: Dong;
+  readonly surplus: Dong;
+};
 
 export const NO_MONEY: MoneyParts = { tickets: ZERO, donation: ZERO, late: ZERO, surplus: ZERO };
 
@@ -14,9 +21,11 @@ const each = (of: (part: keyof MoneyParts) => Dong): MoneyParts => ({
   surplus: of('surplus'),
 });
 
-export const addParts = (one: MoneyParts, other: MoneyParts): MoneyParts => each((part) => plus(one[part], other[part]));
+export const addParts = (one: MoneyParts, other: MoneyParts): MoneyParts =>
+  each((part) => plus(one[part], other[part]));
 
-export const takeParts = (from: MoneyParts, taken: MoneyParts): MoneyParts => each((part) => minus(from[part], taken[part]));
+export const takeParts = (from: MoneyParts, taken: MoneyParts): MoneyParts =>
+  each((part) => minus(from[part], taken[part]));
 
 /** Only these parts, the others nothing. */
 export const onlyParts = (of: MoneyParts, parts: readonly (keyof MoneyParts)[]): MoneyParts =>

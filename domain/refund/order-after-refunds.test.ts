@@ -68,7 +68,12 @@ describe('what refunds make of an order', () => {
     ['refunded by a chargeback', SALE, [['CHARGEBACK', SALE, 'CONFIRMED']], 'REFUNDED'],
     ['nothing yet, while its late money is on its way', LATE, [['LATE_MONEY', LATE, 'SENT']], null],
     ['refunded, once its late money is back', LATE, [['LATE_MONEY', LATE, 'CONFIRMED']], 'REFUNDED'],
-    ['nothing, where its donation stays', SALE, [['ORDER_CANCELLED', { ...SALE, donation: dong(0) }, 'CONFIRMED']], null],
+    [
+      'nothing, where its donation stays',
+      SALE,
+      [['ORDER_CANCELLED', { ...SALE, donation: dong(0) }, 'CONFIRMED']],
+      null,
+    ],
     [
       'cancelled, while a part of it is not back yet',
       SALE,
@@ -78,7 +83,12 @@ describe('what refunds make of an order', () => {
       ],
       'CANCELLED',
     ],
-    ['cancelled, while money that came twice is with nobody', { ...SALE, late: dong(450) }, [['ORDER_CANCELLED', SALE, 'CONFIRMED']], 'CANCELLED'],
+    [
+      'cancelled, while money that came twice is with nobody',
+      { ...SALE, late: dong(450) },
+      [['ORDER_CANCELLED', SALE, 'CONFIRMED']],
+      'CANCELLED',
+    ],
     [
       'refunded, whatever becomes of a surplus',
       { ...SALE, ...SURPLUS, tickets: dong(450), donation: dong(0) },
@@ -114,22 +124,30 @@ describe('what refunds make of an order', () => {
   it('goes only where the orders’ own table leads, and is REFUNDED for good once all is back', () => {
     const anyPaid = fc.record({ tickets: anyDong, donation: anyDong, late: anyDong, surplus: anyDong });
     fc.assert(
-      fc.property(fc.constantFrom(...POSSIBLE), anyPaid, fc.array(anyRefundCommand, { maxLength: 25 }), ([first, reasons], all, commands) => {
-        const paid = first === 'UNSUCCESSFUL' ? { ...NO_MONEY, late: all.late, surplus: all.surplus } : all;
-        let money: OrderMoney = { paid, eventEndsAt: NOW, refunds: [] };
-        let status: OrderStatus = first;
-        for (const command of commands) {
-          const possible = command.kind !== 'DECIDE' || (reasons as readonly RefundReason[]).includes(command.reason);
-          const answer = possible ? decideRefund(money, command, NOW) : null;
-          money = (answer?.ok ? answer.value : []).reduce(evolveRefund, money);
-          const next: OrderStatus = orderAfterRefunds(money) ?? status;
-          expect(next === status || orderMayBecome(status, next), `${status} to ${next}`).toBe(true);
-          status = next;
-        }
-        const { tickets, donation, late } = leftOf(money);
-        const back = money.refunds.length > 0 && tickets + donation + late === 0 && money.refunds.every((refund) => refund.status === 'CONFIRMED');
-        if (back && paid.tickets + paid.donation + paid.late > 0) expect(status).toBe('REFUNDED');
-      }),
+      fc.property(
+        fc.constantFrom(...POSSIBLE),
+        anyPaid,
+        fc.array(anyRefundCommand, { maxLength: 25 }),
+        ([first, reasons], all, commands) => {
+          const paid = first === 'UNSUCCESSFUL' ? { ...NO_MONEY, late: all.late, surplus: all.surplus } : all;
+          let money: OrderMoney = { paid, eventEndsAt: NOW, refunds: [] };
+          let status: OrderStatus = first;
+          for (const command of commands) {
+            const possible = command.kind !== 'DECIDE' || (reasons as readonly RefundReason[]).includes(command.reason);
+            const answer = possible ? decideRefund(money, command, NOW) : null;
+            money = (answer?.ok ? answer.value : []).reduce(evolveRefund, money);
+            const next: OrderStatus = orderAfterRefunds(money) ?? status;
+            expect(next === status || orderMayBecome(status, next), `${status} to ${next}`).toBe(true);
+            status = next;
+          }
+          const { tickets, donation, late } = leftOf(money);
+          const back =
+            money.refunds.length > 0 &&
+            tickets + donation + late === 0 &&
+            money.refunds.every((refund) => refund.status === 'CONFIRMED');
+          if (back && paid.tickets + paid.donation + paid.late > 0) expect(status).toBe('REFUNDED');
+        },
+      ),
     );
   });
 });

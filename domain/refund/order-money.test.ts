@@ -10,7 +10,14 @@ import { given } from '#test/builders/given.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { reachable } from '#test/builders/reachable.ts';
 import { MONEY_PARTS, NO_MONEY, totalOf } from './money-parts.ts';
-import { decideRefund, evolveRefund, leftOf, type OrderMoney, type RefundCommand, type RefundEvent } from './order-money.ts';
+import {
+  decideRefund,
+  evolveRefund,
+  leftOf,
+  type OrderMoney,
+  type RefundCommand,
+  type RefundEvent,
+} from './order-money.ts';
 import { REFUND_STATUSES, REFUND_TRANSITIONS, refundMayBecome } from './refund.ts';
 import type { RefundReason } from './refund-rules.ts';
 import { REFUND_WINDOW } from './refund-window.ts';
@@ -91,11 +98,19 @@ describe('giving an order’s money back', () => {
     const at = later(NOW, REFUND_WINDOW);
     order()
       .when(asked(decide('CHARGEBACK', { tickets: dong(400_000) }), at))
-      .thenHappens(decided('CHARGEBACK', { tickets: dong(400_000) }), { kind: 'SENT', refundId: 'f1' }, { kind: 'CONFIRMED', refundId: 'f1' });
+      .thenHappens(
+        decided('CHARGEBACK', { tickets: dong(400_000) }),
+        { kind: 'SENT', refundId: 'f1' },
+        { kind: 'CONFIRMED', refundId: 'f1' },
+      );
   });
 
   it.each([
-    ['part of a cancelled event’s', decide('EVENT_CANCELLED', { tickets: dong(1) }), { code: 'WHOLE_ONLY', left: { ...NO_MONEY, ...SALE } }],
+    [
+      'part of a cancelled event’s',
+      decide('EVENT_CANCELLED', { tickets: dong(1) }),
+      { code: 'WHOLE_ONLY', left: { ...NO_MONEY, ...SALE } },
+    ],
     [
       'less than nothing',
       decide('ORDER_CANCELLED', { tickets: dong(-1), donation: dong(2) }),
@@ -137,10 +152,17 @@ describe('giving an order’s money back', () => {
     fc.assert(
       fc.property(fc.array(anyDong, { minLength: 1, maxLength: 6 }), anyDong, (worths, donation) => {
         const tickets = worths.map((worth, at) => ({ ticketId: `t${at}`, worth, refunded: false }));
-        let money: OrderMoney = { paid: { ...NO_MONEY, tickets: sum(worths), donation }, eventEndsAt: NOW, refunds: [] };
+        let money: OrderMoney = {
+          paid: { ...NO_MONEY, tickets: sum(worths), donation },
+          eventEndsAt: NOW,
+          refunds: [],
+        };
         for (const [at, { ticketId, worth }] of tickets.entries()) {
           const known = tickets.map((ticket, before) => ({ ...ticket, refunded: before < at }));
-          const split = splitRefund({ left: leftOf(money), tickets: known }, { ticketIds: [ticketId], donation: at === 0 });
+          const split = splitRefund(
+            { left: leftOf(money), tickets: known },
+            { ticketIds: [ticketId], donation: at === 0 },
+          );
           expect(split).toEqual({ ok: true, value: { tickets: worth, donation: at === 0 ? donation : 0 } });
           if (!split.ok || split.value.tickets + split.value.donation === 0) continue;
           const answer = decideRefund(money, decide('ORDER_CANCELLED', { ...NO_MONEY, ...split.value }, ticketId), NOW);
@@ -155,21 +177,27 @@ describe('giving an order’s money back', () => {
 
   it('never gives back more than was paid, in any part, under any sequence', () => {
     fc.assert(
-      fc.property(anyOrderMoney, fc.array(fc.tuple(anyRefundCommand, anyMoment), { maxLength: 25 }), (first, commands) => {
-        let state = first;
-        for (const [command, at] of commands) {
-          const before: OrderMoney = state;
-          const answer = decideRefund(state, command, at);
-          state = (answer.ok ? answer.value : []).reduce(evolveRefund, state);
-          const left = leftOf(state);
-          for (const part of MONEY_PARTS) expect(left[part]).toBeGreaterThanOrEqual(0);
-          expect(totalOf(left) + state.refunds.reduce((sum, refund) => sum + totalOf(refund.parts), 0)).toBe(totalOf(first.paid));
-          before.refunds.forEach((refund, at) => {
-            const now = state.refunds[at]?.status ?? 'DECIDED';
-            expect(now === refund.status || refundMayBecome(refund.status, now)).toBe(true);
-          });
-        }
-      }),
+      fc.property(
+        anyOrderMoney,
+        fc.array(fc.tuple(anyRefundCommand, anyMoment), { maxLength: 25 }),
+        (first, commands) => {
+          let state = first;
+          for (const [command, at] of commands) {
+            const before: OrderMoney = state;
+            const answer = decideRefund(state, command, at);
+            state = (answer.ok ? answer.value : []).reduce(evolveRefund, state);
+            const left = leftOf(state);
+            for (const part of MONEY_PARTS) expect(left[part]).toBeGreaterThanOrEqual(0);
+            expect(totalOf(left) + state.refunds.reduce((sum, refund) => sum + totalOf(refund.parts), 0)).toBe(
+              totalOf(first.paid),
+            );
+            before.refunds.forEach((refund, at) => {
+              const now = state.refunds[at]?.status ?? 'DECIDED';
+              expect(now === refund.status || refundMayBecome(refund.status, now)).toBe(true);
+            });
+          }
+        },
+      ),
     );
   });
 });

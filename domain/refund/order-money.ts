@@ -7,11 +7,23 @@ import { REFUND_RULES, type RefundReason } from './refund-rules.ts';
 import { isRefundWindowOver, refundWindowEnd } from './refund-window.ts';
 
 /** What came in for an order and what of it goes back. */
-export type OrderMoney = { readonly paid: MoneyParts; readonly eventEndsAt: Instant; readonly refunds: readonly Refund[] };
+export type OrderMoney = {
+  readonly paid: MoneyParts;
+  readonly eventEndsAt: Instant;
+  readonly refunds: readonly Refund[];
+};
 
 export type RefundCommand =
-  /** `parts`: how much, as domain/pricing splits it over the refunded tickets; 'ALL': everything of the reason that is left. */
-  | { readonly kind: 'DECIDE'; readonly refundId: string; readonly reason: RefundReason; readonly parts: MoneyParts | 'ALL' }
+  /**
+   * `parts`: how much, as domain/pricing splits it over the refunded tickets; 'ALL': everything of the reason that is
+   * left.
+   */
+  | {
+      readonly kind: 'DECIDE';
+      readonly refundId: string;
+      readonly reason: RefundReason;
+      readonly parts: MoneyParts | 'ALL';
+    }
   /** For the first time, or again after it failed. */
   | { readonly kind: 'SEND'; readonly refundId: string }
   | { readonly kind: 'CONFIRM'; readonly refundId: string }
@@ -41,7 +53,8 @@ export const leftOf = (money: OrderMoney): MoneyParts =>
 /** What becomes of an order's refunds: never more goes back than was paid. */
 export function decideRefund(money: OrderMoney, command: RefundCommand, now: Instant): Decision {
   const refund = money.refunds.find((known) => known.refundId === command.refundId);
-  if (command.kind === 'DECIDE') return refund === undefined ? decided(money, command, now) : refused({ code: 'REFUND_KNOWN' });
+  if (command.kind === 'DECIDE')
+    return refund === undefined ? decided(money, command, now) : refused({ code: 'REFUND_KNOWN' });
   if (refund === undefined) return refused({ code: 'REFUND_UNKNOWN' });
   const { refundId, status } = refund;
   const to = ({ SEND: 'SENT', CONFIRM: 'CONFIRMED', FAIL: 'FAILED' } as const)[command.kind];
@@ -55,7 +68,8 @@ function decided(money: OrderMoney, command: Extract<RefundCommand, { kind: 'DEC
     return refused({ code: 'WINDOW_OVER', closedAt: refundWindowEnd(money.eventEndsAt) });
   const left = onlyParts(leftOf(money), rule.of);
   const parts = command.parts === 'ALL' ? left : command.parts;
-  if (MONEY_PARTS.some((part) => parts[part] < 0 || parts[part] > left[part])) return refused({ code: 'MORE_THAN_LEFT', left });
+  if (MONEY_PARTS.some((part) => parts[part] < 0 || parts[part] > left[part]))
+    return refused({ code: 'MORE_THAN_LEFT', left });
   if (totalOf(parts) === 0) return refused({ code: 'NOTHING_TO_REFUND' });
   if (rule.size === 'WHOLE' && totalOf(parts) < totalOf(left)) return refused({ code: 'WHOLE_ONLY', left });
   const event = { kind: 'DECIDED', refundId, reason, parts } as const;

@@ -15,10 +15,13 @@ describe('what was paid with money and points', () => {
     [50, 100, 100, 25, 25],
     [51, 100, 100, 26, 25],
     [0, 0, 0, 0, 0],
-  ])('%d for tickets of %d dong and %d points go back as %d dong and %d points', (tickets, money, count, backMoney, backPoints) => {
-    const back = refundMeans({ ...NO_MONEY, tickets: dong(tickets) }, { money: dong(money), points: points(count) });
-    expect(back).toEqual({ money: backMoney, points: backPoints });
-  });
+  ])(
+    '%d for tickets of %d dong and %d points go back as %d dong and %d points',
+    (tickets, money, count, backMoney, backPoints) => {
+      const back = refundMeans({ ...NO_MONEY, tickets: dong(tickets) }, { money: dong(money), points: points(count) });
+      expect(back).toEqual({ money: backMoney, points: backPoints });
+    },
+  );
 
   it('goes back by the same means, never more of either than paid for the tickets, whatever the steps [S1-50]', () => {
     fc.assert(
@@ -38,6 +41,9 @@ describe('what was paid with money and points', () => {
   it('tickets that points paid for whole bring no money back, whatever was given besides [S1-50]', () => {
     const parts = { ...NO_MONEY, tickets: dong(100), donation: dong(50) };
     expect(refundMeans(parts, { money: dong(0), points: points(100) })).toEqual({ money: 50, points: 100 });
-    expect(refundMeans({ ...parts, tickets: dong(0) }, { money: dong(0), points: points(100) })).toEqual({ money: 50, points: 0 });
+    expect(refundMeans({ ...parts, tickets: dong(0) }, { money: dong(0), points: points(100) })).toEqual({
+      money: 50,
+      points: 0,
+    });
   });
 });

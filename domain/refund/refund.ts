@@ -1,7 +1,10 @@
 import type { MoneyParts } from './money-parts.ts';
 import type { RefundReason } from './refund-rules.ts';
 
-/** SENT waits for the provider's word; FAILED is owed still and is sent again; CONFIRMED is the end. (design: money in and out) */
+/**
+ * SENT waits for the provider's word; FAILED is owed still and is sent again; CONFIRMED is the end. (design: money in
+ * and out)
+ */
 export type RefundStatus = 'DECIDED' | 'SENT' | 'CONFIRMED' | 'FAILED';
 
 /** One giving back. It is debited when it is decided, so that the same dong is never given back twice. */
@@ -24,4 +27,5 @@ export const REFUND_TRANSITIONS = {
 
 export const REFUND_STATUSES = Object.keys(REFUND_TRANSITIONS) as readonly RefundStatus[];
 
-export const refundMayBecome = (from: RefundStatus, to: RefundStatus): boolean => (REFUND_TRANSITIONS[from] as readonly RefundStatus[]).includes(to);
+export const refundMayBecome = (from: RefundStatus, to: RefundStatus): boolean =>
+  (REFUND_TRANSITIONS[from] as readonly RefundStatus[]).includes(to);

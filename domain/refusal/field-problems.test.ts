@@ -15,10 +15,15 @@ describe('a count', () => {
 
   it('is right exactly when it is none or a whole number within its bounds', () => {
     fc.assert(
-      fc.property(fc.option(fc.oneof(fc.integer({ min: -3, max: 9 }), fc.double())), fc.nat({ max: 5 }), fc.nat({ max: 5 }), (count, min, more) => {
-        const right = count === null || (Number.isInteger(count) && count >= min && count <= min + more);
-        expect(countProblem('limit', count, min, min + more) === null).toBe(right);
-      }),
+      fc.property(
+        fc.option(fc.oneof(fc.integer({ min: -3, max: 9 }), fc.double())),
+        fc.nat({ max: 5 }),
+        fc.nat({ max: 5 }),
+        (count, min, more) => {
+          const right = count === null || (Number.isInteger(count) && count >= min && count <= min + more);
+          expect(countProblem('limit', count, min, min + more) === null).toBe(right);
+        },
+      ),
     );
   });
 });

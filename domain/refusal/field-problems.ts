@@ -3,10 +3,19 @@ import type { InputProblem, RefusalOf } from './refusal.ts';
 /** One field of a form that cannot be taken as it is. */
 export type InvalidInput = RefusalOf<'INVALID_INPUT'>;
 
-export const invalid = (field: string, problem: InputProblem): InvalidInput => ({ code: 'INVALID_INPUT', field, problem });
+export const invalid = (field: string, problem: InputProblem): InvalidInput => ({
+  code: 'INVALID_INPUT',
+  field,
+  problem,
+});
 
 /** What is wrong with a text; a blank one only where it is required. [S5-01] */
-export function textProblem(field: string, text: string, max: number, need: 'REQUIRED' | 'OPTIONAL' = 'OPTIONAL'): InvalidInput | null {
+export function textProblem(
+  field: string,
+  text: string,
+  max: number,
+  need: 'REQUIRED' | 'OPTIONAL' = 'OPTIONAL',
+): InvalidInput | null {
   if (need === 'REQUIRED' && text.trim() === '') return invalid(field, { kind: 'REQUIRED' });
   return text.length > max ? invalid(field, { kind: 'TOO_LONG', max }) : null;
 }

@@ -40,10 +40,24 @@ export type Refusal =
   | { readonly code: 'IDEMPOTENCY_KEY_REUSED' }
   | { readonly code: 'INVALID_CURSOR' }
   // Cart
-  | { readonly code: 'SOLD_OUT'; readonly ticketId?: string; readonly remaining: number; readonly waitingUntil?: Instant }
-  | { readonly code: 'REACH_LIMITED_PURCHASE'; readonly ticketId?: string; readonly max: number; readonly because: 'PURCHASE' | 'ACCOUNT' }
+  | {
+      readonly code: 'SOLD_OUT';
+      readonly ticketId?: string;
+      readonly remaining: number;
+      readonly waitingUntil?: Instant;
+    }
+  | {
+      readonly code: 'REACH_LIMITED_PURCHASE';
+      readonly ticketId?: string;
+      readonly max: number;
+      readonly because: 'PURCHASE' | 'ACCOUNT';
+    }
   | { readonly code: 'NOT_A_MULTIPLE'; readonly ticketId?: string; readonly multipleOf: number }
-  | { readonly code: 'NOT_ON_SALE'; readonly ticketId?: string; readonly because: 'COMING_SOON' | 'SALE_CLOSED' | 'STOPPED_SELLING' | 'ENDED' }
+  | {
+      readonly code: 'NOT_ON_SALE';
+      readonly ticketId?: string;
+      readonly because: 'COMING_SOON' | 'SALE_CLOSED' | 'STOPPED_SELLING' | 'ENDED';
+    }
   /** Seats that somebody else has; which they are. */
   | { readonly code: 'INVALID_SEAT'; readonly ticketId?: string; readonly seatIds?: readonly string[] }
   /** Seats that cannot be had for another reason than that somebody has them. */
@@ -56,7 +70,12 @@ export type Refusal =
   | { readonly code: 'SHOPPING_ITEMS_EMPTY' }
   | { readonly code: 'HOLD_EXPIRED' }
   | { readonly code: 'POLICY_NOT_AGREED' }
-  | { readonly code: 'ATTENDEES_INCOMPLETE'; readonly shoppingItemId?: string; readonly expected: number; readonly given: number }
+  | {
+      readonly code: 'ATTENDEES_INCOMPLETE';
+      readonly shoppingItemId?: string;
+      readonly expected: number;
+      readonly given: number;
+    }
   /** Answers to the event's form are missing or wrong; to which questions. */
   | { readonly code: 'ANSWERS_INCOMPLETE'; readonly fieldIds: readonly number[] }
   | { readonly code: 'PRICE_CHANGED'; readonly price: Dong }
@@ -75,7 +94,12 @@ export type Refusal =
   // Organising
   | { readonly code: 'NOT_READY_TO_PUBLISH'; readonly blockers: readonly PublishBlocker[] }
   | { readonly code: 'APPROVAL_ONLY_FOR_FREE' }
-  | { readonly code: 'CAPACITY_BELOW_TAKEN'; readonly sold: number; readonly held: number; readonly heldUntil?: Instant }
+  | {
+      readonly code: 'CAPACITY_BELOW_TAKEN';
+      readonly sold: number;
+      readonly held: number;
+      readonly heldUntil?: Instant;
+    }
   | { readonly code: 'HAS_ORDERS' }
   | { readonly code: 'EVENT_STATE_FORBIDS'; readonly state: string }
   | { readonly code: 'CORPORATE_NOT_APPROVED' }

@@ -6,7 +6,14 @@ import { anyReportedPurchase } from '#test/arbitraries/report.arbitraries.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { orderRows, type ReportedOrder, totalOfRows } from './order-rows.ts';
 
-const HEAD = { orderId: 'o1', createdAt: NOW, orderedAt: NOW, status: 'SUCCESSFUL', paymentStatus: 'SUCCEEDED', providerReference: 'FT1' } as const;
+const HEAD = {
+  orderId: 'o1',
+  createdAt: NOW,
+  orderedAt: NOW,
+  status: 'SUCCESSFUL',
+  paymentStatus: 'SUCCEEDED',
+  providerReference: 'FT1',
+} as const;
 const order: ReportedOrder = {
   ...HEAD,
   lines: [
@@ -19,13 +26,31 @@ const order: ReportedOrder = {
 describe('the rows of an order in the orders report', () => {
   it('are one for each line, with its own discount and its share of the donation', () => {
     expect(orderRows(order)).toEqual([
-      { ...HEAD, ticket: { ticketTypeId: 'standard', ticketName: 'Hạng Sen' }, quantity: 2, unitPrice: 100, discount: 50, donation: 4, total: 154 },
-      { ...HEAD, ticket: { ticketTypeId: 'vip', ticketName: 'VIP' }, quantity: 1, unitPrice: 300, discount: 30, donation: 6, total: 276 },
+      {
+        ...HEAD,
+        ticket: { ticketTypeId: 'standard', ticketName: 'Hạng Sen' },
+        quantity: 2,
+        unitPrice: 100,
+        discount: 50,
+        donation: 4,
+        total: 154,
+      },
+      {
+        ...HEAD,
+        ticket: { ticketTypeId: 'vip', ticketName: 'VIP' },
+        quantity: 1,
+        unitPrice: 300,
+        discount: 30,
+        donation: 6,
+        total: 276,
+      },
     ]);
   });
 
   it('a donation without tickets has one row', () => {
-    expect(orderRows({ ...order, lines: [] })).toEqual([{ ...HEAD, ticket: null, quantity: 0, unitPrice: 0, discount: 0, donation: 10, total: 10 }]);
+    expect(orderRows({ ...order, lines: [] })).toEqual([
+      { ...HEAD, ticket: null, quantity: 0, unitPrice: 0, discount: 0, donation: 10, total: 10 },
+    ]);
   });
 
   it('say of each line what its quote says, and sum to the price: a code stands only where it took something off', () => {

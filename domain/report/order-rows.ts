@@ -28,7 +28,10 @@ export type ReportedOrder = {
 };
 
 /** One row of the orders report: total = quantity × unit price − discount + donation. [S3-68] */
-export type OrderReportRow = Pick<ReportedOrder, 'orderId' | 'createdAt' | 'orderedAt' | 'status' | 'paymentStatus' | 'providerReference'> & {
+export type OrderReportRow = Pick<
+  ReportedOrder,
+  'orderId' | 'createdAt' | 'orderedAt' | 'status' | 'paymentStatus' | 'providerReference'
+> & {
   /** null: a donation without tickets. */
   readonly ticket: { readonly ticketTypeId: string; readonly ticketName: string } | null;
   readonly quantity: number;
@@ -38,10 +41,14 @@ export type OrderReportRow = Pick<ReportedOrder, 'orderId' | 'createdAt' | 'orde
   readonly total: Dong;
 };
 
-/** A row for each line, with what was taken off just it and its share of the donation. Totals sum to what was paid. [S3-68] */
+/**
+ * A row for each line, with what was taken off just it and its share of the donation. Totals sum to what was paid.
+ * [S3-68]
+ */
 export function orderRows(order: ReportedOrder): OrderReportRow[] {
   const { lines, donation, ...head } = order;
-  if (lines.length === 0) return [{ ...head, ticket: null, quantity: 0, unitPrice: ZERO, discount: ZERO, donation, total: donation }];
+  if (lines.length === 0)
+    return [{ ...head, ticket: null, quantity: 0, unitPrice: ZERO, discount: ZERO, donation, total: donation }];
   return splitDonation(donation, lines).map(([{ ticketTypeId, ticketName, quantity, unitPrice, final }, given]) => ({
     ...head,
     ticket: { ticketTypeId, ticketName },

@@ -19,7 +19,9 @@ describe('orders by status', () => {
   });
 
   it('sum to all orders', () => {
-    const anyOrders = fc.array(fc.record({ status: fc.constantFrom(...ORDER_STATUSES), price: anyDong }), { maxLength: 12 });
+    const anyOrders = fc.array(fc.record({ status: fc.constantFrom(...ORDER_STATUSES), price: anyDong }), {
+      maxLength: 12,
+    });
     fc.assert(
       fc.property(anyOrders, (orders) => {
         const told = ordersByStatus(orders);

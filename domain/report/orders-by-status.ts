@@ -5,7 +5,9 @@ import { type Dong, sum } from '#domain/money/dong.ts';
 export type OrdersOfStatus = { readonly status: OrderStatus; readonly count: number; readonly total: Dong };
 
 /** Orders told by status, in the order of the statuses' names; counts and totals sum to those of all. */
-export const ordersByStatus = (orders: readonly { readonly status: OrderStatus; readonly price: Dong }[]): OrdersOfStatus[] =>
+export const ordersByStatus = (
+  orders: readonly { readonly status: OrderStatus; readonly price: Dong }[],
+): OrdersOfStatus[] =>
   [...Map.groupBy(orders, (order) => order.status)]
     .map(([status, some]) => ({ status, count: some.length, total: sum(some.map((order) => order.price)) }))
     .toSorted((one, other) => (one.status < other.status ? -1 : 1));

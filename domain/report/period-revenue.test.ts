@@ -15,28 +15,63 @@ describe('revenue by period', () => {
     ['a Friday', '2026-11-20T10:00+07:00', SAIGON, '2026-11-20', '2026-11-16', '2026-11-01'],
     ['a Monday', '2026-11-16T00:00+07:00', SAIGON, '2026-11-16', '2026-11-16', '2026-11-01'],
     ['a Sunday, the week’s last day', '2026-11-22T23:59+07:00', SAIGON, '2026-11-22', '2026-11-16', '2026-11-01'],
-    ['a Thursday of a week that began last year', '2026-01-01T12:00+07:00', SAIGON, '2026-01-01', '2025-12-29', '2026-01-01'],
-    ['the same moment on another calendar', '2026-11-16T00:00+07:00', 'America/New_York', '2026-11-15', '2026-11-09', '2026-11-01'],
-    ['a Sunday on which clocks go forward', '2026-03-08T23:30-04:00', 'America/New_York', '2026-03-08', '2026-03-02', '2026-03-01'],
+    [
+      'a Thursday of a week that began last year',
+      '2026-01-01T12:00+07:00',
+      SAIGON,
+      '2026-01-01',
+      '2025-12-29',
+      '2026-01-01',
+    ],
+    [
+      'the same moment on another calendar',
+      '2026-11-16T00:00+07:00',
+      'America/New_York',
+      '2026-11-15',
+      '2026-11-09',
+      '2026-11-01',
+    ],
+    [
+      'a Sunday on which clocks go forward',
+      '2026-03-08T23:30-04:00',
+      'America/New_York',
+      '2026-03-08',
+      '2026-03-02',
+      '2026-03-01',
+    ],
     ['the Monday after it', '2026-03-09T00:30-04:00', 'America/New_York', '2026-03-09', '2026-03-09', '2026-03-01'],
     ['a leap day', '2028-02-29T08:00+07:00', SAIGON, '2028-02-29', '2028-02-28', '2028-02-01'],
   ])('%s belongs to its day, its week from Monday and its month [S9-31]', (_day, at, zone, day, week, month) => {
-    expect(REVENUE_PERIODS.map((period) => periodStart(instant(Date.parse(at)), period, zone))).toEqual([day, week, month]);
+    expect(REVENUE_PERIODS.map((period) => periodStart(instant(Date.parse(at)), period, zone))).toEqual([
+      day,
+      week,
+      month,
+    ]);
   });
 
   it('sums to the rows for every grouping, in order and without empty periods', () => {
     fc.assert(
-      fc.property(fc.array(anyRevenueRow, { maxLength: 10 }), fc.constantFrom(...REVENUE_PERIODS), anyZone, (rows, period, zone) => {
-        const told = periodRevenue(rows, period, zone);
-        const counted = rows.filter(isRevenue);
-        expect(sum(told.map(({ value }) => value))).toBe(sum(counted.map(revenueOf)));
-        const starts = told.map(({ from }) => from);
-        expect(starts).toEqual([...new Set(counted.map((row) => periodStart(row.sessionBeginAt, period, zone)))].toSorted());
-        if (period === 'WEEK') expect(starts.every((from) => localTime(instant(Date.parse(from)), 'UTC').weekday === 1)).toBe(true);
-        for (const { from, value } of told) {
-          expect(value).toBe(sum(counted.filter((row) => periodStart(row.sessionBeginAt, period, zone) === from).map(revenueOf)));
-        }
-      }),
+      fc.property(
+        fc.array(anyRevenueRow, { maxLength: 10 }),
+        fc.constantFrom(...REVENUE_PERIODS),
+        anyZone,
+        (rows, period, zone) => {
+          const told = periodRevenue(rows, period, zone);
+          const counted = rows.filter(isRevenue);
+          expect(sum(told.map(({ value }) => value))).toBe(sum(counted.map(revenueOf)));
+          const starts = told.map(({ from }) => from);
+          expect(starts).toEqual(
+            [...new Set(counted.map((row) => periodStart(row.sessionBeginAt, period, zone)))].toSorted(),
+          );
+          if (period === 'WEEK')
+            expect(starts.every((from) => localTime(instant(Date.parse(from)), 'UTC').weekday === 1)).toBe(true);
+          for (const { from, value } of told) {
+            expect(value).toBe(
+              sum(counted.filter((row) => periodStart(row.sessionBeginAt, period, zone) === from).map(revenueOf)),
+            );
+          }
+        },
+      ),
       { numRuns: 50 },
     );
   });

@@ -23,7 +23,10 @@ export function periodStart(at: Instant, period: RevenuePeriod, timezone: string
   return dayOf(later(instant(Date.parse(day)), -sinceMonday * DAY), 'UTC');
 }
 
-/** Revenue by the time of its sessions, in the event's zone; periods in their order, without the empty ones. Values sum to the total. */
+/**
+ * Revenue by the time of its sessions, in the event's zone; periods in their order, without the empty ones. Values sum
+ * to the total.
+ */
 export function periodRevenue(rows: readonly RevenueRow[], period: RevenuePeriod, timezone: string): RevenueOfPeriod[] {
   const values = new Map<string, Dong>();
   for (const row of rows.filter(isRevenue)) {

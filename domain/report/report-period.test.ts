@@ -26,7 +26,11 @@ describe('the period of a report', () => {
     const rows = [
       { name: 'made within, held after', createdAt: NOW, sessionBeginAt: TOMORROW },
       { name: 'made before, held within', createdAt: later(NOW, -DAY), sessionBeginAt: NOW },
-      { name: 'made before, held in its last moment', createdAt: later(NOW, -DAY), sessionBeginAt: later(TOMORROW, -1) },
+      {
+        name: 'made before, held in its last moment',
+        createdAt: later(NOW, -DAY),
+        sessionBeginAt: later(TOMORROW, -1),
+      },
       { name: 'made and held before', createdAt: later(NOW, -DAY), sessionBeginAt: later(NOW, -1) },
     ];
     expect(inPeriod(rows, { start: NOW, end: TOMORROW }).map((row) => row.name)).toEqual([

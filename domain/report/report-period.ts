@@ -12,6 +12,10 @@ export function reportPeriod(start: Instant | null, end: Instant | null): Result
   return start < end ? ok({ start, end }) : refused('END_NOT_AFTER_START');
 }
 
-/** What of a report's rows belongs to the period: those whose session begins in it, whenever they were created. [S5-46] */
-export const inPeriod = <Row extends { readonly sessionBeginAt: Instant }>(rows: readonly Row[], period: ReportPeriod): Row[] =>
-  rows.filter((row) => row.sessionBeginAt >= period.start && row.sessionBeginAt < period.end);
+/**
+ * What of a report's rows belongs to the period: those whose session begins in it, whenever they were created. [S5-46]
+ */
+export const inPeriod = <Row extends { readonly sessionBeginAt: Instant }>(
+  rows: readonly Row[],
+  period: ReportPeriod,
+): Row[] => rows.filter((row) => row.sessionBeginAt >= period.start && row.sessionBeginAt < period.end);

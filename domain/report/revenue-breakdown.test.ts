@@ -45,7 +45,9 @@ describe('where revenue comes from', () => {
       fc.property(fc.array(anyRevenueRow, { maxLength: 12 }), (rows) => {
         const breakdown = revenueBreakdown(rows);
         expect(breakdown.total).toBe(sum(rows.filter(isRevenue).map(revenueOf)));
-        expect(breakdown.tickets + breakdown.donationWithTickets + breakdown.donationInOnlineRoom).toBe(breakdown.total);
+        expect(breakdown.tickets + breakdown.donationWithTickets + breakdown.donationInOnlineRoom).toBe(
+          breakdown.total,
+        );
         expect(sum(breakdown.channels.map((channel) => channel.value))).toBe(breakdown.total);
         expect(breakdown.channels.every((channel) => channel.value > 0)).toBe(true);
       }),

@@ -2,7 +2,10 @@ import { type Dong, sum } from '#domain/money/dong.ts';
 import { PAYMENT_PROVIDERS, type PaymentProvider } from '#domain/payment/payment-provider.ts';
 import { isRevenue, type RevenueRow, revenueOf } from './revenue-row.ts';
 
-/** Where revenue comes from, told twice: by what it was for and by how it was paid. Each telling sums to the total. [S3-80] */
+/**
+ * Where revenue comes from, told twice: by what it was for and by how it was paid. Each telling sums to the total.
+ * [S3-80]
+ */
 export type RevenueBreakdown = {
   readonly total: Dong;
   readonly tickets: Dong;
@@ -30,6 +33,8 @@ export function revenueBreakdown(rows: readonly RevenueRow[]): RevenueBreakdown 
     tickets: total(counted, (row) => row.tickets),
     donationWithTickets: donations(false),
     donationInOnlineRoom: donations(true),
-    channels: PAYMENT_PROVIDERS.map((provider) => ({ provider, value: through(provider) })).filter(({ value }) => value > 0),
+    channels: PAYMENT_PROVIDERS.map((provider) => ({ provider, value: through(provider) })).filter(
+      ({ value }) => value > 0,
+    ),
   };
 }

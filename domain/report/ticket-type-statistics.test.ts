@@ -34,7 +34,9 @@ describe('statistics by ticket type', () => {
         const rows = orders.flatMap(({ order }) => orderRows(order));
         const told = ticketTypeStatistics(rows);
         expect(sum(told.map(({ value }) => value)) + sum(rows.map((row) => row.donation))).toBe(totalOfRows(rows));
-        expect(told.reduce((count, { sold }) => count + sold, 0)).toBe(rows.reduce((count, { quantity }) => count + quantity, 0));
+        expect(told.reduce((count, { sold }) => count + sold, 0)).toBe(
+          rows.reduce((count, { quantity }) => count + quantity, 0),
+        );
         expect(sum(told.map(({ discount }) => discount))).toBe(sum(rows.map((row) => row.discount)));
         expect(new Set(told.map(({ ticketTypeId }) => ticketTypeId)).size).toBe(told.length);
       }),

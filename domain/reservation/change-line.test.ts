@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { afterBatches, aQuota, aStock, awaitedTransfer, beginCheckout, hold, LAN, MINH, quotaOf, reservationOf } from '#test/builders/a-stock.ts';
+import {
+  afterBatches,
+  aQuota,
+  aStock,
+  awaitedTransfer,
+  beginCheckout,
+  hold,
+  LAN,
+  MINH,
+  quotaOf,
+  reservationOf,
+} from '#test/builders/a-stock.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
 
 const held = afterBatches(aStock({ quotas: [aQuota({ capacity: 4 })] }), [NOW, hold('r1', 2)]).stock;
@@ -8,7 +19,10 @@ const change = (quantity: number) => ({ kind: 'CHANGE_LINE', accountId: LAN, res
 describe('changing a line of the cart', () => {
   it('keeps the line and its hold', () => {
     const { stock, outcome } = afterBatches(held, [minutes(3), change(4)]);
-    expect(outcome).toMatchObject({ ok: true, value: { line: { reservationId: 'r1', quantity: 4, heldUntil: minutes(10) } } });
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: { line: { reservationId: 'r1', quantity: 4, heldUntil: minutes(10) } },
+    });
     expect(quotaOf(stock)?.reserved).toBe(4);
   });
 
@@ -24,7 +38,9 @@ describe('changing a line of the cart', () => {
     expect(refused.outcome).toMatchObject({ refusal: { code: 'SOLD_OUT', remaining: 4 } });
     expect(refused.stock).toEqual(held);
     const roomy = afterBatches(aStock(), [NOW, hold('r1', 2)], [NOW, hold('r2', 2, { mode: 'add' })]).stock;
-    expect(afterBatches(roomy, [NOW, change(4)]).outcome).toMatchObject({ refusal: { code: 'REACH_LIMITED_PURCHASE', max: 5 } });
+    expect(afterBatches(roomy, [NOW, change(4)]).outcome).toMatchObject({
+      refusal: { code: 'REACH_LIMITED_PURCHASE', max: 5 },
+    });
     expect(afterBatches(roomy, [NOW, change(3)]).outcome).toMatchObject({ ok: true });
     expect(afterBatches(held, [NOW, change(-1)]).outcome).toMatchObject({ refusal: { code: 'INVALID_INPUT' } });
   });
@@ -37,9 +53,15 @@ describe('changing a line of the cart', () => {
   });
 
   it('is refused once it is being paid, over, or another buyer’s', () => {
-    expect(afterBatches(awaitedTransfer(), [NOW, change(1)]).outcome).toMatchObject({ refusal: { code: 'PAYMENT_STARTED' } });
+    expect(afterBatches(awaitedTransfer(), [NOW, change(1)]).outcome).toMatchObject({
+      refusal: { code: 'PAYMENT_STARTED' },
+    });
     expect(afterBatches(held, [minutes(10), change(1)]).outcome).toMatchObject({ refusal: { code: 'HOLD_EXPIRED' } });
-    expect(afterBatches(held, [NOW, { ...change(1), accountId: MINH }]).outcome).toMatchObject({ refusal: { code: 'NOT_FOUND' } });
-    expect(afterBatches(held, [NOW, { ...change(1), reservationId: 'r9' }]).outcome).toMatchObject({ refusal: { code: 'NOT_FOUND' } });
+    expect(afterBatches(held, [NOW, { ...change(1), accountId: MINH }]).outcome).toMatchObject({
+      refusal: { code: 'NOT_FOUND' },
+    });
+    expect(afterBatches(held, [NOW, { ...change(1), reservationId: 'r9' }]).outcome).toMatchObject({
+      refusal: { code: 'NOT_FOUND' },
+    });
   });
 });

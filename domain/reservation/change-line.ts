@@ -11,7 +11,8 @@ import type { WorkingStock } from './working-stock.ts';
 export function changeLine(stock: WorkingStock, command: ChangeLine, now: Instant): OutcomeOf<ChangeLine> {
   const line = stock.claims.get(command.reservationId);
   if (line === undefined || line.accountId !== command.accountId) return refused({ code: 'NOT_FOUND' });
-  if (!isChangeable(stock, line)) return refused(line.state === 'RELEASED' ? { code: 'HOLD_EXPIRED' } : { code: 'PAYMENT_STARTED' });
+  if (!isChangeable(stock, line))
+    return refused(line.state === 'RELEASED' ? { code: 'HOLD_EXPIRED' } : { code: 'PAYMENT_STARTED' });
   if (!Number.isSafeInteger(command.quantity) || command.quantity < 0) {
     return refused({ code: 'INVALID_INPUT', field: 'number_of_tickets', problem: { kind: 'MALFORMED' } });
   }
@@ -20,7 +21,11 @@ export function changeLine(stock: WorkingStock, command: ChangeLine, now: Instan
   if (command.quantity > 0) {
     const staying = cart.filter((other) => other !== line);
     const wanted = [{ ticketTypeId: line.ticketTypeId, quantity: command.quantity }];
-    const checked = checkLines(stock, { accountId: line.accountId, sectionEventId: line.sectionEventId, wanted, leaving: [line], staying }, now);
+    const checked = checkLines(
+      stock,
+      { accountId: line.accountId, sectionEventId: line.sectionEventId, wanted, leaving: [line], staying },
+      now,
+    );
     if (!checked.ok) return checked;
     const seated = changedSeats(stock, line, command, now);
     if (!seated.ok) return seated;

@@ -2,12 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { afterBatches, aQuota, aStock, quotaOf } from '#test/builders/a-stock.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
 
-const taken = aStock({ quotas: [aQuota({ capacity: 10, reserved: 2, sold: 3, releases: { first: minutes(4), last: minutes(9) } })] });
+const taken = aStock({
+  quotas: [aQuota({ capacity: 10, reserved: 2, sold: 3, releases: { first: minutes(4), last: minutes(9) } })],
+});
 const resize = (capacity: number | null) => ({ kind: 'CHANGE_CAPACITY', quotaId: 'standard', capacity }) as const;
 
 describe('changing the capacity of a quota', () => {
   it.each([5, 50, null])('to %s is taken', (capacity) => {
-    expect(quotaOf(afterBatches(taken, [NOW, resize(capacity)]).stock)).toMatchObject({ capacity, reserved: 2, sold: 3 });
+    expect(quotaOf(afterBatches(taken, [NOW, resize(capacity)]).stock)).toMatchObject({
+      capacity,
+      reserved: 2,
+      sold: 3,
+    });
   });
 
   it('below what is sold and held says how many are being paid for, and until when [S5-11]', () => {
@@ -18,6 +24,8 @@ describe('changing the capacity of a quota', () => {
   });
 
   it('an unknown quota is not found', () => {
-    expect(afterBatches(taken, [NOW, { ...resize(1), quotaId: 'x' }]).outcome).toMatchObject({ refusal: { code: 'NOT_FOUND' } });
+    expect(afterBatches(taken, [NOW, { ...resize(1), quotaId: 'x' }]).outcome).toMatchObject({
+      refusal: { code: 'NOT_FOUND' },
+    });
   });
 });

@@ -8,7 +8,10 @@ import type { WorkingStock } from './working-stock.ts';
 export function changeQuotaCapacity(stock: WorkingStock, command: ChangeCapacity): OutcomeOf<ChangeCapacity> {
   const quota = stock.quotas.get(command.quotaId);
   if (quota === undefined) return refused({ code: 'NOT_FOUND' });
-  const changed = changeCapacity({ sold: quota.sold, held: quota.reserved, heldUntil: quota.releases?.last ?? null }, command.capacity);
+  const changed = changeCapacity(
+    { sold: quota.sold, held: quota.reserved, heldUntil: quota.releases?.last ?? null },
+    command.capacity,
+  );
   if (!changed.ok) return changed;
   const resized = { ...quota, capacity: changed.value };
   stock.quotas.put(resized);

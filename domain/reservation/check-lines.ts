@@ -22,7 +22,10 @@ export type CartChange<Line extends WantedLine = WantedLine> = {
   readonly staying: readonly Reservation[];
 };
 
-/** All wanted lines with what is sold, when they can be had at once; otherwise what keeps the first that cannot. Changes nothing. */
+/**
+ * All wanted lines with what is sold, when they can be had at once; otherwise what keeps the first that cannot. Changes
+ * nothing.
+ */
 export function checkLines<Line extends WantedLine>(
   stock: WorkingStock,
   change: CartChange<Line>,
@@ -32,7 +35,8 @@ export function checkLines<Line extends WantedLine>(
   const taken = freedBy(stock, change.leaving);
   for (const line of change.wanted) {
     const ticketType = stock.ticketTypes.get(line.ticketTypeId);
-    if (ticketType === undefined || ticketType.sectionEventId !== change.sectionEventId) return refused({ code: 'NOT_FOUND' });
+    if (ticketType === undefined || ticketType.sectionEventId !== change.sectionEventId)
+      return refused({ code: 'NOT_FOUND' });
     const refusal = ticketSaleRefusal(stock, ticketType, now) ?? limitRefusal(stock, change, ticketType, line.quantity);
     if (refusal !== null) return refused(refusal);
     const left = placesLeft(stock, line.ticketTypeId, taken);
@@ -43,16 +47,28 @@ export function checkLines<Line extends WantedLine>(
   return ok(priced);
 }
 
-function limitRefusal(stock: WorkingStock, change: CartChange, ticketType: SellableTicketType, quantity: number): Refusal | null {
+function limitRefusal(
+  stock: WorkingStock,
+  change: CartChange,
+  ticketType: SellableTicketType,
+  quantity: number,
+): Refusal | null {
   const { ticketTypeId, multipleOf } = ticketType;
   const inCart = quantityOf(change.staying, ticketTypeId);
-  const elsewhere = stock.claims.by('buyer', change.accountId).filter((claim) => claim.state !== 'RELEASED' && !change.leaving.includes(claim));
+  const elsewhere = stock.claims
+    .by('buyer', change.accountId)
+    .filter((claim) => claim.state !== 'RELEASED' && !change.leaving.includes(claim));
   const alreadyBought = quantityOf(elsewhere, ticketTypeId) - inCart;
   const wanted = inCart + quantity;
   if (wanted % multipleOf !== 0) return { code: 'NOT_A_MULTIPLE', ticketId: ticketTypeId, multipleOf };
   const limit = orderLimit({ ...ticketType, alreadyBought, remaining: null });
   if (wanted <= limit.max) return null;
-  return { code: 'REACH_LIMITED_PURCHASE', ticketId: ticketTypeId, max: limit.max, because: limit.because === 'ACCOUNT' ? 'ACCOUNT' : 'PURCHASE' };
+  return {
+    code: 'REACH_LIMITED_PURCHASE',
+    ticketId: ticketTypeId,
+    max: limit.max,
+    because: limit.because === 'ACCOUNT' ? 'ACCOUNT' : 'PURCHASE',
+  };
 }
 
 const quantityOf = (claims: readonly Reservation[], ticketTypeId: string): number =>
@@ -61,5 +77,10 @@ const quantityOf = (claims: readonly Reservation[], ticketTypeId: string): numbe
 /** Sold out, with what is left and from when as many as wanted may come back from others who are paying for them. */
 function soldOut(quotas: readonly QuotaStock[], line: WantedLine, remaining: number, now: Instant): Refusal {
   const until = waitingUntil(quotas, line.quantity, now);
-  return { code: 'SOLD_OUT', ticketId: line.ticketTypeId, remaining, ...(until === null ? {} : { waitingUntil: until }) };
+  return {
+    code: 'SOLD_OUT',
+    ticketId: line.ticketTypeId,
+    remaining,
+    ...(until === null ? {} : { waitingUntil: until }),
+  };
 }

@@ -10,7 +10,11 @@ export function chooseLateMoney(stock: WorkingStock, command: ChooseLateMoney): 
   if (session === undefined || session.accountId !== command.accountId) return refused({ code: 'NOT_FOUND' });
   const payment = stock.payments.by('checkout', session.checkoutSessionId).find((one) => one.state === 'LATE_MONEY');
   if (payment === undefined) return refused({ code: 'CHOICE_NOT_OPEN' });
-  const chosen: Payment = { ...payment, lateChoice: command.choice, state: command.choice === 'REFUND' ? 'REFUND_DUE' : payment.state };
+  const chosen: Payment = {
+    ...payment,
+    lateChoice: command.choice,
+    state: command.choice === 'REFUND' ? 'REFUND_DUE' : payment.state,
+  };
   stock.payments.put(chosen);
   return ok({ kind: 'LATE_MONEY_CHOSEN', payment: chosen, choice: command.choice });
 }

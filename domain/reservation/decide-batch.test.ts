@@ -12,10 +12,19 @@ import type { EventStock, Reservation } from './reservation.ts';
 import type { HoldPlaces, StockCommand } from './stock-command.ts';
 import type { BatchDecision } from './stock-outcome.ts';
 
-type Step = { before: EventStock; commands: StockCommand[]; decision: BatchDecision; after: EventStock; now: typeof NOW };
+type Step = {
+  before: EventStock;
+  commands: StockCommand[];
+  decision: BatchDecision;
+  after: EventStock;
+  now: typeof NOW;
+};
 
 /** Plays a story batch by batch on a database of its own. */
-function play(stock: EventStock, story: readonly { readonly after: number; readonly moves: readonly Move[] }[]): Step[] {
+function play(
+  stock: EventStock,
+  story: readonly { readonly after: number; readonly moves: readonly Move[] }[],
+): Step[] {
   let before = stock;
   let now = NOW;
   return story.map(({ after: wait, moves }, at) => {
@@ -78,7 +87,8 @@ describe('whatever people do, in whatever order', { timeout: 30_000 }, () => {
   it('no more places are taken than there are', () => {
     stories((steps) => {
       for (const { after } of steps) {
-        for (const quota of after.quotas) expect(quota.reserved + quota.sold).toBeLessThanOrEqual(quota.capacity ?? Number.POSITIVE_INFINITY);
+        for (const quota of after.quotas)
+          expect(quota.reserved + quota.sold).toBeLessThanOrEqual(quota.capacity ?? Number.POSITIVE_INFINITY);
       }
     });
   });
@@ -98,7 +108,9 @@ describe('whatever people do, in whatever order', { timeout: 30_000 }, () => {
         const alive = after.reservations.filter((claim) => claim.state !== 'RELEASED');
         const had = alive.flatMap((claim) => claim.seats.map((seat) => seat.seatId));
         expect(new Set(had).size).toBe(had.length);
-        const taken = after.seats.flatMap((session) => session.seats.filter((seat) => seat.state === 'TAKEN').map((seat) => seat.seatId));
+        const taken = after.seats.flatMap((session) =>
+          session.seats.filter((seat) => seat.state === 'TAKEN').map((seat) => seat.seatId),
+        );
         expect(taken.toSorted()).toEqual(had.toSorted());
       }
     });
@@ -111,7 +123,8 @@ describe('whatever people do, in whatever order', { timeout: 30_000 }, () => {
           const type = after.ticketTypes.find((one) => one.ticketTypeId === claim.ticketTypeId);
           expect(claim.seats.length).toBe(type?.requiredSeat ? claim.quantity : 0);
           const hall = after.seats.find((session) => session.sectionEventId === claim.sectionEventId)?.seats ?? [];
-          for (const seat of claim.seats) expect(hall.find((one) => one.seatId === seat.seatId)).toMatchObject({ alias: seat.alias });
+          for (const seat of claim.seats)
+            expect(hall.find((one) => one.seatId === seat.seatId)).toMatchObject({ alias: seat.alias });
         }
       }
     });
@@ -136,7 +149,9 @@ describe('whatever people do, in whatever order', { timeout: 30_000 }, () => {
         for (const claim of after.reservations.filter(isLive)) expect(claim.heldUntil).toBeGreaterThan(now);
         for (const session of after.checkoutSessions) {
           const states = new Set(
-            after.reservations.filter((claim) => claim.checkoutSessionId === session.checkoutSessionId).map((claim) => claim.state),
+            after.reservations
+              .filter((claim) => claim.checkoutSessionId === session.checkoutSessionId)
+              .map((claim) => claim.state),
           );
           const expected = {
             OPEN: ['IN_CHECKOUT'],
@@ -158,7 +173,8 @@ describe('whatever people do, in whatever order', { timeout: 30_000 }, () => {
           after.reservations.filter(isLive),
           (claim) => claim.checkoutSessionId ?? `${claim.accountId} ${claim.sectionEventId}`,
         );
-        for (const lines of ends.values()) expect(new Set(lines.map((line) => `${line.heldSince} ${line.heldUntil}`)).size).toBe(1);
+        for (const lines of ends.values())
+          expect(new Set(lines.map((line) => `${line.heldSince} ${line.heldUntil}`)).size).toBe(1);
       }
     });
   });
@@ -169,14 +185,16 @@ describe('whatever people do, in whatever order', { timeout: 30_000 }, () => {
         for (const claim of after.reservations.filter(isLive)) {
           const paying = after.payments.some((payment) => payment.checkoutSessionId === claim.checkoutSessionId);
           if (!paying) expect(claim.heldUntil - claim.heldSince).toBeLessThanOrEqual(25 * MINUTE);
-          if (claim.state === 'HELD' && claim.heldUntil - claim.heldSince > 10 * MINUTE) expect(after.checkoutSessions).not.toEqual([]);
+          if (claim.state === 'HELD' && claim.heldUntil - claim.heldSince > 10 * MINUTE)
+            expect(after.checkoutSessions).not.toEqual([]);
         }
       }
     });
   });
 
   it('payments and checkout sessions go step by step where their tables lead, also once the event is cancelled', () => {
-    const mayHave = (table: Readonly<Record<string, readonly string[]>>, was: string, is: string) => was === is || table[was]?.includes(is);
+    const mayHave = (table: Readonly<Record<string, readonly string[]>>, was: string, is: string) =>
+      was === is || table[was]?.includes(is);
     const checkStep = (before: EventStock, after: EventStock) => {
       for (const { paymentId, state } of after.payments) {
         const was = before.payments.find((one) => one.paymentId === paymentId)?.state ?? 'PENDING';
@@ -229,13 +247,19 @@ describe('whatever people do, in whatever order', { timeout: 30_000 }, () => {
   it('what is sold stays sold, save what cost nothing and is given back', () => {
     stories((steps) => {
       for (const { before, after, decision } of steps) {
-        const back = decision.outcomes.flatMap((outcome) => (outcome.ok && outcome.value.kind === 'GIVEN_BACK' ? outcome.value.released : []));
+        const back = decision.outcomes.flatMap((outcome) =>
+          outcome.ok && outcome.value.kind === 'GIVEN_BACK' ? outcome.value.released : [],
+        );
         expect(
-          back.filter((claim) => before.checkoutSessions.some((one) => one.checkoutSessionId === claim.checkoutSessionId && one.price > 0)),
+          back.filter((claim) =>
+            before.checkoutSessions.some((one) => one.checkoutSessionId === claim.checkoutSessionId && one.price > 0),
+          ),
         ).toEqual([]);
         const given = new Map(back.map((claim) => [claim.reservationId, claim]));
         for (const claim of before.reservations.filter(({ state }) => state === 'SOLD'))
-          expect(after.reservations.find((one) => one.reservationId === claim.reservationId)).toEqual(given.get(claim.reservationId) ?? claim);
+          expect(after.reservations.find((one) => one.reservationId === claim.reservationId)).toEqual(
+            given.get(claim.reservationId) ?? claim,
+          );
       }
     });
   });
@@ -246,8 +270,12 @@ describe('whatever people do, in whatever order', { timeout: 30_000 }, () => {
         const limited = after.ticketTypes.filter((type) => type.accountLimit !== null);
         for (const type of limited) {
           for (const buyer of BUYERS) {
-            const claims = after.reservations.filter((claim) => claim.accountId === buyer && claim.ticketTypeId === type.ticketTypeId);
-            const held = claims.filter((claim) => claim.state === 'HELD').reduce((places, claim) => places + claim.quantity, 0);
+            const claims = after.reservations.filter(
+              (claim) => claim.accountId === buyer && claim.ticketTypeId === type.ticketTypeId,
+            );
+            const held = claims
+              .filter((claim) => claim.state === 'HELD')
+              .reduce((places, claim) => places + claim.quantity, 0);
             expect(held).toBeLessThanOrEqual(type.accountLimit ?? 0);
           }
         }
@@ -279,7 +307,8 @@ describe('whatever people do, in whatever order', { timeout: 30_000 }, () => {
       for (const { after, commands, decision, now } of steps) {
         commands.forEach((command, at) => {
           const first = decision.outcomes[at];
-          if (!first?.ok || !(command.kind === 'BEGIN_CHECKOUT' || command.kind === 'BEGIN_PAYMENT' || isKept(command))) return;
+          if (!first?.ok || !(command.kind === 'BEGIN_CHECKOUT' || command.kind === 'BEGIN_PAYMENT' || isKept(command)))
+            return;
           const again = decideBatch(after, [command], now);
           expect(again.outcomes[0]).toMatchObject({ ok: true, value: { kind: first.value.kind, replayed: true } });
           expect(again.writes.reservations).toEqual({ inserted: [], updated: [] });
@@ -292,7 +321,8 @@ describe('whatever people do, in whatever order', { timeout: 30_000 }, () => {
 });
 
 /** A selection of something leaves rows by which its repetition is known; one of nothing leaves none. */
-const isKept = (command: StockCommand): boolean => command.kind === 'HOLD' && command.lines.some((line) => line.quantity > 0);
+const isKept = (command: StockCommand): boolean =>
+  command.kind === 'HOLD' && command.lines.some((line) => line.quantity > 0);
 
 describe('independent commands', () => {
   const holds = fc.uniqueArray(anyMove, { selector: (move) => move.buyer, minLength: 1, maxLength: 3 });
@@ -317,16 +347,22 @@ describe('independent commands', () => {
 
   it('of the same size fill the same number of places in any order where there is not', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 }), (capacity, quantity, buyers) => {
-        const commands = Array.from(
-          { length: buyers },
-          (_, at): HoldPlaces => hold(`r${at}`, quantity, { accountId: `buyer ${at}` as HoldPlaces['accountId'] }),
-        );
-        const reserved = (batch: HoldPlaces[]) => afterBatches(aStock({ quotas: [aQuota({ capacity })] }), [NOW, ...batch]).stock.quotas[0]?.reserved;
-        const served = Math.min(buyers, (capacity - (capacity % quantity)) / quantity);
-        expect(reserved(commands)).toBe(served * quantity);
-        expect(reserved(commands.toReversed())).toBe(served * quantity);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 12 }),
+        fc.integer({ min: 1, max: 5 }),
+        fc.integer({ min: 1, max: 5 }),
+        (capacity, quantity, buyers) => {
+          const commands = Array.from(
+            { length: buyers },
+            (_, at): HoldPlaces => hold(`r${at}`, quantity, { accountId: `buyer ${at}` as HoldPlaces['accountId'] }),
+          );
+          const reserved = (batch: HoldPlaces[]) =>
+            afterBatches(aStock({ quotas: [aQuota({ capacity })] }), [NOW, ...batch]).stock.quotas[0]?.reserved;
+          const served = Math.min(buyers, (capacity - (capacity % quantity)) / quantity);
+          expect(reserved(commands)).toBe(served * quantity);
+          expect(reserved(commands.toReversed())).toBe(served * quantity);
+        },
+      ),
     );
   });
 });

@@ -19,14 +19,16 @@ import type { BatchDecision, StockOutcome } from './stock-outcome.ts';
 import { type WorkingStock, workingStock } from './working-stock.ts';
 
 /**
- * Decides a batch of commands over the locked stock of one event, and says what to write. Money for places that are still held goes first, so
- * that nobody loses places while the payment is in the queue; then what is due is given back, before anybody is told that it is sold out;
- * then the commands are decided in their order. A command repeated within the batch has the outcome of the first.
+ * Decides a batch of commands over the locked stock of one event, and says what to write. Money for places that are
+ * still held goes first, so that nobody loses places while the payment is in the queue; then what is due is given back,
+ * before anybody is told that it is sold out; then the commands are decided in their order. A command repeated within
+ * the batch has the outcome of the first.
  */
 export function decideBatch(stock: EventStock, commands: readonly StockCommand[], now: Instant): BatchDecision {
   const working = workingStock(stock);
   const outcomes = new Map<StockCommand, StockOutcome>();
-  for (const command of commands) if (isMoneyInTime(working, command)) outcomes.set(command, decide(working, command, now));
+  for (const command of commands)
+    if (isMoneyInTime(working, command)) outcomes.set(command, decide(working, command, now));
   const expired = releaseExpired(working, now);
   const answered = new Map<string, StockOutcome>();
   for (const command of commands) {
@@ -36,7 +38,11 @@ export function decideBatch(stock: EventStock, commands: readonly StockCommand[]
     if (key !== null) answered.set(key, outcome);
     outcomes.set(command, outcome);
   }
-  return { outcomes: commands.map((command) => outcomes.get(command) as StockOutcome), writes: working.writes(), expired };
+  return {
+    outcomes: commands.map((command) => outcomes.get(command) as StockOutcome),
+    writes: working.writes(),
+    expired,
+  };
 }
 
 function decide(stock: WorkingStock, command: StockCommand, now: Instant): StockOutcome {

@@ -12,7 +12,10 @@ describe('giving back', () => {
     const sold = afterBatches(free, [NOW, hold('r1', 2)], begin).stock;
     expect(quotaOf(sold)?.sold).toBe(2);
     const once = afterBatches(sold, [NOW, back]);
-    expect(once.outcome).toMatchObject({ ok: true, value: { released: [{ reservationId: 'r1', state: 'RELEASED', quantity: 2 }] } });
+    expect(once.outcome).toMatchObject({
+      ok: true,
+      value: { released: [{ reservationId: 'r1', state: 'RELEASED', quantity: 2 }] },
+    });
     expect([quotaOf(once.stock)?.sold, quotaOf(once.stock)?.reserved]).toEqual([0, 0]);
     const twice = afterBatches(once.stock, [NOW, back]);
     expect(twice.outcome).toMatchObject({ ok: true, value: { released: [] } });
@@ -21,9 +24,18 @@ describe('giving back', () => {
 
   it('is not for what has a price, is not finished, or is a stranger’s', () => {
     const paying = afterBatches(aStock(), [NOW, hold('r1', 2)], begin).stock;
-    expect(afterBatches(paying, [NOW, back]).outcome).toEqual({ ok: false, refusal: { code: 'CHECKOUT_CLOSED', state: 'OPEN' } });
+    expect(afterBatches(paying, [NOW, back]).outcome).toEqual({
+      ok: false,
+      refusal: { code: 'CHECKOUT_CLOSED', state: 'OPEN' },
+    });
     const sold = afterBatches(free, [NOW, hold('r1', 2)], begin).stock;
-    expect(afterBatches(sold, [NOW, { ...back, accountId: MINH }]).outcome).toEqual({ ok: false, refusal: { code: 'NOT_FOUND' } });
-    expect(afterBatches(sold, [NOW, { ...back, checkoutSessionId: 'c9' }]).outcome).toEqual({ ok: false, refusal: { code: 'NOT_FOUND' } });
+    expect(afterBatches(sold, [NOW, { ...back, accountId: MINH }]).outcome).toEqual({
+      ok: false,
+      refusal: { code: 'NOT_FOUND' },
+    });
+    expect(afterBatches(sold, [NOW, { ...back, checkoutSessionId: 'c9' }]).outcome).toEqual({
+      ok: false,
+      refusal: { code: 'NOT_FOUND' },
+    });
   });
 });

@@ -16,13 +16,25 @@ import {
 } from '#test/builders/a-stock.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
 
-const line = (reservationId: string, ticketTypeId: string, quantity: number) => ({ reservationId, ticketTypeId, quantity });
+const line = (reservationId: string, ticketTypeId: string, quantity: number) => ({
+  reservationId,
+  ticketTypeId,
+  quantity,
+});
 
 describe('holding places', () => {
   it('holds them for ten minutes at the price of the moment', () => {
     const { stock, outcome } = afterBatches(aStock(), [NOW, hold('r1', 2)]);
-    expect(outcome).toMatchObject({ ok: true, value: { kind: 'HELD', replayed: false, lines: [{ reservationId: 'r1', quantity: 2 }] } });
-    expect(reservationOf(stock, 'r1')).toMatchObject({ state: 'HELD', unitPrice: dong(200_000), heldSince: NOW, heldUntil: minutes(10) });
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: { kind: 'HELD', replayed: false, lines: [{ reservationId: 'r1', quantity: 2 }] },
+    });
+    expect(reservationOf(stock, 'r1')).toMatchObject({
+      state: 'HELD',
+      unitPrice: dong(200_000),
+      heldSince: NOW,
+      heldUntil: minutes(10),
+    });
     expect(quotaOf(stock)).toMatchObject({ reserved: 2, sold: 0 });
   });
 
@@ -38,19 +50,29 @@ describe('holding places', () => {
   });
 
   it('first come, first served', () => {
-    const { outcomes } = afterBatches(aStock({ quotas: [aQuota({ capacity: 3 })] }), [NOW, hold('r1', 2), hold('r2', 2, { accountId: MINH })]);
+    const { outcomes } = afterBatches(aStock({ quotas: [aQuota({ capacity: 3 })] }), [
+      NOW,
+      hold('r1', 2),
+      hold('r2', 2, { accountId: MINH }),
+    ]);
     expect(outcomes.map((one) => one.ok)).toEqual([true, false]);
     expect(outcomes[1]).toMatchObject({ refusal: { code: 'SOLD_OUT', remaining: 1 } });
   });
 
   it('sold out says from when places that others pay for may come back', () => {
-    const full = aStock({ quotas: [aQuota({ capacity: 2, reserved: 2, releases: { first: minutes(4), last: minutes(9) } })] });
-    expect(afterBatches(full, [NOW, hold('r1', 1)]).outcome).toMatchObject({ refusal: { code: 'SOLD_OUT', remaining: 0, waitingUntil: minutes(4) } });
+    const full = aStock({
+      quotas: [aQuota({ capacity: 2, reserved: 2, releases: { first: minutes(4), last: minutes(9) } })],
+    });
+    expect(afterBatches(full, [NOW, hold('r1', 1)]).outcome).toMatchObject({
+      refusal: { code: 'SOLD_OUT', remaining: 0, waitingUntil: minutes(4) },
+    });
     expect(afterBatches(full, [minutes(5), hold('r1', 1)]).outcome).toEqual({
       ok: false,
       refusal: { code: 'SOLD_OUT', ticketId: 'standard', remaining: 0 },
     });
-    const sold = aStock({ quotas: [aQuota({ capacity: 2, sold: 2, releases: { first: minutes(4), last: minutes(9) } })] });
+    const sold = aStock({
+      quotas: [aQuota({ capacity: 2, sold: 2, releases: { first: minutes(4), last: minutes(9) } })],
+    });
     expect(afterBatches(sold, [NOW, hold('r1', 1)]).outcome).toEqual({
       ok: false,
       refusal: { code: 'SOLD_OUT', ticketId: 'standard', remaining: 0 },
@@ -59,12 +81,20 @@ describe('holding places', () => {
 
   it('every quota of a ticket type limits it, and lines that share one share its places', () => {
     const shared = aStock({
-      ticketTypes: [aTicketType({ quotaIds: ['standard', 'session'] }), aTicketType({ ticketTypeId: 'vip', quotaIds: ['vip', 'session'] })],
+      ticketTypes: [
+        aTicketType({ quotaIds: ['standard', 'session'] }),
+        aTicketType({ ticketTypeId: 'vip', quotaIds: ['vip', 'session'] }),
+      ],
       quotas: [aQuota(), aQuota({ quotaId: 'vip' }), aQuota({ quotaId: 'session', capacity: 4 })],
     });
     const cart = hold('r1', 0, { lines: [line('r1', 'standard', 3), line('r2', 'vip', 2)] });
-    expect(afterBatches(shared, [NOW, cart]).outcome).toMatchObject({ refusal: { code: 'SOLD_OUT', ticketId: 'vip', remaining: 1 } });
-    const { stock } = afterBatches(shared, [NOW, hold('r1', 0, { lines: [line('r1', 'standard', 3), line('r2', 'vip', 1)] })]);
+    expect(afterBatches(shared, [NOW, cart]).outcome).toMatchObject({
+      refusal: { code: 'SOLD_OUT', ticketId: 'vip', remaining: 1 },
+    });
+    const { stock } = afterBatches(shared, [
+      NOW,
+      hold('r1', 0, { lines: [line('r1', 'standard', 3), line('r2', 'vip', 1)] }),
+    ]);
     expect(stock.quotas.map((quota) => quota.reserved)).toEqual([3, 1, 4]);
   });
 
@@ -74,7 +104,11 @@ describe('holding places', () => {
   });
 
   it('a new selection takes the place of the old one, whose places count as free for it', () => {
-    const { stock, outcome } = afterBatches(aStock({ quotas: [aQuota({ capacity: 3 })] }), [NOW, hold('r1', 2)], [minutes(3), hold('r2', 3)]);
+    const { stock, outcome } = afterBatches(
+      aStock({ quotas: [aQuota({ capacity: 3 })] }),
+      [NOW, hold('r1', 2)],
+      [minutes(3), hold('r2', 3)],
+    );
     expect(outcome).toMatchObject({ ok: true });
     expect(reservationOf(stock, 'r1')?.state).toBe('RELEASED');
     expect(reservationOf(stock, 'r2')).toMatchObject({ heldSince: NOW, heldUntil: minutes(10) });
@@ -82,14 +116,20 @@ describe('holding places', () => {
   });
 
   it('a refused selection leaves the old one held', () => {
-    const { stock } = afterBatches(aStock({ quotas: [aQuota({ capacity: 3 })] }), [NOW, hold('r1', 2)], [minutes(3), hold('r2', 4)]);
+    const { stock } = afterBatches(
+      aStock({ quotas: [aQuota({ capacity: 3 })] }),
+      [NOW, hold('r1', 2)],
+      [minutes(3), hold('r2', 4)],
+    );
     expect(reservationOf(stock, 'r1')?.state).toBe('HELD');
   });
 
   it('an empty selection gives the cart back, and nothing can be added as nothing', () => {
     const held = afterBatches(aStock(), [NOW, hold('r1', 2)]).stock;
     expect(quotaOf(afterBatches(held, [minutes(1), hold('r2', 0)]).stock)?.reserved).toBe(0);
-    expect(afterBatches(held, [minutes(1), hold('r2', 0, { mode: 'add' })]).outcome).toMatchObject({ refusal: { code: 'SHOPPING_ITEMS_EMPTY' } });
+    expect(afterBatches(held, [minutes(1), hold('r2', 0, { mode: 'add' })]).outcome).toMatchObject({
+      refusal: { code: 'SHOPPING_ITEMS_EMPTY' },
+    });
   });
 
   it('adding lines does not renew the hold', () => {
@@ -100,7 +140,11 @@ describe('holding places', () => {
 
   it('a hold that is over gives its places to whoever asks next, in the same batch', () => {
     const last = aStock({ quotas: [aQuota({ capacity: 2 })] });
-    const { stock, outcome, expired } = afterBatches(last, [NOW, hold('r1', 2)], [minutes(10), hold('r2', 2, { accountId: MINH })]);
+    const { stock, outcome, expired } = afterBatches(
+      last,
+      [NOW, hold('r1', 2)],
+      [minutes(10), hold('r2', 2, { accountId: MINH })],
+    );
     expect(outcome).toMatchObject({ ok: true });
     expect(expired?.reservations).toMatchObject([{ reservationId: 'r1', state: 'RELEASED' }]);
     expect(quotaOf(stock)?.reserved).toBe(2);
@@ -130,7 +174,9 @@ describe('holding places', () => {
 
   it('sets are sold whole', () => {
     const sets = aStock({ ticketTypes: [aTicketType({ multipleOf: 2 })] });
-    expect(afterBatches(sets, [NOW, hold('r1', 3)]).outcome).toMatchObject({ refusal: { code: 'NOT_A_MULTIPLE', multipleOf: 2 } });
+    expect(afterBatches(sets, [NOW, hold('r1', 3)]).outcome).toMatchObject({
+      refusal: { code: 'NOT_A_MULTIPLE', multipleOf: 2 },
+    });
     expect(afterBatches(sets, [NOW, hold('r1', 4)]).outcome).toMatchObject({ ok: true });
   });
 
@@ -150,8 +196,12 @@ describe('holding places', () => {
     [{ planSale: 'CLOSED' as const }, 'SALE_CLOSED'],
     [{ endAt: minutes(-1) }, 'ENDED'],
   ])('a session that is %o sells nothing', (session, because) => {
-    const closed = aStock({ sessions: [{ sectionEventId: SESSION, planSale: null, beginAt: minutes(-9), endAt: minutes(9), ...session }] });
-    expect(afterBatches(closed, [NOW, hold('r1', 1)]).outcome).toMatchObject({ refusal: { code: 'NOT_ON_SALE', because } });
+    const closed = aStock({
+      sessions: [{ sectionEventId: SESSION, planSale: null, beginAt: minutes(-9), endAt: minutes(9), ...session }],
+    });
+    expect(afterBatches(closed, [NOW, hold('r1', 1)]).outcome).toMatchObject({
+      refusal: { code: 'NOT_ON_SALE', because },
+    });
   });
 
   it.each([
@@ -166,9 +216,15 @@ describe('holding places', () => {
   it('an unknown ticket type, one of another session or one without its quota sells nothing', () => {
     const unknown = hold('r1', 0, { lines: [line('r1', 'nothing', 1)] });
     expect(afterBatches(aStock(), [NOW, unknown]).outcome).toMatchObject({ refusal: { code: 'NOT_FOUND' } });
-    expect(afterBatches(aStock(), [NOW, hold('r1', 1, { sectionEventId: 1 })]).outcome).toMatchObject({ refusal: { code: 'NOT_FOUND' } });
-    expect(afterBatches(aStock({ sessions: [] }), [NOW, hold('r1', 1)]).outcome).toMatchObject({ refusal: { code: 'NOT_FOUND' } });
-    expect(afterBatches(aStock({ quotas: [] }), [NOW, hold('r1', 1)]).outcome).toMatchObject({ refusal: { code: 'SOLD_OUT', remaining: 0 } });
+    expect(afterBatches(aStock(), [NOW, hold('r1', 1, { sectionEventId: 1 })]).outcome).toMatchObject({
+      refusal: { code: 'NOT_FOUND' },
+    });
+    expect(afterBatches(aStock({ sessions: [] }), [NOW, hold('r1', 1)]).outcome).toMatchObject({
+      refusal: { code: 'NOT_FOUND' },
+    });
+    expect(afterBatches(aStock({ quotas: [] }), [NOW, hold('r1', 1)]).outcome).toMatchObject({
+      refusal: { code: 'SOLD_OUT', remaining: 0 },
+    });
   });
 
   it.each([-1, 1.5, Number.NaN])('%d places cannot be asked for', (quantity) => {
@@ -178,14 +234,20 @@ describe('holding places', () => {
   });
 
   it('a ticket type named twice is one line of both', () => {
-    const { stock } = afterBatches(aStock(), [NOW, hold('r1', 0, { lines: [line('r1', 'standard', 1), line('r2', 'standard', 2)] })]);
+    const { stock } = afterBatches(aStock(), [
+      NOW,
+      hold('r1', 0, { lines: [line('r1', 'standard', 1), line('r2', 'standard', 2)] }),
+    ]);
     expect(stock.reservations).toMatchObject([{ reservationId: 'r1', quantity: 3 }]);
   });
 
   it('a repeated key has the first outcome, and belongs to its buyer and request', () => {
     const held = afterBatches(aStock(), [NOW, hold('r1', 2)]).stock;
     const again = afterBatches(held, [minutes(1), hold('r9', 2, { idempotencyKey: 'key r1', requestHash: 'hash r1' })]);
-    expect(again.outcome).toMatchObject({ ok: true, value: { kind: 'HELD', replayed: true, lines: [{ reservationId: 'r1' }] } });
+    expect(again.outcome).toMatchObject({
+      ok: true,
+      value: { kind: 'HELD', replayed: true, lines: [{ reservationId: 'r1' }] },
+    });
     expect(again.stock).toEqual(held);
     expect(afterBatches(held, [NOW, hold('r9', 3, { idempotencyKey: 'key r1' })]).outcome).toMatchObject({
       refusal: { code: 'IDEMPOTENCY_KEY_REUSED' },
@@ -197,7 +259,12 @@ describe('holding places', () => {
   it('a refusal repeated in one batch is the same refusal', () => {
     const last = afterBatches(aStock({ quotas: [aQuota({ capacity: 2 })] }), [NOW, hold('r1', 2)]).stock;
     const late = hold('r2', 1, { accountId: MINH });
-    const { outcomes } = afterBatches(last, [NOW, late, { kind: 'RELEASE_CART', accountId: LAN, sectionEventId: SESSION }, { ...late }]);
+    const { outcomes } = afterBatches(last, [
+      NOW,
+      late,
+      { kind: 'RELEASE_CART', accountId: LAN, sectionEventId: SESSION },
+      { ...late },
+    ]);
     expect(outcomes[2]).toBe(outcomes[0]);
     expect(outcomes[2]).toMatchObject({ ok: false });
   });

@@ -11,8 +11,11 @@ import type { WorkingStock } from './working-stock.ts';
 
 /** Takes the places of a whole selection, all or none, first come first served. */
 export function holdPlaces(stock: WorkingStock, command: HoldPlaces, now: Instant): OutcomeOf<HoldPlaces> {
-  const first = stock.claims.by('buyer', command.accountId).filter((claim) => claim.idempotencyKey === command.idempotencyKey);
-  if (first.some((claim) => claim.requestHash !== command.requestHash)) return refused({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  const first = stock.claims
+    .by('buyer', command.accountId)
+    .filter((claim) => claim.idempotencyKey === command.idempotencyKey);
+  if (first.some((claim) => claim.requestHash !== command.requestHash))
+    return refused({ code: 'IDEMPOTENCY_KEY_REUSED' });
   if (first.length > 0) return ok({ kind: 'HELD', lines: first, replayed: true });
 
   const closed = eventSaleRefusal(stock.event);
@@ -26,7 +29,11 @@ export function holdPlaces(stock: WorkingStock, command: HoldPlaces, now: Instan
 
   const cart = cartOf(stock, command.accountId, command.sectionEventId);
   const [leaving, staying] = command.mode === 'replace' ? [cart, []] : [[], cart];
-  const checked = checkLines(stock, { accountId: command.accountId, sectionEventId: command.sectionEventId, wanted, leaving, staying }, now);
+  const checked = checkLines(
+    stock,
+    { accountId: command.accountId, sectionEventId: command.sectionEventId, wanted, leaving, staying },
+    now,
+  );
   if (!checked.ok) return checked;
   const seated = chooseSeats(stock, command.accountId, checked.value, leaving, now);
   if (!seated.ok) return seated;
@@ -34,7 +41,9 @@ export function holdPlaces(stock: WorkingStock, command: HoldPlaces, now: Instan
   const hold = holdOf(cart, now);
   const reopened = reopen(stock, cart);
   if (command.mode === 'replace') for (const line of reopened) release(stock, line);
-  const held = checked.value.map(({ line, ticketType }, at) => newClaim(command, line, ticketType, seated.value[at] ?? [], hold));
+  const held = checked.value.map(({ line, ticketType }, at) =>
+    newClaim(command, line, ticketType, seated.value[at] ?? [], hold),
+  );
   for (const claim of held) stock.claims.put(claim);
   return ok({ kind: 'HELD', lines: command.mode === 'replace' ? held : [...reopened, ...held], replayed: false });
 }
@@ -44,7 +53,12 @@ function merged(lines: readonly HoldLine[]): HoldLine[] {
   const byType = new Map<string, HoldLine>();
   for (const line of lines) {
     const before = byType.get(line.ticketTypeId);
-    byType.set(line.ticketTypeId, before === undefined ? line : { ...before, ...bothSeats(before, line), quantity: before.quantity + line.quantity });
+    byType.set(
+      line.ticketTypeId,
+      before === undefined
+        ? line
+        : { ...before, ...bothSeats(before, line), quantity: before.quantity + line.quantity },
+    );
   }
   return [...byType.values()];
 }

@@ -18,7 +18,15 @@ import {
 
 describe('how long places are held', () => {
   it('10 minutes in the cart, 15 more at checkout, 45 for a transfer of which 30 are shown [S9-17]', () => {
-    const all = [CART_HOLD, CHECKOUT_EXTENSION, BANK_TRANSFER_HOLD, BANK_TRANSFER_SHOWN, CARD_HOLD, CARD_SHOWN, MANUAL_HOLD];
+    const all = [
+      CART_HOLD,
+      CHECKOUT_EXTENSION,
+      BANK_TRANSFER_HOLD,
+      BANK_TRANSFER_SHOWN,
+      CARD_HOLD,
+      CARD_SHOWN,
+      MANUAL_HOLD,
+    ];
     expect(all.map((ms) => ms / MINUTE)).toEqual([10, 15, 45, 30, 30, 25, 24 * 60]);
   });
 
@@ -35,10 +43,10 @@ describe('how long places are held', () => {
   });
 
   it('a hold is due from its end on', () => {
-    expect([isDue({ heldUntil: minutes(1) }, NOW), isDue({ heldUntil: NOW }, NOW), isDue({ heldUntil: minutes(-1) }, NOW)]).toEqual([
-      false,
-      true,
-      true,
-    ]);
+    expect([
+      isDue({ heldUntil: minutes(1) }, NOW),
+      isDue({ heldUntil: NOW }, NOW),
+      isDue({ heldUntil: minutes(-1) }, NOW),
+    ]).toEqual([false, true, true]);
   });
 });

@@ -4,7 +4,9 @@ import { DAY, type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
 export const CART_HOLD = 10 * MINUTE;
 /** What beginning a checkout adds, once. */
 export const CHECKOUT_EXTENSION = 15 * MINUTE;
-/** Places of a bank transfer are held longer than the countdown shows, because a bank's notice can arrive late. [D17] */
+/**
+ * Places of a bank transfer are held longer than the countdown shows, because a bank's notice can arrive late. [D17]
+ */
 export const BANK_TRANSFER_HOLD = 45 * MINUTE;
 /** What the buyer is shown. [S9-17] */
 export const BANK_TRANSFER_SHOWN = 30 * MINUTE;

@@ -21,7 +21,10 @@ export function freedBy(facts: StockFacts, claims: readonly Reservation[]): Dema
 
 type Stock = Pick<WorkingStock, 'quotas' | 'ticketTypes' | 'event' | 'sessions'>;
 
-/** The quotas of a ticket type as they would stand beside a demand: what is given back is free again, what is wanted is as good as sold. */
+/**
+ * The quotas of a ticket type as they would stand beside a demand: what is given back is free again, what is wanted is
+ * as good as sold.
+ */
 export const quotasBeside = (stock: Stock, ticketTypeId: string, beside: Demand): QuotaStock[] =>
   quotaIdsOf(stock, ticketTypeId).map((quotaId) => {
     const quota = stock.quotas.get(quotaId) ?? NO_PLACES;
@@ -31,6 +34,9 @@ export const quotasBeside = (stock: Stock, ticketTypeId: string, beside: Demand)
 
 const NO_PLACES: QuotaStock = { capacity: 0, reserved: 0, sold: 0 };
 
-/** How many of a ticket type can still be taken beside a demand: the tightest of its quotas decides. Infinity when none limits it. */
+/**
+ * How many of a ticket type can still be taken beside a demand: the tightest of its quotas decides. Infinity when none
+ * limits it.
+ */
 export const placesLeft = (stock: Stock, ticketTypeId: string, beside: Demand): number =>
   remainingOver(quotasBeside(stock, ticketTypeId, beside)) ?? Number.POSITIVE_INFINITY;

@@ -8,6 +8,9 @@ import type { WorkingStock } from './working-stock.ts';
 export function releaseCart(stock: WorkingStock, command: ReleaseCart): OutcomeOf<ReleaseCart> {
   const held = stock.claims
     .by('buyer', command.accountId)
-    .filter((claim) => claim.state === 'HELD' && (command.sectionEventId === null || claim.sectionEventId === command.sectionEventId));
+    .filter(
+      (claim) =>
+        claim.state === 'HELD' && (command.sectionEventId === null || claim.sectionEventId === command.sectionEventId),
+    );
   return ok({ kind: 'CART_RELEASED', released: held.map((claim) => release(stock, claim)) });
 }

@@ -46,7 +46,11 @@ describe('holds that are over', () => {
   });
 
   it('a line whose checkout session is not at hand is released all the same', () => {
-    const begun = afterBatches(aStock(), [NOW, hold('r1', 2)], [NOW, beginCheckout('c1', [{ reservationId: 'r1', count: 2 }])]).stock;
+    const begun = afterBatches(
+      aStock(),
+      [NOW, hold('r1', 2)],
+      [NOW, beginCheckout('c1', [{ reservationId: 'r1', count: 2 }])],
+    ).stock;
     const { stock, expired } = afterBatches({ ...begun, checkoutSessions: [] }, [minutes(25), wake]);
     expect(quotaOf(stock)?.reserved).toBe(0);
     expect(expired?.checkoutSessions).toEqual([]);

@@ -8,9 +8,14 @@ import type { CheckoutSession, Payment, Reservation } from './reservation.ts';
 import type { BatchDecision } from './stock-outcome.ts';
 import type { WorkingStock } from './working-stock.ts';
 
-/** Gives back every place whose hold is over; its checkout session expires with it, as does a gift that nobody paid, and money that came in part becomes late money. */
+/**
+ * Gives back every place whose hold is over; its checkout session expires with it, as does a gift that nobody paid, and
+ * money that came in part becomes late money.
+ */
 export function releaseExpired(stock: WorkingStock, now: Instant): BatchDecision['expired'] {
-  const due = stock.claims.where((claim) => (claim.state === 'HELD' || claim.state === 'IN_CHECKOUT') && isDue(claim, now));
+  const due = stock.claims.where(
+    (claim) => (claim.state === 'HELD' || claim.state === 'IN_CHECKOUT') && isDue(claim, now),
+  );
   const reservations = due.map((claim): Reservation => release(stock, claim));
   const gifts = dueGifts(stock, now).map((session) => session.checkoutSessionId);
   const sessionIds = new Set([...due.map((claim) => claim.checkoutSessionId).filter((id) => id !== null), ...gifts]);

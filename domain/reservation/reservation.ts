@@ -27,9 +27,19 @@ export type SellableTicketType = {
   readonly requiredSeat: boolean;
 };
 
-export type SellableSession = { readonly sectionEventId: number; readonly planSale: PlanSale; readonly beginAt: Instant; readonly endAt: Instant };
+export type SellableSession = {
+  readonly sectionEventId: number;
+  readonly planSale: PlanSale;
+  readonly beginAt: Instant;
+  readonly endAt: Instant;
+};
 
-export type SellableEvent = { readonly eventId: number; readonly status: EventStatus; readonly archive: boolean; readonly requiredApproval: boolean };
+export type SellableEvent = {
+  readonly eventId: number;
+  readonly status: EventStatus;
+  readonly archive: boolean;
+  readonly requiredApproval: boolean;
+};
 
 /** What a buyer claims: a line of a cart, with the prices frozen when it was taken. */
 type Claim = {
@@ -107,10 +117,13 @@ export type Receipt = {
 /**
  * The locked state of one event, as far as a batch of commands needs it:
  * - every quota of the ticket types named by its commands and by the reservations below;
- * - of every buyer named: all reservations of this event that are HELD, IN_CHECKOUT or SOLD, all with the command's idempotency key, and unfinished checkout sessions;
- * - of every checkout session or payment named: itself, its reservations (RELEASED ones too) and its payments; receipts with the references named;
+ * - of every buyer named: all reservations of this event that are HELD, IN_CHECKOUT or SOLD, all with the command's
+ * idempotency key, and unfinished checkout sessions;
+ * - of every checkout session or payment named: itself, its reservations (RELEASED ones too) and its payments; receipts
+ * with the references named;
  * - every HELD or IN_CHECKOUT reservation that is due, with its checkout session and its payments;
- * - every seat that is named by a command or by a RELEASED reservation above, and all seats of a session of which the best are asked for.
+ * - every seat that is named by a command or by a RELEASED reservation above, and all seats of a session of which the
+ * best are asked for.
  */
 export type EventStock = {
   readonly event: SellableEvent;

@@ -6,7 +6,9 @@ import type { StockFacts } from './stock-facts.ts';
 
 export type SaleRefusal = RefusalOf<'EVENT_NOT_FOUND'> | RefusalOf<'NOT_ON_SALE'> | RefusalOf<'NOT_FOUND'>;
 
-/** Why an event sells nothing at all, or null: a draft is not there for buyers; a cancelled or archived one has stopped. */
+/**
+ * Why an event sells nothing at all, or null: a draft is not there for buyers; a cancelled or archived one has stopped.
+ */
 export function eventSaleRefusal(event: SellableEvent): SaleRefusal | null {
   if (event.status === 'READY') return { code: 'EVENT_NOT_FOUND' };
   if (event.status === 'CANCELLED' || event.archive) return { code: 'NOT_ON_SALE', because: 'STOPPED_SELLING' };

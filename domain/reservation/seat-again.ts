@@ -6,9 +6,10 @@ import type { NoPlaceReason } from './stock-outcome.ts';
 import type { WorkingStock } from './working-stock.ts';
 
 /**
- * Why the places of a checkout session that was given up cannot be taken again for its late money, or null when they can. Limits and sales
- * periods are not asked again: the purchase was allowed when it was begun, and the price is the one that was paid. Numbered seats are taken again as
- * they were, or not at all: nobody is given another seat than the one they chose.
+ * Why the places of a checkout session that was given up cannot be taken again for its late money, or null when they
+ * can. Limits and sales periods are not asked again: the purchase was allowed when it was begun, and the price is the
+ * one that was paid. Numbered seats are taken again as they were, or not at all: nobody is given another seat than the
+ * one they chose.
  */
 export function noPlaceFor(stock: WorkingStock, session: CheckoutSession, now: Instant): NoPlaceReason | null {
   const times = stock.sessions.get(session.sectionEventId);
@@ -27,7 +28,12 @@ export function noPlaceFor(stock: WorkingStock, session: CheckoutSession, now: I
 const hasOtherPaidOrder = (stock: WorkingStock, session: CheckoutSession): boolean =>
   stock.claims
     .by('buyer', session.accountId)
-    .some((claim) => isPaid(claim) && claim.sectionEventId === session.sectionEventId && claim.checkoutSessionId !== session.checkoutSessionId);
+    .some(
+      (claim) =>
+        isPaid(claim) &&
+        claim.sectionEventId === session.sectionEventId &&
+        claim.checkoutSessionId !== session.checkoutSessionId,
+    );
 
 const hasItsSeats = (stock: WorkingStock, line: Reservation): boolean =>
   line.seats.every(({ seatId }) => stock.seats.isFree(seatId)) &&

@@ -21,7 +21,10 @@ import { minutes, NOW } from '#test/builders/moments.ts';
 import { decideBatch } from './decide-batch.ts';
 
 const paying = awaitedTransfer();
-const lapsed = afterBatches(awaitedTransfer(aStock({ quotas: [aQuota({ capacity: 2 })] })), [minutes(45), { kind: 'RELEASE_EXPIRED' }]).stock;
+const lapsed = afterBatches(awaitedTransfer(aStock({ quotas: [aQuota({ capacity: 2 })] })), [
+  minutes(45),
+  { kind: 'RELEASE_EXPIRED' },
+]).stock;
 const takenByMinh = afterBatches(lapsed, [minutes(46), hold('r2', 1, { accountId: MINH })]).stock;
 
 describe('money in time', () => {
@@ -51,11 +54,17 @@ describe('money in time', () => {
       ok: true,
       value: { kind: 'PART_PAID', missing: 250_000, payment: { state: 'PART_PAID', received: 150_000 } },
     });
-    expect(afterBatches(short.stock, [NOW, money('p1', 250_000)]).outcome).toMatchObject({ ok: true, value: { kind: 'SOLD', surplus: 0 } });
+    expect(afterBatches(short.stock, [NOW, money('p1', 250_000)]).outcome).toMatchObject({
+      ok: true,
+      value: { kind: 'SOLD', surplus: 0 },
+    });
   });
 
   it('notes what is too much', () => {
-    expect(afterBatches(paying, [NOW, money('p1', 400_001)]).outcome).toMatchObject({ ok: true, value: { kind: 'SOLD', surplus: 1 } });
+    expect(afterBatches(paying, [NOW, money('p1', 400_001)]).outcome).toMatchObject({
+      ok: true,
+      value: { kind: 'SOLD', surplus: 1 },
+    });
   });
 
   it('told twice counts once', () => {
@@ -78,12 +87,18 @@ describe('money in time', () => {
   });
 
   it('a payment nobody knows is refused', () => {
-    expect(afterBatches(paying, [NOW, money('p9', 1)]).outcome).toEqual({ ok: false, refusal: { code: 'TRANSFER_CODE_UNKNOWN' } });
+    expect(afterBatches(paying, [NOW, money('p9', 1)]).outcome).toEqual({
+      ok: false,
+      refusal: { code: 'TRANSFER_CODE_UNKNOWN' },
+    });
   });
 
   it('an event that approves approves after the money', () => {
     const approving = { ...paying, event: { ...paying.event, requiredApproval: true } };
-    expect(afterBatches(approving, [NOW, money('p1', 400_000)]).outcome).toMatchObject({ ok: true, value: { orderStatus: 'REQUIRED_APPROVAL' } });
+    expect(afterBatches(approving, [NOW, money('p1', 400_000)]).outcome).toMatchObject({
+      ok: true,
+      value: { orderStatus: 'REQUIRED_APPROVAL' },
+    });
   });
 });
 
@@ -123,15 +138,24 @@ describe('late money', () => {
       [NOW, beginPayment('p1', 'c1')],
       [minutes(45), hold('r3', 1, { accountId: MINH })],
     ).stock;
-    expect(afterBatches(late, [minutes(46), money('p1', 400_000)]).outcome).toMatchObject({ value: { kind: 'NO_PLACE', because: 'SOLD_OUT' } });
-    expect(afterBatches(late, [minutes(56), money('p1', 400_000)]).outcome).toMatchObject({ value: { kind: 'SOLD', late: true } });
+    expect(afterBatches(late, [minutes(46), money('p1', 400_000)]).outcome).toMatchObject({
+      value: { kind: 'NO_PLACE', because: 'SOLD_OUT' },
+    });
+    expect(afterBatches(late, [minutes(56), money('p1', 400_000)]).outcome).toMatchObject({
+      value: { kind: 'SOLD', late: true },
+    });
   });
 
   it('has no place once the session has ended or the event was cancelled', () => {
-    const ended = { ...lapsed, sessions: [{ sectionEventId: SESSION, planSale: null, beginAt: minutes(0), endAt: minutes(49) }] };
+    const ended = {
+      ...lapsed,
+      sessions: [{ sectionEventId: SESSION, planSale: null, beginAt: minutes(0), endAt: minutes(49) }],
+    };
     const cancelled = { ...lapsed, event: { ...lapsed.event, status: 'CANCELLED' as const } };
     for (const stock of [ended, cancelled, { ...lapsed, sessions: [] }]) {
-      expect(afterBatches(stock, [minutes(50), money('p1', 400_000)]).outcome).toMatchObject({ value: { kind: 'NO_PLACE', because: 'EVENT_ENDED' } });
+      expect(afterBatches(stock, [minutes(50), money('p1', 400_000)]).outcome).toMatchObject({
+        value: { kind: 'NO_PLACE', because: 'EVENT_ENDED' },
+      });
     }
   });
 
@@ -151,16 +175,24 @@ describe('late money', () => {
 
   it('that is short waits for the buyer as well, and is seated when the rest comes', () => {
     const short = afterBatches(lapsed, [minutes(50), money('p1', 100_000)]);
-    expect(short.outcome).toMatchObject({ value: { kind: 'PART_PAID', missing: 300_000, payment: { state: 'LATE_MONEY' } } });
+    expect(short.outcome).toMatchObject({
+      value: { kind: 'PART_PAID', missing: 300_000, payment: { state: 'LATE_MONEY' } },
+    });
     expect(afterBatches(short.stock, [minutes(51), { kind: 'RESEAT', paymentId: 'p1' }]).outcome).toMatchObject({
       refusal: { code: 'CHOICE_NOT_OPEN' },
     });
-    expect(afterBatches(short.stock, [minutes(51), money('p1', 300_000)]).outcome).toMatchObject({ value: { kind: 'SOLD', late: true } });
+    expect(afterBatches(short.stock, [minutes(51), money('p1', 300_000)]).outcome).toMatchObject({
+      value: { kind: 'SOLD', late: true },
+    });
   });
 
   it('that comes for a checkout which another payment completed is a second payment', () => {
     const failed = { ...paying, payments: paying.payments.map((one) => ({ ...one, state: 'FAILED' as const })) };
-    const byCard = afterBatches(failed, [NOW, beginPayment('p2', 'c1', { provider: 'STRIPE' })], [NOW, money('p2', 400_000)]).stock;
+    const byCard = afterBatches(
+      failed,
+      [NOW, beginPayment('p2', 'c1', { provider: 'STRIPE' })],
+      [NOW, money('p2', 400_000)],
+    ).stock;
     const { outcome, stock } = afterBatches(byCard, [NOW, money('p1', 400_000)]);
     expect(outcome).toMatchObject({ value: { kind: 'SECOND_PAYMENT', surplus: 400_000 } });
     expect(paymentOf(stock, 'p1')?.state).toBe('LATE_MONEY');
@@ -169,9 +201,14 @@ describe('late money', () => {
 
   it('is seated when places come free while the buyer waits', () => {
     const waiting = afterBatches(takenByMinh, [minutes(50), money('p1', 400_000)]).stock;
-    const chosen = afterBatches(waiting, [minutes(51), { kind: 'CHOOSE_LATE_MONEY', accountId: LAN, checkoutSessionId: 'c1', choice: 'WAIT' }]);
+    const chosen = afterBatches(waiting, [
+      minutes(51),
+      { kind: 'CHOOSE_LATE_MONEY', accountId: LAN, checkoutSessionId: 'c1', choice: 'WAIT' },
+    ]);
     expect(chosen.outcome).toMatchObject({ ok: true, value: { payment: { state: 'LATE_MONEY', lateChoice: 'WAIT' } } });
-    expect(afterBatches(waiting, [minutes(56), { kind: 'RESEAT', paymentId: 'p1' }]).outcome).toMatchObject({ refusal: { code: 'CHOICE_NOT_OPEN' } });
+    expect(afterBatches(waiting, [minutes(56), { kind: 'RESEAT', paymentId: 'p1' }]).outcome).toMatchObject({
+      refusal: { code: 'CHOICE_NOT_OPEN' },
+    });
     expect(afterBatches(chosen.stock, [minutes(52), { kind: 'RESEAT', paymentId: 'p1' }]).outcome).toMatchObject({
       value: { kind: 'NO_PLACE', because: 'SOLD_OUT', payment: { state: 'LATE_MONEY' } },
     });
@@ -189,9 +226,15 @@ describe('late money', () => {
     const { outcome, stock } = afterBatches(waiting, [minutes(51), refund]);
     expect(outcome).toMatchObject({ ok: true, value: { kind: 'LATE_MONEY_CHOSEN', payment: { state: 'REFUND_DUE' } } });
     expect(afterBatches(stock, [minutes(99), refund]).outcome).toMatchObject({ refusal: { code: 'CHOICE_NOT_OPEN' } });
-    expect(afterBatches(stock, [minutes(99), { kind: 'RESEAT', paymentId: 'p1' }]).outcome).toMatchObject({ refusal: { code: 'CHOICE_NOT_OPEN' } });
-    expect(afterBatches(waiting, [NOW, { ...refund, accountId: MINH }]).outcome).toMatchObject({ refusal: { code: 'NOT_FOUND' } });
-    expect(afterBatches(waiting, [NOW, { kind: 'RESEAT', paymentId: 'p9' }]).outcome).toMatchObject({ refusal: { code: 'NOT_FOUND' } });
+    expect(afterBatches(stock, [minutes(99), { kind: 'RESEAT', paymentId: 'p1' }]).outcome).toMatchObject({
+      refusal: { code: 'CHOICE_NOT_OPEN' },
+    });
+    expect(afterBatches(waiting, [NOW, { ...refund, accountId: MINH }]).outcome).toMatchObject({
+      refusal: { code: 'NOT_FOUND' },
+    });
+    expect(afterBatches(waiting, [NOW, { kind: 'RESEAT', paymentId: 'p9' }]).outcome).toMatchObject({
+      refusal: { code: 'NOT_FOUND' },
+    });
   });
 });
 
@@ -202,16 +245,26 @@ describe('waiting for places', () => {
 
   it('with a part of the price goes on until its rest comes, and takes its turn among those who wait', () => {
     const looked = decideBatch(part, [reseat], minutes(52));
-    expect(looked.outcomes).toMatchObject([{ ok: true, value: { kind: 'PART_PAID', missing: 300_000, payment: { state: 'LATE_MONEY' } } }]);
+    expect(looked.outcomes).toMatchObject([
+      { ok: true, value: { kind: 'PART_PAID', missing: 300_000, payment: { state: 'LATE_MONEY' } } },
+    ]);
     expect(looked.writes.payments.updated.map((payment) => payment.paymentId)).toEqual(['p1']);
   });
 
   it('with a part is over with the event, and the part goes back', () => {
-    const ended = { ...part, sessions: [{ sectionEventId: SESSION, planSale: null, beginAt: minutes(0), endAt: minutes(60) }] };
+    const ended = {
+      ...part,
+      sessions: [{ sectionEventId: SESSION, planSale: null, beginAt: minutes(0), endAt: minutes(60) }],
+    };
     const { outcome, stock } = afterBatches(ended, [minutes(61), reseat]);
     expect(outcome).toMatchObject({
       ok: true,
-      value: { kind: 'NO_PLACE', because: 'EVENT_ENDED', surplus: 0, payment: { state: 'REFUND_DUE', received: 100_000 } },
+      value: {
+        kind: 'NO_PLACE',
+        because: 'EVENT_ENDED',
+        surplus: 0,
+        payment: { state: 'REFUND_DUE', received: 100_000 },
+      },
     });
     expect(paymentOf(stock, 'p1')?.state).toBe('REFUND_DUE');
   });
@@ -241,7 +294,10 @@ describe('money for a payment whose refund is decided', () => {
     ]).stock;
     for (const amount of [50_000, 300_000]) {
       const { outcome, stock } = afterBatches(refunding, [minutes(52), money('p1', amount)]);
-      expect(outcome).toMatchObject({ ok: true, value: { kind: 'SECOND_PAYMENT', surplus: amount, payment: { state: 'REFUND_DUE' } } });
+      expect(outcome).toMatchObject({
+        ok: true,
+        value: { kind: 'SECOND_PAYMENT', surplus: amount, payment: { state: 'REFUND_DUE' } },
+      });
       expect(quotaOf(stock)).toMatchObject({ reserved: 0, sold: 0 });
     }
   });

@@ -15,7 +15,10 @@ import type { Reseat, Settle } from './stock-command.ts';
 import type { NoPlaceReason, OutcomeOf, Settled } from './stock-outcome.ts';
 import { receiptKey, type WorkingStock } from './working-stock.ts';
 
-/** Money arrived for a payment: its places become sold, whenever it came, if they can still be had. Recorded whatever comes of it. */
+/**
+ * Money arrived for a payment: its places become sold, whenever it came, if they can still be had. Recorded whatever
+ * comes of it.
+ */
 export function settle(stock: WorkingStock, command: Settle, now: Instant): OutcomeOf<Settle> {
   const payment = stock.payments.get(command.paymentId);
   const session = payment === undefined ? undefined : stock.checkoutSessions.get(payment.checkoutSessionId);
@@ -43,8 +46,9 @@ export function settle(stock: WorkingStock, command: Settle, now: Instant): Outc
 }
 
 /**
- * Tries once more to seat late money whose buyer waits. Once no place can come any more, because the event ended or the buyer paid otherwise, waiting is over
- * and the money goes back, also where it is only a part; until then a part waits for its rest.
+ * Tries once more to seat late money whose buyer waits. Once no place can come any more, because the event ended or the
+ * buyer paid otherwise, waiting is over and the money goes back, also where it is only a part; until then a part waits
+ * for its rest.
  */
 export function reseat(stock: WorkingStock, command: Reseat, now: Instant): OutcomeOf<Reseat> {
   const payment = stock.payments.get(command.paymentId);
@@ -53,7 +57,11 @@ export function reseat(stock: WorkingStock, command: Reseat, now: Instant): Outc
   if (payment.state !== 'LATE_MONEY' || payment.lateChoice !== 'WAIT') return refused({ code: 'CHOICE_NOT_OPEN' });
   const surplus = largest(ZERO, minus(payment.received, payment.amount));
   const because =
-    session.state === 'COMPLETED' ? 'OTHER_ORDER_PAID' : isGift(stock, session) ? heldInVain(stock, [], true) : noPlaceFor(stock, session, now);
+    session.state === 'COMPLETED'
+      ? 'OTHER_ORDER_PAID'
+      : isGift(stock, session)
+        ? heldInVain(stock, [], true)
+        : noPlaceFor(stock, session, now);
   if (because !== null && because !== 'SOLD_OUT') {
     const refunded: Payment = { ...payment, state: 'REFUND_DUE' };
     stock.payments.put(refunded);
@@ -83,15 +91,27 @@ function seat(stock: WorkingStock, payment: Payment, session: CheckoutSession, s
     stock.payments.put(waiting);
     return { kind: 'NO_PLACE', payment: waiting, because, surplus };
   }
-  const lines = claims.map((claim): Reservation => ({ ...claim, state: 'SOLD', checkoutSessionId: session.checkoutSessionId }));
+  const lines = claims.map(
+    (claim): Reservation => ({ ...claim, state: 'SOLD', checkoutSessionId: session.checkoutSessionId }),
+  );
   for (const line of lines) stock.claims.put(line);
   stock.checkoutSessions.put({ ...session, state: 'COMPLETED' });
   const succeeded: Payment = { ...payment, state: 'SUCCEEDED' };
   stock.payments.put(succeeded);
-  return { kind: 'SOLD', payment: succeeded, lines, late, surplus, orderStatus: gift ? 'SUCCESSFUL' : settledOrderStatus(stock.event) };
+  return {
+    kind: 'SOLD',
+    payment: succeeded,
+    lines,
+    late,
+    surplus,
+    orderStatus: gift ? 'SUCCESSFUL' : settledOrderStatus(stock.event),
+  };
 }
 
-/** Why places that are still held cannot be sold for money in time: nobody comes or gives to an event that was cancelled, and only a gift has no places. */
+/**
+ * Why places that are still held cannot be sold for money in time: nobody comes or gives to an event that was
+ * cancelled, and only a gift has no places.
+ */
 function heldInVain(stock: WorkingStock, claims: readonly Reservation[], gift: boolean): NoPlaceReason | null {
   if (stock.event.status === 'CANCELLED') return 'EVENT_ENDED';
   return claims.length === 0 && !gift ? 'SOLD_OUT' : null;

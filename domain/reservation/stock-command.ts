@@ -9,8 +9,9 @@ import type { LateChoice } from './reservation.ts';
 type Idempotent = { readonly accountId: AccountId; readonly idempotencyKey: string; readonly requestHash: string };
 
 /**
- * Takes the places of a whole selection, all or none. 'replace': the selection becomes the buyer's cart of this session, and what it held
- * before is given back in the same breath; 'add': the lines come to those already held. `reservationId` names the new line.
+ * Takes the places of a whole selection, all or none. 'replace': the selection becomes the buyer's cart of this
+ * session, and what it held before is given back in the same breath; 'add': the lines come to those already held.
+ * `reservationId` names the new line.
  */
 export type HoldPlaces = Idempotent & {
   readonly kind: 'HOLD';
@@ -19,9 +20,17 @@ export type HoldPlaces = Idempotent & {
   readonly lines: readonly HoldLine[];
 };
 
-export type HoldLine = { readonly reservationId: string; readonly ticketTypeId: string; readonly quantity: number; readonly seats?: SeatAsk };
+export type HoldLine = {
+  readonly reservationId: string;
+  readonly ticketTypeId: string;
+  readonly quantity: number;
+  readonly seats?: SeatAsk;
+};
 
-/** Sets one line of the cart to another quantity; 0 gives it back. The line keeps its id and, unless others are asked for, its seats. */
+/**
+ * Sets one line of the cart to another quantity; 0 gives it back. The line keeps its id and, unless others are asked
+ * for, its seats.
+ */
 export type ChangeLine = {
   readonly kind: 'CHANGE_LINE';
   readonly accountId: AccountId;
@@ -31,13 +40,28 @@ export type ChangeLine = {
 };
 
 /** Empties the buyer's cart: of one session, or of the whole event when null. */
-export type ReleaseCart = { readonly kind: 'RELEASE_CART'; readonly accountId: AccountId; readonly sectionEventId: number | null };
+export type ReleaseCart = {
+  readonly kind: 'RELEASE_CART';
+  readonly accountId: AccountId;
+  readonly sectionEventId: number | null;
+};
 
 /** Gives up a checkout session that has no payment yet. */
-export type CancelCheckout = { readonly kind: 'CANCEL_CHECKOUT'; readonly accountId: AccountId; readonly checkoutSessionId: string };
+export type CancelCheckout = {
+  readonly kind: 'CANCEL_CHECKOUT';
+  readonly accountId: AccountId;
+  readonly checkoutSessionId: string;
+};
 
-/** Gives back what a finished order took that cost nothing: who was invited does not come after all, or the invitation is taken back. */
-export type GiveBack = { readonly kind: 'GIVE_BACK'; readonly accountId: AccountId; readonly checkoutSessionId: string };
+/**
+ * Gives back what a finished order took that cost nothing: who was invited does not come after all, or the invitation
+ * is taken back.
+ */
+export type GiveBack = {
+  readonly kind: 'GIVE_BACK';
+  readonly accountId: AccountId;
+  readonly checkoutSessionId: string;
+};
 
 /** Freezes the cart of a session as a checkout session. A price of 0 is an order at once. */
 export type BeginCheckout = Idempotent & {
@@ -88,7 +112,11 @@ export type ChooseLateMoney = {
 type ReleaseExpired = { readonly kind: 'RELEASE_EXPIRED' };
 
 /** null: unlimited. */
-export type ChangeCapacity = { readonly kind: 'CHANGE_CAPACITY'; readonly quotaId: string; readonly capacity: number | null };
+export type ChangeCapacity = {
+  readonly kind: 'CHANGE_CAPACITY';
+  readonly quotaId: string;
+  readonly capacity: number | null;
+};
 
 export type StockCommand =
   | HoldPlaces

@@ -7,4 +7,5 @@ export type StockFacts = {
   readonly ticketTypes: ReadonlyMap<string, SellableTicketType>;
 };
 
-export const quotaIdsOf = (facts: StockFacts, ticketTypeId: string): readonly string[] => facts.ticketTypes.get(ticketTypeId)?.quotaIds ?? [];
+export const quotaIdsOf = (facts: StockFacts, ticketTypeId: string): readonly string[] =>
+  facts.ticketTypes.get(ticketTypeId)?.quotaIds ?? [];

@@ -12,15 +12,25 @@ export type NoPlaceReason = 'SOLD_OUT' | 'EVENT_ENDED' | 'OTHER_ORDER_PAID';
 
 export type CheckoutLine = PricedLine & { readonly reservationId: string; readonly ticketTypeId: string };
 
-/** The lines of the cart as it now stands, for this session. `replayed`: answered from the first time; its lines may have ended since. */
+/**
+ * The lines of the cart as it now stands, for this session. `replayed`: answered from the first time; its lines may
+ * have ended since.
+ */
 type Held = { readonly kind: 'HELD'; readonly lines: readonly Reservation[]; readonly replayed: boolean };
 /** null: the line was given back. */
 type LineChanged = { readonly kind: 'LINE_CHANGED'; readonly line: Reservation | null };
 type CartReleased = { readonly kind: 'CART_RELEASED'; readonly released: readonly Reservation[] };
 type CheckoutCancelled = { readonly kind: 'CHECKOUT_CANCELLED'; readonly checkoutSession: CheckoutSession };
 /** Its places are free; none when they were given back before. */
-type GivenBack = { readonly kind: 'GIVEN_BACK'; readonly checkoutSession: CheckoutSession; readonly released: readonly Reservation[] };
-/** `orderStatus` is set when nothing has to be paid: the places are sold. `quote` is null on a replay: it was frozen the first time. */
+type GivenBack = {
+  readonly kind: 'GIVEN_BACK';
+  readonly checkoutSession: CheckoutSession;
+  readonly released: readonly Reservation[];
+};
+/**
+ * `orderStatus` is set when nothing has to be paid: the places are sold. `quote` is null on a replay: it was frozen the
+ * first time.
+ */
 export type CheckoutBegun = {
   readonly kind: 'CHECKOUT_BEGUN';
   readonly checkoutSession: CheckoutSession;
@@ -31,8 +41,9 @@ export type CheckoutBegun = {
 };
 type PaymentBegun = { readonly kind: 'PAYMENT_BEGUN'; readonly payment: Payment; readonly replayed: boolean };
 /**
- * What the money did. SOLD: the places are the buyer's; `late` when they had been given back and were taken again. PART_PAID: the rest is awaited.
- * NO_PLACE: the buyer chooses. SECOND_PAYMENT: the order was paid before, a person decides. REPEATED: told before, nothing changed.
+ * What the money did. SOLD: the places are the buyer's; `late` when they had been given back and were taken again.
+ * PART_PAID: the rest is awaited. NO_PLACE: the buyer chooses. SECOND_PAYMENT: the order was paid before, a person
+ * decides. REPEATED: told before, nothing changed.
  */
 export type Settled =
   | {

@@ -13,11 +13,19 @@ export type WorkingRow = HallView['rows'][number] & {
 /** As somebody sees a seat who does not have it. */
 export const seenBy = (seat: SessionSeat, isOpen: boolean): Seat => ({
   ...seat,
-  standing: seat.state === 'BLOCKED' ? { state: 'BLOCKED' } : isOpen ? { state: 'FREE' } : { state: 'HELD', accountId: null },
+  standing:
+    seat.state === 'BLOCKED' ? { state: 'BLOCKED' } : isOpen ? { state: 'FREE' } : { state: 'HELD', accountId: null },
 });
 
-/** What is seen of it is remembered, and made anew seat by seat: a batch looks at the same few rows for each of its buyers. */
-export function workingRow(row: number, seats: readonly SessionSeat[], isOpen: (seat: SessionSeat) => boolean): WorkingRow {
+/**
+ * What is seen of it is remembered, and made anew seat by seat: a batch looks at the same few rows for each of its
+ * buyers.
+ */
+export function workingRow(
+  row: number,
+  seats: readonly SessionSeat[],
+  isOpen: (seat: SessionSeat) => boolean,
+): WorkingRow {
   let seen: Seat[] | null = null;
   let room: number | null = null;
   return {

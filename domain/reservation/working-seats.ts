@@ -1,5 +1,11 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import { type SeatIndex, type SeatMove, type SessionSeat, type SessionSeats, seatIndex } from '#domain/seat/session-seat.ts';
+import {
+  type SeatIndex,
+  type SeatMove,
+  type SessionSeat,
+  type SessionSeats,
+  seatIndex,
+} from '#domain/seat/session-seat.ts';
 import type { Reservation } from './reservation.ts';
 import { type WorkingRow, workingRow } from './working-row.ts';
 
@@ -66,8 +72,10 @@ export function workingSeats(given: readonly SessionSeats[]): WorkingSeats {
       const has = seatsOf(after);
       if (had.length === 0 && has.length === 0) return;
       const { sectionEventId, reservationId } = after;
-      for (const { seatId } of had) if (!has.some((seat) => seat.seatId === seatId)) give(sectionEventId, seatId, reservationId, null);
-      for (const { seatId } of has) if (!had.some((seat) => seat.seatId === seatId)) give(sectionEventId, seatId, null, reservationId);
+      for (const { seatId } of had)
+        if (!has.some((seat) => seat.seatId === seatId)) give(sectionEventId, seatId, reservationId, null);
+      for (const { seatId } of has)
+        if (!had.some((seat) => seat.seatId === seatId)) give(sectionEventId, seatId, null, reservationId);
     },
     moves: () => [...changed.values()].filter(({ from, to }) => from !== to),
   };

@@ -4,7 +4,10 @@ import type { StockWrites } from './stock-outcome.ts';
 import { type WorkingSeats, workingSeats } from './working-seats.ts';
 import { type WorkingTable, workingTable } from './working-table.ts';
 
-/** The stock of one event while a batch is being decided. Putting a claim keeps the counters of its quotas, and whose its seats are. */
+/**
+ * The stock of one event while a batch is being decided. Putting a claim keeps the counters of its quotas, and whose
+ * its seats are.
+ */
 export type WorkingStock = StockFacts & {
   readonly quotas: WorkingTable<Quota, never>;
   readonly claims: WorkingTable<Reservation, 'buyer' | 'checkout'>;
@@ -16,7 +19,8 @@ export type WorkingStock = StockFacts & {
 };
 
 /** What names a receipt. */
-export const receiptKey = (receipt: Pick<Receipt, 'provider' | 'providerReference'>): string => `${receipt.provider} ${receipt.providerReference}`;
+export const receiptKey = (receipt: Pick<Receipt, 'provider' | 'providerReference'>): string =>
+  `${receipt.provider} ${receipt.providerReference}`;
 
 export function workingStock(stock: EventStock): WorkingStock {
   const facts: StockFacts = {
@@ -29,8 +33,12 @@ export function workingStock(stock: EventStock): WorkingStock {
     buyer: (claim) => claim.accountId,
     checkout: (claim) => claim.checkoutSessionId,
   });
-  const checkoutSessions = workingTable(stock.checkoutSessions, (session) => session.checkoutSessionId, { buyer: (session) => session.accountId });
-  const payments = workingTable(stock.payments, (payment) => payment.paymentId, { checkout: (payment) => payment.checkoutSessionId });
+  const checkoutSessions = workingTable(stock.checkoutSessions, (session) => session.checkoutSessionId, {
+    buyer: (session) => session.accountId,
+  });
+  const payments = workingTable(stock.payments, (payment) => payment.paymentId, {
+    checkout: (payment) => payment.checkoutSessionId,
+  });
   const receipts = workingTable(stock.receipts, receiptKey);
   const seats = workingSeats(stock.seats);
 

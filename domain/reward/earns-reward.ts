@@ -11,7 +11,10 @@ export type RewardedSale = {
 
 export type NoReward = 'OWN_TEAM' | 'NOTHING_PAID';
 
-/** Why a sale earns nobody a reward; null when it does. An organiser's own team could else sell to itself for the reward. (design: money) */
+/**
+ * Why a sale earns nobody a reward; null when it does. An organiser's own team could else sell to itself for the
+ * reward. (design: money)
+ */
 export function whyNoReward(sale: RewardedSale): NoReward | null {
   if (sale.buyer === sale.seller.owner || sale.seller.team.includes(sale.buyer)) return 'OWN_TEAM';
   return sale.tickets > 0 ? null : 'NOTHING_PAID';

@@ -7,7 +7,14 @@ import { anyMoment, anyNewReward, anyRewardCommand } from '#test/arbitraries/rew
 import { given } from '#test/builders/given.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { reachable } from '#test/builders/reachable.ts';
-import { accrueReward, decideReward, evolveReward, REWARD_TRANSITIONS, type Reward, type RewardCommand } from './reward.ts';
+import {
+  accrueReward,
+  decideReward,
+  evolveReward,
+  REWARD_TRANSITIONS,
+  type Reward,
+  type RewardCommand,
+} from './reward.ts';
 
 const AFTER = later(NOW, REFUND_WINDOW);
 const reward = given(evolveReward, accrueReward(5, dong(199_999), NOW));
@@ -20,7 +27,13 @@ const move = (state: Reward) => decideReward(state, { kind: 'MOVE', eventEndsAt:
 
 describe('a reward', () => {
   it('is a share of the tickets, pending until the refund window after the event has closed', () => {
-    expect(reward().state).toEqual({ status: 'PENDING', percent: 5, tickets: 199_999, amount: 9_999, eventEndsAt: NOW });
+    expect(reward().state).toEqual({
+      status: 'PENDING',
+      percent: 5,
+      tickets: 199_999,
+      amount: 9_999,
+      eventEndsAt: NOW,
+    });
     reward()
       .when(mature(later(AFTER, -1)))
       .thenRefused({ code: 'NOT_MATURE_YET', maturesAt: AFTER })
@@ -79,7 +92,8 @@ describe('a reward', () => {
           if (state.status !== before.status) expect(REWARD_TRANSITIONS[before.status]).toContain(state.status);
           const left = state.status === 'TAKEN_BACK' ? ZERO : state.amount;
           expect(sum(taken) + left).toBe(first.amount);
-          if (state.status !== 'TAKEN_BACK') expect(state).toMatchObject({ amount: accrueReward(state.percent, state.tickets, NOW).amount });
+          if (state.status !== 'TAKEN_BACK')
+            expect(state).toMatchObject({ amount: accrueReward(state.percent, state.tickets, NOW).amount });
           expect(left * 100).toBeLessThanOrEqual(first.tickets * first.percent);
         }
         expect(taken.every((part) => part >= 0)).toBe(true);
@@ -88,8 +102,16 @@ describe('a reward', () => {
   });
 
   it('every state takes or refuses every command', () => {
-    const states: Reward[] = [reward().state, { status: 'MATURED', percent: 1, tickets: dong(100), amount: dong(1) }, { status: 'TAKEN_BACK' }];
-    const commands: RewardCommand[] = [{ kind: 'MATURE' }, { kind: 'KEEP', tickets: ZERO }, { kind: 'MOVE', eventEndsAt: NOW }];
+    const states: Reward[] = [
+      reward().state,
+      { status: 'MATURED', percent: 1, tickets: dong(100), amount: dong(1) },
+      { status: 'TAKEN_BACK' },
+    ];
+    const commands: RewardCommand[] = [
+      { kind: 'MATURE' },
+      { kind: 'KEEP', tickets: ZERO },
+      { kind: 'MOVE', eventEndsAt: NOW },
+    ];
     expect(states.map((state) => commands.map((command) => decideReward(state, command, AFTER).ok))).toEqual([
       [true, true, true],
       [false, true, false],

@@ -7,7 +7,10 @@ import { refundWindowEnd } from '#domain/refund/refund-window.ts';
 /** A share of one sale's ticket value. It keeps the percent it was given under. */
 type Share = { readonly percent: number; readonly tickets: Dong; readonly amount: Dong };
 
-/** PENDING until nobody can ask for the tickets' money any more, then MATURED; TAKEN_BACK once none of the tickets is still paid. */
+/**
+ * PENDING until nobody can ask for the tickets' money any more, then MATURED; TAKEN_BACK once none of the tickets is
+ * still paid.
+ */
 export type Reward =
   | ({ readonly status: 'PENDING'; readonly eventEndsAt: Instant } & Share)
   | ({ readonly status: 'MATURED' } & Share)
@@ -41,7 +44,11 @@ export type RewardRefusal =
   | { readonly code: 'NOT_FEWER_TICKETS' };
 
 /** A new reward, in dong or in points worth as many; rounded down to the dong. */
-export const accrueReward = (percent: number, tickets: Dong, eventEndsAt: Instant): Extract<Reward, { status: 'PENDING' }> => ({
+export const accrueReward = (
+  percent: number,
+  tickets: Dong,
+  eventEndsAt: Instant,
+): Extract<Reward, { status: 'PENDING' }> => ({
   status: 'PENDING',
   percent,
   tickets,
@@ -50,10 +57,14 @@ export const accrueReward = (percent: number, tickets: Dong, eventEndsAt: Instan
 });
 
 /**
- * What becomes of a reward. A refund takes back what the refunded tickets had earned, also after the reward was spent (the balance may
- * then be negative); what the kept tickets earn stays.
+ * What becomes of a reward. A refund takes back what the refunded tickets had earned, also after the reward was spent
+ * (the balance may then be negative); what the kept tickets earn stays.
  */
-export function decideReward(reward: Reward, command: RewardCommand, now: Instant): Result<readonly RewardEvent[], RewardRefusal> {
+export function decideReward(
+  reward: Reward,
+  command: RewardCommand,
+  now: Instant,
+): Result<readonly RewardEvent[], RewardRefusal> {
   if (reward.status === 'TAKEN_BACK') return refused({ code: 'ALREADY_TAKEN_BACK' });
   if (command.kind === 'KEEP') {
     if (command.tickets >= reward.tickets) return refused({ code: 'NOT_FEWER_TICKETS' });
@@ -63,7 +74,9 @@ export function decideReward(reward: Reward, command: RewardCommand, now: Instan
   if (reward.status === 'MATURED') return refused({ code: 'ALREADY_MATURED' });
   if (command.kind === 'MOVE') return ok([{ kind: 'MOVED', eventEndsAt: command.eventEndsAt }]);
   const maturesAt = refundWindowEnd(reward.eventEndsAt);
-  return now < maturesAt ? refused({ code: 'NOT_MATURE_YET', maturesAt }) : ok([{ kind: 'MATURED', amount: reward.amount }]);
+  return now < maturesAt
+    ? refused({ code: 'NOT_MATURE_YET', maturesAt })
+    : ok([{ kind: 'MATURED', amount: reward.amount }]);
 }
 
 /** The reward after what happened. */
@@ -74,7 +87,9 @@ export function evolveReward(reward: Reward, event: RewardEvent): Reward {
     case 'MATURED':
       return { status: 'MATURED', percent, tickets, amount };
     case 'TAKEN_BACK':
-      return event.tickets === ZERO ? { status: 'TAKEN_BACK' } : { ...reward, tickets: event.tickets, amount: minus(amount, event.amount) };
+      return event.tickets === ZERO
+        ? { status: 'TAKEN_BACK' }
+        : { ...reward, tickets: event.tickets, amount: minus(amount, event.amount) };
     case 'MOVED':
       return reward.status === 'PENDING' ? { ...reward, eventEndsAt: event.eventEndsAt } : reward;
     default:

@@ -4,7 +4,13 @@ import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import type { Invitation, InvitationEvent } from './invitation.ts';
-import { type ClosedRefusal, type DeadlineRefusal, type InvitedSession, inTime, takesAnswers } from './invited-session.ts';
+import {
+  type ClosedRefusal,
+  type DeadlineRefusal,
+  type InvitedSession,
+  inTime,
+  takesAnswers,
+} from './invited-session.ts';
 import { type PartyRefusal, partySize } from './party-size.ts';
 
 /** What stock says of the session, read under the lock that will take the places. */
@@ -34,8 +40,9 @@ export type AcceptRefusal =
 type Answered = Result<readonly InvitationEvent[], AcceptRefusal>;
 
 /**
- * Says yes: takes places, or joins the waiting list when too few are left. Said again by the same account it changes nothing, save that a
- * waiting invitation takes its places once there are enough; the deadline for answers does not bind it any more. [S4-22] [design]
+ * Says yes: takes places, or joins the waiting list when too few are left. Said again by the same account it changes
+ * nothing, save that a waiting invitation takes its places once there are enough; the deadline for answers does not
+ * bind it any more. [S4-22] [design]
  */
 export function acceptInvitation(
   invitation: Invitation,
@@ -52,8 +59,13 @@ export function acceptInvitation(
     case 'ACCEPTED':
     case 'WAITING':
       if (invitation.accountId !== acceptance.accountId) return refused({ code: 'ANSWERED_BY_ANOTHER' });
-      if (invitation.party !== acceptance.party) return refused({ code: 'PARTY_ALREADY_CHOSEN', party: invitation.party });
-      return ok(invitation.status === 'WAITING' && (places.left === null || places.left >= invitation.party) ? [placesTaken(acceptance, now)] : []);
+      if (invitation.party !== acceptance.party)
+        return refused({ code: 'PARTY_ALREADY_CHOSEN', party: invitation.party });
+      return ok(
+        invitation.status === 'WAITING' && (places.left === null || places.left >= invitation.party)
+          ? [placesTaken(acceptance, now)]
+          : [],
+      );
     case 'INVITED':
     case 'DECLINED':
       return firstYes(acceptance, invitation.partyLimit, places, session, now);
@@ -62,7 +74,13 @@ export function acceptInvitation(
   }
 }
 
-function firstYes(acceptance: Acceptance, partyLimit: number, places: InvitationPlaces, session: InvitedSession, now: Instant): Answered {
+function firstYes(
+  acceptance: Acceptance,
+  partyLimit: number,
+  places: InvitationPlaces,
+  session: InvitedSession,
+  now: Instant,
+): Answered {
   const early = inTime(session, now);
   if (!early.ok) return early;
   const party = partySize(acceptance.party, partyLimit);

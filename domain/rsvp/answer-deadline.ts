@@ -12,7 +12,12 @@ type Sending = {
 };
 
 /** Whether guests have any time to answer at all: a deadline lies after the letter that asks. [design] */
-export function leavesTimeToAnswer({ answerBefore, sendEmailAt }: Sending, now: Instant): Result<null, AnswerDeadlineRefusal> {
+export function leavesTimeToAnswer(
+  { answerBefore, sendEmailAt }: Sending,
+  now: Instant,
+): Result<null, AnswerDeadlineRefusal> {
   const earliest = sendEmailAt !== null && sendEmailAt > now ? sendEmailAt : now;
-  return answerBefore === null || answerBefore > earliest ? ok(null) : refused({ code: 'ANSWER_BY_TOO_EARLY', earliest });
+  return answerBefore === null || answerBefore > earliest
+    ? ok(null)
+    : refused({ code: 'ANSWER_BY_TOO_EARLY', earliest });
 }

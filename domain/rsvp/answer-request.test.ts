@@ -20,11 +20,18 @@ describe('an answer', () => {
       ok: true,
       value: { invitationId: 'i1', secret: { keyId: 'k1', letterNumber: 2, mac: new Uint8Array(32) } },
     });
-    expect(readAnswerRequest({ invitationId: 'i1', secret: 'forged' })).toEqual({ ok: false, refusal: { code: 'SECRET_INVALID' } });
+    expect(readAnswerRequest({ invitationId: 'i1', secret: 'forged' })).toEqual({
+      ok: false,
+      refusal: { code: 'SECRET_INVALID' },
+    });
   });
 
   it('comes with the newest letter', () => {
-    expect([1, 2, 3].map((letterNumber) => isNewestLetter({ letterNumber }, { letterNumber: 2 }))).toEqual([false, true, false]);
+    expect([1, 2, 3].map((letterNumber) => isNewestLetter({ letterNumber }, { letterNumber: 2 }))).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 });
 

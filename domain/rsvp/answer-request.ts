@@ -7,7 +7,10 @@ export type AnswerRequest = { readonly invitationId: string | null; readonly sec
 
 export type AnswerRequestRefusal = { readonly code: 'RSVP_INFORMATION_MISSING' } | { readonly code: 'SECRET_INVALID' };
 
-/** An answer needs the invitation's id and its secret; a blank one is none. The sentence stands in words/rsvp.ts. [S5-38] */
+/**
+ * An answer needs the invitation's id and its secret; a blank one is none. The sentence stands in words/rsvp.ts.
+ * [S5-38]
+ */
 export function readAnswerRequest(
   request: AnswerRequest,
 ): Result<{ readonly invitationId: string; readonly secret: InvitationSecret }, AnswerRequestRefusal> {
@@ -18,10 +21,18 @@ export function readAnswerRequest(
   return read.ok ? ok({ invitationId, secret: read.value }) : read;
 }
 
-/** Whether a genuine secret is that of the newest letter: one that was written before somebody was invited again opens nothing. [design] */
-export const isNewestLetter = (secret: Pick<InvitationSecret, 'letterNumber'>, invitation: { readonly letterNumber: number }): boolean =>
-  secret.letterNumber === invitation.letterNumber;
+/**
+ * Whether a genuine secret is that of the newest letter: one that was written before somebody was invited again opens
+ * nothing. [design]
+ */
+export const isNewestLetter = (
+  secret: Pick<InvitationSecret, 'letterNumber'>,
+  invitation: { readonly letterNumber: number },
+): boolean => secret.letterNumber === invitation.letterNumber;
 
-/** The address to show in the notice that somebody else is signed in than was invited; null when it is the same, in whatever case. [S5-39] */
+/**
+ * The address to show in the notice that somebody else is signed in than was invited; null when it is the same, in
+ * whatever case. [S5-39]
+ */
 export const otherAccountNotice = (signedInEmail: string, invitedEmail: string): string | null =>
   sameEmail(signedInEmail, invitedEmail) ? null : signedInEmail;

@@ -16,8 +16,8 @@ export type DeclineRefusal =
   | { readonly code: 'TICKET_HANDED_ON' };
 
 /**
- * Says no, also after a yes as long as nobody uses its tickets; kept, so that a reload and the organiser see it. Said again it changes nothing.
- * [S4-23] [design]
+ * Says no, also after a yes as long as nobody uses its tickets; kept, so that a reload and the organiser see it. Said
+ * again it changes nothing. [S4-23] [design]
  */
 export function declineInvitation(
   invitation: Invitation,

@@ -9,7 +9,14 @@ export function evolveInvitation(invitation: Invitation, event: InvitationEvent)
     case 'OPENED':
       return { ...letter, status: 'INVITED', openedAt: event.at };
     case 'ACCEPTED':
-      return { ...letter, status: 'ACCEPTED', accountId: event.accountId, party: event.party, boughtTicketId: event.boughtTicketId, at: event.at };
+      return {
+        ...letter,
+        status: 'ACCEPTED',
+        accountId: event.accountId,
+        party: event.party,
+        boughtTicketId: event.boughtTicketId,
+        at: event.at,
+      };
     case 'WAITING_JOINED':
       return { ...letter, status: 'WAITING', accountId: event.accountId, party: event.party, since: event.at };
     case 'DECLINED':

@@ -15,11 +15,21 @@ import { evolveWaitingList, placesOffered, type WaitingList } from './waiting-li
 const NAMES = ['an', 'binh', 'chi', 'dung'] as const;
 const SESSION = anInvitedSession({ endAt: later(NOW, 1_000 * HOUR) });
 
-/** Invitations to one session and its waiting list, as the server changes them together: lapse, answer, offer what came free. */
-type Room = { readonly capacity: number; readonly invitations: ReadonlyMap<string, Invitation>; readonly list: WaitingList };
+/**
+ * Invitations to one session and its waiting list, as the server changes them together: lapse, answer, offer what came
+ * free.
+ */
+type Room = {
+  readonly capacity: number;
+  readonly invitations: ReadonlyMap<string, Invitation>;
+  readonly list: WaitingList;
+};
 
 const taken = ({ invitations }: Room): number =>
-  [...invitations.values()].reduce((sum, invitation) => sum + (invitation.status === 'ACCEPTED' ? invitation.party : 0), 0);
+  [...invitations.values()].reduce(
+    (sum, invitation) => sum + (invitation.status === 'ACCEPTED' ? invitation.party : 0),
+    0,
+  );
 
 function answer(room: Room, name: string, yes: boolean, party: number, now = NOW): Room {
   const list = lapseOffers(room.list, now).reduce(evolveWaitingList, room.list);
@@ -27,7 +37,13 @@ function answer(room: Room, name: string, yes: boolean, party: number, now = NOW
   const accountId = name as AccountId;
   const left = placesFor(list, name, room.capacity - taken(room));
   const decided = yes
-    ? acceptInvitation(invitation, { accountId, party, boughtTicketId: `t ${name}` }, { left, waitingList: true }, SESSION, now)
+    ? acceptInvitation(
+        invitation,
+        { accountId, party, boughtTicketId: `t ${name}` },
+        { left, waitingList: true },
+        SESSION,
+        now,
+      )
     : declineInvitation(invitation, accountId, { checkedIn: false, handedOn: false }, SESSION, now);
   const events = decided.ok ? decided.value : [];
   const after = events.reduce(evolveInvitation, invitation);
@@ -101,7 +117,9 @@ describe('more people invited than there are places', () => {
           now = later(now, hours * HOUR);
           room = answer(room, name, yes, party, now);
           expect(taken(room) + placesOffered(room.list)).toBeLessThanOrEqual(capacity);
-          const listed = room.list.flatMap(({ entryId, state }) => (state === 'WAITING' || state === 'OFFERED' ? [entryId] : []));
+          const listed = room.list.flatMap(({ entryId, state }) =>
+            state === 'WAITING' || state === 'OFFERED' ? [entryId] : [],
+          );
           for (const entryId of listed) expect(room.invitations.get(entryId)?.status).toBe('WAITING');
           // Whoever has just said yes has a place or stands in the list.
           const asked = room.invitations.get(name);

@@ -3,8 +3,8 @@ import type { Invitation } from './invitation.ts';
 import type { WaitingEvent, WaitingList } from './waiting-list.ts';
 
 /**
- * What an answer means for the waiting list, where the invitation's id is the entry's. Who says yes again after letting an offer pass waits
- * again, at the end. [design]
+ * What an answer means for the waiting list, where the invitation's id is the entry's. Who says yes again after letting
+ * an offer pass waits again, at the end. [design]
  */
 export function followAnswer(list: WaitingList, invitation: Invitation): readonly WaitingEvent[] {
   const entryId = invitation.invitationId;

@@ -27,9 +27,13 @@ describe('guests that were pasted', () => {
   it('never loses an address', () => {
     const address = fc.stringMatching(/^[a-z]{1,6}@[a-z]{1,6}\.vn$/);
     fc.assert(
-      fc.property(fc.array(address, { minLength: 1 }), fc.constantFrom('\n', ', ', ';', '\r\n'), (addresses, between) => {
-        expect(readPastedGuests(addresses.join(between)).map(({ email }) => email)).toEqual(addresses);
-      }),
+      fc.property(
+        fc.array(address, { minLength: 1 }),
+        fc.constantFrom('\n', ', ', ';', '\r\n'),
+        (addresses, between) => {
+          expect(readPastedGuests(addresses.join(between)).map(({ email }) => email)).toEqual(addresses);
+        },
+      ),
     );
   });
 });
@@ -46,7 +50,10 @@ describe('guests in a file', () => {
         unread: [{ line: 3, expected: 2, given: 1 }],
       },
     });
-    expect(readGuestFile('name,company,email\nMai,X,mai@a.vn')).toMatchObject({ ok: true, value: { guests: [{ name: 'Mai', email: 'mai@a.vn' }] } });
+    expect(readGuestFile('name,company,email\nMai,X,mai@a.vn')).toMatchObject({
+      ok: true,
+      value: { guests: [{ name: 'Mai', email: 'mai@a.vn' }] },
+    });
   });
 
   it.each([

@@ -36,8 +36,8 @@ const guestsOf = (line: string): readonly InviteRow[] => {
 };
 
 /**
- * Guests as people paste them: 'Mai <mai@…>', 'Mai, mai@…', bare addresses, on lines of their own or with commas between. What holds no
- * address stays as it was typed, to be refused where its writer sees it. [S1-34] [design]
+ * Guests as people paste them: 'Mai <mai@…>', 'Mai, mai@…', bare addresses, on lines of their own or with commas
+ * between. What holds no address stays as it was typed, to be refused where its writer sees it. [S1-34] [design]
  */
 export const readPastedGuests = (text: string): readonly InviteRow[] =>
   text
@@ -48,9 +48,14 @@ export const readPastedGuests = (text: string): readonly InviteRow[] =>
 /** A row of a file that is no row of two cells, by its line. */
 export type UnreadLine = { readonly line: number; readonly expected: number; readonly given: number };
 
-export type GuestFileFault = { readonly kind: 'NOT_A_TABLE' | 'EMPTY' | 'COLUMN_MISSING' } | { readonly kind: 'TOO_MANY_ROWS'; readonly max: number };
+export type GuestFileFault =
+  | { readonly kind: 'NOT_A_TABLE' | 'EMPTY' | 'COLUMN_MISSING' }
+  | { readonly kind: 'TOO_MANY_ROWS'; readonly max: number };
 
-/** Guests of a CSV file with a title row that names the e-mail and the name, in English or Vietnamese; nothing in it is lost. [S1-34] [design] */
+/**
+ * Guests of a CSV file with a title row that names the e-mail and the name, in English or Vietnamese; nothing in it is
+ * lost. [S1-34] [design]
+ */
 export function readGuestFile(
   text: string,
 ): Result<{ readonly guests: readonly InviteRow[]; readonly unread: readonly UnreadLine[] }, GuestFileFault> {
@@ -62,7 +67,11 @@ export function readGuestFile(
       read: (cell) => ok<InviteRow>({ name: cell(title), email: cell(EMAIL) }),
     });
     if (table.ok) {
-      const unread = table.value.refusedRows.flatMap(({ line, refusal }) => ({ line, expected: refusal.expected, given: refusal.given }));
+      const unread = table.value.refusedRows.flatMap(({ line, refusal }) => ({
+        line,
+        expected: refusal.expected,
+        given: refusal.given,
+      }));
       return ok({ guests: table.value.rows, unread });
     }
     const { refusal } = table;

@@ -27,7 +27,10 @@ describe('an invite list', () => {
       { name: 'x'.repeat(LONGEST_INVITED_NAME + 1), email: 'longer@example.com' },
     ];
     const refused = (row: number, refusal: object) => ({ row, result: { ok: false, refusal } });
-    const taken = (row: number, kind: string, name: string, email: string) => ({ row, result: { ok: true, value: { kind, name, email } } });
+    const taken = (row: number, kind: string, name: string, email: string) => ({
+      row,
+      result: { ok: true, value: { kind, name, email } },
+    });
     expect(importInvitations(rows, known)).toEqual({
       ok: true,
       value: [
@@ -54,7 +57,9 @@ describe('an invite list', () => {
       fc.property(fc.array(row, { maxLength: 12 }), (rows) => {
         const imported = importInvitations(rows, new Map());
         const lines = imported.ok ? imported.value : [];
-        expect(lines.map((line) => line.row)).toEqual(rows.flatMap((line, at) => (line.name === '' && line.email === '' ? [] : [at + 1])));
+        expect(lines.map((line) => line.row)).toEqual(
+          rows.flatMap((line, at) => (line.name === '' && line.email === '' ? [] : [at + 1])),
+        );
         const invited = lines.flatMap(({ result }) => (result.ok ? [result.value.email] : []));
         expect(new Set(invited).size).toBe(invited.length);
         const again = importInvitations(rows, new Map(invited.map((address) => [address, 'INVITED'])));
@@ -64,7 +69,10 @@ describe('an invite list', () => {
   });
 
   it('is not longer than one letter run', () => {
-    const rows = Array.from({ length: MOST_INVITATIONS_AT_ONCE }, (_, at) => ({ name: 'Lan', email: `lan${at}@example.com` }));
+    const rows = Array.from({ length: MOST_INVITATIONS_AT_ONCE }, (_, at) => ({
+      name: 'Lan',
+      email: `lan${at}@example.com`,
+    }));
     expect(importInvitations([...rows, { name: ' ', email: '' }], new Map()).ok).toBe(true);
     expect(importInvitations([...rows, { name: 'Minh', email: '' }], new Map())).toEqual({
       ok: false,

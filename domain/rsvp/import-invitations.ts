@@ -22,7 +22,10 @@ export type ImportedRow = {
   /** From 1, blank lines counted, as a person finds it in the file. */
   readonly row: number;
   /** AGAIN: declined or struck from the list before, and gets a new letter. */
-  readonly result: Result<{ readonly kind: 'NEW' | 'AGAIN'; readonly name: string; readonly email: EmailAddress }, RowRefusal>;
+  readonly result: Result<
+    { readonly kind: 'NEW' | 'AGAIN'; readonly name: string; readonly email: EmailAddress },
+    RowRefusal
+  >;
 };
 
 /** Somebody who uses invitations says who invites. The sentence stands in words/rsvp.ts. [S5-40] */
@@ -32,15 +35,19 @@ export const mayInvite = (inviterName: string): Result<string, { readonly code: 
 };
 
 /**
- * What each line of an invite list comes to. Blank lines are no lines; a refused line stops no other; of two lines with one address the first
- * counts. `known` holds who is invited to the session already, by address in small letters. [design]
+ * What each line of an invite list comes to. Blank lines are no lines; a refused line stops no other; of two lines with
+ * one address the first counts. `known` holds who is invited to the session already, by address in small letters.
+ * [design]
  */
 export function importInvitations(
   rows: readonly InviteRow[],
   known: ReadonlyMap<string, InvitationStatus>,
 ): Result<readonly ImportedRow[], { readonly code: 'TOO_MANY_ROWS'; readonly max: number }> {
-  const written = rows.map((row, at) => ({ ...row, row: at + 1 })).filter(({ name, email }) => `${name}${email}`.trim() !== '');
-  if (written.length > MOST_INVITATIONS_AT_ONCE) return refused({ code: 'TOO_MANY_ROWS', max: MOST_INVITATIONS_AT_ONCE });
+  const written = rows
+    .map((row, at) => ({ ...row, row: at + 1 }))
+    .filter(({ name, email }) => `${name}${email}`.trim() !== '');
+  if (written.length > MOST_INVITATIONS_AT_ONCE)
+    return refused({ code: 'TOO_MANY_ROWS', max: MOST_INVITATIONS_AT_ONCE });
   const firstRows = new Map<EmailAddress, number>();
   return ok(
     written.map(({ row, ...line }) => {

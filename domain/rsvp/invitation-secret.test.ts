@@ -12,7 +12,8 @@ import {
 
 const macOf = (payload: Uint8Array): Uint8Array => standInCode(payload, INVITATION_MAC_BYTES);
 
-const secretOf = (fields: InvitationSecretFields): string => writeInvitationSecret(fields, macOf(invitationSecretPayload(fields)));
+const secretOf = (fields: InvitationSecretFields): string =>
+  writeInvitationSecret(fields, macOf(invitationSecretPayload(fields)));
 
 /** As the server verifies: the event and invitation are those asked for, key and letter those that the text names. */
 const isGenuine = (text: string, of: Pick<InvitationSecretFields, 'eventId' | 'invitationId'>): boolean => {
@@ -30,7 +31,10 @@ describe('the secret of an invitation', () => {
       fc.property(anyInvitationSecretFields, fc.uint8Array({ minLength: 32, maxLength: 32 }), (fields, mac) => {
         const text = writeInvitationSecret(fields, mac);
         expect(text).toMatch(/^[a-z0-9]{1,16}\.[A-Za-z0-9_-]{48}$/);
-        expect(readInvitationSecret(text)).toEqual({ ok: true, value: { keyId: fields.keyId, letterNumber: fields.letterNumber, mac } });
+        expect(readInvitationSecret(text)).toEqual({
+          ok: true,
+          value: { keyId: fields.keyId, letterNumber: fields.letterNumber, mac },
+        });
       }),
     );
   });
@@ -66,10 +70,17 @@ describe('the secret of an invitation', () => {
       letterNumber: 0x0a0b0c,
     });
     const hex = Array.from(payload, (byte) => byte.toString(16).padStart(2, '0')).join(' ');
-    expect(hex).toBe('01 0a 0b 0c 6b 31 00 00 00 00 00 00 00 00 00 00 00 00 00 00 01 02 03 04 00 11 22 33 44 55 66 77 88 99 aa bb cc dd ee ff');
+    expect(hex).toBe(
+      '01 0a 0b 0c 6b 31 00 00 00 00 00 00 00 00 00 00 00 00 00 00 01 02 03 04 00 11 22 33 44 55 66 77 88 99 aa bb cc dd ee ff',
+    );
   });
 
-  const text = secretOf({ keyId: 'k1', eventId: 1012, invitationId: '0190a5e0-0000-7000-8000-000000000001', letterNumber: 1 });
+  const text = secretOf({
+    keyId: 'k1',
+    eventId: 1012,
+    invitationId: '0190a5e0-0000-7000-8000-000000000001',
+    letterNumber: 1,
+  });
   it.each([
     '',
     text.slice(3),

@@ -38,7 +38,10 @@ function headOf(letterNumber: number): Uint8Array {
   return head;
 }
 
-/** The bytes that the code is made over: version (1), letter number (3), key id (16, ASCII, filled with zeros), event id (4), invitation id (16). */
+/**
+ * The bytes that the code is made over: version (1), letter number (3), key id (16, ASCII, filled with zeros), event id
+ * (4), invitation id (16).
+ */
 export function invitationSecretPayload(fields: InvitationSecretFields): Uint8Array {
   const payload = new Uint8Array(PAYLOAD_BYTES);
   payload.set(headOf(fields.letterNumber));
@@ -52,14 +55,20 @@ export function invitationSecretPayload(fields: InvitationSecretFields): Uint8Ar
 }
 
 /** The text of the link: `<key id>.<base64url of version, letter number and code>`. */
-export function writeInvitationSecret({ keyId, letterNumber }: Pick<InvitationSecretFields, 'keyId' | 'letterNumber'>, mac: Uint8Array): string {
+export function writeInvitationSecret(
+  { keyId, letterNumber }: Pick<InvitationSecretFields, 'keyId' | 'letterNumber'>,
+  mac: Uint8Array,
+): string {
   const bytes = new Uint8Array(HEAD_BYTES + INVITATION_MAC_BYTES);
   bytes.set(headOf(letterNumber));
   bytes.set(mac, HEAD_BYTES);
   return `${keyId}.${writeBase64url(bytes)}`;
 }
 
-/** Reads the layout, not the truth: whether the code is the key's own over `invitationSecretPayload` is the caller's to verify. */
+/**
+ * Reads the layout, not the truth: whether the code is the key's own over `invitationSecretPayload` is the caller's to
+ * verify.
+ */
 export function readInvitationSecret(text: string): Result<InvitationSecret, { readonly code: 'SECRET_INVALID' }> {
   const [, keyId = '', code = ''] = SHAPE.exec(text) ?? [];
   const bytes = readBase64url(code);

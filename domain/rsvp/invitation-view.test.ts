@@ -25,23 +25,32 @@ describe('who sees what of an invitation', () => {
   it('somebody sees something of it exactly when they have the right to view it', () => {
     const email = fc.constantFrom('Lan@Example.com', 'minh@example.com', null);
     fc.assert(
-      fc.property(fc.subarray([...EVENT_ABILITIES]), fc.boolean(), email, (eventAbilities, holdsLetter, viewerEmail) => {
-        const reader = invitationReader({
-          mayInvite: eventAbilities.includes('event.invite'),
-          holdsLetter,
-          viewerEmail,
-          invitedEmail: facts.invitedEmail,
-        });
-        const isInvitee = viewerEmail !== null && sameEmail(viewerEmail, facts.invitedEmail);
-        const viewer = viewerEmail === null ? anonymous : anAccount();
-        const may = invitationAbilities(viewer, { eventAbilities, bySecret: holdsLetter, isInvitee }).includes('invitation.view');
-        expect(INVITATION_FIELDS[reader].length > 0).toBe(may);
-      }),
+      fc.property(
+        fc.subarray([...EVENT_ABILITIES]),
+        fc.boolean(),
+        email,
+        (eventAbilities, holdsLetter, viewerEmail) => {
+          const reader = invitationReader({
+            mayInvite: eventAbilities.includes('event.invite'),
+            holdsLetter,
+            viewerEmail,
+            invitedEmail: facts.invitedEmail,
+          });
+          const isInvitee = viewerEmail !== null && sameEmail(viewerEmail, facts.invitedEmail);
+          const viewer = viewerEmail === null ? anonymous : anAccount();
+          const may = invitationAbilities(viewer, { eventAbilities, bySecret: holdsLetter, isInvitee }).includes(
+            'invitation.view',
+          );
+          expect(INVITATION_FIELDS[reader].length > 0).toBe(may);
+        },
+      ),
     );
   });
 
   it('who knows more sees what who knows less sees, and more', () => {
-    const rising = (['STRANGER', 'LETTER_HOLDER', 'INVITED_PERSON', 'TEAM'] as const).map((reader) => INVITATION_FIELDS[reader]);
+    const rising = (['STRANGER', 'LETTER_HOLDER', 'INVITED_PERSON', 'TEAM'] as const).map(
+      (reader) => INVITATION_FIELDS[reader],
+    );
     rising.slice(1).forEach((more, at) => {
       const less = rising[at] ?? [];
       expect(more).toEqual(expect.arrayContaining([...less]));
@@ -51,7 +60,16 @@ describe('who sees what of an invitation', () => {
 
   it('a letter shows the panel and nothing of the person behind it', () => {
     expect(INVITATION_FIELDS.STRANGER).toEqual([]);
-    expect(INVITATION_FIELDS.LETTER_HOLDER).toEqual(['id', 'sectionEventId', 'status', 'boughtTicketId', 'firstName', 'lastName', 'email', 'avatar']);
+    expect(INVITATION_FIELDS.LETTER_HOLDER).toEqual([
+      'id',
+      'sectionEventId',
+      'status',
+      'boughtTicketId',
+      'firstName',
+      'lastName',
+      'email',
+      'avatar',
+    ]);
   });
 
   it('sending and opening are known to the team alone', () => {

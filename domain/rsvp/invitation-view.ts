@@ -29,12 +29,24 @@ export type InvitationField = (typeof EVERY_FIELD)[number];
 export type InvitationReader = 'LETTER_HOLDER' | 'INVITED_PERSON' | 'TEAM' | 'STRANGER';
 
 /** What the panel needs, and no more: a letter can be handed on. [S2.9-03] [design] */
-const PANEL_FIELDS: readonly InvitationField[] = ['id', 'sectionEventId', 'status', 'boughtTicketId', 'firstName', 'lastName', 'email', 'avatar'];
+const PANEL_FIELDS: readonly InvitationField[] = [
+  'id',
+  'sectionEventId',
+  'status',
+  'boughtTicketId',
+  'firstName',
+  'lastName',
+  'email',
+  'avatar',
+];
 /** When a letter was sent and opened is the organiser's to know. */
 const TEAM_FIELDS: readonly InvitationField[] = ['sendEmailAt', 'openedAt', 'sendings', 'lastSentAt'];
 const OWN_FIELDS: readonly InvitationField[] = EVERY_FIELD.filter((field) => !TEAM_FIELDS.includes(field));
 
-/** Nothing is said to a stranger, not even that there is an invitation; the secret itself is a field for nobody. [design] */
+/**
+ * Nothing is said to a stranger, not even that there is an invitation; the secret itself is a field for nobody.
+ * [design]
+ */
 export const INVITATION_FIELDS: Readonly<Record<InvitationReader, readonly InvitationField[]>> = {
   STRANGER: [],
   LETTER_HOLDER: PANEL_FIELDS,
@@ -52,7 +64,10 @@ export type ReaderFacts = {
   readonly invitedEmail: string;
 };
 
-/** As whom somebody reads an invitation. An account proves its address at each sign-in, so that under the invited one it needs no letter. [S5-39] [design] */
+/**
+ * As whom somebody reads an invitation. An account proves its address at each sign-in, so that under the invited one it
+ * needs no letter. [S5-39] [design]
+ */
 export function invitationReader({ mayInvite, holdsLetter, viewerEmail, invitedEmail }: ReaderFacts): InvitationReader {
   if (mayInvite) return 'TEAM';
   if (viewerEmail !== null && sameEmail(viewerEmail, invitedEmail)) return 'INVITED_PERSON';

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { AccountId } from '#domain/account/account-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { anyAnswerer, anyInvitation, anyInvitedSession, anyParty, anyPlaces, anyUseOfTickets } from '#test/arbitraries/rsvp.arbitraries.ts';
+import {
+  anyAnswerer,
+  anyInvitation,
+  anyInvitedSession,
+  anyParty,
+  anyPlaces,
+  anyUseOfTickets,
+} from '#test/arbitraries/rsvp.arbitraries.ts';
 import { anInvitedSession } from '#test/builders/an-invitation.ts';
 import { given } from '#test/builders/given.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
@@ -11,7 +18,13 @@ import { reachable } from '#test/builders/reachable.ts';
 import { type Acceptance, acceptInvitation, type InvitationPlaces } from './accept-invitation.ts';
 import { declineInvitation } from './decline-invitation.ts';
 import { evolveInvitation } from './evolve-invitation.ts';
-import { INVITATION_STATUSES, INVITATION_TRANSITIONS, type Invitation, type InvitationEvent, newInvitation } from './invitation.ts';
+import {
+  INVITATION_STATUSES,
+  INVITATION_TRANSITIONS,
+  type Invitation,
+  type InvitationEvent,
+  newInvitation,
+} from './invitation.ts';
 import { inviteAgain, openInvitation, takeBackInvitation } from './organise-invitation.ts';
 
 const LAN = 'lan' as AccountId;
@@ -69,8 +82,18 @@ describe('an answer to an invitation', () => {
 
   it('waits when no place is left, and takes places as soon as there are some, also after the deadline', () => {
     const waits = invited().when(yes({}, FULL)).thenHappens(WAITING).when(yes({}, FULL)).thenHappens();
-    expect(waits.state).toEqual({ invitationId: 'i1', letterNumber: 1, partyLimit: 2, status: 'WAITING', accountId: LAN, party: 1, since: NOW });
-    waits.when(yes({}, { left: 1, waitingList: true }, anInvitedSession({ answerBefore: minutes(-1) }))).thenHappens(ACCEPTED);
+    expect(waits.state).toEqual({
+      invitationId: 'i1',
+      letterNumber: 1,
+      partyLimit: 2,
+      status: 'WAITING',
+      accountId: LAN,
+      party: 1,
+      since: NOW,
+    });
+    waits
+      .when(yes({}, { left: 1, waitingList: true }, anInvitedSession({ answerBefore: minutes(-1) })))
+      .thenHappens(ACCEPTED);
     waits.when(yes({}, { left: null, waitingList: true })).thenHappens(ACCEPTED);
     waits.when(no(MINH)).thenRefused({ code: 'ANSWERED_BY_ANOTHER' }).when(no()).thenHappens(DECLINED);
   });
@@ -143,13 +166,23 @@ describe('the organiser', () => {
   it('strikes somebody from the list, who can then answer nothing', () => {
     const told = invited().when(struck()).thenHappens(TAKEN_BACK).when(struck(true)).thenHappens();
     expect(told.state).toEqual({ invitationId: 'i1', letterNumber: 1, partyLimit: 2, status: 'TAKEN_BACK', at: NOW });
-    told.when(yes()).thenRefused({ code: 'INVITATION_TAKEN_BACK' }).when(no()).thenRefused({ code: 'INVITATION_TAKEN_BACK' });
+    told
+      .when(yes())
+      .thenRefused({ code: 'INVITATION_TAKEN_BACK' })
+      .when(no())
+      .thenRefused({ code: 'INVITATION_TAKEN_BACK' });
   });
 
   it('invites again who declined or was struck from the list, by a new letter', () => {
     for (const gone of [DECLINED, TAKEN_BACK]) {
       const told = invited({ kind: 'OPENED', at: NOW }, gone).when(again()).thenHappens(AGAIN);
-      expect(told.state).toEqual({ invitationId: 'i1', letterNumber: 2, partyLimit: 2, status: 'INVITED', openedAt: null });
+      expect(told.state).toEqual({
+        invitationId: 'i1',
+        letterNumber: 2,
+        partyLimit: 2,
+        status: 'INVITED',
+        openedAt: null,
+      });
     }
     for (const there of [ACCEPTED, WAITING]) invited(there).when(again()).thenRefused({ code: 'STILL_INVITED' });
     invited(DECLINED)
@@ -222,7 +255,10 @@ describe('the states of an invitation', () => {
               continue;
             }
             const after = answer.value.reduce(evolveInvitation, invitation);
-            expect(after.status === invitation.status || INVITATION_TRANSITIONS[invitation.status].some((to) => to === after.status)).toBe(true);
+            expect(
+              after.status === invitation.status ||
+                INVITATION_TRANSITIONS[invitation.status].some((to) => to === after.status),
+            ).toBe(true);
             const taken = after.status === 'ACCEPTED' && invitation.status !== 'ACCEPTED' ? after.party : 0;
             expect(taken).toBeLessThanOrEqual(places.left ?? taken);
           }

@@ -29,7 +29,9 @@ export type Invitation = Letter &
     | { readonly status: 'TAKEN_BACK'; readonly at: Instant }
   );
 
-/** What may happen next. A mind may be changed both ways, and who was taken off the list may be invited again. [S4-22] */
+/**
+ * What may happen next. A mind may be changed both ways, and who was taken off the list may be invited again. [S4-22]
+ */
 export const INVITATION_TRANSITIONS = {
   INVITED: ['WAITING', 'ACCEPTED', 'DECLINED', 'TAKEN_BACK'],
   WAITING: ['ACCEPTED', 'DECLINED', 'TAKEN_BACK'],
@@ -42,7 +44,13 @@ export const INVITATION_STATUSES = Object.keys(INVITATION_TRANSITIONS) as readon
 
 export type InvitationEvent =
   | { readonly kind: 'OPENED'; readonly at: Instant }
-  | { readonly kind: 'ACCEPTED'; readonly at: Instant; readonly accountId: AccountId; readonly party: number; readonly boughtTicketId: string }
+  | {
+      readonly kind: 'ACCEPTED';
+      readonly at: Instant;
+      readonly accountId: AccountId;
+      readonly party: number;
+      readonly boughtTicketId: string;
+    }
   | { readonly kind: 'WAITING_JOINED'; readonly at: Instant; readonly accountId: AccountId; readonly party: number }
   /** Gives back the places of an acceptance, and voids its tickets. */
   | { readonly kind: 'DECLINED'; readonly at: Instant }

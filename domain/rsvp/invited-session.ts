@@ -11,13 +11,17 @@ export type InvitedSession = {
   readonly answerBefore: Instant | null;
 };
 
-export type ClosedRefusal = { readonly code: 'EVENT_ENDED' } | { readonly code: 'EVENT_NOT_OPEN'; readonly status: EventStatus };
+export type ClosedRefusal =
+  | { readonly code: 'EVENT_ENDED' }
+  | { readonly code: 'EVENT_NOT_OPEN'; readonly status: EventStatus };
 export type DeadlineRefusal = { readonly code: 'ANSWER_TOO_LATE'; readonly answerBefore: Instant };
 
 /** Whether anything may still be answered; an ended event stands above every other state. [S4-24] */
 export function takesAnswers(session: InvitedSession, now: Instant): Result<null, ClosedRefusal> {
   if (hasEnded(session, now)) return refused({ code: 'EVENT_ENDED' });
-  return session.eventStatus === 'PUBLISHED' ? ok(null) : refused({ code: 'EVENT_NOT_OPEN', status: session.eventStatus });
+  return session.eventStatus === 'PUBLISHED'
+    ? ok(null)
+    : refused({ code: 'EVENT_NOT_OPEN', status: session.eventStatus });
 }
 
 /** Whether a yes still makes its deadline. A no needs none: it frees a place. [design] */

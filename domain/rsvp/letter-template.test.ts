@@ -13,8 +13,13 @@ const VALUES: Readonly<Record<LetterField, string>> = {
 
 describe('the text of a letter', () => {
   it('names what each letter says for itself', () => {
-    const template = readLetterTemplate(' Chào {NAME}, mời bạn đến {event} lúc { time } tại {place}. {organiser}: {link} \n');
-    expect(template).toEqual({ ok: true, value: 'Chào {name}, mời bạn đến {event} lúc {time} tại {place}. {organiser}: {link}' });
+    const template = readLetterTemplate(
+      ' Chào {NAME}, mời bạn đến {event} lúc { time } tại {place}. {organiser}: {link} \n',
+    );
+    expect(template).toEqual({
+      ok: true,
+      value: 'Chào {name}, mời bạn đến {event} lúc {time} tại {place}. {organiser}: {link}',
+    });
     expect(template.ok && fillLetter(template.value, VALUES)).toBe(
       'Chào Lan, mời bạn đến Đêm nhạc lúc 19:30, 20/11/2026 tại Nhà hát Lớn. Minh: https://vemoi.test/i',
     );
@@ -40,13 +45,18 @@ describe('the text of a letter', () => {
   });
 
   it('is filled once: what people are called is never read as a field', () => {
-    const piece = fc.oneof(fc.constantFrom(...LETTER_FIELDS.map((field) => `{${field}}`)), fc.constantFrom('Chào ', ' và ', '\n'));
+    const piece = fc.oneof(
+      fc.constantFrom(...LETTER_FIELDS.map((field) => `{${field}}`)),
+      fc.constantFrom('Chào ', ' và ', '\n'),
+    );
     const anyName = fc.constantFrom('Lan', '{link}', '$&', '{event}{name}', '$1');
     fc.assert(
       fc.property(fc.array(piece), anyName, (pieces, name) => {
         const values = { ...VALUES, name };
         const read = readLetterTemplate(`(${pieces.join('')}{link}`);
-        const expected = ['(', ...pieces, '{link}'].map((one) => values[one.slice(1, -1) as LetterField] ?? one).join('');
+        const expected = ['(', ...pieces, '{link}']
+          .map((one) => values[one.slice(1, -1) as LetterField] ?? one)
+          .join('');
         expect(read.ok && fillLetter(read.value, values)).toBe(expected);
       }),
     );

@@ -5,7 +5,10 @@ import { placesOffered, type WaitingEntry, type WaitingEvent, type WaitingList }
 /** An offer waits this long for its answer, and never longer than the session takes answers. [design] */
 export const OFFER_LASTS = DAY;
 
-type WaitingRefusal = { readonly code: 'WAITS_ALREADY' } | { readonly code: 'NO_OFFER' } | { readonly code: 'NOT_WAITING' };
+type WaitingRefusal =
+  | { readonly code: 'WAITS_ALREADY' }
+  | { readonly code: 'NO_OFFER' }
+  | { readonly code: 'NOT_WAITING' };
 
 type Waited = Result<readonly WaitingEvent[], WaitingRefusal>;
 
@@ -19,8 +22,9 @@ export const lapseOffers = (list: WaitingList, now: Instant): readonly WaitingEv
   list.filter((entry) => isOver(entry, now)).map(({ entryId }) => ({ kind: 'LAPSED', entryId }));
 
 /**
- * Offers free places in the order of the list, up to the first party that does not fit: nobody is passed over. `free` counts what is not sold
- * or held, offers not subtracted; lapse offers first. `closesAt` is when the session takes no answer any more. [design]
+ * Offers free places in the order of the list, up to the first party that does not fit: nobody is passed over. `free`
+ * counts what is not sold or held, offers not subtracted; lapse offers first. `closesAt` is when the session takes no
+ * answer any more. [design]
  */
 export function offerPlaces(list: WaitingList, free: number, closesAt: Instant, now: Instant): readonly WaitingEvent[] {
   if (now >= closesAt) return [];
@@ -31,13 +35,17 @@ export function offerPlaces(list: WaitingList, free: number, closesAt: Instant, 
     left -= party;
     return left < 0;
   });
-  return waiting.slice(0, tooLarge === -1 ? waiting.length : tooLarge).map(({ entryId }) => ({ kind: 'OFFERED', entryId, until }));
+  return waiting
+    .slice(0, tooLarge === -1 ? waiting.length : tooLarge)
+    .map(({ entryId }) => ({ kind: 'OFFERED', entryId, until }));
 }
 
 /** Turns an offer into places, in time. */
 export function takeOffer(list: WaitingList, entryId: string, now: Instant): Waited {
   const entry = entryOf(list, entryId);
-  return entry?.state === 'OFFERED' && !isOver(entry, now) ? ok([{ kind: 'TAKEN', entryId }]) : refused({ code: 'NO_OFFER' });
+  return entry?.state === 'OFFERED' && !isOver(entry, now)
+    ? ok([{ kind: 'TAKEN', entryId }])
+    : refused({ code: 'NO_OFFER' });
 }
 
 /** Leaves the list, or says no to an offer. */
@@ -45,8 +53,9 @@ export const leaveWaitingList = (list: WaitingList, entryId: string): Waited =>
   stands(entryOf(list, entryId)) ? ok([{ kind: 'LEFT', entryId }]) : refused({ code: 'NOT_WAITING' });
 
 /**
- * Free places that somebody may take now: who has an offer, everything that is not offered to others; anybody else nothing as long as somebody
- * waits. Who waits takes places by an offer only. Lapse offers first. null: unlimited. [design]
+ * Free places that somebody may take now: who has an offer, everything that is not offered to others; anybody else
+ * nothing as long as somebody waits. Who waits takes places by an offer only. Lapse offers first. null: unlimited.
+ * [design]
  */
 export function placesFor(list: WaitingList, entryId: string, free: number | null): number | null {
   if (free === null) return null;
@@ -55,7 +64,8 @@ export function placesFor(list: WaitingList, entryId: string, free: number | nul
   return Math.max(0, free - placesOffered(list.filter((entry) => entry !== own)));
 }
 
-const entryOf = (list: WaitingList, entryId: string): WaitingEntry | undefined => list.find((entry) => entry.entryId === entryId);
+const entryOf = (list: WaitingList, entryId: string): WaitingEntry | undefined =>
+  list.find((entry) => entry.entryId === entryId);
 
 const stands = (entry: WaitingEntry | undefined): boolean => entry?.state === 'WAITING' || entry?.state === 'OFFERED';
 

@@ -11,7 +11,9 @@ export type InviteAgainRefusal = ClosedRefusal | { readonly code: 'STILL_INVITED
 export const openInvitation = (invitation: Invitation, now: Instant): readonly InvitationEvent[] =>
   invitation.status === 'INVITED' && invitation.openedAt === null ? [{ kind: 'OPENED', at: now }] : [];
 
-/** The organiser strikes somebody from the list, and what was accepted is void. Who came in already has come. [design] */
+/**
+ * The organiser strikes somebody from the list, and what was accepted is void. Who came in already has come. [design]
+ */
 export function takeBackInvitation(
   invitation: Invitation,
   tickets: Pick<AcceptedTickets, 'checkedIn'>,
@@ -22,8 +24,14 @@ export function takeBackInvitation(
   return ok([{ kind: 'TAKEN_BACK', at: now }]);
 }
 
-/** A new letter for who declined or was struck from the list; the older letter's secret opens nothing any more. [design] */
-export function inviteAgain(invitation: Invitation, session: InvitedSession, now: Instant): Result<readonly InvitationEvent[], InviteAgainRefusal> {
+/**
+ * A new letter for who declined or was struck from the list; the older letter's secret opens nothing any more. [design]
+ */
+export function inviteAgain(
+  invitation: Invitation,
+  session: InvitedSession,
+  now: Instant,
+): Result<readonly InvitationEvent[], InviteAgainRefusal> {
   const open = takesAnswers(session, now);
   if (!open.ok) return open;
   return invitation.status === 'DECLINED' || invitation.status === 'TAKEN_BACK'

@@ -29,7 +29,8 @@ const MOVES = ['ACCEPT', 'DECLINE', 'REGISTER_AGAIN'] as const;
 
 describe('the RSVP panel', () => {
   it('starts with the own ticket when the invitation has one, and without otherwise [S4-21]', () => {
-    for (const status of INVITATION_STATUSES) expect(initialRsvpPanel({ boughtTicketId: 't1', status })).toBe('OwnTicket');
+    for (const status of INVITATION_STATUSES)
+      expect(initialRsvpPanel({ boughtTicketId: 't1', status })).toBe('OwnTicket');
     for (const status of ['INVITED', 'WAITING', 'TAKEN_BACK'] as const) {
       expect(initialRsvpPanel({ boughtTicketId: null, status })).toBe('NoOwnTicket');
     }
@@ -65,12 +66,20 @@ describe('the RSVP panel', () => {
         expect(moved.ok && moved.value === 'OwnTicket').toBe(after.status === 'ACCEPTED');
       }),
     );
-    expect(moveRsvpPanel('NoOwnTicket', 'ACCEPT', { boughtTicketId: null, status: 'WAITING' }, null)).toEqual({ ok: true, value: 'NoOwnTicket' });
+    expect(moveRsvpPanel('NoOwnTicket', 'ACCEPT', { boughtTicketId: null, status: 'WAITING' }, null)).toEqual({
+      ok: true,
+      value: 'NoOwnTicket',
+    });
   });
 
   it('has no other moves, and offers those it has', () => {
     const possible = RSVP_PANEL_STATES.flatMap((from) =>
-      MOVES.map((move) => ({ from, move, result: moveRsvpPanel(from, move, null, null), offered: rsvpPanelMoves(from, null).includes(move) })),
+      MOVES.map((move) => ({
+        from,
+        move,
+        result: moveRsvpPanel(from, move, null, null),
+        offered: rsvpPanelMoves(from, null).includes(move),
+      })),
     );
     expect(possible.filter(({ result }) => result.ok)).toHaveLength(4);
     for (const { from, result, offered } of possible) {
@@ -81,20 +90,27 @@ describe('the RSVP panel', () => {
 
   it('says only that the event has ended, or is not open, in every state, and takes no answer that would be refused [S4-24]', () => {
     for (const state of RSVP_PANEL_STATES) {
-      expect([null, 'EVENT_ENDED' as const, 'EVENT_NOT_OPEN' as const].map((closed) => shownRsvpPanel(state, closed))).toEqual([
-        state,
-        'EventEnded',
-        'EventNotOpen',
-      ]);
+      expect(
+        [null, 'EVENT_ENDED' as const, 'EVENT_NOT_OPEN' as const].map((closed) => shownRsvpPanel(state, closed)),
+      ).toEqual([state, 'EventEnded', 'EventNotOpen']);
     }
     fc.assert(
-      fc.property(anyInvitedSession, fc.constantFrom(...RSVP_PANEL_STATES), fc.constantFrom(...MOVES), (session, state, move) => {
-        const open = takesAnswers(session, NOW);
-        const closed = open.ok ? null : open.refusal.code;
-        if (!open.ok) expect(rsvpPanelMoves(state, closed)).toEqual([]);
-        if (!open.ok) expect(moveRsvpPanel(state, move, null, closed)).toEqual({ ok: false, refusal: { code: open.refusal.code } });
-        expect(shownRsvpPanel(state, closed) === 'EventEnded').toBe(NOW > session.endAt);
-      }),
+      fc.property(
+        anyInvitedSession,
+        fc.constantFrom(...RSVP_PANEL_STATES),
+        fc.constantFrom(...MOVES),
+        (session, state, move) => {
+          const open = takesAnswers(session, NOW);
+          const closed = open.ok ? null : open.refusal.code;
+          if (!open.ok) expect(rsvpPanelMoves(state, closed)).toEqual([]);
+          if (!open.ok)
+            expect(moveRsvpPanel(state, move, null, closed)).toEqual({
+              ok: false,
+              refusal: { code: open.refusal.code },
+            });
+          expect(shownRsvpPanel(state, closed) === 'EventEnded').toBe(NOW > session.endAt);
+        },
+      ),
     );
   });
 

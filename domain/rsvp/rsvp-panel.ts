@@ -2,10 +2,16 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { InvitationStatus } from './invitation.ts';
 import type { ClosedRefusal } from './invited-session.ts';
 
-/** What the panel beside an invitation stands at while its event has not ended; the names are the specification's. [S4-21] */
+/**
+ * What the panel beside an invitation stands at while its event has not ended; the names are the specification's.
+ * [S4-21]
+ */
 export type RsvpPanelState = 'NoOwnTicket' | 'OwnTicket' | 'RefusedInvite';
 
-/** What the panel shows: an ended event stands above every state, and so does one that is cancelled or a draft again. [S4-24] */
+/**
+ * What the panel shows: an ended event stands above every state, and so does one that is cancelled or a draft again.
+ * [S4-24]
+ */
 export type RsvpPanelView = RsvpPanelState | 'EventEnded' | 'EventNotOpen';
 
 /** Why nothing is answered any more, as takesAnswers says; null while answers are taken. */
@@ -14,7 +20,10 @@ type Closed = ClosedRefusal['code'] | null;
 /** What a person does on it. */
 export type RsvpPanelMove = 'ACCEPT' | 'DECLINE' | 'REGISTER_AGAIN';
 
-/** Where each move leads, a yes where it takes places; a no also takes a yes back. What is not here has no button. [S4-22] [S4-23] */
+/**
+ * Where each move leads, a yes where it takes places; a no also takes a yes back. What is not here has no button.
+ * [S4-22] [S4-23]
+ */
 export const RSVP_PANEL_MOVES = {
   NoOwnTicket: { ACCEPT: 'OwnTicket', DECLINE: 'RefusedInvite' },
   OwnTicket: { DECLINE: 'RefusedInvite' },
@@ -23,7 +32,9 @@ export const RSVP_PANEL_MOVES = {
 
 export const RSVP_PANEL_STATES = Object.keys(RSVP_PANEL_MOVES) as readonly RsvpPanelState[];
 
-export type PanelRefusal = { readonly code: ClosedRefusal['code'] } | { readonly code: 'NO_SUCH_MOVE'; readonly from: RsvpPanelState };
+export type PanelRefusal =
+  | { readonly code: ClosedRefusal['code'] }
+  | { readonly code: 'NO_SUCH_MOVE'; readonly from: RsvpPanelState };
 
 type PanelInvitation = { readonly boughtTicketId: string | null; readonly status: InvitationStatus };
 
@@ -44,8 +55,8 @@ export const rsvpPanelMoves = (state: RsvpPanelState, closed: Closed): readonly 
   closed === null ? (Object.keys(RSVP_PANEL_MOVES[state]) as readonly RsvpPanelMove[]) : [];
 
 /**
- * Where a move leads. `answered` is the invitation that the server gave back, so that who joined the waiting list is not shown a ticket; null for
- * what asks nothing of the server. [S4-22] [S4-24]
+ * Where a move leads. `answered` is the invitation that the server gave back, so that who joined the waiting list is
+ * not shown a ticket; null for what asks nothing of the server. [S4-22] [S4-24]
  */
 export function moveRsvpPanel(
   state: RsvpPanelState,

@@ -4,8 +4,8 @@ import type { AnswerDeadlineRefusal } from './answer-deadline.ts';
 import type { InvitationStatus } from './invitation.ts';
 
 /**
- * Why an answer to an invitation, or the organiser's work on one, is not taken, as it goes over the wire. The sentences stand in
- * words/rsvp-answers.ts. [S8-23] [S5-40]
+ * Why an answer to an invitation, or the organiser's work on one, is not taken, as it goes over the wire. The sentences
+ * stand in words/rsvp-answers.ts. [S8-23] [S5-40]
  */
 export type RsvpTrouble =
   | { readonly code: 'RSVP_INFORMATION_MISSING' }

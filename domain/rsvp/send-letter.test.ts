@@ -32,7 +32,12 @@ describe('a letter', () => {
   });
 
   it.each([
-    ['within a day', { lastSentAt: later(NOW, 1 - RESEND_LETTER_AFTER) }, {}, { code: 'RESEND_TOO_SOON', resendAt: later(NOW, 1) }],
+    [
+      'within a day',
+      { lastSentAt: later(NOW, 1 - RESEND_LETTER_AFTER) },
+      {},
+      { code: 'RESEND_TOO_SOON', resendAt: later(NOW, 1) },
+    ],
     ['before it was sent', { sendings: 0, lastSentAt: null }, {}, { code: 'NOT_SENT_YET' }],
     ['for ever', { sendings: MOST_SENDINGS }, {}, { code: 'SENT_OFTEN_ENOUGH', max: MOST_SENDINGS }],
     ['when it is answered', { status: 'ACCEPTED' }, {}, { code: 'NOTHING_TO_ASK', status: 'ACCEPTED' }],

@@ -30,12 +30,16 @@ export type SendRefusal =
   | { readonly code: 'SENT_OFTEN_ENOUGH'; readonly max: number }
   | { readonly code: 'NOT_DUE'; readonly sendEmailAt: Instant };
 
-/** The letter's first sending, once its time has come. Only a letter without an answer is sent. [design: one mail per occurrence] */
+/**
+ * The letter's first sending, once its time has come. Only a letter without an answer is sent. [design: one mail per
+ * occurrence]
+ */
 export function sendLetter(letter: LetterFacts, session: InvitedSession, now: Instant): Result<Sending, SendRefusal> {
   const worth = worthSending(letter, session, now);
   if (!worth.ok) return worth;
   if (letter.sendings > 0) return refused({ code: 'SENT_ALREADY' });
-  if (letter.sendEmailAt !== null && now < letter.sendEmailAt) return refused({ code: 'NOT_DUE', sendEmailAt: letter.sendEmailAt });
+  if (letter.sendEmailAt !== null && now < letter.sendEmailAt)
+    return refused({ code: 'NOT_DUE', sendEmailAt: letter.sendEmailAt });
   return ok(nextSending(letter));
 }
 
@@ -55,4 +59,6 @@ function worthSending({ status }: LetterFacts, session: InvitedSession, now: Ins
   return status === 'INVITED' ? ok(null) : refused({ code: 'NOTHING_TO_ASK', status });
 }
 
-const nextSending = ({ letterNumber, sendings }: LetterFacts): Sending => ({ occurrence: `letter ${letterNumber} sending ${sendings + 1}` });
+const nextSending = ({ letterNumber, sendings }: LetterFacts): Sending => ({
+  occurrence: `letter ${letterNumber} sending ${sendings + 1}`,
+});

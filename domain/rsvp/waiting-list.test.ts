@@ -4,8 +4,23 @@ import { type Instant, later } from '#domain/kernel/instant.ts';
 import { given } from '#test/builders/given.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
 import { reachable } from '#test/builders/reachable.ts';
-import { joinWaitingList, lapseOffers, leaveWaitingList, OFFER_LASTS, offerPlaces, placesFor, takeOffer } from './offer-places.ts';
-import { evolveWaitingList, placesOffered, WAITING_STATES, WAITING_TRANSITIONS, type WaitingEvent, type WaitingList } from './waiting-list.ts';
+import {
+  joinWaitingList,
+  lapseOffers,
+  leaveWaitingList,
+  OFFER_LASTS,
+  offerPlaces,
+  placesFor,
+  takeOffer,
+} from './offer-places.ts';
+import {
+  evolveWaitingList,
+  placesOffered,
+  WAITING_STATES,
+  WAITING_TRANSITIONS,
+  type WaitingEvent,
+  type WaitingList,
+} from './waiting-list.ts';
 
 const CLOSES = later(NOW, 10 * OFFER_LASTS);
 const UNTIL = later(NOW, OFFER_LASTS);
@@ -83,7 +98,13 @@ describe('a waiting list', () => {
     ['it is offered beside another offer', [joined('a'), joined('b', 2), offered('a'), offered('b')], 'a', 3, 1],
     ['it waits itself', [joined('a'), joined('b'), offered('a')], 'b', 3, 0],
     ['it waits behind another', [joined('a'), joined('b')], 'b', 3, 0],
-    ['it was first and let its offer pass', [joined('a'), offered('a'), { kind: 'LAPSED', entryId: 'a' }, joined('b')], 'a', 3, 0],
+    [
+      'it was first and let its offer pass',
+      [joined('a'), offered('a'), { kind: 'LAPSED', entryId: 'a' }, joined('b')],
+      'a',
+      3,
+      0,
+    ],
     ['more is offered than free', [joined('a'), offered('a')], 'x', 0, 0],
     ['there is no limit', [joined('a')], 'x', null, null],
   ] as const)('free for one when %s', (_when, events, entryId, free, places) => {

@@ -33,9 +33,17 @@ export type WaitingEvent =
 export function evolveWaitingList(list: WaitingList, event: WaitingEvent): WaitingList {
   switch (event.kind) {
     case 'JOINED':
-      return [...list.filter((entry) => entry.entryId !== event.entryId), { entryId: event.entryId, party: event.party, state: 'WAITING' }];
+      return [
+        ...list.filter((entry) => entry.entryId !== event.entryId),
+        { entryId: event.entryId, party: event.party, state: 'WAITING' },
+      ];
     case 'OFFERED':
-      return changed(list, event.entryId, ({ entryId, party }) => ({ entryId, party, state: 'OFFERED', until: event.until }));
+      return changed(list, event.entryId, ({ entryId, party }) => ({
+        entryId,
+        party,
+        state: 'OFFERED',
+        until: event.until,
+      }));
     case 'TAKEN':
     case 'LAPSED':
     case 'LEFT':
@@ -49,4 +57,5 @@ const changed = (list: WaitingList, entryId: string, change: (entry: WaitingEntr
   list.map((entry) => (entry.entryId === entryId ? change(entry) : entry));
 
 /** Places that are kept for offers. */
-export const placesOffered = (list: WaitingList): number => list.reduce((sum, entry) => sum + (entry.state === 'OFFERED' ? entry.party : 0), 0);
+export const placesOffered = (list: WaitingList): number =>
+  list.reduce((sum, entry) => sum + (entry.state === 'OFFERED' ? entry.party : 0), 0);

@@ -61,10 +61,30 @@ describe('the best seats for a party', () => {
   it.each<[string, string[], Partial<SeatWish> & { party: number }, NoSeats]>([
     ['there are too few', ['.x.'], { party: 3 }, { code: 'NOT_ENOUGH_SEATS', free: 2 }],
     ['there are enough, but not together', ['..x.'], { party: 3 }, { code: 'NO_ROW_WITH_ROOM', free: 3, together: 2 }],
-    ['no accessible seat is left', ['....', 'xC'], { party: 1, accessible: 1 }, { code: 'NOT_ENOUGH_ACCESSIBLE', free: 0 }],
-    ['there is no room beside the accessible one', ['....', 'xAx'], { party: 2, accessible: 1 }, { code: 'NO_ROW_WITH_ROOM', free: 5, together: 1 }],
-    ['not even one of the party can be seated as they asked', ['x'], { party: 1 }, { code: 'NOT_ENOUGH_SEATS', free: 0 }],
-    ['two accessible seats stand apart', ['AxA'], { party: 2, accessible: 2 }, { code: 'NO_ROW_WITH_ROOM', free: 2, together: 0 }],
+    [
+      'no accessible seat is left',
+      ['....', 'xC'],
+      { party: 1, accessible: 1 },
+      { code: 'NOT_ENOUGH_ACCESSIBLE', free: 0 },
+    ],
+    [
+      'there is no room beside the accessible one',
+      ['....', 'xAx'],
+      { party: 2, accessible: 1 },
+      { code: 'NO_ROW_WITH_ROOM', free: 5, together: 1 },
+    ],
+    [
+      'not even one of the party can be seated as they asked',
+      ['x'],
+      { party: 1 },
+      { code: 'NOT_ENOUGH_SEATS', free: 0 },
+    ],
+    [
+      'two accessible seats stand apart',
+      ['AxA'],
+      { party: 2, accessible: 2 },
+      { code: 'NO_ROW_WITH_ROOM', free: 2, together: 0 },
+    ],
   ])('are refused where %s', (_what, rows, wish, refusal) => {
     expect(offered(aSeatMap(rows), aSeatWish(wish.party, wish))).toEqual(refusal);
   });
@@ -81,7 +101,11 @@ describe('the best seats for a party', () => {
   });
 
   it('who needs an accessible seat is not parted from their company', () => {
-    expect(offered(aSeatMap(['Ax..']), aSeatWish(3, { accessible: 1 }), true)).toEqual({ code: 'NO_ROW_WITH_ROOM', free: 3, together: 1 });
+    expect(offered(aSeatMap(['Ax..']), aSeatWish(3, { accessible: 1 }), true)).toEqual({
+      code: 'NO_ROW_WITH_ROOM',
+      free: 3,
+      together: 1,
+    });
   });
 
   it('never a taken seat, nor one that was not asked for, nor one twice; as many as asked; whatever the order of the map', () => {
@@ -91,10 +115,14 @@ describe('the best seats for a party', () => {
         const groups = offer.ok ? offer.value.groups : [];
         const seats = groups.flat();
         expect(new Set(seats).size).toBe(offer.ok ? wish.party : 0);
-        expect(seats.map((seat) => seatObstacle(seat, wish, map, NOW)).filter((obstacle) => obstacle !== null)).toEqual([]);
+        expect(seats.map((seat) => seatObstacle(seat, wish, map, NOW)).filter((obstacle) => obstacle !== null)).toEqual(
+          [],
+        );
         expect(groups.every(isTogether)).toBe(true);
         if (offer.ok) expect(partyProblem(seats, wish.accessible, arePoolsKept(map, NOW))).toBeNull();
-        const shuffled = map.seats.map((seat) => ({ seat, at: order.next().value })).toSorted((one, other) => one.at - other.at);
+        const shuffled = map.seats
+          .map((seat) => ({ seat, at: order.next().value }))
+          .toSorted((one, other) => one.at - other.at);
         expect(bestAvailable({ ...map, seats: shuffled.map(({ seat }) => seat) }, wish, maySplit, NOW)).toEqual(offer);
       }),
     );
@@ -107,7 +135,10 @@ describe('the best seats for a party', () => {
         if (!offer.ok) return;
         const open = map.seats.filter((seat) => seatObstacle(seat, wish, map, NOW) === null);
         const suits = (block: readonly Seat[]) => partyProblem(block, wish.accessible, arePoolsKept(map, NOW)) === null;
-        const rank = (block: readonly Seat[]): [number, number] => [orphansLeft(map.seats, block).length, block[0]?.row ?? 0];
+        const rank = (block: readonly Seat[]): [number, number] => [
+          orphansLeft(map.seats, block).length,
+          block[0]?.row ?? 0,
+        ];
         const [orphans, row] = rank(offer.value.groups.flat());
         for (const [others, front] of blocksOf(open, wish.party).filter(suits).map(rank)) {
           expect(others).toBeGreaterThanOrEqual(orphans);
@@ -125,7 +156,9 @@ describe('the best seats for a party', () => {
           room: row.seats.filter((seat) => seatObstacle(seat, wish, map, NOW) === null).length + more,
           look: () => row,
         }));
-        expect(bestInHall({ poolsOpenAt: map.poolsOpenAt, rows }, wish, maySplit, NOW)).toEqual(bestAvailable(map, wish, maySplit, NOW));
+        expect(bestInHall({ poolsOpenAt: map.poolsOpenAt, rows }, wish, maySplit, NOW)).toEqual(
+          bestAvailable(map, wish, maySplit, NOW),
+        );
       }),
     );
   });
@@ -134,7 +167,9 @@ describe('the best seats for a party', () => {
     fc.assert(
       fc.property(anySeatMap, anySeatWish, fc.boolean(), (map, wish, maySplit) => {
         const open = map.seats.filter((seat) => seatObstacle(seat, wish, map, NOW) === null);
-        const room = blocksOf(open, wish.party).some((block) => partyProblem(block, wish.accessible, arePoolsKept(map, NOW)) === null);
+        const room = blocksOf(open, wish.party).some(
+          (block) => partyProblem(block, wish.accessible, arePoolsKept(map, NOW)) === null,
+        );
         const offer = bestAvailable(map, wish, maySplit, NOW);
         expect(offer.ok && offer.value.groups.length === 1).toBe(room);
         if (!room) expect(offer.ok).toBe(maySplit && wish.accessible === 0 && open.length >= wish.party);

@@ -18,19 +18,33 @@ export type NoSeats =
   | { readonly code: 'NO_ROW_WITH_ROOM'; readonly free: number; readonly together: number };
 
 /**
- * The best seats for a party: side by side whenever any row has room for it, and of those the block that ranks first. Where none has, the party
- * is split only if it may be; who needs an accessible seat is never parted from their company. [design]
+ * The best seats for a party: side by side whenever any row has room for it, and of those the block that ranks first.
+ * Where none has, the party is split only if it may be; who needs an accessible seat is never parted from their
+ * company. [design]
  */
-export const bestAvailable = (map: SeatMap, wish: SeatWish, maySplit: boolean, now: Instant): Result<SeatOffer, NoSeats> =>
+export const bestAvailable = (
+  map: SeatMap,
+  wish: SeatWish,
+  maySplit: boolean,
+  now: Instant,
+): Result<SeatOffer, NoSeats> =>
   bestInHall(
-    { poolsOpenAt: map.poolsOpenAt, rows: rowsOf(map.seats).map((row) => ({ row: row.row, room: row.seats.length, look: () => row })) },
+    {
+      poolsOpenAt: map.poolsOpenAt,
+      rows: rowsOf(map.seats).map((row) => ({ row: row.row, room: row.seats.length, look: () => row })),
+    },
     wish,
     maySplit,
     now,
   );
 
 /** The same of a hall whose rows are looked at from the front, and only as far as a better block may come. */
-export function bestInHall(hall: HallView, wish: SeatWish, maySplit: boolean, now: Instant): Result<SeatOffer, NoSeats> {
+export function bestInHall(
+  hall: HallView,
+  wish: SeatWish,
+  maySplit: boolean,
+  now: Instant,
+): Result<SeatOffer, NoSeats> {
   const kept = arePoolsKept(hall, now);
   const openIn = ({ seats }: HallRow): Seat[] => seats.filter((seat) => seatObstacle(seat, wish, hall, now) === null);
   const suits = (block: readonly Seat[]): boolean => partyProblem(block, wish.accessible, kept) === null;

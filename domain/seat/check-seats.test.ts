@@ -26,12 +26,36 @@ describe('seats chosen by hand', () => {
   it.each<[string, string[], string, Parameters<typeof aSeatWish>, SeatRefusal]>([
     ['one is not of this hall', ['..'], 'a1 z9', [2], { code: 'UNKNOWN_SEAT', seatId: 'z9' }],
     ['one is chosen twice', ['..'], 'a1 a1', [2], { code: 'SEAT_CHOSEN_TWICE', seatId: 'a1' }],
-    ['one is taken', ['.x'], 'a1 a2', [2], { code: 'SEAT_NOT_AVAILABLE', seatId: 'a2', obstacle: { because: 'TAKEN' } }],
+    [
+      'one is taken',
+      ['.x'],
+      'a1 a2',
+      [2],
+      { code: 'SEAT_NOT_AVAILABLE', seatId: 'a2', obstacle: { because: 'TAKEN' } },
+    ],
     ['there are fewer than tickets', ['...'], 'a1 a2', [3], { code: 'WRONG_NUMBER_OF_SEATS', expected: 3, given: 2 }],
     ['there are more than tickets', ['...'], 'a1 a2', [1], { code: 'WRONG_NUMBER_OF_SEATS', expected: 1, given: 2 }],
-    ['who needs an accessible one gets none', ['.A'], 'a1', [1, { accessible: 1 }], { code: 'TOO_FEW_ACCESSIBLE', needed: 1, chosen: 0 }],
-    ['one is kept from others for nobody', ['AA'], 'a1 a2', [2, { accessible: 1 }], { code: 'TOO_MANY_ACCESSIBLE', needed: 1, chosen: 2 }],
-    ['company sits without the accessible one', ['CA.A'], 'a1 a4', [2, { accessible: 1 }], { code: 'COMPANION_ALONE', seatId: 'a1' }],
+    [
+      'who needs an accessible one gets none',
+      ['.A'],
+      'a1',
+      [1, { accessible: 1 }],
+      { code: 'TOO_FEW_ACCESSIBLE', needed: 1, chosen: 0 },
+    ],
+    [
+      'one is kept from others for nobody',
+      ['AA'],
+      'a1 a2',
+      [2, { accessible: 1 }],
+      { code: 'TOO_MANY_ACCESSIBLE', needed: 1, chosen: 2 },
+    ],
+    [
+      'company sits without the accessible one',
+      ['CA.A'],
+      'a1 a4',
+      [2, { accessible: 1 }],
+      { code: 'COMPANION_ALONE', seatId: 'a1' },
+    ],
   ])('are refused where %s', (_what, rows, chosen, wish, refusal) => {
     expect(checkSeats(aSeatMap(rows), ids(chosen), aSeatWish(...wish), NOW)).toEqual({ ok: false, refusal });
   });
@@ -39,7 +63,9 @@ describe('seats chosen by hand', () => {
   it('of kept seats that are anybody’s now, any may be had, but who needs one still gets one', () => {
     const map = aSeatMap(['CA.A'], { poolsOpenAt: minutes(-1) });
     expect(checkSeats(map, ids('a1 a4'), aSeatWish(2), NOW).ok).toBe(true);
-    expect(checkSeats(map, ids('a1 a3'), aSeatWish(2, { accessible: 1 }), NOW)).toMatchObject({ refusal: { code: 'TOO_FEW_ACCESSIBLE' } });
+    expect(checkSeats(map, ids('a1 a3'), aSeatWish(2, { accessible: 1 }), NOW)).toMatchObject({
+      refusal: { code: 'TOO_FEW_ACCESSIBLE' },
+    });
   });
 
   it('one is replaced by another, and the whole has to suit', () => {
@@ -59,10 +85,16 @@ describe('seats chosen by hand', () => {
         const offer = bestAvailable(map, wish, true, NOW);
         const offered = offer.ok ? offer.value.groups.flat().map((seat) => seat.seatId) : [];
         expect(checkSeats(map, offered, wish, NOW).ok).toBe(offer.ok);
-        const picked = Array.from({ length: wish.party }, () => map.seats[picks.next().value % Math.max(1, map.seats.length)]?.seatId ?? 'none');
+        const picked = Array.from(
+          { length: wish.party },
+          () => map.seats[picks.next().value % Math.max(1, map.seats.length)]?.seatId ?? 'none',
+        );
         const chosen = checkSeats(map, picked, wish, NOW);
         if (chosen.ok) expect(new Set(chosen.value.seats.map((seat) => seat.seatId))).toEqual(new Set(picked));
-        if (chosen.ok) expect(chosen.value.seats.every(({ standing }) => standing.state === 'FREE' || standing.state === 'HELD')).toBe(true);
+        if (chosen.ok)
+          expect(
+            chosen.value.seats.every(({ standing }) => standing.state === 'FREE' || standing.state === 'HELD'),
+          ).toBe(true);
       }),
     );
   });

@@ -13,17 +13,30 @@ export type SeatRefusal =
   | { readonly code: 'WRONG_NUMBER_OF_SEATS'; readonly expected: number; readonly given: number }
   | PartyProblem;
 
-/** Seats that were chosen by hand, in the order of the hall; `orphans` are seats left single, which is advised against and not refused. */
+/**
+ * Seats that were chosen by hand, in the order of the hall; `orphans` are seats left single, which is advised against
+ * and not refused.
+ */
 export type ChosenSeats = { readonly seats: readonly Seat[]; readonly orphans: readonly Seat[] };
 
 /** Whether a party may have these seats; the first thing that keeps it from them otherwise. [S3] [S8] */
-export function checkSeats(map: SeatMap, seatIds: readonly string[], wish: SeatWish, now: Instant): Result<ChosenSeats, SeatRefusal> {
+export function checkSeats(
+  map: SeatMap,
+  seatIds: readonly string[],
+  wish: SeatWish,
+  now: Instant,
+): Result<ChosenSeats, SeatRefusal> {
   const chosen = chosenSeats(map, seatIds, wish, now);
   return chosen.ok ? ok({ seats: chosen.value, orphans: orphansLeft(map.seats, chosen.value) }) : chosen;
 }
 
 /** The same without a word about what the choice leaves single: for who knows these seats only. */
-export function chosenSeats(map: SeatMap, seatIds: readonly string[], wish: SeatWish, now: Instant): Result<readonly Seat[], SeatRefusal> {
+export function chosenSeats(
+  map: SeatMap,
+  seatIds: readonly string[],
+  wish: SeatWish,
+  now: Instant,
+): Result<readonly Seat[], SeatRefusal> {
   const chosen: Seat[] = [];
   const seats = new Map(map.seats.map((seat) => [seat.seatId, seat]));
   for (const seatId of seatIds) {
@@ -34,12 +47,15 @@ export function chosenSeats(map: SeatMap, seatIds: readonly string[], wish: Seat
     if (obstacle !== null) return refused({ code: 'SEAT_NOT_AVAILABLE', seatId, obstacle });
     chosen.push(seat);
   }
-  if (chosen.length !== wish.party) return refused({ code: 'WRONG_NUMBER_OF_SEATS', expected: wish.party, given: chosen.length });
+  if (chosen.length !== wish.party)
+    return refused({ code: 'WRONG_NUMBER_OF_SEATS', expected: wish.party, given: chosen.length });
   const problem = partyProblem(chosen, wish.accessible, arePoolsKept(map, now));
   return problem === null ? ok(inOrder(chosen)) : refused(problem);
 }
 
-/** One seat of a choice for another. The rest of the choice stays, and the whole has to suit as if it were new. [design] */
+/**
+ * One seat of a choice for another. The rest of the choice stays, and the whole has to suit as if it were new. [design]
+ */
 export function replaceSeat(
   map: SeatMap,
   chosen: readonly string[],

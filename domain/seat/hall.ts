@@ -5,7 +5,10 @@ import type { Seat } from './seat.ts';
 /** One row, its seats by place. */
 export type HallRow = { readonly row: number; readonly seats: readonly Seat[] };
 
-/** A row that is looked at only where it may have room: a hall has thousands of seats, and most parties sit in one of its first rows. */
+/**
+ * A row that is looked at only where it may have room: a hall has thousands of seats, and most parties sit in one of
+ * its first rows.
+ */
 export type HallView = {
   /** From the front. */
   readonly rows: readonly {

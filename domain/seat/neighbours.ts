@@ -3,7 +3,8 @@ import type { Seat } from './seat.ts';
 type Placed = Pick<Seat, 'row' | 'place'>;
 
 /** Side by side in one row, without an aisle between. [design] */
-export const areNeighbours = (one: Placed, other: Placed): boolean => one.row === other.row && Math.abs(one.place - other.place) === 1;
+export const areNeighbours = (one: Placed, other: Placed): boolean =>
+  one.row === other.row && Math.abs(one.place - other.place) === 1;
 
 /** Seats in the order of the hall: from the front, and in a row by place. */
 export const inOrder = <Some extends Placed>(seats: readonly Some[]): Some[] =>

@@ -9,8 +9,8 @@ export type PartyProblem =
   | { readonly code: 'COMPANION_ALONE'; readonly seatId: string };
 
 /**
- * Who needs accessible seats gets as many; while they are kept, not more, and a companion seat goes only with the accessible one beside it.
- * null: the seats suit. [design]
+ * Who needs accessible seats gets as many; while they are kept, not more, and a companion seat goes only with the
+ * accessible one beside it. null: the seats suit. [design]
  */
 export function partyProblem(seats: readonly Seat[], needed: number, poolsKept: boolean): PartyProblem | null {
   let chosen = 0;
@@ -18,6 +18,9 @@ export function partyProblem(seats: readonly Seat[], needed: number, poolsKept: 
   if (chosen < needed) return { code: 'TOO_FEW_ACCESSIBLE', needed, chosen };
   if (!poolsKept) return null;
   if (chosen > needed) return { code: 'TOO_MANY_ACCESSIBLE', needed, chosen };
-  const alone = seats.find((seat) => seat.pool === 'COMPANION' && !seats.some((other) => other.pool === 'ACCESSIBLE' && areNeighbours(seat, other)));
+  const alone = seats.find(
+    (seat) =>
+      seat.pool === 'COMPANION' && !seats.some((other) => other.pool === 'ACCESSIBLE' && areNeighbours(seat, other)),
+  );
   return alone === undefined ? null : { code: 'COMPANION_ALONE', seatId: alone.seatId };
 }

@@ -1,4 +1,7 @@
-/** Which seats a line asks for: these, or the best that there are for its tickets. Who asks for none, and needs some, gets the best, split where no row has room. */
+/**
+ * Which seats a line asks for: these, or the best that there are for its tickets. Who asks for none, and needs some,
+ * gets the best, split where no row has room.
+ */
 export type SeatAsk = (
   | { readonly kind: 'NAMED'; readonly seatIds: readonly string[] }
   /** Split over several rows only if it may be. */

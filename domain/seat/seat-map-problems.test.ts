@@ -9,7 +9,11 @@ const [first, second] = drawn('..') as [Seat, Seat];
 
 describe('a seat map that an organiser draws', () => {
   it.each<[string, readonly Seat[], object[]]>([
-    ['a companion whose accessible seat is over an aisle', drawn('..', 'CAC', 'A C A'), [{ seatId: 'c3', problem: 'COMPANION_ALONE' }]],
+    [
+      'a companion whose accessible seat is over an aisle',
+      drawn('..', 'CAC', 'A C A'),
+      [{ seatId: 'c3', problem: 'COMPANION_ALONE' }],
+    ],
     ['a seat that stands twice', [first, { ...second, seatId: 'a1' }], [{ seatId: 'a1', problem: 'SEAT_TWICE' }]],
     ['a name that stands twice', [first, { ...second, alias: 'A1' }], [{ seatId: 'a2', problem: 'ALIAS_TWICE' }]],
     ['two seats on one place', [first, { ...second, place: 0 }], [{ seatId: 'a2', problem: 'PLACE_TWICE' }]],
@@ -21,12 +25,20 @@ describe('a seat map that an organiser draws', () => {
 
   it('as it is drawn has none, and any seat once more shows', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('...', '. .', 'CAC', 'xA'), { minLength: 1, maxLength: 5 }), fc.nat(), (rows, pick) => {
-        const seats = drawn(...rows);
-        expect(seatMapProblems(seats)).toEqual([]);
-        const again = seats[pick % seats.length] as Seat;
-        expect(seatMapProblems([...seats, again]).map(({ problem }) => problem)).toEqual(['SEAT_TWICE', 'ALIAS_TWICE', 'PLACE_TWICE']);
-      }),
+      fc.property(
+        fc.array(fc.constantFrom('...', '. .', 'CAC', 'xA'), { minLength: 1, maxLength: 5 }),
+        fc.nat(),
+        (rows, pick) => {
+          const seats = drawn(...rows);
+          expect(seatMapProblems(seats)).toEqual([]);
+          const again = seats[pick % seats.length] as Seat;
+          expect(seatMapProblems([...seats, again]).map(({ problem }) => problem)).toEqual([
+            'SEAT_TWICE',
+            'ALIAS_TWICE',
+            'PLACE_TWICE',
+          ]);
+        },
+      ),
     );
   });
 });

@@ -5,7 +5,12 @@ import { minutes, NOW } from '#test/builders/moments.ts';
 import type { Seat, SeatMap, SeatWish, SpecialSeat } from './seat.ts';
 import { arePoolsKept, type SeatObstacle, seatObstacle } from './seat-obstacle.ts';
 
-const obstacle = (sign: string, over: Partial<Seat> = {}, wish: Partial<SeatWish> = {}, map: Partial<SeatMap> = {}): SeatObstacle | null => {
+const obstacle = (
+  sign: string,
+  over: Partial<Seat> = {},
+  wish: Partial<SeatWish> = {},
+  map: Partial<SeatMap> = {},
+): SeatObstacle | null => {
   const drawn = aSeatMap([sign], map);
   const [seat] = drawn.seats;
   return seat === undefined ? null : seatObstacle({ ...seat, ...over }, aSeatWish(1, wish), drawn, NOW);
@@ -47,6 +52,10 @@ describe('what keeps a seat from somebody', () => {
   });
 
   it('kept is until the stated moment, not at it', () => {
-    expect([minutes(1), NOW, null].map((poolsOpenAt) => arePoolsKept({ poolsOpenAt }, NOW))).toEqual([true, false, true]);
+    expect([minutes(1), NOW, null].map((poolsOpenAt) => arePoolsKept({ poolsOpenAt }, NOW))).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 });

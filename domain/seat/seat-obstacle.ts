@@ -13,16 +13,21 @@ export type SeatObstacle =
   | { readonly because: 'KEPT_ACCESSIBLE'; readonly until: Instant | null };
 
 /** Whether accessible and companion seats are still kept for those who need them. */
-export const arePoolsKept = (map: SeatPools, now: Instant): boolean => map.poolsOpenAt === null || now < map.poolsOpenAt;
+export const arePoolsKept = (map: SeatPools, now: Instant): boolean =>
+  map.poolsOpenAt === null || now < map.poolsOpenAt;
 
-/** What keeps one seat from who wishes for it, or null. A seat that somebody holds is not taken for them. [S3] [design] */
+/**
+ * What keeps one seat from who wishes for it, or null. A seat that somebody holds is not taken for them. [S3] [design]
+ */
 export function seatObstacle(seat: Seat, wish: SeatWish, map: SeatPools, now: Instant): SeatObstacle | null {
   const { standing, special } = seat;
   if (standing.state === 'BLOCKED') return { because: 'BLOCKED' };
   if (standing.state === 'SOLD' || (standing.state === 'HELD' && !isOwn(standing, wish))) return { because: 'TAKEN' };
   if (seat.ticketTypeId !== null && seat.ticketTypeId !== wish.ticketTypeId) return { because: 'OTHER_TICKET_TYPE' };
-  if (special !== null && !isOpened(special, wish)) return { because: 'NEEDS_CODE_OR_APPROVAL', mayAsk: special.isAccept };
-  if (seat.pool !== 'STANDARD' && wish.accessible === 0 && arePoolsKept(map, now)) return { because: 'KEPT_ACCESSIBLE', until: map.poolsOpenAt };
+  if (special !== null && !isOpened(special, wish))
+    return { because: 'NEEDS_CODE_OR_APPROVAL', mayAsk: special.isAccept };
+  if (seat.pool !== 'STANDARD' && wish.accessible === 0 && arePoolsKept(map, now))
+    return { because: 'KEPT_ACCESSIBLE', until: map.poolsOpenAt };
   return null;
 }
 
@@ -30,4 +35,5 @@ const isOwn = (standing: { readonly accountId: SeatWish['accountId'] }, wish: Se
   standing.accountId !== null && standing.accountId === wish.accountId;
 
 const isOpened = (special: NonNullable<Seat['special']>, wish: SeatWish): boolean =>
-  (special.specialCode !== null && special.specialCode === wish.code) || special.seatsApprove.some((approved) => approved === wish.accountId);
+  (special.specialCode !== null && special.specialCode === wish.code) ||
+  special.seatsApprove.some((approved) => approved === wish.accountId);

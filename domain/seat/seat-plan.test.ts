@@ -18,7 +18,10 @@ const refusedAt = (rows: readonly SeatPlanRow[]): string | null => {
 describe('a plan of seats', () => {
   it('counts seats from the left, leaves aisles out and puts the first row in front', () => {
     const plan = readSeatPlan([row('A', '.. .'), row('B', '_CA #', { section: 'Balcony', ticketTypeId: 'vip' })]);
-    expect(plan.ok && plan.value.map((seat) => [seat.alias, seat.row, seat.place, seat.pool, seat.ticketTypeId, seat.blocked])).toEqual([
+    expect(
+      plan.ok &&
+        plan.value.map((seat) => [seat.alias, seat.row, seat.place, seat.pool, seat.ticketTypeId, seat.blocked]),
+    ).toEqual([
       ['A1', 0, 0, 'STANDARD', null, false],
       ['A2', 0, 1, 'STANDARD', null, false],
       ['A3', 0, 3, 'STANDARD', null, false],
@@ -35,21 +38,30 @@ describe('a plan of seats', () => {
     ['two seats of one name', [row('A', '..'), row('A', '.')], 'rows.1.name'],
     ['company beside nobody who needs it', [row('A', 'C.')], 'rows.0.layout'],
     ['more rows than there may be', Array.from({ length: 501 }, (_none, at) => row(`R${at}x`, '.')), 'rows'],
-    ['more seats than there may be', Array.from({ length: 200 }, (_none, at) => row(`R${at}x`, '.'.repeat(200))), 'rows'],
+    [
+      'more seats than there may be',
+      Array.from({ length: 200 }, (_none, at) => row(`R${at}x`, '.'.repeat(200))),
+      'rows',
+    ],
   ])('is refused for %s', (_what, rows, field) => {
     expect(refusedAt(rows)).toBe(field);
   });
 
   it('has a seat for every sign that is no aisle, each on its place', () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ unit: fc.constantFrom('.', '#', '_', ' ', 'A'), maxLength: 20 }), { maxLength: 8 }), (layouts) => {
-        const plan = readSeatPlan(layouts.map((layout, at) => row(`R${at}x`, layout)));
-        const seats = plan.ok ? plan.value : [];
-        const drawn = layouts.map((layout, at) =>
-          [...layout].map((_sign, place) => (seats.some((seat) => seat.row === at && seat.place === place) ? 's' : '_')).join(''),
-        );
-        expect(drawn).toEqual(layouts.map((layout) => layout.replace(/[.#A]/g, 's').replaceAll(' ', '_')));
-      }),
+      fc.property(
+        fc.array(fc.string({ unit: fc.constantFrom('.', '#', '_', ' ', 'A'), maxLength: 20 }), { maxLength: 8 }),
+        (layouts) => {
+          const plan = readSeatPlan(layouts.map((layout, at) => row(`R${at}x`, layout)));
+          const seats = plan.ok ? plan.value : [];
+          const drawn = layouts.map((layout, at) =>
+            [...layout]
+              .map((_sign, place) => (seats.some((seat) => seat.row === at && seat.place === place) ? 's' : '_'))
+              .join(''),
+          );
+          expect(drawn).toEqual(layouts.map((layout) => layout.replace(/[.#A]/g, 's').replaceAll(' ', '_')));
+        },
+      ),
     );
   });
 });

@@ -4,8 +4,9 @@ import type { Seat, SeatPool } from './seat.ts';
 import { seatMapProblems } from './seat-map-problems.ts';
 
 /**
- * A row of a hall as its organiser writes it, the front row first: '.' is a seat, 'A' an accessible one, 'C' one for who comes along, '*' a special one,
- * '#' one that is not for sale, and '_' or ' ' an aisle. Seats are counted from the left.
+ * A row of a hall as its organiser writes it, the front row first: '.' is a seat, 'A' an accessible one, 'C' one for
+ * who comes along, '*' a special one, '#' one that is not for sale, and '_' or ' ' an aisle. Seats are counted from the
+ * left.
  */
 export type SeatPlanRow = {
   /** A part of the hall, as 'Balcony'; empty: the hall has one. */
@@ -19,33 +20,51 @@ export type SeatPlanRow = {
 };
 
 /** A seat as it is planned, before it has an id. */
-export type PlannedSeat = Omit<Seat, 'seatId' | 'standing'> & { readonly section: string; readonly rowName: string; readonly blocked: boolean };
+export type PlannedSeat = Omit<Seat, 'seatId' | 'standing'> & {
+  readonly section: string;
+  readonly rowName: string;
+  readonly blocked: boolean;
+};
 
 export const MOST_ROWS = 500;
 export const WIDEST_ROW = 200;
 export const MOST_SEATS = 30_000;
 
-const POOLS: Readonly<Record<string, SeatPool>> = { '.': 'STANDARD', '*': 'STANDARD', '#': 'STANDARD', A: 'ACCESSIBLE', C: 'COMPANION' };
+const POOLS: Readonly<Record<string, SeatPool>> = {
+  '.': 'STANDARD',
+  '*': 'STANDARD',
+  '#': 'STANDARD',
+  A: 'ACCESSIBLE',
+  C: 'COMPANION',
+};
 
 /** The seats that a plan has, row by row from the front; the first row that cannot be read refuses it. [S3] [design] */
 export function readSeatPlan(rows: readonly SeatPlanRow[]): Result<readonly PlannedSeat[], Refusal> {
-  if (rows.length > MOST_ROWS) return refused({ code: 'INVALID_INPUT', field: 'rows', problem: { kind: 'TOO_LARGE', max: MOST_ROWS } });
+  if (rows.length > MOST_ROWS)
+    return refused({ code: 'INVALID_INPUT', field: 'rows', problem: { kind: 'TOO_LARGE', max: MOST_ROWS } });
   const seats: PlannedSeat[] = [];
   for (const [number, row] of rows.entries()) {
     const wrong = problemOf(row);
-    if (wrong !== null) return refused({ code: 'INVALID_INPUT', field: `rows.${number}.${wrong}`, problem: { kind: 'MALFORMED' } });
+    if (wrong !== null)
+      return refused({ code: 'INVALID_INPUT', field: `rows.${number}.${wrong}`, problem: { kind: 'MALFORMED' } });
     seats.push(...seatsOf(row, number));
   }
-  if (seats.length > MOST_SEATS) return refused({ code: 'INVALID_INPUT', field: 'rows', problem: { kind: 'TOO_LARGE', max: MOST_SEATS } });
+  if (seats.length > MOST_SEATS)
+    return refused({ code: 'INVALID_INPUT', field: 'rows', problem: { kind: 'TOO_LARGE', max: MOST_SEATS } });
   const [problem] = seatMapProblems(seats.map((seat, at) => ({ ...seat, seatId: String(at) })));
   if (problem === undefined) return ok(seats);
   const field = problem.problem === 'COMPANION_ALONE' ? 'layout' : 'name';
-  return refused({ code: 'INVALID_INPUT', field: `rows.${seats[Number(problem.seatId)]?.row}.${field}`, problem: { kind: 'MALFORMED' } });
+  return refused({
+    code: 'INVALID_INPUT',
+    field: `rows.${seats[Number(problem.seatId)]?.row}.${field}`,
+    problem: { kind: 'MALFORMED' },
+  });
 }
 
 function problemOf({ name, layout, specialCode }: SeatPlanRow): 'name' | 'layout' | 'special_code' | null {
   if (name.trim() === '') return 'name';
-  if (layout.length > WIDEST_ROW || [...layout].some((sign) => !isAisle(sign) && POOLS[sign] === undefined)) return 'layout';
+  if (layout.length > WIDEST_ROW || [...layout].some((sign) => !isAisle(sign) && POOLS[sign] === undefined))
+    return 'layout';
   return layout.includes('*') && specialCode === null ? 'special_code' : null;
 }
 

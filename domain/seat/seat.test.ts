@@ -10,10 +10,12 @@ describe('the states of a seat', () => {
   });
 
   it('a seat is sold only to who holds it, and never blocked under somebody', () => {
-    expect(Object.entries(SEAT_TRANSITIONS).filter(([, next]) => (next as readonly string[]).includes('SOLD'))).toEqual([['HELD', ['FREE', 'SOLD']]]);
-    expect(Object.entries(SEAT_TRANSITIONS).filter(([, next]) => (next as readonly string[]).includes('BLOCKED'))).toEqual([
-      ['FREE', ['HELD', 'BLOCKED']],
-    ]);
+    expect(Object.entries(SEAT_TRANSITIONS).filter(([, next]) => (next as readonly string[]).includes('SOLD'))).toEqual(
+      [['HELD', ['FREE', 'SOLD']]],
+    );
+    expect(
+      Object.entries(SEAT_TRANSITIONS).filter(([, next]) => (next as readonly string[]).includes('BLOCKED')),
+    ).toEqual([['FREE', ['HELD', 'BLOCKED']]]);
     expect(SEAT_POOLS).toHaveLength(3);
   });
 });

@@ -17,10 +17,17 @@ export const SEAT_TRANSITIONS = {
 
 type SeatStanding =
   | { readonly state: 'FREE' | 'BLOCKED' }
-  | { readonly state: 'HELD' | 'SOLD' /** Whose it is; null: somebody else's, whoever that is. */; readonly accountId: AccountId | null };
+  | {
+      readonly state: 'HELD' | 'SOLD' /** Whose it is; null: somebody else's, whoever that is. */;
+      readonly accountId: AccountId | null;
+    };
 
 /** A seat that opens with its code, or to whom the organiser approved; `isAccept`: requests for it are taken. [S3] */
-export type SpecialSeat = { readonly isAccept: boolean; readonly seatsApprove: readonly AccountId[]; readonly specialCode: string | null };
+export type SpecialSeat = {
+  readonly isAccept: boolean;
+  readonly seatsApprove: readonly AccountId[];
+  readonly specialCode: string | null;
+};
 
 export type Seat = {
   readonly seatId: string;

@@ -9,9 +9,15 @@ export type SessionSeat = Omit<Seat, 'standing'> & { readonly state: 'FREE' | 'T
 type SessionRow = { readonly row: number; readonly seats: readonly SessionSeat[] };
 
 /** Seats by their ids, and by their rows from the front. */
-export type SeatIndex = { readonly get: (seatId: string) => SessionSeat | undefined; readonly rows: () => readonly SessionRow[] };
+export type SeatIndex = {
+  readonly get: (seatId: string) => SessionSeat | undefined;
+  readonly rows: () => readonly SessionRow[];
+};
 
-/** The seats of a session that a batch asks about: all of them where the best are asked for, otherwise those that are named. */
+/**
+ * The seats of a session that a batch asks about: all of them where the best are asked for, otherwise those that are
+ * named.
+ */
 export type SessionSeats = {
   readonly sectionEventId: number;
   readonly poolsOpenAt: Instant | null;
@@ -32,4 +38,9 @@ export function seatIndex(seats: readonly SessionSeat[]): SeatIndex {
 export type HeldSeat = { readonly seatId: string; readonly alias: string };
 
 /** A seat that changes hands: from and to a reservation, or nobody. */
-export type SeatMove = { readonly sectionEventId: number; readonly seatId: string; readonly from: string | null; readonly to: string | null };
+export type SeatMove = {
+  readonly sectionEventId: number;
+  readonly seatId: string;
+  readonly from: string | null;
+  readonly to: string | null;
+};

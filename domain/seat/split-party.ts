@@ -6,8 +6,9 @@ import type { Seat } from './seat.ts';
 type Groups = readonly (readonly Seat[])[];
 
 /**
- * A party over several blocks, the largest first. Of the two ways to go on, with as many as fit or with one fewer so that nobody is left over,
- * the one in which fewer people sit alone is taken, and of those alike the one with fewer groups. `open` has seats for the whole party. [design]
+ * A party over several blocks, the largest first. Of the two ways to go on, with as many as fit or with one fewer so
+ * that nobody is left over, the one in which fewer people sit alone is taken, and of those alike the one with fewer
+ * groups. `open` has seats for the whole party. [design]
  */
 export function splitParty(rows: readonly HallRow[], open: readonly Seat[], party: number): Groups {
   const asManyAsFit = groupsOf(rows, open, party, false);

@@ -10,7 +10,15 @@ const line = fc.string({ unit: 'grapheme-ascii', maxLength: 60 }).map((text) => 
 
 describe('a picture of an invitation', () => {
   it('says what its address says', () => {
-    const card = fc.record({ headline: line, name: line, eventName: line, time: line, place: line, organiser: line, imageUrl: fc.constant(null) });
+    const card = fc.record({
+      headline: line,
+      name: line,
+      eventName: line,
+      time: line,
+      place: line,
+      organiser: line,
+      imageUrl: fc.constant(null),
+    });
     fc.assert(fc.property(card, (one) => void expect(read(invitationCardPath(one))).toEqual(one)));
   });
 
@@ -31,6 +39,10 @@ describe('a picture of an invitation', () => {
 
   it('says each thing in one line that has room for it', () => {
     const { headline, eventName } = read(`/image-rsvp-template?headline=a%0Ab%E2%80%AE&eventName=${'x'.repeat(500)}`);
-    expect([headline.includes('\n'), headline.includes('\u202e'), eventName.length <= 161]).toEqual([false, false, true]);
+    expect([headline.includes('\n'), headline.includes('\u202e'), eventName.length <= 161]).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 });

@@ -1,6 +1,9 @@
 import { oneLine } from '#domain/text/one-line.ts';
 
-/** What a picture of an invitation says; empty where the address says nothing. Anybody can write such an address: it is shown, never believed. */
+/**
+ * What a picture of an invitation says; empty where the address says nothing. Anybody can write such an address: it is
+ * shown, never believed.
+ */
 export type InvitationCard = {
   readonly headline: string;
   readonly name: string;

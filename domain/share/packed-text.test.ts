@@ -15,9 +15,12 @@ describe('a packed text', () => {
 
   it('comes back as it was', () => {
     fc.assert(
-      fc.property(fc.oneof(anyNastyText, fc.string({ unit: 'binary', maxLength: 300 }), fc.stringMatching(/^[ab]{1,400}$/)), (text) => {
-        expect(unpackText(packText(text))).toBe(text === '' ? null : text);
-      }),
+      fc.property(
+        fc.oneof(anyNastyText, fc.string({ unit: 'binary', maxLength: 300 }), fc.stringMatching(/^[ab]{1,400}$/)),
+        (text) => {
+          expect(unpackText(packText(text))).toBe(text === '' ? null : text);
+        },
+      ),
     );
   });
 
@@ -43,7 +46,14 @@ describe('a packed text', () => {
   });
 
   it('carries thanks', () => {
-    const thanks = { name: 'Ngô Lan', eventName: 'Đêm nhạc', companyName: '', isDonate: false, isPrivate: true, locale: 'vi' } as const;
+    const thanks = {
+      name: 'Ngô Lan',
+      eventName: 'Đêm nhạc',
+      companyName: '',
+      isDonate: false,
+      isPrivate: true,
+      locale: 'vi',
+    } as const;
     expect(readThanks(writeThanks(thanks, packText), unpackText)).toEqual({ ok: true, value: thanks });
   });
 });

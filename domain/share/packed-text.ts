@@ -1,8 +1,9 @@
 import type { PackText, UnpackText } from './thanks-data.ts';
 
 /**
- * LZ-based packing into characters of an address, bit for bit that of the widely used `compressToEncodedURIComponent`, so that links written
- * elsewhere open here. Six bits a character; numbers stand with their lowest bit first and grow by a bit as the dictionary fills.
+ * LZ-based packing into characters of an address, bit for bit that of the widely used `compressToEncodedURIComponent`,
+ * so that links written elsewhere open here. Six bits a character; numbers stand with their lowest bit first and grow
+ * by a bit as the dictionary fills.
  */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-$';
 const BITS = 6;

@@ -4,7 +4,10 @@ import { type PackText, type ThanksData, writeThanks } from './thanks-data.ts';
 export const thanksPath = (slug: string, thanks: ThanksData, pack: PackText): string =>
   withParameter(`/event/${encodeURIComponent(slug)}`, 'thanks', writeThanks(thanks, pack));
 
-/** Any path of the product as a link of the person whose referral code this is; a code that the path has already is replaced. [S2.6] [S2.2] */
+/**
+ * Any path of the product as a link of the person whose referral code this is; a code that the path has already is
+ * replaced. [S2.6] [S2.2]
+ */
 export const referralPath = (path: string, referralCode: string): string => withParameter(path, 'ref', referralCode);
 
 /** The networks that the footer of a share dialog names. */
@@ -17,7 +20,8 @@ const SHARERS: Readonly<Record<SocialNetwork, string>> = {
 };
 
 /** Where a network asks whether to post a link; it reads title and picture from the page itself. `link` is absolute. */
-export const socialShareLink = (network: SocialNetwork, link: string): string => SHARERS[network] + encodeURIComponent(link.toWellFormed());
+export const socialShareLink = (network: SocialNetwork, link: string): string =>
+  SHARERS[network] + encodeURIComponent(link.toWellFormed());
 
 /** The path with one parameter set, before its hash. */
 function withParameter(path: string, name: string, value: string): string {

@@ -53,7 +53,10 @@ describe('thanks', () => {
 
   it('fit a link, however long the names are', () => {
     const long = '🎫'.repeat(500);
-    const written = writeThanks({ ...thanks, name: long, eventName: [...long].reverse().join('ộ'), companyName: long }, packed);
+    const written = writeThanks(
+      { ...thanks, name: long, eventName: [...long].reverse().join('ộ'), companyName: long },
+      packed,
+    );
     expect(written.length).toBeLessThanOrEqual(2_000);
     expect(read(written)).toMatchObject({ ok: true, value: { name: `${'🎫'.repeat(79)}…` } });
   });
@@ -65,12 +68,17 @@ describe('thanks', () => {
     ['a list', packed('[]')],
     ['null', packed('null')],
     ['a number', packed('1')],
-    ...(['name', 'eventName', 'companyName', 'isDonate', 'isPrivate', 'locale'] as const).flatMap((field): [string, string][] => [
-      [`no ${field}`, packed(JSON.stringify({ ...thanks, [field]: undefined }))],
-      [`a number as ${field}`, packed(JSON.stringify({ ...thanks, [field]: 1 }))],
-    ]),
+    ...(['name', 'eventName', 'companyName', 'isDonate', 'isPrivate', 'locale'] as const).flatMap(
+      (field): [string, string][] => [
+        [`no ${field}`, packed(JSON.stringify({ ...thanks, [field]: undefined }))],
+        [`a number as ${field}`, packed(JSON.stringify({ ...thanks, [field]: 1 }))],
+      ],
+    ),
     ['a third language', packed(JSON.stringify({ ...thanks, locale: 'fr' }))],
-    ['more than a link holds', packed(JSON.stringify({ ...thanks, note: Array.from({ length: 2_000 }, (_, at) => at * 7_919).join() }))],
+    [
+      'more than a link holds',
+      packed(JSON.stringify({ ...thanks, note: Array.from({ length: 2_000 }, (_, at) => at * 7_919).join() })),
+    ],
     ['a text that unpacks to more than a card holds', packed(JSON.stringify({ ...thanks, name: 'a'.repeat(5_000) }))],
   ])('are refused: %s [S2.6-04]', (_what, value) => {
     expect(read(value)).toEqual(unreadable);

@@ -2,7 +2,10 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { LOCALES, type Locale } from '#domain/text/locale.ts';
 import { oneLine } from '#domain/text/one-line.ts';
 
-/** Who thanks whom for what, on the card of a shared link. Anybody can write such a link: it is shown, never believed. [S2.6-04] */
+/**
+ * Who thanks whom for what, on the card of a shared link. Anybody can write such a link: it is shown, never believed.
+ * [S2.6-04]
+ */
 export type ThanksData = {
   readonly name: string;
   readonly eventName: string;
@@ -24,10 +27,16 @@ export type UnpackText = (packed: string) => string | null;
 const LONGEST_NAME = 80;
 /** More than any card's JSON. */
 const LONGEST_JSON = 2_000;
-/** As much as addresses carry; nothing longer is unpacked, because a few thousand packed characters can hold a text that fills the memory. */
+/**
+ * As much as addresses carry; nothing longer is unpacked, because a few thousand packed characters can hold a text that
+ * fills the memory.
+ */
 const LONGEST_PACKED = 2_000;
 
-/** The same thanks with texts as a card shows them: one line each, composed letters, no control and no mark of direction. */
+/**
+ * The same thanks with texts as a card shows them: one line each, composed letters, no control and no mark of
+ * direction.
+ */
 export const cleanThanks = ({ name, eventName, companyName, isDonate, isPrivate, locale }: ThanksData): ThanksData => ({
   name: oneLine(name, LONGEST_NAME),
   eventName: oneLine(eventName, LONGEST_NAME),
@@ -40,7 +49,10 @@ export const cleanThanks = ({ name, eventName, companyName, isDonate, isPrivate,
 /** The thanks as the value of an address's parameter: JSON with its fields in one order, packed. [S2.11-32] */
 export const writeThanks = (thanks: ThanksData, pack: PackText): string => pack(JSON.stringify(cleanThanks(thanks)));
 
-/** The thanks in such a value, cleaned once more; THANKS_UNREADABLE for anything else. A plus that came as a blank is put right. */
+/**
+ * The thanks in such a value, cleaned once more; THANKS_UNREADABLE for anything else. A plus that came as a blank is
+ * put right.
+ */
 export function readThanks(value: string, unpack: UnpackText): Result<ThanksData, ThanksRefusal> {
   const json = value.length > LONGEST_PACKED ? null : unpack(value.replaceAll(' ', '+'));
   const thanks = json === null || json.length > LONGEST_JSON ? null : thanksOf(json);

@@ -8,7 +8,11 @@ const refund = {
   lead: 'Khi nào tiền vé được hoàn lại.',
   text: 'Ban tổ chức quyết định. Vé đã soát không hoàn.',
 };
-const scan = { title: 'Soát vé bằng điện thoại', lead: 'Không cần cài ứng dụng.', text: 'Mở trang soát vé. Đưa mã QR trước máy ảnh.' };
+const scan = {
+  title: 'Soát vé bằng điện thoại',
+  lead: 'Không cần cài ứng dụng.',
+  text: 'Mở trang soát vé. Đưa mã QR trước máy ảnh.',
+};
 const privacy = { title: 'Dữ liệu cá nhân', lead: 'Chúng tôi giữ gì.', text: 'Tên và email đến ban tổ chức.' };
 const articles = [refund, scan, privacy];
 const found = (query: string) => findArticles(articles, query).map(({ title }) => title);
@@ -28,7 +32,8 @@ describe('searching the support centre', () => {
   it('takes the beginning of a word, and forgives one slip in a long one', () => {
     expect(found('chin sac')).toEqual([refund.title]);
     const english = [{ title: 'Refunds', lead: '', text: '' }];
-    for (const slip of ['refnds', 'refuunds', 'refubds', 'rfeunds']) expect(findArticles(english, slip)).toEqual(english);
+    for (const slip of ['refnds', 'refuunds', 'refubds', 'rfeunds'])
+      expect(findArticles(english, slip)).toEqual(english);
     expect(findArticles([{ title: 'QR', lead: '', text: '' }], 'QX')).toEqual([]);
   });
 
@@ -61,11 +66,16 @@ describe('searching the support centre', () => {
 
 it('one slip is one: a word is one slip from itself with a letter less, and slips are mutual', () => {
   fc.assert(
-    fc.property(fc.string({ minLength: 2, maxLength: 12 }), fc.string({ maxLength: 12 }), fc.nat(), (word, other, at) => {
-      const cut = at % word.length;
-      expect(oneSlipApart(word, word.slice(0, cut) + word.slice(cut + 1))).toBe(true);
-      expect(oneSlipApart(word, other)).toBe(oneSlipApart(other, word));
-    }),
+    fc.property(
+      fc.string({ minLength: 2, maxLength: 12 }),
+      fc.string({ maxLength: 12 }),
+      fc.nat(),
+      (word, other, at) => {
+        const cut = at % word.length;
+        expect(oneSlipApart(word, word.slice(0, cut) + word.slice(cut + 1))).toBe(true);
+        expect(oneSlipApart(word, other)).toBe(oneSlipApart(other, word));
+      },
+    ),
   );
   expect([oneSlipApart('refund', 'refuse'), oneSlipApart('ab', 'abcd')]).toEqual([false, false]);
 });

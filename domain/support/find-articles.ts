@@ -16,7 +16,8 @@ const MOST_WORDS = 12;
 const wordsIn = (text: string): readonly string[] => plainWords(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The words that a query asks for; what somebody pasted is cut. */
-export const askedWords = (query: string): readonly string[] => [...new Set(wordsIn(query.slice(0, LONGEST_QUERY)))].slice(0, MOST_WORDS);
+export const askedWords = (query: string): readonly string[] =>
+  [...new Set(wordsIn(query.slice(0, LONGEST_QUERY)))].slice(0, MOST_WORDS);
 
 /** Whether one letter changed, left out, added, or two neighbours swapped make the one word of the other. */
 export function oneSlipApart(one: string, other: string): boolean {
@@ -35,11 +36,15 @@ const likeness = (word: string, asked: string): number => {
   return asked.length >= SLIP_FROM && oneSlipApart(word, asked) ? SLIPPED : 0;
 };
 
-const bestFit = (words: readonly string[], asked: string): number => words.reduce((best, word) => Math.max(best, likeness(word, asked)), 0);
+const bestFit = (words: readonly string[], asked: string): number =>
+  words.reduce((best, word) => Math.max(best, likeness(word, asked)), 0);
 
 /** How well an article answers; 0 when a word of the query stands nowhere in it. */
 function score(article: SearchableArticle, asked: readonly string[]): number {
-  const parts = (['title', 'lead', 'text'] as const).map((part) => ({ words: wordsIn(article[part]), worth: WORTH[part] }));
+  const parts = (['title', 'lead', 'text'] as const).map((part) => ({
+    words: wordsIn(article[part]),
+    worth: WORTH[part],
+  }));
   let sum = 0;
   for (const word of asked) {
     const found = parts.reduce((best, { words, worth }) => best + worth * bestFit(words, word), 0);
@@ -49,7 +54,10 @@ function score(article: SearchableArticle, asked: readonly string[]): number {
   return sum;
 }
 
-/** The articles that hold every word of a query, best first. Marks on letters never matter, the last letters may be missing, one slip is forgiven. [S2.15-03] */
+/**
+ * The articles that hold every word of a query, best first. Marks on letters never matter, the last letters may be
+ * missing, one slip is forgiven. [S2.15-03]
+ */
 export function findArticles<A extends SearchableArticle>(articles: readonly A[], query: string): readonly A[] {
   const asked = askedWords(query);
   if (asked.length === 0) return [];

@@ -22,18 +22,22 @@ describe('the team of an event', () => {
     ['MANAGER', 'event.team', 'event.payout'],
     ['EDITOR', 'event.edit', 'event.check-in'],
     ['CHECK_IN', 'event.check-in', 'event.edit'],
-  ])('gives an added %s the role’s rights on the event as %s, not %s, and no right after removal [S6-40]', (role, right, beyond) => {
-    const rights = (state: Roster<TeamRole>) => eventAbilities(lan, anEventOf({ teamRole: roleOf(state, lan.accountId) }));
-    const { state: with_ } = team()
-      .when(by(organiser, { kind: 'ADD', accountId: lan.accountId, role }))
-      .thenHappens({ kind: 'ADDED', accountId: lan.accountId, role });
-    expect(rights(with_)).toContain(right);
-    expect(rights(with_)).not.toContain(beyond);
-    const { state: without } = team({ kind: 'ADDED', accountId: lan.accountId, role })
-      .when(by(organiser, { kind: 'REMOVE', accountId: lan.accountId }))
-      .thenHappens({ kind: 'REMOVED', accountId: lan.accountId });
-    expect(rights(without)).toEqual(eventAbilities(lan, anEventOf()));
-  });
+  ])(
+    'gives an added %s the role’s rights on the event as %s, not %s, and no right after removal [S6-40]',
+    (role, right, beyond) => {
+      const rights = (state: Roster<TeamRole>) =>
+        eventAbilities(lan, anEventOf({ teamRole: roleOf(state, lan.accountId) }));
+      const { state: with_ } = team()
+        .when(by(organiser, { kind: 'ADD', accountId: lan.accountId, role }))
+        .thenHappens({ kind: 'ADDED', accountId: lan.accountId, role });
+      expect(rights(with_)).toContain(right);
+      expect(rights(with_)).not.toContain(beyond);
+      const { state: without } = team({ kind: 'ADDED', accountId: lan.accountId, role })
+        .when(by(organiser, { kind: 'REMOVE', accountId: lan.accountId }))
+        .thenHappens({ kind: 'REMOVED', accountId: lan.accountId });
+      expect(rights(without)).toEqual(eventAbilities(lan, anEventOf()));
+    },
+  );
 
   it('takes in nobody whose e-mail address has no account [S6-40]', () => {
     team()
@@ -47,13 +51,20 @@ describe('the team of an event', () => {
     ['EDITOR', []],
     ['CHECK_IN', []],
   ])('%s appoints %j', (standing, appoints) => {
-    const added = TEAM_ROLES.filter((role) => by({ accountId: accountId('hoa'), standing }, { kind: 'ADD', accountId: lan.accountId, role })([]).ok);
+    const added = TEAM_ROLES.filter(
+      (role) => by({ accountId: accountId('hoa'), standing }, { kind: 'ADD', accountId: lan.accountId, role })([]).ok,
+    );
     expect(added).toEqual(appoints);
   });
 
   it('has no place for the owner, who has every right already', () => {
     team()
-      .when(by({ accountId: accountId('hoa'), standing: 'ORGANISER' }, { kind: 'ADD', accountId: ownerAccountId, role: 'EDITOR' }))
+      .when(
+        by(
+          { accountId: accountId('hoa'), standing: 'ORGANISER' },
+          { kind: 'ADD', accountId: ownerAccountId, role: 'EDITOR' },
+        ),
+      )
       .thenRefused({ code: 'OWNS_THE_EVENT' });
   });
 
@@ -69,7 +80,8 @@ describe('the team of an event', () => {
           const decision = decideTeam(command, { accountId: who, standing }, { ownerAccountId, team: before });
           if (decision.ok) state = decision.value.reduce((so, event) => evolveRoster(so, event), before);
           expect([roleOf(before, who), null]).toContain(roleOf(state, who));
-          const managers = (of: Roster<TeamRole>) => of.filter((one) => one.role === 'MANAGER' && one.accountId !== who).length;
+          const managers = (of: Roster<TeamRole>) =>
+            of.filter((one) => one.role === 'MANAGER' && one.accountId !== who).length;
           if (standing !== 'ORGANISER') expect(managers(state)).toBe(managers(before));
         }
       }),

@@ -16,7 +16,10 @@ const MANAGES: Readonly<Record<TeamActor['standing'], readonly TeamRole[]>> = {
 
 export type TeamRefusal = RosterRefusal | { readonly code: 'OWNS_THE_EVENT' };
 
-/** May somebody be added to an event's team by e-mail, change their role, or be removed? Its owner needs no role and gets none. [S6-40] */
+/**
+ * May somebody be added to an event's team by e-mail, change their role, or be removed? Its owner needs no role and
+ * gets none. [S6-40]
+ */
 export function decideTeam(
   command: RosterCommand<TeamRole>,
   actor: TeamActor,

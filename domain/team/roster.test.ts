@@ -4,7 +4,15 @@ import { anyRosterCommand } from '#test/arbitraries/roster.arbitraries.ts';
 import { anyAccountId } from '#test/arbitraries/viewer.arbitraries.ts';
 import { accountId } from '#test/builders/a-viewer.ts';
 import { given } from '#test/builders/given.ts';
-import { decideRoster, evolveRoster, type Roster, type RosterActor, type RosterCommand, type RosterEvent, roleOf } from './roster.ts';
+import {
+  decideRoster,
+  evolveRoster,
+  type Roster,
+  type RosterActor,
+  type RosterCommand,
+  type RosterEvent,
+  roleOf,
+} from './roster.ts';
 
 type Role = 'HEAD' | 'HAND';
 const [lan, minh, hoa] = ['lan', 'minh', 'hoa'].map(accountId) as [
@@ -98,8 +106,10 @@ describe('a roster of people with roles', () => {
           if (!decision.ok) continue;
           state = decision.value.reduce((so, event) => evolveRoster(so, event), before);
           expect(new Set(state.map((one) => one.accountId)).size).toBe(state.length);
-          if (command.accountId !== null) expect(roleOf(state, command.accountId)).toBe(command.kind === 'REMOVE' ? null : command.role);
-          for (const one of before) if (one.accountId !== command.accountId) expect(roleOf(state, one.accountId)).toBe(one.role);
+          if (command.accountId !== null)
+            expect(roleOf(state, command.accountId)).toBe(command.kind === 'REMOVE' ? null : command.role);
+          for (const one of before)
+            if (one.accountId !== command.accountId) expect(roleOf(state, one.accountId)).toBe(one.role);
           if (before.some((one) => one.role === 'HEAD')) expect(state.map((one) => one.role)).toContain('HEAD');
         }
       }),

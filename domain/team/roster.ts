@@ -34,7 +34,10 @@ export const roleOf = <Role extends string>(roster: Roster<Role>, accountId: Acc
 
 type Decision<Role extends string> = Result<readonly RosterEvent<Role>[], RosterRefusal>;
 
-/** May this change be made? `kept`: the role that somebody always has to have; null where the thing has an owner besides its roster. [D12] */
+/**
+ * May this change be made? `kept`: the role that somebody always has to have; null where the thing has an owner besides
+ * its roster. [D12]
+ */
 export function decideRoster<Role extends string>(
   command: RosterCommand<Role>,
   actor: RosterActor<Role>,

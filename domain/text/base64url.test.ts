@@ -35,7 +35,10 @@ describe('base64url', () => {
     );
   });
 
-  it.each(['Zg==', 'Zh', 'Zm9', 'Z', 'Zm9+', 'Zm9/', 'Zm 9', 'Zm9v\n', 'é'])('%j is not its one spelling of anything', (text) => {
-    expect(readBase64url(text)).toBeNull();
-  });
+  it.each(['Zg==', 'Zh', 'Zm9', 'Z', 'Zm9+', 'Zm9/', 'Zm 9', 'Zm9v\n', 'é'])(
+    '%j is not its one spelling of anything',
+    (text) => {
+      expect(readBase64url(text)).toBeNull();
+    },
+  );
 });

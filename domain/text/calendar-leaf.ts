@@ -19,6 +19,12 @@ export function calendarLeaf(at: Instant, timezone: string, locale: Locale): Cal
   const { year, month, day, weekday } = localTime(at, timezone);
   const iso = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
   // Vietnamese counts its weekdays: Monday is the second.
-  if (locale === 'vi') return { month: `Thg ${month}`, day: String(day), weekday: weekday === 0 ? 'CN' : `Thứ ${weekday + 1}`, iso };
-  return { month: shortEnglish(monthName(month)), day: String(day), weekday: shortEnglish(weekdayName(weekday, locale)), iso };
+  if (locale === 'vi')
+    return { month: `Thg ${month}`, day: String(day), weekday: weekday === 0 ? 'CN' : `Thứ ${weekday + 1}`, iso };
+  return {
+    month: shortEnglish(monthName(month)),
+    day: String(day),
+    weekday: shortEnglish(weekdayName(weekday, locale)),
+    iso,
+  };
 }

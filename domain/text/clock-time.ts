@@ -1,12 +1,15 @@
 import { DAY, type Instant, instant, MINUTE } from '#domain/kernel/instant.ts';
 import { zoneOffset } from './zone-offset.ts';
 
-/** What the clocks of a zone show, as the moment when UTC shows the same: days and hours can be added to it by the calendar of the place. */
+/**
+ * What the clocks of a zone show, as the moment when UTC shows the same: days and hours can be added to it by the
+ * calendar of the place.
+ */
 export const clockOf = (at: Instant, zone: string): Instant => instant(at + zoneOffset(at, zone) * MINUTE);
 
 /**
- * The moment when the clocks of a zone show what UTC shows then. Where clocks go back, the earlier moment; a time that they skip is as long
- * after the change as it was written after it. [design]
+ * The moment when the clocks of a zone show what UTC shows then. Where clocks go back, the earlier moment; a time that
+ * they skip is as long after the change as it was written after it. [design]
  */
 export function instantOfClock(clock: Instant, zone: string): Instant {
   // No zone changes its clocks twice within two days, so that one of these offsets is the right one.

@@ -10,6 +10,9 @@ it('texts and numbers are copied as they are written', () => {
   );
 });
 
-it.each([[null], [undefined], [{}], [[]], [Number.NaN], [true], [() => 'x'], [Symbol('x')]])('%s has no text', (value) => {
-  expect(copiedText(value)).toBeNull();
-});
+it.each([[null], [undefined], [{}], [[]], [Number.NaN], [true], [() => 'x'], [Symbol('x')]])(
+  '%s has no text',
+  (value) => {
+    expect(copiedText(value)).toBeNull();
+  },
+);

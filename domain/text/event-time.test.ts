@@ -19,7 +19,10 @@ describe('the time of an event', () => {
 
   it('several days: both ends', () => {
     const times = { beginAt: at('2026-12-12T01:00:00Z'), endAt: at('2026-12-13T10:00:00Z'), timezone: hanoi };
-    expect(eventTime(times, 'en')).toEqual({ first: '08:00, Saturday, 12 December 2026', second: 'to 17:00, Sunday, 13 December 2026 (GMT+7)' });
+    expect(eventTime(times, 'en')).toEqual({
+      first: '08:00, Saturday, 12 December 2026',
+      second: 'to 17:00, Sunday, 13 December 2026 (GMT+7)',
+    });
     expect(eventTime(times, 'vi').second).toBe('đến 17:00, Chủ Nhật, 13 tháng 12, 2026 (GMT+7)');
   });
 
@@ -52,7 +55,13 @@ describe('a long date', () => {
 describe('a calendar leaf', () => {
   it.each([
     ['2026-12-13T05:00:00Z', { month: 'Thg 12', weekday: 'CN' }, { month: 'Dec', weekday: 'Sun' }, '13', '2026-12-13'],
-    ['2026-12-12T05:00:00Z', { month: 'Thg 12', weekday: 'Thứ 7' }, { month: 'Dec', weekday: 'Sat' }, '12', '2026-12-12'],
+    [
+      '2026-12-12T05:00:00Z',
+      { month: 'Thg 12', weekday: 'Thứ 7' },
+      { month: 'Dec', weekday: 'Sat' },
+      '12',
+      '2026-12-12',
+    ],
     ['2027-01-03T17:00:00Z', { month: 'Thg 1', weekday: 'Thứ 2' }, { month: 'Jan', weekday: 'Mon' }, '4', '2027-01-04'],
   ])('of %s in Hanoi', (moment, vi, en, day, iso) => {
     expect(calendarLeaf(at(moment), hanoi, 'vi')).toEqual({ ...vi, day, iso });

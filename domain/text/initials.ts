@@ -1,4 +1,7 @@
-/** Two letters that stand for a name where there is no logo or picture: first of the first word and first of the last. [S2.6] */
+/**
+ * Two letters that stand for a name where there is no logo or picture: first of the first word and first of the last.
+ * [S2.6]
+ */
 export function initials(name: string): string {
   const words = name
     .trim()

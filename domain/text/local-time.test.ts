@@ -17,8 +17,22 @@ describe('the local time of a moment', () => {
 
   it('changes its day at midnight there, seven hours before UTC does', () => {
     const midnight = instant(Date.UTC(2026, 11, 31, 17));
-    expect(localTime(instant(midnight - 1), DEFAULT_TIMEZONE)).toEqual({ year: 2026, month: 12, day: 31, weekday: 4, hour: 23, minute: 59 });
-    expect(localTime(midnight, DEFAULT_TIMEZONE)).toEqual({ year: 2027, month: 1, day: 1, weekday: 5, hour: 0, minute: 0 });
+    expect(localTime(instant(midnight - 1), DEFAULT_TIMEZONE)).toEqual({
+      year: 2026,
+      month: 12,
+      day: 31,
+      weekday: 4,
+      hour: 23,
+      minute: 59,
+    });
+    expect(localTime(midnight, DEFAULT_TIMEZONE)).toEqual({
+      year: 2027,
+      month: 1,
+      day: 1,
+      weekday: 5,
+      hour: 0,
+      minute: 0,
+    });
   });
 
   it('follows the summer of a zone that has one', () => {

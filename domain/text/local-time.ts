@@ -30,7 +30,10 @@ const formatFor = (timezone: string): Intl.DateTimeFormat =>
     minute: 'numeric',
   });
 
-/** The zone of nearly every event is reckoned, because Intl takes a phone long to begin with. Its clocks stood elsewhere before. */
+/**
+ * The zone of nearly every event is reckoned, because Intl takes a phone long to begin with. Its clocks stood elsewhere
+ * before.
+ */
 const [VIETNAM_AHEAD, VIETNAM_SINCE] = [7 * HOUR, Date.UTC(1976, 0, 1)];
 
 function vietnamTime(at: Instant): LocalTime {
@@ -45,7 +48,10 @@ function vietnamTime(at: Instant): LocalTime {
   };
 }
 
-/** The local time of a moment in an IANA zone. Only numbers are asked of Intl, so that server and browser agree whatever their versions. */
+/**
+ * The local time of a moment in an IANA zone. Only numbers are asked of Intl, so that server and browser agree whatever
+ * their versions.
+ */
 export function localTime(at: Instant, timezone: string): LocalTime {
   if (timezone === DEFAULT_TIMEZONE && at >= VIETNAM_SINCE) return vietnamTime(at);
   const format = formats.get(timezone) ?? formatFor(timezone);
@@ -67,4 +73,5 @@ export const twoDigits = (number: number): string => String(number).padStart(2, 
 
 export const clockTime = (time: LocalTime): string => `${twoDigits(time.hour)}:${twoDigits(time.minute)}`;
 
-export const isSameDay = (a: LocalTime, b: LocalTime): boolean => a.year === b.year && a.month === b.month && a.day === b.day;
+export const isSameDay = (a: LocalTime, b: LocalTime): boolean =>
+  a.year === b.year && a.month === b.month && a.day === b.day;

@@ -2,14 +2,25 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { given } from '#test/builders/given.ts';
 import { LOCALES } from './locale.ts';
-import { evolveLocale, finaliseLocaleSwitch, type LocaleSwitchEvent, type SpokenLocale, switchLocale } from './locale-switch.ts';
+import {
+  evolveLocale,
+  finaliseLocaleSwitch,
+  type LocaleSwitchEvent,
+  type SpokenLocale,
+  switchLocale,
+} from './locale-switch.ts';
 
 const page = given<SpokenLocale, LocaleSwitchEvent>(evolveLocale, { kind: 'UNSET' });
 const setUpInEnglish: readonly LocaleSwitchEvent[] = [
   { kind: 'BEFORE_LOCALE_SWITCH', oldLocale: null, newLocale: 'en', initialSetup: true },
   { kind: 'LOCALE_SWITCHED', oldLocale: null, newLocale: 'en' },
 ];
-const beforeVietnamese: LocaleSwitchEvent = { kind: 'BEFORE_LOCALE_SWITCH', oldLocale: 'en', newLocale: 'vi', initialSetup: false };
+const beforeVietnamese: LocaleSwitchEvent = {
+  kind: 'BEFORE_LOCALE_SWITCH',
+  oldLocale: 'en',
+  newLocale: 'vi',
+  initialSetup: false,
+};
 const vietnameseNow: LocaleSwitchEvent = { kind: 'LOCALE_SWITCHED', oldLocale: 'en', newLocale: 'vi' };
 
 describe('switching the language', () => {
@@ -68,20 +79,28 @@ describe('switching the language', () => {
   });
 
   it('whatever is chosen and finalised in whatever order, what is spoken is what was last told', () => {
-    const step = fc.oneof(fc.tuple(fc.constantFrom(...LOCALES), fc.constantFrom('NOW' as const, 'LATER' as const)), fc.constant(null));
+    const step = fc.oneof(
+      fc.tuple(fc.constantFrom(...LOCALES), fc.constantFrom('NOW' as const, 'LATER' as const)),
+      fc.constant(null),
+    );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
         let state: SpokenLocale = { kind: 'UNSET' };
         const told: LocaleSwitchEvent[] = [];
         for (const each of steps) {
-          const decided: ReturnType<typeof switchLocale> = each === null ? finaliseLocaleSwitch(state) : switchLocale(state, ...each);
+          const decided: ReturnType<typeof switchLocale> =
+            each === null ? finaliseLocaleSwitch(state) : switchLocale(state, ...each);
           if (!decided.ok) continue;
           told.push(...decided.value);
           state = decided.value.reduce(evolveLocale, state);
         }
         const switched = told.filter(({ kind }) => kind === 'LOCALE_SWITCHED').at(-1)?.newLocale ?? null;
         expect(state.kind === 'SPOKEN' ? state.locale : state.kind === 'CHANGING' ? state.from : null).toBe(switched);
-        expect(told.filter((event) => event.kind === 'BEFORE_LOCALE_SWITCH' && event.initialSetup !== (event.oldLocale === null))).toEqual([]);
+        expect(
+          told.filter(
+            (event) => event.kind === 'BEFORE_LOCALE_SWITCH' && event.initialSetup !== (event.oldLocale === null),
+          ),
+        ).toEqual([]);
       }),
     );
   });

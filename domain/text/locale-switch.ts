@@ -2,7 +2,10 @@ import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Locale } from './locale.ts';
 
-/** The interface's language: none before the page is set up, one that is spoken, or another that is decided on and not yet spoken. */
+/**
+ * The interface's language: none before the page is set up, one that is spoken, or another that is decided on and not
+ * yet spoken.
+ */
 export type SpokenLocale =
   | { readonly kind: 'UNSET' }
   | { readonly kind: 'SPOKEN'; readonly locale: Locale }
@@ -10,7 +13,12 @@ export type SpokenLocale =
 
 /** Told in this order, so that what depends on the language can get ready before it changes. [S4-55] */
 export type LocaleSwitchEvent =
-  | { readonly kind: 'BEFORE_LOCALE_SWITCH'; readonly oldLocale: Locale | null; readonly newLocale: Locale; readonly initialSetup: boolean }
+  | {
+      readonly kind: 'BEFORE_LOCALE_SWITCH';
+      readonly oldLocale: Locale | null;
+      readonly newLocale: Locale;
+      readonly initialSetup: boolean;
+    }
   | { readonly kind: 'LOCALE_SWITCHED'; readonly oldLocale: Locale | null; readonly newLocale: Locale };
 
 export type LocaleSwitchRefusal = { readonly code: 'SAME_LOCALE' | 'NO_CHANGE_PENDING' };
@@ -29,8 +37,8 @@ const spokenNow = (state: SpokenLocale): Locale | null => {
 };
 
 /**
- * Changes the language NOW, or decides on it and leaves the change to be finalised LATER, when the page is ready for it; another choice takes
- * the place of one that waits. The first language is the initial setup. [S4-55] [S4-56]
+ * Changes the language NOW, or decides on it and leaves the change to be finalised LATER, when the page is ready for
+ * it; another choice takes the place of one that waits. The first language is the initial setup. [S4-55] [S4-56]
  */
 export function switchLocale(
   state: SpokenLocale,
@@ -39,8 +47,14 @@ export function switchLocale(
 ): Result<readonly LocaleSwitchEvent[], LocaleSwitchRefusal> {
   const oldLocale = spokenNow(state);
   const wanted = state.kind === 'CHANGING' ? state.to : oldLocale;
-  if (wanted === newLocale) return when === 'NOW' ? finaliseLocaleSwitch(state, 'SAME_LOCALE') : refused({ code: 'SAME_LOCALE' });
-  const before: LocaleSwitchEvent = { kind: 'BEFORE_LOCALE_SWITCH', oldLocale, newLocale, initialSetup: oldLocale === null };
+  if (wanted === newLocale)
+    return when === 'NOW' ? finaliseLocaleSwitch(state, 'SAME_LOCALE') : refused({ code: 'SAME_LOCALE' });
+  const before: LocaleSwitchEvent = {
+    kind: 'BEFORE_LOCALE_SWITCH',
+    oldLocale,
+    newLocale,
+    initialSetup: oldLocale === null,
+  };
   return ok(when === 'NOW' ? [before, { kind: 'LOCALE_SWITCHED', oldLocale, newLocale }] : [before]);
 }
 
@@ -49,7 +63,9 @@ export function finaliseLocaleSwitch(
   state: SpokenLocale,
   otherwise: LocaleSwitchRefusal['code'] = 'NO_CHANGE_PENDING',
 ): Result<readonly LocaleSwitchEvent[], LocaleSwitchRefusal> {
-  return state.kind === 'CHANGING' ? ok([{ kind: 'LOCALE_SWITCHED', oldLocale: state.from, newLocale: state.to }]) : refused({ code: otherwise });
+  return state.kind === 'CHANGING'
+    ? ok([{ kind: 'LOCALE_SWITCHED', oldLocale: state.from, newLocale: state.to }])
+    : refused({ code: otherwise });
 }
 
 export const evolveLocale = (state: SpokenLocale, event: LocaleSwitchEvent): SpokenLocale => {

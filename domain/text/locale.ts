@@ -4,5 +4,8 @@ export type Locale = 'en' | 'vi';
 export const LOCALES = ['en', 'vi'] as const satisfies readonly Locale[];
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** The locale that a language tag such as 'vi-VN' stands for; the default for a language that the interface does not speak. */
+/**
+ * The locale that a language tag such as 'vi-VN' stands for; the default for a language that the interface does not
+ * speak.
+ */
 export const localeOf = (tag: string): Locale => (tag.toLowerCase().split('-')[0] === 'vi' ? 'vi' : DEFAULT_LOCALE);

@@ -7,12 +7,20 @@ const PREFIX = '/vi';
 export const baseOf = (locale: Locale): string => (locale === DEFAULT_LOCALE ? '/' : PREFIX);
 
 /** The language that a path stands in. */
-export const localeOfPath = (pathname: string): Locale => (pathname === PREFIX || pathname.startsWith(`${PREFIX}/`) ? 'vi' : DEFAULT_LOCALE);
+export const localeOfPath = (pathname: string): Locale =>
+  pathname === PREFIX || pathname.startsWith(`${PREFIX}/`) ? 'vi' : DEFAULT_LOCALE;
 
-/** `/events?x=1` → `/vi/events?x=1`. For addresses that leave the router: shared links, canonical links, another language. [design section 8] */
+/**
+ * `/events?x=1` → `/vi/events?x=1`. For addresses that leave the router: shared links, canonical links, another
+ * language. [design section 8]
+ */
 export function localisedPath(path: string, locale: Locale): string {
   if (locale === DEFAULT_LOCALE) return path;
-  return path === '/' ? PREFIX : path.startsWith('/?') || path.startsWith('/#') ? `${PREFIX}${path.slice(1)}` : `${PREFIX}${path}`;
+  return path === '/'
+    ? PREFIX
+    : path.startsWith('/?') || path.startsWith('/#')
+      ? `${PREFIX}${path.slice(1)}`
+      : `${PREFIX}${path}`;
 }
 
 /** The same path without its language. */

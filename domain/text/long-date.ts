@@ -4,7 +4,10 @@ import { monthName, weekdayName } from './date-words.ts';
 import { localTime } from './local-time.ts';
 import type { Locale } from './locale.ts';
 
-/** 'Saturday, 12 December 2026' or 'Thứ Bảy, 12 tháng 12, 2026', by the calendar of the zone. Without a page's language in Vietnamese. [S9-30] */
+/**
+ * 'Saturday, 12 December 2026' or 'Thứ Bảy, 12 tháng 12, 2026', by the calendar of the zone. Without a page's language
+ * in Vietnamese. [S9-30]
+ */
 export function longDate(at: Instant, timezone: string, page: Locale | null): string {
   const locale = dateLocale(page);
   const { year, month, day, weekday } = localTime(at, timezone);

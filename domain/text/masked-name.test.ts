@@ -18,7 +18,8 @@ it('a masked name tells one character of each word and how many words there are'
       const words = name.trim().split(/\s+/u);
       const masked = maskedName(name).split(' ');
       expect(masked).toHaveLength(words.length);
-      for (const [at, word] of masked.entries()) expect([...word.slice(0, -3)]).toEqual([...(words[at] ?? '')].slice(0, 1));
+      for (const [at, word] of masked.entries())
+        expect([...word.slice(0, -3)]).toEqual([...(words[at] ?? '')].slice(0, 1));
     }),
   );
 });

@@ -1,4 +1,7 @@
-/** 'N*** L***': the first letter of each word of a name or address, enough for who knows the person and nothing for who does not. [design section 5] */
+/**
+ * 'N*** L***': the first letter of each word of a name or address, enough for who knows the person and nothing for who
+ * does not. [design section 5]
+ */
 export const maskedName = (name: string): string =>
   name
     .trim()

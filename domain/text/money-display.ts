@@ -9,5 +9,8 @@ export const groupDigits = (amount: number, locale: Locale): string => {
   return (amount < 0 ? '-' : '') + String(Math.abs(amount)).replaceAll(GROUPS_OF_THREE, separator);
 };
 
-/** A price as people read it: '1.250.000 đ' in Vietnamese, '1,250,000 đ' in English, as 'From {lowest price} đ' has it; the space does not break. [S9-02] [S2.7-07] */
+/**
+ * A price as people read it: '1.250.000 đ' in Vietnamese, '1,250,000 đ' in English, as 'From {lowest price} đ' has it;
+ * the space does not break. [S9-02] [S2.7-07]
+ */
 export const showMoney = (amount: Dong, locale: Locale): string => `${groupDigits(amount, locale)}\u00a0đ`;

@@ -1,9 +1,10 @@
-// Controls (a line break in a header begins another header), and the marks that turn the reading direction around or show nothing.
+// Controls (a line break in a header begins another header), and the marks that turn the reading direction around or
+// show nothing.
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u200B\u2060-\u2069\uFEFF]+/gu;
 
 /**
- * Somebody's text as it may stand in a subject, a file name or within a sentence: one line, composed letters, at most `max` characters, the
- * last of which is '…' when something was left out. [STD 8]
+ * Somebody's text as it may stand in a subject, a file name or within a sentence: one line, composed letters, at most
+ * `max` characters, the last of which is '…' when something was left out. [STD 8]
  */
 export function oneLine(text: string, max = 120): string {
   const clean = text.normalize('NFC').replaceAll(UNSEEN, ' ').replaceAll(/\s+/g, ' ').trim();

@@ -4,11 +4,23 @@ import { chooseTranslation, translationLanguage } from './page-translation.ts';
 const SPOKEN = ['en', 'vi', 'ja'];
 
 it('a page is in English until the cookie names a language that the widget speaks', () => {
-  expect([null, '', 'fr', 'ja', 'en'].map((cookie) => translationLanguage(cookie, SPOKEN))).toEqual(['en', 'en', 'en', 'ja', 'en']);
+  expect([null, '', 'fr', 'ja', 'en'].map((cookie) => translationLanguage(cookie, SPOKEN))).toEqual([
+    'en',
+    'en',
+    'en',
+    'ja',
+    'en',
+  ]);
 });
 
 it('the default clears the cookie and reloads, another language is kept, one that nobody speaks changes nothing', () => {
   expect(chooseTranslation('en', [])).toEqual({ ok: true, value: { kind: 'CLEAR_COOKIE_AND_RELOAD' } });
-  expect(chooseTranslation('ja', SPOKEN)).toEqual({ ok: true, value: { kind: 'KEEP_IN_COOKIE_AND_TRANSLATE', language: 'ja' } });
-  expect(chooseTranslation('fr', SPOKEN)).toEqual({ ok: false, refusal: { code: 'LANGUAGE_NOT_SUPPORTED', language: 'fr' } });
+  expect(chooseTranslation('ja', SPOKEN)).toEqual({
+    ok: true,
+    value: { kind: 'KEEP_IN_COOKIE_AND_TRANSLATE', language: 'ja' },
+  });
+  expect(chooseTranslation('fr', SPOKEN)).toEqual({
+    ok: false,
+    refusal: { code: 'LANGUAGE_NOT_SUPPORTED', language: 'fr' },
+  });
 });

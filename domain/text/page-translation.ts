@@ -12,11 +12,16 @@ export type TranslationChoice =
 export const translationLanguage = (cookie: string | null, spoken: readonly string[]): string =>
   cookie !== null && spoken.includes(cookie) ? cookie : DEFAULT_TRANSLATION;
 
-/** Choosing the default language clears the cookie and reloads the page; a language that the widget does not speak changes nothing. [S9-32] [S8-44] */
+/**
+ * Choosing the default language clears the cookie and reloads the page; a language that the widget does not speak
+ * changes nothing. [S9-32] [S8-44]
+ */
 export function chooseTranslation(
   language: string,
   spoken: readonly string[],
 ): Result<TranslationChoice, { readonly code: 'LANGUAGE_NOT_SUPPORTED'; readonly language: string }> {
   if (language === DEFAULT_TRANSLATION) return ok({ kind: 'CLEAR_COOKIE_AND_RELOAD' });
-  return spoken.includes(language) ? ok({ kind: 'KEEP_IN_COOKIE_AND_TRANSLATE', language }) : refused({ code: 'LANGUAGE_NOT_SUPPORTED', language });
+  return spoken.includes(language)
+    ? ok({ kind: 'KEEP_IN_COOKIE_AND_TRANSLATE', language })
+    : refused({ code: 'LANGUAGE_NOT_SUPPORTED', language });
 }

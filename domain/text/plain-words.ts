@@ -1,4 +1,7 @@
-/** Lower case, without diacritics, đ as d: the form in which words are compared and searched. The database's plain_words agrees with it. [design] */
+/**
+ * Lower case, without diacritics, đ as d: the form in which words are compared and searched. The database's plain_words
+ * agrees with it. [design]
+ */
 export const plainWords = (text: string): string => withoutDiacritics(text).toLowerCase();
 
 /** The same letters without their marks; đ and Đ carry none, so that they are named. */

@@ -19,7 +19,9 @@ describe('when a session runs', () => {
 
   it('past midnight, start and end stand separately [S2.7-02]', () => {
     expect(range('2026-11-20T12:00Z', '2026-11-20T19:00Z')).toBe('19:00 Fri, 20 Nov - 02:00 Sat, 21 Nov');
-    expect(range('2026-11-21T12:00Z', '2026-11-22T05:00Z', SAIGON, 'vi')).toBe('19:00 Thứ Bảy, 21 Th11 - 12:00 Chủ Nhật, 22 Th11');
+    expect(range('2026-11-21T12:00Z', '2026-11-22T05:00Z', SAIGON, 'vi')).toBe(
+      '19:00 Thứ Bảy, 21 Th11 - 12:00 Chủ Nhật, 22 Th11',
+    );
   });
 
   it('over the turn of a year the years are said', () => {

@@ -8,12 +8,15 @@ import type { Locale } from './locale.ts';
 export function shortDate(time: LocalTime, locale: Locale): string {
   const weekday = weekdayName(time.weekday, locale);
   const day = twoDigits(time.day);
-  return locale === 'vi' ? `${weekday}, ${day} Th${time.month}` : `${shortEnglish(weekday)}, ${day} ${shortEnglish(monthName(time.month))}`;
+  return locale === 'vi'
+    ? `${weekday}, ${day} Th${time.month}`
+    : `${shortEnglish(weekday)}, ${day} ${shortEnglish(monthName(time.month))}`;
 }
 
 /**
- * When a session runs, by the clocks of its zone: '19:00-21:30 Fri, 20 Nov' within one day, and otherwise start and end separately,
- * '19:00 Fri, 20 Nov - 02:00 Sat, 21 Nov'. A year is said only when the two differ. Without a page's language in Vietnamese. [S2.7-02] [S9-30]
+ * When a session runs, by the clocks of its zone: '19:00-21:30 Fri, 20 Nov' within one day, and otherwise start and end
+ * separately, '19:00 Fri, 20 Nov - 02:00 Sat, 21 Nov'. A year is said only when the two differ. Without a page's
+ * language in Vietnamese. [S2.7-02] [S9-30]
  */
 export function sessionTimeRange(
   session: { readonly beginAt: Instant; readonly endAt: Instant },
@@ -24,6 +27,7 @@ export function sessionTimeRange(
   const begin = localTime(session.beginAt, timezone);
   const end = localTime(session.endAt, timezone);
   if (isSameDay(begin, end)) return `${clockTime(begin)}-${clockTime(end)} ${shortDate(begin, locale)}`;
-  const withYear = (time: LocalTime): string => `${clockTime(time)} ${shortDate(time, locale)}${begin.year === end.year ? '' : ` ${time.year}`}`;
+  const withYear = (time: LocalTime): string =>
+    `${clockTime(time)} ${shortDate(time, locale)}${begin.year === end.year ? '' : ` ${time.year}`}`;
   return `${withYear(begin)} - ${withYear(end)}`;
 }

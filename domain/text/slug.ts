@@ -5,9 +5,15 @@ const SLUG_WORDS_MAX = 80;
 /** 'ban-nhac-o-da-lat-1012': the event's words and its id. A name without any letter or digit leaves the id alone. */
 export const eventSlug = (name: string, id: number): string => withId(slugWords(name), id);
 
-/** The slug of an event that keeps its words, so that renaming need not change its address; the name's words where it keeps none. */
-export const keptEventSlug = (event: { readonly slugWords: string; readonly name: string; readonly eventId: number }): string =>
-  withId(event.slugWords === '' ? slugWords(event.name) : event.slugWords, event.eventId);
+/**
+ * The slug of an event that keeps its words, so that renaming need not change its address; the name's words where it
+ * keeps none.
+ */
+export const keptEventSlug = (event: {
+  readonly slugWords: string;
+  readonly name: string;
+  readonly eventId: number;
+}): string => withId(event.slugWords === '' ? slugWords(event.name) : event.slugWords, event.eventId);
 
 const withId = (words: string, id: number): string => (words === '' ? String(id) : `${words}-${id}`);
 
@@ -31,8 +37,12 @@ export function eventIdFromSlug(slug: string): number | null {
   return id <= DATABASE_INT_MAX ? id : null;
 }
 
-/** Where a page moves for good (301) that was asked for by other words before the right id; null when it was asked for rightly. [design section 3] */
+/**
+ * Where a page moves for good (301) that was asked for by other words before the right id; null when it was asked for
+ * rightly. [design section 3]
+ */
 export const movedSlug = (asked: string, right: string): string | null => (asked === right ? null : right);
 
 /** 'Cong-ty-Ve-12': the company's name without diacritics, spaces as '-', and the corporate's id. [S2.3-07] */
-export const corporateSlug = (companyName: string, id: number): string => `${withoutDiacritics(companyName).trim().replaceAll(/\s+/g, '-')}-${id}`;
+export const corporateSlug = (companyName: string, id: number): string =>
+  `${withoutDiacritics(companyName).trim().replaceAll(/\s+/g, '-')}-${id}`;

@@ -2,4 +2,5 @@
 const ALWAYS: readonly string[] = ['Asia/Ho_Chi_Minh', 'Asia/Saigon', 'UTC'];
 
 /** Whether this is the name of a zone of the IANA database. */
-export const isTimezone = (name: string): boolean => ALWAYS.includes(name) || Intl.supportedValuesOf('timeZone').includes(name);
+export const isTimezone = (name: string): boolean =>
+  ALWAYS.includes(name) || Intl.supportedValuesOf('timeZone').includes(name);

@@ -31,12 +31,16 @@ describe('wall clock', () => {
 
   it('takes a year as it is typed, as a date field does while its year is half typed', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1_200 }), fc.constantFrom('Asia/Ho_Chi_Minh', 'UTC', 'Europe/Berlin'), (year, zone) => {
-        const written = `${String(year).padStart(4, '0')}-03-01T19:30`;
-        const at = instantOfWallClock(written, zone) ?? instant(0);
-        expect(new Date(at).getUTCFullYear()).toBe(year);
-        expect(wallClockOf(at, zone)).toBe(written);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 1_200 }),
+        fc.constantFrom('Asia/Ho_Chi_Minh', 'UTC', 'Europe/Berlin'),
+        (year, zone) => {
+          const written = `${String(year).padStart(4, '0')}-03-01T19:30`;
+          const at = instantOfWallClock(written, zone) ?? instant(0);
+          expect(new Date(at).getUTCFullYear()).toBe(year);
+          expect(wallClockOf(at, zone)).toBe(written);
+        },
+      ),
     );
   });
 

@@ -20,8 +20,8 @@ function asUtc(written: WallClock): Instant | null {
 }
 
 /**
- * The moment when a wall in this zone shows that; null for what is no date and time. Where clocks go back, the earlier moment; a time that
- * they skip is as long after the change as it was written after it. [design]
+ * The moment when a wall in this zone shows that; null for what is no date and time. Where clocks go back, the earlier
+ * moment; a time that they skip is as long after the change as it was written after it. [design]
  */
 export function instantOfWallClock(written: WallClock, zone: string): Instant | null {
   const clock = asUtc(written);

@@ -8,13 +8,27 @@ it('a scan that is sent again gets the answer that it got', () => {
   fc.assert(
     fc.property(fc.nat({ max: 3 }), (redeemCount) => {
       const firstRedeemedAt = redeemCount === 0 ? null : minutes(-30);
-      const ticket: AdmissibleTicket = { status: 'VALID', eventId: 1, sectionEventId: 2, issueNumber: 1, redeemCount, firstRedeemedAt };
+      const ticket: AdmissibleTicket = {
+        status: 'VALID',
+        eventId: 1,
+        sectionEventId: 2,
+        issueNumber: 1,
+        redeemCount,
+        firstRedeemedAt,
+      };
       const answer = admit(ticket, { eventId: 1, sectionEventId: 2, issueNumber: 1 }, NOW);
-      expect(answer.ok && answer.value).toEqual(admissionAgain({ at: NOW, number: redeemCount + 1 }, firstRedeemedAt ?? NOW));
+      expect(answer.ok && answer.value).toEqual(
+        admissionAgain({ at: NOW, number: redeemCount + 1 }, firstRedeemedAt ?? NOW),
+      );
     }),
   );
 });
 
 it('the first scan was the first, also where the ticket does not say so', () => {
-  expect(admissionAgain({ at: NOW, number: 1 }, null)).toEqual({ outcome: 'ADMITTED', redeemAt: NOW, firstRedeemAt: NOW, count: 1 });
+  expect(admissionAgain({ at: NOW, number: 1 }, null)).toEqual({
+    outcome: 'ADMITTED',
+    redeemAt: NOW,
+    firstRedeemAt: NOW,
+    count: 1,
+  });
 });

@@ -4,7 +4,10 @@ import type { Admission } from './admit.ts';
 /** A scan that was counted before: when, and and which of its ticket's scans it was, from 1. */
 export type CountedAdmission = { readonly at: Instant; readonly number: number };
 
-/** The answer that a scan got when it was counted, for who sends it again: it counts once however often it is sent. [design] */
+/**
+ * The answer that a scan got when it was counted, for who sends it again: it counts once however often it is sent.
+ * [design]
+ */
 export const admissionAgain = (scan: CountedAdmission, firstRedeemedAt: Instant | null): Admission => ({
   outcome: scan.number === 1 ? 'ADMITTED' : 'ALREADY_CHECKED_IN',
   redeemAt: scan.at,

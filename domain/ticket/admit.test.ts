@@ -3,12 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { minutes, NOW } from '#test/builders/moments.ts';
 import { type AdmissibleTicket, admit, type Scan } from './admit.ts';
 
-const ticket: AdmissibleTicket = { status: 'VALID', eventId: 1012, sectionEventId: 5001, issueNumber: 2, redeemCount: 0, firstRedeemedAt: null };
+const ticket: AdmissibleTicket = {
+  status: 'VALID',
+  eventId: 1012,
+  sectionEventId: 5001,
+  issueNumber: 2,
+  redeemCount: 0,
+  firstRedeemedAt: null,
+};
 const scan: Scan = { eventId: 1012, sectionEventId: 5001, issueNumber: 2 };
 
 describe('at the door', () => {
   it('a valid ticket is admitted', () => {
-    expect(admit(ticket, scan, NOW)).toEqual({ ok: true, value: { outcome: 'ADMITTED', redeemAt: NOW, firstRedeemAt: NOW, count: 1 } });
+    expect(admit(ticket, scan, NOW)).toEqual({
+      ok: true,
+      value: { outcome: 'ADMITTED', redeemAt: NOW, firstRedeemAt: NOW, count: 1 },
+    });
   });
 
   it('a second scan says when the first was, and counts', () => {
@@ -48,7 +58,9 @@ describe('at the door', () => {
         (event, session, issue, atEvent, atSession, shown, status) => {
           const held = { ...ticket, status, eventId: event, sectionEventId: session, issueNumber: issue } as const;
           const admitted = admit(held, { eventId: atEvent, sectionEventId: atSession, issueNumber: shown }, NOW).ok;
-          expect(admitted).toBe(status === 'VALID' && event === atEvent && session === atSession && (shown === null || shown === issue));
+          expect(admitted).toBe(
+            status === 'VALID' && event === atEvent && session === atSession && (shown === null || shown === issue),
+          );
         },
       ),
     );

@@ -22,11 +22,15 @@ export type Admission = {
   readonly count: number;
 };
 
-export type AdmitRefusal = RefusalOf<'QR_INVALID'> | RefusalOf<'OTHER_EVENT_OR_SESSION'> | RefusalOf<'TICKET_VOID'> | RefusalOf<'TICKET_REISSUED'>;
+export type AdmitRefusal =
+  | RefusalOf<'QR_INVALID'>
+  | RefusalOf<'OTHER_EVENT_OR_SESSION'>
+  | RefusalOf<'TICKET_VOID'>
+  | RefusalOf<'TICKET_REISSUED'>;
 
 /**
- * Whether a ticket lets its holder in. Somebody who comes again is let in and counted, and the door is told when the first time was.
- * A ticket of another event says nothing else about itself. [S6-38] [S8-28] [S8-29]
+ * Whether a ticket lets its holder in. Somebody who comes again is let in and counted, and the door is told when the
+ * first time was. A ticket of another event says nothing else about itself. [S6-38] [S8-28] [S8-29]
  */
 export function admit(ticket: AdmissibleTicket, scan: Scan, now: Instant): Result<Admission, AdmitRefusal> {
   if (ticket.eventId !== scan.eventId) return refused({ code: 'OTHER_EVENT_OR_SESSION' });

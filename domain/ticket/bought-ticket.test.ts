@@ -8,7 +8,15 @@ import { given } from '#test/builders/given.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
 import { reachable } from '#test/builders/reachable.ts';
 import { admit } from './admit.ts';
-import { atTheDoor, type BoughtTicket, TICKET_STATES, TICKET_TRANSITIONS, type TicketEvent, ticketHolder, ticketUse } from './bought-ticket.ts';
+import {
+  atTheDoor,
+  type BoughtTicket,
+  TICKET_STATES,
+  TICKET_TRANSITIONS,
+  type TicketEvent,
+  ticketHolder,
+  ticketUse,
+} from './bought-ticket.ts';
 import { editTicket, reissueTicket, voidTicket } from './change-ticket.ts';
 import { checkIn, undoCheckIn } from './check-in.ts';
 import { evolveTicket } from './evolve-ticket.ts';
@@ -74,9 +82,20 @@ describe('a ticket given to somebody', () => {
       .thenHappens()
       .when(receive(LAN))
       .thenRefused({ code: 'NOT_FOUND' });
-    expect(told.state).toEqual({ ...paper(), issueNumber: 2, recipient: minh, state: 'RECEIVED', holder: MINH, sender: LAN });
+    expect(told.state).toEqual({
+      ...paper(),
+      issueNumber: 2,
+      recipient: minh,
+      state: 'RECEIVED',
+      holder: MINH,
+      sender: LAN,
+    });
     expect(ticketHolder(told.state)).toEqual({ kind: 'ACCOUNT', accountId: MINH });
-    ticket().when(receive(LAN, 'lan@example.com')).thenHappens().when(receive(MINH, 'lan@example.com')).thenRefused({ code: 'NOT_FOUND' });
+    ticket()
+      .when(receive(LAN, 'lan@example.com'))
+      .thenHappens()
+      .when(receive(MINH, 'lan@example.com'))
+      .thenRefused({ code: 'NOT_FOUND' });
     ticket(SENT, VOIDED).when(receive()).thenRefused({ code: 'TICKET_VOID' });
   });
 
@@ -115,7 +134,11 @@ describe('a ticket is changed', () => {
       .when(edit('hoa@example.com', 'Hoa', null))
       .thenHappens();
     expect(told.state).toEqual({ ...aBoughtTicket(), recipient: hoa });
-    for (const other of [edit('lan@example.com', 'Hoa'), edit('lan@example.com', 'Lan', null), edit('hoa@example.com')]) {
+    for (const other of [
+      edit('lan@example.com', 'Hoa'),
+      edit('lan@example.com', 'Lan', null),
+      edit('hoa@example.com'),
+    ]) {
       expect(other(aBoughtTicket())).toMatchObject({ value: [{ kind: 'EDITED' }] });
     }
   });
@@ -191,7 +214,12 @@ describe('check-ins of a ticket', () => {
     const told = ticket(came())
       .when((one) => ({ ok: true, value: voidTicket(one, 'ORDER_REFUNDED') }))
       .thenHappens(VOIDED);
-    expect(told.state).toEqual({ ...paper(), checkIns: [{ scanId: 's1', at: NOW }], state: 'VOID', because: 'ORDER_REFUNDED' });
+    expect(told.state).toEqual({
+      ...paper(),
+      checkIns: [{ scanId: 's1', at: NOW }],
+      state: 'VOID',
+      because: 'ORDER_REFUNDED',
+    });
     expect([ticketHolder(told.state), voidTicket(told.state, 'CHARGEBACK')]).toEqual([null, []]);
     told.when(scan('s1')).thenHappens();
   });
@@ -202,9 +230,15 @@ describe('the mail with a ticket', () => {
     const one = ticket(SENT).state;
     expect(resendTicket(one, null, TOMORROW, NOW)).toEqual({ ok: true, value: { to: minh } });
     expect(resendTicket(one, minutes(-5), ENDING, NOW)).toEqual({ ok: true, value: { to: minh } });
-    expect(resendTicket(one, minutes(-4), TOMORROW, NOW)).toEqual({ ok: false, refusal: { code: 'RESEND_TOO_SOON', resendAt: minutes(1) } });
+    expect(resendTicket(one, minutes(-4), TOMORROW, NOW)).toEqual({
+      ok: false,
+      refusal: { code: 'RESEND_TOO_SOON', resendAt: minutes(1) },
+    });
     expect(resendTicket(one, null, OVER, NOW)).toEqual({ ok: false, refusal: { code: 'EVENT_ENDED' } });
-    expect(resendTicket(ticket(VOIDED).state, null, TOMORROW, NOW)).toEqual({ ok: false, refusal: { code: 'TICKET_VOID' } });
+    expect(resendTicket(ticket(VOIDED).state, null, TOMORROW, NOW)).toEqual({
+      ok: false,
+      refusal: { code: 'TICKET_VOID' },
+    });
     expect(RESEND_TICKET_AFTER).toBe(5 * 60_000);
   });
 });
@@ -260,9 +294,11 @@ describe('the life of a ticket', () => {
   it('an event that a state cannot have changes nothing', () => {
     for (const events of [[VOIDED], [SENT, RECEIVED]]) {
       const { state } = ticket(...events);
-      for (const event of [SENT, { kind: 'TAKEN_BACK' } as const, RECEIVED]) expect(evolveTicket(state, event)).toEqual(state);
+      for (const event of [SENT, { kind: 'TAKEN_BACK' } as const, RECEIVED])
+        expect(evolveTicket(state, event)).toEqual(state);
     }
-    for (const event of [{ kind: 'TAKEN_BACK' } as const, RECEIVED]) expect(evolveTicket(aBoughtTicket(), event)).toEqual(aBoughtTicket());
+    for (const event of [{ kind: 'TAKEN_BACK' } as const, RECEIVED])
+      expect(evolveTicket(aBoughtTicket(), event)).toEqual(aBoughtTicket());
   });
 
   it('whatever people do: one token lives, one holds it, a void ticket admits nobody, and counts are the scans', () => {
@@ -276,13 +312,22 @@ describe('the life of a ticket', () => {
           const answer = decide(one, act);
           if (!answer.ok) expect(answer.refusal.code).toMatch(/^[A-Z_]+$/);
           one = (answer.ok ? answer.value : []).reduce(evolveTicket, one);
-          expect(one.state === before.state || TICKET_TRANSITIONS[before.state].some((to) => to === one.state)).toBe(true);
+          expect(one.state === before.state || TICKET_TRANSITIONS[before.state].some((to) => to === one.state)).toBe(
+            true,
+          );
           // A new hand, or a re-issue, is a new token; the others are dead for ever.
-          const handed = JSON.stringify(ticketHolder(one)) !== JSON.stringify(ticketHolder(before)) && act.kind !== 'RECEIVE' && one.state !== 'VOID';
+          const handed =
+            JSON.stringify(ticketHolder(one)) !== JSON.stringify(ticketHolder(before)) &&
+            act.kind !== 'RECEIVE' &&
+            one.state !== 'VOID';
           if (handed || (answer.ok && act.kind === 'REISSUE')) expect(one.issueNumber).toBe(before.issueNumber + 1);
           if (one.issueNumber !== before.issueNumber) dead.add(before.issueNumber);
           for (let issueNumber = 1; issueNumber <= one.issueNumber + 1; issueNumber++) {
-            const lets = admit(atTheDoor(one), { eventId: one.eventId, sectionEventId: one.sectionEventId, issueNumber }, NOW).ok;
+            const lets = admit(
+              atTheDoor(one),
+              { eventId: one.eventId, sectionEventId: one.sectionEventId, issueNumber },
+              NOW,
+            ).ok;
             expect(lets).toBe(one.state !== 'VOID' && issueNumber === one.issueNumber && !dead.has(issueNumber));
           }
           expect(ticketHolder(one) === null).toBe(one.state === 'VOID');

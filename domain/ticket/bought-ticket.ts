@@ -8,7 +8,12 @@ import type { Recipient } from './recipient.ts';
 /** SENT: on its way to an address, which can use it at once; RECEIVED: that person has taken it into an account. */
 export type TicketState = 'HELD' | 'SENT' | 'RECEIVED' | 'VOID';
 
-export type VoidReason = 'ORDER_CANCELLED' | 'ORDER_REFUNDED' | 'CHARGEBACK' | 'INVITATION_DECLINED' | 'INVITATION_TAKEN_BACK';
+export type VoidReason =
+  | 'ORDER_CANCELLED'
+  | 'ORDER_REFUNDED'
+  | 'CHARGEBACK'
+  | 'INVITATION_DECLINED'
+  | 'INVITATION_TAKEN_BACK';
 
 type CheckIn = { readonly scanId: string; readonly at: Instant };
 
@@ -52,11 +57,15 @@ export type TicketEvent =
   | { readonly kind: 'VOIDED'; readonly because: VoidReason };
 
 /** Who can use the ticket: an account, or whoever reads an address; null for a void one. Never two. */
-export type TicketHolder = { readonly kind: 'ACCOUNT'; readonly accountId: AccountId } | { readonly kind: 'ADDRESS'; readonly email: EmailAddress };
+export type TicketHolder =
+  | { readonly kind: 'ACCOUNT'; readonly accountId: AccountId }
+  | { readonly kind: 'ADDRESS'; readonly email: EmailAddress };
 
 export function ticketHolder(ticket: BoughtTicket): TicketHolder | null {
   if (ticket.state === 'VOID') return null;
-  return ticket.state === 'SENT' ? { kind: 'ADDRESS', email: ticket.recipient.email } : { kind: 'ACCOUNT', accountId: ticket.holder };
+  return ticket.state === 'SENT'
+    ? { kind: 'ADDRESS', email: ticket.recipient.email }
+    : { kind: 'ACCOUNT', accountId: ticket.holder };
 }
 
 export const ticketUse = (ticket: BoughtTicket): TicketUse => ({

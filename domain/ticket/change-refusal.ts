@@ -8,11 +8,14 @@ export type TicketUse = {
   readonly isVoid: boolean;
 };
 
-export type ChangeRefusal = RefusalOf<'TICKET_VOID'> | { readonly code: 'TICKET_CHECKED_IN' } | { readonly code: 'TICKET_TRANSFERRED' };
+export type ChangeRefusal =
+  | RefusalOf<'TICKET_VOID'>
+  | { readonly code: 'TICKET_CHECKED_IN' }
+  | { readonly code: 'TICKET_TRANSFERRED' };
 
 /**
- * Why a ticket keeps what it says and stays with its holder; null when it may be edited and forwarded. One that was used says so even when it
- * was transferred too. The sentences stand in words/tickets.ts. [S5-12] [S5-13]
+ * Why a ticket keeps what it says and stays with its holder; null when it may be edited and forwarded. One that was
+ * used says so even when it was transferred too. The sentences stand in words/tickets.ts. [S5-12] [S5-13]
  */
 export function changeRefusal({ checkedIn, transferred, isVoid }: TicketUse): ChangeRefusal | null {
   if (isVoid) return { code: 'TICKET_VOID' };

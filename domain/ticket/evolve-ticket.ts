@@ -10,14 +10,24 @@ export function evolveTicket(ticket: BoughtTicket, event: TicketEvent): BoughtTi
       return { ...ticket, recipient: event.recipient };
     case 'SENT':
       return ticket.state === 'HELD'
-        ? { ...paper, issueNumber: issueNumber + 1, recipient: event.to, state: 'SENT', sender: ticket.holder, sentAt: event.at, before: recipient }
+        ? {
+            ...paper,
+            issueNumber: issueNumber + 1,
+            recipient: event.to,
+            state: 'SENT',
+            sender: ticket.holder,
+            sentAt: event.at,
+            before: recipient,
+          }
         : ticket;
     case 'TAKEN_BACK':
       return ticket.state === 'SENT'
         ? { ...paper, issueNumber: issueNumber + 1, recipient: ticket.before, state: 'HELD', holder: ticket.sender }
         : ticket;
     case 'RECEIVED':
-      return ticket.state === 'SENT' ? { ...paper, state: 'RECEIVED', holder: event.by, sender: ticket.sender } : ticket;
+      return ticket.state === 'SENT'
+        ? { ...paper, state: 'RECEIVED', holder: event.by, sender: ticket.sender }
+        : ticket;
     case 'REISSUED':
       return { ...ticket, issueNumber: issueNumber + 1 };
     case 'CHECKED_IN':

@@ -13,5 +13,7 @@ it.each([
   ['until it is revoked', minutes(4), minutes(5), true],
   ['not from then on', minutes(5), minutes(5), { code: 'PASS_REVOKED' }],
 ] as const)('a gate’s pass holds %s', (_when, at, revokedAt, holds) => {
-  expect(passHolds({ ...pass, revokedAt }, at)).toEqual(holds === true ? { ok: true, value: null } : { ok: false, refusal: holds });
+  expect(passHolds({ ...pass, revokedAt }, at)).toEqual(
+    holds === true ? { ok: true, value: null } : { ok: false, refusal: holds },
+  );
 });

@@ -13,7 +13,9 @@ export type GatePass = {
   readonly revokedAt: Instant | null;
 };
 
-export type GatePassRefusal = { readonly code: 'PASS_REVOKED' } | { readonly code: 'PASS_OVER'; readonly since: Instant };
+export type GatePassRefusal =
+  | { readonly code: 'PASS_REVOKED' }
+  | { readonly code: 'PASS_OVER'; readonly since: Instant };
 
 /** Whether a device may scan at a moment; at its last moment it still may. */
 export function passHolds(pass: GatePass, at: Instant): Result<null, GatePassRefusal> {

@@ -47,7 +47,9 @@ describe('tickets that the organiser gives', () => {
     fc.assert(
       fc.property(fc.array(typed, { maxLength: 4 }), fc.constantFrom(null, 0, 1, 2, 4), (list, left) => {
         const given = giveTickets(list, left);
-        expect(given.ok).toBe(list.length > 0 && list.every(({ firstName }) => firstName !== '') && list.length <= (left ?? list.length));
+        expect(given.ok).toBe(
+          list.length > 0 && list.every(({ firstName }) => firstName !== '') && list.length <= (left ?? list.length),
+        );
         if (given.ok) expect(given.value).toHaveLength(list.length);
       }),
     );

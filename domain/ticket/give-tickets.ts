@@ -15,14 +15,21 @@ export type GiveRefusal =
   | { readonly code: 'NOBODY_NAMED' }
   | { readonly code: 'TOO_MANY_ROWS'; readonly max: number }
   /** Nothing is given before every row is right, so that an upload is never half done. */
-  | { readonly code: 'ROWS_WRONG'; readonly rows: readonly { readonly row: number; readonly refusal: RecipientRefusal }[] }
+  | {
+      readonly code: 'ROWS_WRONG';
+      readonly rows: readonly { readonly row: number; readonly refusal: RecipientRefusal }[];
+    }
   | RefusalOf<'SOLD_OUT'>;
 
 /**
- * Tickets that the organiser gives to a list of people, all or none; one person may be named several times. They take places like sold ones.
- * `left` is what the ticket type has left; null: unlimited. [S7.6-16] [design: tickets issued by the organiser draw on stock]
+ * Tickets that the organiser gives to a list of people, all or none; one person may be named several times. They take
+ * places like sold ones. `left` is what the ticket type has left; null: unlimited. [S7.6-16] [design: tickets issued by
+ * the organiser draw on stock]
  */
-export function giveTickets(rows: readonly Parameters<typeof readRecipient>[0][], left: number | null): Result<readonly GivenRow[], GiveRefusal> {
+export function giveTickets(
+  rows: readonly Parameters<typeof readRecipient>[0][],
+  left: number | null,
+): Result<readonly GivenRow[], GiveRefusal> {
   if (rows.length === 0) return refused({ code: 'NOBODY_NAMED' });
   if (rows.length > MOST_GIVEN_AT_ONCE) return refused({ code: 'TOO_MANY_ROWS', max: MOST_GIVEN_AT_ONCE });
   const read = rows.map((typed, at) => ({ row: at + 1, recipient: readRecipient(typed) }));

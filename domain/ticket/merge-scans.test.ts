@@ -24,11 +24,14 @@ const scanned = (scanId: string, gateId: string, ticketId: string, at: number, i
   at: minutes(at),
 });
 
-const flags = (...scans: readonly GateScan[]) => mergeScans(scans, record).map(({ scanId, flag, counted }) => [scanId, flag, counted]);
+const flags = (...scans: readonly GateScan[]) =>
+  mergeScans(scans, record).map(({ scanId, flag, counted }) => [scanId, flag, counted]);
 
 describe('scans of gates that could ask nobody', () => {
   it('two gates that let in one ticket are shown', () => {
-    expect(flags(scanned('b', 'south', 't1', 2), scanned('a', 'north', 't1', 1), scanned('c', 'north', 't1', 3))).toEqual([
+    expect(
+      flags(scanned('b', 'south', 't1', 2), scanned('a', 'north', 't1', 1), scanned('c', 'north', 't1', 3)),
+    ).toEqual([
       ['a', null, true],
       ['b', 'OTHER_GATE', true],
       ['c', null, true],

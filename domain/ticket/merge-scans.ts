@@ -19,8 +19,8 @@ type RecordedTicket = {
 };
 
 /**
- * Why a person should look at a scan. OTHER_GATE: another gate had let the ticket in before, so that one of the two may hold a copy. The others
- * should not have been let in.
+ * Why a person should look at a scan. OTHER_GATE: another gate had let the ticket in before, so that one of the two may
+ * hold a copy. The others should not have been let in.
  */
 type ScanFlag = 'NO_PASS' | 'UNKNOWN_TICKET' | 'OTHER_SESSION' | 'TICKET_VOID' | 'OLD_ISSUE' | 'OTHER_GATE';
 
@@ -34,8 +34,9 @@ export type DoorRecord = {
 };
 
 /**
- * Brings the scans of all gates together in the order in which they happened. In whatever order and however often they arrive, the outcome is
- * the same, and none is lost. [design: scans after revocation are kept and flagged; two gates can admit one copy, and we say so]
+ * Brings the scans of all gates together in the order in which they happened. In whatever order and however often they
+ * arrive, the outcome is the same, and none is lost. [design: scans after revocation are kept and flagged; two gates
+ * can admit one copy, and we say so]
  */
 export function mergeScans(scans: readonly GateScan[], record: DoorRecord): readonly MergedScan[] {
   const once = [...new Map(scans.map((scan) => [scan.scanId, scan])).values()];
@@ -50,7 +51,10 @@ export function mergeScans(scans: readonly GateScan[], record: DoorRecord): read
   });
 }
 
-function wronglyLetIn({ gateId, ticketId, issueNumber, at }: GateScan, { tickets, passes }: DoorRecord): ScanFlag | null {
+function wronglyLetIn(
+  { gateId, ticketId, issueNumber, at }: GateScan,
+  { tickets, passes }: DoorRecord,
+): ScanFlag | null {
   const pass = passes.get(gateId);
   if (pass === undefined || !passHolds(pass, at).ok) return 'NO_PASS';
   const ticket = tickets.get(ticketId);

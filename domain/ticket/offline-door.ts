@@ -6,12 +6,16 @@ import { type GatePass, type GatePassRefusal, passHolds } from './gate-pass.ts';
 /** What a genuine token says at a gate without a network. */
 export type ShownToken = { readonly eventId: number; readonly issueNumber: number };
 
-/** UNLISTED: the ticket, or this issue of it, is younger than the device's list; whether it is void or of another session cannot be known. */
+/**
+ * UNLISTED: the ticket, or this issue of it, is younger than the device's list; whether it is void or of another
+ * session cannot be known.
+ */
 export type OfflineAdmission = Admission & { readonly basis: 'LISTED' | 'UNLISTED' };
 
 /**
- * A device decides by its list and its own scans (oldest first) while nobody can be asked; a genuine token that is younger than the list lets
- * its holder in. Another gate may let in a copy at the same time: merging the scans finds it. [design]
+ * A device decides by its list and its own scans (oldest first) while nobody can be asked; a genuine token that is
+ * younger than the list lets its holder in. Another gate may let in a copy at the same time: merging the scans finds
+ * it. [design]
  */
 export function admitOffline(
   listed: AdmissibleTicket | null,
@@ -23,7 +27,14 @@ export function admitOffline(
   const holds = passHolds(pass, now);
   if (!holds.ok) return holds;
   const { eventId, sectionEventId } = pass;
-  const known: AdmissibleTicket = listed ?? { status: 'VALID', eventId, sectionEventId, issueNumber: 0, redeemCount: 0, firstRedeemedAt: null };
+  const known: AdmissibleTicket = listed ?? {
+    status: 'VALID',
+    eventId,
+    sectionEventId,
+    issueNumber: 0,
+    redeemCount: 0,
+    firstRedeemedAt: null,
+  };
   const younger = shown.issueNumber > known.issueNumber;
   const seen: AdmissibleTicket = {
     ...known,

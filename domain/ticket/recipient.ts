@@ -21,7 +21,8 @@ export function readRecipient(typed: {
   const firstName = typed.firstName.trim();
   const lastName = typed.lastName?.trim() ?? '';
   if (firstName === '') return refused({ code: 'FIRST_NAME_MISSING' });
-  if (Math.max(firstName.length, lastName.length) > LONGEST_RECIPIENT_NAME) return refused({ code: 'NAME_TOO_LONG', max: LONGEST_RECIPIENT_NAME });
+  if (Math.max(firstName.length, lastName.length) > LONGEST_RECIPIENT_NAME)
+    return refused({ code: 'NAME_TOO_LONG', max: LONGEST_RECIPIENT_NAME });
   const email = parseEmailAddress(typed.email);
   return email.ok ? ok({ firstName, lastName: lastName === '' ? null : lastName, email: email.value }) : email;
 }

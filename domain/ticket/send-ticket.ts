@@ -15,13 +15,16 @@ export const RESEND_TICKET_AFTER = 5 * MINUTE;
 export type SendTicketRefusal = ChangeRefusal | { readonly code: 'EVENT_ENDED' } | { readonly code: 'TO_ONESELF' };
 export type TakeBackTicketRefusal = { readonly code: 'NOT_SENT' } | { readonly code: 'TICKET_CHECKED_IN' };
 export type ReceiveTicketRefusal = RefusalOf<'NOT_FOUND'> | RefusalOf<'TICKET_VOID'>;
-export type ResendTicketRefusal = RefusalOf<'TICKET_VOID'> | RefusalOf<'RESEND_TOO_SOON'> | { readonly code: 'EVENT_ENDED' };
+export type ResendTicketRefusal =
+  | RefusalOf<'TICKET_VOID'>
+  | RefusalOf<'RESEND_TOO_SOON'>
+  | { readonly code: 'EVENT_ENDED' };
 
 type Sent<Refusal> = Result<readonly TicketEvent[], Refusal>;
 
 /**
- * Gives a ticket to somebody by e-mail, who can use it at once; the giver's token is dead from then on. Sent to the same address again it
- * changes nothing. [S8-47] [S5-13]
+ * Gives a ticket to somebody by e-mail, who can use it at once; the giver's token is dead from then on. Sent to the
+ * same address again it changes nothing. [S8-47] [S5-13]
  */
 export function sendTicket(
   ticket: BoughtTicket,
@@ -44,8 +47,8 @@ export function takeBackTicket(ticket: BoughtTicket): Sent<TakeBackTicketRefusal
 }
 
 /**
- * Takes a sent ticket into the account of the address that it was sent to, also after the session: it stays a keepsake. Nobody else learns that
- * there is one. [S6-10] [design]
+ * Takes a sent ticket into the account of the address that it was sent to, also after the session: it stays a keepsake.
+ * Nobody else learns that there is one. [S6-10] [design]
  */
 export function receiveTicket(ticket: BoughtTicket, by: AccountId, email: string): Sent<ReceiveTicketRefusal> {
   if (!sameEmail(ticket.recipient.email, email)) return refused({ code: 'NOT_FOUND' });

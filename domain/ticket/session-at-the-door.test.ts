@@ -12,7 +12,11 @@ it.each([
   ['one at its very end', [session('ends', -60, 0), session('later', 181, 300)], 'ends'],
   ['not one that has ended', [session('over', -60, -1), session('later', 181, 300)], 'later'],
   ['the next one', [session('far', 900, 999), session('next', 181, 300), session('past', -600, -500)], 'next'],
-  ['the last one that was', [session('last', -100, -50), session('first', -600, -500), session('second', -300, -200)], 'last'],
+  [
+    'the last one that was',
+    [session('last', -100, -50), session('first', -600, -500), session('second', -300, -200)],
+    'last',
+  ],
 ])('people come to %s', (_which, sessions, name) => {
   expect(sessionAtTheDoor(sessions, NOW)?.name).toBe(name);
 });

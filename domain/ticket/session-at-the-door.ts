@@ -4,7 +4,9 @@ import { HOUR, type Instant, later } from '#domain/kernel/instant.ts';
 /** Doors usually open before the session begins. [design] */
 export const DOORS_OPEN_BEFORE = 3 * HOUR;
 
-/** The session that people come to now: running or soon, else the next one, else the last one; null when there is none. */
+/**
+ * The session that people come to now: running or soon, else the next one, else the last one; null when there is none.
+ */
 export function sessionAtTheDoor<Session extends { readonly beginAt: Instant; readonly endAt: Instant }>(
   sessions: readonly Session[],
   now: Instant,
@@ -19,4 +21,5 @@ export function sessionAtTheDoor<Session extends { readonly beginAt: Instant; re
 }
 
 /** People are let in, or were: from then on somebody who has not come is missing. */
-export const doorsAreOpen = (session: { readonly beginAt: Instant }, now: Instant): boolean => now >= later(session.beginAt, -DOORS_OPEN_BEFORE);
+export const doorsAreOpen = (session: { readonly beginAt: Instant }, now: Instant): boolean =>
+  now >= later(session.beginAt, -DOORS_OPEN_BEFORE);

@@ -5,7 +5,10 @@ import type { Instant } from '#domain/kernel/instant.ts';
 export type TicketFaceState = 'READY' | 'USED' | 'VOID';
 
 /** A void ticket says so, also when it was used before. [S4-20] */
-export function ticketFaceState(ticket: { readonly status: 'VALID' | 'VOID'; readonly checkIns: number }): TicketFaceState {
+export function ticketFaceState(ticket: {
+  readonly status: 'VALID' | 'VOID';
+  readonly checkIns: number;
+}): TicketFaceState {
   if (ticket.status === 'VOID') return 'VOID';
   return ticket.checkIns > 0 ? 'USED' : 'READY';
 }
@@ -15,4 +18,5 @@ export type TicketTime = 'UPCOMING' | 'PAST';
 export const TICKET_TIMES = ['UPCOMING', 'PAST'] as const satisfies readonly TicketTime[];
 
 /** A ticket is upcoming until its session has ended. [S7.6-03] */
-export const ticketTime = (session: { readonly endAt: Instant }, now: Instant): TicketTime => (hasEnded(session, now) ? 'PAST' : 'UPCOMING');
+export const ticketTime = (session: { readonly endAt: Instant }, now: Instant): TicketTime =>
+  hasEnded(session, now) ? 'PAST' : 'UPCOMING';

@@ -11,7 +11,10 @@ describe('the signing keys of an event', () => {
     expect(nextTicketKey([])).toEqual({ ok: true, value: 1 });
     expect(nextTicketKey([{ keyNumber: 3 }, { keyNumber: 2 }])).toEqual({ ok: true, value: 4 });
     expect(nextTicketKey([{ keyNumber: MOST_TICKET_KEYS - 1 }])).toEqual({ ok: true, value: 255 });
-    expect(nextTicketKey([{ keyNumber: MOST_TICKET_KEYS }])).toEqual({ ok: false, refusal: { code: 'TICKET_KEYS_USED_UP' } });
+    expect(nextTicketKey([{ keyNumber: MOST_TICKET_KEYS }])).toEqual({
+      ok: false,
+      refusal: { code: 'TICKET_KEYS_USED_UP' },
+    });
   });
 
   it('one signs, the newest good one; older good ones verify; revoked and unknown ones are good for nothing', () => {

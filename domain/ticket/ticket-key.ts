@@ -7,7 +7,9 @@ export const MOST_TICKET_KEYS = 255;
 export type TicketKey = { readonly keyNumber: number; readonly revoked: boolean };
 
 /** The number of an event's next key. Numbers are never used again, or an old token would be read under a new key. */
-export function nextTicketKey(keys: readonly Pick<TicketKey, 'keyNumber'>[]): Result<number, { readonly code: 'TICKET_KEYS_USED_UP' }> {
+export function nextTicketKey(
+  keys: readonly Pick<TicketKey, 'keyNumber'>[],
+): Result<number, { readonly code: 'TICKET_KEYS_USED_UP' }> {
   const next = keys.reduce((highest, { keyNumber }) => Math.max(highest, keyNumber), 0) + 1;
   return next > MOST_TICKET_KEYS ? refused({ code: 'TICKET_KEYS_USED_UP' }) : ok(next);
 }

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anySignature, anyTicketTokenFields } from '#test/arbitraries/ticket.arbitraries.ts';
 import { standInCode } from '#test/builders/stand-in-code.ts';
-import { readTicketToken, SIGNATURE_BYTES, TICKET_TOKEN_LENGTH, ticketTokenPayload, writeTicketToken } from './ticket-token.ts';
+import {
+  readTicketToken,
+  SIGNATURE_BYTES,
+  TICKET_TOKEN_LENGTH,
+  ticketTokenPayload,
+  writeTicketToken,
+} from './ticket-token.ts';
 
 const signatureOf = (payload: Uint8Array): Uint8Array => standInCode(payload, SIGNATURE_BYTES);
 
@@ -28,18 +34,28 @@ describe('the signed token of a ticket', () => {
 
   it('any changed character is refused, for there is one text for each token', () => {
     fc.assert(
-      fc.property(anyTicketTokenFields, fc.nat({ max: TICKET_TOKEN_LENGTH - 1 }), fc.constantFrom(...CHARACTERS), (fields, at, character) => {
-        const payload = ticketTokenPayload(fields);
-        const text = writeTicketToken(payload, signatureOf(payload));
-        fc.pre(text[at] !== character);
-        expect(isGenuine(text)).toBe(true);
-        expect(isGenuine(text.slice(0, at) + character + text.slice(at + 1))).toBe(false);
-      }),
+      fc.property(
+        anyTicketTokenFields,
+        fc.nat({ max: TICKET_TOKEN_LENGTH - 1 }),
+        fc.constantFrom(...CHARACTERS),
+        (fields, at, character) => {
+          const payload = ticketTokenPayload(fields);
+          const text = writeTicketToken(payload, signatureOf(payload));
+          fc.pre(text[at] !== character);
+          expect(isGenuine(text)).toBe(true);
+          expect(isGenuine(text.slice(0, at) + character + text.slice(at + 1))).toBe(false);
+        },
+      ),
     );
   });
 
   it('anything longer, shorter, of another version or no token at all is an invalid QR', () => {
-    const payload = ticketTokenPayload({ keyNumber: 1, eventId: 1012, ticketId: '0190a5e0-0000-7000-8000-000000000001', issueNumber: 1 });
+    const payload = ticketTokenPayload({
+      keyNumber: 1,
+      eventId: 1012,
+      ticketId: '0190a5e0-0000-7000-8000-000000000001',
+      issueNumber: 1,
+    });
     const text = writeTicketToken(payload, signatureOf(payload));
     const newer = Uint8Array.from(payload, (byte, at) => (at === 0 ? 2 : byte));
     for (const other of [

@@ -14,7 +14,11 @@ export type TicketTokenFields = {
   readonly issueNumber: number;
 };
 
-export type TicketToken = { readonly payload: Uint8Array; readonly signature: Uint8Array; readonly fields: TicketTokenFields };
+export type TicketToken = {
+  readonly payload: Uint8Array;
+  readonly signature: Uint8Array;
+  readonly fields: TicketTokenFields;
+};
 
 const VERSION = 1;
 const PAYLOAD_BYTES = 26;
@@ -28,7 +32,10 @@ const EVENT_AT = 2;
 const TICKET_AT = 6;
 const ISSUE_AT = 22;
 
-/** The bytes to sign: version (1), key number (1), event id (4, big-endian), ticket id (16), issue number (4, big-endian). */
+/**
+ * The bytes to sign: version (1), key number (1), event id (4, big-endian), ticket id (16), issue number (4,
+ * big-endian).
+ */
 export function ticketTokenPayload(fields: TicketTokenFields): Uint8Array {
   const payload = new Uint8Array(PAYLOAD_BYTES);
   const view = new DataView(payload.buffer);
@@ -48,7 +55,10 @@ export function writeTicketToken(payload: Uint8Array, signature: Uint8Array): st
   return writeBase64url(bytes);
 }
 
-/** Reads the layout, not the truth: whether the signature is the event's is the caller's to verify. Refused with QR_INVALID. [S8-28] */
+/**
+ * Reads the layout, not the truth: whether the signature is the event's is the caller's to verify. Refused with
+ * QR_INVALID. [S8-28]
+ */
 export function readTicketToken(text: string): Result<TicketToken, RefusalOf<'QR_INVALID'>> {
   const invalid = refused({ code: 'QR_INVALID' } as const);
   if (text.length !== TICKET_TOKEN_LENGTH) return invalid;

@@ -47,17 +47,23 @@ describe('the videos of an event', () => {
     expect(videoId(link)).toBeNull();
   });
 
-  it.each(['https://youtu.be/dQw4w9WgXc', 'https://youtu.be/dQw4w9WgXcQQ', 'https://www.youtube.com/watch?v=', 'https://youtu.be/dQw4w9WgX%20Q'])(
-    'an id that has not exactly 11 characters is not used: %s [S5-41]',
-    (link) => {
-      expect(videoId(link)).toBeNull();
-    },
-  );
+  it.each([
+    'https://youtu.be/dQw4w9WgXc',
+    'https://youtu.be/dQw4w9WgXcQQ',
+    'https://www.youtube.com/watch?v=',
+    'https://youtu.be/dQw4w9WgX%20Q',
+  ])('an id that has not exactly 11 characters is not used: %s [S5-41]', (link) => {
+    expect(videoId(link)).toBeNull();
+  });
 
   it('every id is found again in every form of a link, and what stands elsewhere names none [S2.6-07]', () => {
     fc.assert(
       fc.property(anyId, anyNastyText, (id, text) => {
-        const links = [`https://youtu.be/${id}`, `https://www.youtube.com/watch?v=${id}`, `https://www.youtube.com/shorts/${id}`];
+        const links = [
+          `https://youtu.be/${id}`,
+          `https://www.youtube.com/watch?v=${id}`,
+          `https://www.youtube.com/shorts/${id}`,
+        ];
         expect(links.map(videoId)).toEqual([id, id, id]);
         expect(videoLinks([text, ...links, `https://${text}.example/watch?v=${id}`])).toEqual(links);
       }),

@@ -14,7 +14,10 @@ const ID = /^[\w-]{11}$/;
 // Host, path and query: an address with a name, a password or a port in it is none of these.
 const LINK = /^https?:\/\/([a-z.-]+)(?:\/([^?#\\]*))?(?:\?([^#]*))?(?:#.*)?$/i;
 
-/** The id of a video of the supported service; null for every other link and for an id that has not exactly 11 characters. [S2.6-07] [S5-41] */
+/**
+ * The id of a video of the supported service; null for every other link and for an id that has not exactly 11
+ * characters. [S2.6-07] [S5-41]
+ */
 export function videoId(link: string): string | null {
   const [, host = '', path = '', query = ''] = LINK.exec(link.trim()) ?? [];
   const id = idIn(host.toLowerCase(), path.split('/'), query.split('&'));
@@ -29,4 +32,5 @@ function idIn(host: string, [first = '', second]: readonly string[], query: read
 }
 
 /** The links among an event's that are videos of the supported service. [S2.6-07] */
-export const videoLinks = (links: readonly string[]): readonly string[] => links.filter((link) => videoId(link) !== null);
+export const videoLinks = (links: readonly string[]): readonly string[] =>
+  links.filter((link) => videoId(link) !== null);

@@ -61,9 +61,17 @@ describe('the rate of admission', () => {
 
   it('an allowance grows with time, by no more than two seconds are worth', () => {
     fc.assert(
-      fc.property(fc.double({ min: -100, max: 100, noNaN: true }), anyRate, fc.nat({ max: 100_000 }), (left, rate, elapsed) => {
-        expect(allowanceAfter(left, rate, elapsed)).toBeCloseTo(Math.min(2 * rate, left + (rate * elapsed) / 1_000), 6);
-      }),
+      fc.property(
+        fc.double({ min: -100, max: 100, noNaN: true }),
+        anyRate,
+        fc.nat({ max: 100_000 }),
+        (left, rate, elapsed) => {
+          expect(allowanceAfter(left, rate, elapsed)).toBeCloseTo(
+            Math.min(2 * rate, left + (rate * elapsed) / 1_000),
+            6,
+          );
+        },
+      ),
     );
     expect(allowanceAfter(0, 10, 500)).toBe(5);
     expect(allowanceAfter(3, 10, -500)).toBe(3);

@@ -23,15 +23,19 @@ export type SeenCheckouts = {
 };
 
 /**
- * People per second that one node lets in: up by a step while checkout is fast, down by half once it is slow. Nodes need no agreement: all of
- * them feel the same database, and additive increase with multiplicative decrease brings them to equal shares (Chiu and Jain 1989).
+ * People per second that one node lets in: up by a step while checkout is fast, down by half once it is slow. Nodes
+ * need no agreement: all of them feel the same database, and additive increase with multiplicative decrease brings them
+ * to equal shares (Chiu and Jain 1989).
  */
 export function nextRate(rate: number, { p99, turnedAway, usedUp }: SeenCheckouts): number {
   if (turnedAway || (p99 ?? 0) > CHECKOUT_TARGET) return Math.max(LEAST_RATE, rate * LOWER_TO);
   return p99 !== null && usedUp ? Math.min(MOST_RATE, rate + RAISE_BY) : rate;
 }
 
-/** People that may be let in now: what was left, and what came in `elapsed` ms. Below zero when another node let ours in. */
+/**
+ * People that may be let in now: what was left, and what came in `elapsed` ms. Below zero when another node let ours
+ * in.
+ */
 export const allowanceAfter = (left: number, rate: number, elapsed: number): number =>
   Math.min(rate * SAVED_UP, left + (rate * Math.max(0, elapsed)) / SECOND);
 

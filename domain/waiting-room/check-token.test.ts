@@ -14,8 +14,19 @@ describe('whether a token is good', () => {
   it('a place lasts six hours, a pass ten minutes and no longer than its place', () => {
     expect([PLACE_LIFE, PASS_LIFE]).toEqual([6 * 3_600_000, 600_000]);
     const held = newPlace(1012, LINH, NOW);
-    expect(held).toEqual({ kind: 'PLACE', eventId: 1012, waiter: LINH, issuedAt: NOW, expiresAt: later(NOW, PLACE_LIFE) });
-    expect(passFor(held, later(NOW, 1))).toEqual({ ...held, kind: 'PASS', issuedAt: NOW + 1, expiresAt: NOW + 1 + PASS_LIFE });
+    expect(held).toEqual({
+      kind: 'PLACE',
+      eventId: 1012,
+      waiter: LINH,
+      issuedAt: NOW,
+      expiresAt: later(NOW, PLACE_LIFE),
+    });
+    expect(passFor(held, later(NOW, 1))).toEqual({
+      ...held,
+      kind: 'PASS',
+      issuedAt: NOW + 1,
+      expiresAt: NOW + 1 + PASS_LIFE,
+    });
     expect(passFor(held, later(NOW, PLACE_LIFE - 1)).expiresAt).toBe(held.expiresAt);
   });
 

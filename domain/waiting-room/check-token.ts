@@ -27,8 +27,9 @@ export const passFor = (held: WaitingTokenFields, now: Instant): WaitingTokenFie
 });
 
 /**
- * Whether a genuine token is good for this. Within its life its own holder may show it as often as they like, since a lost answer is asked for
- * again; in the hands of anybody else, or for another event, it is nothing. `holders`: who the caller is known to be.
+ * Whether a genuine token is good for this. Within its life its own holder may show it as often as they like, since a
+ * lost answer is asked for again; in the hands of anybody else, or for another event, it is nothing. `holders`: who the
+ * caller is known to be.
  */
 export function checkToken(
   token: WaitingTokenFields,
@@ -37,6 +38,7 @@ export function checkToken(
 ): Result<WaitingTokenFields, Exclude<TokenProblem, 'MISSING'>> {
   if (token.kind !== asked.kind) return refused('INVALID');
   if (token.eventId !== asked.eventId) return refused('OTHER_EVENT');
-  if (!asked.holders.some(({ kind, id }) => kind === token.waiter.kind && id === token.waiter.id)) return refused('OTHER_PERSON');
+  if (!asked.holders.some(({ kind, id }) => kind === token.waiter.kind && id === token.waiter.id))
+    return refused('OTHER_PERSON');
   return now < token.expiresAt ? ok(token) : refused('EXPIRED');
 }

@@ -11,7 +11,8 @@ const PROBLEMS: readonly TokenProblem[] = ['MISSING', 'INVALID', 'OTHER_EVENT', 
 
 describe('the gate before the sale', () => {
   it('without a room, and when the sale is over, everybody walks in', () => {
-    for (const kind of ['NONE', 'OVER'] as const) expect(decideGate(7, { kind }, refused('MISSING'))).toEqual(ok('OPEN_TO_ALL'));
+    for (const kind of ['NONE', 'OVER'] as const)
+      expect(decideGate(7, { kind }, refused('MISSING'))).toEqual(ok('OPEN_TO_ALL'));
   });
 
   it('before the opening nobody walks in, not even with a pass', () => {

@@ -8,9 +8,13 @@ import type { RoomState } from './room-hours.ts';
 const WORKS_HERE: readonly EventAbility[] = ['event.edit', 'event.check-in', 'event.run-rooms'];
 
 /** Who prepares the event or stands at its door does not wait before it. */
-export const walksPast = (abilities: readonly EventAbility[]): boolean => WORKS_HERE.some((ability) => abilities.includes(ability));
+export const walksPast = (abilities: readonly EventAbility[]): boolean =>
+  WORKS_HERE.some((ability) => abilities.includes(ability));
 
-/** Whether somebody may begin to buy; `pass` is what became of the pass that came along. Refused with the room that leads in. */
+/**
+ * Whether somebody may begin to buy; `pass` is what became of the pass that came along. Refused with the room that
+ * leads in.
+ */
 export function decideGate(
   eventId: number,
   room: RoomState,

@@ -18,7 +18,8 @@ export function countBefore(line: Line, point: Place): number {
 }
 
 /** How many are let in before this place; `frontier` is how far admission went. */
-export const peopleAhead = (line: Line, frontier: Place, own: Place): number => Math.max(0, countBefore(line, own) - countBefore(line, frontier));
+export const peopleAhead = (line: Line, frontier: Place, own: Place): number =>
+  Math.max(0, countBefore(line, own) - countBefore(line, frontier));
 
 /** Whether admission went past a place. It never goes back, so who was let in once stays so. */
 export const isAdmitted = (frontier: Place, own: Place): boolean => own < frontier;

@@ -8,7 +8,10 @@ const anyMac = fc.uint8Array({ minLength: 32, maxLength: 32 });
 const ACCOUNT = { kind: 'ACCOUNT' } as const;
 const VISITOR = { kind: 'VISITOR' } as const;
 
-/** A keyed code as a stand-in for HMAC: splitmix32 over seed, account and byte. The server's own draw is held to the same test. */
+/**
+ * A keyed code as a stand-in for HMAC: splitmix32 over seed, account and byte. The server's own draw is held to the
+ * same test.
+ */
 function codeOf(seed: number, account: number): Uint8Array {
   let state = Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(account + 1, 0x85ebca6b);
   return Uint8Array.from({ length: 32 }, () => {
@@ -27,30 +30,44 @@ describe('where somebody stands', () => {
 
   it('accounts that came before the opening stand where chance drew them, whenever they came', () => {
     fc.assert(
-      fc.property(anyMac, anyMoment, fc.nat({ max: 10 ** 9 }), fc.nat({ max: 10 ** 9 }), (mac, opensAt, early, again) => {
-        const lot = lotOf(mac);
-        expect(placeOf(ACCOUNT, later(opensAt, -1 - early), lot, opensAt)).toBe(lot);
-        expect(placeOf(ACCOUNT, later(opensAt, -1 - again), lot, opensAt)).toBe(lot);
-      }),
+      fc.property(
+        anyMac,
+        anyMoment,
+        fc.nat({ max: 10 ** 9 }),
+        fc.nat({ max: 10 ** 9 }),
+        (mac, opensAt, early, again) => {
+          const lot = lotOf(mac);
+          expect(placeOf(ACCOUNT, later(opensAt, -1 - early), lot, opensAt)).toBe(lot);
+          expect(placeOf(ACCOUNT, later(opensAt, -1 - again), lot, opensAt)).toBe(lot);
+        },
+      ),
     );
   });
 
   it('everybody else stands behind all who were drawn, in the order of arrival', () => {
     fc.assert(
-      fc.property(anyMac, anyMac, anyMoment, fc.nat({ max: 5 }), fc.integer({ min: 1, max: 5 }), (mac, other, opensAt, wait, more) => {
-        const first = placeOf(ACCOUNT, later(opensAt, wait), lotOf(mac), opensAt);
-        const second = placeOf(VISITOR, later(opensAt, wait + more), lotOf(other), opensAt);
-        expect(first).toBeGreaterThanOrEqual(DRAWN_UNTIL);
-        expect(second).toBeGreaterThan(first);
-        expect(Number.isSafeInteger(second)).toBe(true);
-      }),
+      fc.property(
+        anyMac,
+        anyMac,
+        anyMoment,
+        fc.nat({ max: 5 }),
+        fc.integer({ min: 1, max: 5 }),
+        (mac, other, opensAt, wait, more) => {
+          const first = placeOf(ACCOUNT, later(opensAt, wait), lotOf(mac), opensAt);
+          const second = placeOf(VISITOR, later(opensAt, wait + more), lotOf(other), opensAt);
+          expect(first).toBeGreaterThanOrEqual(DRAWN_UNTIL);
+          expect(second).toBeGreaterThan(first);
+          expect(Number.isSafeInteger(second)).toBe(true);
+        },
+      ),
     );
   });
 
   it('within a millisecond the lot decides, as far as a byte tells', () => {
     fc.assert(
       fc.property(fc.nat({ max: 255 }), fc.nat({ max: 255 }), anyMoment, (one, other, opensAt) => {
-        const difference = placeOf(ACCOUNT, opensAt, 512 + one, opensAt) - placeOf(ACCOUNT, opensAt, 1_024 + other, opensAt);
+        const difference =
+          placeOf(ACCOUNT, opensAt, 512 + one, opensAt) - placeOf(ACCOUNT, opensAt, 1_024 + other, opensAt);
         expect(difference).toBe(one - other);
       }),
     );
@@ -86,7 +103,8 @@ describe('where somebody stands', () => {
       });
     }
     const expected = seeds / accounts;
-    const chi = (row: readonly number[]): number => row.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+    const chi = (row: readonly number[]): number =>
+      row.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
     // 19 degrees of freedom: beyond 50.8 once in 10,000; all rows together have 361, beyond 468.7 once in 10,000.
     for (const row of counts) expect(chi(row)).toBeLessThan(50.8);
     expect(counts.reduce((sum, row) => sum + chi(row), 0)).toBeLessThan(468.7);

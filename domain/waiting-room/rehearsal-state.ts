@@ -8,7 +8,11 @@ export type RehearsalState = 'RUNNING' | 'DONE' | 'BROKEN_OFF';
 const SURELY_OVER_AFTER = REHEARSAL_LASTS + MINUTE;
 
 export function rehearsalState(
-  { startedAt, endedAt, report }: { readonly startedAt: Instant; readonly endedAt: Instant | null; readonly report: unknown },
+  {
+    startedAt,
+    endedAt,
+    report,
+  }: { readonly startedAt: Instant; readonly endedAt: Instant | null; readonly report: unknown },
   now: Instant,
 ): RehearsalState {
   if (endedAt !== null) return report === null ? 'BROKEN_OFF' : 'DONE';

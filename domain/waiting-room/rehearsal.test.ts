@@ -21,7 +21,9 @@ const anyAnswer: fc.Arbitrary<SimulatedAnswer> = fc
     refused: fc.boolean(),
     left: fc.boolean(),
   })
-  .map(({ step, at, ms, refused, left }) => anAnswer({ step, at, ms, refusal: refused ? 'SOLD_OUT' : null, nothingLeft: refused && !left }));
+  .map(({ step, at, ms, refused, left }) =>
+    anAnswer({ step, at, ms, refusal: refused ? 'SOLD_OUT' : null, nothingLeft: refused && !left }),
+  );
 const anyBuyer: fc.Arbitrary<SimulatedBuyer> = fc
   .record({
     arrivedAt: fc.integer({ min: -60_000, max: 15_000 }),
@@ -41,11 +43,14 @@ describe('the report of a rehearsal', () => {
         const report = rehearsalReport(buyers, MINUTE);
         const answers = buyers.flatMap((buyer) => buyer.answers);
         expect(report.admitted + report.stillWaiting).toBe(buyers.length);
-        expect(report.refusals.reduce((sum, { count }) => sum + count, 0)).toBe(answers.filter(({ refusal }) => refusal !== null).length);
+        expect(report.refusals.reduce((sum, { count }) => sum + count, 0)).toBe(
+          answers.filter(({ refusal }) => refusal !== null).length,
+        );
         expect(report.holds).toBe(answers.filter(({ step, refusal }) => step === 'HOLD' && refusal === null).length);
         expect(report.mostHoldsInASecond).toBeLessThanOrEqual(report.holds);
         if (report.p50 !== null && report.p99 !== null) expect(report.p50).toBeLessThanOrEqual(report.p99);
-        if (report.medianWait !== null && report.longestWait !== null) expect(report.medianWait).toBeLessThanOrEqual(report.longestWait);
+        if (report.medianWait !== null && report.longestWait !== null)
+          expect(report.medianWait).toBeLessThanOrEqual(report.longestWait);
         expect(report.p50 === null).toBe(answers.length === 0);
       }),
     );
@@ -54,7 +59,11 @@ describe('the report of a rehearsal', () => {
   it('says when nothing was left any more, and how long people waited from the opening or from when they came', () => {
     const buyers: SimulatedBuyer[] = [
       { arrivedAt: -5_000, admittedAt: 2_000, answers: [anAnswer({ at: 4_000, ms: 30, places: 2 })] },
-      { arrivedAt: 3_000, admittedAt: 4_000, answers: [anAnswer({ at: 6_000, ms: 50, refusal: 'SOLD_OUT', nothingLeft: true })] },
+      {
+        arrivedAt: 3_000,
+        admittedAt: 4_000,
+        answers: [anAnswer({ at: 6_000, ms: 50, refusal: 'SOLD_OUT', nothingLeft: true })],
+      },
       { arrivedAt: 9_000, admittedAt: null, answers: [] },
     ];
     expect(rehearsalReport(buyers, MINUTE)).toEqual({

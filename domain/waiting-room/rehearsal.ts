@@ -76,7 +76,9 @@ export function rehearsalReport(buyers: readonly SimulatedBuyer[], endedAt: numb
   const held = answers.filter(({ step, refusal }) => step === 'HOLD' && refusal === null);
   const times = ascending(answers.map(({ ms }) => ms));
   // Who came before the opening waits from the opening: nobody is let in before it.
-  const waits = ascending(buyers.flatMap(({ arrivedAt, admittedAt }) => (admittedAt === null ? [] : [admittedAt - Math.max(0, arrivedAt)])));
+  const waits = ascending(
+    buyers.flatMap(({ arrivedAt, admittedAt }) => (admittedAt === null ? [] : [admittedAt - Math.max(0, arrivedAt)])),
+  );
   const soldOut = answers.filter(({ nothingLeft }) => nothingLeft).map(({ at }) => at);
   const counts = new Map<RefusalCode, number>();
   for (const { refusal } of answers) if (refusal !== null) counts.set(refusal, (counts.get(refusal) ?? 0) + 1);

@@ -37,7 +37,10 @@ describe('when a waiting room is open', () => {
       [early, late],
       [late, early],
     ]) {
-      expect(roomState(facts({ tickets }), later(OPENS, -HOUR))).toEqual({ kind: 'OPEN', opensAt: later(OPENS, -HOUR) });
+      expect(roomState(facts({ tickets }), later(OPENS, -HOUR))).toEqual({
+        kind: 'OPEN',
+        opensAt: later(OPENS, -HOUR),
+      });
       expect(roomState(facts({ tickets }), later(OPENS, 1)).kind).toBe('OPEN');
     }
   });

@@ -4,7 +4,11 @@ import { HOUR, type Instant, instant, later } from '#domain/kernel/instant.ts';
 /** So long before the sale people can come in and wait for the draw. */
 export const GATHERS_BEFORE = HOUR;
 
-type SoldTicket = { readonly saleBeginAt: Instant | null; readonly saleEndAt: Instant | null; readonly sessionEndAt: Instant };
+type SoldTicket = {
+  readonly saleBeginAt: Instant | null;
+  readonly saleEndAt: Instant | null;
+  readonly sessionEndAt: Instant;
+};
 
 /** What decides on an event's waiting room: the organiser's switch, and when its tickets are sold. */
 export type RoomFacts = {
@@ -15,8 +19,8 @@ export type RoomFacts = {
 };
 
 /**
- * NONE: whoever wants to buy walks in. SHUT: it gathers later. GATHERING: whoever comes takes part in the draw. OPEN: places are drawn, people
- * are let in. OVER: nothing is sold any more.
+ * NONE: whoever wants to buy walks in. SHUT: it gathers later. GATHERING: whoever comes takes part in the draw. OPEN:
+ * places are drawn, people are let in. OVER: nothing is sold any more.
  */
 export type RoomState =
   | { readonly kind: 'NONE' }

@@ -25,7 +25,10 @@ describe('what a waiting room lets people in for', () => {
     const sold: TypeStock = { saleBeginAt: null, left: 0, held: 0 };
     const later: TypeStock = { saleBeginAt: inMs(60_000), left: 10, held: 0 };
     expect(nothingLeft(roomStock([sold, { ...sold, held: 2 }, later], now))).toEqual({ kind: 'HELD' });
-    expect(nothingLeft(roomStock([sold, later, { ...later, saleBeginAt: inMs(5_000) }], now))).toEqual({ kind: 'LATER', nextSaleAt: inMs(5_000) });
+    expect(nothingLeft(roomStock([sold, later, { ...later, saleBeginAt: inMs(5_000) }], now))).toEqual({
+      kind: 'LATER',
+      nextSaleAt: inMs(5_000),
+    });
     expect(nothingLeft(roomStock([sold, { ...later, left: 0 }], now))).toEqual({ kind: 'SOLD' });
   });
 

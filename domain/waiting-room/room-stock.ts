@@ -1,6 +1,9 @@
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 
-/** One ticket type of an event, of a session that is not over: when its sale begins, and how many the tightest of its quotas leaves. */
+/**
+ * One ticket type of an event, of a session that is not over: when its sale begins, and how many the tightest of its
+ * quotas leaves.
+ */
 export type TypeStock = {
   /** null: on sale since the event is public. */
   readonly saleBeginAt: Instant | null;
@@ -23,16 +26,26 @@ export type RoomStock = {
 export function roomStock(types: readonly TypeStock[], now: Instant): RoomStock {
   const isOnSale = ({ saleBeginAt }: TypeStock): boolean => saleBeginAt === null || saleBeginAt <= now;
   const onSale = types.filter(isOnSale);
-  const later = types.flatMap((type) => (isOnSale(type) || type.left === 0 || type.saleBeginAt === null ? [] : [type.saleBeginAt]));
+  const later = types.flatMap((type) =>
+    isOnSale(type) || type.left === 0 || type.saleBeginAt === null ? [] : [type.saleBeginAt],
+  );
   return {
-    left: onSale.some(({ left }) => left === null) ? null : onSale.reduce((sum, { left }) => sum + Math.max(0, left ?? 0), 0),
+    left: onSale.some(({ left }) => left === null)
+      ? null
+      : onSale.reduce((sum, { left }) => sum + Math.max(0, left ?? 0), 0),
     held: onSale.some(({ held }) => held > 0),
     nextSaleAt: later.length === 0 ? null : instant(Math.min(...later)),
   };
 }
 
-/** Why nobody is let in. HELD: what is left is in carts. LATER: more goes on sale. SOLD: nothing but tickets that are given back. */
-export type NothingLeft = { readonly kind: 'HELD' } | { readonly kind: 'LATER'; readonly nextSaleAt: Instant } | { readonly kind: 'SOLD' };
+/**
+ * Why nobody is let in. HELD: what is left is in carts. LATER: more goes on sale. SOLD: nothing but tickets that are
+ * given back.
+ */
+export type NothingLeft =
+  | { readonly kind: 'HELD' }
+  | { readonly kind: 'LATER'; readonly nextSaleAt: Instant }
+  | { readonly kind: 'SOLD' };
 
 /** null: there is something to let people in for. */
 export function nothingLeft({ left, held, nextSaleAt }: RoomStock): NothingLeft | null {

@@ -91,7 +91,10 @@ describe('a place in figures', () => {
     );
   });
 
-  it.each(['', '1', '1-', '-1', '1-1000', '1234567890-1', '1-1x', 'x1-1', '1-1-1'])('%j is nothing that was told', (text) => {
-    expect(readShownPlace(text)).toBeNull();
-  });
+  it.each(['', '1', '1-', '-1', '1-1000', '1234567890-1', '1-1x', 'x1-1', '1-1-1'])(
+    '%j is nothing that was told',
+    (text) => {
+      expect(readShownPlace(text)).toBeNull();
+    },
+  );
 });

@@ -35,14 +35,20 @@ export function shownMinutes(ahead: number, rate: number): number {
   return WAITS.find((wait) => minutes <= wait) ?? LONGEST_WAIT;
 }
 
-/** What is told now, after what was told before: neither figure ever grows. A person who waits does not move back, whatever the estimate does. */
+/**
+ * What is told now, after what was told before: neither figure ever grows. A person who waits does not move back,
+ * whatever the estimate does.
+ */
 export function shownPlace(before: ShownPlace | null, ahead: number, rate: number): ShownPlace {
   const fresh = { ahead: shownPeople(ahead), minutes: shownMinutes(ahead, rate) };
-  return before === null ? fresh : { ahead: Math.min(before.ahead, fresh.ahead), minutes: Math.min(before.minutes, fresh.minutes) };
+  return before === null
+    ? fresh
+    : { ahead: Math.min(before.ahead, fresh.ahead), minutes: Math.min(before.minutes, fresh.minutes) };
 }
 
 /** Whether it has become so much slower that somebody who was told a time should know. */
-export const isSlowerThanTold = (told: ShownPlace, ahead: number, rate: number): boolean => shownMinutes(ahead, rate) > 2 * told.minutes;
+export const isSlowerThanTold = (told: ShownPlace, ahead: number, rate: number): boolean =>
+  shownMinutes(ahead, rate) > 2 * told.minutes;
 
 /** As a cookie keeps it. Nobody but its reader is fooled by changing it. */
 export const writeShownPlace = ({ ahead, minutes }: ShownPlace): string => `${ahead}-${minutes}`;

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
 import { anyWaitingTokenFields } from '#test/arbitraries/waiting-room.arbitraries.ts';
 import { standInCode } from '#test/builders/stand-in-code.ts';
-import { readWaitingToken, WAITING_MAC_BYTES, type WaitingTokenFields, waitingTokenPayload, writeWaitingToken } from './waiting-token.ts';
+import {
+  readWaitingToken,
+  WAITING_MAC_BYTES,
+  type WaitingTokenFields,
+  waitingTokenPayload,
+  writeWaitingToken,
+} from './waiting-token.ts';
 
 const macOf = (keyId: string, payload: Uint8Array): Uint8Array => standInCode(payload, WAITING_MAC_BYTES, keyId);
 
@@ -54,7 +60,9 @@ describe('the token of a waiting room', () => {
   it('is made over version, what it is, event, holder, and its life', () => {
     const hex = (fields: WaitingTokenFields): string =>
       Array.from(waitingTokenPayload(fields), (byte) => byte.toString(16).padStart(2, '0')).join(' ');
-    expect(hex(EXAMPLE)).toBe('01 03 01 02 03 04 00 11 22 33 44 55 66 77 88 99 aa bb cc dd ee ff 0a 0b 0c 0d 0e 0f 00 00 00 00 00 10');
+    expect(hex(EXAMPLE)).toBe(
+      '01 03 01 02 03 04 00 11 22 33 44 55 66 77 88 99 aa bb cc dd ee ff 0a 0b 0c 0d 0e 0f 00 00 00 00 00 10',
+    );
     expect(hex({ ...EXAMPLE, kind: 'PLACE' }).slice(0, 5)).toBe('01 02');
     expect(hex({ ...EXAMPLE, waiter: { ...EXAMPLE.waiter, kind: 'ACCOUNT' } }).slice(0, 5)).toBe('01 01');
   });

@@ -16,7 +16,12 @@ export type WaitingTokenFields = {
 };
 
 /** A token as it is read: what it claims, the bytes it claims it with, and the code that has to be the key's. */
-export type WaitingToken = { readonly keyId: string; readonly payload: Uint8Array; readonly mac: Uint8Array; readonly fields: WaitingTokenFields };
+export type WaitingToken = {
+  readonly keyId: string;
+  readonly payload: Uint8Array;
+  readonly mac: Uint8Array;
+  readonly fields: WaitingTokenFields;
+};
 
 const VERSION = 1;
 const PAYLOAD_BYTES = 34;
@@ -42,9 +47,13 @@ function writeMoment(view: DataView, at: number, moment: Instant): void {
   view.setUint32(at + 2, low);
 }
 
-const readMoment = (view: DataView, at: number): Instant => instant(view.getUint16(at) * LOW_HALF + view.getUint32(at + 2));
+const readMoment = (view: DataView, at: number): Instant =>
+  instant(view.getUint16(at) * LOW_HALF + view.getUint32(at + 2));
 
-/** The bytes to sign: version (1), what it is (1), event id (4), account or visitor (16), issued and expires (6 each, ms), all big-endian. */
+/**
+ * The bytes to sign: version (1), what it is (1), event id (4), account or visitor (16), issued and expires (6 each,
+ * ms), all big-endian.
+ */
 export function waitingTokenPayload({ kind, eventId, waiter, issuedAt, expiresAt }: WaitingTokenFields): Uint8Array {
   const payload = new Uint8Array(PAYLOAD_BYTES);
   const view = new DataView(payload.buffer);
@@ -76,7 +85,10 @@ export function readWaitingToken(text: string): Result<WaitingToken, 'INVALID'> 
   const fields: WaitingTokenFields = {
     kind: (what & IS_PASS) === 0 ? 'PLACE' : 'PASS',
     eventId: view.getUint32(EVENT_AT),
-    waiter: { kind: (what & IS_VISITOR) === 0 ? 'ACCOUNT' : 'VISITOR', id: uuidText(payload.slice(WAITER_AT, ISSUED_AT)) },
+    waiter: {
+      kind: (what & IS_VISITOR) === 0 ? 'ACCOUNT' : 'VISITOR',
+      id: uuidText(payload.slice(WAITER_AT, ISSUED_AT)),
+    },
     issuedAt: readMoment(view, ISSUED_AT),
     expiresAt: readMoment(view, EXPIRES_AT),
   };

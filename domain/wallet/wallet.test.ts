@@ -4,11 +4,23 @@ import { points } from '#domain/loyalty/points.ts';
 import { dong } from '#domain/money/dong.ts';
 import { anyWalletCommand } from '#test/arbitraries/reward.arbitraries.ts';
 import { given } from '#test/builders/given.ts';
-import { debtOf, decideWallet, EMPTY_WALLET, evolveWallet, type Wallet, type WalletCommand, type WalletLine } from './wallet.ts';
+import {
+  debtOf,
+  decideWallet,
+  EMPTY_WALLET,
+  evolveWallet,
+  type Wallet,
+  type WalletCommand,
+  type WalletLine,
+} from './wallet.ts';
 
 const wallet = given(evolveWallet, EMPTY_WALLET);
 const asked = (command: WalletCommand) => (state: Wallet) => decideWallet(state, command);
-const line = (because: WalletLine['because'], change: number, unit: WalletLine['unit'] = 'VND'): WalletLine => ({ because, unit, change });
+const line = (because: WalletLine['because'], change: number, unit: WalletLine['unit'] = 'VND'): WalletLine => ({
+  because,
+  unit,
+  change,
+});
 
 describe('a wallet', () => {
   it('is fed by refunds and rewards, and pays only what it covers', () => {
@@ -79,9 +91,11 @@ describe('a wallet', () => {
           state = (decided.ok ? decided.value : []).reduce(evolveWallet, state);
           expect(state.setAside).toBeGreaterThanOrEqual(0);
           for (const unit of ['VND', 'POINT'] as const) {
-            if (command.kind !== 'TAKE_REWARD_BACK' && state[unit] < before[unit]) expect(state[unit]).toBeGreaterThanOrEqual(0);
+            if (command.kind !== 'TAKE_REWARD_BACK' && state[unit] < before[unit])
+              expect(state[unit]).toBeGreaterThanOrEqual(0);
           }
-          if (command.kind === 'SET_ASIDE' || command.kind === 'PUT_BACK') expect(state.VND + state.setAside).toBe(before.VND + before.setAside);
+          if (command.kind === 'SET_ASIDE' || command.kind === 'PUT_BACK')
+            expect(state.VND + state.setAside).toBe(before.VND + before.setAside);
           if (state.POINT < before.POINT) expect(state.VND).toBe(before.VND);
           if (command.kind === 'CONVERT') expect(state.VND + state.POINT).toBe(before.VND + before.POINT);
         }

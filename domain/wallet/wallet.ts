@@ -35,7 +35,15 @@ export type WalletCommand =
 
 /** One line of the statement: `change` is signed and in the line's unit. */
 export type WalletLine = {
-  readonly because: 'REFUND' | 'REWARD' | 'REWARD_TAKEN_BACK' | 'SPENT' | 'CONVERTED' | 'SET_ASIDE' | 'PUT_BACK' | 'PAID_OUT';
+  readonly because:
+    | 'REFUND'
+    | 'REWARD'
+    | 'REWARD_TAKEN_BACK'
+    | 'SPENT'
+    | 'CONVERTED'
+    | 'SET_ASIDE'
+    | 'PUT_BACK'
+    | 'PAID_OUT';
   readonly unit: WalletUnit;
   readonly change: number;
 };
@@ -49,12 +57,16 @@ type WalletRefusal =
 
 type Decision = Result<readonly WalletLine[], WalletRefusal>;
 
-const added = (because: WalletLine['because'], unit: WalletUnit, change: number): Decision => ok([{ because, unit, change }]);
+const added = (because: WalletLine['because'], unit: WalletUnit, change: number): Decision =>
+  ok([{ because, unit, change }]);
 
 /** What an account owes the platform. */
 export type Debt = { readonly unit: WalletUnit; readonly owed: number };
 
-/** What is owed to the platform, dong first; null when nothing is. While it is, nothing can be withdrawn. (design: money) */
+/**
+ * What is owed to the platform, dong first; null when nothing is. While it is, nothing can be withdrawn. (design:
+ * money)
+ */
 export function debtOf(wallet: Pick<Wallet, WalletUnit>): Debt | null {
   const unit = WALLET_UNITS.find((known) => wallet[known] < 0);
   return unit === undefined ? null : { unit, owed: -wallet[unit] };
@@ -104,7 +116,10 @@ function owing(wallet: Wallet): Decision | null {
 
 /** The wallet after a line. */
 export function evolveWallet(wallet: Wallet, line: WalletLine): Wallet {
-  const changed = line.unit === 'VND' ? { ...wallet, VND: dong(wallet.VND + line.change) } : { ...wallet, POINT: points(wallet.POINT + line.change) };
+  const changed =
+    line.unit === 'VND'
+      ? { ...wallet, VND: dong(wallet.VND + line.change) }
+      : { ...wallet, POINT: points(wallet.POINT + line.change) };
   switch (line.because) {
     case 'SET_ASIDE':
       return { ...changed, setAside: dong(-line.change) };

@@ -13,7 +13,13 @@ describe('business days', () => {
     ['a Saturday', '2026-11-21T10:00', [], '2026-11-25', '2026-11-27'],
     ['a Sunday’s last minute', '2026-11-22T23:59', [], '2026-11-25', '2026-11-27'],
     ['the eve of National Day', '2026-08-31T10:00', ['2026-09-01', '2026-09-02'], '2026-09-07', '2026-09-09'],
-    ['the week before Tết', '2026-02-13T10:00', ['2026-02-16', '2026-02-17', '2026-02-18', '2026-02-19', '2026-02-20'], '2026-02-25', '2026-02-27'],
+    [
+      'the week before Tết',
+      '2026-02-13T10:00',
+      ['2026-02-16', '2026-02-17', '2026-02-18', '2026-02-19', '2026-02-20'],
+      '2026-02-25',
+      '2026-02-27',
+    ],
   ])('a request on %s is transferred in 3 to 5 of them [S4-53]', (_day, requested, holidays, earliest, latest) => {
     expect(expectedTransfer(at(requested), holidays)).toEqual({ earliest, latest });
   });
@@ -21,7 +27,15 @@ describe('business days', () => {
   it('are days of Vietnam’s calendar, Monday to Friday without its holidays', () => {
     expect(vietnameseDay(at('2026-11-21T00:00'))).toBe('2026-11-21');
     expect(vietnameseDay(later(at('2026-11-21T00:00'), -1))).toBe('2026-11-20');
-    expect([0, 1, 2, 3, 4, 5, 6].map((day) => isBusinessDay(later(NOW, day * DAY), []))).toEqual([true, false, false, true, true, true, true]);
+    expect([0, 1, 2, 3, 4, 5, 6].map((day) => isBusinessDay(later(NOW, day * DAY), []))).toEqual([
+      true,
+      false,
+      false,
+      true,
+      true,
+      true,
+      true,
+    ]);
     expect(isBusinessDay(NOW, ['2026-11-20'])).toBe(false);
   });
 
@@ -35,7 +49,9 @@ describe('business days', () => {
           const from = later(NOW, hours * HOUR);
           const holidays = off.map((day) => vietnameseDay(later(NOW, day * DAY)));
           const found = businessDaysLater(from, count, holidays);
-          const days = Array.from({ length: 60 }, (_, day) => later(from, (day + 1) * DAY)).filter((day) => vietnameseDay(day) <= found);
+          const days = Array.from({ length: 60 }, (_, day) => later(from, (day + 1) * DAY)).filter(
+            (day) => vietnameseDay(day) <= found,
+          );
           expect(days.filter((day) => isBusinessDay(day, holidays)).length).toBe(count);
           expect(isBusinessDay(at(`${found}T12:00`), holidays)).toBe(true);
         },

@@ -12,7 +12,8 @@ const SUNDAY = 0;
 const SATURDAY = 6;
 
 /** Banks work by Vietnam's calendar. */
-export const vietnameseDay = (at: Instant): CalendarDay => wallClockOf(at, DEFAULT_TIMEZONE).slice(0, 'YYYY-MM-DD'.length);
+export const vietnameseDay = (at: Instant): CalendarDay =>
+  wallClockOf(at, DEFAULT_TIMEZONE).slice(0, 'YYYY-MM-DD'.length);
 
 /** Monday to Friday, save the public holidays, which the government names anew each year. */
 export function isBusinessDay(at: Instant, holidays: readonly CalendarDay[]): boolean {

@@ -5,7 +5,12 @@ import { accountId } from '#test/builders/a-viewer.ts';
 import { aWithdrawal } from '#test/builders/a-withdrawal.ts';
 import { given } from '#test/builders/given.ts';
 import { reachable } from '#test/builders/reachable.ts';
-import { decideWithdrawal, evolveWithdrawal, type WithdrawalCommand, type WithdrawalEvent } from './decide-withdrawal.ts';
+import {
+  decideWithdrawal,
+  evolveWithdrawal,
+  type WithdrawalCommand,
+  type WithdrawalEvent,
+} from './decide-withdrawal.ts';
 import { isPendingWithdrawal, WITHDRAWAL_STATUSES, WITHDRAWAL_TRANSITIONS, type Withdrawal } from './withdrawal.ts';
 
 const LAN = accountId('lan');
@@ -14,7 +19,12 @@ const HOA = accountId('hoa');
 const story = given(evolveWithdrawal, aWithdrawal);
 const asked = (command: WithdrawalCommand) => (state: Withdrawal) => decideWithdrawal(state, command);
 const REVIEWED: WithdrawalEvent = { kind: 'REVIEW_BEGAN' };
-const APPROVED: readonly WithdrawalEvent[] = [REVIEWED, { kind: 'APPROVED_BY', by: MINH }, { kind: 'APPROVED_BY', by: HOA }, { kind: 'APPROVED' }];
+const APPROVED: readonly WithdrawalEvent[] = [
+  REVIEWED,
+  { kind: 'APPROVED_BY', by: MINH },
+  { kind: 'APPROVED_BY', by: HOA },
+  { kind: 'APPROVED' },
+];
 const TRANSFER: WithdrawalCommand = { kind: 'CONFIRM_TRANSFER', bankReference: 'FT26324000001' };
 
 describe('a withdrawal', () => {
@@ -88,7 +98,11 @@ describe('a withdrawal', () => {
 
   it('reaches every status, and is pending until its money is somewhere [S4-53]', () => {
     expect(reachable(WITHDRAWAL_TRANSITIONS, 'SUBMITTED')).toEqual(new Set(WITHDRAWAL_STATUSES));
-    expect(WITHDRAWAL_STATUSES.filter((status) => isPendingWithdrawal({ status }))).toEqual(['SUBMITTED', 'UNDER_REVIEW', 'APPROVED']);
+    expect(WITHDRAWAL_STATUSES.filter((status) => isPendingWithdrawal({ status }))).toEqual([
+      'SUBMITTED',
+      'UNDER_REVIEW',
+      'APPROVED',
+    ]);
   });
 
   it.each([
@@ -108,7 +122,9 @@ describe('a withdrawal', () => {
       { kind: 'BANK_RETURNED', reason: 'no' },
     ];
     const here = { ...aWithdrawal, status, approvals: [], bankReference: 'FT', reason: 'no' } as Withdrawal;
-    expect(commands.filter((command) => decideWithdrawal(here, command).ok).map((command) => command.kind)).toEqual(allowed);
+    expect(commands.filter((command) => decideWithdrawal(here, command).ok).map((command) => command.kind)).toEqual(
+      allowed,
+    );
   });
 
   it('under any orders goes only where the table leads, never changes what was asked, and has two other approvers when transferred', () => {
@@ -126,7 +142,8 @@ describe('a withdrawal', () => {
           }
         }
         expect(state).toMatchObject({ requestedBy: LAN, payout: aWithdrawal.payout, to: aWithdrawal.to });
-        if (state.status === 'TRANSFERRED') expect([new Set(approvers).size, approvers.includes(LAN)]).toEqual([2, false]);
+        if (state.status === 'TRANSFERRED')
+          expect([new Set(approvers).size, approvers.includes(LAN)]).toEqual([2, false]);
       }),
     );
   });

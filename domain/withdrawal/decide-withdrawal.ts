@@ -46,7 +46,9 @@ export function decideWithdrawal(withdrawal: Withdrawal, command: WithdrawalComm
       return withdrawal.status === 'UNDER_REVIEW' ? rejected(command.reason) : wrongStatus;
     case 'CANCEL':
       if (command.by !== withdrawal.requestedBy) return refused({ code: 'NOT_YOUR_WITHDRAWAL' });
-      return withdrawal.status === 'SUBMITTED' || withdrawal.status === 'UNDER_REVIEW' ? ok([{ kind: 'CANCELLED' }]) : wrongStatus;
+      return withdrawal.status === 'SUBMITTED' || withdrawal.status === 'UNDER_REVIEW'
+        ? ok([{ kind: 'CANCELLED' }])
+        : wrongStatus;
     case 'CONFIRM_TRANSFER':
       if (withdrawal.status !== 'APPROVED') return wrongStatus;
       if (command.bankReference.trim() === '') return refused({ code: 'BANK_REFERENCE_REQUIRED' });
@@ -66,7 +68,8 @@ function approved(withdrawal: Extract<Withdrawal, { status: 'UNDER_REVIEW' }>, b
 }
 
 /** Who asked is told why. */
-const rejected = (reason: string): Decision => (reason.trim() === '' ? refused({ code: 'REASON_REQUIRED' }) : ok([{ kind: 'REJECTED', reason }]));
+const rejected = (reason: string): Decision =>
+  reason.trim() === '' ? refused({ code: 'REASON_REQUIRED' }) : ok([{ kind: 'REJECTED', reason }]);
 
 /** The withdrawal after what happened. */
 export function evolveWithdrawal(withdrawal: Withdrawal, event: WithdrawalEvent): Withdrawal {

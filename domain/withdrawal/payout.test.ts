@@ -11,9 +11,12 @@ describe('what is paid out', () => {
     ['2.5 % and 1,000', 1_000_000, 250, 1_000, 26_000, 974_000],
     ['nothing agreed', 1_000_000, 0, 0, 0, 1_000_000],
     ['more than there is', 5_000, 0, 11_000, 5_000, 0],
-  ])('with %s is the amount less the fee, which varies by agreement [S9-35]', (_agreed, amount, basisPoints, fixed, fee, total) => {
-    expect(payoutOf(dong(amount), { basisPoints, fixed: dong(fixed) })).toEqual({ amount, fee, total });
-  });
+  ])(
+    'with %s is the amount less the fee, which varies by agreement [S9-35]',
+    (_agreed, amount, basisPoints, fixed, fee, total) => {
+      expect(payoutOf(dong(amount), { basisPoints, fixed: dong(fixed) })).toEqual({ amount, fee, total });
+    },
+  );
 
   it('fee and total are the amount, to the last dong, and neither is negative', () => {
     fc.assert(

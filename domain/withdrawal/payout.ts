@@ -1,7 +1,10 @@
 import { basisPointsOf } from '#domain/money/basis-points.ts';
 import { type Dong, minus, plus, smallest } from '#domain/money/dong.ts';
 
-/** What an account has agreed to with the platform: hundredths of a per cent of the amount, and a fixed sum besides. [S9-35] */
+/**
+ * What an account has agreed to with the platform: hundredths of a per cent of the amount, and a fixed sum besides.
+ * [S9-35]
+ */
 export type FeeAgreement = { readonly basisPoints: number; readonly fixed: Dong };
 
 /** `total` is transferred; amount = fee + total. [S3-16] */

@@ -39,7 +39,12 @@ describe('asking for a withdrawal', () => {
   });
 
   it.each([
-    ['with a debt in points', { owes: { unit: 'POINT', owed: 7 } }, {}, { code: 'BALANCE_NEGATIVE', unit: 'POINT', owed: 7 }],
+    [
+      'with a debt in points',
+      { owes: { unit: 'POINT', owed: 7 } },
+      {},
+      { code: 'BALANCE_NEGATIVE', unit: 'POINT', owed: 7 },
+    ],
     ['without a second factor', { secondFactor: 'ASK' }, {}, { code: 'SECOND_FACTOR_REQUIRED', step: 'ASK' }],
     ['without an amount', {}, { amount: null }, { code: 'AMOUNT_REQUIRED' }],
     ['of nothing', {}, { amount: dong(0) }, { code: 'AMOUNT_REQUIRED' }],
@@ -54,7 +59,10 @@ describe('asking for a withdrawal', () => {
   it('may be of everything, to any of the own accounts', () => {
     const second = { ...aBankAccount, bankAccountId: 'b2' };
     const who = aWithdrawer({ bankAccounts: [aBankAccount, second], agreement: { basisPoints: 0, fixed: dong(0) } });
-    expect(requestWithdrawal(who, { ...form, bankAccountId: 'b2' })).toMatchObject({ ok: true, value: { to: second, payout: { total: 1_000_000 } } });
+    expect(requestWithdrawal(who, { ...form, bankAccountId: 'b2' })).toMatchObject({
+      ok: true,
+      value: { to: second, payout: { total: 1_000_000 } },
+    });
   });
 
   it('never takes more than there is, and what stands against the form stands against every form', () => {
@@ -83,7 +91,8 @@ describe('asking for a withdrawal', () => {
           const [at, command] = what;
           const withdrawal = withdrawals[at];
           const decided = withdrawal === undefined ? null : decideWithdrawal(withdrawal, command);
-          if (withdrawal !== undefined && decided?.ok) withdrawals[at] = decided.value.reduce(evolveWithdrawal, withdrawal);
+          if (withdrawal !== undefined && decided?.ok)
+            withdrawals[at] = decided.value.reduce(evolveWithdrawal, withdrawal);
         }
         expect(withdrawals.filter(isPendingWithdrawal).length).toBeLessThanOrEqual(1);
       }),

@@ -20,7 +20,9 @@ export type Withdrawer = {
   readonly available: Dong;
   /** Where a reward that was taken back left a debt; null without one. */
   readonly owes: Debt | null;
-  /** Of the book that it would be taken from: the account's own, or all that anybody asked for of a corporate's revenue. */
+  /**
+   * Of the book that it would be taken from: the account's own, or all that anybody asked for of a corporate's revenue.
+   */
   readonly withdrawals: readonly { readonly status: WithdrawalStatus }[];
   readonly agreement: FeeAgreement;
   /** Money leaves only with a second factor given in this session. (design: who is asking) */
@@ -39,8 +41,9 @@ export type WithdrawalRefusal =
   | { readonly code: 'NOTHING_AFTER_FEE'; readonly fee: Dong };
 
 /**
- * A new withdrawal, or the first thing that stands against it. Neither specification nor design names a smallest amount, so that anything
- * goes that leaves something after the fee. Before the form is looked at: whether there can be a withdrawal at all. [S4-54] [S5-44]
+ * A new withdrawal, or the first thing that stands against it. Neither specification nor design names a smallest
+ * amount, so that anything goes that leaves something after the fee. Before the form is looked at: whether there can be
+ * a withdrawal at all. [S4-54] [S5-44]
  */
 export function requestWithdrawal(who: Withdrawer, form: WithdrawalForm): Result<Withdrawal, WithdrawalRefusal> {
   const blocked = whyNoWithdrawal(who);
@@ -55,7 +58,9 @@ export function requestWithdrawal(who: Withdrawer, form: WithdrawalForm): Result
   return ok({ status: 'SUBMITTED', requestedBy: who.accountId, payout, to });
 }
 
-/** What has to be done or awaited before anything can be withdrawn; null when the form can be opened. [S4-54] [S5-44] */
+/**
+ * What has to be done or awaited before anything can be withdrawn; null when the form can be opened. [S4-54] [S5-44]
+ */
 export function whyNoWithdrawal(who: Withdrawer): WithdrawalRefusal | null {
   if (who.kyc !== 'APPROVED') return { code: 'KYC_REQUIRED', status: who.kyc };
   if (who.bankAccounts.length === 0) return { code: 'BANK_ACCOUNT_REQUIRED' };

@@ -9,6 +9,9 @@ export type EventEarning = { readonly amount: Dong; readonly endsAt: Instant };
 export const maturedRevenue = (earnings: readonly EventEarning[], now: Instant): Dong =>
   sum(earnings.filter((earning) => isRefundWindowOver(earning.endsAt, now)).map((earning) => earning.amount));
 
-/** What a publisher can ask for now; `taken` is every amount transferred before or pending. A chargeback can bring the revenue below it. */
+/**
+ * What a publisher can ask for now; `taken` is every amount transferred before or pending. A chargeback can bring the
+ * revenue below it.
+ */
 export const withdrawable = (earnings: readonly EventEarning[], taken: Dong, now: Instant): Dong =>
   largest(ZERO, minus(maturedRevenue(earnings, now), taken));

@@ -32,4 +32,5 @@ export const WITHDRAWAL_TRANSITIONS = {
 export const WITHDRAWAL_STATUSES = Object.keys(WITHDRAWAL_TRANSITIONS) as readonly WithdrawalStatus[];
 
 /** Its money is neither here nor there yet; an account has one of these at most. [S4-54] */
-export const isPendingWithdrawal = ({ status }: { readonly status: WithdrawalStatus }): boolean => WITHDRAWAL_TRANSITIONS[status].length > 0;
+export const isPendingWithdrawal = ({ status }: { readonly status: WithdrawalStatus }): boolean =>
+  WITHDRAWAL_TRANSITIONS[status].length > 0;

@@ -43,7 +43,11 @@ export const checkIntegrityTask = (watch: WatchIntegrity, log: Log, metrics: Met
       metrics.count('integrity_faults_total', {}, faults.length);
       for (const fault of faults) {
         const { check, subject, expected, found } = fault;
-        log.error(new Error(`${check} of ${subject}: expected ${expected}, found ${found}`), 'the books of an event do not add up', { eventId });
+        log.error(
+          new Error(`${check} of ${subject}: expected ${expected}, found ${found}`),
+          'the books of an event do not add up',
+          { eventId },
+        );
       }
     }
   },

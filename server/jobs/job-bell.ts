@@ -1,7 +1,10 @@
 import type { JobLane } from '#server/application/ports/job-queue.ts';
 
 /** Wakes this node's workers of a lane before their next look. */
-export type JobBell = { readonly ring: (lane: JobLane) => void; readonly onRing: (lane: JobLane, listen: () => void) => void };
+export type JobBell = {
+  readonly ring: (lane: JobLane) => void;
+  readonly onRing: (lane: JobLane, listen: () => void) => void;
+};
 
 /** A bell that nobody listens to yet. */
 export function makeJobBell(): JobBell {

@@ -5,7 +5,10 @@ import { NOW } from '#test/builders/moments.ts';
 import { makeJobBell } from './job-bell.ts';
 import { makeJobWorker } from './job-worker.ts';
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'performance'] }));
+beforeEach(
+  () =>
+    void vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'performance'] }),
+);
 afterEach(() => void vi.useRealTimers());
 
 const nothing = () => undefined;
@@ -20,7 +23,13 @@ function mailLane(rush: () => boolean) {
       asked.push(limit);
       const taken = Math.min(limit, waiting);
       waiting -= taken;
-      return Array.from({ length: taken }, (_, index) => ({ jobId: waiting + index, task: 'mail', payload: null, attempt: 1, maxAttempts: 3 }));
+      return Array.from({ length: taken }, (_, index) => ({
+        jobId: waiting + index,
+        task: 'mail',
+        payload: null,
+        attempt: 1,
+        maxAttempts: 3,
+      }));
     },
     renew: async () => true,
     finish: async () => true,

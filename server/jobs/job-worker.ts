@@ -10,7 +10,10 @@ import { placesNow, restAfter } from './yield-to-sale.ts';
 
 export type JobWorker = {
   readonly start: () => void;
-  /** Takes no more jobs and waits for the running ones; those that are not done by then run again after their lease, here or elsewhere. */
+  /**
+   * Takes no more jobs and waits for the running ones; those that are not done by then run again after their lease,
+   * here or elsewhere.
+   */
   readonly stop: (patienceMs: number) => Promise<void>;
 };
 
@@ -34,7 +37,18 @@ const LOOK_EVERY_MS = 400;
 const DEFAULT_LEASE_MS = 60_000;
 
 /** Runs the jobs of one lane on this node: leased, retried with growing pauses, set aside when they fail too often. */
-export function makeJobWorker({ lane, places, handlers, store, bell, clock, log, metrics, jitter, rush = () => false }: JobWorkerParts): JobWorker {
+export function makeJobWorker({
+  lane,
+  places,
+  handlers,
+  store,
+  bell,
+  clock,
+  log,
+  metrics,
+  jitter,
+  rush = () => false,
+}: JobWorkerParts): JobWorker {
   const byTask = new Map(handlers.filter((handler) => handler.lane === lane).map((handler) => [handler.task, handler]));
   const leaseMs = Math.max(DEFAULT_LEASE_MS, ...[...byTask.values()].map((handler) => handler.leaseMs ?? 0));
   const running = new Set<Promise<void>>();
@@ -72,7 +86,11 @@ export function makeJobWorker({ lane, places, handlers, store, bell, clock, log,
       const dead = job.attempt >= job.maxAttempts;
       metrics.count('jobs_total', { lane, task: job.task, outcome: dead ? 'dead' : 'failed' });
       if (dead) log.error(error, 'a job failed for the last time and was set aside', facts);
-      else log.warn('a job failed and will be tried again', { ...facts, because: error instanceof Error ? error.message : String(error) });
+      else
+        log.warn('a job failed and will be tried again', {
+          ...facts,
+          because: error instanceof Error ? error.message : String(error),
+        });
       const next = dead ? ('dead' as const) : { retryAt: later(clock.now(), retryDelay(job.attempt, jitter())) };
       // When the database is away the lease runs out by itself.
       await store.fail(lease, error instanceof Error ? error.message : String(error), next).catch(() => undefined);

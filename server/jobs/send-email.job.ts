@@ -6,7 +6,11 @@ import type { Log } from '#server/application/ports/log.ts';
 
 const payload = z.object({ emailMessageId: z.uuid() });
 
-function handler(job: { readonly task: string; readonly lane: JobHandler['lane'] }, send: SendEmail, log: Log): JobHandler {
+function handler(
+  job: { readonly task: string; readonly lane: JobHandler['lane'] },
+  send: SendEmail,
+  log: Log,
+): JobHandler {
   return {
     ...job,
     async run(running) {
@@ -20,7 +24,10 @@ function handler(job: { readonly task: string; readonly lane: JobHandler['lane']
 }
 
 /** Sends mails of the outbox; codes in a lane of their own, and invitations in the one that yields. */
-export const makeSendEmailJobs = (send: SendEmail, log: Log): readonly [signIn: JobHandler, others: JobHandler, letters: JobHandler] => [
+export const makeSendEmailJobs = (
+  send: SendEmail,
+  log: Log,
+): readonly [signIn: JobHandler, others: JobHandler, letters: JobHandler] => [
   handler(SIGN_IN_EMAIL_JOB, send, log),
   handler(EMAIL_JOB, send, log),
   handler(LETTER_EMAIL_JOB, send, log),

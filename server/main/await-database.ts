@@ -17,8 +17,8 @@ export type AwaitDatabaseParts = {
 };
 
 /**
- * A database that was started beside us, or recovers from a crash, answers a little later than we ask: asks again with growing pauses while patience
- * lasts. Rejects with the last reason.
+ * A database that was started beside us, or recovers from a crash, answers a little later than we ask: asks again with
+ * growing pauses while patience lasts. Rejects with the last reason.
  */
 export async function awaitDatabase({ ask, mayPass, patience, say, pause, clock }: AwaitDatabaseParts): Promise<void> {
   const until = clock() + patience;

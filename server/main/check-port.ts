@@ -23,7 +23,9 @@ export function portRefusal(error: unknown, host: string, port: number): unknown
     return new SettingError(
       `Port ${port} is in use by another program. Set PORT to a free one, as in PORT=${port === 65_535 ? 3100 : port + 100} npm start.`,
     );
-  if (code === 'EACCES') return new SettingError(`This user may not listen on port ${port}. Set PORT to one above 1023.`);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new SettingError(`The setting HOST (${host}) is no address of this machine.`);
+  if (code === 'EACCES')
+    return new SettingError(`This user may not listen on port ${port}. Set PORT to one above 1023.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new SettingError(`The setting HOST (${host}) is no address of this machine.`);
   return error;
 }

@@ -24,7 +24,9 @@ async function compress(folder: string): Promise<void> {
     const bytes = await readFile(path);
     if (bytes.length < WORTH_IT) continue;
     await writeOnce(`${path}.br`, () =>
-      brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+      brotli(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      }),
     );
     await writeOnce(`${path}.gz`, () => zip(bytes, { level: 9 }));
   }
@@ -32,7 +34,10 @@ async function compress(folder: string): Promise<void> {
 
 const underway = new Map<string, Promise<void>>();
 
-/** Puts a .br and a .gz beside every built text file that lacks them, once per build, as small as it gets; the static route sends those instead. */
+/**
+ * Puts a .br and a .gz beside every built text file that lacks them, once per build, as small as it gets; the static
+ * route sends those instead.
+ */
 export function compressAssets(folder: string): Promise<void> {
   const compressing = underway.get(folder) ?? compress(folder).finally(() => underway.delete(folder));
   underway.set(folder, compressing);

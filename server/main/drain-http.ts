@@ -8,8 +8,9 @@ const LONGEST_MS = 10_000;
 const LOOK_EVERY_MS = 25;
 
 /**
- * Lets a node go without a lost request: it takes no new connection, answers everything that still comes on those that are open, and says
- * with each answer that it is the last one there. Resolves when no connection is left or the rest is quiet.
+ * Lets a node go without a lost request: it takes no new connection, answers everything that still comes on those that
+ * are open, and says with each answer that it is the last one there. Resolves when no connection is left or the rest is
+ * quiet.
  */
 export async function drainHttp(server: Server): Promise<void> {
   const began = performance.now();
@@ -18,7 +19,8 @@ export async function drainHttp(server: Server): Promise<void> {
     last = performance.now();
     response.shouldKeepAlive = false;
   });
-  // Not http's own close: that one closes idle connections at once, and the next request may be on its way on one of them.
+  // Not http's own close: that one closes idle connections at once, and the next request may be on its way on one of
+  // them.
   NetServer.prototype.close.call(server);
   const connections = (): Promise<number> =>
     new Promise((resolve) => {

@@ -34,16 +34,26 @@ describe('settings', () => {
   });
 
   it('of services that nothing speaks to yet are named and start empty [S1-64]', () => {
-    const names = ['STATISTICS_GRAPHQL_URL', 'CHAT_GRAPHQL_URL', 'CHAT_ADDRESS_URL', 'SERVICE_URL', 'HOST_URL'] as const;
+    const names = [
+      'STATISTICS_GRAPHQL_URL',
+      'CHAT_GRAPHQL_URL',
+      'CHAT_ADDRESS_URL',
+      'SERVICE_URL',
+      'HOST_URL',
+    ] as const;
     const empty = readEnvironment(Object.fromEntries(names.map((name) => [name, ''])));
     expect(Object.values(empty.services)).toEqual([null, null, null, null, null]);
     const set = readEnvironment(Object.fromEntries(names.map((name, at) => [name, `https://service-${at}.test/`])));
     expect(Object.values(set.services)).toEqual(names.map((_, at) => `https://service-${at}.test/`));
-    for (const name of names) expect(() => readEnvironment({ [name]: 'nowhere' })).toThrow(`The setting ${name} is not an http(s):// address.`);
+    for (const name of names)
+      expect(() => readEnvironment({ [name]: 'nowhere' })).toThrow(`The setting ${name} is not an http(s):// address.`);
   });
 
   it('of analytics, chat and translation leave each off until all that it needs is set', () => {
-    expect(readEnvironment({ ANALYTICS_SCRIPT: 'https://a.test/tag.js', CHAT_AGENT_ID: '7', TRANSLATION_LANGUAGES: 'en,fr' }).thirdParties).toEqual({
+    expect(
+      readEnvironment({ ANALYTICS_SCRIPT: 'https://a.test/tag.js', CHAT_AGENT_ID: '7', TRANSLATION_LANGUAGES: 'en,fr' })
+        .thirdParties,
+    ).toEqual({
       analytics: null,
       chat: null,
       translation: null,
@@ -62,7 +72,9 @@ describe('settings', () => {
       chat: { origin: 'https://chat.test', agentId: '7' },
       translation: { script: 'https://t.test/w.js', languages: ['en', 'fr', 'zh-CN'] },
     });
-    expect(() => readEnvironment({ TRANSLATION_LANGUAGES: 'French' })).toThrow('TRANSLATION_LANGUAGES is no list of languages, as in en,fr,ja');
+    expect(() => readEnvironment({ TRANSLATION_LANGUAGES: 'French' })).toThrow(
+      'TRANSLATION_LANGUAGES is no list of languages, as in en,fr,ja',
+    );
   });
 
   it.each([
@@ -81,11 +93,18 @@ describe('settings', () => {
   });
 
   it('name the feed whose word counts: SePay, unless Casso is named', () => {
-    expect([readEnvironment({}), readEnvironment({ BANK_FEED: 'CASSO' })].map(({ bankFeed }) => bankFeed)).toEqual(['sepay', 'casso']);
+    expect([readEnvironment({}), readEnvironment({ BANK_FEED: 'CASSO' })].map(({ bankFeed }) => bankFeed)).toEqual([
+      'sepay',
+      'casso',
+    ]);
   });
 
   it('name proxies by address or network', () => {
-    expect(readEnvironment({ TRUSTED_PROXY: '10.0.0.0/8, ::1,loopback' }).trustedProxies).toEqual(['10.0.0.0/8', '::1', 'loopback']);
+    expect(readEnvironment({ TRUSTED_PROXY: '10.0.0.0/8, ::1,loopback' }).trustedProxies).toEqual([
+      '10.0.0.0/8',
+      '::1',
+      'loopback',
+    ]);
   });
 
   it('that are secret are never repeated in a refusal', () => {
@@ -108,7 +127,11 @@ describe('production', () => {
     ['an open address', { BASE_URL: 'http://vemoi.example' }, /must begin with https/],
     ['no keyring', { KEYRING: '' }, /needs the setting KEYRING/],
     ['no feed', { SEPAY_SECRET: '' }, /SEPAY_SECRET or CASSO_SECRET/],
-    ['a first feed without its secret', { SEPAY_SECRET: '', CASSO_SECRET: 'a real one' }, /needs SEPAY_SECRET, or BANK_FEED=CASSO/],
+    [
+      'a first feed without its secret',
+      { SEPAY_SECRET: '', CASSO_SECRET: 'a real one' },
+      /needs SEPAY_SECRET, or BANK_FEED=CASSO/,
+    ],
     ['Casso first without its secret', { BANK_FEED: 'CASSO' }, /needs CASSO_SECRET/],
     ['no mail', { SMTP_URL: '' }, /needs the setting SMTP_URL/],
   ])('refuses %s', (_, change, sentence) => {

@@ -14,7 +14,11 @@ const DEMO_SEPAY_SECRET = 'demo-sepay-secret';
 const DEMO_CASSO_SECRET = 'demo-casso-secret';
 const DEMO_BANK = { account: '0011004321234', bin: '970436', name: 'Vietcombank', holder: 'CONG TY VEMOI' };
 
-const port = z.coerce.number({ error: 'is not a number' }).int('is not a whole number').min(0, 'is below 0').max(65_535, 'is above 65535');
+const port = z.coerce
+  .number({ error: 'is not a number' })
+  .int('is not a whole number')
+  .min(0, 'is below 0')
+  .max(65_535, 'is above 65535');
 const text = z.string().trim().min(1);
 const database = text.refine(isDatabaseSetting, 'is not a postgres:// address');
 
@@ -24,7 +28,11 @@ function isProxy(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   if (NAMED_NETWORKS.has(text)) return true;
   const family = isIP(address);
-  return family !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)));
+  return (
+    family !== 0 &&
+    rest.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
+  );
 }
 
 const settings = z.object({
@@ -37,7 +45,13 @@ const settings = z.object({
   READ_DATABASE_URL: given(database),
   DATABASE_WAIT: given(z.coerce.number({ error: 'is not a number' }).min(0, 'is below 0').max(3_600, 'is above 3600')),
   BASE_URL: given(z.url({ protocol: /^https?$/, error: 'is not an http(s):// address' })),
-  WORKERS: given(z.coerce.number({ error: 'is not a number' }).int('is not a whole number').min(1, 'is below 1').max(64, 'is above 64')),
+  WORKERS: given(
+    z.coerce
+      .number({ error: 'is not a number' })
+      .int('is not a whole number')
+      .min(1, 'is below 1')
+      .max(64, 'is above 64'),
+  ),
   SEED: given(z.coerce.number({ error: 'is not a number' }).int('is not a whole number')),
   KEYRING: given(
     text.superRefine((setting, context) => {
@@ -58,7 +72,9 @@ const settings = z.object({
   CHAT_ADDRESS_URL: given(webAddress),
   SERVICE_URL: given(webAddress),
   HOST_URL: given(webAddress),
-  BANK_ACCOUNT: given(z.string().refine(isAccountNumber, `is not an account number (up to ${ACCOUNT_NUMBER_MAX} digits or letters)`)),
+  BANK_ACCOUNT: given(
+    z.string().refine(isAccountNumber, `is not an account number (up to ${ACCOUNT_NUMBER_MAX} digits or letters)`),
+  ),
   BANK_BIN: given(z.string().refine(isBankNumber, 'is not a bank number (6 digits)')),
   BANK_NAME: given(text),
   BANK_HOLDER: given(text),
@@ -69,7 +85,10 @@ const settings = z.object({
   TRUSTED_PROXY: given(
     z
       .string()
-      .refine((list) => list.split(',').every((part) => isProxy(part.trim())), 'is no list of addresses or networks, as in 10.0.0.0/8,127.0.0.1'),
+      .refine(
+        (list) => list.split(',').every((part) => isProxy(part.trim())),
+        'is no list of addresses or networks, as in 10.0.0.0/8,127.0.0.1',
+      ),
   ),
   METRICS_TOKEN: given(z.string().min(16, 'is shorter than 16 characters')),
 });
@@ -82,7 +101,10 @@ export class SettingError extends Error {
   }
 }
 
-/** Parses the process's settings once. The first one that is wrong is refused by name; a secret's value is never repeated. */
+/**
+ * Parses the process's settings once. The first one that is wrong is refused by name; a secret's value is never
+ * repeated.
+ */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
   const parsed = settings.safeParse(env);
   if (!parsed.success) {
@@ -104,7 +126,9 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     databaseUrl: s.DATABASE_URL ?? null,
     readDatabaseUrl: s.READ_DATABASE_URL ?? null,
     databaseWait: (s.DATABASE_WAIT ?? 30) * SECOND,
-    baseUrl: (s.BASE_URL ?? `http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${portNumber}`).replace(/\/+$/, ''),
+    baseUrl: (
+      s.BASE_URL ?? `http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${portNumber}`
+    ).replace(/\/+$/, ''),
     workers: s.WORKERS ?? 1,
     seed: s.SEED ?? 1,
     keyring: s.KEYRING ?? null,
@@ -150,11 +174,22 @@ const unset = (env: Readonly<Record<string, string | undefined>>, name: string):
  * Why production will not start with these settings, one sentence each; empty when it will.
  * What runs people's money neither falls back to a demo value nor speaks to a simulator.
  */
-export function productionRefusals(environment: Environment, env: Readonly<Record<string, string | undefined>>): string[] {
+export function productionRefusals(
+  environment: Environment,
+  env: Readonly<Record<string, string | undefined>>,
+): string[] {
   if (environment.profile !== 'production') return [];
-  const required = ['KEYRING', 'BASE_URL', 'SMTP_URL', 'MAIL_FROM', 'SUPPORT_EMAIL', 'BANK_ACCOUNT', 'BANK_BIN', 'BANK_NAME', 'BANK_HOLDER'].filter(
-    (name) => unset(env, name),
-  );
+  const required = [
+    'KEYRING',
+    'BASE_URL',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'SUPPORT_EMAIL',
+    'BANK_ACCOUNT',
+    'BANK_BIN',
+    'BANK_NAME',
+    'BANK_HOLDER',
+  ].filter((name) => unset(env, name));
   const refusals = required.map((name) => `Production needs the setting ${name}.`);
   if (environment.sepaySecret === null && environment.cassoSecret === null) {
     refusals.push('Production needs SEPAY_SECRET or CASSO_SECRET: without a feed no bank transfer is ever seen.');
@@ -165,14 +200,18 @@ export function productionRefusals(environment: Environment, env: Readonly<Recor
         : 'Production needs SEPAY_SECRET, or BANK_FEED=CASSO: the word of a feed that only confirms counts as no money.',
     );
   }
-  if (environment.sepaySecret === DEMO_SEPAY_SECRET) refusals.push('SEPAY_SECRET is the demo secret, which everybody knows.');
-  if (environment.cassoSecret === DEMO_CASSO_SECRET) refusals.push('CASSO_SECRET is the demo secret, which everybody knows.');
+  if (environment.sepaySecret === DEMO_SEPAY_SECRET)
+    refusals.push('SEPAY_SECRET is the demo secret, which everybody knows.');
+  if (environment.cassoSecret === DEMO_CASSO_SECRET)
+    refusals.push('CASSO_SECRET is the demo secret, which everybody knows.');
   if (environment.bank.account === DEMO_BANK.account) refusals.push('BANK_ACCOUNT is the demo account.');
-  if (!unset(env, 'STAGING_PORT')) refusals.push('STAGING_PORT is a setting of the simulators, which never run in production.');
+  if (!unset(env, 'STAGING_PORT'))
+    refusals.push('STAGING_PORT is a setting of the simulators, which never run in production.');
   if (!unset(env, 'SEED')) refusals.push('SEED is a setting of the demo, which never runs in production.');
   if (!environment.rateLimits) refusals.push('RATE_LIMITS=off is for benches; production keeps its limits.');
   if (environment.identityProviders.some(({ issuer }) => !issuer.startsWith('https://')))
     refusals.push('Every issuer of IDENTITY_PROVIDERS must begin with https:// in production.');
-  if (!unset(env, 'BASE_URL') && !environment.baseUrl.startsWith('https://')) refusals.push('BASE_URL must begin with https:// in production.');
+  if (!unset(env, 'BASE_URL') && !environment.baseUrl.startsWith('https://'))
+    refusals.push('BASE_URL must begin with https:// in production.');
   return refusals;
 }

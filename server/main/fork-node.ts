@@ -15,12 +15,19 @@ type Asked = { readonly place: number; readonly ask: AskMeasured };
 const running = new Map<Worker, Asked>();
 
 async function tellMeasured(to: Worker, question: number): Promise<void> {
-  const measured = await Promise.all([...running.values()].map(async ({ place, ask }) => ({ place, text: await ask() })));
-  const text = joinMetrics(measured.flatMap((each) => (each.text === undefined ? [] : [{ place: each.place, text: each.text }])));
+  const measured = await Promise.all(
+    [...running.values()].map(async ({ place, ask }) => ({ place, text: await ask() })),
+  );
+  const text = joinMetrics(
+    measured.flatMap((each) => (each.text === undefined ? [] : [{ place: each.place, text: each.text }])),
+  );
   if (to.isConnected()) to.send({ kind: 'measured', question, text } satisfies NodeMessage);
 }
 
-/** Starts a node that shares the listening port with the others: the parent hands each connection to one of them in turn. */
+/**
+ * Starts a node that shares the listening port with the others: the parent hands each connection to one of them in
+ * turn.
+ */
 export function forkNode(place: number, address: DatabaseAddress): NodeProcess {
   // Whatever started us, a node is main.ts.
   cluster.setupPrimary({ exec: join(import.meta.dirname, 'main.ts') });

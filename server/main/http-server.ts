@@ -94,7 +94,14 @@ function answerError(use: Use) {
       use(Metrics).count('bugs_total', { where: 'http' });
       use(Log).error(error, 'a request failed', { correlationId: request.id, route: request.routeOptions.url ?? null });
     }
-    const code = status === 413 ? 'BODY_TOO_LARGE' : status === 415 ? 'UNSUPPORTED_MEDIA_TYPE' : expected ? 'BAD_REQUEST' : 'INTERNAL';
+    const code =
+      status === 413
+        ? 'BODY_TOO_LARGE'
+        : status === 415
+          ? 'UNSUPPORTED_MEDIA_TYPE'
+          : expected
+            ? 'BAD_REQUEST'
+            : 'INTERNAL';
     const message = expected ? error.message : bugSentence(locale);
     const correlation = expected ? {} : { correlationId: request.id };
     reply.code(expected ? status : 500);
@@ -105,7 +112,10 @@ function answerError(use: Use) {
 }
 
 /** While developing, Vite sees each request first; what it answers is not ours any more. */
-function giveWayTo(app: FastifyInstance, middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void): void {
+function giveWayTo(
+  app: FastifyInstance,
+  middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
+): void {
   app.addHook('onRequest', (request, reply, next) => {
     if (request.method !== 'GET' || NOT_PAGES.test(request.url.split('?')[0] ?? '')) return next();
     reply.raw.once('finish', () => reply.sent || reply.hijack());
@@ -134,7 +144,12 @@ export async function makeHttpServer({ use, schema, operations, readMetrics }: H
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, { code: 'NOT_FOUND' }));
 
   const execute = makeGraphqlEngine(schema, { introspection: environment.profile !== 'production' });
-  const answers = makeGraphqlAnswers({ use, execute, operations, registeredOnly: environment.profile === 'production' });
+  const answers = makeGraphqlAnswers({
+    use,
+    execute,
+    operations,
+    registeredOnly: environment.profile === 'production',
+  });
   await app.register(graphqlRoute(answers));
   goDirectly(app, { ...answers, note: noteAnswers(use), newId: newId.newId, bodyLimit: GRAPHQL_BODY_LIMIT });
   await app.register(healthRoute(use, readMetrics));
@@ -158,7 +173,10 @@ export async function makeHttpServer({ use, schema, operations, readMetrics }: H
           cacheControl: false,
           setHeaders: (response, path) => {
             // Names under assets/ carry a hash of their content.
-            response.header('cache-control', path.startsWith(hashed) ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
+            response.header(
+              'cache-control',
+              path.startsWith(hashed) ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+            );
           },
         });
       }

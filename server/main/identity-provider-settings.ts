@@ -17,7 +17,10 @@ const provider = z.object({
 function parsed(setting: string): readonly OpenIdProvider[] | null {
   try {
     const read = z.array(provider).safeParse(JSON.parse(setting));
-    const reserved = !read.success || read.data.some(({ id }) => id === 'otp') || new Set(read.data.map(({ id }) => id)).size < read.data.length;
+    const reserved =
+      !read.success ||
+      read.data.some(({ id }) => id === 'otp') ||
+      new Set(read.data.map(({ id }) => id)).size < read.data.length;
     return reserved ? null : read.data;
   } catch {
     return null;

@@ -7,8 +7,8 @@ import { SettingError } from './environment.ts';
 const holder = z.object({ pid: z.number(), born: z.string(), address: z.string() });
 
 /**
- * When a process began, in the machine's own count and since which boot: numbers of processes come again (in a container nearly always the
- * same ones), both together do not. Empty where the system does not tell.
+ * When a process began, in the machine's own count and since which boot: numbers of processes come again (in a
+ * container nearly always the same ones), both together do not. Empty where the system does not tell.
  */
 function birth(pid: number): string {
   try {
@@ -43,7 +43,9 @@ export function anotherRuns(dataDir: string): boolean {
   return holder !== undefined && holder.pid !== process.pid;
 }
 
-/** Makes this process the only Vemoi on a data folder; refuses with the other one's address. Answers the way to let go. */
+/**
+ * Makes this process the only Vemoi on a data folder; refuses with the other one's address. Answers the way to let go.
+ */
 export function lockInstance(dataDir: string, address: string): () => void {
   const path = join(dataDir, 'vemoi.lock');
   const own = `${path}.${process.pid}`;

@@ -1,6 +1,9 @@
 export type MetricsOfNode = { readonly place: number; readonly text: string };
 
-/** What several nodes of one parent measured as one text: every sample says which node's it is, every family stands once. */
+/**
+ * What several nodes of one parent measured as one text: every sample says which node's it is, every family stands
+ * once.
+ */
 export function joinMetrics(nodes: readonly MetricsOfNode[]): string {
   const families = new Map<string, string[]>();
   for (const { place, text } of nodes) {

@@ -39,7 +39,10 @@ const STOPS_WITHIN = 12 * SECOND;
 
 type Place = { readonly number: number; node: NodeProcess };
 
-/** Starts the nodes, replaces one that dies (again and again with growing pauses), and ends them together. Refuses when one of the first does not serve. */
+/**
+ * Starts the nodes, replaces one that dies (again and again with growing pauses), and ends them together. Refuses when
+ * one of the first does not serve.
+ */
 export async function startNodeGroup({ count, start, say, pause, clock }: NodeGroupParts): Promise<NodeGroup> {
   let stopping = false;
   let replacing: Promise<boolean> | null = null;
@@ -47,7 +50,8 @@ export async function startNodeGroup({ count, start, say, pause, clock }: NodeGr
   // Nodes that were told to go, or are not yet in their place.
   const others = new Set<NodeProcess>();
 
-  const within = async <T>(ms: number, work: Promise<T>): Promise<T | 'too long'> => Promise.race([work, pause(ms).then(() => 'too long' as const)]);
+  const within = async <T>(ms: number, work: Promise<T>): Promise<T | 'too long'> =>
+    Promise.race([work, pause(ms).then(() => 'too long' as const)]);
   const serves = (node: NodeProcess): Promise<'serves' | 'ended'> =>
     Promise.race([node.serving.then(() => 'serves' as const), node.ended.then(() => 'ended' as const)]);
 

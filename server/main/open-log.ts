@@ -8,7 +8,10 @@ const MOST_BYTES = 20_000_000;
 
 type Sink = { readonly write: (text: string) => unknown };
 
-/** What is said within this time is written in one go: a write for each request, or for each turn of the event loop, costs as much as answering it. */
+/**
+ * What is said within this time is written in one go: a write for each request, or for each turn of the event loop,
+ * costs as much as answering it.
+ */
 const WRITTEN_WITHIN_MS = 20;
 const MOST_UNWRITTEN = 65_536;
 
@@ -30,7 +33,10 @@ function gatheredLines(sink: Sink, atOnce: (text: string) => unknown): Sink {
   };
 }
 
-/** `node`: which of several it is, written on every line. The demo logs into its data folder, so that its terminal stays readable; everything else to stdout, where operators collect it. */
+/**
+ * `node`: which of several it is, written on every line. The demo logs into its data folder, so that its terminal stays
+ * readable; everything else to stdout, where operators collect it.
+ */
 export function openLog(environment: Pick<Environment, 'profile' | 'dataDir'>, node?: number): Log {
   const always = node === undefined ? {} : { node };
   if (environment.profile !== 'demo')

@@ -11,7 +11,10 @@ import { refusalSentence } from '#words/refusals.ts';
 import { compressAssets } from './compress-assets.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
 
-/** What the pages' bundle gets from us; ui/main/server-host.ts says the same from its side, and a test holds the two together. */
+/**
+ * What the pages' bundle gets from us; ui/main/server-host.ts says the same from its side, and a test holds the two
+ * together.
+ */
 export type PageHost = {
   readonly execute: (
     text: string,
@@ -56,7 +59,10 @@ const joined = (one: ReadScope | null, { events, lists, stock }: ReadScope): Rea
     ? { events, lists, stock }
     : { events: [...new Set([...one.events, ...events])], lists: one.lists || lists, stock: one.stock || stock };
 
-/** Renders with a host that notes what the page is made from, and when the database is away: such a page is "come again", not "broken". */
+/**
+ * Renders with a host that notes what the page is made from, and when the database is away: such a page is "come
+ * again", not "broken".
+ */
 async function renderWith(bundle: PageBundle, host: PageHost, request: Request): Promise<MadePage> {
   let away = false;
   let whole = true;
@@ -107,7 +113,12 @@ export async function loadBuiltPages(host: PageHost): Promise<Pages> {
   const bundle = (await import(pathToFileURL(BUNDLE).href)) as PageBundle;
   // A folder that cannot be written is served as it is.
   compressAssets(CLIENT_FOLDER).catch(() => undefined);
-  return { render: (request) => renderWith(bundle, host, request), clientFolder: CLIENT_FOLDER, middleware: null, stop: () => Promise.resolve() };
+  return {
+    render: (request) => renderWith(bundle, host, request),
+    clientFolder: CLIENT_FOLDER,
+    middleware: null,
+    stop: () => Promise.resolve(),
+  };
 }
 
 /** The pages straight from their sources, changed while they run. Vite is loaded only here. */
@@ -130,7 +141,8 @@ export async function loadDevelopedPages(host: PageHost, server: Server): Promis
         const page = await renderWith(bundle, host, request);
         if (page.html === null) return page;
         const { pathname, search } = new URL(request.url);
-        // Vite would put its scripts first into the head, where React expects its own; they only have to come before ours.
+        // Vite would put its scripts first into the head, where React expects its own; they only have to come before
+        // ours.
         const scripts = (await vite.transformIndexHtml(pathname + search, '<head></head>')).replace(/<\/?head>/g, '');
         return { ...page, html: page.html.replace('<script type="module"', () => `${scripts}<script type="module"`) };
       } catch (error) {

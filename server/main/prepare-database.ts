@@ -8,8 +8,13 @@ async function claimProfile(address: DatabaseAddress, profile: Profile): Promise
   const client = ownerClient(address);
   await client.connect();
   try {
-    await client.query(`INSERT INTO setting (name, value) VALUES ('profile', to_jsonb($1::text)) ON CONFLICT (name) DO NOTHING`, [profile]);
-    const found = await client.query<{ profile: string }>(`SELECT value #>> '{}' AS profile FROM setting WHERE name = 'profile'`);
+    await client.query(
+      `INSERT INTO setting (name, value) VALUES ('profile', to_jsonb($1::text)) ON CONFLICT (name) DO NOTHING`,
+      [profile],
+    );
+    const found = await client.query<{ profile: string }>(
+      `SELECT value #>> '{}' AS profile FROM setting WHERE name = 'profile'`,
+    );
     const owner = found.rows[0]?.profile;
     if (owner !== profile)
       throw new SettingError(
@@ -37,7 +42,10 @@ async function checkRole(address: DatabaseAddress): Promise<void> {
   }
 }
 
-/** Migrates (production: refuses what is not migrated), claims the database for the profile, and proves the application's role. Answers what was migrated. */
+/**
+ * Migrates (production: refuses what is not migrated), claims the database for the profile, and proves the
+ * application's role. Answers what was migrated.
+ */
 export async function prepareDatabase(environment: Environment, address: DatabaseAddress): Promise<string[]> {
   let applied: string[] = [];
   if (environment.profile === 'production') {

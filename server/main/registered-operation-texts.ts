@@ -6,10 +6,15 @@ import { PROJECT_FOLDER } from './project-folder.ts';
 
 const document = z.object({ name: z.string(), kind: z.enum(['query', 'mutation']), text: z.string() });
 
-/** The operations of our own pages, as tools/codegen wrote them beside their .graphql files. Data only: no code of the browser runs here. */
+/**
+ * The operations of our own pages, as tools/codegen wrote them beside their .graphql files. Data only: no code of the
+ * browser runs here.
+ */
 export async function registeredOperationTexts(): Promise<string[]> {
   const files = globSync('adapters/graphql/**/*.gen.ts', { cwd: PROJECT_FOLDER });
-  const modules = await Promise.all(files.map((file) => import(pathToFileURL(join(PROJECT_FOLDER, file)).href) as Promise<Record<string, unknown>>));
+  const modules = await Promise.all(
+    files.map((file) => import(pathToFileURL(join(PROJECT_FOLDER, file)).href) as Promise<Record<string, unknown>>),
+  );
   return modules.flatMap((module) =>
     Object.values(module).flatMap((thing) => {
       const parsed = document.safeParse(thing);

@@ -25,7 +25,8 @@ export async function runNode(env: Readonly<Record<string, string | undefined>>)
   const log = openLog(environment, Number(env[NODE_PLACE] ?? 0));
   // A newer version, started in the place of an older one: the older ones go on until the database is ready for it.
   const pending = await pendingMigrations(address);
-  if (pending.length > 0) throw new SettingError(`The database lacks ${pending.length} migrations of this version: ${pending.join(', ')}.`);
+  if (pending.length > 0)
+    throw new SettingError(`The database lacks ${pending.length} migrations of this version: ${pending.join(', ')}.`);
 
   const send = (message: NodeMessage): boolean => process.send?.(message) ?? false;
   const askParent = askerOf({ send, on: process.on.bind(process) }, PARENT_ANSWERS_WITHIN_MS);
@@ -43,7 +44,8 @@ export async function runNode(env: Readonly<Record<string, string | undefined>>)
   });
   process.on('message', (said) => {
     const message = readNodeMessage(said);
-    if (message?.kind === 'measured?') void readOwn().then((text) => send({ kind: 'measured', question: message.question, text }));
+    if (message?.kind === 'measured?')
+      void readOwn().then((text) => send({ kind: 'measured', question: message.question, text }));
     if (message?.kind === 'retire') void drainHttp(app.http.app.server).then(() => retired());
   });
   surviveBugs(log, app.stop);

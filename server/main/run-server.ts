@@ -24,7 +24,10 @@ export type RunServerOptions = {
   /** Hears what a person at the terminal should know, one sentence each. */
   readonly say: (sentence: string) => void;
   /** After the migrations and before the first request: the demo's seed. */
-  readonly beforeServing?: (ready: { readonly environment: Environment; readonly address: DatabaseAddress }) => Promise<void>;
+  readonly beforeServing?: (ready: {
+    readonly environment: Environment;
+    readonly address: DatabaseAddress;
+  }) => Promise<void>;
 };
 
 export type RunningServer = {
@@ -37,7 +40,11 @@ export type RunningServer = {
 const REPLACE = 'SIGUSR2';
 
 /** Starts as many nodes as WORKERS says over one database; SIGUSR2 replaces them one after another. */
-async function startNodes(environment: Environment, address: DatabaseAddress, say: (sentence: string) => void): Promise<() => Promise<void>> {
+async function startNodes(
+  environment: Environment,
+  address: DatabaseAddress,
+  say: (sentence: string) => void,
+): Promise<() => Promise<void>> {
   const group = await startNodeGroup({
     count: environment.workers,
     start: (place) => forkNode(place, address),
@@ -56,16 +63,23 @@ async function startNodes(environment: Environment, address: DatabaseAddress, sa
 
 /** One node has nobody to hand its requests to. */
 function refuseToReplace(say: (sentence: string) => void): () => void {
-  const refuse = (): void => say('There is one node, and nobody to take its place without a pause: set WORKERS to 2 or more.');
+  const refuse = (): void =>
+    say('There is one node, and nobody to take its place without a pause: set WORKERS to 2 or more.');
   process.on(REPLACE, refuse);
   return () => process.off(REPLACE, refuse);
 }
 
 /**
- * Starts the whole server: settings, lock on the data folder, database, migrations, node or workers. What cannot start is refused with a
- * SettingError, EmbeddedPostgresError or MigrationError, whose message is for a person, and leaves nothing running.
+ * Starts the whole server: settings, lock on the data folder, database, migrations, node or workers. What cannot start
+ * is refused with a SettingError, EmbeddedPostgresError or MigrationError, whose message is for a person, and leaves
+ * nothing running.
  */
-export async function runServer({ env, developing = false, say, beforeServing }: RunServerOptions): Promise<RunningServer> {
+export async function runServer({
+  env,
+  developing = false,
+  say,
+  beforeServing,
+}: RunServerOptions): Promise<RunningServer> {
   const environment = readEnvironment(env);
   const refusals = productionRefusals(environment, env);
   if (refusals.length > 0) throw new SettingError(refusals.join('\n'));
@@ -89,7 +103,12 @@ export async function runServer({ env, developing = false, say, beforeServing }:
     } else {
       undo.unshift(refuseToReplace(say));
       const log = openLog(environment);
-      const app = await startApp({ environment, address: database.address, log, pages: developing ? 'developed' : 'built' });
+      const app = await startApp({
+        environment,
+        address: database.address,
+        log,
+        pages: developing ? 'developed' : 'built',
+      });
       undo.unshift(app.stop, surviveBugs(log, stop));
     }
     return { environment, address: database.address, stop };

@@ -94,7 +94,10 @@ export async function startApp({
   const bus = makePostgresEventBus(database, log);
   const bell = makeJobBell();
   const metrics = makePrometheusMetrics();
-  const replica = environment.readDatabaseUrl === null ? undefined : openDatabase(databaseAddress(environment.readDatabaseUrl), REPLICA_CONNECTIONS);
+  const replica =
+    environment.readDatabaseUrl === null
+      ? undefined
+      : openDatabase(databaseAddress(environment.readDatabaseUrl), REPLICA_CONNECTIONS);
   const undo: (() => unknown)[] = [() => database.close(), () => replica?.close()];
   try {
     await bus.start();
@@ -104,11 +107,18 @@ export async function startApp({
     // Before anybody asks: it hears from other nodes, and counts from now how long it has been listening.
     use(Crowds);
     const operations = registerOperations(await registeredOperationTexts());
-    const http = await makeHttpServer({ use, schema: makeSchema(areaResolvers), operations, readMetrics: readMetrics(metrics.read) });
+    const http = await makeHttpServer({
+      use,
+      schema: makeSchema(areaResolvers),
+      operations,
+      readMetrics: readMetrics(metrics.read),
+    });
     undo.unshift(watchTheNode(metrics, database));
     if (pages !== 'none') {
       const host = pageHost(environment, clock.now, makeAnonymousExecution({ use, execute: http.execute }));
-      await http.addPages(pages === 'built' ? await loadBuiltPages(host) : await loadDevelopedPages(host, http.app.server));
+      await http.addPages(
+        pages === 'built' ? await loadBuiltPages(host) : await loadDevelopedPages(host, http.app.server),
+      );
     }
     undo.unshift(() => within(PATIENCE_MS, http.app.close()).then(() => http.app.server.closeAllConnections()));
     const url = await http.app.listen({ port: environment.port, host: environment.host });

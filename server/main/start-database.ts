@@ -28,7 +28,10 @@ async function answers(address: DatabaseAddress): Promise<void> {
 }
 
 /** The database of DATABASE_URL, or the embedded one on the data folder. */
-export async function startDatabase(environment: Environment, say: (sentence: string) => void): Promise<RunningDatabase> {
+export async function startDatabase(
+  environment: Environment,
+  say: (sentence: string) => void,
+): Promise<RunningDatabase> {
   if (environment.databaseUrl !== null) {
     const address = databaseAddress(environment.databaseUrl);
     await awaitDatabase({

@@ -1,7 +1,10 @@
 import { postgresOutage } from '#server/adapters/postgres/postgres-outage.ts';
 import { isSentence } from './is-sentence.ts';
 
-/** What a person at the terminal reads when something does not start: a sentence where it is not our fault, the stack where it is. */
+/**
+ * What a person at the terminal reads when something does not start: a sentence where it is not our fault, the stack
+ * where it is.
+ */
 export function startFailure(error: unknown): string {
   if (isSentence(error)) return error.message;
   if (postgresOutage.recognises(error)) {

@@ -29,7 +29,9 @@ export function startJobs({ use, all }: Composition, bell: JobBell): RunningJobs
   const clock = use(Clock);
   const rush = (): boolean => use(SaleRush).isOn(clock.now());
   const parts = { handlers, store, bell, clock, log, metrics, jitter: Math.random };
-  const workers = LANES.map((lane) => makeJobWorker({ ...parts, lane, places: PLACES[lane], ...(YIELDING.has(lane) ? { rush } : {}) }));
+  const workers = LANES.map((lane) =>
+    makeJobWorker({ ...parts, lane, places: PLACES[lane], ...(YIELDING.has(lane) ? { rush } : {}) }),
+  );
   const lostJobs: PeriodicTask = {
     name: 'bury-lost-jobs',
     everyMs: 60_000,
@@ -40,7 +42,8 @@ export function startJobs({ use, all }: Composition, bell: JobBell): RunningJobs
   };
   const periodic = makePeriodicRunner([...all(PeriodicTask), lostJobs], use(PeriodicTurns), log);
   for (const lane of LANES) {
-    const count = (pick: 'waiting' | 'dead') => async () => (await store.counts()).find((counts) => counts.lane === lane)?.[pick] ?? 0;
+    const count = (pick: 'waiting' | 'dead') => async () =>
+      (await store.counts()).find((counts) => counts.lane === lane)?.[pick] ?? 0;
     metrics.gauge('jobs_waiting', count('waiting'), { lane });
     metrics.gauge('jobs_dead', count('dead'), { lane });
   }

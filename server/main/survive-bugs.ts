@@ -1,8 +1,8 @@
 import type { Log } from '#server/application/ports/log.ts';
 
 /**
- * A promise that rejects while nobody listens is a bug of one request and is logged. An exception that nobody caught leaves the process in a
- * state that nobody knows: it ends in order, and whoever watches it starts it again.
+ * A promise that rejects while nobody listens is a bug of one request and is logged. An exception that nobody caught
+ * leaves the process in a state that nobody knows: it ends in order, and whoever watches it starts it again.
  */
 export function surviveBugs(log: Log, stop: () => Promise<void>): () => void {
   const onRejection = (reason: unknown): void => log.error(reason, 'a promise was rejected and nobody listened');

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import type { ThirdParties } from '#server/application/ports/environment.ts';
 import { given, webAddress } from './setting.ts';
 
-const languages = z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z]{2,4})?(?:,[a-z]{2,3}(?:-[A-Za-z]{2,4})?)*$/, 'is no list of languages, as in en,fr,ja');
+const languages = z
+  .string()
+  .regex(
+    /^[a-z]{2,3}(?:-[A-Za-z]{2,4})?(?:,[a-z]{2,3}(?:-[A-Za-z]{2,4})?)*$/,
+    'is no list of languages, as in en,fr,ja',
+  );
 const name = z.string().trim().min(1).max(200);
 
 /** Services of others: each is off until all that it needs is set. [S1-55] [S1-59] [S1-60] */
@@ -18,8 +23,14 @@ export const thirdPartySettings = {
 type Settings = { readonly [Name in keyof typeof thirdPartySettings]?: z.infer<(typeof thirdPartySettings)[Name]> };
 
 export const thirdPartiesOf = (s: Settings): ThirdParties => ({
-  analytics: s.ANALYTICS_SCRIPT === undefined || s.ANALYTICS_ID === undefined ? null : { script: s.ANALYTICS_SCRIPT, id: s.ANALYTICS_ID },
-  chat: s.CHAT_ORIGIN === undefined || s.CHAT_AGENT_ID === undefined ? null : { origin: new URL(s.CHAT_ORIGIN).origin, agentId: s.CHAT_AGENT_ID },
+  analytics:
+    s.ANALYTICS_SCRIPT === undefined || s.ANALYTICS_ID === undefined
+      ? null
+      : { script: s.ANALYTICS_SCRIPT, id: s.ANALYTICS_ID },
+  chat:
+    s.CHAT_ORIGIN === undefined || s.CHAT_AGENT_ID === undefined
+      ? null
+      : { origin: new URL(s.CHAT_ORIGIN).origin, agentId: s.CHAT_AGENT_ID },
   translation:
     s.TRANSLATION_SCRIPT === undefined || s.TRANSLATION_LANGUAGES === undefined
       ? null

@@ -1,4 +1,7 @@
-/** Takes back what was started, newest first. A step that fails does not keep the others from being done; the first failure is thrown in the end. */
+/**
+ * Takes back what was started, newest first. A step that fails does not keep the others from being done; the first
+ * failure is thrown in the end.
+ */
 export async function undoAll(steps: (() => unknown)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const step of steps.splice(0)) {

@@ -29,7 +29,9 @@ const EDGES = [
 
 /** Any moment from 1990 to 2090; midnights, leap days and changes of clocks are common, and the minutes around them. */
 export const anyMoment: fc.Arbitrary<Instant> = fc.oneof(
-  fc.tuple(fc.constantFrom(...EDGES), fc.integer({ min: -90, max: 90 })).map(([edge, minutes]) => instant(edge + minutes * MINUTE)),
+  fc
+    .tuple(fc.constantFrom(...EDGES), fc.integer({ min: -90, max: 90 }))
+    .map(([edge, minutes]) => instant(edge + minutes * MINUTE)),
   fc.integer({ min: Date.UTC(1990, 0), max: Date.UTC(2090, 0) }).map(instant),
 );
 

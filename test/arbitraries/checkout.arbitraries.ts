@@ -19,12 +19,20 @@ const anyPrice = fc.constantFrom(0, 0, 1, 24_999, 25_000, 25_001, 400_000).map(d
 /** Mostly true: what has to hold for a story to go on. */
 const mostly = fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) });
 const words = fc.constantFrom('', '  ', 'Công ty Vemoi', '0312345678', '1 Lê Lợi');
-const number = fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 5 }) }, { weight: 1, arbitrary: fc.constant(0) });
+const number = fc.oneof(
+  { weight: 4, arbitrary: fc.integer({ min: 1, max: 5 }) },
+  { weight: 1, arbitrary: fc.constant(0) },
+);
 const donation = fc.record({ amount: fc.constantFrom(0, 50_000).map(dong), message: words });
 const checkoutSessionId = fc.constantFrom('c1', 'c2');
 const method = fc.constantFrom(...PAYMENT_METHODS);
 
-export const anyInvoice: fc.Arbitrary<Invoice> = fc.record({ required: fc.boolean(), companyName: words, taxCode: words, address: words });
+export const anyInvoice: fc.Arbitrary<Invoice> = fc.record({
+  required: fc.boolean(),
+  companyName: words,
+  taxCode: words,
+  address: words,
+});
 
 export const anyCheckoutSetting: fc.Arbitrary<CheckoutSetting> = fc.record({
   questionnaire: fc.boolean(),
@@ -37,13 +45,24 @@ const facts: fc.Arbitrary<NextFacts> = fc.record({ numberOfTickets: number, form
 export const anyEntries: fc.Arbitrary<CheckoutEntries> = fc
   .tuple(
     facts,
-    fc.record({ donation: fc.constantFrom(0, 50_000).map(dong), donationAsked: fc.boolean(), policyAgreed: mostly, invoiceComplete: mostly }),
+    fc.record({
+      donation: fc.constantFrom(0, 50_000).map(dong),
+      donationAsked: fc.boolean(),
+      policyAgreed: mostly,
+      invoiceComplete: mostly,
+    }),
   )
   .map(([known, filled]) => ({ ...known, ...filled }));
 
 const anyPageForm: fc.Arbitrary<PageForm> = fc.oneof(
   fc.constant({ ...EMPTY_FORM, policyAgreed: true }),
-  fc.record({ promoCode: fc.option(fc.constant('EARLY')), donation, invoice: anyInvoice, policyAgreed: mostly, donationAsked: fc.boolean() }),
+  fc.record({
+    promoCode: fc.option(fc.constant('EARLY')),
+    donation,
+    invoice: anyInvoice,
+    policyAgreed: mostly,
+    donationAsked: fc.boolean(),
+  }),
 );
 
 const unfinished = fc.option(fc.record({ checkoutSessionId, state: fc.constantFrom(...CHECKOUT_SESSION_STATES) }));
@@ -59,15 +78,26 @@ export const anyEntry = fc.record({
 
 /** Anything that a person, the server or the browser does to the payment page; what leads on is common. */
 export const anyPageCommand: fc.Arbitrary<PaymentPageCommand> = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('OPEN' as const), entry: anyEntry, kept, ticketsHeld: mostly }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('OPEN' as const), entry: anyEntry, kept, ticketsHeld: mostly }),
+  },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('FILL_IN' as const), form: anyPageForm }) },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('NEXT' as const), facts }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('ANSWER_DONATION' as const), donation: fc.option(donation), facts }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('CHECKOUT_BEGUN' as const), checkoutSessionId, price: anyPrice, method }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('ANSWER_DONATION' as const), donation: fc.option(donation), facts }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('CHECKOUT_BEGUN' as const), checkoutSessionId, price: anyPrice, method }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('RESET' as const), unfinished }) },
   {
     weight: 4,
-    arbitrary: fc.record({ kind: fc.constantFrom('BACK', 'PAYMENT_MADE', 'FAIL', 'SHOW_UNFINISHED', 'LEAVE_UNFINISHED') }),
+    arbitrary: fc.record({
+      kind: fc.constantFrom('BACK', 'PAYMENT_MADE', 'FAIL', 'SHOW_UNFINISHED', 'LEAVE_UNFINISHED'),
+    }),
   },
 );
 
@@ -86,13 +116,22 @@ export const anyPrivateSetting: fc.Arbitrary<PrivateSetting> = fc.record({
 /** Anything that happens to a purchase on a private event's page. */
 export const anyPrivateCommand: fc.Arbitrary<PrivatePurchaseCommand> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('TOGGLE_DONATE_ONLY', 'CALL_OFF', 'START_ANEW') }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('FILL_IN' as const), filled: fc.record({ donation, policyAgreed: mostly }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('FILL_IN' as const),
+      filled: fc.record({ donation, policyAgreed: mostly }),
+    }),
+  },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('BUY' as const), numberOfTickets: number, total: anyPrice }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('SIGNED_IN' as const) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('ANSWERED' as const), formsValid: mostly }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('CHOOSE_METHOD' as const), method }) },
   { weight: 8, arbitrary: fc.record({ kind: fc.constant('ACT_DONE' as const) }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('CHECKOUT_BEGUN' as const), checkoutSessionId, price: anyPrice }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('CHECKOUT_BEGUN' as const), checkoutSessionId, price: anyPrice }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -104,5 +143,8 @@ export const anyPrivateCommand: fc.Arbitrary<PrivatePurchaseCommand> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('PAYMENT_MADE' as const) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('LOOKED' as const), ownsTicket: fc.boolean() }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('STOP' as const), because: fc.constantFrom('SIGNED_OUT', 'LEFT') }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('STOP' as const), because: fc.constantFrom('SIGNED_OUT', 'LEFT') }),
+  },
 );

@@ -7,7 +7,9 @@ import { type Dong, dong } from '#domain/money/dong.ts';
 import { minutes } from '#test/builders/moments.ts';
 
 /** A moment within some hours of NOW, often NOW itself or right beside it. */
-export const nearNow: fc.Arbitrary<Instant> = fc.oneof(fc.constantFrom(-1, 0, 1), fc.integer({ min: -200, max: 200 })).map(minutes);
+export const nearNow: fc.Arbitrary<Instant> = fc
+  .oneof(fc.constantFrom(-1, 0, 1), fc.integer({ min: -200, max: 200 }))
+  .map(minutes);
 
 /** A session as its sale needs it; it ends after it begins. */
 export const anySessionTimes: fc.Arbitrary<SessionTimes> = fc
@@ -27,12 +29,11 @@ export const anyTicketForSale: fc.Arbitrary<TicketForSale & { readonly price: Do
   .map(({ price, off, ...period }) => ({ ...period, price: dong(price), originalPrice: dong(price + off) }));
 
 /** What one session offers: none, one or a few ticket types. */
-export const anyOffer: fc.Arbitrary<readonly (TicketForSale & { readonly price: Dong; readonly originalPrice: Dong })[]> = fc.array(
-  anyTicketForSale,
-  {
-    maxLength: 3,
-  },
-);
+export const anyOffer: fc.Arbitrary<
+  readonly (TicketForSale & { readonly price: Dong; readonly originalPrice: Dong })[]
+> = fc.array(anyTicketForSale, {
+  maxLength: 3,
+});
 
 /** Zones with and without changes of clocks, east and west, off the hour, and one that changes by half an hour. */
 export const anyZone: fc.Arbitrary<string> = fc.constantFrom(
@@ -44,14 +45,20 @@ export const anyZone: fc.Arbitrary<string> = fc.constantFrom(
   'UTC',
 );
 
-/** A moment between 2026 and 2029, in an hour of the day from which no shift of days lands where the clocks of a zone above are changed. */
+/**
+ * A moment between 2026 and 2029, in an hour of the day from which no shift of days lands where the clocks of a zone
+ * above are changed.
+ */
 export const daytime: fc.Arbitrary<Instant> = fc
   .record({ day: fc.integer({ min: 0, max: 3 * 365 }), minute: fc.integer({ min: 0, max: 59 }) })
   .map(({ day, minute }) => instant(Date.UTC(2026, 0, 1) + day * DAY + 12 * HOUR + minute * MINUTE));
 
 const period = fc
   .record({ begin: fc.option(daytime), length: fc.option(fc.integer({ min: 1, max: 60 })) })
-  .map(({ begin, length }) => ({ begin, end: length === null ? null : instant((begin ?? Date.UTC(2026, 5, 1, 12)) + length * DAY) }));
+  .map(({ begin, length }) => ({
+    begin,
+    end: length === null ? null : instant((begin ?? Date.UTC(2026, 5, 1, 12)) + length * DAY),
+  }));
 
 const sessionWhole = fc
   .record({
@@ -65,7 +72,13 @@ const sessionWhole = fc
     planSale,
     beginAt,
     endAt: instant(beginAt + hours * HOUR),
-    tickets: periods.map(({ begin, end }, sold) => ({ content: 'a ticket type', saleBeginAt: begin, saleEndAt: end, reserved: 1, sold })),
+    tickets: periods.map(({ begin, end }, sold) => ({
+      content: 'a ticket type',
+      saleBeginAt: begin,
+      saleEndAt: end,
+      reserved: 1,
+      sold,
+    })),
   }));
 
 /** An event with some sessions, sales periods and promotions, and what happened to it. */
@@ -83,7 +96,12 @@ export const anyEventWhole: fc.Arbitrary<EventWhole<string, string>> = fc
     archive: history.length > 0,
     featured: history.length > 1,
     scheduledAt: null,
-    promotions: promotions.map(({ begin, end }, used) => ({ content: 'a promotion', beginAt: begin, endAt: end, used })),
+    promotions: promotions.map(({ begin, end }, used) => ({
+      content: 'a promotion',
+      beginAt: begin,
+      endAt: end,
+      used,
+    })),
     orders: history,
     attendees: history,
     soldTickets: history,

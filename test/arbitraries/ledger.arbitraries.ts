@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { convertedPostings, pointsRefundedPostings, pointsSpentPostings } from '#domain/ledger/points-postings.ts';
 import { inPoints, type Posting, vnd } from '#domain/ledger/posting.ts';
 import { partsRefundedPostings, refundFailedPostings, refundSentPostings } from '#domain/ledger/refund-postings.ts';
-import { rewardAccruedPostings, rewardMaturedPostings, rewardTakenBackPostings } from '#domain/ledger/reward-postings.ts';
+import {
+  rewardAccruedPostings,
+  rewardMaturedPostings,
+  rewardTakenBackPostings,
+} from '#domain/ledger/reward-postings.ts';
 import { lateMoneyPostings, receiptPostings, salePostings, seatedLatePostings } from '#domain/ledger/sale-postings.ts';
 import { walletRefundedPostings, walletSpentPostings } from '#domain/ledger/wallet-postings.ts';
 import {
@@ -61,7 +65,9 @@ export function actsOfOrder(order: SoldOrder, subject: string): Act[] {
   const sold = [
     ...(provider === 'WALLET' ? [walletSpentPostings(passing)] : []),
     receiptPostings({ ...here, provider, amount: paid }),
-    ...(order.late ? [lateMoneyPostings({ ...here, amount: paid }), seatedLatePostings({ ...here, amount: paid })] : []),
+    ...(order.late
+      ? [lateMoneyPostings({ ...here, amount: paid }), seatedLatePostings({ ...here, amount: paid })]
+      : []),
     pointsSpentPostings(used),
     salePostings({ eventId: EVENT, orderId: subject, tickets, donation, surplus }),
     rewardAccruedPostings(reward),
@@ -69,7 +75,12 @@ export function actsOfOrder(order: SoldOrder, subject: string): Act[] {
   ];
   if (order.refund === 'NONE') return sold;
   const parts = { tickets, donation, surplus, late: ZERO };
-  const sending = (attempt: number) => ({ eventId: EVENT, provider, subject: `${subject} ${attempt}`, amount: dong(totalOf(parts) - points) });
+  const sending = (attempt: number) => ({
+    eventId: EVENT,
+    provider,
+    subject: `${subject} ${attempt}`,
+    amount: dong(totalOf(parts) - points),
+  });
   return [
     ...sold,
     partsRefundedPostings({ ...here, parts }),

@@ -13,7 +13,9 @@ const TICKET_TYPES = ['standard', 'student', 'vip', 'balcony', 'livestream', 'ta
 
 export const anyTicketTypeId: fc.Arbitrary<string> = fc.constantFrom(...TICKET_TYPES);
 
-/** A line whose price is not above its original price; now and then with a special discount, even one that is too large. */
+/**
+ * A line whose price is not above its original price; now and then with a special discount, even one that is too large.
+ */
 export const anyLine: fc.Arbitrary<PricedLine> = fc
   .record({
     ticketTypeId: anyTicketTypeId,

@@ -13,13 +13,19 @@ import type { PromotionPeriod } from '#domain/promotion/promotion-state.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { anyDong, anyTicketTypeId } from './money.arbitraries.ts';
 
-export const anyMoment: fc.Arbitrary<Instant> = fc.integer({ min: -3, max: 3 }).map((count) => later(NOW, count * MINUTE));
+export const anyMoment: fc.Arbitrary<Instant> = fc
+  .integer({ min: -3, max: 3 })
+  .map((count) => later(NOW, count * MINUTE));
 
-const anyPrice: fc.Arbitrary<Dong> = fc.oneof(fc.constantFrom(0, 1, 100_000, 200_000), fc.nat({ max: 5_000_000 })).map(dong);
+const anyPrice: fc.Arbitrary<Dong> = fc
+  .oneof(fc.constantFrom(0, 1, 100_000, 200_000), fc.nat({ max: 5_000_000 }))
+  .map(dong);
 
 /** Also more than any ticket costs. */
 export const anyDiscount: fc.Arbitrary<Discount> = fc.oneof(
-  fc.oneof(fc.constantFrom(1, 50, 100), fc.integer({ min: 1, max: 100 })).map((percentOff): Discount => ({ type: 'PERCENT_OFF', percentOff })),
+  fc
+    .oneof(fc.constantFrom(1, 50, 100), fc.integer({ min: 1, max: 100 }))
+    .map((percentOff): Discount => ({ type: 'PERCENT_OFF', percentOff })),
   fc
     .oneof(fc.constantFrom(1, 50_000, 100_000), fc.integer({ min: 1, max: 6_000_000 }))
     .map((off): Discount => ({ type: 'AMOUNT', amountOff: dong(off) })),
@@ -27,8 +33,14 @@ export const anyDiscount: fc.Arbitrary<Discount> = fc.oneof(
 
 /** Around NOW, open on either side, so that all states of a promotion are common. */
 const anyPeriod: fc.Arbitrary<PromotionPeriod> = fc
-  .record({ beginAt: fc.option(anyMoment, { freq: 1 }), minutes: fc.option(fc.integer({ min: 1, max: 4 }), { freq: 1 }) })
-  .map(({ beginAt, minutes }) => ({ beginAt, endAt: minutes === null ? null : later(beginAt ?? NOW, minutes * MINUTE) }));
+  .record({
+    beginAt: fc.option(anyMoment, { freq: 1 }),
+    minutes: fc.option(fc.integer({ min: 1, max: 4 }), { freq: 1 }),
+  })
+  .map(({ beginAt, minutes }) => ({
+    beginAt,
+    endAt: minutes === null ? null : later(beginAt ?? NOW, minutes * MINUTE),
+  }));
 
 const anyCount = fc
   .record({ quantity: fc.option(fc.integer({ min: 1, max: 12 }), { freq: 2 }), used: fc.integer({ min: 0, max: 12 }) })
@@ -38,7 +50,10 @@ const anyType = fc.oneof(
   fc.constant({ type: 'EARLY_BIRD' } as const),
   fc
     .record({ minTicket: fc.integer({ min: 2, max: 5 }), extra: fc.option(fc.nat({ max: 4 })) })
-    .map(({ minTicket, extra }) => ({ type: 'QUANTITY_BASED', minTicket, maxTicket: extra === null ? null : minTicket + extra }) as const),
+    .map(
+      ({ minTicket, extra }) =>
+        ({ type: 'QUANTITY_BASED', minTicket, maxTicket: extra === null ? null : minTicket + extra }) as const,
+    ),
   fc
     .record({ beginAt: anyMoment, minutes: fc.integer({ min: 1, max: 4 }) })
     .map(({ beginAt, minutes }) => ({ type: 'SALE_TIME', beginAt, endAt: later(beginAt, minutes * MINUTE) }) as const),
@@ -54,7 +69,13 @@ export const anyAutomaticPromotion: fc.Arbitrary<AutomaticPromotion> = fc
     count: anyCount,
     type: anyType,
   })
-  .map(({ period, count, type, ...promotion }) => ({ ...promotion, name: promotion.promotionId, ...period, ...count, ...type }));
+  .map(({ period, count, type, ...promotion }) => ({
+    ...promotion,
+    name: promotion.promotionId,
+    ...period,
+    ...count,
+    ...type,
+  }));
 
 export const anyCode: fc.Arbitrary<DiscountCode> = fc
   .record({

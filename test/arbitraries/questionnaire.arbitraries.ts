@@ -10,10 +10,15 @@ const words = fc.stringMatching(/^[A-Za-zÀ-ỹ0-9][A-Za-zÀ-ỹ0-9 ,:/;.-]{0,18
 
 /** Pictures as the browser makes them: few and small, so that copies of one are common. */
 export const anyImage: fc.Arbitrary<string> = fc
-  .record({ type: fc.constantFrom('png', 'jpeg', 'jpg'), bytes: fc.constantFrom('iVBORw0KGgo=', '/9j/4AAQSkZJRg==', 'AAAA') })
+  .record({
+    type: fc.constantFrom('png', 'jpeg', 'jpg'),
+    bytes: fc.constantFrom('iVBORw0KGgo=', '/9j/4AAQSkZJRg==', 'AAAA'),
+  })
   .map(({ type, bytes }) => `data:image/${type};base64,${bytes}`);
 
-const options = fc.uniqueArray(words, { minLength: 1, maxLength: 5 }).map((texts) => texts.map((text, at) => ({ id: 10 + at, text })));
+const options = fc
+  .uniqueArray(words, { minLength: 1, maxLength: 5 })
+  .map((texts) => texts.map((text, at) => ({ id: 10 + at, text })));
 
 const kind = fc.oneof(
   fc.constantFrom('Text' as const, 'E-sign' as const).map((type) => ({ type })),
@@ -21,11 +26,13 @@ const kind = fc.oneof(
     type: 'Checkbox' as const,
     options: choices.map((option, at) => ({ ...option, preselect: ((seed >> at) & 1) === 1 })),
   })),
-  fc.tuple(fc.constantFrom('Radio' as const, 'Dropdown' as const), options, fc.option(fc.nat())).map(([type, choices, pick]) => ({
-    type,
-    options: choices,
-    defaultOption: pick === null ? null : (choices[pick % choices.length]?.id ?? null),
-  })),
+  fc
+    .tuple(fc.constantFrom('Radio' as const, 'Dropdown' as const), options, fc.option(fc.nat()))
+    .map(([type, choices, pick]) => ({
+      type,
+      options: choices,
+      defaultOption: pick === null ? null : (choices[pick % choices.length]?.id ?? null),
+    })),
 );
 
 const field: fc.Arbitrary<FormField> = fc
@@ -48,7 +55,10 @@ export const anyForm: fc.Arbitrary<Form> = fc.record({
 });
 
 /** The types of the tickets of one order, one entry for one place. */
-const anyTickets: fc.Arbitrary<readonly string[]> = fc.array(fc.constantFrom(...TICKET_TYPES), { minLength: 1, maxLength: 5 });
+const anyTickets: fc.Arbitrary<readonly string[]> = fc.array(fc.constantFrom(...TICKET_TYPES), {
+  minLength: 1,
+  maxLength: 5,
+});
 
 function anyAnswer(asked: FormField): fc.Arbitrary<Answer> {
   switch (asked.type) {
@@ -74,10 +84,16 @@ export const answersTo = (fields: readonly FormField[]): fc.Arbitrary<Answers> =
 
 /** Some answered, some left empty, some missing: as a form looks on its way. */
 export const someAnswersTo = (fields: readonly FormField[]): fc.Arbitrary<Answers> =>
-  fc.tuple(answersTo(fields), fc.array(fc.constantFrom<Answer | null>('', '  ', [], null), { maxLength: 3 })).map(([answers, gaps]) => {
-    const left = Object.entries(answers).map(([key, answer], at) => [key, at < gaps.length ? gaps[at] : answer] as const);
-    return Object.fromEntries(left.flatMap(([key, answer]) => (answer === null || answer === undefined ? [] : [[key, answer]])));
-  });
+  fc
+    .tuple(answersTo(fields), fc.array(fc.constantFrom<Answer | null>('', '  ', [], null), { maxLength: 3 }))
+    .map(([answers, gaps]) => {
+      const left = Object.entries(answers).map(
+        ([key, answer], at) => [key, at < gaps.length ? gaps[at] : answer] as const,
+      );
+      return Object.fromEntries(
+        left.flatMap(([key, answer]) => (answer === null || answer === undefined ? [] : [[key, answer]])),
+      );
+    });
 
 /** A form, the tickets of an order, and as many filled forms as tickets, complete or on their way. */
 export const anyFilledForms = fc.tuple(anyForm, anyTickets, fc.boolean()).chain(([form, ticketTypeIds, complete]) => {

@@ -10,7 +10,10 @@ const releases = fc.tuple(fc.integer({ min: -5, max: 45 }), fc.nat({ max: 30 }))
   last: minutes(first + span),
 }));
 
-/** A quota as the database holds it: never more taken than there is. Often full, often unlimited; its releases known where something is held. */
+/**
+ * A quota as the database holds it: never more taken than there is. Often full, often unlimited; its releases known
+ * where something is held.
+ */
 export const anyQuota: fc.Arbitrary<QuotaStock> = fc
   .record({ free: fc.option(count, { freq: 4 }), reserved: count, sold: count, releases: fc.option(releases) })
   .map(({ free, reserved, sold, releases: known }) => ({
@@ -24,7 +27,11 @@ export const anyQuota: fc.Arbitrary<QuotaStock> = fc
 export const anyQuotas: fc.Arbitrary<readonly ScopedQuota[]> = fc
   .subarray<QuotaScope>(['SESSION', 'EVENT'])
   .chain((shared) =>
-    fc.tuple(...(['TICKET_TYPE', ...shared] as const).map((scope): fc.Arbitrary<ScopedQuota> => anyQuota.map((quota) => ({ ...quota, scope })))),
+    fc.tuple(
+      ...(['TICKET_TYPE', ...shared] as const).map(
+        (scope): fc.Arbitrary<ScopedQuota> => anyQuota.map((quota) => ({ ...quota, scope })),
+      ),
+    ),
   );
 
 /** The limits of a ticket type and what the account has of it already. */

@@ -5,9 +5,18 @@ import { REFUND_REASONS } from '#domain/refund/refund-rules.ts';
 import { anyDong } from './money.arbitraries.ts';
 import { anyMoment } from './reward.arbitraries.ts';
 
-export const anyParts: fc.Arbitrary<MoneyParts> = fc.record({ tickets: anyDong, donation: anyDong, late: anyDong, surplus: anyDong });
+export const anyParts: fc.Arbitrary<MoneyParts> = fc.record({
+  tickets: anyDong,
+  donation: anyDong,
+  late: anyDong,
+  surplus: anyDong,
+});
 
-export const anyOrderMoney: fc.Arbitrary<OrderMoney> = fc.record({ paid: anyParts, eventEndsAt: anyMoment, refunds: fc.constant([]) });
+export const anyOrderMoney: fc.Arbitrary<OrderMoney> = fc.record({
+  paid: anyParts,
+  eventEndsAt: anyMoment,
+  refunds: fc.constant([]),
+});
 
 /** Few names, so that commands often meet the same refund. */
 const refundId = fc.constantFrom('f1', 'f2', 'f3');

@@ -16,10 +16,13 @@ const some = <Must extends object>(must: { [Name in keyof Must]: fc.Arbitrary<Mu
   fc.record(must) as fc.Arbitrary<Must>;
 
 /** Parts that may be left out; undefined is not said over a wire. */
-const perhaps = <Facts extends object>(facts: { [Name in keyof Facts]: fc.Arbitrary<Facts[Name]> }): fc.Arbitrary<Partial<Facts>> =>
-  fc.record(facts, { requiredKeys: [] }) as fc.Arbitrary<Partial<Facts>>;
-const both = <One extends object, Other extends object>(one: fc.Arbitrary<One>, other: fc.Arbitrary<Other>): fc.Arbitrary<One & Other> =>
-  fc.tuple(one, other).map(([first, second]) => ({ ...first, ...second }));
+const perhaps = <Facts extends object>(
+  facts: { [Name in keyof Facts]: fc.Arbitrary<Facts[Name]> },
+): fc.Arbitrary<Partial<Facts>> => fc.record(facts, { requiredKeys: [] }) as fc.Arbitrary<Partial<Facts>>;
+const both = <One extends object, Other extends object>(
+  one: fc.Arbitrary<One>,
+  other: fc.Arbitrary<Other>,
+): fc.Arbitrary<One & Other> => fc.tuple(one, other).map(([first, second]) => ({ ...first, ...second }));
 const ofTicket = <Facts extends object>(facts: fc.Arbitrary<Facts>) => both(facts, perhaps({ ticketId: word }));
 
 const obstacle: fc.Arbitrary<SeatObstacle> = fc.oneof(
@@ -61,7 +64,9 @@ const rsvpTrouble: fc.Arbitrary<RsvpTrouble> = fc.oneof(
   fc.record({ code: oneOf('PARTY_ALREADY_CHOSEN'), party: count }),
 );
 
-const PROBLEMS: { readonly [Kind in InputProblem['kind']]: fc.Arbitrary<Extract<InputProblem, { readonly kind: Kind }>> } = {
+const PROBLEMS: {
+  readonly [Kind in InputProblem['kind']]: fc.Arbitrary<Extract<InputProblem, { readonly kind: Kind }>>;
+} = {
   REQUIRED: fc.constant({ kind: 'REQUIRED' }),
   NOT_A_NUMBER: fc.constant({ kind: 'NOT_A_NUMBER' }),
   TOO_SMALL: fc.integer().map((min) => ({ kind: 'TOO_SMALL', min })),
@@ -107,7 +112,10 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   NOT_ON_SALE: ofTicket(some({ because: oneOf('COMING_SOON', 'SALE_CLOSED', 'STOPPED_SELLING', 'ENDED') })),
   INVALID_SEAT: ofTicket(perhaps({ seatIds: fc.array(word, { maxLength: 5 }) })),
   SEATS_REFUSED: ofTicket(some({ trouble: seatTrouble })),
-  WAITING_ROOM: some({ eventId: count, because: oneOf('NOT_OPEN', 'MISSING', 'INVALID', 'OTHER_EVENT', 'OTHER_PERSON', 'EXPIRED') }),
+  WAITING_ROOM: some({
+    eventId: count,
+    because: oneOf('NOT_OPEN', 'MISSING', 'INVALID', 'OTHER_EVENT', 'OTHER_PERSON', 'EXPIRED'),
+  }),
   REHEARSAL_REFUSED: some({ because: oneOf('SALE_IS_HOT', 'ANOTHER_RUNS', 'NOTHING_TO_SELL') }),
   SHOPPING_ITEMS_EMPTY: nothing,
   HOLD_EXPIRED: nothing,
@@ -134,7 +142,9 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   UPLOAD_NOT_AN_IMAGE: nothing,
   UPLOAD_LINK_EXPIRED: nothing,
   UPLOAD_LINK_USED: nothing,
-  TICKET_STAYS: some({ because: oneOf('TICKET_CHECKED_IN', 'TICKET_TRANSFERRED', 'EVENT_ENDED', 'TO_ONESELF', 'NOT_SENT') }),
+  TICKET_STAYS: some({
+    because: oneOf('TICKET_CHECKED_IN', 'TICKET_TRANSFERRED', 'EVENT_ENDED', 'TO_ONESELF', 'NOT_SENT'),
+  }),
   ORDER_STAYS: nothing,
   QR_INVALID: nothing,
   TICKET_VOID: nothing,

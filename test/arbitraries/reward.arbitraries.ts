@@ -39,10 +39,15 @@ export const anyRewardCommand: fc.Arbitrary<RewardCommand> = fc.oneof(
 
 export const anyPoints: fc.Arbitrary<Points> = anyDong.map(points);
 
-const anyAmount = fc.oneof(fc.record({ unit: fc.constant('VND'), amount: anyDong }), fc.record({ unit: fc.constant('POINT'), amount: anyPoints }));
+const anyAmount = fc.oneof(
+  fc.record({ unit: fc.constant('VND'), amount: anyDong }),
+  fc.record({ unit: fc.constant('POINT'), amount: anyPoints }),
+);
 
 export const anyWalletCommand: fc.Arbitrary<WalletCommand> = fc.oneof(
-  fc.tuple(fc.constantFrom('ADD_REFUND', 'ADD_REWARD', 'TAKE_REWARD_BACK', 'SPEND'), anyAmount).map(([kind, amount]) => ({ kind, ...amount })),
+  fc
+    .tuple(fc.constantFrom('ADD_REFUND', 'ADD_REWARD', 'TAKE_REWARD_BACK', 'SPEND'), anyAmount)
+    .map(([kind, amount]) => ({ kind, ...amount })),
   fc.record({ kind: fc.constantFrom('CONVERT', 'SET_ASIDE'), amount: anyDong }),
   fc.constantFrom<WalletCommand>({ kind: 'PUT_BACK' }, { kind: 'PAY_OUT' }),
 );

@@ -15,7 +15,10 @@ export const anyAnswerer: fc.Arbitrary<AccountId> = fc.constantFrom('lan' as Acc
 export const anyParty: fc.Arbitrary<number> = fc.constantFrom(1, 1, 2, 3);
 
 /** None, one, a few or any number of places. */
-export const anyPlaces: fc.Arbitrary<InvitationPlaces> = fc.record({ left: fc.constantFrom(0, 1, 2, 10, null), waitingList: fc.boolean() });
+export const anyPlaces: fc.Arbitrary<InvitationPlaces> = fc.record({
+  left: fc.constantFrom(0, 1, 2, 10, null),
+  waitingList: fc.boolean(),
+});
 
 export const anyUseOfTickets: fc.Arbitrary<AcceptedTickets> = fc.record({
   checkedIn: fc.constantFrom(false, false, true),

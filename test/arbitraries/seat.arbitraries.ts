@@ -7,7 +7,11 @@ const signs = fc.constantFrom(...'.....xxhm# *');
 
 /** A row with its accessible seat somewhere among others, a companion's seat on one side of it or both. */
 const accessibleRow = fc
-  .tuple(fc.array(signs, { maxLength: 4 }), fc.constantFrom('AC', 'CAC', 'CA', 'AA', 'CxC', 'xC'), fc.array(signs, { maxLength: 4 }))
+  .tuple(
+    fc.array(signs, { maxLength: 4 }),
+    fc.constantFrom('AC', 'CAC', 'CA', 'AA', 'CxC', 'xC'),
+    fc.array(signs, { maxLength: 4 }),
+  )
   .map(([left, middle, right]) => [...left, middle, ...right].join(''));
 
 const standardRow = fc.array(signs, { minLength: 1, maxLength: 9 }).map((drawn) => drawn.join(''));
@@ -15,12 +19,19 @@ const standardRow = fc.array(signs, { minLength: 1, maxLength: 9 }).map((drawn) 
 /** A hall of up to four rows, many seats of it taken; its pools are kept to the end, or open before or after NOW. */
 export const anySeatMap: fc.Arbitrary<SeatMap> = fc
   .tuple(
-    fc.array(fc.oneof({ weight: 3, arbitrary: standardRow }, { weight: 1, arbitrary: accessibleRow }), { minLength: 1, maxLength: 4 }),
+    fc.array(fc.oneof({ weight: 3, arbitrary: standardRow }, { weight: 1, arbitrary: accessibleRow }), {
+      minLength: 1,
+      maxLength: 4,
+    }),
     fc.constantFrom(null, minutes(-1), minutes(0), minutes(1)),
   )
   .map(([rows, poolsOpenAt]) => aSeatMap(rows, { poolsOpenAt }));
 
 /** A party of up to five, most often one that needs no accessible seat. */
 export const anySeatWish: fc.Arbitrary<SeatWish> = fc
-  .record({ party: fc.integer({ min: 1, max: 5 }), accessible: fc.constantFrom(0, 0, 0, 1, 2), code: fc.constantFrom(null, null, 'VIP', 'vip') })
+  .record({
+    party: fc.integer({ min: 1, max: 5 }),
+    accessible: fc.constantFrom(0, 0, 0, 1, 2),
+    code: fc.constantFrom(null, null, 'VIP', 'vip'),
+  })
   .map(({ party, accessible, code }) => aSeatWish(Math.max(party, accessible), { accessible, code }));

@@ -39,7 +39,9 @@ const ticketType = (number: number): fc.Arbitrary<SellableTicketType> =>
       saleEndAt: null,
     }));
 
-/** A small hall: two rows of which one has an aisle, a seat that is not for sale and one that is kept for who needs it. */
+/**
+ * A small hall: two rows of which one has an aisle, a seat that is not for sale and one that is kept for who needs it.
+ */
 const hallOf = (sectionEventId: number): SessionSeats => ({
   sectionEventId,
   poolsOpenAt: null,
@@ -51,7 +53,12 @@ const hallOf = (sectionEventId: number): SessionSeats => ({
 });
 
 /** Seats by name, the best together or apart, or no word about them. */
-function seatsAsked(stock: EventStock, ticketTypeId: string, quantity: number, pick: number): { readonly seats?: SeatAsk } {
+function seatsAsked(
+  stock: EventStock,
+  ticketTypeId: string,
+  quantity: number,
+  pick: number,
+): { readonly seats?: SeatAsk } {
   const type = stock.ticketTypes.find((one) => one.ticketTypeId === ticketTypeId);
   const hall = stock.seats.find((session) => session.sectionEventId === type?.sectionEventId)?.seats ?? [];
   if (type?.requiredSeat !== true || pick % 3 === 0) return {};
@@ -61,7 +68,10 @@ function seatsAsked(stock: EventStock, ticketTypeId: string, quantity: number, p
   return { seats: { kind: 'NAMED', seatIds, ...rest } };
 }
 
-/** A published event on sale, its sessions in halls with seats: three ticket types over two sessions, some of them drawing on a quota of the whole event. */
+/**
+ * A published event on sale, its sessions in halls with seats: three ticket types over two sessions, some of them
+ * drawing on a quota of the whole event.
+ */
 export const anyStock: fc.Arbitrary<EventStock> = fc
   .record({
     ticketTypes: fc.tuple(ticketType(0), ticketType(1), ticketType(2)),
@@ -71,9 +81,19 @@ export const anyStock: fc.Arbitrary<EventStock> = fc
   })
   .map(({ ticketTypes, capacities, requiredApproval, endAfter }) => ({
     event: { eventId: 1012, status: 'PUBLISHED', archive: false, requiredApproval },
-    sessions: SESSIONS.map((sectionEventId) => ({ sectionEventId, planSale: null, beginAt: NOW, endAt: later(NOW, endAfter * MINUTE) })),
+    sessions: SESSIONS.map((sectionEventId) => ({
+      sectionEventId,
+      planSale: null,
+      beginAt: NOW,
+      endAt: later(NOW, endAfter * MINUTE),
+    })),
     ticketTypes,
-    quotas: ['q0', 'q1', 'q2', 'event'].map((quotaId, at) => ({ quotaId, capacity: capacities[at] ?? null, reserved: 0, sold: 0 })),
+    quotas: ['q0', 'q1', 'q2', 'event'].map((quotaId, at) => ({
+      quotaId,
+      capacity: capacities[at] ?? null,
+      reserved: 0,
+      sold: 0,
+    })),
     reservations: [],
     checkoutSessions: [],
     payments: [],
@@ -133,7 +153,13 @@ const rush: fc.Arbitrary<Batch[]> = fc
     (['HOLD', 'BEGIN_CHECKOUT', 'BEGIN_PAYMENT'] as const).slice(0, steps).map((kind) => ({
       after: 0,
       moves: moves.map(
-        (move, at): Move => ({ ...move, kind, buyer: at % BUYERS.length, quantities: [2, 1, 0], pick: kind === 'HOLD' ? move.pick : at }),
+        (move, at): Move => ({
+          ...move,
+          kind,
+          buyer: at % BUYERS.length,
+          quantities: [2, 1, 0],
+          pick: kind === 'HOLD' ? move.pick : at,
+        }),
       ),
     })),
   );
@@ -166,8 +192,15 @@ function commandOf(stock: EventStock, move: Move, name: string, now: Instant): S
   const keys = { idempotencyKey: name, requestHash: name };
   const line = aimed(stock.reservations, (row) => row.state === 'HELD', pick);
   const checkout = aimed(stock.checkoutSessions, (row) => row.state === (SENSIBLE_CHECKOUT[move.kind] ?? 'OPEN'), pick);
-  const payment = aimed(stock.payments, (row) => row.state === (move.kind === 'RESEAT' ? 'LATE_MONEY' : 'PENDING'), pick);
-  const atCheckout = { accountId: checkout?.accountId ?? somebody, checkoutSessionId: checkout?.checkoutSessionId ?? 'none' };
+  const payment = aimed(
+    stock.payments,
+    (row) => row.state === (move.kind === 'RESEAT' ? 'LATE_MONEY' : 'PENDING'),
+    pick,
+  );
+  const atCheckout = {
+    accountId: checkout?.accountId ?? somebody,
+    checkoutSessionId: checkout?.checkoutSessionId ?? 'none',
+  };
   switch (move.kind) {
     case 'HOLD': {
       const types = stock.ticketTypes.filter((type) => type.sectionEventId === sectionEventId);
@@ -195,19 +228,45 @@ function commandOf(stock: EventStock, move: Move, name: string, now: Instant): S
     case 'BEGIN_CHECKOUT': {
       const of = line ?? { accountId: somebody, sectionEventId };
       const cart = stock.reservations.filter(
-        (row) => row.accountId === of.accountId && row.sectionEventId === of.sectionEventId && row.state === 'HELD' && row.heldUntil > now,
+        (row) =>
+          row.accountId === of.accountId &&
+          row.sectionEventId === of.sectionEventId &&
+          row.state === 'HELD' &&
+          row.heldUntil > now,
       );
       const attendees = cart.map((row) => ({ reservationId: row.reservationId, count: row.quantity }));
       const { accountId, sectionEventId: session } = of;
       const donation = dong(flag ? 10_000 : 0);
-      return { kind: move.kind, accountId, sectionEventId: session, checkoutSessionId: `c${name}`, donation, shownPrice: null, attendees, ...keys };
+      return {
+        kind: move.kind,
+        accountId,
+        sectionEventId: session,
+        checkoutSessionId: `c${name}`,
+        donation,
+        shownPrice: null,
+        attendees,
+        ...keys,
+      };
     }
     case 'BEGIN_PAYMENT':
-      return { kind: move.kind, ...atCheckout, paymentId: `p${name}`, provider: flag ? 'BANK_TRANSFER' : 'VNPAY', idempotencyKey: name };
+      return {
+        kind: move.kind,
+        ...atCheckout,
+        paymentId: `p${name}`,
+        provider: flag ? 'BANK_TRANSFER' : 'VNPAY',
+        idempotencyKey: name,
+      };
     case 'SETTLE': {
       const providerReference = pick % 5 === 4 ? 'told twice' : name;
       const amount = dong(Math.ceil((payment?.amount ?? 1_000) * move.amount));
-      return { kind: move.kind, paymentId: payment?.paymentId ?? 'none', provider: 'BANK_TRANSFER', providerReference, amount, at: now };
+      return {
+        kind: move.kind,
+        paymentId: payment?.paymentId ?? 'none',
+        provider: 'BANK_TRANSFER',
+        providerReference,
+        amount,
+        at: now,
+      };
     }
     case 'RESEAT':
       return { kind: move.kind, paymentId: payment?.paymentId ?? 'none' };
@@ -216,6 +275,10 @@ function commandOf(stock: EventStock, move: Move, name: string, now: Instant): S
     case 'RELEASE_EXPIRED':
       return { kind: move.kind };
     case 'CHANGE_CAPACITY':
-      return { kind: move.kind, quotaId: picked(stock.quotas, pick)?.quotaId ?? 'none', capacity: flag ? null : move.quantities[0] * 3 };
+      return {
+        kind: move.kind,
+        quotaId: picked(stock.quotas, pick)?.quotaId ?? 'none',
+        capacity: flag ? null : move.quantities[0] * 3,
+      };
   }
 }

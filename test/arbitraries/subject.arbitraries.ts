@@ -48,7 +48,10 @@ export const unknownThere: Standing = { teamRole: null, organisationRole: null, 
 /** A subject of the product with facts of any kind: what somebody may do with it. */
 export type Subject = (viewer: PermissionViewer, standing: Standing) => readonly string[];
 
-const subjectOf = <Facts>(facts: fc.Arbitrary<Facts>, abilities: (viewer: PermissionViewer, facts: Facts, standing: Standing) => readonly string[]) =>
+const subjectOf = <Facts>(
+  facts: fc.Arbitrary<Facts>,
+  abilities: (viewer: PermissionViewer, facts: Facts, standing: Standing) => readonly string[],
+) =>
   facts.map(
     (given): Subject =>
       (viewer, standing) =>
@@ -61,15 +64,28 @@ const ofEvent = <Facts>(
   abilities: (viewer: PermissionViewer, facts: Facts & OfEvent, standing: Standing) => readonly string[],
 ) =>
   subjectOf(fc.record({ event: anyEventFacts, own: facts }), (viewer, { event, own }, standing) =>
-    abilities(viewer, { ...own, eventAbilities: eventAbilities(viewer, { ...event, teamRole: standing.teamRole }) }, standing),
+    abilities(
+      viewer,
+      { ...own, eventAbilities: eventAbilities(viewer, { ...event, teamRole: standing.teamRole }) },
+      standing,
+    ),
   );
 
 const flag = fc.boolean();
 const own = fc.record({ ownerAccountId: anyAccountId });
 
 const anyWithdrawal: fc.Arbitrary<Withdrawal> = fc
-  .record({ requestedBy: anyAccountId, status: fc.constantFrom(...WITHDRAWAL_STATUSES), approvals: fc.uniqueArray(anyAccountId, { maxLength: 2 }) })
-  .map((some) => ({ ...aWithdrawal, ...some, bankReference: 'FT26324000001', reason: 'The name on the account is another' }));
+  .record({
+    requestedBy: anyAccountId,
+    status: fc.constantFrom(...WITHDRAWAL_STATUSES),
+    approvals: fc.uniqueArray(anyAccountId, { maxLength: 2 }),
+  })
+  .map((some) => ({
+    ...aWithdrawal,
+    ...some,
+    bankReference: 'FT26324000001',
+    reason: 'The name on the account is another',
+  }));
 
 const anyKyc: fc.Arbitrary<Kyc | null> = fc.option(
   fc
@@ -79,7 +95,9 @@ const anyKyc: fc.Arbitrary<Kyc | null> = fc.option(
 
 /** Every subject of the product, by name. */
 export const SUBJECTS = {
-  event: subjectOf<EventFacts>(anyEventFacts, (viewer, event, { teamRole }) => eventAbilities(viewer, { ...event, teamRole })),
+  event: subjectOf<EventFacts>(anyEventFacts, (viewer, event, { teamRole }) =>
+    eventAbilities(viewer, { ...event, teamRole }),
+  ),
   order: ofEvent(
     fc.record({
       buyerAccountId: anyAccountId,
@@ -99,26 +117,40 @@ export const SUBJECTS = {
     }),
     ticketAbilities,
   ),
-  'online room': ofEvent(fc.constant({}), (viewer, room, { isMeant }) => onlineRoomAbilities(viewer, { ...room, holdsItsTicket: isMeant })),
+  'online room': ofEvent(fc.constant({}), (viewer, room, { isMeant }) =>
+    onlineRoomAbilities(viewer, { ...room, holdsItsTicket: isMeant }),
+  ),
   promotion: ofEvent(fc.record({ used: flag }), promotionAbilities),
   invitation: ofEvent(fc.record({ bySecret: flag }), (viewer, invitation, { isMeant }) =>
     invitationAbilities(viewer, { ...invitation, isInvitee: isMeant }),
   ),
-  notification: ofEvent(fc.constant({}), (viewer, one, { isMeant }) => notificationAbilities(viewer, { ...one, isRecipient: isMeant })),
+  notification: ofEvent(fc.constant({}), (viewer, one, { isMeant }) =>
+    notificationAbilities(viewer, { ...one, isRecipient: isMeant }),
+  ),
   donation: ofEvent(fc.record({ donorAccountId: anyAccountId, paid: flag }), donationAbilities),
   report: ofEvent(fc.constant({}), reportAbilities),
-  file: ofEvent(fc.record({ ownerAccountId: anyAccountId, access: fc.constantFrom('PUBLIC', 'PRIVATE') }), fileAbilities),
+  file: ofEvent(
+    fc.record({ ownerAccountId: anyAccountId, access: fc.constantFrom('PUBLIC', 'PRIVATE') }),
+    fileAbilities,
+  ),
   device: ofEvent(fc.record({ ownerAccountId: anyAccountId, revoked: flag }), checkInDeviceAbilities),
   checkout: subjectOf(fc.record({ buyerAccountId: anyAccountId, byResumeLink: flag }), checkoutAbilities),
   withdrawal: subjectOf(anyWithdrawal, withdrawalAbilities),
-  'ID card': subjectOf(anyKyc, (viewer, kyc) => idCardAbilities(viewer, { ownerAccountId: kyc?.owner ?? accountId('lan'), kyc })),
+  'ID card': subjectOf(anyKyc, (viewer, kyc) =>
+    idCardAbilities(viewer, { ownerAccountId: kyc?.owner ?? accountId('lan'), kyc }),
+  ),
   'bank account': subjectOf(own, bankAccountAbilities),
   'saved card': subjectOf(own, savedCardAbilities),
   profile: subjectOf(own, profileAbilities),
   referral: subjectOf(own, referralAbilities),
   'contact lead': subjectOf(fc.constant(null), contactLeadAbilities),
-  corporate: subjectOf(fc.record({ corporateId: fc.constantFrom(12, 13), status: fc.constantFrom(...CORPORATE_STATUSES) }), corporateAbilities),
-  organisation: subjectOf(fc.constant(null), (viewer, _none, { organisationRole }) => organisationAbilities(viewer, { role: organisationRole })),
+  corporate: subjectOf(
+    fc.record({ corporateId: fc.constantFrom(12, 13), status: fc.constantFrom(...CORPORATE_STATUSES) }),
+    corporateAbilities,
+  ),
+  organisation: subjectOf(fc.constant(null), (viewer, _none, { organisationRole }) =>
+    organisationAbilities(viewer, { role: organisationRole }),
+  ),
   platform: subjectOf(fc.constant(null), platformAbilities),
 } as const satisfies Readonly<Record<string, fc.Arbitrary<Subject>>>;
 
@@ -128,13 +160,18 @@ export const anyStanding: fc.Arbitrary<Standing> = fc.record({
   isMeant: flag,
 });
 
-/** One step up in how somebody stands to a subject: EDITOR and CHECK_IN are both below MANAGER, neither below the other. */
+/**
+ * One step up in how somebody stands to a subject: EDITOR and CHECK_IN are both below MANAGER, neither below the other.
+ */
 export const anyStandingUp: fc.Arbitrary<(standing: Standing) => Standing> = fc.constantFrom(
   (standing: Standing): Standing => ({ ...standing, teamRole: standing.teamRole ?? 'EDITOR' }),
   (standing: Standing): Standing => ({ ...standing, teamRole: standing.teamRole ?? 'CHECK_IN' }),
   (standing: Standing): Standing => ({ ...standing, teamRole: 'MANAGER' }),
   (standing: Standing): Standing => ({ ...standing, organisationRole: standing.organisationRole ?? 'MEMBER' }),
-  (standing: Standing): Standing => ({ ...standing, organisationRole: standing.organisationRole === 'OWNER' ? 'OWNER' : 'ADMIN' }),
+  (standing: Standing): Standing => ({
+    ...standing,
+    organisationRole: standing.organisationRole === 'OWNER' ? 'OWNER' : 'ADMIN',
+  }),
   (standing: Standing): Standing => ({ ...standing, organisationRole: 'OWNER' }),
   (standing: Standing): Standing => ({ ...standing, isMeant: true }),
 );

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 
-/** Pieces that break careless code: marks that combine, emoji of several parts, writing from right to left, controls, quotes and separators. */
+/**
+ * Pieces that break careless code: marks that combine, emoji of several parts, writing from right to left, controls,
+ * quotes and separators.
+ */
 const NASTY_PIECES = [
   'Đêm nhạc Trịnh',
   'Nguyễn Thị Ước'.normalize('NFD'),
@@ -45,13 +48,26 @@ const NASTY_PIECES = [
 
 /** Text as people, clipboards and attackers write it, lone surrogates included. */
 export const anyNastyText: fc.Arbitrary<string> = fc
-  .array(fc.oneof(fc.constantFrom(...NASTY_PIECES), fc.string({ unit: 'grapheme', maxLength: 8 }), fc.string({ unit: 'binary', maxLength: 8 })), {
-    maxLength: 8,
-  })
+  .array(
+    fc.oneof(
+      fc.constantFrom(...NASTY_PIECES),
+      fc.string({ unit: 'grapheme', maxLength: 8 }),
+      fc.string({ unit: 'binary', maxLength: 8 }),
+    ),
+    {
+      maxLength: 8,
+    },
+  )
   .map((pieces) => pieces.join(''));
 
 /** A believable name of an event, with a nasty one now and then. */
 export const anyEventName: fc.Arbitrary<string> = fc.oneof(
-  fc.constantFrom('Đêm nhạc ở Đà Lạt', 'Hội chợ sách 2026', 'Saigon Tech Week: AI & Data', 'Gốm Việt (workshop)', 'ĐÊM HỘI'),
+  fc.constantFrom(
+    'Đêm nhạc ở Đà Lạt',
+    'Hội chợ sách 2026',
+    'Saigon Tech Week: AI & Data',
+    'Gốm Việt (workshop)',
+    'ĐÊM HỘI',
+  ),
   anyNastyText,
 );

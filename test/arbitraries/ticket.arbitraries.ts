@@ -22,7 +22,13 @@ export type TicketAct =
   | { readonly kind: 'TAKE_BACK' | 'VOID' }
   | { readonly kind: 'RECEIVE'; readonly by: AccountId; readonly email: string }
   | { readonly kind: 'REISSUE'; readonly endAt: Instant }
-  | { readonly kind: 'SCAN'; readonly scanId: string; readonly eventId: number; readonly sectionEventId: number; readonly issueNumber: number | null }
+  | {
+      readonly kind: 'SCAN';
+      readonly scanId: string;
+      readonly eventId: number;
+      readonly sectionEventId: number;
+      readonly issueNumber: number | null;
+    }
   | { readonly kind: 'UNDO'; readonly scanId: string };
 
 const anyName = fc.constantFrom('lan', 'minh', 'hoa');
@@ -31,7 +37,10 @@ const anyScanId = fc.constantFrom('s1', 's2', 's3');
 
 /** Mostly what takes a ticket further; scans are of its first issues, mostly at its own door. */
 export const anyTicketAct: fc.Arbitrary<TicketAct> = fc.oneof(
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('EDIT' as const), to: anyName.map((name) => aRecipient(name)) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('EDIT' as const), to: anyName.map((name) => aRecipient(name)) }),
+  },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -42,7 +51,14 @@ export const anyTicketAct: fc.Arbitrary<TicketAct> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.constant({ kind: 'TAKE_BACK' as const }) },
-  { weight: 2, arbitrary: anyName.map((name) => ({ kind: 'RECEIVE' as const, by: name as AccountId, email: `${name}@example.com` })) },
+  {
+    weight: 2,
+    arbitrary: anyName.map((name) => ({
+      kind: 'RECEIVE' as const,
+      by: name as AccountId,
+      email: `${name}@example.com`,
+    })),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('REISSUE' as const), endAt: anyEnd }) },
   {
     weight: 3,

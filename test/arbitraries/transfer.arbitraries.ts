@@ -12,21 +12,23 @@ export const anyTransferCode: fc.Arbitrary<string> = fc
   });
 
 /** A code and others beside it, of which some differ from it in one character only. */
-export const anyCodeAmongOthers: fc.Arbitrary<{ readonly mine: string; readonly others: readonly string[] }> = anyTransferCode.chain((mine) =>
-  fc
-    .array(
-      fc.oneof(
-        anyTransferCode,
-        fc
-          .tuple(fc.integer({ min: 5, max: 13 }), fc.constantFrom(...CLEAR_ALPHABET))
-          .map(([at, sign]) => mine.slice(0, at) + sign + mine.slice(at + 1)),
-      ),
-      { minLength: 1, maxLength: 4 },
-    )
-    .map((others) => ({ mine, others: others.filter((other) => other !== mine) })),
-);
+export const anyCodeAmongOthers: fc.Arbitrary<{ readonly mine: string; readonly others: readonly string[] }> =
+  anyTransferCode.chain((mine) =>
+    fc
+      .array(
+        fc.oneof(
+          anyTransferCode,
+          fc
+            .tuple(fc.integer({ min: 5, max: 13 }), fc.constantFrom(...CLEAR_ALPHABET))
+            .map(([at, sign]) => mine.slice(0, at) + sign + mine.slice(at + 1)),
+        ),
+        { minLength: 1, maxLength: 4 },
+      )
+      .map((others) => ({ mine, others: others.filter((other) => other !== mine) })),
+  );
 
-const digits = (length: number): fc.Arbitrary<string> => fc.string({ minLength: length, maxLength: length, unit: fc.constantFrom(...'0123456789') });
+const digits = (length: number): fc.Arbitrary<string> =>
+  fc.string({ minLength: length, maxLength: length, unit: fc.constantFrom(...'0123456789') });
 const payerWords = fc.constantFrom(
   '',
   'Lan chuyển tiền vé',
@@ -63,8 +65,12 @@ export const BANK_ENVELOPES: Readonly<Record<string, fc.Arbitrary<(message: stri
       (message) =>
         `Qafmgq4306 SEPAY${number} 1 ${id}-${message}-CHUYEN TIEN-OQCH00042LgQ-MOMO${id}MOMO`,
   ),
-  'IBFT before, its trace after': digits(6).map((trace) => (message) => `IBFT ${message} Ma giao dich Trace${trace} Trace ${trace}`),
-  'a bank’s own reference after it': digits(14).map((reference) => (message) => `${message} FT${reference} Ma giao dich Trace866229`),
+  'IBFT before, its trace after': digits(6).map(
+    (trace) => (message) => `IBFT ${message} Ma giao dich Trace${trace} Trace ${trace}`,
+  ),
+  'a bank’s own reference after it': digits(14).map(
+    (reference) => (message) => `${message} FT${reference} Ma giao dich Trace866229`,
+  ),
 };
 
 /** What payers write before and after a code: “vé mời”, the very beginning of our codes, among it. (standards 4.4) */
@@ -78,7 +84,10 @@ export const PAYER_ENVELOPES: Readonly<Record<string, fc.Arbitrary<(message: str
 };
 
 export const anyBankEnvelope: fc.Arbitrary<(message: string) => string> = fc.oneof(...Object.values(BANK_ENVELOPES));
-export const anyEnvelope: fc.Arbitrary<(message: string) => string> = fc.oneof(anyBankEnvelope, ...Object.values(PAYER_ENVELOPES));
+export const anyEnvelope: fc.Arbitrary<(message: string) => string> = fc.oneof(
+  anyBankEnvelope,
+  ...Object.values(PAYER_ENVELOPES),
+);
 
 const separator = fc.constantFrom(' ', '  ', '\n', '.', '-', '_', '/', ' \t', '\u00a0', '\u200b');
 const anyCase: fc.Arbitrary<(text: string) => string> = fc.constantFrom(
@@ -88,7 +97,10 @@ const anyCase: fc.Arbitrary<(text: string) => string> = fc.constantFrom(
   (text) => [...text].map((sign, at) => (at % 2 === 0 ? sign.toLowerCase() : sign.toUpperCase())).join(''),
 );
 
-/** What a bank, a phone or a payer does inside a code, and it is still that code: case, and signs put in anywhere. (standards 4.4) */
+/**
+ * What a bank, a phone or a payer does inside a code, and it is still that code: case, and signs put in anywhere.
+ * (standards 4.4)
+ */
 export const anyCodeMangling: fc.Arbitrary<(code: string) => string> = fc
   .tuple(anyCase, fc.array(fc.tuple(fc.integer({ min: 1, max: 13 }), separator), { maxLength: 3 }))
   .map(
@@ -108,7 +120,9 @@ export const anyCodeMangling: fc.Arbitrary<(code: string) => string> = fc
   );
 
 /** What banks write around messages, without any message of ours in it. */
-export const anyBankNoise: fc.Arbitrary<string> = fc.tuple(anyEnvelope, payerWords).map(([envelope, words]) => envelope(words));
+export const anyBankNoise: fc.Arbitrary<string> = fc
+  .tuple(anyEnvelope, payerWords)
+  .map(([envelope, words]) => envelope(words));
 
 export const anyFeed: fc.Arbitrary<BankFeedProvider> = fc.constantFrom('sepay', 'casso');
 

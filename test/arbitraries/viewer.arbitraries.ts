@@ -13,10 +13,15 @@ export const anySignedIn: fc.Arbitrary<SignedIn> = fc
     accountId: anyAccountId,
     isAdmin: fc.boolean(),
     isAccountant: fc.boolean(),
-    ownedCorporates: fc.array(fc.record({ corporateId, status: fc.constantFrom(...CORPORATE_STATUSES) }), { maxLength: 2 }),
-    staffMemberships: fc.array(fc.record({ corporateId, role: fc.constantFrom(...STAFF_ROLES), active: fc.boolean() }), {
+    ownedCorporates: fc.array(fc.record({ corporateId, status: fc.constantFrom(...CORPORATE_STATUSES) }), {
       maxLength: 2,
     }),
+    staffMemberships: fc.array(
+      fc.record({ corporateId, role: fc.constantFrom(...STAFF_ROLES), active: fc.boolean() }),
+      {
+        maxLength: 2,
+      },
+    ),
   })
   .map(anAccount);
 
@@ -29,8 +34,14 @@ export const anyViewer: fc.Arbitrary<PermissionViewer> = fc.oneof(
 export const anyStepUp: fc.Arbitrary<(viewer: SignedIn) => SignedIn> = fc.oneof(
   fc.constant((viewer: SignedIn) => ({ ...viewer, isAdmin: true })),
   fc.constant((viewer: SignedIn) => ({ ...viewer, isAccountant: true })),
-  fc.constant((viewer: SignedIn) => ({ ...viewer, ownedCorporates: viewer.ownedCorporates.map((one) => ({ ...one, status: 'APPROVED' as const })) })),
-  fc.constant((viewer: SignedIn) => ({ ...viewer, staffMemberships: viewer.staffMemberships.map((one) => ({ ...one, active: true })) })),
+  fc.constant((viewer: SignedIn) => ({
+    ...viewer,
+    ownedCorporates: viewer.ownedCorporates.map((one) => ({ ...one, status: 'APPROVED' as const })),
+  })),
+  fc.constant((viewer: SignedIn) => ({
+    ...viewer,
+    staffMemberships: viewer.staffMemberships.map((one) => ({ ...one, active: true })),
+  })),
   fc.constant((viewer: SignedIn) => ({
     ...viewer,
     staffMemberships: viewer.staffMemberships.map((one) => ({ ...one, role: 'SUB_ADMIN' as const })),
@@ -39,10 +50,12 @@ export const anyStepUp: fc.Arbitrary<(viewer: SignedIn) => SignedIn> = fc.oneof(
     ...viewer,
     ownedCorporates: [...viewer.ownedCorporates, more],
   })),
-  fc.record({ corporateId, role: fc.constantFrom(...STAFF_ROLES), active: fc.boolean() }).map((more) => (viewer: SignedIn) => ({
-    ...viewer,
-    staffMemberships: [...viewer.staffMemberships, more],
-  })),
+  fc
+    .record({ corporateId, role: fc.constantFrom(...STAFF_ROLES), active: fc.boolean() })
+    .map((more) => (viewer: SignedIn) => ({
+      ...viewer,
+      staffMemberships: [...viewer.staffMemberships, more],
+    })),
 );
 
 export const anyEventFacts: fc.Arbitrary<EventFacts> = fc.record({

@@ -5,10 +5,15 @@ import type { WaitingTokenFields } from '#domain/waiting-room/waiting-token.ts';
 
 const SALES_FROM = 1_780_000_000_000;
 
-export const anyWaiter: fc.Arbitrary<Waiter> = fc.record({ kind: fc.constantFrom('ACCOUNT', 'VISITOR'), id: fc.uuid() });
+export const anyWaiter: fc.Arbitrary<Waiter> = fc.record({
+  kind: fc.constantFrom('ACCOUNT', 'VISITOR'),
+  id: fc.uuid(),
+});
 
 /** Around an opening: moments collide and stand on either side of each other. */
-export const anyMoment: fc.Arbitrary<Instant> = fc.oneof(fc.nat({ max: 5 }), fc.nat({ max: 10_000_000 })).map((since) => instant(SALES_FROM + since));
+export const anyMoment: fc.Arbitrary<Instant> = fc
+  .oneof(fc.nat({ max: 5 }), fc.nat({ max: 10_000_000 }))
+  .map((since) => instant(SALES_FROM + since));
 
 export const anyWaitingTokenFields: fc.Arbitrary<WaitingTokenFields> = fc.record({
   kind: fc.constantFrom('PLACE', 'PASS'),

@@ -39,6 +39,9 @@ export const anyWithdrawalForm: fc.Arbitrary<WithdrawalForm> = fc.record({
 export const anyWithdrawalCommand: fc.Arbitrary<WithdrawalCommand> = fc.oneof(
   fc.record({ kind: fc.constant('REVIEW') }),
   fc.record({ kind: fc.constantFrom('APPROVE', 'CANCEL'), by: anyAccountId }),
-  fc.record({ kind: fc.constantFrom('REJECT', 'BANK_RETURNED'), reason: fc.constantFrom('', 'The name on the account is another') }),
+  fc.record({
+    kind: fc.constantFrom('REJECT', 'BANK_RETURNED'),
+    reason: fc.constantFrom('', 'The name on the account is another'),
+  }),
   fc.record({ kind: fc.constant('CONFIRM_TRANSFER'), bankReference: fc.constantFrom('', 'FT26324000001') }),
 );

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import type { AccountId } from '#domain/account/account-id.ts';
-import { EVENT_FEATURES, EVENT_FORMATS, EVENT_STATUSES, PLAN_SALES, TEAM_ROLES, type TeamRole } from '#domain/event/event.ts';
+import {
+  EVENT_FEATURES,
+  EVENT_FORMATS,
+  EVENT_STATUSES,
+  PLAN_SALES,
+  TEAM_ROLES,
+  type TeamRole,
+} from '#domain/event/event.ts';
 import { DAY, HOUR, type Instant, later, MINUTE, SECOND } from '#domain/kernel/instant.ts';
 import { type Dong, dong } from '#domain/money/dong.ts';
 import type { AutomaticPromotion } from '#domain/promotion/automatic-promotion.ts';
@@ -23,11 +30,15 @@ const TICKET_NAMES = ['Vé thường', 'Hạng Sen', 'Vé nhóm bốn người',
 const SESSION_NAMES = ['Suất tối', 'Suất chiều', 'Workshop', 'Ngày 2'];
 
 /** Prices as organisers set them; nothing, and those around the threshold of the payment methods, are common. */
-const anyTicketPrice: fc.Arbitrary<Dong> = fc.constantFrom(0, 0, 20_000, 24_999, 25_000, 25_001, 99_000, 150_000, 250_000, 1_200_000).map(dong);
+const anyTicketPrice: fc.Arbitrary<Dong> = fc
+  .constantFrom(0, 0, 20_000, 24_999, 25_000, 25_001, 99_000, 150_000, 250_000, 1_200_000)
+  .map(dong);
 
 /** A moment as the rules meet it: often exactly `at`, a millisecond or a minute beside it, else hours or days away. */
 const around = (at: Instant): fc.Arbitrary<Instant> =>
-  fc.constantFrom(0, 1, -1, SECOND, -SECOND, MINUTE, -MINUTE, 3 * HOUR, -3 * HOUR, 2 * DAY, -2 * DAY, 30 * DAY).map((ms) => later(at, ms));
+  fc
+    .constantFrom(0, 1, -1, SECOND, -SECOND, MINUTE, -MINUTE, 3 * HOUR, -3 * HOUR, 2 * DAY, -2 * DAY, 30 * DAY)
+    .map((ms) => later(at, ms));
 
 /** Where orders are approved, everything is free. */
 const ticketType = (number: number, sessions: number, isFree: boolean): fc.Arbitrary<SellableTicketType> =>
@@ -56,7 +67,10 @@ const ticketType = (number: number, sessions: number, isFree: boolean): fc.Arbit
 const anySale = (now: Instant) =>
   fc.record({
     planSale: fc.constantFrom(...PLAN_SALES, null, null, null),
-    endAt: fc.oneof({ weight: 4, arbitrary: fc.constantFrom(HOUR, 2 * DAY, 30 * DAY).map((ms) => later(now, ms)) }, around(now)),
+    endAt: fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom(HOUR, 2 * DAY, 30 * DAY).map((ms) => later(now, ms)) },
+      around(now),
+    ),
     lasts: fc.constantFrom(MINUTE, 2 * HOUR, DAY),
   });
 const anyPeriod = (now: Instant) =>
@@ -76,7 +90,10 @@ const anyEvent: fc.Arbitrary<Omit<WorldEvent, 'endAt'>> = fc.record({
   ownerAccountId: fc.constant('hoa' as AccountId),
   corporateId: fc.option(fc.constantFrom(12, 13)),
   team: fc.uniqueArray(
-    fc.record({ accountId: fc.constantFrom('lan' as AccountId, 'minh' as AccountId), role: fc.constantFrom<TeamRole>(...TEAM_ROLES) }),
+    fc.record({
+      accountId: fc.constantFrom('lan' as AccountId, 'minh' as AccountId),
+      role: fc.constantFrom<TeamRole>(...TEAM_ROLES),
+    }),
     { selector: ({ accountId }) => accountId, maxLength: 2 },
   ),
 });
@@ -102,16 +119,28 @@ const anyPromotion = (ticketTypes: readonly SellableTicketType[], now: Instant):
 
 /** Buyers who come one after the other, choose, check out and begin to pay. */
 const anyRush: fc.Arbitrary<readonly (readonly Move[])[]> = fc
-  .array(fc.tuple(anyMove, fc.constantFrom<Move['quantities']>([2, 0, 0], [4, 0, 0], [0, 4, 0], [4, 4, 0])), { maxLength: 5, size: 'max' })
+  .array(fc.tuple(anyMove, fc.constantFrom<Move['quantities']>([2, 0, 0], [4, 0, 0], [0, 4, 0], [4, 4, 0])), {
+    maxLength: 5,
+    size: 'max',
+  })
   .map((buyers) =>
     (['HOLD', 'BEGIN_CHECKOUT', 'BEGIN_PAYMENT'] as const).map((kind) =>
       buyers.map(
-        ([move, quantities], at): Move => ({ ...move, kind, quantities, buyer: at % BUYERS.length, pick: kind === 'HOLD' ? move.pick : at }),
+        ([move, quantities], at): Move => ({
+          ...move,
+          kind,
+          quantities,
+          buyer: at % BUYERS.length,
+          pick: kind === 'HOLD' ? move.pick : at,
+        }),
       ),
     ),
   );
 
-/** A sale that has been going on: what the buyers did to it until now, while its whole period was open; often they paid what they began to pay. */
+/**
+ * A sale that has been going on: what the buyers did to it until now, while its whole period was open; often they paid
+ * what they began to pay.
+ */
 const anyHistory = (fresh: EventStock): fc.Arbitrary<{ readonly stock: EventStock; readonly now: Instant }> =>
   fc.tuple(anyRush, anyStory, fc.boolean()).map(([rush, story, theyPaid]) => {
     let stock = fresh;
@@ -120,27 +149,41 @@ const anyHistory = (fresh: EventStock): fc.Arbitrary<{ readonly stock: EventStoc
       now = later(now, after * MINUTE);
       stock = afterBatches(stock, [now, ...commandsOf(stock, moves, String(at), now)]).stock;
       const begun = theyPaid ? stock.payments.filter(({ state }) => state === 'PENDING') : [];
-      stock = afterBatches(stock, [now, ...begun.map(({ paymentId, amount }) => money(paymentId, amount, { at: now }))]).stock;
+      stock = afterBatches(stock, [
+        now,
+        ...begun.map(({ paymentId, amount }) => money(paymentId, amount, { at: now })),
+      ]).stock;
     });
     return { stock: afterBatches(stock, [now, { kind: 'RELEASE_EXPIRED' }]).stock, now };
   });
 
 /**
- * A whole believable world at one moment: a published event or one that is not, its sessions and ticket types with their quotas, partly held
- * and sold by other people, its promotions, its team, and people of every kind who look at it. Boundaries of periods often fall on `now`.
+ * A whole believable world at one moment: a published event or one that is not, its sessions and ticket types with
+ * their quotas, partly held and sold by other people, its promotions, its team, and people of every kind who look at
+ * it. Boundaries of periods often fall on `now`.
  */
 export const anyWorld: fc.Arbitrary<World> = fc
   .record({ event: anyEvent, sessions: fc.integer({ min: 1, max: 3 }), types: fc.integer({ min: 1, max: 4 }) })
   .chain(({ event, sessions, types }) =>
     fc
       .record({
-        ticketTypes: fc.tuple(...Array.from({ length: types }, (_, at) => ticketType(at, sessions, event.requiredApproval))),
-        capacities: fc.array(fc.option(fc.integer({ min: 0, max: 14 }), { freq: 5 }), { minLength: types + 1, maxLength: types + 1 }),
+        ticketTypes: fc.tuple(
+          ...Array.from({ length: types }, (_, at) => ticketType(at, sessions, event.requiredApproval)),
+        ),
+        capacities: fc.array(fc.option(fc.integer({ min: 0, max: 14 }), { freq: 5 }), {
+          minLength: types + 1,
+          maxLength: types + 1,
+        }),
       })
       .chain(({ ticketTypes, capacities }) =>
         anyHistory(
           aStock({
-            event: { eventId: event.eventId, status: 'PUBLISHED', archive: false, requiredApproval: event.requiredApproval },
+            event: {
+              eventId: event.eventId,
+              status: 'PUBLISHED',
+              archive: false,
+              requiredApproval: event.requiredApproval,
+            },
             sessions: Array.from({ length: sessions }, (_, at) => ({
               sectionEventId: at + 1,
               planSale: null,
@@ -148,7 +191,9 @@ export const anyWorld: fc.Arbitrary<World> = fc
               endAt: later(NOW, 40 * DAY),
             })),
             ticketTypes,
-            quotas: [...ticketTypes.map((_, at) => `q${at}`), 'event'].map((quotaId, at) => aQuota({ quotaId, capacity: capacities[at] ?? null })),
+            quotas: [...ticketTypes.map((_, at) => `q${at}`), 'event'].map((quotaId, at) =>
+              aQuota({ quotaId, capacity: capacities[at] ?? null }),
+            ),
           }),
         ).chain(({ stock, now }) => worldAt(event, stock, now)),
       ),
@@ -160,7 +205,10 @@ function worldAt(event: Omit<WorldEvent, 'endAt'>, stock: EventStock, now: Insta
     .record({
       sales: fc.tuple(...stock.sessions.map(() => anySale(now))),
       periods: fc.tuple(...stock.ticketTypes.map(() => anyPeriod(now))),
-      promotions: fc.uniqueArray(anyPromotion(stock.ticketTypes, now), { selector: ({ promotionId }) => promotionId, maxLength: 3 }),
+      promotions: fc.uniqueArray(anyPromotion(stock.ticketTypes, now), {
+        selector: ({ promotionId }) => promotionId,
+        maxLength: 3,
+      }),
       viewers: fc.array(anySignedIn, { minLength: 1, maxLength: 3 }),
       buyer: fc.constantFrom(...BUYERS, 'lan' as AccountId),
     })

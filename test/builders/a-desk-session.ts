@@ -3,7 +3,12 @@ import { DAY, later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/money/dong.ts';
 import { NOW } from './moments.ts';
 
-export const aTicketType = (id: string, name: string, price = 0, mode: DeskTicketType['mode'] = 'ONSITE'): DeskTicketType => ({
+export const aTicketType = (
+  id: string,
+  name: string,
+  price = 0,
+  mode: DeskTicketType['mode'] = 'ONSITE',
+): DeskTicketType => ({
   id,
   sessionId: 1,
   name,

@@ -1,7 +1,8 @@
 import type { Form, FormField } from '#domain/questionnaire/form.ts';
 
 /** A one-pixel PNG, as a signature's canvas gives it. */
-export const A_SIGNATURE = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+export const A_SIGNATURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const asked = { required: false, description: null, ticketTypeIds: null } as const;
 
@@ -48,4 +49,10 @@ export const QUESTIONS = {
 export const A_FORM: Form = { version: 3, fields: Object.values(QUESTIONS) };
 
 /** A form filled in as the page holds it. */
-export const FILLED_FORM = { field_1: 'Vemoi', field_2: '21', field_3: ['AI', 'Data'], field_4: 'L', field_5: A_SIGNATURE } as const;
+export const FILLED_FORM = {
+  field_1: 'Vemoi',
+  field_2: '21',
+  field_3: ['AI', 'Data'],
+  field_4: 'L',
+  field_5: A_SIGNATURE,
+} as const;

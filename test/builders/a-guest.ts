@@ -10,5 +10,8 @@ export const aGuest = (over: Partial<GuestFacts> = {}): GuestFacts => ({
 });
 
 /** An order without a ticket, as long as money or a yes is awaited. */
-export const anOrderingGuest = (order: Partial<NonNullable<GuestFacts['order']>>, over: Partial<GuestFacts> = {}): GuestFacts =>
+export const anOrderingGuest = (
+  order: Partial<NonNullable<GuestFacts['order']>>,
+  over: Partial<GuestFacts> = {},
+): GuestFacts =>
   aGuest({ order: { status: 'PROCESSING', payment: null, approval: 'NOT_NEEDED', ...order }, ticket: null, ...over });

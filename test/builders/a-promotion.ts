@@ -23,7 +23,11 @@ const standing: Shared<AutomaticPromotion> = {
 };
 
 /** Half the price of standard tickets, without an end. */
-export const anEarlyBird = (over: Partial<Shared<AutomaticPromotion>> = {}): AutomaticPromotion => ({ ...standing, ...over, type: 'EARLY_BIRD' });
+export const anEarlyBird = (over: Partial<Shared<AutomaticPromotion>> = {}): AutomaticPromotion => ({
+  ...standing,
+  ...over,
+  type: 'EARLY_BIRD',
+});
 
 /** From three standard tickets on, a fifth off. */
 export const aQuantityPromotion = (

@@ -4,11 +4,14 @@ import { LAN, MINH } from './a-stock.ts';
 const POOLS: Readonly<Record<string, SeatPool>> = { A: 'ACCESSIBLE', C: 'COMPANION' };
 
 /**
- * A hall as it is drawn, front row first: '.' is free, 'x' sold, 'h' held by Minh, 'm' held by Lan, '#' blocked, '*' special, 'A' accessible,
- * 'C' a companion's seat, ' ' an aisle. Seats are named by row and place: 'a1' stands first in the front row.
+ * A hall as it is drawn, front row first: '.' is free, 'x' sold, 'h' held by Minh, 'm' held by Lan, '#' blocked, '*'
+ * special, 'A' accessible, 'C' a companion's seat, ' ' an aisle. Seats are named by row and place: 'a1' stands first in
+ * the front row.
  */
 export const aSeatMap = (rows: readonly string[], over: Partial<SeatMap> = {}): SeatMap => ({
-  seats: rows.flatMap((drawn, row) => [...drawn].flatMap((sign, place) => (sign === ' ' ? [] : [seatOf(sign, row, place)]))),
+  seats: rows.flatMap((drawn, row) =>
+    [...drawn].flatMap((sign, place) => (sign === ' ' ? [] : [seatOf(sign, row, place)])),
+  ),
   poolsOpenAt: null,
   ...over,
 });

@@ -2,8 +2,21 @@ import type { AccountId } from '#domain/account/account-id.ts';
 import { DAY, later } from '#domain/kernel/instant.ts';
 import { dong, ZERO } from '#domain/money/dong.ts';
 import { decideBatch } from '#domain/reservation/decide-batch.ts';
-import type { CheckoutSession, EventStock, Payment, Quota, Reservation, SellableTicketType } from '#domain/reservation/reservation.ts';
-import type { BeginCheckout, BeginPayment, HoldPlaces, Settle, StockCommand } from '#domain/reservation/stock-command.ts';
+import type {
+  CheckoutSession,
+  EventStock,
+  Payment,
+  Quota,
+  Reservation,
+  SellableTicketType,
+} from '#domain/reservation/reservation.ts';
+import type {
+  BeginCheckout,
+  BeginPayment,
+  HoldPlaces,
+  Settle,
+  StockCommand,
+} from '#domain/reservation/stock-command.ts';
 import type { BatchDecision } from '#domain/reservation/stock-outcome.ts';
 import { receiptKey } from '#domain/reservation/working-stock.ts';
 import type { SeatMove, SessionSeats } from '#domain/seat/session-seat.ts';
@@ -28,7 +41,13 @@ export const aTicketType = (over: Partial<SellableTicketType> = {}): SellableTic
   ...over,
 });
 
-export const aQuota = (over: Partial<Quota> = {}): Quota => ({ quotaId: 'standard', capacity: 10, reserved: 0, sold: 0, ...over });
+export const aQuota = (over: Partial<Quota> = {}): Quota => ({
+  quotaId: 'standard',
+  capacity: 10,
+  reserved: 0,
+  sold: 0,
+  ...over,
+});
 
 /** A published event with one session, one ticket type and ten places. */
 export const aStock = (over: Partial<EventStock> = {}): EventStock => ({
@@ -72,7 +91,11 @@ export const beginCheckout = (
   ...over,
 });
 
-export const beginPayment = (paymentId: string, checkoutSessionId: string, over: Partial<BeginPayment> = {}): BeginPayment => ({
+export const beginPayment = (
+  paymentId: string,
+  checkoutSessionId: string,
+  over: Partial<BeginPayment> = {},
+): BeginPayment => ({
   kind: 'BEGIN_PAYMENT',
   accountId: LAN,
   checkoutSessionId,
@@ -96,7 +119,11 @@ export const money = (paymentId: string, amount: number, over: Partial<Settle> =
 export const afterwards = (stock: EventStock, { writes }: BatchDecision): EventStock => ({
   ...stock,
   quotas: overlaid(stock.quotas, writes.quotas, (row) => row.quotaId),
-  reservations: overlaid(stock.reservations, [...writes.reservations.inserted, ...writes.reservations.updated], (row) => row.reservationId),
+  reservations: overlaid(
+    stock.reservations,
+    [...writes.reservations.inserted, ...writes.reservations.updated],
+    (row) => row.reservationId,
+  ),
   checkoutSessions: overlaid(
     stock.checkoutSessions,
     [...writes.checkoutSessions.inserted, ...writes.checkoutSessions.updated],
@@ -110,30 +137,53 @@ export const afterwards = (stock: EventStock, { writes }: BatchDecision): EventS
 /** Seats as their rows are once the moves are committed. */
 const seatsAfter = (sessions: readonly SessionSeats[], moves: readonly SeatMove[]): SessionSeats[] => {
   const states = new Map(moves.map(({ seatId, to }) => [seatId, to === null ? ('FREE' as const) : ('TAKEN' as const)]));
-  return sessions.map((session) => ({ ...session, seats: session.seats.map((seat) => ({ ...seat, state: states.get(seat.seatId) ?? seat.state })) }));
+  return sessions.map((session) => ({
+    ...session,
+    seats: session.seats.map((seat) => ({ ...seat, state: states.get(seat.seatId) ?? seat.state })),
+  }));
 };
 
 const overlaid = <Row>(before: readonly Row[], written: readonly Row[], idOf: (row: Row) => string): Row[] => [
   ...new Map([...before, ...written].map((row) => [idOf(row), row])).values(),
 ];
 
-/** Decides one batch after another, each at its moment, as time goes on; answers the last outcomes and the stock at the end. */
-export function afterBatches(stock: EventStock, ...batches: readonly (readonly [at: typeof NOW, ...commands: StockCommand[]])[]) {
+/**
+ * Decides one batch after another, each at its moment, as time goes on; answers the last outcomes and the stock at the
+ * end.
+ */
+export function afterBatches(
+  stock: EventStock,
+  ...batches: readonly (readonly [at: typeof NOW, ...commands: StockCommand[]])[]
+) {
   let last: BatchDecision | undefined;
   let now = stock;
   for (const [at, ...commands] of batches) {
     last = decideBatch(now, commands, at);
     now = afterwards(now, last);
   }
-  return { stock: now, outcomes: last?.outcomes ?? [], outcome: last?.outcomes[0], expired: last?.expired, writes: last?.writes };
+  return {
+    stock: now,
+    outcomes: last?.outcomes ?? [],
+    outcome: last?.outcomes[0],
+    expired: last?.expired,
+    writes: last?.writes,
+  };
 }
 
-export const reservationOf = (stock: EventStock, id: string): Reservation | undefined => stock.reservations.find((row) => row.reservationId === id);
+export const reservationOf = (stock: EventStock, id: string): Reservation | undefined =>
+  stock.reservations.find((row) => row.reservationId === id);
 export const checkoutOf = (stock: EventStock, id: string): CheckoutSession | undefined =>
   stock.checkoutSessions.find((row) => row.checkoutSessionId === id);
-export const paymentOf = (stock: EventStock, id: string): Payment | undefined => stock.payments.find((row) => row.paymentId === id);
-export const quotaOf = (stock: EventStock, id = 'standard'): Quota | undefined => stock.quotas.find((row) => row.quotaId === id);
+export const paymentOf = (stock: EventStock, id: string): Payment | undefined =>
+  stock.payments.find((row) => row.paymentId === id);
+export const quotaOf = (stock: EventStock, id = 'standard'): Quota | undefined =>
+  stock.quotas.find((row) => row.quotaId === id);
 
 /** Two places of Lan's, in a checkout session whose bank transfer is awaited. */
 export const awaitedTransfer = (stock: EventStock = aStock()): EventStock =>
-  afterBatches(stock, [NOW, hold('r1', 2)], [NOW, beginCheckout('c1', [{ reservationId: 'r1', count: 2 }])], [NOW, beginPayment('p1', 'c1')]).stock;
+  afterBatches(
+    stock,
+    [NOW, hold('r1', 2)],
+    [NOW, beginCheckout('c1', [{ reservationId: 'r1', count: 2 }])],
+    [NOW, beginPayment('p1', 'c1')],
+  ).stock;

@@ -17,11 +17,16 @@ export const anAccount = (over: Partial<Omit<SignedIn, 'kind'>> = {}): SignedIn 
   ...over,
 });
 
-export const anOwner = (corporateId: number, status: SignedIn['ownedCorporates'][number]['status'] = 'APPROVED'): SignedIn =>
-  anAccount({ ownedCorporates: [{ corporateId, status }] });
+export const anOwner = (
+  corporateId: number,
+  status: SignedIn['ownedCorporates'][number]['status'] = 'APPROVED',
+): SignedIn => anAccount({ ownedCorporates: [{ corporateId, status }] });
 
-export const aStaffMember = (corporateId: number, role: SignedIn['staffMemberships'][number]['role'], active = true): SignedIn =>
-  anAccount({ staffMemberships: [{ corporateId, role, active }] });
+export const aStaffMember = (
+  corporateId: number,
+  role: SignedIn['staffMemberships'][number]['role'],
+  active = true,
+): SignedIn => anAccount({ staffMemberships: [{ corporateId, role, active }] });
 
 /** A published public event of somebody else. */
 export const anEventOf = (over: Partial<EventFacts> = {}): EventFacts => ({

@@ -4,7 +4,12 @@ import type { Withdrawer } from '#domain/withdrawal/request-withdrawal.ts';
 import type { Withdrawal } from '#domain/withdrawal/withdrawal.ts';
 import { accountId } from './a-viewer.ts';
 
-export const aBankAccount: BankAccount = { bankAccountId: 'b1', number: '0071000123456', holder: 'NGUYEN THI LAN', bank: 'Vietcombank' };
+export const aBankAccount: BankAccount = {
+  bankAccountId: 'b1',
+  number: '0071000123456',
+  holder: 'NGUYEN THI LAN',
+  bank: 'Vietcombank',
+};
 
 /** Lan, who has shown her card, named an account, passed the second factor and has a million. */
 export const aWithdrawer = (over: Partial<Withdrawer> = {}): Withdrawer => ({

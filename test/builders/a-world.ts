@@ -3,7 +3,12 @@ import { firstOrderStatus, type OrderStatus, settledOrderStatus } from '#domain/
 import { planSaleOfEvent } from '#domain/event/current-sessions.ts';
 import type { EventFeature, EventFormat, EventStatus, TeamRole } from '#domain/event/event.ts';
 import { type RegistrationButton, registrationButton } from '#domain/event/registration-button.ts';
-import { type SessionSaleState, sessionSaleState, type TicketSaleState, ticketSaleState } from '#domain/event/sale-state.ts';
+import {
+  type SessionSaleState,
+  sessionSaleState,
+  type TicketSaleState,
+  ticketSaleState,
+} from '#domain/event/sale-state.ts';
 import type { GuestFacts } from '#domain/guest/guest-facts.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
@@ -13,7 +18,13 @@ import type { PermissionViewer } from '#domain/permission/viewer.ts';
 import type { AutomaticPromotion } from '#domain/promotion/automatic-promotion.ts';
 import { offerTo, type TakenByAccount } from '#domain/quantity/offer.ts';
 import { remainingOver } from '#domain/quantity/remaining.ts';
-import type { CheckoutSession, EventStock, Reservation, SellableSession, SellableTicketType } from '#domain/reservation/reservation.ts';
+import type {
+  CheckoutSession,
+  EventStock,
+  Reservation,
+  SellableSession,
+  SellableTicketType,
+} from '#domain/reservation/reservation.ts';
 import { roleOf } from '#domain/team/roster.ts';
 import { afterBatches, hold } from './a-stock.ts';
 import type { SignedIn } from './a-viewer.ts';
@@ -79,7 +90,8 @@ export function shownTickets({ stock, now, buyer }: World): readonly ShownTicket
 const takenBy = (stock: EventStock, buyer: AccountId, ticketTypeId: string): TakenByAccount => {
   const own = stock.reservations.filter((row) => row.accountId === buyer && row.ticketTypeId === ticketTypeId);
   const open = (row: Reservation): boolean =>
-    stock.checkoutSessions.find(({ checkoutSessionId }) => checkoutSessionId === row.checkoutSessionId)?.state === 'OPEN';
+    stock.checkoutSessions.find(({ checkoutSessionId }) => checkoutSessionId === row.checkoutSessionId)?.state ===
+    'OPEN';
   const count = (rows: readonly Reservation[]): number => rows.reduce((total, row) => total + row.quantity, 0);
   return {
     held: count(own.filter((row) => row.state === 'HELD' || (row.state === 'IN_CHECKOUT' && open(row)))),
@@ -95,7 +107,9 @@ export const shownSessions = (world: World): readonly { readonly id: number; rea
     id: session.sectionEventId,
     state: sessionSaleState(
       session,
-      tickets.filter(({ type }) => type.sectionEventId === session.sectionEventId).map(({ type, remaining }) => ({ ...type, remaining })),
+      tickets
+        .filter(({ type }) => type.sectionEventId === session.sectionEventId)
+        .map(({ type, remaining }) => ({ ...type, remaining })),
       world.now,
     ),
   }));
@@ -104,7 +118,11 @@ export const shownSessions = (world: World): readonly { readonly id: number; rea
 /** The main button that the buyer sees. */
 export const shownButton = (world: World): RegistrationButton =>
   registrationButton(
-    { status: world.event.status, planSale: planSaleOfEvent(world.stock.sessions, world.now), endAt: world.event.endAt },
+    {
+      status: world.event.status,
+      planSale: planSaleOfEvent(world.stock.sessions, world.now),
+      endAt: world.event.endAt,
+    },
     shownSessions(world),
     null,
     world.now,
@@ -134,18 +152,29 @@ export const factsFor = (world: World, viewer: PermissionViewer): EventFacts => 
   return { ...event, feature: world.event.feature, archive: world.event.archive, teamRole };
 };
 
-/** The rows of the guest list that the sale so far has made: one for each place sold, one for each order that is not through. */
+/**
+ * The rows of the guest list that the sale so far has made: one for each place sold, one for each order that is not
+ * through.
+ */
 export const guestsOf = ({ event, stock, now }: World): readonly GuestFacts[] => {
   const doorsOpen = stock.sessions.some((session) => session.beginAt <= now);
   return stock.checkoutSessions.flatMap((session): GuestFacts[] => {
-    const payment = stock.payments.findLast((row) => row.checkoutSessionId === session.checkoutSessionId)?.state ?? null;
-    const places = stock.reservations.filter((row) => row.checkoutSessionId === session.checkoutSessionId && row.state === 'SOLD');
+    const payment =
+      stock.payments.findLast((row) => row.checkoutSessionId === session.checkoutSessionId)?.state ?? null;
+    const places = stock.reservations.filter(
+      (row) => row.checkoutSessionId === session.checkoutSessionId && row.state === 'SOLD',
+    );
     const status = orderStatusOf(event, session);
     if (status === null) return [];
     const order = { status, payment, approval: status === 'REQUIRED_APPROVAL' ? 'WAITING' : 'NOT_NEEDED' } as const;
     if (status !== 'SUCCESSFUL') return [{ invitation: null, order, ticket: null, doorsOpen }];
     const tickets = places.reduce((total, row) => total + row.quantity, 0);
-    return Array.from({ length: tickets }, () => ({ invitation: null, order, ticket: { status: 'VALID', checkIns: 0 }, doorsOpen }));
+    return Array.from({ length: tickets }, () => ({
+      invitation: null,
+      order,
+      ticket: { status: 'VALID', checkIns: 0 },
+      doorsOpen,
+    }));
   });
 };
 
@@ -157,7 +186,9 @@ function orderStatusOf({ requiredApproval }: WorldEvent, { state, price }: Check
     case 'EXPIRED':
       return 'UNSUCCESSFUL';
     case 'COMPLETED':
-      return price === 0 ? firstOrderStatus({ free: true, requiredApproval }) : settledOrderStatus({ requiredApproval });
+      return price === 0
+        ? firstOrderStatus({ free: true, requiredApproval })
+        : settledOrderStatus({ requiredApproval });
     case 'OPEN':
     case 'CANCELLED':
       return null;

@@ -71,11 +71,17 @@ function tableOf<Seen>(cast: Cast<Seen>, abilitiesOf: (seen: Seen) => readonly s
 
 /** Role × ability for what belongs to a published event. */
 export const tableOfEvent = (
-  abilitiesOf: (viewer: PermissionViewer, eventAbilities: readonly EventAbility[], event: EventFacts) => readonly string[],
+  abilitiesOf: (
+    viewer: PermissionViewer,
+    eventAbilities: readonly EventAbility[],
+    event: EventFacts,
+  ) => readonly string[],
 ): string => tableOf(BEFORE_AN_EVENT, ({ viewer, event }) => abilitiesOf(viewer, eventAbilities(viewer, event), event));
 
 /** Role × ability for something of lan's. */
-export const tableOfOwn = (abilitiesOf: (viewer: PermissionViewer) => readonly string[]): string => tableOf(BEFORE_SOMETHING_OF_LAN, abilitiesOf);
+export const tableOfOwn = (abilitiesOf: (viewer: PermissionViewer) => readonly string[]): string =>
+  tableOf(BEFORE_SOMETHING_OF_LAN, abilitiesOf);
 
 /** Role × ability for corporate 12, or for the platform as a whole. */
-export const tableOfCorporate = (abilitiesOf: (viewer: PermissionViewer) => readonly string[]): string => tableOf(BEFORE_A_CORPORATE, abilitiesOf);
+export const tableOfCorporate = (abilitiesOf: (viewer: PermissionViewer) => readonly string[]): string =>
+  tableOf(BEFORE_A_CORPORATE, abilitiesOf);

@@ -48,7 +48,9 @@ export const ticketTypeFields = (change: Partial<TicketTypeFields> = {}): Ticket
 });
 
 /** Somebody whose ticket admits them, and who has not come yet. */
-export const aMemoryGuest = (of: Pick<MemoryGuest, 'ticketId' | 'eventId' | 'sessionId' | 'firstName'> & Partial<MemoryGuest>): MemoryGuest => ({
+export const aMemoryGuest = (
+  of: Pick<MemoryGuest, 'ticketId' | 'eventId' | 'sessionId' | 'firstName'> & Partial<MemoryGuest>,
+): MemoryGuest => ({
   code: of.ticketId,
   ticketTypeId: 'standard',
   lastName: '',

@@ -2,7 +2,10 @@ import type { Result } from '#domain/kernel/result.ts';
 
 const MOST_STATES = 5_000;
 
-/** Every state that a decider comes to from a state by these commands, in any order and number; the state itself included. */
+/**
+ * Every state that a decider comes to from a state by these commands, in any order and number; the state itself
+ * included.
+ */
 export function explored<State, Command, Event>(
   decide: (state: State, command: Command) => Result<readonly Event[], unknown>,
   evolve: (state: State, event: Event) => State,

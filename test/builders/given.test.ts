@@ -10,7 +10,8 @@ const ON: Switched = { kind: 'SWITCHED_ON' };
 const OFF: Switched = { kind: 'SWITCHED_OFF' };
 
 const evolve = (lamp: Lamp, event: Switched): Lamp => ({ on: event.kind === 'SWITCHED_ON', times: lamp.times + 1 });
-const switchOn = (lamp: Lamp): Result<readonly Switched[], 'ON_ALREADY'> => (lamp.on ? refused('ON_ALREADY') : ok([ON]));
+const switchOn = (lamp: Lamp): Result<readonly Switched[], 'ON_ALREADY'> =>
+  lamp.on ? refused('ON_ALREADY') : ok([ON]);
 
 describe('given, when, then', () => {
   const lamp = given(evolve, DARK);
@@ -46,7 +47,9 @@ describe('given, when, then', () => {
   it('objects to an evolve or a decision that depends on something else', () => {
     let count = 0;
     expect(() => given((state: Lamp) => ({ ...state, times: count++ }), DARK)(ON)).toThrow('replaying');
-    expect(() => lamp().when(() => (count++ % 2 === 0 ? switchOn(DARK) : refused('ON_ALREADY')))).toThrow('asked again');
+    expect(() => lamp().when(() => (count++ % 2 === 0 ? switchOn(DARK) : refused('ON_ALREADY')))).toThrow(
+      'asked again',
+    );
   });
 
   it('objects to an event that is no news to the decision which told it', () => {

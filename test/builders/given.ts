@@ -7,8 +7,12 @@ type Evolve<State, Event> = (state: State, event: Event) => State;
 type Given<State, Event> = {
   /** The state that the events lead to, for what only looks at it. */
   readonly state: State;
-  /** Decides at this state. The decision is asked twice: it may neither change what it is given nor answer differently. */
-  readonly when: <Refusal>(decide: (state: State) => Result<readonly Event[], Refusal>) => Decided<State, Event, Refusal>;
+  /**
+   * Decides at this state. The decision is asked twice: it may neither change what it is given nor answer differently.
+   */
+  readonly when: <Refusal>(
+    decide: (state: State) => Result<readonly Event[], Refusal>,
+  ) => Decided<State, Event, Refusal>;
 };
 
 type Decided<State, Event, Refusal> = {
@@ -21,17 +25,23 @@ type Decided<State, Event, Refusal> = {
 /**
  * Given what happened, when this is decided, then that comes of it.
  *
- *     const order = given(evolve, NO_ORDER);
- *     order(placed).when((state) => pay(state, MONEY)).thenHappens(paid).when((state) => cancel(state)).thenRefused({ code: 'PAID' });
+ * const order = given(evolve, NO_ORDER); order(placed).when((state) => pay(state,
+ * MONEY)).thenHappens(paid).when((state) => cancel(state)).thenRefused({ code: 'PAID' });
  *
- * Every step replays the whole story from its beginning and expects the same state. What evolve and the decisions are given is frozen.
+ * Every step replays the whole story from its beginning and expects the same state. What evolve and the decisions are
+ * given is frozen.
  */
 export const given =
   <State, Event>(evolve: Evolve<State, Event>, initial: State) =>
   (...events: readonly Event[]): Given<State, Event> =>
     toldSoFar(evolve, initial, events, replay(evolve, initial, events));
 
-function toldSoFar<State, Event>(evolve: Evolve<State, Event>, initial: State, told: readonly Event[], state: State): Given<State, Event> {
+function toldSoFar<State, Event>(
+  evolve: Evolve<State, Event>,
+  initial: State,
+  told: readonly Event[],
+  state: State,
+): Given<State, Event> {
   expect(replay(evolve, initial, told), 'replaying the events gives the state').toStrictEqual(state);
   const here: Given<State, Event> = {
     state,
@@ -59,6 +69,7 @@ function replay<State, Event>(evolve: Evolve<State, Event>, from: State, events:
 }
 
 function frozen<Value>(value: Value): Value {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) Object.values(Object.freeze(value)).forEach(frozen);
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value))
+    Object.values(Object.freeze(value)).forEach(frozen);
   return value;
 }

@@ -21,7 +21,12 @@ export type BuyersCounter = {
 };
 
 /** One session: a ticket at 200,000 (before: 250,000) of which ten are left, and one that is free, of which two are. */
-type ContractEvent = { readonly eventId: number; readonly sectionEventId: number; readonly paid: string; readonly free: string };
+type ContractEvent = {
+  readonly eventId: number;
+  readonly sectionEventId: number;
+  readonly paid: string;
+  readonly free: string;
+};
 
 export type BoxOfficeWorld = {
   readonly event: (given?: { readonly policy?: string; readonly donations?: boolean }) => Promise<ContractEvent>;
@@ -40,14 +45,23 @@ function got<T>(answer: Result<T, { readonly code: string }>): T {
   return answer.value;
 }
 
-const order = (event: ContractEvent, lines: readonly CartLine[], more: Partial<BeginCheckoutOrder> = {}): BeginCheckoutOrder => ({
+const order = (
+  event: ContractEvent,
+  lines: readonly CartLine[],
+  more: Partial<BeginCheckoutOrder> = {},
+): BeginCheckoutOrder => ({
   eventId: event.eventId,
   sectionEventId: event.sectionEventId,
   policyAgreed: true,
   shownPrice: sum(lines.map((line) => line.price)),
   attendees: lines.map((line) => ({
     cartLineId: line.id,
-    attendees: Array.from({ length: line.quantity }, () => ({ email: 'lan@example.test', firstName: 'Lan', lastName: 'Nguyễn', phoneNumber: '' })),
+    attendees: Array.from({ length: line.quantity }, () => ({
+      email: 'lan@example.test',
+      firstName: 'Lan',
+      lastName: 'Nguyễn',
+      phoneNumber: '',
+    })),
   })),
   ...more,
 });
@@ -80,7 +94,10 @@ export function boxOfficeContract(name: string, make: () => Promise<BoxOfficeWor
       const world = await make();
       const event = await world.event({ policy: 'Xin đến đúng giờ' });
       const counter = got(await (await world.nobody()).ticketCounter.open(event.sectionEventId));
-      expect(counter).toMatchObject({ id: event.sectionEventId, event: { id: event.eventId, policy: 'Xin đến đúng giờ' } });
+      expect(counter).toMatchObject({
+        id: event.sectionEventId,
+        event: { id: event.eventId, policy: 'Xin đến đúng giờ' },
+      });
     });
 
     it('nobody holds places without signing in', async () => {
@@ -235,11 +252,17 @@ export function boxOfficeContract(name: string, make: () => Promise<BoxOfficeWor
         ok: true,
         value: { account: transfer.account, amount: transfer.amount, message: transfer.message },
       });
-      expect(got(await checkoutDesk.unfinished(event.sectionEventId))).toMatchObject({ id: session.id, status: 'PENDING' });
+      expect(got(await checkoutDesk.unfinished(event.sectionEventId))).toMatchObject({
+        id: session.id,
+        status: 'PENDING',
+      });
       await world.transfer(transfer.message, dong(300_000));
       expect(got(await checkoutDesk.read(session.id))).toMatchObject({ status: 'PENDING', received: 300_000 });
       await world.transfer(transfer.message, dong(100_000));
-      expect(got(await checkoutDesk.read(session.id))).toMatchObject({ status: 'SUCCESSFUL', received: plus(dong(300_000), dong(100_000)) });
+      expect(got(await checkoutDesk.read(session.id))).toMatchObject({
+        status: 'SUCCESSFUL',
+        received: plus(dong(300_000), dong(100_000)),
+      });
       expect(got(await checkoutDesk.unfinished(event.sectionEventId))).toBe(null);
       expect(got(await ticketWallet.list('UPCOMING', null)).tickets).toHaveLength(2);
       expect(got(await ticketWallet.list('PAST', null)).tickets).toEqual([]);
@@ -267,7 +290,10 @@ export function boxOfficeContract(name: string, make: () => Promise<BoxOfficeWor
       const [ticket] = got(await one.ticketWallet.list('UPCOMING', null)).tickets;
       const other = await world.buyer();
       expect(await other.checkoutDesk.read(session.id)).toMatchObject({ ok: false, refusal: { code: 'NOT_FOUND' } });
-      expect(await other.ticketWallet.read(ticket?.id ?? '')).toMatchObject({ ok: false, refusal: { code: 'NOT_FOUND' } });
+      expect(await other.ticketWallet.read(ticket?.id ?? '')).toMatchObject({
+        ok: false,
+        refusal: { code: 'NOT_FOUND' },
+      });
       expect(got(await other.cart.read(event.sectionEventId))).toEqual([]);
     });
 
@@ -281,9 +307,18 @@ export function boxOfficeContract(name: string, make: () => Promise<BoxOfficeWor
       const secret = got(await one.checkoutDesk.resumeLink(session.id)).split('#')[1] ?? '';
       const { sharedOrders } = await world.nobody();
       const shared = got(await sharedOrders.read(secret));
-      expect(shared).toMatchObject({ price: 200_000, received: ZERO, status: 'PENDING', ticketCount: 1, transfer: { message: transfer.message } });
+      expect(shared).toMatchObject({
+        price: 200_000,
+        received: ZERO,
+        status: 'PENDING',
+        ticketCount: 1,
+        transfer: { message: transfer.message },
+      });
       expect(JSON.stringify(shared)).not.toContain('lan@example.test');
-      expect(await sharedOrders.read(`${secret.slice(0, -3)}aaa`)).toMatchObject({ ok: false, refusal: { code: 'LINK_EXPIRED' } });
+      expect(await sharedOrders.read(`${secret.slice(0, -3)}aaa`)).toMatchObject({
+        ok: false,
+        refusal: { code: 'LINK_EXPIRED' },
+      });
     });
   });
 }

@@ -158,7 +158,11 @@ async function overHttp(): Promise<BoxOfficeWorld> {
       const mac = createHmac('sha256', 'demo-sepay-secret').update(`${timestamp}.${text}`).digest('hex');
       const answer = await fetch(`${app.url}/webhooks/sepay`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-sepay-timestamp': String(timestamp), 'x-sepay-signature': `sha256=${mac}` },
+        headers: {
+          'content-type': 'application/json',
+          'x-sepay-timestamp': String(timestamp),
+          'x-sepay-signature': `sha256=${mac}`,
+        },
         body: text,
       });
       if (!answer.ok) throw new Error(`The bank's notice was refused: ${answer.status}`);

@@ -16,7 +16,11 @@ import { liveUpdatesContract } from './live-updates.contract.ts';
 describe('uploading in memory', () => {
   imageUploadContract(async () => {
     const pictures = makeMemoryImageUpload();
-    return { upload: pictures.upload, cut: pictures.cut, picture: new Blob([new Uint8Array(100)], { type: 'image/png' }) };
+    return {
+      upload: pictures.upload,
+      cut: pictures.cut,
+      picture: new Blob([new Uint8Array(100)], { type: 'image/png' }),
+    };
   });
 });
 
@@ -43,12 +47,19 @@ describe('over real HTTP', async () => {
     imageUploadContract(async () => {
       let away = false;
       const transport = (async (document: { readonly text: string }, variables: unknown) => {
-        const { data, errors } = await app.graphql(document.text, { token: accessToken, variables: variables as Record<string, unknown> });
+        const { data, errors } = await app.graphql(document.text, {
+          token: accessToken,
+          variables: variables as Record<string, unknown>,
+        });
         return readAnswer({ data, errors: errors.length === 0 ? undefined : errors });
       }) as GraphqlTransport;
       const upload = makeSignedImageUpload(transport, async (url, file) => {
         if (away) throw new Error('No network');
-        const answer = await fetch(`${app.url}${url}`, { method: 'PUT', body: await file.arrayBuffer(), headers: { 'content-type': file.type } });
+        const answer = await fetch(`${app.url}${url}`, {
+          method: 'PUT',
+          body: await file.arrayBuffer(),
+          headers: { 'content-type': file.type },
+        });
         return { status: answer.status, body: await answer.text() };
       });
       const bytes = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#1c6e5d' } })

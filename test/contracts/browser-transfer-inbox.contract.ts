@@ -3,7 +3,9 @@ import type { TransferInbox } from '#application/ports/transfer-inbox.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
-/** Three transfers, newest first: an unknown one ('Tiền vé ca nhạc', 120,000), a paid one (250,000) and an ignored one. */
+/**
+ * Three transfers, newest first: an unknown one ('Tiền vé ca nhạc', 120,000), a paid one (250,000) and an ignored one.
+ */
 export type BrowserTransferInboxWorld = { readonly inbox: TransferInbox };
 
 function must<T>(result: Result<T, Refusal>): T {
@@ -43,7 +45,13 @@ export function browserTransferInboxContract(open: () => Promise<BrowserTransfer
 
   it('a code that nobody waits for, and a transfer that is settled, are refused', async () => {
     const [unknown, paid] = must(await inbox.page(null, '', {})).entries;
-    expect(await inbox.match(unknown?.id ?? '', 'VEMOIXXXXXXXXX')).toMatchObject({ ok: false, refusal: { code: 'TRANSFER_CODE_UNKNOWN' } });
-    expect(await inbox.match(paid?.id ?? '', 'VEMOIXXXXXXXXX')).toMatchObject({ ok: false, refusal: { code: 'TRANSFER_ALREADY_MATCHED' } });
+    expect(await inbox.match(unknown?.id ?? '', 'VEMOIXXXXXXXXX')).toMatchObject({
+      ok: false,
+      refusal: { code: 'TRANSFER_CODE_UNKNOWN' },
+    });
+    expect(await inbox.match(paid?.id ?? '', 'VEMOIXXXXXXXXX')).toMatchObject({
+      ok: false,
+      refusal: { code: 'TRANSFER_ALREADY_MATCHED' },
+    });
   });
 }

@@ -41,7 +41,10 @@ describe('over our schema, on PostgreSQL', async () => {
   const mailer = makeMemoryMailer();
   const app = await startTestApp({ instead: mailTo(mailer) });
   await signIn(app, mailer, 'accountant@example.test');
-  await app.database.asOwner("UPDATE account SET is_accountant = true, is_admin = true WHERE email = 'accountant@example.test'", []);
+  await app.database.asOwner(
+    "UPDATE account SET is_accountant = true, is_admin = true WHERE email = 'accountant@example.test'",
+    [],
+  );
   const { accessToken } = await signIn(app, mailer, 'accountant@example.test');
   for (const transfer of TRANSFERS) {
     await app.database.asOwner(
@@ -49,14 +52,16 @@ describe('over our schema, on PostgreSQL', async () => {
        VALUES ($1, 'sepay', $2, '0011004321234', $2, $3, 'in', $4, $5, $5, '{}')`,
       [transfer.id, transfer.bankReference, transfer.amount, transfer.content, new Date(transfer.receivedAt)],
     );
-    await app.database.asOwner('INSERT INTO transfer_outcome (incoming_transfer_id, state, updated_at) VALUES ($1, $2, $3)', [
-      transfer.id,
-      transfer.state,
-      new Date(transfer.receivedAt),
-    ]);
+    await app.database.asOwner(
+      'INSERT INTO transfer_outcome (incoming_transfer_id, state, updated_at) VALUES ($1, $2, $3)',
+      [transfer.id, transfer.state, new Date(transfer.receivedAt)],
+    );
   }
   const transport = (async (document: { readonly text: string }, variables: unknown) => {
-    const { data, errors } = await app.graphql(document.text, { token: accessToken, variables: variables as Record<string, unknown> });
+    const { data, errors } = await app.graphql(document.text, {
+      token: accessToken,
+      variables: variables as Record<string, unknown>,
+    });
     return readAnswer({ data, errors: errors.length === 0 ? undefined : errors });
   }) as GraphqlTransport;
   browserTransferInboxContract(async () => ({ inbox: makeGraphqlTransferInbox(transport) }));

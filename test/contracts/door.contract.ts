@@ -66,7 +66,10 @@ export function doorContract(open: () => Promise<DoorWorld>): void {
   });
 
   it('refuses what is no ticket, and a ticket of another session', async () => {
-    expect(await world.door.admit('NOTATICKET', world.sessionId, newKey())).toMatchObject({ ok: false, refusal: { code: 'QR_INVALID' } });
+    expect(await world.door.admit('NOTATICKET', world.sessionId, newKey())).toMatchObject({
+      ok: false,
+      refusal: { code: 'QR_INVALID' },
+    });
     expect(await world.door.admit(world.codes.lan, world.otherSessionId, newKey())).toMatchObject({
       ok: false,
       refusal: { code: 'OTHER_EVENT_OR_SESSION' },

@@ -25,7 +25,8 @@ describe('in memory', () => {
     const other = await desk.addSession(here.value.eventId, { ...session, name: 'Đêm sau' });
     if (!other.ok) throw new Error('No session');
     const { eventId, sessionId } = here.value;
-    const guest = (ticketId: string, firstName: string) => aMemoryGuest({ ticketId, code: `CODE${ticketId}`, firstName, eventId, sessionId });
+    const guest = (ticketId: string, firstName: string) =>
+      aMemoryGuest({ ticketId, code: `CODE${ticketId}`, firstName, eventId, sessionId });
     for (const one of [guest('lan', 'Lan'), guest('minh', 'Minh')]) world.guests.set(one.ticketId, one);
     return {
       door: makeMemoryDoor(world),
@@ -52,7 +53,13 @@ describe('over our schema, on PostgreSQL', async () => {
     const here = await world.published(organiser, { name: 'Đêm nhạc' });
     const other = await world.one<{ readonly id: number }>(
       'mutation ($id: Int!, $input: SectionEventInput!) { create_section_event(event_id: $id, input: $input) { id } }',
-      { as: organiser, variables: { id: here.eventId, input: { name: 'Đêm sau', begin_at: NOW + 9 * DAY, end_at: NOW + 9 * DAY + HOUR } } },
+      {
+        as: organiser,
+        variables: {
+          id: here.eventId,
+          input: { name: 'Đêm sau', begin_at: NOW + 9 * DAY, end_at: NOW + 9 * DAY + HOUR },
+        },
+      },
     );
     await world.register(here, await world.account(`guest-${people}`), [
       { firstName: 'Lan', email: 'lan@example.test' },

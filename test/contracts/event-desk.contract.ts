@@ -9,7 +9,10 @@ export type EventDeskWorld = {
   readonly desk: EventDesk;
   readonly now: Instant;
   /** Somebody takes this many free tickets of a type. */
-  readonly take: (event: { readonly eventId: number; readonly sessionId: number; readonly ticketTypeId: string }, count: number) => Promise<void>;
+  readonly take: (
+    event: { readonly eventId: number; readonly sessionId: number; readonly ticketTypeId: string },
+    count: number,
+  ) => Promise<void>;
 };
 
 function must<T>(result: Result<T, Refusal>): T {
@@ -58,7 +61,8 @@ export function eventDeskContract(open: () => Promise<EventDeskWorld>): void {
     session = { name: 'Đêm đầu', address: null, beginAt, endAt: later(beginAt, 2 * HOUR), planSale: null, urls: [] };
   });
 
-  const created = async (fields: Partial<EventFields> = {}) => must(await world.desk.create({ ...EVENT, ...fields }, session));
+  const created = async (fields: Partial<EventFields> = {}) =>
+    must(await world.desk.create({ ...EVENT, ...fields }, session));
   const onSale = async (ticket: Partial<TicketTypeFields> = {}) => {
     const { eventId, sessionId } = await created();
     const { ticketTypeId } = must(await world.desk.addTicketType(sessionId, { ...TICKET, ...ticket }));
@@ -72,13 +76,26 @@ export function eventDeskContract(open: () => Promise<EventDeskWorld>): void {
     const event = must(await world.desk.read(eventId));
     expect(event).toMatchObject({ ...EVENT, id: eventId, status: 'READY', archive: false, publishBlockers: [] });
     expect(event.sessions).toHaveLength(1);
-    expect(event.sessions[0]).toMatchObject({ id: sessionId, name: 'Đêm đầu', beginAt: session.beginAt, endAt: session.endAt });
-    expect(event.sessions[0]?.ticketTypes[0]).toMatchObject({ ...TICKET, id: ticketTypeId, sold: 0, held: 0, remaining: 80 });
+    expect(event.sessions[0]).toMatchObject({
+      id: sessionId,
+      name: 'Đêm đầu',
+      beginAt: session.beginAt,
+      endAt: session.endAt,
+    });
+    expect(event.sessions[0]?.ticketTypes[0]).toMatchObject({
+      ...TICKET,
+      id: ticketTypeId,
+      sold: 0,
+      held: 0,
+      remaining: 80,
+    });
   });
 
   it('a draft says what it lacks, and is not published before', async () => {
     const { eventId } = await created({ address: null });
-    expect(must(await world.desk.read(eventId)).publishBlockers).toEqual(expect.arrayContaining(['ADDRESS_MISSING', 'TICKET_MISSING']));
+    expect(must(await world.desk.read(eventId)).publishBlockers).toEqual(
+      expect.arrayContaining(['ADDRESS_MISSING', 'TICKET_MISSING']),
+    );
     const published = await world.desk.publish(eventId);
     expect(published).toMatchObject({ ok: false, refusal: { code: 'NOT_READY_TO_PUBLISH' } });
   });
@@ -103,7 +120,10 @@ export function eventDeskContract(open: () => Promise<EventDeskWorld>): void {
     expect(must(await world.desk.read(eventId)).waitingRoom).toBe(true);
     must(await world.desk.turnWaitingRoom(eventId, false));
     expect(must(await world.desk.read(eventId)).waitingRoom).toBe(false);
-    expect(await world.desk.turnWaitingRoom(999_999, true)).toMatchObject({ ok: false, refusal: { code: 'EVENT_NOT_FOUND' } });
+    expect(await world.desk.turnWaitingRoom(999_999, true)).toMatchObject({
+      ok: false,
+      refusal: { code: 'EVENT_NOT_FOUND' },
+    });
   });
 
   it('is found without its marks, page by page', async () => {
@@ -113,19 +133,41 @@ export function eventDeskContract(open: () => Promise<EventDeskWorld>): void {
     expect(first.entries).toHaveLength(2);
     expect(first.totalCount).toBe(3);
     const second = must(await world.desk.list('DRAFT', '', { limit: 2, after: first.after ?? '' }));
-    expect([...first.entries, ...second.entries].map((event) => event.name).sort()).toEqual(['Hội chợ', 'Đêm nhạc', 'Đêm thơ']);
+    expect([...first.entries, ...second.entries].map((event) => event.name).sort()).toEqual([
+      'Hội chợ',
+      'Đêm nhạc',
+      'Đêm thơ',
+    ]);
   });
 
   it('sessions and ticket types are added, changed and removed', async () => {
     const { eventId, sessionId, ticketTypeId } = await onSale();
-    must(await world.desk.changeTicketType(ticketTypeId, { ...TICKET, name: 'Vé sớm', price: dong(0), originalPrice: null, capacity: null }));
+    must(
+      await world.desk.changeTicketType(ticketTypeId, {
+        ...TICKET,
+        name: 'Vé sớm',
+        price: dong(0),
+        originalPrice: null,
+        capacity: null,
+      }),
+    );
     const { sessionId: second } = must(
-      await world.desk.addSession(eventId, { ...session, name: 'Đêm sau', beginAt: later(session.beginAt, DAY), endAt: later(session.endAt, DAY) }),
+      await world.desk.addSession(eventId, {
+        ...session,
+        name: 'Đêm sau',
+        beginAt: later(session.beginAt, DAY),
+        endAt: later(session.endAt, DAY),
+      }),
     );
     must(await world.desk.changeSession(sessionId, { ...session, name: 'Đêm khai mạc' }));
     let event = must(await world.desk.read(eventId));
     expect(event.sessions.map(({ name }) => name)).toEqual(['Đêm khai mạc', 'Đêm sau']);
-    expect(event.sessions[0]?.ticketTypes[0]).toMatchObject({ name: 'Vé sớm', price: 0, capacity: null, remaining: EVENT.capacity });
+    expect(event.sessions[0]?.ticketTypes[0]).toMatchObject({
+      name: 'Vé sớm',
+      price: 0,
+      capacity: null,
+      remaining: EVENT.capacity,
+    });
     must(await world.desk.removeSession(second));
     must(await world.desk.removeTicketType(ticketTypeId));
     event = must(await world.desk.read(eventId));
@@ -134,21 +176,43 @@ export function eventDeskContract(open: () => Promise<EventDeskWorld>): void {
   });
 
   it('a capacity does not go below what is taken, and the refusal says how many', async () => {
-    const event = await onSale({ price: dong(0), originalPrice: null, capacity: 10, limit: 5, accountLimit: null, multipleOf: 1 });
+    const event = await onSale({
+      price: dong(0),
+      originalPrice: null,
+      capacity: 10,
+      limit: 5,
+      accountLimit: null,
+      multipleOf: 1,
+    });
     must(await world.desk.publish(event.eventId));
     await world.take(event, 3);
-    const free: TicketTypeFields = { ...TICKET, price: dong(0), originalPrice: null, limit: 5, accountLimit: null, multipleOf: 1, capacity: 2 };
+    const free: TicketTypeFields = {
+      ...TICKET,
+      price: dong(0),
+      originalPrice: null,
+      limit: 5,
+      accountLimit: null,
+      multipleOf: 1,
+      capacity: 2,
+    };
     expect(await world.desk.changeTicketType(event.ticketTypeId, free)).toMatchObject({
       ok: false,
       refusal: { code: 'CAPACITY_BELOW_TAKEN', sold: 3, held: 0 },
     });
     must(await world.desk.changeTicketType(event.ticketTypeId, { ...free, capacity: 3 }));
-    expect(must(await world.desk.read(event.eventId)).sessions[0]?.ticketTypes[0]).toMatchObject({ capacity: 3, sold: 3, remaining: 0 });
+    expect(must(await world.desk.read(event.eventId)).sessions[0]?.ticketTypes[0]).toMatchObject({
+      capacity: 3,
+      sold: 3,
+      remaining: 0,
+    });
   });
 
   it('a price is refused while approval is required', async () => {
     const { sessionId } = await created({ approval: true });
-    expect(await world.desk.addTicketType(sessionId, TICKET)).toMatchObject({ ok: false, refusal: { code: 'APPROVAL_ONLY_FOR_FREE' } });
+    expect(await world.desk.addTicketType(sessionId, TICKET)).toMatchObject({
+      ok: false,
+      refusal: { code: 'APPROVAL_ONLY_FOR_FREE' },
+    });
   });
 
   it('only a draft that nobody bought from is deleted', async () => {

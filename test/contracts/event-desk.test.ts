@@ -20,7 +20,9 @@ describe('in memory', () => {
         const event = world.events.get(eventId);
         if (event === undefined) throw new Error('No such event');
         const taken = (type: (typeof event.sessions)[number]['ticketTypes'][number]) =>
-          type.id === ticketTypeId ? { ...type, sold: type.sold + count, remaining: type.remaining === null ? null : type.remaining - count } : type;
+          type.id === ticketTypeId
+            ? { ...type, sold: type.sold + count, remaining: type.remaining === null ? null : type.remaining - count }
+            : type;
         world.events.set(eventId, {
           ...event,
           sessions: event.sessions.map((session) => ({ ...session, ticketTypes: session.ticketTypes.map(taken) })),
@@ -43,8 +45,15 @@ describe('over our schema, on PostgreSQL', async () => {
     now: NOW,
     take: async ({ eventId, sessionId, ticketTypeId }, count) => {
       const buyer = await world.account(`buyer-${people}-${count}-${eventId}`);
-      const attendees = Array.from({ length: count }, (_, place) => ({ firstName: `Khách ${place}`, email: `khach${place}@example.test` }));
-      await world.register({ eventId, sessionId, ticketId: ticketTypeId, ticketTypeId: decodeWireId(ticketTypeId)?.rowId ?? '' }, buyer, attendees);
+      const attendees = Array.from({ length: count }, (_, place) => ({
+        firstName: `Khách ${place}`,
+        email: `khach${place}@example.test`,
+      }));
+      await world.register(
+        { eventId, sessionId, ticketId: ticketTypeId, ticketTypeId: decodeWireId(ticketTypeId)?.rowId ?? '' },
+        buyer,
+        attendees,
+      );
     },
   }));
 });

@@ -9,8 +9,8 @@ const any: EventFilter = { search: null, time: null, categoryId: null, format: n
 const page = { limit: 2, after: null, before: null };
 
 /**
- * What lists of events promise. The world holds, all in the future and published: 'Đêm nhạc Trịnh' (onsite, paid, featured),
- * 'Saigon Jazz' (onsite, free) and 'Vietnam Web Summit' (online, paid).
+ * What lists of events promise. The world holds, all in the future and published: 'Đêm nhạc Trịnh' (onsite, paid,
+ * featured), 'Saigon Jazz' (onsite, free) and 'Vietnam Web Summit' (online, paid).
  */
 export function eventListingsContract(open: () => Promise<ListedWorld>): void {
   const names = async (filter: Partial<EventFilter>): Promise<readonly string[]> => {

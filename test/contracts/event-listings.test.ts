@@ -28,7 +28,10 @@ describe('over our schema, on PostgreSQL', async () => {
   await world.pool.query('UPDATE event SET featured = true WHERE event_id = $1', [trinh.eventId]);
   const transport = makeInProcessTransport(async (text, variables) => {
     const { data, refusals } = await world.ask(text, { variables: variables as Record<string, unknown> });
-    return { data, errors: refusals.map(({ code, ...facts }) => ({ message: code, extensions: { code, data: facts } })) };
+    return {
+      data,
+      errors: refusals.map(({ code, ...facts }) => ({ message: code, extensions: { code, data: facts } })),
+    };
   });
   eventListingsContract(async () => ({ listings: makeGraphqlEventListings(transport) }));
 });

@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { ANN, account, aSession, aTicketType, type EventsUnderTest, inDays, NOW, withEvent } from './events-under-test.ts';
+import {
+  ANN,
+  account,
+  aSession,
+  aTicketType,
+  type EventsUnderTest,
+  inDays,
+  NOW,
+  withEvent,
+} from './events-under-test.ts';
 
 /** What every keeping place of events promises who writes them. */
 export function eventStoreContract(make: () => Promise<EventsUnderTest>): void {
@@ -82,7 +91,9 @@ export function eventStoreContract(make: () => Promise<EventsUnderTest>): void {
     ).toEqual(papers?.tickets);
     expect(await under.catalogue.sessions([sectionEventId, 1])).toEqual(papers?.sessions.slice(0, 1));
     expect(await under.catalogue.photosOf([eventId])).toEqual([photo]);
-    expect(await under.transaction((tx) => under.store.potsOf(tx, eventId, [pot.quotaId, randomUUID()]))).toEqual([pot.quotaId]);
+    expect(await under.transaction((tx) => under.store.potsOf(tx, eventId, [pot.quotaId, randomUUID()]))).toEqual([
+      pot.quotaId,
+    ]);
     await under.transaction((tx) => under.store.removePhoto(tx, eventId, photo.photoId));
     expect(await under.catalogue.photosOf([eventId])).toEqual([]);
     expect(await under.store.read(eventId + 1_000)).toBeNull();
@@ -91,7 +102,9 @@ export function eventStoreContract(make: () => Promise<EventsUnderTest>): void {
   it('removes a session and an event that nobody ordered from', async () => {
     const under = await make();
     const { eventId, sectionEventId } = await withEvent(under, { status: 'READY' });
-    expect(await under.transaction((tx) => under.store.removeSession(tx, eventId, sectionEventId, randomUUID()))).toBe(true);
+    expect(await under.transaction((tx) => under.store.removeSession(tx, eventId, sectionEventId, randomUUID()))).toBe(
+      true,
+    );
     expect((await under.store.read(eventId))?.sessions).toEqual([]);
     expect(await under.transaction((tx) => under.store.removeEvent(tx, eventId))).toBe(true);
     expect(await under.store.read(eventId)).toBeNull();

@@ -96,7 +96,11 @@ const anEvent = (eventId: number, change: Partial<EventRow> = {}): EventRow => (
   ...change,
 });
 
-export const aSession = (eventId: number, sectionEventId: number, change: Partial<SectionEventRow> = {}): SectionEventRow => ({
+export const aSession = (
+  eventId: number,
+  sectionEventId: number,
+  change: Partial<SectionEventRow> = {},
+): SectionEventRow => ({
   eventId,
   sectionEventId,
   name: '',
@@ -111,7 +115,11 @@ export const aSession = (eventId: number, sectionEventId: number, change: Partia
   ...change,
 });
 
-export const aTicketType = (eventId: number, sectionEventId: number, change: Partial<TicketTypeRow> = {}): TicketTypeRow => ({
+export const aTicketType = (
+  eventId: number,
+  sectionEventId: number,
+  change: Partial<TicketTypeRow> = {},
+): TicketTypeRow => ({
   eventId,
   ticketTypeId: randomUUID(),
   sectionEventId,
@@ -202,7 +210,8 @@ export async function walk<Row>(
   list: (page: PageRequest) => Promise<Page<Row>>,
   limit: number,
 ): Promise<{ readonly forwards: Row[]; readonly back: Row[] }> {
-  const follow = async (direction: 'after' | 'before', position: ListPosition) => list({ limit, from: { direction, position } });
+  const follow = async (direction: 'after' | 'before', position: ListPosition) =>
+    list({ limit, from: { direction, position } });
   let page = await list({ limit, from: null });
   const forwards = [...page.rows];
   while (page.after !== null) {
@@ -218,7 +227,11 @@ export async function walk<Row>(
 }
 
 /** One more event with one session. */
-export async function withEvent(under: EventsUnderTest, change: Partial<EventRow> = {}, session: Partial<SectionEventRow> = {}) {
+export async function withEvent(
+  under: EventsUnderTest,
+  change: Partial<EventRow> = {},
+  session: Partial<SectionEventRow> = {},
+) {
   const eventId = await under.store.newEventId(null);
   const sectionEventId = await under.store.newSectionEventId(eventId);
   const event = anEvent(eventId, change);

@@ -67,7 +67,9 @@ describe('in memory', () => {
 
 describe('in PostgreSQL', async () => {
   const { pool, transaction, asOwner } = await testDatabase();
-  beforeEach(() => asOwner('TRUNCATE event, session_directory, event_creation, category, corporate, account, email_message CASCADE'));
+  beforeEach(() =>
+    asOwner('TRUNCATE event, session_directory, event_creation, category, corporate, account, email_message CASCADE'),
+  );
 
   const give: EventsUnderTest['give'] = {
     async person(person) {
@@ -77,31 +79,27 @@ describe('in PostgreSQL', async () => {
       );
     },
     async corporate(corporate) {
-      await pool.query('INSERT INTO corporate (corporate_id, company_name, status, approved_at) VALUES ($1, $2, $3, $4)', [
-        corporate.corporateId,
-        corporate.companyName,
-        corporate.status,
-        corporate.approvedAt === null ? null : new Date(corporate.approvedAt),
-      ]);
+      await pool.query(
+        'INSERT INTO corporate (corporate_id, company_name, status, approved_at) VALUES ($1, $2, $3, $4)',
+        [
+          corporate.corporateId,
+          corporate.companyName,
+          corporate.status,
+          corporate.approvedAt === null ? null : new Date(corporate.approvedAt),
+        ],
+      );
     },
     async category(category) {
-      await pool.query('INSERT INTO category (category_id, name_en, name_vi, color, description) VALUES ($1, $2, $3, $4, $5)', [
-        category.categoryId,
-        category.nameEn,
-        category.nameVi,
-        category.color,
-        category.description,
-      ]);
+      await pool.query(
+        'INSERT INTO category (category_id, name_en, name_vi, color, description) VALUES ($1, $2, $3, $4, $5)',
+        [category.categoryId, category.nameEn, category.nameVi, category.color, category.description],
+      );
     },
     async quota(quota, drawnBy) {
-      await pool.query('INSERT INTO quota (event_id, quota_id, scope, capacity, reserved, sold) VALUES ($1, $2, $3, $4, $5, $6)', [
-        quota.eventId,
-        quota.quotaId,
-        quota.scope,
-        quota.capacity,
-        quota.reserved,
-        quota.sold,
-      ]);
+      await pool.query(
+        'INSERT INTO quota (event_id, quota_id, scope, capacity, reserved, sold) VALUES ($1, $2, $3, $4, $5, $6)',
+        [quota.eventId, quota.quotaId, quota.scope, quota.capacity, quota.reserved, quota.sold],
+      );
       for (const type of drawnBy)
         await pool.query('INSERT INTO ticket_type_quota (event_id, ticket_type_id, quota_id) VALUES ($1, $2, $3)', [
           quota.eventId,
@@ -110,7 +108,11 @@ describe('in PostgreSQL', async () => {
         ]);
     },
     async member(eventId, accountId, role) {
-      await pool.query('INSERT INTO event_user (event_id, account_id, role, inserted_at) VALUES ($1, $2, $3, now())', [eventId, accountId, role]);
+      await pool.query('INSERT INTO event_user (event_id, account_id, role, inserted_at) VALUES ($1, $2, $3, now())', [
+        eventId,
+        accountId,
+        role,
+      ]);
     },
     async order(order) {
       await pool.query(

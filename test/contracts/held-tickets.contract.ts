@@ -4,7 +4,17 @@ import { instant } from '#domain/kernel/instant.ts';
 import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
 import { type Scan, ScanKeyTaken, type ShownTicket } from '#server/application/ports/door-book.ts';
 import type { GuestList } from '#server/application/ports/guest-list.ts';
-import { ANN, account, anOrder, aTicket, type EventsUnderTest, inDays, NOW, walk, withEvent } from './events-under-test.ts';
+import {
+  ANN,
+  account,
+  anOrder,
+  aTicket,
+  type EventsUnderTest,
+  inDays,
+  NOW,
+  walk,
+  withEvent,
+} from './events-under-test.ts';
 
 /** What every keeping place of tickets promises holders, hosts and the door. */
 export function heldTicketsContract(make: () => Promise<EventsUnderTest>): void {
@@ -13,7 +23,10 @@ export function heldTicketsContract(make: () => Promise<EventsUnderTest>): void 
     const holder = account();
     const made: BoughtTicketRow[] = [];
     for (const days of [3, 1, -2, -5]) {
-      const { eventId, sectionEventId } = await withEvent(under, { beginAt: inDays(days), endAt: instant(inDays(days) + 1) });
+      const { eventId, sectionEventId } = await withEvent(under, {
+        beginAt: inDays(days),
+        endAt: instant(inDays(days) + 1),
+      });
       const order = anOrder(eventId, sectionEventId, { accountId: holder });
       const ticket = aTicket(order, { insertedAt: inDays(-10 + made.length) });
       await under.give.order(order);
@@ -84,7 +97,8 @@ export function heldTicketsContract(make: () => Promise<EventsUnderTest>): void 
       scanKey: `scan-${number}`,
       at: instant(NOW + number),
     });
-    const open = (shown: ShownTicket, scanKey = 'scan-0') => under.transaction((tx) => under.door.open(tx, eventId, [{ shown, scanKey }]));
+    const open = (shown: ShownTicket, scanKey = 'scan-0') =>
+      under.transaction((tx) => under.door.open(tx, eventId, [{ shown, scanKey }]));
     const count = (...scans: readonly Scan[]) => under.transaction((tx) => under.door.count(tx, eventId, scans));
     const byId = { kind: 'id', boughtTicketId: ticket.boughtTicketId } as const;
     const byCode = { kind: 'code', redeemCode: ticket.redeemCode } as const;
@@ -102,7 +116,12 @@ export function heldTicketsContract(make: () => Promise<EventsUnderTest>): void 
     );
     const twice = { ...ticket, redeemCount: 2, firstRedeemedAt: NOW + 1 };
     expect(again.tickets).toEqual([twice, null, twice]);
-    const known = (number: number) => ({ boughtTicketId: ticket.boughtTicketId, sectionEventId, at: NOW + number, number });
+    const known = (number: number) => ({
+      boughtTicketId: ticket.boughtTicketId,
+      sectionEventId,
+      at: NOW + number,
+      number,
+    });
     expect(again.counted).toEqual(new Map([1, 2].map((number) => [`scan-${number}`, known(number)])));
     const redeems = await under.guests.redeems(eventId, sectionEventId, 5);
     expect(redeems.map((redeem) => [redeem.redeemAt, redeem.type, redeem.ticket.boughtTicketId])).toEqual([

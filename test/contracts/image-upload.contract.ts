@@ -1,7 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { ImageUpload } from '#application/ports/image-upload.ts';
 
-export type ImageUploadWorld = { readonly upload: ImageUpload; readonly picture: Blob; readonly cut: (isCut: boolean) => void };
+export type ImageUploadWorld = {
+  readonly upload: ImageUpload;
+  readonly picture: Blob;
+  readonly cut: (isCut: boolean) => void;
+};
 
 /** What an upload promises a browser, whoever keeps the promise. */
 export function imageUploadContract(open: () => Promise<ImageUploadWorld>): void {
@@ -25,7 +29,10 @@ export function imageUploadContract(open: () => Promise<ImageUploadWorld>): void
 
   it('refuses what is no picture', async () => {
     const text = new Blob(['words'], { type: 'text/plain' });
-    expect(await world.upload({ file: text, purpose: 'EVENT_IMAGE' })).toEqual({ ok: false, refusal: { code: 'UPLOAD_NOT_AN_IMAGE' } });
+    expect(await world.upload({ file: text, purpose: 'EVENT_IMAGE' })).toEqual({
+      ok: false,
+      refusal: { code: 'UPLOAD_NOT_AN_IMAGE' },
+    });
   });
 
   it('rejects without a network', async () => {

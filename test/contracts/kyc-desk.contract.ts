@@ -23,23 +23,39 @@ export function kycDeskContract(makeWorld: () => Promise<KycWorld>): void {
     const card = anIdCard({ frontImage: await picture(), backImage: await picture() });
     expect(await desk.handIn(card)).toEqual(ok(null));
     expect(await desk.read()).toMatchObject({
-      value: { card: { fullname: 'Nguyễn Thị Lan', birthday: '1994-05-17', idNumber: '••••••••2345', status: 'PENDING', reason: null } },
+      value: {
+        card: {
+          fullname: 'Nguyễn Thị Lan',
+          birthday: '1994-05-17',
+          idNumber: '••••••••2345',
+          status: 'PENDING',
+          reason: null,
+        },
+      },
     });
     expect(await desk.handIn(card)).toEqual({ ok: false, refusal: { code: 'CARD_UNDER_REVIEW' } });
   });
 
   it('names a bank account once an authenticator app is set up, with a code of it', async () => {
     const { desk, code } = await makeWorld();
-    expect(await desk.nameBankAccount(aBankAccountForm(), '123456')).toMatchObject({ refusal: { code: 'SECOND_FACTOR_REQUIRED' } });
+    expect(await desk.nameBankAccount(aBankAccountForm(), '123456')).toMatchObject({
+      refusal: { code: 'SECOND_FACTOR_REQUIRED' },
+    });
     const begun = await desk.beginSecondFactor();
     const secret = begun.ok ? begun.value.secret : '';
     expect(begun.ok && begun.value.address.startsWith('otpauth://totp/Vemoi:')).toBe(true);
-    expect(await desk.confirmSecondFactor('00000')).toEqual({ ok: false, refusal: { code: 'CODE_WRONG', triesLeft: 4 } });
+    expect(await desk.confirmSecondFactor('00000')).toEqual({
+      ok: false,
+      refusal: { code: 'CODE_WRONG', triesLeft: 4 },
+    });
     expect(await desk.confirmSecondFactor(code(secret))).toEqual(ok(null));
     expect(await desk.nameBankAccount(aBankAccountForm(), code(secret))).toEqual(ok(null));
     const kept = await desk.read();
     expect(kept).toMatchObject({
-      value: { hasSecondFactor: true, bankAccounts: [{ bank: 'Vietcombank', holder: 'NGUYEN THI LAN', number: '•••••••••3456' }] },
+      value: {
+        hasSecondFactor: true,
+        bankAccounts: [{ bank: 'Vietcombank', holder: 'NGUYEN THI LAN', number: '•••••••••3456' }],
+      },
     });
     const id = kept.ok ? (kept.value.bankAccounts[0]?.bankAccountId ?? '') : '';
     expect(await desk.strikeBankAccount(id)).toEqual(ok(null));

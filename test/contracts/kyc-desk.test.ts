@@ -13,7 +13,11 @@ import { startTestApp } from '#test/server/start-test-app.ts';
 import { kycDeskContract } from './kyc-desk.contract.ts';
 
 describe('in memory', () =>
-  kycDeskContract(async () => ({ desk: makeMemoryKycDesk().kycDesk, picture: async () => '/files/private/memory', code: () => '123456' })));
+  kycDeskContract(async () => ({
+    desk: makeMemoryKycDesk().kycDesk,
+    picture: async () => '/files/private/memory',
+    code: () => '123456',
+  })));
 
 describe('over Apollo and HTTP, against the server', async () => {
   const mailer = makeMemoryMailer();
@@ -27,13 +31,20 @@ describe('over Apollo and HTTP, against the server', async () => {
     const token = (await signIn(app, mailer, `kyc.${++people}@example.test`)).accessToken;
     const transport = apolloTo(app.url, () => token);
     const upload = makeSignedImageUpload(transport, async (url, file) => {
-      const answer = await fetch(`${app.url}${url}`, { method: 'PUT', body: file, headers: { 'content-type': file.type } });
+      const answer = await fetch(`${app.url}${url}`, {
+        method: 'PUT',
+        body: file,
+        headers: { 'content-type': file.type },
+      });
       return { status: answer.status, body: await answer.text() };
     });
     return {
       desk: makeGraphqlKycDesk(transport),
       picture: async () => {
-        const sent = await upload({ file: new Blob([Uint8Array.from(drawn)], { type: 'image/png' }), purpose: 'ID_CARD' });
+        const sent = await upload({
+          file: new Blob([Uint8Array.from(drawn)], { type: 'image/png' }),
+          purpose: 'ID_CARD',
+        });
         if (!sent.ok) throw new Error(sent.refusal.code);
         return sent.value.url;
       },

@@ -17,15 +17,23 @@ export function liveUpdatesContract(open: () => Promise<LiveUpdatesWorld>): void
 
   const watching = async (...events: readonly number[]) => {
     const heard: LiveNotice[] = [];
-    const subscription = world.live.watch(events.map((id) => `event:${id}` as const)).subscribe((notice) => heard.push(notice));
+    const subscription = world.live
+      .watch(events.map((id) => `event:${id}` as const))
+      .subscribe((notice) => heard.push(notice));
     await vi.waitFor(() => expect(heard.at(-1)).toEqual({ kind: 'LIVE' }), { timeout: 15_000 });
-    return { heard, changes: () => heard.filter((notice) => notice.kind === 'CHANGED'), stop: () => subscription.unsubscribe() };
+    return {
+      heard,
+      changes: () => heard.filter((notice) => notice.kind === 'CHANGED'),
+      stop: () => subscription.unsubscribe(),
+    };
   };
 
   it('says that it is live, then what changed', async () => {
     const watch = await watching(world.here);
     world.changed(world.here);
-    await vi.waitFor(() => expect(watch.changes()).toEqual([{ kind: 'CHANGED', topic: `event:${world.here}` }]), { timeout: 15_000 });
+    await vi.waitFor(() => expect(watch.changes()).toEqual([{ kind: 'CHANGED', topic: `event:${world.here}` }]), {
+      timeout: 15_000,
+    });
     watch.stop();
   });
 
@@ -34,7 +42,9 @@ export function liveUpdatesContract(open: () => Promise<LiveUpdatesWorld>): void
     const other = await watching(world.elsewhere);
     await vi.waitFor(() => expect(mine.heard.at(-1)).toEqual({ kind: 'LIVE' }), { timeout: 15_000 });
     world.changed(world.elsewhere);
-    await vi.waitFor(() => expect(other.changes()).toEqual([{ kind: 'CHANGED', topic: `event:${world.elsewhere}` }]), { timeout: 15_000 });
+    await vi.waitFor(() => expect(other.changes()).toEqual([{ kind: 'CHANGED', topic: `event:${world.elsewhere}` }]), {
+      timeout: 15_000,
+    });
     expect(mine.changes()).toEqual([]);
     mine.stop();
     other.stop();

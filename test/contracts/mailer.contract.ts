@@ -7,7 +7,11 @@ export type DeliveredMail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  readonly attachments: readonly { readonly filename: string; readonly contentId: string | null; readonly content: Uint8Array }[];
+  readonly attachments: readonly {
+    readonly filename: string;
+    readonly contentId: string | null;
+    readonly content: Uint8Array;
+  }[];
 };
 
 export type MailerUnderTest = {
@@ -49,7 +53,9 @@ export function mailerContract(make: () => Promise<MailerUnderTest>): void {
     expect(got?.subject).toBe(mail().subject);
     expect(unwrapped(got?.text ?? '')).toBe(unwrapped(mail().text));
     expect(unwrapped(got?.html ?? '')).toContain('cid:ticket-ABCDEFGHJK@vemoi');
-    expect(got?.attachments.map(({ filename, contentId }) => [filename, contentId])).toEqual([['ticket-ABCDEFGHJK.png', 'ticket-ABCDEFGHJK@vemoi']]);
+    expect(got?.attachments.map(({ filename, contentId }) => [filename, contentId])).toEqual([
+      ['ticket-ABCDEFGHJK.png', 'ticket-ABCDEFGHJK@vemoi'],
+    ]);
     expect(Uint8Array.from(got?.attachments[0]?.content ?? [])).toEqual(mail().attachments[0]?.content);
   });
 

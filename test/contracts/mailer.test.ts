@@ -14,7 +14,11 @@ describe('in memory', () =>
     const mailer = makeMemoryMailer();
     return {
       mailer,
-      delivered: async () => mailer.sent.map((mail) => ({ ...mail, attachments: mail.attachments.map((each) => ({ contentId: null, ...each })) })),
+      delivered: async () =>
+        mailer.sent.map((mail) => ({
+          ...mail,
+          attachments: mail.attachments.map((each) => ({ contentId: null, ...each })),
+        })),
       rejectFor: mailer.rejectFor,
       goAway: async () => mailer.reachable(false),
       comeBack: async () => mailer.reachable(true),
@@ -26,5 +30,11 @@ describe('over SMTP', () =>
     const inbox = await startSmtpInbox();
     const mailer = makeSmtpMailer({ url: inbox.url, from: 'Vemoi <no-reply@vemoi.test>' });
     closers.push(inbox.close);
-    return { mailer, delivered: async () => inbox.mails, rejectFor: inbox.rejectFor, goAway: inbox.close, comeBack: inbox.open };
+    return {
+      mailer,
+      delivered: async () => inbox.mails,
+      rejectFor: inbox.rejectFor,
+      goAway: inbox.close,
+      comeBack: inbox.open,
+    };
   }));

@@ -3,7 +3,17 @@ import { expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/money/dong.ts';
 import type { ManagedEvents } from '#server/application/ports/managed-events.ts';
-import { ANN, account, anOrder, aTicket, type EventsUnderTest, inDays, NOW, walk, withEvent } from './events-under-test.ts';
+import {
+  ANN,
+  account,
+  anOrder,
+  aTicket,
+  type EventsUnderTest,
+  inDays,
+  NOW,
+  walk,
+  withEvent,
+} from './events-under-test.ts';
 
 /** What every keeping place of events promises its organisers: their lists, figures and orders. */
 export function managedEventsContract(make: () => Promise<EventsUnderTest>): void {
@@ -47,7 +57,10 @@ export function managedEventsContract(make: () => Promise<EventsUnderTest>): voi
     await under.give.ticket(aTicket(first, { insertedAt: evening }));
     await under.give.ticket(aTicket(first, { insertedAt: evening, status: 'VOID' }));
     await under.give.ticket(aTicket(second, { insertedAt: night }));
-    await under.give.quota({ eventId, quotaId: randomUUID(), scope: 'TICKET_TYPE', capacity: null, reserved: 4, sold: 3 }, []);
+    await under.give.quota(
+      { eventId, quotaId: randomUUID(), scope: 'TICKET_TYPE', capacity: null, reserved: 4, sold: 3 },
+      [],
+    );
     expect(await under.managed.figures(eventId, 'Asia/Ho_Chi_Minh')).toEqual({
       tickets: 400_000,
       donations: 50_000,

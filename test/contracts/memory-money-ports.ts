@@ -36,8 +36,13 @@ export async function memoryMoneyPorts(): Promise<MoneyPorts & { readonly memory
     const eventId = nextEvent;
     const sectionEventId = eventId + 100_000;
     nextEvent += 1;
-    const sessionQuota = given.sessionCapacity === undefined ? null : { quotaId: newId.newId(), capacity: given.sessionCapacity };
-    const types = (given.types ?? [{}]).map((type) => ({ ...type, ticketTypeId: newId.newId(), quotaId: newId.newId() }));
+    const sessionQuota =
+      given.sessionCapacity === undefined ? null : { quotaId: newId.newId(), capacity: given.sessionCapacity };
+    const types = (given.types ?? [{}]).map((type) => ({
+      ...type,
+      ticketTypeId: newId.newId(),
+      quotaId: newId.newId(),
+    }));
     const book: EventBook = {
       stock: {
         event: { eventId, status: 'PUBLISHED', archive: false, requiredApproval: given.approval ?? false },
@@ -56,7 +61,12 @@ export async function memoryMoneyPorts(): Promise<MoneyPorts & { readonly memory
           requiredSeat: false,
         })),
         quotas: [
-          ...types.map((type) => ({ quotaId: type.quotaId, capacity: type.capacity === undefined ? 100 : type.capacity, reserved: 0, sold: 0 })),
+          ...types.map((type) => ({
+            quotaId: type.quotaId,
+            capacity: type.capacity === undefined ? 100 : type.capacity,
+            reserved: 0,
+            sold: 0,
+          })),
           ...(sessionQuota === null ? [] : [{ ...sessionQuota, reserved: 0, sold: 0 }]),
         ],
         reservations: [],
@@ -108,7 +118,8 @@ export async function memoryMoneyPorts(): Promise<MoneyPorts & { readonly memory
     sale,
     ticketsOf: async (eventId) => {
       const reservations = memory.books.get(eventId)?.stock.reservations ?? [];
-      return memory.tickets.filter((ticket) => reservations.some((line) => line.reservationId === ticket.reservationId)).length;
+      return memory.tickets.filter((ticket) => reservations.some((line) => line.reservationId === ticket.reservationId))
+        .length;
     },
   };
 }

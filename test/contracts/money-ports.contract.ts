@@ -4,7 +4,9 @@ import { dong } from '#domain/money/dong.ts';
 import { anAttendee } from '#test/races/sale-world.ts';
 import { type MoneyPorts, moneyWorld } from './money-world.ts';
 
-/** What the desk, the reader of checkouts, the notes and the transfer inbox promise together, whatever they are made of. */
+/**
+ * What the desk, the reader of checkouts, the notes and the transfer inbox promise together, whatever they are made of.
+ */
 export function moneyPortsContract(makePorts: () => Promise<MoneyPorts>): void {
   const paidSale = { types: [{ price: 100_000, originalPrice: 120_000, capacity: 4 }] };
   const start = async () => moneyWorld(await makePorts());
@@ -23,7 +25,9 @@ export function moneyPortsContract(makePorts: () => Promise<MoneyPorts>): void {
     expect(await cart(stranger)).toEqual([]);
     world.pass(10 * MINUTE);
     expect(await cart(buyer)).toEqual([]);
-    expect(new Set(await world.desk.eventsWithDue(world.clock.now(), 10))).toEqual(new Set([sale.eventId, other.eventId]));
+    expect(new Set(await world.desk.eventsWithDue(world.clock.now(), 10))).toEqual(
+      new Set([sale.eventId, other.eventId]),
+    );
     await world.releaseDue();
     expect(await world.desk.eventsWithDue(world.clock.now(), 10)).toEqual([]);
   });
@@ -34,16 +38,27 @@ export function moneyPortsContract(makePorts: () => Promise<MoneyPorts>): void {
     const buyer = await world.buyer();
     const first = await world.hold(buyer, sale, [1], 'a wish');
     const again = await world.hold(buyer, sale, [1], 'a wish');
-    expect(again.ok && again.value.map((line) => line.reservationId)).toEqual(first.ok && first.value.map((line) => line.reservationId));
-    expect(await world.hold(buyer, sale, [2], 'a wish')).toMatchObject({ ok: false, refusal: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+    expect(again.ok && again.value.map((line) => line.reservationId)).toEqual(
+      first.ok && first.value.map((line) => line.reservationId),
+    );
+    expect(await world.hold(buyer, sale, [2], 'a wish')).toMatchObject({
+      ok: false,
+      refusal: { code: 'IDEMPOTENCY_KEY_REUSED' },
+    });
   });
 
   it('places are held once: what one buyer has, another is refused', async () => {
     const world = await start();
     const sale = await world.sale(paidSale);
     expect(await world.hold(await world.buyer(), sale, [3])).toMatchObject({ ok: true });
-    expect(await world.hold(await world.buyer(), sale, [2])).toMatchObject({ ok: false, refusal: { code: 'SOLD_OUT', remaining: 1 } });
-    expect(await world.hold(await world.buyer(), { ...sale, eventId: 987_654 }, [1])).toMatchObject({ ok: false, refusal: { code: 'NOT_FOUND' } });
+    expect(await world.hold(await world.buyer(), sale, [2])).toMatchObject({
+      ok: false,
+      refusal: { code: 'SOLD_OUT', remaining: 1 },
+    });
+    expect(await world.hold(await world.buyer(), { ...sale, eventId: 987_654 }, [1])).toMatchObject({
+      ok: false,
+      refusal: { code: 'NOT_FOUND' },
+    });
   });
 
   it('attendees and a donation that were left with the cart are part of the checkout', async () => {
@@ -55,7 +70,12 @@ export function moneyPortsContract(makePorts: () => Promise<MoneyPorts>): void {
     expect(await world.notes.writeAttendees(sale.eventId, line, stranger, [anAttendee('x@example.test')])).toBe(false);
     expect(await world.notes.writeAttendees(sale.eventId, line, buyer, [anAttendee('left@example.test')])).toBe(true);
     expect(
-      await world.noteDonation({ accountId: buyer, sectionEventId: sale.sectionEventId, amount: dong(30_000), message: 'Cố lên' }),
+      await world.noteDonation({
+        accountId: buyer,
+        sectionEventId: sale.sectionEventId,
+        amount: dong(30_000),
+        message: 'Cố lên',
+      }),
     ).toMatchObject({ ok: true });
     const begun = await world.checkout(buyer, sale, [1]);
     expect(begun).toMatchObject({
@@ -63,7 +83,10 @@ export function moneyPortsContract(makePorts: () => Promise<MoneyPorts>): void {
       value: { quote: { original: 150_000, discount: 20_000, donation: 30_000, final: 130_000 }, state: 'OPEN' },
     });
     // The donation is spent: the next checkout is without it.
-    expect(await world.checkout(buyer, sale, [1])).toMatchObject({ ok: true, value: { quote: { donation: 0, final: 100_000 } } });
+    expect(await world.checkout(buyer, sale, [1])).toMatchObject({
+      ok: true,
+      value: { quote: { donation: 0, final: 100_000 } },
+    });
   });
 
   it('a free order has its tickets at once', async () => {
@@ -71,11 +94,18 @@ export function moneyPortsContract(makePorts: () => Promise<MoneyPorts>): void {
     const sale = await world.sale({ policy: 'Đến đúng giờ' });
     const buyer = await world.buyer();
     expect(await world.checkout(buyer, sale, [3])).toMatchObject({ ok: false, refusal: { code: 'POLICY_NOT_AGREED' } });
-    expect(await world.checkout(buyer, sale, [3], true)).toMatchObject({ ok: true, value: { order: { status: 'SUCCESSFUL' } } });
+    expect(await world.checkout(buyer, sale, [3], true)).toMatchObject({
+      ok: true,
+      value: { order: { status: 'SUCCESSFUL' } },
+    });
     expect(await world.ticketsOf(sale.eventId)).toBe(3);
     const orders = await world.reader.orders(buyer, { eventId: null }, { limit: 10, from: null });
-    expect(orders.rows).toMatchObject([{ status: 'SUCCESSFUL', paymentMethod: 'FREE', lines: [{ quantity: 3, name: 'Vé 1' }] }]);
-    expect(await world.reader.order(sale.eventId, orders.rows[0]?.userOrderId ?? '')).toMatchObject({ accountId: buyer });
+    expect(orders.rows).toMatchObject([
+      { status: 'SUCCESSFUL', paymentMethod: 'FREE', lines: [{ quantity: 3, name: 'Vé 1' }] },
+    ]);
+    expect(await world.reader.order(sale.eventId, orders.rows[0]?.userOrderId ?? '')).toMatchObject({
+      accountId: buyer,
+    });
     expect(await world.reader.countOrders(buyer, { eventId: sale.eventId })).toBe(1);
   });
 
@@ -89,7 +119,9 @@ export function moneyPortsContract(makePorts: () => Promise<MoneyPorts>): void {
     });
     expect(await world.request(waiting)).toMatchObject({ ok: true, value: { message: waiting.code } });
     expect(await world.giveUp(waiting)).toMatchObject({ ok: false, refusal: { code: 'PAYMENT_STARTED' } });
-    expect(await world.inbox.owners([waiting.code, 'VEMOIAAAAAAAAA'])).toMatchObject([{ transferCode: waiting.code, eventId: sale.eventId }]);
+    expect(await world.inbox.owners([waiting.code, 'VEMOIAAAAAAAAA'])).toMatchObject([
+      { transferCode: waiting.code, eventId: sale.eventId },
+    ]);
   });
 
   it('money pays once, however often it is told of', async () => {
@@ -104,7 +136,10 @@ export function moneyPortsContract(makePorts: () => Promise<MoneyPorts>): void {
       transferCode: waiting.code,
       orderNumber: expect.any(String),
     });
-    expect(await world.find(waiting)).toMatchObject({ ok: true, value: { state: 'COMPLETED', payment: { state: 'SUCCEEDED', received: 200_000 } } });
+    expect(await world.find(waiting)).toMatchObject({
+      ok: true,
+      value: { state: 'COMPLETED', payment: { state: 'SUCCEEDED', received: 200_000 } },
+    });
     expect(await world.ticketsOf(sale.eventId)).toBe(2);
     expect(await world.reader.unfinished(sale.eventId, sale.sectionEventId, waiting.accountId)).toBeNull();
   });
@@ -118,14 +153,20 @@ export function moneyPortsContract(makePorts: () => Promise<MoneyPorts>): void {
     expect(await world.inbox.find(stored.incomingTransferId)).toMatchObject({ state: 'AMBIGUOUS', transferCode: null });
     expect(await world.find(waiting)).toMatchObject({ value: { state: 'PAYING', payment: { state: 'PENDING' } } });
     expect((await world.receive(transfer)).incomingTransferId).toBe(stored.incomingTransferId);
-    expect(await world.inbox.find(stored.incomingTransferId)).toMatchObject({ state: 'PAID', transferCode: waiting.code });
+    expect(await world.inbox.find(stored.incomingTransferId)).toMatchObject({
+      state: 'PAID',
+      transferCode: waiting.code,
+    });
     expect(await world.ticketsOf(sale.eventId)).toBe(1);
   });
 
   it('money that is short, over, second or nobody’s says so in the inbox', async () => {
     const world = await start();
     const sale = await world.sale({ types: [{ price: 100_000 }] });
-    const [short, over] = [await world.waiting(await world.buyer(), sale, [1]), await world.waiting(await world.buyer(), sale, [1])];
+    const [short, over] = [
+      await world.waiting(await world.buyer(), sale, [1]),
+      await world.waiting(await world.buyer(), sale, [1]),
+    ];
     const states = [
       await world.pay(short.code, 40_000),
       await world.pay(short.code, 60_000),
@@ -135,13 +176,24 @@ export function moneyPortsContract(makePorts: () => Promise<MoneyPorts>): void {
       await world.pay(`${short.code} ${over.code}`, 100_000),
       await world.pay(over.code, 100_000, { direction: 'out' }),
     ].map((stored) => world.stateOf(stored.incomingTransferId));
-    expect(await Promise.all(states)).toEqual(['SHORT', 'PAID', 'OVER', 'DUPLICATE', 'UNKNOWN', 'AMBIGUOUS', 'IGNORED']);
+    expect(await Promise.all(states)).toEqual([
+      'SHORT',
+      'PAID',
+      'OVER',
+      'DUPLICATE',
+      'UNKNOWN',
+      'AMBIGUOUS',
+      'IGNORED',
+    ]);
   });
 
   it('late money is seated while there are places, and otherwise waits for its buyer’s choice', async () => {
     const world = await start();
     const sale = await world.sale(paidSale);
-    const [early, unlucky] = [await world.waiting(await world.buyer(), sale, [2]), await world.waiting(await world.buyer(), sale, [2])];
+    const [early, unlucky] = [
+      await world.waiting(await world.buyer(), sale, [2]),
+      await world.waiting(await world.buyer(), sale, [2]),
+    ];
     world.pass(46 * MINUTE);
     await world.releaseDue();
     const rival = await world.waiting(await world.buyer(), sale, [2]);
@@ -165,14 +217,23 @@ export function moneyPortsContract(makePorts: () => Promise<MoneyPorts>): void {
     const sale = await world.sale(paidSale);
     const waiting = await world.waiting(await world.buyer(), sale, [1]);
     const stored = await world.pay('quen ma', waiting.amount);
-    const match = () => world.matchByHand({ incomingTransferId: stored.incomingTransferId, transferCode: waiting.code, by: waiting.accountId });
+    const match = () =>
+      world.matchByHand({
+        incomingTransferId: stored.incomingTransferId,
+        transferCode: waiting.code,
+        by: waiting.accountId,
+      });
     expect(await match()).toMatchObject({ ok: true, value: { state: 'PAID' } });
     expect(await match()).toMatchObject({ ok: false, refusal: { code: 'TRANSFER_ALREADY_MATCHED' } });
   });
 
   it('the inbox is read by state and words, page by page, and knows what nobody dealt with', async () => {
     const world = await start();
-    const forgotten = await world.inbox.store(world.transferOf('bo quen', 5_000), world.newId.newId(), world.clock.now());
+    const forgotten = await world.inbox.store(
+      world.transferOf('bo quen', 5_000),
+      world.newId.newId(),
+      world.clock.now(),
+    );
     for (const content of ['Hoa sen một', 'Hoa sen hai', 'Hoa hồng']) {
       world.pass(1_000);
       await world.pay(content, 7_000);
@@ -181,10 +242,15 @@ export function moneyPortsContract(makePorts: () => Promise<MoneyPorts>): void {
     const first = await world.inbox.list(filter, { limit: 1, from: null });
     expect(first.rows.map((row) => row.content)).toEqual(['Hoa sen hai']);
     const position = first.after;
-    const second = await world.inbox.list(filter, { limit: 1, from: position === null ? null : { direction: 'after', position } });
+    const second = await world.inbox.list(filter, {
+      limit: 1,
+      from: position === null ? null : { direction: 'after', position },
+    });
     expect(second.rows.map((row) => row.content)).toEqual(['Hoa sen một']);
     expect(second.after).toBeNull();
     expect(await world.inbox.count(filter)).toBe(2);
-    expect(await world.inbox.unattended(world.clock.now(), 10)).toMatchObject([{ incomingTransferId: forgotten.incomingTransferId, state: null }]);
+    expect(await world.inbox.unattended(world.clock.now(), 10)).toMatchObject([
+      { incomingTransferId: forgotten.incomingTransferId, state: null },
+    ]);
   });
 }

@@ -47,7 +47,14 @@ export function moneyWorld(ports: MoneyPorts) {
   const settle = makeSettlePayment({ desk });
   const attend = makeAttendTransfer({ inbox, settle, bank: BANK, clock, authoritative: 'sepay' });
   const reserve = makeReserveTickets({ desk, newId, digest: sha256Digest, clock });
-  const open = makeOpenCheckout({ desk, reader, buyers, newId, digest: sha256Digest, keepSignatures: async () => ok(null) });
+  const open = makeOpenCheckout({
+    desk,
+    reader,
+    buyers,
+    newId,
+    digest: sha256Digest,
+    keepSignatures: async () => ok(null),
+  });
   const request = makeRequestBankTransfer({ desk, find, buyers, newId, bank: BANK });
   const receive = makeReceiveTransfer({
     inbox,
@@ -85,7 +92,10 @@ export function moneyWorld(ports: MoneyPorts) {
       sectionEventId: to.sectionEventId,
       policyAgreed,
       shownPrice: null,
-      attendees: held.value.map((line) => ({ reservationId: line.reservationId, attendees: [anAttendee('khach@example.test')] })),
+      attendees: held.value.map((line) => ({
+        reservationId: line.reservationId,
+        attendees: [anAttendee('khach@example.test')],
+      })),
       locale: 'vi',
       idempotencyKey: randomUUID(),
     });
@@ -131,7 +141,8 @@ export function moneyWorld(ports: MoneyPorts) {
     releaseDue: makeReleaseDueHolds({ desk, clock }),
     seatLate: makeSeatLateMoney({ desk }),
     matchByHand: makeMatchTransferByHand({ inbox, settle, bank: BANK }),
-    pay: (content: string, amount: number, more: Partial<FeedTransfer> = {}) => receive(transferOf(content, amount, more)),
+    pay: (content: string, amount: number, more: Partial<FeedTransfer> = {}) =>
+      receive(transferOf(content, amount, more)),
     stateOf: async (incomingTransferId: string) => (await inbox.find(incomingTransferId))?.state ?? null,
   };
 }

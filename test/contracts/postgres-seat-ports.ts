@@ -9,7 +9,10 @@ export const postgresSeatPorts = (world: SaleWorld): SeatPorts => ({
   charts: makePostgresSeatCharts(world.database),
   transaction: (work) => world.database.transaction(work),
   seatsOfTickets: async (eventId) => {
-    const { rows } = await world.pool.query<{ seat_alias: string }>('SELECT seat_alias FROM bought_ticket WHERE event_id = $1 ORDER BY 1', [eventId]);
+    const { rows } = await world.pool.query<{ seat_alias: string }>(
+      'SELECT seat_alias FROM bought_ticket WHERE event_id = $1 ORDER BY 1',
+      [eventId],
+    );
     return rows.map((row) => row.seat_alias);
   },
 });

@@ -33,6 +33,9 @@ export function profileDeskContract(open: () => Promise<ProfileWorld>): void {
 
   it('nobody signed in can save no name', async () => {
     const { desk } = await open();
-    expect(await desk.rename({ firstName: 'Linh', lastName: 'Trần' })).toEqual({ ok: false, refusal: { code: 'UNAUTHORIZED' } });
+    expect(await desk.rename({ firstName: 'Linh', lastName: 'Trần' })).toEqual({
+      ok: false,
+      refusal: { code: 'UNAUTHORIZED' },
+    });
   });
 }

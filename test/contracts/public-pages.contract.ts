@@ -23,7 +23,10 @@ export function publicPagesContract(open: () => Promise<PeopleWorld>): void {
 
   it('a person is found by the username, in whatever case; nobody by another', async () => {
     const { pages, organiser } = await open();
-    const found = { ok: true, value: { username: organiser.username, firstName: organiser.firstName, avatar: null, banner: null } };
+    const found = {
+      ok: true,
+      value: { username: organiser.username, firstName: organiser.firstName, avatar: null, banner: null },
+    };
     expect(await pages.person(organiser.username)).toMatchObject(found);
     expect(await pages.person(organiser.username.toUpperCase())).toMatchObject(found);
     expect(await pages.person('nobody.at.all')).toEqual({ ok: true, value: null });
@@ -40,7 +43,10 @@ export function publicPagesContract(open: () => Promise<PeopleWorld>): void {
     const { pages } = world;
     const of = { kind: 'PERSON', id: (await personOf(world)).id } as const;
     const [coming, over] = [await pages.events(of, 'UPCOMING', first), await pages.events(of, 'PAST', first)];
-    expect([coming, over]).toMatchObject([{ value: { events: [{}, {}], after: null } }, { value: { events: [{}], after: null } }]);
+    expect([coming, over]).toMatchObject([
+      { value: { events: [{}, {}], after: null } },
+      { value: { events: [{}], after: null } },
+    ]);
     const one = await pages.events(of, 'UPCOMING', { ...first, limit: 1 });
     if (!one.ok || one.value.after === null) throw new Error('There should be a second page');
     const two = await pages.events(of, 'UPCOMING', { ...first, limit: 1, after: one.value.after });
@@ -53,13 +59,19 @@ export function publicPagesContract(open: () => Promise<PeopleWorld>): void {
 
   it('a corporate without events has an empty list', async () => {
     const { pages, corporate } = await open();
-    expect(await pages.events({ kind: 'CORPORATE', id: corporate.id }, 'UPCOMING', first)).toMatchObject({ ok: true, value: { events: [] } });
+    expect(await pages.events({ kind: 'CORPORATE', id: corporate.id }, 'UPCOMING', first)).toMatchObject({
+      ok: true,
+      value: { events: [] },
+    });
   });
 
   it('nobody in particular likes and follows nothing', async () => {
     const { pages, corporate, signIn } = await open();
     await signIn(null);
-    expect(await pages.events({ kind: 'LIKED' }, null, first)).toEqual({ ok: false, refusal: { code: 'UNAUTHORIZED' } });
+    expect(await pages.events({ kind: 'LIKED' }, null, first)).toEqual({
+      ok: false,
+      refusal: { code: 'UNAUTHORIZED' },
+    });
     expect(await pages.follows(corporate.id)).toEqual({ ok: true, value: false });
     expect(await pages.follow(corporate.id, true)).toEqual({ ok: false, refusal: { code: 'UNAUTHORIZED' } });
   });

@@ -18,7 +18,10 @@ import {
   withEvent,
 } from './events-under-test.ts';
 
-/** What every keeping place of events promises the public: lists, categories, publishers, and how an account stands to an event. */
+/**
+ * What every keeping place of events promises the public: lists, categories, publishers, and how an account stands to
+ * an event.
+ */
 export function publishedEventsContract(make: () => Promise<EventsUnderTest>): void {
   it('lists what is published and public, the next first, the ended last, page by page either way', async () => {
     const under = await make();
@@ -30,8 +33,14 @@ export function publishedEventsContract(make: () => Promise<EventsUnderTest>): v
       [-5, -4],
       [-9, -8],
     ] as const;
-    for (const [index, [from, to]] of times.entries()) await withEvent(under, { name: names[index] ?? '', beginAt: inDays(from), endAt: inDays(to) });
-    for (const hidden of [{ status: 'READY' }, { status: 'CANCELLED' }, { feature: 'PRIVATE' }, { archive: true }] as const)
+    for (const [index, [from, to]] of times.entries())
+      await withEvent(under, { name: names[index] ?? '', beginAt: inDays(from), endAt: inDays(to) });
+    for (const hidden of [
+      { status: 'READY' },
+      { status: 'CANCELLED' },
+      { feature: 'PRIVATE' },
+      { archive: true },
+    ] as const)
       await withEvent(under, hidden);
     const nameOf = (event: EventRow) => event.name;
     const list = async (query: Partial<PublishedEventsQuery>) =>
@@ -41,10 +50,21 @@ export function publishedEventsContract(make: () => Promise<EventsUnderTest>): v
     const window = EVERYTHING.window;
     expect(await list({ window: { ...window, endsAfter: NOW } })).toEqual(inOrder.slice(0, 3));
     expect(await list({ window: { ...window, endsAfter: NOW, beginsBy: NOW } })).toEqual(['Đang diễn ra']);
-    expect(await list({ window: { ...window, endsAfter: NOW, beginsBefore: inDays(10) } })).toEqual(['Đang diễn ra', 'Sắp tới']);
+    expect(await list({ window: { ...window, endsAfter: NOW, beginsBefore: inDays(10) } })).toEqual([
+      'Đang diễn ra',
+      'Sắp tới',
+    ]);
     expect(await list({ window: { ...window, endsBy: NOW } })).toEqual(['Đã qua', 'Đã qua lâu']);
-    for (const query of [{}, { window: { ...window, endsAfter: NOW } }, { window: { ...window, endsBy: NOW } }, { search: 'qua' }]) {
-      const { forwards, back } = await walk((page) => under.catalogue.publishedEvents({ ...EVERYTHING, ...query }, page), 2);
+    for (const query of [
+      {},
+      { window: { ...window, endsAfter: NOW } },
+      { window: { ...window, endsBy: NOW } },
+      { search: 'qua' },
+    ]) {
+      const { forwards, back } = await walk(
+        (page) => under.catalogue.publishedEvents({ ...EVERYTHING, ...query }, page),
+        2,
+      );
       expect(forwards.map(nameOf)).toEqual(await list(query));
       expect(back.map(nameOf)).toEqual(await list(query));
       expect(await under.catalogue.countPublishedEvents({ ...EVERYTHING, ...query })).toBe(forwards.length);
@@ -54,8 +74,19 @@ export function publishedEventsContract(make: () => Promise<EventsUnderTest>): v
   it('narrows the list by words, category, format, price and publisher', async () => {
     const under = await make();
     const bin = account();
-    const talk = await withEvent(under, { name: 'Hội thảo Công nghệ', categoryId: 2, eventType: 'HYBRID', featured: true });
-    const music = await withEvent(under, { name: 'Đêm nhạc Trịnh', address: 'Huế', ownerAccountId: bin, beginAt: inDays(3), endAt: inDays(4) });
+    const talk = await withEvent(under, {
+      name: 'Hội thảo Công nghệ',
+      categoryId: 2,
+      eventType: 'HYBRID',
+      featured: true,
+    });
+    const music = await withEvent(under, {
+      name: 'Đêm nhạc Trịnh',
+      address: 'Huế',
+      ownerAccountId: bin,
+      beginAt: inDays(3),
+      endAt: inDays(4),
+    });
     const company = await withEvent(under, {
       name: 'Ngày hội',
       ownerAccountId: bin,
@@ -125,13 +156,21 @@ export function publishedEventsContract(make: () => Promise<EventsUnderTest>): v
     const { eventId, sectionEventId, event } = await withEvent(under);
     await under.give.member(eventId, bin, 'CHECK_IN');
     const order = anOrder(eventId, sectionEventId, { accountId: bin });
-    const facts = { ownerAccountId: ANN, corporateId: null, status: event.status, feature: event.feature, archive: false };
+    const facts = {
+      ownerAccountId: ANN,
+      corporateId: null,
+      status: event.status,
+      feature: event.feature,
+      archive: false,
+    };
     expect(await under.standing.facts([eventId, eventId + 500], bin)).toEqual(
       new Map([[eventId, { ...facts, teamRole: 'CHECK_IN', hasOrders: false }]]),
     );
     await under.give.order(order);
     await under.give.ticket(aTicket(order));
-    expect(await under.standing.facts([eventId], null)).toEqual(new Map([[eventId, { ...facts, teamRole: null, hasOrders: true }]]));
+    expect(await under.standing.facts([eventId], null)).toEqual(
+      new Map([[eventId, { ...facts, teamRole: null, hasOrders: true }]]),
+    );
     expect(await under.standing.sessionsWithTicket([eventId], bin)).toEqual([{ eventId, sectionEventId }]);
     expect(await under.standing.sessionsWithTicket([eventId], ANN)).toEqual([]);
     expect((await under.store.read(eventId))?.hasOrders).toBe(true);

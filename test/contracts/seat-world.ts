@@ -44,7 +44,9 @@ export function seatWorld(ports: SeatPorts) {
     const seats = read.value.map((seat) => ({ ...seat, seatId: newId.newId() }));
     const { eventId, sectionEventId, types } = sale;
     const seatedTypes = rows.length === 0 ? [] : types.slice(0, 1).map((type) => type.ticketTypeId);
-    return ports.transaction((tx) => charts.write(tx, { eventId, sectionEventId, poolsOpenAt: null, plan, seats, seatedTypes }, clock.now()));
+    return ports.transaction((tx) =>
+      charts.write(tx, { eventId, sectionEventId, poolsOpenAt: null, plan, seats, seatedTypes }, clock.now()),
+    );
   }
 
   async function hall(rows: readonly string[], given: SaleGiven = {}): Promise<Hall> {
@@ -55,11 +57,19 @@ export function seatWorld(ports: SeatPorts) {
   }
 
   /** 'A1 A2': these; a number: the best so many. */
-  const askOf = (to: Hall, wanted: string | number, over: Partial<SeatAsk> = {}): { quantity: number; seats: SeatAsk } => {
+  const askOf = (
+    to: Hall,
+    wanted: string | number,
+    over: Partial<SeatAsk> = {},
+  ): { quantity: number; seats: SeatAsk } => {
     const rest = { accessible: 0, code: null, ...over };
-    if (typeof wanted === 'number') return { quantity: wanted, seats: { kind: 'BEST', maySplit: false, ...rest } as SeatAsk };
+    if (typeof wanted === 'number')
+      return { quantity: wanted, seats: { kind: 'BEST', maySplit: false, ...rest } as SeatAsk };
     const names = wanted.split(' ').filter((name) => name !== '');
-    return { quantity: names.length, seats: { kind: 'NAMED', seatIds: names.map((name) => to.ids.get(name) ?? randomUUID()), ...rest } as SeatAsk };
+    return {
+      quantity: names.length,
+      seats: { kind: 'NAMED', seatIds: names.map((name) => to.ids.get(name) ?? randomUUID()), ...rest } as SeatAsk,
+    };
   };
 
   const take = (
@@ -87,8 +97,14 @@ export function seatWorld(ports: SeatPorts) {
 
   /** How the hall stands, row by row: '.' free, 'x' held or sold, '#' not for sale. */
   async function drawn(of: Sale): Promise<string[]> {
-    const [chart, found] = [await charts.chart(of.eventId, of.sectionEventId), await charts.states(of.eventId, of.sectionEventId)];
-    const rows = Map.groupBy(chart?.seats.map((seat, at) => ({ row: seat.row, letter: found?.states[at] })) ?? [], (seat) => seat.row);
+    const [chart, found] = [
+      await charts.chart(of.eventId, of.sectionEventId),
+      await charts.states(of.eventId, of.sectionEventId),
+    ];
+    const rows = Map.groupBy(
+      chart?.seats.map((seat, at) => ({ row: seat.row, letter: found?.states[at] })) ?? [],
+      (seat) => seat.row,
+    );
     return [...rows.values()].map((seats) => seats.map((seat) => seat.letter).join(''));
   }
 

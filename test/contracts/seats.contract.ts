@@ -15,7 +15,10 @@ export function seatsContract(makePorts: () => Promise<SeatPorts>): void {
     const held = await world.take(buyer, hall, wanted);
     if (!held.ok) throw new Error(`Not held: ${held.refusal.code}`);
     const { eventId, sectionEventId } = hall;
-    const attendees = held.value.map((line) => ({ reservationId: line.reservationId, attendees: [anAttendee('khach@example.test')] }));
+    const attendees = held.value.map((line) => ({
+      reservationId: line.reservationId,
+      attendees: [anAttendee('khach@example.test')],
+    }));
     const begun = await world.open({
       accountId: buyer,
       eventId,
@@ -31,7 +34,11 @@ export function seatsContract(makePorts: () => Promise<SeatPorts>): void {
   }
 
   async function waiting(world: World, buyer: AccountId, hall: Hall, wanted: string) {
-    const asked = { accountId: buyer, eventId: hall.eventId, checkoutSessionId: (await checkout(world, buyer, hall, wanted)).checkoutSessionId };
+    const asked = {
+      accountId: buyer,
+      eventId: hall.eventId,
+      checkoutSessionId: (await checkout(world, buyer, hall, wanted)).checkoutSessionId,
+    };
     const transfer = await world.request(asked);
     if (!transfer.ok) throw new Error(`No transfer: ${transfer.refusal.code}`);
     return { ...asked, code: transfer.value.message, amount: transfer.value.amount as number };
@@ -44,9 +51,16 @@ export function seatsContract(makePorts: () => Promise<SeatPorts>): void {
     const held = await world.take(lan, hall, 'A3 A2');
     expect(world.namesOf(held)).toBe('A2 A3');
     expect(await world.drawn(hall)).toEqual(['.xx.', '....']);
-    expect(await world.take(minh, hall, 'B1 A3')).toMatchObject({ ok: false, refusal: { code: 'INVALID_SEAT', seatIds: [hall.ids.get('A3')] } });
+    expect(await world.take(minh, hall, 'B1 A3')).toMatchObject({
+      ok: false,
+      refusal: { code: 'INVALID_SEAT', seatIds: [hall.ids.get('A3')] },
+    });
     expect(await world.drawn(hall)).toEqual(['.xx.', '....']);
-    const cart = await world.reader.cart(lan, { sectionEventId: hall.sectionEventId, afterReservationId: null, limit: 10 }, world.clock.now());
+    const cart = await world.reader.cart(
+      lan,
+      { sectionEventId: hall.sectionEventId, afterReservationId: null, limit: 10 },
+      world.clock.now(),
+    );
     expect(cart.flatMap((line) => line.seats.map((seat) => seat.alias))).toEqual(['A2', 'A3']);
   });
 
@@ -81,7 +95,10 @@ export function seatsContract(makePorts: () => Promise<SeatPorts>): void {
     expect(world.namesOf(await world.take(lan, hall, 'A2 A3'))).toBe('A2 A3');
     expect(await world.drawn(hall)).toEqual(['.xx.']);
     expect(world.namesOf(await world.take(lan, hall, 'A4', { mode: 'add' }))).toBe('A2 A3 A4');
-    expect(await world.take(lan, hall, 'A4', { mode: 'add' })).toMatchObject({ ok: false, refusal: { code: 'INVALID_SEAT' } });
+    expect(await world.take(lan, hall, 'A4', { mode: 'add' })).toMatchObject({
+      ok: false,
+      refusal: { code: 'INVALID_SEAT' },
+    });
     expect(await world.drawn(hall)).toEqual(['.xxx']);
   });
 
@@ -91,13 +108,19 @@ export function seatsContract(makePorts: () => Promise<SeatPorts>): void {
     const lan = await world.buyer();
     const held = await world.take(lan, hall, 'A1 A2 A3');
     const line = held.ok ? (held.value[0]?.reservationId ?? '') : '';
-    expect(await world.changeTo(lan, hall, line, 2)).toMatchObject({ ok: true, value: { quantity: 2, seats: [{ alias: 'A1' }, { alias: 'A2' }] } });
+    expect(await world.changeTo(lan, hall, line, 2)).toMatchObject({
+      ok: true,
+      value: { quantity: 2, seats: [{ alias: 'A1' }, { alias: 'A2' }] },
+    });
     expect(await world.drawn(hall)).toEqual(['xx..', '...']);
     expect(await world.changeTo(lan, hall, line, 3)).toMatchObject({
       ok: true,
       value: { seats: [{ alias: 'A1' }, { alias: 'A2' }, { alias: 'B1' }] },
     });
-    expect(await world.changeTo(lan, hall, line, 'A2 A3')).toMatchObject({ ok: true, value: { seats: [{ alias: 'A2' }, { alias: 'A3' }] } });
+    expect(await world.changeTo(lan, hall, line, 'A2 A3')).toMatchObject({
+      ok: true,
+      value: { seats: [{ alias: 'A2' }, { alias: 'A3' }] },
+    });
     expect(await world.drawn(hall)).toEqual(['.xx.', '...']);
     await world.changeTo(lan, hall, line, 0);
     expect(await world.drawn(hall)).toEqual(['....', '...']);
@@ -167,7 +190,10 @@ export function seatsContract(makePorts: () => Promise<SeatPorts>): void {
     const lan = await world.buyer();
     await world.take(lan, hall, 'A1', { key: 'a wish' });
     expect(world.namesOf(await world.take(lan, hall, 'A1', { key: 'a wish' }))).toBe('A1');
-    expect(await world.take(lan, hall, 'A2', { key: 'a wish' })).toMatchObject({ ok: false, refusal: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+    expect(await world.take(lan, hall, 'A2', { key: 'a wish' })).toMatchObject({
+      ok: false,
+      refusal: { code: 'IDEMPOTENCY_KEY_REUSED' },
+    });
   });
 
   it('a choice that does not suit is refused with what is wrong, and tickets without seats take none', async () => {
@@ -176,7 +202,11 @@ export function seatsContract(makePorts: () => Promise<SeatPorts>): void {
     const lan = await world.buyer();
     const refusalOf = async (wanted: string, ask = {}) => {
       const outcome = await world.take(lan, hall, wanted, { ask });
-      return outcome.ok ? 'HELD' : outcome.refusal.code === 'SEATS_REFUSED' ? outcome.refusal.trouble : outcome.refusal.code;
+      return outcome.ok
+        ? 'HELD'
+        : outcome.refusal.code === 'SEATS_REFUSED'
+          ? outcome.refusal.trouble
+          : outcome.refusal.code;
     };
     expect(await refusalOf('A1')).toMatchObject({ obstacle: { because: 'KEPT_ACCESSIBLE' } });
     expect(await refusalOf('A1', { accessible: 1 })).toBe('HELD');
@@ -199,7 +229,9 @@ export function seatsContract(makePorts: () => Promise<SeatPorts>): void {
     expect(await world.draw(hall, ['...', '.'])).toBe('WRITTEN');
     expect(await world.drawn(hall)).toEqual(['...', '.']);
     expect(await version()).not.toBe(first);
-    expect(await world.take(await world.buyer(), hall, 'A1')).toMatchObject({ refusal: { trouble: { code: 'UNKNOWN_SEAT' } } });
+    expect(await world.take(await world.buyer(), hall, 'A1')).toMatchObject({
+      refusal: { trouble: { code: 'UNKNOWN_SEAT' } },
+    });
     await world.hold(await world.buyer(), hall, [1]);
     expect(await world.draw(hall, ['..'])).toBe('TAKEN');
     world.pass(11 * MINUTE);
@@ -219,7 +251,9 @@ export function seatsContract(makePorts: () => Promise<SeatPorts>): void {
     expect(await block([a1, a3], true)).toEqual([a3]);
     expect(await block([a1, a2], true)).toEqual([]);
     expect(await world.drawn(hall)).toEqual(['##x.']);
-    expect(await world.take(await world.buyer(), hall, 'A1')).toMatchObject({ refusal: { trouble: { obstacle: { because: 'BLOCKED' } } } });
+    expect(await world.take(await world.buyer(), hall, 'A1')).toMatchObject({
+      refusal: { trouble: { obstacle: { because: 'BLOCKED' } } },
+    });
     expect(await block([a1], false)).toEqual([]);
     expect(world.namesOf(await world.take(await world.buyer(), hall, 'A1'))).toBe('A1');
   });

@@ -62,7 +62,10 @@ export function sessionDeskContract(open: () => Promise<SessionDeskWorld>): void
     const { challenge } = await ask();
     const right = (await world.codeFor(email)) ?? '';
     const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0');
-    expect(await world.desk.verifyCode({ challenge, code: wrong })).toEqual({ ok: false, refusal: { code: 'CODE_WRONG', triesLeft: 4 } });
+    expect(await world.desk.verifyCode({ challenge, code: wrong })).toEqual({
+      ok: false,
+      refusal: { code: 'CODE_WRONG', triesLeft: 4 },
+    });
     expect(await world.desk.verifyCode({ challenge, code: right })).toMatchObject({ ok: true });
   });
 

@@ -18,7 +18,11 @@ describe('over REST, against the server', async () => {
   // Jumps by the second, because HTTP tells its own time in seconds.
   let now = Math.ceil(Date.now() / 1_000) * 1_000;
   const mailer = makeMemoryMailer();
-  const app = await startTestApp({ env: { RATE_LIMITS: 'on' }, clock: { now: () => instant(now) }, instead: mailTo(mailer) });
+  const app = await startTestApp({
+    env: { RATE_LIMITS: 'on' },
+    clock: { now: () => instant(now) },
+    instead: mailTo(mailer),
+  });
 
   sessionDeskContract(async () => {
     const jar = new Map<string, string>();
@@ -36,10 +40,18 @@ describe('over REST, against the server', async () => {
       }
       const told = new Headers(response.headers);
       told.set('date', new Date(now).toUTCString());
-      return new Response(response.status === 204 ? null : await response.text(), { status: response.status, headers: told });
+      return new Response(response.status === 204 ? null : await response.text(), {
+        status: response.status,
+        headers: told,
+      });
     };
     return {
-      desk: makeRestSessionDesk({ baseUrl: app.url, fetch: browser, failures: makeFailureNotices(), locale: () => 'vi' }),
+      desk: makeRestSessionDesk({
+        baseUrl: app.url,
+        fetch: browser,
+        failures: makeFailureNotices(),
+        locale: () => 'vi',
+      }),
       codeFor: async (email) => {
         await deliverMail(app);
         return mailedCode(mailer, email);

@@ -36,7 +36,8 @@ export async function startSmtpInbox(): Promise<SmtpInbox> {
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
       onRcptTo({ address }, _session, done) {
-        if (rejected.has(address)) done(Object.assign(new Error(`5.1.1 <${address}> no such mailbox`), { responseCode: 550 }));
+        if (rejected.has(address))
+          done(Object.assign(new Error(`5.1.1 <${address}> no such mailbox`), { responseCode: 550 }));
         else done();
       },
       onData(stream, session, done) {
@@ -76,5 +77,11 @@ export async function startSmtpInbox(): Promise<SmtpInbox> {
   };
 
   await listen();
-  return { url: `smtp://127.0.0.1:${port}`, mails, rejectFor: (address) => void rejected.add(address), close, open: listen };
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    rejectFor: (address) => void rejected.add(address),
+    close,
+    open: listen,
+  };
 }

@@ -14,7 +14,9 @@ const plain = (rows: readonly TicketKeyRow[]) =>
   }));
 
 /** What every place that keeps signing keys promises. `newEvent` answers the id of an event without keys. */
-export function ticketKeyRowsContract(make: () => Promise<{ readonly rows: TicketKeyRows; readonly newEvent: () => Promise<number> }>): void {
+export function ticketKeyRowsContract(
+  make: () => Promise<{ readonly rows: TicketKeyRows; readonly newEvent: () => Promise<number> }>,
+): void {
   it('gives the keys of one event back as they were, oldest first', async () => {
     const { rows, newEvent } = await make();
     const [event, other] = [await newEvent(), await newEvent()];

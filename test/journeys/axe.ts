@@ -5,8 +5,8 @@ import type { Page } from 'playwright/test';
 
 const axePackage = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 
-// By itself axe judges no colour in front of a pseudo-element, and the sunrise behind the start page is one: all of its text went unlooked at.
-// The other options are axe's own, which it does not add to what it is given.
+// By itself axe judges no colour in front of a pseudo-element, and the sunrise behind the start page is one: all of its
+// text went unlooked at. The other options are axe's own, which it does not add to what it is given.
 const LOOKS_IN_FRONT_OF_THE_SUNRISE = {
   checks: [
     {
@@ -36,7 +36,13 @@ export async function axeFaults(page: Page, rules: readonly string[] | null = nu
   const { violations } = await new AxeBuilder({ page, axeSource })
     // Nothing stands in frames, and this way no second page is opened for each look.
     .setLegacyMode(true)
-    .options({ resultTypes: ['violations'], ...(rules === null ? {} : { runOnly: { type: 'rule', values: [...rules] } }) })
+    .options({
+      resultTypes: ['violations'],
+      ...(rules === null ? {} : { runOnly: { type: 'rule', values: [...rules] } }),
+    })
     .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary = '' }) => `${html} (${failureSummary})`).join(' | ')}`);
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, failureSummary = '' }) => `${html} (${failureSummary})`).join(' | ')}`,
+  );
 }

@@ -5,7 +5,10 @@ import { wordsOf } from './words-of.ts';
 
 const MOST_STEPS = 60;
 
-/** Where the keyboard is can be seen: a ring on what has the focus, or on the field around it; and it stands on the screen. */
+/**
+ * Where the keyboard is can be seen: a ring on what has the focus, or on the field around it; and it stands on the
+ * screen.
+ */
 async function expectSeen(page: Page): Promise<void> {
   await expect(async () => {
     const seen = await page.evaluate(() => {
@@ -32,7 +35,9 @@ async function expectSeen(page: Page): Promise<void> {
       );
       const { top, bottom, width, height } = at.getBoundingClientRect();
       const onScreen = width > 0 && height > 0 && bottom > 0 && top < window.innerHeight;
-      return ringed && onScreen ? 'seen' : `${at.outerHTML.slice(0, 200)}: ${ringed ? 'off the screen' : 'without a ring'}`;
+      return ringed && onScreen
+        ? 'seen'
+        : `${at.outerHTML.slice(0, 200)}: ${ringed ? 'off the screen' : 'without a ring'}`;
     });
     expect(seen).toBe('seen');
   }).toPass({ timeout: 3_000 });
@@ -50,10 +55,15 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 for (const locale of ['en', 'vi'] as const) {
-  test(`by keys alone somebody gets from the start page to the choice of tickets, in ${locale}`, async ({ journey }) => {
+  test(`by keys alone somebody gets from the start page to the choice of tickets, in ${locale}`, async ({
+    journey,
+  }) => {
     test.slow();
     const say = wordsOf(locale, 'buying');
-    const sale = await putOnSale(journey, { name: 'Không cần chuột', tickets: [{ name: 'Vé mời', price: 0, places: 20 }] });
+    const sale = await putOnSale(journey, {
+      name: 'Không cần chuột',
+      tickets: [{ name: 'Vé mời', price: 0, places: 20 }],
+    });
     const page = await journey.open({ ...DESKTOP_EN, locale });
     await page.goto(pathIn(locale, '/'));
 
@@ -64,7 +74,9 @@ for (const locale of ['en', 'vi'] as const) {
     await expectSeen(page);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect.poll(() => page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('main')?.contains(document.activeElement)))
+      .toBe(true);
 
     // A menu is walked with arrows, and gives the focus back.
     await page.goto(pathIn(locale, '/'));
@@ -82,7 +94,12 @@ for (const locale of ['en', 'vi'] as const) {
     // Backwards to the search, which is left by a result.
     for (let step = 0; step < 8; step += 1) {
       await page.keyboard.press('Shift+Tab');
-      if (await page.getByRole('button', { name: say('Open search') }).evaluate((element) => element === document.activeElement)) break;
+      if (
+        await page
+          .getByRole('button', { name: say('Open search') })
+          .evaluate((element) => element === document.activeElement)
+      )
+        break;
     }
     await page.keyboard.press('Enter');
     await expect(page.getByRole('searchbox')).toBeFocused();
@@ -125,7 +142,9 @@ for (const locale of ['en', 'vi'] as const) {
     await page.keyboard.press('Enter');
     await expect(more).toBeFocused();
     await expect(page.getByRole('main').getByText('2', { exact: true }).first()).toBeVisible();
-    const onwards = page.getByRole('main').getByRole('button', { name: new RegExp(`^(${say('Register')}|${say('Next')})$`) });
+    const onwards = page
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(`^(${say('Register')}|${say('Next')})$`) });
     await tabTo(page, onwards.filter({ visible: true }).first());
   });
 }

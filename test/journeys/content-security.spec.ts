@@ -22,7 +22,10 @@ for (const look of [DESKTOP_EN, { ...PHONE_VI, scheme: 'dark' }] satisfies reado
     journey,
   }) => {
     test.slow();
-    const sale = await putOnSale(journey, { name: 'Đêm trọn vẹn', tickets: [{ name: 'Vé đứng', price: 0, places: 50 }] });
+    const sale = await putOnSale(journey, {
+      name: 'Đêm trọn vẹn',
+      tickets: [{ name: 'Vé đứng', price: 0, places: 50 }],
+    });
     const everybody = [
       '/',
       '/discovery',

@@ -15,7 +15,10 @@ export type CounterPage = {
   next(): Promise<void>;
   /** To the bank's dialog. */
   payNow(): Promise<void>;
-  /** Asks for `more` of a ticket than the page begins with and goes on to the bank's dialog; answers what its QR code says. */
+  /**
+   * Asks for `more` of a ticket than the page begins with and goes on to the bank's dialog; answers what its QR code
+   * says.
+   */
   toTransfer(ticket: string, more: number): Promise<{ readonly amount: number; readonly message: string }>;
   readonly dialog: Locator;
   heading(english: string): Locator;
@@ -34,7 +37,9 @@ export function counterPage(page: Page, look: Look, { sessionId }: Pick<OnSale, 
     await page.goto(pathIn(look.locale, `/payment/${sessionId}`));
     await expect(heading('Choose your tickets')).toBeVisible();
     await expect(
-      page.getByRole('button', { name: say('Next'), exact: true }).or(page.getByRole('button', { name: say('Register'), exact: true })),
+      page
+        .getByRole('button', { name: say('Next'), exact: true })
+        .or(page.getByRole('button', { name: say('Register'), exact: true })),
     ).toBeEnabled();
   };
   const take = async (ticket: string, howMany: number): Promise<void> => {
@@ -78,7 +83,10 @@ export function counterPage(page: Page, look: Look, { sessionId }: Pick<OnSale, 
 }
 
 /** What the VietQR code on the page asks for, read from the picture as a bank's app does. */
-export async function readTransfer(page: Page, look: Look): Promise<{ readonly amount: number; readonly message: string }> {
+export async function readTransfer(
+  page: Page,
+  look: Look,
+): Promise<{ readonly amount: number; readonly message: string }> {
   const code = page.getByRole('button', { name: wordsOf(look.locale, 'buying')('Save the QR code as an image') });
   await code.scrollIntoViewIfNeeded();
   const read = decodeVietQr((await readQr(await code.screenshot())) ?? '');

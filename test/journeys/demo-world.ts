@@ -8,7 +8,10 @@ type Place = Pick<Journey, 'baseUrl' | 'world'>;
 const EVENT = 'lacquer-expo';
 const CORPORATE = 11;
 
-/** Each opens pages that nobody before may; other journeys sign in as others, because an address's newest code alone is good. */
+/**
+ * Each opens pages that nobody before may; other journeys sign in as others, because an address's newest code alone is
+ * good.
+ */
 const PEOPLE = { attendee: 'attendee', organiser: 'mai', admin: 'admin' } as const;
 type Name = keyof typeof PEOPLE;
 
@@ -26,9 +29,19 @@ export const demoPeople = async (place: Place): Promise<Readonly<Record<Name, De
   admin: await demoPerson(place, 'admin'),
 });
 
-type Listed = { readonly events: readonly { readonly id: number; readonly slug: string; readonly user: { readonly username: string } }[] };
+type Listed = {
+  readonly events: readonly {
+    readonly id: number;
+    readonly slug: string;
+    readonly user: { readonly username: string };
+  }[];
+};
 type Held = {
-  readonly entries: readonly { readonly id: string; readonly user_order_id: string; readonly section_event: { readonly event_id: number } }[];
+  readonly entries: readonly {
+    readonly id: string;
+    readonly user_order_id: string;
+    readonly section_event: { readonly event_id: number };
+  }[];
 };
 
 /** One event of the demo and who stands around it, as everybody may know them. */
@@ -37,19 +50,33 @@ export async function namedInDemo({ ask }: Pick<Person, 'ask'>): Promise<Omit<Na
     'query ($filter: PublishedEventsFilter) { published_events(limit: 1, filter: $filter) { events { id slug user { username } } } }',
     { filter: { search: demoEvents.find(({ key }) => key === EVENT)?.name ?? '' } },
   );
-  const { slug: corporateSlug } = await ask<{ slug: string }>('query ($id: Int!) { corporate(id: $id) { slug } }', { id: CORPORATE });
+  const { slug: corporateSlug } = await ask<{ slug: string }>('query ($id: Int!) { corporate(id: $id) { slug } }', {
+    id: CORPORATE,
+  });
   const [event] = events;
   if (event === undefined) throw new Error('The demo is seeded otherwise: the event looked for is not there');
-  const [session] = await ask<readonly { readonly id: number }[]>('query ($id: Int!) { published_sections_event(event_id: $id) { id } }', {
-    id: event.id,
-  });
-  return { slug: event.slug, eventId: event.id, sessionId: session?.id ?? 0, username: event.user.username, corporateSlug };
+  const [session] = await ask<readonly { readonly id: number }[]>(
+    'query ($id: Int!) { published_sections_event(event_id: $id) { id } }',
+    {
+      id: event.id,
+    },
+  );
+  return {
+    slug: event.slug,
+    eventId: event.id,
+    sessionId: session?.id ?? 0,
+    username: event.user.username,
+    corporateSlug,
+  };
 }
 
 /** What the demo's attendee holds of that event. */
 export async function heldInDemo(attendee: Person, eventId: number): Promise<Pick<Named, 'ticketId' | 'orderId'>> {
-  const { entries } = await attendee.ask<Held>('{ my_tickets(input: { limit: 50 }) { entries { id user_order_id section_event { event_id } } } }');
+  const { entries } = await attendee.ask<Held>(
+    '{ my_tickets(input: { limit: 50 }) { entries { id user_order_id section_event { event_id } } } }',
+  );
   const held = entries.find(({ section_event: { event_id: heldOf } }) => heldOf === eventId);
-  if (held === undefined) throw new Error('The demo is seeded otherwise: its attendee holds no ticket of the event looked for');
+  if (held === undefined)
+    throw new Error('The demo is seeded otherwise: its attendee holds no ticket of the event looked for');
   return { ticketId: held.id, orderId: held.user_order_id };
 }

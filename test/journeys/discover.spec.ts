@@ -25,14 +25,18 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     await page.goto(at('/events'));
     await page.getByRole('link', { name: shell('Free'), exact: true }).click();
     await expect(page).toHaveURL(/[?&]free=1/);
-    await page.goto(at(`/events?free=1&q=${encodeURIComponent(`dem hoi trang ram ${sale.name.split(' ').at(-1) ?? ''}`)}`));
+    await page.goto(
+      at(`/events?free=1&q=${encodeURIComponent(`dem hoi trang ram ${sale.name.split(' ').at(-1) ?? ''}`)}`),
+    );
     await page.getByRole('link', { name: sale.name }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: sale.name })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(at(`/event/${sale.slug}`));
     await journey.expectAccessible(page);
   });
 
-  test(`discovery narrows what is listed, in an address that can be sent on, and says when nothing fits, ${where} [S2.1-06]`, async ({ journey }) => {
+  test(`discovery narrows what is listed, in an address that can be sent on, and says when nothing fits, ${where} [S2.1-06]`, async ({
+    journey,
+  }) => {
     const page = await journey.open(look);
     expect((await page.goto(at('/discovery')))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -82,14 +86,18 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     }
   });
 
-  test(`a link that somebody shared brings their code along, and it stays with the visitor, ${where} [S2.6-02]`, async ({ journey }) => {
+  test(`a link that somebody shared brings their code along, and it stays with the visitor, ${where} [S2.6-02]`, async ({
+    journey,
+  }) => {
     const sale = await putOnSale(journey, { name: 'Gala mùa đông', tickets: [FREE_SEAT] });
     const friend = await aPerson(journey, `ban-be-${mark()}@example.com`, { first: 'Bạn', last: 'Bè' });
     const { referral_code: code } = await friend.ask<{ referral_code: string }>('{ profile { referral_code } }');
     const page = await journey.open(look);
     await page.goto(at(`/event/${sale.slug}?ref=${code}`));
     await expect(page.getByRole('heading', { level: 1, name: sale.name })).toBeVisible();
-    await expect(async () => expect((await page.context().cookies()).some((cookie) => cookie.value.includes(code))).toBe(true)).toPass();
+    await expect(async () =>
+      expect((await page.context().cookies()).some((cookie) => cookie.value.includes(code))).toBe(true),
+    ).toPass();
     await page.goto(at('/'));
     expect((await page.context().cookies()).some((cookie) => cookie.value.includes(code))).toBe(true);
   });
@@ -146,7 +154,15 @@ test('without scripts the public pages are read all the same', async ({ journey,
 test('the other language is the same page, on each kind of page', async ({ journey }) => {
   const sale = await putOnSale(journey, { name: 'Hai thứ tiếng', tickets: [FREE_SEAT] });
   const page = await journey.open(DESKTOP_EN);
-  for (const path of ['/', '/events?format=ONLINE', '/discovery', `/event/${sale.slug}`, '/about-us', '/support', '/contact-us']) {
+  for (const path of [
+    '/',
+    '/events?format=ONLINE',
+    '/discovery',
+    `/event/${sale.slug}`,
+    '/about-us',
+    '/support',
+    '/contact-us',
+  ]) {
     await page.goto(path);
     const other = await page.locator('link[rel="alternate"][hreflang="vi"]').getAttribute('href');
     const bare = path.split('?')[0] ?? path;

@@ -66,7 +66,9 @@ export const addressOf = ({ path }: Place, named: Partial<Named>): string =>
     return String(value);
   });
 
-/** Every route of the table, and the screens that stand under one of them: whoever adds a route or a screen has it here. */
+/**
+ * Every route of the table, and the screens that stand under one of them: whoever adds a route or a screen has it here.
+ */
 export function everyPlace(): readonly Place[] {
   const table: readonly Route[] = Object.values(ROUTES);
   const screens = [shellRoutes, buyingRoutes, deskRoutes, peopleRoutes, houseRoutes]
@@ -75,6 +77,10 @@ export function everyPlace(): readonly Place[] {
   const seen = new Set(table.map(({ path }) => shape(path)));
   const further = screens.filter((path) => !seen.has(shape(path)) && seen.add(shape(path)));
   const byLength = table.toSorted((one, other) => other.path.length - one.path.length);
-  const above = (path: string): Route => byLength.find((route) => shape(path).startsWith(`${shape(route.path)}/`)) ?? ROUTES.index;
-  return [...table.map((route) => ({ path: route.path, demand: route })), ...further.map((path) => ({ path, demand: above(path) }))];
+  const above = (path: string): Route =>
+    byLength.find((route) => shape(path).startsWith(`${shape(route.path)}/`)) ?? ROUTES.index;
+  return [
+    ...table.map((route) => ({ path: route.path, demand: route })),
+    ...further.map((path) => ({ path, demand: above(path) })),
+  ];
 }

@@ -42,7 +42,8 @@ async function faultsAt(page: Page, look: Look, place: Place, named: Partial<Nam
   await stands(page);
   const where = `${place.path} in ${look.locale}`;
   const found = (await lookedAt(page)).map((fault) => `${where}: ${fault}`);
-  if (place.path !== '/' && new URL(page.url()).pathname === pathIn(look.locale, '/')) found.push(`${where} leads to the start page`);
+  if (place.path !== '/' && new URL(page.url()).pathname === pathIn(look.locale, '/'))
+    found.push(`${where} leads to the start page`);
   await page.evaluate(() => document.documentElement.setAttribute('data-color-scheme', 'dark'));
   return [...found, ...(await lookedAt(page, COLOUR_RULES)).map((fault) => `${where}, dark: ${fault}`)];
 }

@@ -28,7 +28,8 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       await expect(async () => {
         const all = await links.evaluateAll((each) => each.map((link) => link.getAttribute('href') ?? ''));
         expect(all.length).toBeGreaterThan(2);
-        for (const link of all) expect(/^\/vi(\/|$|\?)/.test(link), `${link} on ${path} in ${other}`).toBe(other === 'vi');
+        for (const link of all)
+          expect(/^\/vi(\/|$|\?)/.test(link), `${link} on ${path} in ${other}`).toBe(other === 'vi');
       }).toPass({ timeout: 10_000 });
     }
     await page.goto('/');
@@ -64,7 +65,9 @@ test('what is not there is a 404 in its own words, and leads on', async ({ journ
   await journey.expectAccessible(page);
 });
 
-test('inside a frame of another site the phone’s bar is hidden; elsewhere it is there [S2.2-08]', async ({ journey }) => {
+test('inside a frame of another site the phone’s bar is hidden; elsewhere it is there [S2.2-08]', async ({
+  journey,
+}) => {
   const page = await journey.open(PHONE_VI);
   await page.goto('/vi/about-us');
   const bar = page.getByRole('navigation', { name: wordsOf('vi', 'shell')('Quick navigation') });
@@ -101,14 +104,18 @@ test('mobile=true has the phone’s ways on a wide screen [S2.2-09]', async ({ j
   await expect(page.getByRole('banner').getByRole('link', { name: 'Explore', exact: true })).toBeHidden();
 });
 
-test('what a shared link shows is declared and served in its size; the icons and the manifest are there [S1-05] [S2.1-42]', async ({ journey }) => {
+test('what a shared link shows is declared and served in its size; the icons and the manifest are there [S1-05] [S2.1-42]', async ({
+  journey,
+}) => {
   const page = await journey.open(DESKTOP_EN);
   const html = await (await page.request.get('/')).text();
   const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
   const served = await page.request.get(new URL(picture).pathname);
   const { width, height } = await sharp(await served.body()).metadata();
   expect([width, height]).toEqual([1200, 630]);
-  expect(html).toContain('<meta property="og:image:width" content="1200"/><meta property="og:image:height" content="630"/>');
+  expect(html).toContain(
+    '<meta property="og:image:width" content="1200"/><meta property="og:image:height" content="630"/>',
+  );
   for (const [path, type] of [
     ['/Favicon.svg', 'image/svg+xml'],
     ['/favicon.ico', 'image/'],
@@ -138,7 +145,10 @@ test('nothing moves while a page comes: layout shift below 0.02 on home, support
     });
     for (const path of ['/', '/support', '/contact-us', '/about-us']) {
       await page.goto(pathIn(look.locale, path), { waitUntil: 'networkidle' });
-      expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted'))), `${path} at ${look.width}`).toBeLessThan(0.02);
+      expect(
+        await page.evaluate(() => Number(Reflect.get(window, 'shifted'))),
+        `${path} at ${look.width}`,
+      ).toBeLessThan(0.02);
     }
   }
 });

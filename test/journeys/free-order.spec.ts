@@ -17,7 +17,10 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     const sentence = sentenceIn(look.locale);
     const page = await journey.open(look);
     const email = `chay-bo-${mark()}@example.com`;
-    const [event] = await journey.sql<{ slug: string }>(`SELECT slug_words || '-' || event_id AS slug FROM event WHERE name = $1`, [RUN]);
+    const [event] = await journey.sql<{ slug: string }>(
+      `SELECT slug_words || '-' || event_id AS slug FROM event WHERE name = $1`,
+      [RUN],
+    );
     const signsInInside = look.width === 390;
     if (!signsInInside) await (await aPerson(journey, email, { first: 'Lan', last: 'Ngô' })).signIn(page);
 
@@ -69,9 +72,13 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
         .filter({ visible: true })
         .last()
         .click();
-      await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${say('My tickets')}$`, 'i') })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 2, name: new RegExp(`^${say('My tickets')}$`, 'i') }),
+      ).toBeVisible();
       await expect(page.getByRole('heading', { name: RUN })).toBeVisible();
-      await expect(page.getByText(sentence('{0, plural, one {# ticket} other {# tickets}}', { 0: 2 }), { exact: true })).toBeVisible();
+      await expect(
+        page.getByText(sentence('{0, plural, one {# ticket} other {# tickets}}', { 0: 2 }), { exact: true }),
+      ).toBeVisible();
       await journey.expectAccessible(page);
       await page
         .getByRole('link', { name: /Giữ chỗ/ })

@@ -10,7 +10,10 @@ import { takeTicket } from './take-ticket.ts';
 import { bringsTickets } from './ticket-mail.ts';
 import { wordsOf } from './words-of.ts';
 
-async function downloaded(page: Page, press: () => Promise<void>): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+async function downloaded(
+  page: Page,
+  press: () => Promise<void>,
+): Promise<{ readonly name: string; readonly bytes: Buffer }> {
   const [file] = await Promise.all([page.waitForEvent('download'), press()]);
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
@@ -22,7 +25,10 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     const say = wordsOf(look.locale, 'buying');
     const sentence = sentenceIn(look.locale);
     const own = mark();
-    const event = await putOnSale(journey, { name: 'Đêm thơ mùa thu', tickets: [{ name: 'Vé mời', price: 0, places: 5 }] });
+    const event = await putOnSale(journey, {
+      name: 'Đêm thơ mùa thu',
+      tickets: [{ name: 'Vé mời', price: 0, places: 5 }],
+    });
     const lan = await aPerson(journey, `lan-${own}@example.com`, { first: 'Lan', last: 'Ngô' });
     const minh = await aPerson(journey, `minh-${own}@example.com`, { first: 'Minh', last: 'Trần' });
     const door = await aPerson(journey, `cua-${own}@example.com`, { first: 'Hà', last: 'Lê' });
@@ -40,37 +46,44 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
 
     const page = await journey.open(look, { expects: /ERR_INTERNET_DISCONNECTED/ });
     await lan.signIn(page);
-    const before = await test.step('its holder opens it, and looks at the list and back without a network', async () => {
-      await page.goto(pathIn(look.locale, '/my-ticket'));
-      const stub = page.getByRole('link', { name: /Vé mời/ });
-      await stub.click();
-      const code = page.getByRole('img', { name: qrOf('.*Lan') });
-      await expect(code).toBeVisible();
-      await journey.expectAccessible(page);
-      const text = await readQr(await code.screenshot());
-      // The worker that answers later is there.
-      const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.state));
-      await expect.poll(workers).toEqual(['activated']);
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: say('My tickets') })
-        .click();
-      await expect(stub).toBeVisible();
-      await page.context().setOffline(true);
-      await stub.click();
-      const kept = sentence('There is no connection. This is the ticket as it was at {0}; its QR code works at the door.', { 0: '.*' });
-      await expect(page.getByRole('status').filter({ hasText: new RegExp(kept) })).toBeVisible();
-      expect(await readQr(await code.screenshot())).toBe(text);
+    const before =
+      await test.step('its holder opens it, and looks at the list and back without a network', async () => {
+        await page.goto(pathIn(look.locale, '/my-ticket'));
+        const stub = page.getByRole('link', { name: /Vé mời/ });
+        await stub.click();
+        const code = page.getByRole('img', { name: qrOf('.*Lan') });
+        await expect(code).toBeVisible();
+        await journey.expectAccessible(page);
+        const text = await readQr(await code.screenshot());
+        // The worker that answers later is there.
+        const workers = () =>
+          page.evaluate(async () =>
+            (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.state),
+          );
+        await expect.poll(workers).toEqual(['activated']);
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: say('My tickets') })
+          .click();
+        await expect(stub).toBeVisible();
+        await page.context().setOffline(true);
+        await stub.click();
+        const kept = sentence(
+          'There is no connection. This is the ticket as it was at {0}; its QR code works at the door.',
+          { 0: '.*' },
+        );
+        await expect(page.getByRole('status').filter({ hasText: new RegExp(kept) })).toBeVisible();
+        expect(await readQr(await code.screenshot())).toBe(text);
 
-      // The address opened anew: nothing is loaded but what the page left with the browser.
-      await page.reload();
-      await expect(page.getByRole('status').filter({ hasText: new RegExp(kept) })).toBeVisible();
-      await expect(page.locator('script')).toHaveCount(0);
-      expect(await readQr(await code.screenshot())).toBe(text);
-      await journey.expectAccessible(page);
-      await page.context().setOffline(false);
-      return text;
-    });
+        // The address opened anew: nothing is loaded but what the page left with the browser.
+        await page.reload();
+        await expect(page.getByRole('status').filter({ hasText: new RegExp(kept) })).toBeVisible();
+        await expect(page.locator('script')).toHaveCount(0);
+        expect(await readQr(await code.screenshot())).toBe(text);
+        await journey.expectAccessible(page);
+        await page.context().setOffline(false);
+        return text;
+      });
 
     await test.step('keeps it as PDF', async () => {
       await page.reload();
@@ -89,7 +102,9 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       await dialog.getByLabel(say('First name')).fill('Minh');
       await dialog.getByLabel(say('Email')).fill(minh.email);
       await dialog.getByRole('button', { name: say('Give the ticket') }).click();
-      await expect(page.getByText(look.locale === 'vi' ? 'Gửi vé thành công' : 'Ticket sent successfully')).toBeVisible();
+      await expect(
+        page.getByText(look.locale === 'vi' ? 'Gửi vé thành công' : 'Ticket sent successfully'),
+      ).toBeVisible();
       await expect(page.getByRole('heading', { name: say('You gave this ticket away') })).toBeVisible();
       await expect(page.getByRole('img', { name: qrOf('.*') })).toHaveCount(0);
       await journey.expectAccessible(page);

@@ -23,10 +23,16 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     const desk = wordsOf(look.locale, 'desk');
     const say = wordsOf(look.locale, 'buying');
     const own = mark();
-    const event = await putOnSale(journey, { name: 'Tiệc cuối năm', tickets: [{ name: 'Vé mời', price: 0, places: 5 }] });
+    const event = await putOnSale(journey, {
+      name: 'Tiệc cuối năm',
+      tickets: [{ name: 'Vé mời', price: 0, places: 5 }],
+    });
     const [mai, minh] = [`mai-${own}@example.com`, `minh-${own}@example.com`];
     const statuses = () =>
-      journey.sql<{ email: string; status: string }>('SELECT email, status FROM rsvp_invitation WHERE event_id = $1 ORDER BY email', [event.eventId]);
+      journey.sql<{ email: string; status: string }>(
+        'SELECT email, status FROM rsvp_invitation WHERE event_id = $1 ORDER BY email',
+        [event.eventId],
+      );
 
     // axe looks into the mail's frame too, in which nothing may run.
     const page = await journey.open(look, { expects: /Blocked script execution in 'about:srcdoc'/ });
@@ -68,7 +74,8 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     await test.step('a guest reads it without an account, and its secret leaves the address', async () => {
       await guest.goto(toMai);
       const panel = guest.getByRole('region', { name: say('You are invited') });
-      for (const words of [say('to join this event'), 'Trần Mai', mai]) await expect(panel.getByText(words)).toBeVisible();
+      for (const words of [say('to join this event'), 'Trần Mai', mai])
+        await expect(panel.getByText(words)).toBeVisible();
       await expect.poll(() => guest.url()).not.toContain('Secret');
       await journey.expectAccessible(guest);
     });
@@ -128,7 +135,10 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       const gone = look.locale === 'vi' ? 'Lời mời không còn hiệu lực' : 'This invitation is no longer valid';
       await expect(guest.getByRole('alert').filter({ hasText: gone })).toBeVisible();
       await expect(guest.getByRole('button', { name: say('Accept invitation') })).toHaveCount(0);
-      const tickets = await journey.sql<{ status: string }>('SELECT DISTINCT status FROM bought_ticket WHERE event_id = $1', [event.eventId]);
+      const tickets = await journey.sql<{ status: string }>(
+        'SELECT DISTINCT status FROM bought_ticket WHERE event_id = $1',
+        [event.eventId],
+      );
       expect(tickets).toEqual([{ status: 'VOID' }]);
     });
   });

@@ -9,7 +9,8 @@ import { seedDemo } from '#tools/seed/seed-demo.ts';
 import { identityClient } from '#tools/staging/identity/identity-client.ts';
 import { startSimulators } from '#tools/staging/start-simulators.ts';
 
-// The whole product for the journeys: the real server on its embedded database, seeded, with the simulators. One line of JSON says where it is.
+// The whole product for the journeys: the real server on its embedded database, seeded, with the simulators. One line
+// of JSON says where it is.
 async function freePorts(count: number): Promise<readonly number[]> {
   const servers = Array.from({ length: count }, () => createServer());
   const ports = await Promise.all(
@@ -63,7 +64,9 @@ const simulators = await startSimulators({
 });
 // Files travel as they do in the long run.
 await compressAssets(CLIENT_FOLDER);
-process.stdout.write(`${JSON.stringify({ baseUrl: env.BASE_URL, stagingUrl: `http://127.0.0.1:${stagingPort}`, database: server.address })}\n`);
+process.stdout.write(
+  `${JSON.stringify({ baseUrl: env.BASE_URL, stagingUrl: `http://127.0.0.1:${stagingPort}`, database: server.address })}\n`,
+);
 
 const end = (): void => {
   void simulators

@@ -19,7 +19,10 @@ export const DESKTOP_EN: Look = { width: 1440, locale: 'en', scheme: 'light' };
 export type Journey = {
   readonly baseUrl: string;
   readonly world: OutsideWorld;
-  /** A browser of somebody's own; its console is watched, and the journey fails on an error in it that it does not itself expect. */
+  /**
+   * A browser of somebody's own; its console is watched, and the journey fails on an error in it that it does not
+   * itself expect.
+   */
   open(look: Look, options?: { readonly browser?: Browser; readonly expects?: RegExp }): Promise<Page>;
   /** As the database's owner: to move time, which a journey cannot wait for. */
   sql<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
@@ -28,7 +31,8 @@ export type Journey = {
 };
 
 /** The path of a page in a language: English at the root, Vietnamese under /vi. */
-export const pathIn = (locale: 'en' | 'vi', path: string): string => (locale === 'vi' ? `/vi${path === '/' ? '' : path}` : path);
+export const pathIn = (locale: 'en' | 'vi', path: string): string =>
+  locale === 'vi' ? `/vi${path === '/' ? '' : path}` : path;
 
 export const test = base.extend<{ journey: Journey }>({
   journey: async ({ browser }, use) => {
@@ -54,7 +58,8 @@ export const test = base.extend<{ journey: Journey }>({
         contexts.push(context);
         const page = lookedAtFirst(await context.newPage());
         page.on('console', (message) => {
-          if (message.type() === 'error' && options.expects?.test(message.text()) !== true) faults.push(`${page.url()}: ${message.text()}`);
+          if (message.type() === 'error' && options.expects?.test(message.text()) !== true)
+            faults.push(`${page.url()}: ${message.text()}`);
         });
         page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.stack ?? error.message}`));
         return page;
@@ -67,7 +72,8 @@ export const test = base.extend<{ journey: Journey }>({
         return rows;
       },
       expectAccessible: async (page) => {
-        // A page that is still settling (a dialog on its way, a style being taken over) is looked at again; a fault that stays fails.
+        // A page that is still settling (a dialog on its way, a style being taken over) is looked at again; a fault
+        // that stays fails.
         await expect(async () => {
           expect(await axeFaults(page), `axe on ${page.url()}`).toEqual([]);
         }).toPass({ intervals: [500, 1_000], timeout: 12_000 });

@@ -3,15 +3,23 @@ import { fileURLToPath } from 'node:url';
 
 const LONGEST_START_MS = 180_000;
 
-/** Starts the journeys' server once for all of them; VEMOI_JOURNEYS says where it is. Playwright calls the answer when everything is done. */
+/**
+ * Starts the journeys' server once for all of them; VEMOI_JOURNEYS says where it is. Playwright calls the answer when
+ * everything is done.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
   // While a journey is being written its author keeps one server running.
   if (process.env['VEMOI_JOURNEYS'] !== undefined) return () => Promise.resolve();
-  const child = spawn(process.execPath, [fileURLToPath(new URL('./journey-server.ts', import.meta.url))], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [fileURLToPath(new URL('./journey-server.ts', import.meta.url))], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const line = await new Promise<string>((resolve, reject) => {
     let text = '';
-    const timer = setTimeout(() => reject(new Error('The journeys’ server did not start in three minutes')), LONGEST_START_MS);
+    const timer = setTimeout(
+      () => reject(new Error('The journeys’ server did not start in three minutes')),
+      LONGEST_START_MS,
+    );
     child.stdout.on('data', (chunk: Buffer) => {
       text += chunk.toString();
       const first = text.split('\n').find((part) => part.startsWith('{'));

@@ -5,7 +5,14 @@ import { DESKTOP_EN, expect, type Journey, pathIn, test } from './journey.ts';
 import { nobody } from './person.ts';
 import { wordsOf } from './words-of.ts';
 
-const PUBLIC = ['/event/{slug}', '/invite-rsvp/{slug}', '/payment/{event_id}', '/p/{username}', '/u/{username}', '/{corporate_slug}'];
+const PUBLIC = [
+  '/event/{slug}',
+  '/invite-rsvp/{slug}',
+  '/payment/{event_id}',
+  '/p/{username}',
+  '/u/{username}',
+  '/{corporate_slug}',
+];
 const OWN = ['/my-ticket', '/my-ticket/{ticket_id}', '/create'];
 const DESK = ['/events/manager/{event_id}', '/events/edit/{event_id}', '/admin/events'];
 
@@ -28,7 +35,9 @@ async function switches(page: Page, journey: Journey, address: string): Promise<
   await page.evaluate(() => localStorage.setItem('language', 'en'));
 }
 
-test('another language is the same page, also of an event, a checkout, a person, a ticket and the desk [S2.2-03]', async ({ journey }) => {
+test('another language is the same page, also of an event, a checkout, a person, a ticket and the desk [S2.2-03]', async ({
+  journey,
+}) => {
   test.slow();
   const named = await namedInDemo(nobody(journey));
   const { attendee, organiser } = await demoPeople(journey);

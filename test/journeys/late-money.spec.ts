@@ -16,9 +16,10 @@ async function anHourPasses(journey: Journey, { eventId }: OnSale): Promise<void
     `UPDATE payment SET pay_before = pay_before ${shift}, held_until = held_until ${shift}, inserted_at = inserted_at ${shift} WHERE event_id = $1`,
     [eventId],
   );
-  await journey.sql(`UPDATE checkout_session SET held_until = held_until ${shift}, inserted_at = inserted_at ${shift} WHERE event_id = $1`, [
-    eventId,
-  ]);
+  await journey.sql(
+    `UPDATE checkout_session SET held_until = held_until ${shift}, inserted_at = inserted_at ${shift} WHERE event_id = $1`,
+    [eventId],
+  );
   await journey.sql(
     `UPDATE reservation SET held_until = held_until ${shift}, held_since = held_since ${shift}, inserted_at = inserted_at ${shift} WHERE event_id = $1`,
     [eventId],
@@ -41,11 +42,19 @@ async function untilTheHoldIsOver(journey: Journey, look: Look, places: number) 
 
 const quotaOf = async (journey: Journey, { eventId }: OnSale) =>
   (
-    await journey.sql<{ reserved: number; sold: number }>("SELECT reserved, sold FROM quota WHERE event_id = $1 AND scope = 'TICKET_TYPE'", [eventId])
+    await journey.sql<{ reserved: number; sold: number }>(
+      "SELECT reserved, sold FROM quota WHERE event_id = $1 AND scope = 'TICKET_TYPE'",
+      [eventId],
+    )
   )[0];
 
 const takeAll = (person: Person, sale: OnSale, howMany: number) =>
-  person.ask(HOLD, { input: { section_event_id: sale.sessionId, lines: [{ ticket_id: sale.tickets.get(CHAIR), number_of_tickets: howMany }] } });
+  person.ask(HOLD, {
+    input: {
+      section_event_id: sale.sessionId,
+      lines: [{ ticket_id: sale.tickets.get(CHAIR), number_of_tickets: howMany }],
+    },
+  });
 
 test('money that comes after the hold takes the same places again while there are some, and the page turns to paid by itself, at 390 px in vi', async ({
   journey,
@@ -60,7 +69,9 @@ test('money that comes after the hold takes the same places again while there ar
   expect(await quotaOf(journey, sale)).toEqual({ reserved: 0, sold: 2 });
 });
 
-test('late money without places left: who waits is seated as soon as somebody gives places back, at 1440 px in en', async ({ journey }) => {
+test('late money without places left: who waits is seated as soon as somebody gives places back, at 1440 px in en', async ({
+  journey,
+}) => {
   const look = DESKTOP_EN;
   const say = wordsOf(look.locale, 'buying');
   const { sale, buyer, page, counter, order } = await untilTheHoldIsOver(journey, look, 2);
@@ -70,7 +81,9 @@ test('late money without places left: who waits is seated as soon as somebody gi
   await expect(counter.heading('Your money arrived after the places were gone')).toBeVisible();
   await journey.expectAccessible(page);
   await page.getByRole('button', { name: say('Wait'), exact: true }).click();
-  const waiting = page.getByText(say('You are waiting for places. When they come free this page says so, and the tickets are sent by e-mail.'));
+  const waiting = page.getByText(
+    say('You are waiting for places. When they come free this page says so, and the tickets are sent by e-mail.'),
+  );
   await expect(waiting).toBeVisible();
   await page.reload();
   await expect(waiting).toBeVisible();
@@ -82,7 +95,9 @@ test('late money without places left: who waits is seated as soon as somebody gi
   expect(await quotaOf(journey, sale)).toEqual({ reserved: 0, sold: 2 });
 });
 
-test('late money without places left: who wants it back is told that the refund is decided, at 390 px in vi', async ({ journey }) => {
+test('late money without places left: who wants it back is told that the refund is decided, at 390 px in vi', async ({
+  journey,
+}) => {
   const look = PHONE_VI;
   const say = wordsOf(look.locale, 'buying');
   const { sale, page, counter, order } = await untilTheHoldIsOver(journey, look, 2);

@@ -37,7 +37,9 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     const dialog = page.getByRole('dialog');
     await journey.expectAccessible(page);
     await dialog.locator('input[name="avatar"]').setInputFiles(document);
-    await expect(dialog.getByRole('status').first()).toHaveText(look.locale === 'vi' ? 'Tệp này không phải là ảnh' : 'This file is not an image');
+    await expect(dialog.getByRole('status').first()).toHaveText(
+      look.locale === 'vi' ? 'Tệp này không phải là ảnh' : 'This file is not an image',
+    );
     await dialog.locator('input[name="avatar"]').setInputFiles(await pictureOf(400, 400, '#b8321f'));
     await dialog.locator('input[name="banner"]').setInputFiles(await pictureOf(1600, 400, '#1c6e5d'));
     await dialog.getByLabel(say('First name')).fill('');
@@ -66,15 +68,21 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     await dialog.locator('input[name="backImage"]').setInputFiles(await pictureOf(856, 540, '#5e5963'));
     await expect(dialog.getByRole('button', { name: say('Send') })).toBeEnabled();
     await dialog.getByRole('button', { name: say('Send') }).click();
-    await expect(dialog.getByText(look.locale === 'vi' ? 'Số căn cước không hợp lệ' : 'ID card number is not valid')).toBeVisible();
+    await expect(
+      dialog.getByText(look.locale === 'vi' ? 'Số căn cước không hợp lệ' : 'ID card number is not valid'),
+    ).toBeVisible();
     await journey.expectAccessible(page);
     await dialog.getByLabel(say('Card number, 12 digits')).fill('001194012345');
     await dialog.getByRole('button', { name: say('Send') }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByText(look.locale === 'vi' ? 'Đang xét duyệt' : 'Under review', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(look.locale === 'vi' ? 'Đang xét duyệt' : 'Under review', { exact: true }),
+    ).toBeVisible();
     await expect(page.getByText('••••••••2345')).toBeVisible();
     const front = page.getByRole('img', { name: say('Front of the card') });
-    await expect.poll(() => front.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))).toBe(856);
+    await expect
+      .poll(() => front.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+      .toBe(856);
     await journey.expectAccessible(page);
 
     // The account, behind an authenticator app.
@@ -82,7 +90,8 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     await expect(dialog.getByRole('img', { name: say('QR code for your authenticator app') })).toBeVisible();
     await journey.expectAccessible(page);
     const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
-    const codeIn = (periods: number) => codeOfMac(nodeAuthenticator.macOf(secret, totpStep(instant(Date.now())) + periods));
+    const codeIn = (periods: number) =>
+      codeOfMac(nodeAuthenticator.macOf(secret, totpStep(instant(Date.now())) + periods));
     await dialog.getByLabel(say('Code of your authenticator app')).fill(codeIn(0));
     await dialog.getByRole('button', { name: say('Continue') }).click();
     await dialog.getByLabel(say('Bank'), { exact: true }).fill('Vietcombank');

@@ -7,7 +7,9 @@ const MOST = { document: 34_000, script: 195_000, font: 56_000 } as const;
 /** How far what is there already may move while the page comes, as browsers reckon it (Cumulative Layout Shift). */
 const MOST_SHIFT = 0.02;
 const SETTLES_MS = 3_000;
-/** What may be asked for before the first picture is there: bytes of page, letters and pictures, and how many pictures. */
+/**
+ * What may be asked for before the first picture is there: bytes of page, letters and pictures, and how many pictures.
+ */
 const FIRST_VIEW: Readonly<Record<string, Readonly<Record<Look['width'], FirstView>>>> = {
   '/': { 390: { pictures: 3, bytes: 150_000 }, 1440: { pictures: 3, bytes: 150_000 } },
   '/discovery': { 390: { pictures: 1, bytes: 135_000 }, 1440: { pictures: 4, bytes: 180_000 } },
@@ -34,7 +36,10 @@ async function bytesOf(page: Page, path: string): Promise<Record<Kind, number>> 
 
 type FirstView = { readonly pictures: number; readonly bytes: number };
 
-/** What is asked for while the pictures are kept from coming: how many of them, and the bytes of page, letters and pictures together. */
+/**
+ * What is asked for while the pictures are kept from coming: how many of them, and the bytes of page, letters and
+ * pictures together.
+ */
 async function firstViewOf(page: Page, path: string): Promise<FirstView & { readonly allPictures: () => number }> {
   const asked: Request[] = [];
   page.on('request', (request) => asked.push(request));
@@ -49,10 +54,15 @@ async function firstViewOf(page: Page, path: string): Promise<FirstView & { read
     return document.documentElement.hasAttribute(attribute);
   }, PAINTED);
   expect(painted, 'the page waits for its first picture').toBe(false);
-  const first = asked.filter((request) => request.resourceType() === 'document' || request.resourceType() === 'font' || pictures().includes(request));
+  const first = asked.filter(
+    (request) =>
+      request.resourceType() === 'document' || request.resourceType() === 'font' || pictures().includes(request),
+  );
   const count = pictures().length;
   release();
-  const sizes = await Promise.all(first.map(async (request) => ((await request.response()) === null ? 0 : (await request.sizes()).responseBodySize)));
+  const sizes = await Promise.all(
+    first.map(async (request) => ((await request.response()) === null ? 0 : (await request.sizes()).responseBodySize)),
+  );
   return { pictures: count, bytes: sizes.reduce((sum, size) => sum + size, 0), allPictures: () => pictures().length };
 }
 
@@ -67,7 +77,8 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (Reflect.get(window, 'layoutShifts') as number[]).reduce((sum, shift) => sum + shift, 0));
+  return () =>
+    page.evaluate(() => (Reflect.get(window, 'layoutShifts') as number[]).reduce((sum, shift) => sum + shift, 0));
 }
 
 for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
@@ -105,7 +116,9 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
 }
 
 for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
-  test(`pictures further down wait until the first view is there, at ${look.width} px in ${look.locale}`, async ({ journey }) => {
+  test(`pictures further down wait until the first view is there, at ${look.width} px in ${look.locale}`, async ({
+    journey,
+  }) => {
     let eventPath = '';
     for (const [path, most] of Object.entries(FIRST_VIEW)) {
       const context = (await journey.open(look)).context();

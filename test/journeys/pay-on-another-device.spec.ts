@@ -21,7 +21,11 @@ test('an order made on a computer is paid from a phone by its link, by somebody 
     await desk.getByRole('button', { name: wordsOf('en', 'buying')('Pay on another device') }).click();
     await expect(desk.getByText(wordsOf('en', 'buying')('Link to this order'), { exact: true })).toBeVisible();
     await journey.expectAccessible(desk);
-    await desk.getByRole('button', { name: sentenceIn('en')('Copy {label}', { label: wordsOf('en', 'buying')('Link to this order') }) }).click();
+    await desk
+      .getByRole('button', {
+        name: sentenceIn('en')('Copy {label}', { label: wordsOf('en', 'buying')('Link to this order') }),
+      })
+      .click();
     const copied = await desk.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/\/pay#1\.\d+\.[0-9a-f]{32}\../);
     // The secret is not for the eyes of who looks over a shoulder.
@@ -57,13 +61,20 @@ test('an order made on a computer is paid from a phone by its link, by somebody 
 
 test('a link that was forged, shortened or made for another order shows no order', async ({ journey }) => {
   const say = wordsOf('vi', 'buying');
-  const sale = await putOnSale(journey, { name: 'Liên kết giả', tickets: [{ name: CHAIR, price: 150_000, places: 8 }] });
+  const sale = await putOnSale(journey, {
+    name: 'Liên kết giả',
+    tickets: [{ name: CHAIR, price: 150_000, places: 8 }],
+  });
   const link = async (name: string): Promise<string> => {
     const page = await journey.open(DESKTOP_EN);
     await (await aPerson(journey, `${name}-${mark()}@example.com`, { first: 'Minh', last: 'Trần' })).signIn(page);
     await counterPage(page, DESKTOP_EN, sale).toTransfer(CHAIR, 0);
     await page.getByRole('button', { name: wordsOf('en', 'buying')('Pay on another device') }).click();
-    await page.getByRole('button', { name: sentenceIn('en')('Copy {label}', { label: wordsOf('en', 'buying')('Link to this order') }) }).click();
+    await page
+      .getByRole('button', {
+        name: sentenceIn('en')('Copy {label}', { label: wordsOf('en', 'buying')('Link to this order') }),
+      })
+      .click();
     return page.evaluate(() => navigator.clipboard.readText().then((text) => text.split('#')[1] ?? ''));
   };
   const [mine, other] = [await link('mot'), await link('hai')];

@@ -7,9 +7,14 @@ import { wordsOf } from './words-of.ts';
 const CHAIR = 'Ghế thường';
 
 for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
-  test(`pressing 'Pay now' twice makes one order and one payment, at ${look.width} px in ${look.locale} [S4-38] [S4-34]`, async ({ journey }) => {
+  test(`pressing 'Pay now' twice makes one order and one payment, at ${look.width} px in ${look.locale} [S4-38] [S4-34]`, async ({
+    journey,
+  }) => {
     const say = wordsOf(look.locale, 'buying');
-    const sale = await putOnSale(journey, { name: 'Bấm hai lần', tickets: [{ name: CHAIR, price: 150_000, places: 8 }] });
+    const sale = await putOnSale(journey, {
+      name: 'Bấm hai lần',
+      tickets: [{ name: CHAIR, price: 150_000, places: 8 }],
+    });
     const page = await journey.open(look);
     await (await aPerson(journey, `bam-${mark()}@example.com`, { first: 'Bấm', last: 'Vũ' })).signIn(page);
     const counter = counterPage(page, look, sale);

@@ -15,11 +15,18 @@ export type Person = {
 };
 
 const Asked = z.object({ data: z.object({ challenge: z.string() }) });
-const Granted = z.object({ data: z.object({ access_token: z.string(), renewal_token: z.string(), expires_at: z.number() }) });
+const Granted = z.object({
+  data: z.object({ access_token: z.string(), renewal_token: z.string(), expires_at: z.number() }),
+});
 
 type Place = Pick<Journey, 'baseUrl' | 'world'>;
 
-async function post(baseUrl: string, path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<unknown> {
+async function post(
+  baseUrl: string,
+  path: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
   const response = await fetch(`${baseUrl}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: baseUrl, ...headers },
@@ -31,7 +38,12 @@ async function post(baseUrl: string, path: string, body: unknown, headers: Reado
 const asking =
   (baseUrl: string, who: string, headers: Readonly<Record<string, string>>): Person['ask'] =>
   async <Field>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Field> => {
-    const told = (await post(baseUrl, '/graphql', { query, variables }, { ...headers, 'idempotency-key': randomUUID() })) as Told;
+    const told = (await post(
+      baseUrl,
+      '/graphql',
+      { query, variables },
+      { ...headers, 'idempotency-key': randomUUID() },
+    )) as Told;
     if (told.errors !== undefined) throw new Error(`${who} was refused: ${JSON.stringify(told.errors)}`);
     return Object.values(told.data ?? {})[0] as Field;
   };
@@ -46,7 +58,9 @@ async function grant({ baseUrl, world }: Place, email: string): Promise<z.infer<
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const asked = Date.now();
     const { challenge } = Asked.parse(await post(baseUrl, '/oauth2/otp', { email })).data;
-    const answer = Granted.safeParse(await post(baseUrl, '/oauth2/otp/verify', { challenge, code: await world.signInCode(email, asked) }));
+    const answer = Granted.safeParse(
+      await post(baseUrl, '/oauth2/otp/verify', { challenge, code: await world.signInCode(email, asked) }),
+    );
     if (answer.success) return answer.data.data;
     await new Promise((resolve) => setTimeout(resolve, randomInt(200, 1_500)));
   }
@@ -69,7 +83,11 @@ export async function signedIn(place: Place, email: string): Promise<Person> {
 }
 
 /** The same for somebody new, who is given a name where a page would ask for one. */
-export async function aPerson(journey: Place, email: string, name: { readonly first: string; readonly last: string }): Promise<Person> {
+export async function aPerson(
+  journey: Place,
+  email: string,
+  name: { readonly first: string; readonly last: string },
+): Promise<Person> {
   const person = await signedIn(journey, email);
   await person.ask('mutation ($input: UpdateProfileInput!) { update_profile(input: $input) { id } }', {
     input: { first_name: name.first, last_name: name.last },

@@ -9,7 +9,10 @@ import { sentenceIn } from './sentence-in.ts';
 import { wordsOf } from './words-of.ts';
 
 const PLACE = 'Một chỗ ngồi';
-const REQUIRED = { en: 'Please fill in all required fields marked *', vi: 'Vui lòng điền đầy đủ thông tin bắt buộc có dấu *' } as const;
+const REQUIRED = {
+  en: 'Please fill in all required fields marked *',
+  vi: 'Vui lòng điền đầy đủ thông tin bắt buộc có dấu *',
+} as const;
 
 const someone = async (journey: Journey, page: Page, first: string): Promise<Person> => {
   const person = await aPerson(journey, `rieng-${mark()}@example.com`, { first, last: 'Ngô' });
@@ -20,7 +23,8 @@ const openEvent = async (page: Page, look: Look, { slug }: OnSale): Promise<void
   await page.goto(pathIn(look.locale, `/event/${slug}`));
 };
 /** The figure of a private event's donation, which is entered digit by digit. */
-const amountIn = (box: Page | Locator, look: Look): Locator => box.getByLabel(new RegExp(`^${wordsOf(look.locale, 'buying')('Donation amount')}`));
+const amountIn = (box: Page | Locator, look: Look): Locator =>
+  box.getByLabel(new RegExp(`^${wordsOf(look.locale, 'buying')('Donation amount')}`));
 
 for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
   const where = `at ${look.width} px in ${look.locale}`;
@@ -90,7 +94,8 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       await desk.goto(pathIn(look.locale, `/events/manager/${sale.eventId}/questionnaire`));
       const entry = desk.getByRole('group').filter({ hasText: 'Ngô' });
       await entry.getByText(PLACE).click();
-      for (const text of ['Vemoi', 'Chay', lan.email]) await expect(entry.getByText(text, { exact: true })).toBeVisible();
+      for (const text of ['Vemoi', 'Chay', lan.email])
+        await expect(entry.getByText(text, { exact: true })).toBeVisible();
       const signed = entry.getByRole('img', { name: 'Chữ ký của bạn' });
       await expect.poll(() => signed.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       // By its address alone nobody sees it.
@@ -151,12 +156,14 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     });
 
     await test.step('when it has ended, by whoever comes', async () => {
-      await journey.sql(`UPDATE event SET begin_at = now() - interval '2 days', end_at = now() - interval '1 day' WHERE event_id = $1`, [
-        sale.eventId,
-      ]);
-      await journey.sql(`UPDATE section_event SET begin_at = now() - interval '2 days', end_at = now() - interval '1 day' WHERE event_id = $1`, [
-        sale.eventId,
-      ]);
+      await journey.sql(
+        `UPDATE event SET begin_at = now() - interval '2 days', end_at = now() - interval '1 day' WHERE event_id = $1`,
+        [sale.eventId],
+      );
+      await journey.sql(
+        `UPDATE section_event SET begin_at = now() - interval '2 days', end_at = now() - interval '1 day' WHERE event_id = $1`,
+        [sale.eventId],
+      );
       const late = await journey.open(look);
       await someone(journey, late, 'An');
       await expect(async () => {
@@ -180,7 +187,12 @@ test('a private event that approves says how a registration stands: waiting, con
 }) => {
   const look = DESKTOP_EN;
   const say = wordsOf(look.locale, 'buying');
-  const sale = await putOnSale(journey, { name: 'Closed circle', isPrivate: true, approval: true, tickets: [{ name: PLACE, price: 0, places: 5 }] });
+  const sale = await putOnSale(journey, {
+    name: 'Closed circle',
+    isPrivate: true,
+    approval: true,
+    tickets: [{ name: PLACE, price: 0, places: 5 }],
+  });
   const page = await journey.open(look);
   await someone(journey, page, 'Lan');
   const stands = async (standing: keyof typeof PRIVATE_STANDING): Promise<void> => {

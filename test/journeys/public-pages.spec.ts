@@ -8,7 +8,9 @@ for (const look of [PHONE_VI, { ...DESKTOP_EN, scheme: 'dark' }] satisfies reado
   const where = `at ${look.width} px in ${look.locale}`;
   const say = wordsOf(look.locale, 'people');
 
-  test(`the profile is one's own page, which is edited there, ${where} [S2.1-03] [S2.12-07] [S2.12-08]`, async ({ journey }) => {
+  test(`the profile is one's own page, which is edited there, ${where} [S2.1-03] [S2.12-07] [S2.12-08]`, async ({
+    journey,
+  }) => {
     const person = await aPerson(journey, `own.page.${look.width}@example.test`, { first: 'Lan', last: 'Ngô' });
     const { username } = await person.ask<{ username: string }>('{ profile { username } }');
     const page = await journey.open(look);
@@ -32,7 +34,9 @@ for (const look of [PHONE_VI, { ...DESKTOP_EN, scheme: 'dark' }] satisfies reado
     await journey.expectAccessible(page);
     await dialog.getByRole('button', { name: say('Save'), exact: true }).click();
     await expect(page.getByText(say('Information saved…'))).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(look.locale === 'vi' ? 'Ngô Thuỳ Lan' : 'Thuỳ Lan Ngô');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      look.locale === 'vi' ? 'Ngô Thuỳ Lan' : 'Thuỳ Lan Ngô',
+    );
 
     await page
       .getByRole('link', { name: say('My Account'), exact: true })
@@ -44,7 +48,9 @@ for (const look of [PHONE_VI, { ...DESKTOP_EN, scheme: 'dark' }] satisfies reado
   });
 }
 
-test('before any script the page says who it is and what they put on; a name that nobody has is a 404', async ({ journey }) => {
+test('before any script the page says who it is and what they put on; a name that nobody has is a 404', async ({
+  journey,
+}) => {
   const person = await aPerson(journey, 'no.script@example.test', { first: 'Minh', last: 'Trần' });
   const { username } = await person.ask<{ username: string }>('{ profile { username } }');
   const read = async (path: string) => {

@@ -37,7 +37,9 @@ export async function publishEvent(
   for (const [index, ticket] of event.tickets.entries()) {
     await page.getByRole('button', { name: say('Add a ticket type') }).click();
     const card = page
-      .getByRole('group', { name: new RegExp(`${say('Ticket type {number}').replace('{number}', String(index + 1))}|${ticket.name}`) })
+      .getByRole('group', {
+        name: new RegExp(`${say('Ticket type {number}').replace('{number}', String(index + 1))}|${ticket.name}`),
+      })
       .first();
     await card.getByLabel(say('Ticket name')).fill(ticket.name);
     const named = page.getByRole('group', { name: ticket.name, exact: true });

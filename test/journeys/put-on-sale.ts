@@ -37,23 +37,29 @@ export async function putOnSale(
   const name = `${event.name} ${own}`;
   const organiser = await aPerson(journey, `to-chuc-${own}@example.com`, { first: 'Hà', last: 'Nguyễn' });
   const beginAt = Date.now() + 9 * DAY;
-  const { id: eventId } = await organiser.ask<{ id: number }>('mutation ($input: CreateEventInput!) { create_event(input: $input) { id slug } }', {
-    input: {
-      name,
-      event_type: 'ONSITE',
-      address: 'Nhà hát Lớn Hà Nội, 1 Tràng Tiền, Hoàn Kiếm, Hà Nội',
-      description: '<p>Một đêm để nhớ, với những người bạn cũ.</p>',
-      policy: event.policy ?? null,
-      feature: event.isPrivate === true ? 'PRIVATE' : 'PUBLIC',
-      enable_ticket_donation: event.donations ?? false,
-      required_approval: event.approval ?? false,
-      is_required_form_ticket: event.askedPerTicket ?? false,
-      session: { begin_at: beginAt, end_at: beginAt + 3 * 3_600_000 },
+  const { id: eventId } = await organiser.ask<{ id: number }>(
+    'mutation ($input: CreateEventInput!) { create_event(input: $input) { id slug } }',
+    {
+      input: {
+        name,
+        event_type: 'ONSITE',
+        address: 'Nhà hát Lớn Hà Nội, 1 Tràng Tiền, Hoàn Kiếm, Hà Nội',
+        description: '<p>Một đêm để nhớ, với những người bạn cũ.</p>',
+        policy: event.policy ?? null,
+        feature: event.isPrivate === true ? 'PRIVATE' : 'PUBLIC',
+        enable_ticket_donation: event.donations ?? false,
+        required_approval: event.approval ?? false,
+        is_required_form_ticket: event.askedPerTicket ?? false,
+        session: { begin_at: beginAt, end_at: beginAt + 3 * 3_600_000 },
+      },
     },
-  });
-  const [session] = await organiser.ask<readonly { id: number }[]>('query ($id: Int!) { sections_event_admin(event_id: $id) { id } }', {
-    id: eventId,
-  });
+  );
+  const [session] = await organiser.ask<readonly { id: number }[]>(
+    'query ($id: Int!) { sections_event_admin(event_id: $id) { id } }',
+    {
+      id: eventId,
+    },
+  );
   const sessionId = session?.id ?? 0;
   const tickets = new Map<string, string>();
   for (const { name: ticketName, price, places } of event.tickets) {
@@ -67,8 +73,11 @@ export async function putOnSale(
     await organiser.ask('mutation ($input: Json!) { submit_form(input: $input) { version } }', {
       input: { event_id: eventId, fields: event.questions },
     });
-  const { slug } = await organiser.ask<{ slug: string }>('mutation ($id: Int!) { update_event_status(id: $id, status: "PUBLISHED") { slug } }', {
-    id: eventId,
-  });
+  const { slug } = await organiser.ask<{ slug: string }>(
+    'mutation ($id: Int!) { update_event_status(id: $id, status: "PUBLISHED") { slug } }',
+    {
+      id: eventId,
+    },
+  );
   return { eventId, sessionId, name, slug, tickets, organiser };
 }

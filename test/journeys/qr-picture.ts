@@ -4,7 +4,11 @@ import sharp from 'sharp';
 
 /** Reads the QR in a picture, as a phone would; null when there is none that it can read. */
 export async function readQr(picture: Uint8Array): Promise<string | null> {
-  const { data, info } = await sharp(picture).flatten({ background: '#ffffff' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(picture)
+    .flatten({ background: '#ffffff' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return jsQrModule.default(new Uint8ClampedArray(data), info.width, info.height)?.data ?? null;
 }
 
@@ -24,6 +28,9 @@ export async function writeFakeFilm(picture: Uint8Array, path: string): Promise<
   const frame = Buffer.concat([Buffer.from('FRAME\n'), held, chroma]);
   await writeFile(
     path,
-    Buffer.concat([Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`), ...Array.from({ length: 10 }, () => frame)]),
+    Buffer.concat([
+      Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`),
+      ...Array.from({ length: 10 }, () => frame),
+    ]),
   );
 }

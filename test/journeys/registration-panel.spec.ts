@@ -16,8 +16,20 @@ type Panel = {
 const DRAFT = 'Lễ hội Đèn lồng mùa xuân';
 
 const closed: readonly Panel[] = [
-  { event: 'Hội An Half Marathon', heading: 'Event ended', button: 'Buy ticket now', pressable: false, beside: { '21 km': ['Event has ended'] } },
-  { event: 'Phiên chợ Tết sớm ở phố cũ', heading: 'Tickets', button: 'Coming soon', pressable: false, beside: { 'Vé vào chợ': ['Coming soon'] } },
+  {
+    event: 'Hội An Half Marathon',
+    heading: 'Event ended',
+    button: 'Buy ticket now',
+    pressable: false,
+    beside: { '21 km': ['Event has ended'] },
+  },
+  {
+    event: 'Phiên chợ Tết sớm ở phố cũ',
+    heading: 'Tickets',
+    button: 'Coming soon',
+    pressable: false,
+    beside: { 'Vé vào chợ': ['Coming soon'] },
+  },
   {
     event: 'Rooftop Indie: ba ban nhạc, một hoàng hôn',
     heading: 'Tickets',
@@ -25,7 +37,13 @@ const closed: readonly Panel[] = [
     pressable: false,
     beside: { 'Vé vào cửa': ['Sold out'] },
   },
-  { event: 'Jazz Brunch by the Lake', heading: 'Tickets', button: 'Sale closed', pressable: false, beside: { 'Brunch and music': ['Sale closed'] } },
+  {
+    event: 'Jazz Brunch by the Lake',
+    heading: 'Tickets',
+    button: 'Sale closed',
+    pressable: false,
+    beside: { 'Brunch and music': ['Sale closed'] },
+  },
   { event: 'Beach Cleanup at Mỹ Khê', heading: 'Event cancelled', button: null, pressable: false },
 ];
 
@@ -78,7 +96,11 @@ const sessions: readonly Panel[] = [
 ];
 
 const slugOf = async (journey: Journey, name: string): Promise<string> =>
-  (await journey.sql<{ slug: string }>(`SELECT slug_words || '-' || event_id AS slug FROM event WHERE name = $1`, [name]))[0]?.slug ?? 'none';
+  (
+    await journey.sql<{ slug: string }>(`SELECT slug_words || '-' || event_id AS slug FROM event WHERE name = $1`, [
+      name,
+    ])
+  )[0]?.slug ?? 'none';
 
 async function expectPanels(journey: Journey, look: Look, panels: readonly Panel[]): Promise<void> {
   const say = wordsOf(look.locale, 'buying');
@@ -93,7 +115,8 @@ async function expectPanels(journey: Journey, look: Look, panels: readonly Panel
         for (const text of texts) await expect(row).toContainText(typeof text === 'string' ? say(text) : text);
       }
       if (panel.button === null) await expect(region.getByRole('button')).toHaveCount(0);
-      else if (panel.pressable) await expect(region.getByRole('link', { name: say(panel.button) })).toHaveAttribute('href', /\/payment\/\d+$/);
+      else if (panel.pressable)
+        await expect(region.getByRole('link', { name: say(panel.button) })).toHaveAttribute('href', /\/payment\/\d+$/);
       else await expect(region.getByRole('button', { name: say(panel.button) })).toBeDisabled();
       await journey.expectAccessible(page);
     });
@@ -107,13 +130,20 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     journey,
   }) => expectPanels(journey, look, closed));
 
-  test(`each ticket says its price, its discount or why it cannot be had, ${where} [S2.7-09] [S2.7-10] [S2.7-11]`, ({ journey }) =>
-    expectPanels(journey, look, tickets));
+  test(`each ticket says its price, its discount or why it cannot be had, ${where} [S2.7-09] [S2.7-10] [S2.7-11]`, ({
+    journey,
+  }) => expectPanels(journey, look, tickets));
 
-  test(`each session says how it sells, ${where} [S2.7-03] [S2.7-06] [S2.7-07]`, ({ journey }) => expectPanels(journey, look, sessions));
+  test(`each session says how it sells, ${where} [S2.7-03] [S2.7-06] [S2.7-07]`, ({ journey }) =>
+    expectPanels(journey, look, sessions));
 
-  test(`each session whose sale was closed, has stopped or costs nothing says so, ${where} [S2.7-04] [S2.7-05] [S2.7-08]`, async ({ journey }) => {
-    const sale = await putOnSale(journey, { name: 'Ba buổi đọc thơ', tickets: [{ name: 'Vé', price: 90_000, places: 20 }] });
+  test(`each session whose sale was closed, has stopped or costs nothing says so, ${where} [S2.7-04] [S2.7-05] [S2.7-08]`, async ({
+    journey,
+  }) => {
+    const sale = await putOnSale(journey, {
+      name: 'Ba buổi đọc thơ',
+      tickets: [{ name: 'Vé', price: 90_000, places: 20 }],
+    });
     const names = ['Buổi đã đóng', 'Buổi đã ngừng', 'Buổi tự do'] as const;
     const at = Date.now() + 12 * 86_400_000;
     for (const name of names) {
@@ -122,17 +152,23 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
         { id: sale.eventId, input: { name, begin_at: at, end_at: at + 7_200_000 } },
       );
       const price = name === 'Buổi tự do' ? 0 : 90_000;
-      await sale.organiser.ask('mutation ($id: Int!, $input: TicketInput!) { create_ticket(section_event_id: $id, input: $input) { id } }', {
-        id,
-        input: { name: 'Vé', price, capacity: 20 },
-      });
+      await sale.organiser.ask(
+        'mutation ($id: Int!, $input: TicketInput!) { create_ticket(section_event_id: $id, input: $input) { id } }',
+        {
+          id,
+          input: { name: 'Vé', price, capacity: 20 },
+        },
+      );
     }
     const session = 'SELECT section_event_id FROM section_event WHERE event_id = $1 AND name = $2';
-    await journey.sql(`UPDATE section_event SET plan_sale = 'CLOSED' WHERE event_id = $1 AND name = $2`, [sale.eventId, names[0]]);
-    await journey.sql(`UPDATE ticket_type SET sale_end_at = now() - interval '1 hour' WHERE event_id = $1 AND section_event_id = (${session})`, [
+    await journey.sql(`UPDATE section_event SET plan_sale = 'CLOSED' WHERE event_id = $1 AND name = $2`, [
       sale.eventId,
-      names[1],
+      names[0],
     ]);
+    await journey.sql(
+      `UPDATE ticket_type SET sale_end_at = now() - interval '1 hour' WHERE event_id = $1 AND section_event_id = (${session})`,
+      [sale.eventId, names[1]],
+    );
     await expectPanels(journey, look, [
       {
         event: sale.name,

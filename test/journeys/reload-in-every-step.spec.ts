@@ -81,7 +81,9 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       await expect(page.getByText(say('You have an unfinished order'))).toBeVisible();
       await counter.expectTaken(CHAIR, 0);
       await expect(page.getByRole('checkbox')).not.toBeChecked();
-      await expect(page.getByText(sentence('{0, plural, one {# ticket} other {# tickets}}', { 0: 2 })).first()).toBeVisible();
+      await expect(
+        page.getByText(sentence('{0, plural, one {# ticket} other {# tickets}}', { 0: 2 })).first(),
+      ).toBeVisible();
       await journey.expectAccessible(page);
       await page.getByRole('button', { name: say('Continue this order') }).click();
       await expect(counter.dialog).toBeVisible();

@@ -9,7 +9,10 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
   test(`the search box opens to 240 px, finds while one types, and closes as the device wants it, ${where} [S2.4-04] [S2.4-10] [S2.4-12]`, async ({
     journey,
   }) => {
-    const sale = await putOnSale(journey, { name: 'Tìm ngay trên đầu trang', tickets: [{ name: 'Vé mời', price: 0, places: 20 }] });
+    const sale = await putOnSale(journey, {
+      name: 'Tìm ngay trên đầu trang',
+      tickets: [{ name: 'Vé mời', price: 0, places: 20 }],
+    });
     const page = await journey.open(look);
     await page.goto(pathIn(look.locale, '/about-us'));
     const box = page.getByRole('search');

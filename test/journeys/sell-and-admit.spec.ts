@@ -15,7 +15,8 @@ import { wordsOf } from './words-of.ts';
 const stranger = (width: number): string => `khach-${width}-${Date.now()}@example.com`;
 // Two who sign in to one account at once would get each other's codes.
 const ORGANISER = { 390: 'linh@demo.vemoi.test', 1440: 'organiser@demo.vemoi.test' } as const;
-const carriesTickets = ({ attachments }: ReceivedMail): boolean => attachments.some(({ filename }) => filename.startsWith('ticket-'));
+const carriesTickets = ({ attachments }: ReceivedMail): boolean =>
+  attachments.some(({ filename }) => filename.startsWith('ticket-'));
 const ACCOUNT = { bin: '970436', account: '0011004321234' };
 
 for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
@@ -46,7 +47,9 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       await journey.expectAccessible(buyer);
       await buyer.getByRole('button', { name: say('Open search') }).click();
       await buyer.getByRole('searchbox').or(buyer.getByRole('combobox')).first().fill(`da khuc mua dong ${mark}`);
-      const results = buyer.getByRole('region', { name: say('Search results') }).or(buyer.getByLabel(say('Search results')));
+      const results = buyer
+        .getByRole('region', { name: say('Search results') })
+        .or(buyer.getByLabel(say('Search results')));
       await expect(results.getByRole('link', { name: new RegExp(mark) }).first()).toBeVisible();
       await journey.expectAccessible(buyer);
       await results
@@ -85,7 +88,9 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       const dialog = buyer.getByRole('dialog', { name: say('Bank transfer information') });
       await expect(dialog).toBeVisible();
       await journey.expectAccessible(buyer);
-      const text = await readQr(await dialog.getByRole('button', { name: say('Save the QR code as an image') }).screenshot());
+      const text = await readQr(
+        await dialog.getByRole('button', { name: say('Save the QR code as an image') }).screenshot(),
+      );
       const read = decodeVietQr(text ?? '');
       expect(read).toMatchObject({ ok: true, value: { ...ACCOUNT, amount: 300_000 } });
       const message = read.ok ? read.value.message : '';
@@ -112,7 +117,12 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       await writeFakeFilm(await journey.world.attachment(ticketMail.attachments[0]?.url ?? ''), film);
       const doorBrowser = await chromium.launch({
         executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-        args: [...CHROMIUM_ARGS, '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`],
+        args: [
+          ...CHROMIUM_ARGS,
+          '--use-fake-ui-for-media-stream',
+          '--use-fake-device-for-media-stream',
+          `--use-file-for-fake-video-capture=${film}`,
+        ],
       });
       try {
         const door = await journey.open(look, { browser: doorBrowser });
@@ -122,7 +132,9 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
         await expect(door.getByText(sayAtDesk('Welcome'), { exact: true })).toBeVisible({ timeout: 30_000 });
         await expect(door.getByRole('alert').getByText('Lan', { exact: false }).first()).toBeVisible();
         await expect(door.getByText(sayAtDesk('Already checked in'), { exact: true })).toBeVisible({ timeout: 30_000 });
-        await expect(door.getByRole('alert').getByText(new RegExp(sayAtDesk('First at {0}').replace('{0}', '.*\\d\\d:\\d\\d')))).toBeVisible();
+        await expect(
+          door.getByRole('alert').getByText(new RegExp(sayAtDesk('First at {0}').replace('{0}', '.*\\d\\d:\\d\\d'))),
+        ).toBeVisible();
         await journey.expectAccessible(door);
       } finally {
         await doorBrowser.close();

@@ -6,7 +6,9 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
   const say = wordsOf(look.locale, 'shell');
   const where = `at ${look.width} px in ${look.locale}`;
 
-  test(`a visitor signs in at a provider and comes back to the page they were on, ${where} [S2.5-01] [S2.1-35]`, async ({ journey }) => {
+  test(`a visitor signs in at a provider and comes back to the page they were on, ${where} [S2.5-01] [S2.1-35]`, async ({
+    journey,
+  }) => {
     const page = await journey.open(look);
     const start = pathIn(look.locale, '/events?format=ONLINE');
     await page.goto(start);

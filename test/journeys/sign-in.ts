@@ -2,7 +2,10 @@ import type { Page } from 'playwright/test';
 import { expect, type Journey, type Look } from './journey.ts';
 import { wordsOf } from './words-of.ts';
 
-/** Answers the sign-in dialog that is open: the e-mail address, then the code from the mailbox. A new account also says its name. */
+/**
+ * Answers the sign-in dialog that is open: the e-mail address, then the code from the mailbox. A new account also says
+ * its name.
+ */
 export async function answerSignIn(
   journey: Journey,
   page: Page,

@@ -12,7 +12,12 @@ const CHANGED =
   '{0, plural, one {Only # can be had, so we changed your choice. Please look at it again.} other {Only # can be had, so we changed your choice. Please look at it again.}}';
 
 const holds = (person: Person, sale: OnSale, howMany: number) =>
-  person.ask(HOLD, { input: { section_event_id: sale.sessionId, lines: [{ ticket_id: sale.tickets.get(CHAIR), number_of_tickets: howMany }] } });
+  person.ask(HOLD, {
+    input: {
+      section_event_id: sale.sessionId,
+      lines: [{ ticket_id: sale.tickets.get(CHAIR), number_of_tickets: howMany }],
+    },
+  });
 
 test('while somebody chooses, others take places: the page says what is left beside the ticket and lowers the choice, at 390 px in vi', async ({
   journey,
@@ -49,11 +54,15 @@ test('while somebody chooses, others take places: the page says what is left bes
   await holds(faster, sale, 3);
   const row = page.getByRole('listitem').filter({ hasText: CHAIR });
   await expect(row.getByText(wordsOf(look.locale, 'buying')('Sold out'), { exact: true })).toBeVisible();
-  await expect(row.getByText(wordsOf(look.locale, 'buying')('None can be had any more, so we took it out of your choice.'))).toBeVisible();
+  await expect(
+    row.getByText(wordsOf(look.locale, 'buying')('None can be had any more, so we took it out of your choice.')),
+  ).toBeVisible();
   await journey.expectAccessible(page);
 });
 
-test('a page that hears nothing is told at Next how many remain, and the order goes on with those', async ({ journey }) => {
+test('a page that hears nothing is told at Next how many remain, and the order goes on with those', async ({
+  journey,
+}) => {
   const look = DESKTOP_EN;
   const say = wordsOf(look.locale, 'buying');
   const sentence = sentenceIn(look.locale);
@@ -67,7 +76,9 @@ test('a page that hears nothing is told at Next how many remain, and the order g
   const page = await journey.open(look);
   await (await aPerson(journey, `slow-${mark()}@example.com`, { first: 'Slow', last: 'Joe' })).signIn(page);
   // The stream of changes is cut off, as behind some company networks.
-  await page.route('**/api/v1/live*', (route) => route.fulfill({ status: 200, contentType: 'text/event-stream', body: '' }));
+  await page.route('**/api/v1/live*', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/event-stream', body: '' }),
+  );
   const counter = counterPage(page, look, sale);
   await counter.open();
   await counter.take(CHAIR, 4);
@@ -81,14 +92,17 @@ test('a page that hears nothing is told at Next how many remain, and the order g
   await journey.expectAccessible(page);
   await counter.next();
   await expect(page.getByText('150,000').filter({ visible: true }).first()).toBeVisible();
-  const held = await journey.sql<{ reserved: number; sold: number }>('SELECT reserved, sold FROM quota WHERE event_id = $1 AND capacity = 5', [
-    sale.eventId,
-  ]);
+  const held = await journey.sql<{ reserved: number; sold: number }>(
+    'SELECT reserved, sold FROM quota WHERE event_id = $1 AND capacity = 5',
+    [sale.eventId],
+  );
   expect(held).toEqual([{ reserved: 5, sold: 0 }]);
   await journey.expectAccessible(page);
 
   const late = await journey.open(look);
   await late.goto(pathIn(look.locale, `/payment/${sale.sessionId}`));
-  await expect(late.getByRole('listitem').filter({ hasText: CHAIR }).getByText(say('Sold out'), { exact: true })).toBeVisible();
+  await expect(
+    late.getByRole('listitem').filter({ hasText: CHAIR }).getByText(say('Sold out'), { exact: true }),
+  ).toBeVisible();
   await journey.expectAccessible(late);
 });

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test';
 import { TAKEN_OVER } from '#ui/main/taking-over.ts';
 
-/** React has taken the page over, if it is one of ours: its scripts come after what there is to see (docs/decisions/0025). */
+/**
+ * React has taken the page over, if it is one of ours: its scripts come after what there is to see
+ * (docs/decisions/0025).
+ */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(
     (mark) => document.querySelector('script[data-entry]') === null || performance.getEntriesByName(mark).length > 0,

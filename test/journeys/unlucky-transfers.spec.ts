@@ -12,13 +12,20 @@ import { wordsOf } from './words-of.ts';
 const CHAIR = 'Ghế thường';
 
 const paymentOf = async (journey: Journey, { eventId }: OnSale) =>
-  (await journey.sql<{ state: string; received: string }>('SELECT state, received FROM payment WHERE event_id = $1', [eventId]))[0];
+  (
+    await journey.sql<{ state: string; received: string }>('SELECT state, received FROM payment WHERE event_id = $1', [
+      eventId,
+    ])
+  )[0];
 
 test('too little money is said with the rest that is missing, and the second transfer completes the order; each is told twice and counts once, at 390 px in vi', async ({
   journey,
 }) => {
   const look = PHONE_VI;
-  const sale = await putOnSale(journey, { name: 'Chuyển thiếu', tickets: [{ name: CHAIR, price: 200_000, places: 8 }] });
+  const sale = await putOnSale(journey, {
+    name: 'Chuyển thiếu',
+    tickets: [{ name: CHAIR, price: 200_000, places: 8 }],
+  });
   const page = await journey.open(look);
   const buyer = await aPerson(journey, `thieu-${mark()}@example.com`, { first: 'Thiếu', last: 'Hồ' });
   await buyer.signIn(page);
@@ -48,7 +55,9 @@ test('too little money is said with the rest that is missing, and the second tra
   expect((await journey.world.mails(buyer.email)).filter(bringsTickets)).toHaveLength(1);
 });
 
-test('a notice with a wrong signature is refused by either feed and changes nothing; the right one pays [S4-17]', async ({ journey }) => {
+test('a notice with a wrong signature is refused by either feed and changes nothing; the right one pays [S4-17]', async ({
+  journey,
+}) => {
   const look = DESKTOP_EN;
   const sale = await putOnSale(journey, { name: 'Chữ ký giả', tickets: [{ name: CHAIR, price: 200_000, places: 8 }] });
   const page = await journey.open(look);
@@ -56,21 +65,44 @@ test('a notice with a wrong signature is refused by either feed and changes noth
   await buyer.signIn(page);
   const counter = counterPage(page, look, sale);
   const order = await counter.toTransfer(CHAIR, 0);
-  const before = await journey.sql('SELECT count(*)::int AS stored FROM incoming_transfer WHERE content LIKE $1', [`%${order.message}%`]);
+  const before = await journey.sql('SELECT count(*)::int AS stored FROM incoming_transfer WHERE content LIKE $1', [
+    `%${order.message}%`,
+  ]);
 
   for (const provider of ['sepay', 'casso'] as const) {
     const notice = feedRequest(
       provider,
-      { id: Number(mark()), reference: `FT${mark()}`, ...order, mode: 'exact', provider, booked_at: Date.now(), deliveries: [] },
-      { accountNumber: '0011004321234', sepaySecret: 'demo-sepay-secret', cassoSecret: 'demo-casso-secret', wrongSignature: true },
+      {
+        id: Number(mark()),
+        reference: `FT${mark()}`,
+        ...order,
+        mode: 'exact',
+        provider,
+        booked_at: Date.now(),
+        deliveries: [],
+      },
+      {
+        accountNumber: '0011004321234',
+        sepaySecret: 'demo-sepay-secret',
+        cassoSecret: 'demo-casso-secret',
+        wrongSignature: true,
+      },
       Date.now(),
       0,
     );
-    const answer = await fetch(`${journey.baseUrl}${notice.path}`, { method: 'POST', headers: notice.headers, body: notice.body });
+    const answer = await fetch(`${journey.baseUrl}${notice.path}`, {
+      method: 'POST',
+      headers: notice.headers,
+      body: notice.body,
+    });
     expect(answer.status, provider).toBe(401);
   }
   expect(await paymentOf(journey, sale)).toEqual({ state: 'PENDING', received: '0' });
-  expect(await journey.sql('SELECT count(*)::int AS stored FROM incoming_transfer WHERE content LIKE $1', [`%${order.message}%`])).toEqual(before);
+  expect(
+    await journey.sql('SELECT count(*)::int AS stored FROM incoming_transfer WHERE content LIKE $1', [
+      `%${order.message}%`,
+    ]),
+  ).toEqual(before);
   await counter.dialog.getByRole('button', { name: wordsOf(look.locale, 'buying')('I have transferred') }).click();
   await expect(counter.heading('Ticket order processing')).toBeVisible();
   expect((await journey.world.mails(buyer.email)).filter(bringsTickets)).toEqual([]);
@@ -85,9 +117,14 @@ test('a notice with a wrong signature is refused by either feed and changes noth
   await journey.expectAccessible(page);
 });
 
-test('a transfer with a message that names no order waits in the accountant’s inbox, and is matched there by hand', async ({ journey }) => {
+test('a transfer with a message that names no order waits in the accountant’s inbox, and is matched there by hand', async ({
+  journey,
+}) => {
   const say = wordsOf('en', 'desk');
-  const sale = await putOnSale(journey, { name: 'Quên nội dung', tickets: [{ name: CHAIR, price: 210_000, places: 8 }] });
+  const sale = await putOnSale(journey, {
+    name: 'Quên nội dung',
+    tickets: [{ name: CHAIR, price: 210_000, places: 8 }],
+  });
   const buyerPage = await journey.open(PHONE_VI);
   const buyer = await aPerson(journey, `quen-${mark()}@example.com`, { first: 'Quên', last: 'Hồ' });
   await buyer.signIn(buyerPage);

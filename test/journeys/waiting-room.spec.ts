@@ -17,7 +17,10 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     const sentence = sentenceIn(look.locale);
     const desk = wordsOf(look.locale, 'desk');
     const sale = await putOnSale(journey, { name: 'Đêm mở bán', tickets: [{ name: 'Vé đứng', price: 0, places: 50 }] });
-    const organiser = await aPerson(journey, `to-chuc-${sale.name.split(' ').at(-1)}@example.com`, { first: 'Hà', last: 'Nguyễn' });
+    const organiser = await aPerson(journey, `to-chuc-${sale.name.split(' ').at(-1)}@example.com`, {
+      first: 'Hà',
+      last: 'Nguyễn',
+    });
 
     await test.step('the organiser switches the waiting room on', async () => {
       const page = await journey.open(look);
@@ -50,16 +53,23 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     const opensIn = async (seconds: number) => {
       const opensAt = new Date(Date.now() + seconds * 1_000);
       await journey.sql('UPDATE ticket_type SET sale_begin_at = $2 WHERE event_id = $1', [sale.eventId, opensAt]);
-      await organiser.ask('mutation ($id: Int!) { turn_waiting_room(id: $id, on: true) { waiting_room } }', { id: sale.eventId });
+      await organiser.ask('mutation ($id: Int!) { turn_waiting_room(id: $id, on: true) { waiting_room } }', {
+        id: sale.eventId,
+      });
     };
     await opensIn(GATHERS_FOR_SECONDS);
 
-    const without = await browser.newContext({ baseURL: journey.baseUrl, javaScriptEnabled: false, viewport: { width: look.width, height: 844 } });
+    const without = await browser.newContext({
+      baseURL: journey.baseUrl,
+      javaScriptEnabled: false,
+      viewport: { width: look.width, height: 844 },
+    });
     const plain = await without.newPage();
     await test.step('before the sale the page says so, also without scripts, and keeps the place over a reload', async () => {
       await plain.goto(pathIn(look.locale, `/waiting/${sale.eventId}`));
       await expect(plain.getByRole('status')).toContainText(WAITING_ROOM_WORDS.signIn[look.locale]);
-      const place = async () => (await without.cookies()).find(({ name }) => name === `waitingPlace${sale.eventId}`)?.value;
+      const place = async () =>
+        (await without.cookies()).find(({ name }) => name === `waitingPlace${sale.eventId}`)?.value;
       const before = await place();
       await plain.reload();
       expect([before === undefined, await place()]).toEqual([false, before]);
@@ -92,7 +102,9 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
         return {
           backgroundColor,
           fontFamily,
-          loaded: [...document.fonts].some(({ family, status }) => family.includes('Be Vietnam Pro') && status === 'loaded'),
+          loaded: [...document.fonts].some(
+            ({ family, status }) => family.includes('Be Vietnam Pro') && status === 'loaded',
+          ),
         };
       });
       expect(body).toMatchObject({ backgroundColor: 'rgb(20, 19, 23)', loaded: true });
@@ -106,9 +118,16 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       // Coming to the site renews the session, and the browser gets its mark.
       await page.goto(pathIn(look.locale, `/event/${sale.slug}`));
       await expect(page.getByRole('heading', { level: 1, name: sale.name })).toBeVisible();
-      await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'accountMark')).toBe(true);
+      await expect
+        .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'accountMark'))
+        .toBe(true);
       await opensIn(OPENS_IN_SECONDS);
-      await page.goto(pathIn(look.locale, `/waiting/${sale.eventId}?to=${encodeURIComponent(pathIn(look.locale, `/payment/${sale.sessionId}`))}`));
+      await page.goto(
+        pathIn(
+          look.locale,
+          `/waiting/${sale.eventId}?to=${encodeURIComponent(pathIn(look.locale, `/payment/${sale.sessionId}`))}`,
+        ),
+      );
       await expect(page.getByRole('status')).toContainText(WAITING_ROOM_WORDS.inDraw[look.locale]);
       await journey.expectAccessible(page);
       await expect(page).toHaveURL(new RegExp(`/payment/${sale.sessionId}$`), { timeout: 45_000 });
@@ -117,13 +136,22 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     await without.close();
 
     await test.step('who comes when everything is sold is told so, and goes on when a ticket is given back', async () => {
-      const sold = (count: number) => journey.sql('UPDATE quota SET sold = $2, reserved = 0 WHERE event_id = $1', [sale.eventId, count]);
+      const sold = (count: number) =>
+        journey.sql('UPDATE quota SET sold = $2, reserved = 0 WHERE event_id = $1', [sale.eventId, count]);
       await sold(50);
       const page = await journey.open(look);
-      // Stock is read beside the answers: the node knows it some seconds later. The same browser asks, so that nobody else stands in line.
+      // Stock is read beside the answers: the node knows it some seconds later. The same browser asks, so that nobody
+      // else stands in line.
       const asked = () => page.request.get(`/api/v1/waiting-room/${sale.eventId}`);
-      await expect.poll(async () => JSON.stringify(await (await asked()).json()), { timeout: 40_000 }).toContain('NOTHING_LEFT');
-      await page.goto(pathIn(look.locale, `/waiting/${sale.eventId}?to=${encodeURIComponent(pathIn(look.locale, `/payment/${sale.sessionId}`))}`));
+      await expect
+        .poll(async () => JSON.stringify(await (await asked()).json()), { timeout: 40_000 })
+        .toContain('NOTHING_LEFT');
+      await page.goto(
+        pathIn(
+          look.locale,
+          `/waiting/${sale.eventId}?to=${encodeURIComponent(pathIn(look.locale, `/payment/${sale.sessionId}`))}`,
+        ),
+      );
       const told = page.getByRole('status');
       await expect(told).toContainText(WAITING_ROOM_WORDS.sold[look.locale], { timeout: 30_000 });
       await journey.expectAccessible(page);
@@ -134,11 +162,16 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
   });
 }
 
-test('an organiser rehearses the sale: the report comes, also after a reload, and no place is taken', async ({ journey }) => {
+test('an organiser rehearses the sale: the report comes, also after a reload, and no place is taken', async ({
+  journey,
+}) => {
   test.setTimeout(240_000);
   const desk = wordsOf('en', 'desk');
   const sale = await putOnSale(journey, { name: 'Đêm chạy thử', tickets: [{ name: 'Vé đứng', price: 0, places: 20 }] });
-  const organiser = await aPerson(journey, `to-chuc-${sale.name.split(' ').at(-1)}@example.com`, { first: 'Hà', last: 'Nguyễn' });
+  const organiser = await aPerson(journey, `to-chuc-${sale.name.split(' ').at(-1)}@example.com`, {
+    first: 'Hà',
+    last: 'Nguyễn',
+  });
   const page = await journey.open(DESKTOP_EN);
   await organiser.signIn(page);
   await page.goto(`/events/manager/${sale.eventId}`);
@@ -146,13 +179,19 @@ test('an organiser rehearses the sale: the report comes, also after a reload, an
   // While people wait for another sale it is refused.
   await expect(async () => {
     await page.getByRole('button', { name: desk('Rehearse'), exact: true }).click();
-    await expect(page.getByRole('progressbar', { name: desk('The rehearsal is running') })).toBeVisible({ timeout: 5_000 });
+    await expect(page.getByRole('progressbar', { name: desk('The rehearsal is running') })).toBeVisible({
+      timeout: 5_000,
+    });
   }).toPass({ timeout: 60_000, intervals: [5_000] });
   await journey.expectAccessible(page);
   await page.reload();
   const panel = page.getByRole('region', { name: desk('Rehearse my on-sale') });
-  await expect(panel.getByText(desk('Places taken'), { exact: true }).locator('xpath=following-sibling::dd')).toHaveText('20', { timeout: 120_000 });
+  await expect(
+    panel.getByText(desk('Places taken'), { exact: true }).locator('xpath=following-sibling::dd'),
+  ).toHaveText('20', { timeout: 120_000 });
   await expect(panel.getByText(/Nothing was left [\d.]+ s after the opening/)).toBeVisible();
   await journey.expectAccessible(page);
-  expect(await journey.sql('SELECT 1 FROM quota WHERE event_id = $1 AND reserved + sold > 0', [sale.eventId])).toEqual([]);
+  expect(await journey.sql('SELECT 1 FROM quota WHERE event_id = $1 AND reserved + sold > 0', [sale.eventId])).toEqual(
+    [],
+  );
 });

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 type Words = ReadonlyMap<string, string>;
 
 const joined = (lines: string): string =>
-  [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) => text.replace(/\\n/g, '\n').replace(/\\"/g, '"')).join('');
+  [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/g)]
+    .map(([, text = '']) => text.replace(/\\n/g, '\n').replace(/\\"/g, '"'))
+    .join('');
 
 export type Area = 'shell' | 'buying' | 'desk' | 'people' | 'house';
 
@@ -28,7 +30,9 @@ function read(locale: 'en' | 'vi', area: Area): Words {
   return words;
 }
 
-/** What an area's pages say in a language where they say `english` in English; a journey then reads the same in both. */
+/**
+ * What an area's pages say in a language where they say `english` in English; a journey then reads the same in both.
+ */
 export function wordsOf(locale: 'en' | 'vi', area: Area): (english: string) => string {
   const book = read(locale, area);
   return (english) => {

@@ -7,14 +7,18 @@ const DARK_DESKTOP_VI: Look = { width: 1440, locale: 'vi', scheme: 'dark' };
 for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
   const where = `at ${look.width} px in ${look.locale}`;
 
-  test(`somebody looks for an answer, finds it, and writes to us nevertheless, ${where} [S2.15-01] [S2.15-03] [S2.15-04]`, async ({ journey }) => {
+  test(`somebody looks for an answer, finds it, and writes to us nevertheless, ${where} [S2.15-01] [S2.15-03] [S2.15-04]`, async ({
+    journey,
+  }) => {
     const say = wordsOf(look.locale, 'house');
     const page = await journey.open(look);
     await page.goto(pathIn(look.locale, '/support'));
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(8);
     await journey.expectAccessible(page);
 
-    await page.getByRole('searchbox', { name: say('Search the support centre') }).fill(look.locale === 'vi' ? 'hoan tien' : 'refund');
+    await page
+      .getByRole('searchbox', { name: say('Search the support centre') })
+      .fill(look.locale === 'vi' ? 'hoan tien' : 'refund');
     await expect(page).toHaveURL(/\?q=/);
     await page.getByRole('listitem').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/support\/refund-policy$/);
@@ -41,8 +45,13 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     await expect(page.getByText('+84912345678')).toBeVisible();
     await journey.expectAccessible(page);
 
-    const kept = await journey.sql('SELECT full_name, phone_number, support_topic, suspected FROM contact_lead WHERE message = $1', [message]);
-    expect(kept).toEqual([{ full_name: 'Trần Linh', phone_number: '+84912345678', support_topic: 'Platform & Solutions', suspected: false }]);
+    const kept = await journey.sql(
+      'SELECT full_name, phone_number, support_topic, suspected FROM contact_lead WHERE message = $1',
+      [message],
+    );
+    expect(kept).toEqual([
+      { full_name: 'Trần Linh', phone_number: '+84912345678', support_topic: 'Platform & Solutions', suspected: false },
+    ]);
     await expect
       .poll(async () => {
         const mails = await journey.sql<{ sent: boolean }>(
@@ -56,17 +65,25 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
 }
 
 for (const look of [DARK_PHONE_EN, DARK_DESKTOP_VI])
-  test(`the pages of the house can be read by everybody, in the dark at ${look.width} px in ${look.locale}`, async ({ journey }) => {
+  test(`the pages of the house can be read by everybody, in the dark at ${look.width} px in ${look.locale}`, async ({
+    journey,
+  }) => {
     const page = await journey.open(look);
     for (const path of ['/about-us', '/contact-us', '/support', '/support?q=zebra', '/support/how-to-order']) {
       await page.goto(pathIn(look.locale, path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await journey.expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        path,
+      ).toBe(0);
     }
   });
 
-test('without scripts the support centre is searched and read, and the contact page says where to write', async ({ journey, browser }) => {
+test('without scripts the support centre is searched and read, and the contact page says where to write', async ({
+  journey,
+  browser,
+}) => {
   const context = await browser.newContext({ baseURL: journey.baseUrl, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/vi/support');

@@ -3,7 +3,9 @@ import { DESKTOP_EN, expect, type Look, PHONE_VI, pathIn, test } from './journey
 import { putOnSale } from './put-on-sale.ts';
 import { wordsOf } from './words-of.ts';
 
-/** Opens a page whose scripts are long in coming; they come, and React takes the page over, when the answer is called. */
+/**
+ * Opens a page whose scripts are long in coming; they come, and React takes the page over, when the answer is called.
+ */
 async function withoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/*.js', (route) => scripts.promise.then(() => route.continue()));
@@ -21,7 +23,10 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
   test(`what is written before the scripts come stays written, ${where}`, async ({ journey }) => {
     const shell = wordsOf(look.locale, 'shell');
     const house = wordsOf(look.locale, 'house');
-    const sale = await putOnSale(journey, { name: 'Viết trước khi kịch bản đến', tickets: [{ name: 'Vé mời', price: 0, places: 20 }] });
+    const sale = await putOnSale(journey, {
+      name: 'Viết trước khi kịch bản đến',
+      tickets: [{ name: 'Vé mời', price: 0, places: 20 }],
+    });
     const page = await journey.open(look);
 
     await test.step('in the header’s search: what is typed is searched for', async () => {
@@ -34,7 +39,9 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       await page.keyboard.type(typed);
       await expect(field).toHaveValue(typed);
       await come();
-      await expect(page.getByRole('region', { name: shell('Search results') }).getByRole('link', { name: sale.name })).toBeVisible();
+      await expect(
+        page.getByRole('region', { name: shell('Search results') }).getByRole('link', { name: sale.name }),
+      ).toBeVisible();
       await expect(field).toHaveValue(typed);
       await journey.expectAccessible(page);
     });
@@ -58,9 +65,9 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       await expect(page.locator('input[name="fullName"]')).toHaveValue('Trần Linh');
       await page.getByRole('button', { name: house('Send') }).click();
       await expect(page.getByText('+84912345678')).toBeVisible();
-      expect(await journey.sql('SELECT full_name, support_topic FROM contact_lead WHERE message = $1', [message])).toEqual([
-        { full_name: 'Trần Linh', support_topic: 'Platform & Solutions' },
-      ]);
+      expect(
+        await journey.sql('SELECT full_name, support_topic FROM contact_lead WHERE message = $1', [message]),
+      ).toEqual([{ full_name: 'Trần Linh', support_topic: 'Platform & Solutions' }]);
     });
   });
 }

@@ -69,7 +69,8 @@ function lettersOf(cmap: string): ReadonlyMap<number, string> {
   const letters = new Map<number, string>();
   for (const [, first = '', , listed = ''] of cmap.matchAll(/<([0-9a-f]{4})> <([0-9a-f]{4})> \[([^\]]*)\]/g)) {
     const glyphs = listed.match(/<[0-9a-f ]*>/g) ?? [];
-    for (const [at, glyph] of glyphs.entries()) letters.set(Number.parseInt(first, 16) + at, wide(glyph.replaceAll(/[<> ]/g, '')));
+    for (const [at, glyph] of glyphs.entries())
+      letters.set(Number.parseInt(first, 16) + at, wide(glyph.replaceAll(/[<> ]/g, '')));
   }
   return letters;
 }

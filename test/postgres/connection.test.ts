@@ -14,7 +14,9 @@ describe('a connection', () => {
     const found = await pool.query(
       `SELECT 9007199254740991::int8 AS big, '2026-11-20T10:00:00.5+07'::timestamptz AS moment, '2026-11-20 10:00'::timestamp AS wall`,
     );
-    expect(found.rows).toEqual([{ big: 9007199254740991, moment: Date.parse('2026-11-20T03:00:00.500Z'), wall: '2026-11-20 10:00:00' }]);
+    expect(found.rows).toEqual([
+      { big: 9007199254740991, moment: Date.parse('2026-11-20T03:00:00.500Z'), wall: '2026-11-20 10:00:00' },
+    ]);
     await expect(pool.query('SELECT 9007199254740993::int8')).rejects.toThrow(/beyond 2\^53/);
   });
 
@@ -22,14 +24,20 @@ describe('a connection', () => {
     const found = await pool.query<{ moment: number }>(
       `SELECT unnest(ARRAY['0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z']::timestamptz[]) AS moment`,
     );
-    expect(found.rows.map((row) => row.moment)).toEqual([Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')]);
+    expect(found.rows.map((row) => row.moment)).toEqual([
+      Date.parse('0001-01-01T00:00:00Z'),
+      Date.parse('9999-12-31T23:59:59.999Z'),
+    ]);
   });
 
   it('names statements with parameters, so that their plans are kept', async () => {
     const client = await pool.connect();
     const text = 'SELECT $1::int + $2::int AS sum';
     await client.query(text, [1, 2]);
-    const kept = await client.query<{ n: number }>('SELECT count(*)::int AS n FROM pg_prepared_statements WHERE statement = $1', [text]);
+    const kept = await client.query<{ n: number }>(
+      'SELECT count(*)::int AS n FROM pg_prepared_statements WHERE statement = $1',
+      [text],
+    );
     client.release();
     expect(kept.rows).toEqual([{ n: 1 }]);
   });
@@ -37,8 +45,12 @@ describe('a connection', () => {
   it('keeps no plan of a statement that is marked to be planned anew', async () => {
     const client = await pool.connect();
     const text = `SELECT ${PLANNED_ANEW} $1::int AS one`;
-    for (let time = 0; time < 3; time += 1) expect((await client.query<{ one: number }>(text, [time])).rows).toEqual([{ one: time }]);
-    const kept = await client.query<{ n: number }>('SELECT count(*)::int AS n FROM pg_prepared_statements WHERE statement = $1', [text]);
+    for (let time = 0; time < 3; time += 1)
+      expect((await client.query<{ one: number }>(text, [time])).rows).toEqual([{ one: time }]);
+    const kept = await client.query<{ n: number }>(
+      'SELECT count(*)::int AS n FROM pg_prepared_statements WHERE statement = $1',
+      [text],
+    );
     expect(kept.rows).toEqual([{ n: 0 }]);
     client.release();
   });
@@ -54,7 +66,9 @@ describe('a connection', () => {
 describe('a transaction', () => {
   const add = (name: string) => ({ name, value: JSON.stringify(name) });
 
-  it('that asks the pool as well is answered, as is everybody beside, however many there are at once', { timeout: 4_000 }, async () => {
+  it('that asks the pool as well is answered, as is everybody beside, however many there are at once', {
+    timeout: 4_000,
+  }, async () => {
     const many = Array.from({ length: 24 }, () =>
       transaction(async ({ client }) => {
         // All of them wait for one another.
@@ -76,7 +90,11 @@ describe('a transaction', () => {
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
-    const names = await db.selectFrom('setting').select('name').where('name', 'in', ['kept', 'kept-too', 'lost']).execute();
+    const names = await db
+      .selectFrom('setting')
+      .select('name')
+      .where('name', 'in', ['kept', 'kept-too', 'lost'])
+      .execute();
     expect(names.map(({ name }) => name).sort()).toEqual(['kept', 'kept-too']);
   });
 
@@ -88,7 +106,8 @@ describe('a transaction', () => {
   });
 
   it('gives its connection back whatever happens', async () => {
-    for (let turn = 0; turn < 20; turn += 1) await transaction(() => Promise.reject(new Error('again'))).catch(() => undefined);
+    for (let turn = 0; turn < 20; turn += 1)
+      await transaction(() => Promise.reject(new Error('again'))).catch(() => undefined);
     expect(database.pool.totalCount).toBeLessThanOrEqual(8);
     expect(database.pool.idleCount).toBe(database.pool.totalCount);
   });

@@ -1,11 +1,25 @@
-import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { copyBinaries, findBinaries, mendLinks } from '#server/adapters/postgres/embedded/embedded-binaries.ts';
-import { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from '#server/adapters/postgres/embedded/embedded-postgres.ts';
+import {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  startEmbeddedPostgres,
+} from '#server/adapters/postgres/embedded/embedded-postgres.ts';
 import { isAlive, postmasterPidFile } from '#server/adapters/postgres/embedded/postmaster-pid.ts';
 import { postgresOutage } from '#server/adapters/postgres/postgres-outage.ts';
 
@@ -17,7 +31,9 @@ const running: EmbeddedPostgres[] = [];
 let folders = 0;
 
 type Given = Partial<EmbeddedPostgresOptions>;
-async function start(given: Given = {}): Promise<EmbeddedPostgres & { readonly said: string[]; readonly dataDir: string }> {
+async function start(
+  given: Given = {},
+): Promise<EmbeddedPostgres & { readonly said: string[]; readonly dataDir: string }> {
   const dataDir = given.dataDir ?? join(home, `data-${++folders}`);
   const said: string[] = [];
   const postgres = await startEmbeddedPostgres({
@@ -55,9 +71,12 @@ describe('the embedded PostgreSQL', () => {
     const first = await start();
     await ask(first, 'CREATE TABLE note (words text)');
     await ask(first, "INSERT INTO note VALUES ('kept')");
-    expect(await ask(first, `SELECT current_setting('listen_addresses') AS tcp, current_setting('unix_socket_permissions') AS socket`)).toEqual([
-      { tcp: '', socket: '0700' },
-    ]);
+    expect(
+      await ask(
+        first,
+        `SELECT current_setting('listen_addresses') AS tcp, current_setting('unix_socket_permissions') AS socket`,
+      ),
+    ).toEqual([{ tcp: '', socket: '0700' }]);
     const pid = first.pid() ?? 0;
     await first.stop();
     expect(isAlive(pid)).toBe(false);
@@ -83,10 +102,13 @@ describe('the embedded PostgreSQL', () => {
     await ask(postgres, 'INSERT INTO note SELECT generate_series(1, 100)');
     const first = postgres.pid() ?? 0;
     process.kill(first, 'SIGKILL');
-    await vi.waitFor(async () => expect(await ask(postgres, 'SELECT count(*)::int AS n FROM note')).toEqual([{ n: 100 }]), {
-      timeout: 20_000,
-      interval: 100,
-    });
+    await vi.waitFor(
+      async () => expect(await ask(postgres, 'SELECT count(*)::int AS n FROM note')).toEqual([{ n: 100 }]),
+      {
+        timeout: 20_000,
+        interval: 100,
+      },
+    );
     expect(postgres.pid()).not.toBe(first);
     expect(postgres.said[0]).toMatch(/ended unexpectedly/);
   });
@@ -114,7 +136,9 @@ describe('the embedded PostgreSQL', () => {
     const first = await start();
     await first.stop();
     writeFileSync(join(first.dataFolder, 'PG_VERSION'), '16\n');
-    await expect(start({ dataDir: first.dataDir })).rejects.toThrow(/made by PostgreSQL 16; this Vemoi brings 18. It is left untouched/);
+    await expect(start({ dataDir: first.dataDir })).rejects.toThrow(
+      /made by PostgreSQL 16; this Vemoi brings 18. It is left untouched/,
+    );
     expect(readFileSync(join(first.dataFolder, 'PG_VERSION'), 'utf8')).toBe('16\n');
   });
 
@@ -138,7 +162,9 @@ describe('the embedded PostgreSQL', () => {
     mkdirSync(join(dataDir, 'postgres'), { recursive: true });
     await expect(start({ dataDir })).rejects.toThrow(/holds no database. Move it away/);
     writeFileSync(join(home, 'a-file'), '');
-    await expect(start({ dataDir: join(home, 'a-file', 'data') })).rejects.toThrow(/data folder .* cannot be used.*Set DATA_DIR/);
+    await expect(start({ dataDir: join(home, 'a-file', 'data') })).rejects.toThrow(
+      /data folder .* cannot be used.*Set DATA_DIR/,
+    );
   });
 
   it('believes no PG setting of the caller’s environment', async () => {
@@ -154,7 +180,9 @@ describe('the embedded PostgreSQL', () => {
 describe('its program files', () => {
   it('get the symbolic links back that npm does not carry', async () => {
     const copy = copyBinaries(findBinaries(), join(home, 'bare'));
-    const links = readdirSync(join(copy.folder, 'lib')).filter((name) => lstatSync(join(copy.folder, 'lib', name)).isSymbolicLink());
+    const links = readdirSync(join(copy.folder, 'lib')).filter((name) =>
+      lstatSync(join(copy.folder, 'lib', name)).isSymbolicLink(),
+    );
     expect(links.length).toBeGreaterThan(3);
     for (const name of links) rmSync(join(copy.folder, 'lib', name));
     expect(mendLinks(copy)).toBeGreaterThanOrEqual(links.length);

@@ -39,7 +39,9 @@ it('sends more than one payload can hold', async () => {
 
 it('finds its connection again and says that something may have been missed', async () => {
   two.heard.length = 0;
-  await asOwner(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'`);
+  await asOwner(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
+  );
   await vi.waitFor(() => expect(two.heard).toContainEqual({ kind: 'resynchronise' }), { timeout: 15_000 });
   await vi.waitFor(
     () => {

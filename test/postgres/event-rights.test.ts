@@ -56,7 +56,10 @@ beforeAll(async () => {
               ],
             );
             if (role !== null)
-              await pool.query('INSERT INTO event_user (event_id, account_id, role, inserted_at) VALUES ($1, $2, $3, now())', [eventId, BIN, role]);
+              await pool.query(
+                'INSERT INTO event_user (event_id, account_id, role, inserted_at) VALUES ($1, $2, $3, now())',
+                [eventId, BIN, role],
+              );
             if (eventId % 3 === 0)
               await pool.query(
                 `INSERT INTO user_order (event_id, user_order_id, order_number, section_event_id, account_id, status, payment_method, price, original_price, discount, lines, registrant_email, inserted_at, updated_at)
@@ -74,7 +77,10 @@ const viewers: fc.Arbitrary<PermissionViewer> = fc.oneof(
     isAdmin: fc.boolean(),
     isAccountant: fc.boolean(),
     ownedCorporates: fc.array(
-      fc.record({ corporateId: fc.constantFrom(1, 2), status: fc.constantFrom('PENDING' as const, 'APPROVED' as const, 'REJECTED' as const) }),
+      fc.record({
+        corporateId: fc.constantFrom(1, 2),
+        status: fc.constantFrom('PENDING' as const, 'APPROVED' as const, 'REJECTED' as const),
+      }),
       { maxLength: 2 },
     ),
     staffMemberships: fc.array(
@@ -93,9 +99,14 @@ it('a row is visible to a list exactly when its ability is the viewer’s', asyn
     fc.asyncProperty(viewers, fc.constantFrom(...EVENT_ABILITIES), async (viewer, ability) => {
       const given = parameters();
       const condition = visibilityCondition(eventVisibility(viewer, ability), given);
-      const { rows } = await pool.query<{ readonly id: number }>(`SELECT e.event_id AS id FROM event e WHERE ${condition} ORDER BY 1`, given.values);
+      const { rows } = await pool.query<{ readonly id: number }>(
+        `SELECT e.event_id AS id FROM event e WHERE ${condition} ORDER BY 1`,
+        given.values,
+      );
       const facts = await standing.facts(eventIds, viewer.kind === 'account' ? viewer.accountId : null);
-      const able = [...facts].filter(([, event]) => eventAbilities(viewer, event).includes(ability)).map(([eventId]) => eventId);
+      const able = [...facts]
+        .filter(([, event]) => eventAbilities(viewer, event).includes(ability))
+        .map(([eventId]) => eventId);
       expect(rows.map((row) => row.id)).toEqual(able.sort((left, right) => left - right));
     }),
     { numRuns: 60 },
@@ -104,13 +115,22 @@ it('a row is visible to a list exactly when its ability is the viewer’s', asyn
 
 it('an event stands in the buckets of its state and times [S4-08]', async () => {
   const everything = { anyOf: [{}] };
-  const { rows } = await pool.query('SELECT event_id, status, archive, featured, begin_at, end_at FROM event ORDER BY event_id');
+  const { rows } = await pool.query(
+    'SELECT event_id, status, archive, featured, begin_at, end_at FROM event ORDER BY event_id',
+  );
   for (const bucket of ['DRAFT', 'UPCOMING_ONGOING', 'ONGOING', 'PAST', 'ARCHIVED'] as const) {
     const query = { bucket, visibility: everything, search: null, now: NOW };
     const found = await managed.events(query, { limit: 1_000, from: null });
     const expected = rows.filter((row) =>
       managementBuckets(
-        { status: row.status, archive: row.archive, featured: row.featured, favourite: false, beginAt: row.begin_at, endAt: row.end_at },
+        {
+          status: row.status,
+          archive: row.archive,
+          featured: row.featured,
+          favourite: false,
+          beginAt: row.begin_at,
+          endAt: row.end_at,
+        },
         NOW,
       ).includes(bucket),
     );

@@ -17,7 +17,17 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 const enqueue = (...jobs: NewJob[]) => transaction((tx) => makePostgresJobQueue(makeJobBell()).enqueue(tx, jobs));
 const clean = () => db.deleteFrom('job').execute();
 const worker = (handlers: JobHandler[], bell = makeJobBell(), places = 2) =>
-  makeJobWorker({ lane: 'money', places, handlers, store, bell, clock, log: silent, metrics: makePrometheusMetrics(), jitter: () => 0 });
+  makeJobWorker({
+    lane: 'money',
+    places,
+    handlers,
+    store,
+    bell,
+    clock,
+    log: silent,
+    metrics: makePrometheusMetrics(),
+    jitter: () => 0,
+  });
 
 describe('a job', () => {
   it('exists only when the transaction that asked for it is kept', async () => {
@@ -34,9 +44,9 @@ describe('a job', () => {
     const job: NewJob = { lane: 'money', task: 'expire', payload: { id: 1 }, uniqueKey: 'expire:1' };
     await enqueue(job, job);
     await enqueue(job);
-    expect((await store.claim('money', 10, 1_000)).map(({ task, payload, attempt }) => ({ task, payload, attempt }))).toEqual([
-      { task: 'expire', payload: { id: 1 }, attempt: 1 },
-    ]);
+    expect(
+      (await store.claim('money', 10, 1_000)).map(({ task, payload, attempt }) => ({ task, payload, attempt })),
+    ).toEqual([{ task: 'expire', payload: { id: 1 }, attempt: 1 }]);
   });
 
   it('is leased to one of many workers, and not before its time', async () => {
@@ -47,7 +57,9 @@ describe('a job', () => {
       { lane: 'bulk', task: 'other lane', payload: 0 },
     );
     const claimed = (await Promise.all(Array.from({ length: 8 }, () => store.claim('money', 10, 60_000)))).flat();
-    expect(claimed.map(({ payload }) => payload).sort((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 40 }, (_, id) => id));
+    expect(claimed.map(({ payload }) => payload).sort((a, b) => Number(a) - Number(b))).toEqual(
+      Array.from({ length: 40 }, (_, id) => id),
+    );
   });
 
   it('comes again when its worker dies, and the late answer of the dead one counts for nothing', async () => {
@@ -57,9 +69,12 @@ describe('a job', () => {
     const [second] = await store.claim('money', 1, 60_000);
     expect([first?.attempt, second?.attempt]).toEqual([1, 2]);
     if (first === undefined || second === undefined) return;
-    expect([await store.finish(first), await store.renew(first, 1_000), await store.fail(first, 'late', 'dead'), await store.finish(second)]).toEqual(
-      [false, false, false, true],
-    );
+    expect([
+      await store.finish(first),
+      await store.renew(first, 1_000),
+      await store.fail(first, 'late', 'dead'),
+      await store.finish(second),
+    ]).toEqual([false, false, false, true]);
   });
 
   it('whose last attempt was never answered is set aside', async () => {
@@ -95,19 +110,32 @@ describe('a worker', () => {
     await clean();
     let tries = 0;
     await enqueue({ lane: 'money', task: 'fails', payload: {}, maxAttempts: 2 });
-    const handler: JobHandler = { task: 'fails', lane: 'money', run: () => Promise.reject(new Error(`mail server away, try ${++tries}`)) };
+    const handler: JobHandler = {
+      task: 'fails',
+      lane: 'money',
+      run: () => Promise.reject(new Error(`mail server away, try ${++tries}`)),
+    };
     const running = worker([handler]);
     const before = clock.now();
     running.start();
-    await vi.waitFor(async () => expect((await db.selectFrom('job').select('last_error').execute())[0]?.last_error).toBe('mail server away, try 1'), {
-      timeout: 15_000,
-    });
+    await vi.waitFor(
+      async () =>
+        expect((await db.selectFrom('job').select('last_error').execute())[0]?.last_error).toBe(
+          'mail server away, try 1',
+        ),
+      {
+        timeout: 15_000,
+      },
+    );
     const [waiting] = await db.selectFrom('job').select(['run_at', 'attempts']).execute();
     expect(waiting?.attempts).toBe(1);
     expect(waiting?.run_at).toBeGreaterThanOrEqual(before + 2_000);
     expect(waiting?.run_at).toBeLessThanOrEqual(clock.now() + 2_000);
     await pool.query('UPDATE job SET run_at = now()');
-    await vi.waitFor(async () => expect((await db.selectFrom('job').select('dead_at').execute())[0]?.dead_at).not.toBeNull(), { timeout: 15_000 });
+    await vi.waitFor(
+      async () => expect((await db.selectFrom('job').select('dead_at').execute())[0]?.dead_at).not.toBeNull(),
+      { timeout: 15_000 },
+    );
     await running.stop(1_000);
     expect((await db.selectFrom('job').select(['last_error', 'attempts']).execute())[0]).toEqual({
       last_error: 'mail server away, try 2',
@@ -120,9 +148,13 @@ describe('a worker', () => {
     await enqueue({ lane: 'money', task: 'unheard-of', payload: {} });
     const running = worker([]);
     running.start();
-    await vi.waitFor(async () => expect((await db.selectFrom('job').select('last_error').execute())[0]?.last_error).toMatch(/No handler/), {
-      timeout: 15_000,
-    });
+    await vi.waitFor(
+      async () =>
+        expect((await db.selectFrom('job').select('last_error').execute())[0]?.last_error).toMatch(/No handler/),
+      {
+        timeout: 15_000,
+      },
+    );
     await running.stop(1_000);
   });
 });

@@ -20,7 +20,13 @@ describe('migrations', () => {
     await expect(migrate(address, [...files, extra('CREATE TABLE half (id int); SELECT broken')])).rejects.toThrow(
       /9999-extra failed and nothing was changed/,
     );
-    expect(await asOwner('SELECT 1 FROM pg_tables WHERE schemaname = $1 AND tablename IN ($2, $3)', ['public', 'half', 'event'])).toEqual([]);
+    expect(
+      await asOwner('SELECT 1 FROM pg_tables WHERE schemaname = $1 AND tablename IN ($2, $3)', [
+        'public',
+        'half',
+        'event',
+      ]),
+    ).toEqual([]);
   });
 
   it('refuse a file that was edited after it was applied', async () => {

@@ -27,7 +27,9 @@ export const readWhole = (plan: Plan): readonly string[] => [
 export const rowsLookedAt = (plan: Plan): number =>
   (plan['Relation Name'] === undefined
     ? 0
-    : ((plan['Actual Rows'] ?? 0) + (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0)) *
+    : ((plan['Actual Rows'] ?? 0) +
+        (plan['Rows Removed by Filter'] ?? 0) +
+        (plan['Rows Removed by Index Recheck'] ?? 0)) *
       (plan['Actual Loops'] ?? 1)) + (plan.Plans ?? []).reduce((sum, each) => sum + rowsLookedAt(each), 0);
 
 const isExplained = (text: string): boolean => /^\s*(?:\/\*.*?\*\/\s*)?(?:SELECT|WITH)\b/.test(text);
@@ -38,7 +40,11 @@ export function listeningDatabase(test: TestDatabase): { readonly database: Data
   const plans: Plan[] = [];
   afterAll(database.close);
   database.pool.on('connect', (client) => {
-    const plain = client.query.bind(client) as (text: string, values?: readonly unknown[], done?: unknown) => Promise<unknown>;
+    const plain = client.query.bind(client) as (
+      text: string,
+      values?: readonly unknown[],
+      done?: unknown,
+    ) => Promise<unknown>;
     const query = async (text: string, values?: readonly unknown[], done?: unknown): Promise<unknown> => {
       if (isExplained(text)) {
         large = new Set((await test.asOwner<{ readonly name: string }>(LARGE)).map(({ name }) => name));

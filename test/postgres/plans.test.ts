@@ -27,7 +27,16 @@ const NOW = instant(Date.now());
 const ORGANISER = randomUUID() as AccountId;
 const USUAL_EVENT = 100_002;
 const FIRST = { limit: 20, from: null };
-const any = { search: null, categoryId: null, format: null, free: null, corporateId: null, ownerAccountId: null, likedBy: null, now: NOW };
+const any = {
+  search: null,
+  categoryId: null,
+  format: null,
+  free: null,
+  corporateId: null,
+  ownerAccountId: null,
+  likedBy: null,
+  now: NOW,
+};
 const guestsOf = { eventId: USUAL_EVENT, sectionEventId: null, ticketTypeId: null, checkIn: null, search: null };
 
 const test = await testDatabase();
@@ -65,7 +74,8 @@ async function wholeTablesOf(work: () => Promise<unknown>): Promise<readonly str
 }
 
 const catalogue = makePostgresEventCatalogue(database.pool);
-const discover = (more: Partial<PublishedEventsQuery>) => catalogue.publishedEvents({ ...any, window: timeWindow(null, NOW), ...more }, FIRST);
+const discover = (more: Partial<PublishedEventsQuery>) =>
+  catalogue.publishedEvents({ ...any, window: timeWindow(null, NOW), ...more }, FIRST);
 
 describe('reads no table from end to end:', () => {
   it.each<[string, () => Promise<unknown>]>([
@@ -79,8 +89,14 @@ describe('reads no table from end to end:', () => {
     ['the organiser’s events', () => managed('UPCOMING_ONGOING')],
     ['the organiser’s past events', () => managed('PAST')],
     ['the guests of an event', () => makePostgresGuestList(database.pool).guests(guestsOf, FIRST)],
-    ['a guest who is searched for', () => makePostgresGuestList(database.pool).guests({ ...guestsOf, search: 'person77@' }, FIRST)],
-    ['the orders of an event', () => makePostgresEventOrders(database.pool).orders({ eventId: USUAL_EVENT, search: null, status: null }, FIRST)],
+    [
+      'a guest who is searched for',
+      () => makePostgresGuestList(database.pool).guests({ ...guestsOf, search: 'person77@' }, FIRST),
+    ],
+    [
+      'the orders of an event',
+      () => makePostgresEventOrders(database.pool).orders({ eventId: USUAL_EVENT, search: null, status: null }, FIRST),
+    ],
     ['the tickets that somebody holds', () => held(null)],
     ['those for what is to come', () => held('UPCOMING')],
     ['the report of an event', () => makePostgresManagedEvents(database.pool).figures(USUAL_EVENT, 'Asia/Ho_Chi_Minh')],
@@ -90,7 +106,9 @@ describe('reads no table from end to end:', () => {
   });
 
   it('but is told where one does', async () => {
-    expect(await wholeTablesOf(() => database.pool.query(`SELECT name FROM event WHERE description = $1`, ['nothing']))).toEqual(['event']);
+    expect(
+      await wholeTablesOf(() => database.pool.query(`SELECT name FROM event WHERE description = $1`, ['nothing'])),
+    ).toEqual(['event']);
   });
 });
 
@@ -110,7 +128,10 @@ describe('a page of the public list looks at as many rows however deep it is:', 
   };
 
   it.each(lists)('%s', async (_name, query) => {
-    const { after } = await catalogue.publishedEvents({ ...any, window: timeWindow(null, NOW), ...query }, { limit: 400, from: null });
+    const { after } = await catalogue.publishedEvents(
+      { ...any, window: timeWindow(null, NOW), ...query },
+      { limit: 400, from: null },
+    );
     if (after === null) throw new Error('The list ends before');
     const deep: PageRequest = { limit: LIMIT, from: { direction: 'after', position: after } };
     const [first, deepest] = [await lookedAt(query, { limit: LIMIT, from: null }), await lookedAt(query, deep)];
@@ -121,7 +142,9 @@ describe('a page of the public list looks at as many rows however deep it is:', 
 
 const managed = (bucket: 'UPCOMING_ONGOING' | 'PAST') => {
   const roles = ['MANAGER', 'EDITOR'] as const;
-  const visibility = { anyOf: [{ ownerAccountId: ORGANISER }, { corporateIds: [7] }, { teamMember: { accountId: ORGANISER, roles } }] };
+  const visibility = {
+    anyOf: [{ ownerAccountId: ORGANISER }, { corporateIds: [7] }, { teamMember: { accountId: ORGANISER, roles } }],
+  };
   return makePostgresManagedEvents(database.pool).events({ bucket, visibility, search: null, now: NOW }, FIRST);
 };
 const held = async (time: 'UPCOMING' | null) => {

@@ -37,10 +37,13 @@ const groups = new Map<string, TableGroup>(
 function foreignFault({ name, from, to, columns, theirs }: Foreign): string | undefined {
   const [own, other] = [groups.get(from), groups.get(to)];
   const by = own === undefined ? undefined : SPREAD_BY[own];
-  if (own === undefined || other === undefined || (own === 'local' && other === 'local') || other === 'reference') return undefined;
+  if (own === undefined || other === undefined || (own === 'local' && other === 'local') || other === 'reference')
+    return undefined;
   if (by === undefined || own !== other) return `${from}.${name} leaves its machine for ${to}`;
   const at = columns.indexOf(by);
-  return at >= 0 && theirs[at] === by ? undefined : `${from}.${name} may lead to another machine's ${to}: it lacks ${by}`;
+  return at >= 0 && theirs[at] === by
+    ? undefined
+    : `${from}.${name} may lead to another machine's ${to}: it lacks ${by}`;
 }
 
 /** What keeps the schema from being spread by event and account, as the database's own catalogue says. */
@@ -53,16 +56,22 @@ export async function shardingFaults(ask: Ask): Promise<readonly string[]> {
   };
   return [
     ...tables.filter((table) => !groups.has(table)).map((table) => `${table} belongs to no group`),
-    ...[...groups.keys()].filter((table) => !tables.includes(table)).map((table) => `${table} is named and is not there`),
+    ...[...groups.keys()]
+      .filter((table) => !tables.includes(table))
+      .map((table) => `${table} is named and is not there`),
     ...tables.flatMap((table) => {
       const by = spreadBy(table);
       if (by === undefined) return [];
       const column = columns.find((each) => each.table === table && each.column === by);
-      return column !== undefined && column.type === TYPES[by] && !column.nullable ? [] : [`${table} has no ${by} that is always there`];
+      return column !== undefined && column.type === TYPES[by] && !column.nullable
+        ? []
+        : [`${table} has no ${by} that is always there`];
     }),
     ...(await ask<Key>(KEYS)).flatMap((key) => {
       const by = spreadBy(key.table);
-      return by === undefined || key.columns.includes(by) ? [] : [`${key.table}.${key.name} is unique on each machine only: it lacks ${by}`];
+      return by === undefined || key.columns.includes(by)
+        ? []
+        : [`${key.table}.${key.name} is unique on each machine only: it lacks ${by}`];
     }),
     ...(await ask<Foreign>(FOREIGN)).flatMap((key) => foreignFault(key) ?? []),
     ...(await ask<{ readonly table: string; readonly name: string }>(TRIGGERS))

@@ -19,7 +19,10 @@ export type Standby = {
   readonly goOn: () => Promise<void>;
 };
 
-async function asOwner<Row extends object>(postgres: EmbeddedPostgres, ...texts: readonly string[]): Promise<readonly Row[]> {
+async function asOwner<Row extends object>(
+  postgres: EmbeddedPostgres,
+  ...texts: readonly string[]
+): Promise<readonly Row[]> {
   const client = new pg.Client(postgres.address);
   await client.connect();
   try {
@@ -31,7 +34,9 @@ async function asOwner<Row extends object>(postgres: EmbeddedPostgres, ...texts:
   }
 }
 
-/** The primary's files as they are, by PostgreSQL's low-level backup: pg_basebackup is not among the embedded programs. */
+/**
+ * The primary's files as they are, by PostgreSQL's low-level backup: pg_basebackup is not among the embedded programs.
+ */
 async function copyPrimary(primary: EmbeddedPostgres, folder: string): Promise<void> {
   const client = new pg.Client(primary.address);
   await client.connect();
@@ -49,10 +54,14 @@ async function copyPrimary(primary: EmbeddedPostgres, folder: string): Promise<v
 
 function giveTo(folder: string, uid: number, gid: number): void {
   chownSync(folder, uid, gid);
-  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) chownSync(join(folder, entry), uid, gid);
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    chownSync(join(folder, entry), uid, gid);
 }
 
-/** A second server that follows the primary; from then on the primary acknowledges nothing that this one does not have on its disk. */
+/**
+ * A second server that follows the primary; from then on the primary acknowledges nothing that this one does not have
+ * on its disk.
+ */
 export async function startSynchronousStandby(primary: EmbeddedPostgres): Promise<Standby> {
   const dataDir = temporaryClusterFolder();
   const folder = join(dataDir, 'postgres');
@@ -69,7 +78,10 @@ export async function startSynchronousStandby(primary: EmbeddedPostgres): Promis
   });
   await asOwner(primary, `ALTER SYSTEM SET synchronous_standby_names = '${NAME}'`, 'SELECT pg_reload_conf()');
   for (;;) {
-    const [follower] = await asOwner<{ readonly sync_state: string }>(primary, 'SELECT sync_state FROM pg_stat_replication');
+    const [follower] = await asOwner<{ readonly sync_state: string }>(
+      primary,
+      'SELECT sync_state FROM pg_stat_replication',
+    );
     if (follower?.sync_state === 'sync') break;
     await sleep(50);
   }
@@ -86,7 +98,9 @@ export async function startSynchronousStandby(primary: EmbeddedPostgres): Promis
 }
 
 /** As DATABASE_URL names it. */
-export function databaseUrlOf({ address: { host = '', port = 0, user = '', database = '' } }: EmbeddedPostgres): string {
+export function databaseUrlOf({
+  address: { host = '', port = 0, user = '', database = '' },
+}: EmbeddedPostgres): string {
   return `postgres:///${database}?host=${host}&port=${port}&user=${user}`;
 }
 

@@ -1,9 +1,11 @@
 /**
- * Where each table stands when the database is spread over many machines by Citus. A new table is named here, or a test fails.
+ * Where each table stands when the database is spread over many machines by Citus. A new table is named here, or a test
+ * fails.
  * - event: spread by event_id; everything of an event lies on one machine, so that a sale is one machine's transaction.
  * - account: spread by account_id; what a person has, whatever events they go to.
  * - reference: the same small table on every machine, for what is read beside everybody's rows.
- * - local: on the machine that is asked first; looked up or queued by itself, never joined with an event's rows in a statement of the sale.
+ * - local: on the machine that is asked first; looked up or queued by itself, never joined with an event's rows in a
+ * statement of the sale.
  */
 export const TABLE_GROUPS = {
   event: [
@@ -76,7 +78,8 @@ export const TABLE_GROUPS = {
     'email_message',
     'job',
     'periodic_task',
-    // Money as the bank and the accountant see it: across events. A transfer is stored before anybody knows whose it is.
+    // Money as the bank and the accountant see it: across events. A transfer is stored before anybody knows whose it
+    // is.
     'incoming_transfer',
     'transfer_outcome',
     'ledger_line',

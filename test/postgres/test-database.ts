@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, inject } from 'vitest';
-import { type Database, type DatabaseAddress, openDatabase, ownerClient } from '#server/adapters/postgres/connection.ts';
+import {
+  type Database,
+  type DatabaseAddress,
+  openDatabase,
+  ownerClient,
+} from '#server/adapters/postgres/connection.ts';
 import { systemClock } from '#server/adapters/system/system-clock.ts';
 import { makeUuidV7 } from '#server/adapters/system/uuid-v7.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
@@ -37,7 +42,9 @@ async function inAdministration(address: DatabaseAddress, text: string): Promise
  * A migrated, empty database of this file's own (copied from the template in some 50 ms), dropped after its tests.
  * Call it in `beforeAll` or at the top of a test file: `const { db } = await testDatabase();`
  */
-export async function testDatabase(options: { readonly poolSize?: number; readonly empty?: boolean } = {}): Promise<TestDatabase> {
+export async function testDatabase(
+  options: { readonly poolSize?: number; readonly empty?: boolean } = {},
+): Promise<TestDatabase> {
   const cluster = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await inAdministration(cluster, `CREATE DATABASE ${name}${options.empty === true ? '' : ` TEMPLATE ${TEMPLATE}`}`);

@@ -7,7 +7,14 @@ it('a ticket is found at once, and after new tickets were sorted in', async () =
   const guests = makePostgresGuestList(world.database.pool);
   const sale = await world.sale();
   expect(await world.checkout(await world.buyer(), sale, [2])).toMatchObject({ ok: true });
-  const found = () => guests.countGuests({ eventId: sale.eventId, sectionEventId: null, ticketTypeId: null, search: 've 1', checkIn: null });
+  const found = () =>
+    guests.countGuests({
+      eventId: sale.eventId,
+      sectionEventId: null,
+      ticketTypeId: null,
+      search: 've 1',
+      checkIn: null,
+    });
   expect(await found()).toBe(2);
   await guests.sortInNewTickets();
   expect(await found()).toBe(2);

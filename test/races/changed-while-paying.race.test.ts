@@ -10,9 +10,13 @@ beforeAll(async () => {
   world = await saleWorld();
 });
 
-const cancelEvent = (sale: Sale) => world.pool.query(`UPDATE event SET status = 'CANCELLED' WHERE event_id = $1`, [sale.eventId]);
+const cancelEvent = (sale: Sale) =>
+  world.pool.query(`UPDATE event SET status = 'CANCELLED' WHERE event_id = $1`, [sale.eventId]);
 const withdraw = (sale: Sale, ...indexes: readonly number[]) =>
-  world.stock.withdrawTicketTypes({ eventId: sale.eventId, ticketTypeIds: indexes.map((index) => sale.types[index]?.ticketTypeId ?? '') });
+  world.stock.withdrawTicketTypes({
+    eventId: sale.eventId,
+    ticketTypeIds: indexes.map((index) => sale.types[index]?.ticketTypeId ?? ''),
+  });
 
 describe('a ticket type that is withdrawn while its money is on the way', () => {
   it('stays as long as somebody may still pay for it: late money never buys an order without tickets', async () => {
@@ -39,7 +43,11 @@ describe('a ticket type that is withdrawn while its money is on the way', () => 
     expect(await withdraw(sale, 0, 1)).toEqual({ ok: true, value: null });
     // What was begun and never paid keeps nobody's session.
     const store = makePostgresEventStore(world.pool);
-    expect(await world.database.transaction((tx) => store.removeSession(tx, sale.eventId, sale.sectionEventId, randomUUID()))).toBe(true);
+    expect(
+      await world.database.transaction((tx) =>
+        store.removeSession(tx, sale.eventId, sale.sectionEventId, randomUUID()),
+      ),
+    ).toBe(true);
     expect(await world.count('section_event WHERE event_id = $1', [sale.eventId])).toBe(0);
   });
 });
@@ -52,7 +60,9 @@ describe('an event that is cancelled while somebody pays', () => {
     if (!begun.ok) throw new Error(begun.refusal.code);
     await cancelEvent(sale);
     const { eventId } = sale;
-    expect(await world.requestTransfer({ accountId, eventId, checkoutSessionId: begun.value.checkoutSessionId })).toMatchObject({
+    expect(
+      await world.requestTransfer({ accountId, eventId, checkoutSessionId: begun.value.checkoutSessionId }),
+    ).toMatchObject({
       ok: false,
       refusal: { code: 'NOT_ON_SALE' },
     });
@@ -71,9 +81,16 @@ describe('an event that is cancelled while somebody pays', () => {
       value: { state: 'EXPIRED', payment: { state: 'LATE_MONEY' }, order: { status: 'UNSUCCESSFUL' } },
     });
     expect(await world.quotaOf(sale)).toMatchObject({ reserved: 0, sold: 0 });
-    expect(await world.count(`email_message WHERE message = 'late-money' AND data ->> 'eventId' = $1`, [String(sale.eventId)])).toBe(1);
+    expect(
+      await world.count(`email_message WHERE message = 'late-money' AND data ->> 'eventId' = $1`, [
+        String(sale.eventId),
+      ]),
+    ).toBe(1);
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
-    expect(await world.chooseLate({ ...waiting, choice: 'REFUND' })).toMatchObject({ ok: true, value: { payment: { state: 'REFUND_DUE' } } });
+    expect(await world.chooseLate({ ...waiting, choice: 'REFUND' })).toMatchObject({
+      ok: true,
+      value: { payment: { state: 'REFUND_DUE' } },
+    });
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
   });
 });
@@ -81,7 +98,12 @@ describe('an event that is cancelled while somebody pays', () => {
 describe('a donation', () => {
   it.each(['READY', 'CANCELLED'])('is not left with an event that is %s', async (status) => {
     const sale = await world.sale({ donations: true });
-    const gift = { accountId: await world.buyer(), sectionEventId: sale.sectionEventId, amount: dong(50_000), message: null };
+    const gift = {
+      accountId: await world.buyer(),
+      sectionEventId: sale.sectionEventId,
+      amount: dong(50_000),
+      message: null,
+    };
     expect(await world.noteDonation(gift)).toMatchObject({ ok: true });
     await world.pool.query('UPDATE event SET status = $2 WHERE event_id = $1', [sale.eventId, status]);
     expect(await world.noteDonation(gift)).toEqual({ ok: false, refusal: { code: 'DONATION_NOT_ACCEPTED' } });
@@ -107,13 +129,19 @@ describe('who takes the places', () => {
     });
     if (!begun.ok) throw new Error(begun.refusal.code);
     // Named in full when it began: nobody can leave one out afterwards.
-    expect(await world.notes.writeAttendees(sale.eventId, reservationId, accountId, [anAttendee('only@example.test')])).toBe(false);
+    expect(
+      await world.notes.writeAttendees(sale.eventId, reservationId, accountId, [anAttendee('only@example.test')]),
+    ).toBe(false);
     const asked = { accountId, eventId: sale.eventId, checkoutSessionId: begun.value.checkoutSessionId };
     const transfer = await world.requestTransfer(asked);
     if (!transfer.ok) throw new Error(transfer.refusal.code);
-    expect(await world.notes.writeAttendees(sale.eventId, reservationId, accountId, [anAttendee('only@example.test')])).toBe(false);
+    expect(
+      await world.notes.writeAttendees(sale.eventId, reservationId, accountId, [anAttendee('only@example.test')]),
+    ).toBe(false);
     await world.pay(transfer.value.message, transfer.value.amount);
-    const { rows } = await world.pool.query('SELECT email FROM bought_ticket WHERE event_id = $1 ORDER BY position', [sale.eventId]);
+    const { rows } = await world.pool.query('SELECT email FROM bought_ticket WHERE event_id = $1 ORDER BY position', [
+      sale.eventId,
+    ]);
     expect(rows).toEqual([{ email: 'one@example.test' }, { email: 'two@example.test' }]);
   });
 });
@@ -141,7 +169,9 @@ describe('what PostgreSQL cannot keep in JSON', () => {
       idempotencyKey: `json ${reservationId}`,
     });
     expect(begun).toMatchObject({ ok: true });
-    expect(await world.one('SELECT answers FROM attendee WHERE event_id = $1', [sale.eventId])).toEqual({ answers: { 'a\ufffdb': ['a\ufffdb'] } });
+    expect(await world.one('SELECT answers FROM attendee WHERE event_id = $1', [sale.eventId])).toEqual({
+      answers: { 'a\ufffdb': ['a\ufffdb'] },
+    });
   });
 
   it.each([
@@ -150,7 +180,10 @@ describe('what PostgreSQL cannot keep in JSON', () => {
   ])("%s in a bank's notice loses no transfer", async (_name, text) => {
     const sale = await world.sale({ types: [{ price: 90_000 }] });
     const waiting = await world.waitingForMoney(await world.buyer(), sale, [1]);
-    const paid = await world.pay(`${text} ${waiting.code}`, waiting.amount, { description: text, body: { content: text } });
+    const paid = await world.pay(`${text} ${waiting.code}`, waiting.amount, {
+      description: text,
+      body: { content: text },
+    });
     expect(await world.stateOf(paid.incomingTransferId)).toBe('PAID');
   });
 });
@@ -166,7 +199,11 @@ describe('places held against a promise to pay', () => {
         asked.push(begun.refusal.code);
         break;
       }
-      const transfer = await world.requestTransfer({ accountId, eventId: sale.eventId, checkoutSessionId: begun.value.checkoutSessionId });
+      const transfer = await world.requestTransfer({
+        accountId,
+        eventId: sale.eventId,
+        checkoutSessionId: begun.value.checkoutSessionId,
+      });
       asked.push(transfer.ok ? 'PAYING' : transfer.refusal.code);
       if (!transfer.ok) break;
     }
@@ -183,14 +220,21 @@ describe('late money whose buyer waits', () => {
     await world.releaseDue();
     await world.checkout(await world.buyer(), { ...sale, types: sale.types }, [1]);
     await world.pay(waiting.code, waiting.amount);
-    expect(await world.chooseLate({ ...waiting, choice: 'WAIT' })).toMatchObject({ ok: true, value: { payment: { state: 'LATE_MONEY' } } });
+    expect(await world.chooseLate({ ...waiting, choice: 'WAIT' })).toMatchObject({
+      ok: true,
+      value: { payment: { state: 'LATE_MONEY' } },
+    });
     await world.seatLate();
     expect(await world.find(waiting)).toMatchObject({ value: { payment: { state: 'LATE_MONEY' } } });
     await cancelEvent(sale);
     await world.seatLate();
     expect(await world.find(waiting)).toMatchObject({ value: { payment: { state: 'REFUND_DUE' } } });
     await world.seatLate();
-    expect(await world.count(`email_message WHERE message = 'refund-due' AND data ->> 'eventId' = $1`, [String(sale.eventId)])).toBe(1);
+    expect(
+      await world.count(`email_message WHERE message = 'refund-due' AND data ->> 'eventId' = $1`, [
+        String(sale.eventId),
+      ]),
+    ).toBe(1);
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
   });
 
@@ -201,7 +245,11 @@ describe('late money whose buyer waits', () => {
     await world.releaseDue();
     await world.pay(waiting.code, waiting.amount - 1);
     expect(await world.find(waiting)).toMatchObject({ value: { payment: { state: 'LATE_MONEY' } } });
-    expect(await world.count(`email_message WHERE message = 'late-money' AND data ->> 'eventId' = $1`, [String(sale.eventId)])).toBe(1);
+    expect(
+      await world.count(`email_message WHERE message = 'late-money' AND data ->> 'eventId' = $1`, [
+        String(sale.eventId),
+      ]),
+    ).toBe(1);
     await world.pay(waiting.code, 1);
     expect(await world.find(waiting)).toMatchObject({ value: { payment: { state: 'SUCCEEDED' } } });
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
@@ -222,22 +270,33 @@ describe('one transfer that two feeds tell of under different references', () =>
     };
   };
 
-  it.each(['one after the other', 'at once'])('told %s, counts once: the other telling waits for a person', async (how) => {
-    const { sale, waiting, half, sepay, casso } = await tellings();
-    const told =
-      how === 'at once' ? await Promise.all([world.receive(sepay), world.receive(casso)]) : [await world.receive(sepay), await world.receive(casso)];
-    const states = await Promise.all(told.map((each) => world.stateOf(each.incomingTransferId)));
-    expect([...states].sort()).toEqual(['AMBIGUOUS', 'SHORT']);
-    expect(await world.find(waiting)).toMatchObject({ value: { state: 'PAYING', payment: { state: 'PART_PAID', received: half } } });
-    expect(await world.count('bought_ticket WHERE event_id = $1', [sale.eventId])).toBe(0);
-    expect(world.failures).toEqual([]);
-  });
+  it.each(['one after the other', 'at once'])(
+    'told %s, counts once: the other telling waits for a person',
+    async (how) => {
+      const { sale, waiting, half, sepay, casso } = await tellings();
+      const told =
+        how === 'at once'
+          ? await Promise.all([world.receive(sepay), world.receive(casso)])
+          : [await world.receive(sepay), await world.receive(casso)];
+      const states = await Promise.all(told.map((each) => world.stateOf(each.incomingTransferId)));
+      expect([...states].sort()).toEqual(['AMBIGUOUS', 'SHORT']);
+      expect(await world.find(waiting)).toMatchObject({
+        value: { state: 'PAYING', payment: { state: 'PART_PAID', received: half } },
+      });
+      expect(await world.count('bought_ticket WHERE event_id = $1', [sale.eventId])).toBe(0);
+      expect(world.failures).toEqual([]);
+    },
+  );
 
   it('that were two transfers after all, a person says so', async () => {
     const { waiting, sepay, casso } = await tellings();
     await world.receive(sepay);
     const second = await world.receive(casso);
-    const matched = await world.matchByHand({ incomingTransferId: second.incomingTransferId, transferCode: waiting.code, by: await world.buyer() });
+    const matched = await world.matchByHand({
+      incomingTransferId: second.incomingTransferId,
+      transferCode: waiting.code,
+      by: await world.buyer(),
+    });
     expect(matched).toMatchObject({ ok: true, value: { state: 'PAID' } });
     expect(await world.find(waiting)).toMatchObject({ value: { state: 'COMPLETED' } });
   });
@@ -246,6 +305,8 @@ describe('one transfer that two feeds tell of under different references', () =>
     const { waiting, half } = await tellings();
     await world.pay(waiting.code, half);
     await world.pay(waiting.code, half);
-    expect(await world.find(waiting)).toMatchObject({ value: { state: 'COMPLETED', payment: { received: waiting.amount } } });
+    expect(await world.find(waiting)).toMatchObject({
+      value: { state: 'COMPLETED', payment: { received: waiting.amount } },
+    });
   });
 });

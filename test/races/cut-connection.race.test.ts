@@ -6,7 +6,9 @@ const PLACES = 400;
 const CUTS = 12;
 
 // Of a COMMIT whose answer never came nobody knows whether it happened: the batch is run again, and its keys tell.
-it('connections that are cut in mid-sale, at whatever statement, neither lose a place nor sell it twice', { timeout: 60_000 }, async () => {
+it('connections that are cut in mid-sale, at whatever statement, neither lose a place nor sell it twice', {
+  timeout: 60_000,
+}, async () => {
   const world = await saleWorld({ settings: { repeats: 40, batchSize: 2 } });
   const sale = await world.sale({ types: [{ capacity: PLACES }] });
   const buyers = await Promise.all(Array.from({ length: BUYERS }, () => world.buyer()));

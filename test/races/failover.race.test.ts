@@ -18,7 +18,13 @@ import { Keyring } from '#server/application/ports/keyring.ts';
 import { readEnvironment } from '#server/main/environment.ts';
 import { type RunningApp, startApp } from '#server/main/start-app.ts';
 import { undoAll } from '#server/main/undo-all.ts';
-import { databaseUrlOf, killForGood, removeFolder, type Standby, startSynchronousStandby } from '#test/postgres/standby.ts';
+import {
+  databaseUrlOf,
+  killForGood,
+  removeFolder,
+  type Standby,
+  startSynchronousStandby,
+} from '#test/postgres/standby.ts';
 import { temporaryClusterFolder } from '#test/postgres/temporary-cluster-folder.ts';
 import type { TestDatabase } from '#test/postgres/test-database.ts';
 import { mailTo } from '#test/server/sign-in-for-test.ts';
@@ -98,7 +104,9 @@ it('lists and reports are read from the replica, and show what it has', async ()
   expect(metrics).not.toContain('from="database"');
 });
 
-it('a primary that is killed in mid-sale: its standby takes over, and nothing that was acknowledged is lost', { timeout: 120_000 }, async () => {
+it('a primary that is killed in mid-sale: its standby takes over, and nothing that was acknowledged is lost', {
+  timeout: 120_000,
+}, async () => {
   const free = await world.sale({ types: [{ capacity: FREE_PLACES }] });
   const paid = await world.sale({ types: [{ capacity: PAID_PLACES, price: 90_000 }] });
   const shop = openInsistentShop([app.url], BUYERS * 2);
@@ -108,11 +116,17 @@ it('a primary that is killed in mid-sale: its standby takes over, and nothing th
   async function buyOn(of: Sale): Promise<void> {
     for (let count = 0; ; count += 1) {
       const accountId = await vi.waitFor(() => world.buyer(), { timeout: 30_000, interval: 100 });
-      const { accessToken } = writeAccessToken(app.use(Keyring), { accountId, sessionFamilyId: randomUUID() }, instant(Date.now()));
+      const { accessToken } = writeAccessToken(
+        app.use(Keyring),
+        { accountId, sessionFamilyId: randomUUID() },
+        instant(Date.now()),
+      );
       const sale = { ...of, ticketTypeId: of.types[0]?.ticketTypeId ?? '' };
       const buyer = { accessToken, email: `${accountId}@example.test` };
       const bank = { accountNumber: BANK.account, sepaySecret: SECRET };
-      const what = (await buyInsistently(shop, sale, buyer, 1 + (count % 3), bank)) ?? (await buyInsistently(shop, sale, buyer, 1, bank));
+      const what =
+        (await buyInsistently(shop, sale, buyer, 1 + (count % 3), bank)) ??
+        (await buyInsistently(shop, sale, buyer, 1, bank));
       if (what === null) return;
       purchases.push({ of, what });
     }
@@ -121,14 +135,18 @@ it('a primary that is killed in mid-sale: its standby takes over, and nothing th
   await vi.waitFor(() => expect(purchases.length).toBeGreaterThan(60), { timeout: 60_000 });
   killForGood(primary);
   // While nobody takes writes the node says so, and goes on serving.
-  await vi.waitFor(async () => expect((await fetch(`${app.url}/readyz`)).status).toBe(503), { timeout: 20_000, interval: 20 });
+  await vi.waitFor(async () => expect((await fetch(`${app.url}/readyz`)).status).toBe(503), {
+    timeout: 20_000,
+    interval: 20,
+  });
   const before = shop.troubles.busy;
   await vi.waitFor(() => expect(shop.troubles.busy).toBeGreaterThan(before), { timeout: 20_000 });
   await sleep(500);
   await standby.promote();
   await crowd;
 
-  const sold = (of: Sale) => purchases.filter((each) => each.of === of).reduce((sum, { what }) => sum + what.quantity, 0);
+  const sold = (of: Sale) =>
+    purchases.filter((each) => each.of === of).reduce((sum, { what }) => sum + what.quantity, 0);
   expect([sold(free), sold(paid)]).toEqual([FREE_PLACES, PAID_PLACES]);
   // Nobody was told of a failure: what was unknown was "try again".
   expect(shop.troubles.failed).toEqual([]);
@@ -153,7 +171,9 @@ it('a primary that is killed in mid-sale: its standby takes over, and nothing th
   const byReference = (one: { readonly reference: string }, other: { readonly reference: string }): number =>
     one.reference.localeCompare(other.reference);
   expect([...receipts].sort(byReference)).toEqual([...told].sort(byReference));
-  const { rows: servers } = await world.pool.query<{ readonly standby: boolean }>('SELECT pg_is_in_recovery() AS standby');
+  const { rows: servers } = await world.pool.query<{ readonly standby: boolean }>(
+    'SELECT pg_is_in_recovery() AS standby',
+  );
   expect(servers).toEqual([{ standby: false }]);
   shop.close();
 });

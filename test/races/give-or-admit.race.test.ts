@@ -45,7 +45,10 @@ async function ticketOf(world: SaleWorld) {
   const by = await world.buyer();
   const begun = await world.checkout(by, sale, [1]);
   if (!begun.ok) throw new Error(`No order: ${begun.refusal.code}`);
-  const { id } = await world.one<{ id: string }>('SELECT bought_ticket_id AS id FROM bought_ticket WHERE event_id = $1', [sale.eventId]);
+  const { id } = await world.one<{ id: string }>(
+    'SELECT bought_ticket_id AS id FROM bought_ticket WHERE event_id = $1',
+    [sale.eventId],
+  );
   const asked = { eventId: sale.eventId, boughtTicketId: id, by, locale: 'vi' } as const;
   const stateOf = () =>
     world.one<{ issue: number; came: number; sent: boolean }>(
@@ -65,7 +68,8 @@ async function ticketOf(world: SaleWorld) {
 }
 
 const minh = { firstName: 'Minh', lastName: null, email: 'minh@example.test' };
-const said = (answer: { readonly ok: boolean; readonly refusal?: { readonly code: string } }): string => answer.refusal?.code ?? 'DONE';
+const said = (answer: { readonly ok: boolean; readonly refusal?: { readonly code: string } }): string =>
+  answer.refusal?.code ?? 'DONE';
 
 /** The giver gives the ticket away in the moment in which it is shown at the door. */
 async function givenAndShown(world: SaleWorld, nodes: Nodes, unlucky: boolean) {
@@ -99,7 +103,9 @@ describe('a ticket that is given away while it is shown at the door', () => {
   it('of many addresses at once goes to one', async () => {
     const { asked, stateOf } = await ticketOf(world);
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, number) => nodes.give({ ...asked, to: { ...minh, email: `friend.${number}@example.test` } })),
+      Array.from({ length: 8 }, (_, number) =>
+        nodes.give({ ...asked, to: { ...minh, email: `friend.${number}@example.test` } }),
+      ),
     );
     expect(answers.map(said).sort()).toEqual(['DONE', ...Array.from({ length: 7 }, () => 'TICKET_STAYS')]);
     expect(await stateOf()).toEqual({ issue: 2, came: 0, sent: true });

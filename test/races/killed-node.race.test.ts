@@ -7,7 +7,9 @@ const PLACES = 4_000;
 const KILLS = 4;
 const LANES = 40;
 
-it('nodes that are killed in mid-sale lose nothing that was acknowledged and sell exactly what there is', { timeout: 120_000 }, async () => {
+it('nodes that are killed in mid-sale lose nothing that was acknowledged and sell exactly what there is', {
+  timeout: 120_000,
+}, async () => {
   const world = await saleWorld();
   const sale = await world.sale({ types: [{ capacity: PLACES, purchaseLimit: PLACES }] });
   const acknowledged: string[] = [];
@@ -43,12 +45,16 @@ it('nodes that are killed in mid-sale lose nothing that was acknowledged and sel
 
   // Two nodes at a time; one of them dies after some hundred sales.
   for (let round = 0; round < KILLS; round += 1)
-    await Promise.all([sell(round * 2, 300 + round * 37), round === KILLS - 1 ? sell(round * 2 + 1, null) : sell(round * 2 + 1, 200)]);
+    await Promise.all([
+      sell(round * 2, 300 + round * 37),
+      round === KILLS - 1 ? sell(round * 2 + 1, null) : sell(round * 2 + 1, 200),
+    ]);
   if (!soldOut) await sell(99, null);
 
-  const rows = await world.pool.query<{ readonly idempotency_key: string }>('SELECT idempotency_key FROM reservation WHERE event_id = $1', [
-    sale.eventId,
-  ]);
+  const rows = await world.pool.query<{ readonly idempotency_key: string }>(
+    'SELECT idempotency_key FROM reservation WHERE event_id = $1',
+    [sale.eventId],
+  );
   const stored = new Set(rows.rows.map((row) => row.idempotency_key));
   expect(acknowledged.filter((key) => !stored.has(key))).toEqual([]);
   expect(stored.size).toBe(PLACES);

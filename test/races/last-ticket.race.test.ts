@@ -5,12 +5,17 @@ import { type Sale, type SaleWorld, saleWorld } from './sale-world.ts';
 const BUYERS = 200;
 const PLACES = 37;
 
-/** 200 buyers at once for 37 places, over two nodes that share one database. Answers how many were told that they hold a place. */
+/**
+ * 200 buyers at once for 37 places, over two nodes that share one database. Answers how many were told that they hold a
+ * place.
+ */
 async function rush(nodes: readonly SaleWorld[], sale: Sale): Promise<number> {
   const first = nodes[0];
   if (first === undefined) throw new Error('No node');
   const buyers = await Promise.all(Array.from({ length: BUYERS }, () => first.buyer()));
-  const outcomes = await Promise.all(buyers.map((buyer, index) => (nodes[index % nodes.length] ?? first).hold(buyer, sale, [1])));
+  const outcomes = await Promise.all(
+    buyers.map((buyer, index) => (nodes[index % nodes.length] ?? first).hold(buyer, sale, [1])),
+  );
   return outcomes.filter((outcome) => outcome.ok).length;
 }
 
@@ -35,10 +40,16 @@ describe('the last tickets', () => {
   it('that are free become exactly that many tickets', async () => {
     const sale = await nodes[0].sale({ types: [{ capacity: PLACES }] });
     const buyers = await Promise.all(Array.from({ length: BUYERS }, () => nodes[0].buyer()));
-    const outcomes = await Promise.all(buyers.map((buyer, index) => (index % 2 === 0 ? nodes[0] : nodes[1]).checkout(buyer, sale, [1])));
+    const outcomes = await Promise.all(
+      buyers.map((buyer, index) => (index % 2 === 0 ? nodes[0] : nodes[1]).checkout(buyer, sale, [1])),
+    );
     expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(PLACES);
     expect(await nodes[0].count('bought_ticket WHERE event_id = $1', [sale.eventId])).toBe(PLACES);
-    expect(await nodes[0].count(`email_message WHERE message = 'order-confirmed' AND data ->> 'eventId' = $1`, [String(sale.eventId)])).toBe(PLACES);
+    expect(
+      await nodes[0].count(`email_message WHERE message = 'order-confirmed' AND data ->> 'eventId' = $1`, [
+        String(sale.eventId),
+      ]),
+    ).toBe(PLACES);
     expect(await nodes[0].integrity(sale.eventId)).toMatchObject({ healthy: true });
   });
 
@@ -54,7 +65,8 @@ describe('the last tickets', () => {
   });
 });
 
-// The proof that the test above can fail: without the locks (and without the table's own CHECK, which stands behind them) it oversells.
+// The proof that the test above can fail: without the locks (and without the table's own CHECK, which stands behind
+// them) it oversells.
 describe('the same rush with the locks taken away', () => {
   it('oversells', async () => {
     const first = await saleWorld({ lock: false });

@@ -84,7 +84,8 @@ async function typed(database: Database, texts: readonly string[]): Promise<read
   return answers;
 }
 
-const count = (answers: readonly string[], wanted: string): number => answers.filter((answer) => answer === wanted).length;
+const count = (answers: readonly string[], wanted: string): number =>
+  answers.filter((answer) => answer === wanted).length;
 const right = Array.from({ length: AT_ONCE }, () => CODE);
 const wrong = Array.from({ length: 7 }, (_, index) => `00000${index}`);
 /** The subjects are held by a statement that writes them; without it nobody waits for anybody. */

@@ -14,7 +14,11 @@ const DEVICES = 12;
 const by = randomUUID() as AccountId;
 
 /** The door of one node. */
-function doorOf({ test, now, database }: SaleWorld, lock = true, settings: Partial<BatcherSettings> = {}): AdmissionDesk {
+function doorOf(
+  { test, now, database }: SaleWorld,
+  lock = true,
+  settings: Partial<BatcherSettings> = {},
+): AdmissionDesk {
   const clock = { now };
   const audit = makePostgresAuditLog(clock, test.newId);
   const admitTogether = makeAdmitTogether({ door: makePostgresDoorBook({ lock }), audit, clock, ids: test.newId });
@@ -22,19 +26,40 @@ function doorOf({ test, now, database }: SaleWorld, lock = true, settings: Parti
 }
 
 /** A sale and the tickets of an order of it. */
-async function ticketsOf(world: SaleWorld, quantity: number): Promise<{ readonly sale: Sale; readonly ids: readonly string[] }> {
+async function ticketsOf(
+  world: SaleWorld,
+  quantity: number,
+): Promise<{ readonly sale: Sale; readonly ids: readonly string[] }> {
   const sale = await world.sale();
   const begun = await world.checkout(await world.buyer(), sale, [quantity]);
   if (!begun.ok) throw new Error(`No order: ${begun.refusal.code}`);
-  const { rows } = await world.pool.query<{ id: string }>('SELECT bought_ticket_id AS id FROM bought_ticket WHERE event_id = $1', [sale.eventId]);
+  const { rows } = await world.pool.query<{ id: string }>(
+    'SELECT bought_ticket_id AS id FROM bought_ticket WHERE event_id = $1',
+    [sale.eventId],
+  );
   return { sale, ids: rows.map((row) => row.id) };
 }
 
 const scanOf = (sale: Sale, boughtTicketId: string, scanKey: string = randomUUID()) =>
-  ({ shown: { kind: 'id', boughtTicketId }, type: 'QR', issueNumber: 1, sectionEventId: sale.sectionEventId, by, scanKey }) as const;
+  ({
+    shown: { kind: 'id', boughtTicketId },
+    type: 'QR',
+    issueNumber: 1,
+    sectionEventId: sale.sectionEventId,
+    by,
+    scanKey,
+  }) as const;
 
-/** What the devices were told when all of them scanned the same ticket at once, a half at each node; and what the book says then. */
-async function scannedAtOnce(world: SaleWorld, doors: readonly AdmissionDesk[], keyOf: (device: number) => string, unlucky: boolean) {
+/**
+ * What the devices were told when all of them scanned the same ticket at once, a half at each node; and what the book
+ * says then.
+ */
+async function scannedAtOnce(
+  world: SaleWorld,
+  doors: readonly AdmissionDesk[],
+  keyOf: (device: number) => string,
+  unlucky: boolean,
+) {
   const { sale, ids } = await ticketsOf(world, 1);
   const [id = ''] = ids;
   let answers: Awaited<ReturnType<AdmissionDesk['admit']>>[] = [];
@@ -47,7 +72,10 @@ async function scannedAtOnce(world: SaleWorld, doors: readonly AdmissionDesk[], 
   };
   await (unlucky ? readBeforeAnyWrites(world, doors.length, scan, 'redeem, bought_ticket') : scan());
   const outcomes = answers.map((answer) => (answer.ok ? answer.value.outcome : answer.refusal.code));
-  const { redeem_count } = await world.one<{ redeem_count: number }>('SELECT redeem_count FROM bought_ticket WHERE event_id = $1', [sale.eventId]);
+  const { redeem_count } = await world.one<{ redeem_count: number }>(
+    'SELECT redeem_count FROM bought_ticket WHERE event_id = $1',
+    [sale.eventId],
+  );
   return {
     outcomes,
     answers,
@@ -76,21 +104,29 @@ describe('one ticket at many doors of two nodes in the same moment', () => {
     expect(new Set(answers.map((answer) => answer.ok && answer.value.firstRedeemAt)).size).toBe(1);
   });
 
-  it.each([false, true])('counts one scan once, however often it is sent to whichever node (unlucky moment: %s)', async (unlucky) => {
-    const { admitted, counted, onTicket } = await scannedAtOnce(world, doors, () => 'one scan', unlucky);
-    expect({ admitted, counted, onTicket }).toEqual({ admitted: DEVICES, counted: 1, onTicket: 1 });
-  });
+  it.each([false, true])(
+    'counts one scan once, however often it is sent to whichever node (unlucky moment: %s)',
+    async (unlucky) => {
+      const { admitted, counted, onTicket } = await scannedAtOnce(world, doors, () => 'one scan', unlucky);
+      expect({ admitted, counted, onTicket }).toEqual({ admitted: DEVICES, counted: 1, onTicket: 1 });
+    },
+  );
 
   it('a key that two nodes count for two tickets at once counts for one of them', async () => {
     const { sale, ids } = await ticketsOf(world, 2);
     const answers: Awaited<ReturnType<AdmissionDesk['admit']>>[] = [];
     const scan = async (): Promise<void> => {
       answers.push(
-        ...(await Promise.all(ids.map((id, index) => (doors[index % 2] as AdmissionDesk).admit(sale.eventId, scanOf(sale, id, 'shared'))))),
+        ...(await Promise.all(
+          ids.map((id, index) => (doors[index % 2] as AdmissionDesk).admit(sale.eventId, scanOf(sale, id, 'shared'))),
+        )),
       );
     };
     await readBeforeAnyWrites(world, doors.length, scan, 'redeem, bought_ticket');
-    expect(answers.map((answer) => (answer.ok ? answer.value.outcome : answer.refusal.code)).sort()).toEqual(['ADMITTED', 'IDEMPOTENCY_KEY_REUSED']);
+    expect(answers.map((answer) => (answer.ok ? answer.value.outcome : answer.refusal.code)).sort()).toEqual([
+      'ADMITTED',
+      'IDEMPOTENCY_KEY_REUSED',
+    ]);
     expect(await world.count('redeem WHERE event_id = $1', [sale.eventId])).toBe(1);
     expect(await world.count('bought_ticket WHERE event_id = $1 AND redeem_count > 0', [sale.eventId])).toBe(1);
   });
@@ -100,7 +136,9 @@ describe('one ticket at many doors of two nodes in the same moment', () => {
     const rounds = Array.from({ length: 20 }, (_, round) =>
       Promise.all(
         doors.flatMap((door, node) =>
-          (node === 0 ? ids : ids.toReversed()).map((id) => door.admit(sale.eventId, scanOf(sale, id, `${round} ${node} ${id}`))),
+          (node === 0 ? ids : ids.toReversed()).map((id) =>
+            door.admit(sale.eventId, scanOf(sale, id, `${round} ${node} ${id}`)),
+          ),
         ),
       ),
     );
@@ -128,7 +166,9 @@ describe('a crowd before one door', () => {
     const world = await saleWorld();
     const { sale, ids } = await ticketsOf(world, 4);
     const [broken = ''] = ids;
-    await world.test.asOwner(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'broken'; END $$`);
+    await world.test.asOwner(
+      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'broken'; END $$`,
+    );
     await world.test.asOwner(
       `CREATE TRIGGER refuse BEFORE INSERT ON redeem FOR EACH ROW WHEN (NEW.bought_ticket_id = '${broken}') EXECUTE FUNCTION refuse()`,
     );

@@ -7,12 +7,24 @@ const LOOK_MS = 20;
 
 const SALE_TABLES = 'quota, reservation, payment, payment_receipt, checkout_session';
 
-/** Lets every node read, and write these tables only when all have read (or wait for another's lock): what an unlucky moment does, at will. */
-export const readBeforeAnyWrites = (world: SaleWorld, nodes: number, work: () => Promise<unknown>, tables = SALE_TABLES): Promise<void> =>
-  heldUp(world, nodes, `LOCK TABLE ${tables} IN SHARE MODE`, work);
+/**
+ * Lets every node read, and write these tables only when all have read (or wait for another's lock): what an unlucky
+ * moment does, at will.
+ */
+export const readBeforeAnyWrites = (
+  world: SaleWorld,
+  nodes: number,
+  work: () => Promise<unknown>,
+  tables = SALE_TABLES,
+): Promise<void> => heldUp(world, nodes, `LOCK TABLE ${tables} IN SHARE MODE`, work);
 
 /** Begins the work while this statement's locks are held, and lets go when so many wait for them or for each other. */
-export async function heldUp(world: SaleWorld, nodes: number, lock: string, work: () => Promise<unknown>): Promise<void> {
+export async function heldUp(
+  world: SaleWorld,
+  nodes: number,
+  lock: string,
+  work: () => Promise<unknown>,
+): Promise<void> {
   let working: Promise<unknown> | undefined;
   await world.database.transaction(async ({ client }) => {
     await client.query(lock);

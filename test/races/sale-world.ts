@@ -10,7 +10,10 @@ import { makePostgresCheckoutReader } from '#server/adapters/postgres/postgres-c
 import { makePostgresEmailRows } from '#server/adapters/postgres/postgres-email-rows.ts';
 import { makePostgresIntegrityBooks } from '#server/adapters/postgres/postgres-integrity-books.ts';
 import { makePostgresJobQueue } from '#server/adapters/postgres/postgres-job-queue.ts';
-import { makePostgresReservationDesk, type ReservationDeskDeps } from '#server/adapters/postgres/postgres-reservation-desk.ts';
+import {
+  makePostgresReservationDesk,
+  type ReservationDeskDeps,
+} from '#server/adapters/postgres/postgres-reservation-desk.ts';
 import { makePostgresStockDesk } from '#server/adapters/postgres/postgres-stock-desk.ts';
 import { makePostgresTransferInbox } from '#server/adapters/postgres/postgres-transfer-inbox.ts';
 import { makeNodeKeyring } from '#server/adapters/secrets/node-keyring.ts';
@@ -73,7 +76,10 @@ export const anAttendee = (email: string, firstName = 'Lan'): Attendee => ({
 
 let nextEvent = 2_001;
 
-/** A database with what a sale needs: the desk, the use cases over it, a clock that the test moves, buyers and events on demand. */
+/**
+ * A database with what a sale needs: the desk, the use cases over it, a clock that the test moves, buyers and events on
+ * demand.
+ */
 export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shared?: TestDatabase) {
   const test = shared ?? (await testDatabase({ poolSize: 8 }));
   const { database, newId, pool } = test;
@@ -107,7 +113,14 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     failures.push(error);
   };
   const reserve = makeReserveTickets({ desk, newId, digest: sha256Digest, clock });
-  const openCheckout = makeOpenCheckout({ desk, reader, buyers, newId, digest: sha256Digest, keepSignatures: async () => ok(null) });
+  const openCheckout = makeOpenCheckout({
+    desk,
+    reader,
+    buyers,
+    newId,
+    digest: sha256Digest,
+    keepSignatures: async () => ok(null),
+  });
   const requestTransfer = makeRequestBankTransfer({ desk, find, buyers, newId, bank: BANK });
   const receive = makeReceiveTransfer({ inbox, attend, newId, clock, authoritative: 'sepay', onFailure });
   const integrity = makeCheckIntegrity({ books: makePostgresIntegrityBooks(database), clock });
@@ -132,24 +145,41 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
       `INSERT INTO event (event_id, slug_words, name, type, event_type, status, feature, owner_account_id, organiser_name, enable_ticket_donation, required_approval,
          is_required_form_ticket, policy, begin_at, end_at, inserted_at, updated_at)
        VALUES ($1, 'dem-nhac', 'Đêm nhạc', 'EVENT', 'ONSITE', 'PUBLISHED', 'PUBLIC', $2, 'Nhà hát', $3, $4, $5, $6, $7, $8, $9, $9)`,
-      [eventId, randomUUID(), given.donations ?? false, given.approval ?? false, given.formPerTicket ?? false, given.policy ?? null, begin, end, at],
+      [
+        eventId,
+        randomUUID(),
+        given.donations ?? false,
+        given.approval ?? false,
+        given.formPerTicket ?? false,
+        given.policy ?? null,
+        begin,
+        end,
+        at,
+      ],
     );
     await pool.query(
       `INSERT INTO section_event (event_id, section_event_id, name, begin_at, end_at, local_begin, timezone) VALUES ($1, $2, 'Tối thứ Bảy', $3, $4, '2027-01-01 19:30', 'Asia/Ho_Chi_Minh')`,
       [eventId, sectionEventId, begin, end],
     );
-    await pool.query('INSERT INTO session_directory (section_event_id, event_id) VALUES ($1, $2)', [sectionEventId, eventId]);
+    await pool.query('INSERT INTO session_directory (section_event_id, event_id) VALUES ($1, $2)', [
+      sectionEventId,
+      eventId,
+    ]);
     const sessionQuota = given.sessionCapacity === undefined ? null : newId.newId();
     const stock = makePostgresStockDesk({ database, desk });
     const types: { ticketTypeId: string; quotaId: string }[] = [];
     await database.transaction(async (tx) => {
       if (sessionQuota !== null)
-        await stock.createQuotas(tx, eventId, [{ quotaId: sessionQuota, scope: 'SESSION', capacity: given.sessionCapacity ?? null }]);
+        await stock.createQuotas(tx, eventId, [
+          { quotaId: sessionQuota, scope: 'SESSION', capacity: given.sessionCapacity ?? null },
+        ]);
       for (const [position, type] of (given.types ?? [{}]).entries()) {
         const ticketTypeId = newId.newId();
         const quotaId = newId.newId();
         const price = type.price ?? 0;
-        await stock.createQuotas(tx, eventId, [{ quotaId, scope: 'TICKET_TYPE', capacity: type.capacity === undefined ? 100 : type.capacity }]);
+        await stock.createQuotas(tx, eventId, [
+          { quotaId, scope: 'TICKET_TYPE', capacity: type.capacity === undefined ? 100 : type.capacity },
+        ]);
         await tx.client.query(
           `INSERT INTO ticket_type (event_id, ticket_type_id, section_event_id, name, price, original_price, purchase_limit, account_limit, mode, position)
            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'ONSITE', $9)`,
@@ -172,13 +202,22 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     return { eventId, sectionEventId, types };
   }
 
-  const hold = (accountId: AccountId, to: Sale, quantities: readonly number[], key: string = randomUUID(), mode: 'replace' | 'add' = 'replace') =>
+  const hold = (
+    accountId: AccountId,
+    to: Sale,
+    quantities: readonly number[],
+    key: string = randomUUID(),
+    mode: 'replace' | 'add' = 'replace',
+  ) =>
     reserve({
       accountId,
       eventId: to.eventId,
       sectionEventId: to.sectionEventId,
       mode,
-      lines: quantities.map((quantity, index) => ({ ticketTypeId: to.types[index]?.ticketTypeId ?? randomUUID(), quantity })),
+      lines: quantities.map((quantity, index) => ({
+        ticketTypeId: to.types[index]?.ticketTypeId ?? randomUUID(),
+        quantity,
+      })),
       idempotencyKey: key,
     });
 
@@ -197,7 +236,10 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
       sectionEventId: to.sectionEventId,
       policyAgreed: more.policyAgreed ?? false,
       shownPrice: (more.shownPrice ?? null) as never,
-      attendees: held.value.map((line) => ({ reservationId: line.reservationId, attendees: [anAttendee(`${accountId}@example.test`)] })),
+      attendees: held.value.map((line) => ({
+        reservationId: line.reservationId,
+        attendees: [anAttendee(`${accountId}@example.test`)],
+      })),
       locale: 'vi',
       idempotencyKey: more.key ?? randomUUID(),
     });
@@ -210,7 +252,12 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     const asked = { accountId, eventId: to.eventId, checkoutSessionId: begun.value.checkoutSessionId };
     const transfer = await requestTransfer(asked);
     if (!transfer.ok) throw new Error(`No transfer: ${transfer.refusal.code}`);
-    return { ...asked, code: transfer.value.message, amount: transfer.value.amount as number, transfer: transfer.value };
+    return {
+      ...asked,
+      code: transfer.value.message,
+      amount: transfer.value.amount as number,
+      transfer: transfer.value,
+    };
   }
 
   let reference = 0;
@@ -231,7 +278,8 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
       ...more,
     };
   };
-  const pay = (content: string, amount: number, more: Partial<FeedTransfer> = {}) => receive(transferOf(content, amount, more));
+  const pay = (content: string, amount: number, more: Partial<FeedTransfer> = {}) =>
+    receive(transferOf(content, amount, more));
   const stateOf = async (incomingTransferId: string) => (await inbox.find(incomingTransferId))?.state ?? null;
 
   const one = async <Row extends object>(text: string, values: readonly unknown[] = []): Promise<Row> => {

@@ -55,14 +55,22 @@ describe('the same seats, wanted by many at once over two nodes', () => {
   it.each<[string, (hall: Hall) => (buyer: number) => string | number]>([
     ['by name', (hall) => (buyer) => choiceOf(hall, buyer)],
     ['as the best', () => (buyer) => 1 + (buyer % 3)],
-    ['some by name, some as the best', (hall) => (buyer) => (buyer % 2 === 0 ? choiceOf(hall, buyer) : 1 + (buyer % 3))],
+    [
+      'some by name, some as the best',
+      (hall) => (buyer) => (buyer % 2 === 0 ? choiceOf(hall, buyer) : 1 + (buyer % 3)),
+    ],
   ])('are each one buyer’s: %s', async (_how, want) => {
     const hall = await nodes[0].hall(ROWS, { types: [{ capacity: null }] });
     const outcomes = await rush(nodes, hall, want(hall));
-    const given = outcomes.flatMap((outcome) => (outcome.ok ? outcome.value.flatMap((line) => line.seats.map((seat) => seat.seatId)) : []));
+    const given = outcomes.flatMap((outcome) =>
+      outcome.ok ? outcome.value.flatMap((line) => line.seats.map((seat) => seat.seatId)) : [],
+    );
     expect(new Set(given).size).toBe(given.length);
     expect(given.length).toBeGreaterThan(SEATS / 2);
-    expect([await held(nodes[0], hall), (await nodes[0].world.quotaOf(hall)).reserved]).toEqual([given.length, given.length]);
+    expect([await held(nodes[0], hall), (await nodes[0].world.quotaOf(hall)).reserved]).toEqual([
+      given.length,
+      given.length,
+    ]);
     expect(await nodes[0].world.integrity(hall.eventId)).toMatchObject({ healthy: true });
   });
 
@@ -91,10 +99,10 @@ describe('a hall that a node remembers', () => {
     const three = await best(first, hoa);
     expect([...one, ...two]).not.toContain(three[0]);
     // Whose hold is over is sold to the next, by whichever node.
-    await first.world.pool.query(`UPDATE reservation SET held_until = now() - interval '1 minute' WHERE event_id = $1 AND account_id = $2`, [
-      hall.eventId,
-      minh,
-    ]);
+    await first.world.pool.query(
+      `UPDATE reservation SET held_until = now() - interval '1 minute' WHERE event_id = $1 AND account_id = $2`,
+      [hall.eventId, minh],
+    );
     const left = [...(await best(second, await first.buyer())), ...(await best(first, await first.buyer()))];
     expect([...one, ...three, ...left].toSorted()).toEqual(['A1', 'A2', 'A3', 'A4']);
     expect(await best(second, await first.buyer())).toEqual(['SEATS_REFUSED']);
@@ -118,7 +126,12 @@ describe('the same rush with what guards it taken away', () => {
   const sell = async (instead: Partial<ReservationDeskDeps>) => {
     const nodes = await twoNodes(instead);
     const hall = await nodes[0].hall(ROWS, { types: [{ capacity: null }] });
-    await readBeforeAnyWrites(nodes[0].world, nodes.length, () => rush(nodes, hall, (buyer) => choiceOf(hall, buyer)), SEAT_TABLES);
+    await readBeforeAnyWrites(
+      nodes[0].world,
+      nodes.length,
+      () => rush(nodes, hall, (buyer) => choiceOf(hall, buyer)),
+      SEAT_TABLES,
+    );
     return { node: nodes[0], hall };
   };
 
@@ -139,7 +152,11 @@ describe('the same rush with what guards it taken away', () => {
     const hall = await node.hall(['..'], { types: [{ capacity: null }] });
     const lan = await node.buyer();
     await node.checkout(lan, hall, [2]);
-    const double = () => node.world.pool.query(`UPDATE bought_ticket SET seat_id = $2 WHERE event_id = $1`, [hall.eventId, hall.ids.get('A1')]);
+    const double = () =>
+      node.world.pool.query(`UPDATE bought_ticket SET seat_id = $2 WHERE event_id = $1`, [
+        hall.eventId,
+        hall.ids.get('A1'),
+      ]);
     await expect(double()).rejects.toMatchObject({ code: '23505', constraint: 'bought_ticket_seat' });
     await node.world.test.asOwner('DROP INDEX bought_ticket_seat');
     await double();

@@ -19,7 +19,10 @@ async function twoNodes(lock: boolean): Promise<Nodes> {
   return [first, await saleWorld({ lock }, first.test)];
 }
 
-const dropped = (test: TestDatabase, ...constraints: readonly (readonly [table: string, name: string])[]): Promise<unknown> =>
+const dropped = (
+  test: TestDatabase,
+  ...constraints: readonly (readonly [table: string, name: string])[]
+): Promise<unknown> =>
   Promise.all(constraints.map(([table, name]) => test.asOwner(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`)));
 
 /** One request that arrives at two nodes in the same moment, with the same key. */
@@ -27,8 +30,13 @@ async function heldTwice(nodes: Nodes) {
   const [first] = nodes;
   const sale = await first.sale();
   const buyer = await first.buyer();
-  await readBeforeAnyWrites(first, 2, () => Promise.allSettled(nodes.map((node) => node.hold(buyer, sale, [2], 'one wish', 'add'))));
-  return { lines: await first.count('reservation WHERE event_id = $1', [sale.eventId]), reserved: (await first.quotaOf(sale)).reserved };
+  await readBeforeAnyWrites(first, 2, () =>
+    Promise.allSettled(nodes.map((node) => node.hold(buyer, sale, [2], 'one wish', 'add'))),
+  );
+  return {
+    lines: await first.count('reservation WHERE event_id = $1', [sale.eventId]),
+    reserved: (await first.quotaOf(sale)).reserved,
+  };
 }
 
 async function begunTwice(nodes: Nodes): Promise<number> {
@@ -37,9 +45,21 @@ async function begunTwice(nodes: Nodes): Promise<number> {
   const accountId = await first.buyer();
   const held = await first.hold(accountId, sale, [1]);
   if (!held.ok) throw new Error(held.refusal.code);
-  const attendees = held.value.map((line) => ({ reservationId: line.reservationId, attendees: [anAttendee('lan@example.test')] }));
+  const attendees = held.value.map((line) => ({
+    reservationId: line.reservationId,
+    attendees: [anAttendee('lan@example.test')],
+  }));
   const { eventId, sectionEventId } = sale;
-  const wish = { accountId, eventId, sectionEventId, policyAgreed: false, shownPrice: null, attendees, locale: 'vi', idempotencyKey: 'one' } as const;
+  const wish = {
+    accountId,
+    eventId,
+    sectionEventId,
+    policyAgreed: false,
+    shownPrice: null,
+    attendees,
+    locale: 'vi',
+    idempotencyKey: 'one',
+  } as const;
   await readBeforeAnyWrites(first, 2, () => Promise.allSettled(nodes.map((node) => node.openCheckout(wish))));
   return first.count('checkout_session WHERE event_id = $1', [eventId]);
 }
@@ -121,7 +141,9 @@ describe('a mail that two transactions queue at once', () => {
     await Promise.all(
       [1, 2].map(() =>
         world.database.transaction((tx) =>
-          rows.add(tx, [{ ...mail, emailMessageId: randomUUID(), queuedAt: world.now() }] as Parameters<typeof rows.add>[1]),
+          rows.add(tx, [{ ...mail, emailMessageId: randomUUID(), queuedAt: world.now() }] as Parameters<
+            typeof rows.add
+          >[1]),
         ),
       ),
     );
@@ -146,7 +168,12 @@ describe('an event whose first ticket two nodes sign in one moment', () => {
     const keyring = makeNodeKeyring([{ keyId: 'k1', secret: randomBytes(32) }]);
     const clock = { now: world.now };
     const signers = [1, 2].map(() => makeEd25519TicketSigner(makePostgresTicketKeyRows(database, clock), keyring));
-    await readBeforeAnyWrites(world, 2, () => Promise.all(signers.map((signer) => signer.signingKey(eventId))), 'ticket_key');
+    await readBeforeAnyWrites(
+      world,
+      2,
+      () => Promise.all(signers.map((signer) => signer.signingKey(eventId))),
+      'ticket_key',
+    );
     return world.count('ticket_key WHERE event_id = $1', [eventId]);
   }
 
@@ -166,7 +193,9 @@ describe('an event whose first ticket two nodes sign in one moment', () => {
 describe('jobs that several workers claim in one moment', () => {
   /** How often each job was leased, while somebody holds the last of them. */
   async function leases(world: SaleWorld, database: Database): Promise<readonly number[]> {
-    await world.test.asOwner(`INSERT INTO job (lane, task, payload) SELECT 'money', 'one', '{}' FROM generate_series(1, 20)`);
+    await world.test.asOwner(
+      `INSERT INTO job (lane, task, payload) SELECT 'money', 'one', '{}' FROM generate_series(1, 20)`,
+    );
     const store = makePostgresJobStore(database);
     const leased: number[] = [];
     await heldUp(world, 4, 'SELECT FROM job WHERE id = (SELECT max(id) FROM job) FOR UPDATE', async () => {

@@ -17,7 +17,9 @@ describe('a transfer of which the bank tells many times at once', () => {
     const [first] = nodes;
     const transfer = first.transferOf('no code', 50_000);
     // Told twice, a transfer of which there are two rows fails those who tell of it.
-    await Promise.allSettled(Array.from({ length: TELLINGS }, (_, index) => (nodes[index % 2] ?? first).receive(transfer)));
+    await Promise.allSettled(
+      Array.from({ length: TELLINGS }, (_, index) => (nodes[index % 2] ?? first).receive(transfer)),
+    );
     return first.count('incoming_transfer WHERE bank_reference = $1', [transfer.bankReference]);
   };
 
@@ -29,7 +31,9 @@ describe('a transfer of which the bank tells many times at once', () => {
     const nodes = await twoNodes();
     const { asOwner } = nodes[0].test;
     await asOwner('ALTER TABLE incoming_transfer DROP CONSTRAINT incoming_transfer_provider_provider_transfer_id_key');
-    await asOwner('ALTER TABLE incoming_transfer DROP CONSTRAINT incoming_transfer_bank_account_bank_reference_amount_direct_key');
+    await asOwner(
+      'ALTER TABLE incoming_transfer DROP CONSTRAINT incoming_transfer_bank_account_bank_reference_amount_direct_key',
+    );
     expect(await stored(nodes)).toBeGreaterThan(1);
   });
 });
@@ -38,13 +42,23 @@ describe('a transfer without a code that two people match in one moment, each to
   async function matchedTwice(nodes: Nodes) {
     const [first] = nodes;
     const waiting = await Promise.all(
-      nodes.map(async () => first.waitingForMoney(await first.buyer(), await first.sale({ types: [{ price: 90_000 }] }), [1])),
+      nodes.map(async () =>
+        first.waitingForMoney(await first.buyer(), await first.sale({ types: [{ price: 90_000 }] }), [1]),
+      ),
     );
     const { incomingTransferId } = await first.receive(first.transferOf('no code', 90_000));
     const by = await first.buyer();
-    const match = (node: SaleWorld, index: number) => node.matchByHand({ incomingTransferId, transferCode: waiting[index]?.code ?? '', by });
-    await readBeforeAnyWrites(first, nodes.length, () => Promise.allSettled(nodes.map(match)), 'transfer_outcome, payment_receipt');
-    const paid = await Promise.all(waiting.map(({ eventId }) => first.count('payment_receipt WHERE event_id = $1', [eventId])));
+    const match = (node: SaleWorld, index: number) =>
+      node.matchByHand({ incomingTransferId, transferCode: waiting[index]?.code ?? '', by });
+    await readBeforeAnyWrites(
+      first,
+      nodes.length,
+      () => Promise.allSettled(nodes.map(match)),
+      'transfer_outcome, payment_receipt',
+    );
+    const paid = await Promise.all(
+      waiting.map(({ eventId }) => first.count('payment_receipt WHERE event_id = $1', [eventId])),
+    );
     return paid.reduce((sum, each) => sum + each, 0);
   }
 
@@ -54,7 +68,8 @@ describe('a transfer without a code that two people match in one moment, each to
 
   it('pays both when who was first is not asked and the ledger may tell it twice', async () => {
     const first = await saleWorld();
-    const anyState = (text: string): string => text.replace('WHERE transfer_outcome.state = ANY($8::text[])', 'WHERE $8::text[] IS NOT NULL');
+    const anyState = (text: string): string =>
+      text.replace('WHERE transfer_outcome.state = ANY($8::text[])', 'WHERE $8::text[] IS NOT NULL');
     const nodeOver = (): Promise<SaleWorld> => saleWorld({ database: withoutGuard(first.test, anyState) }, first.test);
     await first.test.asOwner('ALTER TABLE ledger_line DROP CONSTRAINT ledger_line_kind_subject_key');
     expect(await matchedTwice([await nodeOver(), await nodeOver()])).toBe(2);
@@ -87,7 +102,10 @@ describe('a ticket type that is withdrawn in the moment in which somebody takes 
       },
       'reservation, ticket_type',
     );
-    const whole = await first.count('reservation r JOIN ticket_type t USING (event_id, ticket_type_id) WHERE r.event_id = $1', [sale.eventId]);
+    const whole = await first.count(
+      'reservation r JOIN ticket_type t USING (event_id, ticket_type_id) WHERE r.event_id = $1',
+      [sale.eventId],
+    );
     return { held: told[0], withdrawn: told[1], whole };
   }
 

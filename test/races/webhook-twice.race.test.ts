@@ -23,12 +23,21 @@ describe('one transfer, told many times at once to two nodes', () => {
 
   it('is one receipt, one order, two tickets and one mail', async () => {
     const { first, sale, transfer, waiting } = await paidAtOnce(nodes);
-    await Promise.all(Array.from({ length: TELLINGS }, (_, index) => (index % 2 === 0 ? nodes[0] : nodes[1]).receive(transfer)));
+    await Promise.all(
+      Array.from({ length: TELLINGS }, (_, index) => (index % 2 === 0 ? nodes[0] : nodes[1]).receive(transfer)),
+    );
     expect(await first.count('payment_receipt WHERE event_id = $1', [sale.eventId])).toBe(1);
     expect(await first.count('incoming_transfer WHERE bank_reference = $1', [transfer.bankReference])).toBe(1);
     expect(await first.count('bought_ticket WHERE event_id = $1', [sale.eventId])).toBe(2);
-    expect(await first.count(`email_message WHERE message = 'order-confirmed' AND data ->> 'eventId' = $1`, [String(sale.eventId)])).toBe(1);
-    expect(await first.find(waiting)).toMatchObject({ ok: true, value: { payment: { state: 'SUCCEEDED', received: waiting.amount } } });
+    expect(
+      await first.count(`email_message WHERE message = 'order-confirmed' AND data ->> 'eventId' = $1`, [
+        String(sale.eventId),
+      ]),
+    ).toBe(1);
+    expect(await first.find(waiting)).toMatchObject({
+      ok: true,
+      value: { payment: { state: 'SUCCEEDED', received: waiting.amount } },
+    });
     expect(await first.integrity(sale.eventId)).toMatchObject({ healthy: true });
     expect([...nodes[0].failures, ...nodes[1].failures]).toEqual([]);
   });
@@ -36,7 +45,12 @@ describe('one transfer, told many times at once to two nodes', () => {
   it('against expiry, ends with the places sold or the money late, and never with neither', async () => {
     const { first, sale, waiting, transfer } = await paidAtOnce(nodes);
     for (const node of nodes) node.pass(46 * 60_000);
-    await Promise.all([nodes[0].receive(transfer), nodes[1].releaseDue(), nodes[1].receive(transfer), nodes[0].releaseDue()]);
+    await Promise.all([
+      nodes[0].receive(transfer),
+      nodes[1].releaseDue(),
+      nodes[1].receive(transfer),
+      nodes[0].releaseDue(),
+    ]);
     const found = await first.find(waiting);
     // Whichever comes first: the money finds the places still held, or takes the same ones again.
     expect(found).toMatchObject({ ok: true, value: { state: 'COMPLETED', payment: { state: 'SUCCEEDED' } } });
@@ -44,18 +58,25 @@ describe('one transfer, told many times at once to two nodes', () => {
   });
 });
 
-/** Ten transfers, each told to two nodes again and again at once; answers how many are stored and how many names they got. */
+/**
+ * Ten transfers, each told to two nodes again and again at once; answers how many are stored and how many names they
+ * got.
+ */
 async function toldAtOnce(nodes: readonly [SaleWorld, SaleWorld]) {
   const [first] = nodes;
   const transfers = Array.from({ length: 10 }, (_, index) => first.transferOf(`GOP Y ${index}`, 10_000 + index));
   const tellings = Array.from({ length: 8 }, (_, round) =>
     (round % 2 === 0 ? transfers : transfers.toReversed()).map((transfer) =>
       // As two feeds tell of it.
-      round % 3 === 0 ? transfer : ({ ...transfer, provider: 'casso', providerTransferId: `casso-${transfer.providerTransferId}` } as const),
+      round % 3 === 0
+        ? transfer
+        : ({ ...transfer, provider: 'casso', providerTransferId: `casso-${transfer.providerTransferId}` } as const),
     ),
   ).flat();
   const stored = await Promise.all(
-    tellings.map((transfer, index) => (nodes[index % 2] ?? first).inbox.store(transfer, first.test.newId.newId(), first.now())),
+    tellings.map((transfer, index) =>
+      (nodes[index % 2] ?? first).inbox.store(transfer, first.test.newId.newId(), first.now()),
+    ),
   );
   const references = transfers.map((transfer) => transfer.bankReference);
   return {
@@ -90,7 +111,10 @@ describe('many transfers, told many times at once to two nodes', () => {
 /** The same money settled by two nodes at once; answers how often it counted and how many tickets it made. */
 async function settledTwice(nodes: readonly [SaleWorld, SaleWorld]) {
   const { first, sale, waiting } = await paidAtOnce(nodes);
-  const { payment_id: paymentId } = await first.one<{ payment_id: string }>('SELECT payment_id FROM payment WHERE event_id = $1', [sale.eventId]);
+  const { payment_id: paymentId } = await first.one<{ payment_id: string }>(
+    'SELECT payment_id FROM payment WHERE event_id = $1',
+    [sale.eventId],
+  );
   const money = {
     kind: 'SETTLE',
     paymentId,
@@ -100,7 +124,9 @@ async function settledTwice(nodes: readonly [SaleWorld, SaleWorld]) {
     at: first.now(),
   } as const;
   const papers = { incomingTransferId: null, transferCode: null, decidedBy: null };
-  await readBeforeAnyWrites(first, nodes.length, () => Promise.allSettled(nodes.map((node) => node.desk.submit(sale.eventId, money, papers))));
+  await readBeforeAnyWrites(first, nodes.length, () =>
+    Promise.allSettled(nodes.map((node) => node.desk.submit(sale.eventId, money, papers))),
+  );
   return {
     receipts: await first.count('payment_receipt WHERE event_id = $1', [sale.eventId]),
     tickets: await first.count('bought_ticket WHERE event_id = $1', [sale.eventId]),
@@ -115,17 +141,25 @@ describe('the same money settled by two nodes in the same moment', () => {
 
   it('counts once by the unique keys alone, without the locks', async () => {
     const first = await saleWorld({ lock: false });
-    expect(await settledTwice([first, await saleWorld({ lock: false }, first.test)])).toEqual({ receipts: 1, tickets: 2 });
+    expect(await settledTwice([first, await saleWorld({ lock: false }, first.test)])).toEqual({
+      receipts: 1,
+      tickets: 2,
+    });
   });
 
   // The proof that the tests above can fail: without the locks and without the keys it doubles.
   it('doubles when the locks and the unique keys are taken away', async () => {
     const first = await saleWorld({ lock: false });
     await first.test.asOwner('ALTER TABLE payment_receipt DROP CONSTRAINT payment_receipt_pkey');
-    await first.test.asOwner('ALTER TABLE bought_ticket DROP CONSTRAINT bought_ticket_event_id_reservation_id_position_key');
+    await first.test.asOwner(
+      'ALTER TABLE bought_ticket DROP CONSTRAINT bought_ticket_event_id_reservation_id_position_key',
+    );
     await first.test.asOwner('ALTER TABLE ledger_line DROP CONSTRAINT ledger_line_kind_subject_key');
     await first.test.asOwner('ALTER TABLE order_event DROP CONSTRAINT order_event_pkey');
     await first.test.asOwner('ALTER TABLE quota DROP CONSTRAINT quota_reserved_check');
-    expect(await settledTwice([first, await saleWorld({ lock: false }, first.test)])).toEqual({ receipts: 2, tickets: 4 });
+    expect(await settledTwice([first, await saleWorld({ lock: false }, first.test)])).toEqual({
+      receipts: 2,
+      tickets: 4,
+    });
   });
 });

@@ -4,7 +4,8 @@ import { type Database, openDatabase } from '#server/adapters/postgres/connectio
 import type { TestDatabase } from '#test/postgres/test-database.ts';
 
 /** Takes the row locks out of a statement. */
-const withoutLocks = (text: string): string => text.replaceAll(/FOR (?:NO KEY )?UPDATE(?: OF \w+)?(?: SKIP LOCKED)?/g, '');
+const withoutLocks = (text: string): string =>
+  text.replaceAll(/FOR (?:NO KEY )?UPDATE(?: OF \w+)?(?: SKIP LOCKED)?/g, '');
 
 type Query = (config: unknown, ...rest: unknown[]) => unknown;
 
@@ -24,7 +25,10 @@ function meddle(pool: pg.Pool, change: (text: string) => string): void {
   });
 }
 
-/** The same database through connections whose statements lose what guards them on their way: the negative control of a race. */
+/**
+ * The same database through connections whose statements lose what guards them on their way: the negative control of a
+ * race.
+ */
 export function withoutGuard(test: TestDatabase, change: (text: string) => string = withoutLocks): Database {
   const database = openDatabase(test.address, 8);
   meddle(database.pool, change);

@@ -26,4 +26,6 @@ const SAID = /said\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1,\s*(['"`])((?:(?!\3)[^\\]
 export const sentencesOfWords = (): readonly (readonly [en: string, vi: string])[] =>
   readdirSync('words')
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .flatMap((file) => [...readFileSync(`words/${file}`, 'utf8').matchAll(SAID)].map(([, , en = '', , vi = '']) => [en, vi] as const));
+    .flatMap((file) =>
+      [...readFileSync(`words/${file}`, 'utf8').matchAll(SAID)].map(([, , en = '', , vi = '']) => [en, vi] as const),
+    );

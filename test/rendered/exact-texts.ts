@@ -1,6 +1,6 @@
 /**
- * Every exact text of the specification that the product says so far, English and Vietnamese: one of them stands in the specification as it is here, the
- * other is its translation. What is filled in stands in braces.
+ * Every exact text of the specification that the product says so far, English and Vietnamese: one of them stands in the
+ * specification as it is here, the other is its translation. What is filled in stands in braces.
  */
 export const EXACT_TEXTS: readonly (readonly [en: string, vi: string])[] = [
   ['My tickets', 'Vé của tôi'],
@@ -90,12 +90,18 @@ export const EXACT_TEXTS: readonly (readonly [en: string, vi: string])[] = [
   ['Invalid card', 'Thẻ không hợp lệ'],
   ['Please enter the donation amount', 'Vui lòng nhập số tiền quyên góp'],
   ['RSVP invitation information is missing', 'Thiếu thông tin lời mời RSVP'],
-  ['Please enter your name to continue with the invitation feature', 'Vui lòng nhập tên của bạn để tiếp tục sử dụng tính năng mời'],
+  [
+    'Please enter your name to continue with the invitation feature',
+    'Vui lòng nhập tên của bạn để tiếp tục sử dụng tính năng mời',
+  ],
   ['Please enter the withdrawal amount', 'Vui lòng nhập số tiền muốn rút'],
   ['Please select a receiving account', 'Vui lòng chọn tài khoản nhận tiền'],
   ['Please select start and end time', 'Vui lòng chọn thời gian bắt đầu và kết thúc'],
   ['Ticket Sold Out!', 'Đã hết vé!'],
-  ['You have exceeded the number of tickets allowed for this event.', 'Bạn đã vượt quá số lượng vé cho phép của sự kiện này.'],
+  [
+    'You have exceeded the number of tickets allowed for this event.',
+    'Bạn đã vượt quá số lượng vé cho phép của sự kiện này.',
+  ],
   ['Please try again later', 'Vui lòng thử lại sau'],
   ['One of the seats you chose has already been bought', 'Một trong những ghế bạn chọn đã được mua'],
   ['An error occurred while donating, please try again later', 'Có lỗi xảy ra khi quyên góp, vui lòng thử lại sau'],
@@ -174,7 +180,10 @@ export const EXACT_TEXTS: readonly (readonly [en: string, vi: string])[] = [
   ],
 ];
 
-/** Texts of the specification that are filled in with something, or stand in a longer sentence: what stands around is tested beside the others. */
+/**
+ * Texts of the specification that are filled in with something, or stand in a longer sentence: what stands around is
+ * tested beside the others.
+ */
 export const EXACT_TEXTS_FILLED_IN: readonly string[] = [
   'Online/Offline Event Management and Invitation Platform',
   'Sign in with',
@@ -194,7 +203,10 @@ export const EXACT_TEXTS_FILLED_IN: readonly string[] = [
   'HTTP error! status: {status}',
 ];
 
-/** What stands between quotation marks in the specification and is said to nobody: names, values, patterns, what only the log hears. */
+/**
+ * What stands between quotation marks in the specification and is said to nobody: names, values, patterns, what only
+ * the log hears.
+ */
 export const NO_MESSAGES: readonly string[] = [
   'home',
   'simple',

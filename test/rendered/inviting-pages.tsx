@@ -56,9 +56,21 @@ type World = {
 
 /** The organiser's pages before a desk in memory. */
 export async function show(world: World = {}) {
-  const { at = 'invite', query = '', locale = 'en', firstName = 'Linh', guests = [], refuses, price = 0, published = true } = world;
+  const {
+    at = 'invite',
+    query = '',
+    locale = 'en',
+    firstName = 'Linh',
+    guests = [],
+    refuses,
+    price = 0,
+    published = true,
+  } = world;
   const events = makeMemoryEventDesk(makeMemoryDeskWorld(() => NOW));
-  const created = await events.create(eventFields, sessionFields({ beginAt: later(NOW, 5 * DAY), endAt: later(NOW, 5 * DAY + HOUR) }));
+  const created = await events.create(
+    eventFields,
+    sessionFields({ beginAt: later(NOW, 5 * DAY), endAt: later(NOW, 5 * DAY + HOUR) }),
+  );
   if (!created.ok) throw new Error('No event');
   const { eventId, sessionId } = created.value;
   await events.addTicketType(sessionId, ticketTypeFields({ name: 'Vé mời', price: dong(price), capacity: 80 }));
@@ -80,7 +92,9 @@ export async function show(world: World = {}) {
   };
   const desk: InvitingDesk = {
     invited: async (_eventId, { status, search }) => {
-      const entries = kept.filter((one) => (status === undefined || one.status === status) && (search === undefined || one.name.includes(search)));
+      const entries = kept.filter(
+        (one) => (status === undefined || one.status === status) && (search === undefined || one.name.includes(search)),
+      );
       const answers: Partial<Record<InvitationStatus, number>> = {};
       for (const one of kept) answers[one.status] = (answers[one.status] ?? 0) + 1;
       return ok({ entries, answers, after: null, before: null, totalCount: entries.length });
@@ -115,7 +129,10 @@ export async function show(world: World = {}) {
   };
   let made = 0;
   const pairs = [
-    given(OpenEvent, world.foreign === true ? async () => refused({ code: 'EVENT_NOT_FOUND' as const }) : makeOpenEvent(events)),
+    given(
+      OpenEvent,
+      world.foreign === true ? async () => refused({ code: 'EVENT_NOT_FOUND' as const }) : makeOpenEvent(events),
+    ),
     given(
       SendInvitations,
       makeSendInvitations(desk, () => `key-${++made}`),
@@ -147,7 +164,8 @@ export async function show(world: World = {}) {
 export const said = () => document.body.textContent ?? '';
 export const field = (id: string) => {
   const found = document.getElementById(id);
-  if (!(found instanceof HTMLInputElement) && !(found instanceof HTMLTextAreaElement)) throw new Error(`No field ${id}`);
+  if (!(found instanceof HTMLInputElement) && !(found instanceof HTMLTextAreaElement))
+    throw new Error(`No field ${id}`);
   return found;
 };
 /** Types into a field of one line or many. */

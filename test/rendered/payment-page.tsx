@@ -34,10 +34,24 @@ import { click, find, renderPage } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { Payment } from '#ui/screens/payment/Payment.tsx';
 
-export const SEN = aTicket({ id: 'sen', name: 'Hạng Sen', price: dong(200_000), originalPrice: dong(250_000), remaining: 10 });
-export const MAI = aTicket({ id: 'mai', name: 'Hạng Mai', price: dong(100_000), originalPrice: dong(100_000), remaining: 10 });
+export const SEN = aTicket({
+  id: 'sen',
+  name: 'Hạng Sen',
+  price: dong(200_000),
+  originalPrice: dong(250_000),
+  remaining: 10,
+});
+export const MAI = aTicket({
+  id: 'mai',
+  name: 'Hạng Mai',
+  price: dong(100_000),
+  originalPrice: dong(100_000),
+  remaining: 10,
+});
 
-export function anEvent(more: Partial<EventPage> & { readonly tickets?: EventPage['sessions'][number]['tickets'] } = {}): EventPage {
+export function anEvent(
+  more: Partial<EventPage> & { readonly tickets?: EventPage['sessions'][number]['tickets'] } = {},
+): EventPage {
   const { tickets = [SEN, MAI], ...rest } = more;
   return anEventPage({ sessions: [aSession({ tickets })], ...rest });
 }
@@ -56,7 +70,14 @@ export async function open({ event = anEvent(), locale = 'en', signedIn = true, 
   let who: string | null = signedIn ? 'lan' : null;
   const clock = { now: () => now };
   const liveUpdates = makeMemoryLiveUpdates();
-  const office = makeMemoryBoxOffice({ events: [event], clock, newId: () => `id-${++ids}`, buyer: () => who, changed: liveUpdates.changed, halls });
+  const office = makeMemoryBoxOffice({
+    events: [event],
+    clock,
+    newId: () => `id-${++ids}`,
+    buyer: () => who,
+    changed: liveUpdates.changed,
+    halls,
+  });
   const { cart, checkoutDesk, ticketCounter, eventPages, seatMaps } = office;
   const begins = vi.spyOn(checkoutDesk, 'begin');
   const makeDrafts = () => makeSessionStorageCheckoutDrafts(() => window.sessionStorage);
@@ -96,7 +117,9 @@ export async function open({ event = anEvent(), locale = 'en', signedIn = true, 
       {
         locale,
         now: NOW,
-        ...(signedIn ? { account: { ...someAccount, firstName: 'Lan', lastName: 'Nguyễn', email: 'lan@example.test' } } : {}),
+        ...(signedIn
+          ? { account: { ...someAccount, firstName: 'Lan', lastName: 'Nguyễn', email: 'lan@example.test' } }
+          : {}),
       },
     );
   await show();
@@ -110,7 +133,11 @@ export async function open({ event = anEvent(), locale = 'en', signedIn = true, 
     /** Somebody else is faster, with these seats. */
     takes: async (seatIds: readonly string[]) => {
       who = 'minh';
-      const taken = await office.cart.choose(5001, [{ ticketId: 'sen', quantity: seatIds.length, seatIds }], `minh-${++ids}`);
+      const taken = await office.cart.choose(
+        5001,
+        [{ ticketId: 'sen', quantity: seatIds.length, seatIds }],
+        `minh-${++ids}`,
+      );
       who = 'lan';
       if (!taken.ok) throw new Error(taken.refusal.code);
     },

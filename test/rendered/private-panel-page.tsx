@@ -30,7 +30,13 @@ import { appears, click, find, renderPage, settle } from '#test/rendered/render-
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { EventPage } from '#ui/screens/event-page/EventPage.tsx';
 
-export const SEN = aTicket({ id: 'sen', name: 'Hạng Sen', price: dong(200_000), originalPrice: dong(200_000), remaining: 10 });
+export const SEN = aTicket({
+  id: 'sen',
+  name: 'Hạng Sen',
+  price: dong(200_000),
+  originalPrice: dong(200_000),
+  remaining: 10,
+});
 export const FREE = aTicket({ id: 'free', name: 'Vé mời', price: dong(0), originalPrice: dong(0), remaining: 10 });
 export const over = { beginAt: later(NOW, -2 * DAY), endAt: later(NOW, -DAY) };
 
@@ -47,17 +53,30 @@ type World = {
   /** The event as the page came with it, where that says less than the box office knows. */
   readonly opens?: EventPageData;
   /** What the same person did before, on an earlier visit. */
-  readonly before?: { readonly office: MemoryBoxOffice; readonly liveUpdates: ReturnType<typeof makeMemoryLiveUpdates> };
+  readonly before?: {
+    readonly office: MemoryBoxOffice;
+    readonly liveUpdates: ReturnType<typeof makeMemoryLiveUpdates>;
+  };
 };
 
 /** A private event's page before a box office in memory. */
-export async function show(event: EventPageData, { locale = 'en', signedIn = true, own, desk = (same) => same, opens = event, before }: World = {}) {
+export async function show(
+  event: EventPageData,
+  { locale = 'en', signedIn = true, own, desk = (same) => same, opens = event, before }: World = {},
+) {
   let ids = 0;
   let reads = 0;
   const clock = { now: () => NOW };
   const liveUpdates = before?.liveUpdates ?? makeMemoryLiveUpdates();
   const office =
-    before?.office ?? makeMemoryBoxOffice({ events: [event], clock, newId: () => `id-${++ids}`, buyer: () => 'lan', changed: liveUpdates.changed });
+    before?.office ??
+    makeMemoryBoxOffice({
+      events: [event],
+      clock,
+      newId: () => `id-${++ids}`,
+      buyer: () => 'lan',
+      changed: liveUpdates.changed,
+    });
   const checkoutDesk = desk(office.checkoutDesk);
   const { cart, eventPages, ticketWallet } = office;
   const keys = { intentKeys: makeSessionStorageIntentKeys(() => window.sessionStorage), newKey: () => `key-${++ids}` };
@@ -98,7 +117,11 @@ export async function show(event: EventPageData, { locale = 'en', signedIn = tru
   return { office, liveUpdates, page, reads: () => reads };
 }
 
-export const panel = () => (document.querySelector('section[aria-labelledby="registration-title"]')?.textContent ?? '').replaceAll('\u00a0', ' ');
+export const panel = () =>
+  (document.querySelector('section[aria-labelledby="registration-title"]')?.textContent ?? '').replaceAll(
+    '\u00a0',
+    ' ',
+  );
 export const said = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
 export const amount = () => find('label', /^Donation amount/).parentElement?.querySelector('input') ?? null;
 export const mainButton = () => find('button.MuiButton-contained', /^(Buy ticket now|Donation)$/) as HTMLButtonElement;

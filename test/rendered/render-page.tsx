@@ -107,7 +107,13 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
   const desk = makeMemorySessionDesk(now);
   const profiles = makeMemoryProfileDesk(world.account ?? world.mayBecome ?? someAccount);
   const listings = { ...makeMemoryEventListings(world.events ?? [], [], now), ...world.listings };
-  const remembered: { ref: string | null; locale: Locale | null; goOnTo: string | null; act: string | null; due: DueAct | null } = {
+  const remembered: {
+    ref: string | null;
+    locale: Locale | null;
+    goOnTo: string | null;
+    act: string | null;
+    due: DueAct | null;
+  } = {
     ref: null,
     locale: null,
     goOnTo: world.setOutFrom ?? null,
@@ -145,7 +151,12 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
     },
   };
   const tokens = makeTokenKeeper({ desk, clock: { now: () => now }, tabs: oneTab, mark });
-  const sessions = makeSessionKeeper({ tokens, profiles, tabs: oneTab, keepsakes: { forgetAll: () => undefined, forgetOthers: () => undefined } });
+  const sessions = makeSessionKeeper({
+    tokens,
+    profiles,
+    tabs: oneTab,
+    keepsakes: { forgetAll: () => undefined, forgetOthers: () => undefined },
+  });
   if (world.account !== undefined) {
     tokens.adopt({ accessToken: 'access', expiresAt: instant(now + 900_000) });
     await sessions.known();
@@ -182,7 +193,13 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
     bindValue(
       bind,
       SignOut,
-      makeSignOut({ desk, tokens, sessions, tabs: oneTab, keepsakes: { forgetAll: () => undefined, forgetOthers: () => undefined } }),
+      makeSignOut({
+        desk,
+        tokens,
+        sessions,
+        tabs: oneTab,
+        keepsakes: { forgetAll: () => undefined, forgetOthers: () => undefined },
+      }),
     );
     bindValue(bind, CompleteProfile, makeCompleteProfile({ profiles, sessions }));
     bindValue(bind, CaptureReferral, makeCaptureReferral({ referral, sessions }));
@@ -222,7 +239,11 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
           baseUrl: 'https://vemoi.test',
           stagingUrl: world.stagingUrl ?? null,
           supportEmail: 'support@vemoi.test',
-          networks: { facebook: 'https://facebook.test/vemoi', youtube: 'https://youtube.test/vemoi', linkedin: 'https://linkedin.test/vemoi' },
+          networks: {
+            facebook: 'https://facebook.test/vemoi',
+            youtube: 'https://youtube.test/vemoi',
+            linkedin: 'https://linkedin.test/vemoi',
+          },
           thirdParties: { ...NO_THIRD_PARTIES, ...world.thirdParties },
           identityProviders: world.identityProviders ?? [],
         }}
@@ -239,7 +260,8 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
 
 /** Lets promises, lazy parts and effects come to rest. */
 export async function settle(ms = 0): Promise<void> {
-  for (let turn = 0; turn < 6; turn += 1) await act(async () => new Promise((resolve) => setTimeout(resolve, turn === 0 ? ms : 0)));
+  for (let turn = 0; turn < 6; turn += 1)
+    await act(async () => new Promise((resolve) => setTimeout(resolve, turn === 0 ? ms : 0)));
 }
 
 /** Waits for something that comes by itself, such as a part that is fetched; throws when it does not. */
@@ -255,7 +277,8 @@ export async function appears(selector: string, name: Named['name'] = /(?:)/): P
 type Named = { readonly role?: string; readonly name: string | RegExp };
 
 const nameOf = (element: Element): string => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
-const hits = (text: string, wanted: string | RegExp): boolean => (typeof wanted === 'string' ? text === wanted : wanted.test(text));
+const hits = (text: string, wanted: string | RegExp): boolean =>
+  typeof wanted === 'string' ? text === wanted : wanted.test(text);
 
 /** All elements that match a selector and are called so. */
 export const findAll = (selector: string, name: Named['name']): HTMLElement[] =>

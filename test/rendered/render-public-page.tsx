@@ -24,7 +24,11 @@ import { NOW } from '#test/builders/moments.ts';
 import { PageFrame } from '#ui/routes/PageFrame.tsx';
 import { ErrorScreen } from '#ui/screens/error/ErrorScreen.tsx';
 import { PublicPage } from '#ui/screens/public-page/PublicPage.tsx';
-import { corporatePageLoader, publisherPageLoader, userPageLoader } from '#ui/screens/public-page/public-page.loader.ts';
+import {
+  corporatePageLoader,
+  publisherPageLoader,
+  userPageLoader,
+} from '#ui/screens/public-page/public-page.loader.ts';
 import { type PageWorld, renderPage } from './render-page.tsx';
 import { given, loaderWith, withUseCases } from './with-use-cases.tsx';
 
@@ -32,7 +36,13 @@ import { given, loaderWith, withUseCases } from './with-use-cases.tsx';
 const linh = aPerson({ id: 'a1', username: 'linh', firstName: 'Linh', lastName: 'Trần' });
 
 const inDays = (id: number, name: string, days: number) =>
-  anEventCard({ id, name, slug: `su-kien-${id}`, beginAt: later(NOW, days * DAY), endAt: later(NOW, days * DAY + HOUR) });
+  anEventCard({
+    id,
+    name,
+    slug: `su-kien-${id}`,
+    beginAt: later(NOW, days * DAY),
+    endAt: later(NOW, days * DAY + HOUR),
+  });
 
 type PublicWorld = PageWorld & {
   readonly person?: Partial<PublicPerson>;
@@ -45,18 +55,31 @@ type PublicWorld = PageWorld & {
 };
 
 /** Public pages on memory adapters: Lan with events, Linh whose page it may be, Vé Việt without any. */
-export async function renderPublicPage({ person = {}, tickets = [], sessions = [], likes = 0, pages = {}, ...world }: PublicWorld) {
+export async function renderPublicPage({
+  person = {},
+  tickets = [],
+  sessions = [],
+  likes = 0,
+  pages = {},
+  ...world
+}: PublicWorld) {
   const by = { kind: 'PERSON', id: aPerson().id } as const;
   let company = aCorporate(world.corporate);
   let own: PublicPerson = { ...linh, ...person };
   const memory = makeMemoryPublicPages({
     now: NOW,
     people: [aPerson()],
-    corporates: [aCorporate(), aCorporate({ id: 13, slug: 'Cho-duyet-13', companyName: 'Chờ duyệt', isApproved: false })],
+    corporates: [
+      aCorporate(),
+      aCorporate({ id: 13, slug: 'Cho-duyet-13', companyName: 'Chờ duyệt', isApproved: false }),
+    ],
     events: [
       { by, event: inDays(1, 'Đêm nhạc Trịnh', 3) },
       { by, event: inDays(2, 'Chợ phiên', -5) },
-      ...Array.from({ length: likes }, (_, at) => ({ by: { kind: 'LIKED' } as const, event: inDays(100 + at, `Yêu thích ${at + 1}`, at + 1) })),
+      ...Array.from({ length: likes }, (_, at) => ({
+        by: { kind: 'LIKED' } as const,
+        event: inDays(100 + at, `Yêu thích ${at + 1}`, at + 1),
+      })),
     ],
   });
   memory.signIn(world.account !== undefined);
@@ -70,7 +93,10 @@ export async function renderPublicPage({ person = {}, tickets = [], sessions = [
   const looks: (CorporateLook & { readonly id: number })[] = [];
   const ended: string[] = [];
   const open = new Map(sessions.map((session) => [session.id, session]));
-  const ticketWallet = { list: async () => ok({ tickets, after: null, total: null }), read: async () => refused({ code: 'NOT_FOUND' } as const) };
+  const ticketWallet = {
+    list: async () => ok({ tickets, after: null, total: null }),
+    read: async () => refused({ code: 'NOT_FOUND' } as const),
+  };
   const homepages = {
     save: async (change: HomepageChange) => {
       saved.push(change);
@@ -110,8 +136,18 @@ export async function renderPublicPage({ person = {}, tickets = [], sessions = [
         Component: PageFrame,
         children: [
           { path: '/u/:username', Component, loader: loaderWith(userPageLoader, pairs), ErrorBoundary: ErrorScreen },
-          { path: '/p/:username', Component, loader: loaderWith(publisherPageLoader, pairs), ErrorBoundary: ErrorScreen },
-          { path: '/:corporateSlug', Component, loader: loaderWith(corporatePageLoader, pairs), ErrorBoundary: ErrorScreen },
+          {
+            path: '/p/:username',
+            Component,
+            loader: loaderWith(publisherPageLoader, pairs),
+            ErrorBoundary: ErrorScreen,
+          },
+          {
+            path: '/:corporateSlug',
+            Component,
+            loader: loaderWith(corporatePageLoader, pairs),
+            ErrorBoundary: ErrorScreen,
+          },
           { path: '*', element: null },
         ],
       },

@@ -4,7 +4,10 @@ import { settle, submit, type } from './render-page.tsx';
 const field = (name: string): Element | null => document.querySelector(`input[name="${name}"]`);
 
 /** Goes through the sign-in dialog that is open, with the code of the mail. */
-export async function signInAs(desk: Pick<MemorySessionDesk, 'codeFor'>, email = 'linh@demo.vemoi.test'): Promise<void> {
+export async function signInAs(
+  desk: Pick<MemorySessionDesk, 'codeFor'>,
+  email = 'linh@demo.vemoi.test',
+): Promise<void> {
   await type(field('email'), email);
   await submit(field('email'));
   await type(field('one-time-code'), desk.codeFor(email) ?? '');

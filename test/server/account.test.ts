@@ -60,15 +60,25 @@ describe('the profile', () => {
     const { rows } = await app.database.pool.query<{ corporate_id: number }>(
       `INSERT INTO corporate (company_name, company_email, status) VALUES ('Công ty Vé', 'Owner@Corporate.TEST', 'APPROVED'), ('Nhà hát', 'x@y.test', 'APPROVED') RETURNING corporate_id`,
     );
-    await app.database.pool.query("INSERT INTO corporate_staff (corporate_id, account_id, role) VALUES ($1, $2, 'SUB_ADMIN')", [
-      rows[1]?.corporate_id,
-      accountId,
-    ]);
+    await app.database.pool.query(
+      "INSERT INTO corporate_staff (corporate_id, account_id, role) VALUES ($1, $2, 'SUB_ADMIN')",
+      [rows[1]?.corporate_id, accountId],
+    );
     app.use(ViewerFacts).forget(accountId);
     const profile = await profileOf(accessToken);
-    expect(profile?.['corporate']).toMatchObject({ company_name: 'Công ty Vé', status: 'APPROVED', slug: `Cong-ty-Ve-${rows[0]?.corporate_id}` });
-    expect(profile?.['corporate_staff']).toMatchObject({ active: true, role: 'SUB_ADMIN', corporate: { id: rows[1]?.corporate_id } });
-    expect(profile?.['abilities']).toEqual(expect.arrayContaining(['admin.menu', 'event.publish-as-corporate', 'admin.staffs']));
+    expect(profile?.['corporate']).toMatchObject({
+      company_name: 'Công ty Vé',
+      status: 'APPROVED',
+      slug: `Cong-ty-Ve-${rows[0]?.corporate_id}`,
+    });
+    expect(profile?.['corporate_staff']).toMatchObject({
+      active: true,
+      role: 'SUB_ADMIN',
+      corporate: { id: rows[1]?.corporate_id },
+    });
+    expect(profile?.['abilities']).toEqual(
+      expect.arrayContaining(['admin.menu', 'event.publish-as-corporate', 'admin.staffs']),
+    );
     expect(await app.use(ViewerFacts).of(accountId)).toMatchObject({
       ownedCorporates: [{ corporateId: rows[0]?.corporate_id, status: 'APPROVED' }],
       staffMemberships: [{ corporateId: rows[1]?.corporate_id, role: 'SUB_ADMIN', active: true }],
@@ -76,8 +86,10 @@ describe('the profile', () => {
   });
 });
 
-const UPDATE_PROFILE = 'mutation ($input: UpdateProfileInput!) { update_profile(input: $input) { first_name last_name } }';
-const UPDATE_SETTING = 'mutation ($input: UpdateUserSettingInput!) { update_user_setting(input: $input) { national_phone_number banner job_title } }';
+const UPDATE_PROFILE =
+  'mutation ($input: UpdateProfileInput!) { update_profile(input: $input) { first_name last_name } }';
+const UPDATE_SETTING =
+  'mutation ($input: UpdateUserSettingInput!) { update_user_setting(input: $input) { national_phone_number banner job_title } }';
 
 describe('changing the profile', () => {
   it('sets the parts that are given and leaves the others [S7.3-07]', async () => {
@@ -86,18 +98,29 @@ describe('changing the profile', () => {
       first_name: 'Linh',
       last_name: 'Nguyễn',
     });
-    expect((await change({ first_name: 'Lan' })).data?.['update_profile']).toEqual({ first_name: 'Lan', last_name: 'Nguyễn' });
-    expect((await change({ last_name: null })).data?.['update_profile']).toEqual({ first_name: 'Lan', last_name: null });
+    expect((await change({ first_name: 'Lan' })).data?.['update_profile']).toEqual({
+      first_name: 'Lan',
+      last_name: 'Nguyễn',
+    });
+    expect((await change({ last_name: null })).data?.['update_profile']).toEqual({
+      first_name: 'Lan',
+      last_name: null,
+    });
   });
 
   it('sets settings part by part [S7.3-06] [S7.3-14]', async () => {
     const change = (input: object) => app.graphql(UPDATE_SETTING, { token: linh.accessToken, variables: { input } });
-    expect((await change({ national_phone_number: '0901234567', job_title: 'Kỹ sư' })).data?.['update_user_setting']).toEqual({
+    expect(
+      (await change({ national_phone_number: '0901234567', job_title: 'Kỹ sư' })).data?.['update_user_setting'],
+    ).toEqual({
       national_phone_number: '0901234567',
       banner: null,
       job_title: 'Kỹ sư',
     });
-    expect((await change({ job_title: '' })).data?.['update_user_setting']).toMatchObject({ national_phone_number: '0901234567', job_title: null });
+    expect((await change({ job_title: '' })).data?.['update_user_setting']).toMatchObject({
+      national_phone_number: '0901234567',
+      job_title: null,
+    });
     expect((await profileOf(linh.accessToken))?.['setting']).toMatchObject({ national_phone_number: '0901234567' });
   });
 
@@ -114,7 +137,9 @@ describe('changing the profile', () => {
 
   it('is for the account itself: nobody signed out changes anything [S6-11]', async () => {
     for (const query of [UPDATE_PROFILE, UPDATE_SETTING]) {
-      expect((await app.graphql(query, { variables: { input: {} } })).errors[0]?.extensions['code']).toBe('UNAUTHORIZED');
+      expect((await app.graphql(query, { variables: { input: {} } })).errors[0]?.extensions['code']).toBe(
+        'UNAUTHORIZED',
+      );
     }
   });
 });
@@ -137,7 +162,10 @@ it('a public user shows name and banner, never the address or the phone [S7.3-12
   const asked = async (email: string, token?: string) =>
     (await app.graphql(byEmail, { variables: { email }, ...(token === undefined ? {} : { token }) })).data?.['user'];
   expect(await asked('Linh@example.test', linh.accessToken)).toEqual({ username: 'linh' });
-  expect([await asked('linh@example.test'), await asked('owner@corporate.test', linh.accessToken)]).toEqual([null, null]);
+  expect([await asked('linh@example.test'), await asked('owner@corporate.test', linh.accessToken)]).toEqual([
+    null,
+    null,
+  ]);
 });
 
 describe('an account', () => {
@@ -145,18 +173,28 @@ describe('an account', () => {
 
   it('whose making was cut off half-way is finished by the next sign-in, under the same id and name', async () => {
     const accountId = app.database.newId.newId();
-    await app.database.pool.query('INSERT INTO email_directory (email, account_id) VALUES ($1, $2)', [email, accountId]);
-    await app.database.pool.query('INSERT INTO public_name_directory (public_name, account_id) VALUES ($1, $2)', ['halfway', accountId]);
+    await app.database.pool.query('INSERT INTO email_directory (email, account_id) VALUES ($1, $2)', [
+      email,
+      accountId,
+    ]);
+    await app.database.pool.query('INSERT INTO public_name_directory (public_name, account_id) VALUES ($1, $2)', [
+      'halfway',
+      accountId,
+    ]);
     const { account, created } = await app.use(OpenAccount)({ email, locale: 'vi' });
     expect([created, account.accountId, account.username, account.locale]).toEqual([true, accountId, 'halfway', 'vi']);
   });
 
   it('that many open at once is one account with one name', async () => {
     const opened = await Promise.all(
-      Array.from({ length: 8 }, () => app.use(OpenAccount)({ email: 'crowd@example.test' as EmailAddress, locale: 'en' })),
+      Array.from({ length: 8 }, () =>
+        app.use(OpenAccount)({ email: 'crowd@example.test' as EmailAddress, locale: 'en' }),
+      ),
     );
     expect(opened.filter(({ created }) => created)).toHaveLength(1);
-    expect(new Set(opened.map(({ account }) => `${account.accountId} ${account.username} ${account.referralCode}`)).size).toBe(1);
+    expect(
+      new Set(opened.map(({ account }) => `${account.accountId} ${account.username} ${account.referralCode}`)).size,
+    ).toBe(1);
   });
 });
 
@@ -165,7 +203,8 @@ it('what sign-in keeps is swept: attempts after a day, successors after 30 s, to
   await ask(app, 'POST', '/api/v1/user/session/renew', {}, { authorization: renewalToken });
   const [signIns, sessions] = [app.use(SignInRows), app.use(SessionRows)];
   const now = instant(Date.now());
-  const count = async (text: string) => (await app.database.pool.query<{ count: number }>(`SELECT count(*) FROM ${text}`)).rows[0]?.count;
+  const count = async (text: string) =>
+    (await app.database.pool.query<{ count: number }>(`SELECT count(*) FROM ${text}`)).rows[0]?.count;
   const accountId = await accountIdOf(accessToken);
   expect(await count(`renewal_token WHERE account_id = '${accountId}' AND successor_sealed IS NOT NULL`)).toBe(1);
   await sessions.sweep(later(now, MINUTE));
@@ -178,12 +217,15 @@ it('what sign-in keeps is swept: attempts after a day, successors after 30 s, to
   await signIns.sweep(later(now, -DAY));
   expect(await count('sign_in_challenge')).toBeGreaterThan(0);
   await signIns.sweep(later(now, HOUR));
-  expect([await count('sign_in_challenge'), await count('sign_in_count'), await count('sign_in_subject')]).toEqual([0, 0, 0]);
+  expect([await count('sign_in_challenge'), await count('sign_in_count'), await count('sign_in_subject')]).toEqual([
+    0, 0, 0,
+  ]);
 });
 
 describe('the audit log', () => {
   const entry = { act: 'test.done', subject: 'test:1', eventId: null, actor: null, facts: { count: 2 } } as const;
-  const written = async () => (await app.database.pool.query("SELECT act, subject, facts FROM audit_entry WHERE act = 'test.done'")).rows;
+  const written = async () =>
+    (await app.database.pool.query("SELECT act, subject, facts FROM audit_entry WHERE act = 'test.done'")).rows;
 
   it('is written with the act itself, and is gone with an act that fails', async () => {
     const audit = app.use(AuditLog);
@@ -208,9 +250,10 @@ describe('the audit log', () => {
   });
 
   it('tells of new accounts and sessions', async () => {
-    const { rows } = await app.database.pool.query<{ act: string }>('SELECT DISTINCT act FROM audit_entry WHERE actor_account_id = $1 ORDER BY act', [
-      await accountIdOf(linh.accessToken),
-    ]);
+    const { rows } = await app.database.pool.query<{ act: string }>(
+      'SELECT DISTINCT act FROM audit_entry WHERE actor_account_id = $1 ORDER BY act',
+      [await accountIdOf(linh.accessToken)],
+    );
     expect(rows.map((row) => row.act)).toEqual(['account.created', 'session.begun']);
   });
 });

@@ -6,12 +6,20 @@ import { myAccountWorld, type Person } from './my-account-world.ts';
 
 const { app, now, pass, person, told } = await myAccountWorld();
 
-const ADD = 'mutation ($input: CreateUserBankAccountInput!) { account: create_user_bank_account(input: $input) { id bank_name holder_name number } }';
+const ADD =
+  'mutation ($input: CreateUserBankAccountInput!) { account: create_user_bank_account(input: $input) { id bank_name holder_name number } }';
 const LIST = '{ accounts: user_bank_accounts { id bank_name holder_name number } }';
-const aBank = (code?: string) => ({ bank_name: 'Vietcombank', holder_name: 'Nguyễn Thị Lan', number: '0071 000 123456', second_factor_code: code });
+const aBank = (code?: string) => ({
+  bank_name: 'Vietcombank',
+  holder_name: 'Nguyễn Thị Lan',
+  number: '0071 000 123456',
+  second_factor_code: code,
+});
 
 async function withApp(who: Person): Promise<() => string> {
-  const begun = (await told('mutation { begun: begin_second_factor { secret address } }', who)).data?.['begun'] as unknown as {
+  const begun = (await told('mutation { begun: begin_second_factor { secret address } }', who)).data?.[
+    'begun'
+  ] as unknown as {
     readonly secret: string;
     readonly address: string;
   };
@@ -29,12 +37,25 @@ async function withApp(who: Person): Promise<() => string> {
 describe('a bank account', () => {
   it('is named with a code of the authenticator app, and listed by its last four digits [S7.3-04] [S7.3-05] [S3-09]', async () => {
     const lan = await person('lan.bank');
-    expect((await told(ADD, lan, aBank())).refusal).toMatchObject({ code: 'SECOND_FACTOR_REQUIRED', data: { step: 'SET_UP_FIRST' } });
+    expect((await told(ADD, lan, aBank())).refusal).toMatchObject({
+      code: 'SECOND_FACTOR_REQUIRED',
+      data: { step: 'SET_UP_FIRST' },
+    });
     const code = await withApp(lan);
-    expect((await told(ADD, lan, aBank())).refusal).toMatchObject({ code: 'SECOND_FACTOR_REQUIRED', data: { step: 'ASK' } });
+    expect((await told(ADD, lan, aBank())).refusal).toMatchObject({
+      code: 'SECOND_FACTOR_REQUIRED',
+      data: { step: 'ASK' },
+    });
     const { account } = (await told(ADD, lan, aBank(code()))).data ?? {};
-    expect(account).toEqual({ id: expect.any(String), bank_name: 'Vietcombank', holder_name: 'NGUYEN THI LAN', number: '0071000123456' });
-    expect((await told(LIST, lan)).data).toEqual({ accounts: [{ ...(account as unknown as object), number: '•••••••••3456' }] });
+    expect(account).toEqual({
+      id: expect.any(String),
+      bank_name: 'Vietcombank',
+      holder_name: 'NGUYEN THI LAN',
+      number: '0071000123456',
+    });
+    expect((await told(LIST, lan)).data).toEqual({
+      accounts: [{ ...(account as unknown as object), number: '•••••••••3456' }],
+    });
     expect((await told(LIST, await person('minh.bank'))).data).toEqual({ accounts: [] });
     const rows = await app.database.asOwner('SELECT * FROM bank_account');
     expect(JSON.stringify([rows, app.logLines])).not.toMatch(/0071000123456|NGUYEN THI LAN/);
@@ -45,7 +66,8 @@ describe('a bank account', () => {
     const code = await withApp(lan);
     await told(ADD, lan, aBank(code()));
     expect((await told(ADD, lan, aBank(code()))).refusal).toMatchObject({ code: 'CODE_WRONG', data: { triesLeft: 4 } });
-    for (const triesLeft of [3, 2, 1, 0]) expect((await told(ADD, lan, aBank('000000'))).refusal).toMatchObject({ data: { triesLeft } });
+    for (const triesLeft of [3, 2, 1, 0])
+      expect((await told(ADD, lan, aBank('000000'))).refusal).toMatchObject({ data: { triesLeft } });
     pass(TOTP.period);
     expect((await told(ADD, lan, aBank(code()))).refusal).toMatchObject({ code: 'RATE_LIMITED' });
     pass(15 * MINUTE);
@@ -57,7 +79,9 @@ describe('a bank account', () => {
   it('what is wrong with it costs no code', async () => {
     const lan = await person('lan.typo');
     const code = await withApp(lan);
-    expect((await told(ADD, lan, { ...aBank(code()), number: '0071_0' })).refusal).toMatchObject({ data: { field: 'input.number' } });
+    expect((await told(ADD, lan, { ...aBank(code()), number: '0071_0' })).refusal).toMatchObject({
+      data: { field: 'input.number' },
+    });
     expect((await told(ADD, lan, aBank(code()))).refusal).toBeUndefined();
   });
 
@@ -66,7 +90,8 @@ describe('a bank account', () => {
     const code = await withApp(lan);
     const { account } = (await told(ADD, lan, aBank(code()))).data ?? {};
     const { id } = account as unknown as { readonly id: string };
-    const strike = (who: Person) => app.graphql('mutation ($id: ID!) { delete_user_bank_account(id: $id) }', { token: who.token, variables: { id } });
+    const strike = (who: Person) =>
+      app.graphql('mutation ($id: ID!) { delete_user_bank_account(id: $id) }', { token: who.token, variables: { id } });
     expect((await strike(await person('minh.strikes'))).errors[0]?.extensions['code']).toBe('NOT_FOUND');
     expect((await strike(lan)).data).toEqual({ delete_user_bank_account: true });
     expect((await told(LIST, lan)).data).toEqual({ accounts: [] });
@@ -75,7 +100,9 @@ describe('a bank account', () => {
   it('an app that is set up is not replaced by who took a session', async () => {
     const lan = await person('lan.replaced');
     await withApp(lan);
-    expect((await told('mutation { begin_second_factor { secret } }', lan)).refusal).toMatchObject({ code: 'FORBIDDEN' });
+    expect((await told('mutation { begin_second_factor { secret } }', lan)).refusal).toMatchObject({
+      code: 'FORBIDDEN',
+    });
     expect((await told('{ second_factor }', lan)).data).toEqual({ second_factor: true });
   });
 });

@@ -17,7 +17,11 @@ describe('SePay’s webhook', () => {
   });
 
   it('without a signature is refused with 401, and a signed body that is no transfer with 400', async () => {
-    const bare = await fetch(`${app.url}/webhooks/sepay`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+    const bare = await fetch(`${app.url}/webhooks/sepay`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
     expect(bare.status).toBe(401);
     expect((await tellSepay({ id: 1 })).status).toBe(400);
     expect((await tellSepay(sepay('x', 1_000, { transferAmount: '1000' }))).status).toBe(400);
@@ -31,10 +35,15 @@ describe('SePay’s webhook', () => {
 });
 
 describe('Casso’s webhook', () => {
-  const tellCasso = async (body: { readonly data: Readonly<Record<string, unknown>> }, secret = 'demo-casso-secret') => {
+  const tellCasso = async (
+    body: { readonly data: Readonly<Record<string, unknown>> },
+    secret = 'demo-casso-secret',
+  ) => {
     const at = Date.now();
     // One level of keys, written in order: what Casso signs.
-    const data = JSON.stringify(Object.fromEntries(Object.entries(body.data).sort(([one], [other]) => (one < other ? -1 : 1))));
+    const data = JSON.stringify(
+      Object.fromEntries(Object.entries(body.data).sort(([one], [other]) => (one < other ? -1 : 1))),
+    );
     const mac = createHmac('sha512', secret).update(`${at}.{"data":${data},"error":0}`).digest('hex');
     const response = await fetch(`${app.url}/webhooks/casso`, {
       method: 'POST',
@@ -92,6 +101,8 @@ describe('the transfer inbox', () => {
     const matched = await app.graphql(match, { token, variables: { id: entry['id'], code: message } });
     expect(matched.data?.['match_incoming_transfer']).toMatchObject({ state: 'PAID', transfer_code: message });
     expect((await buyer.read(begun.value['id'])).value).toMatchObject({ result: { status: 'SUCCESSFUL' } });
-    expect((await accountant.ask('match_incoming_transfer', match, { id: entry['id'], code: message })).code).toBe('TRANSFER_ALREADY_MATCHED');
+    expect((await accountant.ask('match_incoming_transfer', match, { id: entry['id'], code: message })).code).toBe(
+      'TRANSFER_ALREADY_MATCHED',
+    );
   });
 });

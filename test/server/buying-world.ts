@@ -40,8 +40,17 @@ export async function buyingWorld() {
   /** Sends an operation as a signed-in buyer and answers one root field, or the refusal's code. */
   async function asBuyer(email = `${randomUUID()}@example.test`) {
     const { accessToken: token } = await signIn(app, mailer, email);
-    const ask = async (field: string, query: string, variables: Readonly<Record<string, unknown>>, idempotencyKey: string | null = randomUUID()) => {
-      const told = await app.graphql(query, { token, variables, ...(idempotencyKey === null ? {} : { idempotencyKey }) });
+    const ask = async (
+      field: string,
+      query: string,
+      variables: Readonly<Record<string, unknown>>,
+      idempotencyKey: string | null = randomUUID(),
+    ) => {
+      const told = await app.graphql(query, {
+        token,
+        variables,
+        ...(idempotencyKey === null ? {} : { idempotencyKey }),
+      });
       const data = told.data?.[field] as Json | undefined;
       return {
         code: told.errors[0]?.extensions['code'] ?? null,
@@ -50,7 +59,8 @@ export async function buyingWorld() {
         value: data as Json,
       };
     };
-    const ticketId = (sale: Sale, index = 0) => encodeWireId(sale.eventId, sale.types[index]?.ticketTypeId ?? randomUUID());
+    const ticketId = (sale: Sale, index = 0) =>
+      encodeWireId(sale.eventId, sale.types[index]?.ticketTypeId ?? randomUUID());
     return {
       token,
       ticketId,
@@ -62,7 +72,10 @@ export async function buyingWorld() {
           {
             input: {
               section_event_id: sale.sectionEventId,
-              lines: quantities.map((number_of_tickets, index) => ({ ticket_id: ticketId(sale, index), number_of_tickets })),
+              lines: quantities.map((number_of_tickets, index) => ({
+                ticket_id: ticketId(sale, index),
+                number_of_tickets,
+              })),
             },
           },
           key,
@@ -90,7 +103,10 @@ export async function buyingWorld() {
           `mutation ($id: ID!) { create_bank_transfer(input: { payment_checkout_session_id: $id }) { value pay_before bank_transfer { account bank username message qr_code } } }`,
           { id },
         ),
-      read: (id: unknown) => ask('payment_checkout_session', `query ($id: ID!) { payment_checkout_session(id: $id) { ${CHECKOUT} } }`, { id }),
+      read: (id: unknown) =>
+        ask('payment_checkout_session', `query ($id: ID!) { payment_checkout_session(id: $id) { ${CHECKOUT} } }`, {
+          id,
+        }),
     };
   }
 
@@ -102,7 +118,11 @@ export async function buyingWorld() {
       .digest('hex');
     const response = await fetch(`${app.url}/webhooks/sepay`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-sepay-timestamp': String(timestamp), 'x-sepay-signature': `sha256=${mac}` },
+      headers: {
+        'content-type': 'application/json',
+        'x-sepay-timestamp': String(timestamp),
+        'x-sepay-signature': `sha256=${mac}`,
+      },
       body: text,
     });
     return { status: response.status, body: await response.json() };

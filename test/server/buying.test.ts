@@ -11,21 +11,42 @@ describe('buying over HTTP', () => {
     const buyer = await asBuyer();
     const chosen = await buyer.choose(sale, [2]);
     expect(chosen.value).toMatchObject([
-      { price: 300_000, metadata: { number_of_tickets: 2, original_price: 400_000, special_off: 0 }, product: { price: 150_000 } },
+      {
+        price: 300_000,
+        metadata: { number_of_tickets: 2, original_price: 400_000, special_off: 0 },
+        product: { price: 150_000 },
+      },
     ]);
     const cart = await buyer.ask('shopping_items', `query { shopping_items(filter: "", limit: 1000) { ${LINE} } }`, {});
     expect(cart.value).toHaveLength(1);
     const begun = await buyer.begin(sale, chosen.value, { shown_price: 300_000 });
-    expect(begun.value).toMatchObject({ price: 300_000, original_price: 400_000, discount: 100_000, result: { status: 'OPEN', received: 0 } });
+    expect(begun.value).toMatchObject({
+      price: 300_000,
+      original_price: 400_000,
+      discount: 100_000,
+      result: { status: 'OPEN', received: 0 },
+    });
     const transfer = await buyer.transfer(begun.value['id']);
     const { qr_code, message } = transfer.value['bank_transfer'] as Json;
     const decoded = decodeVietQr(String(qr_code));
-    expect(decoded).toMatchObject({ ok: true, value: { account: '0011004321234', bin: '970436', amount: 300_000, message } });
-    expect((await buyer.read(begun.value['id'])).value).toMatchObject({ result: { status: 'PENDING' }, bank_transfer_payment: { value: 300_000 } });
+    expect(decoded).toMatchObject({
+      ok: true,
+      value: { account: '0011004321234', bin: '970436', amount: 300_000, message },
+    });
+    expect((await buyer.read(begun.value['id'])).value).toMatchObject({
+      result: { status: 'PENDING' },
+      bank_transfer_payment: { value: 300_000 },
+    });
 
-    expect(await tellSepay(sepay(`MBVCB.1.${String(message).toLowerCase()}.CT tu 012`, 300_000))).toEqual({ status: 200, body: { success: true } });
+    expect(await tellSepay(sepay(`MBVCB.1.${String(message).toLowerCase()}.CT tu 012`, 300_000))).toEqual({
+      status: 200,
+      body: { success: true },
+    });
     const paid = await buyer.read(begun.value['id']);
-    expect(paid.value).toMatchObject({ result: { status: 'SUCCESSFUL', received: 300_000 }, bank_transfer_payment: null });
+    expect(paid.value).toMatchObject({
+      result: { status: 'SUCCESSFUL', received: 300_000 },
+      bank_transfer_payment: null,
+    });
     const orders = await buyer.ask(
       'user_orders',
       `query { user_orders(limit: 10) { user_orders { id order_number status price payment_method user_registrant { email } section_event { id } bought_items { name number_of_tickets unit_price price bought_tickets { id full_name email qr_text } } } metadata { after total_count } } }`,
@@ -63,11 +84,15 @@ describe('buying over HTTP', () => {
       },
     );
     const items = order.value['bought_items'] as readonly Json[];
-    expect(items.map((item) => [item['number_of_tickets'], (item['bought_tickets'] as readonly Json[]).length])).toEqual([
+    expect(
+      items.map((item) => [item['number_of_tickets'], (item['bought_tickets'] as readonly Json[]).length]),
+    ).toEqual([
       [1, 1],
       [2, 2],
     ]);
-    expect(new Set(items.flatMap((item) => (item['bought_tickets'] as readonly Json[]).map((ticket) => ticket['id']))).size).toBe(3);
+    expect(
+      new Set(items.flatMap((item) => (item['bought_tickets'] as readonly Json[]).map((ticket) => ticket['id']))).size,
+    ).toBe(3);
   });
 
   it('no order costs more than a transfer can carry', async () => {
@@ -75,7 +100,10 @@ describe('buying over HTTP', () => {
     const buyer = await asBuyer();
     const chosen = await buyer.choose(sale, [2]);
     const begun = await buyer.begin(sale, chosen.value);
-    expect([begun.code, begun.errorData]).toEqual(['INVALID_INPUT', { field: 'price', problem: { kind: 'TOO_LARGE', max: 9_999_999_999_999 } }]);
+    expect([begun.code, begun.errorData]).toEqual([
+      'INVALID_INPUT',
+      { field: 'price', problem: { kind: 'TOO_LARGE', max: 9_999_999_999_999 } },
+    ]);
   });
 
   it('a free selection is an order at once [S7.5-09]', async () => {
@@ -94,11 +122,17 @@ describe('buying over HTTP', () => {
     const bought = await buyer.ask('buy_tickets', buy, { id: buyer.ticketId(sale), n: 2 });
     expect(bought.value).toMatchObject({ price: 20_000, ticket_id: buyer.ticketId(sale) });
     const update = `mutation ($id: ID!, $n: Int!) { update_number_of_tickets(shopping_item_id: $id, number_of_tickets: $n) { id metadata { number_of_tickets } } }`;
-    expect((await buyer.ask('update_number_of_tickets', update, { id: bought.value['id'], n: 5 })).value).toMatchObject({
-      metadata: { number_of_tickets: 5 },
-    });
-    expect((await buyer.ask('update_number_of_tickets', update, { id: bought.value['id'], n: 6 })).code).toBe('REACH_LIMITED_PURCHASE');
-    expect((await buyer.ask('remove_all_shopping_items', 'mutation { remove_all_shopping_items }', {})).value).toBe(true);
+    expect((await buyer.ask('update_number_of_tickets', update, { id: bought.value['id'], n: 5 })).value).toMatchObject(
+      {
+        metadata: { number_of_tickets: 5 },
+      },
+    );
+    expect((await buyer.ask('update_number_of_tickets', update, { id: bought.value['id'], n: 6 })).code).toBe(
+      'REACH_LIMITED_PURCHASE',
+    );
+    expect((await buyer.ask('remove_all_shopping_items', 'mutation { remove_all_shopping_items }', {})).value).toBe(
+      true,
+    );
     expect(await world.quotaOf(sale)).toMatchObject({ reserved: 0 });
   });
 
@@ -121,14 +155,22 @@ describe('buying over HTTP', () => {
       lines: [{ ticket_id, number_of_tickets }],
     });
     const choose = (given: unknown, key: string | null = randomUUID()) =>
-      buyer.ask('choose_tickets', 'mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }', { input: given }, key);
+      buyer.ask(
+        'choose_tickets',
+        'mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }',
+        { input: given },
+        key,
+      );
     const id = buyer.ticketId(sale);
     const answers: Readonly<Record<string, () => Promise<{ readonly code: unknown }>>> = {
       nobody: async () => {
-        const told = await app.graphql('mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }', {
-          variables: { input: input(id, 1) },
-          idempotencyKey: 'k',
-        });
+        const told = await app.graphql(
+          'mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }',
+          {
+            variables: { input: input(id, 1) },
+            idempotencyKey: 'k',
+          },
+        );
         return { code: told.errors[0]?.extensions['code'] };
       },
       'no key': () => choose(input(id, 1), null),
@@ -147,10 +189,17 @@ describe('buying over HTTP', () => {
   it('a refusal names the line by the id that the buyer asked with', async () => {
     const sale = await world.sale({ types: [{ capacity: 9 }, { capacity: 3 }] });
     const buyer = await asBuyer();
-    expect((await buyer.choose(sale, [1, 4])).errorData).toMatchObject({ ticketId: buyer.ticketId(sale, 1), remaining: 3 });
+    expect((await buyer.choose(sale, [1, 4])).errorData).toMatchObject({
+      ticketId: buyer.ticketId(sale, 1),
+      remaining: 3,
+    });
     const chosen = (await buyer.choose(sale, [2])).value as readonly Json[];
     const nobodyNamed = { information_attendees_inputs: [{ shopping_item_id: chosen[0]?.['id'], attendees: [] }] };
-    expect((await buyer.begin(sale, chosen, nobodyNamed)).errorData).toMatchObject({ shoppingItemId: chosen[0]?.['id'], expected: 2, given: 0 });
+    expect((await buyer.begin(sale, chosen, nobodyNamed)).errorData).toMatchObject({
+      shoppingItemId: chosen[0]?.['id'],
+      expected: 2,
+      given: 0,
+    });
   });
 
   it('another buyer’s checkout, order and line are not found', async () => {
@@ -175,12 +224,18 @@ describe('buying over HTTP', () => {
         'mutation ($id: ID!) { add_shopping_item_attendees(shopping_item_id: $id, attendees: [{ email: "a@b.vn", first_name: "A" }]) { id } }',
         { id: line },
       ),
-      stranger.ask('create_resume_link', 'mutation ($id: ID!) { create_resume_link(payment_checkout_session_id: $id) { url } }', {
-        id: begun.value['id'],
-      }),
+      stranger.ask(
+        'create_resume_link',
+        'mutation ($id: ID!) { create_resume_link(payment_checkout_session_id: $id) { url } }',
+        {
+          id: begun.value['id'],
+        },
+      ),
     ]);
     expect(answers.map((answer) => answer.code)).toEqual(Array.from({ length: 6 }, () => 'NOT_FOUND'));
-    expect((await owner.ask('user_order', 'query ($id: ID!) { user_order(id: $id) { id status } }', { id: order })).value).toMatchObject({
+    expect(
+      (await owner.ask('user_order', 'query ($id: ID!) { user_order(id: $id) { id status } }', { id: order })).value,
+    ).toMatchObject({
       status: 'PROCESSING',
     });
   });
@@ -189,7 +244,10 @@ describe('buying over HTTP', () => {
     const sale = await world.sale({ types: [{ price: 10_000 }] });
     const buyer = await asBuyer();
     const chosen = await buyer.choose(sale, [1]);
-    expect(await buyer.begin(sale, chosen.value, { shown_price: 9_000 })).toMatchObject({ code: 'PRICE_CHANGED', errorData: { price: 10_000 } });
+    expect(await buyer.begin(sale, chosen.value, { shown_price: 9_000 })).toMatchObject({
+      code: 'PRICE_CHANGED',
+      errorData: { price: 10_000 },
+    });
     expect(await buyer.begin(sale, chosen.value, { currency: 'USD' })).toMatchObject({ code: 'INVALID_INPUT' });
   });
 });
@@ -200,9 +258,13 @@ describe('the link for another device', () => {
     const buyer = await asBuyer();
     const begun = await buyer.begin(sale, (await buyer.choose(sale, [1])).value);
     const message = ((await buyer.transfer(begun.value['id'])).value['bank_transfer'] as Json)['message'];
-    const link = await buyer.ask('create_resume_link', 'mutation ($id: ID!) { create_resume_link(payment_checkout_session_id: $id) { url } }', {
-      id: begun.value['id'],
-    });
+    const link = await buyer.ask(
+      'create_resume_link',
+      'mutation ($id: ID!) { create_resume_link(payment_checkout_session_id: $id) { url } }',
+      {
+        id: begun.value['id'],
+      },
+    );
     const [address, secret] = String(link.value['url']).split('#');
     expect(address).toBe('http://vemoi.test/pay');
     const open = async (token: unknown) => {
@@ -211,19 +273,37 @@ describe('the link for another device', () => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ token }),
       });
-      return { status: response.status, body: (await response.json()) as { readonly data: Json; readonly error?: Json } };
+      return {
+        status: response.status,
+        body: (await response.json()) as { readonly data: Json; readonly error?: Json },
+      };
     };
     const shown = await open(secret);
     expect(shown).toMatchObject({
       status: 200,
       body: {
-        data: { event_name: 'Đêm nhạc', price: 70_000, status: 'PENDING', bank_transfer_payment: { value: 70_000, bank_transfer: { message } } },
+        data: {
+          event_name: 'Đêm nhạc',
+          price: 70_000,
+          status: 'PENDING',
+          bank_transfer_payment: { value: 70_000, bank_transfer: { message } },
+        },
       },
     });
     expect(JSON.stringify(shown.body)).not.toContain('example.test');
     await tellSepay(sepay(String(message), 70_000));
-    expect((await open(secret)).body.data).toMatchObject({ status: 'SUCCESSFUL', received: 70_000, bank_transfer_payment: null });
-    for (const wrong of [`${secret}x`, String(secret).replace(`.${sale.eventId}.`, `.${sale.eventId + 1}.`), '', 17, 'a'.repeat(600)]) {
+    expect((await open(secret)).body.data).toMatchObject({
+      status: 'SUCCESSFUL',
+      received: 70_000,
+      bank_transfer_payment: null,
+    });
+    for (const wrong of [
+      `${secret}x`,
+      String(secret).replace(`.${sale.eventId}.`, `.${sale.eventId + 1}.`),
+      '',
+      17,
+      'a'.repeat(600),
+    ]) {
       expect(await open(wrong)).toMatchObject({ status: 410, body: { error: { code: 'LINK_EXPIRED' } } });
     }
   });

@@ -234,12 +234,18 @@ describe.each(names)('%s', (name) => {
 
   it('refuses input that is missing or of another type before anything is done', async () => {
     const operation = parse(mutation(name).text).definitions[0] as OperationDefinitionNode;
-    const required = (operation.variableDefinitions ?? []).filter((definition) => definition.type.kind === 'NonNullType');
+    const required = (operation.variableDefinitions ?? []).filter(
+      (definition) => definition.type.kind === 'NonNullType',
+    );
     const before = world.statements.length;
     for (const { variable } of required) {
       const variables = { ...mutation(name).good(draft) };
       for (const wrong of [undefined, null, [[]], { a: 1 }]) {
-        const told = await world.ask(mutation(name).text, { as: organiser, key: 'wrong', variables: { ...variables, [variable.name.value]: wrong } });
+        const told = await world.ask(mutation(name).text, {
+          as: organiser,
+          key: 'wrong',
+          variables: { ...variables, [variable.name.value]: wrong },
+        });
         expect(told.data).toBeNull();
         // graphql lists everything that is wrong with a variable.
         expect(new Set(told.refusals.map((refusal) => refusal.code))).toEqual(new Set(['INVALID_INPUT']));

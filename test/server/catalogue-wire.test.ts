@@ -11,8 +11,16 @@ let app: TestApp;
 let organiserToken: string;
 let made: { readonly eventId: number; readonly sessions: readonly number[]; readonly ticketId: string };
 
-async function asked<Field>(query: string, variables: Readonly<Record<string, unknown>> = {}, token?: string): Promise<Field> {
-  const told = await app.graphql(query, { variables, idempotencyKey: randomUUID(), ...(token === undefined ? {} : { token }) });
+async function asked<Field>(
+  query: string,
+  variables: Readonly<Record<string, unknown>> = {},
+  token?: string,
+): Promise<Field> {
+  const told = await app.graphql(query, {
+    variables,
+    idempotencyKey: randomUUID(),
+    ...(token === undefined ? {} : { token }),
+  });
   expect(told.errors).toEqual([]);
   const [field] = Object.values(told.data ?? {});
   return field as Field;
@@ -23,7 +31,9 @@ type Named = { readonly id: string };
 beforeAll(async () => {
   app = await startTestApp({ instead: mailTo(mailer) });
   ({ accessToken: organiserToken } = await signIn(app, mailer, 'organiser@vemoi.test'));
-  await app.database.asOwner(`INSERT INTO category (category_id, name_en, name_vi, color) VALUES (1, 'Music', 'Âm nhạc', '#aa3300')`);
+  await app.database.asOwner(
+    `INSERT INTO category (category_id, name_en, name_vi, color) VALUES (1, 'Music', 'Âm nhạc', '#aa3300')`,
+  );
   const event = await asked<Numbered>(
     'mutation ($input: CreateEventInput!) { create_event(input: $input) { id } }',
     {
@@ -37,14 +47,23 @@ beforeAll(async () => {
         enable_ticket_donation: true,
         is_required_form_ticket: true,
         policy: '{"text":"Đi đúng giờ."}',
-        session: { name: 'Tối thứ nhất', begin_at: begin, end_at: begin + 3_600_000, description: 'Mở màn', address: 'Phòng lớn' },
+        session: {
+          name: 'Tối thứ nhất',
+          begin_at: begin,
+          end_at: begin + 3_600_000,
+          description: 'Mở màn',
+          address: 'Phòng lớn',
+        },
       },
     },
     organiserToken,
   );
   const second = await asked<Numbered>(
     'mutation ($id: Int!, $input: SectionEventInput!) { create_section_event(event_id: $id, input: $input) { id } }',
-    { id: event.id, input: { name: 'Tối thứ hai', begin_at: begin + DAY, end_at: begin + DAY + 3_600_000, plan_sale: 'UPCOMING' } },
+    {
+      id: event.id,
+      input: { name: 'Tối thứ hai', begin_at: begin + DAY, end_at: begin + DAY + 3_600_000, plan_sale: 'UPCOMING' },
+    },
     organiserToken,
   );
   const sessions = await asked<readonly Numbered[]>(
@@ -77,7 +96,11 @@ beforeAll(async () => {
     { id: second.id, input: { name: 'Hạng Mai', price: 600_000, capacity: 10 } },
     organiserToken,
   );
-  await asked('mutation ($id: Int!) { update_event_status(id: $id, status: "PUBLISHED") { id } }', { id: event.id }, organiserToken);
+  await asked(
+    'mutation ($id: Int!) { update_event_status(id: $id, status: "PUBLISHED") { id } }',
+    { id: event.id },
+    organiserToken,
+  );
   made = { eventId: event.id, sessions: [first, second.id], ticketId: ticket.id };
 });
 
@@ -154,12 +177,21 @@ describe('what everybody may ask of a published event', () => {
   });
 
   it('is its sessions in full, in the order of their time [S7.4-07] [S3-33]', async () => {
-    const sessions = await asked<readonly unknown[]>(`query ($id: Int!) { published_sections_event(event_id: $id) { ${SESSION} } }`, {
-      id: made.eventId,
-    });
+    const sessions = await asked<readonly unknown[]>(
+      `query ($id: Int!) { published_sections_event(event_id: $id) { ${SESSION} } }`,
+      {
+        id: made.eventId,
+      },
+    );
     expect(sessions).toEqual([
       firstSession(),
-      expect.objectContaining({ id: made.sessions[1], name: 'Tối thứ hai', begin_at: begin + DAY, plan_sale: 'UPCOMING', selectable: false }),
+      expect.objectContaining({
+        id: made.sessions[1],
+        name: 'Tối thứ hai',
+        begin_at: begin + DAY,
+        plan_sale: 'UPCOMING',
+        selectable: false,
+      }),
     ]);
   });
 
@@ -169,22 +201,32 @@ describe('what everybody may ask of a published event', () => {
       `INSERT INTO event_user (event_id, account_id, role, inserted_at) SELECT $1, account_id, 'CHECK_IN', now() FROM account WHERE email = 'door@vemoi.test'`,
       [made.eventId],
     );
-    const withTeam = 'query ($id: Int!) { section_event(id: $id) { id event_users(limit: 5) { role inserted_at user { username } } } }';
+    const withTeam =
+      'query ($id: Int!) { section_event(id: $id) { id event_users(limit: 5) { role inserted_at user { username } } } }';
     expect(await asked(withTeam, { id: made.sessions[0] }, organiserToken)).toEqual({
       id: made.sessions[0],
-      event_users: [{ role: 'CHECK_IN', inserted_at: expect.any(Number), user: { username: expect.stringMatching(/^door/) } }],
+      event_users: [
+        { role: 'CHECK_IN', inserted_at: expect.any(Number), user: { username: expect.stringMatching(/^door/) } },
+      ],
     });
     for (const token of [undefined, door])
       expect(await asked(withTeam, { id: made.sessions[0] }, token)).toEqual({ id: made.sessions[0], event_users: [] });
-    expect(await asked(`query ($id: Int!) { section_event(id: $id) { ${SESSION} } }`, { id: made.sessions[0] })).toEqual(firstSession());
-    const told = await app.graphql('query ($id: Int!) { section_event(id: $id) { id } }', { variables: { id: 2_000_000_000 } });
+    expect(
+      await asked(`query ($id: Int!) { section_event(id: $id) { ${SESSION} } }`, { id: made.sessions[0] }),
+    ).toEqual(firstSession());
+    const told = await app.graphql('query ($id: Int!) { section_event(id: $id) { id } }', {
+      variables: { id: 2_000_000_000 },
+    });
     expect(told.errors.map(({ extensions }) => extensions['code'])).toEqual(['EVENT_NOT_FOUND']);
   });
 
   it('is the tickets of a session, as they are sold [S7.4-11] [S3-44]', async () => {
-    const tickets = await asked<readonly unknown[]>(`query ($id: Int!) { tickets(input: { section_event_id: $id }) { ${TICKET} } }`, {
-      id: made.sessions[0],
-    });
+    const tickets = await asked<readonly unknown[]>(
+      `query ($id: Int!) { tickets(input: { section_event_id: $id }) { ${TICKET} } }`,
+      {
+        id: made.sessions[0],
+      },
+    );
     expect(tickets).toEqual([
       {
         id: made.ticketId,
@@ -210,17 +252,29 @@ describe('what everybody may ask of a published event', () => {
         processing_ticket: 0,
       },
     ]);
-    expect(await asked('query ($id: Int!) { tickets(input: { section_event_id: $id }) { name sale_state } }', { id: made.sessions[1] })).toEqual([
-      { name: 'Hạng Mai', sale_state: 'COMING_SOON' },
-    ]);
+    expect(
+      await asked('query ($id: Int!) { tickets(input: { section_event_id: $id }) { name sale_state } }', {
+        id: made.sessions[1],
+      }),
+    ).toEqual([{ name: 'Hạng Mai', sale_state: 'COMING_SOON' }]);
   });
 
   it('is who published it, by id, without what only they may know [S7.4-13]', async () => {
-    const { user_id: id } = await asked<{ readonly user_id: string }>('query ($id: Int!) { event(id: $id) { user_id } }', { id: made.eventId });
-    const own = await asked<{ readonly id: string; readonly username: string }>('{ profile { id username } }', {}, organiserToken);
+    const { user_id: id } = await asked<{ readonly user_id: string }>(
+      'query ($id: Int!) { event(id: $id) { user_id } }',
+      { id: made.eventId },
+    );
+    const own = await asked<{ readonly id: string; readonly username: string }>(
+      '{ profile { id username } }',
+      {},
+      organiserToken,
+    );
     expect(id).toBe(own.id);
     expect(
-      await asked('query ($id: ID) { user(id: $id) { id username first_name last_name avatar inserted_at setting { banner note } } }', { id }),
+      await asked(
+        'query ($id: ID) { user(id: $id) { id username first_name last_name avatar inserted_at setting { banner note } } }',
+        { id },
+      ),
     ).toEqual({
       id,
       username: own.username,

@@ -116,7 +116,12 @@ export type Told = {
   readonly refusals: readonly { readonly code: string }[];
 };
 
-export type OneSessionEvent = { readonly eventId: number; readonly sessionId: number; readonly ticketId: string; readonly ticketTypeId: string };
+export type OneSessionEvent = {
+  readonly eventId: number;
+  readonly sessionId: number;
+  readonly ticketId: string;
+  readonly ticketTypeId: string;
+};
 
 /** The catalogue's resolvers, use cases and stores on a real, empty database, with a clock that the test turns. */
 export async function catalogueWorld(start: Instant = instant(Date.parse('2026-11-20T03:00:00Z'))) {
@@ -165,7 +170,8 @@ export async function catalogueWorld(start: Instant = instant(Date.parse('2026-1
   bind(OrganiserHtml, ports.html);
   const standing = makePostgresEventStanding(pool);
   bind(EventStanding, standing);
-  for (const reads of [ExactReads, RememberedReads]) bind(reads, { catalogue: ports.catalogue, standing, publishers: ports.publishers });
+  for (const reads of [ExactReads, RememberedReads])
+    bind(reads, { catalogue: ports.catalogue, standing, publishers: ports.publishers });
   bind(ManagedEvents, makePostgresManagedEvents(pool));
   bind(EventOrders, makePostgresEventOrders(pool));
   bind(TicketWallet, makePostgresTicketWallet(pool));
@@ -192,7 +198,10 @@ export async function catalogueWorld(start: Instant = instant(Date.parse('2026-1
   bind(RecordPhoto, makeRecordPhoto(ports));
   bind(DiscardPhoto, makeDiscardPhoto(ports));
   const admitTogether = makeAdmitTogether({ door: makePostgresDoorBook(), audit, clock, ids });
-  bind(RecordAdmission, makeRecordAdmission({ desk: makePostgresAdmissionDesk({ database, admitTogether, bus }), signer }));
+  bind(
+    RecordAdmission,
+    makeRecordAdmission({ desk: makePostgresAdmissionDesk({ database, admitTogether, bus }), signer }),
+  );
   const invitations = makePostgresInvitations(pool);
   const issue = makeIssueInvitedTicket({
     desk,
@@ -208,7 +217,13 @@ export async function catalogueWorld(start: Instant = instant(Date.parse('2026-1
   bind(IssueInvitedTicket, issue);
   const book = makePostgresInvitationBook(pool);
   const templates = makePostgresLetterTemplates(pool);
-  const outbox = makeEmailOutbox(makePostgresEmailRows(database), makePostgresJobQueue({ ring: () => undefined }), keyring, clock, ids);
+  const outbox = makeEmailOutbox(
+    makePostgresEmailRows(database),
+    makePostgresJobQueue({ ring: () => undefined }),
+    keyring,
+    clock,
+    ids,
+  );
   const inviting: InvitingPorts = { ...ports, book, outbox, jobs: { wake: () => undefined } };
   const writer = makeTemplateEmailWriter({
     baseUrl: 'https://vemoi.test',
@@ -234,7 +249,14 @@ export async function catalogueWorld(start: Instant = instant(Date.parse('2026-1
   bind(ReadInvitation, makeReadInvitation({ invitations, keyring, clock }));
   bind(
     AnswerInvitation,
-    makeAnswerInvitation({ invitations, catalogue: ports.catalogue, issue, giveBack: makeGiveBackPlaces(desk, bus), keyring, clock }),
+    makeAnswerInvitation({
+      invitations,
+      catalogue: ports.catalogue,
+      issue,
+      giveBack: makeGiveBackPlaces(desk, bus),
+      keyring,
+      clock,
+    }),
   );
   const rooms = makePostgresWaitingRooms(pool);
   bind(KnownRooms, makeKnownRooms(rooms, bus, clock));
@@ -253,7 +275,14 @@ export async function catalogueWorld(start: Instant = instant(Date.parse('2026-1
 
   /** Answers an operation as JSON. A refusal is listed with its data; anything else that goes wrong fails the test. */
   async function ask(text: string, { as = anonymous, key, locale = 'en', variables = {} }: Ask = {}): Promise<Told> {
-    const context = makeRequestContext({ use, viewer: as, locale, now, idempotencyKey: key ?? null, counted: { address: '127.0.0.1' } });
+    const context = makeRequestContext({
+      use,
+      viewer: as,
+      locale,
+      now,
+      idempotencyKey: key ?? null,
+      counted: { address: '127.0.0.1' },
+    });
     const answer = await graphql({ schema, source: text, contextValue: context, variableValues: { ...variables } });
     const refusals = (answer.errors ?? []).map((error) => {
       if (error.originalError instanceof RefusalError) return error.originalError.refusal;
@@ -290,16 +319,34 @@ export async function catalogueWorld(start: Instant = instant(Date.parse('2026-1
     /** A published event with one session and one ticket type; it begins `inMs` from now and lasts two hours. */
     async published(
       as: Account,
-      { name = 'Đêm nhạc', price = 0, capacity = 100 as number | null, inMs = 7 * 86_400_000, input = {} as Readonly<Record<string, unknown>> } = {},
+      {
+        name = 'Đêm nhạc',
+        price = 0,
+        capacity = 100 as number | null,
+        inMs = 7 * 86_400_000,
+        input = {} as Readonly<Record<string, unknown>>,
+      } = {},
     ): Promise<OneSessionEvent> {
-      const created = await this.one<{ readonly id: number }>('mutation ($input: CreateEventInput!) { create_event(input: $input) { id } }', {
-        as,
-        variables: {
-          input: { name, event_type: 'ONSITE', address: 'Hà Nội', ...input, session: { begin_at: now + inMs, end_at: now + inMs + 7_200_000 } },
+      const created = await this.one<{ readonly id: number }>(
+        'mutation ($input: CreateEventInput!) { create_event(input: $input) { id } }',
+        {
+          as,
+          variables: {
+            input: {
+              name,
+              event_type: 'ONSITE',
+              address: 'Hà Nội',
+              ...input,
+              session: { begin_at: now + inMs, end_at: now + inMs + 7_200_000 },
+            },
+          },
         },
-      });
+      );
       const eventId = created.id;
-      const [session] = await this.one<readonly { readonly id: number }[]>(`{ sections_event_admin(event_id: ${eventId}) { id } }`, { as });
+      const [session] = await this.one<readonly { readonly id: number }[]>(
+        `{ sections_event_admin(event_id: ${eventId}) { id } }`,
+        { as },
+      );
       const sessionId = session?.id ?? 0;
       const ticket = await this.one<{ readonly id: string }>(
         'mutation ($id: Int!, $input: TicketInput!) { create_ticket(section_event_id: $id, input: $input) { id } }',
@@ -319,7 +366,15 @@ export async function catalogueWorld(start: Instant = instant(Date.parse('2026-1
       const line = { reservationId, ticketTypeId: event.ticketTypeId, quantity: attendees.length };
       const held = await desk.submit(
         event.eventId,
-        { kind: 'HOLD', mode: 'replace', accountId, idempotencyKey: ids.newId(), requestHash: '00', sectionEventId: event.sessionId, lines: [line] },
+        {
+          kind: 'HOLD',
+          mode: 'replace',
+          accountId,
+          idempotencyKey: ids.newId(),
+          requestHash: '00',
+          sectionEventId: event.sessionId,
+          lines: [line],
+        },
         null,
       );
       const begun = await desk.submit(
@@ -351,24 +406,35 @@ export async function catalogueWorld(start: Instant = instant(Date.parse('2026-1
             },
           ],
           policyAgreed: true,
-          registrant: { email: attendees[0]?.email ?? '', firstName: attendees[0]?.firstName ?? '', lastName: null, gender: null, phoneNumber: null },
+          registrant: {
+            email: attendees[0]?.email ?? '',
+            firstName: attendees[0]?.firstName ?? '',
+            lastName: null,
+            gender: null,
+            phoneNumber: null,
+          },
           locale: 'vi',
         },
       );
-      for (const outcome of [held, begun]) if (!outcome.ok) throw new Error(`Refused: ${JSON.stringify(outcome.refusal)}`);
+      for (const outcome of [held, begun])
+        if (!outcome.ok) throw new Error(`Refused: ${JSON.stringify(outcome.refusal)}`);
     },
     /** Somebody with an account of their own. */
     async account(username: string, rights: Partial<Account> = {}): Promise<Account> {
       const accountId = randomUUID() as AccountId;
-      await pool.query(`INSERT INTO account (account_id, email, username, first_name, last_name, referral_code) VALUES ($1, $2, $3, $4, $5, $6)`, [
+      await pool.query(
+        `INSERT INTO account (account_id, email, username, first_name, last_name, referral_code) VALUES ($1, $2, $3, $4, $5, $6)`,
+        [accountId, `${username}@vemoi.test`, username, username, 'Nguyễn', username],
+      );
+      return {
+        kind: 'account',
         accountId,
-        `${username}@vemoi.test`,
-        username,
-        username,
-        'Nguyễn',
-        username,
-      ]);
-      return { kind: 'account', accountId, isAdmin: false, isAccountant: false, ownedCorporates: [], staffMemberships: [], ...rights };
+        isAdmin: false,
+        isAccountant: false,
+        ownedCorporates: [],
+        staffMemberships: [],
+        ...rights,
+      };
     },
     async corporate(companyName: string, status: 'PENDING' | 'APPROVED' | 'REJECTED' = 'APPROVED'): Promise<number> {
       const { rows } = await pool.query<{ readonly id: number }>(

@@ -8,15 +8,21 @@ const { world, organiser, stranger, session, draft, ticket } = await organisingW
 describe('changing what was prepared', () => {
   it('approval and a price exclude each other', async () => {
     const approved = await draft({ required_approval: true });
-    const priced = await world.ask(CREATE_TICKET, { as: organiser, variables: { session: approved.session, input: { name: 'Vé', price: 1 } } });
+    const priced = await world.ask(CREATE_TICKET, {
+      as: organiser,
+      variables: { session: approved.session, input: { name: 'Vé', price: 1 } },
+    });
     expect(priced.refusals).toEqual([{ code: 'APPROVAL_ONLY_FOR_FREE' }]);
     await ticket(approved.session, { price: 0 });
     const paid = await draft();
     await ticket(paid.session);
-    const asked = await world.ask('mutation ($id: Int!) { update_event(id: $id, input: { required_approval: true }) { id } }', {
-      as: organiser,
-      variables: { id: paid.id },
-    });
+    const asked = await world.ask(
+      'mutation ($id: Int!) { update_event(id: $id, input: { required_approval: true }) { id } }',
+      {
+        as: organiser,
+        variables: { id: paid.id },
+      },
+    );
     expect(asked.refusals).toEqual([{ code: 'APPROVAL_ONLY_FOR_FREE' }]);
   });
 
@@ -24,9 +30,10 @@ describe('changing what was prepared', () => {
     const event = await draft();
     const id = await ticket(event.session, { capacity: 10 });
     await world.ask(PUBLISH, { as: organiser, variables: { id: event.id, status: 'PUBLISHED' } });
-    const { rows } = await world.pool.query<{ readonly ticket_type_id: string }>('SELECT ticket_type_id FROM ticket_type WHERE event_id = $1', [
-      event.id,
-    ]);
+    const { rows } = await world.pool.query<{ readonly ticket_type_id: string }>(
+      'SELECT ticket_type_id FROM ticket_type WHERE event_id = $1',
+      [event.id],
+    );
     const held = await world.desk.submit(
       event.id,
       {
@@ -42,21 +49,28 @@ describe('changing what was prepared', () => {
     );
     expect(held.ok).toBe(true);
     const update = (capacity: number | null) =>
-      world.ask('mutation ($id: ID!, $input: TicketInput!) { update_ticket(id: $id, input: $input) { capacity held remaining } }', {
-        as: organiser,
-        variables: { id, input: { name: 'Vé thường', price: 120_000, capacity } },
-      });
+      world.ask(
+        'mutation ($id: ID!, $input: TicketInput!) { update_ticket(id: $id, input: $input) { capacity held remaining } }',
+        {
+          as: organiser,
+          variables: { id, input: { name: 'Vé thường', price: 120_000, capacity } },
+        },
+      );
     expect((await update(2)).refusals).toMatchObject([{ code: 'CAPACITY_BELOW_TAKEN', sold: 0, held: 3 }]);
     expect((await update(3)).data).toEqual({ update_ticket: { capacity: 3, held: 3, remaining: 0 } });
     // The buyer's own cart counts as left to the buyer, not to others.
-    const offer = 'query ($id: Int!) { tickets(input: { section_event_id: $id }) { quantity limit processing_ticket sale_state price } }';
+    const offer =
+      'query ($id: Int!) { tickets(input: { section_event_id: $id }) { quantity limit processing_ticket sale_state price } }';
     expect((await world.ask(offer, { variables: { id: event.session } })).data).toEqual({
       tickets: [{ quantity: 0, limit: 0, processing_ticket: 3, sale_state: 'SOLD_OUT', price: 120_000 }],
     });
     expect((await world.ask(offer, { as: stranger, variables: { id: event.session } })).data).toEqual({
       tickets: [{ quantity: 3, limit: 3, processing_ticket: 0, sale_state: 'ON_SALE', price: 120_000 }],
     });
-    const gone = await world.ask('mutation ($id: ID!) { delete_ticket(id: $id) }', { as: organiser, variables: { id } });
+    const gone = await world.ask('mutation ($id: ID!) { delete_ticket(id: $id) }', {
+      as: organiser,
+      variables: { id },
+    });
     expect(gone.refusals).toEqual([{ code: 'NOT_READY_TO_PUBLISH', blockers: ['TICKET_MISSING'] }]);
   });
 
@@ -71,8 +85,12 @@ describe('changing what was prepared', () => {
     );
     await ticket(added.id);
     expect(
-      (await world.ask('query ($id: Int!) { event(id: $id) { end_at number_sections_of_event } }', { as: organiser, variables: { id: event.id } }))
-        .data,
+      (
+        await world.ask('query ($id: Int!) { event(id: $id) { end_at number_sections_of_event } }', {
+          as: organiser,
+          variables: { id: event.id },
+        })
+      ).data,
     ).toEqual({
       event: { end_at: world.now() + 9 * DAY + 7_200_000, number_sections_of_event: 2 },
     });
@@ -84,12 +102,23 @@ describe('changing what was prepared', () => {
       },
     );
     expect(moved.data).toEqual({ update_section_event: { name: 'Ngày ba', plan_sale: 'UPCOMING' } });
-    expect((await world.ask('mutation ($id: Int!) { delete_section_event(id: $id) }', { as: organiser, variables: { id: added.id } })).data).toEqual({
+    expect(
+      (
+        await world.ask('mutation ($id: Int!) { delete_section_event(id: $id) }', {
+          as: organiser,
+          variables: { id: added.id },
+        })
+      ).data,
+    ).toEqual({
       delete_section_event: true,
     });
     expect(
-      (await world.ask('query ($id: Int!) { event(id: $id) { end_at number_sections_of_event } }', { as: organiser, variables: { id: event.id } }))
-        .data,
+      (
+        await world.ask('query ($id: Int!) { event(id: $id) { end_at number_sections_of_event } }', {
+          as: organiser,
+          variables: { id: event.id },
+        })
+      ).data,
     ).toEqual({
       event: { end_at: world.now() + 7 * DAY + 7_200_000, number_sections_of_event: 1 },
     });
@@ -99,8 +128,12 @@ describe('changing what was prepared', () => {
     const event = await draft();
     await ticket(event.session);
     const remove = 'mutation ($id: Int!) { delete_event(id: $id) }';
-    expect((await world.ask(remove, { as: organiser, variables: { id: event.id } })).data).toEqual({ delete_event: true });
-    expect((await world.ask(remove, { as: organiser, variables: { id: event.id } })).refusals).toEqual([{ code: 'EVENT_NOT_FOUND' }]);
+    expect((await world.ask(remove, { as: organiser, variables: { id: event.id } })).data).toEqual({
+      delete_event: true,
+    });
+    expect((await world.ask(remove, { as: organiser, variables: { id: event.id } })).refusals).toEqual([
+      { code: 'EVENT_NOT_FOUND' },
+    ]);
     const { rows } = await world.pool.query(
       `SELECT (SELECT count(*) FROM quota WHERE event_id = $1)::int AS quotas, (SELECT count(*) FROM section_event WHERE event_id = $1)::int AS sessions`,
       [event.id],
@@ -117,18 +150,25 @@ describe('changing what was prepared', () => {
   it('what lies in the archive or is cancelled is kept from change, whatever the change; taken out again, it may be changed', async () => {
     const event = await draft();
     const ticketType = await ticket(event.session);
-    const say = async (what: string, variables: Readonly<Record<string, unknown>>) => (await world.ask(what, { as: organiser, variables })).refusals;
+    const say = async (what: string, variables: Readonly<Record<string, unknown>>) =>
+      (await world.ask(what, { as: organiser, variables })).refusals;
     const archive = (shelved: boolean) =>
-      say('mutation ($id: Int!, $archive: Boolean!) { archive_event(id: $id, archive: $archive) { archive } }', { id: event.id, archive: shelved });
+      say('mutation ($id: Int!, $archive: Boolean!) { archive_event(id: $id, archive: $archive) { archive } }', {
+        id: event.id,
+        archive: shelved,
+      });
     const changes = async () => [
       await say('mutation ($id: Int!, $input: UpdateEventInput!) { update_event(id: $id, input: $input) { id } }', {
         id: event.id,
         input: { name: 'Đêm khác' },
       }),
-      await say('mutation ($id: Int!, $input: SectionEventInput!) { create_section_event(event_id: $id, input: $input) { id } }', {
-        id: event.id,
-        input: session(),
-      }),
+      await say(
+        'mutation ($id: Int!, $input: SectionEventInput!) { create_section_event(event_id: $id, input: $input) { id } }',
+        {
+          id: event.id,
+          input: session(),
+        },
+      ),
       await say('mutation ($id: Int!) { delete_section_event(id: $id) }', { id: event.session }),
       await say('mutation ($id: ID!) { delete_ticket(id: $id) }', { id: ticketType }),
       await say(PUBLISH, { id: event.id, status: 'PUBLISHED' }),
@@ -136,10 +176,14 @@ describe('changing what was prepared', () => {
     const refusedAs = (state: string) => Array.from({ length: 5 }, () => [{ code: 'EVENT_STATE_FORBIDS', state }]);
     expect(await archive(true)).toEqual([]);
     expect(await changes()).toEqual(refusedAs('ARCHIVED'));
-    expect(await say(PUBLISH, { id: event.id, status: 'CANCELLED' })).toEqual([{ code: 'EVENT_STATE_FORBIDS', state: 'ARCHIVED' }]);
+    expect(await say(PUBLISH, { id: event.id, status: 'CANCELLED' })).toEqual([
+      { code: 'EVENT_STATE_FORBIDS', state: 'ARCHIVED' },
+    ]);
     expect([await archive(false), await archive(false)]).toEqual([[], []]);
     // Nobody has heard of a draft: it is deleted, not cancelled.
-    expect(await say(PUBLISH, { id: event.id, status: 'CANCELLED' })).toEqual([{ code: 'EVENT_STATE_FORBIDS', state: 'READY' }]);
+    expect(await say(PUBLISH, { id: event.id, status: 'CANCELLED' })).toEqual([
+      { code: 'EVENT_STATE_FORBIDS', state: 'READY' },
+    ]);
     expect(await say(PUBLISH, { id: event.id, status: 'PUBLISHED' })).toEqual([]);
     expect(await say(PUBLISH, { id: event.id, status: 'CANCELLED' })).toEqual([]);
     expect(await changes()).toEqual(refusedAs('CANCELLED'));
@@ -161,15 +205,19 @@ describe('changing what was prepared', () => {
     });
     world.files.set('/files/own/full.webp', facts(organiser.accountId, '/files/own/full.webp'));
     world.files.set('/files/other/full.webp', facts(stranger.accountId, '/files/other/full.webp'));
-    const create = 'mutation ($id: Int!, $url: String!) { create_photo(event_id: $id, url: $url) { id event_id thumbnail_url width color } }';
+    const create =
+      'mutation ($id: Int!, $url: String!) { create_photo(event_id: $id, url: $url) { id event_id thumbnail_url width color } }';
     const shown = await world.ask(create, { as: organiser, variables: { id: event.id, url: '/files/own/full.webp' } });
-    expect(shown.data).toMatchObject({ create_photo: { event_id: event.id, thumbnail_url: '/files/f/thumb.webp', width: 1600, color: '#aa5500' } });
+    expect(shown.data).toMatchObject({
+      create_photo: { event_id: event.id, thumbnail_url: '/files/f/thumb.webp', width: 1600, color: '#aa5500' },
+    });
     for (const url of ['/files/other/full.webp', 'https://evil.example/x.png'])
       expect((await world.ask(create, { as: organiser, variables: { id: event.id, url } })).refusals).toEqual([
         { code: 'INVALID_INPUT', field: 'url', problem: { kind: 'MALFORMED' } },
       ]);
     const { id } = (shown.data?.['create_photo'] ?? { id: '' }) as { readonly id: string };
-    const remove = () => world.ask('mutation ($id: ID!) { delete_photo(id: $id) }', { as: organiser, variables: { id } });
+    const remove = () =>
+      world.ask('mutation ($id: ID!) { delete_photo(id: $id) }', { as: organiser, variables: { id } });
     expect((await remove()).data).toEqual({ delete_photo: true });
     expect((await remove()).refusals).toEqual([{ code: 'NOT_FOUND' }]);
   });
@@ -183,13 +231,18 @@ describe('changing what was prepared', () => {
         { corporateId: pending, status: 'PENDING' },
       ],
     });
-    const operator = await world.account('operator', { staffMemberships: [{ corporateId: approved, role: 'ROOM_OPERATOR', active: true }] });
+    const operator = await world.account('operator', {
+      staffMemberships: [{ corporateId: approved, role: 'ROOM_OPERATOR', active: true }],
+    });
     const input = (corporate_id: number) => ({ name: 'Của công ty', event_type: 'ONSITE', corporate_id });
     const create = (as: Account, corporate: number) =>
-      world.ask('mutation ($input: CreateEventInput!) { create_event(input: $input) { corporate { display_name company_name slug } } }', {
-        as,
-        variables: { input: input(corporate) },
-      });
+      world.ask(
+        'mutation ($input: CreateEventInput!) { create_event(input: $input) { corporate { display_name company_name slug } } }',
+        {
+          as,
+          variables: { input: input(corporate) },
+        },
+      );
     expect((await create(owner, approved)).data).toEqual({
       create_event: { corporate: { display_name: null, company_name: 'Công ty Vé', slug: `Cong-ty-Ve-${approved}` } },
     });

@@ -24,8 +24,10 @@ const form = {
 const send = (input: Readonly<Record<string, unknown>>, idempotencyKey: string = randomUUID()) =>
   app.graphql(SEND, { variables: { input }, idempotencyKey, locale: 'vi' });
 const kept = async (message: string) =>
-  (await app.database.pool.query<Record<string, unknown>>('SELECT * FROM contact_lead WHERE message = $1', [message])).rows;
-const mailsAbout = (text: string) => mailer.sent.filter((mail) => mail.to === 'operators@vemoi.test' && mail.text.includes(text));
+  (await app.database.pool.query<Record<string, unknown>>('SELECT * FROM contact_lead WHERE message = $1', [message]))
+    .rows;
+const mailsAbout = (text: string) =>
+  mailer.sent.filter((mail) => mail.to === 'operators@vemoi.test' && mail.text.includes(text));
 
 describe('the contact form', () => {
   it('is kept with its five fields and mailed to the operators, in composed letters and without markup of its own [S3-17]', async () => {
@@ -61,8 +63,12 @@ describe('the contact form', () => {
 
   it('pressed twice, or sent again after a lost answer, is one message', async () => {
     const key = randomUUID();
-    const [first, second] = [await send({ ...form, message: 'Một lần thôi' }, key), await send({ ...form, message: 'Một lần thôi' }, key)];
-    const idOf = (told: typeof first): unknown => (told.data?.['create_contact_lead'] as { readonly id: string } | undefined)?.id;
+    const [first, second] = [
+      await send({ ...form, message: 'Một lần thôi' }, key),
+      await send({ ...form, message: 'Một lần thôi' }, key),
+    ];
+    const idOf = (told: typeof first): unknown =>
+      (told.data?.['create_contact_lead'] as { readonly id: string } | undefined)?.id;
     expect(idOf(second)).toBe(idOf(first));
     expect(await kept('Một lần thôi')).toHaveLength(1);
     await deliverMail(app);
@@ -92,10 +98,10 @@ describe('the contact form', () => {
 it('what people wrote is removed after two years, and not before', async () => {
   const now = instant(Date.UTC(2028, 10, 20));
   const write = (message: string, at: number) =>
-    app.database.pool.query(`INSERT INTO contact_lead VALUES (gen_random_uuid(), NULL, 'A', '+84912345678', 'Others', '', $1, 'vi', false, $2)`, [
-      message,
-      new Date(at),
-    ]);
+    app.database.pool.query(
+      `INSERT INTO contact_lead VALUES (gen_random_uuid(), NULL, 'A', '+84912345678', 'Others', '', $1, 'vi', false, $2)`,
+      [message, new Date(at)],
+    );
   await write('two years ago', now - LEAD_KEPT_FOR);
   await write('a little longer ago', now - LEAD_KEPT_FOR - 1);
   await makeContactLeadSweep(app.use(ContactLeads), { now: () => now }).run();

@@ -11,11 +11,14 @@ const LISTS: readonly Token<unknown>[] = [JobHandler, PeriodicTask];
 
 async function everyToken(): Promise<Map<symbol, string>> {
   const root = resolve(import.meta.dirname, '../..');
-  const files = globSync(['server/application/**/*.ts', 'server/api/**/*.ts'], { cwd: root }).filter((file) => !/\.(?:test|gen)\.ts$/.test(file));
+  const files = globSync(['server/application/**/*.ts', 'server/api/**/*.ts'], { cwd: root }).filter(
+    (file) => !/\.(?:test|gen)\.ts$/.test(file),
+  );
   const found = new Map<symbol, string>();
   for (const file of files) {
     const module = (await import(pathToFileURL(resolve(root, file)).href)) as Record<string, unknown>;
-    for (const [name, thing] of Object.entries(module)) if (typeof thing === 'symbol') found.set(thing, `${file}#${name}`);
+    for (const [name, thing] of Object.entries(module))
+      if (typeof thing === 'symbol') found.set(thing, `${file}#${name}`);
   }
   return found;
 }

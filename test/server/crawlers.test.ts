@@ -8,7 +8,8 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(`${app.url}${path}`, { headers });
   return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
 };
-const addressesIn = (xml: string): (string | undefined)[] => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+const addressesIn = (xml: string): (string | undefined)[] =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 
 describe('for search engines', () => {
   it('robots.txt leaves out what is somebody’s own, in both languages, and names the sitemap', async () => {
@@ -41,7 +42,8 @@ describe('for search engines', () => {
   it('the sitemap names each listed event, and none that is a draft, private, cancelled or archived', async () => {
     const sales = await Promise.all(['listed', 'draft', 'private', 'cancelled', 'archived'].map(() => world.sale()));
     const [listed = 0, draft = 0, hidden = 0, cancelled = 0, archived = 0] = sales.map(({ eventId }) => eventId);
-    const change = (set: string, eventId: number) => app.database.pool.query(`UPDATE event SET ${set} WHERE event_id = $1`, [eventId]);
+    const change = (set: string, eventId: number) =>
+      app.database.pool.query(`UPDATE event SET ${set} WHERE event_id = $1`, [eventId]);
     await change(`status = 'PUBLISHED', feature = 'PUBLIC', name = 'Đêm nhạc', slug_words = 'dem-nhac'`, listed);
     await change(`status = 'READY'`, draft);
     await change(`feature = 'PRIVATE'`, hidden);
@@ -52,8 +54,14 @@ describe('for search engines', () => {
     const { status, type, text } = await get('/sitemap-events-0.xml');
     expect([status, type]).toEqual([200, 'application/xml; charset=utf-8']);
     const told = addressesIn(text);
-    expect(told).toEqual(expect.arrayContaining([`https://vemoi.test/event/dem-nhac-${listed}`, `https://vemoi.test/vi/event/dem-nhac-${listed}`]));
-    for (const eventId of [draft, hidden, cancelled, archived]) expect(told.filter((address) => address?.endsWith(`-${eventId}`))).toEqual([]);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        `https://vemoi.test/event/dem-nhac-${listed}`,
+        `https://vemoi.test/vi/event/dem-nhac-${listed}`,
+      ]),
+    );
+    for (const eventId of [draft, hidden, cancelled, archived])
+      expect(told.filter((address) => address?.endsWith(`-${eventId}`))).toEqual([]);
   });
 
   it('a part of thousands of events streams, page after page, once each; compressed where that is understood', async () => {
@@ -71,7 +79,10 @@ describe('for search engines', () => {
     expect(await zipped.text()).toBe(plain);
   });
 
-  it.each(['/sitemap-events-x.xml', '/sitemap-events-.xml', '/sitemap-events-1234567.xml'])('%s is no part', async (path) => {
-    expect((await get(path)).status).toBe(404);
-  });
+  it.each(['/sitemap-events-x.xml', '/sitemap-events-.xml', '/sitemap-events-1234567.xml'])(
+    '%s is no part',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
 });

@@ -17,7 +17,8 @@ const LIST = `query ($limit: Int, $after: String, $before: String, $filter: Publ
   published_events(limit: $limit, after: $after, before: $before, filter: $filter, corporate_id: $corporate, user_id: $user) {
     events { id name } metadata { after before total_count } } }`;
 const list = (variables: Readonly<Record<string, unknown>>) => world.one<Listed>(LIST, { variables });
-const names = async (variables: Readonly<Record<string, unknown>>) => (await list(variables)).events.map((event) => event.name);
+const names = async (variables: Readonly<Record<string, unknown>>) =>
+  (await list(variables)).events.map((event) => event.name);
 
 beforeAll(async () => {
   world = await catalogueWorld();
@@ -45,14 +46,21 @@ beforeAll(async () => {
     `UPDATE section_event SET begin_at = begin_at - interval '30 days', end_at = end_at - interval '30 days' WHERE event_id = $1`,
     [past.eventId],
   );
-  await world.pool.query(`UPDATE event SET begin_at = begin_at - interval '30 days', end_at = end_at - interval '30 days' WHERE event_id = $1`, [
-    past.eventId,
-  ]);
+  await world.pool.query(
+    `UPDATE event SET begin_at = begin_at - interval '30 days', end_at = end_at - interval '30 days' WHERE event_id = $1`,
+    [past.eventId],
+  );
 });
 
 describe('discovery', () => {
   it('lists what is published, the next first and what is over last, never what is private [S7.4-04]', async () => {
-    expect(await names({})).toEqual(['Chợ phiên cuối tuần', 'Đêm nhạc Trịnh Công Sơn', 'Hội thảo Công nghệ Việt', 'Lớp học gốm', 'Đêm nhạc đã qua']);
+    expect(await names({})).toEqual([
+      'Chợ phiên cuối tuần',
+      'Đêm nhạc Trịnh Công Sơn',
+      'Hội thảo Công nghệ Việt',
+      'Lớp học gốm',
+      'Đêm nhạc đã qua',
+    ]);
   });
 
   it('finds words without diacritics, in any order, and forgives a typing error [S7.4-01]', async () => {
@@ -72,9 +80,17 @@ describe('discovery', () => {
       'Lớp học gốm',
     ]);
     expect(await names({ filter: { time: 'ONGOING' } })).toEqual(['Chợ phiên cuối tuần']);
-    expect(await names({ filter: { time: 'NEXT_DAYS' } })).toEqual(['Chợ phiên cuối tuần', 'Đêm nhạc Trịnh Công Sơn', 'Hội thảo Công nghệ Việt']);
+    expect(await names({ filter: { time: 'NEXT_DAYS' } })).toEqual([
+      'Chợ phiên cuối tuần',
+      'Đêm nhạc Trịnh Công Sơn',
+      'Hội thảo Công nghệ Việt',
+    ]);
     expect(await names({ filter: { time: 'THIS_WEEK' } })).toEqual(['Chợ phiên cuối tuần', 'Đêm nhạc Trịnh Công Sơn']);
-    expect(await names({ filter: { time: 'THIS_MONTH' } })).toEqual(['Chợ phiên cuối tuần', 'Đêm nhạc Trịnh Công Sơn', 'Hội thảo Công nghệ Việt']);
+    expect(await names({ filter: { time: 'THIS_MONTH' } })).toEqual([
+      'Chợ phiên cuối tuần',
+      'Đêm nhạc Trịnh Công Sơn',
+      'Hội thảo Công nghệ Việt',
+    ]);
     expect(await names({ filter: { time: 'PAST' } })).toEqual(['Đêm nhạc đã qua']);
     expect(await names({ filter: { category_id: 1 } })).toEqual(['Đêm nhạc Trịnh Công Sơn']);
     expect(await names({ filter: { format: 'HYBRID' } })).toEqual(['Hội thảo Công nghệ Việt']);
@@ -106,10 +122,12 @@ describe('discovery', () => {
       expect(back).toEqual(all);
     }
     const { metadata } = await list({ limit: 2 });
-    expect((await world.ask(LIST, { variables: { limit: 2, after: metadata.after, filter: { free: true } } })).refusals).toEqual([
+    expect(
+      (await world.ask(LIST, { variables: { limit: 2, after: metadata.after, filter: { free: true } } })).refusals,
+    ).toEqual([{ code: 'INVALID_CURSOR' }]);
+    expect((await world.ask(LIST, { variables: { after: 'k1.rubbish' } })).refusals).toEqual([
       { code: 'INVALID_CURSOR' },
     ]);
-    expect((await world.ask(LIST, { variables: { after: 'k1.rubbish' } })).refusals).toEqual([{ code: 'INVALID_CURSOR' }]);
   });
 
   it('says everything of a list of events in a number of statements that does not grow with it', async () => {
@@ -129,15 +147,21 @@ describe('discovery', () => {
   });
 
   it('opens a private event by its link, and shows it in no list', async () => {
-    const { rows } = await world.pool.query<{ readonly id: number }>(`SELECT event_id AS id FROM event WHERE feature = 'PRIVATE'`);
-    expect(await world.one('query ($id: Int!) { event(id: $id) { name } }', { variables: { id: rows[0]?.id } })).toEqual({
+    const { rows } = await world.pool.query<{ readonly id: number }>(
+      `SELECT event_id AS id FROM event WHERE feature = 'PRIVATE'`,
+    );
+    expect(
+      await world.one('query ($id: Int!) { event(id: $id) { name } }', { variables: { id: rows[0]?.id } }),
+    ).toEqual({
       name: 'Tiệc riêng của Trịnh',
     });
     expect(await names({ filter: { search: 'tiec rieng' } })).toEqual([]);
   });
 
   it('features what is curated and still to come [S7.4-05]', async () => {
-    await world.pool.query(`UPDATE event SET featured = true WHERE name IN ('Lớp học gốm', 'Đêm nhạc đã qua', 'Tiệc riêng của Trịnh')`);
+    await world.pool.query(
+      `UPDATE event SET featured = true WHERE name IN ('Lớp học gốm', 'Đêm nhạc đã qua', 'Tiệc riêng của Trịnh')`,
+    );
     expect(await world.one('{ featured_events { name } }')).toEqual([{ name: 'Lớp học gốm' }]);
   });
 
@@ -152,10 +176,13 @@ describe('discovery', () => {
 describe('sessions', () => {
   it('of an event are read whole, or those that have not ended [S7.4-09]', async () => {
     const event = await world.published(organiser, { name: 'Hai buổi', price: 100_000 });
-    await world.ask('mutation ($id: Int!, $input: SectionEventInput!) { create_section_event(event_id: $id, input: $input) { id } }', {
-      as: organiser,
-      variables: { id: event.eventId, input: { name: 'Hai', begin_at: world.now() - DAY, end_at: world.now() - 1 } },
-    });
+    await world.ask(
+      'mutation ($id: Int!, $input: SectionEventInput!) { create_section_event(event_id: $id, input: $input) { id } }',
+      {
+        as: organiser,
+        variables: { id: event.eventId, input: { name: 'Hai', begin_at: world.now() - DAY, end_at: world.now() - 1 } },
+      },
+    );
     const sessions = (filter: string) =>
       world.one(
         `{ published_sections_event(event_id: ${event.eventId}${filter}) { name ended sale_state selectable lowest_ticket { price } ticket_sold { number_of_sold_tickets number_of_tickets } event { id } } }`,
@@ -170,16 +197,25 @@ describe('sessions', () => {
       event: { id: event.eventId },
     };
     expect(await sessions(', filter: { time: "UPCOMING" }')).toEqual([first]);
-    expect(await sessions('')).toMatchObject([first, { name: 'Hai', ended: true, sale_state: 'ENDED', selectable: false, lowest_ticket: null }]);
+    expect(await sessions('')).toMatchObject([
+      first,
+      { name: 'Hai', ended: true, sale_state: 'ENDED', selectable: false, lowest_ticket: null },
+    ]);
   });
 
   it('of a long series come light, which its hard_code_id of -1 asks for; those of any other event in full [S7.4-08]', async () => {
     const series = await world.published(organiser, { name: 'Ba mươi mốt buổi', price: 100_000 });
     for (let day = 1; day <= 30; day += 1) {
-      await world.ask('mutation ($id: Int!, $input: SectionEventInput!) { create_section_event(event_id: $id, input: $input) { id } }', {
-        as: organiser,
-        variables: { id: series.eventId, input: { name: `Buổi ${day}`, begin_at: world.now() + day * DAY, end_at: world.now() + day * DAY + 1 } },
-      });
+      await world.ask(
+        'mutation ($id: Int!, $input: SectionEventInput!) { create_section_event(event_id: $id, input: $input) { id } }',
+        {
+          as: organiser,
+          variables: {
+            id: series.eventId,
+            input: { name: `Buổi ${day}`, begin_at: world.now() + day * DAY, end_at: world.now() + day * DAY + 1 },
+          },
+        },
+      );
     }
     const event = await world.published(organiser, { name: 'Một buổi', price: 100_000 });
     const asked: string[] = [];
@@ -212,21 +248,28 @@ describe('sessions', () => {
   it('where an online session is joined is for those with a ticket and for the team', async () => {
     const online = { event_type: 'ONLINE', urls: ['https://vemoi.test/about'] };
     const event = await world.published(organiser, { name: 'Trực tuyến', input: online });
-    await world.ask('mutation ($id: Int!, $input: SectionEventInput!) { update_section_event(id: $id, input: $input) { id } }', {
-      as: organiser,
-      variables: {
-        id: event.sessionId,
-        input: { begin_at: world.now() + DAY, end_at: world.now() + 2 * DAY, urls: ['https://meet.example/secret'] },
+    await world.ask(
+      'mutation ($id: Int!, $input: SectionEventInput!) { update_section_event(id: $id, input: $input) { id } }',
+      {
+        as: organiser,
+        variables: {
+          id: event.sessionId,
+          input: { begin_at: world.now() + DAY, end_at: world.now() + 2 * DAY, urls: ['https://meet.example/secret'] },
+        },
       },
-    });
-    const urls = (as?: Account) => world.one(`{ section_event(id: ${event.sessionId}) { urls } }`, as === undefined ? {} : { as });
+    );
+    const urls = (as?: Account) =>
+      world.one(`{ section_event(id: ${event.sessionId}) { urls } }`, as === undefined ? {} : { as });
     expect([await urls(), await urls(stranger), await urls(organiser)]).toEqual([
       { urls: [] },
       { urls: [] },
       { urls: ['https://meet.example/secret'] },
     ]);
     const ofEvent = `{ event(id: ${event.eventId}) { urls } }`;
-    expect([await world.one(ofEvent), await world.one(ofEvent, { as: organiser })]).toEqual([{ urls: [] }, { urls: ['https://vemoi.test/about'] }]);
+    expect([await world.one(ofEvent), await world.one(ofEvent, { as: organiser })]).toEqual([
+      { urls: [] },
+      { urls: ['https://vemoi.test/about'] },
+    ]);
     await world.register(event, stranger, [{ firstName: 'Tý', email: 'ty@vemoi.test' }]);
     expect(await urls(stranger)).toEqual({ urls: ['https://meet.example/secret'] });
     expect(await world.one(`{ event(id: ${event.eventId}) { is_owned_ticket urls } }`, { as: stranger })).toEqual({
@@ -237,7 +280,9 @@ describe('sessions', () => {
 
   it('an event shows its videos as links of the supported service only [S3-25]', async () => {
     const [found] = (await list({ filter: { search: 'cong nghe viet' } })).events;
-    expect(await world.one('query ($id: Int!) { event(id: $id) { videos } }', { variables: { id: found?.id } })).toEqual({
+    expect(
+      await world.one('query ($id: Int!) { event(id: $id) { videos } }', { variables: { id: found?.id } }),
+    ).toEqual({
       videos: ['{"url":"https://youtu.be/dQw4w9WgXcQ"}'],
     });
   });

@@ -17,8 +17,10 @@ const GIVE = `mutation ($amount: Dong!, $session: Int!, $message: String) {
   upsert_ticket_donation(amount: $amount, section_event_id: $session, message: $message) { amount message currency status section_event_id } }`;
 const BEGIN = `mutation ($input: BeginPaymentCheckoutSessionInput!) { begin_payment_checkout_session(input: $input) {
   id price original_price donation lines { name } result { status } user_order_id } }`;
-const TRANSFER = 'mutation ($id: ID!) { create_bank_transfer(input: { payment_checkout_session_id: $id }) { value bank_transfer { message } } }';
-const ORDERS = '{ user_orders(limit: 10) { user_orders { status price ticket_donation { amount message status } bought_items { ticket_id } } } }';
+const TRANSFER =
+  'mutation ($id: ID!) { create_bank_transfer(input: { payment_checkout_session_id: $id }) { value bank_transfer { message } } }';
+const ORDERS =
+  '{ user_orders(limit: 10) { user_orders { status price ticket_donation { amount message status } bought_items { ticket_id } } } }';
 const DESK = `query ($id: Int!) { user_orders_admin(event_id: $id) { user_orders { status price ticket_donation { amount message } bought_items { ticket_id }
   user_registrant { email } } } }`;
 
@@ -29,9 +31,17 @@ async function someone(email = `${randomUUID()}@example.test`) {
   return {
     email,
     ask,
-    give: (sale: Sale, amount: number, message: string | null = null) => ask(GIVE, { amount, session: sale.sectionEventId, message }),
+    give: (sale: Sale, amount: number, message: string | null = null) =>
+      ask(GIVE, { amount, session: sale.sectionEventId, message }),
     begin: (sale: Sale, shown_price: number | null) =>
-      ask(BEGIN, { input: { event_id: sale.eventId, section_event_id: sale.sectionEventId, shown_price, information_attendees_inputs: [] } }),
+      ask(BEGIN, {
+        input: {
+          event_id: sale.eventId,
+          section_event_id: sale.sectionEventId,
+          shown_price,
+          information_attendees_inputs: [],
+        },
+      }),
   };
 }
 
@@ -40,12 +50,23 @@ describe('donating over HTTP', () => {
     const sale = await world.sale({ donations: true });
     const giver = await someone();
     const stored = () =>
-      world.pool.query<{ amount: number; message: string | null }>('SELECT amount, message FROM ticket_donation WHERE event_id = $1', [sale.eventId]);
+      world.pool.query<{ amount: number; message: string | null }>(
+        'SELECT amount, message FROM ticket_donation WHERE event_id = $1',
+        [sale.eventId],
+      );
     expect((await giver.give(sale, 50_000, ' Cố lên ')).data).toEqual({
-      upsert_ticket_donation: { amount: 50_000, message: 'Cố lên', currency: 'VND', status: 'PENDING', section_event_id: sale.sectionEventId },
+      upsert_ticket_donation: {
+        amount: 50_000,
+        message: 'Cố lên',
+        currency: 'VND',
+        status: 'PENDING',
+        section_event_id: sale.sectionEventId,
+      },
     });
     expect((await stored()).rows).toEqual([{ amount: 50_000, message: 'Cố lên' }]);
-    expect((await giver.give(sale, 70_000)).data).toMatchObject({ upsert_ticket_donation: { amount: 70_000, message: null } });
+    expect((await giver.give(sale, 70_000)).data).toMatchObject({
+      upsert_ticket_donation: { amount: 70_000, message: null },
+    });
     expect((await stored()).rows).toEqual([{ amount: 70_000, message: null }]);
     await giver.give(sale, 0);
     expect((await stored()).rows).toEqual([]);
@@ -54,10 +75,10 @@ describe('donating over HTTP', () => {
   it('a donation alone is checked out, paid, and seen by giver and organiser; no ticket comes of it', async () => {
     const sale = await world.sale({ donations: true, types: [{ price: 200_000 }] });
     const [giver, organiser] = [await someone(), await someone()];
-    await world.pool.query('UPDATE event SET owner_account_id = (SELECT account_id FROM account WHERE email = $2) WHERE event_id = $1', [
-      sale.eventId,
-      organiser.email,
-    ]);
+    await world.pool.query(
+      'UPDATE event SET owner_account_id = (SELECT account_id FROM account WHERE email = $2) WHERE event_id = $1',
+      [sale.eventId, organiser.email],
+    );
     await giver.give(sale, 50_000, 'Cố lên');
     const begun = (await giver.begin(sale, 50_000)).data?.['begin_payment_checkout_session'] as { readonly id: string };
     expect(begun).toMatchObject({
@@ -106,6 +127,7 @@ describe('donating over HTTP', () => {
     const giver = await someone();
     expect((await giver.begin(sale, 50_000)).errors[0]?.extensions['code']).toBe('SHOPPING_ITEMS_EMPTY');
     await giver.give(sale, 50_000);
-    for (const shown of [null, 49_999]) expect((await giver.begin(sale, shown)).errors[0]?.extensions['code']).toBe('SHOPPING_ITEMS_EMPTY');
+    for (const shown of [null, 49_999])
+      expect((await giver.begin(sale, shown)).errors[0]?.extensions['code']).toBe('SHOPPING_ITEMS_EMPTY');
   });
 });

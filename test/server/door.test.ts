@@ -9,7 +9,12 @@ let buyer: Account;
 let stranger: Account;
 let event: OneSessionEvent;
 
-type Ticket = { readonly id: string; readonly qr_text: string; readonly redeem_id: string; readonly first_name: string };
+type Ticket = {
+  readonly id: string;
+  readonly qr_text: string;
+  readonly redeem_id: string;
+  readonly first_name: string;
+};
 
 const MY_TICKETS = `query ($time: String, $limit: Int, $after: String, $before: String) { my_tickets(input: { time: $time, limit: $limit, after: $after, before: $before }) {
   entries { id first_name full_name qr_text redeem_id ticket_name ticket_type order_number user_order_id status redeem section_event { id name event { id } } }
@@ -40,7 +45,8 @@ beforeAll(async () => {
 describe('tickets of their holder', () => {
   it('are listed and opened by their holder only [S7.6-03] [S7.6-04] [S6-10]', async () => {
     const ticket = await guest('Ánh');
-    const one = 'query ($id: ID!) { my_ticket(id: $id) { first_name qr_text redeem_id ticket_name section_event { id } } }';
+    const one =
+      'query ($id: ID!) { my_ticket(id: $id) { first_name qr_text redeem_id ticket_name section_event { id } } }';
     expect(await world.one(one, { as: buyer, variables: { id: ticket.id } })).toEqual({
       first_name: 'Ánh',
       qr_text: ticket.qr_text,
@@ -50,7 +56,9 @@ describe('tickets of their holder', () => {
     });
     expect((await held(buyer)).map(({ id }) => id)).toContain(ticket.id);
     expect(await held(stranger)).toEqual([]);
-    expect((await world.ask(one, { as: stranger, variables: { id: ticket.id } })).refusals).toEqual([{ code: 'NOT_FOUND' }]);
+    expect((await world.ask(one, { as: stranger, variables: { id: ticket.id } })).refusals).toEqual([
+      { code: 'NOT_FOUND' },
+    ]);
     expect((await world.ask(one, { variables: { id: ticket.id } })).refusals).toEqual([{ code: 'UNAUTHORIZED' }]);
     const token = readTicketToken(ticket.qr_text);
     expect(token).toMatchObject({
@@ -69,25 +77,32 @@ describe('tickets of their holder', () => {
     }
     type Page = {
       readonly entries: readonly Ticket[];
-      readonly metadata: { readonly after: string | null; readonly before: string | null; readonly total_count: number };
+      readonly metadata: {
+        readonly after: string | null;
+        readonly before: string | null;
+        readonly total_count: number;
+      };
     };
     const page = (variables: Readonly<Record<string, unknown>>) =>
       world.one<Page>(MY_TICKETS, { as: fan, variables: { time: 'UPCOMING', limit: 2, ...variables } });
     const first = await page({});
-    expect([first.entries.map((ticket) => ticket.first_name), first.metadata.before, first.metadata.total_count]).toEqual([
-      names.slice(0, 2),
-      null,
-      3,
-    ]);
+    expect([
+      first.entries.map((ticket) => ticket.first_name),
+      first.metadata.before,
+      first.metadata.total_count,
+    ]).toEqual([names.slice(0, 2), null, 3]);
     const second = await page({ after: first.metadata.after });
     expect([second.entries.map((ticket) => ticket.first_name), second.metadata.after]).toEqual([names.slice(2), null]);
-    expect((await page({ before: second.metadata.before })).entries.map((ticket) => ticket.first_name)).toEqual(names.slice(0, 2));
-    expect((await world.ask(MY_TICKETS, { as: buyer, variables: { time: 'UPCOMING', after: first.metadata.after } })).refusals).toEqual([
-      { code: 'INVALID_CURSOR' },
-    ]);
-    expect((await world.ask(MY_TICKETS, { as: fan, variables: { time: 'PAST', after: first.metadata.after } })).refusals).toEqual([
-      { code: 'INVALID_CURSOR' },
-    ]);
+    expect((await page({ before: second.metadata.before })).entries.map((ticket) => ticket.first_name)).toEqual(
+      names.slice(0, 2),
+    );
+    expect(
+      (await world.ask(MY_TICKETS, { as: buyer, variables: { time: 'UPCOMING', after: first.metadata.after } }))
+        .refusals,
+    ).toEqual([{ code: 'INVALID_CURSOR' }]);
+    expect(
+      (await world.ask(MY_TICKETS, { as: fan, variables: { time: 'PAST', after: first.metadata.after } })).refusals,
+    ).toEqual([{ code: 'INVALID_CURSOR' }]);
     expect((await page({ time: 'PAST' })).entries).toEqual([]);
   });
 });
@@ -109,13 +124,16 @@ describe('the door', () => {
       },
     });
     // The same scan, sent again, is the same scan.
-    expect((await scan(ticket.qr_text, 'scan-1')).data).toMatchObject({ redeem_bought_ticket: { outcome: 'ADMITTED', count: 1 } });
+    expect((await scan(ticket.qr_text, 'scan-1')).data).toMatchObject({
+      redeem_bought_ticket: { outcome: 'ADMITTED', count: 1 },
+    });
     expect((await scan(` ${ticket.redeem_id.toLowerCase().replace(/^(.{5})/, '$1-')} `, 'scan-2')).data).toMatchObject({
       redeem_bought_ticket: { outcome: 'ALREADY_CHECKED_IN', count: 2, first_redeem_at: now },
     });
-    const { rows } = await world.pool.query(`SELECT count(*)::int AS scans FROM audit_entry WHERE act = 'ticket.checked-in' AND subject = $1`, [
-      `ticket:${decodeWireId(ticket.id)?.rowId}`,
-    ]);
+    const { rows } = await world.pool.query(
+      `SELECT count(*)::int AS scans FROM audit_entry WHERE act = 'ticket.checked-in' AND subject = $1`,
+      [`ticket:${decodeWireId(ticket.id)?.rowId}`],
+    );
     expect(rows).toEqual([{ scans: 2 }]);
     expect(world.told).toContainEqual({ kind: 'door', eventId: event.eventId });
   });
@@ -123,7 +141,9 @@ describe('the door', () => {
   it('admits one of many scans at the same moment', async () => {
     const ticket = await guest('Cường');
     const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => scan(ticket.qr_text, `rush-${index}`)));
-    const outcomes = answers.map((answer) => (answer.data?.['redeem_bought_ticket'] as { readonly outcome: string } | undefined)?.outcome);
+    const outcomes = answers.map(
+      (answer) => (answer.data?.['redeem_bought_ticket'] as { readonly outcome: string } | undefined)?.outcome,
+    );
     expect(outcomes.filter((outcome) => outcome === 'ADMITTED')).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === 'ALREADY_CHECKED_IN')).toHaveLength(11);
     const same = await Promise.all(Array.from({ length: 6 }, () => scan(ticket.qr_text, 'rush-0')));
@@ -139,16 +159,21 @@ describe('the door', () => {
     expect((await scan('https://example.com', 'r1')).refusals).toEqual([{ code: 'QR_INVALID' }]);
     expect((await scan(forged, 'r2')).refusals).toEqual([{ code: 'QR_INVALID' }]);
     expect((await scan('AAAAAAAAAA', 'r3')).refusals).toEqual([{ code: 'QR_INVALID' }]);
-    expect((await scan(ticket.qr_text, 'r4', organiser, other.sessionId)).refusals).toEqual([{ code: 'OTHER_EVENT_OR_SESSION' }]);
+    expect((await scan(ticket.qr_text, 'r4', organiser, other.sessionId)).refusals).toEqual([
+      { code: 'OTHER_EVENT_OR_SESSION' },
+    ]);
     const set = (change: string) =>
-      world.pool.query(`UPDATE bought_ticket SET ${change} WHERE bought_ticket_id = $1`, [decodeWireId(ticket.id)?.rowId]);
+      world.pool.query(`UPDATE bought_ticket SET ${change} WHERE bought_ticket_id = $1`, [
+        decodeWireId(ticket.id)?.rowId,
+      ]);
     await set('issue_number = 2');
     expect((await scan(ticket.qr_text, 'r5')).refusals).toEqual([{ code: 'TICKET_REISSUED' }]);
     await set(`issue_number = 1, status = 'VOID'`);
     expect((await scan(ticket.qr_text, 'r6')).refusals).toEqual([{ code: 'TICKET_VOID' }]);
-    expect((await world.ask(SCAN, { as: organiser, variables: { text: ticket.qr_text, session: event.sessionId } })).refusals).toEqual([
-      { code: 'IDEMPOTENCY_KEY_REQUIRED' },
-    ]);
+    expect(
+      (await world.ask(SCAN, { as: organiser, variables: { text: ticket.qr_text, session: event.sessionId } }))
+        .refusals,
+    ).toEqual([{ code: 'IDEMPOTENCY_KEY_REQUIRED' }]);
   });
 
   it('a key that counted for one ticket never counts for another', async () => {
@@ -160,12 +185,14 @@ describe('the door', () => {
   it('is kept by those with the right to it [S6-45] [S6-41]', async () => {
     const ticket = await guest('Khánh');
     const staff = await world.account('doorstaff');
-    await world.pool.query(`INSERT INTO event_user (event_id, account_id, role, inserted_at) VALUES ($1, $2, 'CHECK_IN', now())`, [
-      event.eventId,
-      staff.accountId,
-    ]);
+    await world.pool.query(
+      `INSERT INTO event_user (event_id, account_id, role, inserted_at) VALUES ($1, $2, 'CHECK_IN', now())`,
+      [event.eventId, staff.accountId],
+    );
     expect((await scan(ticket.qr_text, 'k0', stranger)).refusals).toEqual([{ code: 'FORBIDDEN' }]);
-    expect((await scan(ticket.qr_text, 'k1', staff)).data).toMatchObject({ redeem_bought_ticket: { outcome: 'ADMITTED' } });
+    expect((await scan(ticket.qr_text, 'k1', staff)).data).toMatchObject({
+      redeem_bought_ticket: { outcome: 'ADMITTED' },
+    });
     // The door sees whom a ticket admits, not how to reach them.
     await world.pool.query(
       `UPDATE bought_ticket SET gender = 'FEMALE', phone_number = '0912345678', job_title = 'Kỹ sư' WHERE bought_ticket_id = $1`,
@@ -175,17 +202,25 @@ describe('the door', () => {
       first_name email gender phone_number job_title } } } }`;
     const reached = { email: 'khánh@vemoi.test', gender: 'FEMALE', phone_number: '0912345678', job_title: 'Kỹ sư' };
     const hidden = { email: 'k***', gender: null, phone_number: null, job_title: null };
-    expect(await world.one(seen, { as: staff })).toEqual({ data: [{ bought_ticket: { first_name: 'Khánh', ...hidden } }] });
-    expect(await world.one(seen, { as: organiser })).toEqual({ data: [{ bought_ticket: { first_name: 'Khánh', ...reached } }] });
+    expect(await world.one(seen, { as: staff })).toEqual({
+      data: [{ bought_ticket: { first_name: 'Khánh', ...hidden } }],
+    });
+    expect(await world.one(seen, { as: organiser })).toEqual({
+      data: [{ bought_ticket: { first_name: 'Khánh', ...reached } }],
+    });
     const guests = `{ bought_tickets_admin(event_id: ${event.eventId}) { entries { id } } }`;
     expect((await world.ask(guests, { as: staff })).refusals).toEqual([{ code: 'FORBIDDEN' }]);
     expect((await world.ask(guests, { as: stranger })).refusals).toEqual([{ code: 'FORBIDDEN' }]);
-    const draft = await world.one<{ readonly id: number }>('mutation { create_event(input: { name: "Nháp", event_type: "ONSITE" }) { id } }', {
-      as: organiser,
-    });
-    expect((await world.ask(`{ bought_tickets_admin(event_id: ${draft.id}) { entries { id } } }`, { as: stranger })).refusals).toEqual([
-      { code: 'EVENT_NOT_FOUND' },
-    ]);
+    const draft = await world.one<{ readonly id: number }>(
+      'mutation { create_event(input: { name: "Nháp", event_type: "ONSITE" }) { id } }',
+      {
+        as: organiser,
+      },
+    );
+    expect(
+      (await world.ask(`{ bought_tickets_admin(event_id: ${draft.id}) { entries { id } } }`, { as: stranger }))
+        .refusals,
+    ).toEqual([{ code: 'EVENT_NOT_FOUND' }]);
   });
 });
 
@@ -201,7 +236,11 @@ describe('the guest list', () => {
       bought_tickets_admin(event_id: ${party.eventId}, search: $search, check_in: $check_in, ticket_id: $ticket, limit: $limit, after: $after) {
         entries { first_name redeem_id qr_text email send_email_at } metadata { total_count after } } }`;
     type List = {
-      readonly entries: readonly { readonly first_name: string; readonly redeem_id: string; readonly qr_text: string | null }[];
+      readonly entries: readonly {
+        readonly first_name: string;
+        readonly redeem_id: string;
+        readonly qr_text: string | null;
+      }[];
       readonly metadata: { readonly total_count: number; readonly after: string | null };
     };
     const list = (variables: Readonly<Record<string, unknown>>) => world.one<List>(LIST, { as: organiser, variables });

@@ -6,16 +6,23 @@ let world: CatalogueWorld;
 let organiser: Account;
 let event: OneSessionEvent;
 
-const HEART = 'mutation ($id: Int!, $wish: Boolean!) { interest_event(event_id: $id, is_interest: $wish) { id interest is_interest } }';
+const HEART =
+  'mutation ($id: Int!, $wish: Boolean!) { interest_event(event_id: $id, is_interest: $wish) { id interest is_interest } }';
 const heart = (as: PermissionViewer | undefined, id: number, wish: boolean) =>
   world.ask(HEART, { ...(as === undefined ? {} : { as }), variables: { id, wish } });
 const seen = (as?: PermissionViewer) =>
-  world.one<{ readonly interest: number; readonly is_interest: boolean }>(`{ event(id: ${event.eventId}) { interest is_interest } }`, as && { as });
+  world.one<{ readonly interest: number; readonly is_interest: boolean }>(
+    `{ event(id: ${event.eventId}) { interest is_interest } }`,
+    as && { as },
+  );
 const liked = async (as: PermissionViewer) =>
   (
-    await world.one<{ readonly events: readonly { readonly id: number }[] }>('{ published_events(filter: { liked: true }) { events { id } } }', {
-      as,
-    })
+    await world.one<{ readonly events: readonly { readonly id: number }[] }>(
+      '{ published_events(filter: { liked: true }) { events { id } } }',
+      {
+        as,
+      },
+    )
   ).events;
 
 beforeAll(async () => {
@@ -27,21 +34,31 @@ beforeAll(async () => {
 describe('favourites', () => {
   it('are marked and unmarked, for the viewer alone, and counted for everybody [S7.4-14] [S3-23]', async () => {
     const [lan, minh] = [await world.account('lan'), await world.account('minh')];
-    expect((await heart(lan, event.eventId, true)).data).toEqual({ interest_event: { id: event.eventId, interest: 1, is_interest: true } });
-    expect((await heart(lan, event.eventId, true)).data).toEqual({ interest_event: { id: event.eventId, interest: 1, is_interest: true } });
+    expect((await heart(lan, event.eventId, true)).data).toEqual({
+      interest_event: { id: event.eventId, interest: 1, is_interest: true },
+    });
+    expect((await heart(lan, event.eventId, true)).data).toEqual({
+      interest_event: { id: event.eventId, interest: 1, is_interest: true },
+    });
     await heart(minh, event.eventId, true);
     expect([await seen(lan), await seen(organiser), await seen()]).toEqual([
       { interest: 2, is_interest: true },
       { interest: 2, is_interest: false },
       { interest: 2, is_interest: false },
     ]);
-    expect((await heart(lan, event.eventId, false)).data).toEqual({ interest_event: { id: event.eventId, interest: 1, is_interest: false } });
-    expect((await heart(lan, event.eventId, false)).data).toEqual({ interest_event: { id: event.eventId, interest: 1, is_interest: false } });
+    expect((await heart(lan, event.eventId, false)).data).toEqual({
+      interest_event: { id: event.eventId, interest: 1, is_interest: false },
+    });
+    expect((await heart(lan, event.eventId, false)).data).toEqual({
+      interest_event: { id: event.eventId, interest: 1, is_interest: false },
+    });
   });
 
   it('nobody in particular has none: UNAUTHORIZED [S6-04]', async () => {
     expect((await heart(undefined, event.eventId, true)).refusals).toEqual([{ code: 'UNAUTHORIZED' }]);
-    expect((await world.ask('{ published_events(filter: { liked: true }) { events { id } } }')).refusals).toEqual([{ code: 'UNAUTHORIZED' }]);
+    expect((await world.ask('{ published_events(filter: { liked: true }) { events { id } } }')).refusals).toEqual([
+      { code: 'UNAUTHORIZED' },
+    ]);
   });
 
   it('what is private, not published or not there is nobody’s favourite', async () => {
@@ -56,7 +73,9 @@ describe('favourites', () => {
     const turned = await world.published(organiser, { name: 'Rồi thành riêng' });
     await heart(lan, turned.eventId, true);
     await world.pool.query(`UPDATE event SET feature = 'PRIVATE' WHERE event_id = $1`, [turned.eventId]);
-    expect((await heart(lan, turned.eventId, false)).data).toEqual({ interest_event: { id: turned.eventId, interest: 0, is_interest: false } });
+    expect((await heart(lan, turned.eventId, false)).data).toEqual({
+      interest_event: { id: turned.eventId, interest: 0, is_interest: false },
+    });
   });
 
   it('are a list of their own, each person’s', async () => {
@@ -70,14 +89,21 @@ describe('favourites', () => {
     const crowded = await world.published(organiser, { name: 'Đông người' });
     const people = await Promise.all(Array.from({ length: 20 }, (_, number) => world.account(`heart.${number}`)));
     await Promise.all([...people, ...people].map((person) => heart(person, crowded.eventId, true)));
-    await Promise.all(people.slice(0, 5).flatMap((person) => [heart(person, crowded.eventId, false), heart(person, crowded.eventId, false)]));
-    const [row] = (await world.pool.query('SELECT interest FROM event_interest_count WHERE event_id = $1', [crowded.eventId])).rows;
+    await Promise.all(
+      people
+        .slice(0, 5)
+        .flatMap((person) => [heart(person, crowded.eventId, false), heart(person, crowded.eventId, false)]),
+    );
+    const [row] = (
+      await world.pool.query('SELECT interest FROM event_interest_count WHERE event_id = $1', [crowded.eventId])
+    ).rows;
     expect(row).toEqual({ interest: 15 });
   });
 });
 
 describe('following a corporate', () => {
-  const FOLLOW = 'mutation ($id: Int!, $wish: Boolean!) { interest_corporate(corporate_id: $id, is_interest: $wish) { id is_interest } }';
+  const FOLLOW =
+    'mutation ($id: Int!, $wish: Boolean!) { interest_corporate(corporate_id: $id, is_interest: $wish) { id is_interest } }';
   it('is marked and unmarked, for those that are approved [S7.4-15]', async () => {
     const lan = await world.account('lan.follows');
     const [open, pending] = [await world.corporate('Nhà hát'), await world.corporate('Chờ duyệt', 'PENDING')];

@@ -8,7 +8,8 @@ import { NewId } from '#server/application/ports/new-id.ts';
 import { startTestApp } from './start-test-app.ts';
 
 const app = await startTestApp({ env: { METRICS_TOKEN: 'a-token-for-metrics', BASE_URL: 'https://vemoi.test' } });
-const post = (path: string, body: string, headers: Record<string, string> = {}) => fetch(`${app.url}${path}`, { method: 'POST', body, headers });
+const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  fetch(`${app.url}${path}`, { method: 'POST', body, headers });
 
 describe('health', () => {
   it('says that it lives and that it is ready', async () => {
@@ -54,15 +55,21 @@ describe('every answer', () => {
     ]);
   });
 
-  it.each(['/%E0%A4%A', '/vi/event/%', '/%c0%ae'])('to an address that cannot be read is a page with status 400: %s', async (path) => {
-    const answer = await fetch(`${app.url}${path}`);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
-    expect(await answer.text()).toContain('Not found');
-  });
+  it.each(['/%E0%A4%A', '/vi/event/%', '/%c0%ae'])(
+    'to an address that cannot be read is a page with status 400: %s',
+    async (path) => {
+      const answer = await fetch(`${app.url}${path}`);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
+      expect(await answer.text()).toContain('Not found');
+    },
+  );
 
   it('to what is not there is a refusal in the caller’s language', async () => {
     const answer = await fetch(`${app.url}/api/v1/nothing`, { headers: { 'x-locale': 'vi' } });
-    expect([answer.status, await answer.json()]).toEqual([404, { error: { code: 'NOT_FOUND', message: 'Không tìm thấy', data: {} } }]);
+    expect([answer.status, await answer.json()]).toEqual([
+      404,
+      { error: { code: 'NOT_FOUND', message: 'Không tìm thấy', data: {} } },
+    ]);
   });
 });
 
@@ -92,14 +99,19 @@ describe('GraphQL over HTTP', () => {
 
   it('answers under its three names alike: of events, of accounts and the newer one [S1-62]', async () => {
     const answers = await Promise.all(
-      ['/graphql', '/graphql/events', '/graphql/accounts'].map((path) => app.graphql('{ categories { id } }', { path })),
+      ['/graphql', '/graphql/events', '/graphql/accounts'].map((path) =>
+        app.graphql('{ categories { id } }', { path }),
+      ),
     );
     expect(answers.map(({ status, errors }) => [status, errors])).toEqual(Array(3).fill([200, []]));
   });
 
   it('tells who shows a token that is no good to renew it', async () => {
     const { status, errors } = await app.graphql('{ categories { id } }', { token: 'not a token', locale: 'vi' });
-    expect([status, errors]).toEqual([200, [{ message: 'Vui lòng đăng nhập', extensions: { code: 'UNAUTHORIZED', data: {} } }]]);
+    expect([status, errors]).toEqual([
+      200,
+      [{ message: 'Vui lòng đăng nhập', extensions: { code: 'UNAUTHORIZED', data: {} } }],
+    ]);
   });
 
   it('refuses an idempotency key that is too long or no key at all', async () => {
@@ -113,7 +125,9 @@ describe('GraphQL over HTTP', () => {
 
   it('asks for sign-in where that is needed, in the caller’s language', async () => {
     const { errors } = await app.graphql('{ user_orders { metadata { after } } }', { locale: 'vi' });
-    expect(errors).toEqual([expect.objectContaining({ message: 'Vui lòng đăng nhập', extensions: { code: 'UNAUTHORIZED', data: {} } })]);
+    expect(errors).toEqual([
+      expect.objectContaining({ message: 'Vui lòng đăng nhập', extensions: { code: 'UNAUTHORIZED', data: {} } }),
+    ]);
   });
 });
 
@@ -121,7 +135,8 @@ const account = async (address: string): Promise<string> => {
   const email = parseEmailAddress(address);
   if (!email.ok) throw new Error(`Not an address: ${address}`);
   const { accountId } = (await app.use(OpenAccount)({ email: email.value, locale: 'vi', firstName: 'Lan' })).account;
-  return writeAccessToken(app.use(Keyring), { accountId, sessionFamilyId: app.use(NewId).newId() }, instant(Date.now())).accessToken;
+  return writeAccessToken(app.use(Keyring), { accountId, sessionFamilyId: app.use(NewId).newId() }, instant(Date.now()))
+    .accessToken;
 };
 
 describe('GraphQL for an account, directly and past Fastify’s parser', async () => {
@@ -130,7 +145,10 @@ describe('GraphQL for an account, directly and past Fastify’s parser', async (
   const cases: [string, string, Record<string, string>?][] = [
     ['a question', '{"query":"{ categories { id } }"}'],
     ['a field that is refused', '{"query":"{ user_order(id: \\"no id\\") { id } }"}'],
-    ['variables of another shape', '{"query":"query A($n: Int!) { shopping_items(section_event_id: $n) { id } }","variables":{"n":"x"}}'],
+    [
+      'variables of another shape',
+      '{"query":"query A($n: Int!) { shopping_items(section_event_id: $n) { id } }","variables":{"n":"x"}}',
+    ],
     ['an operation that is not there', '{"query":"query A { categories { id } }","operationName":"B"}'],
     ['no GraphQL', '{"query":"{"}'],
     ['no JSON', '{'],
@@ -156,21 +174,43 @@ describe('GraphQL for an account, directly and past Fastify’s parser', async (
     const before = app.logLines.length;
     const answer = await post('/graphql', '{"query":"{ categories { id } }"}', json);
     await answer.text();
-    await expect.poll(() => app.logLines.slice(before).filter((line) => line.includes(answer.headers.get('x-request-id') ?? '?')).length).toBe(1);
-    expect(JSON.parse(app.logLines.at(-1) ?? '{}')).toMatchObject({ message: 'request', method: 'POST', path: '/graphql', status: 200 });
+    await expect
+      .poll(
+        () =>
+          app.logLines.slice(before).filter((line) => line.includes(answer.headers.get('x-request-id') ?? '?')).length,
+      )
+      .toBe(1);
+    expect(JSON.parse(app.logLines.at(-1) ?? '{}')).toMatchObject({
+      message: 'request',
+      method: 'POST',
+      path: '/graphql',
+      status: 200,
+    });
   });
 });
 
 it('the log has one line per request, with neither query nor header', async () => {
-  await fetch(`${app.url}/healthz?token=very-secret`, { headers: { authorization: 'another-secret', cookie: 'renewalToken=third-secret' } });
+  await fetch(`${app.url}/healthz?token=very-secret`, {
+    headers: { authorization: 'another-secret', cookie: 'renewalToken=third-secret' },
+  });
   const lines = app.logLines.filter((line) => line.includes('/healthz'));
-  expect(JSON.parse(lines.at(-1) ?? '{}')).toMatchObject({ level: 'info', message: 'request', method: 'GET', path: '/healthz', status: 200 });
+  expect(JSON.parse(lines.at(-1) ?? '{}')).toMatchObject({
+    level: 'info',
+    message: 'request',
+    method: 'GET',
+    path: '/healthz',
+    status: 200,
+  });
   expect(app.logLines.join('')).not.toMatch(/very-secret|another-secret|third-secret/);
 });
 
 it('limits stop one address and say when to come again', async () => {
   // Time stands still, so that nothing is given back meanwhile, however slow this machine is.
-  const limited = await startTestApp({ env: { RATE_LIMITS: 'on' }, database: app.database, clock: { now: () => instant(1_800_000_000_000) } });
+  const limited = await startTestApp({
+    env: { RATE_LIMITS: 'on' },
+    database: app.database,
+    clock: { now: () => instant(1_800_000_000_000) },
+  });
   const asked = await Promise.all(Array.from({ length: 610 }, () => limited.graphql('{ __typename }')));
   const stopped = asked.filter(({ status }) => status === 429);
   expect(stopped.length).toBeGreaterThan(0);

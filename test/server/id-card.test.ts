@@ -15,17 +15,31 @@ const photo = (withPlace = false) => {
   return (withPlace ? drawn.withExif({ IFD0: { Copyright: 'Lan', Artist: 'a camera' } }) : drawn).toBuffer();
 };
 async function link(who: Person, type = 'ID_CARD') {
-  const answer = await told('mutation ($input: CreateUploadLinkInput!) { link: create_upload_link(input: $input) { upload_url url } }', who, {
-    ext: 'jpg',
-    type,
-  });
+  const answer = await told(
+    'mutation ($input: CreateUploadLinkInput!) { link: create_upload_link(input: $input) { upload_url url } }',
+    who,
+    {
+      ext: 'jpg',
+      type,
+    },
+  );
   return answer.data?.['link'] as unknown as { readonly upload_url: string; readonly url: string };
 }
 async function put(address: string, bytes: Uint8Array) {
-  const response = await fetch(`${app.url}${address}`, { method: 'PUT', body: Uint8Array.from(bytes), headers: { 'content-type': 'image/jpeg' } });
-  return { status: response.status, body: (await response.json()) as { readonly error?: { readonly code: string }; readonly data?: object } };
+  const response = await fetch(`${app.url}${address}`, {
+    method: 'PUT',
+    body: Uint8Array.from(bytes),
+    headers: { 'content-type': 'image/jpeg' },
+  });
+  return {
+    status: response.status,
+    body: (await response.json()) as { readonly error?: { readonly code: string }; readonly data?: object },
+  };
 }
-async function uploaded(who: Person, given: { readonly withPlace?: boolean; readonly type?: string } = {}): Promise<string> {
+async function uploaded(
+  who: Person,
+  given: { readonly withPlace?: boolean; readonly type?: string } = {},
+): Promise<string> {
   const { upload_url, url } = await link(who, given.type);
   expect((await put(upload_url, await photo(given.withPlace))).status).toBe(201);
   return url;
@@ -94,7 +108,10 @@ describe('an ID card', () => {
     const seen = (await told(CARD, lan)).data?.['card'] as unknown as Readonly<Record<string, string>>;
     expect(seen).toMatchObject({ status: 'REJECTED', reason: 'The picture is blurred' });
     expect((await look(seen['idcard_front_img'] ?? '')).status).toBe(200);
-    expect((await told(HAND_IN, lan, await aCard(lan))).data?.['card']).toMatchObject({ status: 'PENDING', reason: null });
+    expect((await told(HAND_IN, lan, await aCard(lan))).data?.['card']).toMatchObject({
+      status: 'PENDING',
+      reason: null,
+    });
     expect((await look(seen['idcard_front_img'] ?? '')).status).toBe(404);
   });
 
@@ -128,7 +145,11 @@ describe('the pictures of a card', () => {
     const card = await aCard(lan);
     const front = await handedIn(lan, card);
     const seen = await look(front);
-    expect([seen.status, seen.headers.get('content-type'), seen.headers.get('cache-control')]).toEqual([200, 'image/webp', 'private, no-store']);
+    expect([seen.status, seen.headers.get('content-type'), seen.headers.get('cache-control')]).toEqual([
+      200,
+      'image/webp',
+      'private, no-store',
+    ]);
     const query = new URLSearchParams(front.split('?')[1]);
     query.set('expires', String(now() + 60 * MINUTE));
     for (const other of [
@@ -158,7 +179,10 @@ describe('the pictures of a card', () => {
     expect((await put(target, new Uint8Array(2 * 1024 * 1024))).body.error?.code).toBe('UPLOAD_TOO_LARGE');
     const everybodys = target.replace(url, `${url.replace('private/', '')}/full.webp`);
     expect((await put(everybodys, await photo())).status).toBe(403);
-    expect([(await put(target, await photo())).status, (await put(target, await photo())).body.error?.code]).toEqual([201, 'UPLOAD_LINK_USED']);
+    expect([(await put(target, await photo())).status, (await put(target, await photo())).body.error?.code]).toEqual([
+      201,
+      'UPLOAD_LINK_USED',
+    ]);
   });
 
   it('are gone after a day when they were handed in with nothing', async () => {
@@ -179,7 +203,10 @@ describe('the pictures of a card', () => {
     pass(2 * HOUR);
     await sweep?.run();
     expect(await files()).toHaveLength(2);
-    expect([(await files()).some((id) => loose.endsWith(id)), (await files()).some((id) => handed.includes(id))]).toEqual([false, true]);
+    expect([
+      (await files()).some((id) => loose.endsWith(id)),
+      (await files()).some((id) => handed.includes(id)),
+    ]).toEqual([false, true]);
   });
 
   it('never become a picture that everybody sees', async () => {

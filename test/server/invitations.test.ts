@@ -25,7 +25,13 @@ describe('the list of who is invited', () => {
       [guests[1]?.email, 'DECLINED'],
       [guests[0]?.email, 'ACCEPTED'],
     ]);
-    expect(all.entries[2]).toMatchObject({ first_name: 'Đỗ An', sendings: 1, last_sent_at: START, answered_at: world.now(), party: 1 });
+    expect(all.entries[2]).toMatchObject({
+      first_name: 'Đỗ An',
+      sendings: 1,
+      last_sent_at: START,
+      answered_at: world.now(),
+      party: 1,
+    });
     expect(all.answers).toEqual([
       { status: 'INVITED', count: 1 },
       { status: 'ACCEPTED', count: 1 },
@@ -36,19 +42,30 @@ describe('the list of who is invited', () => {
     expect((await list({ search: 'nobody' }, party)).entries).toEqual([]);
     const first = await list({ limit: 2 }, party);
     expect(first.metadata.total_count).toBe(3);
-    expect((await list({ limit: 2, after: first.metadata.after }, party)).entries.map(({ email }) => email)).toEqual([guests[0]?.email]);
+    expect((await list({ limit: 2, after: first.metadata.after }, party)).entries.map(({ email }) => email)).toEqual([
+      guests[0]?.email,
+    ]);
     for (const [as, code] of [
       [undefined, 'UNAUTHORIZED'],
       [await person(), 'FORBIDDEN'],
     ] as const)
-      expect((await world.ask(LIST, { ...signed(as), variables: { input: { event_id: party.eventId } } })).refusals).toEqual([{ code }]);
+      expect(
+        (await world.ask(LIST, { ...signed(as), variables: { input: { event_id: party.eventId } } })).refusals,
+      ).toEqual([{ code }]);
   });
 });
 
 describe('an invitation that is written down', () => {
   const UPSERT = `mutation ($input: RsvpInvitationInput!) { upsert_rsvp_invitation(input: $input) { id status email first_name last_name company_name party_limit sendings } }`;
   const input = (email: string, more: Readonly<Record<string, unknown>> = {}) => ({
-    input: { section_event_id: event.sessionId, ticket_id: event.ticketId, email, first_name: 'Mai', last_name: 'Trần', ...more },
+    input: {
+      section_event_id: event.sessionId,
+      ticket_id: event.ticketId,
+      email,
+      first_name: 'Mai',
+      last_name: 'Trần',
+      ...more,
+    },
   });
   const upsert = (email: string, more: Readonly<Record<string, unknown>> = {}) =>
     world.one<{ readonly id: string; readonly first_name: string; readonly sendings: number }>(UPSERT, {
@@ -62,9 +79,14 @@ describe('an invitation that is written down', () => {
     const email = address();
     const made = await upsert(email, { company_name: 'Sông Hồng', party_limit: 2 });
     expect(made).toMatchObject({ status: 'INVITED', email, company_name: 'Sông Hồng', party_limit: 2, sendings: 0 });
-    expect(await upsert(email.toUpperCase(), { first_name: 'Mai Anh' })).toMatchObject({ id: made.id, first_name: 'Mai Anh' });
+    expect(await upsert(email.toUpperCase(), { first_name: 'Mai Anh' })).toMatchObject({
+      id: made.id,
+      first_name: 'Mai Anh',
+    });
     expect((await post()).filter(({ to }) => to === email)).toEqual([]);
-    expect((await invite([{ name: 'Mai Anh', email }])).lines).toMatchObject([{ refused: null, invitation: { id: made.id } }]);
+    expect((await invite([{ name: 'Mai Anh', email }])).lines).toMatchObject([
+      { refused: null, invitation: { id: made.id } },
+    ]);
     expect((await post()).map(({ to }) => to)).toContain(email);
   });
 
@@ -80,38 +102,63 @@ describe('an invitation that is written down', () => {
     expect(mail?.to).toBe(right);
     expect((await answer('accept', letterIn(mail?.text ?? ''), await person())).refusals).toEqual([]);
     expect(await refusals(address(), { id }, organiser)).toEqual(troubled('NOTHING_TO_ASK', { status: 'ACCEPTED' }));
-    expect(await upsert(right, { id, first_name: 'Mai Anh' })).toMatchObject({ first_name: 'Mai Anh', status: 'ACCEPTED' });
+    expect(await upsert(right, { id, first_name: 'Mai Anh' })).toMatchObject({
+      first_name: 'Mai Anh',
+      status: 'ACCEPTED',
+    });
   });
 
   it('takes nobody else’s address, no broken one and no foreign id, and is the team’s alone', async () => {
     const [mai, minh] = [address(), address()];
     const made = await upsert(mai);
     await upsert(minh);
-    expect(await refusals(minh, { id: made.id }, organiser)).toEqual(troubled('ALREADY_INVITED', { status: 'INVITED' }));
+    expect(await refusals(minh, { id: made.id }, organiser)).toEqual(
+      troubled('ALREADY_INVITED', { status: 'INVITED' }),
+    );
     expect(await refusals('minh', {}, organiser)).toEqual([{ code: 'INVALID_EMAIL' }]);
     const other = await world.published(organiser, { name: 'Khác' });
-    expect(await refusals(mai, { id: made.id, section_event_id: other.sessionId, ticket_id: other.ticketId }, organiser)).toEqual([
-      { code: 'NOT_FOUND' },
-    ]);
+    expect(
+      await refusals(mai, { id: made.id, section_event_id: other.sessionId, ticket_id: other.ticketId }, organiser),
+    ).toEqual([{ code: 'NOT_FOUND' }]);
     expect(await refusals(address(), {}, await person())).toEqual([{ code: 'FORBIDDEN' }]);
   });
 });
 
 describe('the words of an event’s letters', () => {
   const READ = 'query ($id: Int!) { rsvp_template(event_id: $id) { event_id headline picture letter } }';
-  const SAVE = 'mutation ($id: Int!, $input: RsvpTemplateInput!) { save_rsvp_template(event_id: $id, input: $input) { headline picture letter } }';
-  const PREVIEW = 'query ($input: RsvpLetterPreviewInput!) { rsvp_letter_preview(input: $input) { subject html text } }';
+  const SAVE =
+    'mutation ($id: Int!, $input: RsvpTemplateInput!) { save_rsvp_template(event_id: $id, input: $input) { headline picture letter } }';
+  const PREVIEW =
+    'query ($input: RsvpLetterPreviewInput!) { rsvp_letter_preview(input: $input) { subject html text } }';
   const save = (id: number, input: Readonly<Record<string, unknown>>, as: PermissionViewer = organiser) =>
     world.ask(SAVE, { as, variables: { id, input } });
 
   it('are kept, go into the letters, and tell everybody headline and picture only', async () => {
     const fair = await world.published(organiser, { name: 'Hội chợ' });
-    const read = async (as?: PermissionViewer) => (await world.ask(READ, { ...signed(as), variables: { id: fair.eventId } })).data;
-    expect(await read()).toEqual({ rsvp_template: { event_id: fair.eventId, headline: null, picture: null, letter: null } });
-    const file = { fileId: 'f1', accountId: organiser.accountId, kind: 'EVENT_IMAGE' as const, url: '/files/f1/full.webp' };
-    world.files.set(file.url, { ...file, cardUrl: '', thumbnailUrl: '', width: 1200, height: 630, color: '#aa3322', insertedAt: START });
+    const read = async (as?: PermissionViewer) =>
+      (await world.ask(READ, { ...signed(as), variables: { id: fair.eventId } })).data;
+    expect(await read()).toEqual({
+      rsvp_template: { event_id: fair.eventId, headline: null, picture: null, letter: null },
+    });
+    const file = {
+      fileId: 'f1',
+      accountId: organiser.accountId,
+      kind: 'EVENT_IMAGE' as const,
+      url: '/files/f1/full.webp',
+    };
+    world.files.set(file.url, {
+      ...file,
+      cardUrl: '',
+      thumbnailUrl: '',
+      width: 1200,
+      height: 630,
+      color: '#aa3322',
+      insertedAt: START,
+    });
     const written = { headline: 'Đêm hội', letter: 'Gửi {Name}, mời bạn: { link }', picture: file.url };
-    expect((await save(fair.eventId, written)).data).toEqual({ save_rsvp_template: { ...written, letter: 'Gửi {name}, mời bạn: {link}' } });
+    expect((await save(fair.eventId, written)).data).toEqual({
+      save_rsvp_template: { ...written, letter: 'Gửi {name}, mời bạn: {link}' },
+    });
     expect(await read()).toMatchObject({ rsvp_template: { headline: 'Đêm hội', picture: file.url, letter: null } });
     expect(await read(organiser)).toMatchObject({ rsvp_template: { letter: 'Gửi {name}, mời bạn: {link}' } });
     await world.one(INVITE, { as: organiser, variables: press([{ name: 'Mai', email: address() }], {}, fair) });
@@ -124,7 +171,9 @@ describe('the words of an event’s letters', () => {
     const good = { headline: 'Mời', letter: '{link}' };
     expect((await save(event.eventId, { ...good, letter: 'x' })).refusals).toEqual(troubled('LINK_MISSING'));
     expect((await save(event.eventId, { ...good, letter: ' ' })).refusals).toEqual(troubled('LETTER_EMPTY'));
-    expect((await save(event.eventId, { ...good, letter: '{link} {phone}' })).refusals).toEqual(troubled('UNKNOWN_FIELD', { field: 'phone' }));
+    expect((await save(event.eventId, { ...good, letter: '{link} {phone}' })).refusals).toEqual(
+      troubled('UNKNOWN_FIELD', { field: 'phone' }),
+    );
     expect((await save(event.eventId, { ...good, letter: `{link}${'x'.repeat(5_000)}` })).refusals).toEqual(
       troubled('LETTER_TOO_LONG', { max: 5_000 }),
     );
@@ -150,6 +199,8 @@ describe('the words of an event’s letters', () => {
     expect(shown.subject).toBe('Linh mời bạn: Tiệc cuối năm');
     for (const words of ['Đêm hội', 'Gửi Trần Mai', 'Trả lời lời mời']) expect(shown.html).toContain(words);
     expect(shown.html + shown.text).not.toContain('rsvpInvitationSecret');
-    expect((await world.ask(PREVIEW, { as: await person(), variables: { input } })).refusals).toEqual([{ code: 'FORBIDDEN' }]);
+    expect((await world.ask(PREVIEW, { as: await person(), variables: { input } })).refusals).toEqual([
+      { code: 'FORBIDDEN' },
+    ]);
   });
 });

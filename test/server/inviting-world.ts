@@ -11,7 +11,9 @@ import { catalogueWorld, type OneSessionEvent } from './catalogue-world.ts';
 
 export const START = instant(Date.parse('2026-11-20T03:00:00Z'));
 
-export const troubled = (code: string, facts: Readonly<Record<string, unknown>> = {}) => [{ code: 'RSVP_REFUSED', trouble: { code, ...facts } }];
+export const troubled = (code: string, facts: Readonly<Record<string, unknown>> = {}) => [
+  { code: 'RSVP_REFUSED', trouble: { code, ...facts } },
+];
 export const signed = (as?: PermissionViewer) => (as === undefined ? {} : { as });
 
 /** The letter that a mail's link carries. */
@@ -20,8 +22,16 @@ export function letterIn(text: string): { readonly id: string; readonly secret: 
   return { id: searchParams.get('rsvpInvitationId') ?? '', secret: searchParams.get('rsvpInvitationSecret') ?? '' };
 }
 
-type Line = { readonly row: number; readonly email: string; readonly refused: string | null; readonly first_row: number | null };
-export type Invited = { readonly sent: number; readonly lines: readonly (Line & { readonly invitation: { readonly id: string } | null })[] };
+type Line = {
+  readonly row: number;
+  readonly email: string;
+  readonly refused: string | null;
+  readonly first_row: number | null;
+};
+export type Invited = {
+  readonly sent: number;
+  readonly lines: readonly (Line & { readonly invitation: { readonly id: string } | null })[];
+};
 type Guest = { readonly name: string; readonly email: string };
 
 export const INVITE = `mutation ($input: InviteRsvpInput!) { invite_rsvp(input: $input) { sent lines { row email refused max first_row status invitation { id status } } } }`;
@@ -29,7 +39,12 @@ export const LIST = `query ($input: RsvpInvitationsInput!) { rsvp_invitations(in
   entries { id status email first_name full_name sendings last_sent_at send_email_at opened_at answered_at party }
   answers { status count } metadata { after before total_count } } }`;
 type Listed = {
-  readonly entries: readonly { readonly id: string; readonly email: string; readonly status: string; readonly sendings: number }[];
+  readonly entries: readonly {
+    readonly id: string;
+    readonly email: string;
+    readonly status: string;
+    readonly sendings: number;
+  }[];
   readonly answers: readonly { readonly status: string; readonly count: number }[];
   readonly metadata: { readonly after: string | null; readonly total_count: number };
 };
@@ -64,17 +79,28 @@ export async function invitingWorld() {
     return mailer.sent;
   }
 
-  const press = (guests: readonly Guest[], more: Readonly<Record<string, unknown>> = {}, to: OneSessionEvent = event) => ({
+  const press = (
+    guests: readonly Guest[],
+    more: Readonly<Record<string, unknown>> = {},
+    to: OneSessionEvent = event,
+  ) => ({
     input: { section_event_id: to.sessionId, ticket_id: to.ticketId, inviter_name: 'Linh Nguyễn', guests, ...more },
   });
-  const invite = (guests: readonly Guest[], more: Readonly<Record<string, unknown>> = {}, asked: { readonly key?: string } = {}) =>
-    world.one<Invited>(INVITE, { as: organiser, variables: press(guests, more), ...asked });
+  const invite = (
+    guests: readonly Guest[],
+    more: Readonly<Record<string, unknown>> = {},
+    asked: { readonly key?: string } = {},
+  ) => world.one<Invited>(INVITE, { as: organiser, variables: press(guests, more), ...asked });
   const refusedToInvite = async (variables: unknown, as?: PermissionViewer) =>
     (await world.ask(INVITE, { ...signed(as), variables: variables as Readonly<Record<string, unknown>> })).refusals;
 
   const list = (more: Readonly<Record<string, unknown>> = {}, of: OneSessionEvent = event) =>
     world.one<Listed>(LIST, { as: organiser, variables: { input: { event_id: of.eventId, ...more } } });
-  const answer = (verb: 'accept' | 'decline', letter: { readonly id: string; readonly secret: string }, as: PermissionViewer) =>
+  const answer = (
+    verb: 'accept' | 'decline',
+    letter: { readonly id: string; readonly secret: string },
+    as: PermissionViewer,
+  ) =>
     world.ask(`mutation ($id: ID, $secret: String) { ${verb}_rsvp_invitation(id: $id, secret: $secret) { status } }`, {
       as,
       variables: { ...letter },

@@ -4,7 +4,8 @@ import type { PermissionViewer } from '#domain/permission/viewer.ts';
 import { SendDueLetters } from '#server/application/rsvp/send-due-letters.ts';
 import { INVITE, type Invited, invitingWorld, letterIn, START, troubled } from './inviting-world.ts';
 
-const { world, organiser, event, person, address, post, press, invite, refusedToInvite, list, answer } = await invitingWorld();
+const { world, organiser, event, person, address, post, press, invite, refusedToInvite, list, answer } =
+  await invitingWorld();
 beforeEach(() => world.setNow(START));
 
 describe('inviting by letter', () => {
@@ -27,9 +28,12 @@ describe('inviting by letter', () => {
     expect(letters.map(({ id }) => id)).toEqual(lines.map(({ invitation }) => invitation?.id));
     expect(mails[0]?.subject).toBe('Linh Nguyễn invites you: Tiệc cuối năm');
     const read = (id: string, secret: string) =>
-      world.ask('query ($id: ID!, $secret: String) { rsvp_invitation(id: $id, secret: $secret) { email full_name sendings } }', {
-        variables: { id, secret },
-      });
+      world.ask(
+        'query ($id: ID!, $secret: String) { rsvp_invitation(id: $id, secret: $secret) { email full_name sendings } }',
+        {
+          variables: { id, secret },
+        },
+      );
     expect((await read(letters[0]?.id ?? '', letters[0]?.secret ?? '')).data).toEqual({
       rsvp_invitation: { email: mai, full_name: 'Trần Mai', sendings: null },
     });
@@ -39,11 +43,21 @@ describe('inviting by letter', () => {
   it('leaves guests time to answer: a deadline that is over, or before the letter, is refused with the earliest that would do', async () => {
     const [email, now] = [address(), world.now()];
     const guests = [{ name: 'Mai', email }];
-    const tooEarly = (earliest: number) => [{ code: 'RSVP_REFUSED', trouble: { code: 'ANSWER_BY_TOO_EARLY', earliest } }];
+    const tooEarly = (earliest: number) => [
+      { code: 'RSVP_REFUSED', trouble: { code: 'ANSWER_BY_TOO_EARLY', earliest } },
+    ];
     expect(await refusedToInvite(press(guests, { answer_before: now - 1 }), organiser)).toEqual(tooEarly(now));
-    expect(await refusedToInvite(press(guests, { answer_before: now + 5, send_email_at: now + 10 }), organiser)).toEqual(tooEarly(now + 10));
+    expect(
+      await refusedToInvite(press(guests, { answer_before: now + 5, send_email_at: now + 10 }), organiser),
+    ).toEqual(tooEarly(now + 10));
     const prepare = 'mutation ($input: RsvpInvitationInput!) { upsert_rsvp_invitation(input: $input) { id } }';
-    const input = { section_event_id: event.sessionId, ticket_id: event.ticketId, email, first_name: 'Mai', answer_before: now - 1 };
+    const input = {
+      section_event_id: event.sessionId,
+      ticket_id: event.ticketId,
+      email,
+      first_name: 'Mai',
+      answer_before: now - 1,
+    };
     expect((await world.ask(prepare, { as: organiser, variables: { input } })).refusals).toEqual(tooEarly(now));
     expect((await list({ search: email })).entries).toEqual([]);
     const taken = await invite(guests, { answer_before: now + 10, send_email_at: now + 5 });
@@ -58,9 +72,17 @@ describe('inviting by letter', () => {
   it('keeps no secret, in no row and in no mail that waits', async () => {
     const email = address();
     await invite([{ name: 'Mai', email }]);
-    const waiting = await world.pool.query<{ readonly row: string }>('SELECT m::text AS row FROM email_message m WHERE recipient = $1', [email]);
-    const jobs = await world.pool.query<{ readonly row: string }>("SELECT j::text AS row FROM job j WHERE task = 'send-letter-email'");
-    const kept = await world.pool.query<{ readonly row: string }>('SELECT i::text AS row FROM rsvp_invitation i WHERE email = $1', [email]);
+    const waiting = await world.pool.query<{ readonly row: string }>(
+      'SELECT m::text AS row FROM email_message m WHERE recipient = $1',
+      [email],
+    );
+    const jobs = await world.pool.query<{ readonly row: string }>(
+      "SELECT j::text AS row FROM job j WHERE task = 'send-letter-email'",
+    );
+    const kept = await world.pool.query<{ readonly row: string }>(
+      'SELECT i::text AS row FROM rsvp_invitation i WHERE email = $1',
+      [email],
+    );
     const [mail] = (await post()).slice(-1);
     const [, code = '?'] = letterIn(mail?.text ?? '').secret.split('.');
     expect(code).toHaveLength(48);
@@ -83,7 +105,10 @@ describe('inviting by letter', () => {
 
   it('of two presses with one address one invites, and the other is told', async () => {
     const email = address();
-    const told = await Promise.all([invite([{ name: 'Mai', email }], {}, { key: 'a' }), invite([{ name: 'Mai', email }], {}, { key: 'b' })]);
+    const told = await Promise.all([
+      invite([{ name: 'Mai', email }], {}, { key: 'a' }),
+      invite([{ name: 'Mai', email }], {}, { key: 'b' }),
+    ]);
     expect(told.map(({ sent }) => sent).sort()).toEqual([0, 1]);
     expect(told.flatMap(({ lines }) => lines).flatMap(({ refused }) => refused ?? [])).toEqual(['ALREADY_INVITED']);
     expect((await post()).filter(({ to }) => to === email)).toHaveLength(1);
@@ -111,10 +136,14 @@ describe('inviting by letter', () => {
 
   it('needs the inviter’s name, a free ticket of the session, and an event that takes answers', async () => {
     const guests = [{ name: 'Mai', email: address() }];
-    expect(await refusedToInvite(press(guests, { inviter_name: '  ' }), organiser)).toEqual(troubled('INVITER_NAME_MISSING'));
+    expect(await refusedToInvite(press(guests, { inviter_name: '  ' }), organiser)).toEqual(
+      troubled('INVITER_NAME_MISSING'),
+    );
     const paid = await world.published(organiser, { name: 'Có vé', price: 50_000 });
     expect(await refusedToInvite(press(guests, {}, paid), organiser)).toEqual(troubled('TICKET_HAS_PRICE'));
-    expect(await refusedToInvite(press(guests, { section_event_id: paid.sessionId }), organiser)).toEqual([{ code: 'NOT_FOUND' }]);
+    expect(await refusedToInvite(press(guests, { section_event_id: paid.sessionId }), organiser)).toEqual([
+      { code: 'NOT_FOUND' },
+    ]);
     const many = Array.from({ length: 501 }, (_, at) => ({ name: 'Mai', email: `m${at}@example.test` }));
     expect(await refusedToInvite(press(many), organiser)).toEqual(troubled('TOO_MANY_ROWS', { max: 500 }));
     world.setNow(later(START, 9 * DAY));
@@ -125,11 +154,16 @@ describe('inviting by letter', () => {
 
   it('takes five hundred at once', async () => {
     const big = await world.published(organiser, { name: 'Đại hội' });
-    const guests = Array.from({ length: 500 }, (_, at) => ({ name: `Khách ${at}`, email: `dai.hoi.${at}@example.test` }));
+    const guests = Array.from({ length: 500 }, (_, at) => ({
+      name: `Khách ${at}`,
+      email: `dai.hoi.${at}@example.test`,
+    }));
     const { sent } = await world.one<Invited>(INVITE, { as: organiser, variables: press(guests, {}, big) });
     expect(sent).toBe(500);
     expect((await list({}, big)).metadata.total_count).toBe(500);
-    const jobs = await world.pool.query<{ readonly lane: string }>("SELECT DISTINCT lane FROM job WHERE task = 'send-letter-email'");
+    const jobs = await world.pool.query<{ readonly lane: string }>(
+      "SELECT DISTINCT lane FROM job WHERE task = 'send-letter-email'",
+    );
     expect(jobs.rows).toEqual([{ lane: 'bulk' }]);
     await world.pool.query("DELETE FROM email_message WHERE recipient LIKE 'dai.hoi.%'");
   });
@@ -158,12 +192,18 @@ describe('inviting by letter', () => {
     const first = letterIn((await post()).at(-1)?.text ?? '');
     const mai = await person();
     expect((await answer('decline', first, mai)).refusals).toEqual([]);
-    expect((await invite([{ name: 'Mai', email }])).lines).toMatchObject([{ refused: null, invitation: { id: first.id } }]);
+    expect((await invite([{ name: 'Mai', email }])).lines).toMatchObject([
+      { refused: null, invitation: { id: first.id } },
+    ]);
     const second = letterIn((await post()).at(-1)?.text ?? '');
     expect([second.id, second.secret === first.secret]).toEqual([first.id, false]);
     expect((await answer('accept', first, mai)).refusals).toEqual(troubled('SECRET_INVALID'));
-    expect((await answer('accept', second, mai)).data).toMatchObject({ accept_rsvp_invitation: { status: 'ACCEPTED' } });
-    expect((await invite([{ name: 'Mai', email }])).lines).toMatchObject([{ refused: 'ALREADY_INVITED', status: 'ACCEPTED' }]);
+    expect((await answer('accept', second, mai)).data).toMatchObject({
+      accept_rsvp_invitation: { status: 'ACCEPTED' },
+    });
+    expect((await invite([{ name: 'Mai', email }])).lines).toMatchObject([
+      { refused: 'ALREADY_INVITED', status: 'ACCEPTED' },
+    ]);
   });
 
   it('a letter that was answered or taken back before it went out is not sent', async () => {
@@ -179,7 +219,8 @@ describe('inviting by letter', () => {
 
 describe('a reminder', () => {
   const RESEND = 'mutation ($id: ID!) { resend_rsvp_invitation(id: $id) { sendings last_sent_at } }';
-  const resend = (id: string | undefined, as: PermissionViewer = organiser) => world.ask(RESEND, { as, variables: { id } });
+  const resend = (id: string | undefined, as: PermissionViewer = organiser) =>
+    world.ask(RESEND, { as, variables: { id } });
 
   it('is the same letter once more: a day apart, three times at most, and only to who has not answered', async () => {
     const email = address();

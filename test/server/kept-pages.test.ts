@@ -38,26 +38,49 @@ const mailer = makeMemoryMailer();
 const app = await startTestApp({ instead: mailTo(mailer), clock, pages: 'built' });
 const organiser = await signIn(app, mailer, 'organiser@example.test');
 
-const as = async <Field>(token: string, query: string, variables: Readonly<Record<string, unknown>>): Promise<Field> => {
+const as = async <Field>(
+  token: string,
+  query: string,
+  variables: Readonly<Record<string, unknown>>,
+): Promise<Field> => {
   const { data, errors } = await app.graphql(query, { token, variables, idempotencyKey: crypto.randomUUID() });
   if (errors.length > 0 || data === null) throw new Error(JSON.stringify(errors));
   return Object.values(data)[0] as Field;
 };
 const edit = (id: number, name: string) =>
-  as(organiser.accessToken, 'mutation ($id: Int!, $input: UpdateEventInput!) { update_event(id: $id, input: $input) { id } }', {
-    id,
-    input: { name },
-  });
+  as(
+    organiser.accessToken,
+    'mutation ($id: Int!, $input: UpdateEventInput!) { update_event(id: $id, input: $input) { id } }',
+    {
+      id,
+      input: { name },
+    },
+  );
 const publish = (id: number) =>
-  as(organiser.accessToken, 'mutation ($id: Int!) { update_event_status(id: $id, status: "PUBLISHED") { id } }', { id });
+  as(organiser.accessToken, 'mutation ($id: Int!) { update_event_status(id: $id, status: "PUBLISHED") { id } }', {
+    id,
+  });
 
 async function draft(): Promise<{ readonly id: number; readonly sessionId: number; readonly ticketId: string }> {
-  const { id } = await as<{ id: number }>(organiser.accessToken, 'mutation ($input: CreateEventInput!) { create_event(input: $input) { id } }', {
-    input: { name: 'Before', event_type: 'ONSITE', address: 'Hà Nội', session: { begin_at: now + 86_400_000, end_at: now + 90_000_000 } },
-  });
-  const [session] = await as<readonly { id: number }[]>(organiser.accessToken, 'query ($id: Int!) { sections_event_admin(event_id: $id) { id } }', {
-    id,
-  });
+  const { id } = await as<{ id: number }>(
+    organiser.accessToken,
+    'mutation ($input: CreateEventInput!) { create_event(input: $input) { id } }',
+    {
+      input: {
+        name: 'Before',
+        event_type: 'ONSITE',
+        address: 'Hà Nội',
+        session: { begin_at: now + 86_400_000, end_at: now + 90_000_000 },
+      },
+    },
+  );
+  const [session] = await as<readonly { id: number }[]>(
+    organiser.accessToken,
+    'query ($id: Int!) { sections_event_admin(event_id: $id) { id } }',
+    {
+      id,
+    },
+  );
   const sessionId = session?.id ?? 0;
   const ticket = await as<{ id: string }>(
     organiser.accessToken,

@@ -49,12 +49,19 @@ it('tells what changed, soon and once, and nothing about what was not asked for'
   const bus = app.use(EventBus);
   for (let times = 0; times < 20; times += 1) bus.publish({ kind: 'stock', eventId: 2001 });
   bus.publish({ kind: 'stock', eventId: 2002 });
-  await vi.waitFor(() => expect(text()).toContain('data: {"topic":"event:2001","kind":"changed"}\n\n'), { timeout: 15_000 });
+  await vi.waitFor(() => expect(text()).toContain('data: {"topic":"event:2001","kind":"changed"}\n\n'), {
+    timeout: 15_000,
+  });
   expect(text().match(/data:/g)).toHaveLength(1);
 });
 
 it('is refused a number that no event can have, and nobody who asks in the same moment is disturbed by it', async () => {
-  const asked = await Promise.all([listen('event:2001'), listen('event:9999999999'), listen('door:2147483648'), listen('event:2002')]);
+  const asked = await Promise.all([
+    listen('event:2001'),
+    listen('event:9999999999'),
+    listen('door:2147483648'),
+    listen('event:2002'),
+  ]);
   expect(asked.map(({ answer }) => answer.status)).toEqual([200, 400, 400, 200]);
 });
 
@@ -89,7 +96,11 @@ it('ends when the session it was opened with is ended', async () => {
     "SELECT f.account_id, f.session_family_id FROM session_family f JOIN account a USING (account_id) WHERE a.email = 'leaving@example.com'",
   );
   const [session] = sessions;
-  app.use(EventBus).publish({ kind: 'session-ended', accountId: session?.account_id ?? '', sessionFamilyId: session?.session_family_id ?? '' });
+  app.use(EventBus).publish({
+    kind: 'session-ended',
+    accountId: session?.account_id ?? '',
+    sessionFamilyId: session?.session_family_id ?? '',
+  });
   await vi.waitFor(() => expect(stream.ended()).toBe(true), { timeout: 15_000 });
 });
 
@@ -111,7 +122,8 @@ it('holds on to nobody who left before it began', async () => {
       });
       socket.on('close', () => resolve());
     });
-  const open = async () => Number(/^vemoi_live_streams (\d+)/m.exec(await (await fetch(`${app.url}/metrics`)).text())?.[1]);
+  const open = async () =>
+    Number(/^vemoi_live_streams (\d+)/m.exec(await (await fetch(`${app.url}/metrics`)).text())?.[1]);
   const before = await open();
   await Promise.all(Array.from({ length: 40 }, leave));
   // The answer to a question that came later comes after theirs.
@@ -124,6 +136,8 @@ it('is open a bounded number of times for one account: the eldest gives way', as
   const streams: Awaited<ReturnType<typeof listen>>[] = [];
   for (let window = 0; window < 22; window += 1) streams.push(await listen('event:2001', accessToken));
   expect(streams.map(({ answer }) => answer.status)).toEqual(Array.from({ length: 22 }, () => 200));
-  await vi.waitFor(() => expect(streams.map(({ ended }) => ended()).slice(0, 4)).toEqual([true, true, false, false]), { timeout: 15_000 });
+  await vi.waitFor(() => expect(streams.map(({ ended }) => ended()).slice(0, 4)).toEqual([true, true, false, false]), {
+    timeout: 15_000,
+  });
   expect(streams.filter(({ ended }) => ended())).toHaveLength(2);
 });

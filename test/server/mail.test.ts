@@ -47,23 +47,30 @@ async function takeTwo(sale: Sale, email: string, other: string): Promise<void> 
     lines: [{ ticket_id: ticketId, number_of_tickets: 2 }],
   });
   const [line] = chosen['choose_tickets'] as readonly { readonly id: string }[];
-  await send('mutation ($input: BeginPaymentCheckoutSessionInput!) { begin_payment_checkout_session(input: $input) { id } }', {
-    event_id: sale.eventId,
-    section_event_id: sale.sectionEventId,
-    information_attendees_inputs: [
-      {
-        shopping_item_id: line?.id,
-        attendees: [
-          { email, first_name: 'Linh' },
-          { email: other, first_name: 'An' },
-        ],
-      },
-    ],
-  });
+  await send(
+    'mutation ($input: BeginPaymentCheckoutSessionInput!) { begin_payment_checkout_session(input: $input) { id } }',
+    {
+      event_id: sale.eventId,
+      section_event_id: sale.sectionEventId,
+      information_attendees_inputs: [
+        {
+          shopping_item_id: line?.id,
+          attendees: [
+            { email, first_name: 'Linh' },
+            { email: other, first_name: 'An' },
+          ],
+        },
+      ],
+    },
+  );
 }
 
 async function tokenIn(png: Uint8Array): Promise<string> {
-  const { data, info } = await sharp(png).ensureAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(png)
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return jsQR.default(new Uint8ClampedArray(data), info.width, info.height)?.data ?? '';
 }
 
@@ -91,7 +98,9 @@ describe('the mail of an order', () => {
     );
     expect(seen.sort()).toEqual(rows.map((row) => row.bought_ticket_id).sort());
     const [own] = mailsTo(friend);
-    expect(own?.attachments.map(({ filename }) => filename)).toEqual([`ticket-${rows.find((row) => row.email === friend)?.redeem_code}.png`]);
+    expect(own?.attachments.map(({ filename }) => filename)).toEqual([
+      `ticket-${rows.find((row) => row.email === friend)?.redeem_code}.png`,
+    ]);
     await expect.poll(() => world.count('job'), soon).toBe(0);
     expect([mailsTo(buyer).length, mailsTo(friend).length]).toEqual([2, 1]);
   });
@@ -102,7 +111,9 @@ describe('a mail', () => {
     const email = 'patient@example.test';
     await inbox.close();
     await ask(app, 'POST', '/oauth2/otp', { email });
-    await expect.poll(async () => (await app.database.pool.query('SELECT FROM job WHERE last_error IS NOT NULL')).rowCount, soon).toBe(1);
+    await expect
+      .poll(async () => (await app.database.pool.query('SELECT FROM job WHERE last_error IS NOT NULL')).rowCount, soon)
+      .toBe(1);
     expect(mailsTo(email)).toEqual([]);
     await inbox.open();
     await expect.poll(() => mailsTo(email).length, soon).toBe(1);
@@ -132,7 +143,9 @@ describe('a mail', () => {
     await world.sale().then((sale) => takeTwo(sale, email, email));
     await expect.poll(() => mailsTo(email).length, soon).toBe(2);
     // Delivered comes before noted: what is taken back has to stand there first.
-    await expect.poll(() => world.count('email_message WHERE recipient = $1 AND sent_at IS NULL', [email]), soon).toBe(0);
+    await expect
+      .poll(() => world.count('email_message WHERE recipient = $1 AND sent_at IS NULL', [email]), soon)
+      .toBe(0);
     const { rows } = await app.database.pool.query<{ email_message_id: string }>(
       "UPDATE email_message SET sent_at = NULL WHERE recipient = $1 AND message = 'order-confirmed' RETURNING email_message_id",
       [email],
@@ -150,9 +163,17 @@ describe('a mail', () => {
     const email = 'expired@example.test';
     await inbox.close();
     await ask(app, 'POST', '/oauth2/otp', { email });
-    await app.database.pool.query("UPDATE email_message SET queued_at = queued_at - interval '6 minutes' WHERE recipient = $1", [email]);
+    await app.database.pool.query(
+      "UPDATE email_message SET queued_at = queued_at - interval '6 minutes' WHERE recipient = $1",
+      [email],
+    );
     // The inbox stays away until then: a try that began before the code expired must not arrive.
-    await expect.poll(() => world.count("email_message WHERE recipient = $1 AND dropped_because = 'the code has expired'", [email]), soon).toBe(1);
+    await expect
+      .poll(
+        () => world.count("email_message WHERE recipient = $1 AND dropped_because = 'the code has expired'", [email]),
+        soon,
+      )
+      .toBe(1);
     await inbox.open();
     expect(mailsTo(email)).toEqual([]);
   });
@@ -174,7 +195,8 @@ describe('the outbox', () => {
   });
 
   it('keeps one mail per message, subject, recipient and occurrence', async () => {
-    const queue = (emails: Parameters<EmailOutbox['queue']>[1]) => app.database.transaction((tx) => app.use(EmailOutbox).queue(tx, emails));
+    const queue = (emails: Parameters<EmailOutbox['queue']>[1]) =>
+      app.database.transaction((tx) => app.use(EmailOutbox).queue(tx, emails));
     await queue([email, email]);
     await queue([email]);
     expect(await rowsOf()).toBe(1);

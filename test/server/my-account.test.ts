@@ -9,7 +9,9 @@ describe('whom somebody brought', () => {
 
   it('is a list of theirs, page by page, the newest first [S7.3-15]', async () => {
     const lan = await person('lan.brings');
-    const { profile } = (await told('{ profile { referral_code } }', lan)).data as unknown as { profile: { referral_code: string } };
+    const { profile } = (await told('{ profile { referral_code } }', lan)).data as unknown as {
+      profile: { referral_code: string };
+    };
     for (const name of ['hoa.brought', 'binh.brought', 'an.brought']) {
       pass(1_000);
       await person(name, { referral_code: profile.referral_code });
@@ -21,7 +23,10 @@ describe('whom somebody brought', () => {
     expect(first.metadata).toEqual({ after: expect.any(String), total_count: 3 });
     const second = await page({ limit: 2, after: first.metadata.after });
     expect([second.entries.map(({ user }) => user.username), second.metadata.after]).toEqual([['hoa.brought'], null]);
-    expect((await told(REFS, await person('minh.alone'))).data?.['refs']).toEqual({ entries: [], metadata: { after: null, total_count: 0 } });
+    expect((await told(REFS, await person('minh.alone'))).data?.['refs']).toEqual({
+      entries: [],
+      metadata: { after: null, total_count: 0 },
+    });
   });
 });
 
@@ -38,7 +43,11 @@ describe('the own profile', () => {
       setting: { banner: null },
       username: 'lan.profile',
     });
-    const answered = await app.graphql(change, { token: lan.token, variables: { input: { first_name: 'Lan Anh' } }, path: '/graphql/accounts' });
+    const answered = await app.graphql(change, {
+      token: lan.token,
+      variables: { input: { first_name: 'Lan Anh' } },
+      path: '/graphql/accounts',
+    });
     expect(answered.data?.['update_profile']).toMatchObject({ first_name: 'Lan Anh', last_name: 'Nguyễn' });
   });
 });

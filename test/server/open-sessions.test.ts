@@ -10,10 +10,19 @@ const app = await startTestApp({ instead: mailTo(mailer) });
 
 /** The list of sessions, as a page asks for it. */
 const sessionsOf = (accessToken: string | null) =>
-  makeRestOpenSessions({ baseUrl: app.url, fetch, failures: makeFailureNotices(), locale: () => 'vi', tokens: { current: async () => accessToken } });
+  makeRestOpenSessions({
+    baseUrl: app.url,
+    fetch,
+    failures: makeFailureNotices(),
+    locale: () => 'vi',
+    tokens: { current: async () => accessToken },
+  });
 
 it('a page lists where its account is signed in, and ends it in one place', async () => {
-  const [first, second] = [await signIn(app, mailer, 'two.devices@example.test'), await signIn(app, mailer, 'two.devices@example.test')];
+  const [first, second] = [
+    await signIn(app, mailer, 'two.devices@example.test'),
+    await signIn(app, mailer, 'two.devices@example.test'),
+  ];
   const here = sessionsOf(second.accessToken);
   const listed = await here.list();
   if (!listed.ok) throw new Error('refused');
@@ -22,12 +31,18 @@ it('a page lists where its account is signed in, and ends it in one place', asyn
   expect(await here.end(other?.id ?? '')).toEqual({ ok: true, value: null });
   expect(await here.end(other?.id ?? '')).toEqual({ ok: false, refusal: { code: 'NOT_FOUND' } });
   expect(await here.list()).toMatchObject({ ok: true, value: [{ isThisOne: true }] });
-  const renewal = await fetch(`${app.url}/api/v1/user/session/renew`, { method: 'POST', headers: { authorization: first.renewalToken } });
+  const renewal = await fetch(`${app.url}/api/v1/user/session/renew`, {
+    method: 'POST',
+    headers: { authorization: first.renewalToken },
+  });
   expect(renewal.status).toBe(401);
 });
 
 it('somebody else’s session is none of mine, and nobody in particular has none', async () => {
-  const [mine, theirs] = [await signIn(app, mailer, 'mine@example.test'), await signIn(app, mailer, 'theirs@example.test')];
+  const [mine, theirs] = [
+    await signIn(app, mailer, 'mine@example.test'),
+    await signIn(app, mailer, 'theirs@example.test'),
+  ];
   const listed = await sessionsOf(theirs.accessToken).list();
   const id = listed.ok ? (listed.value[0]?.id ?? '') : '';
   expect(await sessionsOf(mine.accessToken).end(id)).toEqual({ ok: false, refusal: { code: 'NOT_FOUND' } });

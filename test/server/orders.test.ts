@@ -6,19 +6,25 @@ beforeAll(async () => {
   world = await ticketWorld();
 });
 
-type Order = Readonly<Record<string, unknown>> & { readonly id: string; readonly bought_items: readonly Readonly<Record<string, unknown>>[] };
+type Order = Readonly<Record<string, unknown>> & {
+  readonly id: string;
+  readonly bought_items: readonly Readonly<Record<string, unknown>>[];
+};
 const ITEM = 'ticket_id name number_of_tickets unit_price price bought_tickets { id first_name }';
 const ORDER = `id order_number status price original_price discount currency payment_method money_label received inserted_at updated_at
   payment_checkout_session_id user_registrant { email first_name last_name gender phone_number } ticket_donation { amount }
   section_event { id name } bought_items { ${ITEM} }`;
 const orders = async (by: Person, asked = '(limit: 10)') =>
   (
-    await by.ask<{ readonly user_orders: readonly Order[]; readonly metadata: { readonly after: string | null; readonly total_count: number } }>(
-      `{ user_orders${asked} { user_orders { ${ORDER} } metadata { after total_count } } }`,
-    )
+    await by.ask<{
+      readonly user_orders: readonly Order[];
+      readonly metadata: { readonly after: string | null; readonly total_count: number };
+    }>(`{ user_orders${asked} { user_orders { ${ORDER} } metadata { after total_count } } }`)
   ).value;
-const order = (by: Person, id: string) => by.ask<Order>(`query ($id: ID!) { user_order(id: $id) { ${ORDER} } }`, { id });
-const items = (by: Person, id: string) => by.ask<readonly unknown[]>(`query ($id: ID!) { bought_items(user_order_id: $id) { ${ITEM} } }`, { id });
+const order = (by: Person, id: string) =>
+  by.ask<Order>(`query ($id: ID!) { user_order(id: $id) { ${ORDER} } }`, { id });
+const items = (by: Person, id: string) =>
+  by.ask<readonly unknown[]>(`query ($id: ID!) { bought_items(user_order_id: $id) { ${ITEM} } }`, { id });
 
 describe('a buyer’s orders', () => {
   it('are listed, the newest first, of all events or of one, page by page [S7.4-12]', async () => {
@@ -30,10 +36,14 @@ describe('a buyer’s orders', () => {
       sales.map(({ sectionEventId }) => sectionEventId).reverse(),
     );
     expect(all.metadata).toEqual({ after: null, total_count: 3 });
-    expect((await orders(buyer, `(limit: 10, event_id: ${sales[1]?.eventId})`)).user_orders).toEqual([all.user_orders[1]]);
+    expect((await orders(buyer, `(limit: 10, event_id: ${sales[1]?.eventId})`)).user_orders).toEqual([
+      all.user_orders[1],
+    ]);
     const first = await orders(buyer, '(limit: 2)');
     expect(first.user_orders).toEqual(all.user_orders.slice(0, 2));
-    expect((await orders(buyer, `(limit: 2, after: "${first.metadata.after}")`)).user_orders).toEqual(all.user_orders.slice(2));
+    expect((await orders(buyer, `(limit: 2, after: "${first.metadata.after}")`)).user_orders).toEqual(
+      all.user_orders.slice(2),
+    );
     expect((await orders(await world.person('stranger'))).user_orders).toEqual([]);
   });
 
@@ -51,7 +61,9 @@ describe('a buyer’s orders', () => {
       ticket_donation: null,
       user_registrant: { email: buyer.email },
       section_event: { id: sale.sectionEventId, name: 'Tối thứ Bảy' },
-      bought_items: [{ number_of_tickets: 1, unit_price: 0, price: 0, bought_tickets: [{ id: ticket.id, first_name: 'Lan' }] }],
+      bought_items: [
+        { number_of_tickets: 1, unit_price: 0, price: 0, bought_tickets: [{ id: ticket.id, first_name: 'Lan' }] },
+      ],
     });
     expect((await items(buyer, id)).value).toEqual(read.value.bought_items);
     expect((await items(await world.team(sale, 'MANAGER'), id)).value).toHaveLength(1);
@@ -85,11 +97,17 @@ describe('an order on the wire', () => {
   it('carries what was ordered and by whom, and what was given with it [S3-65] [S3-66]', async () => {
     const sale = await world.sales.sale({ donations: true, types: [{ price: 200_000 }] });
     const buyer = await world.person('lan');
-    await buyer.ask('mutation ($id: Int!) { upsert_ticket_donation(amount: 50000, section_event_id: $id, message: "Chúc vui") { amount } }', {
-      id: sale.sectionEventId,
-    });
+    await buyer.ask(
+      'mutation ($id: Int!) { upsert_ticket_donation(amount: 50000, section_event_id: $id, message: "Chúc vui") { amount } }',
+      {
+        id: sale.sectionEventId,
+      },
+    );
     const checkout = await world.orders(buyer, sale);
-    await buyer.ask('mutation ($id: ID!) { create_bank_transfer(input: { payment_checkout_session_id: $id }) { value } }', { id: checkout.id });
+    await buyer.ask(
+      'mutation ($id: ID!) { create_bank_transfer(input: { payment_checkout_session_id: $id }) { value } }',
+      { id: checkout.id },
+    );
     const { value } = await buyer.ask<{ readonly user_orders: readonly unknown[] }>(
       `{ user_orders(limit: 10) { user_orders { id status price currency payment_method inserted_at updated_at payment_checkout_session_id
         bought_items { number_of_tickets } section_event { id }
@@ -118,7 +136,10 @@ describe('an order on the wire', () => {
     const buyers = [await world.person('an'), await world.person('binh'), await world.person('cuc')];
     for (const buyer of buyers) await world.takes(buyer, sale);
     const host = await world.team(sale, 'MANAGER');
-    type Listed = { readonly user_orders: readonly Order[]; readonly metadata: { readonly after: string | null; readonly total_count: number } };
+    type Listed = {
+      readonly user_orders: readonly Order[];
+      readonly metadata: { readonly after: string | null; readonly total_count: number };
+    };
     const list = async (asked: string) =>
       (
         await host.ask<Listed>(
@@ -131,12 +152,16 @@ describe('an order on the wire', () => {
     const first = await list('limit: 2');
     expect([first.user_orders.length, first.metadata.total_count]).toEqual([2, 3]);
     const next = await list(`limit: 2, after: "${first.metadata.after}"`);
-    expect([...first.user_orders, ...next.user_orders].map(({ user_registrant }) => (user_registrant as { email: string }).email)).toEqual(
-      buyers.map(({ email }) => email).reverse(),
-    );
+    expect(
+      [...first.user_orders, ...next.user_orders].map(
+        ({ user_registrant }) => (user_registrant as { email: string }).email,
+      ),
+    ).toEqual(buyers.map(({ email }) => email).reverse());
     expect((await list(`limit: 10, search: "${buyers[1]?.email}"`)).user_orders).toEqual([first.user_orders[1]]);
     const one = (by: Person) =>
-      by.ask<Order>(`query ($id: ID!) { user_order_admin(user_order_id: $id) { ${ORDER} } }`, { id: first.user_orders[0]?.id });
+      by.ask<Order>(`query ($id: ID!) { user_order_admin(user_order_id: $id) { ${ORDER} } }`, {
+        id: first.user_orders[0]?.id,
+      });
     expect((await one(host)).value).toEqual(first.user_orders[0]);
     for (const somebody of [await world.person('stranger'), await world.team(sale, 'CHECK_IN'), ...buyers])
       expect((await one(somebody)).refusal).toEqual({ code: 'FORBIDDEN' });
@@ -163,15 +188,22 @@ describe('an order that is deleted', () => {
   });
 
   it('is none with a payment, nor one whose ticket was checked in', async () => {
-    const stays = 'Không thể xóa đơn hàng có thanh toán hoặc vé đã được soát. Vui lòng liên hệ quản trị viên để được hỗ trợ.';
+    const stays =
+      'Không thể xóa đơn hàng có thanh toán hoặc vé đã được soát. Vui lòng liên hệ quản trị viên để được hỗ trợ.';
     const free = await world.buyerWithTicket();
     await (await world.atTheDoor(free.sale))(free.ticket.qr_text);
     const host = await world.team(free.sale, 'MANAGER');
-    expect(await remove(host, free.ticket.user_order_id)).toMatchObject({ refusal: { code: 'ORDER_STAYS' }, message: stays });
+    expect(await remove(host, free.ticket.user_order_id)).toMatchObject({
+      refusal: { code: 'ORDER_STAYS' },
+      message: stays,
+    });
     const paid = await world.sales.sale({ types: [{ price: 200_000 }] });
     const buyer = await world.person('lan');
     const checkout = await world.orders(buyer, paid);
-    await buyer.ask('mutation ($id: ID!) { create_bank_transfer(input: { payment_checkout_session_id: $id }) { value } }', { id: checkout.id });
+    await buyer.ask(
+      'mutation ($id: ID!) { create_bank_transfer(input: { payment_checkout_session_id: $id }) { value } }',
+      { id: checkout.id },
+    );
     const [order] = (await orders(buyer)).user_orders;
     expect((await remove(await world.team(paid, 'MANAGER'), order?.id ?? '')).refusal).toEqual({ code: 'ORDER_STAYS' });
     expect((await orders(buyer)).user_orders[0]?.['status']).toBe('PROCESSING');
@@ -179,7 +211,12 @@ describe('an order that is deleted', () => {
 
   it('is nobody’s to delete but of the team that works with guests', async () => {
     const { sale, buyer, ticket } = await world.buyerWithTicket();
-    for (const somebody of [buyer, await world.person('stranger'), await world.team(sale, 'CHECK_IN'), await world.team(sale, 'EDITOR')])
+    for (const somebody of [
+      buyer,
+      await world.person('stranger'),
+      await world.team(sale, 'CHECK_IN'),
+      await world.team(sale, 'EDITOR'),
+    ])
       expect((await remove(somebody, ticket.user_order_id)).refusal).toEqual({ code: 'FORBIDDEN' });
     expect((await order(buyer, ticket.user_order_id)).value['status']).toBe('SUCCESSFUL');
   });

@@ -25,16 +25,31 @@ export async function organisingWorld() {
   ): Promise<{ readonly id: number; readonly session: number }> {
     const { id } = await world.one<Numbered>(CREATE, {
       as,
-      variables: { input: { name: 'Đêm nhạc Trịnh', event_type: 'ONSITE', address: '15 Lê Lợi, Đà Lạt', session: session(), ...input } },
+      variables: {
+        input: {
+          name: 'Đêm nhạc Trịnh',
+          event_type: 'ONSITE',
+          address: '15 Lê Lợi, Đà Lạt',
+          session: session(),
+          ...input,
+        },
+      },
     });
-    const [first] = await world.one<readonly Numbered[]>('query ($id: Int!) { sections_event_admin(event_id: $id) { id } }', {
-      as,
-      variables: { id },
-    });
+    const [first] = await world.one<readonly Numbered[]>(
+      'query ($id: Int!) { sections_event_admin(event_id: $id) { id } }',
+      {
+        as,
+        variables: { id },
+      },
+    );
     return { id, session: first?.id ?? 0 };
   }
 
-  async function ticket(sessionId: number, input: Readonly<Record<string, unknown>> = {}, as: Account = organiser): Promise<string> {
+  async function ticket(
+    sessionId: number,
+    input: Readonly<Record<string, unknown>> = {},
+    as: Account = organiser,
+  ): Promise<string> {
     const { id } = await world.one<{ readonly id: string }>(CREATE_TICKET, {
       as,
       variables: { session: sessionId, input: { name: 'Vé thường', price: 100_000, capacity: 10, ...input } },

@@ -50,20 +50,28 @@ describe('preparing an event', () => {
     await ticket(first, { name: 'Vé khác', capacity: 2 });
     const read = async (as?: Account) =>
       (
-        await world.ask('query ($id: Int!) { published_sections_event(event_id: $id) { capacity tickets { quantity } } }', {
-          ...(as === undefined ? {} : { as }),
-          variables: { id },
-        })
+        await world.ask(
+          'query ($id: Int!) { published_sections_event(event_id: $id) { capacity tickets { quantity } } }',
+          {
+            ...(as === undefined ? {} : { as }),
+            variables: { id },
+          },
+        )
       ).data?.['published_sections_event'];
     const revise = (input: Readonly<Record<string, unknown>>) =>
-      world.ask('mutation ($id: Int!, $input: SectionEventInput!) { update_section_event(id: $id, input: $input) { capacity } }', {
-        as: organiser,
-        variables: { id: first, input: { ...session(), ...input } },
-      });
+      world.ask(
+        'mutation ($id: Int!, $input: SectionEventInput!) { update_section_event(id: $id, input: $input) { capacity } }',
+        {
+          as: organiser,
+          variables: { id: first, input: { ...session(), ...input } },
+        },
+      );
     expect(await read(organiser)).toMatchObject([{ capacity: 3, tickets: [{ quantity: 3 }, { quantity: 2 }] }]);
     expect((await revise({ name: 'Tối' })).data).toEqual({ update_section_event: { capacity: 3 } });
     await world.asOwner(`UPDATE quota SET sold = 2 WHERE event_id = $1 AND scope = 'SESSION'`, [id]);
-    expect((await revise({ name: 'Đêm', capacity: 1 })).refusals).toMatchObject([{ code: 'CAPACITY_BELOW_TAKEN', sold: 2 }]);
+    expect((await revise({ name: 'Đêm', capacity: 1 })).refusals).toMatchObject([
+      { code: 'CAPACITY_BELOW_TAKEN', sold: 2 },
+    ]);
     expect((await revise({ capacity: 2 })).data).toEqual({ update_section_event: { capacity: 2 } });
     expect(await read(organiser)).toMatchObject([{ capacity: 2, tickets: [{ quantity: 0 }, { quantity: 0 }] }]);
     await world.asOwner(`UPDATE quota SET sold = 0 WHERE event_id = $1 AND scope = 'SESSION'`, [id]);
@@ -99,7 +107,10 @@ describe('preparing an event', () => {
         { event: id, input: { name: 'Tối Chủ nhật', ...session(8 * DAY) } },
       ],
       create_ticket: [CREATE_TICKET, { session: first, input: { name: 'Vé một lần', price: 1_000, capacity: 3 } }],
-      create_photo: ['mutation ($event: Int!, $url: String!) { create_photo(event_id: $event, url: $url) { id url } }', { event: id, url: photoUrl }],
+      create_photo: [
+        'mutation ($event: Int!, $url: String!) { create_photo(event_id: $event, url: $url) { id url } }',
+        { event: id, url: photoUrl },
+      ],
     };
     for (const [name, [text, variables]] of Object.entries(CREATES)) {
       const create = (key: string, as = organiser) => world.ask(text, { as, key, variables });
@@ -151,7 +162,9 @@ describe('preparing an event', () => {
       },
     );
     expect(admin.data).toEqual({
-      tickets_admin: [{ id, capacity: 20, sold: 0, held: 0, remaining: 20, ticket: { limit: 5, limited_purchase: null } }],
+      tickets_admin: [
+        { id, capacity: 20, sold: 0, held: 0, remaining: 20, ticket: { limit: 5, limited_purchase: null } },
+      ],
     });
   });
 
@@ -164,13 +177,17 @@ describe('preparing an event', () => {
       as: organiser,
       variables: { id: event.id },
     });
-    expect(await world.ask('query ($id: Int!) { event(id: $id) { id } }', { variables: { id: event.id } })).toMatchObject({
+    expect(
+      await world.ask('query ($id: Int!) { event(id: $id) { id } }', { variables: { id: event.id } }),
+    ).toMatchObject({
       refusals: [{ code: 'EVENT_NOT_FOUND' }],
     });
     const published = await world.ask(PUBLISH, { as: organiser, variables: { id: event.id, status: 'PUBLISHED' } });
     expect(published.data).toEqual({ update_event_status: { id: event.id, status: 'PUBLISHED' } });
     expect(
-      await world.ask('query ($id: Int!) { event(id: $id) { sale_state lowest_ticket { price } } }', { variables: { id: event.id } }),
+      await world.ask('query ($id: Int!) { event(id: $id) { sale_state lowest_ticket { price } } }', {
+        variables: { id: event.id },
+      }),
     ).toMatchObject({
       data: { event: { sale_state: 'ON_SALE', lowest_ticket: { price: 100_000 } } },
     });
@@ -212,8 +229,15 @@ describe("the organiser's lists", () => {
     expect(await list('DRAFT', 'am nhac')).toEqual([]);
     await ticket(made.session, {}, own);
     await world.ask(PUBLISH, { as: own, variables: { id: made.id, status: 'PUBLISHED' } });
-    expect([await list('DRAFT'), await list('UPCOMING_ONGOING'), await list('ONGOING')]).toEqual([[], ['Lễ hội Ánh sáng'], []]);
-    await world.ask('mutation ($id: Int!) { archive_event(id: $id, archive: true) { archive } }', { as: own, variables: { id: made.id } });
+    expect([await list('DRAFT'), await list('UPCOMING_ONGOING'), await list('ONGOING')]).toEqual([
+      [],
+      ['Lễ hội Ánh sáng'],
+      [],
+    ]);
+    await world.ask('mutation ($id: Int!) { archive_event(id: $id, archive: true) { archive } }', {
+      as: own,
+      variables: { id: made.id },
+    });
     expect([await list('UPCOMING_ONGOING'), await list('ARCHIVED')]).toEqual([[], ['Lễ hội Ánh sáng']]);
   });
 

@@ -28,7 +28,8 @@ const dist = await vi.hoisted(async () => {
 
 // A cluster of its own: this one is killed.
 const dataDir = temporaryClusterFolder();
-const start = () => startEmbeddedPostgres({ dataDir, projectFolder: resolve('.'), say: () => undefined, settings: ['fsync=off'] });
+const start = () =>
+  startEmbeddedPostgres({ dataDir, projectFolder: resolve('.'), say: () => undefined, settings: ['fsync=off'] });
 let postgres = await start();
 await migrate(postgres.address);
 const lines: string[] = [];
@@ -60,7 +61,9 @@ const categories = async (locale: string) => {
 };
 
 it('a database that is killed is an answer to try again, then everything goes on with what was confirmed', async () => {
-  await app.database.pool.query("INSERT INTO category (category_id, name_en, name_vi, color) VALUES (1, 'Music', 'Âm nhạc', '#000')");
+  await app.database.pool.query(
+    "INSERT INTO category (category_id, name_en, name_vi, color) VALUES (1, 'Music', 'Âm nhạc', '#000')",
+  );
   expect((await categories('en')).status).toBe(200);
   const heard: string[] = [];
   app.use(EventBus).subscribe((message) => heard.push(message.kind));
@@ -68,22 +71,43 @@ it('a database that is killed is an answer to try again, then everything goes on
   // Nobody starts it again until we have seen what an outage looks like.
   postgres.leave();
   process.kill(postgres.pid() ?? 0, 'SIGKILL');
-  await vi.waitFor(async () => expect((await fetch(`${app.url}/readyz`)).status).toBe(503), { timeout: 20_000, interval: 10 });
+  await vi.waitFor(async () => expect((await fetch(`${app.url}/readyz`)).status).toBe(503), {
+    timeout: 20_000,
+    interval: 10,
+  });
   const away = await categories('vi');
   expect(away).toMatchObject({
     status: 503,
     retryAfter: '1',
-    body: { errors: [{ message: expect.stringContaining('tạm gián đoạn'), extensions: { code: 'BUSY', data: { because: 'OUTAGE' } } }] },
+    body: {
+      errors: [
+        {
+          message: expect.stringContaining('tạm gián đoạn'),
+          extensions: { code: 'BUSY', data: { because: 'OUTAGE' } },
+        },
+      ],
+    },
   });
   expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
   const page = await fetch(`${app.url}/vi/never-seen-before`);
-  expect([page.status, page.headers.get('retry-after'), page.headers.get('cache-control')]).toEqual([503, '1', 'no-store']);
+  expect([page.status, page.headers.get('retry-after'), page.headers.get('cache-control')]).toEqual([
+    503,
+    '1',
+    'no-store',
+  ]);
   expect(await page.text()).toMatch(/http-equiv="refresh".*Những gì bạn đã xác nhận vẫn được giữ/);
 
   postgres = await start();
-  await vi.waitFor(async () => expect((await fetch(`${app.url}/readyz`)).status).toBe(200), { timeout: 20_000, interval: 50 });
+  await vi.waitFor(async () => expect((await fetch(`${app.url}/readyz`)).status).toBe(200), {
+    timeout: 20_000,
+    interval: 50,
+  });
   await vi.waitFor(
-    async () => expect(await categories('en')).toMatchObject({ status: 200, body: { data: { categories: [{ name: expect.any(String) }] } } }),
+    async () =>
+      expect(await categories('en')).toMatchObject({
+        status: 200,
+        body: { data: { categories: [{ name: expect.any(String) }] } },
+      }),
     { timeout: 20_000 },
   );
   expect((await fetch(`${app.url}/vi/never-seen-before`)).status).toBe(200);

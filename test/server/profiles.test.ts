@@ -3,8 +3,10 @@ import { type Account, type CatalogueWorld, catalogueWorld } from './catalogue-w
 
 let world: CatalogueWorld;
 let organiser: Account;
-const CORPORATE = 'query ($id: Int!) { corporate(id: $id) { id slug company_name status company_email company_tax_code webhook_url is_interest } }';
-const corporate = (id: number, as?: Account) => world.ask(CORPORATE, { ...(as === undefined ? {} : { as }), variables: { id } });
+const CORPORATE =
+  'query ($id: Int!) { corporate(id: $id) { id slug company_name status company_email company_tax_code webhook_url is_interest } }';
+const corporate = (id: number, as?: Account) =>
+  world.ask(CORPORATE, { ...(as === undefined ? {} : { as }), variables: { id } });
 
 beforeAll(async () => {
   world = await catalogueWorld();
@@ -30,8 +32,10 @@ describe('a corporate, as its page shows it', () => {
 
   it('is nobody’s business before that, and looks like one that is not there', async () => {
     const pending = await world.corporate('Chờ duyệt', 'PENDING');
-    expect([(await corporate(pending)).data, (await corporate(pending, organiser)).data, (await corporate(999_999)).data]).toEqual(
-      Array.from({ length: 3 }, () => ({ corporate: null })),
-    );
+    expect([
+      (await corporate(pending)).data,
+      (await corporate(pending, organiser)).data,
+      (await corporate(999_999)).data,
+    ]).toEqual(Array.from({ length: 3 }, () => ({ corporate: null })));
   });
 });

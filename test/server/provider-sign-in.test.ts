@@ -40,7 +40,10 @@ async function setOut(query = '', headers: Readonly<Record<string, string>> = { 
 }
 
 /** What a person does at the provider: the fields of the address that they are sent back to. */
-async function atProvider(url: URL, { email, verified = true, answer = 'yes' }: Person): Promise<Readonly<Record<string, string>>> {
+async function atProvider(
+  url: URL,
+  { email, verified = true, answer = 'yes' }: Person,
+): Promise<Readonly<Record<string, string>>> {
   const form = new URLSearchParams([
     ...url.searchParams,
     ['email', email],
@@ -63,17 +66,27 @@ async function signIn(person: Person, query = '') {
   return comeBack(await atProvider(url, person), cookie);
 }
 const profile = async (token: unknown) =>
-  (await app.graphql('{ profile { email first_name last_name referred_by_code referral_code } }', { token: String(token) })).data?.[
-    'profile'
-  ] as Record<string, string>;
+  (
+    await app.graphql('{ profile { email first_name last_name referred_by_code referral_code } }', {
+      token: String(token),
+    })
+  ).data?.['profile'] as Record<string, string>;
 
 describe('signing in at a provider', () => {
   it('opens an account under the verified address and name; a signed-out visitor with an empty token is not refused [S7.2-06] [S7.2-08]', async () => {
     const signedIn = await signIn({ email: 'lan@people.test' });
     expect(signedIn.status).toBe(200);
-    expect(signedIn.data).toMatchObject({ access_token: expect.any(String), renewal_token: expect.any(String), expires_at: expect.any(Number) });
+    expect(signedIn.data).toMatchObject({
+      access_token: expect.any(String),
+      renewal_token: expect.any(String),
+      expires_at: expect.any(Number),
+    });
     expect(signedIn.setCookies.find((cookie) => cookie.startsWith('renewalToken='))).toMatch(/HttpOnly/);
-    expect(await profile(signedIn.data?.['access_token'])).toMatchObject({ email: 'lan@people.test', first_name: 'Lan', last_name: 'Lê' });
+    expect(await profile(signedIn.data?.['access_token'])).toMatchObject({
+      email: 'lan@people.test',
+      first_name: 'Lan',
+      last_name: 'Lê',
+    });
   });
 
   it('the same person comes back to the same account, whatever address they have by then', async () => {
@@ -109,13 +122,18 @@ describe('what is refused at the way back', () => {
   it('an address that the provider has not verified enters nobody’s account', async () => {
     await signIn({ email: 'victim@people.test' });
     const before = await app.database.pool.query('SELECT 1 FROM identity_link');
-    expect(await signIn({ email: 'unverified@people.test', verified: false })).toMatchObject(refusedWith('EMAIL_NOT_VERIFIED'));
+    expect(await signIn({ email: 'unverified@people.test', verified: false })).toMatchObject(
+      refusedWith('EMAIL_NOT_VERIFIED'),
+    );
     expect((await app.database.pool.query('SELECT 1 FROM identity_link')).rowCount).toBe(before.rowCount);
   });
 
   it('a person who said no, with the body that says so [S8-27]', async () => {
     const said = await signIn({ email: 'no@people.test', answer: 'no' });
-    expect(said).toMatchObject({ status: 401, error: { code: 'PROVIDER_REFUSED', message: expect.stringMatching(/./) } });
+    expect(said).toMatchObject({
+      status: 401,
+      error: { code: 'PROVIDER_REFUSED', message: expect.stringMatching(/./) },
+    });
   });
 
   it('an answer that another browser set out for, and one that comes twice', async () => {
@@ -133,9 +151,9 @@ describe('what is refused at the way back', () => {
     const fields = await atProvider(url, { email: 'forged@people.test' });
     expect(await comeBack({ ...fields, code: 'x' }, cookie)).toMatchObject(refusedWith('PROVIDER_REFUSED'));
     const again = await setOut();
-    expect(await comeBack(await atProvider(again.url, { email: 'forged@people.test' }), `${again.cookie}x`)).toMatchObject(
-      refusedWith('PROVIDER_REFUSED'),
-    );
+    expect(
+      await comeBack(await atProvider(again.url, { email: 'forged@people.test' }), `${again.cookie}x`),
+    ).toMatchObject(refusedWith('PROVIDER_REFUSED'));
     expect(await comeBack({ code: 7 }, again.cookie)).toMatchObject(refusedWith('PROVIDER_REFUSED'));
   });
 
@@ -146,7 +164,10 @@ describe('what is refused at the way back', () => {
   });
 
   it('a provider that is not one of ours', async () => {
-    expect(await ask(app, 'GET', '/api/v1/auth/nobody/new')).toMatchObject({ status: 404, ...refusedWith('NOT_FOUND') });
+    expect(await ask(app, 'GET', '/api/v1/auth/nobody/new')).toMatchObject({
+      status: 404,
+      ...refusedWith('NOT_FOUND'),
+    });
   });
 
   it('an identity of one account while another is signed in', async () => {
@@ -167,9 +188,11 @@ it('somebody who is signed in links a second identity to the same account', asyn
   const fields = await atProvider(url, { email: 'other.address@people.test', verified: false });
   const linked = await comeBack(fields, cookie, { authorization: String(own.data?.['access_token']) });
   expect((await profile(linked.data?.['access_token']))['email']).toBe('own@people.test');
-  expect((await profile((await signIn({ email: 'other.address@people.test', verified: false })).data?.['access_token']))['email']).toBe(
-    'own@people.test',
-  );
+  expect(
+    (await profile((await signIn({ email: 'other.address@people.test', verified: false })).data?.['access_token']))[
+      'email'
+    ],
+  ).toBe('own@people.test');
 });
 
 it('what may be signed in with is told to programs', async () => {

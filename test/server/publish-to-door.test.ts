@@ -29,7 +29,8 @@ async function person(email: string) {
       // Twice where it only reads: the second time the operation is compiled.
       const told = await app.graphql(query, { token, variables, idempotencyKey: randomUUID() });
       expect(told.errors).toEqual([]);
-      if (!query.trimStart().startsWith('mutation')) expect((await app.graphql(query, { token, variables })).errors).toEqual([]);
+      if (!query.trimStart().startsWith('mutation'))
+        expect((await app.graphql(query, { token, variables })).errors).toEqual([]);
       const [field] = Object.values(told.data ?? {});
       return field as Field;
     },
@@ -38,39 +39,55 @@ async function person(email: string) {
 
 type Numbered = { readonly id: number };
 type Named = { readonly id: string };
-type Held = { readonly entries: readonly { readonly qr_text: string; readonly redeem_id: string; readonly first_name: string }[] };
+type Held = {
+  readonly entries: readonly { readonly qr_text: string; readonly redeem_id: string; readonly first_name: string }[];
+};
 
 it('an event is published, found, registered for, and its ticket is let in once', async () => {
   const organiser = await person('organiser@vemoi.test');
   const attendee = await person('attendee@vemoi.test');
   const begin_at = Date.now() + 86_400_000;
-  const event = await organiser.ask<Numbered>(`mutation ($input: CreateEventInput!) { create_event(input: $input) { ${EVENT} } }`, {
-    input: {
-      name: 'Đêm thơ Xuân Diệu',
-      event_type: 'ONSITE',
-      address: 'Quy Nhơn',
-      description: '<p>Thơ</p>',
-      session: { begin_at, end_at: begin_at + 3_600_000 },
+  const event = await organiser.ask<Numbered>(
+    `mutation ($input: CreateEventInput!) { create_event(input: $input) { ${EVENT} } }`,
+    {
+      input: {
+        name: 'Đêm thơ Xuân Diệu',
+        event_type: 'ONSITE',
+        address: 'Quy Nhơn',
+        description: '<p>Thơ</p>',
+        session: { begin_at, end_at: begin_at + 3_600_000 },
+      },
     },
-  });
-  const [session] = await organiser.ask<readonly Numbered[]>(`query ($id: Int!) { sections_event_admin(event_id: $id) { ${SESSION} } }`, {
-    id: event.id,
-  });
+  );
+  const [session] = await organiser.ask<readonly Numbered[]>(
+    `query ($id: Int!) { sections_event_admin(event_id: $id) { ${SESSION} } }`,
+    {
+      id: event.id,
+    },
+  );
   const sessionId = session?.id ?? 0;
   const ticket = await organiser.ask<Named>(
     `mutation ($id: Int!, $input: TicketInput!) { create_ticket(section_event_id: $id, input: $input) { id capacity sold held remaining ticket { ${TICKET} } } }`,
     { id: sessionId, input: { name: 'Vé mời', price: 0, capacity: 5 } },
   );
-  await organiser.ask('mutation ($id: Int!) { update_event_status(id: $id, status: "PUBLISHED") { id status abilities } }', { id: event.id });
+  await organiser.ask(
+    'mutation ($id: Int!) { update_event_status(id: $id, status: "PUBLISHED") { id status abilities } }',
+    { id: event.id },
+  );
 
   const found = await attendee.ask<{ readonly events: readonly Numbered[] }>(
     `query { published_events(limit: 20, filter: { search: "dem tho xuan dieu" }) { events { ${EVENT} } metadata { after before total_count } } }`,
   );
   expect(found.events.map((one) => one.id)).toEqual([event.id]);
   await attendee.ask(`query ($id: Int!) { event(id: $id) { ${EVENT} } }`, { id: event.id });
-  await attendee.ask(`query ($id: Int!) { published_sections_event(event_id: $id, filter: { time: "UPCOMING" }) { ${SESSION} } }`, { id: event.id });
+  await attendee.ask(
+    `query ($id: Int!) { published_sections_event(event_id: $id, filter: { time: "UPCOMING" }) { ${SESSION} } }`,
+    { id: event.id },
+  );
   await attendee.ask(`query ($id: Int!) { section_event(id: $id) { ${SESSION} } }`, { id: sessionId });
-  await attendee.ask(`query ($id: Int!) { tickets(input: { section_event_id: $id }) { ${TICKET} } }`, { id: sessionId });
+  await attendee.ask(`query ($id: Int!) { tickets(input: { section_event_id: $id }) { ${TICKET} } }`, {
+    id: sessionId,
+  });
   const lines = await attendee.ask<readonly Named[]>(
     `mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id product { ${TICKET} } } }`,
     {
@@ -104,7 +121,11 @@ it('an event is published, found, registered for, and its ticket is let in once'
       `mutation ($text: String!, $id: Int!) { redeem_bought_ticket(redeem_id: $text, section_event_id: $id) { outcome redeem_at first_redeem_at count bought_ticket { first_name redeem } } }`,
       { text, id: sessionId },
     );
-  expect(await scan(shown?.qr_text ?? '')).toMatchObject({ outcome: 'ADMITTED', count: 1, bought_ticket: { first_name: 'Hà', redeem: 1 } });
+  expect(await scan(shown?.qr_text ?? '')).toMatchObject({
+    outcome: 'ADMITTED',
+    count: 1,
+    bought_ticket: { first_name: 'Hà', redeem: 1 },
+  });
   expect(await scan(shown?.redeem_id ?? '')).toMatchObject({ outcome: 'ALREADY_CHECKED_IN', count: 2 });
   expect(
     await organiser.ask(
@@ -128,7 +149,10 @@ it('an event is published, found, registered for, and its ticket is let in once'
         bought_items { name number_of_tickets bought_tickets { first_name } } section_event { id } } metadata { total_count } } }`,
       { id: event.id },
     ),
-  ).toMatchObject({ user_orders: [{ status: 'SUCCESSFUL', bought_items: [{ number_of_tickets: 2 }] }], metadata: { total_count: 1 } });
+  ).toMatchObject({
+    user_orders: [{ status: 'SUCCESSFUL', bought_items: [{ number_of_tickets: 2 }] }],
+    metadata: { total_count: 1 },
+  });
   expect(
     await organiser.ask(
       `query ($id: Int!) { event_admin(id: $id) { event { ${EVENT} } capacity revenue { currency type value } statistic_orders { status count total currency } sales { at tickets value }

@@ -20,7 +20,8 @@ beforeAll(async () => {
 
 const SUBMIT =
   'mutation ($input: Json!) { submit_form(input: $input) { version fields { id type label required ticket_ids options { id text preselect } default_option } } }';
-const FORM = 'query ($id: Int!) { event(id: $id) { is_required_addition_info addition_form { version fields { id type label description } } } }';
+const FORM =
+  'query ($id: Int!) { event(id: $id) { is_required_addition_info addition_form { version fields { id type label description } } } }';
 const CHOOSE = 'mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }';
 const BEGIN =
   'mutation ($input: BeginPaymentCheckoutSessionInput!) { begin_payment_checkout_session(input: $input) { result { status } user_order_id } }';
@@ -28,7 +29,8 @@ const NOTE =
   'mutation ($id: ID!, $attendees: [AttendeeInput!]!) { add_shopping_item_attendees(shopping_item_id: $id, attendees: $attendees) { id } }';
 const FILLED = `query ($input: UserFormsInput!) { user_forms(input: $input) { entries { email full_name ticket_name metadata answers { label type text } }
   metadata { after before total_count } } }`;
-const OF_ORDER = 'query ($input: AttendeesFormInput!) { attendees_form(input: $input) { email metadata answers { label text } } }';
+const OF_ORDER =
+  'query ($input: AttendeesFormInput!) { attendees_form(input: $input) { email metadata answers { label text } } }';
 
 const COMPANY = { id: 1, type: 'Text', label: ' Công ty ', required: true, description: 'Nơi bạn làm việc' };
 const LUNCH = {
@@ -49,13 +51,20 @@ async function someone() {
   const { accessToken: token } = await signIn(app, mailer, email);
   const ask = async (query: string, variables: Readonly<Record<string, unknown>> = {}) => {
     const { data, errors } = await app.graphql(query, { token, variables, idempotencyKey: randomUUID() });
-    return { data: data ?? {}, code: errors[0]?.extensions['code'] ?? null, facts: errors[0]?.extensions['data'] ?? null };
+    return {
+      data: data ?? {},
+      code: errors[0]?.extensions['code'] ?? null,
+      facts: errors[0]?.extensions['data'] ?? null,
+    };
   };
   /** `leftBefore`: with the cart, by a request of its own. */
   const register = async (sale: Sale, answers: readonly (Answers | null)[], type = 0, leftBefore = false) => {
     const ticket = encodeWireId(sale.eventId, sale.types[type]?.ticketTypeId ?? '');
     const chosen = await ask(CHOOSE, {
-      input: { section_event_id: sale.sectionEventId, lines: [{ ticket_id: ticket, number_of_tickets: answers.length }] },
+      input: {
+        section_event_id: sale.sectionEventId,
+        lines: [{ ticket_id: ticket, number_of_tickets: answers.length }],
+      },
     });
     const [line] = chosen.data['choose_tickets'] as readonly { readonly id: string }[];
     const attendees = answers.map((given, at) => ({
@@ -75,12 +84,21 @@ async function someone() {
     });
   };
   const signature = async (): Promise<string> => {
-    const link = await ask('mutation { create_upload_link(input: { ext: "png", type: "ANSWER_IMAGE" }) { upload_url url } }');
-    const { upload_url, url } = link.data['create_upload_link'] as { readonly upload_url: string; readonly url: string };
+    const link = await ask(
+      'mutation { create_upload_link(input: { ext: "png", type: "ANSWER_IMAGE" }) { upload_url url } }',
+    );
+    const { upload_url, url } = link.data['create_upload_link'] as {
+      readonly upload_url: string;
+      readonly url: string;
+    };
     const png = await sharp({ create: { width: 320, height: 180, channels: 3, background: '#ffffff' } })
       .png()
       .toBuffer();
-    const put = await fetch(`${app.url}${upload_url}`, { method: 'PUT', body: Uint8Array.from(png), headers: { 'content-type': 'image/png' } });
+    const put = await fetch(`${app.url}${upload_url}`, {
+      method: 'PUT',
+      body: Uint8Array.from(png),
+      headers: { 'content-type': 'image/png' },
+    });
     expect(put.status).toBe(201);
     return url;
   };
@@ -96,10 +114,10 @@ async function someone() {
 async function asked(fields: readonly unknown[], given: SaleGiven = {}) {
   const sale = await world.sale(given);
   const organiser = await someone();
-  await world.pool.query('UPDATE event SET owner_account_id = (SELECT account_id FROM account WHERE email = $2) WHERE event_id = $1', [
-    sale.eventId,
-    organiser.email,
-  ]);
+  await world.pool.query(
+    'UPDATE event SET owner_account_id = (SELECT account_id FROM account WHERE email = $2) WHERE event_id = $1',
+    [sale.eventId, organiser.email],
+  );
   expect((await organiser.submit(sale.eventId, fields)).code).toBe(null);
   return { sale, organiser };
 }
@@ -108,7 +126,9 @@ type Filled = { readonly metadata: string; readonly answers: readonly { readonly
 
 /** What the newest ticket's form says, as this person reads it. */
 async function filledForm(reader: Awaited<ReturnType<typeof someone>>, sale: Sale): Promise<Filled> {
-  const told = (await reader.ask(FILLED, { input: { event_id: sale.eventId } })).data['user_forms'] as { readonly entries: readonly Filled[] };
+  const told = (await reader.ask(FILLED, { input: { event_id: sale.eventId } })).data['user_forms'] as {
+    readonly entries: readonly Filled[];
+  };
   const [newest] = told.entries;
   if (newest === undefined) throw new Error('Nobody has answered');
   return newest;
@@ -119,15 +139,25 @@ describe('an event’s questions', () => {
     const { sale, organiser } = await asked([COMPANY]);
     const second = await organiser.submit(sale.eventId, [COMPANY, LUNCH]);
     expect(second.data).toMatchObject({
-      submit_form: { version: 2, fields: [{ label: 'Công ty', ticket_ids: null }, { options: [{ id: 21 }, { id: 22 }] }] },
+      submit_form: {
+        version: 2,
+        fields: [{ label: 'Công ty', ticket_ids: null }, { options: [{ id: 21 }, { id: 22 }] }],
+      },
     });
-    expect((await organiser.submit(sale.eventId, [COMPANY, LUNCH])).data).toMatchObject({ submit_form: { version: 2 } });
+    expect((await organiser.submit(sale.eventId, [COMPANY, LUNCH])).data).toMatchObject({
+      submit_form: { version: 2 },
+    });
     const visitor = await someone();
     expect((await visitor.ask(FORM, { id: sale.eventId })).data).toMatchObject({
-      event: { is_required_addition_info: true, addition_form: { version: 2, fields: [{ description: 'Nơi bạn làm việc' }, { type: 'Radio' }] } },
+      event: {
+        is_required_addition_info: true,
+        addition_form: { version: 2, fields: [{ description: 'Nơi bạn làm việc' }, { type: 'Radio' }] },
+      },
     });
     await organiser.submit(sale.eventId, []);
-    expect((await visitor.ask(FORM, { id: sale.eventId })).data).toEqual({ event: { is_required_addition_info: false, addition_form: null } });
+    expect((await visitor.ask(FORM, { id: sale.eventId })).data).toEqual({
+      event: { is_required_addition_info: false, addition_form: null },
+    });
   });
 
   it('are written by its editors only, and only as questions can be', async () => {
@@ -143,7 +173,8 @@ describe('an event’s questions', () => {
       [{ ...COMPANY, ticket_ids: [strange] }],
       'nothing',
     ];
-    for (const fields of wrong) expect((await organiser.ask(SUBMIT, { input: { event_id: sale.eventId, fields } })).code).toBe('INVALID_INPUT');
+    for (const fields of wrong)
+      expect((await organiser.ask(SUBMIT, { input: { event_id: sale.eventId, fields } })).code).toBe('INVALID_INPUT');
   });
 });
 
@@ -151,7 +182,10 @@ describe('answers', () => {
   it('reach the organiser, by list and by order, with each question beside them, and their buyer by the order alone [S7.6-22] [S7.6-23]', async () => {
     const { sale, organiser } = await asked([COMPANY, LUNCH], { formPerTicket: true });
     const buyer = await someone();
-    const begun = await buyer.register(sale, [{ field_1: 'Vemoi', field_2: 22, field_9: 'not asked' }, { field_1: 'Nhà hát' }]);
+    const begun = await buyer.register(sale, [
+      { field_1: 'Vemoi', field_2: 22, field_9: 'not asked' },
+      { field_1: 'Nhà hát' },
+    ]);
     const order = begun.data['begin_payment_checkout_session'] as { readonly user_order_id: string };
     const told = (await organiser.ask(FILLED, { input: { event_id: sale.eventId } })).data['user_forms'] as {
       readonly entries: readonly Record<string, unknown>[];
@@ -168,14 +202,22 @@ describe('answers', () => {
         { label: 'Bữa trưa', type: 'Radio', text: 'Cơm chay' },
       ],
     });
-    const ofOrder = (await organiser.ask(OF_ORDER, { input: { user_order_id: order.user_order_id } })).data['attendees_form'];
+    const ofOrder = (await organiser.ask(OF_ORDER, { input: { user_order_id: order.user_order_id } })).data[
+      'attendees_form'
+    ];
     expect(ofOrder).toHaveLength(2);
-    expect((await buyer.ask(OF_ORDER, { input: { user_order_id: order.user_order_id } })).data['attendees_form']).toEqual(ofOrder);
-    expect((await (await someone()).ask(OF_ORDER, { input: { user_order_id: order.user_order_id } })).code).toBe('NOT_FOUND');
+    expect(
+      (await buyer.ask(OF_ORDER, { input: { user_order_id: order.user_order_id } })).data['attendees_form'],
+    ).toEqual(ofOrder);
+    expect((await (await someone()).ask(OF_ORDER, { input: { user_order_id: order.user_order_id } })).code).toBe(
+      'NOT_FOUND',
+    );
     expect((await (await someone()).ask(FILLED, { input: { event_id: sale.eventId } })).code).toBe('FORBIDDEN');
     // What was answered is read by the questions that it was given to.
     await organiser.submit(sale.eventId, [LUNCH]);
-    expect((await organiser.ask(OF_ORDER, { input: { user_order_id: order.user_order_id } })).data['attendees_form']).toEqual(ofOrder);
+    expect(
+      (await organiser.ask(OF_ORDER, { input: { user_order_id: order.user_order_id } })).data['attendees_form'],
+    ).toEqual(ofOrder);
   });
 
   it('that are missing or wrong keep the checkout from beginning, and no place is sold', async () => {
@@ -208,7 +250,12 @@ describe('answers', () => {
     const { sale, organiser } = await asked([SIGNATURE]);
     const lan = await someone();
     const link = await lan.signature();
-    for (const strange of ['https://evil.example/pixel.png', 'data:image/png;base64,AAAA', `${link}?x=1`, '/files/../secret'])
+    for (const strange of [
+      'https://evil.example/pixel.png',
+      'data:image/png;base64,AAAA',
+      `${link}?x=1`,
+      '/files/../secret',
+    ])
       expect((await lan.register(sale, [{ field_3: strange }])).code).toBe('ANSWERS_INCOMPLETE');
     expect((await lan.register(sale, [{ field_3: link }])).code).toBe(null);
     expect(JSON.parse((await filledForm(organiser, sale)).metadata)).toEqual({ field_3: link });
@@ -222,15 +269,25 @@ describe('answers', () => {
     const seen = (await filledForm(organiser, sale)).answers[0]?.text ?? '';
     const look = (address: string) => fetch(`${app.url}${address}`);
     const shown = await look(seen);
-    expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([200, 'image/webp', 'private, no-store']);
+    expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([
+      200,
+      'image/webp',
+      'private, no-store',
+    ]);
     const fileId = link.split('/').at(-1) ?? '';
-    for (const address of [link, `/files/${fileId}/full.webp`, `/files/${fileId}/thumb.webp`, seen.replace(/signature=.{4}/, 'signature=AAAA')])
+    for (const address of [
+      link,
+      `/files/${fileId}/full.webp`,
+      `/files/${fileId}/thumb.webp`,
+      seen.replace(/signature=.{4}/, 'signature=AAAA'),
+    ])
       expect((await look(address)).status).toBe(404);
     await world.pool.query(
       `INSERT INTO event_user (event_id, account_id, role, inserted_at) SELECT $1, account_id, 'CHECK_IN', now() FROM account WHERE email = $2`,
       [sale.eventId, door.email],
     );
-    for (const reader of [stranger, lan, door]) expect((await reader.ask(FILLED, { input: { event_id: sale.eventId } })).code).toBe('FORBIDDEN');
+    for (const reader of [stranger, lan, door])
+      expect((await reader.ask(FILLED, { input: { event_id: sale.eventId } })).code).toBe('FORBIDDEN');
     await world.pool.query('UPDATE account SET is_admin = true WHERE email = $1', [admin.email]);
     expect((await look((await filledForm(admin, sale)).answers[0]?.text ?? '')).status).toBe(200);
   });
@@ -270,7 +327,8 @@ describe('answers', () => {
       .toBuffer();
     for (const fileId of ids) {
       await app.use(PrivateFiles).remove(fileId);
-      for (const variant of ['full', 'thumb'] as const) await app.use(FileStore).put({ fileId, variant, extension: 'webp', bytes: picture });
+      for (const variant of ['full', 'thumb'] as const)
+        await app.use(FileStore).put({ fileId, variant, extension: 'webp', bytes: picture });
     }
     await world.pool.query(
       `INSERT INTO stored_file (account_id, stored_file_id, kind, extension, width, height, color, bytes, inserted_at)
@@ -279,17 +337,18 @@ describe('answers', () => {
     );
     await world.pool.query('DELETE FROM private_file WHERE private_file_id = ANY($1::uuid[])', [ids]);
     const old = (fileId: string | undefined, variant: string) => `/files/${fileId}/${variant}.webp`;
-    await world.pool.query("UPDATE attendee SET answers = jsonb_build_object('field_3', $2::text) WHERE answers ->> 'field_3' = $1", [
-      link,
-      old(ids[0], 'full'),
-    ]);
+    await world.pool.query(
+      "UPDATE attendee SET answers = jsonb_build_object('field_3', $2::text) WHERE answers ->> 'field_3' = $1",
+      [link, old(ids[0], 'full')],
+    );
     expect(await look(old(ids[0], 'full'))).toBe(200);
 
     const task = (name: string) => app.composition.all(PeriodicTask).find((one) => one.name === name);
     // A node that was killed after it had sealed and before it had put away: the same is done once more.
     await task('seal-open-signatures')?.run();
     await task('seal-open-signatures')?.run();
-    for (const fileId of ids) for (const variant of ['full', 'thumb']) expect(await look(old(fileId, variant))).toBe(404);
+    for (const fileId of ids)
+      for (const variant of ['full', 'thumb']) expect(await look(old(fileId, variant))).toBe(404);
     const filled = await filledForm(organiser, sale);
     expect(JSON.parse(filled.metadata)).toEqual({ field_3: link });
     expect(await look(filled.answers[0]?.text ?? '')).toBe(200);

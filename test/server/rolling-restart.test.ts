@@ -47,24 +47,32 @@ type Answer = { readonly status: number; readonly body: string };
 /** A request over a connection that stays open as long as the server lets it. */
 function send(agent: Agent, path: string, headers: Record<string, string>, body?: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asking = request({ agent, port, host: '127.0.0.1', path, method: body === undefined ? 'GET' : 'POST', headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => {
-        text += chunk;
-      });
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text }));
-      response.on('error', reject);
-    });
+    const asking = request(
+      { agent, port, host: '127.0.0.1', path, method: body === undefined ? 'GET' : 'POST', headers },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => {
+          text += chunk;
+        });
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text }));
+        response.on('error', reject);
+      },
+    );
     asking.on('error', reject);
     asking.end(body);
   });
 }
 
 /** Listens on a connection of its own; the parent hands each to the next node. */
-async function listenTo(topic: string): Promise<{ readonly heard: () => string; readonly ended: () => boolean; readonly leave: () => void }> {
+async function listenTo(
+  topic: string,
+): Promise<{ readonly heard: () => string; readonly ended: () => boolean; readonly leave: () => void }> {
   const stop = new AbortController();
-  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/live?topics=${topic}`, { headers: { connection: 'close' }, signal: stop.signal });
+  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/live?topics=${topic}`, {
+    headers: { connection: 'close' },
+    signal: stop.signal,
+  });
   let heard = '';
   let ended = false;
   const read = async (): Promise<void> => {
@@ -77,14 +85,18 @@ async function listenTo(topic: string): Promise<{ readonly heard: () => string; 
 
 const chooseTickets = 'mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }';
 const headersOf = (accountId: AccountId, key: string) => ({
-  authorization: writeAccessToken(keyring, { accountId, sessionFamilyId: randomUUID() }, instant(Date.now())).accessToken,
+  authorization: writeAccessToken(keyring, { accountId, sessionFamilyId: randomUUID() }, instant(Date.now()))
+    .accessToken,
   'content-type': 'application/json',
   'idempotency-key': key,
   'x-locale': 'en',
 });
 const onePlaceOf = (sale: Sale): string => {
   const lines = [{ ticket_id: encodeWireId(sale.eventId, sale.types[0]?.ticketTypeId ?? ''), number_of_tickets: 1 }];
-  return JSON.stringify({ query: chooseTickets, variables: { input: { section_event_id: sale.sectionEventId, lines } } });
+  return JSON.stringify({
+    query: chooseTickets,
+    variables: { input: { section_event_id: sale.sectionEventId, lines } },
+  });
 };
 
 it('tells a browser at one node what was sold at the other', { timeout: 60_000 }, async () => {
@@ -110,7 +122,9 @@ it('replaces its nodes under a crowd without one failed request, and loses nothi
   const stream = await listenTo(`event:${sale.eventId}`);
   let selling = true;
 
-  /** Takes places, looks at the page, and begins again; every other one with a connection of its own for each request. */
+  /**
+   * Takes places, looks at the page, and begins again; every other one with a connection of its own for each request.
+   */
   async function hammer(index: number): Promise<void> {
     const agent = new Agent({ keepAlive: index % 2 === 0, maxSockets: 1 });
     const accountId = await world.buyer();
@@ -132,9 +146,14 @@ it('replaces its nodes under a crowd without one failed request, and loses nothi
   await vi.waitFor(() => expect([...failures, acknowledged.length > CLIENTS]).toEqual([true]), { timeout: 30_000 });
   const told = startProcess({ DATA_DIR: home }, 'tools/tasks.mjs', 'restart');
   expect([await told.ended, told.said()]).toEqual([0, expect.stringContaining('replaces its nodes one after another')]);
-  await vi.waitFor(() => expect(server.said()).toContain('All 2 nodes were replaced.'), { timeout: 90_000, interval: 100 });
+  await vi.waitFor(() => expect(server.said()).toContain('All 2 nodes were replaced.'), {
+    timeout: 90_000,
+    interval: 100,
+  });
   const sold = acknowledged.length;
-  await vi.waitFor(() => expect([...failures, acknowledged.length > sold + CLIENTS]).toEqual([true]), { timeout: 30_000 });
+  await vi.waitFor(() => expect([...failures, acknowledged.length > sold + CLIENTS]).toEqual([true]), {
+    timeout: 30_000,
+  });
   selling = false;
   await crowd;
 
@@ -142,9 +161,10 @@ it('replaces its nodes under a crowd without one failed request, and loses nothi
   // Its browser opens another, at a new node.
   expect(stream.ended()).toBe(true);
   expect(nodesOf(server).filter((pid) => before.includes(pid))).toEqual([]);
-  const { rows } = await world.pool.query<{ readonly key: string }>('SELECT idempotency_key AS key FROM reservation WHERE event_id = $1', [
-    sale.eventId,
-  ]);
+  const { rows } = await world.pool.query<{ readonly key: string }>(
+    'SELECT idempotency_key AS key FROM reservation WHERE event_id = $1',
+    [sale.eventId],
+  );
   const stored = new Set(rows.map((row) => row.key));
   expect(acknowledged.filter((key) => !stored.has(key))).toEqual([]);
   expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });

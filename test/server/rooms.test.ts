@@ -8,30 +8,52 @@ beforeAll(async () => {
   world = await ticketWorld();
 });
 
-type Room = { readonly id: string; readonly title: string; readonly url: string | null; readonly ticket_ids: readonly string[] };
+type Room = {
+  readonly id: string;
+  readonly title: string;
+  readonly url: string | null;
+  readonly ticket_ids: readonly string[];
+};
 const ROOM = 'id title description url event_mode ticket_ids';
 const LINK = 'https://meet.example.test/stage?pwd=secret';
-const aRoom = (more: object = {}) => ({ title: 'Sân khấu chính', description: 'Âm thanh hai chiều', url: LINK, ...more });
+const aRoom = (more: object = {}) => ({
+  title: 'Sân khấu chính',
+  description: 'Âm thanh hai chiều',
+  url: LINK,
+  ...more,
+});
 
 const create = (by: Person, sale: Sale, input: object = aRoom()) =>
-  by.ask<Room>(`mutation ($session: Int!, $input: VemoiRoomInput!) { create_vemoi_room(section_event_id: $session, input: $input) { ${ROOM} } }`, {
-    session: sale.sectionEventId,
-    input,
-  });
+  by.ask<Room>(
+    `mutation ($session: Int!, $input: VemoiRoomInput!) { create_vemoi_room(section_event_id: $session, input: $input) { ${ROOM} } }`,
+    {
+      session: sale.sectionEventId,
+      input,
+    },
+  );
 const update = (by: Person, id: string, input: object) =>
-  by.ask<Room>(`mutation ($id: ID!, $input: VemoiRoomInput!) { update_vemoi_room(id: $id, input: $input) { ${ROOM} } }`, { id, input });
-const remove = (by: Person, id: string) => by.ask<boolean>('mutation ($id: ID!) { delete_vemoi_room(id: $id) }', { id });
+  by.ask<Room>(
+    `mutation ($id: ID!, $input: VemoiRoomInput!) { update_vemoi_room(id: $id, input: $input) { ${ROOM} } }`,
+    { id, input },
+  );
+const remove = (by: Person, id: string) =>
+  by.ask<boolean>('mutation ($id: ID!) { delete_vemoi_room(id: $id) }', { id });
 const openWith = (by: Person, ticketId: string, rooms: readonly string[]) =>
-  by.ask<readonly Room[]>(`mutation ($ticket: ID!, $rooms: [ID!]!) { upsert_ticket_rooms(ticket_id: $ticket, room_ids: $rooms) { ${ROOM} } }`, {
-    ticket: ticketId,
-    rooms,
-  });
+  by.ask<readonly Room[]>(
+    `mutation ($ticket: ID!, $rooms: [ID!]!) { upsert_ticket_rooms(ticket_id: $ticket, room_ids: $rooms) { ${ROOM} } }`,
+    {
+      ticket: ticketId,
+      rooms,
+    },
+  );
 const roomsOfType = (by: Person, ticketId: string) =>
   by.ask<readonly Room[]>(`query ($id: ID!) { ticket_rooms(ticket_id: $id) { ${ROOM} } }`, { id: ticketId });
 const roomsOfTicket = (by: Person, id: string) =>
   by.ask<readonly Room[]>(`query ($id: ID!) { vemoi_rooms(bought_ticket_id: $id) { ${ROOM} } }`, { id });
 const roomsOfSession = (by: Person, sale: Sale) =>
-  by.ask<readonly Room[]>(`query ($id: Int!) { vemoi_rooms(section_event_id: $id) { ${ROOM} } }`, { id: sale.sectionEventId });
+  by.ask<readonly Room[]>(`query ($id: Int!) { vemoi_rooms(section_event_id: $id) { ${ROOM} } }`, {
+    id: sale.sectionEventId,
+  });
 const typeOf = (sale: Sale, at = 0) => encodeWireId(sale.eventId, sale.types[at]?.ticketTypeId ?? '');
 
 /** A session with a room that the first of its two ticket types opens, and somebody with a ticket of that type. */
@@ -49,16 +71,26 @@ describe('an online room', () => {
     const host = await world.team(sale, 'EDITOR');
     const { value: room } = await create(host, sale);
     expect(room).toEqual({ id: expect.any(String), ...aRoom(), event_mode: 'ONLINE', ticket_ids: [] });
-    const after = await update(host, room.id, aRoom({ title: 'Phòng hỏi đáp', description: '', event_mode: 'HYBRID', url: ' https://b.test ' }));
-    expect(after.value).toEqual({ ...room, title: 'Phòng hỏi đáp', description: null, event_mode: 'HYBRID', url: 'https://b.test' });
+    const after = await update(
+      host,
+      room.id,
+      aRoom({ title: 'Phòng hỏi đáp', description: '', event_mode: 'HYBRID', url: ' https://b.test ' }),
+    );
+    expect(after.value).toEqual({
+      ...room,
+      title: 'Phòng hỏi đáp',
+      description: null,
+      event_mode: 'HYBRID',
+      url: 'https://b.test',
+    });
     expect((await roomsOfSession(host, sale)).value).toEqual([after.value]);
     expect((await remove(host, room.id)).value).toBe(true);
     expect((await roomsOfSession(host, sale)).value).toEqual([]);
     expect((await remove(host, room.id)).refusal).toEqual({ code: 'NOT_FOUND' });
-    const { rows } = await world.app.database.pool.query('SELECT act FROM audit_entry WHERE event_id = $1 AND act LIKE $2 ORDER BY at', [
-      sale.eventId,
-      'room.%',
-    ]);
+    const { rows } = await world.app.database.pool.query(
+      'SELECT act FROM audit_entry WHERE event_id = $1 AND act LIKE $2 ORDER BY at',
+      [sale.eventId, 'room.%'],
+    );
     expect(rows.map(({ act }) => act)).toEqual(['room.added', 'room.changed', 'room.removed']);
   });
 
@@ -86,7 +118,10 @@ describe('an online room', () => {
     [{ event_mode: 'MARS' }, { field: 'input.event_mode' }],
   ])('with %j is none', async (wrong, refusal) => {
     const sale = await world.sales.sale();
-    expect((await create(await world.team(sale, 'EDITOR'), sale, aRoom(wrong))).refusal).toMatchObject({ code: 'INVALID_INPUT', ...refusal });
+    expect((await create(await world.team(sale, 'EDITOR'), sale, aRoom(wrong))).refusal).toMatchObject({
+      code: 'INVALID_INPUT',
+      ...refusal,
+    });
   });
 });
 
@@ -113,16 +148,21 @@ describe('the way into a room', () => {
     });
     expect(nobody.errors).toMatchObject([{ extensions: { code: 'UNAUTHORIZED' } }]);
     // Who works the door sees that there is a room, to show people the way, and is not let in.
-    expect((await roomsOfSession(await world.team(sale, 'CHECK_IN'), sale)).value).toMatchObject([{ url: null, ticket_ids: [] }]);
+    expect((await roomsOfSession(await world.team(sale, 'CHECK_IN'), sale)).value).toMatchObject([
+      { url: null, ticket_ids: [] },
+    ]);
   });
 
   it('is closed with a ticket that was given away, and open to its recipient once it is received', async () => {
     const { sale, buyer, ticket, room } = await roomWithGuest();
     const minh = await world.person('minh');
-    await buyer.ask('mutation ($id: ID!, $input: TicketRecipientInput!) { give_bought_ticket(id: $id, input: $input) { id } }', {
-      id: ticket.id,
-      input: { first_name: 'Minh', email: minh.email },
-    });
+    await buyer.ask(
+      'mutation ($id: ID!, $input: TicketRecipientInput!) { give_bought_ticket(id: $id, input: $input) { id } }',
+      {
+        id: ticket.id,
+        input: { first_name: 'Minh', email: minh.email },
+      },
+    );
     expect((await roomsOfTicket(buyer, ticket.id)).value).toEqual([]);
     expect((await roomsOfSession(buyer, sale)).value).toEqual([]);
     const { secret } = await world.broughtTo(minh.email);

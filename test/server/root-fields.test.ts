@@ -6,13 +6,17 @@ import { areaResolvers } from '#server/main/area-resolvers.ts';
 it('every root field says who may ask, and there is no other way to answer', () => {
   const fields = rootFields(makeSchema(areaResolvers));
   expect(fields.length).toBeGreaterThan(40);
-  expect(fields.filter(({ resolve }) => typeof resolve !== 'function' || declaredAccess(resolve) === undefined)).toEqual([]);
+  expect(
+    fields.filter(({ resolve }) => typeof resolve !== 'function' || declaredAccess(resolve) === undefined),
+  ).toEqual([]);
 });
 
 it('a schema with a field that nobody answers, or that does not say who may ask, is refused', () => {
   expect(() => makeSchema([])).toThrow(/no resolver made by rootField: Query\./);
   const [first, ...others] = areaResolvers;
-  expect(() => makeSchema([{ ...first, Query: { ...first?.Query, profile: () => null } }, ...others])).toThrow(/Query\.profile/);
+  expect(() => makeSchema([{ ...first, Query: { ...first?.Query, profile: () => null } }, ...others])).toThrow(
+    /Query\.profile/,
+  );
 });
 
 it('money and time are never plain numbers on the wire', () => {

@@ -32,7 +32,10 @@ const person = () => world.account(`rsvp.${++people}`);
 type Letter = { readonly id: string; readonly secret: string; readonly row: InvitationRow };
 
 /** Somebody is invited, with everything that an invitation can carry. */
-async function invited(to: OneSessionEvent = event, more: Partial<InvitationRow> & { readonly partyLimit?: number } = {}): Promise<Letter> {
+async function invited(
+  to: OneSessionEvent = event,
+  more: Partial<InvitationRow> & { readonly partyLimit?: number } = {},
+): Promise<Letter> {
   const { partyLimit = 1, ...rest } = more;
   const row: InvitationRow = {
     eventId: to.eventId,
@@ -61,7 +64,11 @@ async function invited(to: OneSessionEvent = event, more: Partial<InvitationRow>
     ...rest,
   };
   await world.database.transaction((tx) => world.use(InvitationBook).put(tx, [row], START));
-  return { id: encodeWireId(row.eventId, row.invitation.invitationId), secret: letterSecret(world.use(Keyring), row), row };
+  return {
+    id: encodeWireId(row.eventId, row.invitation.invitationId),
+    secret: letterSecret(world.use(Keyring), row),
+    row,
+  };
 }
 
 const free = (capacity: number | null = 100, input: Readonly<Record<string, unknown>> = {}) =>
@@ -78,22 +85,28 @@ const ACCEPT = `mutation ($id: ID, $secret: String, $party: Int, $agreed: Boolea
 const DECLINE = `mutation ($id: ID, $secret: String) { decline_rsvp_invitation(id: $id, secret: $secret) { ${FIELDS} } }`;
 
 const signed = (as?: PermissionViewer) => (as === undefined ? {} : { as });
-const read = (id: string, secret: string | null, as?: PermissionViewer) => world.ask(READ, { ...signed(as), variables: { id, secret } });
+const read = (id: string, secret: string | null, as?: PermissionViewer) =>
+  world.ask(READ, { ...signed(as), variables: { id, secret } });
 const accept = (letter: Partial<Letter>, as?: PermissionViewer, more: Readonly<Record<string, unknown>> = {}) =>
   world.ask(ACCEPT, { ...signed(as), variables: { id: letter.id ?? null, secret: letter.secret ?? null, ...more } });
 const decline = (letter: Partial<Letter>, as?: PermissionViewer) =>
   world.ask(DECLINE, { ...signed(as), variables: { id: letter.id ?? null, secret: letter.secret ?? null } });
 const TAKE_BACK = 'mutation ($id: ID!) { take_back_rsvp_invitation(id: $id) { status } }';
-const takeBack = (letter: Letter, as?: PermissionViewer) => world.ask(TAKE_BACK, { ...signed(as), variables: { id: letter.id } });
+const takeBack = (letter: Letter, as?: PermissionViewer) =>
+  world.ask(TAKE_BACK, { ...signed(as), variables: { id: letter.id } });
 const troubled = (code: string) => [{ code: 'RSVP_REFUSED', trouble: { code } }];
 const sold = async (of: OneSessionEvent): Promise<number> =>
-  (await world.pool.query<{ readonly sold: number }>('SELECT max(sold) AS sold FROM quota WHERE event_id = $1', [of.eventId])).rows[0]?.sold ?? -1;
+  (
+    await world.pool.query<{ readonly sold: number }>('SELECT max(sold) AS sold FROM quota WHERE event_id = $1', [
+      of.eventId,
+    ])
+  ).rows[0]?.sold ?? -1;
 const ticketsOf = async (letter: Letter) =>
   (
-    await world.pool.query(`SELECT email, first_name, account_id, status FROM bought_ticket WHERE event_id = $1 AND email = $2`, [
-      letter.row.eventId,
-      letter.row.person.email,
-    ])
+    await world.pool.query(
+      `SELECT email, first_name, account_id, status FROM bought_ticket WHERE event_id = $1 AND email = $2`,
+      [letter.row.eventId, letter.row.person.email],
+    )
   ).rows;
 
 describe('an invitation', () => {
@@ -126,11 +139,24 @@ describe('an invitation', () => {
 
   it('carries the person’s details for the team of its event, and for the invited person [S3-73]', async () => {
     const letter = await invited();
-    const details = { company_name: 'Sông Hồng', gender: 'FEMALE', industries: 'Âm nhạc', job_title: 'Giám đốc', phone_number: '0901234567' };
-    expect((await read(letter.id, null, organiser)).data).toMatchObject({ rsvp_invitation: { ...details, send_email_at: later(START, HOUR) } });
+    const details = {
+      company_name: 'Sông Hồng',
+      gender: 'FEMALE',
+      industries: 'Âm nhạc',
+      job_title: 'Giám đốc',
+      phone_number: '0901234567',
+    };
+    expect((await read(letter.id, null, organiser)).data).toMatchObject({
+      rsvp_invitation: { ...details, send_email_at: later(START, HOUR) },
+    });
     const mai = await person();
-    await world.pool.query('UPDATE account SET email = upper($2) WHERE account_id = $1', [mai.accountId, letter.row.person.email]);
-    expect((await read(letter.id, null, mai)).data).toMatchObject({ rsvp_invitation: { ...details, send_email_at: null } });
+    await world.pool.query('UPDATE account SET email = upper($2) WHERE account_id = $1', [
+      mai.accountId,
+      letter.row.person.email,
+    ]);
+    expect((await read(letter.id, null, mai)).data).toMatchObject({
+      rsvp_invitation: { ...details, send_email_at: null },
+    });
   });
 
   it('is nothing to anybody else: no secret finds nothing; a wrong, an older and another’s secret are answered alike', async () => {
@@ -139,7 +165,9 @@ describe('an invitation', () => {
     expect((await read(letter.id, null)).refusals).toEqual([{ code: 'NOT_FOUND' }]);
     expect((await read(letter.id, null, stranger)).refusals).toEqual([{ code: 'NOT_FOUND' }]);
     const wrong = ['', 'x', `${letter.secret.slice(0, -1)}${letter.secret.endsWith('A') ? 'B' : 'A'}`, other.secret];
-    await world.pool.query('UPDATE rsvp_invitation SET letter_number = 2 WHERE rsvp_invitation_id = $1', [other.row.invitation.invitationId]);
+    await world.pool.query('UPDATE rsvp_invitation SET letter_number = 2 WHERE rsvp_invitation_id = $1', [
+      other.row.invitation.invitationId,
+    ]);
     for (const secret of wrong.slice(1)) {
       expect((await read(letter.id, secret)).refusals).toEqual(troubled('SECRET_INVALID'));
       expect((await accept({ ...letter, secret }, stranger)).refusals).toEqual(troubled('SECRET_INVALID'));
@@ -152,9 +180,10 @@ describe('an invitation', () => {
 
   it('the secret stands nowhere in the database', async () => {
     const letter = await invited();
-    const { rows } = await world.pool.query('SELECT r::text AS row FROM rsvp_invitation r WHERE rsvp_invitation_id = $1', [
-      letter.row.invitation.invitationId,
-    ]);
+    const { rows } = await world.pool.query(
+      'SELECT r::text AS row FROM rsvp_invitation r WHERE rsvp_invitation_id = $1',
+      [letter.row.invitation.invitationId],
+    );
     expect(rows).toHaveLength(1);
     expect(rows[0].row).not.toContain(letter.secret.split('.')[1]);
   });
@@ -166,9 +195,12 @@ describe('accepting', () => {
     const mai = await person();
     const { data } = await accept(letter, mai);
     expect(data).toMatchObject({ accept_rsvp_invitation: { id: letter.id, status: 'ACCEPTED' } });
-    expect(await ticketsOf(letter)).toEqual([{ email: letter.row.person.email, first_name: 'Mai', account_id: mai.accountId, status: 'VALID' }]);
+    expect(await ticketsOf(letter)).toEqual([
+      { email: letter.row.person.email, first_name: 'Mai', account_id: mai.accountId, status: 'VALID' },
+    ]);
     const { data: again } = await read(letter.id, letter.secret);
-    const ticket = (again as unknown as { rsvp_invitation: { bought_ticket_id: string } }).rsvp_invitation.bought_ticket_id;
+    const ticket = (again as unknown as { rsvp_invitation: { bought_ticket_id: string } }).rsvp_invitation
+      .bought_ticket_id;
     expect(decodeWireId(ticket)?.eventId).toBe(event.eventId);
   });
 
@@ -213,7 +245,10 @@ describe('accepting', () => {
     expect((await accept(first, mai)).refusals).toEqual([]);
     expect((await accept(second, minh)).refusals.map(({ code }) => code)).toEqual(['SOLD_OUT']);
     expect((await read(second.id, second.secret)).data).toMatchObject({ rsvp_invitation: { status: 'INVITED' } });
-    const quotas = await world.pool.query<{ readonly id: string }>('SELECT quota_id AS id FROM quota WHERE event_id = $1', [small.eventId]);
+    const quotas = await world.pool.query<{ readonly id: string }>(
+      'SELECT quota_id AS id FROM quota WHERE event_id = $1',
+      [small.eventId],
+    );
     for (const { id: quotaId } of quotas.rows)
       await world.desk.submit(small.eventId, { kind: 'CHANGE_CAPACITY', quotaId, capacity: 2 }, { by: null });
     expect((await accept(second, minh)).refusals).toEqual([]);
@@ -223,14 +258,18 @@ describe('accepting', () => {
   it('is the organiser’s approval already where registrations need one', async () => {
     const approved = await free(10, { required_approval: true });
     const letter = await invited(approved);
-    expect((await accept(letter, await person())).data).toMatchObject({ accept_rsvp_invitation: { status: 'ACCEPTED' } });
+    expect((await accept(letter, await person())).data).toMatchObject({
+      accept_rsvp_invitation: { status: 'ACCEPTED' },
+    });
     expect(await ticketsOf(letter)).toHaveLength(1);
   });
 
   it('brings a party up to what the invitation allows', async () => {
     const letter = await invited(event, { partyLimit: 2 });
     const mai = await person();
-    expect((await accept(letter, mai, { party: 3 })).refusals).toEqual([{ code: 'RSVP_REFUSED', trouble: { code: 'PARTY_TOO_LARGE', max: 2 } }]);
+    expect((await accept(letter, mai, { party: 3 })).refusals).toEqual([
+      { code: 'RSVP_REFUSED', trouble: { code: 'PARTY_TOO_LARGE', max: 2 } },
+    ]);
     expect((await accept(letter, mai, { party: 2 })).refusals).toEqual([]);
     expect(await ticketsOf(letter)).toHaveLength(2);
     expect((await accept(letter, mai, { party: 1 })).refusals).toEqual([
@@ -256,7 +295,9 @@ describe('declining', () => {
     const letter = await invited();
     const mai = await person();
     for (let turn = 0; turn < 2; turn += 1)
-      expect((await decline(letter, mai)).data).toMatchObject({ decline_rsvp_invitation: { status: 'DECLINED', bought_ticket_id: null } });
+      expect((await decline(letter, mai)).data).toMatchObject({
+        decline_rsvp_invitation: { status: 'DECLINED', bought_ticket_id: null },
+      });
     expect((await read(letter.id, letter.secret)).data).toMatchObject({ rsvp_invitation: { status: 'DECLINED' } });
     expect((await read(letter.id, null, organiser)).data).toMatchObject({ rsvp_invitation: { status: 'DECLINED' } });
     expect((await accept(letter, mai)).data).toMatchObject({ accept_rsvp_invitation: { status: 'ACCEPTED' } });
@@ -264,10 +305,10 @@ describe('declining', () => {
   });
 
   const redeemed = (letter: Letter) =>
-    world.pool.query('UPDATE bought_ticket SET redeem_count = 1, first_redeemed_at = now() WHERE event_id = $1 AND email = $2', [
-      letter.row.eventId,
-      letter.row.person.email,
-    ]);
+    world.pool.query(
+      'UPDATE bought_ticket SET redeem_count = 1, first_redeemed_at = now() WHERE event_id = $1 AND email = $2',
+      [letter.row.eventId, letter.row.person.email],
+    );
 
   it('after accepting gives back the places and makes the tickets void, once however often it is said; and may be thought better of', async () => {
     const small = await free(2);
@@ -278,10 +319,19 @@ describe('declining', () => {
     const answers = await Promise.all([decline(letter, mai), decline(letter, mai), decline(letter, mai)]);
     expect(answers.flatMap(({ refusals }) => refusals.filter(({ code }) => code !== 'BUSY'))).toEqual([]);
     expect([await sold(small), (await ticketsOf(letter)).map(({ status }) => status)]).toEqual([0, ['VOID', 'VOID']]);
-    expect((await read(letter.id, letter.secret)).data).toMatchObject({ rsvp_invitation: { status: 'DECLINED', bought_ticket_id: null } });
-    expect((await accept(letter, mai, { party: 2 })).data).toMatchObject({ accept_rsvp_invitation: { status: 'ACCEPTED' } });
-    expect([await sold(small), (await ticketsOf(letter)).filter(({ status }) => status === 'VALID').length]).toEqual([2, 2]);
-    const orders = await world.pool.query('SELECT status FROM user_order WHERE event_id = $1 ORDER BY inserted_at, user_order_id', [small.eventId]);
+    expect((await read(letter.id, letter.secret)).data).toMatchObject({
+      rsvp_invitation: { status: 'DECLINED', bought_ticket_id: null },
+    });
+    expect((await accept(letter, mai, { party: 2 })).data).toMatchObject({
+      accept_rsvp_invitation: { status: 'ACCEPTED' },
+    });
+    expect([await sold(small), (await ticketsOf(letter)).filter(({ status }) => status === 'VALID').length]).toEqual([
+      2, 2,
+    ]);
+    const orders = await world.pool.query(
+      'SELECT status FROM user_order WHERE event_id = $1 ORDER BY inserted_at, user_order_id',
+      [small.eventId],
+    );
     expect(orders.rows.map(({ status }) => status).sort()).toEqual(['CANCELLED', 'SUCCESSFUL']);
     expect(await world.use(CheckIntegrity)(small.eventId)).toMatchObject({ healthy: true, faults: [] });
   });
@@ -295,7 +345,10 @@ describe('declining', () => {
     expect((await decline(letter, mai)).refusals).toEqual(troubled('TICKET_CHECKED_IN'));
     const given = await invited();
     await accept(given, mai);
-    await world.pool.query('UPDATE bought_ticket SET sender_account_id = account_id, sent_at = now() WHERE email = $1', [given.row.person.email]);
+    await world.pool.query(
+      'UPDATE bought_ticket SET sender_account_id = account_id, sent_at = now() WHERE email = $1',
+      [given.row.person.email],
+    );
     expect((await decline(given, mai)).refusals).toEqual(troubled('TICKET_HANDED_ON'));
     expect((await ticketsOf(given)).map(({ status }) => status)).toEqual(['VALID']);
   });
@@ -314,7 +367,9 @@ describe('declining', () => {
     await redeemed(letter);
     // The use case looked before the door did; the desk looks again when it writes.
     const giveBack = makeGiveBackPlaces(world.desk, { publish: () => undefined });
-    expect(await giveBack({ eventId: event.eventId, accountId: order.account, checkoutSessionId: order.id, by: null })).toEqual({
+    expect(
+      await giveBack({ eventId: event.eventId, accountId: order.account, checkoutSessionId: order.id, by: null }),
+    ).toEqual({
       ok: false,
       refusal: { code: 'RSVP_REFUSED', trouble: { code: 'TICKET_CHECKED_IN' } },
     });
@@ -340,13 +395,17 @@ describe('taking an invitation back', () => {
     const before = await sold(event);
     expect((await takeBack(letter, organiser)).data).toEqual({ take_back_rsvp_invitation: { status: 'TAKEN_BACK' } });
     expect([await sold(event), (await ticketsOf(letter)).map(({ status }) => status)]).toEqual([before - 1, ['VOID']]);
-    expect((await read(letter.id, letter.secret)).data).toMatchObject({ rsvp_invitation: { status: 'TAKEN_BACK', bought_ticket_id: null } });
+    expect((await read(letter.id, letter.secret)).data).toMatchObject({
+      rsvp_invitation: { status: 'TAKEN_BACK', bought_ticket_id: null },
+    });
   });
 
   it('comes too late once somebody came in with the ticket', async () => {
     const letter = await invited();
     await accept(letter, await person());
-    await world.pool.query('UPDATE bought_ticket SET redeem_count = 1, first_redeemed_at = now() WHERE email = $1', [letter.row.person.email]);
+    await world.pool.query('UPDATE bought_ticket SET redeem_count = 1, first_redeemed_at = now() WHERE email = $1', [
+      letter.row.person.email,
+    ]);
     expect((await takeBack(letter, organiser)).refusals).toEqual(troubled('TICKET_CHECKED_IN'));
   });
 });
@@ -451,13 +510,19 @@ describe('an acceptance that is cut off', () => {
     expect((await accept(free, minh)).refusals).toEqual(troubled('ANSWERED_BY_ANOTHER'));
     expect((await decline(no, mai)).refusals.map(({ code }) => code)).toEqual(['BUSY']);
     world.setNow(later(START, MINUTE + 1));
-    expect((await takeBack(struck, organiser)).data).toMatchObject({ take_back_rsvp_invitation: { status: 'TAKEN_BACK' } });
+    expect((await takeBack(struck, organiser)).data).toMatchObject({
+      take_back_rsvp_invitation: { status: 'TAKEN_BACK' },
+    });
     expect((await accept(free, minh)).data).toMatchObject({ accept_rsvp_invitation: { status: 'ACCEPTED' } });
     expect((await decline(no, mai)).data).toMatchObject({ decline_rsvp_invitation: { status: 'DECLINED' } });
   });
 
   it('stands where its places were taken: its account may still say no, the organiser strike it, and nobody else answer', async () => {
-    const [struck, no, kept] = [await invited(event, { partyLimit: 2 }), await invited(event, { answerBefore: later(START, HOUR) }), await invited()];
+    const [struck, no, kept] = [
+      await invited(event, { partyLimit: 2 }),
+      await invited(event, { answerBefore: later(START, HOUR) }),
+      await invited(),
+    ];
     const [mai, minh] = [await person(), await person()];
     const before = await sold(event);
     await expect(dying('after').accept(struck, mai, 2)).rejects.toThrow('died');
@@ -467,10 +532,16 @@ describe('an acceptance that is cut off', () => {
     expect((await accept(struck, mai, { party: 1 })).refusals.map(({ code }) => code)).toEqual(['BUSY']);
     world.setNow(later(START, 2 * HOUR));
     expect((await accept(kept, minh)).refusals).toEqual(troubled('ANSWERED_BY_ANOTHER'));
-    expect((await takeBack(struck, organiser)).data).toMatchObject({ take_back_rsvp_invitation: { status: 'TAKEN_BACK' } });
+    expect((await takeBack(struck, organiser)).data).toMatchObject({
+      take_back_rsvp_invitation: { status: 'TAKEN_BACK' },
+    });
     expect((await decline(no, mai)).data).toMatchObject({ decline_rsvp_invitation: { status: 'DECLINED' } });
     expect((await accept(kept, mai)).data).toMatchObject({ accept_rsvp_invitation: { status: 'ACCEPTED' } });
-    expect([await statuses(struck), await statuses(no), await statuses(kept)]).toEqual([['VOID', 'VOID'], ['VOID'], ['VALID']]);
+    expect([await statuses(struck), await statuses(no), await statuses(kept)]).toEqual([
+      ['VOID', 'VOID'],
+      ['VOID'],
+      ['VALID'],
+    ]);
     expect(await sold(event)).toBe(before + 1);
     expect(await world.use(CheckIntegrity)(event.eventId)).toMatchObject({ healthy: true, faults: [] });
   });

@@ -40,7 +40,9 @@ describe('the server', { timeout: 180_000 }, () => {
     ).toEqual([expect.stringMatching(/^Vemoi \(demo\) answers at http:\/\/localhost:\d+ after \d+ ms$/)]);
     const page = await fetch(`http://127.0.0.1:${PORT}/`);
     expect([page.status, await page.text()]).toEqual([200, '<p>{"categories":[]}']);
-    const script = await fetch(`http://127.0.0.1:${PORT}/assets/app-12345678.js`, { headers: { 'accept-encoding': 'br' } });
+    const script = await fetch(`http://127.0.0.1:${PORT}/assets/app-12345678.js`, {
+      headers: { 'accept-encoding': 'br' },
+    });
     expect([script.status, script.headers.get('cache-control'), script.headers.get('content-encoding')]).toEqual([
       200,
       'public, max-age=31536000, immutable',
@@ -50,7 +52,9 @@ describe('the server', { timeout: 180_000 }, () => {
     // A second one on the same folder, and one on the same port.
     const second = run({ PORT: String(await freePort()), DATA_DIR });
     expect(await second.ended).toBe(1);
-    expect(second.said()).toMatch(new RegExp(`Another Vemoi \\(process ${server.child.pid}\\) is running on .*one at http://localhost:${PORT}`));
+    expect(second.said()).toMatch(
+      new RegExp(`Another Vemoi \\(process ${server.child.pid}\\) is running on .*one at http://localhost:${PORT}`),
+    );
     const third = run({ PORT, DATA_DIR: join(home, 'two') });
     expect(await third.ended).toBe(1);
     expect(third.said()).toMatch(new RegExp(`^Port ${PORT} is in use by another program. Set PORT to a free one`));
@@ -105,12 +109,16 @@ describe('the server', { timeout: 180_000 }, () => {
     const DATA_DIR = join(home, 'workers');
     const server = run({ PORT, DATA_DIR, WORKERS: '2' });
     await serves(server);
-    const status = async () => (await fetch(`http://127.0.0.1:${PORT}/readyz`, { headers: { connection: 'close' } })).status;
+    const status = async () =>
+      (await fetch(`http://127.0.0.1:${PORT}/readyz`, { headers: { connection: 'close' } })).status;
     expect(await Promise.all([status(), status(), status(), status()])).toEqual([200, 200, 200, 200]);
     const before = nodesOf(server);
     expect(before).toHaveLength(2);
     process.kill(before[0] ?? 0, 'SIGKILL');
-    await vi.waitFor(() => expect(nodesOf(server).filter((pid) => !before.includes(pid))).toHaveLength(1), { timeout: 30_000, interval: 100 });
+    await vi.waitFor(() => expect(nodesOf(server).filter((pid) => !before.includes(pid))).toHaveLength(1), {
+      timeout: 30_000,
+      interval: 100,
+    });
     expect(await Promise.all([status(), status()])).toEqual([200, 200]);
     const workers = nodesOf(server);
     // As Ctrl-C in a terminal does: everybody gets it, and the primary tells its workers once more.
@@ -127,8 +135,16 @@ describe('the server', { timeout: 180_000 }, () => {
       { DATABASE_URL: 'postgres://127.0.0.1:1/vemoi', DATABASE_WAIT: '1', DATA_DIR: join(home, 'away') },
       /^The database does not answer yet; asking for up to 1 s\.\nThe database does not answer \(.*ECONNREFUSED.*\)\. It is the one of DATABASE_URL/,
     ],
-    ['production without its settings', { PROFILE: 'production' }, /Production needs the setting KEYRING\.\nProduction needs the setting BASE_URL/],
-    ['a data folder that cannot be made', { DATA_DIR: '/proc/vemoi/data' }, /^The data folder \/proc\/vemoi\/data cannot be used/],
+    [
+      'production without its settings',
+      { PROFILE: 'production' },
+      /Production needs the setting KEYRING\.\nProduction needs the setting BASE_URL/,
+    ],
+    [
+      'a data folder that cannot be made',
+      { DATA_DIR: '/proc/vemoi/data' },
+      /^The data folder \/proc\/vemoi\/data cannot be used/,
+    ],
     [
       'a host that is not ours',
       { HOST: '203.0.113.7', DATA_DIR: join(home, 'host') },

@@ -16,18 +16,23 @@ beforeAll(async () => {
 
 type Told = Awaited<ReturnType<TestApp['graphql']>>;
 const codeOf = (told: Told) => told.errors[0]?.extensions['code'] ?? null;
-const rowsOf = (told: Told, field: string) => (told.data?.[field] ?? []) as readonly Readonly<Record<string, unknown>>[];
+const rowsOf = (told: Told, field: string) =>
+  (told.data?.[field] ?? []) as readonly Readonly<Record<string, unknown>>[];
 const dataOf = (told: Told) =>
-  told.errors[0]?.extensions['data'] as { seatIds?: readonly string[]; trouble?: { code: string; free?: number } } | undefined;
+  told.errors[0]?.extensions['data'] as
+    | { seatIds?: readonly string[]; trouble?: { code: string; free?: number } }
+    | undefined;
 
 const MAP =
   'query ($id: Int!) { seat_map(section_event_id: $id) { version pools_open_at rows { section name ticket_id seat_ids aliases places kinds } } }';
-const STATES = 'query ($id: Int!, $known: String) { seat_states(section_event_id: $id, known: $known) { version tag states } }';
+const STATES =
+  'query ($id: Int!, $known: String) { seat_states(section_event_id: $id, known: $known) { version tag states } }';
 const SEATS =
   'query ($input: SeatsInput!) { seats(input: $input) { id alias status section row ticket { id } special_seat { is_accept seats_approve special_code } } }';
 const WRITE =
   'mutation ($input: WriteSeatMapInput!) { write_seat_map(input: $input) { number_of_seats rows { section name layout ticket_id special_code } } }';
-const CHOOSE = 'mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id metadata { number_of_tickets } seats { id alias } } }';
+const CHOOSE =
+  'mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id metadata { number_of_tickets } seats { id alias } } }';
 type MapRow = {
   readonly seat_ids: readonly string[];
   readonly aliases: readonly string[];
@@ -35,7 +40,8 @@ type MapRow = {
   readonly places: readonly number[];
 };
 
-const ticketOf = (sale: Sale, at = 0): string => encodeWireId(sale.eventId, sale.types[at]?.ticketTypeId ?? randomUUID());
+const ticketOf = (sale: Sale, at = 0): string =>
+  encodeWireId(sale.eventId, sale.types[at]?.ticketTypeId ?? randomUUID());
 
 /** A sale whose organiser writes this hall over the API. */
 async function hallOf(rows: readonly Readonly<Record<string, unknown>>[], sale: Sale | null = null) {
@@ -45,16 +51,18 @@ async function hallOf(rows: readonly Readonly<Record<string, unknown>>[], sale: 
 async function hallIn(sale: Sale, rows: readonly Readonly<Record<string, unknown>>[]) {
   const email = `${randomUUID()}@example.test`;
   const { accessToken: token } = await signIn(app, mailer, email);
-  await world.pool.query('UPDATE event SET owner_account_id = (SELECT account_id FROM account WHERE email = $2) WHERE event_id = $1', [
-    sale.eventId,
-    email,
-  ]);
+  await world.pool.query(
+    'UPDATE event SET owner_account_id = (SELECT account_id FROM account WHERE email = $2) WHERE event_id = $1',
+    [sale.eventId, email],
+  );
   const write = (input: Readonly<Record<string, unknown>>) =>
     app.graphql(WRITE, { token, variables: { input: { section_event_id: sale.sectionEventId, ...input } } });
   const written = await write({ rows });
   const map = await app.graphql(MAP, { variables: { id: sale.sectionEventId } });
   const mapRows = (map.data?.['seat_map'] as { rows: readonly MapRow[] } | null)?.rows ?? [];
-  const ids = new Map(mapRows.flatMap((row) => row.aliases.map((alias, at) => [alias, row.seat_ids[at] ?? ''] as const)));
+  const ids = new Map(
+    mapRows.flatMap((row) => row.aliases.map((alias, at) => [alias, row.seat_ids[at] ?? ''] as const)),
+  );
   const states = async (known?: string) => {
     const told = await app.graphql(STATES, { variables: { id: sale.sectionEventId, known: known ?? null } });
     return told.data?.['seat_states'] as { version: number; tag: string; states: string | null };
@@ -68,7 +76,9 @@ async function buyer() {
   const ask = (query: string, variables: Readonly<Record<string, unknown>>) =>
     app.graphql(query, { token, variables, locale: 'vi', idempotencyKey: randomUUID() });
   const choose = (hall: Hall, line: Readonly<Record<string, unknown>>) =>
-    ask(CHOOSE, { input: { section_event_id: hall.sale.sectionEventId, lines: [{ ticket_id: ticketOf(hall.sale), ...line }] } });
+    ask(CHOOSE, {
+      input: { section_event_id: hall.sale.sectionEventId, lines: [{ ticket_id: ticketOf(hall.sale), ...line }] },
+    });
   const named = (hall: Hall, names: string) => {
     const seat_ids = names.split(' ').map((name) => hall.ids.get(name) ?? '');
     return choose(hall, { number_of_tickets: seat_ids.length, seat_ids });
@@ -86,14 +96,25 @@ describe('the map of a session', () => {
       { name: 'A', layout: '.. AC' },
       { section: 'Balcony', name: 'A', layout: '*#', special_code: 'VIP' },
     ]);
-    expect(hall.written.data?.['write_seat_map']).toMatchObject({ number_of_seats: 6, rows: [{ layout: '.. AC' }, { special_code: 'VIP' }] });
+    expect(hall.written.data?.['write_seat_map']).toMatchObject({
+      number_of_seats: 6,
+      rows: [{ layout: '.. AC' }, { special_code: 'VIP' }],
+    });
     expect(hall.mapRows).toMatchObject([
       { aliases: ['A1', 'A2', 'A3', 'A4'], places: [0, 1, 3, 4], kinds: '..AC' },
       { section: 'Balcony', aliases: ['Balcony A1', 'Balcony A2'], kinds: '*.' },
     ]);
     const input = { section_event_id: hall.sale.sectionEventId, ids: [hall.ids.get('Balcony A1'), hall.ids.get('A1')] };
     const [first, special] = rowsOf(await app.graphql(SEATS, { variables: { input } }), 'seats');
-    expect(first).toEqual({ id: hall.ids.get('A1'), alias: 'A1', status: 'FREE', section: '', row: 'A', ticket: null, special_seat: null });
+    expect(first).toEqual({
+      id: hall.ids.get('A1'),
+      alias: 'A1',
+      status: 'FREE',
+      section: '',
+      row: 'A',
+      ticket: null,
+      special_seat: null,
+    });
     expect(special).toMatchObject({ special_seat: { is_accept: false, seats_approve: [], special_code: null } });
     const told = await app.graphql(SEATS, { token: hall.token, variables: { input } });
     expect(told.data?.['seats']).toMatchObject([{}, { special_seat: { special_code: 'VIP' } }]);
@@ -102,11 +123,19 @@ describe('the map of a session', () => {
   it('is refused with the row that cannot be read, to strangers, and once somebody has places', async () => {
     const hall = await hallOf([{ name: 'A', layout: '..' }]);
     expect(dataOf(await hall.write({ rows: [{ name: 'A', layout: '.?' }] }))).toMatchObject({ field: 'rows.0.layout' });
-    expect(dataOf(await hall.write({ rows: [{ name: 'A', layout: '.', ticket_id: encodeWireId(hall.sale.eventId, randomUUID()) }] }))).toMatchObject({
+    expect(
+      dataOf(
+        await hall.write({
+          rows: [{ name: 'A', layout: '.', ticket_id: encodeWireId(hall.sale.eventId, randomUUID()) }],
+        }),
+      ),
+    ).toMatchObject({
       field: 'rows.0.ticket_id',
     });
     const stranger = await buyer();
-    expect(codeOf(await stranger.ask(WRITE, { input: { section_event_id: hall.sale.sectionEventId, rows: [] } }))).toBe('FORBIDDEN');
+    expect(codeOf(await stranger.ask(WRITE, { input: { section_event_id: hall.sale.sectionEventId, rows: [] } }))).toBe(
+      'FORBIDDEN',
+    );
     await stranger.named(hall, 'A1');
     expect(codeOf(await hall.write({ rows: [] }))).toBe('HAS_ORDERS');
   });
@@ -163,7 +192,10 @@ describe('taking seats', () => {
     ]);
     expect(seatsIn(await (await buyer()).choose(hall, { number_of_tickets: 2 }))).toEqual(['B1', 'B2']);
     const apart = await (await buyer()).choose(hall, { number_of_tickets: 2, may_split: false });
-    expect([codeOf(apart), dataOf(apart)?.trouble]).toEqual(['SEATS_REFUSED', { code: 'NO_ROW_WITH_ROOM', free: 2, together: 1 }]);
+    expect([codeOf(apart), dataOf(apart)?.trouble]).toEqual([
+      'SEATS_REFUSED',
+      { code: 'NO_ROW_WITH_ROOM', free: 2, together: 1 },
+    ]);
     expect(seatsIn(await (await buyer()).choose(hall, { number_of_tickets: 2 }))).toEqual(['A1', 'A3']);
   });
 
@@ -172,7 +204,9 @@ describe('taking seats', () => {
     const lan = await buyer();
     expect(codeOf(await lan.named(hall, 'A1'))).toBe('SEATS_REFUSED');
     expect(seatsIn(await lan.choose(hall, { number_of_tickets: 2, accessible: 1 }))).toEqual(['A1', 'A2']);
-    expect(seatsIn(await lan.choose(hall, { number_of_tickets: 1, seat_ids: [hall.ids.get('A4')], special_code: 'VIP' }))).toEqual(['A4']);
+    expect(
+      seatsIn(await lan.choose(hall, { number_of_tickets: 1, seat_ids: [hall.ids.get('A4')], special_code: 'VIP' })),
+    ).toEqual(['A4']);
   });
 
   it('the seats of a line are changed with its number, or for others by name [S7.5-06]', async () => {
@@ -188,7 +222,9 @@ describe('taking seats', () => {
     expect((await change(2)).data?.['update_number_of_tickets']).toEqual({ seats: [{ alias: 'A1' }, { alias: 'A2' }] });
     const seats = [hall.ids.get('A4'), hall.ids.get('A5')];
     expect(codeOf(await change(2, { seats }))).toBe('SEATS_REFUSED');
-    expect((await change(2, { seats, codes: ['VIP'] })).data?.['update_number_of_tickets']).toEqual({ seats: [{ alias: 'A4' }, { alias: 'A5' }] });
+    expect((await change(2, { seats, codes: ['VIP'] })).data?.['update_number_of_tickets']).toEqual({
+      seats: [{ alias: 'A4' }, { alias: 'A5' }],
+    });
   });
 
   it('a seat is told with how it stands, and its ticket says which it is [S7.6-25]', async () => {
@@ -196,19 +232,29 @@ describe('taking seats', () => {
     const lan = await buyer();
     const held = await lan.named(hall, 'A2');
     const seat = async () =>
-      (await app.graphql('query ($input: SeatInput!) { seat(input: $input) { alias status } }', { variables: { input: { id: hall.ids.get('A2') } } }))
-        .data?.['seat'];
+      (
+        await app.graphql('query ($input: SeatInput!) { seat(input: $input) { alias status } }', {
+          variables: { input: { id: hall.ids.get('A2') } },
+        })
+      ).data?.['seat'];
     expect(await seat()).toEqual({ alias: 'A2', status: 'HELD' });
     const [line] = rowsOf(held, 'choose_tickets');
     const input = {
       event_id: hall.sale.eventId,
       section_event_id: hall.sale.sectionEventId,
-      information_attendees_inputs: [{ shopping_item_id: line?.['id'], attendees: [{ email: 'khach@example.test', first_name: 'Khách' }] }],
+      information_attendees_inputs: [
+        { shopping_item_id: line?.['id'], attendees: [{ email: 'khach@example.test', first_name: 'Khách' }] },
+      ],
     };
-    await lan.ask('mutation ($input: BeginPaymentCheckoutSessionInput!) { begin_payment_checkout_session(input: $input) { id } }', { input });
+    await lan.ask(
+      'mutation ($input: BeginPaymentCheckoutSessionInput!) { begin_payment_checkout_session(input: $input) { id } }',
+      { input },
+    );
     expect(await seat()).toEqual({ alias: 'A2', status: 'SOLD' });
     const mine = await lan.ask('{ my_tickets { entries { my_seat { id alias } seat { alias } } } }', {});
-    expect(mine.data?.['my_tickets']).toEqual({ entries: [{ my_seat: { id: hall.ids.get('A2'), alias: 'A2' }, seat: { alias: 'A2' } }] });
+    expect(mine.data?.['my_tickets']).toEqual({
+      entries: [{ my_seat: { id: hall.ids.get('A2'), alias: 'A2' }, seat: { alias: 'A2' } }],
+    });
   });
 });
 
@@ -231,7 +277,13 @@ describe('how the seats stand', () => {
     const block = (names: readonly string[]) =>
       app.graphql('mutation ($input: BlockSeatsInput!) { block_seats(input: $input) { alias status } }', {
         token: hall.token,
-        variables: { input: { section_event_id: hall.sale.sectionEventId, seat_ids: names.map((name) => hall.ids.get(name)), blocked: true } },
+        variables: {
+          input: {
+            section_event_id: hall.sale.sectionEventId,
+            seat_ids: names.map((name) => hall.ids.get(name)),
+            blocked: true,
+          },
+        },
       });
     const refused = await block(['A1', 'A2']);
     expect([codeOf(refused), dataOf(refused)?.seatIds]).toEqual(['INVALID_SEAT', [hall.ids.get('A1')]]);

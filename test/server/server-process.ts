@@ -26,10 +26,18 @@ export async function freePort(): Promise<number> {
   return address !== null && typeof address === 'object' ? address.port : 0;
 }
 
-export type ServerProcess = { readonly child: ChildProcess; readonly said: () => string; readonly ended: Promise<number | null> };
+export type ServerProcess = {
+  readonly child: ChildProcess;
+  readonly said: () => string;
+  readonly ended: Promise<number | null>;
+};
 
 /** Starts the product (or another entry) as a process of its own. */
-export function startProcess(env: Readonly<Record<string, string>>, file = 'server/main/main.ts', ...args: readonly string[]): ServerProcess {
+export function startProcess(
+  env: Readonly<Record<string, string>>,
+  file = 'server/main/main.ts',
+  ...args: readonly string[]
+): ServerProcess {
   const child = spawn(process.execPath, [file, ...args], {
     cwd: root,
     env: { PATH: process.env['PATH'] ?? '', ...env },

@@ -29,8 +29,10 @@ const other = await startTestApp({
 let people = 0;
 const person = () => signIn(app, mailer, `person${people++}@example.test`);
 const withCookie = (renewalToken: string) => ({ cookie: `renewalToken=${renewalToken}` });
-const renew = (renewalToken: string, node: TestApp = app) => ask(node, 'POST', '/api/v1/user/session/renew', {}, withCookie(renewalToken));
-const emailOf = async (token: string, node: TestApp = app) => (await node.graphql('{ profile { email } }', { token })).data?.['profile'];
+const renew = (renewalToken: string, node: TestApp = app) =>
+  ask(node, 'POST', '/api/v1/user/session/renew', {}, withCookie(renewalToken));
+const emailOf = async (token: string, node: TestApp = app) =>
+  (await node.graphql('{ profile { email } }', { token })).data?.['profile'];
 
 describe('an access token', () => {
   it('is believed for 15 minutes and no longer [S9-23]', async () => {
@@ -39,7 +41,9 @@ describe('an access token', () => {
     pass(15 * MINUTE - 1);
     expect(await emailOf(accessToken)).not.toBeNull();
     pass(1);
-    expect((await app.graphql('{ profile { email } }', { token: accessToken })).errors[0]?.extensions['code']).toBe('UNAUTHORIZED');
+    expect((await app.graphql('{ profile { email } }', { token: accessToken })).errors[0]?.extensions['code']).toBe(
+      'UNAUTHORIZED',
+    );
   });
 
   it('is taken as it is or after Bearer [S6-51]', async () => {
@@ -52,7 +56,14 @@ describe('an access token', () => {
     const other = await person();
     const [version, , ...rest] = accessToken.split('.');
     const forged = [version, other.accessToken.split('.')[1], ...rest].join('.');
-    for (const token of [forged, `${accessToken}A`, accessToken.slice(0, -2), accessToken.replace('v1', 'v2'), 'v1.a.b.c.d.e', 'x'.repeat(5_000)]) {
+    for (const token of [
+      forged,
+      `${accessToken}A`,
+      accessToken.slice(0, -2),
+      accessToken.replace('v1', 'v2'),
+      'v1.a.b.c.d.e',
+      'x'.repeat(5_000),
+    ]) {
       expect((await app.graphql('{ profile { email } }', { token })).data?.['profile'] ?? null).toBeNull();
     }
   });
@@ -63,7 +74,11 @@ describe('renewing', () => {
     const { renewalToken } = await person();
     pass(HOUR);
     const renewed = await renew(renewalToken);
-    expect(renewed.data).toEqual({ access_token: expect.any(String), renewal_token: null, expires_at: now + 15 * MINUTE });
+    expect(renewed.data).toEqual({
+      access_token: expect.any(String),
+      renewal_token: null,
+      expires_at: now + 15 * MINUTE,
+    });
     expect(renewed.cookies['renewalToken']).not.toBe(renewalToken);
     expect(await emailOf(String(renewed.data?.['access_token']))).not.toBeNull();
   });
@@ -71,13 +86,21 @@ describe('renewing', () => {
   it('takes the token from the Authorization header too, and then answers it in the body [S7.2-09]', async () => {
     const { renewalToken } = await person();
     const renewed = await ask(app, 'POST', '/api/v1/user/session/renew', {}, { authorization: renewalToken });
-    expect(renewed.data).toMatchObject({ access_token: expect.any(String), renewal_token: expect.stringMatching(/^r1\./) });
+    expect(renewed.data).toMatchObject({
+      access_token: expect.any(String),
+      renewal_token: expect.stringMatching(/^r1\./),
+    });
     expect(renewed.setCookies).toEqual([]);
   });
 
   it('of two tabs at once gives both the same successor, on whichever node they ask', async () => {
     const { renewalToken } = await person();
-    const answers = await Promise.all([renew(renewalToken), renew(renewalToken, other), renew(renewalToken), renew(renewalToken, other)]);
+    const answers = await Promise.all([
+      renew(renewalToken),
+      renew(renewalToken, other),
+      renew(renewalToken),
+      renew(renewalToken, other),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(new Set(answers.map(({ cookies }) => cookies['renewalToken'])).size).toBe(1);
   });
@@ -108,9 +131,21 @@ describe('renewing', () => {
 
   it('is refused to a page of somebody else, whose requests carry our cookie', async () => {
     const { renewalToken } = await person();
-    const foreign = await ask(app, 'POST', '/api/v1/user/session/renew', {}, { ...withCookie(renewalToken), origin: 'https://evil.test' });
+    const foreign = await ask(
+      app,
+      'POST',
+      '/api/v1/user/session/renew',
+      {},
+      { ...withCookie(renewalToken), origin: 'https://evil.test' },
+    );
     expect([foreign.status, foreign.error?.code, foreign.setCookies]).toEqual([403, 'FORBIDDEN', []]);
-    const opaque = await ask(app, 'POST', '/api/v1/user/session/renew', {}, { ...withCookie(renewalToken), origin: 'null' });
+    const opaque = await ask(
+      app,
+      'POST',
+      '/api/v1/user/session/renew',
+      {},
+      { ...withCookie(renewalToken), origin: 'null' },
+    );
     expect(opaque.status).toBe(403);
     expect((await renew(renewalToken)).status).toBe(200);
   });
@@ -134,7 +169,10 @@ describe('renewing', () => {
 describe('signing out', () => {
   it('ends the session and clears its cookies [S7.2-10] [S4-03]', async () => {
     const { accessToken, renewalToken } = await person();
-    const left = await ask(app, 'DELETE', '/api/v1/user/session', undefined, { authorization: accessToken, ...withCookie(renewalToken) });
+    const left = await ask(app, 'DELETE', '/api/v1/user/session', undefined, {
+      authorization: accessToken,
+      ...withCookie(renewalToken),
+    });
     expect(left.status).toBe(200);
     expect(left.cookies).toMatchObject({ renewalToken: '', accessTokenExpiredAt: '' });
     expect(left.setCookies.every((line) => line.includes('Max-Age=0'))).toBe(true);
@@ -150,7 +188,9 @@ describe('signing out', () => {
     const { accessToken, renewalToken } = await person();
     pass(HOUR);
     const headers = { authorization: accessToken, ...withCookie(renewalToken) };
-    expect((await ask(app, 'DELETE', '/api/v1/user/session', undefined, { ...headers, origin: 'https://evil.test' })).status).toBe(401);
+    expect(
+      (await ask(app, 'DELETE', '/api/v1/user/session', undefined, { ...headers, origin: 'https://evil.test' })).status,
+    ).toBe(401);
     expect((await ask(app, 'DELETE', '/api/v1/user/session', undefined, headers)).status).toBe(200);
     expect((await renew(renewalToken)).status).toBe(401);
   });
@@ -169,7 +209,8 @@ describe('the list of sessions', () => {
     const email = 'devices@example.test';
     const [phone, laptop] = [await signIn(app, mailer, email), await signIn(app, mailer, email)];
     const list = async () =>
-      (await ask(app, 'GET', '/api/v1/user/sessions', undefined, { authorization: laptop.accessToken })).data as unknown as readonly {
+      (await ask(app, 'GET', '/api/v1/user/sessions', undefined, { authorization: laptop.accessToken }))
+        .data as unknown as readonly {
         id: string;
         current: boolean;
       }[];
@@ -177,7 +218,8 @@ describe('the list of sessions', () => {
     expect(before.map(({ current }) => current).sort()).toEqual([false, true]);
     const theirs = before.find(({ current }) => !current)?.id ?? '';
     const stranger = await person();
-    const end = (id: string, authorization: string) => ask(app, 'DELETE', `/api/v1/user/sessions/${id}`, undefined, { authorization });
+    const end = (id: string, authorization: string) =>
+      ask(app, 'DELETE', `/api/v1/user/sessions/${id}`, undefined, { authorization });
     expect((await end(theirs, stranger.accessToken)).status).toBe(404);
     expect((await end('nonsense', laptop.accessToken)).status).toBe(404);
     expect((await end(theirs, laptop.accessToken)).status).toBe(200);
@@ -207,5 +249,9 @@ it('the demo’s accounts are ordinary accounts, made and signed in by the same 
   expect((await app.use(OpenAccount)({ email: account.email, locale: 'en' })).created).toBe(false);
   const { accessToken } = await app.use(BeginSession)({ accountId: account.accountId, userAgent: null });
   const { data } = await app.graphql('{ profile { first_name is_admin abilities } }', { token: accessToken });
-  expect(data?.['profile']).toMatchObject({ first_name: 'Quỳnh', is_admin: true, abilities: expect.arrayContaining(['admin.corporates']) });
+  expect(data?.['profile']).toMatchObject({
+    first_name: 'Quỳnh',
+    is_admin: true,
+    abilities: expect.arrayContaining(['admin.corporates']),
+  });
 });

@@ -52,10 +52,16 @@ function openTab() {
       const subscription = live.watch([topic]).subscribe((notice) => heard.push(notice));
       return {
         stop: () => subscription.unsubscribe(),
-        untilLive: () => vi.waitFor(() => expect(heard.findLast(({ kind }) => kind !== 'CHANGED')).toEqual({ kind: 'LIVE' }), { timeout: 15_000 }),
+        untilLive: () =>
+          vi.waitFor(() => expect(heard.findLast(({ kind }) => kind !== 'CHANGED')).toEqual({ kind: 'LIVE' }), {
+            timeout: 15_000,
+          }),
         changes: () => heard.filter((notice) => notice.kind === 'CHANGED').length,
         untilChanges: (count: number) =>
-          vi.waitFor(() => expect(heard.filter((notice) => notice.kind === 'CHANGED').length).toBeGreaterThanOrEqual(count), { timeout: 15_000 }),
+          vi.waitFor(
+            () => expect(heard.filter((notice) => notice.kind === 'CHANGED').length).toBeGreaterThanOrEqual(count),
+            { timeout: 15_000 },
+          ),
       };
     },
   };

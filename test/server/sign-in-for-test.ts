@@ -21,7 +21,11 @@ export type Answer = {
   readonly status: number;
   readonly headers: Headers;
   readonly data: Readonly<Record<string, unknown>> | null;
-  readonly error: { readonly code: string; readonly message: string; readonly data: Readonly<Record<string, unknown>> } | null;
+  readonly error: {
+    readonly code: string;
+    readonly message: string;
+    readonly data: Readonly<Record<string, unknown>>;
+  } | null;
   /** name=value of each Set-Cookie. */
   readonly cookies: Readonly<Record<string, string>>;
   readonly setCookies: readonly string[];
@@ -48,7 +52,12 @@ export async function ask(
     data: told.data ?? null,
     error: told.error ?? null,
     setCookies,
-    cookies: Object.fromEntries(setCookies.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1).split(';')[0] ?? ''])),
+    cookies: Object.fromEntries(
+      setCookies.map((line) => [
+        line.slice(0, line.indexOf('=')),
+        line.slice(line.indexOf('=') + 1).split(';')[0] ?? '',
+      ]),
+    ),
   };
 }
 
@@ -58,13 +67,26 @@ export function mailedCode(mailer: MemoryMailer, email: string): string {
   return /\b\d{6}\b/.exec(text)?.[0] ?? 'no mail';
 }
 
-export type TestSession = { readonly accessToken: string; readonly renewalToken: string; readonly knownDevice: string; readonly expiresAt: number };
+export type TestSession = {
+  readonly accessToken: string;
+  readonly renewalToken: string;
+  readonly knownDevice: string;
+  readonly expiresAt: number;
+};
 
 /** Signs in as a person does: asks for the code, reads the mail, answers. */
-export async function signIn(app: TestApp, mailer: MemoryMailer, email: string, more: Readonly<Record<string, unknown>> = {}): Promise<TestSession> {
+export async function signIn(
+  app: TestApp,
+  mailer: MemoryMailer,
+  email: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<TestSession> {
   const asked = await ask(app, 'POST', '/oauth2/otp', { email, ...more });
   await deliverMail(app);
-  const answered = await ask(app, 'POST', '/oauth2/otp/verify', { challenge: asked.data?.['challenge'], code: mailedCode(mailer, email) });
+  const answered = await ask(app, 'POST', '/oauth2/otp/verify', {
+    challenge: asked.data?.['challenge'],
+    code: mailedCode(mailer, email),
+  });
   if (answered.data === null) throw new Error(`Not signed in: ${JSON.stringify(asked.error ?? answered.error)}`);
   return {
     accessToken: String(answered.data['access_token']),

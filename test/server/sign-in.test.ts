@@ -29,9 +29,19 @@ describe('signing in by e-mail code', () => {
     expect(code).toMatch(/^\d{6}$/);
     const answered = await verify(challenge, code);
     expect(answered.status).toBe(200);
-    expect(answered.data).toEqual({ access_token: expect.any(String), renewal_token: expect.any(String), expires_at: now + 15 * MINUTE });
-    const { data } = await app.graphql('{ profile { email username first_name abilities } }', { token: String(answered.data?.['access_token']) });
-    expect(data?.['profile']).toMatchObject({ email: 'linh.first@example.test', username: 'linh.first', first_name: null });
+    expect(answered.data).toEqual({
+      access_token: expect.any(String),
+      renewal_token: expect.any(String),
+      expires_at: now + 15 * MINUTE,
+    });
+    const { data } = await app.graphql('{ profile { email username first_name abilities } }', {
+      token: String(answered.data?.['access_token']),
+    });
+    expect(data?.['profile']).toMatchObject({
+      email: 'linh.first@example.test',
+      username: 'linh.first',
+      first_name: null,
+    });
   });
 
   it('keeps the renewal token where no script reads it, for a year [S9-24]', async () => {
@@ -52,7 +62,10 @@ describe('signing in by e-mail code', () => {
 
   it('says how to sign in at /oauth2/auth [S7.2-01]', async () => {
     const told = await ask(app, 'GET', '/oauth2/auth');
-    expect(told.data).toMatchObject({ methods: ['otp', 'provider'], otp: { request: '/oauth2/otp', verify: '/oauth2/otp/verify', digits: 6 } });
+    expect(told.data).toMatchObject({
+      methods: ['otp', 'provider'],
+      otp: { request: '/oauth2/otp', verify: '/oauth2/otp/verify', digits: 6 },
+    });
   });
 
   it('answers the same for a known and an unknown address', async () => {
@@ -77,14 +90,22 @@ describe('signing in by e-mail code', () => {
     const email = 'secret@example.test';
     await ask(app, 'POST', '/oauth2/otp', { email });
     const read = async () =>
-      (await pool.query<{ all: string; data: object }>('SELECT e::text AS all, data FROM email_message e WHERE recipient = $1', [email])).rows[0];
+      (
+        await pool.query<{ all: string; data: object }>(
+          'SELECT e::text AS all, data FROM email_message e WHERE recipient = $1',
+          [email],
+        )
+      ).rows[0];
     const before = await read();
     await deliverMail(app);
     const code = mailedCode(mailer, email);
     expect(before?.all).not.toContain(code);
     expect(before?.data).toHaveProperty('secret');
     expect((await read())?.data).not.toHaveProperty('secret');
-    const { rows } = await pool.query<{ all: string }>('SELECT c::text AS all FROM sign_in_challenge c WHERE email = $1', [email]);
+    const { rows } = await pool.query<{ all: string }>(
+      'SELECT c::text AS all FROM sign_in_challenge c WHERE email = $1',
+      [email],
+    );
     expect(rows[0]?.all).not.toContain(code);
     expect(app.logLines.join()).not.toContain(code);
   });
@@ -130,7 +151,11 @@ describe('a code', () => {
     await askForCode('again@example.test');
     pass(59 * SECOND);
     const early = await ask(app, 'POST', '/oauth2/otp', { email: 'again@example.test' });
-    expect([early.status, early.error?.code, early.error?.data]).toEqual([429, 'RESEND_TOO_SOON', { resendAt: now + SECOND }]);
+    expect([early.status, early.error?.code, early.error?.data]).toEqual([
+      429,
+      'RESEND_TOO_SOON',
+      { resendAt: now + SECOND },
+    ]);
     pass(SECOND);
     expect((await ask(app, 'POST', '/oauth2/otp', { email: 'again@example.test' })).status).toBe(200);
   });
@@ -141,7 +166,8 @@ describe('guessing', () => {
     const email = 'target@example.test';
     for (let round = 0; round < 2; round++) {
       const { challenge, code } = await askForCode(email);
-      for (let tried = 0; tried < 5; tried++) expect((await verify(challenge, otherThan(code))).error?.code).toBe('CODE_WRONG');
+      for (let tried = 0; tried < 5; tried++)
+        expect((await verify(challenge, otherThan(code))).error?.code).toBe('CODE_WRONG');
       pass(61 * SECOND);
     }
     const blocked = await askForCode(email);
@@ -216,7 +242,9 @@ describe('an invitation', () => {
   it('is remembered and recorded by the account that comes of it [S2.5-06] [S7.2-04]', async () => {
     const host = await signIn(app, mailer, 'host@example.test');
     const profile = await app.graphql('{ profile { referral_code referral_count } }', { token: host.accessToken });
-    const { referral_code: referralCode } = (profile.data?.['profile'] ?? { referral_code: '' }) as { referral_code: string };
+    const { referral_code: referralCode } = (profile.data?.['profile'] ?? { referral_code: '' }) as {
+      referral_code: string;
+    };
     const begun = await ask(app, 'GET', `/api/v1/auth/otp/new?referral-code=${referralCode}`);
     expect(begun.cookies['referralCode']).toBe(referralCode);
     const guest = await signIn(app, mailer, 'guest@example.test', { referral_code: referralCode });

@@ -7,11 +7,20 @@ import { startTestApp } from './start-test-app.ts';
 const mailer = makeMemoryMailer();
 const app = await startTestApp({ instead: mailTo(mailer) });
 
-async function card(path: string, query: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) {
+async function card(
+  path: string,
+  query: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+) {
   const response = await fetch(`${app.url}${path}?${new URLSearchParams(query)}`, { headers });
   const bytes = Buffer.from(await response.arrayBuffer());
   const facts = response.status === 200 ? await sharp(bytes).metadata() : null;
-  return { status: response.status, headers: response.headers, bytes, size: [facts?.format, facts?.width, facts?.height] };
+  return {
+    status: response.status,
+    headers: response.headers,
+    bytes,
+    size: [facts?.format, facts?.width, facts?.height],
+  };
 }
 const preview = (query: Readonly<Record<string, string>>, headers?: Readonly<Record<string, string>>) =>
   card('/api/generate-meta-image', query, headers);
@@ -22,14 +31,21 @@ const { bytes: fallback } = await preview({});
 
 async function uploaded(background: string): Promise<string> {
   const { accessToken } = await signIn(app, mailer, `cards.${background.slice(1)}@example.test`);
-  const { data } = await app.graphql('mutation { create_upload_link(input: { ext: "png", type: "EVENT_IMAGE" }) { upload_url url } }', {
-    token: accessToken,
-  });
+  const { data } = await app.graphql(
+    'mutation { create_upload_link(input: { ext: "png", type: "EVENT_IMAGE" }) { upload_url url } }',
+    {
+      token: accessToken,
+    },
+  );
   const link = data?.['create_upload_link'] as { readonly upload_url: string; readonly url: string };
   const bytes = await sharp({ create: { width: 800, height: 600, channels: 3, background } })
     .png()
     .toBuffer();
-  await fetch(`${app.url}${link.upload_url}`, { method: 'PUT', body: Uint8Array.from(bytes), headers: { 'content-type': 'image/png' } });
+  await fetch(`${app.url}${link.upload_url}`, {
+    method: 'PUT',
+    body: Uint8Array.from(bytes),
+    headers: { 'content-type': 'image/png' },
+  });
   return link.url;
 }
 const colourAt = async (bytes: Buffer): Promise<number[]> => [
@@ -41,12 +57,18 @@ describe('the preview of an event', () => {
     const usual = await preview({ title: 'Đêm nhạc Trịnh Công Sơn', id: '1012' });
     expect([usual.status, usual.headers.get('content-type'), usual.size]).toEqual([200, 'image/jpeg', JPEG]);
     expect(usual.bytes.equals(fallback)).toBe(false);
-    expect((await preview({ title: 'Đêm nhạc', id: '1', width: '600', height: '315' })).size).toEqual(['jpeg', 600, 315]);
+    expect((await preview({ title: 'Đêm nhạc', id: '1', width: '600', height: '315' })).size).toEqual([
+      'jpeg',
+      600,
+      315,
+    ]);
   });
 
   it('shows the picture that was uploaded to us, and asks no other address', async () => {
     const url = await uploaded('#0000ff');
-    const [red = 255, , blue = 0] = await colourAt((await preview({ title: 'Đêm nhạc', imageUrl: url, id: '1' })).bytes);
+    const [red = 255, , blue = 0] = await colourAt(
+      (await preview({ title: 'Đêm nhạc', imageUrl: url, id: '1' })).bytes,
+    );
     expect([red < 40, blue > 200]).toEqual([true, true]);
     const without = (await preview({ title: 'Đêm nhạc', id: '1' })).bytes;
     for (const imageUrl of [
@@ -63,19 +85,28 @@ describe('the preview of an event', () => {
     const { headers, bytes } = await preview({ title: 'Kept', id: '1' });
     expect(headers.get('cache-control')).toBe('public, max-age=86400');
     expect((await preview({ title: 'Kept', id: '1' })).bytes.equals(bytes)).toBe(true);
-    expect((await preview({ title: 'Kept', id: '1' }, { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304);
+    expect((await preview({ title: 'Kept', id: '1' }, { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(
+      304,
+    );
   });
 });
 
 describe('the picture of thanks', () => {
   it('is a JPEG of 1200 × 630 for a guest, a donor and an invited one, in both languages [S7.8-01] [S9-44]', async () => {
     const made = await Promise.all(
-      [{}, { isDonate: 'true' }, { isPrivate: 'true' }, { companyName: 'Gốm Việt' }, { locale: 'en' }, { locale: 'en', isDonate: 'true' }].map(
-        (other) => thanks({ ...someThanks, ...other }),
-      ),
+      [
+        {},
+        { isDonate: 'true' },
+        { isPrivate: 'true' },
+        { companyName: 'Gốm Việt' },
+        { locale: 'en' },
+        { locale: 'en', isDonate: 'true' },
+      ].map((other) => thanks({ ...someThanks, ...other })),
     );
     for (const { status, size } of made) expect([status, size]).toEqual([200, JPEG]);
-    expect(new Set([fallback, ...made.map(({ bytes }) => bytes)].map((bytes) => bytes.toString('base64'))).size).toBe(made.length + 1);
+    expect(new Set([fallback, ...made.map(({ bytes }) => bytes)].map((bytes) => bytes.toString('base64'))).size).toBe(
+      made.length + 1,
+    );
   });
 });
 
@@ -87,7 +118,12 @@ describe('what cannot be made', () => {
     ['a title that is no title', { title: 'x'.repeat(2_001) }],
   ])('is a default picture: %s [S9-45]', async (_what, query) => {
     const { status, size, bytes, headers } = await preview(query);
-    expect([status, size, bytes.equals(fallback), headers.get('cache-control')]).toEqual([200, JPEG, true, 'public, max-age=60']);
+    expect([status, size, bytes.equals(fallback), headers.get('cache-control')]).toEqual([
+      200,
+      JPEG,
+      true,
+      'public, max-age=60',
+    ]);
   });
 
   it.each([

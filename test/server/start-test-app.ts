@@ -51,10 +51,23 @@ export type TestAppOptions = {
 };
 
 /** The whole server in this process, on a free port and a fresh database. Stopped after the file's tests. */
-export async function startTestApp({ env = {}, clock, jobs = false, pages = 'none', instead, database }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({
+  env = {},
+  clock,
+  jobs = false,
+  pages = 'none',
+  instead,
+  database,
+}: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vemoi-app-'));
   const own = database ?? (await testDatabase());
-  const environment = readEnvironment({ PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', BASE_URL: 'http://vemoi.test', ...env });
+  const environment = readEnvironment({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    BASE_URL: 'http://vemoi.test',
+    ...env,
+  });
   const logLines: string[] = [];
   const log = makeJsonLineLog({ write: (line) => logLines.push(line) }, Date.now);
   const app = await startApp({

@@ -12,16 +12,27 @@ beforeAll(async () => {
 
 const named = (firstName: string, email: string) => ({ first_name: firstName, email });
 const give = (by: Person, id: string, to: object) =>
-  by.ask(`mutation ($id: ID!, $input: TicketRecipientInput!) { give_bought_ticket(id: $id, input: $input) { ${TICKET} } }`, { id, input: to });
+  by.ask(
+    `mutation ($id: ID!, $input: TicketRecipientInput!) { give_bought_ticket(id: $id, input: $input) { ${TICKET} } }`,
+    { id, input: to },
+  );
 const edit = (by: Person, id: string, to: object) =>
-  by.ask(`mutation ($id: ID!, $input: TicketRecipientInput!) { update_bought_ticket(id: $id, input: $input) { type ${TICKET} } }`, { id, input: to });
+  by.ask(
+    `mutation ($id: ID!, $input: TicketRecipientInput!) { update_bought_ticket(id: $id, input: $input) { type ${TICKET} } }`,
+    { id, input: to },
+  );
 const renew = (by: Person, id: string, to: object) =>
-  by.ask(`mutation ($id: ID!, $input: TicketRecipientInput!) { update_bought_ticket(id: $id, input: $input, new_code: true) { ${TICKET} } }`, {
-    id,
-    input: to,
-  });
-const takeBack = (by: Person, id: string) => by.ask(`mutation ($id: ID!) { take_back_bought_ticket(id: $id) { ${TICKET} } }`, { id });
-const mailAgain = (by: Person, id: string) => by.ask(`mutation ($id: ID!) { send_receving_bought_ticket(bought_ticket_id: $id) { id } }`, { id });
+  by.ask(
+    `mutation ($id: ID!, $input: TicketRecipientInput!) { update_bought_ticket(id: $id, input: $input, new_code: true) { ${TICKET} } }`,
+    {
+      id,
+      input: to,
+    },
+  );
+const takeBack = (by: Person, id: string) =>
+  by.ask(`mutation ($id: ID!) { take_back_bought_ticket(id: $id) { ${TICKET} } }`, { id });
+const mailAgain = (by: Person, id: string) =>
+  by.ask(`mutation ($id: ID!) { send_receving_bought_ticket(bought_ticket_id: $id) { id } }`, { id });
 const receive = (by: Person, secret: string) =>
   by.ask(`mutation ($secret: String!) { receive_bought_ticket(secret: $secret) { ${TICKET} } }`, { secret });
 const open = (by: Person, id: string) => by.ask(`query ($id: ID!) { my_ticket(id: $id) { ${TICKET} } }`, { id });
@@ -51,23 +62,40 @@ describe('a ticket that is given', () => {
   it('twice to the same address is given and mailed once, and to nobody else', async () => {
     const { buyer, ticket } = await world.buyerWithTicket();
     const [email, other] = [FRIEND(), FRIEND()];
-    const both = await Promise.all([give(buyer, ticket.id, named('Minh', email)), give(buyer, ticket.id, named('Minh', email))]);
+    const both = await Promise.all([
+      give(buyer, ticket.id, named('Minh', email)),
+      give(buyer, ticket.id, named('Minh', email)),
+    ]);
     expect(both.map(({ refusal }) => refusal)).toEqual([null, null]);
-    expect((await give(buyer, ticket.id, named('Hoa', other))).refusal).toEqual({ code: 'TICKET_STAYS', because: 'TICKET_TRANSFERRED' });
+    expect((await give(buyer, ticket.id, named('Hoa', other))).refusal).toEqual({
+      code: 'TICKET_STAYS',
+      because: 'TICKET_TRANSFERRED',
+    });
     expect([(await world.mailsTo(email)).length, (await world.mailsTo(other)).length]).toEqual([1, 0]);
   });
 
   it('is somebody else’s, who has a name and an address that mail reaches, before the session ends', async () => {
     const { sale, buyer, ticket } = await world.buyerWithTicket();
-    expect((await give(buyer, ticket.id, named('Lan', buyer.email.toUpperCase()))).refusal).toEqual({ code: 'TICKET_STAYS', because: 'TO_ONESELF' });
+    expect((await give(buyer, ticket.id, named('Lan', buyer.email.toUpperCase()))).refusal).toEqual({
+      code: 'TICKET_STAYS',
+      because: 'TO_ONESELF',
+    });
     expect((await give(buyer, ticket.id, named('Minh', 'minh@nowhere'))).refusal).toEqual({ code: 'INVALID_EMAIL' });
-    expect((await give(buyer, ticket.id, named(' ', FRIEND()))).refusal).toMatchObject({ code: 'INVALID_INPUT', field: 'input.first_name' });
-    expect((await give(await world.person('stranger'), ticket.id, named('Minh', FRIEND()))).refusal).toEqual({ code: 'NOT_FOUND' });
+    expect((await give(buyer, ticket.id, named(' ', FRIEND()))).refusal).toMatchObject({
+      code: 'INVALID_INPUT',
+      field: 'input.first_name',
+    });
+    expect((await give(await world.person('stranger'), ticket.id, named('Minh', FRIEND()))).refusal).toEqual({
+      code: 'NOT_FOUND',
+    });
     await world.app.database.asOwner(
       `UPDATE section_event SET begin_at = now() - interval '2 hours', end_at = now() - interval '1 hour' WHERE event_id = $1`,
       [sale.eventId],
     );
-    expect((await give(buyer, ticket.id, named('Minh', FRIEND()))).refusal).toEqual({ code: 'TICKET_STAYS', because: 'EVENT_ENDED' });
+    expect((await give(buyer, ticket.id, named('Minh', FRIEND()))).refusal).toEqual({
+      code: 'TICKET_STAYS',
+      because: 'EVENT_ENDED',
+    });
   });
 
   it('is taken back with all that stood on it, until it is received or used; the recipient’s QR is dead then', async () => {
@@ -76,7 +104,12 @@ describe('a ticket that is given', () => {
     await give(buyer, ticket.id, named('Minh', email));
     const { qr } = await world.broughtTo(email);
     const back = await takeBack(buyer, ticket.id);
-    expect(back.value).toMatchObject({ hand: 'HELD', first_name: 'Lan', email: buyer.email, phone_number: ticket.phone_number });
+    expect(back.value).toMatchObject({
+      hand: 'HELD',
+      first_name: 'Lan',
+      email: buyer.email,
+      phone_number: ticket.phone_number,
+    });
     const scan = await world.atTheDoor(sale);
     expect([await scan(qr), await scan(ticket.qr_text)]).toEqual(['TICKET_REISSUED', 'TICKET_REISSUED']);
     expect((await takeBack(buyer, ticket.id)).refusal).toEqual({ code: 'TICKET_STAYS', because: 'NOT_SENT' });
@@ -114,7 +147,10 @@ describe('a ticket that was sent', () => {
     const { qr, secret } = await world.broughtTo(minh.email);
     expect((await open(minh, ticket.id)).refusal).toEqual({ code: 'NOT_FOUND' });
     const received = await receive(minh, secret);
-    expect(received).toMatchObject({ refusal: null, value: { id: ticket.id, hand: 'RECEIVED', qr_text: qr, phone_number: null } });
+    expect(received).toMatchObject({
+      refusal: null,
+      value: { id: ticket.id, hand: 'RECEIVED', qr_text: qr, phone_number: null },
+    });
     expect((await receive(minh, secret)).refusal).toBe(null);
     expect(await world.held(minh)).toEqual([received.value]);
     expect(await world.held(buyer)).toEqual([]);
@@ -131,8 +167,18 @@ describe('a ticket that was sent', () => {
     const orders = await buyer.ask(
       '{ user_orders { user_orders { bought_items { bought_tickets { hand first_name email phone_number qr_text redeem_id } } } } }',
     );
-    const bought = { hand: 'RECEIVED', first_name: 'Minh', email: 'm***', phone_number: null, qr_text: null, redeem_id: null };
-    expect(orders).toMatchObject({ refusal: null, value: { user_orders: [{ bought_items: [{ bought_tickets: [bought] }] }] } });
+    const bought = {
+      hand: 'RECEIVED',
+      first_name: 'Minh',
+      email: 'm***',
+      phone_number: null,
+      qr_text: null,
+      redeem_id: null,
+    };
+    expect(orders).toMatchObject({
+      refusal: null,
+      value: { user_orders: [{ bought_items: [{ bought_tickets: [bought] }] }] },
+    });
   });
 
   it('is neither forwarded nor edited again [S5-13]', async () => {
@@ -160,7 +206,11 @@ describe('a ticket that was sent', () => {
     ] as const)
       expect((await receive(who, link)).refusal).toEqual({ code: 'NOT_FOUND' });
     expect(
-      (await world.app.graphql('mutation ($secret: String!) { receive_bought_ticket(secret: $secret) { id } }', { variables: { secret } })).errors,
+      (
+        await world.app.graphql('mutation ($secret: String!) { receive_bought_ticket(secret: $secret) { id } }', {
+          variables: { secret },
+        })
+      ).errors,
     ).toMatchObject([{ extensions: { code: 'UNAUTHORIZED' } }]);
     await takeBack(buyer, ticket.id);
     expect((await receive(minh, secret)).refusal).toEqual({ code: 'NOT_FOUND' });
@@ -181,14 +231,20 @@ describe('the recipient on a ticket', () => {
       qr_text: ticket.qr_text,
     });
     const host = await world.team(sale, 'MANAGER');
-    expect((await edit(host, ticket.id, named('Hoàng', email))).value).toMatchObject({ first_name: 'Hoàng', qr_text: null });
+    expect((await edit(host, ticket.id, named('Hoàng', email))).value).toMatchObject({
+      first_name: 'Hoàng',
+      qr_text: null,
+    });
     const door = await world.team(sale, 'CHECK_IN');
     for (const one of [door, await world.person('stranger')])
       expect((await edit(one, ticket.id, named('Hoa', email))).refusal).toEqual({ code: 'NOT_FOUND' });
     expect((await edit(buyer, ticket.id, named('Hoa', 'hoa@'))).refusal).toEqual({ code: 'INVALID_EMAIL' });
     expect(await (await world.atTheDoor(sale))(ticket.qr_text)).toBe('ADMITTED');
     for (const one of [buyer, host])
-      expect((await edit(one, ticket.id, named('Hoa', email))).refusal).toEqual({ code: 'TICKET_STAYS', because: 'TICKET_CHECKED_IN' });
+      expect((await edit(one, ticket.id, named('Hoa', email))).refusal).toEqual({
+        code: 'TICKET_STAYS',
+        because: 'TICKET_CHECKED_IN',
+      });
   });
 
   it('may get a new code with the edit, which is mailed to them: what was mailed before admits nobody', async () => {
@@ -197,14 +253,25 @@ describe('the recipient on a ticket', () => {
     const renewed = await renew(buyer, ticket.id, named('Hoa', email));
     expect(renewed).toMatchObject({ refusal: null, value: { hand: 'HELD', first_name: 'Hoa', email } });
     const { qr } = await world.broughtTo(email);
-    expect([qr, renewed.value.qr_text]).toEqual([renewed.value.qr_text, expect.not.stringMatching(`^${ticket.qr_text}$`)]);
+    expect([qr, renewed.value.qr_text]).toEqual([
+      renewed.value.qr_text,
+      expect.not.stringMatching(`^${ticket.qr_text}$`),
+    ]);
     const scan = await world.atTheDoor(sale);
     expect([await scan(ticket.qr_text), await scan(ticket.redeem_id)]).toEqual(['TICKET_REISSUED', 'QR_INVALID']);
     const other = FRIEND();
-    expect((await renew(await world.team(sale, 'MANAGER'), ticket.id, named('Hoa', other))).value).toMatchObject({ email: other, qr_text: null });
+    expect((await renew(await world.team(sale, 'MANAGER'), ticket.id, named('Hoa', other))).value).toMatchObject({
+      email: other,
+      qr_text: null,
+    });
     expect([await scan(qr), await scan((await world.broughtTo(other)).qr)]).toEqual(['TICKET_REISSUED', 'ADMITTED']);
-    expect((await renew(buyer, ticket.id, named('Hoa', email))).refusal).toEqual({ code: 'TICKET_STAYS', because: 'TICKET_CHECKED_IN' });
-    expect((await renew(await world.person('stranger'), ticket.id, named('Hoa', email))).refusal).toEqual({ code: 'NOT_FOUND' });
+    expect((await renew(buyer, ticket.id, named('Hoa', email))).refusal).toEqual({
+      code: 'TICKET_STAYS',
+      because: 'TICKET_CHECKED_IN',
+    });
+    expect((await renew(await world.person('stranger'), ticket.id, named('Hoa', email))).refusal).toEqual({
+      code: 'NOT_FOUND',
+    });
   });
 
   it('is mailed the ticket, with a pause between [S7.6-08]', async () => {
@@ -212,7 +279,10 @@ describe('the recipient on a ticket', () => {
     const email = FRIEND();
     await edit(buyer, ticket.id, named('Hoa', email));
     expect((await mailAgain(buyer, ticket.id)).refusal).toBe(null);
-    expect((await mailAgain(buyer, ticket.id)).refusal).toMatchObject({ code: 'RESEND_TOO_SOON', resendAt: expect.any(Number) });
+    expect((await mailAgain(buyer, ticket.id)).refusal).toMatchObject({
+      code: 'RESEND_TOO_SOON',
+      resendAt: expect.any(Number),
+    });
     expect(await world.mailsTo(email)).toHaveLength(1);
     expect(await world.broughtTo(email)).toEqual({ qr: ticket.qr_text, secret: 'no link' });
     world.wait(5 * MINUTE);
@@ -249,8 +319,14 @@ describe('a ticket that the event’s team gives', () => {
     const host = await world.team(sale, 'MANAGER');
     const minh = await world.person('minh');
     const key = randomUUID();
-    const [given, again] = [await upsert(host, sale, named('Minh', minh.email), 0, key), await upsert(host, sale, named('Minh', minh.email), 0, key)];
-    expect(given).toMatchObject({ refusal: null, value: { hand: 'SENT', first_name: 'Minh', email: minh.email, qr_text: null } });
+    const [given, again] = [
+      await upsert(host, sale, named('Minh', minh.email), 0, key),
+      await upsert(host, sale, named('Minh', minh.email), 0, key),
+    ];
+    expect(given).toMatchObject({
+      refusal: null,
+      value: { hand: 'SENT', first_name: 'Minh', email: minh.email, qr_text: null },
+    });
     expect(again.value.id).toBe(given.value.id);
     expect(await world.sales.quotaOf(sale)).toMatchObject({ sold: 1 });
     const { qr, secret } = await world.broughtTo(minh.email);
@@ -273,8 +349,14 @@ describe('a ticket that the event’s team gives', () => {
     expect((await upsert(host, sale, named('Hoa', FRIEND()), 1)).refusal).toMatchObject({ code: 'RSVP_REFUSED' });
     expect((await upsert(host, sale, named('Hoa', 'hoa@'))).refusal).toEqual({ code: 'INVALID_EMAIL' });
     const elsewhere = await world.sales.sale();
-    expect((await upsert(host, { ...sale, types: elsewhere.types }, named('Hoa', FRIEND()))).refusal).toEqual({ code: 'NOT_FOUND' });
-    for (const somebody of [await world.person('stranger'), await world.team(sale, 'CHECK_IN'), await world.team(sale, 'EDITOR')])
+    expect((await upsert(host, { ...sale, types: elsewhere.types }, named('Hoa', FRIEND()))).refusal).toEqual({
+      code: 'NOT_FOUND',
+    });
+    for (const somebody of [
+      await world.person('stranger'),
+      await world.team(sale, 'CHECK_IN'),
+      await world.team(sale, 'EDITOR'),
+    ])
       expect((await upsert(somebody, sale, named('Hoa', FRIEND()))).refusal).toEqual({ code: 'FORBIDDEN' });
     expect(await world.sales.quotaOf(sale)).toMatchObject({ sold: 0 });
   });
@@ -288,9 +370,10 @@ it('every change is in the book of acts, without names', async () => {
   await takeBack(buyer, ticket.id);
   await give(buyer, ticket.id, named('Minh', minh.email));
   await receive(minh, (await world.broughtTo(minh.email)).secret);
-  const { rows } = await world.app.database.pool.query('SELECT act, facts FROM audit_entry WHERE subject = $1 ORDER BY at, audit_entry_id', [
-    `ticket:${decodeWireId(ticket.id)?.rowId}`,
-  ]);
+  const { rows } = await world.app.database.pool.query(
+    'SELECT act, facts FROM audit_entry WHERE subject = $1 ORDER BY at, audit_entry_id',
+    [`ticket:${decodeWireId(ticket.id)?.rowId}`],
+  );
   expect(rows).toEqual([
     { act: 'ticket.edited', facts: { issueNumber: 1 } },
     { act: 'ticket.sent', facts: { issueNumber: 2 } },

@@ -15,7 +15,10 @@ const paper = async (by: Person, path: string, locale: 'en' | 'vi' = 'vi') => {
   if (!answer.ok) throw new Error(await answer.text());
   return { headers: answer.headers, ...readPdf(Buffer.from(await answer.arrayBuffer())) };
 };
-const refusal = async (answer: Response) => [answer.status, ((await answer.json()) as { error: { code: string } }).error.code];
+const refusal = async (answer: Response) => [
+  answer.status,
+  ((await answer.json()) as { error: { code: string } }).error.code,
+];
 const give = (by: Person, id: string, email: string) =>
   by.ask('mutation ($id: ID!, $input: TicketRecipientInput!) { give_bought_ticket(id: $id, input: $input) { id } }', {
     id,
@@ -39,7 +42,11 @@ describe('the PDF of a ticket', () => {
 
   it('is for whoever has the ticket: not for a stranger, the team, nobody in particular, or who asks for what is none [S6-10]', async () => {
     const { sale, buyer, ticket } = await world.buyerWithTicket();
-    for (const somebody of [await world.person('stranger'), await world.team(sale, 'MANAGER'), await world.team(sale, 'CHECK_IN')])
+    for (const somebody of [
+      await world.person('stranger'),
+      await world.team(sale, 'MANAGER'),
+      await world.team(sale, 'CHECK_IN'),
+    ])
       expect(await refusal(await somebody.get(pdfOf(ticket.id)))).toEqual([404, 'NOT_FOUND']);
     expect(await refusal(await fetch(`${world.app.url}${pdfOf(ticket.id)}`))).toEqual([401, 'UNAUTHORIZED']);
     for (const none of ['x', '..', 'a'.repeat(32), `${ticket.id}%0d%0aset-cookie:x=y`])
@@ -80,9 +87,13 @@ describe('the PDF of an order’s tickets', () => {
     const [first] = tickets;
     await give(buyer, first?.id ?? '', `minh.${randomUUID().slice(0, 8)}@example.test`);
     expect((await paper(buyer, pdfOfOrder(first?.user_order_id ?? ''))).pages).toHaveLength(tickets.length - 1);
-    expect(await refusal(await (await world.person('stranger')).get(pdfOfOrder(first?.user_order_id ?? '')))).toEqual([404, 'NOT_FOUND']);
+    expect(await refusal(await (await world.person('stranger')).get(pdfOfOrder(first?.user_order_id ?? '')))).toEqual([
+      404,
+      'NOT_FOUND',
+    ]);
   });
 });
 
 const qrOf = async (by: Person, id: string) =>
-  (await by.ask<{ readonly qr_text: string }>('query ($id: ID!) { my_ticket(id: $id) { qr_text } }', { id })).value.qr_text;
+  (await by.ask<{ readonly qr_text: string }>('query ($id: ID!) { my_ticket(id: $id) { qr_text } }', { id })).value
+    .qr_text;

@@ -22,8 +22,10 @@ export type Ticket = {
 export const TICKET = 'id hand abilities first_name email phone_number qr_text redeem_id user_order_id';
 
 const CHOOSE = 'mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }';
-const BEGIN = 'mutation ($input: BeginPaymentCheckoutSessionInput!) { begin_payment_checkout_session(input: $input) { id user_order_id } }';
-const REDEEM = 'mutation ($text: String!, $session: Int!) { redeem_bought_ticket(redeem_id: $text, section_event_id: $session) { outcome } }';
+const BEGIN =
+  'mutation ($input: BeginPaymentCheckoutSessionInput!) { begin_payment_checkout_session(input: $input) { id user_order_id } }';
+const REDEEM =
+  'mutation ($text: String!, $session: Int!) { redeem_bought_ticket(redeem_id: $text, section_event_id: $session) { outcome } }';
 
 /** A running server, sales of its own, and people who ask it over real HTTP and read their mail. */
 export async function ticketWorld() {
@@ -36,30 +38,48 @@ export async function ticketWorld() {
   async function person(name: string) {
     const email = `${name}.${randomUUID().slice(0, 8)}@example.test`;
     const { accessToken: token } = await signIn(app, mailer, email);
-    const ask = async <Field = Ticket>(query: string, variables: Readonly<Record<string, unknown>> = {}, idempotencyKey: string = randomUUID()) => {
+    const ask = async <Field = Ticket>(
+      query: string,
+      variables: Readonly<Record<string, unknown>> = {},
+      idempotencyKey: string = randomUUID(),
+    ) => {
       const told = await app.graphql(query, { token, variables, idempotencyKey, locale: 'vi' });
       const [error] = told.errors;
       return {
         value: Object.values(told.data ?? {})[0] as Field,
-        refusal: error === undefined ? null : { code: error.extensions['code'], ...(error.extensions['data'] as object) },
+        refusal:
+          error === undefined ? null : { code: error.extensions['code'], ...(error.extensions['data'] as object) },
         message: error?.message ?? null,
       };
     };
     /** Over the REST API. */
-    const get = (path: string, locale: 'en' | 'vi' = 'vi') => fetch(`${app.url}${path}`, { headers: { authorization: token, 'x-locale': locale } });
+    const get = (path: string, locale: 'en' | 'vi' = 'vi') =>
+      fetch(`${app.url}${path}`, { headers: { authorization: token, 'x-locale': locale } });
     return { email, ask, get };
   }
   type Somebody = Awaited<ReturnType<typeof person>>;
 
   const held = async (by: Somebody): Promise<readonly Ticket[]> =>
-    (await by.ask<{ readonly entries: readonly Ticket[] }>(`{ my_tickets(input: { time: "UPCOMING" }) { entries { ${TICKET} } } }`)).value.entries;
+    (
+      await by.ask<{ readonly entries: readonly Ticket[] }>(
+        `{ my_tickets(input: { time: "UPCOMING" }) { entries { ${TICKET} } } }`,
+      )
+    ).value.entries;
 
-  /** Orders tickets of the first type, the first in the buyer's name; answers the checkout and, where nothing had to be paid, its order. */
+  /**
+   * Orders tickets of the first type, the first in the buyer's name; answers the checkout and, where nothing had to be
+   * paid, its order.
+   */
   async function orders(buyer: Somebody, sale: Sale, ...others: readonly string[]) {
     const chosen = await buyer.ask<readonly { readonly id: string }[]>(CHOOSE, {
       input: {
         section_event_id: sale.sectionEventId,
-        lines: [{ ticket_id: encodeWireId(sale.eventId, sale.types[0]?.ticketTypeId ?? ''), number_of_tickets: 1 + others.length }],
+        lines: [
+          {
+            ticket_id: encodeWireId(sale.eventId, sale.types[0]?.ticketTypeId ?? ''),
+            number_of_tickets: 1 + others.length,
+          },
+        ],
       },
     });
     const begun = await buyer.ask<{ readonly id: string; readonly user_order_id: string | null }>(BEGIN, {
@@ -110,7 +130,10 @@ export async function ticketWorld() {
   async function atTheDoor(sale: Sale) {
     const door = await team(sale, 'CHECK_IN');
     return async (text: string | null) => {
-      const { value, refusal } = await door.ask<{ readonly outcome: string } | null>(REDEEM, { text, session: sale.sectionEventId });
+      const { value, refusal } = await door.ask<{ readonly outcome: string } | null>(REDEEM, {
+        text,
+        session: sale.sectionEventId,
+      });
       return refusal?.code ?? value?.outcome;
     };
   }
@@ -121,7 +144,11 @@ export async function ticketWorld() {
   }
 
   async function textOf(png: Uint8Array | undefined): Promise<string> {
-    const { data, info } = await sharp(png).ensureAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(png)
+      .ensureAlpha()
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     return jsQR.default(new Uint8ClampedArray(data), info.width, info.height)?.data ?? '';
   }
 

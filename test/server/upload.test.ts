@@ -22,8 +22,15 @@ const picture = (width = 800, height = 500) =>
     .png()
     .toBuffer();
 async function put(url: string, body: Uint8Array, type = 'image/png') {
-  const response = await fetch(`${app.url}${url}`, { method: 'PUT', body: Uint8Array.from(body), headers: { 'content-type': type } });
-  const told = (await response.json()) as { data?: Record<string, unknown>; error?: { code: string; message: string; data: unknown } };
+  const response = await fetch(`${app.url}${url}`, {
+    method: 'PUT',
+    body: Uint8Array.from(body),
+    headers: { 'content-type': type },
+  });
+  const told = (await response.json()) as {
+    data?: Record<string, unknown>;
+    error?: { code: string; message: string; data: unknown };
+  };
   return { status: response.status, ...told };
 }
 
@@ -49,7 +56,11 @@ describe('an upload link', () => {
     const { upload_url: uploadUrl } = await link();
     const bytes = await picture();
     const answers = await Promise.all([put(uploadUrl, bytes), put(uploadUrl, bytes), put(uploadUrl, bytes)]);
-    expect(answers.map(({ status, error }) => error?.code ?? status).sort()).toEqual([201, 'UPLOAD_LINK_USED', 'UPLOAD_LINK_USED']);
+    expect(answers.map(({ status, error }) => error?.code ?? status).sort()).toEqual([
+      201,
+      'UPLOAD_LINK_USED',
+      'UPLOAD_LINK_USED',
+    ]);
     expect((await put(uploadUrl, await picture(10, 10))).error?.code).toBe('UPLOAD_LINK_USED');
   });
 
@@ -70,16 +81,24 @@ describe('an upload link', () => {
     const kind = new URLSearchParams(query);
     kind.set('kind', 'AVATAR');
     const elsewhere = url.replace(/[0-9a-f](?=\/full)/, (digit) => (digit === '0' ? '1' : '0'));
-    for (const forged of [`${url}?${later}`, `${url}?${kind}`, `${elsewhere}?${query}`, url, `${url}?signature=k1.AAAA`]) {
+    for (const forged of [
+      `${url}?${later}`,
+      `${url}?${kind}`,
+      `${elsewhere}?${query}`,
+      url,
+      `${url}?signature=k1.AAAA`,
+    ]) {
       expect((await put(forged, bytes)).status).toBe(403);
     }
     expect((await put(uploadUrl, bytes)).status).toBe(201);
   });
 
   it('is given only to somebody who is signed in, for kinds and types that we know', async () => {
-    expect((await app.graphql(LINK, { variables: { input: { ext: 'png', type: 'EVENT_IMAGE' } } })).errors[0]?.extensions['code']).toBe(
-      'UNAUTHORIZED',
-    );
+    expect(
+      (await app.graphql(LINK, { variables: { input: { ext: 'png', type: 'EVENT_IMAGE' } } })).errors[0]?.extensions[
+        'code'
+      ],
+    ).toBe('UNAUTHORIZED');
     for (const input of [
       { ext: 'svg', type: 'EVENT_IMAGE' },
       { ext: 'png', type: 'KYC' },
@@ -94,7 +113,11 @@ describe('what is put there', () => {
   it('is refused from 2 MB on, without being read to its end', async () => {
     const { upload_url: uploadUrl } = await link();
     const large = await put(uploadUrl, new Uint8Array(2 * 1024 * 1024));
-    expect([large.status, large.error?.code, large.error?.data]).toEqual([413, 'UPLOAD_TOO_LARGE', { maxBytes: 2 * 1024 * 1024 - 1 }]);
+    expect([large.status, large.error?.code, large.error?.data]).toEqual([
+      413,
+      'UPLOAD_TOO_LARGE',
+      { maxBytes: 2 * 1024 * 1024 - 1 },
+    ]);
     // The link is not used up: a smaller picture may follow.
     expect((await put(uploadUrl, await picture())).status).toBe(201);
   });
@@ -146,7 +169,12 @@ describe('a stored picture', () => {
     expect(found).toMatchObject({ url, width: 800, height: 500, kind: 'EVENT_IMAGE' });
     for (const same of [found?.fileId ?? '', `https://vemoi.test${url}?x=1`, url.replace('full.webp', 'thumb.webp')])
       expect(await files.find(same)).toEqual(found);
-    for (const none of ['', 'https://evil.test/picture.png', '/files/x/full.webp', '01997b3a-0000-7000-8000-0000000000a1'])
+    for (const none of [
+      '',
+      'https://evil.test/picture.png',
+      '/files/x/full.webp',
+      '01997b3a-0000-7000-8000-0000000000a1',
+    ])
       expect(await files.find(none)).toBeNull();
   });
 });
@@ -172,11 +200,14 @@ describe('an account’s picture', () => {
     const BANNER = 'mutation ($input: UpdateUserSettingInput!) { update_user_setting(input: $input) { banner } }';
     const { upload_url: uploadUrl, url } = await link({ ext: 'png', type: 'AVATAR' });
     await put(uploadUrl, await picture());
-    const change = (token: string, banner: string | null) => app.graphql(BANNER, { token, variables: { input: { banner } } });
+    const change = (token: string, banner: string | null) =>
+      app.graphql(BANNER, { token, variables: { input: { banner } } });
     expect((await change(accessToken, `${app.url}${url}?x=1`)).data?.['update_user_setting']).toEqual({ banner: url });
     const stranger = await signIn(app, mailer, 'stranger.banner@example.test');
     for (const banner of [url, 'https://evil.test/track.gif', 'javascript:alert(1)']) {
-      expect((await change(stranger.accessToken, banner)).errors[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT' });
+      expect((await change(stranger.accessToken, banner)).errors[0]?.extensions).toMatchObject({
+        code: 'INVALID_INPUT',
+      });
     }
     expect((await change(accessToken, null)).data?.['update_user_setting']).toEqual({ banner: null });
   });

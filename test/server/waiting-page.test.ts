@@ -31,7 +31,9 @@ describe('the waiting page', () => {
     const to = `/payment/${sale.sectionEventId}`;
     const waiting = `/waiting/${sale.eventId}?to=${encodeURIComponent(to)}`;
     const signInPath = `/waiting/${sale.eventId}/sign-in?to=${encodeURIComponent(to)}`;
-    expect(await (await browser.send(waiting)).text()).toContain(`<a class="act first" href="${signInPath.replaceAll('&', '&amp;')}">`);
+    expect(await (await browser.send(waiting)).text()).toContain(
+      `<a class="act first" href="${signInPath.replaceAll('&', '&amp;')}">`,
+    );
     expect(await (await browser.send(signInPath)).text()).toContain('<form method="post"');
 
     const email = `${randomUUID()}@example.test`;
@@ -54,18 +56,23 @@ describe('the waiting page', () => {
     expect([wrong.status, (await wrong.text()).includes('role="alert"')]).toEqual([422, true]);
     const right = await post({ email, challenge, code: `${code.slice(0, 3)} ${code.slice(3)}` });
     expect([right.status, right.headers.get('location')]).toEqual([303, waiting]);
-    expect([...browser.jar.keys()]).toEqual(expect.arrayContaining(['renewalToken', 'accountMark', 'accessTokenExpiredAt']));
+    expect([...browser.jar.keys()]).toEqual(
+      expect.arrayContaining(['renewalToken', 'accountMark', 'accessTokenExpiredAt']),
+    );
     const drawn = await (await browser.send(waiting)).text();
     expect(drawn).toContain('You take part in the draw.');
     expect(drawn).not.toContain(signInPath);
   });
 
-  it.each(['https://evil.test/', '//evil.test', '/payment/1/../../x', 'javascript:alert(1)'])('leads nowhere but to the sale: %s', async (to) => {
-    const sale = await world.sale({ types: [{ price: 0, capacity: 100 }] });
-    const goes = await aBrowser().send(`/waiting/${sale.eventId}?to=${encodeURIComponent(to)}`);
-    expect(goes.status).toBe(303);
-    expect(goes.headers.get('location')).toMatch(/^\/event\/[^/]+$/);
-  });
+  it.each(['https://evil.test/', '//evil.test', '/payment/1/../../x', 'javascript:alert(1)'])(
+    'leads nowhere but to the sale: %s',
+    async (to) => {
+      const sale = await world.sale({ types: [{ price: 0, capacity: 100 }] });
+      const goes = await aBrowser().send(`/waiting/${sale.eventId}?to=${encodeURIComponent(to)}`);
+      expect(goes.status).toBe(303);
+      expect(goes.headers.get('location')).toMatch(/^\/event\/[^/]+$/);
+    },
+  );
 
   it.each([
     ['/waiting/999999999', 'href="/discovery"'],
@@ -93,7 +100,10 @@ describe('the organiser’s switch', () => {
     );
     expect((await turn(true)).data).toEqual({ turn_waiting_room: { waiting_room: true } });
     expect((await turn(false)).data).toEqual({ turn_waiting_room: { waiting_room: false } });
-    const { rows } = await app.database.pool.query('SELECT act FROM audit_entry WHERE event_id = $1 ORDER BY audit_entry_id', [sale.eventId]);
+    const { rows } = await app.database.pool.query(
+      'SELECT act FROM audit_entry WHERE event_id = $1 ORDER BY audit_entry_id',
+      [sale.eventId],
+    );
     expect(rows).toEqual([{ act: 'event.waiting-room-opened' }, { act: 'event.waiting-room-closed' }]);
   });
 
@@ -102,23 +112,33 @@ describe('the organiser’s switch', () => {
     const sale = await aSaleWithRoom(null);
     const { browser } = await aBuyer();
     expect(await browser.ask(sale.eventId)).toMatchObject({ state: 'ADMITTED' });
-    await app.database.pool.query('UPDATE ticket_type SET sale_begin_at = $2 WHERE event_id = $1', [sale.eventId, new Date(clock.now() + 2 * HOUR)]);
+    await app.database.pool.query('UPDATE ticket_type SET sale_begin_at = $2 WHERE event_id = $1', [
+      sale.eventId,
+      new Date(clock.now() + 2 * HOUR),
+    ]);
     app.use(EventBus).publish({ kind: 'event', eventId: sale.eventId });
     expect(await browser.ask(sale.eventId)).toMatchObject({ state: 'SHUT' });
   });
 });
 
 describe('rehearsing a sale over HTTP', () => {
-  const REPORT = 'state started_at buyers report { arrivals admitted still_waiting places_taken p50 refusals { code count } }';
+  const REPORT =
+    'state started_at buyers report { arrivals admitted still_waiting places_taken p50 refusals { code count } }';
   const begin = (eventId: number, token: string, buyers = 50) =>
-    app.graphql(`mutation ($id: Int!, $buyers: Int!) { rehearse_on_sale(event_id: $id, buyers: $buyers) { ${REPORT} } }`, {
-      token,
-      variables: { id: eventId, buyers },
-    });
+    app.graphql(
+      `mutation ($id: Int!, $buyers: Int!) { rehearse_on_sale(event_id: $id, buyers: $buyers) { ${REPORT} } }`,
+      {
+        token,
+        variables: { id: eventId, buyers },
+      },
+    );
   const newest = async (eventId: number, token: string) =>
-    (await app.graphql(`query ($id: Int!) { on_sale_rehearsal(event_id: $id) { ${REPORT} } }`, { token, variables: { id: eventId } })).data?.[
-      'on_sale_rehearsal'
-    ];
+    (
+      await app.graphql(`query ($id: Int!) { on_sale_rehearsal(event_id: $id) { ${REPORT} } }`, {
+        token,
+        variables: { id: eventId },
+      })
+    ).data?.['on_sale_rehearsal'];
 
   it('is the team’s alone, one at a time, and its report stays to be read', { timeout: 60_000 }, async () => {
     // Nobody of the tests before waits any more.
@@ -132,10 +152,17 @@ describe('rehearsing a sale over HTTP', () => {
     );
     expect(await newest(sale.eventId, token)).toBeNull();
     expect((await begin(sale.eventId, token, 51)).errors[0]?.extensions['code']).toBe('INVALID_INPUT');
-    expect((await begin(sale.eventId, token)).data).toMatchObject({ rehearse_on_sale: { state: 'RUNNING', buyers: 50, report: null } });
-    expect((await begin(sale.eventId, token)).errors[0]?.extensions).toMatchObject({ code: 'REHEARSAL_REFUSED', data: { because: 'ANOTHER_RUNS' } });
+    expect((await begin(sale.eventId, token)).data).toMatchObject({
+      rehearse_on_sale: { state: 'RUNNING', buyers: 50, report: null },
+    });
+    expect((await begin(sale.eventId, token)).errors[0]?.extensions).toMatchObject({
+      code: 'REHEARSAL_REFUSED',
+      data: { because: 'ANOTHER_RUNS' },
+    });
     clock.set(clock.now() + MINUTE + 5 * SECOND);
-    await expect.poll(() => newest(sale.eventId, token), { timeout: 30_000 }).toMatchObject({ state: 'DONE', report: { arrivals: 50 } });
+    await expect
+      .poll(() => newest(sale.eventId, token), { timeout: 30_000 })
+      .toMatchObject({ state: 'DONE', report: { arrivals: 50 } });
     expect(await world.quotaOf(sale)).toMatchObject({ reserved: 0, sold: 0 });
   });
 
@@ -148,6 +175,9 @@ describe('rehearsing a sale over HTTP', () => {
       `INSERT INTO event_user (event_id, account_id, role, inserted_at) SELECT $1, account_id, 'EDITOR', now() FROM account ORDER BY inserted_at DESC, account_id DESC LIMIT 1`,
       [other.eventId],
     );
-    expect((await begin(other.eventId, token)).errors[0]?.extensions).toMatchObject({ code: 'REHEARSAL_REFUSED', data: { because: 'SALE_IS_HOT' } });
+    expect((await begin(other.eventId, token)).errors[0]?.extensions).toMatchObject({
+      code: 'REHEARSAL_REFUSED',
+      data: { because: 'SALE_IS_HOT' },
+    });
   });
 });

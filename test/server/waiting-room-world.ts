@@ -11,7 +11,12 @@ import { startTestApp } from './start-test-app.ts';
 /** Of both nodes. */
 export const KEYRING = `k1:${Buffer.alloc(32, 'keyring of the waiting room 1234').toString('base64')}`;
 type Jar = Map<string, string>;
-export type Told = { readonly state: string; readonly sentences: readonly string[]; readonly ahead: number | null; readonly next_poll_in: number };
+export type Told = {
+  readonly state: string;
+  readonly sentences: readonly string[];
+  readonly ahead: number | null;
+  readonly next_poll_in: number;
+};
 
 /** A running server whose clock is set, sales with waiting rooms, and people with browsers before them. */
 export async function waitingRoomWorld() {
@@ -53,7 +58,9 @@ export async function waitingRoomWorld() {
             variables: {
               input: {
                 section_event_id: sale.sectionEventId,
-                lines: [{ ticket_id: encodeWireId(sale.eventId, sale.types[0]?.ticketTypeId ?? ''), number_of_tickets: 1 }],
+                lines: [
+                  { ticket_id: encodeWireId(sale.eventId, sale.types[0]?.ticketTypeId ?? ''), number_of_tickets: 1 },
+                ],
               },
             },
           }),
@@ -79,7 +86,10 @@ export async function waitingRoomWorld() {
     const sale = await world.sale({ types: [{ price: 0, capacity: 100 }] });
     await app.database.pool.query('UPDATE event SET waiting_room = true WHERE event_id = $1', [sale.eventId]);
     if (opensIn !== null) {
-      await app.database.pool.query('UPDATE ticket_type SET sale_begin_at = $2 WHERE event_id = $1', [sale.eventId, new Date(clock.now() + opensIn)]);
+      await app.database.pool.query('UPDATE ticket_type SET sale_begin_at = $2 WHERE event_id = $1', [
+        sale.eventId,
+        new Date(clock.now() + opensIn),
+      ]);
     }
     app.use(EventBus).publish({ kind: 'event', eventId: sale.eventId });
     return sale;

@@ -33,8 +33,14 @@ describe('a waiting room over HTTP', () => {
     const early = await aSaleWithRoom(10 * MINUTE);
     const open = await aSaleWithRoom(null);
     const { browser, token } = await aBuyer();
-    expect(await browser.choose(early, token)).toEqual({ code: 'WAITING_ROOM', data: { eventId: early.eventId, because: 'NOT_OPEN' } });
-    expect(await browser.choose(open, token)).toEqual({ code: 'WAITING_ROOM', data: { eventId: open.eventId, because: 'MISSING' } });
+    expect(await browser.choose(early, token)).toEqual({
+      code: 'WAITING_ROOM',
+      data: { eventId: early.eventId, because: 'NOT_OPEN' },
+    });
+    expect(await browser.choose(open, token)).toEqual({
+      code: 'WAITING_ROOM',
+      data: { eventId: open.eventId, because: 'MISSING' },
+    });
     browser.jar.set(`waitingPass${open.eventId}`, `k1.${'A'.repeat(88)}`);
     expect(await browser.choose(open, token)).toMatchObject({ data: { because: 'INVALID' } });
   });
@@ -78,7 +84,9 @@ describe('a waiting room over HTTP', () => {
     const browser = aBrowser();
     expect(await browser.ask(sale.eventId)).toMatchObject({ state: 'ADMITTED' });
     expect(await browser.choose(sale, token)).toBeNull();
-    const copy = aBrowser(new Map([[`waitingPass${sale.eventId}`, browser.jar.get(`waitingPass${sale.eventId}`) ?? '']]));
+    const copy = aBrowser(
+      new Map([[`waitingPass${sale.eventId}`, browser.jar.get(`waitingPass${sale.eventId}`) ?? '']]),
+    );
     expect(await copy.choose(sale, token)).toMatchObject({ data: { because: 'OTHER_PERSON' } });
   });
 
@@ -97,7 +105,11 @@ describe('a waiting room over HTTP', () => {
     warmUp();
     const sale = await aSaleWithRoom(null);
     const quota = (reserved: number, sold: number) =>
-      app.database.pool.query('UPDATE quota SET reserved = $2, sold = $3 WHERE event_id = $1', [sale.eventId, reserved, sold]);
+      app.database.pool.query('UPDATE quota SET reserved = $2, sold = $3 WHERE event_id = $1', [
+        sale.eventId,
+        reserved,
+        sold,
+      ]);
     /** Stock is looked at beside the answers: whoever asks next hears of it. */
     const told = async (browser: ReturnType<typeof aBrowser>, first: string) => {
       app.use(EventBus).publish({ kind: 'stock', eventId: sale.eventId });
@@ -107,7 +119,9 @@ describe('a waiting room over HTTP', () => {
     };
     const { browser, token } = await aBuyer();
     await quota(40, 60);
-    expect(await told(browser, 'Everything is in other buyers’ carts at the moment.')).toContain('we cannot promise that it will be enough');
+    expect(await told(browser, 'Everything is in other buyers’ carts at the moment.')).toContain(
+      'we cannot promise that it will be enough',
+    );
     expect(browser.jar.has(`waitingPass${sale.eventId}`)).toBe(false);
     expect(await browser.choose(sale, token)).toMatchObject({ code: 'WAITING_ROOM' });
     await quota(0, 100);
@@ -151,7 +165,12 @@ describe('a waiting room over HTTP', () => {
   it('the first who ever asks at a node that has listened for a while is let in at once', async () => {
     warmUp();
     const own = settableClock(clock.now());
-    const fresh = await startTestApp({ database: app.database, clock: own, instead: mailTo(makeMemoryMailer()), env: { KEYRING } });
+    const fresh = await startTestApp({
+      database: app.database,
+      clock: own,
+      instead: mailTo(makeMemoryMailer()),
+      env: { KEYRING },
+    });
     const sale = await aSaleWithRoom(null);
     own.set(own.now() + MINUTE);
     const response = await fetch(`${fresh.url}/api/v1/waiting-room/${sale.eventId}`);
@@ -161,7 +180,12 @@ describe('a waiting room over HTTP', () => {
 
   it('another node goes on from where this one stands', async () => {
     warmUp();
-    const other = await startTestApp({ database: app.database, clock, instead: mailTo(makeMemoryMailer()), env: { KEYRING } });
+    const other = await startTestApp({
+      database: app.database,
+      clock,
+      instead: mailTo(makeMemoryMailer()),
+      env: { KEYRING },
+    });
     const sale = await aSaleWithRoom(SECOND);
     const { browser } = await aBuyer();
     await browser.ask(sale.eventId);
@@ -195,7 +219,8 @@ describe('a waiting room over HTTP', () => {
       return query(...given);
     }) as typeof pool.query;
     for (let turn = 0; turn < 20; turn += 1) await aBrowser().ask(sale.eventId);
-    for (let turn = 0; turn < 20; turn += 1) expect((await browser.ask(sale.eventId)).next_poll_in).toBeGreaterThanOrEqual(5_000);
+    for (let turn = 0; turn < 20; turn += 1)
+      expect((await browser.ask(sale.eventId)).next_poll_in).toBeGreaterThanOrEqual(5_000);
     pool.query = query;
     expect(queries).toEqual([]);
   });

@@ -4,7 +4,12 @@ import { makeGraphqlQuestionnaires } from '#adapters/graphql/questionnaire/graph
 import type { FormField } from '#domain/questionnaire/form.ts';
 import { anyForm } from '#test/arbitraries/questionnaire.arbitraries.ts';
 import { askAs } from '#test/server/ask-as.ts';
-import { type Account, type CatalogueWorld, catalogueWorld, type OneSessionEvent } from '#test/server/catalogue-world.ts';
+import {
+  type Account,
+  type CatalogueWorld,
+  catalogueWorld,
+  type OneSessionEvent,
+} from '#test/server/catalogue-world.ts';
 
 let world: CatalogueWorld;
 let organiser: Account;
@@ -16,7 +21,10 @@ beforeAll(async () => {
 });
 
 /** A question that names tickets names the one that this event has. */
-const ofThisEvent = (field: FormField): FormField => ({ ...field, ticketTypeIds: field.ticketTypeIds === null ? null : [event.ticketId] });
+const ofThisEvent = (field: FormField): FormField => ({
+  ...field,
+  ticketTypeIds: field.ticketTypeIds === null ? null : [event.ticketId],
+});
 
 it('whatever an organiser asks is what a visitor is asked: nothing is lost on the way there and back', async () => {
   const [desk, visitor] = [

@@ -20,7 +20,11 @@ beforeAll(async () => {
   const app = await startTestApp({ instead: mailTo(mailer) });
   world = await saleWorld({}, app.database);
   const { accessToken: token } = await signIn(app, mailer, `${randomUUID()}@example.test`);
-  transport = (async (document: { readonly text: string }, variables: unknown, options: { readonly idempotencyKey?: string } = {}) =>
+  transport = (async (
+    document: { readonly text: string },
+    variables: unknown,
+    options: { readonly idempotencyKey?: string } = {},
+  ) =>
     readAnswer(
       await app.graphql(document.text, {
         token,
@@ -31,7 +35,9 @@ beforeAll(async () => {
 });
 
 function given<Value>(
-  result: { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: { readonly code: string } },
+  result:
+    | { readonly ok: true; readonly value: Value }
+    | { readonly ok: false; readonly refusal: { readonly code: string } },
 ): Value {
   if (!result.ok) throw new Error(result.refusal.code);
   return result.value;
@@ -48,8 +54,15 @@ const selection = fc.record({
 it('the browser’s quote of any selection is the server’s, in the cart and in the checkout', async () => {
   await fc.assert(
     fc.asyncProperty(selection, async ({ lines, donation }) => {
-      const sale = await world.sale({ donations: true, types: lines.map(({ price, off }) => ({ price, originalPrice: price + off })) });
-      const [cart, desk, pages] = [makeGraphqlCart(transport), makeGraphqlCheckoutDesk(transport), makeGraphqlEventPages(transport)];
+      const sale = await world.sale({
+        donations: true,
+        types: lines.map(({ price, off }) => ({ price, originalPrice: price + off })),
+      });
+      const [cart, desk, pages] = [
+        makeGraphqlCart(transport),
+        makeGraphqlCheckoutDesk(transport),
+        makeGraphqlEventPages(transport),
+      ];
       const page = given(await pages.read(sale.eventId));
       const tickets = page.sessions[0]?.tickets ?? [];
       const preview = quoteCart(
@@ -72,7 +85,11 @@ it('the browser’s quote of any selection is the server’s, in the cart and in
         held.map((line): PricedLine => ({ ...line, ticketTypeId: line.ticketId })),
         dong(donation),
       );
-      expect([reckoned.original, reckoned.discount, reckoned.final]).toEqual([preview.original, preview.discount, preview.final]);
+      expect([reckoned.original, reckoned.discount, reckoned.final]).toEqual([
+        preview.original,
+        preview.discount,
+        preview.final,
+      ]);
       if (donation > 0) given(await desk.saveDonation(sale.sectionEventId, dong(donation), null));
       const attendee = { email: 'lan@example.test', firstName: 'Lan', lastName: '', phoneNumber: '' };
       const checkout = given(
@@ -83,12 +100,20 @@ it('the browser’s quote of any selection is the server’s, in the cart and in
             policyAgreed: false,
             // Another total would be refused with PRICE_CHANGED.
             shownPrice: preview.final,
-            attendees: held.map((line) => ({ cartLineId: line.id, attendees: Array.from({ length: line.quantity }, () => attendee) })),
+            attendees: held.map((line) => ({
+              cartLineId: line.id,
+              attendees: Array.from({ length: line.quantity }, () => attendee),
+            })),
           },
           randomUUID(),
         ),
       );
-      expect({ original: checkout.originalPrice, discount: checkout.discount, donation: checkout.donation, final: checkout.price }).toEqual({
+      expect({
+        original: checkout.originalPrice,
+        discount: checkout.discount,
+        donation: checkout.donation,
+        final: checkout.price,
+      }).toEqual({
         original: preview.original,
         discount: preview.discount,
         donation: preview.donation,

@@ -25,7 +25,8 @@ const SCHEMA = buildSchema(`
   }
   type Query { items: [Item!]! offers: [Offer!]! donation: Dong! }
 `);
-for (const type of Object.values(SCHEMA.getTypeMap())) if (isScalarType(type) && ['Dong', 'Timestamp'].includes(type.name)) equipScalar(type);
+for (const type of Object.values(SCHEMA.getTypeMap()))
+  if (isScalarType(type) && ['Dong', 'Timestamp'].includes(type.name)) equipScalar(type);
 
 const QUERY = `{
   donation
@@ -39,9 +40,15 @@ const QUERY = `{
 type SentItem = {
   readonly ticket_id: string;
   readonly price: number;
-  readonly metadata: { readonly original_price: number; readonly special_off: number; readonly number_of_tickets: number };
+  readonly metadata: {
+    readonly original_price: number;
+    readonly special_off: number;
+    readonly number_of_tickets: number;
+  };
 };
-type SentOffer = Readonly<Record<'percent_off' | 'amount_off' | 'begin_at' | 'end_at' | 'quantity' | 'max_amount_off' | 'limit', number | null>> &
+type SentOffer = Readonly<
+  Record<'percent_off' | 'amount_off' | 'begin_at' | 'end_at' | 'quantity' | 'max_amount_off' | 'limit', number | null>
+> &
   Readonly<Record<'used' | 'min_ticket' | 'by_card' | 'by_account', number>> &
   Readonly<Record<'id' | 'name' | 'ticket_id' | 'code', string>> & {
     readonly kind: Offer['kind'];
@@ -65,7 +72,8 @@ const sentOffer = (offer: Offer) => {
   switch (offer.kind) {
     case 'AUTOMATIC': {
       const { promotion } = offer;
-      const counted = promotion.type === 'QUANTITY_BASED' ? { min_ticket: promotion.minTicket, max_ticket: promotion.maxTicket } : {};
+      const counted =
+        promotion.type === 'QUANTITY_BASED' ? { min_ticket: promotion.minTicket, max_ticket: promotion.maxTicket } : {};
       return { ...shared, id: promotion.promotionId, ticket_id: promotion.ticketTypeId, ...counted };
     }
     case 'CODE':
@@ -93,17 +101,31 @@ const cap = (amount: number | null): Dong | null => (amount === null ? null : do
 
 function readOffer(sent: SentOffer): Offer {
   const discount: Discount = given(readDiscount({ percentOff: sent.percent_off, amountOff: sent.amount_off }));
-  const shared = { discount, beginAt: moment(sent.begin_at), endAt: moment(sent.end_at), quantity: sent.quantity, used: sent.used };
-  if (sent.kind === 'CODE') return { kind: 'CODE', code: { ...shared, code: given(readCode(sent.code)), ticketTypeIds: sent.ticket_ids } };
+  const shared = {
+    discount,
+    beginAt: moment(sent.begin_at),
+    endAt: moment(sent.end_at),
+    quantity: sent.quantity,
+    used: sent.used,
+  };
+  if (sent.kind === 'CODE')
+    return { kind: 'CODE', code: { ...shared, code: given(readCode(sent.code)), ticketTypeIds: sent.ticket_ids } };
   if (sent.kind === 'CARD') {
     const { id: promotionId, iin: iins, issuer, limit } = sent;
     const uses = { byCard: sent.by_card, byAccount: sent.by_account };
-    return { kind: 'CARD', promotion: { ...shared, promotionId, maxAmountOff: cap(sent.max_amount_off), iins, issuer, limit }, uses };
+    return {
+      kind: 'CARD',
+      promotion: { ...shared, promotionId, maxAmountOff: cap(sent.max_amount_off), iins, issuer, limit },
+      uses,
+    };
   }
   const named = { ...shared, promotionId: sent.id, name: sent.name, ticketTypeId: sent.ticket_id };
   if (sent.type === 'EARLY_BIRD') return { kind: 'AUTOMATIC', promotion: { ...named, type: sent.type } };
   if (sent.type === 'QUANTITY_BASED') {
-    return { kind: 'AUTOMATIC', promotion: { ...named, type: sent.type, minTicket: sent.min_ticket, maxTicket: sent.max_ticket } };
+    return {
+      kind: 'AUTOMATIC',
+      promotion: { ...named, type: sent.type, minTicket: sent.min_ticket, maxTicket: sent.max_ticket },
+    };
   }
   const { beginAt, endAt } = shared;
   if (beginAt === null || endAt === null) throw new Error('A step of the sale has a beginning and an end');
@@ -118,13 +140,21 @@ it('the browser quotes what came over the wire as the server quotes what it know
         items: purchase.lines.map((line) => ({
           ticket_id: line.ticketTypeId,
           price: line.unitPrice,
-          metadata: { original_price: line.originalUnitPrice, special_off: line.specialOff, number_of_tickets: line.quantity },
+          metadata: {
+            original_price: line.originalUnitPrice,
+            special_off: line.specialOff,
+            number_of_tickets: line.quantity,
+          },
         })),
         offers: offers.map(sentOffer),
       };
       const { data, errors } = graphqlSync({ schema: SCHEMA, source: QUERY, rootValue });
       expect(errors).toBeUndefined();
-      const received = JSON.parse(JSON.stringify(data)) as { donation: number; items: readonly SentItem[]; offers: readonly SentOffer[] };
+      const received = JSON.parse(JSON.stringify(data)) as {
+        donation: number;
+        items: readonly SentItem[];
+        offers: readonly SentOffer[];
+      };
       const seen: Purchase<TicketLine> = {
         lines: received.items.map(({ ticket_id, price, metadata }) => ({
           ticketTypeId: ticket_id,

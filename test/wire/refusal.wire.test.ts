@@ -24,7 +24,8 @@ async function refusingServer() {
     throw new RefusalError(next);
   };
   const fieldsOf = (name: string) => (schema.getType(name) as GraphQLObjectType).getFields();
-  for (const field of [fieldsOf('Query')['ask'], fieldsOf('Maybe')['ask']]) if (field !== undefined) field.resolve = refuse;
+  for (const field of [fieldsOf('Query')['ask'], fieldsOf('Maybe')['ask']])
+    if (field !== undefined) field.resolve = refuse;
   const maybe = fieldsOf('Query')['maybe'];
   if (maybe !== undefined) maybe.resolve = () => ({});
   const app = Fastify();
@@ -36,14 +37,22 @@ async function refusingServer() {
     bugs,
     overGraphql: async (refusal: Refusal, text: string) => {
       next = refusal;
-      const parts = { locale: 'vi', correlationId: 'r', isOutage: () => false, onBug: (error: unknown) => void bugs.push(error) } as const;
+      const parts = {
+        locale: 'vi',
+        correlationId: 'r',
+        isOutage: () => false,
+        onBug: (error: unknown) => void bugs.push(error),
+      } as const;
       const { body } = await execute({ text, variables: {}, operationName: undefined }, {} as RequestContext, parts);
       return asJson(body) as Parameters<typeof readAnswer>[0];
     },
     overRest: async (refusal: Refusal) => {
       next = refusal;
       const answer = await app.inject({ url: '/refuse', headers: { 'x-locale': 'vi' } });
-      return { status: answer.statusCode, error: answer.json<{ error: { code: string; message: string; data: unknown } }>().error };
+      return {
+        status: answer.statusCode,
+        error: answer.json<{ error: { code: string; message: string; data: unknown } }>().error,
+      };
     },
   };
 }
@@ -83,7 +92,8 @@ describe.each(REFUSAL_CODES)('%s', (code) => {
 });
 
 describe('what is no refusal', () => {
-  // A page of an older version, or a proxy in between: there is no sentence for it, so the state is unknown and nothing is claimed.
+  // A page of an older version, or a proxy in between: there is no sentence for it, so the state is unknown and nothing
+  // is claimed.
   it.each([
     'INTERNAL',
     'BAD_REQUEST',

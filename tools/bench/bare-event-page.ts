@@ -38,7 +38,10 @@ function ticketOf(ticket: TicketRow): Ticket {
 
 type Answer = EventPageQuery & SessionsOnSaleQuery;
 
-/** What somebody would write by hand instead of the event page's GraphQL operations: the same statements, all at once where they can be, the same answer. */
+/**
+ * What somebody would write by hand instead of the event page's GraphQL operations: the same statements, all at once
+ * where they can be, the same answer.
+ */
 export async function bareEventPage(use: Use, eventId: number): Promise<Answer | null> {
   const { catalogue, publishers, standing } = use(ExactReads);
   const [[event], facts, sessions, tickets, photos, categories] = await Promise.all([
@@ -50,7 +53,8 @@ export async function bareEventPage(use: Use, eventId: number): Promise<Answer |
     catalogue.categories(),
   ]);
   const known = facts.get(eventId);
-  if (event === undefined || known === undefined || !eventAbilities(anonymous, known).includes('event.view')) return null;
+  if (event === undefined || known === undefined || !eventAbilities(anonymous, known).includes('event.view'))
+    return null;
   const [[person], [corporate]] = await Promise.all([
     publishers.people([event.ownerAccountId]),
     event.corporateId === null ? Promise.resolve([]) : publishers.corporates([event.corporateId]),

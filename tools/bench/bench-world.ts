@@ -6,7 +6,12 @@ import type { AccountId } from '#domain/account/account-id.ts';
 import { parseEmailAddress } from '#domain/account/email-address.ts';
 import { DAY, instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/money/dong.ts';
-import { type Database, type DatabaseAddress, openDatabase, ownerClient } from '#server/adapters/postgres/connection.ts';
+import {
+  type Database,
+  type DatabaseAddress,
+  openDatabase,
+  ownerClient,
+} from '#server/adapters/postgres/connection.ts';
 import { startEmbeddedPostgres } from '#server/adapters/postgres/embedded/embedded-postgres.ts';
 import { systemClock } from '#server/adapters/system/system-clock.ts';
 import { writeAccessToken } from '#server/application/account/access-token.ts';
@@ -47,7 +52,9 @@ export type BenchWorld = {
   readonly signIn: (buyers: readonly Buyer[]) => readonly string[];
   /** Every commit waits this much longer, as on a slower disk; 0: as fast as the disk is. */
   readonly slowCommits: (ms: number) => Promise<void>;
-  /** What the database spent its time on since the last call, the dearest first; empty unless statements are counted. */
+  /**
+   * What the database spent its time on since the last call, the dearest first; empty unless statements are counted.
+   */
   readonly dearestStatements: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 };
@@ -77,7 +84,9 @@ const OPEN_ACCOUNTS = `WITH added AS (
     RETURNING account_id, email)
   INSERT INTO email_directory (email, account_id) SELECT email, account_id FROM added`;
 
-/** A real database that flushes every commit, and the server's own composition over it, without HTTP and without jobs. */
+/**
+ * A real database that flushes every commit, and the server's own composition over it, without HTTP and without jobs.
+ */
 export async function benchWorld({
   statements = false,
   settings: more = [],
@@ -116,10 +125,24 @@ export async function benchWorld({
   const openSale = async (price: number, places: number): Promise<HotSale> => {
     const viewer = await use(ViewerFacts).of(organiser);
     if (viewer.kind === 'anonymous') throw new Error('The organiser has no account');
-    const { eventId } = must('event', await use(RecordEvent)({ viewer, corporateId: null, capacity: null, session: null, fields: CATALOGUE_FIELDS }));
+    const { eventId } = must(
+      'event',
+      await use(RecordEvent)({ viewer, corporateId: null, capacity: null, session: null, fields: CATALOGUE_FIELDS }),
+    );
     const beginAt = instant(Date.now() + 30 * DAY);
-    const session = { name: '', description: null, address: null, beginAt, endAt: instant(beginAt + DAY), planSale: null, urls: [] };
-    const { sectionEventId } = must('session', await use(RecordSession)({ eventId, actor: organiser, fields: session }));
+    const session = {
+      name: '',
+      description: null,
+      address: null,
+      beginAt,
+      endAt: instant(beginAt + DAY),
+      planSale: null,
+      urls: [],
+    };
+    const { sectionEventId } = must(
+      'session',
+      await use(RecordSession)({ eventId, actor: organiser, fields: session }),
+    );
     const ticket = {
       name: 'Standing',
       description: null,
@@ -133,7 +156,10 @@ export async function benchWorld({
       saleEndAt: null,
       mode: 'ONSITE',
     } as const;
-    const { ticketTypeId } = must('ticket', await use(RecordTicketType)({ eventId, sectionEventId, actor: organiser, fields: ticket }));
+    const { ticketTypeId } = must(
+      'ticket',
+      await use(RecordTicketType)({ eventId, sectionEventId, actor: organiser, fields: ticket }),
+    );
     must('publishing', await use(ChangeEventStatus)({ eventId, actor: organiser, status: 'PUBLISHED' }));
     return { eventId, sectionEventId, ticketTypeId };
   };
@@ -157,15 +183,24 @@ export async function benchWorld({
     openAccounts: async (count) => {
       const ids = Array.from({ length: count }, () => use(NewId).newId());
       await database.pool.query(OPEN_ACCOUNTS, [ids]);
-      // As autovacuum does within a minute. What it counted before a sale is about other events; the sale's plans have to bear that.
+      // As autovacuum does within a minute. What it counted before a sale is about other events; the sale's plans have
+      // to bear that.
       await asOwner('ANALYZE');
       return ids.map((id) => ({ accountId: id as AccountId, email: `buyer-${id}@bench.vemoi.test` }));
     },
     signIn: (buyers) => {
       const now = instant(Date.now());
-      return buyers.map(({ accountId }) => writeAccessToken(use(Keyring), { accountId, sessionFamilyId: use(NewId).newId() }, now).accessToken);
+      return buyers.map(
+        ({ accountId }) =>
+          writeAccessToken(use(Keyring), { accountId, sessionFamilyId: use(NewId).newId() }, now).accessToken,
+      );
     },
-    slowCommits: (ms) => asOwner(`ALTER SYSTEM SET commit_delay = ${ms * 1_000}`, 'ALTER SYSTEM SET commit_siblings = 0', 'SELECT pg_reload_conf()'),
+    slowCommits: (ms) =>
+      asOwner(
+        `ALTER SYSTEM SET commit_delay = ${ms * 1_000}`,
+        'ALTER SYSTEM SET commit_siblings = 0',
+        'SELECT pg_reload_conf()',
+      ),
     dearestStatements: async () => {
       if (!statements) return [];
       const owner = ownerClient(postgres.address);

@@ -19,7 +19,10 @@ const CART_LINE = /"choose_tickets":\[\{"id":"([^"]+)"/;
 const CHECKOUT = /"begin_payment_checkout_session":\{"id":"([^"]+)"/;
 const TRANSFER = /"value":(\d+).*"message":"([^"]+)"/;
 
-/** Buyers ask with the page's own operations; the bank tells with the simulator's notices, signed as the provider signs them. */
+/**
+ * Buyers ask with the page's own operations; the bank tells with the simulator's notices, signed as the provider signs
+ * them.
+ */
 async function buyAll({ url, sale, connections, ms, buyers, bank }: CheckoutPlan): Promise<CheckoutReport> {
   const { hostname, port } = new URL(url);
   const { eventId: event_id, sectionEventId: section_event_id } = sale;
@@ -39,11 +42,18 @@ async function buyAll({ url, sale, connections, ms, buyers, bank }: CheckoutPlan
   }
   const pause = () => new Promise((resolve) => setTimeout(resolve, WAIT_WHEN_BUSY_MS));
 
-  async function ask(page: HttpConnection, accessToken: string, { name, text }: Document, variables: unknown): Promise<string> {
+  async function ask(
+    page: HttpConnection,
+    accessToken: string,
+    { name, text }: Document,
+    variables: unknown,
+  ): Promise<string> {
     const body = JSON.stringify({ operationName: name, variables, query: text });
     let key = randomUUID();
     for (;;) {
-      const answer = await timed(waits, () => page.post(`x-locale: vi\r\nauthorization: ${accessToken}\r\nidempotency-key: ${key}\r\n`, body));
+      const answer = await timed(waits, () =>
+        page.post(`x-locale: vi\r\nauthorization: ${accessToken}\r\nidempotency-key: ${key}\r\n`, body),
+      );
       if (!answer.includes('"errors"')) return answer;
       if (answer.includes('"BUSY"')) busy += 1;
       else if (answer.includes('"INTERNAL"')) {
@@ -79,8 +89,20 @@ async function buyAll({ url, sale, connections, ms, buyers, bank }: CheckoutPlan
     const payment_checkout_session_id = CHECKOUT.exec(begun)?.[1];
     const asked = await ask(page, accessToken, StartBankTransferDocument, { input: { payment_checkout_session_id } });
     const [, amount = '', message = ''] = TRANSFER.exec(asked) ?? [];
-    const transfer = account.book({ amount: Number(amount), message, mode: 'exact', provider: 'sepay', now: Date.now() });
-    const notice = feedRequest('sepay', transfer, { ...bank, cassoSecret: '', wrongSignature: false }, Date.now(), account.balance);
+    const transfer = account.book({
+      amount: Number(amount),
+      message,
+      mode: 'exact',
+      provider: 'sepay',
+      now: Date.now(),
+    });
+    const notice = feedRequest(
+      'sepay',
+      transfer,
+      { ...bank, cassoSecret: '', wrongSignature: false },
+      Date.now(),
+      account.balance,
+    );
     const twice = mine % TWICE_EVERY === 0;
     await Promise.all([tell(feed, notice), ...(twice ? [tell(bankAgain, notice)] : [])]);
     if (twice) toldTwice += 1;
@@ -90,7 +112,11 @@ async function buyAll({ url, sale, connections, ms, buyers, bank }: CheckoutPlan
   await Promise.all(
     Array.from({ length: connections }, async () => {
       const open = (path: string) => openHttpConnection(hostname, Number(port), path);
-      const own = { page: await open('/graphql'), bank: await open('/webhooks/sepay'), bankAgain: await open('/webhooks/sepay') };
+      const own = {
+        page: await open('/graphql'),
+        bank: await open('/webhooks/sepay'),
+        bankAgain: await open('/webhooks/sepay'),
+      };
       while (performance.now() - began < ms) {
         const mine = turn;
         turn += 1;
@@ -101,7 +127,12 @@ async function buyAll({ url, sale, connections, ms, buyers, bank }: CheckoutPlan
   );
   const seconds = (performance.now() - began) / 1_000;
   for (const times of [waits, settles]) times.sort((one, other) => one - other);
-  const latencies = { p50: quantile(waits, 0.5), p99: quantile(waits, 0.99), settleP50: quantile(settles, 0.5), settleP99: quantile(settles, 0.99) };
+  const latencies = {
+    p50: quantile(waits, 0.5),
+    p99: quantile(waits, 0.99),
+    settleP50: quantile(settles, 0.5),
+    settleP99: quantile(settles, 0.99),
+  };
   return { fulfilled: paidCodes.length, busy, failed, toldTwice, seconds, paidCodes, ...latencies };
 }
 

@@ -16,7 +16,10 @@ const SLOW_COMMIT_MS = 1;
 const MOST_PER_MS = 3;
 const BANK = { accountNumber: '0011004321234', sepaySecret: 'bench-sepay-secret' };
 
-/** Of the payments that a bank's notice was acknowledged for: how many are paid, ordered, ticketed and mailed, and whether anything is there twice. */
+/**
+ * Of the payments that a bank's notice was acknowledged for: how many are paid, ordered, ticketed and mailed, and
+ * whether anything is there twice.
+ */
 const PAID = `SELECT count(*)::int AS paid, count(DISTINCT o.user_order_id)::int AS ordered, coalesce(sum(t.tickets), 0)::int AS tickets,
     coalesce(sum(r.places), 0)::int AS places, count(*) FILTER (WHERE c.receipts = 1 AND x.outcomes = 1)::int AS once,
     count(m.email_message_id) FILTER (WHERE j.id IS NOT NULL)::int AS mailed
@@ -39,12 +42,17 @@ type Sale = {
 };
 
 /** Books whole; every acknowledged payment has its order, its tickets and its mail; nothing twice. */
-async function demandRows({ use, database }: BenchWorld, eventId: number, { fulfilled, paidCodes }: CheckoutReport): Promise<void> {
+async function demandRows(
+  { use, database }: BenchWorld,
+  eventId: number,
+  { fulfilled, paidCodes }: CheckoutReport,
+): Promise<void> {
   const { healthy, faults } = await use(CheckIntegrity)(eventId);
   if (!healthy) throw new Error(`The books are wrong: ${JSON.stringify(faults)}`);
   const { rows } = await database.pool.query<Paid>(PAID, [eventId, paidCodes]);
   const found = rows[0];
-  const whole = found !== undefined && [found.paid, found.ordered, found.once, found.mailed].every((count) => count === fulfilled);
+  const whole =
+    found !== undefined && [found.paid, found.ordered, found.once, found.mailed].every((count) => count === fulfilled);
   if (!whole || found.tickets !== found.places || found.tickets < fulfilled || new Set(paidCodes).size !== fulfilled)
     throw new Error(`${fulfilled} payments were acknowledged, but the database has ${JSON.stringify(found)}`);
 }
@@ -66,9 +74,9 @@ async function round({ world, crowd, servers, ms }: Sale, way: SaleWay, warmingU
 }
 
 /**
- * Bank-transfer orders on one hot ticket type, over HTTP: places held, checkout begun, transfer asked for by the page's own operations, then the
- * bank's signed notice, acknowledged when the order is paid and its tickets are issued. The product's batches against one transaction per
- * request, in turn in one run. `--quick` for while one works on it.
+ * Bank-transfer orders on one hot ticket type, over HTTP: places held, checkout begun, transfer asked for by the page's
+ * own operations, then the bank's signed notice, acknowledged when the order is paid and its tickets are issued. The
+ * product's batches against one transaction per request, in turn in one run. `--quick` for while one works on it.
  */
 export async function checkout(args: readonly string[]): Promise<void> {
   const quick = args.includes('--quick');
@@ -81,7 +89,12 @@ export async function checkout(args: readonly string[]): Promise<void> {
     const ways = (['product', 'one-transaction'] as const).filter((way) => only === undefined || way === only);
     const settings = { ...world.settings, BANK_ACCOUNT: BANK.accountNumber, SEPAY_SECRET: BANK.sepaySecret };
     for (const way of ways) started.push(await startSaleServer({ ...world, settings }, way));
-    const sale = { world, crowd, servers: new Map(started.map((server) => [server.way, server])), ms: quick ? 1_500 : 4_000 };
+    const sale = {
+      world,
+      crowd,
+      servers: new Map(started.map((server) => [server.way, server])),
+      ms: quick ? 1_500 : 4_000,
+    };
     const loadBefore = loadavg()[0] ?? 0;
     const rows: WayRow[] = [];
     const settling: Record<string, readonly [p50: number, p99: number]> = {};
@@ -95,11 +108,17 @@ export async function checkout(args: readonly string[]): Promise<void> {
           return figures;
         })),
       );
-      for (const [way, times] of seen) settling[`${way}, ${commits}`] = [median(times.map(({ p50 }) => p50)), median(times.map(({ p99 }) => p99))];
+      for (const [way, times] of seen)
+        settling[`${way}, ${commits}`] = [median(times.map(({ p50 }) => p50)), median(times.map(({ p99 }) => p99))];
     }
-    printRounds(`Bank-transfer orders, ${CONNECTIONS} buyers at once, four requests each; slower commits: by ${SLOW_COMMIT_MS} ms`, rows);
+    printRounds(
+      `Bank-transfer orders, ${CONNECTIONS} buyers at once, four requests each; slower commits: by ${SLOW_COMMIT_MS} ms`,
+      rows,
+    );
     for (const [name, [p50, p99]] of Object.entries(settling))
-      process.stdout.write(`From a bank's notice to tickets, ${name}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms\n`);
+      process.stdout.write(
+        `From a bank's notice to tickets, ${name}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms\n`,
+      );
     for (const line of await world.dearestStatements()) process.stdout.write(`${line}\n`);
     process.stdout.write(
       `\nThe machine's load was ${loadBefore.toFixed(1)} before. Every round ended with whole books and each acknowledged payment's tickets.\n`,

@@ -5,8 +5,17 @@ import type { BenchWorld } from './bench-world.ts';
 import type { CrowdPlan, CrowdReport } from './crowd-plan.ts';
 import type { SaleWay } from './sale-ways.ts';
 
-export type SaleServer = { readonly way: SaleWay; readonly url: string; readonly pid: number; readonly stop: () => Promise<void> };
-export type CrowdOf<Plan, Report> = { readonly pid: number; readonly run: (plan: Plan) => Promise<Report>; readonly stop: () => Promise<void> };
+export type SaleServer = {
+  readonly way: SaleWay;
+  readonly url: string;
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+};
+export type CrowdOf<Plan, Report> = {
+  readonly pid: number;
+  readonly run: (plan: Plan) => Promise<Report>;
+  readonly stop: () => Promise<void>;
+};
 export type Crowd = CrowdOf<CrowdPlan, CrowdReport>;
 
 const here = (file: string): string => join(import.meta.dirname, file);

@@ -13,14 +13,21 @@ export type Account = {
   readonly tickets: number;
   /** Purchases of which a line, an order or a ticket is missing. */
   readonly lost: number;
-  /** Transfers that the bank told of, what came in by them, and those that are not exactly one receipt of that amount. */
+  /**
+   * Transfers that the bank told of, what came in by them, and those that are not exactly one receipt of that amount.
+   */
   readonly transfers: number;
   readonly received: number;
   readonly unaccounted: number;
   readonly healthy: boolean;
 };
 
-type Stored = { readonly key: string; readonly checkout: string | null; readonly quantity: number; readonly tickets: number };
+type Stored = {
+  readonly key: string;
+  readonly checkout: string | null;
+  readonly quantity: number;
+  readonly tickets: number;
+};
 const STORED = `SELECT r.idempotency_key AS key, o.checkout_session_id AS checkout, r.quantity,
     (SELECT count(*)::int FROM bought_ticket b WHERE b.event_id = r.event_id AND b.reservation_id = r.reservation_id AND b.status = 'VALID') AS tickets
   FROM reservation r LEFT JOIN user_order o ON o.event_id = r.event_id AND o.checkout_session_id = r.checkout_session_id AND o.status = 'SUCCESSFUL'
@@ -36,7 +43,9 @@ export async function accountFor(world: BenchWorld, sale: HotSale, purchases: re
   const byKey = new Map(stored.map((row) => [row.key, row]));
   const isWhole = ({ holdKey, checkoutSessionId, quantity }: Purchase): boolean => {
     const row = byKey.get(holdKey);
-    return row?.quantity === quantity && row.tickets === quantity && row.checkout === decodeWireId(checkoutSessionId)?.rowId;
+    return (
+      row?.quantity === quantity && row.tickets === quantity && row.checkout === decodeWireId(checkoutSessionId)?.rowId
+    );
   };
   const told = purchases.flatMap(({ transfer }) => (transfer === null ? [] : [transfer]));
   const amounts = new Map(told.map(({ reference, amount }) => [reference, amount]));
@@ -51,7 +60,8 @@ export async function accountFor(world: BenchWorld, sale: HotSale, purchases: re
     lost: purchases.filter((purchase) => !isWhole(purchase)).length,
     transfers: told.length,
     received: sum(receipts.map((receipt) => receipt.amount)),
-    unaccounted: told.length - new Set(right.map((receipt) => receipt.reference)).size + (receipts.length - right.length),
+    unaccounted:
+      told.length - new Set(right.map((receipt) => receipt.reference)).size + (receipts.length - right.length),
     healthy,
   };
 }

@@ -6,7 +6,8 @@ import { readEnvironment } from '#server/main/environment.ts';
 import { openLog } from '#server/main/open-log.ts';
 import { startApp } from '#server/main/start-app.ts';
 
-// One node of the product, made to be killed: what is due again and again it does, as every node, and mails stay in their queue.
+// One node of the product, made to be killed: what is due again and again it does, as every node, and mails stay in
+// their queue.
 const environment = readEnvironment(process.env);
 const address = JSON.parse(process.env['BENCH_DATABASE'] ?? '{}') as DatabaseAddress;
 const log = openLog(environment, Number(process.env['BENCH_PLACE']));

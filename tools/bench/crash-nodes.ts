@@ -27,7 +27,11 @@ export async function startCrashNodes(world: BenchWorld, count: number): Promise
   const group = await startNodeGroup({
     count,
     start: (place) => {
-      const own = { PORT: String(ports[place - 1]), BENCH_PLACE: String(place), BENCH_DATABASE: JSON.stringify(world.address) };
+      const own = {
+        PORT: String(ports[place - 1]),
+        BENCH_PLACE: String(place),
+        BENCH_DATABASE: JSON.stringify(world.address),
+      };
       const child = fork(join(import.meta.dirname, 'crash-node.ts'), {
         env: { PATH: process.env['PATH'] ?? '', ...world.settings, ...own },
         execArgv: [],

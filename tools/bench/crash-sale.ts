@@ -49,7 +49,8 @@ async function sellOut(
       turn += 1;
       const buyer = { accessToken: tokens[mine] ?? '', email: accounts[mine]?.email ?? '' };
       const wanted = 1 + (mine % MOST_AT_ONCE);
-      const bought = (await buyInsistently(shop, sale, buyer, wanted, feed)) ?? (await buyInsistently(shop, sale, buyer, 1, feed));
+      const bought =
+        (await buyInsistently(shop, sale, buyer, wanted, feed)) ?? (await buyInsistently(shop, sale, buyer, 1, feed));
       if (bought === null) return;
       purchases.push(bought);
       onSold(bought.quantity);
@@ -59,7 +60,10 @@ async function sellOut(
   return purchases;
 }
 
-/** Sells two sales out over several nodes while nodes and the database are killed at random, and counts what was acknowledged against what is there. */
+/**
+ * Sells two sales out over several nodes while nodes and the database are killed at random, and counts what was
+ * acknowledged against what is there.
+ */
 export async function crashSale(plan: CrashPlan): Promise<CrashReport> {
   const world = await benchWorld();
   const nodes = await startCrashNodes(world, plan.nodes);
@@ -92,7 +96,9 @@ export async function crashSale(plan: CrashPlan): Promise<CrashReport> {
       }
     };
     // Random moments of the sale rather than of the clock: each kill meets a crowd, however fast the machine is.
-    const moments = Array.from({ length: plan.kills }, () => (0.01 + Math.random() * 0.94) * plan.places * 2).sort((one, other) => one - other);
+    const moments = Array.from({ length: plan.kills }, () => (0.01 + Math.random() * 0.94) * plan.places * 2).sort(
+      (one, other) => one - other,
+    );
     const killing = (async () => {
       for (const moment of moments) {
         while (sold < moment && !over) await sleep(20);
@@ -103,8 +109,17 @@ export async function crashSale(plan: CrashPlan): Promise<CrashReport> {
     const bought = await Promise.all([free, paid].map((sale) => sellOut(world, shop, sale, plan, onSold)));
     over = true;
     await killing;
-    const [ofFree, ofPaid] = [await accountFor(world, free, bought[0] ?? []), await accountFor(world, paid, bought[1] ?? [])];
-    return { seconds: (performance.now() - began) / 1_000, killed, troubles: shop.troubles, free: ofFree, paid: ofPaid };
+    const [ofFree, ofPaid] = [
+      await accountFor(world, free, bought[0] ?? []),
+      await accountFor(world, paid, bought[1] ?? []),
+    ];
+    return {
+      seconds: (performance.now() - began) / 1_000,
+      killed,
+      troubles: shop.troubles,
+      free: ofFree,
+      paid: ofPaid,
+    };
   } finally {
     shop.close();
     await nodes.stop();

@@ -19,17 +19,28 @@ export function crashFaults({ free, paid, troubles }: CrashReport, places: numbe
       ...(account.unaccounted > 0 ? [`${account.unaccounted} transfers are not one receipt each`] : []),
       ...(account.healthy ? [] : ['the books are not whole']),
     ]),
-    ...(troubles.failed.length > 0 ? [`answers that are neither an answer nor "try again": ${troubles.failed.join('; ')}`] : []),
+    ...(troubles.failed.length > 0
+      ? [`answers that are neither an answer nor "try again": ${troubles.failed.join('; ')}`]
+      : []),
   ];
 }
 
-/** `npm run bench -- crash`: nodes and the database are killed in mid-sale. `--places=5000` of each sale, `--kills=5`, `--nodes=3`. */
+/**
+ * `npm run bench -- crash`: nodes and the database are killed in mid-sale. `--places=5000` of each sale, `--kills=5`,
+ * `--nodes=3`.
+ */
 export async function crash(args: readonly string[]): Promise<void> {
   const given = (name: string, otherwise: number): number =>
     Number(args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise);
   const places = given('places', PLACES);
   const say = (sentence: string): void => void process.stdout.write(`  ${sentence}\n`);
-  const report = await crashSale({ places, kills: given('kills', KILLS), nodes: given('nodes', NODES), lanes: LANES, say });
+  const report = await crashSale({
+    places,
+    kills: given('kills', KILLS),
+    nodes: given('nodes', NODES),
+    lanes: LANES,
+    say,
+  });
   const { free, paid, killed, troubles, seconds } = report;
   process.stdout.write(
     `\n${killed.nodes + killed.database} kills (${killed.nodes} of nodes, ${killed.database} of the database) in ${shown(seconds)} s\n`,
@@ -56,7 +67,10 @@ export async function crash(args: readonly string[]): Promise<void> {
     `connections cut ${shown(troubles.cut)}, answers of "try again" ${shown(troubles.busy)}, failures shown to buyers ${troubles.failed.length}\n`,
   );
   mkdirSync('.cache/bench', { recursive: true });
-  writeFileSync('.cache/bench/crash.json', JSON.stringify({ at: new Date().toISOString(), places, ...report }, null, 1));
+  writeFileSync(
+    '.cache/bench/crash.json',
+    JSON.stringify({ at: new Date().toISOString(), places, ...report }, null, 1),
+  );
   const faults = crashFaults(report, places);
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }

@@ -1,6 +1,9 @@
 import type { HotSale } from './bench-world.ts';
 
-/** What a crowd does: takes places again and again, or buys: everything the page asks from its opening to the order's result. */
+/**
+ * What a crowd does: takes places again and again, or buys: everything the page asks from its opening to the order's
+ * result.
+ */
 export type CrowdWish = 'hold' | 'order';
 
 /** What the crowd's process is told. */

@@ -52,13 +52,15 @@ async function runCrowd({ url, wish, sale, connections, ms, buyers }: CrowdPlan)
   };
 
   const { eventId: event_id, sectionEventId: section_event_id } = sale;
-  // What many buyers say in the same words is made ready once: the crowd shares the machine with the server that it measures.
+  // What many buyers say in the same words is made ready once: the crowd shares the machine with the server that it
+  // measures.
   const choices = [1, 2, 3, 4, 5].map((number_of_tickets) =>
     bodyOf(ChooseTicketsDocument, { input: { section_event_id, lines: [{ ticket_id, number_of_tickets }] } }),
   );
   const lookForUnfinished = bodyOf(UnfinishedCheckoutDocument, { sectionEventId: section_event_id });
   const emptyCart = bodyOf(EmptyCartDocument, { sectionEventId: section_event_id });
-  const choose = (ask: Ask, buyer: Buyer, quantity: number): Promise<string> => ask(ChooseTicketsDocument, choices[quantity - 1] ?? NOTHING, buyer);
+  const choose = (ask: Ask, buyer: Buyer, quantity: number): Promise<string> =>
+    ask(ChooseTicketsDocument, choices[quantity - 1] ?? NOTHING, buyer);
 
   async function order(ask: Ask, buyer: Buyer, quantity: number): Promise<void> {
     await ask(UnfinishedCheckoutDocument, lookForUnfinished, buyer);
@@ -66,7 +68,14 @@ async function runCrowd({ url, wish, sale, connections, ms, buyers }: CrowdPlan)
     const shopping_item_id = CART_LINE.exec(await choose(ask, buyer, quantity))?.[1];
     const attendees = [{ email: buyer.email, first_name: 'Lan', last_name: 'Nguyễn', phone_number: null }];
     const information_attendees_inputs = [{ shopping_item_id, attendees }];
-    const input = { event_id, section_event_id, currency: 'VND', policy_agreed: false, shown_price: 0, information_attendees_inputs };
+    const input = {
+      event_id,
+      section_event_id,
+      currency: 'VND',
+      policy_agreed: false,
+      shown_price: 0,
+      information_attendees_inputs,
+    };
     const begun = await ask(BeginCheckoutDocument, bodyOf(BeginCheckoutDocument, { input }), buyer);
     if (!begun.includes('"status":"SUCCESSFUL"')) throw new Error(`An order was not fulfilled: ${begun.slice(0, 500)}`);
   }
@@ -89,7 +98,15 @@ async function runCrowd({ url, wish, sale, connections, ms, buyers }: CrowdPlan)
   );
   const seconds = (performance.now() - began) / 1_000;
   waits.sort((one, other) => one - other);
-  return { fulfilled, busy, failed, requests: waits.length, seconds, p50: quantile(waits, 0.5), p99: quantile(waits, 0.99) };
+  return {
+    fulfilled,
+    busy,
+    failed,
+    requests: waits.length,
+    seconds,
+    p50: quantile(waits, 0.5),
+    p99: quantile(waits, 0.99),
+  };
 }
 
 // A process of its own: what the crowd costs is not the server's.

@@ -18,7 +18,11 @@ async function scanAll({ url, sectionEventId, staff, tickets, ms }: DoorPlan): P
   let [turn, already, twice, busy, failed] = [0, 0, 0, 0, 0];
   const began = performance.now();
 
-  async function scan(post: (head: string, body: string) => Promise<string>, accessToken: string, text: string): Promise<void> {
+  async function scan(
+    post: (head: string, body: string) => Promise<string>,
+    accessToken: string,
+    text: string,
+  ): Promise<void> {
     const body = JSON.stringify({
       operationName: AdmitTicketDocument.name,
       variables: { text, sessionId: sectionEventId },

@@ -26,14 +26,29 @@ type Doors = {
   readonly ms: number;
 };
 
-/** What was answered stands in the database, once: as many tickets are in as were let in, as many scans counted as were answered. */
-async function demandRows({ database }: BenchWorld, eventId: number, { fulfilled, admitted, failed, twice }: DoorReport): Promise<void> {
-  const { rows } = await database.pool.query<{ tickets: number; marked: number; scans: number; audited: number }>(COUNTED, [eventId]);
+/**
+ * What was answered stands in the database, once: as many tickets are in as were let in, as many scans counted as were
+ * answered.
+ */
+async function demandRows(
+  { database }: BenchWorld,
+  eventId: number,
+  { fulfilled, admitted, failed, twice }: DoorReport,
+): Promise<void> {
+  const { rows } = await database.pool.query<{ tickets: number; marked: number; scans: number; audited: number }>(
+    COUNTED,
+    [eventId],
+  );
   const found = rows[0] ?? { tickets: 0, marked: 0, scans: 0, audited: 0 };
   // A scan that failed and was sent again may have counted the first time.
-  const whole = failed === 0 ? found.tickets === admitted && found.scans === fulfilled : found.tickets >= admitted && found.scans >= fulfilled;
+  const whole =
+    failed === 0
+      ? found.tickets === admitted && found.scans === fulfilled
+      : found.tickets >= admitted && found.scans >= fulfilled;
   if (twice > 0 || !whole || found.marked !== found.scans || found.audited !== found.scans)
-    throw new Error(`${fulfilled} scans were answered, ${admitted} let in, ${twice} of them twice, but the database has ${JSON.stringify(found)}`);
+    throw new Error(
+      `${fulfilled} scans were answered, ${admitted} let in, ${twice} of them twice, but the database has ${JSON.stringify(found)}`,
+    );
 }
 
 async function round({ world, crowd, servers, ms }: Doors, way: SaleWay, warmingUp: boolean): Promise<RoundFigures> {
@@ -54,8 +69,9 @@ async function round({ world, crowd, servers, ms }: Doors, way: SaleWay, warming
 }
 
 /**
- * Guests of one event at many doors at once, over HTTP, by the page's own operation with signed QRs, one scan in twenty of a ticket that another
- * device holds: the product's batches against one transaction per scan, in turn in one run. `--quick` for while one works on it.
+ * Guests of one event at many doors at once, over HTTP, by the page's own operation with signed QRs, one scan in twenty
+ * of a ticket that another device holds: the product's batches against one transaction per scan, in turn in one run.
+ * `--quick` for while one works on it.
  */
 export async function door(args: readonly string[]): Promise<void> {
   const quick = args.includes('--quick');
@@ -67,16 +83,26 @@ export async function door(args: readonly string[]): Promise<void> {
   try {
     const ways = (['product', 'one-transaction'] as const).filter((way) => only === undefined || way === only);
     for (const way of ways) started.push(await startSaleServer(world, way));
-    const doors = { world, crowd, servers: new Map(started.map((server) => [server.way, server])), ms: quick ? 1_500 : 4_000 };
+    const doors = {
+      world,
+      crowd,
+      servers: new Map(started.map((server) => [server.way, server])),
+      ms: quick ? 1_500 : 4_000,
+    };
     const loadBefore = loadavg()[0] ?? 0;
     const rows: WayRow[] = [];
     for (const commits of quick ? (['disk'] as const) : (['disk', 'slowed'] as const)) {
       await world.slowCommits(commits === 'slowed' ? SLOW_COMMIT_MS : 0);
       rows.push(...(await roundsInTurn(ways, ROUNDS, commits, (way, warmingUp) => round(doors, way, warmingUp))));
     }
-    printRounds(`Scans of signed QRs at ${DEVICES} devices of one event; slower commits: by ${SLOW_COMMIT_MS} ms`, rows);
+    printRounds(
+      `Scans of signed QRs at ${DEVICES} devices of one event; slower commits: by ${SLOW_COMMIT_MS} ms`,
+      rows,
+    );
     for (const line of await world.dearestStatements()) process.stdout.write(`${line}\n`);
-    process.stdout.write(`\nThe machine's load was ${loadBefore.toFixed(1)} before. After every round each answered scan stood in the book once.\n`);
+    process.stdout.write(
+      `\nThe machine's load was ${loadBefore.toFixed(1)} before. After every round each answered scan stood in the book once.\n`,
+    );
     keepResult('door', { quick, loadBefore, devices: DEVICES, rows });
   } finally {
     await crowd.stop();

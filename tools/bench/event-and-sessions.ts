@@ -6,7 +6,9 @@ const documents = [EventPageDocument, SessionsOnSaleDocument].map(({ text }) => 
 const operations = documents.flatMap(({ definitions }) =>
   definitions.filter((each): each is OperationDefinitionNode => each.kind === Kind.OPERATION_DEFINITION),
 );
-const fragments = documents.flatMap(({ definitions }) => definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION));
+const fragments = documents.flatMap(({ definitions }) =>
+  definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION),
+);
 const [first] = operations;
 if (first === undefined) throw new Error('The event page asks nothing');
 const NAME = 'EventAndSessions';
@@ -22,7 +24,10 @@ export const eventAndSessions = (eventId: number) => ({
         ...first,
         name: { kind: Kind.NAME, value: NAME },
         variableDefinitions: operations.flatMap(({ variableDefinitions = [] }) => variableDefinitions),
-        selectionSet: { kind: Kind.SELECTION_SET, selections: operations.flatMap(({ selectionSet }) => selectionSet.selections) },
+        selectionSet: {
+          kind: Kind.SELECTION_SET,
+          selections: operations.flatMap(({ selectionSet }) => selectionSet.selections),
+        },
       },
       ...new Map(fragments.map((fragment) => [fragment.name.value, fragment])).values(),
     ],

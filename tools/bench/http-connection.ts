@@ -33,8 +33,9 @@ function readAnswer(received: string): Answer | undefined {
 }
 
 /**
- * A connection that stays open: HTTP as bytes, because a client library costs as much as the server that is measured. Bytes are characters
- * (latin1), so that lengths are the header's and nothing is encoded; every connection reads into the one buffer that it was given.
+ * A connection that stays open: HTTP as bytes, because a client library costs as much as the server that is measured.
+ * Bytes are characters (latin1), so that lengths are the header's and nothing is encoded; every connection reads into
+ * the one buffer that it was given.
  */
 export function openHttpConnection(host: string, port: number, path: string): Promise<HttpConnection> {
   const start = `POST ${path} HTTP/1.1\r\nhost: ${host}:${port}\r\naccept: application/json\r\ncontent-type: application/json\r\n`;
@@ -74,7 +75,10 @@ export function openHttpConnection(host: string, port: number, path: string): Pr
         get: (asked, headerLines) =>
           new Promise((resolve, reject) => {
             waiting = { resolve, reject };
-            socket.write(`GET ${asked} HTTP/1.1\r\nhost: ${host}:${port}\r\naccept: application/json\r\n${headerLines}\r\n`, 'latin1');
+            socket.write(
+              `GET ${asked} HTTP/1.1\r\nhost: ${host}:${port}\r\naccept: application/json\r\n${headerLines}\r\n`,
+              'latin1',
+            );
           }),
         close: () => {
           socket.removeAllListeners('close');

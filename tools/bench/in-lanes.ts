@@ -5,7 +5,8 @@ export async function inLanes(lanes: readonly pg.ClientBase[], lists: readonly (
   const waiting = [...lists];
   await Promise.all(
     lanes.map(async (lane) => {
-      for (let list = waiting.shift(); list !== undefined; list = waiting.shift()) for (const statement of list) await lane.query(statement);
+      for (let list = waiting.shift(); list !== undefined; list = waiting.shift())
+        for (const statement of list) await lane.query(statement);
     }),
   );
 }

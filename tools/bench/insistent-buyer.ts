@@ -34,7 +34,10 @@ const UNDER_WAY: ReadonlySet<string> = new Set(['OPEN', 'PENDING', 'PROCESSING',
 const LOOKS_EVERY_MS = 250;
 let references = 0;
 
-/** Buys over the page's own operations and insists with the same keys until everything is answered; null when nothing is left for that many. */
+/**
+ * Buys over the page's own operations and insists with the same keys until everything is answered; null when nothing is
+ * left for that many.
+ */
 export async function buyInsistently(
   shop: InsistentShop,
   sale: HotSale,
@@ -43,14 +46,23 @@ export async function buyInsistently(
   bank: Bank,
 ): Promise<Purchase | null> {
   /** The answer of an operation; null when there are no places left. */
-  async function graphql<T>({ name, text }: { readonly name: string; readonly text: string }, variables: unknown, key: string): Promise<T | null> {
+  async function graphql<T>(
+    { name, text }: { readonly name: string; readonly text: string },
+    variables: unknown,
+    key: string,
+  ): Promise<T | null> {
     const headers = { authorization: accessToken, 'idempotency-key': key, 'x-locale': 'vi' };
     const { data, errors } = JSON.parse(
-      await shop.ask({ path: '/graphql', headers, body: JSON.stringify({ operationName: name, query: text, variables }) }),
+      await shop.ask({
+        path: '/graphql',
+        headers,
+        body: JSON.stringify({ operationName: name, query: text, variables }),
+      }),
     ) as Told;
     const code = errors?.[0]?.extensions.code;
     if (code === 'SOLD_OUT') return null;
-    if (code !== undefined || data === null) throw new Error(`${name} was refused with ${code ?? 'nothing'}: ${JSON.stringify(errors)}`);
+    if (code !== undefined || data === null)
+      throw new Error(`${name} was refused with ${code ?? 'nothing'}: ${JSON.stringify(errors)}`);
     return Object.values(data)[0] as T;
   }
   const sure = <T>(answer: T | null): T => {
@@ -82,7 +94,13 @@ export async function buyInsistently(
   const begun = sure(await graphql<Checkout>(BeginCheckoutDocument, { input }, randomUUID()));
   if (begun.result.status === 'SUCCESSFUL') return { quantity, holdKey, checkoutSessionId: begun.id, transfer: null };
 
-  const started = sure(await graphql<Transfer>(StartBankTransferDocument, { input: { payment_checkout_session_id: begun.id } }, randomUUID()));
+  const started = sure(
+    await graphql<Transfer>(
+      StartBankTransferDocument,
+      { input: { payment_checkout_session_id: begun.id } },
+      randomUUID(),
+    ),
+  );
   references += 1;
   const transfer = { reference: `FT${process.pid}-${references}-${randomUUID().slice(0, 8)}`, amount: started.value };
   const record = {

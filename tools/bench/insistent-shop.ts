@@ -25,7 +25,10 @@ const ANSWERS_WITHIN_MS = 20_000;
 const MOST_KEPT = 20;
 const shortPause = (): Promise<void> => sleep(50 + Math.random() * 200);
 
-/** Like a browser behind a load balancer without sticky sessions: each connection stays open, each new try may reach another node. */
+/**
+ * Like a browser behind a load balancer without sticky sessions: each connection stays open, each new try may reach
+ * another node.
+ */
 export function openInsistentShop(nodes: readonly string[], connections: number): InsistentShop {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const troubles: Troubles = { cut: 0, busy: 0, failed: [] };
@@ -35,7 +38,12 @@ export function openInsistentShop(nodes: readonly string[], connections: number)
     turn += 1;
     const url = `${nodes[turn % nodes.length] ?? ''}${path}`;
     return new Promise((resolve, reject) => {
-      const asking = request(url, { agent, method: 'POST', headers: { 'content-type': 'application/json', ...headers }, timeout: ANSWERS_WITHIN_MS });
+      const asking = request(url, {
+        agent,
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        timeout: ANSWERS_WITHIN_MS,
+      });
       asking.on('response', (response) => {
         let text = '';
         response.setEncoding('utf8');

@@ -24,11 +24,17 @@ type Figures = CrowdReport & {
 type Row = { readonly way: SaleWay; readonly commits: 'disk' | 'slowed'; readonly rounds: readonly Figures[] };
 type Table = { readonly wish: CrowdWish; readonly rows: readonly Row[] };
 
-type OnSale = { readonly world: BenchWorld; readonly crowd: Crowd; readonly servers: ReadonlyMap<SaleWay, SaleServer>; readonly ms: number };
+type OnSale = {
+  readonly world: BenchWorld;
+  readonly crowd: Crowd;
+  readonly servers: ReadonlyMap<SaleWay, SaleServer>;
+  readonly ms: number;
+};
 
 async function round({ world, crowd, servers }: OnSale, way: SaleWay, wish: CrowdWish, ms: number): Promise<Figures> {
   const sale = await world.openSale(0, PLACES);
-  // Nobody has been here before: no node remembers who they are. Those who only hold come again when all have had their turn.
+  // Nobody has been here before: no node remembers who they are. Those who only hold come again when all have had their
+  // turn.
   const accounts = await world.openAccounts(wish === 'hold' ? 24_000 : 6 * ms);
   const tokens = world.signIn(accounts);
   const buyers = accounts.map(({ email }, index) => ({ email, accessToken: tokens[index] ?? '' }));
@@ -56,27 +62,55 @@ const ORDERED = `SELECT count(*)::int AS found, (SELECT count(*)::int FROM email
   FROM user_order WHERE event_id = $1`;
 
 /** What was answered stands in the database: every hold has its line, every order its tickets and its mail. */
-async function demandRows({ database }: BenchWorld, eventId: number, wish: CrowdWish, fulfilled: number): Promise<void> {
-  const found = await database.pool.query<{ found: number; mailed?: number; unissued?: number }>(wish === 'hold' ? HELD : ORDERED, [eventId]);
+async function demandRows(
+  { database }: BenchWorld,
+  eventId: number,
+  wish: CrowdWish,
+  fulfilled: number,
+): Promise<void> {
+  const found = await database.pool.query<{ found: number; mailed?: number; unissued?: number }>(
+    wish === 'hold' ? HELD : ORDERED,
+    [eventId],
+  );
   const row = { mailed: fulfilled, unissued: 0, found: 0, ...found.rows[0] };
   if (row.found < fulfilled || row.mailed < fulfilled || row.unissued !== 0)
     throw new Error(`${fulfilled} were answered, but the database has ${JSON.stringify(row)}`);
 }
 
-async function compare(bench: OnSale, wish: CrowdWish, ways: readonly SaleWay[], rounds: number, commits: Row['commits']): Promise<readonly Row[]> {
+async function compare(
+  bench: OnSale,
+  wish: CrowdWish,
+  ways: readonly SaleWay[],
+  rounds: number,
+  commits: Row['commits'],
+): Promise<readonly Row[]> {
   await bench.world.slowCommits(commits === 'slowed' ? SLOW_COMMIT_MS : 0);
   for (const way of ways) await round(bench, way, wish, Math.min(1_000, bench.ms));
   const rows = new Map<SaleWay, Figures[]>(ways.map((way) => [way, []]));
-  for (let turn = 0; turn < rounds; turn += 1) for (const way of ways) rows.get(way)?.push(await round(bench, way, wish, bench.ms));
+  for (let turn = 0; turn < rounds; turn += 1)
+    for (const way of ways) rows.get(way)?.push(await round(bench, way, wish, bench.ms));
   return ways.map((way) => ({ way, commits, rounds: rows.get(way) ?? [] }));
 }
 
 const shown = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 1 : 0 });
 
 function print({ wish, rows }: Table): void {
-  const title = wish === 'hold' ? 'Holds on one ticket type' : 'Free orders: four requests each, tickets issued, mail queued';
-  const columns = ['per s', 'p50 ms', 'p99 ms', 'busy', 'failed', 'server µs', 'db µs', 'crowd µs', '  product / this, by round'];
-  process.stdout.write(`\n${title}; ${CONNECTIONS} connections, medians of ${rows[0]?.rounds.length ?? 0} rounds in turn\n`);
+  const title =
+    wish === 'hold' ? 'Holds on one ticket type' : 'Free orders: four requests each, tickets issued, mail queued';
+  const columns = [
+    'per s',
+    'p50 ms',
+    'p99 ms',
+    'busy',
+    'failed',
+    'server µs',
+    'db µs',
+    'crowd µs',
+    '  product / this, by round',
+  ];
+  process.stdout.write(
+    `\n${title}; ${CONNECTIONS} connections, medians of ${rows[0]?.rounds.length ?? 0} rounds in turn\n`,
+  );
   process.stdout.write(`${'way'.padEnd(30)}${columns.map((column) => column.padStart(10)).join('')}\n`);
   for (const { way, commits, rounds } of rows) {
     const ours = rows.find((row) => row.way === 'product' && row.commits === commits)?.rounds ?? [];
@@ -98,14 +132,17 @@ function print({ wish, rows }: Table): void {
 }
 
 /**
- * A crowd on one hot ticket type, over HTTP, through the page's own GraphQL calls: the product against one transaction per request and against
- * the same mutation without a database, in turn in one run. `--quick` for while one works on it, `--only=product` for a profile.
+ * A crowd on one hot ticket type, over HTTP, through the page's own GraphQL calls: the product against one transaction
+ * per request and against the same mutation without a database, in turn in one run. `--quick` for while one works on
+ * it, `--only=product` for a profile.
  */
 export async function onSale(args: readonly string[]): Promise<void> {
   if (args.includes('--seats')) return seatsOnSale(args);
   const quick = args.includes('--quick');
   const only = args.find((arg) => arg.startsWith('--only='))?.slice(7);
-  const wishes = (['hold', 'order'] as const).filter((wish) => !args.includes(wish === 'hold' ? '--orders' : '--holds'));
+  const wishes = (['hold', 'order'] as const).filter(
+    (wish) => !args.includes(wish === 'hold' ? '--orders' : '--holds'),
+  );
   const world = await benchWorld({ statements: args.includes('--statements') });
   await world.dearestStatements();
   const crowd = startCrowd();
@@ -113,7 +150,12 @@ export async function onSale(args: readonly string[]): Promise<void> {
   try {
     const all = (['product', 'one-transaction', 'bare'] as const).filter((way) => only === undefined || way === only);
     for (const way of all) started.push(await startSaleServer(world, way));
-    const bench = { world, crowd, servers: new Map(started.map((server) => [server.way, server])), ms: quick ? 1_500 : 4_000 };
+    const bench = {
+      world,
+      crowd,
+      servers: new Map(started.map((server) => [server.way, server])),
+      ms: quick ? 1_500 : 4_000,
+    };
     const rounds = 3;
     const loadBefore = loadavg()[0] ?? 0;
     const tables: Table[] = [];
@@ -136,7 +178,10 @@ export async function onSale(args: readonly string[]): Promise<void> {
     }
     process.stdout.write(`\nThe machine's load was ${shown(loadBefore)} before. Every round ended with whole books.\n`);
     mkdirSync('.cache/bench', { recursive: true });
-    writeFileSync('.cache/bench/on-sale.json', JSON.stringify({ at: new Date().toISOString(), quick, loadBefore, tables }, null, 1));
+    writeFileSync(
+      '.cache/bench/on-sale.json',
+      JSON.stringify({ at: new Date().toISOString(), quick, loadBefore, tables }, null, 1),
+    );
   } finally {
     await crowd.stop();
     for (const server of started) await server.stop();

@@ -15,7 +15,10 @@ const IN_CHECKOUT = `UPDATE reservation SET state = 'IN_CHECKOUT', checkout_sess
   WHERE event_id = $1 AND reservation_id = $2`;
 const ATTENDEE = `INSERT INTO attendee (event_id, reservation_id, position, email, first_name, last_name) VALUES ($1, $2, 0, $3, $4, $5)`;
 
-/** The usual way to begin a checkout, and to complete a free order: one transaction per request that writes what the product writes, without any rule. */
+/**
+ * The usual way to begin a checkout, and to complete a free order: one transaction per request that writes what the
+ * product writes, without any rule.
+ */
 export const oneTransactionCheckout =
   (database: Database, ids: NewId, emails: EmailOutbox, reader: CheckoutReader): OpenCheckout =>
   async ({ accountId, eventId, sectionEventId, attendees, locale, idempotencyKey }) => {
@@ -39,15 +42,42 @@ export const oneTransactionCheckout =
       const price = frozen.reduce((sum, line) => sum + line.price, 0);
       const state = price === 0 ? 'COMPLETED' : 'OPEN';
       const quote = JSON.stringify({ lines: frozen, original: price, discount: 0, donation: 0, final: price });
-      await client.query(CHECKOUT, [eventId, checkoutSessionId, sectionEventId, accountId, state, quote, price, locale, idempotencyKey]);
-      for (const line of lines) await client.query(ATTENDEE, [eventId, line.reservation_id, email, firstName, lastName]);
+      await client.query(CHECKOUT, [
+        eventId,
+        checkoutSessionId,
+        sectionEventId,
+        accountId,
+        state,
+        quote,
+        price,
+        locale,
+        idempotencyKey,
+      ]);
+      for (const line of lines)
+        await client.query(ATTENDEE, [eventId, line.reservation_id, email, firstName, lastName]);
       if (price > 0) {
         for (const line of lines) await client.query(IN_CHECKOUT, [eventId, line.reservation_id, checkoutSessionId]);
         return;
       }
-      const order = { eventId, sectionEventId, accountId, checkoutSessionId, price, lines: JSON.stringify(frozen), email, firstName } as const;
+      const order = {
+        eventId,
+        sectionEventId,
+        accountId,
+        checkoutSessionId,
+        price,
+        lines: JSON.stringify(frozen),
+        email,
+        firstName,
+      } as const;
       const orderId = await placeOrder(client, ids, { ...order, status: 'SUCCESSFUL', method: 'FREE' });
-      await sellLines(client, ids, lines, { eventId, sectionEventId, checkoutSessionId, orderId, accountId, who: [email, firstName, lastName] });
+      await sellLines(client, ids, lines, {
+        eventId,
+        sectionEventId,
+        checkoutSessionId,
+        orderId,
+        accountId,
+        who: [email, firstName, lastName],
+      });
       await emails.queue(tx, [{ content: { message: 'order-confirmed', eventId, orderId }, recipient: email, locale }]);
     });
     const view = await reader.checkout(eventId, checkoutSessionId);

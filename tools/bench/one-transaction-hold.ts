@@ -33,7 +33,8 @@ export const oneTransactionHold =
       for (const { ticketTypeId, quantity } of lines) {
         await client.query(LOCK_QUOTAS, [eventId, ticketTypeId]);
         const taken = await client.query(TAKE, [eventId, ticketTypeId, quantity]);
-        if (taken.rowCount === 0) return refused({ code: 'SOLD_OUT', ticketTypeId, left: 0, opensAgainAt: null } as never);
+        if (taken.rowCount === 0)
+          return refused({ code: 'SOLD_OUT', ticketTypeId, left: 0, opensAgainAt: null } as never);
         const reservationId = ids.newId();
         const now = instant(Date.now());
         const heldUntil = later(now, CART_HOLD);
@@ -49,7 +50,17 @@ export const oneTransactionHold =
           idempotencyKey,
         ]);
         const prices = inserted.rows[0] ?? FREE;
-        held.push({ eventId, reservationId, sectionEventId, ticketTypeId, quantity, seats: [], ...prices, heldUntil, insertedAt: now });
+        held.push({
+          eventId,
+          reservationId,
+          sectionEventId,
+          ticketTypeId,
+          quantity,
+          seats: [],
+          ...prices,
+          heldUntil,
+          insertedAt: now,
+        });
       }
       return ok(held);
     });

@@ -23,15 +23,35 @@ export type PlacedOrder = {
   readonly firstName: string | null;
 };
 
-export const tellStory = (client: pg.ClientBase, eventId: number, orderId: string, number: number, kind: string, data: object): Promise<unknown> =>
-  client.query(STORY, [eventId, orderId, number, kind, JSON.stringify(data), null]);
+export const tellStory = (
+  client: pg.ClientBase,
+  eventId: number,
+  orderId: string,
+  number: number,
+  kind: string,
+  data: object,
+): Promise<unknown> => client.query(STORY, [eventId, orderId, number, kind, JSON.stringify(data), null]);
 
 /** Writes an order with its number and the beginning of its history; answers its id. */
 export async function placeOrder(client: pg.ClientBase, ids: NewId, order: PlacedOrder): Promise<string> {
-  const { eventId, sectionEventId, accountId, checkoutSessionId, status, method, price, lines, email, firstName } = order;
+  const { eventId, sectionEventId, accountId, checkoutSessionId, status, method, price, lines, email, firstName } =
+    order;
   const orderId = ids.newId();
   const number = makeOrderNumber(randomInt);
-  await client.query(ORDER, [eventId, orderId, number, sectionEventId, accountId, checkoutSessionId, status, method, price, lines, email, firstName]);
+  await client.query(ORDER, [
+    eventId,
+    orderId,
+    number,
+    sectionEventId,
+    accountId,
+    checkoutSessionId,
+    status,
+    method,
+    price,
+    lines,
+    email,
+    firstName,
+  ]);
   await client.query(NUMBER, [number, eventId, orderId]);
   await tellStory(client, eventId, orderId, 1, 'placed', { status, price });
   return orderId;

@@ -30,17 +30,32 @@ type Sold = {
 };
 
 /** To be taken before any other lock. */
-export const lockQuotas = (client: pg.ClientBase, eventId: number): Promise<unknown> => client.query(LOCK_QUOTAS, [eventId]);
+export const lockQuotas = (client: pg.ClientBase, eventId: number): Promise<unknown> =>
+  client.query(LOCK_QUOTAS, [eventId]);
 
 /** Sells held lines and issues their tickets, statement by statement. */
-export async function sellLines(client: pg.ClientBase, ids: NewId, lines: readonly HeldLine[], sold: Sold): Promise<void> {
+export async function sellLines(
+  client: pg.ClientBase,
+  ids: NewId,
+  lines: readonly HeldLine[],
+  sold: Sold,
+): Promise<void> {
   const { eventId, sectionEventId, checkoutSessionId, orderId, accountId, who } = sold;
   for (const line of lines) {
     await client.query(SOLD, [eventId, line.reservation_id, checkoutSessionId]);
     await client.query(COUNT, [eventId, line.ticket_type_id, line.quantity]);
     for (let position = 0; position < line.quantity; position += 1) {
       const place = [line.ticket_type_id, orderId, line.reservation_id, position, accountId];
-      await client.query(TICKET, [eventId, ids.newId(), sectionEventId, ...place, makeRedeemCode(randomInt), line.name, line.mode, ...who]);
+      await client.query(TICKET, [
+        eventId,
+        ids.newId(),
+        sectionEventId,
+        ...place,
+        makeRedeemCode(randomInt),
+        line.name,
+        line.mode,
+        ...who,
+      ]);
     }
   }
 }

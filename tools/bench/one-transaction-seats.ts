@@ -28,7 +28,11 @@ type Input = Parameters<ReserveTickets>[0];
 
 class Taken extends Error {}
 
-async function hold(client: pg.ClientBase, ids: NewId, { accountId, eventId, sectionEventId, lines: [line], idempotencyKey }: Input) {
+async function hold(
+  client: pg.ClientBase,
+  ids: NewId,
+  { accountId, eventId, sectionEventId, lines: [line], idempotencyKey }: Input,
+) {
   if (line?.seats?.kind !== 'NAMED') throw new Error('Only named seats are compared');
   const { ticketTypeId, quantity, seats: ask } = line;
   await client.query(LOCK_QUOTAS, [eventId, ticketTypeId]);
@@ -41,13 +45,28 @@ async function hold(client: pg.ClientBase, ids: NewId, { accountId, eventId, sec
   const heldUntil = later(now, CART_HOLD);
   const written = JSON.stringify(seats);
   const times = [new Date(heldUntil), new Date(now)];
-  await client.query(INSERT, [eventId, reservationId, sectionEventId, ticketTypeId, accountId, quantity, written, ...times, idempotencyKey]);
+  await client.query(INSERT, [
+    eventId,
+    reservationId,
+    sectionEventId,
+    ticketTypeId,
+    accountId,
+    quantity,
+    written,
+    ...times,
+    idempotencyKey,
+  ]);
   await client.query(TAKE, [eventId, ask.seatIds, reservationId]);
   const prices = { unitPrice: ZERO, originalUnitPrice: ZERO };
-  return ok([{ eventId, sectionEventId, reservationId, ticketTypeId, quantity, seats, ...prices, heldUntil, insertedAt: now }]);
+  return ok([
+    { eventId, sectionEventId, reservationId, ticketTypeId, quantity, seats, ...prices, heldUntil, insertedAt: now },
+  ]);
 }
 
-/** The usual way to hold seats that are named: one transaction per request on the same rows, without any rule but that a seat is free. */
+/**
+ * The usual way to hold seats that are named: one transaction per request on the same rows, without any rule but that a
+ * seat is free.
+ */
 export const oneTransactionSeats =
   (database: Database, ids: NewId): ReserveTickets =>
   (input) =>

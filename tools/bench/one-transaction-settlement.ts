@@ -39,20 +39,38 @@ type Order = {
   readonly registrant_first_name: string;
 };
 
-async function one<Row extends pg.QueryResultRow>(client: pg.ClientBase, text: string, values: readonly unknown[]): Promise<Row> {
+async function one<Row extends pg.QueryResultRow>(
+  client: pg.ClientBase,
+  text: string,
+  values: readonly unknown[],
+): Promise<Row> {
   const { rows } = await client.query<Row>(text, [...values]);
   if (rows[0] === undefined) throw new Error(`Nothing to settle: ${text}`);
   return rows[0];
 }
 
-/** The usual way to take a bank's notice for money: one transaction that stores it, sells the places and issues the tickets, for exact payments alone. */
+/**
+ * The usual way to take a bank's notice for money: one transaction that stores it, sells the places and issues the
+ * tickets, for exact payments alone.
+ */
 export const oneTransactionSettlement =
   (database: Database, ids: NewId, emails: EmailOutbox): ReceiveTransfer =>
   (transfer) =>
     database.transaction(async (tx) => {
       const { client } = tx;
       const incomingTransferId = ids.newId();
-      const { provider, providerTransferId, bankAccount, bankReference, amount, direction, code, content, description, transferredAt } = transfer;
+      const {
+        provider,
+        providerTransferId,
+        bankAccount,
+        bankReference,
+        amount,
+        direction,
+        code,
+        content,
+        description,
+        transferredAt,
+      } = transfer;
       const facts = [
         provider,
         providerTransferId,
@@ -76,7 +94,9 @@ export const oneTransactionSettlement =
       };
       const added = await client.query(STORE, [incomingTransferId, ...facts, JSON.stringify(transfer.body)]);
       if (added.rowCount === 0) return stored;
-      const { event_id: eventId, payment_id: paymentId } = await one<Owner>(client, OWNER, [transferCodeCandidates(stored)]);
+      const { event_id: eventId, payment_id: paymentId } = await one<Owner>(client, OWNER, [
+        transferCodeCandidates(stored),
+      ]);
       await lockQuotas(client, eventId);
       const paid = await one<Paid>(client, PAID, [eventId, paymentId, amount]);
       const { checkout_session_id: checkoutSessionId, account_id: accountId } = paid;

@@ -28,7 +28,14 @@ type Checkout = {
 
 /** The usual way to begin to pay: one transaction that writes what the product writes, without any rule. */
 export const oneTransactionTransfer =
-  (database: Database, ids: NewId, emails: EmailOutbox, reader: CheckoutReader, buyers: Buyers, bank: BankAccount): RequestBankTransfer =>
+  (
+    database: Database,
+    ids: NewId,
+    emails: EmailOutbox,
+    reader: CheckoutReader,
+    buyers: Buyers,
+    bank: BankAccount,
+  ): RequestBankTransfer =>
   async ({ accountId, eventId, checkoutSessionId }) => {
     const registrant = await buyers.registrantOf(accountId);
     if (registrant === null) return refused({ code: 'UNAUTHORIZED' });
@@ -40,7 +47,15 @@ export const oneTransactionTransfer =
       if (checkout === undefined) throw new Error(`There is no checkout ${checkoutSessionId}`);
       const { section_event_id: sectionEventId, price, locale } = checkout;
       await client.query(HOLD, [eventId, checkoutSessionId]);
-      await client.query(PAYMENT, [eventId, paymentId, checkoutSessionId, accountId, price, code, `bank-transfer ${checkoutSessionId}`]);
+      await client.query(PAYMENT, [
+        eventId,
+        paymentId,
+        checkoutSessionId,
+        accountId,
+        price,
+        code,
+        `bank-transfer ${checkoutSessionId}`,
+      ]);
       await client.query(CODE, [code, eventId, paymentId]);
       const order = {
         eventId,

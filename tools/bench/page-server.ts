@@ -6,7 +6,8 @@ import { startApp } from '#server/main/start-app.ts';
 import { bareEventPage } from './bare-event-page.ts';
 import { bindingsOfPageWay, PAGE_WAYS } from './page-ways.ts';
 
-// One node with its built pages, in a process of its own, and beside it a bare server that answers the event page's data over the same container.
+// One node with its built pages, in a process of its own, and beside it a bare server that answers the event page's
+// data over the same container.
 const environment = readEnvironment(process.env);
 const address = JSON.parse(process.env['BENCH_DATABASE'] ?? '{}') as DatabaseAddress;
 const way = PAGE_WAYS.find((each) => each === process.env['BENCH_WAY']) ?? 'kept';
@@ -19,7 +20,9 @@ const app = await startApp({
   instead: bindingsOfPageWay(way),
 });
 const bare = Fastify({ logger: false });
-bare.get<{ Params: { id: string } }>('/events/:id', async (request) => bareEventPage(app.use, Number(request.params.id)));
+bare.get<{ Params: { id: string } }>('/events/:id', async (request) =>
+  bareEventPage(app.use, Number(request.params.id)),
+);
 const bareUrl = await bare.listen({ port: 0, host: '127.0.0.1' });
 process.send?.({ url: app.url, bareUrl });
 process.on(

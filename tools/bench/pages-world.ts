@@ -44,7 +44,9 @@ export async function pagesWorld(): Promise<PagesWorld> {
   await seedDemo({ environment, address: postgres.address, now: Date.now(), say: () => undefined });
   const owner = ownerClient(postgres.address);
   await owner.connect();
-  const { rows } = await owner.query<{ readonly eventId: number; readonly slugWords: string; readonly name: string }>(RICHEST);
+  const { rows } = await owner.query<{ readonly eventId: number; readonly slugWords: string; readonly name: string }>(
+    RICHEST,
+  );
   await owner.end();
   const [event] = rows;
   if (event === undefined) throw new Error('The demo has no public event');
@@ -70,7 +72,10 @@ async function stop(child: ChildProcess): Promise<void> {
 /** One node that goes this way, with its pages. BENCH_PROFILE names a folder for its CPU profile. */
 export async function startPageServer({ address, settings }: PagesWorld, way: PageWay): Promise<PageServer> {
   const profiles = process.env['BENCH_PROFILE'];
-  const profile = profiles === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}`, `--cpu-prof-name=pages-${way}.cpuprofile`];
+  const profile =
+    profiles === undefined
+      ? []
+      : ['--cpu-prof', `--cpu-prof-dir=${profiles}`, `--cpu-prof-name=pages-${way}.cpuprofile`];
   const child = fork(join(import.meta.dirname, 'page-server.ts'), {
     env: {
       ...process.env,

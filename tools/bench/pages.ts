@@ -36,7 +36,8 @@ function readings(kept: PageServer, cold: PageServer, path: string, eventId: num
     ...more,
   });
   const body = JSON.stringify(eventAndSessions(eventId));
-  const graphql = (server: PageServer): Omit<ReadersPlan, 'ms'> => get(server, 'x-locale: en\r\n', { path: '/graphql', body });
+  const graphql = (server: PageServer): Omit<ReadersPlan, 'ms'> =>
+    get(server, 'x-locale: en\r\n', { path: '/graphql', body });
   const bare = get(cold, '', { url: cold.bareUrl, path: `/events/${eventId}` });
   return [
     {
@@ -73,7 +74,10 @@ function print(rows: readonly Row[]): void {
   );
   for (const { name, rounds, against } of rows) {
     const other = rows.find((row) => row.name === against)?.rounds ?? [];
-    const ratios = against === undefined ? [] : rounds.map((each, turn) => shown((other[turn]?.perSecond ?? Number.NaN) / each.perSecond));
+    const ratios =
+      against === undefined
+        ? []
+        : rounds.map((each, turn) => shown((other[turn]?.perSecond ?? Number.NaN) / each.perSecond));
     const cells = (['perSecond', 'p50', 'p99', 'bytes', 'serverCpu', 'databaseCpu'] as const).map((figure) =>
       shown(median(rounds.map((each) => each[figure] ?? 0))).padStart(10),
     );
@@ -82,11 +86,13 @@ function print(rows: readonly Row[]): void {
 }
 
 /**
- * A crowd that reads one event page: kept against rendered each time, and its data by GraphQL against a handler written by hand over the same
- * statements, nothing remembered, in turn in one run; then what each page brings. The pages must be built. `--quick` while one works on it.
+ * A crowd that reads one event page: kept against rendered each time, and its data by GraphQL against a handler written
+ * by hand over the same statements, nothing remembered, in turn in one run; then what each page brings. The pages must
+ * be built. `--quick` while one works on it.
  */
 export async function pages(args: readonly string[]): Promise<void> {
-  if (!pagesAreBuilt()) throw new Error('The pages are not built: node_modules/.bin/vite build && node_modules/.bin/vite build --ssr');
+  if (!pagesAreBuilt())
+    throw new Error('The pages are not built: node_modules/.bin/vite build && node_modules/.bin/vite build --ssr');
   const ms = args.includes('--quick') ? 1_500 : 5_000;
   const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
   const world = await pagesWorld();
@@ -112,7 +118,9 @@ export async function pages(args: readonly string[]): Promise<void> {
     await demandSameAnswers(kept, cold, path, eventId);
     print(rows);
     const { output } = holdBudgets();
-    process.stdout.write(`\nThe page is ${shown(html)} bytes of HTML. JavaScript that each page brings (brotli), and its budget:\n${output}\n`);
+    process.stdout.write(
+      `\nThe page is ${shown(html)} bytes of HTML. JavaScript that each page brings (brotli), and its budget:\n${output}\n`,
+    );
     process.stdout.write(
       `\nThe machine's load was ${shown(loadBefore)} before. Kept and rendered pages were the same, GraphQL and the bare handler too.\n`,
     );

@@ -17,8 +17,16 @@ export type RoundReport = {
   readonly p99: number;
 };
 /** CPU in µs for each fulfilled: it holds on a busy machine too, where rates do not. */
-export type RoundFigures = RoundReport & { readonly perSecond: number; readonly serverCpu: number | null; readonly databaseCpu: number | null };
-export type WayRow = { readonly way: SaleWay; readonly commits: 'disk' | 'slowed'; readonly rounds: readonly RoundFigures[] };
+export type RoundFigures = RoundReport & {
+  readonly perSecond: number;
+  readonly serverCpu: number | null;
+  readonly databaseCpu: number | null;
+};
+export type WayRow = {
+  readonly way: SaleWay;
+  readonly commits: 'disk' | 'slowed';
+  readonly rounds: readonly RoundFigures[];
+};
 
 /** Runs a round and adds what the server's and the database's processes used for it. */
 export async function measured<Report extends RoundReport>(
@@ -35,7 +43,10 @@ export async function measured<Report extends RoundReport>(
   return { ...report, ...cpu, perSecond: report.fulfilled / report.seconds };
 }
 
-/** One round of each way to warm up, then rounds in which the ways take turns, so that their ratio holds when the machine's speed drifts. */
+/**
+ * One round of each way to warm up, then rounds in which the ways take turns, so that their ratio holds when the
+ * machine's speed drifts.
+ */
 export async function roundsInTurn(
   ways: readonly SaleWay[],
   rounds: number,
@@ -60,12 +71,17 @@ export function printRounds(title: string, rows: readonly WayRow[]): void {
     const cells = (['perSecond', 'p50', 'p99', 'busy', 'failed', 'serverCpu', 'databaseCpu'] as const).map((figure) =>
       shown(median(rounds.map((each) => each[figure] ?? 0))).padStart(10),
     );
-    process.stdout.write(`${(commits === 'slowed' ? `${way}, slower commits` : way).padEnd(30)}${cells.join('')}  ${ratios.join(', ')}\n`);
+    process.stdout.write(
+      `${(commits === 'slowed' ? `${way}, slower commits` : way).padEnd(30)}${cells.join('')}  ${ratios.join(', ')}\n`,
+    );
   }
 }
 
 /** Keeps everything behind the table. */
 export function keepResult(name: string, result: Readonly<Record<string, unknown>>): void {
   mkdirSync('.cache/bench', { recursive: true });
-  writeFileSync(`.cache/bench/${name}.json`, JSON.stringify({ at: new Date().toISOString(), loadAfter: loadavg()[0], ...result }, null, 1));
+  writeFileSync(
+    `.cache/bench/${name}.json`,
+    JSON.stringify({ at: new Date().toISOString(), loadAfter: loadavg()[0], ...result }, null, 1),
+  );
 }

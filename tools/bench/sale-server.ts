@@ -5,7 +5,8 @@ import { openLog } from '#server/main/open-log.ts';
 import { startApp } from '#server/main/start-app.ts';
 import { bindingsOf, SALE_WAYS } from './sale-ways.ts';
 
-// One node of the product, or of another way, in a process of its own. Its jobs rest: what is measured of mails is that they are queued.
+// One node of the product, or of another way, in a process of its own. Its jobs rest: what is measured of mails is that
+// they are queued.
 const environment = readEnvironment(process.env);
 const address = JSON.parse(process.env['BENCH_DATABASE'] ?? '{}') as DatabaseAddress;
 const way = SALE_WAYS.find((each) => each === process.env['BENCH_WAY']) ?? 'product';

@@ -27,12 +27,18 @@ import { oneTransactionHold } from './one-transaction-hold.ts';
 import { oneTransactionSettlement } from './one-transaction-settlement.ts';
 import { oneTransactionTransfer } from './one-transaction-transfer.ts';
 
-/** 'product': as it ships. 'one-transaction': each request its own, as usual. 'bare': answers without a database. All behind the same HTTP and GraphQL. */
+/**
+ * 'product': as it ships. 'one-transaction': each request its own, as usual. 'bare': answers without a database. All
+ * behind the same HTTP and GraphQL.
+ */
 export const SALE_WAYS = ['product', 'one-transaction', 'bare'] as const;
 export type SaleWay = (typeof SALE_WAYS)[number];
 
 type Rebind = <T>(identifier: ServiceIdentifier<T>) => {
-  toResolvedValue: (factory: (...given: never[]) => T, dependencies: ServiceIdentifier<unknown>[]) => { inSingletonScope: () => unknown };
+  toResolvedValue: (
+    factory: (...given: never[]) => T,
+    dependencies: ServiceIdentifier<unknown>[],
+  ) => { inSingletonScope: () => unknown };
 };
 
 const swap = <T, const Deps extends readonly unknown[]>(
@@ -52,7 +58,12 @@ const swap = <T, const Deps extends readonly unknown[]>(
 const oneTransaction = new ContainerModule(({ rebind }) => {
   swap(rebind as Rebind, ReserveTickets, [Database, NewId], oneTransactionHold);
   swap(rebind as Rebind, OpenCheckout, [Database, NewId, EmailOutbox, CheckoutReader], oneTransactionCheckout);
-  swap(rebind as Rebind, RequestBankTransfer, [Database, NewId, EmailOutbox, CheckoutReader, Buyers, BankAccount], oneTransactionTransfer);
+  swap(
+    rebind as Rebind,
+    RequestBankTransfer,
+    [Database, NewId, EmailOutbox, CheckoutReader, Buyers, BankAccount],
+    oneTransactionTransfer,
+  );
   swap(rebind as Rebind, ReceiveTransfer, [Database, NewId, EmailOutbox], oneTransactionSettlement);
   swap(rebind as Rebind, AdmissionDesk, [Database, AdmitTogether, EventBus], oneTransactionDoor);
 });
@@ -68,13 +79,30 @@ const bare = new ContainerModule(({ rebind }) => {
         const prices = { unitPrice: ZERO, originalUnitPrice: ZERO };
         const times = { heldUntil: later(now, CART_HOLD), insertedAt: now };
         return Promise.resolve(
-          ok(lines.map((line) => ({ eventId, sectionEventId, reservationId: newId.newId(), ...line, seats: [], ...prices, ...times }))),
+          ok(
+            lines.map((line) => ({
+              eventId,
+              sectionEventId,
+              reservationId: newId.newId(),
+              ...line,
+              seats: [],
+              ...prices,
+              ...times,
+            })),
+          ),
         );
       },
   );
   swap(rebind as Rebind, ViewerFacts, [], () => ({
     of: (accountId) =>
-      Promise.resolve({ kind: 'account', accountId, isAdmin: false, isAccountant: false, ownedCorporates: [], staffMemberships: [] }),
+      Promise.resolve({
+        kind: 'account',
+        accountId,
+        isAdmin: false,
+        isAccountant: false,
+        ownedCorporates: [],
+        staffMemberships: [],
+      }),
     forget: () => undefined,
   }));
   // The ticket's name is read once.
@@ -94,4 +122,5 @@ const bare = new ContainerModule(({ rebind }) => {
 });
 
 /** What a server is composed with to go this way. */
-export const bindingsOf = (way: SaleWay): ContainerModule | undefined => ({ product: undefined, 'one-transaction': oneTransaction, bare })[way];
+export const bindingsOf = (way: SaleWay): ContainerModule | undefined =>
+  ({ product: undefined, 'one-transaction': oneTransaction, bare })[way];

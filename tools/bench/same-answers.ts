@@ -4,7 +4,8 @@ import { eventAndSessions } from './event-and-sessions.ts';
 import type { PageServer } from './pages-world.ts';
 
 /** The moment that a page was made at is all that two renderings may differ in. */
-const settled = (html: string): string => html.replace(/"now":\d{13}\b/g, '"now":0').replace(/http:\/\/localhost:\d+/g, '');
+const settled = (html: string): string =>
+  html.replace(/"now":\d{13}\b/g, '"now":0').replace(/http:\/\/localhost:\d+/g, '');
 
 // Node's fetch would undo the encoding by itself, and could not show that it was there.
 async function page(url: string, path: string, encoding: 'br' | 'gzip' | 'identity'): Promise<string> {
@@ -43,10 +44,19 @@ const eventData = async (url: string, eventId: number): Promise<unknown> => {
   return data;
 };
 
-/** A kept page is the page that is rendered anew, in every encoding; and GraphQL answers what the bare handler does. Throws where it is not so. */
-export async function demandSameAnswers(kept: PageServer, cold: PageServer, path: string, eventId: number): Promise<{ readonly html: number }> {
+/**
+ * A kept page is the page that is rendered anew, in every encoding; and GraphQL answers what the bare handler does.
+ * Throws where it is not so.
+ */
+export async function demandSameAnswers(
+  kept: PageServer,
+  cold: PageServer,
+  path: string,
+  eventId: number,
+): Promise<{ readonly html: number }> {
   const rendered = settled(await page(cold.url, path, 'identity'));
-  for (const encoding of ['br', 'gzip', 'identity'] as const) assert.equal(settled(await page(kept.url, path, encoding)), rendered);
+  for (const encoding of ['br', 'gzip', 'identity'] as const)
+    assert.equal(settled(await page(kept.url, path, encoding)), rendered);
   assert.match(rendered, /<\/html>$/);
   const bare = await (await fetch(`${cold.bareUrl}/events/${eventId}`)).json();
   assert.deepEqual(await eventData(cold.url, eventId), bare);

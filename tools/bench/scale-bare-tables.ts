@@ -19,15 +19,20 @@ const byTable = (parts: readonly Part[]): readonly (readonly string[])[] =>
   [...Map.groupBy(parts, ({ relation }) => relation).values()].map((own) => own.map(({ make }) => make));
 
 /**
- * Takes indexes, keys and foreign keys away while the tables are filled and makes them again afterwards, each proving all rows at once: some
- * ten times faster than row by row, and nothing goes unproved. Over as many connections as are given, for making them is most of the work.
+ * Takes indexes, keys and foreign keys away while the tables are filled and makes them again afterwards, each proving
+ * all rows at once: some ten times faster than row by row, and nothing goes unproved. Over as many connections as are
+ * given, for making them is most of the work.
  */
-export async function withBareTables(lanes: readonly [pg.ClientBase, ...pg.ClientBase[]], fill: () => Promise<void>): Promise<void> {
+export async function withBareTables(
+  lanes: readonly [pg.ClientBase, ...pg.ClientBase[]],
+  fill: () => Promise<void>,
+): Promise<void> {
   const { rows } = await lanes[0].query<Part>(PARTS);
   for (const { drop } of rows) await lanes[0].query(drop);
   await fill();
   const again = rows.toReversed();
   await inLanes(lanes, byTable(again.filter(({ turn }) => turn > 0)));
-  // A key is referred to only where it stands; which table refers to which goes round in no circle, so that nobody waits for each other.
+  // A key is referred to only where it stands; which table refers to which goes round in no circle, so that nobody
+  // waits for each other.
   await inLanes(lanes, byTable(again.filter(({ turn }) => turn === 0)));
 }

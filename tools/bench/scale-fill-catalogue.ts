@@ -1,20 +1,42 @@
-/** People, events and their stock, in statements over whole sets; ids are made of ordinals, so that what refers to them needs no look-up. */
+/**
+ * People, events and their stock, in statements over whole sets; ids are made of ordinals, so that what refers to them
+ * needs no look-up.
+ */
 
 const HASH = (of: string, seed: number): string => `(hashint4extended(${of}, ${seed}) & 2147483647)`;
 /** A number from 0 up to, not including, `below`, the same for the same `of` and `seed`. */
-export const drawn = (of: string, seed: number, below: string | number): string => `(${HASH(of, seed)} % ${below})::int`;
+export const drawn = (of: string, seed: number, below: string | number): string =>
+  `(${HASH(of, seed)} % ${below})::int`;
 const oneOf = (of: string, seed: number, words: readonly string[]): string =>
   `(ARRAY[${words.map((word) => `'${word}'`).join(', ')}])[1 + ${drawn(of, seed, words.length)}]`;
 
 export const accountId = (ordinal: string): string => `md5('account ' || ${ordinal})::uuid`;
 export const eventId = (ordinal: string): string => `(100000 + ${ordinal})::int`;
 export const sectionEventId = (ordinal: string): string => `(1000000 + ${ordinal})::int`;
-export const ticketTypeId = (ordinal: string, kind: string): string => `md5('ticket type ' || ${ordinal} || ' ' || ${kind})::uuid`;
+export const ticketTypeId = (ordinal: string, kind: string): string =>
+  `md5('ticket type ' || ${ordinal} || ' ' || ${kind})::uuid`;
 const quotaId = (ordinal: string, kind: string): string => `md5('quota ' || ${ordinal} || ' ' || ${kind})::uuid`;
 /** What a paid ticket of the event costs. */
 export const priceOf = (ordinal: string): string => `(100000 + ${ordinal} % 9 * 50000)::bigint`;
 
-const FIRST = ['Lan', 'Minh', 'Hương', 'Đức', 'Thảo', 'Quang', 'Ngọc', 'Bình', 'Yến', 'Khoa', 'Trang', 'Hùng', 'Mai', 'Phúc', 'Linh', 'Tâm'];
+const FIRST = [
+  'Lan',
+  'Minh',
+  'Hương',
+  'Đức',
+  'Thảo',
+  'Quang',
+  'Ngọc',
+  'Bình',
+  'Yến',
+  'Khoa',
+  'Trang',
+  'Hùng',
+  'Mai',
+  'Phúc',
+  'Linh',
+  'Tâm',
+];
 const LAST = ['Nguyễn', 'Trần', 'Lê', 'Phạm', 'Hoàng', 'Vũ', 'Đặng', 'Bùi', 'Đỗ', 'Hồ', 'Ngô', 'Dương'];
 export const firstName = (ordinal: string): string => oneOf(ordinal, 11, FIRST);
 export const lastName = (ordinal: string): string => oneOf(ordinal, 12, LAST);
@@ -47,7 +69,20 @@ const THEMES = [
   'Đồng dao',
   'Hoa sữa',
 ];
-const CITIES = ['Hà Nội', 'Huế', 'Đà Nẵng', 'Hội An', 'Sài Gòn', 'Đà Lạt', 'Cần Thơ', 'Vinh', 'Hải Phòng', 'Nha Trang', 'Quy Nhơn', 'Sa Pa'];
+const CITIES = [
+  'Hà Nội',
+  'Huế',
+  'Đà Nẵng',
+  'Hội An',
+  'Sài Gòn',
+  'Đà Lạt',
+  'Cần Thơ',
+  'Vinh',
+  'Hải Phòng',
+  'Nha Trang',
+  'Quy Nhơn',
+  'Sa Pa',
+];
 const HALLS = ['Nhà hát', 'Câu lạc bộ', 'Xưởng', 'Quỹ', 'Nhóm', 'Trung tâm', 'Bảo tàng', 'Thư viện'];
 const NAMES = [
   'Sao Mai',

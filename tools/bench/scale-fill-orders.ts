@@ -1,4 +1,15 @@
-import { accountId, drawn, eventId, firstName, HOT, lastName, priceOf, sectionEventId, ticketTypeId, USUAL } from './scale-fill-catalogue.ts';
+import {
+  accountId,
+  drawn,
+  eventId,
+  firstName,
+  HOT,
+  lastName,
+  priceOf,
+  sectionEventId,
+  ticketTypeId,
+  USUAL,
+} from './scale-fill-catalogue.ts';
 
 /** How many there are of each; `from` and `to` are the ordinals of the new orders. */
 export type Filling = {
@@ -32,7 +43,10 @@ const LINES = `jsonb_build_array(jsonb_build_object('reservationId', reservation
 const REFERENCE = `'FT' || i`;
 const TOTAL = 'quantity * unit_price';
 
-/** Orders and all that belongs to them. What `prepare` makes the tables of `fill` are filled from, whichever first; `finish` comes last. */
+/**
+ * Orders and all that belongs to them. What `prepare` makes the tables of `fill` are filled from, whichever first;
+ * `finish` comes last.
+ */
 export const orderStatements = (
   filling: Filling,
 ): { readonly prepare: readonly string[]; readonly fill: readonly string[]; readonly finish: readonly string[] } => ({

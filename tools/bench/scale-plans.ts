@@ -29,7 +29,9 @@ type Node = {
   readonly Plans?: readonly Node[];
 };
 
-/** One statement as it ran: which indexes it used, which tables it read whole, and how much of the database it touched. */
+/**
+ * One statement as it ran: which indexes it used, which tables it read whole, and how much of the database it touched.
+ */
 export type StatementPlan = {
   readonly statement: string;
   readonly indexes: readonly string[];
@@ -40,13 +42,17 @@ export type StatementPlan = {
 };
 
 const nodesOf = (node: Node): readonly Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
-const unique = (names: readonly (string | undefined)[]): string[] => [...new Set(names.filter((name) => name !== undefined))];
+const unique = (names: readonly (string | undefined)[]): string[] => [
+  ...new Set(names.filter((name) => name !== undefined)),
+];
 
 /** Rows that a scan looked at, those it left out too. */
 const touchedBy = (node: Node): number =>
   node['Relation Name'] === undefined
     ? 0
-    : ((node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)) *
+    : ((node['Actual Rows'] ?? 0) +
+        (node['Rows Removed by Filter'] ?? 0) +
+        (node['Rows Removed by Index Recheck'] ?? 0)) *
       (node['Actual Loops'] ?? 1);
 
 function planOf(text: string): StatementPlan {
@@ -65,11 +71,18 @@ function planOf(text: string): StatementPlan {
   };
 }
 
-/** Asks with which plan each statement of a piece of work really ran, on whatever connection: those of the product's own prepared statements. */
+/**
+ * Asks with which plan each statement of a piece of work really ran, on whatever connection: those of the product's own
+ * prepared statements.
+ */
 type PlansOf = (work: () => Promise<unknown>) => Promise<readonly StatementPlan[]>;
 
 /** Has the server tell its plans for as long as `listen` asks for them. */
-export async function withPlans(owner: pg.Client, folder: string, listen: (plansOf: PlansOf) => Promise<void>): Promise<void> {
+export async function withPlans(
+  owner: pg.Client,
+  folder: string,
+  listen: (plansOf: PlansOf) => Promise<void>,
+): Promise<void> {
   const { rows } = await owner.query<{ readonly file: string }>(`SELECT pg_current_logfile('jsonlog') AS file`);
   const file = join(folder, rows[0]?.file ?? '');
   /** The file's size when it grows no more, beyond this size if it does in time. */

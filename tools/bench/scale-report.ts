@@ -1,6 +1,9 @@
 import type { Measured, Size } from './scale-figures.ts';
 
-/** How much more of the database a step may touch when it holds a hundred times as much: the height of its trees, and luck. */
+/**
+ * How much more of the database a step may touch when it holds a hundred times as much: the height of its trees, and
+ * luck.
+ */
 const MOST_GROWTH = 3;
 /** Below so many pages a step is small whatever it grew from: a tree that is a level higher, a list that was short. */
 const SMALL = 200;
@@ -26,7 +29,12 @@ export function grows(sizes: readonly Size[]): readonly string[] {
     .filter((measured) => {
       const before = at(first, measured.step.name);
       const pages = pagesOf(measured);
-      return measured.step.growsWith === undefined && before !== undefined && pages > SMALL && pages > MOST_GROWTH * pagesOf(before);
+      return (
+        measured.step.growsWith === undefined &&
+        before !== undefined &&
+        pages > SMALL &&
+        pages > MOST_GROWTH * pagesOf(before)
+      );
     })
     .map(({ step }) => step.name);
 }
@@ -53,7 +61,13 @@ export function printScale(sizes: readonly Size[]): void {
       each[0] === undefined ? '' : shown(pagesOf(measured) / Math.max(1, pagesOf(each[0]))),
       shown(rowsOf(measured)),
     ];
-    const mark = growing.has(measured.step.name) ? ' GROWS' : measured.step.growsWith === undefined ? '' : ` (with ${measured.step.growsWith})`;
-    process.stdout.write(`${(measured.step.name + mark).padEnd(62)}${cells.map((cell) => cell.padStart(20)).join('')}  ${wayOf(measured)}\n`);
+    const mark = growing.has(measured.step.name)
+      ? ' GROWS'
+      : measured.step.growsWith === undefined
+        ? ''
+        : ` (with ${measured.step.growsWith})`;
+    process.stdout.write(
+      `${(measured.step.name + mark).padEnd(62)}${cells.map((cell) => cell.padStart(20)).join('')}  ${wayOf(measured)}\n`,
+    );
   }
 }

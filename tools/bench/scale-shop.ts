@@ -60,7 +60,11 @@ export async function openShop(world: BenchWorld, url: string): Promise<ScaleSho
   const guests = new Map<number, Guest[]>();
   for (const ordinal of looked) {
     events.set(ordinal, await one<EventIds>(EVENT, [ordinal]));
-    emails.set(ordinal, (await one<{ email: string }>('SELECT email FROM bought_ticket WHERE event_id = 100000 + $1 LIMIT 1', [ordinal])).email);
+    emails.set(
+      ordinal,
+      (await one<{ email: string }>('SELECT email FROM bought_ticket WHERE event_id = 100000 + $1 LIMIT 1', [ordinal]))
+        .email,
+    );
     guests.set(ordinal, (await pool.query<Guest>(GUESTS, [ordinal])).rows);
   }
   const { id: regular } = await one<{ id: AccountId }>(`SELECT md5('account ' || $1::int)::uuid AS id`, [REGULAR]);
@@ -83,7 +87,10 @@ export async function openShop(world: BenchWorld, url: string): Promise<ScaleSho
   };
   const ask: ScaleShop['ask'] = async ({ name, text }, variables, accessToken, key = randomUUID()) => {
     const body = JSON.stringify({ operationName: name, variables, query: text });
-    const answer = await connection.post(`x-locale: vi\r\nauthorization: ${accessToken}\r\nidempotency-key: ${key}\r\n`, body);
+    const answer = await connection.post(
+      `x-locale: vi\r\nauthorization: ${accessToken}\r\nidempotency-key: ${key}\r\n`,
+      body,
+    );
     if (answer.includes('"errors"')) throw new Error(`${name} was refused: ${answer.slice(0, 500)}`);
     return answer;
   };
@@ -111,9 +118,16 @@ export async function openShop(world: BenchWorld, url: string): Promise<ScaleSho
       const chosen = await ask(ChooseTicketsDocument, { input: { section_event_id: sectionEventId, lines } }, token);
       const attendees = [{ email: buyer.email, first_name: 'Lan', last_name: 'Nguyễn', phone_number: null }];
       const information_attendees_inputs = [{ shopping_item_id: CART_LINE.exec(chosen)?.[1], attendees }];
-      const named = { event_id: eventId, section_event_id: sectionEventId, currency: 'VND', policy_agreed: false, shown_price: 0 };
+      const named = {
+        event_id: eventId,
+        section_event_id: sectionEventId,
+        currency: 'VND',
+        policy_agreed: false,
+        shown_price: 0,
+      };
       const begun = await ask(BeginCheckoutDocument, { input: { ...named, information_attendees_inputs } }, token);
-      if (!begun.includes('"status":"SUCCESSFUL"')) throw new Error(`An order was not fulfilled: ${begun.slice(0, 500)}`);
+      if (!begun.includes('"status":"SUCCESSFUL"'))
+        throw new Error(`An order was not fulfilled: ${begun.slice(0, 500)}`);
     },
     reconnect: async () => {
       connection.close();

@@ -22,7 +22,9 @@ import type { ScaleShop } from './scale-shop.ts';
 /** One thing that somebody asks of the product. */
 export type Step = {
   readonly name: string;
-  /** What it may cost more with: nothing, unless said. The hot event has a tenth of all orders; a count ends at 10,000. */
+  /**
+   * What it may cost more with: nothing, unless said. The hot event has a tenth of all orders; a count ends at 10,000.
+   */
   readonly growsWith?: 'its event' | 'what it counts' | 'what matches';
   readonly once: () => Promise<unknown>;
 };
@@ -34,7 +36,10 @@ const DEEP = 5_000;
 
 type Read<Row> = (page: PageRequest) => Promise<Page<Row>>;
 
-/** The page that begins behind so many rows, or behind a quarter of the list at least, with as much again beyond it: near its end a list is read to its end. */
+/**
+ * The page that begins behind so many rows, or behind a quarter of the list at least, with as much again beyond it:
+ * near its end a list is read to its end.
+ */
 async function deepIn<Row>(read: Read<Row>): Promise<PageRequest> {
   for (let limit = DEEP; limit > PAGE; limit = Math.floor(limit / 2)) {
     if ((await read({ limit, from: null })).after === null) continue;
@@ -44,7 +49,11 @@ async function deepIn<Row>(read: Read<Row>): Promise<PageRequest> {
   return FIRST;
 }
 
-async function listSteps<Row>(name: string, read: Read<Row>, count: () => Promise<number | null>): Promise<readonly Step[]> {
+async function listSteps<Row>(
+  name: string,
+  read: Read<Row>,
+  count: () => Promise<number | null>,
+): Promise<readonly Step[]> {
   const deep = await deepIn(read);
   const ofHot = name.includes('hot event');
   const searched = name.includes('searched');
@@ -78,7 +87,14 @@ export async function stepsOf(world: BenchWorld, shop: ScaleShop): Promise<reado
   ];
 
   const listGuests = (name: string, eventId: number, more: Partial<GuestQuery> = {}) => {
-    const query: GuestQuery = { eventId, sectionEventId: null, ticketTypeId: null, search: null, checkIn: null, ...more };
+    const query: GuestQuery = {
+      eventId,
+      sectionEventId: null,
+      ticketTypeId: null,
+      search: null,
+      checkIn: null,
+      ...more,
+    };
     return listSteps(
       `guests, ${name}`,
       (page) => guests.guests(query, page),
@@ -94,7 +110,15 @@ export async function stepsOf(world: BenchWorld, shop: ScaleShop): Promise<reado
     );
   };
   const discover = (name: string, more: Partial<PublishedEventsQuery> = {}) => {
-    const none = { search: null, categoryId: null, format: null, free: null, corporateId: null, ownerAccountId: null, likedBy: null };
+    const none = {
+      search: null,
+      categoryId: null,
+      format: null,
+      free: null,
+      corporateId: null,
+      ownerAccountId: null,
+      likedBy: null,
+    };
     const query: PublishedEventsQuery = { ...none, window: timeWindow('UPCOMING', now), now, ...more };
     return listSteps(
       `discovery, ${name}`,
@@ -103,7 +127,13 @@ export async function stepsOf(world: BenchWorld, shop: ScaleShop): Promise<reado
     );
   };
   const listManaged = (name: string, more: Partial<ManagedQuery> = {}) => {
-    const query: ManagedQuery = { bucket: 'UPCOMING_ONGOING', visibility: deskVisibility(viewer), search: null, now, ...more };
+    const query: ManagedQuery = {
+      bucket: 'UPCOMING_ONGOING',
+      visibility: deskVisibility(viewer),
+      search: null,
+      now,
+      ...more,
+    };
     return listSteps(
       `organiser's events, ${name}`,
       (page) => managed.events(query, page),
@@ -133,11 +163,17 @@ export async function stepsOf(world: BenchWorld, shop: ScaleShop): Promise<reado
     listHeld('past', 'PAST'),
     listGuests('usual event', usual.eventId),
     listGuests('usual event, searched for a name', usual.eventId, { search: 'nguyen huong' }),
-    listGuests('usual event, searched at the door', usual.eventId, { search: shop.emailOfGuest(USUAL), sectionEventId: usual.sectionEventId }),
+    listGuests('usual event, searched at the door', usual.eventId, {
+      search: shop.emailOfGuest(USUAL),
+      sectionEventId: usual.sectionEventId,
+    }),
     listGuests('hot event', hot.eventId),
     listGuests('hot event, not checked in', hot.eventId, { checkIn: 'NOT_CHECKED_IN' }),
     listGuests('hot event, searched for a name', hot.eventId, { search: 'nguyen huong' }),
-    listGuests('hot event, searched at the door', hot.eventId, { search: shop.emailOfGuest(HOT), sectionEventId: hot.sectionEventId }),
+    listGuests('hot event, searched at the door', hot.eventId, {
+      search: shop.emailOfGuest(HOT),
+      sectionEventId: hot.sectionEventId,
+    }),
     listOrders('usual event', usual.eventId),
     listOrders('usual event, searched for a name', usual.eventId, { search: 'nguyen huong' }),
     listOrders('hot event', hot.eventId),
@@ -171,13 +207,19 @@ export async function stepsOf(world: BenchWorld, shop: ScaleShop): Promise<reado
     ['hot', HOT],
   ] as const;
   return [
-    ...onEvents.map(([name, event]): Step => ({ name: `order, ${name} event: four requests`, once: () => shop.order(event) })),
+    ...onEvents.map(
+      ([name, event]): Step => ({ name: `order, ${name} event: four requests`, once: () => shop.order(event) }),
+    ),
     ...onEvents.map(([name, event]): Step => ({ name: `check-in, ${name} event: QR`, once: () => scan(event) })),
     ...onEvents.flatMap(([name, event]): Step[] => {
       const { eventId, sectionEventId } = shop.event(event);
       const grows = event === HOT ? ({ growsWith: 'its event' } as const) : {};
       return [
-        { name: `report, ${name} event: sales`, ...grows, once: () => shop.ask(SalesOverviewDocument, { eventId }, shop.staff) },
+        {
+          name: `report, ${name} event: sales`,
+          ...grows,
+          once: () => shop.ask(SalesOverviewDocument, { eventId }, shop.staff),
+        },
         {
           name: `report, ${name} event: door`,
           ...grows,

@@ -18,7 +18,12 @@ import { type Step, stepsOf } from './scale-steps.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000];
 /** As a fill needs it; measured is with what the product has. */
-const FILLING = ['synchronous_commit = off', "maintenance_work_mem = '1GB'", 'max_parallel_maintenance_workers = 2', 'check_function_bodies = on'];
+const FILLING = [
+  'synchronous_commit = off',
+  "maintenance_work_mem = '1GB'",
+  'max_parallel_maintenance_workers = 2',
+  'check_function_bodies = on',
+];
 const WHILE_FILLING = ['fsync = off', 'full_page_writes = off', "max_wal_size = '16GB'", 'autovacuum = off'];
 const WARM = 3;
 /** Past the fifth time a prepared statement may get the plan that it keeps. */
@@ -29,7 +34,8 @@ const MOST_MS = 400;
 const GIVEN_UP_MS = 4_000;
 
 async function configure(owner: pg.Client, verb: 'SET' | 'RESET'): Promise<void> {
-  for (const setting of WHILE_FILLING) await owner.query(`ALTER SYSTEM ${verb} ${verb === 'SET' ? setting : setting.split(' ')[0]}`);
+  for (const setting of WHILE_FILLING)
+    await owner.query(`ALTER SYSTEM ${verb} ${verb === 'SET' ? setting : setting.split(' ')[0]}`);
   await owner.query('SELECT pg_reload_conf()');
 }
 
@@ -66,7 +72,10 @@ async function timesOf(step: Step): Promise<readonly number[]> {
   const spent = (): number => performance.now() - began;
   for (let turn = 0; turn < WARM && spent() < GIVEN_UP_MS; turn += 1) await step.once();
   const times: number[] = [];
-  while (times.length === 0 || (spent() < GIVEN_UP_MS && (times.length < LEAST_TIMES || (times.length < MOST_TIMES && spent() < MOST_MS)))) {
+  while (
+    times.length === 0 ||
+    (spent() < GIVEN_UP_MS && (times.length < LEAST_TIMES || (times.length < MOST_TIMES && spent() < MOST_MS)))
+  ) {
     const asked = performance.now();
     await step.once();
     times.push(performance.now() - asked);
@@ -107,8 +116,8 @@ async function demandWholeBooks(world: BenchWorld, owner: pg.Client, events: num
 }
 
 /**
- * What an order, a page of a list, a report and a check-in cost when the database holds 10 thousand, 100 thousand and a million orders, and with
- * which plans: no step may grow with the number of all. `--quick`: without the million.
+ * What an order, a page of a list, a report and a check-in cost when the database holds 10 thousand, 100 thousand and a
+ * million orders, and with which plans: no step may grow with the number of all. `--quick`: without the million.
  */
 export async function scale(args: readonly string[]): Promise<void> {
   const loadBefore = loadavg()[0] ?? 0;
@@ -126,9 +135,14 @@ export async function scale(args: readonly string[]): Promise<void> {
       sizes.push({ orders, events: orders / 10, filledInSeconds, measured });
     }
     printScale(sizes);
-    process.stdout.write(`\nThe machine's load was ${loadBefore.toFixed(1)} before. The books were whole after every size.\n`);
+    process.stdout.write(
+      `\nThe machine's load was ${loadBefore.toFixed(1)} before. The books were whole after every size.\n`,
+    );
     mkdirSync('.cache/bench', { recursive: true });
-    writeFileSync('.cache/bench/scale.json', JSON.stringify({ at: new Date().toISOString(), loadBefore, sizes }, null, 1));
+    writeFileSync(
+      '.cache/bench/scale.json',
+      JSON.stringify({ at: new Date().toISOString(), loadBefore, sizes }, null, 1),
+    );
     if (grows(sizes).length > 0) process.exitCode = 1;
   } finally {
     await owner.end();

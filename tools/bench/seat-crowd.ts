@@ -23,11 +23,14 @@ async function runCrowd({ url, wish, sale, seats, connections, ms, buyers }: Sea
   let cursor = 0;
   const began = performance.now();
 
-  // What all say in the same words is made ready once; only the seats' names, letters and digits, are put in for each: the crowd shares the machine with the server.
+  // What all say in the same words is made ready once; only the seats' names, letters and digits, are put in for each:
+  // the crowd shares the machine with the server.
   const bodyOf = (number_of_tickets: number, seat_ids: readonly string[] | undefined): string => {
     const lines = [{ ticket_id, number_of_tickets, ...(seat_ids === undefined ? {} : { seat_ids }) }];
     const variables = { input: { section_event_id: sale.sectionEventId, lines } };
-    return readyBody(JSON.stringify({ operationName: ChooseTicketsDocument.name, variables, query: ChooseTicketsDocument.text })).bytes;
+    return readyBody(
+      JSON.stringify({ operationName: ChooseTicketsDocument.name, variables, query: ChooseTicketsDocument.text }),
+    ).bytes;
   };
   const best = MOST.map((quantity) => ({ bytes: bodyOf(quantity, undefined) }));
   const named = MOST.map((quantity) => bodyOf(quantity, [SEATS_HERE]).split(`"${SEATS_HERE}"`));
@@ -40,7 +43,8 @@ async function runCrowd({ url, wish, sale, seats, connections, ms, buyers }: Sea
   function nextBody(mine: number): { readonly body: ReadyBody; readonly quantity: number } {
     const quantity = 1 + (mine % MOST.length);
     if (wish === 'best') return { quantity, body: best[quantity - 1] ?? NOTHING };
-    if (mine % TOO_LATE === TOO_LATE - 1) return { quantity, body: bodyFor(quantity, seatsFrom(cursor - 100, quantity)) };
+    if (mine % TOO_LATE === TOO_LATE - 1)
+      return { quantity, body: bodyFor(quantity, seatsFrom(cursor - 100, quantity)) };
     const body = bodyFor(quantity, seatsFrom(cursor, quantity));
     cursor = (cursor + quantity) % seats.length;
     return { quantity, body };

@@ -32,7 +32,10 @@ type Bench = {
 
 /** A hall of 20,000 seats, written as its organiser would; answers its seats from the front. */
 async function openHall(world: BenchWorld, { eventId, sectionEventId }: HotSale): Promise<readonly string[]> {
-  const { rows } = await world.database.pool.query<{ owner_account_id: string }>('SELECT owner_account_id FROM event WHERE event_id = $1', [eventId]);
+  const { rows } = await world.database.pool.query<{ owner_account_id: string }>(
+    'SELECT owner_account_id FROM event WHERE event_id = $1',
+    [eventId],
+  );
   const actor = rows[0]?.owner_account_id as Parameters<RecordSeatMap>[0]['actor'];
   const plan = Array.from({ length: ROWS }, (_none, at) => ({
     section: '',
@@ -47,15 +50,26 @@ async function openHall(world: BenchWorld, { eventId, sectionEventId }: HotSale)
 }
 
 /** What was answered stands in the database, and every seat is one line's. */
-async function demandSeats({ use, database }: BenchWorld, eventId: number, way: SaleWay, report: SeatReport): Promise<void> {
+async function demandSeats(
+  { use, database }: BenchWorld,
+  eventId: number,
+  way: SaleWay,
+  report: SeatReport,
+): Promise<void> {
   const { healthy, faults } = await use(CheckIntegrity)(eventId);
   if (!healthy) throw new Error(`${way} left the books wrong: ${JSON.stringify(faults.slice(0, 5))}`);
-  const found = (await database.pool.query<{ seats: number; places: number; lines: number }>(COUNTED, [eventId])).rows[0];
+  const found = (await database.pool.query<{ seats: number; places: number; lines: number }>(COUNTED, [eventId]))
+    .rows[0];
   if (found === undefined || found.seats !== found.places || found.lines < report.fulfilled)
     throw new Error(`${report.fulfilled} holds were answered, but the database has ${JSON.stringify(found)}`);
 }
 
-async function round({ world, crowd, servers, ms }: Bench, wish: SeatWish, way: SaleWay, warmingUp: boolean): Promise<RoundFigures> {
+async function round(
+  { world, crowd, servers, ms }: Bench,
+  wish: SeatWish,
+  way: SaleWay,
+  warmingUp: boolean,
+): Promise<RoundFigures> {
   const sale = await world.openSale(0, PLACES);
   const seats = await openHall(world, sale);
   const accounts = await world.openAccounts(BUYERS);
@@ -71,13 +85,16 @@ async function round({ world, crowd, servers, ms }: Bench, wish: SeatWish, way: 
 }
 
 /**
- * A hall of 20,000 seats and 200 connections that take one to five of them by name, one choice in twenty aiming at seats that somebody has just taken;
- * whoever comes again changes their seats for others. The product against one transaction per request, and the product's choice of the best seats.
+ * A hall of 20,000 seats and 200 connections that take one to five of them by name, one choice in twenty aiming at
+ * seats that somebody has just taken; whoever comes again changes their seats for others. The product against one
+ * transaction per request, and the product's choice of the best seats.
  */
 export async function seatsOnSale(args: readonly string[]): Promise<void> {
   const quick = args.includes('--quick');
   const only = args.find((arg) => arg.startsWith('--only='))?.slice(7);
-  const wishes = (['named', 'best'] as const).filter((wish) => args.includes(`--${wish}`) || !(args.includes('--named') || args.includes('--best')));
+  const wishes = (['named', 'best'] as const).filter(
+    (wish) => args.includes(`--${wish}`) || !(args.includes('--named') || args.includes('--best')),
+  );
   const world = await benchWorld({ statements: args.includes('--statements') });
   await world.dearestStatements();
   const crowd = startCrowdOf<SeatCrowdPlan, SeatReport>('seat-crowd.ts');
@@ -85,7 +102,12 @@ export async function seatsOnSale(args: readonly string[]): Promise<void> {
   try {
     const ways = (['product', 'one-transaction'] as const).filter((way) => only === undefined || way === only);
     for (const way of ways) started.push(await startSaleServer(world, way));
-    const bench = { world, crowd, servers: new Map(started.map((server) => [server.way, server])), ms: quick ? 1_500 : 4_000 };
+    const bench = {
+      world,
+      crowd,
+      servers: new Map(started.map((server) => [server.way, server])),
+      ms: quick ? 1_500 : 4_000,
+    };
     const loadBefore = loadavg()[0] ?? 0;
     const tables: { readonly wish: SeatWish; readonly rows: readonly WayRow[] }[] = [];
     for (const wish of wishes) {
@@ -93,10 +115,15 @@ export async function seatsOnSale(args: readonly string[]): Promise<void> {
       if (compared.length === 0) continue;
       const rows = await roundsInTurn(compared, ROUNDS, 'disk', (way, warmingUp) => round(bench, wish, way, warmingUp));
       tables.push({ wish, rows });
-      printRounds(`${wish === 'named' ? 'Named seats' : 'The best seats'} of a hall of ${ROWS * WIDTH}, ${CONNECTIONS} connections`, rows);
+      printRounds(
+        `${wish === 'named' ? 'Named seats' : 'The best seats'} of a hall of ${ROWS * WIDTH}, ${CONNECTIONS} connections`,
+        rows,
+      );
       for (const line of await world.dearestStatements()) process.stdout.write(`${line}\n`);
     }
-    process.stdout.write(`\nThe machine's load was ${loadBefore.toFixed(1)} before. After every round each seat was one line's.\n`);
+    process.stdout.write(
+      `\nThe machine's load was ${loadBefore.toFixed(1)} before. After every round each seat was one line's.\n`,
+    );
     keepResult('on-sale-seats', { quick, loadBefore, at: instant(Date.now()), tables });
   } finally {
     await crowd.stop();

@@ -88,7 +88,8 @@ export function startSoakCrowd(world: BenchWorld, url: string, sales: readonly H
       );
       asking.on('error', () => undefined);
       counts.streamsOpened += 1;
-      for (const until = performance.now() + LISTENS_MS * (0.2 + Math.random()); here && performance.now() < until; ) await sleep(250);
+      for (const until = performance.now() + LISTENS_MS * (0.2 + Math.random()); here && performance.now() < until; )
+        await sleep(250);
       // A page that is left.
       asking.destroy();
     }

@@ -12,7 +12,9 @@ import { startApp } from '#server/main/start-app.ts';
 import type { NodeSample } from './soak-sample.ts';
 
 // One whole node, its jobs and pages included, that says what it holds on to. Mails are written and go nowhere.
-const nowhere = new ContainerModule(({ rebind }) => void rebind(identify(Mailer)).toConstantValue({ send: () => Promise.resolve(ok(undefined)) }));
+const nowhere = new ContainerModule(
+  ({ rebind }) => void rebind(identify(Mailer)).toConstantValue({ send: () => Promise.resolve(ok(undefined)) }),
+);
 const environment = readEnvironment(process.env);
 const app = await startApp({
   environment,

@@ -66,7 +66,15 @@ function sampler(world: BenchWorld, child: ChildProcess, url: string, began: num
     const streams = Number(/^vemoi_live_streams (\d+)/m.exec(metrics)?.[1]);
     const { rows } = await world.database.pool.query<{ readonly count: number }>(CONNECTIONS);
     const seconds = (performance.now() - began) / 1_000;
-    return { ...node, seconds, orders, pages, streamsOpened, streams, connections: (rows[0]?.count ?? 0) - world.database.pool.totalCount };
+    return {
+      ...node,
+      seconds,
+      orders,
+      pages,
+      streamsOpened,
+      streams,
+      connections: (rows[0]?.count ?? 0) - world.database.pool.totalCount,
+    };
   };
 }
 
@@ -84,38 +92,50 @@ const COLUMNS = [
   'streams',
   'connections',
 ] as const;
-const row = (cells: readonly string[]): void => void process.stdout.write(`${cells.map((cell) => cell.padStart(14)).join('')}\n`);
+const row = (cells: readonly string[]): void =>
+  void process.stdout.write(`${cells.map((cell) => cell.padStart(14)).join('')}\n`);
 const print = (sample: SoakSample): void => row(COLUMNS.map((column) => shown(sample[column])));
 
 /** What grew, one sentence each. */
 function soakFaults(samples: readonly SoakSample[], before: SoakSample, after: SoakSample): readonly string[] {
   const judged = samples.filter((sample) => sample.seconds >= (samples.at(-1)?.seconds ?? 0) * WARM_UP);
-  if (judged.length < FEWEST) process.stdout.write(`${judged.length} samples say nothing of a rise: let it run longer.\n`);
+  if (judged.length < FEWEST)
+    process.stdout.write(`${judged.length} samples say nothing of a rise: let it run longer.\n`);
   const grew = (['heap', 'rss', 'external', 'timers', 'sockets', 'connections'] as const).flatMap((column) => {
     const trend = trendOf(judged.map((sample) => ({ at: sample.seconds, value: sample[column] })));
     const verdict = `${column.padEnd(12)} rises by ${shown(trend.growth)} at a mean of ${shown(trend.mean)} and noise of ${shown(trend.noise)}`;
     process.stdout.write(`${verdict}: ${isFlat(trend, LITTLE) ? 'flat' : 'GROWS'}\n`);
     return isFlat(trend, LITTLE) || judged.length < FEWEST ? [] : [verdict];
   });
-  // How many answers are under way follows how fast the machine is just then; more than there are people would be answers to nobody.
+  // How many answers are under way follows how fast the machine is just then; more than there are people would be
+  // answers to nobody.
   const most = Math.max(...samples.map((sample) => sample.responses));
   process.stdout.write(`responses    at most ${shown(most)}, for ${PEOPLE} people\n`);
   const forgotten = most > PEOPLE ? [`${most} responses are held for ${PEOPLE} people`] : [];
   const left = (['timers', 'sockets', 'responses', 'connections'] as const).flatMap((column) => {
-    process.stdout.write(`${column.padEnd(12)} before anybody came ${shown(before[column])}, after all left ${shown(after[column])}\n`);
+    process.stdout.write(
+      `${column.padEnd(12)} before anybody came ${shown(before[column])}, after all left ${shown(after[column])}\n`,
+    );
     return after[column] > before[column] + OWN ? [`${after[column]} ${column} are left of ${before[column]}`] : [];
   });
   return [...grew, ...forgotten, ...left, ...(after.streams > 0 ? [`${after.streams} streams are left`] : [])];
 }
 
-/** `npm run bench -- soak`: half of what it could do, for ten minutes (`--minutes=2`): memory, timers, connections and streams must not grow. */
+/**
+ * `npm run bench -- soak`: half of what it could do, for ten minutes (`--minutes=2`): memory, timers, connections and
+ * streams must not grow.
+ */
 export async function soak(args: readonly string[]): Promise<void> {
   if (!pagesAreBuilt()) throw new Error('The pages are not built yet: run npm start once, which builds them.');
   const minutes = Number(args.find((arg) => arg.startsWith('--minutes='))?.slice(10) ?? MINUTES);
   const world = await benchWorld();
   const { child, url } = await startNode(world);
   try {
-    const sales = [await world.openSale(0, PLACES), await world.openSale(0, PLACES), await world.openSale(90_000, PLACES)];
+    const sales = [
+      await world.openSale(0, PLACES),
+      await world.openSale(0, PLACES),
+      await world.openSale(90_000, PLACES),
+    ];
     const began = performance.now();
     const sample = sampler(world, child, url, began);
     const before = await sample({ orders: 0, pages: 0, streamsOpened: 0 });
@@ -140,9 +160,13 @@ export async function soak(args: readonly string[]): Promise<void> {
     const after = await sample(crowd.counts);
     print(after);
     const faults = [...soakFaults(samples, before, after)];
-    for (const { eventId } of sales) if (!(await world.use(CheckIntegrity)(eventId)).healthy) faults.push(`the books of ${eventId} are not whole`);
+    for (const { eventId } of sales)
+      if (!(await world.use(CheckIntegrity)(eventId)).healthy) faults.push(`the books of ${eventId} are not whole`);
     mkdirSync('.cache/bench', { recursive: true });
-    writeFileSync('.cache/bench/soak.json', JSON.stringify({ at: new Date().toISOString(), minutes, full, before, samples, after, faults }, null, 1));
+    writeFileSync(
+      '.cache/bench/soak.json',
+      JSON.stringify({ at: new Date().toISOString(), minutes, full, before, samples, after, faults }, null, 1),
+    );
     if (faults.length > 0) throw new Error(faults.join('\n'));
     process.stdout.write('Nothing was found amiss: nothing was left, and the books are whole.\n');
   } finally {

@@ -14,22 +14,41 @@ async function buy({ use }: BenchWorld, sale: HotSale, accountId: AccountId, ema
   const { eventId, sectionEventId, ticketTypeId } = sale;
   const lines = [{ ticketTypeId, quantity: PER_ORDER }];
   const asked = { accountId, eventId, sectionEventId };
-  const [held] = must('hold', await use(ReserveTickets)({ ...asked, mode: 'replace', lines, idempotencyKey: randomUUID() }));
+  const [held] = must(
+    'hold',
+    await use(ReserveTickets)({ ...asked, mode: 'replace', lines, idempotencyKey: randomUUID() }),
+  );
   if (held === undefined) throw new Error('A hold has no line');
   const nothing = { gender: null, phoneNumber: null, jobTitle: null, note: null, answers: null };
-  const attendees = [{ reservationId: held.reservationId, attendees: [{ ...nothing, email, firstName: 'Lan', lastName: 'Nguyễn' }] }];
-  must('order', await use(OpenCheckout)({ ...asked, policyAgreed: false, shownPrice: null, attendees, locale: 'vi', idempotencyKey: randomUUID() }));
+  const attendees = [
+    { reservationId: held.reservationId, attendees: [{ ...nothing, email, firstName: 'Lan', lastName: 'Nguyễn' }] },
+  ];
+  must(
+    'order',
+    await use(OpenCheckout)({
+      ...asked,
+      policyAgreed: false,
+      shownPrice: null,
+      attendees,
+      locale: 'vi',
+      idempotencyKey: randomUUID(),
+    }),
+  );
 }
 
 /** Sells at least so many free tickets through the product's own batches; answers the texts of their QRs. */
 export async function soldTickets(world: BenchWorld, sale: HotSale, count: number): Promise<readonly string[]> {
   const buyers = await world.openAccounts(Math.ceil(count / PER_ORDER));
   for (let from = 0; from < buyers.length; from += AT_ONCE) {
-    await Promise.all(buyers.slice(from, from + AT_ONCE).map(({ accountId, email }) => buy(world, sale, accountId, email)));
+    await Promise.all(
+      buyers.slice(from, from + AT_ONCE).map(({ accountId, email }) => buy(world, sale, accountId, email)),
+    );
   }
   const { rows } = await world.database.pool.query<{ id: string }>(
     'SELECT bought_ticket_id AS id FROM bought_ticket WHERE event_id = $1 ORDER BY random()',
     [sale.eventId],
   );
-  return Promise.all(rows.map(({ id }) => world.use(TicketSigner).tokenOf({ eventId: sale.eventId, ticketId: id, issueNumber: 1 })));
+  return Promise.all(
+    rows.map(({ id }) => world.use(TicketSigner).tokenOf({ eventId: sale.eventId, ticketId: id, issueNumber: 1 })),
+  );
 }

@@ -8,7 +8,9 @@ const points = fc.array(fc.double({ min: -NOISE, max: NOISE, noNaN: true }), { m
 it('finds a rise under noise', () => {
   fc.assert(
     fc.property(points, fc.integer({ min: 20, max: 500 }), (noise, rise) => {
-      const trend = trendOf(noise.map((off, index) => ({ at: index * 10, value: 100 + off + (rise * index) / (noise.length - 1) })));
+      const trend = trendOf(
+        noise.map((off, index) => ({ at: index * 10, value: 100 + off + (rise * index) / (noise.length - 1) })),
+      );
       // Noise of this size can turn the line by no more than three times itself.
       expect(Math.abs(trend.growth - rise)).toBeLessThanOrEqual(3 * NOISE);
       expect(isFlat(trend, 0.03)).toBe(false);

@@ -11,11 +11,13 @@ export function trendOf(points: readonly { readonly at: number; readonly value: 
   const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [at, value] = [mean(points.map((point) => point.at)), mean(points.map((point) => point.value))];
   const spread = points.reduce((sum, point) => sum + (point.at - at) ** 2, 0);
-  const slope = spread === 0 ? 0 : points.reduce((sum, point) => sum + (point.at - at) * (point.value - value), 0) / spread;
+  const slope =
+    spread === 0 ? 0 : points.reduce((sum, point) => sum + (point.at - at) * (point.value - value), 0) / spread;
   const noise = Math.sqrt(mean(points.map((point) => (point.value - value - slope * (point.at - at)) ** 2)));
   const times = points.map((point) => point.at);
   return { growth: points.length === 0 ? 0 : slope * (Math.max(...times) - Math.min(...times)), noise, mean: value };
 }
 
 /** Flat: what it rises by is no more than the noise makes likely, or a small part of the whole. */
-export const isFlat = ({ growth, noise, mean }: Trend, part: number): boolean => growth <= Math.max(2 * noise, part * mean);
+export const isFlat = ({ growth, noise, mean }: Trend, part: number): boolean =>
+  growth <= Math.max(2 * noise, part * mean);

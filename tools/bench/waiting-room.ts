@@ -41,11 +41,12 @@ async function waitTogether(plan: WaitingPlan): Promise<WaitingReport> {
 }
 
 const shown = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 1 : 0 });
-const line = (name: string, value: string): void => void process.stdout.write(`${name.padEnd(52)}${value.padStart(14)}\n`);
+const line = (name: string, value: string): void =>
+  void process.stdout.write(`${name.padEnd(52)}${value.padStart(14)}\n`);
 
 /**
- * A crowd in front of one node's waiting room: it gathers, the sale opens, places are drawn, people are let in. What is shown is that the
- * database does nothing meanwhile. `--clients=5000` for a smaller crowd.
+ * A crowd in front of one node's waiting room: it gathers, the sale opens, places are drawn, people are let in. What is
+ * shown is that the database does nothing meanwhile. `--clients=5000` for a smaller crowd.
  */
 export async function waitingRoom(args: readonly string[]): Promise<void> {
   const count = Number(args.find((arg) => arg.startsWith('--clients='))?.slice('--clients='.length) ?? CLIENTS);
@@ -61,7 +62,10 @@ export async function waitingRoom(args: readonly string[]): Promise<void> {
 
     const opensAt = instant(Date.now() + OPENS_AFTER_MS);
     await world.database.pool.query('UPDATE event SET waiting_room = true WHERE event_id = $1', [sale.eventId]);
-    await world.database.pool.query('UPDATE ticket_type SET sale_begin_at = $2 WHERE event_id = $1', [sale.eventId, new Date(opensAt)]);
+    await world.database.pool.query('UPDATE ticket_type SET sale_begin_at = $2 WHERE event_id = $1', [
+      sale.eventId,
+      new Date(opensAt),
+    ]);
     const keyring = world.use(Keyring);
     const cookies = accounts.map(({ accountId }) => {
       const claim = withoutDashes(accountId);
@@ -80,7 +84,9 @@ export async function waitingRoom(args: readonly string[]): Promise<void> {
     const done = (await transactions(world)) - from;
     const cpu = (cpuSecondsOf(server.pid) ?? 0) - (cpuBefore ?? 0);
 
-    const lots = accounts.map(({ accountId }) => drawLot(keyring, sale.eventId, opensAt, { kind: 'ACCOUNT', id: accountId }));
+    const lots = accounts.map(({ accountId }) =>
+      drawLot(keyring, sale.eventId, opensAt, { kind: 'ACCOUNT', id: accountId }),
+    );
     const lastInside = Math.max(0, ...report.admitted.map((client) => lots[client] ?? 0));
     // Who stands before the last who is inside was let in too; some of them have not asked again yet.
     const drawnBefore = lots.filter((lot) => lot < lastInside).length;
@@ -99,7 +105,9 @@ export async function waitingRoom(args: readonly string[]): Promise<void> {
     line('let in', shown(report.admitted.length));
     line('drawn before the last who was let in', shown(drawnBefore + (report.admitted.length > 0 ? 1 : 0)));
     line('times a figure grew', shown(report.grew));
-    process.stdout.write(`somebody who waits was told: ${report.lastSentence}\nThe machine's load was ${shown(loadBefore)} before.\n`);
+    process.stdout.write(
+      `somebody who waits was told: ${report.lastSentence}\nThe machine's load was ${shown(loadBefore)} before.\n`,
+    );
     mkdirSync('.cache/bench', { recursive: true });
     const { admitted, ...figures } = report;
     const result = {

@@ -7,28 +7,50 @@ const manifest: Manifest = {
   'screen.tsx': { file: 'screen.js', imports: ['_base.js'], css: ['screen.css'] },
   'words.po': { file: 'words.js' },
 };
-const modules: Modules = { 'entry.js': ['ui/entry.ts'], 'base.js': ['react', 'zod/v4/classic'], 'screen.js': ['graphql-tag'], 'words.js': [] };
+const modules: Modules = {
+  'entry.js': ['ui/entry.ts'],
+  'base.js': ['react', 'zod/v4/classic'],
+  'screen.js': ['graphql-tag'],
+  'words.js': [],
+};
 const length = (file: string): number => file.length;
 
 describe('the bytes of a page', () => {
   it('counts what comes along once, also in a circle', () => {
     expect([...filesOf(manifest, ['entry.ts', 'screen.tsx'])].toSorted()).toEqual(['base.js', 'entry.js', 'screen.js']);
-    const [page] = weigh(manifest, modules, [{ page: 'start', sources: ['entry.ts', 'screen.tsx', 'words.po'], most: 10 }], length);
+    const [page] = weigh(
+      manifest,
+      modules,
+      [{ page: 'start', sources: ['entry.ts', 'screen.tsx', 'words.po'], most: 10 }],
+      length,
+    );
     expect(page).toMatchObject({ files: 4, bytes: 'entry.jsbase.jsscreen.jswords.js'.length });
   });
 
   it('does not count again what the page before has brought', () => {
-    const [page] = weigh(manifest, modules, [{ page: 'next', after: ['entry.ts'], sources: ['entry.ts', 'screen.tsx'], most: 10 }], length);
+    const [page] = weigh(
+      manifest,
+      modules,
+      [{ page: 'next', after: ['entry.ts'], sources: ['entry.ts', 'screen.tsx'], most: 10 }],
+      length,
+    );
     expect(page).toMatchObject({ files: 1, bytes: 'screen.js'.length });
   });
 
   it('names what came although it may not, by its package and not by how its name begins', () => {
-    const [page] = weigh(manifest, modules, [{ page: 'start', sources: ['screen.tsx'], most: 10, without: ['graphql', 'zod/v4/classic'] }], length);
+    const [page] = weigh(
+      manifest,
+      modules,
+      [{ page: 'start', sources: ['screen.tsx'], most: 10, without: ['graphql', 'zod/v4/classic'] }],
+      length,
+    );
     expect(page?.unwanted).toEqual(['zod/v4/classic in base.js']);
   });
 
   it('does not pass over a source or a file that the build does not know', () => {
     expect(() => filesOf(manifest, ['gone.tsx'])).toThrow('The build knows no gone.tsx');
-    expect(() => weigh(manifest, {}, [{ page: 'start', sources: ['words.po'], most: 10 }], length)).toThrow('Nobody noted what is in words.js');
+    expect(() => weigh(manifest, {}, [{ page: 'start', sources: ['words.po'], most: 10 }], length)).toThrow(
+      'Nobody noted what is in words.js',
+    );
   });
 });

@@ -11,7 +11,10 @@ export type Manifest = z.infer<typeof Manifest>;
 export const Modules = z.record(z.string(), z.array(z.string()));
 export type Modules = z.infer<typeof Modules>;
 
-/** The files that a browser fetches for these sources: each with everything it imports, once. A source that is not in the build throws. */
+/**
+ * The files that a browser fetches for these sources: each with everything it imports, once. A source that is not in
+ * the build throws.
+ */
 export function filesOf(manifest: Manifest, sources: readonly string[]): ReadonlySet<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -47,14 +50,21 @@ export type PageWeight = PageBudget & {
 const isBelow = (name: string, parent: string): boolean => name === parent || name.startsWith(`${parent}/`);
 
 /** What each page weighs; `bytesOf` gives a file's compressed size. */
-export const weigh = (manifest: Manifest, modules: Modules, pages: readonly PageBudget[], bytesOf: (file: string) => number): PageWeight[] =>
+export const weigh = (
+  manifest: Manifest,
+  modules: Modules,
+  pages: readonly PageBudget[],
+  bytesOf: (file: string) => number,
+): PageWeight[] =>
   pages.map((page) => {
     const there = filesOf(manifest, page.after ?? []);
     const files = [...filesOf(manifest, page.sources)].filter((file) => file.endsWith('.js') && !there.has(file));
     const unwanted = files.flatMap((file) => {
       const names = modules[file];
       if (names === undefined) throw new Error(`Nobody noted what is in ${file}`);
-      return names.filter((name) => page.without?.some((parent) => isBelow(name, parent))).map((name) => `${name} in ${file}`);
+      return names
+        .filter((name) => page.without?.some((parent) => isBelow(name, parent)))
+        .map((name) => `${name} in ${file}`);
     });
     return { ...page, files: files.length, bytes: files.reduce((sum, file) => sum + bytesOf(file), 0), unwanted };
   });

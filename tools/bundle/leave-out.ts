@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 import { LEFT_OUT } from './left-out.ts';
 
-/** Puts the stand-ins of left-out.ts into the browser's bundle. The server keeps the real modules: their bytes cost it nothing. */
+/**
+ * Puts the stand-ins of left-out.ts into the browser's bundle. The server keeps the real modules: their bytes cost it
+ * nothing.
+ */
 export const leaveOut = (): Plugin => ({
   name: 'vemoi:leave-out',
   load(id) {

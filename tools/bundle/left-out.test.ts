@@ -14,14 +14,17 @@ function exportsOf(code: string): readonly string[] {
 }
 
 describe('what is left out of the bundle', () => {
-  it.each(LEFT_OUT.map(({ file, code }) => [file, code] as const))('%s is exported as its package exports it', async (file, code) => {
-    const real: object = await import(resolve('node_modules', file));
-    expect(exportsOf(code)).toEqual(
-      Object.keys(real)
-        .filter((name) => name !== 'module.exports')
-        .toSorted(),
-    );
-  });
+  it.each(LEFT_OUT.map(({ file, code }) => [file, code] as const))(
+    '%s is exported as its package exports it',
+    async (file, code) => {
+      const real: object = await import(resolve('node_modules', file));
+      expect(exportsOf(code)).toEqual(
+        Object.keys(real)
+          .filter((name) => name !== 'module.exports')
+          .toSorted(),
+      );
+    },
+  );
 
   it('the ripple is off for every button', () => {
     expect(theme.components?.MuiButtonBase?.defaultProps?.disableRipple).toBe(true);

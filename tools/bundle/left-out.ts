@@ -8,8 +8,8 @@ export type LeftOut = {
 };
 
 /**
- * What a bundler cannot know to be unused: it is imported, and never reached with our settings. Versions are pinned; the test beside compares the
- * exports with the packages'. `left-out.test.ts`
+ * What a bundler cannot know to be unused: it is imported, and never reached with our settings. Versions are pinned;
+ * the test beside compares the exports with the packages'. `left-out.test.ts`
  */
 export const LEFT_OUT: readonly LeftOut[] = [
   {

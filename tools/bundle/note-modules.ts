@@ -2,7 +2,10 @@ import type { Plugin } from 'vite';
 
 const PACKAGE = /\/node_modules\/(?!.*\/node_modules\/)((?:@[^/]+\/)?[^/]+)(\/.*)?$/;
 
-/** What a module is called in a budget: our own by its path, a package's by its name and folder (`@mui/material/Dialog`, `zod/v4/mini`). */
+/**
+ * What a module is called in a budget: our own by its path, a package's by its name and folder (`@mui/material/Dialog`,
+ * `zod/v4/mini`).
+ */
 export function moduleName(id: string, root: string): string | null {
   const [path = ''] = id.split('?');
   const found = PACKAGE.exec(path);
@@ -21,7 +24,14 @@ export const noteModules = (): Plugin => ({
     const root = this.environment.config.root;
     const noted = Object.values(bundle).flatMap((chunk) =>
       chunk.type === 'chunk'
-        ? [[chunk.fileName, [...new Set(chunk.moduleIds.map((id) => moduleName(id, root)).filter((name) => name !== null))].toSorted()] as const]
+        ? [
+            [
+              chunk.fileName,
+              [
+                ...new Set(chunk.moduleIds.map((id) => moduleName(id, root)).filter((name) => name !== null)),
+              ].toSorted(),
+            ] as const,
+          ]
         : [],
     );
     this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source: JSON.stringify(Object.fromEntries(noted)) });

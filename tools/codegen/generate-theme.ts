@@ -3,7 +3,18 @@ import { wholeTheme } from '#ui/theme/whole-theme.ts';
 type Values = { readonly [key: string]: unknown };
 
 /** Everything that is no function and not made by one. */
-const DATA = ['palette', 'opacity', 'shape', 'shadows', 'zIndex', 'typography', 'mixins', 'motion', 'direction', 'cssVarPrefix'] as const;
+const DATA = [
+  'palette',
+  'opacity',
+  'shape',
+  'shadows',
+  'zIndex',
+  'typography',
+  'mixins',
+  'motion',
+  'direction',
+  'cssVarPrefix',
+] as const;
 
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 const cssOf = (rules: Values): string =>

@@ -59,7 +59,11 @@ async function generateResolverTypes(schema: DocumentNode): Promise<void> {
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
 /** The fragments that a definition spreads, directly or through another fragment. */
-function fragmentsOf(definition: DocumentNode['definitions'][number], known: Fragments, found: Set<string> = new Set()): Set<string> {
+function fragmentsOf(
+  definition: DocumentNode['definitions'][number],
+  known: Fragments,
+  found: Set<string> = new Set(),
+): Set<string> {
   visit(definition, {
     FragmentSpread(node) {
       const fragment = known.get(node.name.value);
@@ -73,14 +77,19 @@ function fragmentsOf(definition: DocumentNode['definitions'][number], known: Fra
 }
 
 const fragmentsIn = (document: DocumentNode): [string, FragmentDefinitionNode][] =>
-  document.definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : []));
+  document.definitions.flatMap((definition) =>
+    definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
+  );
 
 async function generateOperation(path: string, schema: DocumentNode, shared: Fragments): Promise<void> {
   const own = parse(readFileSync(path, 'utf8'));
   const known: Fragments = new Map([...shared, ...fragmentsIn(own)]);
   const outside = new Set(own.definitions.flatMap((definition) => [...fragmentsOf(definition, known)]));
   for (const [name] of fragmentsIn(own)) outside.delete(name);
-  const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [...own.definitions, ...[...outside].flatMap((name) => known.get(name) ?? [])] };
+  const document: DocumentNode = {
+    kind: Kind.DOCUMENT,
+    definitions: [...own.definitions, ...[...outside].flatMap((name) => known.get(name) ?? [])],
+  };
   const target = path.replace(/\.graphql$/, '.gen.ts');
   const types = await codegen({
     filename: target,
@@ -113,7 +122,9 @@ const schema = readSchema();
 await generateResolverTypes(schema);
 const operationFiles = globSync('adapters/graphql/**/*.graphql').sort();
 const shared: Fragments = new Map(
-  operationFiles.filter((path) => path.includes('/fragments/')).flatMap((path) => fragmentsIn(parse(readFileSync(path, 'utf8')))),
+  operationFiles
+    .filter((path) => path.includes('/fragments/'))
+    .flatMap((path) => fragmentsIn(parse(readFileSync(path, 'utf8')))),
 );
 for (const path of operationFiles) await generateOperation(path, schema, shared);
 writeIfChanged('ui/theme/theme-data.gen.ts', themeDataText());

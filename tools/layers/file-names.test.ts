@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' }).trim().split('\n');
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  .trim()
+  .split('\n');
 const sources = files.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'));
 
 describe('file names', () => {
@@ -13,7 +15,9 @@ describe('file names', () => {
         .split('.');
     const wrong = sources.filter((path) => {
       const [name = ''] = parts(path);
-      return path.endsWith('.tsx') ? !/^([A-Z][A-Za-z0-9]*|[a-z][a-z0-9-]*)$/.test(name) : !/^[a-z0-9][a-z0-9-]*$/.test(name);
+      return path.endsWith('.tsx')
+        ? !/^([A-Z][A-Za-z0-9]*|[a-z][a-z0-9-]*)$/.test(name)
+        : !/^[a-z0-9][a-z0-9-]*$/.test(name);
     });
     expect(wrong).toEqual([]);
   });
@@ -32,7 +36,11 @@ describe('file names', () => {
 
   it('never name a use case of the browser and one of the server alike', () => {
     const caseFiles = (root: string) =>
-      new Set(sources.filter((path) => path.startsWith(root) && !path.includes('/ports/') && !path.includes('.test.')).map((path) => basename(path)));
+      new Set(
+        sources
+          .filter((path) => path.startsWith(root) && !path.includes('/ports/') && !path.includes('.test.'))
+          .map((path) => basename(path)),
+      );
     const browser = caseFiles('application/');
     expect([...caseFiles('server/application/')].filter((name) => browser.has(name))).toEqual([]);
   });

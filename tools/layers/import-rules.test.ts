@@ -14,7 +14,11 @@ const forbidden: readonly (readonly [file: string, specifier: string, reason: st
   ['words/probe.ts', '@lingui/core', 'words/ holds sentences'],
   ['words/probe.ts', '#application/checkout/choose-tickets.ts', 'words/ holds sentences'],
   ['application/checkout/probe.ts', 'react', 'application/ is what a person does'],
-  ['application/checkout/probe.ts', '#adapters/graphql/client/graphql-transport.ts', 'application/ is what a person does'],
+  [
+    'application/checkout/probe.ts',
+    '#adapters/graphql/client/graphql-transport.ts',
+    'application/ is what a person does',
+  ],
   ['application/checkout/probe.ts', '#words/refusals.ts', 'application/ is what a person does'],
   ['adapters/graphql/probe.ts', '#ui/routes/paths.ts', 'adapters/ put a technology'],
   ['adapters/graphql/probe.ts', '#server/main/environment.ts', 'adapters/ put a technology'],
@@ -27,7 +31,11 @@ const forbidden: readonly (readonly [file: string, specifier: string, reason: st
   ['ui/screens/home/Probe.tsx', '@apollo/client', 'No component or loader imports Apollo'],
   ['ui/main/probe.ts', '#server/main/environment.ts', 'Nothing outside server/'],
   ['server/application/checkout/probe.ts', 'pg', 'server/application says what becomes true'],
-  ['server/application/checkout/probe.ts', '#server/adapters/postgres/connection.ts', 'server/application says what becomes true'],
+  [
+    'server/application/checkout/probe.ts',
+    '#server/adapters/postgres/connection.ts',
+    'server/application says what becomes true',
+  ],
   ['server/application/checkout/probe.ts', '#words/refusals.ts', 'server/application says what becomes true'],
   ['server/api/graphql/probe.ts', '#server/adapters/postgres/connection.ts', 'The driving side calls use cases'],
   ['server/api/graphql/probe.ts', 'kysely', 'Stores, mail and wiring stand behind ports'],
@@ -91,7 +99,9 @@ function lintProbes(probes: readonly (readonly [file: string, specifier: string]
     const pathOf = ({ location: { path } }: Diagnostic): string => (typeof path === 'string' ? path : path.file);
     return names.map((name) =>
       diagnostics
-        .filter((diagnostic) => diagnostic.category.endsWith('noRestrictedImports') && pathOf(diagnostic).endsWith(name))
+        .filter(
+          (diagnostic) => diagnostic.category.endsWith('noRestrictedImports') && pathOf(diagnostic).endsWith(name),
+        )
         .map(({ description, message }) => description ?? message ?? '')
         .join('\n'),
     );
@@ -103,9 +113,12 @@ function lintProbes(probes: readonly (readonly [file: string, specifier: string]
 describe('import rules', () => {
   const said = lintProbes([...forbidden, ...allowed].map(([file, specifier]) => [file, specifier] as const));
 
-  it.each(forbidden.map((probe, index) => [...probe, index] as const))('%s may not import %s', (_file, _specifier, reason, index) => {
-    expect(said[index]).toContain(reason);
-  });
+  it.each(forbidden.map((probe, index) => [...probe, index] as const))(
+    '%s may not import %s',
+    (_file, _specifier, reason, index) => {
+      expect(said[index]).toContain(reason);
+    },
+  );
 
   it.each(allowed.map((probe, index) => [...probe, index] as const))('%s may import %s', (_file, _specifier, index) => {
     expect(said[forbidden.length + index]).toBe('');
@@ -119,14 +132,20 @@ describe('imports of components', () => {
   const oxlint = (code: string): string => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'Probe.tsx'), code);
-    const run = spawnSync(process.execPath, ['node_modules/oxlint/bin/oxlint', '--config', 'oxlint.json', '--no-ignore', join(folder, 'Probe.tsx')], {
-      encoding: 'utf8',
-    });
+    const run = spawnSync(
+      process.execPath,
+      ['node_modules/oxlint/bin/oxlint', '--config', 'oxlint.json', '--no-ignore', join(folder, 'Probe.tsx')],
+      {
+        encoding: 'utf8',
+      },
+    );
     return run.stdout + run.stderr;
   };
 
   it('refuse a value of domain/ and take its type', () => {
     expect(oxlint(importing('#domain/event/sale-state.ts')).replace(/\s+/g, ' ')).toContain('only types of domain/');
-    expect(oxlint("import type { X } from '#domain/event/sale-state.ts';\nexport const y = (x: X) => x;\n")).not.toContain('only types of domain/');
+    expect(
+      oxlint("import type { X } from '#domain/event/sale-state.ts';\nexport const y = (x: X) => x;\n"),
+    ).not.toContain('only types of domain/');
   });
 });

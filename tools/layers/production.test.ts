@@ -4,13 +4,17 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
-const { imports } = createRequire(import.meta.url)(join(root, 'package.json')) as { readonly imports: Readonly<Record<string, string>> };
+const { imports } = createRequire(import.meta.url)(join(root, 'package.json')) as {
+  readonly imports: Readonly<Record<string, string>>;
+};
 
 /** The file that an import of ours names; null for a package. */
 function fileOf(specifier: string, from: string): string | null {
   if (specifier.startsWith('.')) return resolve(dirname(from), specifier);
   const alias = Object.keys(imports).find((name) => specifier.startsWith(name.slice(0, -1)));
-  return alias === undefined ? null : join(root, (imports[alias] ?? '').slice(0, -1), specifier.slice(alias.length - 1));
+  return alias === undefined
+    ? null
+    : join(root, (imports[alias] ?? '').slice(0, -1), specifier.slice(alias.length - 1));
 }
 
 /** Everything that a process loads, from its entry on: files of ours and names of packages. */
@@ -21,7 +25,9 @@ function reachedFrom(entry: string): { readonly files: ReadonlySet<string>; read
     if (files.has(path)) return;
     files.add(path);
     const code = readFileSync(path, 'utf8');
-    for (const [, specifier = ''] of code.matchAll(/^\s*(?:import|export)\s(?!type\s)[^;]*?from '([^']+)'|import\('([^']+)'\)/gm)) {
+    for (const [, specifier = ''] of code.matchAll(
+      /^\s*(?:import|export)\s(?!type\s)[^;]*?from '([^']+)'|import\('([^']+)'\)/gm,
+    )) {
       const file = fileOf(specifier, path);
       if (file === null) packages.add(specifier);
       else visit(file);
@@ -40,10 +46,16 @@ describe('a production process', () => {
 
   it('holds no simulator, no seed, no test and no tool', () => {
     expect([...files].map((path) => relative(root, path)).filter((path) => /^(tools|test)\//.test(path))).toEqual([]);
-    expect([...packages].filter((name) => ['smtp-server', 'postal-mime', 'playwright', 'vitest', 'fast-check'].includes(name))).toEqual([]);
+    expect(
+      [...packages].filter((name) =>
+        ['smtp-server', 'postal-mime', 'playwright', 'vitest', 'fast-check'].includes(name),
+      ),
+    ).toEqual([]);
   });
 
   it('holds nothing of the browser', () => {
-    expect([...files].map((path) => relative(root, path)).filter((path) => /^(ui|adapters|application)\//.test(path))).toEqual([]);
+    expect(
+      [...files].map((path) => relative(root, path)).filter((path) => /^(ui|adapters|application)\//.test(path)),
+    ).toEqual([]);
   });
 });

@@ -2,19 +2,25 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], { encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
+  encoding: 'utf8',
+})
   .trim()
   .split('\n');
 const code = (path: string): string => readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
 const isTest = (path: string): boolean => /\.test\.tsx?$|\.arbitraries\.ts$/.test(path);
 const within = (...roots: readonly string[]) =>
   files.filter((path) => roots.some((root) => path.startsWith(root)) && !isTest(path) && !path.endsWith('.gen.ts'));
-const hits = (paths: readonly string[], pattern: RegExp): readonly string[] => paths.filter((path) => pattern.test(code(path)));
+const hits = (paths: readonly string[], pattern: RegExp): readonly string[] =>
+  paths.filter((path) => pattern.test(code(path)));
 
 describe('pure code', () => {
   it('takes time and randomness as arguments in domain/ and in both application/', () => {
     expect(
-      hits(within('domain/', 'application/', 'server/application/'), /Date\.now\(|new Date\(\)|Math\.random|\bcrypto\.|performance\.now/),
+      hits(
+        within('domain/', 'application/', 'server/application/'),
+        /Date\.now\(|new Date\(\)|Math\.random|\bcrypto\.|performance\.now/,
+      ),
     ).toEqual([]);
   });
 
@@ -36,7 +42,9 @@ describe('pure code', () => {
   });
 
   it('has a property in every rule of money, pricing and quantity', () => {
-    const rules = within('domain/money/', 'domain/pricing/', 'domain/quantity/').filter((path) => /export (const|function)/.test(code(path)));
+    const rules = within('domain/money/', 'domain/pricing/', 'domain/quantity/').filter((path) =>
+      /export (const|function)/.test(code(path)),
+    );
     const without = rules.filter((path) => {
       const test = path.replace(/\.ts$/, '.test.ts');
       return !files.includes(test) || !/fc\.(property|asyncProperty)/.test(code(test));
@@ -45,7 +53,9 @@ describe('pure code', () => {
   });
 
   it('tests every port that has two adapters with one contract', () => {
-    const memory = files.filter((path) => /^(server\/)?adapters\/memory\/memory-[a-z-]+\.ts$/.test(path) && !isTest(path));
+    const memory = files.filter(
+      (path) => /^(server\/)?adapters\/memory\/memory-[a-z-]+\.ts$/.test(path) && !isTest(path),
+    );
     const contracts = files
       .filter((path) => path.startsWith('test/contracts/'))
       .map(code)

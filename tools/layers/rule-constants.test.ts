@@ -9,7 +9,11 @@ const constants = RULE_CONSTANTS.map((row) => readConstant(row, read));
 
 const LAYERS = ['application', 'adapters', 'server', 'ui', 'words', 'tools'];
 const isTest = (path: string): boolean => /\.test\.tsx?$|\.gen\.ts$/.test(path);
-const sources: readonly Source[] = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...LAYERS], { encoding: 'utf8' })
+const sources: readonly Source[] = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', ...LAYERS],
+  { encoding: 'utf8' },
+)
   .trim()
   .split('\n')
   .filter((path) => /\.tsx?$/.test(path) && !isTest(path))
@@ -43,7 +47,9 @@ describe('the rules’ constants', () => {
       BANK_TRANSFER_HOLD: 2_700_000,
       MANUAL_HOLD: 86_400_000,
     });
-    expect(() => readConstant(['reservation/hold-times.ts', 'NO_SUCH_HOLD', null], read)).toThrow('no constant NO_SUCH_HOLD');
+    expect(() => readConstant(['reservation/hold-times.ts', 'NO_SUCH_HOLD', null], read)).toThrow(
+      'no constant NO_SUCH_HOLD',
+    );
   });
 });
 
@@ -68,7 +74,12 @@ describe('a twin', () => {
     ['application/checkout/follow.ts', 'const POLL_EVERY_MS = 2_000;', 'RESULT_POLL_EVERY'],
   ])('in %s: %s', (path, code, name) => {
     const found = twinsIn({ path, text: `import { x } from './x.ts';\n${code}\n` }, constants);
-    expect(found).toContainEqual({ file: path, line: 2, says: code, use: expect.stringMatching(new RegExp(`^domain/.* ${name}$`)) });
+    expect(found).toContainEqual({
+      file: path,
+      line: 2,
+      says: code,
+      use: expect.stringMatching(new RegExp(`^domain/.* ${name}$`)),
+    });
   });
 
   it.each([

@@ -1,6 +1,7 @@
 /**
- * A constant of the rules: the file of domain/ that owns it, its name there, and the words by which a line elsewhere shows that it speaks of
- * the same thing. A number that says enough by itself needs none (null). Its value stands in domain/ alone: it is read from there.
+ * A constant of the rules: the file of domain/ that owns it, its name there, and the words by which a line elsewhere
+ * shows that it speaks of the same thing. A number that says enough by itself needs none (null). Its value stands in
+ * domain/ alone: it is read from there.
  */
 export type RuleConstant = readonly [owner: string, name: string, subject: RegExp | null];
 
@@ -42,7 +43,11 @@ export const RULE_CONSTANTS: readonly RuleConstant[] = [
 
   ['account/one-time-code.ts', 'CODE_DIGITS', /\b(digits|one time|otp|code (length|field|step|input))\b/],
   ['account/one-time-code.ts', 'CODE_LIFE', /\b(code|otp|challenge)\b/],
-  ['account/one-time-code.ts', 'TRIES_PER_CODE', /\b(code|otp|sign in|session)\b.*\b(tries|attempts)\b|\b(tries|attempts)\b.*\b(code|otp)\b/],
+  [
+    'account/one-time-code.ts',
+    'TRIES_PER_CODE',
+    /\b(code|otp|sign in|session)\b.*\b(tries|attempts)\b|\b(tries|attempts)\b.*\b(code|otp)\b/,
+  ],
   ['account/one-time-code.ts', 'RESEND_AFTER', /\b(resend|again after|send again)\b/],
   ['account/session-family.ts', 'ACCESS_TOKEN_LIFE', /\b(access|token|life)\b/],
   ['account/session-family.ts', 'RENEWAL_TOKEN_LIFE', /\b(renewal|session)\b/],

@@ -35,13 +35,16 @@ const words = (text: string): string =>
     .replaceAll(/[^A-Za-z0-9]+/g, ' ')
     .toLowerCase();
 
-/** Reads a constant's value where it stands. Refuses a row whose constant is gone, so that the table never grows stale. */
+/**
+ * Reads a constant's value where it stands. Refuses a row whose constant is gone, so that the table never grows stale.
+ */
 export function readConstant([owner, name, subject]: RuleConstant, read: (path: string) => string): RuleValue {
   const path = `domain/${owner}`;
   const initializer = new RegExp(String.raw`\bconst ${name}(?:: [^=]+)? = ([^;]+);`).exec(codeOnly(read(path)))?.[1];
   const values = numbersIn(initializer ?? '');
   const [value] = values;
-  if (initializer === undefined || value === undefined) throw new Error(`${path} has no constant ${name} with a number.`);
+  if (initializer === undefined || value === undefined)
+    throw new Error(`${path} has no constant ${name} with a number.`);
   const isTime = Object.keys(UNITS).some((unit) => initializer.includes(unit));
   const isPercent = name.endsWith('PERCENT');
   return {
@@ -52,7 +55,9 @@ export function readConstant([owner, name, subject]: RuleConstant, read: (path: 
   };
 }
 
-/** Where a file writes a constant of the rules again: the number, on a line or in a file that speaks of the same thing. */
+/**
+ * Where a file writes a constant of the rules again: the number, on a line or in a file that speaks of the same thing.
+ */
 export function twinsIn({ path, text }: Source, constants: readonly RuleValue[]): readonly Twin[] {
   const file = words(path.split('/').at(-1) ?? '');
   const lines = text.split('\n');

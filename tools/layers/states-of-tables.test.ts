@@ -4,13 +4,21 @@ import { TRANSFER_STATES } from '#domain/bank-transfer/transfer-state.ts';
 import { CHECKOUT_SESSION_STATES } from '#domain/checkout/checkout-session-state.ts';
 import { ORDER_STATUSES } from '#domain/checkout/order-state.ts';
 import { CORPORATE_STATUSES } from '#domain/corporate/corporate-status.ts';
-import { ATTENDANCE_MODES, EVENT_FEATURES, EVENT_FORMATS, EVENT_KINDS, EVENT_STATUSES, TEAM_ROLES } from '#domain/event/event.ts';
+import {
+  ATTENDANCE_MODES,
+  EVENT_FEATURES,
+  EVENT_FORMATS,
+  EVENT_KINDS,
+  EVENT_STATUSES,
+  TEAM_ROLES,
+} from '#domain/event/event.ts';
 import { PAYMENT_PROVIDERS } from '#domain/payment/payment-provider.ts';
 import { PAYMENT_STATES } from '#domain/payment/payment-state.ts';
 import { STAFF_ROLES } from '#domain/permission/viewer.ts';
 import { LATE_CHOICES } from '#domain/reservation/reservation.ts';
 
-// A CHECK of the database names the states once more; tables.ts is written from the database itself, so that a state on one side alone is seen here.
+// A CHECK of the database names the states once more; tables.ts is written from the database itself, so that a state on
+// one side alone is seen here.
 const tables = readFileSync('server/adapters/postgres/tables.ts', 'utf8');
 
 function statesIn(table: string, column: string): string[] {

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { median } from '../bench/quantile.ts';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const MEASURES = { lcp: 'largest-contentful-paint', cls: 'cumulative-layout-shift', tbt: 'total-blocking-time', bytes: 'total-byte-weight' } as const;
+const MEASURES = {
+  lcp: 'largest-contentful-paint',
+  cls: 'cumulative-layout-shift',
+  tbt: 'total-blocking-time',
+  bytes: 'total-byte-weight',
+} as const;
 type Category = (typeof CATEGORIES)[number];
 type Measure = keyof typeof MEASURES;
 
@@ -11,13 +16,20 @@ const Report = z.object({
   categories: z.object({ performance: Score, accessibility: Score, 'best-practices': Score, seo: Score }),
   audits: z.record(
     z.string(),
-    z.object({ title: z.string(), score: z.number().nullable(), numericValue: z.number().optional(), displayValue: z.string().optional() }),
+    z.object({
+      title: z.string(),
+      score: z.number().nullable(),
+      numericValue: z.number().optional(),
+      displayValue: z.string().optional(),
+    }),
   ),
 });
 const Requests = z.object({
   audits: z.object({
     'network-requests': z.object({
-      details: z.object({ items: z.array(z.object({ resourceType: z.string().optional(), transferSize: z.number() })) }),
+      details: z.object({
+        items: z.array(z.object({ resourceType: z.string().optional(), transferSize: z.number() })),
+      }),
     }),
   }),
 });
@@ -41,7 +53,9 @@ export function figuresOf(report: unknown): Figures & { readonly amiss: readonly
     tbt: measure('tbt'),
     bytes: measure('bytes'),
     script: items.reduce((sum, item) => sum + (item.resourceType === 'Script' ? item.transferSize : 0), 0),
-    amiss: Object.entries(audits).flatMap(([id, audit]) => (audit.score === 0 ? [`${id}: ${audit.title} ${audit.displayValue ?? ''}`.trim()] : [])),
+    amiss: Object.entries(audits).flatMap(([id, audit]) =>
+      audit.score === 0 ? [`${id}: ${audit.title} ${audit.displayValue ?? ''}`.trim()] : [],
+    ),
   };
 }
 
@@ -62,7 +76,9 @@ export function mediansOf(rounds: readonly Figures[]): Figures {
   };
 }
 
-/** Scores at least, everything else at most. Lighthouse counts the headers of answers too, some 650 bytes for each file. */
+/**
+ * Scores at least, everything else at most. Lighthouse counts the headers of answers too, some 650 bytes for each file.
+ */
 export const LIMITS = {
   least: { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 },
   most: { lcp: 2_000, cls: 0.02, script: 230_000, bytes: 1_000_000 },
@@ -73,7 +89,9 @@ export function faultsOf(medians: Figures): readonly string[] {
   const least = Object.entries(LIMITS.least) as [keyof typeof LIMITS.least, number][];
   const most = Object.entries(LIMITS.most) as [keyof typeof LIMITS.most, number][];
   return [
-    ...least.flatMap(([name, limit]) => (medians[name] >= limit ? [] : [`${name} ${medians[name]}, at least ${limit}`])),
+    ...least.flatMap(([name, limit]) =>
+      medians[name] >= limit ? [] : [`${name} ${medians[name]}, at least ${limit}`],
+    ),
     ...most.flatMap(([name, limit]) => (medians[name] < limit ? [] : [`${name} ${medians[name]}, less than ${limit}`])),
   ];
 }

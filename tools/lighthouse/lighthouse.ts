@@ -43,8 +43,28 @@ async function look(url: string, file: string, again = true): Promise<Round> {
 }
 
 function print(rows: readonly { readonly name: string; readonly medians: Figures }[], rounds: number): void {
-  const columns = ['performance', 'accessibility', 'best practices', 'SEO', 'LCP s', 'CLS', 'TBT ms', 'kB', 'kB script'];
-  const cells = ({ performance, accessibility, 'best-practices': practices, seo, lcp, cls, tbt, bytes, script }: Figures): readonly string[] => [
+  const columns = [
+    'performance',
+    'accessibility',
+    'best practices',
+    'SEO',
+    'LCP s',
+    'CLS',
+    'TBT ms',
+    'kB',
+    'kB script',
+  ];
+  const cells = ({
+    performance,
+    accessibility,
+    'best-practices': practices,
+    seo,
+    lcp,
+    cls,
+    tbt,
+    bytes,
+    script,
+  }: Figures): readonly string[] => [
     String(performance),
     String(accessibility),
     String(practices),
@@ -62,11 +82,13 @@ function print(rows: readonly { readonly name: string; readonly medians: Figures
 }
 
 /**
- * `npm run lighthouse`: home, discovery and an event of the demo, as a middling phone sees them. Exits with 1 where a median does not hold. The
- * machine should do nothing else. `--rounds=1` while one works on it, `--page=event` for one of the pages.
+ * `npm run lighthouse`: home, discovery and an event of the demo, as a middling phone sees them. Exits with 1 where a
+ * median does not hold. The machine should do nothing else. `--rounds=1` while one works on it, `--page=event` for one
+ * of the pages.
  */
 export async function lighthouse(args: readonly string[]): Promise<void> {
-  const option = (name: string): string | undefined => args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
+  const option = (name: string): string | undefined =>
+    args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
   const rounds = Number(option('rounds') ?? 3);
   const only = option('page');
   await buildIfStale();
@@ -96,7 +118,10 @@ export async function lighthouse(args: readonly string[]): Promise<void> {
       if (faults.length > 0) for (const amiss of seen[0]?.amiss ?? []) process.stdout.write(`    ${amiss}\n`);
     }
     process.stdout.write(`\nThe machine's load was ${loadBefore.toFixed(1)} before. Reports: ${FOLDER}\n`);
-    writeFileSync(join(FOLDER, 'lighthouse.json'), JSON.stringify({ loadBefore, limits: LIMITS, pages: rows }, null, 2));
+    writeFileSync(
+      join(FOLDER, 'lighthouse.json'),
+      JSON.stringify({ loadBefore, limits: LIMITS, pages: rows }, null, 2),
+    );
     if (rows.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
   } finally {
     await product.stop();

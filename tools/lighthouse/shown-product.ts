@@ -23,7 +23,9 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The whole product with the demo's world, in a folder of its own that goes with it, and the page of one of its events. */
+/**
+ * The whole product with the demo's world, in a folder of its own that goes with it, and the page of one of its events.
+ */
 export async function showProduct(): Promise<ShownProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vemoi-lighthouse-'));
   // As root the database runs as another account, which has to be able to enter.
@@ -34,7 +36,8 @@ export async function showProduct(): Promise<ShownProduct> {
   const server = await runServer({
     env,
     say,
-    beforeServing: ({ environment, address }) => seedDemo({ environment, address, now: Date.now(), say }).then(() => undefined),
+    beforeServing: ({ environment, address }) =>
+      seedDemo({ environment, address, now: Date.now(), say }).then(() => undefined),
   });
   const owner = ownerClient(server.address);
   await owner.connect();

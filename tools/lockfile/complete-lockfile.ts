@@ -1,11 +1,28 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-// A registry that mirrors only some platforms leaves the packages of the others out of the lock file, and `npm ci` then refuses it everywhere.
-// This adds them by name and version, without an address or a hash: a machine of that platform fetches its own, every other one skips them.
-type Entry = { readonly version?: string; readonly optionalDependencies?: Readonly<Record<string, string>>; readonly [field: string]: unknown };
+// A registry that mirrors only some platforms leaves the packages of the others out of the lock file, and `npm ci` then
+// refuses it everywhere. This adds them by name and version, without an address or a hash: a machine of that platform
+// fetches its own, every other one skips them.
+type Entry = {
+  readonly version?: string;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly [field: string]: unknown;
+};
 type Lockfile = { packages: Record<string, Entry> };
 
-const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32', 'windows', 'netbsd', 'openbsd', 'sunos', 'aix'];
+const SYSTEMS = [
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'openharmony',
+  'win32',
+  'windows',
+  'netbsd',
+  'openbsd',
+  'sunos',
+  'aix',
+];
 const PROCESSORS = ['arm64', 'x64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'wasm32', 'mips64el'];
 
 function platformOf(name: string): Readonly<Record<string, readonly string[]>> | null {
@@ -13,7 +30,11 @@ function platformOf(name: string): Readonly<Record<string, readonly string[]>> |
   const system = SYSTEMS.find((one) => words.includes(one));
   const processor = PROCESSORS.find((one) => words.includes(one));
   if (processor === undefined) return null;
-  const libc = words.some((word) => word.startsWith('musl')) ? ['musl'] : words.some((word) => word.startsWith('gnu')) ? ['glibc'] : null;
+  const libc = words.some((word) => word.startsWith('musl'))
+    ? ['musl']
+    : words.some((word) => word.startsWith('gnu'))
+      ? ['glibc']
+      : null;
   return {
     ...(system === undefined ? {} : { os: [system === 'windows' ? 'win32' : system] }),
     cpu: [processor],
@@ -32,7 +53,12 @@ for (const [path, entry] of Object.entries(lockfile.packages)) {
       process.stdout.write(`  not added: ${name}@${version} of ${path === '' ? 'this package' : path}\n`);
       continue;
     }
-    lockfile.packages[`node_modules/${name}`] = { version, ...platform, ...(entry['dev'] === true ? { dev: true } : {}), optional: true };
+    lockfile.packages[`node_modules/${name}`] = {
+      version,
+      ...platform,
+      ...(entry['dev'] === true ? { dev: true } : {}),
+      optional: true,
+    };
     added += 1;
   }
 }

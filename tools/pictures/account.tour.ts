@@ -66,7 +66,8 @@ export const accountTour: Tour = {
     await settle();
     await take('second-factor');
     const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
-    const codeIn = (periods: number) => codeOfMac(nodeAuthenticator.macOf(secret, totpStep(instant(Date.now())) + periods));
+    const codeIn = (periods: number) =>
+      codeOfMac(nodeAuthenticator.macOf(secret, totpStep(instant(Date.now())) + periods));
     await dialog.getByLabel(words('Code of your authenticator app')).fill(codeIn(0));
     await dialog.getByRole('button', { name: words('Continue') }).click();
     await dialog.getByLabel(words('Bank'), { exact: true }).waitFor();
@@ -96,7 +97,9 @@ export const corporateTour: Tour = {
   name: 'corporate',
   who: 'mai@demo.vemoi.test',
   walk: async ({ page, go, say, settle, places }, take) => {
-    const { corporateSlug: slug } = await namedInDemo(nobody({ baseUrl: places.base, world: outsideWorld(places.staging) }));
+    const { corporateSlug: slug } = await namedInDemo(
+      nobody({ baseUrl: places.base, world: outsideWorld(places.staging) }),
+    );
     await go(`/p/${slug}`);
     await take('publisher', { whole: true });
     await go(`/${slug}?tab=PAST`);

@@ -41,7 +41,12 @@ export const askingTour: Tour = {
     await settle();
     await take('editor', { whole: true });
 
-    const asked = await ownEvent(visitor, { name: 'Bữa tối kín', tickets: tickets.slice(0, 1), questions: DINNER_QUESTIONS, isPrivate: true });
+    const asked = await ownEvent(visitor, {
+      name: 'Bữa tối kín',
+      tickets: tickets.slice(0, 1),
+      questions: DINNER_QUESTIONS,
+      isPrivate: true,
+    });
     const guest = await other(`ban-an-${look.width}-${look.locale}-${Date.now()}@example.com`);
     try {
       await guest.go('/my-ticket');

@@ -45,7 +45,12 @@ export const attendeeTour: Tour = {
     await page.context().setOffline(true);
     await page.locator(`a[href$="/my-ticket/${ticketId}"]`).click();
     await page
-      .getByText(say('buying', 'There is no connection. This is the ticket as it was at {0}; its QR code works at the door.').split('. ')[0] ?? '')
+      .getByText(
+        say(
+          'buying',
+          'There is no connection. This is the ticket as it was at {0}; its QR code works at the door.',
+        ).split('. ')[0] ?? '',
+      )
       .waitFor();
     await settle();
     await take('offline', { whole: true });

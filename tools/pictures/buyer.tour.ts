@@ -30,7 +30,9 @@ const next = async (visitor: Visitor): Promise<void> => {
 async function answering(page: Page, status: string, received: number, payBefore?: number): Promise<void> {
   await page.route('**/graphql', async (route) => {
     const answer = await route.fetch();
-    const text = (await answer.text()).replaceAll('"status":"PENDING"', `"status":"${status}"`).replaceAll('"received":0', `"received":${received}`);
+    const text = (await answer.text())
+      .replaceAll('"status":"PENDING"', `"status":"${status}"`)
+      .replaceAll('"received":0', `"received":${received}`);
     const due = payBefore === undefined ? text : text.replaceAll(/"pay_before":\d+/g, `"pay_before":${payBefore}`);
     await route.fulfill({ response: answer, body: due });
   });

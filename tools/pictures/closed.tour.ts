@@ -34,7 +34,11 @@ const isData = (request: Request): boolean => request.url().endsWith('/graphql')
 const isOwnProfile = (request: Request): boolean => (request.postData() ?? '').includes('OwnProfile');
 
 /** What a page of the desk shows while it waits, and when nothing answers. */
-async function withoutAnswer({ page, look, say, settle }: Visitor, path: string, how: 'WAITS' | 'FAILS'): Promise<void> {
+async function withoutAnswer(
+  { page, look, say, settle }: Visitor,
+  path: string,
+  how: 'WAITS' | 'FAILS',
+): Promise<void> {
   await page.route('**/graphql', (route, request) => {
     if (!isData(request)) return route.continue();
     // A request that nobody takes on waits for ever.

@@ -29,7 +29,8 @@ import { openVisitor, type Places } from './visitor.ts';
 import { waitingTour } from './waiting.tour.ts';
 import { wholePage } from './whole-page.ts';
 
-// Every page in four looks, four looks on one sheet: `node tools/pictures/contact-sheets.ts <base> <staging> [--readme] [--other-half] [tour ...]`.
+// Every page in four looks, four looks on one sheet: `node tools/pictures/contact-sheets.ts <base> <staging> [--readme]
+// [--other-half] [tour ...]`.
 const FOLDER = join('.cache', 'contact-sheets');
 const TOURS: readonly Tour[] = [
   everybodysRoutesTour,
@@ -68,7 +69,13 @@ const TOURS: readonly Tour[] = [
 const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 
 /** Walks one tour in one look; a tour that breaks keeps the pictures it has. */
-async function walk(browser: Browser, places: Places, tour: Tour, look: Look, keep: (name: string, picture: Picture) => void): Promise<void> {
+async function walk(
+  browser: Browser,
+  places: Places,
+  tour: Tour,
+  look: Look,
+  keep: (name: string, picture: Picture) => void,
+): Promise<void> {
   const complain = (fault: string): void => say(`! ${tour.name} ${nameOf(look)}: ${fault}`);
   const email = tour.who === 'fresh' ? `anh-${tour.name}-${nameOf(look)}-${Date.now()}@example.com` : (tour.who ?? '');
   const visitor = await openVisitor(browser, places, look, complain, tour.who === null ? null : email);
@@ -76,7 +83,10 @@ async function walk(browser: Browser, places: Places, tour: Tour, look: Look, ke
     const { page } = visitor;
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (tooWide > 0) complain(`${name} is ${tooWide} px wider than the screen`);
-    keep(`${tour.name}-${name}`, { look, png: whole ? await wholePage(page) : await page.screenshot({ animations: 'disabled' }) });
+    keep(`${tour.name}-${name}`, {
+      look,
+      png: whole ? await wholePage(page) : await page.screenshot({ animations: 'disabled' }),
+    });
   };
   try {
     await visitor.go('/about-us');
@@ -89,7 +99,12 @@ async function walk(browser: Browser, places: Places, tour: Tour, look: Look, ke
   }
 }
 
-async function takeSheets(browser: Browser, places: Places, tours: readonly Tour[], looks: readonly Look[]): Promise<void> {
+async function takeSheets(
+  browser: Browser,
+  places: Places,
+  tours: readonly Tour[],
+  looks: readonly Look[],
+): Promise<void> {
   await mkdir(join(FOLDER, 'single'), { recursive: true });
   for (const tour of tours) {
     const pages = new Map<string, Picture[]>();

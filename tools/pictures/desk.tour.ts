@@ -28,14 +28,22 @@ export const wizardTour: Tour = {
     await next.click();
     await page.getByText(words('Please enter a name for the event')).waitFor();
     await step('1-errors', 'Information');
-    await page.getByLabel(words('Event name')).fill(look.locale === 'vi' ? 'Dạ khúc mùa đông ở phố cổ' : 'A Winter Nocturne in the Old Quarter');
-    await page.getByLabel(new RegExp(`^${words('Address')}`)).fill('Nhà hát Lớn Hà Nội, 1 Tràng Tiền, Hoàn Kiếm, Hà Nội');
+    await page
+      .getByLabel(words('Event name'))
+      .fill(look.locale === 'vi' ? 'Dạ khúc mùa đông ở phố cổ' : 'A Winter Nocturne in the Old Quarter');
+    await page
+      .getByLabel(new RegExp(`^${words('Address')}`))
+      .fill('Nhà hát Lớn Hà Nội, 1 Tràng Tiền, Hoàn Kiếm, Hà Nội');
     await step('1-filled', 'Information');
     await next.click();
     await page
       .locator('input[type=file]')
       .first()
-      .setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: await drawCover({ motif: 'lanterns', palette: 'night', seed: 26 }) });
+      .setInputFiles({
+        name: 'cover.png',
+        mimeType: 'image/png',
+        buffer: await drawCover({ motif: 'lanterns', palette: 'night', seed: 26 }),
+      });
     await page.getByRole('button', { name: words('Replace'), exact: true }).waitFor();
     await page.getByRole('textbox', { name: words('Description') }).click();
     await page.keyboard.type('Một đêm để nhớ, với những người bạn cũ và tứ tấu đàn dây.');

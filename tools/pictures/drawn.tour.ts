@@ -3,14 +3,18 @@ import { thanksPath } from '#domain/share/share-links.ts';
 import { eventSlugs } from './event-slugs.ts';
 import type { Tour } from './tour.ts';
 
-const LONGEST = 'Đêm nhạc tưởng niệm Trịnh Công Sơn và những người bạn: Một cõi đi về, Cát bụi, Diễm xưa, Hạ trắng và những khúc ru cho đời sau';
+const LONGEST =
+  'Đêm nhạc tưởng niệm Trịnh Công Sơn và những người bạn: Một cõi đi về, Cát bụi, Diễm xưa, Hạ trắng và những khúc ru cho đời sau';
 const LONGEST_WORD = 'NghiêngnghiêngngảngảkhuỷutayngoằnngoèokhuếchđạithưởngngoạnđườngxuyênViệt';
 const NAME = 'Công Tằng Tôn Nữ Nguyễn Thị Thùy Dương Quỳnh Hương';
 const COMPANY = 'Công ty Cổ phần Tập đoàn Truyền thông và Giải trí Nhà Hát Sông Hồng';
 
-const withQuery = (path: string, query: Readonly<Record<string, string>>): string => `${path}?${new URLSearchParams(query)}`;
+const withQuery = (path: string, query: Readonly<Record<string, string>>): string =>
+  `${path}?${new URLSearchParams(query)}`;
 
-/** The pictures that the server draws, with the longest words they may have to carry, and the pages that are pictures. */
+/**
+ * The pictures that the server draws, with the longest words they may have to carry, and the pages that are pictures.
+ */
 export const drawnTour: Tour = {
   name: 'drawn',
   who: null,
@@ -46,20 +50,41 @@ export const drawnTour: Tour = {
       ],
       [
         'thanks-gift',
-        withQuery('/api/generate-thanks-buy-ticket-image', { name: 'An', eventName: 'Phở', isDonate: 'true', isPrivate: 'true', locale }),
+        withQuery('/api/generate-thanks-buy-ticket-image', {
+          name: 'An',
+          eventName: 'Phở',
+          isDonate: 'true',
+          isPrivate: 'true',
+          locale,
+        }),
       ],
     ] as const) {
       await show(path);
       await take(name);
     }
-    const thanks = { name: NAME, eventName: 'Đêm nhạc Trịnh: Hạ trắng', companyName: COMPANY, isDonate: false, isPrivate: false, locale };
+    const thanks = {
+      name: NAME,
+      eventName: 'Đêm nhạc Trịnh: Hạ trắng',
+      companyName: COMPANY,
+      isDonate: false,
+      isPrivate: false,
+      locale,
+    };
     await go(thanksPath((await eventSlugs(places.base))('trinh-night'), thanks, packText));
     const shared = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
     await show(shared.replace(new URL(shared).origin, ''));
     await take('thanks-of-link');
     await go(withQuery('/image-metadata', { title: LONGEST, id: '1001', ...cover }));
     await take('page-metadata');
-    await go(withQuery('/image-thanks-buy-ticket', { name: NAME, eventName: LONGEST, companyName: COMPANY, isDonate: 'false', isPrivate: 'false' }));
+    await go(
+      withQuery('/image-thanks-buy-ticket', {
+        name: NAME,
+        eventName: LONGEST,
+        companyName: COMPANY,
+        isDonate: 'false',
+        isPrivate: 'false',
+      }),
+    );
     await take('page-thanks');
     const words = {
       headline: 'Trân trọng kính mời',

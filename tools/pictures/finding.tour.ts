@@ -3,7 +3,10 @@ import { openSearch, searchFor } from './search-for.ts';
 import { giveAddress, openSignIn, sendCode } from './sign-in-dialog.ts';
 import type { Tour } from './tour.ts';
 
-/** Looking for something: what the search says in each of its states, lists with filters, menus, and what stands where nothing is. */
+/**
+ * Looking for something: what the search says in each of its states, lists with filters, menus, and what stands where
+ * nothing is.
+ */
 export const findingTour: Tour = {
   name: 'finding',
   who: null,

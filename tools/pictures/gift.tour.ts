@@ -8,7 +8,10 @@ import { placeOf } from './visitor.ts';
 const TICKET = 'Vé mời hai người, kèm bữa tối';
 const LINK = /\/my-ticket\/receive#[^\s"<]+/;
 
-/** A ticket that was given: its letter, its link as everybody else and as its receiver opens it, and what the giver is left with. */
+/**
+ * A ticket that was given: its letter, its link as everybody else and as its receiver opens it, and what the giver is
+ * left with.
+ */
 export const giftTour: Tour = {
   name: 'gift',
   who: null,
@@ -17,15 +20,21 @@ export const giftTour: Tour = {
     const place = placeOf(visitor);
     const keep = page.getByRole('button', { name: say('buying', 'Put it among my tickets') });
     const own = `${look.width}-${look.locale}-${mark()}`;
-    const sale = await putOnSale(place, { name: 'Đêm thơ mùa thu bên hồ Tây', tickets: [{ name: TICKET, price: 0, places: 5 }] });
+    const sale = await putOnSale(place, {
+      name: 'Đêm thơ mùa thu bên hồ Tây',
+      tickets: [{ name: TICKET, price: 0, places: 5 }],
+    });
     const lan = await aPerson(place, `lan-${own}@example.com`, { first: 'Lan', last: 'Ngô Thị Hoàng' });
     const minh = await aPerson(place, `minh-${own}@example.com`, { first: 'Minh', last: 'Trần' });
     await takeTicket(lan, sale, TICKET);
     const { ticketId } = await heldInDemo(lan, sale.eventId);
-    await lan.ask('mutation ($id: ID!, $input: TicketRecipientInput!) { give_bought_ticket(id: $id, input: $input) { id } }', {
-      id: ticketId,
-      input: { email: minh.email, first_name: 'Minh', last_name: 'Trần' },
-    });
+    await lan.ask(
+      'mutation ($id: ID!, $input: TicketRecipientInput!) { give_bought_ticket(id: $id, input: $input) { id } }',
+      {
+        id: ticketId,
+        input: { email: minh.email, first_name: 'Minh', last_name: 'Trần' },
+      },
+    );
     const letter = await place.world.mailTo(minh.email, ({ text }) => LINK.test(text));
     const link = LINK.exec(letter.text)?.[0] ?? '';
     await page.goto(`${places.staging}/mailbox/${letter.id}/html`);

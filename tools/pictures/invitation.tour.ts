@@ -6,7 +6,10 @@ import type { Tour } from './tour.ts';
 
 const LINK = /https?:\S+rsvpInvitationSecret\S+/;
 
-/** An invitation from its letter: read, accepted, thought better of, declined, read under another account, and what is no invitation. */
+/**
+ * An invitation from its letter: read, accepted, thought better of, declined, read under another account, and what is
+ * no invitation.
+ */
 export const invitationTour: Tour = {
   name: 'invitation',
   who: null,
@@ -14,7 +17,10 @@ export const invitationTour: Tour = {
     const { page, say, go, settle, places } = visitor;
     const place = { baseUrl: places.base, world: outsideWorld(places.staging) };
     const own = mark();
-    const sale = await putOnSale(place, { name: 'Tiệc cuối năm của những người bạn cũ', tickets: [{ name: 'Vé mời', price: 0, places: 5 }] });
+    const sale = await putOnSale(place, {
+      name: 'Tiệc cuối năm của những người bạn cũ',
+      tickets: [{ name: 'Vé mời', price: 0, places: 5 }],
+    });
     const guests = [`thuy-linh-${own}@example.com`, `minh-${own}@example.com`] as const;
     await sale.organiser.ask('mutation ($input: InviteRsvpInput!) { invite_rsvp(input: $input) { sent } }', {
       input: {

@@ -15,8 +15,14 @@ export const invitingTour: Tour = {
     const words = (english: string) => say('desk', english);
     const since = Date.now();
     const at = (name: string): string => `${name}-${look.width}-${look.locale}-${since}@example.com`;
-    const event = await ownEvent(visitor, { name: 'Tiệc cuối năm', tickets: [{ name: 'Vé mời', price: 0, places: 40 }] });
-    const dear = await ownEvent(visitor, { name: 'Chỉ có vé bán', tickets: [{ name: 'Vé thường', price: 90_000, places: 40 }] });
+    const event = await ownEvent(visitor, {
+      name: 'Tiệc cuối năm',
+      tickets: [{ name: 'Vé mời', price: 0, places: 40 }],
+    });
+    const dear = await ownEvent(visitor, {
+      name: 'Chỉ có vé bán',
+      tickets: [{ name: 'Vé thường', price: 90_000, places: 40 }],
+    });
     await dear.organiser.signIn(page);
     await go(`/event/rsvp/invite/${dear.eventId}`);
     await take('no-free-ticket');
@@ -29,9 +35,13 @@ export const invitingTour: Tour = {
     await page.getByLabel(words("Guest's name"), { exact: true }).fill('Trần Thị Thuỳ Dương');
     await page.getByLabel(words("Guest's e-mail"), { exact: true }).fill(at('duong'));
     await page.getByRole('button', { name: words('Add'), exact: true }).click();
-    await page.getByLabel(words('Or paste many')).fill(`Lê Minh <${at('minh')}>\nPhạm Khánh An, ${at('an')}\nai đó\n${at('son')}`);
+    await page
+      .getByLabel(words('Or paste many'))
+      .fill(`Lê Minh <${at('minh')}>\nPhạm Khánh An, ${at('an')}\nai đó\n${at('son')}`);
     await page.getByRole('button', { name: words('Add to the list') }).click();
-    await page.locator('input[type=file][accept*=csv]').setInputFiles({ name: 'khach.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) });
+    await page
+      .locator('input[type=file][accept*=csv]')
+      .setInputFiles({ name: 'khach.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) });
     await page.getByText('Đặng Thị Mai Hương').waitFor();
     await page
       .getByRole('button', { name: phrase(words('Change {0}')) })
@@ -44,7 +54,9 @@ export const invitingTour: Tour = {
       .getByRole('button', { name: phrase(words('Remove {0}')) })
       .last()
       .click();
-    await page.getByRole('button', { name: look.locale === 'vi' ? /^Gửi \d+ lời mời/ : /^Send \d+ invitation/ }).click();
+    await page
+      .getByRole('button', { name: look.locale === 'vi' ? /^Gửi \d+ lời mời/ : /^Send \d+ invitation/ })
+      .click();
     await page
       .getByText(look.locale === 'vi' ? 'Đã gửi lời mời' : 'Invitation Sent')
       .first()

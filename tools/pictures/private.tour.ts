@@ -7,7 +7,8 @@ import type { Take, Tour } from './tour.ts';
 import { placeOf, type Visitor } from './visitor.ts';
 
 const PLACE = 'Một chỗ ngồi';
-const POLICY = 'Vé đã đăng ký được đổi tên người dự đến 24 giờ trước giờ bắt đầu. Vui lòng đến trước 15 phút và mang theo giấy tờ tùy thân.';
+const POLICY =
+  'Vé đã đăng ký được đổi tên người dự đến 24 giờ trước giờ bắt đầu. Vui lòng đến trước 15 phút và mang theo giấy tờ tùy thân.';
 
 const oneMore = async ({ page, say }: Visitor): Promise<void> =>
   page.getByRole('button', { name: say('buying', 'One more: {name}').replace('{name}', PLACE) }).click();

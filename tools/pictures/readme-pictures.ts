@@ -13,7 +13,11 @@ const FOLDER = join('docs', 'pictures');
 const LARGEST_BYTES = 120_000;
 
 /** Which picture of which tour, in which look, as which file. */
-const PICTURES: readonly { readonly tour: Tour; readonly look: string; readonly takes: Readonly<Record<string, string>> }[] = [
+const PICTURES: readonly {
+  readonly tour: Tour;
+  readonly look: string;
+  readonly takes: Readonly<Record<string, string>>;
+}[] = [
   { tour: publicTour, look: '1440-en-light', takes: { home: 'home', 'event-single': 'event' } },
   { tour: buyerTour, look: '390-vi-light', takes: { bank: 'bank-transfer' } },
   { tour: buyerTour, look: '390-vi-dark', takes: { 'e-ticket': 'e-ticket' } },
@@ -31,7 +35,11 @@ async function small(png: Uint8Array, width: number): Promise<Buffer> {
 }
 
 /** The pictures of the README: what the screen shows, at twice the pixels. */
-export async function writeReadmePictures(browser: Browser, places: Places, say: (sentence: string) => void): Promise<void> {
+export async function writeReadmePictures(
+  browser: Browser,
+  places: Places,
+  say: (sentence: string) => void,
+): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   for (const { tour, look: named, takes } of PICTURES) {
     const look = lookNamed(named);

@@ -6,9 +6,15 @@ import { nobody } from '#test/journeys/person.ts';
 import type { Take, Tour } from './tour.ts';
 import type { Visitor } from './visitor.ts';
 
-const nameOf = ({ path }: Place): string => (path === '/' ? 'start' : path.slice(1).replace(/[{}]/g, '').replaceAll('/', '-'));
+const nameOf = ({ path }: Place): string =>
+  path === '/' ? 'start' : path.slice(1).replace(/[{}]/g, '').replaceAll('/', '-');
 
-async function show({ go }: Visitor, take: Take, places: readonly Place[], named: Parameters<typeof addressOf>[1]): Promise<void> {
+async function show(
+  { go }: Visitor,
+  take: Take,
+  places: readonly Place[],
+  named: Parameters<typeof addressOf>[1],
+): Promise<void> {
   for (const place of places) {
     await go(addressOf(place, named));
     await take(nameOf(place), { whole: true });
@@ -20,7 +26,9 @@ export const everybodysRoutesTour: Tour = {
   name: 'route',
   who: null,
   walk: async (visitor, take) => {
-    const named = await namedInDemo(nobody({ baseUrl: visitor.places.base, world: outsideWorld(visitor.places.staging) }));
+    const named = await namedInDemo(
+      nobody({ baseUrl: visitor.places.base, world: outsideWorld(visitor.places.staging) }),
+    );
     await show(
       visitor,
       take,
@@ -40,7 +48,9 @@ export const signedInRoutesTour: Tour = {
     const all = { ...named, ...(await heldInDemo(people.attendee, named.eventId)) };
     const closed = everyPlace().filter(({ demand }) => demand.signedIn !== 'no');
     const opens = ({ demand }: Place) =>
-      demand.onEvent === null ? Object.values(people).find(({ abilities }) => mayOpen(demand, abilities)) : people.organiser;
+      demand.onEvent === null
+        ? Object.values(people).find(({ abilities }) => mayOpen(demand, abilities))
+        : people.organiser;
     for (const person of Object.values(people)) {
       await visitor.page.context().clearCookies();
       await person.signIn(visitor.page);

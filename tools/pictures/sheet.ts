@@ -10,7 +10,10 @@ const DESKTOP_WIDTH = 760;
 const TALLEST = 1_900;
 const GAP = 20;
 
-async function scaled({ look, png }: Picture): Promise<{ readonly data: Uint8Array; readonly width: number; readonly height: number }> {
+async function scaled({
+  look,
+  png,
+}: Picture): Promise<{ readonly data: Uint8Array; readonly width: number; readonly height: number }> {
   const width = look.width === 390 ? PHONE_WIDTH : DESKTOP_WIDTH;
   const whole = await sharp(png).resize({ width }).png().toBuffer({ resolveWithObject: true });
   const height = Math.min(TALLEST, whole.info.height);

@@ -7,7 +7,8 @@ const QUIET_LOOKS = 3;
 
 /** What a page asks for, sends or changes, and its later scripts; a stream of news is read and never ends. */
 const isAsked = (request: Request): boolean =>
-  request.resourceType() === 'script' || (request.method() !== 'GET' && ['fetch', 'xhr'].includes(request.resourceType()));
+  request.resourceType() === 'script' ||
+  (request.method() !== 'GET' && ['fetch', 'xhr'].includes(request.resourceType()));
 
 /** Letters and pictures have come and are unpacked, and what moves towards an end has arrived. */
 export const drawn = (page: Page): Promise<void> =>
@@ -15,10 +16,17 @@ export const drawn = (page: Page): Promise<void> =>
     const ends = ({ effect }: Animation): boolean => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
     const moving = document.getAnimations().filter(ends);
     const pictures = [...document.images].filter((image) => image.complete || image.loading !== 'lazy');
-    await Promise.allSettled([document.fonts.ready, ...pictures.map((image) => image.decode()), ...moving.map(({ finished }) => finished)]);
+    await Promise.allSettled([
+      document.fonts.ready,
+      ...pictures.map((image) => image.decode()),
+      ...moving.map(({ finished }) => finished),
+    ]);
   });
 
-/** Waits until a page shows what it has to show: everything asked for is answered, no skeleton is left, letters and pictures are there, nothing moves. */
+/**
+ * Waits until a page shows what it has to show: everything asked for is answered, no skeleton is left, letters and
+ * pictures are there, nothing moves.
+ */
 export function standingStill(page: Page, complain: (fault: string) => void): () => Promise<void> {
   const underWay = new Set<Request>();
   page.on('request', (request) => {
@@ -33,7 +41,8 @@ export function standingStill(page: Page, complain: (fault: string) => void): ()
   const quiet = async (): Promise<void> => {
     const until = Date.now() + PATIENCE_MS;
     for (let looks = 0; looks < QUIET_LOOKS; looks = underWay.size === 0 ? looks + 1 : 0) {
-      if (Date.now() > until) return complain(`${page.url()}: still asks for ${[...underWay].map((request) => request.url()).join(', ')}`);
+      if (Date.now() > until)
+        return complain(`${page.url()}: still asks for ${[...underWay].map((request) => request.url()).join(', ')}`);
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     }
   };
@@ -42,7 +51,10 @@ export function standingStill(page: Page, complain: (fault: string) => void): ()
     // Behind a dialog they may stay: it asks for what would fill them.
     await page
       .waitForFunction(
-        () => [...document.querySelectorAll('.MuiSkeleton-root')].every((waits) => waits.closest('[aria-hidden="true"], [inert]') !== null),
+        () =>
+          [...document.querySelectorAll('.MuiSkeleton-root')].every(
+            (waits) => waits.closest('[aria-hidden="true"], [inert]') !== null,
+          ),
         undefined,
         { timeout: PATIENCE_MS },
       )

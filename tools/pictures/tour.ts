@@ -8,7 +8,10 @@ type TakeHow = {
 /** Keeps a picture of the page as it stands. */
 export type Take = (name: string, how?: TakeHow) => Promise<void>;
 
-/** One way through the product. Its pictures' names begin with the tour's name, so that one tour can be taken again alone. */
+/**
+ * One way through the product. Its pictures' names begin with the tour's name, so that one tour can be taken again
+ * alone.
+ */
 export type Tour = {
   readonly name: string;
   /** Who is signed in; null for a stranger. `fresh` makes an address that nobody used before. */

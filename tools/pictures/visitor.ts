@@ -8,14 +8,25 @@ import { standingStill } from './standing-still.ts';
 
 const Asked = z.object({ data: z.object({ challenge: z.string() }) });
 const Answered = z.object({ data: z.object({ expires_at: z.number() }) });
-const Mails = z.array(z.object({ id: z.string(), code: z.string().nullable(), subject: z.string(), html: z.string(), received_at: z.number() }));
+const Mails = z.array(
+  z.object({
+    id: z.string(),
+    code: z.string().nullable(),
+    subject: z.string(),
+    html: z.string(),
+    received_at: z.number(),
+  }),
+);
 type Mail = z.infer<typeof Mails>[number];
 const LONGEST_WAIT_MS = 20_000;
 
 export type Places = { readonly base: string; readonly staging: string };
 
 /** The same places, as journeys call them. */
-export const placeOf = ({ places }: Pick<Visitor, 'places'>) => ({ baseUrl: places.base, world: outsideWorld(places.staging) });
+export const placeOf = ({ places }: Pick<Visitor, 'places'>) => ({
+  baseUrl: places.base,
+  world: outsideWorld(places.staging),
+});
 
 /** Somebody with a browser of their own, who looks at pages in one look. */
 export type Visitor = {
@@ -51,7 +62,12 @@ async function awaitMail(staging: string, to: string, which: (mail: Mail) => boo
 }
 
 /** Signs a browser in with a code from the mailbox, as its dialog does: the session travels in a cookie. */
-async function signIn(context: BrowserContext, { base, staging }: Places, email: string, locale: Look['locale']): Promise<void> {
+async function signIn(
+  context: BrowserContext,
+  { base, staging }: Places,
+  email: string,
+  locale: Look['locale'],
+): Promise<void> {
   const since = Date.now();
   const asked = await context.request.post(`${base}/oauth2/otp`, { data: { email, locale } });
   if (!asked.ok()) throw new Error(`No code for ${email}: ${asked.status()} ${await asked.text()}`);

@@ -17,7 +17,9 @@ async function opensIn({ organiser, eventId, tickets }: OnSale, ms: number): Pro
     id: tickets.get(TICKET),
     input: { name: TICKET, price: 0, capacity: 1, begin_at: from, end_at: from + 2 * DAY },
   });
-  await organiser.ask('mutation ($id: Int!) { turn_waiting_room(id: $id, on: true) { waiting_room } }', { id: eventId });
+  await organiser.ask('mutation ($id: Int!) { turn_waiting_room(id: $id, on: true) { waiting_room } }', {
+    id: eventId,
+  });
 }
 
 /** The waiting room from before it opens until nothing is left, and signing in on its own pages. */
@@ -27,9 +29,13 @@ export const waitingTour: Tour = {
   walk: async (visitor, take) => {
     const { page, go, say, settle, look, mail } = visitor;
     const words = (name: keyof typeof WAITING_ROOM_WORDS): string => WAITING_ROOM_WORDS[name][look.locale];
-    const told = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor({ timeout: SOLD_WITHIN_MS });
+    const told = (text: string) =>
+      page.getByRole('status').filter({ hasText: text }).waitFor({ timeout: SOLD_WITHIN_MS });
     const place = placeOf(visitor);
-    const sale = await putOnSale(place, { name: 'Đêm mở bán của những giọng ca không tuổi', tickets: [{ name: TICKET, price: 0, places: 1 }] });
+    const sale = await putOnSale(place, {
+      name: 'Đêm mở bán của những giọng ca không tuổi',
+      tickets: [{ name: TICKET, price: 0, places: 1 }],
+    });
     const room = `/waiting/${sale.eventId}`;
     const counter = `${look.locale === 'vi' ? '/vi' : ''}/payment/${sale.sessionId}`;
 
@@ -62,7 +68,13 @@ export const waitingTour: Tour = {
     const shown = { ahead: 340, minutes: 6 };
     await page.route('**/api/v1/waiting-room/*', (route) =>
       route.fulfill({
-        json: { data: { state: 'WAITING', sentences: [peopleWords(shown)[look.locale], waitWords(shown)[look.locale]], next_poll_in: DAY } },
+        json: {
+          data: {
+            state: 'WAITING',
+            sentences: [peopleWords(shown)[look.locale], waitWords(shown)[look.locale]],
+            next_poll_in: DAY,
+          },
+        },
       }),
     );
     await go(`${room}?to=${encodeURIComponent(counter)}`);

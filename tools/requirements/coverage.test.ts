@@ -3,7 +3,12 @@ import type { TestOutcome } from '../test/test-results.ts';
 import { coverage, type Requirement } from './coverage.ts';
 
 const row = (id: string, kind: string): Requirement => ({ id, section: '1', area: 'a', kind, text: '' });
-const test = (title: string, kind: TestOutcome['kind'], passed = true): TestOutcome => ({ title, kind, passed, file: 'x' });
+const test = (title: string, kind: TestOutcome['kind'], passed = true): TestOutcome => ({
+  title,
+  kind,
+  passed,
+  file: 'x',
+});
 // Titles are put together so that this file's own tests claim no row.
 const tag = (id: string) => `[${id}]`;
 const rows = [row('S1-01', 'ui'), row('S1-02', 'rule'), row('S9-37', 'wire')];

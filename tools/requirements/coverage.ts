@@ -1,15 +1,26 @@
 import type { TestOutcome } from '../test/test-results.ts';
 
-export type Requirement = { readonly id: string; readonly section: string; readonly area: string; readonly kind: string; readonly text: string };
-export type Coverage = { readonly covered: readonly Requirement[]; readonly open: readonly Requirement[]; readonly faults: readonly string[] };
+export type Requirement = {
+  readonly id: string;
+  readonly section: string;
+  readonly area: string;
+  readonly kind: string;
+  readonly text: string;
+};
+export type Coverage = {
+  readonly covered: readonly Requirement[];
+  readonly open: readonly Requirement[];
+  readonly faults: readonly string[];
+};
 
 const MOST_IN_A_TITLE = 3;
-const tagsOf = (title: string): readonly string[] => [...title.matchAll(/\[(S\d+(?:\.\d+)?-\d+)\]/g)].flatMap(([, id]) => id ?? []);
+const tagsOf = (title: string): readonly string[] =>
+  [...title.matchAll(/\[(S\d+(?:\.\d+)?-\d+)\]/g)].flatMap(([, id]) => id ?? []);
 const ownTitle = (test: TestOutcome): readonly string[] => [...new Set(tagsOf(test.title))];
 
 /**
- * A row is covered when a test that names it passed and none that names it failed. A row of kind ui counts only from a journey or a
- * rendered component; a title with more than three ids, or with an id that is no row, is a fault.
+ * A row is covered when a test that names it passed and none that names it failed. A row of kind ui counts only from a
+ * journey or a rendered component; a title with more than three ids, or with an id that is no row, is a fault.
  */
 export function coverage(rows: readonly Requirement[], tests: readonly TestOutcome[]): Coverage {
   const known = new Map(rows.map((row) => [row.id, row]));

@@ -29,10 +29,14 @@ function show({ covered, open, faults }: Coverage, verbose: boolean): void {
   by('kind');
   if (verbose) for (const row of open) process.stdout.write(`  open  ${row.id}  ${row.text}\n`);
   for (const fault of faults) process.stdout.write(`  FAULT  ${fault}\n`);
-  process.stdout.write(`${covered.length} of ${covered.length + open.length} rows have a test that passed in the last full run\n`);
+  process.stdout.write(
+    `${covered.length} of ${covered.length + open.length} rows have a test that passed in the last full run\n`,
+  );
 }
 
-/** Which rows of docs/requirements.tsv are shown by a test that passed in the last full run; `--open` lists the others. */
+/**
+ * Which rows of docs/requirements.tsv are shown by a test that passed in the last full run; `--open` lists the others.
+ */
 export function requirements(args: readonly string[]): void {
   if (!existsSync(ALL)) {
     process.stderr.write('There is no full run to read yet: run `npm test` first.\n');

@@ -11,7 +11,12 @@ import type { Random } from './seeded-random.ts';
 export async function checkGuestsIn(
   use: Use,
   event: PublishedEvent,
-  given: { readonly random: Random; readonly by: AccountId; readonly now: number; readonly setClock: (ms: number) => void },
+  given: {
+    readonly random: Random;
+    readonly by: AccountId;
+    readonly now: number;
+    readonly setClock: (ms: number) => void;
+  },
 ): Promise<void> {
   const { random, by, now, setClock } = given;
   for (const session of event.sessions) {
@@ -26,12 +31,15 @@ export async function checkGuestsIn(
       .execute();
     const inside = found.filter(() => random.next() < (event.plan.checkedIn ?? 0));
     for (let start = 0; start < inside.length; start += 20) {
-      setClock(Math.min(now - MINUTE, session.beginAt + (start * 70 * MINUTE) / Math.max(1, inside.length) - 30 * MINUTE));
+      setClock(
+        Math.min(now - MINUTE, session.beginAt + (start * 70 * MINUTE) / Math.max(1, inside.length) - 30 * MINUTE),
+      );
       await Promise.all(
         inside.slice(start, start + 20).map(async ({ redeem_code }) => {
           const asked = { eventId: event.eventId, sectionEventId: session.sectionEventId, text: redeem_code, by };
           must('check-in', await use(RecordAdmission)({ ...asked, key: `seed ${redeem_code}` }));
-          if (random.next() < 0.03) must('second scan', await use(RecordAdmission)({ ...asked, key: `seed again ${redeem_code}` }));
+          if (random.next() < 0.03)
+            must('second scan', await use(RecordAdmission)({ ...asked, key: `seed again ${redeem_code}` }));
         }),
       );
     }

@@ -1,6 +1,15 @@
 export type DemoCategory = { readonly id: number; readonly en: string; readonly vi: string; readonly color: string };
 
-export const CATEGORY = { music: 1, stage: 2, workshop: 3, technology: 4, food: 5, sport: 6, art: 7, community: 8 } as const;
+export const CATEGORY = {
+  music: 1,
+  stage: 2,
+  workshop: 3,
+  technology: 4,
+  food: 5,
+  sport: 6,
+  art: 7,
+  community: 8,
+} as const;
 
 export const demoCategories: readonly DemoCategory[] = [
   { id: CATEGORY.music, en: 'Music', vi: 'Âm nhạc', color: '#b8321f' },

@@ -40,10 +40,19 @@ export const demoEventsInOtherStates: readonly DemoEvent[] = [
     category: CATEGORY.food,
     organiser: 'yen',
     address: '31 Ngũ Xã, Ba Đình, Hà Nội',
-    description: paragraphs('Một buổi sáng chỉ để học cách ninh xương cho trong. Lớp đã kết thúc, hẹn gặp lại vào mùa đông.'),
+    description: paragraphs(
+      'Một buổi sáng chỉ để học cách ninh xương cho trong. Lớp đã kết thúc, hẹn gặp lại vào mùa đông.',
+    ),
     cover: { motif: 'scales', palette: 'clay', seed: 49 },
     checkedIn: 1,
-    sessions: [{ startsInDays: -6, at: '08:00', hours: 4, tickets: [{ name: 'Một chỗ đứng bếp', price: 480_000, capacity: 10, sold: 10 }] }],
+    sessions: [
+      {
+        startsInDays: -6,
+        at: '08:00',
+        hours: 4,
+        tickets: [{ name: 'Một chỗ đứng bếp', price: 480_000, capacity: 10, sold: 10 }],
+      },
+    ],
   },
   {
     key: 'stopped-selling',
@@ -54,7 +63,9 @@ export const demoEventsInOtherStates: readonly DemoEvent[] = [
     category: CATEGORY.community,
     organiser: 'tuan',
     address: 'Vườn quốc gia Xuân Thủy, Giao Thủy, Nam Định',
-    description: paragraphs('Đi thuyền lúc rạng sáng cùng hai nhà điểu học. Danh sách đã gửi cho vườn quốc gia nên việc bán vé dừng sớm.'),
+    description: paragraphs(
+      'Đi thuyền lúc rạng sáng cùng hai nhà điểu học. Danh sách đã gửi cho vườn quốc gia nên việc bán vé dừng sớm.',
+    ),
     cover: { motif: 'bamboo', palette: 'river', seed: 55 },
     sessions: [
       {
@@ -75,7 +86,9 @@ export const demoEventsInOtherStates: readonly DemoEvent[] = [
     organiser: 'mai',
     corporate: 'nha-hat',
     address: 'Nhà hát Lớn Hà Nội, 1 Tràng Tiền, Hoàn Kiếm, Hà Nội',
-    description: paragraphs('Hai trăm nghệ sĩ và một dàn hợp xướng. Vé sớm đang bán, vé thường mở bán sau mười ngày nữa.'),
+    description: paragraphs(
+      'Hai trăm nghệ sĩ và một dàn hợp xướng. Vé sớm đang bán, vé thường mở bán sau mười ngày nữa.',
+    ),
     cover: { motif: 'rings', palette: 'night', seed: 64 },
     sessions: [
       {
@@ -83,7 +96,15 @@ export const demoEventsInOtherStates: readonly DemoEvent[] = [
         at: '20:00',
         hours: 2,
         tickets: [
-          { name: 'Vé sớm', description: 'Số lượng có hạn', price: 600_000, originalPrice: 900_000, capacity: 50, saleClosesInDays: 10, sold: 33 },
+          {
+            name: 'Vé sớm',
+            description: 'Số lượng có hạn',
+            price: 600_000,
+            originalPrice: 900_000,
+            capacity: 50,
+            saleClosesInDays: 10,
+            sold: 33,
+          },
           { name: 'Vé thường', price: 900_000, capacity: 250, saleOpensInDays: 10, sold: 0 },
         ],
       },
@@ -101,7 +122,14 @@ export const demoEventsInOtherStates: readonly DemoEvent[] = [
     address: 'A house by the lake; the address comes with your ticket',
     description: paragraphs('Seven courses from one garden. Only people with the link find this page.'),
     cover: { motif: 'lotus', palette: 'ink', seed: 68 },
-    sessions: [{ startsInDays: 18, at: '19:00', hours: 4, tickets: [{ name: 'A place', price: 1_500_000, capacity: 16, limit: 2, sold: 7 }] }],
+    sessions: [
+      {
+        startsInDays: 18,
+        at: '19:00',
+        hours: 4,
+        tickets: [{ name: 'A place', price: 1_500_000, capacity: 16, limit: 2, sold: 7 }],
+      },
+    ],
   },
   {
     key: 'draft',
@@ -115,7 +143,14 @@ export const demoEventsInOtherStates: readonly DemoEvent[] = [
     address: 'Phố cổ Hội An, Quảng Nam',
     description: paragraphs('Bản nháp: còn chờ giấy phép và danh sách nghệ nhân.'),
     cover: { motif: 'lanterns', palette: 'sunrise', seed: 71 },
-    sessions: [{ startsInDays: 75, at: '18:00', hours: 4, tickets: [{ name: 'Vé tham dự', price: 100_000, capacity: 500, sold: 0 }] }],
+    sessions: [
+      {
+        startsInDays: 75,
+        at: '18:00',
+        hours: 4,
+        tickets: [{ name: 'Vé tham dự', price: 100_000, capacity: 500, sold: 0 }],
+      },
+    ],
   },
   {
     key: 'cancelled',
@@ -129,7 +164,9 @@ export const demoEventsInOtherStates: readonly DemoEvent[] = [
     address: 'Bãi biển Mỹ Khê, Sơn Trà, Đà Nẵng',
     description: paragraphs('Called off because of the storm warning. Stay safe; we will be back in spring.'),
     cover: { motif: 'ribbons', palette: 'river', seed: 77 },
-    sessions: [{ startsInDays: 4, at: '06:00', hours: 3, tickets: [{ name: 'Volunteer', price: 0, capacity: 80, sold: 0 }] }],
+    sessions: [
+      { startsInDays: 4, at: '06:00', hours: 3, tickets: [{ name: 'Volunteer', price: 0, capacity: 80, sold: 0 }] },
+    ],
   },
   {
     key: 'archived',
@@ -144,7 +181,14 @@ export const demoEventsInOtherStates: readonly DemoEvent[] = [
     description: paragraphs('Ba ngày gặp gỡ tác giả. Sự kiện đã lưu trữ.'),
     cover: { motif: 'scales', palette: 'plum', seed: 83 },
     checkedIn: 0.5,
-    sessions: [{ startsInDays: -60, at: '09:00', hours: 10, tickets: [{ name: 'Vé tham dự', price: 0, capacity: 300, sold: 42 }] }],
+    sessions: [
+      {
+        startsInDays: -60,
+        at: '09:00',
+        hours: 10,
+        tickets: [{ name: 'Vé tham dự', price: 0, capacity: 300, sold: 42 }],
+      },
+    ],
   },
   {
     key: 'english-club',
@@ -155,9 +199,18 @@ export const demoEventsInOtherStates: readonly DemoEvent[] = [
     category: CATEGORY.community,
     organiser: 'peter',
     address: 'Cộng Cà Phê, 26 Lý Tự Trọng, Quận 1, TP. Hồ Chí Minh',
-    description: paragraphs('Ninety minutes, tables of four, a new table every half hour. All levels; kindness is the only rule.'),
+    description: paragraphs(
+      'Ninety minutes, tables of four, a new table every half hour. All levels; kindness is the only rule.',
+    ),
     cover: { motif: 'tiles', palette: 'jade', seed: 88 },
-    sessions: [{ startsInDays: 1, at: '18:00', hours: 1.5, tickets: [{ name: 'A chair', price: 0, capacity: 32, limit: 2, sold: 24 }] }],
+    sessions: [
+      {
+        startsInDays: 1,
+        at: '18:00',
+        hours: 1.5,
+        tickets: [{ name: 'A chair', price: 0, capacity: 32, limit: 2, sold: 24 }],
+      },
+    ],
   },
   {
     key: 'ai-webinar',
@@ -168,10 +221,17 @@ export const demoEventsInOtherStates: readonly DemoEvent[] = [
     category: CATEGORY.technology,
     organiser: 'linh',
     url: 'https://live.demo.vemoi.test/ai-lop-hoc',
-    description: paragraphs('Hai giáo viên và một kỹ sư kể chuyện thật: điều gì đã giúp học sinh, điều gì chỉ đẹp trên giấy. Miễn phí, có ghi hình.'),
+    description: paragraphs(
+      'Hai giáo viên và một kỹ sư kể chuyện thật: điều gì đã giúp học sinh, điều gì chỉ đẹp trên giấy. Miễn phí, có ghi hình.',
+    ),
     cover: { motif: 'rings', palette: 'river', seed: 93 },
     sessions: [
-      { startsInDays: 9, at: '20:00', hours: 1.5, tickets: [{ name: 'Tham dự trực tuyến', price: 0, capacity: null, mode: 'ONLINE', sold: 85 }] },
+      {
+        startsInDays: 9,
+        at: '20:00',
+        hours: 1.5,
+        tickets: [{ name: 'Tham dự trực tuyến', price: 0, capacity: null, mode: 'ONLINE', sold: 85 }],
+      },
     ],
   },
   {
@@ -183,7 +243,9 @@ export const demoEventsInOtherStates: readonly DemoEvent[] = [
     category: CATEGORY.stage,
     organiser: 'sophie',
     address: 'The Cellar, 40 Mạc Thị Bưởi, Quận 1, TP. Hồ Chí Minh',
-    description: paragraphs('Five comedians, two languages, no recording. Sixteen and over; the front row is fair game.'),
+    description: paragraphs(
+      'Five comedians, two languages, no recording. Sixteen and over; the front row is fair game.',
+    ),
     cover: { motif: 'fans', palette: 'ink', seed: 97 },
     policy:
       'Guests must be 16 or older and bring an ID. Latecomers are seated at the next break. Tickets can be given to somebody else, but are not refunded.',

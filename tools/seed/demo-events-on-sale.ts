@@ -19,7 +19,12 @@ export const demoEventsOnSale: readonly DemoEvent[] = [
       paragraphs(
         'Một đêm lặng giữa Hà Nội cho những ai từng thuộc lòng một câu hát của Trịnh Công Sơn. Mười hai ca khúc được viết lại cho tứ tấu đàn dây, dương cầm và một giọng hát duy nhất.',
         'Khán phòng mở cửa lúc 19:00. Chương trình kéo dài hai giờ, có nghỉ giữa giờ và trà sen ở sảnh.',
-      ) + list('Nghệ sĩ: Thu Phương An và tứ tấu Sông Hồng', 'Hòa âm: Đặng Minh Khôi', 'Trang phục gợi ý: áo dài hoặc trang phục lịch sự'),
+      ) +
+      list(
+        'Nghệ sĩ: Thu Phương An và tứ tấu Sông Hồng',
+        'Hòa âm: Đặng Minh Khôi',
+        'Trang phục gợi ý: áo dài hoặc trang phục lịch sự',
+      ),
     cover: { motif: 'lotus', palette: 'vermilion', seed: 11 },
     policy:
       'Vé đã mua được đổi tên người dự đến 24 giờ trước giờ diễn, không hoàn tiền trừ khi chương trình bị hủy. Không mang đồ ăn vào khán phòng. Trẻ em từ 6 tuổi cần có vé riêng.',
@@ -30,8 +35,22 @@ export const demoEventsOnSale: readonly DemoEvent[] = [
         at: '20:00',
         hours: 2,
         tickets: [
-          { name: 'Hạng Sen', description: 'Hàng đầu tầng trệt, tặng đĩa nhạc có chữ ký', price: 1_200_000, capacity: 60, limit: 4, sold: 41 },
-          { name: 'Hạng Trúc', description: 'Tầng trệt', price: 720_000, originalPrice: 800_000, capacity: 180, sold: 96 },
+          {
+            name: 'Hạng Sen',
+            description: 'Hàng đầu tầng trệt, tặng đĩa nhạc có chữ ký',
+            price: 1_200_000,
+            capacity: 60,
+            limit: 4,
+            sold: 41,
+          },
+          {
+            name: 'Hạng Trúc',
+            description: 'Tầng trệt',
+            price: 720_000,
+            originalPrice: 800_000,
+            capacity: 180,
+            sold: 96,
+          },
           { name: 'Hạng Mai', description: 'Tầng hai', price: 450_000, capacity: 160, sold: 52 },
         ],
       },
@@ -52,7 +71,12 @@ export const demoEventsOnSale: readonly DemoEvent[] = [
       paragraphs(
         'One day, one track, nine talks by people who run what they speak about: type stripping in production, the cost of a render, PostgreSQL as the only dependency, and how a team of four serves a million tickets.',
         'Join us in the hall or follow the stream; questions from both rooms count the same.',
-      ) + list('Doors open at 08:00, first talk at 09:00', 'Lunch and good coffee included on site', 'Recordings for every ticket holder'),
+      ) +
+      list(
+        'Doors open at 08:00, first talk at 09:00',
+        'Lunch and good coffee included on site',
+        'Recordings for every ticket holder',
+      ),
     cover: { motif: 'tiles', palette: 'river', seed: 5 },
     featured: true,
     sessions: [
@@ -69,8 +93,22 @@ export const demoEventsOnSale: readonly DemoEvent[] = [
             capacity: 300,
             sold: 187,
           },
-          { name: 'Student', description: 'Bring your card; we check at the door', price: 290_000, capacity: 60, accountLimit: 1, sold: 38 },
-          { name: 'Online', description: 'The stream and the recordings', price: 150_000, capacity: null, mode: 'ONLINE', sold: 120 },
+          {
+            name: 'Student',
+            description: 'Bring your card; we check at the door',
+            price: 290_000,
+            capacity: 60,
+            accountLimit: 1,
+            sold: 38,
+          },
+          {
+            name: 'Online',
+            description: 'The stream and the recordings',
+            price: 150_000,
+            capacity: null,
+            mode: 'ONLINE',
+            sold: 120,
+          },
         ],
       },
     ],
@@ -158,7 +196,14 @@ export const demoEventsOnSale: readonly DemoEvent[] = [
       'A slow tasting of six coffees from Đà Lạt, Cầu Đất and Gia Lai with the two people who grew most of them. You leave with a notebook, a bag of your favourite and steadier hands than you think.',
     ),
     cover: { motif: 'ribbons', palette: 'clay', seed: 42 },
-    sessions: [{ startsInDays: 3, at: '10:00', hours: 2.5, tickets: [{ name: 'A place at the table', price: 390_000, capacity: 24, sold: 22 }] }],
+    sessions: [
+      {
+        startsInDays: 3,
+        at: '10:00',
+        hours: 2.5,
+        tickets: [{ name: 'A place at the table', price: 390_000, capacity: 24, sold: 22 }],
+      },
+    ],
   },
   {
     key: 'river-run',
@@ -174,7 +219,14 @@ export const demoEventsOnSale: readonly DemoEvent[] = [
     ),
     cover: { motif: 'hills', palette: 'river', seed: 7 },
     donation: true,
-    sessions: [{ startsInDays: 2, at: '05:45', hours: 2, tickets: [{ name: 'Giữ chỗ', price: 0, capacity: 150, limit: 3, sold: 67 }] }],
+    sessions: [
+      {
+        startsInDays: 2,
+        at: '05:45',
+        hours: 2,
+        tickets: [{ name: 'Giữ chỗ', price: 0, capacity: 150, limit: 3, sold: 67 }],
+      },
+    ],
   },
   {
     key: 'children-library',
@@ -201,7 +253,13 @@ export const demoEventsOnSale: readonly DemoEvent[] = [
         hours: 2.5,
         tickets: [
           { name: 'Vé thường', price: 200_000, capacity: 150, sold: 88 },
-          { name: 'Vé bảo trợ', description: 'Ghế hàng đầu, tên bạn trong lời cảm ơn', price: 1_000_000, capacity: 30, sold: 11 },
+          {
+            name: 'Vé bảo trợ',
+            description: 'Ghế hàng đầu, tên bạn trong lời cảm ơn',
+            price: 1_000_000,
+            capacity: 30,
+            sold: 11,
+          },
         ],
         hall: [
           { rows: 'AB', layout: '....._....._.....', ticket: 'Vé bảo trợ' },
@@ -272,7 +330,13 @@ export const demoEventsOnSale: readonly DemoEvent[] = [
         hours: 24 * 10,
         tickets: [
           { name: 'Vé tham quan', price: 80_000, capacity: 800, sold: 143 },
-          { name: 'Vé kèm xưởng mài thử', description: 'Bốn mươi lăm phút cùng họa sĩ', price: 350_000, capacity: 60, sold: 57 },
+          {
+            name: 'Vé kèm xưởng mài thử',
+            description: 'Bốn mươi lăm phút cùng họa sĩ',
+            price: 350_000,
+            capacity: 60,
+            sold: 57,
+          },
         ],
       },
     ],
@@ -291,7 +355,13 @@ export const demoEventsOnSale: readonly DemoEvent[] = [
     ),
     cover: { motif: 'fans', palette: 'vermilion', seed: 61 },
     sessions: [
-      { startsInDays: 58, at: '15:00', hours: 7, planSale: 'UPCOMING', tickets: [{ name: 'Vé vào chợ', price: 50_000, capacity: 1200, sold: 0 }] },
+      {
+        startsInDays: 58,
+        at: '15:00',
+        hours: 7,
+        planSale: 'UPCOMING',
+        tickets: [{ name: 'Vé vào chợ', price: 50_000, capacity: 1200, sold: 0 }],
+      },
     ],
   },
   {
@@ -308,7 +378,13 @@ export const demoEventsOnSale: readonly DemoEvent[] = [
     ),
     cover: { motif: 'rings', palette: 'jade', seed: 73 },
     sessions: [
-      { startsInDays: 1, at: '10:30', hours: 3, planSale: 'CLOSED', tickets: [{ name: 'Brunch and music', price: 520_000, capacity: 50, sold: 46 }] },
+      {
+        startsInDays: 1,
+        at: '10:30',
+        hours: 3,
+        planSale: 'CLOSED',
+        tickets: [{ name: 'Brunch and music', price: 520_000, capacity: 50, sold: 46 }],
+      },
     ],
   },
   {
@@ -329,7 +405,9 @@ export const demoEventsOnSale: readonly DemoEvent[] = [
         startsInDays: 10,
         at: '06:30',
         hours: 4,
-        tickets: [{ name: 'Một suất kèm phim', price: 420_000, originalPrice: 480_000, capacity: 15, limit: 2, sold: 13 }],
+        tickets: [
+          { name: 'Một suất kèm phim', price: 420_000, originalPrice: 480_000, capacity: 15, limit: 2, sold: 13 },
+        ],
       },
     ],
   },
@@ -351,7 +429,17 @@ export const demoEventsOnSale: readonly DemoEvent[] = [
         startsInDays: 11,
         at: '19:00',
         hours: 2,
-        tickets: [{ name: 'A pair', description: 'Choose two, four ... people', price: 180_000, capacity: 40, multipleOf: 2, limit: 4, sold: 14 }],
+        tickets: [
+          {
+            name: 'A pair',
+            description: 'Choose two, four ... people',
+            price: 180_000,
+            capacity: 40,
+            multipleOf: 2,
+            limit: 4,
+            sold: 14,
+          },
+        ],
       },
     ],
   },
@@ -370,7 +458,12 @@ export const demoEventsOnSale: readonly DemoEvent[] = [
     ),
     cover: { motif: 'tiles', palette: 'sunrise', seed: 17 },
     sessions: [
-      { startsInDays: 4, at: '18:30', hours: 3, tickets: [{ name: 'A seat', price: 0, capacity: 100, accountLimit: 1, limit: 1, sold: 18 }] },
+      {
+        startsInDays: 4,
+        at: '18:30',
+        hours: 3,
+        tickets: [{ name: 'A seat', price: 0, capacity: 100, accountLimit: 1, limit: 1, sold: 18 }],
+      },
     ],
   },
   {
@@ -409,11 +502,25 @@ export const demoEventsOnSale: readonly DemoEvent[] = [
     organiser: 'mai',
     corporate: 'nha-hat',
     address: 'Sân Hoàng thành Thăng Long, 19C Hoàng Diệu, Ba Đình, Hà Nội',
-    description: paragraphs('Màn hình lớn, ghế vải và chăn mỏng cho gió đêm. Sau phim là buổi trò chuyện với nhà quay phim.'),
+    description: paragraphs(
+      'Màn hình lớn, ghế vải và chăn mỏng cho gió đêm. Sau phim là buổi trò chuyện với nhà quay phim.',
+    ),
     cover: { motif: 'lanterns', palette: 'plum', seed: 28 },
     sessions: [
-      { name: 'Tối thứ Sáu', startsInDays: 14, at: '19:30', hours: 3, tickets: [{ name: 'Ghế vải', price: 120_000, capacity: 200, sold: 76 }] },
-      { name: 'Tối thứ Bảy', startsInDays: 15, at: '19:30', hours: 3, tickets: [{ name: 'Ghế vải', price: 150_000, capacity: 200, sold: 121 }] },
+      {
+        name: 'Tối thứ Sáu',
+        startsInDays: 14,
+        at: '19:30',
+        hours: 3,
+        tickets: [{ name: 'Ghế vải', price: 120_000, capacity: 200, sold: 76 }],
+      },
+      {
+        name: 'Tối thứ Bảy',
+        startsInDays: 15,
+        at: '19:30',
+        hours: 3,
+        tickets: [{ name: 'Ghế vải', price: 150_000, capacity: 200, sold: 121 }],
+      },
     ],
   },
   {
@@ -426,7 +533,9 @@ export const demoEventsOnSale: readonly DemoEvent[] = [
     organiser: 'organiser',
     corporate: 'nha-hat',
     address: 'Dinh Độc Lập, 135 Nam Kỳ Khởi Nghĩa, Quận 1, TP. Hồ Chí Minh',
-    description: paragraphs('Năm đêm diễn, năm nhà thiết kế, một chất liệu. Mỗi bộ áo dài đi cùng câu chuyện của người dệt ra nó.'),
+    description: paragraphs(
+      'Năm đêm diễn, năm nhà thiết kế, một chất liệu. Mỗi bộ áo dài đi cùng câu chuyện của người dệt ra nó.',
+    ),
     cover: { motif: 'ribbons', palette: 'vermilion', seed: 37 },
     featured: true,
     sessions: [

@@ -1,8 +1,40 @@
 import { type Random, seededRandom } from './seeded-random.ts';
 import type { DemoPerson } from './world.ts';
 
-const LAST = ['Nguyễn', 'Trần', 'Lê', 'Phạm', 'Hoàng', 'Huỳnh', 'Phan', 'Vũ', 'Võ', 'Đặng', 'Bùi', 'Đỗ', 'Hồ', 'Ngô', 'Dương', 'Lý'] as const;
-const MIDDLE = ['Thị', 'Văn', 'Minh', 'Thanh', 'Ngọc', 'Hoài', 'Quang', 'Bảo', 'Gia', 'Khánh', 'Đức', 'Hải', 'Thùy', 'Anh'] as const;
+const LAST = [
+  'Nguyễn',
+  'Trần',
+  'Lê',
+  'Phạm',
+  'Hoàng',
+  'Huỳnh',
+  'Phan',
+  'Vũ',
+  'Võ',
+  'Đặng',
+  'Bùi',
+  'Đỗ',
+  'Hồ',
+  'Ngô',
+  'Dương',
+  'Lý',
+] as const;
+const MIDDLE = [
+  'Thị',
+  'Văn',
+  'Minh',
+  'Thanh',
+  'Ngọc',
+  'Hoài',
+  'Quang',
+  'Bảo',
+  'Gia',
+  'Khánh',
+  'Đức',
+  'Hải',
+  'Thùy',
+  'Anh',
+] as const;
 const FIRST = [
   'An',
   'Anh',
@@ -37,7 +69,16 @@ const FIRST = [
   'Xuân',
   'Ý',
 ] as const;
-const ABROAD = ['Emma Wilson', 'Lucas Meyer', 'Chloé Bernard', 'Kenji Sato', 'Olivia Brown', 'Mateo García', 'Hana Kim', 'Noah Johansson'] as const;
+const ABROAD = [
+  'Emma Wilson',
+  'Lucas Meyer',
+  'Chloé Bernard',
+  'Kenji Sato',
+  'Olivia Brown',
+  'Mateo García',
+  'Hana Kim',
+  'Noah Johansson',
+] as const;
 
 const plain = (text: string): string =>
   text
@@ -49,7 +90,9 @@ const plain = (text: string): string =>
 
 function guest(random: Random, index: number): DemoPerson {
   const [firstName, lastName] =
-    random.next() < 0.08 ? (random.pick(ABROAD).split(' ') as [string, string]) : [random.pick(FIRST), `${random.pick(LAST)} ${random.pick(MIDDLE)}`];
+    random.next() < 0.08
+      ? (random.pick(ABROAD).split(' ') as [string, string])
+      : [random.pick(FIRST), `${random.pick(LAST)} ${random.pick(MIDDLE)}`];
   return {
     key: `guest-${index}`,
     email: `${plain(firstName)}.${plain(lastName)}${index}@guests.demo.vemoi.test`,

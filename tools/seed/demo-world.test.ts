@@ -8,29 +8,50 @@ import { demoCorporates, demoPeople } from './demo-people.ts';
 const people = new Set(demoPeople.map(({ key }) => key));
 const corporates = new Set(demoCorporates.map(({ key }) => key));
 const tickets = demoEvents.flatMap(({ sessions }) => sessions.flatMap((session) => session.tickets));
-const upcoming = demoEvents.filter(({ sessions, status }) => status === undefined && sessions.every(({ startsInDays }) => startsInDays > 0));
+const upcoming = demoEvents.filter(
+  ({ sessions, status }) => status === undefined && sessions.every(({ startsInDays }) => startsInDays > 0),
+);
 
 describe('the demo’s world', () => {
   it('has at least 24 events, in both languages', () => {
     expect(demoEvents.length).toBeGreaterThanOrEqual(24);
-    for (const locale of ['en', 'vi']) expect(demoEvents.filter((event) => event.locale === locale).length).toBeGreaterThan(8);
+    for (const locale of ['en', 'vi'])
+      expect(demoEvents.filter((event) => event.locale === locale).length).toBeGreaterThan(8);
   });
 
   it.each([
-    ['sold out', upcoming.some(({ sessions }) => sessions.every((session) => session.tickets.every(({ capacity, sold }) => capacity === sold)))],
+    [
+      'sold out',
+      upcoming.some(({ sessions }) =>
+        sessions.every((session) => session.tickets.every(({ capacity, sold }) => capacity === sold)),
+      ),
+    ],
     [
       'nearly sold out',
       upcoming.some(({ sessions }) =>
-        sessions.some((session) => session.tickets.some(({ capacity, sold }) => capacity !== null && capacity > sold && sold >= capacity * 0.9)),
+        sessions.some((session) =>
+          session.tickets.some(({ capacity, sold }) => capacity !== null && capacity > sold && sold >= capacity * 0.9),
+        ),
       ),
     ],
     ['sale not begun', upcoming.some(({ sessions }) => sessions.every(({ planSale }) => planSale === 'UPCOMING'))],
     ['sale closed', upcoming.some(({ sessions }) => sessions.every(({ planSale }) => planSale === 'CLOSED'))],
     ['stopped selling', tickets.some(({ saleClosesInDays }) => (saleClosesInDays ?? 1) < 0)],
     ['a ticket whose sale opens later', tickets.some(({ saleOpensInDays }) => (saleOpensInDays ?? 0) > 0)],
-    ['ongoing', demoEvents.some(({ sessions }) => sessions.some(({ startsInDays, hours }) => startsInDays < 0 && startsInDays * 24 + hours > 24))],
-    ['ended', demoEvents.some(({ sessions }) => sessions.every(({ startsInDays, hours }) => startsInDays * 24 + hours < -24))],
-    ['free', upcoming.some(({ sessions }) => sessions.every((session) => session.tickets.every(({ price }) => price === 0)))],
+    [
+      'ongoing',
+      demoEvents.some(({ sessions }) =>
+        sessions.some(({ startsInDays, hours }) => startsInDays < 0 && startsInDays * 24 + hours > 24),
+      ),
+    ],
+    [
+      'ended',
+      demoEvents.some(({ sessions }) => sessions.every(({ startsInDays, hours }) => startsInDays * 24 + hours < -24)),
+    ],
+    [
+      'free',
+      upcoming.some(({ sessions }) => sessions.every((session) => session.tickets.every(({ price }) => price === 0))),
+    ],
     ['several sessions', upcoming.some(({ sessions }) => sessions.length > 1)],
     ['class', demoEvents.some(({ kind }) => kind === 'CLASS')],
     ['online', demoEvents.some(({ format }) => format === 'ONLINE')],

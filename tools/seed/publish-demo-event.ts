@@ -16,7 +16,11 @@ import { drawCover } from './covers/draw-cover.ts';
 import { must } from './must.ts';
 import type { DemoEvent, DemoSession, DemoTicket } from './world.ts';
 
-export type PublishedTicket = { readonly ticketTypeId: string; readonly plan: DemoTicket; readonly saleEndAt: Instant | null };
+export type PublishedTicket = {
+  readonly ticketTypeId: string;
+  readonly plan: DemoTicket;
+  readonly saleEndAt: Instant | null;
+};
 export type PublishedSession = {
   readonly sectionEventId: number;
   readonly plan: DemoSession;
@@ -81,7 +85,12 @@ export async function publishDemoEvent(
 
   const picture = must(
     `cover of ${plan.key}`,
-    await use(StorePicture)({ fileId: use(NewId).newId(), accountId: owner, kind: 'EVENT_IMAGE', bytes: await drawCover(plan.cover) }),
+    await use(StorePicture)({
+      fileId: use(NewId).newId(),
+      accountId: owner,
+      kind: 'EVENT_IMAGE',
+      bytes: await drawCover(plan.cover),
+    }),
   );
   must(`photo of ${plan.key}`, await use(RecordPhoto)({ eventId, actor: owner, url: picture.url, label: null }));
 
@@ -134,10 +143,20 @@ export async function publishDemoEvent(
     }
     const rows = hallRows(session, tickets);
     if (rows.length > 0)
-      must(`seats of ${plan.key}`, await use(RecordSeatMap)({ eventId, sectionEventId: row.sectionEventId, actor: owner, rows, poolsOpenAt: null }));
+      must(
+        `seats of ${plan.key}`,
+        await use(RecordSeatMap)({
+          eventId,
+          sectionEventId: row.sectionEventId,
+          actor: owner,
+          rows,
+          poolsOpenAt: null,
+        }),
+      );
     sessions.push({ sectionEventId: row.sectionEventId, plan: session, beginAt, endAt, tickets });
   }
-  if (plan.status !== 'READY') must(`publishing ${plan.key}`, await use(ChangeEventStatus)({ eventId, actor: owner, status: 'PUBLISHED' }));
+  if (plan.status !== 'READY')
+    must(`publishing ${plan.key}`, await use(ChangeEventStatus)({ eventId, actor: owner, status: 'PUBLISHED' }));
   return { eventId, plan, owner, sessions };
 }
 

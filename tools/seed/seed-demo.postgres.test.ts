@@ -12,7 +12,9 @@ import { seedDemo } from './seed-demo.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'vemoi-seed-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-it('seeds an empty database once, through the rules: every event adds up, and nobody is written to', { timeout: 600_000 }, async () => {
+it('seeds an empty database once, through the rules: every event adds up, and nobody is written to', {
+  timeout: 600_000,
+}, async () => {
   const { address, pool, database, clock, asOwner } = await testDatabase();
   const environment = readEnvironment({ DATA_DIR: dataDir, SEED: '3' });
   const seed = () => seedDemo({ environment, address, now: Date.now(), say: () => undefined });
@@ -28,8 +30,12 @@ it('seeds an empty database once, through the rules: every event adds up, and no
   expect(events.rows).toHaveLength(demoEvents.length);
   for (const { event_id } of events.rows) expect(await check(event_id)).toMatchObject({ healthy: true, faults: [] });
 
-  const sold = await pool.query<{ sold: number }>(`SELECT sum(sold)::int AS sold FROM quota WHERE scope = 'TICKET_TYPE'`);
-  const planned = demoEvents.flatMap(({ sessions }) => sessions.flatMap(({ tickets }) => tickets)).reduce((sum, ticket) => sum + ticket.sold, 0);
+  const sold = await pool.query<{ sold: number }>(
+    `SELECT sum(sold)::int AS sold FROM quota WHERE scope = 'TICKET_TYPE'`,
+  );
+  const planned = demoEvents
+    .flatMap(({ sessions }) => sessions.flatMap(({ tickets }) => tickets))
+    .reduce((sum, ticket) => sum + ticket.sold, 0);
   expect(sold.rows[0]?.sold).toBeGreaterThanOrEqual(planned);
   expect((await pool.query(`SELECT 1 FROM job WHERE task = 'send-email'`)).rows).toEqual([]);
   expect((await pool.query('SELECT 1 FROM email_message WHERE sent_at IS NULL')).rows).toEqual([]);

@@ -38,7 +38,9 @@ const seedState = async (address: DatabaseAddress): Promise<'none' | 'begun' | '
   const client = ownerClient(address);
   await client.connect();
   try {
-    const state = await client.query<{ state: string }>(`SELECT value #>> '{state}' AS state FROM setting WHERE name = 'demo-seed'`);
+    const state = await client.query<{ state: string }>(
+      `SELECT value #>> '{state}' AS state FROM setting WHERE name = 'demo-seed'`,
+    );
     if (state.rows[0]?.state === 'done' || state.rows[0]?.state === 'begun') return state.rows[0].state;
     const people = await client.query('SELECT 1 FROM account LIMIT 1');
     return people.rows.length === 0 ? 'none' : 'done';
@@ -47,7 +49,10 @@ const seedState = async (address: DatabaseAddress): Promise<'none' | 'begun' | '
   }
 };
 
-async function asOwner(address: DatabaseAddress, statements: readonly (readonly [text: string, values?: readonly unknown[]])[]): Promise<void> {
+async function asOwner(
+  address: DatabaseAddress,
+  statements: readonly (readonly [text: string, values?: readonly unknown[]])[],
+): Promise<void> {
   const client = ownerClient(address);
   await client.connect();
   try {
@@ -61,7 +66,10 @@ async function asOwner(address: DatabaseAddress, statements: readonly (readonly 
 
 const KEPT_TABLES = ['setting', 'schema_migration_file', 'kysely_migration', 'kysely_migration_lock'];
 
-/** What an interrupted seed left is nobody's: all of it goes. Only a database that the seed itself began is ever emptied. */
+/**
+ * What an interrupted seed left is nobody's: all of it goes. Only a database that the seed itself began is ever
+ * emptied.
+ */
 async function emptyDatabase(address: DatabaseAddress): Promise<void> {
   const client = ownerClient(address);
   await client.connect();
@@ -85,8 +93,9 @@ const markState = (address: DatabaseAddress, state: 'begun' | 'done', seed: numb
   ]);
 
 /**
- * Fills an empty database with the demo's world: people, corporates, events over every state, orders, transfers and check-ins, all through the
- * product's own use cases on a clock of the seed's. Answers false when there is something in the database already.
+ * Fills an empty database with the demo's world: people, corporates, events over every state, orders, transfers and
+ * check-ins, all through the product's own use cases on a clock of the seed's. Answers false when there is something in
+ * the database already.
  */
 export async function seedDemo({ environment, address, now, say }: SeedOptions): Promise<boolean> {
   const state = await seedState(address);
@@ -97,7 +106,11 @@ export async function seedDemo({ environment, address, now, say }: SeedOptions):
 
   const database = openDatabase(address);
   const clock = settableClock(now - 90 * DAY);
-  const quiet = { info: () => undefined, warn: () => undefined, error: (error: unknown, message: string) => say(`${message}: ${String(error)}`) };
+  const quiet = {
+    info: () => undefined,
+    warn: () => undefined,
+    error: (error: unknown, message: string) => say(`${message}: ${String(error)}`),
+  };
   const silentBus = { publish: () => undefined, subscribe: () => () => undefined };
   const noMetrics = { count: () => undefined, observe: () => undefined, gauge: () => undefined };
   try {
@@ -132,7 +145,10 @@ export async function seedDemo({ environment, address, now, say }: SeedOptions):
     await asOwner(address, [
       ...demoCategories.map(
         ({ id, en, vi, color }) =>
-          [`INSERT INTO category (category_id, name_en, name_vi, color) VALUES ($1, $2, $3, $4)`, [id, en, vi, color]] as const,
+          [
+            `INSERT INTO category (category_id, name_en, name_vi, color) VALUES ($1, $2, $3, $4)`,
+            [id, en, vi, color],
+          ] as const,
       ),
       ...demoCorporates.flatMap((corporate) => [
         [
@@ -187,7 +203,8 @@ export async function seedDemo({ environment, address, now, say }: SeedOptions):
         ),
       ]);
       await sellTickets(use, event, { random, buyers: guests, opened, now, setClock: clock.set, numbers });
-      if (plan.checkedIn !== undefined) await checkGuestsIn(use, event, { random, by: owner, now, setClock: clock.set });
+      if (plan.checkedIn !== undefined)
+        await checkGuestsIn(use, event, { random, by: owner, now, setClock: clock.set });
 
       clock.set(now - MINUTE);
       for (const session of event.sessions) {
@@ -201,14 +218,24 @@ export async function seedDemo({ environment, address, now, say }: SeedOptions):
           planSale: 'CLOSED' as const,
           urls: [],
         };
-        must('closing a sale', await use(ReviseSession)({ eventId: event.eventId, sectionEventId: session.sectionEventId, actor: owner, fields }));
+        must(
+          'closing a sale',
+          await use(ReviseSession)({
+            eventId: event.eventId,
+            sectionEventId: session.sectionEventId,
+            actor: owner,
+            fields,
+          }),
+        );
       }
       if (plan.status === 'CANCELLED')
         must('cancelling', await use(ChangeEventStatus)({ eventId: event.eventId, actor: owner, status: 'CANCELLED' }));
-      if (plan.archived === true) must('archiving', await use(ShelveEvent)({ eventId: event.eventId, actor: owner, archive: true }));
+      if (plan.archived === true)
+        must('archiving', await use(ShelveEvent)({ eventId: event.eventId, actor: owner, archive: true }));
     }
 
-    // The attendee of the printed sign-in has tickets, the inbox has what goes wrong in real life, and some people are paying right now.
+    // The attendee of the printed sign-in has tickets, the inbox has what goes wrong in real life, and some people are
+    // paying right now.
     const attendee = known.get('attendee');
     const withTickets = published.filter(({ plan }) =>
       ['trinh-night', 'js-saigon', 'river-run', 'ended-marathon', 'lacquer-expo'].includes(plan.key),
@@ -220,7 +247,9 @@ export async function seedDemo({ environment, address, now, say }: SeedOptions):
           ...event,
           sessions: event.sessions.map((session) => ({
             ...session,
-            tickets: session.tickets.slice(0, 1).map((ticket) => ({ ...ticket, plan: { ...ticket.plan, sold: 2, limit: 2 } })),
+            tickets: session.tickets
+              .slice(0, 1)
+              .map((ticket) => ({ ...ticket, plan: { ...ticket.plan, sold: 2, limit: 2 } })),
           })),
         };
         const opened = now - (ended ? 30 : 6) * DAY;
@@ -232,14 +261,27 @@ export async function seedDemo({ environment, address, now, say }: SeedOptions):
       }
     }
     clock.set(now - 40 * MINUTE);
-    await tellOfTransfer(use, { number: numbers.next(), amount: 350_000, message: 'NGUYEN VAN B chuyen tien', at: now - 41 * MINUTE });
-    await tellOfTransfer(use, { number: numbers.next(), amount: 1_200_000, message: 'tra tien an trua', at: now - 40 * MINUTE });
+    await tellOfTransfer(use, {
+      number: numbers.next(),
+      amount: 350_000,
+      message: 'NGUYEN VAN B chuyen tien',
+      at: now - 41 * MINUTE,
+    });
+    await tellOfTransfer(use, {
+      number: numbers.next(),
+      amount: 1_200_000,
+      message: 'tra tien an trua',
+      at: now - 40 * MINUTE,
+    });
     clock.set(now - 4 * MINUTE);
     const busy = published.find(({ plan }) => plan.key === 'trinh-night');
     if (busy !== undefined) await leaveWaiting(use, busy, guests.slice(0, 3));
 
     // Nobody is written to about a past that never was.
-    await asOwner(address, [[`UPDATE email_message SET sent_at = queued_at WHERE sent_at IS NULL`], [`DELETE FROM job WHERE task = 'send-email'`]]);
+    await asOwner(address, [
+      [`UPDATE email_message SET sent_at = queued_at WHERE sent_at IS NULL`],
+      [`DELETE FROM job WHERE task = 'send-email'`],
+    ]);
   } finally {
     await database.close();
   }

@@ -24,9 +24,17 @@ type Purchase = {
   readonly at: number;
 };
 
-const DONATION_WORDS = ['Chúc chương trình thành công!', 'Gửi các em một cuốn sách hay', 'Cảm ơn ban tổ chức', 'Thương gửi Hà Giang'] as const;
+const DONATION_WORDS = [
+  'Chúc chương trình thành công!',
+  'Gửi các em một cuốn sách hay',
+  'Cảm ơn ban tổ chức',
+  'Thương gửi Hà Giang',
+] as const;
 
-/** Who buys what and when, so that just `sold` places of a ticket are taken. Busy near the beginning and the end of the sale, as sales are. */
+/**
+ * Who buys what and when, so that just `sold` places of a ticket are taken. Busy near the beginning and the end of the
+ * sale, as sales are.
+ */
 function purchasesOf(
   random: Random,
   session: PublishedSession,
@@ -36,8 +44,12 @@ function purchasesOf(
   now: number,
 ): readonly Purchase[] {
   const { sold, limit, accountLimit, multipleOf = 1 } = ticket.plan;
-  const most = Math.max(multipleOf, Math.min(limit ?? DEFAULT_PURCHASE_LIMIT, accountLimit ?? DEFAULT_PURCHASE_LIMIT, 4));
-  const closed = Math.min(now - 2 * HOUR, session.endAt - 2 * HOUR, ticket.saleEndAt ?? Number.POSITIVE_INFINITY) - HOUR;
+  const most = Math.max(
+    multipleOf,
+    Math.min(limit ?? DEFAULT_PURCHASE_LIMIT, accountLimit ?? DEFAULT_PURCHASE_LIMIT, 4),
+  );
+  const closed =
+    Math.min(now - 2 * HOUR, session.endAt - 2 * HOUR, ticket.saleEndAt ?? Number.POSITIVE_INFINITY) - HOUR;
   const from = random.int(0, buyers.length - 1);
   const purchases: Purchase[] = [];
   for (let left = sold; left > 0; ) {
@@ -66,7 +78,12 @@ const attendeeOf = ({ person }: Buyer) => ({
 /** One purchase up to its frozen checkout; free ones are orders then. */
 async function openCheckout(use: Use, event: PublishedEvent, purchase: Purchase, key: string) {
   const { buyer, session, ticket, quantity } = purchase;
-  const asked = { accountId: buyer.accountId, eventId: event.eventId, sectionEventId: session.sectionEventId, idempotencyKey: key };
+  const asked = {
+    accountId: buyer.accountId,
+    eventId: event.eventId,
+    sectionEventId: session.sectionEventId,
+    idempotencyKey: key,
+  };
   const lines = must(
     `holding for ${event.plan.key}`,
     await use(ReserveTickets)({ ...asked, mode: 'replace', lines: [{ ticketTypeId: ticket.ticketTypeId, quantity }] }),
@@ -128,7 +145,8 @@ export async function tellOfTransfer(
 export type TransferNumbers = { next(): number };
 
 /**
- * Sells an event's tickets through the product's own use cases, in waves of a day: a wave's buyers come together, as they do.
+ * Sells an event's tickets through the product's own use cases, in waves of a day: a wave's buyers come together, as
+ * they do.
  * @param setClock moves the seed's clock
  */
 export async function sellTickets(
@@ -145,7 +163,9 @@ export async function sellTickets(
 ): Promise<void> {
   const { random, buyers, opened, now, setClock, numbers } = given;
   const purchases = event.sessions
-    .flatMap((session) => session.tickets.flatMap((ticket) => purchasesOf(random, session, ticket, buyers, opened, now)))
+    .flatMap((session) =>
+      session.tickets.flatMap((ticket) => purchasesOf(random, session, ticket, buyers, opened, now)),
+    )
     .sort((a, b) => a.at - b.at);
   const waves = Map.groupBy(purchases, ({ at }) => Math.floor((at - opened) / DAY));
   let turn = 0;
@@ -175,7 +195,12 @@ export async function sellTickets(
           const checkout = await openCheckout(use, event, purchase, `seed ${event.plan.key} ${turn} ${index}`);
           if (checkout.quote.final === 0) return;
           const transfer = await startTransfer(use, event, purchase, checkout.checkoutSessionId);
-          await tellOfTransfer(use, { number: numbers.next(), amount: transfer.amount, message: transfer.message, at: at + 2 * MINUTE });
+          await tellOfTransfer(use, {
+            number: numbers.next(),
+            amount: transfer.amount,
+            message: transfer.message,
+            at: at + 2 * MINUTE,
+          });
         }),
       );
     }

@@ -37,9 +37,11 @@ afterAll(async () => {
   product.close();
 });
 
-async function transfer(
-  body: Record<string, unknown>,
-): Promise<{ readonly amount: number; readonly message: string; readonly deliveries: readonly { readonly status: number }[] }> {
+async function transfer(body: Record<string, unknown>): Promise<{
+  readonly amount: number;
+  readonly message: string;
+  readonly deliveries: readonly { readonly status: number }[];
+}> {
   const response = await fetch(`${simulators.url}/api/bank/transfers`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -67,7 +69,11 @@ describe('the mailbox simulator', () => {
       attachments: { filename: string; url: string }[];
     }[];
     expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatchObject({ subject: 'Mã đăng nhập của bạn', code: '493817', attachments: [{ filename: 'vé.png' }] });
+    expect(mails[0]).toMatchObject({
+      subject: 'Mã đăng nhập của bạn',
+      code: '493817',
+      attachments: [{ filename: 'vé.png' }],
+    });
     const file = await fetch(new URL(mails[0]?.attachments[0]?.url ?? '', simulators.url));
     expect(await file.text()).toBe('png');
   });
@@ -75,7 +81,9 @@ describe('the mailbox simulator', () => {
   it('answers a passing failure while it is switched to refuse', async () => {
     simulators.mailbox.refusing = true;
     const transport = createTransport({ host: '127.0.0.1', port: simulators.smtpPort, secure: false });
-    await expect(transport.sendMail({ from: 'a@vemoi.test', to: 'b@vemoi.test', text: 'x' })).rejects.toMatchObject({ responseCode: 451 });
+    await expect(transport.sendMail({ from: 'a@vemoi.test', to: 'b@vemoi.test', text: 'x' })).rejects.toMatchObject({
+      responseCode: 451,
+    });
     transport.close();
     simulators.mailbox.refusing = false;
   });
@@ -92,7 +100,11 @@ describe('the bank simulator', () => {
       .digest('hex');
     expect(notice?.path).toBe('/webhooks/sepay');
     expect(notice?.headers['x-sepay-signature']).toBe(`sha256=${signature}`);
-    expect(JSON.parse(notice?.body ?? '{}')).toMatchObject({ transferAmount: 250_000, content: 'VEMOIABCDEFGHJ', transferType: 'in' });
+    expect(JSON.parse(notice?.body ?? '{}')).toMatchObject({
+      transferAmount: 250_000,
+      content: 'VEMOIABCDEFGHJ',
+      transferType: 'in',
+    });
   });
 
   it('tells of one transfer twice under the same number', async () => {

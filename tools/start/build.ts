@@ -19,7 +19,10 @@ async function must(name: string, args: readonly string[]): Promise<void> {
   if (result.code !== 0) throw new Error(`${name} failed:\n${result.output}`);
 }
 
-/** Generated types, then the browser's bundle and the one that renders pages on the server. True when something was built. */
+/**
+ * Generated types, then the browser's bundle and the one that renders pages on the server. True when something was
+ * built.
+ */
 export async function buildIfStale(): Promise<boolean> {
   return whenStale('.cache/built-from', 'dist/server/entry-server.js', SOURCES, async () => {
     await must('Generating types', ['tools/codegen/generate.ts']);

@@ -56,7 +56,8 @@ async function database(environment: Environment): Promise<string> {
         `SELECT split_part(version(), ' ', 2) AS version, (SELECT value #>> '{}' FROM setting WHERE name = 'profile') AS profile`,
       );
       const profile = rows[0]?.profile ?? environment.profile;
-      if (profile !== environment.profile) throw new Error(`It belongs to the profile ${profile}: set PROFILE=${profile}, or use another database.`);
+      if (profile !== environment.profile)
+        throw new Error(`It belongs to the profile ${profile}: set PROFILE=${profile}, or use another database.`);
       return `PostgreSQL ${rows[0]?.version ?? '?'} answers, ${running.embedded ? 'embedded' : 'at DATABASE_URL'}, migrated.`;
     } finally {
       await open.close();
@@ -74,15 +75,19 @@ async function mail({ smtpUrl, stagingUrl }: Environment): Promise<string> {
     return simulated ? 'The mailbox simulator takes mail.' : `${url.host} takes connections.`;
   } catch (error) {
     if (simulated) return 'Mail goes to the mailbox simulator, which npm start starts.';
-    throw new Error(`${sentenceOf(error)} Set SMTP_URL to your mail server; until then mails wait and nothing is lost.`);
+    throw new Error(
+      `${sentenceOf(error)} Set SMTP_URL to your mail server; until then mails wait and nothing is lost.`,
+    );
   }
 }
 
 function payment(environment: Environment): string {
-  const feeds = [environment.sepaySecret === null ? null : 'SePay', environment.cassoSecret === null ? null : 'Casso'].filter(
-    (name) => name !== null,
-  );
-  if (feeds.length === 0) throw new Error('No bank feed is configured: set SEPAY_SECRET or CASSO_SECRET, or no transfer will ever be seen.');
+  const feeds = [
+    environment.sepaySecret === null ? null : 'SePay',
+    environment.cassoSecret === null ? null : 'Casso',
+  ].filter((name) => name !== null);
+  if (feeds.length === 0)
+    throw new Error('No bank feed is configured: set SEPAY_SECRET or CASSO_SECRET, or no transfer will ever be seen.');
   return `Bank transfers to ${environment.bank.name} ${environment.bank.account}, told by ${feeds.join(' and ')}; ${environment.bankFeed === 'casso' ? 'Casso' : 'SePay'}’s word counts.`;
 }
 
@@ -115,6 +120,7 @@ export async function doctor(): Promise<void> {
     await look('payment', async () => payment(environment)),
     await look('pages', async () => (pagesAreBuilt() ? 'Built.' : 'Not built yet; npm start builds them.')),
   ];
-  for (const { what, well, sentence } of findings) process.stdout.write(`  ${well ? 'well ' : 'amiss'}  ${what}: ${sentence}\n`);
+  for (const { what, well, sentence } of findings)
+    process.stdout.write(`  ${well ? 'well ' : 'amiss'}  ${what}: ${sentence}\n`);
   if (findings.some(({ well }) => !well)) process.exitCode = 1;
 }

@@ -3,9 +3,14 @@ import { join } from 'node:path';
 
 export type SimulatorsProcess = { readonly stop: () => Promise<void> };
 
-/** Starts the simulators beside the server and waits until they answer; null when they could not start (they have said why). */
+/**
+ * Starts the simulators beside the server and waits until they answer; null when they could not start (they have said
+ * why).
+ */
 export function startSimulatorsProcess(): Promise<SimulatorsProcess | null> {
-  const child = fork(join(import.meta.dirname, '..', 'staging', 'main.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(join(import.meta.dirname, '..', 'staging', 'main.ts'), {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   return new Promise((resolve) => {
     child.once('message', () =>
       resolve({

@@ -13,7 +13,12 @@ function fingerprint(patterns: readonly string[]): string {
 }
 
 /** Makes something again only when what it is made from has changed; the stamp is written last. */
-export async function whenStale(stamp: string, made: string, sources: readonly string[], make: () => Promise<void>): Promise<boolean> {
+export async function whenStale(
+  stamp: string,
+  made: string,
+  sources: readonly string[],
+  make: () => Promise<void>,
+): Promise<boolean> {
   const now = fingerprint(sources);
   if (existsSync(made) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return false;
   await make();

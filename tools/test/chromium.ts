@@ -1,7 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 
-const KNOWN = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+const KNOWN = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
 
 /** Chromium as root needs no-sandbox; the rest keeps it from calling its maker in a closed network. */
 export const CHROMIUM_ARGS = [
@@ -29,8 +34,10 @@ function installDebianPackage(): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'], env });
   return (
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'], env }).status ===
-    0
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env,
+    }).status === 0
   );
 }
 
@@ -39,7 +46,9 @@ export async function findChromium(): Promise<string> {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') {
     if (isRunnable(named)) return named;
-    throw new Error(`CHROMIUM_PATH is ${named}, but that does not run. Name a Chromium that does, or leave the setting away.`);
+    throw new Error(
+      `CHROMIUM_PATH is ${named}, but that does not run. Name a Chromium that does, or leave the setting away.`,
+    );
   }
   const system = KNOWN.find(isRunnable);
   if (system !== undefined) return system;
@@ -50,5 +59,7 @@ export async function findChromium(): Promise<string> {
   const { default: packaged } = await import('@sparticuz/chromium');
   const path = await packaged.executablePath();
   if (isRunnable(path)) return path;
-  throw new Error('No Chromium runs on this machine. Install the package "chromium" (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
+  throw new Error(
+    'No Chromium runs on this machine. Install the package "chromium" (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+  );
 }

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { rulebookCoverage } from './rulebook-coverage.ts';
 
-const source = ['switch (state) {', '  case 1:', '    return one;', '  case 2:', '    return two;', '  default:', '    return never(state);', '}'];
+const source = [
+  'switch (state) {',
+  '  case 1:',
+  '    return one;',
+  '  case 2:',
+  '    return two;',
+  '  default:',
+  '    return never(state);',
+  '}',
+];
 const at = (line: number) => ({ start: { line } });
 const report = (two: number) => ({
   'domain/x.ts': {

@@ -24,10 +24,18 @@ function told(points: readonly Point[]): Reached {
   return { reached: points.length - missed.length, all: points.length, missed };
 }
 
-/** Lines and branches that tests reached; defaults that cannot happen are set aside. `lineOf` gives a file's line, counted from 1. */
-export function rulebookCoverage(report: z.infer<typeof CoverageReport>, lineOf: (file: string, line: number) => string): RulebookCoverage {
-  const counts = ({ file, line }: Point): boolean => !CANNOT_HAPPEN.test(lineOf(file, line)) && !CANNOT_HAPPEN.test(defaultAfter(file, line));
-  const defaultAfter = (file: string, line: number): string => (/^\s*default:/.test(lineOf(file, line)) ? lineOf(file, line + 1) : '');
+/**
+ * Lines and branches that tests reached; defaults that cannot happen are set aside. `lineOf` gives a file's line,
+ * counted from 1.
+ */
+export function rulebookCoverage(
+  report: z.infer<typeof CoverageReport>,
+  lineOf: (file: string, line: number) => string,
+): RulebookCoverage {
+  const counts = ({ file, line }: Point): boolean =>
+    !CANNOT_HAPPEN.test(lineOf(file, line)) && !CANNOT_HAPPEN.test(defaultAfter(file, line));
+  const defaultAfter = (file: string, line: number): string =>
+    /^\s*default:/.test(lineOf(file, line)) ? lineOf(file, line + 1) : '';
 
   const lines = Object.entries(report).flatMap(([file, { statementMap, s }]) => {
     const byLine = new Map<number, number>();

@@ -1,6 +1,11 @@
 import { spawn } from 'node:child_process';
 
-export type CommandResult = { readonly name: string; readonly code: number; readonly output: string; readonly ms: number };
+export type CommandResult = {
+  readonly name: string;
+  readonly code: number;
+  readonly output: string;
+  readonly ms: number;
+};
 
 /** Runs a command to its end and keeps what it printed; `live` also shows it as it comes. */
 export function runCommand(

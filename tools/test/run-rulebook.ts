@@ -16,20 +16,34 @@ function judgeCoverage(): { readonly enough: boolean; readonly told: string } {
   const sources = new Map(Object.keys(report).map((path) => [path, readFileSync(path, 'utf8').split('\n')]));
   const { lines, branches } = rulebookCoverage(report, (file, line) => sources.get(file)?.[line - 1] ?? '');
   const enough = percent(lines) >= LEAST_COVERED && percent(branches) >= LEAST_COVERED;
-  const missed = enough ? [] : [...new Set([...lines.missed, ...branches.missed])].map((place) => `  not reached  ${place}`);
-  const of = (name: string, part: Reached): string => `${name} ${percent(part).toFixed(2)} % (${part.reached} of ${part.all})`;
-  return { enough, told: [...missed, `Coverage of domain/: ${of('lines', lines)}, ${of('branches', branches)}`].join('\n') };
+  const missed = enough
+    ? []
+    : [...new Set([...lines.missed, ...branches.missed])].map((place) => `  not reached  ${place}`);
+  const of = (name: string, part: Reached): string =>
+    `${name} ${percent(part).toFixed(2)} % (${part.reached} of ${part.all})`;
+  return {
+    enough,
+    told: [...missed, `Coverage of domain/: ${of('lines', lines)}, ${of('branches', branches)}`].join('\n'),
+  };
 }
 
 /**
- * The tests of domain/ and words/ by themselves: no database, no page, no network. A run of everything also asks for coverage; a run
- * of some files cannot.
+ * The tests of domain/ and words/ by themselves: no database, no page, no network. A run of everything also asks for
+ * coverage; a run of some files cannot.
  */
 export async function runRulebook(report: string, filters: readonly string[]): Promise<CommandResult> {
   const whole = filters.length === 0;
-  const args = ['run', '--config=vitest.domain.config.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = [
+    'run',
+    '--config=vitest.domain.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
   const more = whole ? ['--coverage'] : ['--passWithNoTests', ...filters];
-  const result = await runCommand('rulebook', process.execPath, ['node_modules/vitest/vitest.mjs', ...args, ...more], { live: true });
+  const result = await runCommand('rulebook', process.execPath, ['node_modules/vitest/vitest.mjs', ...args, ...more], {
+    live: true,
+  });
   if (!whole || result.code !== 0) return result;
   const { enough, told } = judgeCoverage();
   process.stdout.write(`${told}\n`);

@@ -5,7 +5,13 @@ import { findChromium } from './chromium.ts';
 import { checkParts } from './run-check.ts';
 import { type CommandResult, report, runCommand } from './run-command.ts';
 import { runRulebook } from './run-rulebook.ts';
-import { failedFiles, readPlaywrightReport, readVitestReport, type TestOutcome, withSecondLook } from './test-results.ts';
+import {
+  failedFiles,
+  readPlaywrightReport,
+  readVitestReport,
+  type TestOutcome,
+  withSecondLook,
+} from './test-results.ts';
 
 const RESULTS = '.cache/test-results';
 const node = process.execPath;
@@ -26,10 +32,15 @@ function runVitest(report: string, args: readonly string[]): Promise<CommandResu
   return runCommand('vitest', node, ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], { live: true });
 }
 
-/** A few files that failed among two hundred on a busy machine are looked at once more, by themselves and in plain sight. */
+/**
+ * A few files that failed among two hundred on a busy machine are looked at once more, by themselves and in plain
+ * sight.
+ */
 const MOST_LOOKED_AT_AGAIN = 5;
 
-async function vitestWithSecondLook(args: readonly string[]): Promise<{ readonly result: CommandResult; readonly tests: readonly TestOutcome[] }> {
+async function vitestWithSecondLook(
+  args: readonly string[],
+): Promise<{ readonly result: CommandResult; readonly tests: readonly TestOutcome[] }> {
   const report = `${RESULTS}/vitest.json`;
   const result = await runVitest(report, args);
   const tests = outcomes(report, readVitestReport);
@@ -37,7 +48,9 @@ async function vitestWithSecondLook(args: readonly string[]): Promise<{ readonly
   const hopeless = result.code === 0 || !existsSync(report) || result.output.includes('Unhandled Error');
   const files = hopeless ? [] : failedFiles(readReport(report));
   if (files.length === 0 || files.length > MOST_LOOKED_AT_AGAIN) return { result, tests };
-  process.stdout.write(`A second look at ${files.length} files that failed:\n${files.map((file) => `  ${file}\n`).join('')}`);
+  process.stdout.write(
+    `A second look at ${files.length} files that failed:\n${files.map((file) => `  ${file}\n`).join('')}`,
+  );
   const again = `${RESULTS}/vitest-again.json`;
   const second = await runVitest(again, files);
   return { result: second, tests: withSecondLook(tests, outcomes(again, readVitestReport)) };
@@ -88,8 +101,8 @@ export async function runTests(args: readonly string[]): Promise<void> {
   const failedTests = tests.filter(({ passed }) => !passed);
   // A part that failed without a failed test (a crash, a lint fault) counts as one failure of its own.
   const failedWithoutTest =
-    failedParts.filter(({ name }) => !['rulebook', 'vitest', 'journeys'].includes(name) || failedTests.length === 0).length +
-    (build === null ? 0 : 1);
+    failedParts.filter(({ name }) => !['rulebook', 'vitest', 'journeys'].includes(name) || failedTests.length === 0)
+      .length + (build === null ? 0 : 1);
   const passed = tests.length - failedTests.length + checks.filter(({ code }) => code === 0).length;
   const failed = failedTests.length + failedWithoutTest;
 

@@ -4,8 +4,16 @@ import { failedFiles, readPlaywrightReport, readVitestReport, withSecondLook } f
 const assertion = (title: string, status: string) => ({ title, fullName: title, status });
 const first = {
   testResults: [
-    { name: '/p/domain/a.test.ts', status: 'passed', assertionResults: [assertion('a', 'passed'), assertion('left out', 'skipped')] },
-    { name: '/p/test/server/b.test.ts', status: 'failed', assertionResults: [assertion('b', 'failed'), assertion('c', 'passed')] },
+    {
+      name: '/p/domain/a.test.ts',
+      status: 'passed',
+      assertionResults: [assertion('a', 'passed'), assertion('left out', 'skipped')],
+    },
+    {
+      name: '/p/test/server/b.test.ts',
+      status: 'failed',
+      assertionResults: [assertion('b', 'failed'), assertion('c', 'passed')],
+    },
     { name: '/p/ui/d.test.tsx', status: 'failed', assertionResults: [] },
   ],
 };
@@ -25,7 +33,13 @@ describe('a report of vitest', () => {
 
   it('believes the second look for the files it looked at, and fails what fails again', () => {
     const again = readVitestReport({
-      testResults: [{ name: '/p/test/server/b.test.ts', status: 'failed', assertionResults: [assertion('b', 'passed'), assertion('c', 'failed')] }],
+      testResults: [
+        {
+          name: '/p/test/server/b.test.ts',
+          status: 'failed',
+          assertionResults: [assertion('b', 'passed'), assertion('c', 'failed')],
+        },
+      ],
     });
     expect(withSecondLook(readVitestReport(first), again).map(({ title, passed }) => [title, passed])).toEqual([
       ['a', true],
@@ -38,7 +52,15 @@ describe('a report of vitest', () => {
 it('a report of Playwright counts a test once, with the title of its file', () => {
   const spec = (title: string, status: string) => ({ title, ok: true, file: 'x.spec.ts', tests: [{ status }] });
   const suites = [
-    { title: 'x.spec.ts', specs: [spec('goes', 'expected'), spec('goes at last', 'flaky'), spec('breaks', 'unexpected'), spec('left', 'skipped')] },
+    {
+      title: 'x.spec.ts',
+      specs: [
+        spec('goes', 'expected'),
+        spec('goes at last', 'flaky'),
+        spec('breaks', 'unexpected'),
+        spec('left', 'skipped'),
+      ],
+    },
   ];
   expect(readPlaywrightReport({ suites }).map(({ title, passed }) => [title, passed])).toEqual([
     ['x.spec.ts goes', true],

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
 type TestKind = 'rule' | 'unit' | 'rendered' | 'server' | 'journey';
-export type TestOutcome = { readonly title: string; readonly file: string; readonly kind: TestKind; readonly passed: boolean };
+export type TestOutcome = {
+  readonly title: string;
+  readonly file: string;
+  readonly kind: TestKind;
+  readonly passed: boolean;
+};
 
 const VitestReport = z.object({
   testResults: z.array(
@@ -24,7 +29,12 @@ export function readVitestReport(json: unknown): readonly TestOutcome[] {
   return VitestReport.parse(json).testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ fullName, status }) => ({ title: fullName, file: name, kind: kindOf(name), passed: status === 'passed' })),
+      .map(({ fullName, status }) => ({
+        title: fullName,
+        file: name,
+        kind: kindOf(name),
+        passed: status === 'passed',
+      })),
   );
 }
 
@@ -40,9 +50,18 @@ export function withSecondLook(first: readonly TestOutcome[], second: readonly T
   return [...first.filter(({ file }) => !again.has(file)), ...second];
 }
 
-const Spec = z.object({ title: z.string(), ok: z.boolean(), file: z.string(), tests: z.array(z.object({ status: z.string() })) });
+const Spec = z.object({
+  title: z.string(),
+  ok: z.boolean(),
+  file: z.string(),
+  tests: z.array(z.object({ status: z.string() })),
+});
 type Suite = { title: string; specs?: z.infer<typeof Spec>[] | undefined; suites?: Suite[] | undefined };
-const Suite: z.ZodType<Suite> = z.object({ title: z.string(), specs: z.array(Spec).optional(), suites: z.array(z.lazy(() => Suite)).optional() });
+const Suite: z.ZodType<Suite> = z.object({
+  title: z.string(),
+  specs: z.array(Spec).optional(),
+  suites: z.array(z.lazy(() => Suite)).optional(),
+});
 const PlaywrightReport = z.object({ suites: z.array(Suite) });
 
 /** What Playwright's JSON reporter wrote; one outcome for each test of each project. */

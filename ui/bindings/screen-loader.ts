@@ -21,7 +21,15 @@ export type ScreenRequest = {
 export function screenRequest({ request, params, context }: LoaderFunctionArgs): ScreenRequest {
   const { use } = context.get(useCasesContext);
   const url = new URL(request.url);
-  return { use, params, url, query: url.searchParams, locale: localeOfPath(url.pathname), now: use(Clock).now(), signal: request.signal };
+  return {
+    use,
+    params,
+    url,
+    query: url.searchParams,
+    locale: localeOfPath(url.pathname),
+    now: use(Clock).now(),
+    signal: request.signal,
+  };
 }
 
 /** A public page's loader: runs on the server for everybody, later in the browser; plain data only. */

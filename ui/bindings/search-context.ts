@@ -1,6 +1,9 @@
 import { createContext } from 'react';
 
-/** What the header's search box holds. On a phone the search is open once it was opened; on a desktop while there is text. [S2.4] */
+/**
+ * What the header's search box holds. On a phone the search is open once it was opened; on a desktop while there is
+ * text. [S2.4]
+ */
 export type Search = {
   readonly text: string;
   /** The box is expanded. */

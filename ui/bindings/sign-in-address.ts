@@ -5,7 +5,10 @@ const NAME = 'signIn';
 /** The start page, with the sign-in dialog over it and where to go after it. [D4] */
 export const signInAddress = (goOnTo: string): string => `/?${NAME}=${encodeURIComponent(goOnTo)}`;
 
-/** What an address asks for: where to go after signing in, and the same query without the question. Null: it does not ask. */
+/**
+ * What an address asks for: where to go after signing in, and the same query without the question. Null: it does not
+ * ask.
+ */
 export function readSignInAddress(search: string): { readonly goOnTo: string; readonly rest: string } | null {
   const query = new URLSearchParams(search);
   if (!query.has(NAME)) return null;

@@ -16,10 +16,17 @@ export type Toasts = {
   readonly info: (text: string, description?: string) => void;
   readonly warning: (text: string, description?: string) => void;
   readonly error: (text: string, description?: string) => void;
-  /** Shows loading, then success or error; the promise itself is handed back untouched. An answer of HTTP that is not ok is an error. [S4-58] [S8-41] */
+  /**
+   * Shows loading, then success or error; the promise itself is handed back untouched. An answer of HTTP that is not ok
+   * is an error. [S4-58] [S8-41]
+   */
   readonly promise: <T>(
     work: Promise<T>,
-    words: { readonly loading: string; readonly success: string | ((value: T) => string); readonly error: string | ((error: unknown) => string) },
+    words: {
+      readonly loading: string;
+      readonly success: string | ((value: T) => string);
+      readonly error: string | ((error: unknown) => string);
+    },
   ) => Promise<T>;
   readonly dismiss: (id: string) => void;
 };

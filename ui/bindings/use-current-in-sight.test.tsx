@@ -32,7 +32,12 @@ describe('a row that is pushed sideways', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       return this.id === 'row'
         ? new DOMRect(0, 0, SHOWN, 40)
-        : new DOMRect(NAMES.indexOf(this.textContent ?? '') * EACH - (this.parentElement?.scrollLeft ?? 0), 0, EACH, 40);
+        : new DOMRect(
+            NAMES.indexOf(this.textContent ?? '') * EACH - (this.parentElement?.scrollLeft ?? 0),
+            0,
+            EACH,
+            40,
+          );
     });
     await renderPage([{ path: '*', Component: Row }]);
     expect(scrolled()).toBe(2 * EACH + EACH / 2 - SHOWN / 2);

@@ -3,7 +3,10 @@ import { TakeDueAct } from '#application/account/take-due-act.ts';
 import { useSession } from './use-session.ts';
 import { useUseCase } from './use-use-case.ts';
 
-/** Does what the person was about to do when they left to sign in elsewhere, once they are back and `ready`. Null: nothing can be owed here. */
+/**
+ * Does what the person was about to do when they left to sign in elsewhere, once they are back and `ready`. Null:
+ * nothing can be owed here.
+ */
 export function useDueAct(act: string, run: (() => void) | null): void {
   const takeDueAct = useUseCase(TakeDueAct);
   const session = useSession();

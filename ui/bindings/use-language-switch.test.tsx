@@ -15,7 +15,9 @@ const Choices = () => {
     </button>
   );
 };
-const Remembering = withUseCases(Choices, [given(SwitchLanguage, makeSwitchLanguage({ languages: browserLanguageMemory }))]);
+const Remembering = withUseCases(Choices, [
+  given(SwitchLanguage, makeSwitchLanguage({ languages: browserLanguageMemory })),
+]);
 
 const YEAR = 365 * 24 * 3_600;
 /** A document elsewhere: what is written about cookies depends on the host. */
@@ -32,7 +34,8 @@ afterEach(() => {
   vi.restoreAllMocks();
   visit('http://localhost:3000/');
 });
-const writtenOf = (name: string): string[] => written.mock.calls.map(([cookie]) => cookie).filter((cookie) => cookie.startsWith(`${name}=`));
+const writtenOf = (name: string): string[] =>
+  written.mock.calls.map(([cookie]) => cookie).filter((cookie) => cookie.startsWith(`${name}=`));
 const choose = async (at: string): Promise<void> => {
   visit(at);
   await renderPage([{ path: '*', Component: Remembering }], { at: '/events?free=1#list' });
@@ -48,7 +51,9 @@ describe('choosing a language', () => {
 
   it('keeps it in a cookie of the parent domain for ten years [S9-28]', async () => {
     await choose('https://www.vemoi.vn/events');
-    expect(writtenOf('language')[0]).toBe(`language=vi; Path=/; Max-Age=${10 * YEAR}; SameSite=Lax; Secure; Domain=vemoi.vn`);
+    expect(writtenOf('language')[0]).toBe(
+      `language=vi; Path=/; Max-Age=${10 * YEAR}; SameSite=Lax; Secure; Domain=vemoi.vn`,
+    );
   });
 
   it('keeps it in a cookie of this host alone where there is no parent domain', async () => {

@@ -8,7 +8,10 @@ const places = new Map<string, number>();
 
 const calm = (): ScrollBehavior => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
 
-/** To a hash: smoothly to it. To the same route: smoothly to the top. Else the saved place, or the top, for good after 500 ms. [S2.2] */
+/**
+ * To a hash: smoothly to it. To the same route: smoothly to the top. Else the saved place, or the top, for good after
+ * 500 ms. [S2.2]
+ */
 export function useScrollManners(): void {
   const { key, pathname, search, hash } = useLocation();
   const kind = useNavigationType();
@@ -41,7 +44,8 @@ export function useScrollManners(): void {
     window.scrollTo({ top, left: 0 });
     const timer = setTimeout(() => {
       // Not when the person has begun to scroll by then.
-      if (Math.abs(window.scrollY - top) < 4 || window.scrollY === 0 || top > window.scrollY) window.scrollTo({ top, left: 0 });
+      if (Math.abs(window.scrollY - top) < 4 || window.scrollY === 0 || top > window.scrollY)
+        window.scrollTo({ top, left: 0 });
     }, RESTORE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [key, pathname, search, hash, kind]);

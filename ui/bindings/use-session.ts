@@ -3,7 +3,9 @@ import { SessionKeeper } from '#application/account/keep-session.ts';
 import { type Session, unknownSession } from '#application/account/session.ts';
 import { useUseCase } from './use-use-case.ts';
 
-/** Who sits here: UNKNOWN on the server and until the browser has asked, then SIGNED_OUT or SIGNED_IN with the account. */
+/**
+ * Who sits here: UNKNOWN on the server and until the browser has asked, then SIGNED_OUT or SIGNED_IN with the account.
+ */
 export function useSession(): Session {
   const sessions = useUseCase(SessionKeeper);
   const subscribe = useCallback(

@@ -5,7 +5,10 @@ import { localisedPath } from './localised-path.ts';
 import { useLocale } from './use-locale.ts';
 import { useUseCase } from './use-use-case.ts';
 
-/** The page says in which language it came, and follows a switch: the same page in another language is another document. [S2.2-03] [S4-55] */
+/**
+ * The page says in which language it came, and follows a switch: the same page in another language is another document.
+ * [S2.2-03] [S4-55]
+ */
 export function useSpokenLanguage(): void {
   const locale = useLocale();
   const language = useUseCase(SwitchLanguage);
@@ -13,7 +16,8 @@ export function useSpokenLanguage(): void {
   useEffect(() => {
     language.begin(locale);
     return language.listen((event) => {
-      if (event.kind === 'LOCALE_SWITCHED') window.location.assign(localisedPath(`${pathname}${search}${hash}`, event.newLocale));
+      if (event.kind === 'LOCALE_SWITCHED')
+        window.location.assign(localisedPath(`${pathname}${search}${hash}`, event.newLocale));
     });
   }, [language, locale, pathname, search, hash]);
 }

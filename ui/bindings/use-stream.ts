@@ -1,7 +1,10 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { Observable } from 'rxjs';
 
-/** What a stream said last; `initial` until it speaks, and on the server. Keep the observable stable (useMemo or a module). */
+/**
+ * What a stream said last; `initial` until it speaks, and on the server. Keep the observable stable (useMemo or a
+ * module).
+ */
 export function useStream<T>(stream$: Observable<T>, initial: T): T {
   const latest = useRef(initial);
   const subscribe = useCallback(

@@ -16,7 +16,11 @@ const routes = (): RouteObject[] => [
     children: [
       { index: true, Component: Outlet },
       { path: ROUTES['admin-events'].path, Component: Screen, loader: viewerLoader(load, ROUTES['admin-events']) },
-      { path: ROUTES['admin-corporate'].path, Component: Screen, loader: viewerLoader(load, ROUTES['admin-corporate']) },
+      {
+        path: ROUTES['admin-corporate'].path,
+        Component: Screen,
+        loader: viewerLoader(load, ROUTES['admin-corporate']),
+      },
       { path: ROUTES.create.path, Component: Screen, loader: viewerLoader(load, ROUTES.create) },
     ],
   },
@@ -58,13 +62,19 @@ describe('a guarded page', () => {
     expect(document.body.textContent).toContain('bones');
   });
 
-  it.each(['//evil.test', 'https://evil.test', '/\\evil.test'])('goes nowhere else, whatever the address says: %s', async (target) => {
-    const { router, desk } = await renderPage(routes(), { at: `/?signIn=${encodeURIComponent(target)}`, mayBecome: admin });
-    await appears('[role="dialog"]');
-    await type(document.querySelector('input[name="email"]'), 'linh@demo.vemoi.test');
-    await submit(document.querySelector('input[name="email"]'));
-    await type(document.querySelector('input[name="one-time-code"]'), desk.codeFor('linh@demo.vemoi.test') ?? '');
-    await settle(50);
-    expect(router.state.location.pathname).toBe('/');
-  });
+  it.each(['//evil.test', 'https://evil.test', '/\\evil.test'])(
+    'goes nowhere else, whatever the address says: %s',
+    async (target) => {
+      const { router, desk } = await renderPage(routes(), {
+        at: `/?signIn=${encodeURIComponent(target)}`,
+        mayBecome: admin,
+      });
+      await appears('[role="dialog"]');
+      await type(document.querySelector('input[name="email"]'), 'linh@demo.vemoi.test');
+      await submit(document.querySelector('input[name="email"]'));
+      await type(document.querySelector('input[name="one-time-code"]'), desk.codeFor('linh@demo.vemoi.test') ?? '');
+      await settle(50);
+      expect(router.state.location.pathname).toBe('/');
+    },
+  );
 });

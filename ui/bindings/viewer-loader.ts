@@ -10,8 +10,9 @@ import { signInAddress } from './sign-in-address.ts';
 import { takenOverContext } from './taken-over-context.ts';
 
 /**
- * What a page that needs a viewer has to show. PENDING: rendered on the server, or before the browser knows who this is: the frame with its skeleton.
- * SIGNED_OUT: the frame stays and the sign-in dialog opens over it. FORBIDDEN: signed in, without the right.
+ * What a page that needs a viewer has to show. PENDING: rendered on the server, or before the browser knows who this
+ * is: the frame with its skeleton. SIGNED_OUT: the frame stays and the sign-in dialog opens over it. FORBIDDEN: signed
+ * in, without the right.
  */
 export type ViewerData<T> =
   | { readonly kind: 'PENDING' }
@@ -26,8 +27,9 @@ type Loader<T> = {
 };
 
 /**
- * A loader that runs for a signed-in viewer only; show its answer with ViewerScreen. `demand` is asked before anything is loaded: of the account, or
- * what the table says of the route. A route marked auth sends strangers to '/' with the dialog over it, and whoever may not open it too. [D4]
+ * A loader that runs for a signed-in viewer only; show its answer with ViewerScreen. `demand` is asked before anything
+ * is loaded: of the account, or what the table says of the route. A route marked auth sends strangers to '/' with the
+ * dialog over it, and whoever may not open it too. [D4]
  */
 export function viewerLoader<T>(
   load: (asked: ScreenRequest & { readonly account: Account }) => Promise<T>,

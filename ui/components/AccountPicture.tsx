@@ -10,7 +10,11 @@ export const AccountPicture = ({ account, size }: AccountPictureProps) => {
   const locale = useLocale();
   return (
     <Round style={{ width: size, height: size, fontSize: size * 0.38 }} aria-hidden>
-      {account.avatar === null ? accountInitials(account, locale) : <img src={account.avatar} width={size} height={size} alt="" />}
+      {account.avatar === null ? (
+        accountInitials(account, locale)
+      ) : (
+        <img src={account.avatar} width={size} height={size} alt="" />
+      )}
     </Round>
   );
 };

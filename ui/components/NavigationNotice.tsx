@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { styled } from '#ui/theme/styled.ts';
 
-/** Another page is on its way: a thin line at the top for eyes; when it is there, its title for ears and the focus at its beginning. */
+/**
+ * Another page is on its way: a thin line at the top for eyes; when it is there, its title for ears and the focus at
+ * its beginning.
+ */
 export const NavigationNotice = () => {
   const { state } = useNavigation();
   const { pathname } = useLocation();

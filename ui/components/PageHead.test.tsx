@@ -38,19 +38,22 @@ describe('the head of a page', () => {
     expect(document.title).toBe(`Đêm nhạc - ${site}`);
   });
 
-  it.each(['en', 'vi'] as const)('describes the platform in Vietnamese where the page does not describe itself, in %s [S1-03]', async (locale) => {
-    await show(Bare, locale);
-    for (const words of [
-      'Nền tảng công nghệ',
-      'hội nghị và sự kiện trực tuyến lẫn trực tiếp',
-      'mọi lúc, mọi nơi',
-      'doanh thu nhanh chóng',
-      'bán vé và thanh toán toàn cầu',
-    ])
-      expect(meta('description')).toContain(words);
-    await show(Named, locale);
-    expect(meta('description')).toBe('Một đêm');
-  });
+  it.each(['en', 'vi'] as const)(
+    'describes the platform in Vietnamese where the page does not describe itself, in %s [S1-03]',
+    async (locale) => {
+      await show(Bare, locale);
+      for (const words of [
+        'Nền tảng công nghệ',
+        'hội nghị và sự kiện trực tuyến lẫn trực tiếp',
+        'mọi lúc, mọi nơi',
+        'doanh thu nhanh chóng',
+        'bán vé và thanh toán toàn cầu',
+      ])
+        expect(meta('description')).toContain(words);
+      await show(Named, locale);
+      expect(meta('description')).toBe('Một đêm');
+    },
+  );
 
   it('has the site’s keywords [S1-04]', async () => {
     await show(Named);
@@ -59,7 +62,14 @@ describe('the head of a page', () => {
 
   it('says what a shared link shows: absolute addresses, a picture of 1200 × 630, the language', async () => {
     await show(Named, 'vi');
-    expect([meta('og:url'), meta('og:image'), meta('og:image:width'), meta('og:image:height'), meta('og:locale'), meta('twitter:card')]).toEqual([
+    expect([
+      meta('og:url'),
+      meta('og:image'),
+      meta('og:image:width'),
+      meta('og:image:height'),
+      meta('og:locale'),
+      meta('twitter:card'),
+    ]).toEqual([
       'https://vemoi.test/vi/event/dem-nhac-1001',
       'https://vemoi.test/files/cover.jpg',
       '1200',

@@ -19,12 +19,26 @@ export const Pager = ({ before, after }: PagerProps) => {
   return (
     <Box component="nav" aria-label={t`Pages`} sx={{ display: 'flex', justifyContent: 'center', gap: 2, mt: 5 }}>
       {before !== null && (
-        <Button component={Link} to={before} rel="prev" variant="outlined" color="secondary" startIcon={<ArrowBackRounded />}>
+        <Button
+          component={Link}
+          to={before}
+          rel="prev"
+          variant="outlined"
+          color="secondary"
+          startIcon={<ArrowBackRounded />}
+        >
           <Trans>Previous page</Trans>
         </Button>
       )}
       {after !== null && (
-        <Button component={Link} to={after} rel="next" variant="outlined" color="secondary" endIcon={<ArrowForwardRounded />}>
+        <Button
+          component={Link}
+          to={after}
+          rel="next"
+          variant="outlined"
+          color="secondary"
+          endIcon={<ArrowForwardRounded />}
+        >
           <Trans>Next page</Trans>
         </Button>
       )}

@@ -29,12 +29,30 @@ type TextFieldProps = Pick<OutlinedInputProps, OfInput> & {
   };
 };
 
-/** A field with its label above and its help below, made of MUI's own parts. MUI's TextField brings lists, menus and two other looks along: 18 kB. */
-export const TextField = ({ label, helperText, slotProps, disabled, error, fullWidth, required, ...input }: TextFieldProps) => {
+/**
+ * A field with its label above and its help below, made of MUI's own parts. MUI's TextField brings lists, menus and two
+ * other looks along: 18 kB.
+ */
+export const TextField = ({
+  label,
+  helperText,
+  slotProps,
+  disabled,
+  error,
+  fullWidth,
+  required,
+  ...input
+}: TextFieldProps) => {
   const id = useId();
   const told = helperText !== undefined && helperText !== null && helperText !== '';
   return (
-    <FormControl variant="outlined" disabled={disabled ?? false} error={error ?? false} fullWidth={fullWidth ?? false} required={required ?? false}>
+    <FormControl
+      variant="outlined"
+      disabled={disabled ?? false}
+      error={error ?? false}
+      fullWidth={fullWidth ?? false}
+      required={required ?? false}
+    >
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         id={id}

@@ -86,7 +86,11 @@ export const Toast = ({ toast, held, dismiss }: ToastProps) => {
         {look.Icon === null ? null : <look.Icon sx={{ fontSize: 20 }} />}
       </Box>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="subtitle2" component="p" sx={{ lineHeight: '24px', '&::first-letter': { textTransform: 'uppercase' } }}>
+        <Typography
+          variant="subtitle2"
+          component="p"
+          sx={{ lineHeight: '24px', '&::first-letter': { textTransform: 'uppercase' } }}
+        >
           {toast.text}
         </Typography>
         {toast.description === undefined ? null : (
@@ -118,7 +122,11 @@ export const Toast = ({ toast, held, dismiss }: ToastProps) => {
           </Box>
         )}
       </Box>
-      <IconButton aria-label={t`Close`} onClick={() => dismiss(toast.id)} sx={{ minWidth: 32, minHeight: 32, p: 0.5, mt: -0.5 }}>
+      <IconButton
+        aria-label={t`Close`}
+        onClick={() => dismiss(toast.id)}
+        sx={{ minWidth: 32, minHeight: 32, p: 0.5, mt: -0.5 }}
+      >
         <CloseRounded sx={{ fontSize: 18 }} />
       </IconButton>
     </Box>

@@ -9,7 +9,10 @@ const VISIBLE = 3;
 
 type ToastListProps = { readonly toasts: readonly ShownToast[]; readonly dismiss: (id: string) => void };
 
-/** Top right, 24 px from the edge, 16 px on a phone, 14 px between them. Their time stops while they are read. [S9-46] [S9-48] */
+/**
+ * Top right, 24 px from the edge, 16 px on a phone, 14 px between them. Their time stops while they are read. [S9-46]
+ * [S9-48]
+ */
 export const ToastList = ({ toasts, dismiss }: ToastListProps) => {
   const { t } = useLingui();
   const [held, setHeld] = useState(false);

@@ -24,9 +24,13 @@ const Buttons = () => {
         onClick={() => {
           const work = new Promise<string | Response>((resolve, reject) => {
             finish = (how) =>
-              how === 'badly' ? reject(new Error('broken')) : resolve(how === 'well' ? 'done' : new Response(null, { status: 503 }));
+              how === 'badly'
+                ? reject(new Error('broken'))
+                : resolve(how === 'well' ? 'done' : new Response(null, { status: 503 }));
           });
-          toast.promise(work, { loading: 'Working', success: (value) => `It is ${String(value)}`, error: 'It broke' }).catch(() => undefined);
+          toast
+            .promise(work, { loading: 'Working', success: (value) => `It is ${String(value)}`, error: 'It broke' })
+            .catch(() => undefined);
         }}
       >
         promise
@@ -76,20 +80,25 @@ describe('toasts', () => {
   it.each([
     ['en', 'HTTP error! status: 503'],
     ['vi', 'Lỗi HTTP! Mã trạng thái: 503'],
-  ] as const)('a promised answer that is not ok is an error that names its status, in %s [S8-41]', async (locale, sentence) => {
-    await page(locale);
-    await click(find('button', 'promise'));
-    finish('refused');
-    await settle();
-    expect(shown()).toEqual(['error']);
-    expect(document.body.textContent).toContain(sentence);
-  });
+  ] as const)(
+    'a promised answer that is not ok is an error that names its status, in %s [S8-41]',
+    async (locale, sentence) => {
+      await page(locale);
+      await click(find('button', 'promise'));
+      finish('refused');
+      await settle();
+      expect(shown()).toEqual(['error']);
+      expect(document.body.textContent).toContain(sentence);
+    },
+  );
 
   it('they stand at the top right, 24 px from the edge and 16 px on a phone, 356 px wide, 14 px apart, each in its colour [S9-46] [S9-48]', async () => {
     await page();
     for (const kind of ['success', 'info', 'warning', 'error']) await click(find('button', kind));
     const place = document.querySelector('section[aria-label="Notices"]') as HTMLElement;
-    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('\n');
+    const rules = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+      .join('\n');
     const own = place.className
       .split(' ')
       .map((name) =>
@@ -99,7 +108,15 @@ describe('toasts', () => {
           .join(' '),
       )
       .join(' ');
-    for (const said of ['position: fixed', 'top: 16px', 'right: 16px', 'top: 24px', 'right: 24px', 'width: 356px', 'gap: 14px'])
+    for (const said of [
+      'position: fixed',
+      'top: 16px',
+      'right: 16px',
+      'top: 24px',
+      'right: 24px',
+      'width: 356px',
+      'gap: 14px',
+    ])
       expect(own.replaceAll(/\s+/g, ' ')).toContain(said);
     const grounds = findAll('[data-kind]', /./).map((toast) => getComputedStyle(toast).backgroundColor);
     expect(new Set(grounds).size).toBe(grounds.length);
@@ -146,7 +163,11 @@ describe('toasts', () => {
     [true, ['error', 'loading']],
     [false, ['error', 'loading', 'success']],
   ])('what was done gives way to a dialog that opens on a phone (%s), what went wrong stays', async (phone, left) => {
-    vi.stubGlobal('matchMedia', () => ({ matches: phone, addEventListener: () => undefined, removeEventListener: () => undefined }));
+    vi.stubGlobal('matchMedia', () => ({
+      matches: phone,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
     await page();
     for (const kind of ['success', 'loading', 'error']) await click(find('button', kind));
     const dialog = document.createElement('div');

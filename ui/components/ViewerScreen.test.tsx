@@ -5,10 +5,18 @@ import { appears, renderPage, settle, submit, type } from '#test/rendered/render
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 import { ViewerScreen } from './ViewerScreen.tsx';
 
-const Page = () => <ViewerScreen<{ readonly secret: string }> skeleton={<p>bones</p>}>{({ secret }) => <p data-secret>{secret}</p>}</ViewerScreen>;
+const Page = () => (
+  <ViewerScreen<{ readonly secret: string }> skeleton={<p>bones</p>}>
+    {({ secret }) => <p data-secret>{secret}</p>}
+  </ViewerScreen>
+);
 
 const routes = (may?: () => boolean): RouteObject[] => [
-  { path: '/', Component: Page, loader: viewerLoader(async ({ account }) => ({ secret: `for ${account.email}` }), may) },
+  {
+    path: '/',
+    Component: Page,
+    loader: viewerLoader(async ({ account }) => ({ secret: `for ${account.email}` }), may),
+  },
 ];
 
 const secret = (): string | undefined => document.querySelector('[data-secret]')?.textContent;

@@ -4,5 +4,10 @@ import { localisedPath } from '#ui/bindings/localised-path.ts';
 /** The page's addresses in both languages, absolute. */
 export function pageAddresses(baseUrl: string, path: string, locale: Locale) {
   const absolute = (target: string): string => (/^https?:\/\//.test(target) ? target : `${baseUrl}${target}`);
-  return { own: absolute(localisedPath(path, locale)), en: absolute(path), vi: absolute(localisedPath(path, 'vi')), absolute };
+  return {
+    own: absolute(localisedPath(path, locale)),
+    en: absolute(path),
+    vi: absolute(localisedPath(path, 'vi')),
+    absolute,
+  };
 }

@@ -33,7 +33,9 @@ export function drawQr(text: string, level: QrLevel = 'M'): QrDrawing {
   return drawing;
 }
 
-/** A PNG of the code with its quiet zone, black on white, whole pixels for every module. At least `atLeast` pixels wide. */
+/**
+ * A PNG of the code with its quiet zone, black on white, whole pixels for every module. At least `atLeast` pixels wide.
+ */
 export async function qrPng(text: string, level: QrLevel, atLeast = 800): Promise<Blob | null> {
   const { modules } = create(text, { errorCorrectionLevel: level });
   const across = modules.size + 2 * QUIET_ZONE;

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 
 const PHONE = '(max-width: 767.98px)';
 
-const inDialog = (node: EventTarget | null): boolean => node instanceof Element && node.closest('.MuiDialog-root') !== null;
+const inDialog = (node: EventTarget | null): boolean =>
+  node instanceof Element && node.closest('.MuiDialog-root') !== null;
 
 /** A phone has no room for a toast beside a dialog's title: calls when a dialog opens there. */
 export function useGivingWay(giveWay: () => void): void {

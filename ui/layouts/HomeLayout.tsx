@@ -9,9 +9,13 @@ import { Header } from './header/Header.tsx';
 import { hasGradient } from './home-layout.view.ts';
 import { MobileBar } from './mobile-bar/MobileBar.tsx';
 
-const SearchResults = lazy(async () => ({ default: (await import('#ui/components/search/SearchResults.tsx')).SearchResults }));
+const SearchResults = lazy(async () => ({
+  default: (await import('#ui/components/search/SearchResults.tsx')).SearchResults,
+}));
 
-/** Header, page, footer, and the bar at the bottom of a phone; '/' and '/discovery' stand before a sunrise. [S2.2-07] */
+/**
+ * Header, page, footer, and the bar at the bottom of a phone; '/' and '/discovery' stand before a sunrise. [S2.2-07]
+ */
 export const HomeLayout = () => {
   const { pathname } = useLocation();
   const { text, opened } = useSearch();
@@ -65,7 +69,9 @@ const Ground = styled('div')(({ theme }) => ({
   // A screen that takes the whole device, such as the door's camera, leaves nothing around it to stumble into.
   '&:has([data-full-screen]) > :not(main)': { display: 'none' },
   // Nothing hides behind the phone's bar.
-  '@media (max-width: 767.98px)': { 'html:not([data-framed]) &': { paddingBottom: 'calc(64px + env(safe-area-inset-bottom))' } },
+  '@media (max-width: 767.98px)': {
+    'html:not([data-framed]) &': { paddingBottom: 'calc(64px + env(safe-area-inset-bottom))' },
+  },
 }));
 
 const Main = styled('main')({ flex: 1, position: 'relative', minWidth: 0 });

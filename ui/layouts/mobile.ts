@@ -1,6 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 
-/** Selectors for what differs on a phone: narrower than 768 px [S9], or told by ?mobile=true (first-script.ts) [S2.2]. */
+/**
+ * Selectors for what differs on a phone: narrower than 768 px [S9], or told by ?mobile=true (first-script.ts) [S2.2].
+ */
 const NARROW = '@media (max-width: 767.98px)';
 const TOLD = 'html[data-mobile] &';
 

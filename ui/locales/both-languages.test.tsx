@@ -13,7 +13,11 @@ import { refusalSentence } from '#words/refusals.ts';
 const placesIn = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)[},]|<\/?(\d+)/g)].map(([, name, tag]) => name ?? `<${tag}>`))].sort();
 
-async function shown(locale: 'en' | 'vi', messages: Readonly<Record<string, string>>, id: string): Promise<string | null> {
+async function shown(
+  locale: 'en' | 'vi',
+  messages: Readonly<Record<string, string>>,
+  id: string,
+): Promise<string | null> {
   const host = document.createElement('div');
   const root = createRoot(host);
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -36,7 +40,8 @@ describe.each(AREAS)('the words of %s', (area) => {
     expect([...vietnamese.keys()]).toEqual([...english.keys()]);
     expect([...vietnamese].filter(([, text]) => text === '').map(([id]) => id)).toEqual([]);
     for (const [id, text] of vietnamese) {
-      // What English says may be left out, such as a name that stands beside it; what it does not say has nothing to be filled with.
+      // What English says may be left out, such as a name that stands beside it; what it does not say has nothing to be
+      // filled with.
       for (const name of placesIn(text)) expect(placesIn(english.get(id) || id), text).toContain(name);
     }
   });
@@ -45,20 +50,26 @@ describe.each(AREAS)('the words of %s', (area) => {
 describe('one English sentence', () => {
   it('has one Vietnamese translation, on whichever page it stands', () => {
     const said = new Map<string, Set<string>>();
-    for (const [id, text] of AREAS.flatMap((area) => [...book('vi', area)])) said.set(id, (said.get(id) ?? new Set()).add(text));
+    for (const [id, text] of AREAS.flatMap((area) => [...book('vi', area)]))
+      said.set(id, (said.get(id) ?? new Set()).add(text));
     expect([...said].filter(([, texts]) => texts.size > 1).map(([id, texts]) => [id, ...texts])).toEqual([]);
   });
 });
 
 const plain = (text: string): string => text.trim().toLowerCase().replace(/[.…]$/, '');
 
-/** What stands between quotation marks in the requirements. What only tells the reader the meaning of a Vietnamese text is none of ours. */
+/**
+ * What stands between quotation marks in the requirements. What only tells the reader the meaning of a Vietnamese text
+ * is none of ours.
+ */
 const quotedTexts = (): readonly string[] =>
   readFileSync('docs/requirements.tsv', 'utf8')
     .split('\n')
     .slice(1)
     .map((row) => (row.split('\t')[4] ?? '').replaceAll(/\([^()]*meaning '[^()]*'\)|\([a-z ,]*'[^()']*'\)/g, ''))
-    .flatMap((requirement) => [...requirement.matchAll(/(?<!\w)'((?:[^']|(?<=\w)'(?=\w))+?)'(?!\w)/g)].map(([, text = '']) => text.trim()));
+    .flatMap((requirement) =>
+      [...requirement.matchAll(/(?<!\w)'((?:[^']|(?<=\w)'(?=\w))+?)'(?!\w)/g)].map(([, text = '']) => text.trim()),
+    );
 
 const FILLED_IN = [
   ['shell', 'Sign in with {name}', 'Đăng nhập bằng {name}'],
@@ -69,14 +80,17 @@ const FILLED_IN = [
 ] as const;
 
 describe('an exact text [S1-58]', () => {
-  const catalogues = AREAS.map((area) => [Object.fromEntries(book('en', area)), Object.fromEntries(book('vi', area))] as const);
+  const catalogues = AREAS.map(
+    (area) => [Object.fromEntries(book('en', area)), Object.fromEntries(book('vi', area))] as const,
+  );
   const words = sentencesOfWords();
 
   it.each(EXACT_TEXTS)('%s is shown in English, and in Vietnamese %s', async (en, vi) => {
     const places = catalogues.filter(([english]) => en in english);
     const inWords = words.filter(([english, vietnamese]) => english === en && vietnamese === vi);
     expect(places.length + inWords.length).toBeGreaterThan(0);
-    for (const [english, vietnamese] of places) expect([await shown('en', english, en), await shown('vi', vietnamese, en)]).toEqual([en, vi]);
+    for (const [english, vietnamese] of places)
+      expect([await shown('en', english, en), await shown('vi', vietnamese, en)]).toEqual([en, vi]);
   });
 
   it('of the requirements is one of these, each with its translation', () => {

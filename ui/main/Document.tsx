@@ -4,7 +4,10 @@ import { FIRST_SCRIPT } from './first-script.ts';
 
 type DocumentProps = { readonly locale: Locale; readonly children: ReactNode };
 
-/** The whole document; React takes it over as it stands. Styles, files and state are put in by the server around it (html-page.ts). */
+/**
+ * The whole document; React takes it over as it stands. Styles, files and state are put in by the server around it
+ * (html-page.ts).
+ */
 export const Document = ({ locale, children }: DocumentProps) => (
   <html lang={locale} suppressHydrationWarning>
     <head>

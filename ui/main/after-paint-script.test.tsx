@@ -3,7 +3,9 @@ import { AFTER_PAINT_SCRIPT } from './after-paint-script.ts';
 import { PAINTED, TAKING_OVER } from './taking-over.ts';
 
 const asked = () =>
-  [...document.head.querySelectorAll<HTMLElement>('link,script')].map((element) => element.getAttribute('href') ?? element.getAttribute('src'));
+  [...document.head.querySelectorAll<HTMLElement>('link,script')].map(
+    (element) => element.getAttribute('href') ?? element.getAttribute('src'),
+  );
 
 /** Runs it as the page does: from its own element, which carries what to ask for. */
 function runOn(body: string): void {

@@ -7,9 +7,10 @@ const LONGEST_WAIT_MS = 3_000;
 const TOUCHES = ['pointerdown', 'keydown', 'click'];
 
 /**
- * Asks for the page's scripts, and lets the pictures further down come, once there is something to see: after the first paint, and after the pictures that come before all others; at once
- * where nobody looks yet, and when somebody touches the page. A button that is pressed before React is there is pressed again when it is.
- * It is written into the page as text and uses nothing from around it. (docs/decisions/0025)
+ * Asks for the page's scripts, and lets the pictures further down come, once there is something to see: after the first
+ * paint, and after the pictures that come before all others; at once where nobody looks yet, and when somebody touches
+ * the page. A button that is pressed before React is there is pressed again when it is. It is written into the page as
+ * text and uses nothing from around it. (docs/decisions/0025)
  */
 function askAfterPaint(painted: string, takingOver: string, touches: readonly string[], longestWaitMs: number): void {
   const { entry = '', files = '' } = document.currentScript?.dataset ?? {};
@@ -21,7 +22,9 @@ function askAfterPaint(painted: string, takingOver: string, touches: readonly st
     asked = true;
     document.documentElement.setAttribute(painted, '');
     const script = Object.assign(document.createElement('script'), { type: 'module', src: entry });
-    const links = files.split(' ').map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    const links = files
+      .split(' ')
+      .map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     document.head.append(...links, script);
   };
   const touched = ({ type, target }: Event): void => {

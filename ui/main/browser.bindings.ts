@@ -55,10 +55,16 @@ export const browserBindings =
     bindValue(bind, LanguageMemory, browserLanguageMemory);
     bindValue(bind, CopyText, makeCopyText({ clipboard: browserClipboard, log: consoleLog }));
     bindTo(bind, AgreeToServices, [Clock], (clock) =>
-      lazyPort(async () => (await import('./third-party-use-cases.ts')).makeThirdPartyUseCases(clock).agree, { begin: true, answer: true }),
+      lazyPort(async () => (await import('./third-party-use-cases.ts')).makeThirdPartyUseCases(clock).agree, {
+        begin: true,
+        answer: true,
+      }),
     );
     bindTo(bind, TranslatePage, [Clock], (clock) =>
-      lazyPort(async () => (await import('./third-party-use-cases.ts')).makeThirdPartyUseCases(clock).translate, { current: true, choose: true }),
+      lazyPort(async () => (await import('./third-party-use-cases.ts')).makeThirdPartyUseCases(clock).translate, {
+        current: true,
+        choose: true,
+      }),
     );
     bindTo(bind, SessionDesk, [FailureNotices], (failures) =>
       lazyPort(
@@ -87,7 +93,13 @@ export const browserBindings =
       // One connection for everything that the tabs of this browser watch: made once, by whoever watches first.
       const loaded = fetchedOnce(async () => {
         const { makeBrowserLiveUpdates } = await import('#adapters/device/browser-live-updates.ts');
-        return makeBrowserLiveUpdates({ url: '/api/v1/live', fetch: fetchHere, tokens, page: document, tab: randomKey() });
+        return makeBrowserLiveUpdates({
+          url: '/api/v1/live',
+          fetch: fetchHere,
+          tokens,
+          page: document,
+          tab: randomKey(),
+        });
       });
       return { watch: (topics) => lazyStream(async () => (await loaded()).watch(topics)) };
     });

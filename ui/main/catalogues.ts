@@ -6,7 +6,9 @@ import type { Area } from '#ui/routes/area.ts';
 const ORDER: readonly Area[] = ['house', 'people', 'desk', 'buying', 'event', 'shell'];
 
 /** Each area's words in each language, a chunk of its own. */
-export const catalogues: Readonly<Record<Locale, Readonly<Record<Area, () => Promise<{ readonly messages: Messages }>>>>> = {
+export const catalogues: Readonly<
+  Record<Locale, Readonly<Record<Area, () => Promise<{ readonly messages: Messages }>>>>
+> = {
   en: {
     shell: () => import('../locales/en/shell.po'),
     event: () => import('../locales/en/event.po'),
@@ -26,4 +28,5 @@ export const catalogues: Readonly<Record<Locale, Readonly<Record<Area, () => Pro
 };
 
 /** The words of some areas, as one catalogue. */
-export const joinWords = (words: ReadonlyMap<Area, Messages>): Messages => Object.assign({}, ...ORDER.map((area) => words.get(area) ?? {}));
+export const joinWords = (words: ReadonlyMap<Area, Messages>): Messages =>
+  Object.assign({}, ...ORDER.map((area) => words.get(area) ?? {}));

@@ -45,7 +45,9 @@ async function speak(locale: Locale, areas: readonly Area[]): Promise<I18n> {
   const key = `${locale} ${areas.join(' ')}`;
   const known = joined.get(key);
   if (known !== undefined) return setupI18n({ locale, messages: { [locale]: known } });
-  const loaded = await Promise.all(areas.map(async (area) => [area, (await catalogues[locale][area]()).messages] as const));
+  const loaded = await Promise.all(
+    areas.map(async (area) => [area, (await catalogues[locale][area]()).messages] as const),
+  );
   const messages = joinWords(new Map(loaded));
   joined.set(key, messages);
   return setupI18n({ locale, messages: { [locale]: messages } });
@@ -55,13 +57,17 @@ async function speak(locale: Locale, areas: readonly Area[]): Promise<I18n> {
 export const render: Render = async (request, host) => {
   const locale = localeOfPath(new URL(request.url).pathname);
   const useCases = await compose(serverBindings(host, locale), AREAS);
-  const found = await handlers[locale].query(request, { requestContext: new RouterContextProvider(new Map([[useCasesContext, useCases]])) });
+  const found = await handlers[locale].query(request, {
+    requestContext: new RouterContextProvider(new Map([[useCasesContext, useCases]])),
+  });
   const secret = SECRETS.some((name) => new URL(request.url).searchParams.has(name));
   if (found instanceof Response) return redirected(found, !secret);
 
   const styles = makeStyleCache();
   const handles = found.matches.flatMap(({ route }) => (isScreenHandle(route.handle) ? [route.handle] : []));
-  const areas = AREAS.filter((area) => area === 'shell' || handles.some((handle) => areasWith(handle.area).includes(area)));
+  const areas = AREAS.filter(
+    (area) => area === 'shell' || handles.some((handle) => areasWith(handle.area).includes(area)),
+  );
   const i18n = await speak(locale, areas);
   const router = createStaticRouter(handlers[locale].dataRoutes, found);
   const rendered = renderToString(
@@ -126,4 +132,5 @@ async function digest(text: string): Promise<string> {
   return `sha256-${btoa(String.fromCharCode(...bytes))}`;
 }
 
-const isScreenHandle = (handle: unknown): handle is ScreenHandle => typeof handle === 'object' && handle !== null && 'area' in handle;
+const isScreenHandle = (handle: unknown): handle is ScreenHandle =>
+  typeof handle === 'object' && handle !== null && 'area' in handle;

@@ -1,4 +1,6 @@
-/** Fetches something when it is first asked for, once. A lost connection must not stick: the next question tries again. */
+/**
+ * Fetches something when it is first asked for, once. A lost connection must not stick: the next question tries again.
+ */
 export function fetchedOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;
   return () => {

@@ -1,7 +1,8 @@
 /**
- * Runs before the first paint, and is the only inline script of a page (its hash stands in the policy):
- * the colour scheme, so that nothing flashes; whether the page stands in a frame or is told to look as on a phone [S2.2];
- * the stored language on '/', where alone it may lead elsewhere [S9]; and whether a payment goes on, which the page is not to deny meanwhile.
+ * Runs before the first paint, and is the only inline script of a page (its hash stands in the policy): the colour
+ * scheme, so that nothing flashes; whether the page stands in a frame or is told to look as on a phone [S2.2]; the
+ * stored language on '/', where alone it may lead elsewhere [S9]; and whether a payment goes on, which the page is not
+ * to deny meanwhile.
  */
 export const FIRST_SCRIPT = [
   '(function(){var d=document.documentElement,s=null,l=null;',

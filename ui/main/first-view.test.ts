@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest';
 /** A dynamic import is another chunk: only what is imported statically comes with the first view. */
 const STATIC = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
 
-function reachedFrom(entries: readonly string[]): { readonly packages: ReadonlySet<string>; readonly files: ReadonlySet<string> } {
+function reachedFrom(entries: readonly string[]): {
+  readonly packages: ReadonlySet<string>;
+  readonly files: ReadonlySet<string>;
+} {
   const packages = new Set<string>();
   const files = new Set<string>();
   const visit = (file: string): void => {
@@ -30,7 +33,11 @@ describe('the first view', () => {
     ['the start page', ['ui/screens/home/Home.tsx', 'ui/screens/home/home.loader.ts']],
     ['the list of events', ['ui/screens/events/Events.tsx', 'ui/screens/events/events.loader.ts']],
   ])('%s brings no Apollo, graphql, full zod, dialog or menu', (_name, screen) => {
-    const { packages, files } = reachedFrom(['ui/main/entry-client.tsx', 'ui/main/bindings/shell.bindings.ts', ...screen]);
+    const { packages, files } = reachedFrom([
+      'ui/main/entry-client.tsx',
+      'ui/main/bindings/shell.bindings.ts',
+      ...screen,
+    ]);
     expect([...packages].filter((name) => HEAVY.test(name))).toEqual([]);
     expect(files.size).toBeGreaterThan(60);
   });

@@ -42,9 +42,14 @@ const emotion = (names: string): string => ` data-emotion="${names}"`;
 const joinedStyles = new Map<string, StyleElement>();
 const MOST_JOINED = 100;
 
-/** Emotion's rules of this page: one element per global sheet, one for all the rest, named so that the browser's cache adopts them. */
+/**
+ * Emotion's rules of this page: one element per global sheet, one for all the rest, named so that the browser's cache
+ * adopts them.
+ */
 function styleElements(styles: EmotionCache, worn: ReadonlySet<string>): readonly StyleElement[] {
-  const inserted = Object.entries(styles.inserted).flatMap(([id, css]) => (typeof css === 'string' ? [{ id, css }] : []));
+  const inserted = Object.entries(styles.inserted).flatMap(([id, css]) =>
+    typeof css === 'string' ? [{ id, css }] : [],
+  );
   const isClass = (id: string): boolean => styles.registered[`${styles.key}-${id}`] !== undefined;
   const rules = inserted.filter(({ id }) => isClass(id) && worn.has(`${styles.key}-${id}`));
   const names = `${styles.key} ${rules.map(({ id }) => id).join(' ')}`;
@@ -52,7 +57,9 @@ function styleElements(styles: EmotionCache, worn: ReadonlySet<string>): readonl
   if (joinedStyles.size >= MOST_JOINED) joinedStyles.clear();
   joinedStyles.set(names, joined);
   return [
-    ...inserted.flatMap(({ id, css }) => (isClass(id) ? [] : [styleElement(emotion(`${styles.key}-global ${id}`), css)])),
+    ...inserted.flatMap(({ id, css }) =>
+      isClass(id) ? [] : [styleElement(emotion(`${styles.key}-global ${id}`), css)],
+    ),
     ...(rules.length === 0 ? [] : [joined]),
   ];
 }
@@ -60,10 +67,17 @@ function styleElements(styles: EmotionCache, worn: ReadonlySet<string>): readonl
 /** What stands in the head, and what brings the scripts. */
 type PageFiles = { readonly links: string; readonly sheets: readonly StyleElement[]; readonly script: string };
 
-/** The stylesheet, which is written into the page because four kilobytes are there sooner than a file that is asked for; the letters of the first view; then every module of the page at once, so that none waits for another. */
+/**
+ * The stylesheet, which is written into the page because four kilobytes are there sooner than a file that is asked for;
+ * the letters of the first view; then every module of the page at once, so that none waits for another.
+ */
 function pageFiles(modules: readonly string[]): PageFiles {
   if (manifest === null)
-    return { links: '<link rel="stylesheet" href="/ui/theme/base.css">', sheets: [], script: `<script type="module" src="/${ENTRY}"></script>` };
+    return {
+      links: '<link rel="stylesheet" href="/ui/theme/base.css">',
+      sheets: [],
+      script: `<script type="module" src="/${ENTRY}"></script>`,
+    };
   const files = new Set<string>();
   const css = new Set<string>();
   const visit = (name: string): void => {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { lazyPort } from './lazy-port.ts';
 
-type Adder = { readonly add: (a: number, b: number) => Promise<number>; readonly negate: (a: number) => Promise<number> };
+type Adder = {
+  readonly add: (a: number, b: number) => Promise<number>;
+  readonly negate: (a: number) => Promise<number>;
+};
 const adder: Adder = { add: async (a, b) => a + b, negate: async (a) => -a };
 
 describe('a port that is fetched when it is asked', () => {

@@ -1,6 +1,9 @@
 import { Observable } from 'rxjs';
 
-/** A stream whose code is fetched when somebody listens. What cannot be fetched stays quiet; who listens next asks for it again. */
+/**
+ * A stream whose code is fetched when somebody listens. What cannot be fetched stays quiet; who listens next asks for
+ * it again.
+ */
 export const lazyStream = <T>(load: () => Promise<Observable<T>>): Observable<T> =>
   new Observable<T>((listener) => {
     void load().then(

@@ -15,13 +15,21 @@ const config = {
 describe('the state that travels with a page', () => {
   it('comes back as it was', () => {
     const loaderData = { home: { name: 'Đêm nhạc', at: 1_795_132_800_000, price: null, tags: ['a', 'b'] } };
-    expect(readPageState(writePageState({ config, hydration: { loaderData } }))).toEqual({ config, hydration: { loaderData } });
+    expect(readPageState(writePageState({ config, hydration: { loaderData } }))).toEqual({
+      config,
+      hydration: { loaderData },
+    });
   });
 
   it('nothing in it closes the element that holds it or breaks its line', () => {
-    const text = writePageState({ config, hydration: { loaderData: { x: '</script><script>alert(1)</script>\u2028\u2029<!--' } } });
+    const text = writePageState({
+      config,
+      hydration: { loaderData: { x: '</script><script>alert(1)</script>\u2028\u2029<!--' } },
+    });
     expect(text).not.toMatch(/[<\u2028\u2029]/);
-    expect(readPageState(text).hydration.loaderData).toEqual({ x: '</script><script>alert(1)</script>\u2028\u2029<!--' });
+    expect(readPageState(text).hydration.loaderData).toEqual({
+      x: '</script><script>alert(1)</script>\u2028\u2029<!--',
+    });
   });
 
   it('an error travels as its status alone, and is the router’s error again', () => {

@@ -10,8 +10,12 @@ type WrittenError = { readonly status: number; readonly statusText: string };
 
 /** JSON that can stand inside a script element: nothing in it closes the element or breaks a line. */
 export function writePageState({ config, hydration }: PageState): string {
-  const errors = hydration.errors === null || hydration.errors === undefined ? null : mapValues(hydration.errors, writeError);
-  const json = JSON.stringify({ config, hydration: { loaderData: hydration.loaderData ?? {}, actionData: hydration.actionData ?? null, errors } });
+  const errors =
+    hydration.errors === null || hydration.errors === undefined ? null : mapValues(hydration.errors, writeError);
+  const json = JSON.stringify({
+    config,
+    hydration: { loaderData: hydration.loaderData ?? {}, actionData: hydration.actionData ?? null, errors },
+  });
   return json
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
@@ -20,7 +24,9 @@ export function writePageState({ config, hydration }: PageState): string {
 
 /** Only the status travels: what went wrong inside the server is nobody's business. */
 function writeError(error: unknown): WrittenError {
-  return isRouteErrorResponse(error) ? { status: error.status, statusText: error.statusText } : { status: 500, statusText: '' };
+  return isRouteErrorResponse(error)
+    ? { status: error.status, statusText: error.statusText }
+    : { status: 500, statusText: '' };
 }
 
 export function readPageState(text: string): PageState {
@@ -31,7 +37,10 @@ export function readPageState(text: string): PageState {
   const errors =
     hydration.errors === null
       ? null
-      : mapValues(hydration.errors, (error): ErrorResponse => ({ ...error, data: null, internal: false }) as ErrorResponse);
+      : mapValues(
+          hydration.errors,
+          (error): ErrorResponse => ({ ...error, data: null, internal: false }) as ErrorResponse,
+        );
   return { config, hydration: { loaderData: hydration.loaderData ?? {}, ...(errors === null ? {} : { errors }) } };
 }
 

@@ -10,18 +10,22 @@ type ExecutionAnswer = {
 };
 
 /**
- * What the server gives to the pages it renders. `execute` runs one of our operations in process for the anonymous viewer; only JSON crosses.
- * The server's process loads dist/server/entry-server.js, which exports `render: Render`.
+ * What the server gives to the pages it renders. `execute` runs one of our operations in process for the anonymous
+ * viewer; only JSON crosses. The server's process loads dist/server/entry-server.js, which exports `render: Render`.
  */
 export type ServerHost = {
-  readonly execute: (text: string, variables: unknown, options: { readonly locale: Locale }) => Promise<ExecutionAnswer>;
+  readonly execute: (
+    text: string,
+    variables: unknown,
+    options: { readonly locale: Locale },
+  ) => Promise<ExecutionAnswer>;
   readonly now: () => number;
   readonly config: PageConfig;
 };
 
 /**
- * One answer. `scripts` and `styles` are the CSP hashes ('sha256-…', without quotes) of every inline element of `html`; they depend on the html alone, so both may be cached together.
- * `html` is null for a redirect (see headers.location).
+ * One answer. `scripts` and `styles` are the CSP hashes ('sha256-…', without quotes) of every inline element of `html`;
+ * they depend on the html alone, so both may be cached together. `html` is null for a redirect (see headers.location).
  */
 export type RenderedPage = {
   readonly status: number;
@@ -31,7 +35,10 @@ export type RenderedPage = {
   readonly styles: readonly string[];
   /** May stand in a frame of another site (the simple pages). */
   readonly framable: boolean;
-  /** The same bytes serve everybody: pages are rendered without a viewer. False for errors and for a query with a secret. */
+  /**
+   * The same bytes serve everybody: pages are rendered without a viewer. False for errors and for a query with a
+   * secret.
+   */
   readonly cacheable: boolean;
 };
 

@@ -21,7 +21,9 @@ import { bindValue, type Wiring } from './bind.ts';
 import type { ServerHost } from './server-host.ts';
 import { Transport } from './transport.ts';
 
-/** What stands behind the ports while a page is rendered on the server: our own schema in process, and nobody signed in. */
+/**
+ * What stands behind the ports while a page is rendered on the server: our own schema in process, and nobody signed in.
+ */
 export const serverBindings =
   (host: ServerHost, locale: Locale): Wiring =>
   (bind) => {

@@ -6,8 +6,9 @@ export type Wired = { readonly use: Use; readonly add: (wiring: Wiring) => void 
 const called = (token: symbol): string => token.description ?? 'a token without a name';
 
 /**
- * Everything that is wired so far. A token that is bound twice, not at all or by way of itself is a mistake in the wiring and throws.
- * Our own, because a container of the shelf is a tenth of what a phone loads before it sees the page (docs/decisions/0014).
+ * Everything that is wired so far. A token that is bound twice, not at all or by way of itself is a mistake in the
+ * wiring and throws. Our own, because a container of the shelf is a tenth of what a phone loads before it sees the page
+ * (docs/decisions/0014).
  */
 export function makeWired(): Wired {
   const makers = new Map<symbol, (use: Use) => unknown>();

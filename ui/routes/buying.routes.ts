@@ -29,7 +29,10 @@ export const buyingRoutes = (need: NeedArea): ScreenRoutes => ({
       path: 'invite-rsvp/:slug',
       ...screenRoute(
         need,
-        { area: 'buying', modules: ['ui/screens/invite-rsvp/InviteRsvp.tsx', 'ui/screens/event-page/event-page.loader.ts'] },
+        {
+          area: 'buying',
+          modules: ['ui/screens/invite-rsvp/InviteRsvp.tsx', 'ui/screens/event-page/event-page.loader.ts'],
+        },
         async () => {
           const [{ InviteRsvp }, { inviteRsvpLoader, keepWithoutQuery }] = await Promise.all([
             import('#ui/screens/invite-rsvp/InviteRsvp.tsx'),
@@ -44,7 +47,10 @@ export const buyingRoutes = (need: NeedArea): ScreenRoutes => ({
       path: 'my-ticket',
       ...screenRoute(
         need,
-        { area: 'buying', modules: ['ui/screens/my-tickets/MyTickets.tsx', 'ui/screens/my-tickets/my-tickets.loader.ts'] },
+        {
+          area: 'buying',
+          modules: ['ui/screens/my-tickets/MyTickets.tsx', 'ui/screens/my-tickets/my-tickets.loader.ts'],
+        },
         async () => {
           const [{ MyTickets }, { myTicketsLoader }] = await Promise.all([
             import('#ui/screens/my-tickets/MyTickets.tsx'),
@@ -58,7 +64,10 @@ export const buyingRoutes = (need: NeedArea): ScreenRoutes => ({
       path: 'my-ticket/receive',
       ...screenRoute(
         need,
-        { area: 'buying', modules: ['ui/screens/e-ticket/ReceiveTicket.tsx', 'ui/screens/e-ticket/receive-ticket.loader.ts'] },
+        {
+          area: 'buying',
+          modules: ['ui/screens/e-ticket/ReceiveTicket.tsx', 'ui/screens/e-ticket/receive-ticket.loader.ts'],
+        },
         async () => {
           const [{ ReceiveTicket }, { receiveTicketLoader }] = await Promise.all([
             import('#ui/screens/e-ticket/ReceiveTicket.tsx'),
@@ -84,23 +93,31 @@ export const buyingRoutes = (need: NeedArea): ScreenRoutes => ({
     },
     {
       path: 'my-ticket/orders/:orderId',
-      ...screenRoute(need, { area: 'buying', modules: ['ui/screens/my-orders/Order.tsx', 'ui/screens/my-orders/my-orders.loader.ts'] }, async () => {
-        const [{ Order }, { orderLoader }] = await Promise.all([
-          import('#ui/screens/my-orders/Order.tsx'),
-          import('#ui/screens/my-orders/my-orders.loader.ts'),
-        ]);
-        return { Component: Order, loader: orderLoader };
-      }),
+      ...screenRoute(
+        need,
+        { area: 'buying', modules: ['ui/screens/my-orders/Order.tsx', 'ui/screens/my-orders/my-orders.loader.ts'] },
+        async () => {
+          const [{ Order }, { orderLoader }] = await Promise.all([
+            import('#ui/screens/my-orders/Order.tsx'),
+            import('#ui/screens/my-orders/my-orders.loader.ts'),
+          ]);
+          return { Component: Order, loader: orderLoader };
+        },
+      ),
     },
     {
       path: 'my-ticket/:ticketId',
-      ...screenRoute(need, { area: 'buying', modules: ['ui/screens/e-ticket/ETicket.tsx', 'ui/screens/e-ticket/e-ticket.loader.ts'] }, async () => {
-        const [{ ETicket }, { eTicketLoader }] = await Promise.all([
-          import('#ui/screens/e-ticket/ETicket.tsx'),
-          import('#ui/screens/e-ticket/e-ticket.loader.ts'),
-        ]);
-        return { Component: ETicket, loader: eTicketLoader };
-      }),
+      ...screenRoute(
+        need,
+        { area: 'buying', modules: ['ui/screens/e-ticket/ETicket.tsx', 'ui/screens/e-ticket/e-ticket.loader.ts'] },
+        async () => {
+          const [{ ETicket }, { eTicketLoader }] = await Promise.all([
+            import('#ui/screens/e-ticket/ETicket.tsx'),
+            import('#ui/screens/e-ticket/e-ticket.loader.ts'),
+          ]);
+          return { Component: ETicket, loader: eTicketLoader };
+        },
+      ),
     },
     {
       path: 'pay',
@@ -115,7 +132,11 @@ export const buyingRoutes = (need: NeedArea): ScreenRoutes => ({
       path: 'event/:slug/simple',
       ...screenRoute(
         need,
-        { area: 'event', modules: ['ui/screens/event-page/SimpleEventPage.tsx', 'ui/screens/event-page/event-page.loader.ts'], framable: true },
+        {
+          area: 'event',
+          modules: ['ui/screens/event-page/SimpleEventPage.tsx', 'ui/screens/event-page/event-page.loader.ts'],
+          framable: true,
+        },
         async () => {
           const [{ SimpleEventPage }, { simpleEventPageLoader }] = await Promise.all([
             import('#ui/screens/event-page/SimpleEventPage.tsx'),
@@ -125,6 +146,9 @@ export const buyingRoutes = (need: NeedArea): ScreenRoutes => ({
         },
       ),
     },
-    { path: 'payment/:sectionEventId/simple', ...screenRoute(need, { area: 'buying', modules: paymentModules, framable: true }, loadPayment) },
+    {
+      path: 'payment/:sectionEventId/simple',
+      ...screenRoute(need, { area: 'buying', modules: paymentModules, framable: true }, loadPayment),
+    },
   ],
 });

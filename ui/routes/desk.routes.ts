@@ -11,7 +11,10 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
   const manager = (loader: 'overviewLoader' | 'guestsLoader' | 'ordersLoader') =>
     screenRoute(
       need,
-      { area: 'desk', modules: ['ui/screens/event-manager/EventManager.tsx', 'ui/screens/event-manager/event-manager.loader.ts'] },
+      {
+        area: 'desk',
+        modules: ['ui/screens/event-manager/EventManager.tsx', 'ui/screens/event-manager/event-manager.loader.ts'],
+      },
       async () => {
         const [{ EventManager }, loaders] = await Promise.all([
           import('#ui/screens/event-manager/EventManager.tsx'),
@@ -21,20 +24,27 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
       },
     );
   const inviting = (loader: 'inviteLoader' | 'invitedLoader' | 'letterLoader') =>
-    screenRoute(need, { area: 'desk', modules: ['ui/screens/inviting/Inviting.tsx', 'ui/screens/inviting/inviting.loader.ts'] }, async () => {
-      const [{ Inviting }, loaders] = await Promise.all([
-        import('#ui/screens/inviting/Inviting.tsx'),
-        import('#ui/screens/inviting/inviting.loader.ts'),
-      ]);
-      return { Component: Inviting, loader: loaders[loader] };
-    });
+    screenRoute(
+      need,
+      { area: 'desk', modules: ['ui/screens/inviting/Inviting.tsx', 'ui/screens/inviting/inviting.loader.ts'] },
+      async () => {
+        const [{ Inviting }, loaders] = await Promise.all([
+          import('#ui/screens/inviting/Inviting.tsx'),
+          import('#ui/screens/inviting/inviting.loader.ts'),
+        ]);
+        return { Component: Inviting, loader: loaders[loader] };
+      },
+    );
   return {
     home: [
       {
         path: 'create',
         ...screenRoute(
           need,
-          { area: 'desk', modules: ['ui/screens/create-event/CreateEvent.tsx', 'ui/screens/create-event/create-event.loader.ts'] },
+          {
+            area: 'desk',
+            modules: ['ui/screens/create-event/CreateEvent.tsx', 'ui/screens/create-event/create-event.loader.ts'],
+          },
           async () => {
             const [{ CreateEvent }, { createEventLoader }] = await Promise.all([
               import('#ui/screens/create-event/CreateEvent.tsx'),
@@ -48,7 +58,10 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
         path: 'events/edit/:eventId',
         ...screenRoute(
           need,
-          { area: 'desk', modules: ['ui/screens/edit-event/EditEvent.tsx', 'ui/screens/edit-event/edit-event.loader.ts'] },
+          {
+            area: 'desk',
+            modules: ['ui/screens/edit-event/EditEvent.tsx', 'ui/screens/edit-event/edit-event.loader.ts'],
+          },
           async () => {
             const [{ EditEvent }, { editEventLoader }] = await Promise.all([
               import('#ui/screens/edit-event/EditEvent.tsx'),
@@ -67,7 +80,10 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
           need,
           {
             area: 'desk',
-            modules: ['ui/screens/event-questionnaire/EventQuestionnaire.tsx', 'ui/screens/event-questionnaire/event-questionnaire.loader.ts'],
+            modules: [
+              'ui/screens/event-questionnaire/EventQuestionnaire.tsx',
+              'ui/screens/event-questionnaire/event-questionnaire.loader.ts',
+            ],
           },
           async () => {
             const [{ EventQuestionnaire }, { eventQuestionnaireLoader }] = await Promise.all([
@@ -82,7 +98,10 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
         path: 'events/manager/:eventId/rooms',
         ...screenRoute(
           need,
-          { area: 'desk', modules: ['ui/screens/event-rooms/EventRooms.tsx', 'ui/screens/event-rooms/event-rooms.loader.ts'] },
+          {
+            area: 'desk',
+            modules: ['ui/screens/event-rooms/EventRooms.tsx', 'ui/screens/event-rooms/event-rooms.loader.ts'],
+          },
           async () => {
             const [{ EventRooms }, { eventRoomsLoader }] = await Promise.all([
               import('#ui/screens/event-rooms/EventRooms.tsx'),
@@ -113,7 +132,13 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
         path: 'admin/accountant',
         ...screenRoute(
           need,
-          { area: 'desk', modules: ['ui/screens/transfer-inbox/TransferInbox.tsx', 'ui/screens/transfer-inbox/transfer-inbox.loader.ts'] },
+          {
+            area: 'desk',
+            modules: [
+              'ui/screens/transfer-inbox/TransferInbox.tsx',
+              'ui/screens/transfer-inbox/transfer-inbox.loader.ts',
+            ],
+          },
           async () => {
             const [{ TransferInbox }, { transferInboxLoader }] = await Promise.all([
               import('#ui/screens/transfer-inbox/TransferInbox.tsx'),
@@ -125,13 +150,17 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
       },
       {
         path: 'check-in/:eventId',
-        ...screenRoute(need, { area: 'desk', modules: ['ui/screens/check-in/CheckIn.tsx', 'ui/screens/check-in/check-in.loader.ts'] }, async () => {
-          const [{ CheckIn }, { checkInLoader }] = await Promise.all([
-            import('#ui/screens/check-in/CheckIn.tsx'),
-            import('#ui/screens/check-in/check-in.loader.ts'),
-          ]);
-          return { Component: CheckIn, loader: checkInLoader, shouldRevalidate: onOtherPage };
-        }),
+        ...screenRoute(
+          need,
+          { area: 'desk', modules: ['ui/screens/check-in/CheckIn.tsx', 'ui/screens/check-in/check-in.loader.ts'] },
+          async () => {
+            const [{ CheckIn }, { checkInLoader }] = await Promise.all([
+              import('#ui/screens/check-in/CheckIn.tsx'),
+              import('#ui/screens/check-in/check-in.loader.ts'),
+            ]);
+            return { Component: CheckIn, loader: checkInLoader, shouldRevalidate: onOtherPage };
+          },
+        ),
       },
     ],
   };

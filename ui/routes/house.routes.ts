@@ -3,7 +3,10 @@ import { type ScreenRoutes, screenRoute } from './screen.ts';
 
 const supportModules = ['ui/screens/support/Support.tsx', 'ui/screens/support/support.loader.ts'];
 
-/** What the house says of itself, and the pages that are pictures. [S2.1-36] [S2.1-37] [S2.1-38] [S2.1-39] [S2.1-40] [S2.1-41] */
+/**
+ * What the house says of itself, and the pages that are pictures. [S2.1-36] [S2.1-37] [S2.1-38] [S2.1-39] [S2.1-40]
+ * [S2.1-41]
+ */
 export const houseRoutes = (need: NeedArea): ScreenRoutes => ({
   home: [
     {
@@ -32,13 +35,17 @@ export const houseRoutes = (need: NeedArea): ScreenRoutes => ({
     },
     {
       path: 'support/:articleId',
-      ...screenRoute(need, { area: 'house', modules: ['ui/screens/support/Article.tsx', 'ui/screens/support/article.loader.ts'] }, async () => {
-        const [{ Article }, { articleLoader }] = await Promise.all([
-          import('#ui/screens/support/Article.tsx'),
-          import('#ui/screens/support/article.loader.ts'),
-        ]);
-        return { Component: Article, loader: articleLoader };
-      }),
+      ...screenRoute(
+        need,
+        { area: 'house', modules: ['ui/screens/support/Article.tsx', 'ui/screens/support/article.loader.ts'] },
+        async () => {
+          const [{ Article }, { articleLoader }] = await Promise.all([
+            import('#ui/screens/support/Article.tsx'),
+            import('#ui/screens/support/article.loader.ts'),
+          ]);
+          return { Component: Article, loader: articleLoader };
+        },
+      ),
     },
   ],
   empty: [

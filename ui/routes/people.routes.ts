@@ -6,7 +6,10 @@ export const peopleRoutes = (need: NeedArea): ScreenRoutes => {
   const publicPage = (loader: 'userPageLoader' | 'publisherPageLoader' | 'corporatePageLoader') =>
     screenRoute(
       need,
-      { area: 'people', modules: ['ui/screens/public-page/PublicPage.tsx', 'ui/screens/public-page/public-page.loader.ts'] },
+      {
+        area: 'people',
+        modules: ['ui/screens/public-page/PublicPage.tsx', 'ui/screens/public-page/public-page.loader.ts'],
+      },
       async () => {
         const [{ PublicPage }, loaders] = await Promise.all([
           import('#ui/screens/public-page/PublicPage.tsx'),

@@ -18,19 +18,34 @@ const withScreen = table.filter(([name, route]) => {
   return path !== '*' && (path !== CORPORATES || name === 'corporate_slug');
 });
 
-const chrome = () => ({ header: document.querySelector('header') !== null, footer: document.querySelector('footer') !== null });
+const chrome = () => ({
+  header: document.querySelector('header') !== null,
+  footer: document.querySelector('footer') !== null,
+});
 
 describe('the routes', () => {
-  it.each(withScreen)('%s stands in the layout that the table states, home unless another is [S2.1-01]', (_name, route) => {
-    expect(layoutOf(addressOf(route))).toBe(route.layout);
-  });
+  it.each(withScreen)(
+    '%s stands in the layout that the table states, home unless another is [S2.1-01]',
+    (_name, route) => {
+      expect(layoutOf(addressOf(route))).toBe(route.layout);
+    },
+  );
 
   it('no screen hides another: a first part that names a page is never read as a corporate [S2.1-17]', () => {
     for (const [name, route] of withScreen) {
       if (name === 'corporate_slug') continue;
       expect(screenOf(addressOf(route))?.path?.startsWith(':') ?? false).toBe(false);
     }
-    for (const path of ['/events', '/create', '/discovery', '/support', '/profile', '/about-us', '/contact-us', '/my-ticket'])
+    for (const path of [
+      '/events',
+      '/create',
+      '/discovery',
+      '/support',
+      '/profile',
+      '/about-us',
+      '/contact-us',
+      '/my-ticket',
+    ])
       expect(`/${screenOf(path)?.path}`).toBe(path);
   });
 

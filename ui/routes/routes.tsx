@@ -16,17 +16,26 @@ import type { LayoutName, ScreenRoutes } from './screen.ts';
 import { shellRoutes } from './shell.routes.ts';
 
 /** 'default' is the fallback; most of the table stands in 'home'. [S2.2-01] */
-const layouts = { home: HomeLayout, default: DefaultLayout, simple: SimpleLayout, empty: EmptyLayout, none: Outlet } as const satisfies Record<
-  LayoutName,
-  unknown
->;
+const layouts = {
+  home: HomeLayout,
+  default: DefaultLayout,
+  simple: SimpleLayout,
+  empty: EmptyLayout,
+  none: Outlet,
+} as const satisfies Record<LayoutName, unknown>;
 
 /**
  * Every address of the product and the screen that answers it; an address without a line is a 404. [S2.1]
  * A screen needs one line in its area's file, under its layout (docs/decisions/0005-pages.md).
  */
 export function makeRoutes(need: NeedArea): RouteObject[] {
-  const tables: readonly ScreenRoutes[] = [shellRoutes(need), buyingRoutes(need), deskRoutes(need), peopleRoutes(need), houseRoutes(need)];
+  const tables: readonly ScreenRoutes[] = [
+    shellRoutes(need),
+    buyingRoutes(need),
+    deskRoutes(need),
+    peopleRoutes(need),
+    houseRoutes(need),
+  ];
   const of = (layout: LayoutName): RouteObject[] => tables.flatMap((table) => [...(table[layout] ?? [])]);
   const names = Object.keys(layouts) as LayoutName[];
   const rest: RouteObject = { path: '*', loader: missingPage, Component: Outlet };
@@ -43,7 +52,13 @@ export function makeRoutes(need: NeedArea): RouteObject[] {
       children: names.map((layout) => ({
         id: layout,
         Component: layouts[layout],
-        children: [{ ErrorBoundary: ErrorScreen, Component: Outlet, children: layout === 'home' ? [...of(layout), rest] : of(layout) }],
+        children: [
+          {
+            ErrorBoundary: ErrorScreen,
+            Component: Outlet,
+            children: layout === 'home' ? [...of(layout), rest] : of(layout),
+          },
+        ],
       })),
     },
   ];

@@ -22,7 +22,10 @@ type LoadedScreen = Pick<RouteObject, 'Component' | 'loader' | 'action' | 'shoul
 
 type Loader = Extract<LoadedScreen['loader'], (...args: never[]) => unknown>;
 
-/** The same loader, for addresses that can be a page. What is said of a loader beside its call, such as when it runs, stays. */
+/**
+ * The same loader, for addresses that can be a page. What is said of a loader beside its call, such as when it runs,
+ * stays.
+ */
 function afterChecking(loader: Loader): Loader {
   const checked = (args: LoaderFunctionArgs, context?: unknown) => {
     if (!validIds(args.params)) throw notFound();

@@ -6,36 +6,54 @@ export const shellRoutes = (need: NeedArea): ScreenRoutes => ({
   home: [
     {
       index: true,
-      ...screenRoute(need, { area: 'shell', modules: ['ui/screens/home/Home.tsx', 'ui/screens/home/home.loader.ts'] }, async () => {
-        const [{ Home }, { homeLoader }] = await Promise.all([import('#ui/screens/home/Home.tsx'), import('#ui/screens/home/home.loader.ts')]);
-        return { Component: Home, loader: homeLoader };
-      }),
+      ...screenRoute(
+        need,
+        { area: 'shell', modules: ['ui/screens/home/Home.tsx', 'ui/screens/home/home.loader.ts'] },
+        async () => {
+          const [{ Home }, { homeLoader }] = await Promise.all([
+            import('#ui/screens/home/Home.tsx'),
+            import('#ui/screens/home/home.loader.ts'),
+          ]);
+          return { Component: Home, loader: homeLoader };
+        },
+      ),
     },
     {
       path: 'events',
-      ...screenRoute(need, { area: 'shell', modules: ['ui/screens/events/Events.tsx', 'ui/screens/events/events.loader.ts'] }, async () => {
-        const [{ Events }, { eventsLoader }] = await Promise.all([
-          import('#ui/screens/events/Events.tsx'),
-          import('#ui/screens/events/events.loader.ts'),
-        ]);
-        return { Component: Events, loader: eventsLoader };
-      }),
+      ...screenRoute(
+        need,
+        { area: 'shell', modules: ['ui/screens/events/Events.tsx', 'ui/screens/events/events.loader.ts'] },
+        async () => {
+          const [{ Events }, { eventsLoader }] = await Promise.all([
+            import('#ui/screens/events/Events.tsx'),
+            import('#ui/screens/events/events.loader.ts'),
+          ]);
+          return { Component: Events, loader: eventsLoader };
+        },
+      ),
     },
     {
       path: 'discovery',
-      ...screenRoute(need, { area: 'shell', modules: ['ui/screens/discovery/Discovery.tsx', 'ui/screens/events/events.loader.ts'] }, async () => {
-        const [{ Discovery }, { eventsLoader }] = await Promise.all([
-          import('#ui/screens/discovery/Discovery.tsx'),
-          import('#ui/screens/events/events.loader.ts'),
-        ]);
-        return { Component: Discovery, loader: eventsLoader };
-      }),
+      ...screenRoute(
+        need,
+        { area: 'shell', modules: ['ui/screens/discovery/Discovery.tsx', 'ui/screens/events/events.loader.ts'] },
+        async () => {
+          const [{ Discovery }, { eventsLoader }] = await Promise.all([
+            import('#ui/screens/discovery/Discovery.tsx'),
+            import('#ui/screens/events/events.loader.ts'),
+          ]);
+          return { Component: Discovery, loader: eventsLoader };
+        },
+      ),
     },
     {
       path: 'auth/:provider/callback',
       ...screenRoute(
         need,
-        { area: 'shell', modules: ['ui/screens/sign-in-callback/Callback.tsx', 'ui/screens/sign-in-callback/callback.loader.ts'] },
+        {
+          area: 'shell',
+          modules: ['ui/screens/sign-in-callback/Callback.tsx', 'ui/screens/sign-in-callback/callback.loader.ts'],
+        },
         async () => {
           const [{ Callback }, { callbackLoader }] = await Promise.all([
             import('#ui/screens/sign-in-callback/Callback.tsx'),
@@ -47,13 +65,17 @@ export const shellRoutes = (need: NeedArea): ScreenRoutes => ({
     },
     {
       path: 'profile',
-      ...screenRoute(need, { area: 'shell', modules: ['ui/screens/profile/Profile.tsx', 'ui/screens/profile/profile.loader.ts'] }, async () => {
-        const [{ Profile }, { profileLoader }] = await Promise.all([
-          import('#ui/screens/profile/Profile.tsx'),
-          import('#ui/screens/profile/profile.loader.ts'),
-        ]);
-        return { Component: Profile, loader: profileLoader };
-      }),
+      ...screenRoute(
+        need,
+        { area: 'shell', modules: ['ui/screens/profile/Profile.tsx', 'ui/screens/profile/profile.loader.ts'] },
+        async () => {
+          const [{ Profile }, { profileLoader }] = await Promise.all([
+            import('#ui/screens/profile/Profile.tsx'),
+            import('#ui/screens/profile/profile.loader.ts'),
+          ]);
+          return { Component: Profile, loader: profileLoader };
+        },
+      ),
     },
   ],
 });

@@ -1,6 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** The attribute on <html> that says which scheme is shown; the page's first script sets it before the first paint (ui/main/first-script.ts). */
+/**
+ * The attribute on <html> that says which scheme is shown; the page's first script sets it before the first paint
+ * (ui/main/first-script.ts).
+ */
 export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
 const KEPT_AS = 'colorScheme';
 
@@ -45,7 +48,10 @@ function listen(changed: () => void): () => void {
   };
 }
 
-export const useColorScheme = (): { readonly mode: SchemeChoice; readonly setMode: (choice: SchemeChoice) => void } => ({
+export const useColorScheme = (): {
+  readonly mode: SchemeChoice;
+  readonly setMode: (choice: SchemeChoice) => void;
+} => ({
   mode: useSyncExternalStore(listen, kept, () => 'system' as const),
   setMode: choose,
 });

@@ -7,12 +7,17 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
     defaultProps: { disableRipple: true },
     styleOverrides: {
       // Material takes every outline off and trusts its ripple, which is not here.
-      root: ({ theme }) => ({ '&.Mui-focusVisible': { outline: `3px solid ${theme.vars.palette.tone.sky}`, outlineOffset: 2 } }),
+      root: ({ theme }) => ({
+        '&.Mui-focusVisible': { outline: `3px solid ${theme.vars.palette.tone.sky}`, outlineOffset: 2 },
+      }),
     },
   },
   MuiButton: {
     // Our own (base.css): Material's is larger than its button.
-    defaultProps: { disableElevation: true, loadingIndicator: createElement('span', { className: 'spinner', 'aria-hidden': true }) },
+    defaultProps: {
+      disableElevation: true,
+      loadingIndicator: createElement('span', { className: 'spinner', 'aria-hidden': true }),
+    },
     styleOverrides: {
       root: ({ theme }) => ({
         minHeight: 44,
@@ -29,7 +34,10 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
             style: {
               borderColor: theme.vars.palette.tone.outline,
               color: theme.vars.palette.text.primary,
-              '&:hover': { borderColor: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.tone.sunken },
+              '&:hover': {
+                borderColor: theme.vars.palette.text.primary,
+                backgroundColor: theme.vars.palette.tone.sunken,
+              },
             },
           },
           {
@@ -76,10 +84,18 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
       }),
     },
   },
-  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h3, padding: '24px 24px 12px', textWrap: 'balance' }) } },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: ({ theme }) => ({ ...theme.typography.h3, padding: '24px 24px 12px', textWrap: 'balance' }),
+    },
+  },
   MuiDialogContent: { styleOverrides: { root: { paddingInline: 24 } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 4 } } },
-  MuiBackdrop: { styleOverrides: { root: { variants: [{ props: { invisible: false }, style: { backgroundColor: 'rgb(20 19 23 / 0.56)' } }] } } },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { variants: [{ props: { invisible: false }, style: { backgroundColor: 'rgb(20 19 23 / 0.56)' } }] },
+    },
+  },
   MuiMenu: {
     styleOverrides: {
       paper: ({ theme }) => ({
@@ -90,7 +106,11 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
       list: { padding: 8 },
     },
   },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: 44, borderRadius: 10, fontSize: '0.9375rem', '&.Mui-focusVisible': { outlineOffset: -3 } } } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: { minHeight: 44, borderRadius: 10, fontSize: '0.9375rem', '&.Mui-focusVisible': { outlineOffset: -3 } },
+    },
+  },
   MuiChip: {
     styleOverrides: {
       root: { borderRadius: 999, fontWeight: 600 },
@@ -120,7 +140,11 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
       root: ({ theme }) => ({
         borderRadius: 12,
         backgroundColor: theme.vars.palette.background.paper,
-        '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.tone.outline, top: 0, '& legend': { display: 'none' } },
+        '& .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.tone.outline,
+          top: 0,
+          '& legend': { display: 'none' },
+        },
         '&:hover:not(.Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.primary },
         // Vermilion is for what one presses and danger for what is wrong: a field that is being written in is neither.
         '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.tone.sky },
@@ -144,10 +168,18 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
         '&.Mui-checked': { transform: 'translateX(20px)', color: theme.vars.palette.common.white },
         '&.Mui-checked + .MuiSwitch-track': { backgroundColor: theme.vars.palette.tone.jade, opacity: 1 },
         '&.Mui-focusVisible': { outline: 'none' },
-        '&.Mui-focusVisible + .MuiSwitch-track': { outline: `3px solid ${theme.vars.palette.tone.sky}`, outlineOffset: 2 },
+        '&.Mui-focusVisible + .MuiSwitch-track': {
+          outline: `3px solid ${theme.vars.palette.tone.sky}`,
+          outlineOffset: 2,
+        },
       }),
       thumb: { width: 22, height: 22, boxShadow: '0 1px 3px rgb(20 19 23 / 0.3)', color: '#fff' },
-      track: ({ theme }) => ({ height: 28, borderRadius: 14, backgroundColor: theme.vars.palette.tone.outline, opacity: 1 }),
+      track: ({ theme }) => ({
+        height: 28,
+        borderRadius: 14,
+        backgroundColor: theme.vars.palette.tone.outline,
+        opacity: 1,
+      }),
     },
   },
   MuiTooltip: {
@@ -163,9 +195,21 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },
     styleOverrides: {
-      root: ({ theme }) => ({ backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 8%, transparent)`, borderRadius: 10 }),
+      root: ({ theme }) => ({
+        backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 8%, transparent)`,
+        borderRadius: 10,
+      }),
     },
   },
-  MuiTab: { styleOverrides: { root: { minHeight: 48, textTransform: 'none', fontSize: '0.9375rem', '&.Mui-focusVisible': { outlineOffset: -3 } } } },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        minHeight: 48,
+        textTransform: 'none',
+        fontSize: '0.9375rem',
+        '&.Mui-focusVisible': { outlineOffset: -3 },
+      },
+    },
+  },
   MuiLink: { defaultProps: { underline: 'hover' } },
 };

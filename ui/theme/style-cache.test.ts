@@ -10,6 +10,10 @@ function written(rules: string): string {
 
 it('prefixes what browsers in use still want prefixed, and nothing else', () => {
   expect(written('user-select:none;')).toBe('.a{-webkit-user-select:none;user-select:none;}');
-  expect(written('mask-image:linear-gradient(red,blue);')).toContain('-webkit-mask-image:linear-gradient(red,blue);mask-image:');
-  expect(written('display:flex;transition:opacity 1s;align-items:center;')).toBe('.a{display:flex;transition:opacity 1s;align-items:center;}');
+  expect(written('mask-image:linear-gradient(red,blue);')).toContain(
+    '-webkit-mask-image:linear-gradient(red,blue);mask-image:',
+  );
+  expect(written('display:flex;transition:opacity 1s;align-items:center;')).toBe(
+    '.a{display:flex;transition:opacity 1s;align-items:center;}',
+  );
 });

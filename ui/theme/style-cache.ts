@@ -1,6 +1,9 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 
-/** What a browser of the last three years still wants with its maker's prefix. Emotion's own list goes back to 2012 and makes pages a fifth larger. */
+/**
+ * What a browser of the last three years still wants with its maker's prefix. Emotion's own list goes back to 2012 and
+ * makes pages a fifth larger.
+ */
 const PREFIXED: ReadonlySet<string> = new Set([
   'backdrop-filter',
   'background-clip',
@@ -18,7 +21,13 @@ const PREFIXED: ReadonlySet<string> = new Set([
 ]);
 
 const prefix: StylisPlugin = (element) => {
-  if (element.type !== 'decl' || typeof element.props !== 'string' || !PREFIXED.has(element.props) || element.return !== '') return undefined;
+  if (
+    element.type !== 'decl' ||
+    typeof element.props !== 'string' ||
+    !PREFIXED.has(element.props) ||
+    element.return !== ''
+  )
+    return undefined;
   element.return = `-webkit-${element.value}${element.value}`;
   return undefined;
 };

@@ -9,11 +9,15 @@ type Dress<Dressed> = (rules: Rules) => Dressed;
 type Common = { readonly as?: ElementType };
 
 /**
- * An element of ours and its rules, which depend on nothing but the theme: they are written out once, when the module is read, and not for every
- * element of every page. What takes `sx` is Material's (`Box`).
+ * An element of ours and its rules, which depend on nothing but the theme: they are written out once, when the module
+ * is read, and not for every element of every page. What takes `sx` is Material's (`Box`).
  */
-export function styled<Tag extends keyof JSX.IntrinsicElements>(tag: Tag): Dress<StyledComponent<Common, JSX.IntrinsicElements[Tag]>>;
-export function styled<Part extends ComponentType<ComponentProps<Part>>>(part: Part): Dress<StyledComponent<Common & ComponentProps<Part>>>;
+export function styled<Tag extends keyof JSX.IntrinsicElements>(
+  tag: Tag,
+): Dress<StyledComponent<Common, JSX.IntrinsicElements[Tag]>>;
+export function styled<Part extends ComponentType<ComponentProps<Part>>>(
+  part: Part,
+): Dress<StyledComponent<Common & ComponentProps<Part>>>;
 export function styled(tag: 'div'): Dress<StyledComponent<Common>> {
   return (rules) => emotionStyled(tag)(css(typeof rules === 'function' ? rules({ theme }) : rules));
 }

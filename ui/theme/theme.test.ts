@@ -6,18 +6,29 @@ import { wholeTheme } from './whole-theme.ts';
 const data = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('the theme that pages have', () => {
-  it.each(['palette', 'opacity', 'shape', 'shadows', 'zIndex', 'typography', 'breakpoints', 'transitions', 'mixins', 'motion'] as const)(
-    'has the %s that Material works out of our settings',
+  it.each([
+    'palette',
+    'opacity',
+    'shape',
+    'shadows',
+    'zIndex',
+    'typography',
+    'breakpoints',
+    'transitions',
+    'mixins',
+    'motion',
+  ] as const)('has the %s that Material works out of our settings', (part) => {
+    expect(data(Reflect.get(theme, part))).toEqual(data(Reflect.get(wholeTheme, part)));
+  });
+
+  it.each(['palette', 'opacity', 'shape', 'shadows', 'zIndex'] as const)(
+    'names no variable of %s that the stylesheet does not',
     (part) => {
-      expect(data(Reflect.get(theme, part))).toEqual(data(Reflect.get(wholeTheme, part)));
+      const named: unknown = Reflect.get(theme.vars, part);
+      expect(Object.keys(Object(named))).not.toEqual([]);
+      expect(Reflect.get(wholeTheme.generateThemeVars(), part)).toMatchObject(Object(named));
     },
   );
-
-  it.each(['palette', 'opacity', 'shape', 'shadows', 'zIndex'] as const)('names no variable of %s that the stylesheet does not', (part) => {
-    const named: unknown = Reflect.get(theme.vars, part);
-    expect(Object.keys(Object(named))).not.toEqual([]);
-    expect(Reflect.get(wholeTheme.generateThemeVars(), part)).toMatchObject(Object(named));
-  });
 
   it('has functions that answer as those of Material do', () => {
     for (const key of ['sm', 'md', 'lg'] as const) {
@@ -30,7 +41,9 @@ describe('the theme that pages have', () => {
     expect(theme.transitions.create('width')).toBe(wholeTheme.transitions.create('width'));
     expect(theme.transitions.getAutoHeightDuration(240)).toBe(wholeTheme.transitions.getAutoHeightDuration(240));
     expect(theme.typography.pxToRem(18)).toBe(wholeTheme.typography.pxToRem(18));
-    expect(theme.alpha(theme.vars.palette.primary.main, 0.08)).toBe(wholeTheme.alpha('var(--v-palette-primary-main)', 0.08));
+    expect(theme.alpha(theme.vars.palette.primary.main, 0.08)).toBe(
+      wholeTheme.alpha('var(--v-palette-primary-main)', 0.08),
+    );
     expect(theme.alpha(theme.vars.palette.primary.main, theme.vars.palette.action.hoverOpacity)).toBe(
       wholeTheme.alpha('var(--v-palette-primary-main)', 'var(--v-palette-action-hoverOpacity)'),
     );

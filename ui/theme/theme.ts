@@ -20,21 +20,29 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** `palette.primary.main` → `var(--v-palette-primary-main)`: the values stand in the stylesheet, once for each scheme. */
+/**
+ * `palette.primary.main` → `var(--v-palette-primary-main)`: the values stand in the stylesheet, once for each scheme.
+ */
 function variablesOf(value: unknown, path: string): unknown {
   if (Array.isArray(value)) return value.map((each, index) => variablesOf(each, `${path}-${index}`));
   if (typeof value !== 'object' || value === null) return `var(${path})`;
-  return Object.fromEntries(Object.entries(value).flatMap(([key, each]) => (UNNAMED.has(key) ? [] : [[key, variablesOf(each, `${path}-${key}`)]])));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, each]) =>
+      UNNAMED.has(key) ? [] : [[key, variablesOf(each, `${path}-${key}`)]],
+    ),
+  );
 }
 const UNNAMED: ReadonlySet<string> = new Set(['mode', 'contrastThreshold', 'tonalOffset']);
 
 const { palette, opacity, shape, shadows, zIndex, typography, breakpoints, transitions, ...rest } = themeData;
 const percent = (part: number | string): string => `calc(${part} * 100%)`;
-const mixed = (color: string, other: string, part: number | string): string => `color-mix(in srgb, ${color}, ${other} ${percent(part)})`;
+const mixed = (color: string, other: string, part: number | string): string =>
+  `color-mix(in srgb, ${color}, ${other} ${percent(part)})`;
 
 /**
- * whole-theme.ts as it was worked out when types were generated, with the few functions that Material's parts and ours call: what makes a theme
- * out of settings weighs 8 kB, which no phone has to load. That both are the same is shown by theme.test.ts.
+ * whole-theme.ts as it was worked out when types were generated, with the few functions that Material's parts and ours
+ * call: what makes a theme out of settings weighs 8 kB, which no phone has to load. That both are the same is shown by
+ * theme.test.ts.
  */
 export const theme = {
   ...rest,

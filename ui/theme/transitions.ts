@@ -1,4 +1,7 @@
-type Transitions = { readonly easing: { readonly easeInOut: string }; readonly duration: { readonly standard: number } };
+type Transitions = {
+  readonly easing: { readonly easeInOut: string };
+  readonly duration: { readonly standard: number };
+};
 type Options = { readonly duration?: number | string; readonly easing?: string; readonly delay?: number | string };
 
 const time = (ms: number | string): string => (typeof ms === 'string' ? ms : `${Math.round(ms)}ms`);

@@ -19,9 +19,10 @@ const paletteOf = (tone: Palette) => ({
 });
 
 /**
- * Paper, ink and one strong colour. 12 px corners, an 8 px grid, hairlines instead of shadows, one primary action on a page.
- * Both schemes are CSS variables, chosen by an attribute before the first paint, so nothing flashes. It is worked out once, while types are
- * generated (tools/codegen/generate-theme.ts): neither a browser nor a rendering does it again; what they have is theme.ts.
+ * Paper, ink and one strong colour. 12 px corners, an 8 px grid, hairlines instead of shadows, one primary action on a
+ * page. Both schemes are CSS variables, chosen by an attribute before the first paint, so nothing flashes. It is worked
+ * out once, while types are generated (tools/codegen/generate-theme.ts): neither a browser nor a rendering does it
+ * again; what they have is theme.ts.
  */
 export const wholeTheme = createTheme({
   cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE, cssVarPrefix: 'v' },
@@ -37,8 +38,20 @@ export const wholeTheme = createTheme({
     fontWeightMedium: 600,
     fontWeightBold: 600,
     // Vietnamese stacks two marks on one letter (ễ, ộ): headings keep room for them.
-    h1: { fontWeight: 800, fontSize: 'clamp(2rem, 1.3rem + 2.9vw, 3.5rem)', lineHeight: 1.14, letterSpacing: '-0.03em', textWrap: 'balance' },
-    h2: { fontWeight: 800, fontSize: 'clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)', lineHeight: 1.22, letterSpacing: '-0.022em', textWrap: 'balance' },
+    h1: {
+      fontWeight: 800,
+      fontSize: 'clamp(2rem, 1.3rem + 2.9vw, 3.5rem)',
+      lineHeight: 1.14,
+      letterSpacing: '-0.03em',
+      textWrap: 'balance',
+    },
+    h2: {
+      fontWeight: 800,
+      fontSize: 'clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)',
+      lineHeight: 1.22,
+      letterSpacing: '-0.022em',
+      textWrap: 'balance',
+    },
     h3: { fontWeight: 600, fontSize: '1.375rem', lineHeight: 1.3, letterSpacing: '-0.014em' },
     h4: { fontWeight: 600, fontSize: '1.125rem', lineHeight: 1.4, letterSpacing: '-0.008em' },
     h5: { fontWeight: 600, fontSize: '1rem', lineHeight: 1.5 },
@@ -48,9 +61,25 @@ export const wholeTheme = createTheme({
     body1: { fontSize: '1rem', lineHeight: 1.6 },
     body2: { fontSize: '0.875rem', lineHeight: 1.6 },
     caption: { fontSize: '0.8125rem', lineHeight: 1.5 },
-    overline: { fontWeight: 600, fontSize: '0.75rem', lineHeight: 1.5, letterSpacing: '0.08em', textTransform: 'uppercase' },
+    overline: {
+      fontWeight: 600,
+      fontSize: '0.75rem',
+      lineHeight: 1.5,
+      letterSpacing: '0.08em',
+      textTransform: 'uppercase',
+    },
     button: { fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.4, textTransform: 'none' },
   },
-  transitions: { duration: { shortest: 120, shorter: 150, short: 180, standard: 200, complex: 250, enteringScreen: 220, leavingScreen: 160 } },
+  transitions: {
+    duration: {
+      shortest: 120,
+      shorter: 150,
+      short: 180,
+      standard: 200,
+      complex: 250,
+      enteringScreen: 220,
+      leavingScreen: 160,
+    },
+  },
   components: componentStyles,
 });

@@ -40,7 +40,14 @@ function parseAccount(profile: OwnProfileQuery['profile']) {
             email: corporate.company_email,
           },
     staff:
-      staff === null ? null : { role: staff.role, active: staff.active, corporateId: staff.corporate.id, companyName: staff.corporate.company_name },
+      staff === null
+        ? null
+        : {
+            role: staff.role,
+            active: staff.active,
+            corporateId: staff.corporate.id,
+            companyName: staff.corporate.company_name,
+          },
     abilities: profile.abilities,
   };
 }

@@ -18,7 +18,13 @@ const line = z.object({
 const transfer = z.object({
   value: money,
   pay_before: moment,
-  bank_transfer: z.object({ account: z.string(), bank: z.string(), username: z.string(), message: z.string(), qr_code: z.string() }),
+  bank_transfer: z.object({
+    account: z.string(),
+    bank: z.string(),
+    username: z.string(),
+    message: z.string(),
+    qr_code: z.string(),
+  }),
 });
 
 const session = z.object({
@@ -32,9 +38,21 @@ const session = z.object({
   pay_before: z.nullable(moment),
   user_order_id: textOrNull,
   server_now: moment,
-  lines: z.array(z.object({ ticket_id: z.string(), name: z.string(), number_of_tickets: z.number(), original_price: money, price: money })),
+  lines: z.array(
+    z.object({
+      ticket_id: z.string(),
+      name: z.string(),
+      number_of_tickets: z.number(),
+      original_price: money,
+      price: money,
+    }),
+  ),
   // A status of a newer server means that something still happens: the page says so and goes on looking.
-  result: z.object({ status: z.catch(z.enum(PAYMENT_RESULT_STATUSES), 'PENDING'), received: money, waits_for_places: z.boolean() }),
+  result: z.object({
+    status: z.catch(z.enum(PAYMENT_RESULT_STATUSES), 'PENDING'),
+    received: money,
+    waits_for_places: z.boolean(),
+  }),
   bank_transfer_payment: z.nullable(transfer),
 });
 

@@ -52,7 +52,11 @@ export const makeGraphqlCheckoutDesk = (transport: GraphqlTransport): CheckoutDe
     return answer.ok ? ok(parseCheckoutSession(answer.value.cancel_payment_checkout_session)) : answer;
   },
   startBankTransfer: async (id, idempotencyKey) => {
-    const answer = await transport(StartBankTransferDocument, { input: { payment_checkout_session_id: id } }, { idempotencyKey });
+    const answer = await transport(
+      StartBankTransferDocument,
+      { input: { payment_checkout_session_id: id } },
+      { idempotencyKey },
+    );
     return answer.ok ? ok(parseTransfer(answer.value.create_bank_transfer)) : answer;
   },
   resumeLink: async (id) => {

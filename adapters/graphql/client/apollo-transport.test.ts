@@ -9,7 +9,11 @@ const hello: GraphqlDocument<{ hello: string }, { name: string }> = {
   kind: 'query',
   text: 'query Hello($name: String!) { hello(name: $name) }',
 };
-const greet: GraphqlDocument<{ greet: string }, Record<string, never>> = { name: 'Greet', kind: 'mutation', text: 'mutation Greet { greet }' };
+const greet: GraphqlDocument<{ greet: string }, Record<string, never>> = {
+  name: 'Greet',
+  kind: 'mutation',
+  text: 'mutation Greet { greet }',
+};
 
 type Answer = { readonly status?: number; readonly body: unknown };
 
@@ -31,7 +35,10 @@ function world(answers: readonly Answer[], token: string | null = 'raw-token') {
       },
     },
     fetch: async (_url, init) => {
-      sent.push({ headers: new Headers(init?.headers), body: JSON.parse(String(init?.body)) as Record<string, unknown> });
+      sent.push({
+        headers: new Headers(init?.headers),
+        body: JSON.parse(String(init?.body)) as Record<string, unknown>,
+      });
       const { status = 200, body } = answers[sent.length - 1] ?? { body: {} };
       return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
     },
@@ -39,13 +46,18 @@ function world(answers: readonly Answer[], token: string | null = 'raw-token') {
   return { transport, sent, statuses };
 }
 
-const refusal = (code: string, data: object = {}) => ({ body: { data: null, errors: [{ message: 'No', extensions: { code, data } }] } });
+const refusal = (code: string, data: object = {}) => ({
+  body: { data: null, errors: [{ message: 'No', extensions: { code, data } }] },
+});
 
 describe('our operations over Apollo', () => {
   it('a call posts query and variables, with the language and the raw token [S7.1-05] [S7.1-06] [S7.1-07]', async () => {
     const { transport, sent } = world([{ body: { data: { hello: 'Chào' } } }]);
     expect(await transport(hello, { name: 'Linh' })).toEqual({ ok: true, value: { hello: 'Chào' } });
-    expect(sent[0]?.body).toMatchObject({ query: expect.stringContaining('hello(name: $name)'), variables: { name: 'Linh' } });
+    expect(sent[0]?.body).toMatchObject({
+      query: expect.stringContaining('hello(name: $name)'),
+      variables: { name: 'Linh' },
+    });
     expect(sent[0]?.headers.get('x-locale')).toBe('vi');
     expect(sent[0]?.headers.get('authorization')).toBe('raw-token');
   });
@@ -59,7 +71,10 @@ describe('our operations over Apollo', () => {
 
   it('an error with a code is a refusal with its data [S7.1-08]', async () => {
     const { transport } = world([refusal('SOLD_OUT', { remaining: 0 })]);
-    expect(await transport(hello, { name: 'Linh' })).toEqual({ ok: false, refusal: { code: 'SOLD_OUT', remaining: 0 } });
+    expect(await transport(hello, { name: 'Linh' })).toEqual({
+      ok: false,
+      refusal: { code: 'SOLD_OUT', remaining: 0 },
+    });
   });
 
   it('a token that is no longer believed is replaced once, with the same key', async () => {
@@ -72,8 +87,13 @@ describe('our operations over Apollo', () => {
   });
 
   it('a fault on the other side is no refusal: the state is unknown', async () => {
-    const { transport } = world([{ body: { data: null, errors: [{ message: 'Oops', extensions: { code: 'INTERNAL', correlationId: 'c-1' } }] } }]);
-    await expect(transport(hello, { name: 'Linh' })).rejects.toMatchObject({ name: 'TransportError', correlationId: 'c-1' });
+    const { transport } = world([
+      { body: { data: null, errors: [{ message: 'Oops', extensions: { code: 'INTERNAL', correlationId: 'c-1' } }] } },
+    ]);
+    await expect(transport(hello, { name: 'Linh' })).rejects.toMatchObject({
+      name: 'TransportError',
+      correlationId: 'c-1',
+    });
   });
 
   it('a failed answer is told app-wide by its status and handed to the caller [S7.1-09]', async () => {
@@ -84,7 +104,10 @@ describe('our operations over Apollo', () => {
 
   it('a refusal that comes with a status is a refusal as well', async () => {
     const { transport, statuses } = world([{ ...refusal('RATE_LIMITED', { retryAt: 5 }), status: 429 }]);
-    expect(await transport(hello, { name: 'Linh' })).toEqual({ ok: false, refusal: { code: 'RATE_LIMITED', retryAt: 5 } });
+    expect(await transport(hello, { name: 'Linh' })).toEqual({
+      ok: false,
+      refusal: { code: 'RATE_LIMITED', retryAt: 5 },
+    });
     expect(statuses).toEqual(['429']);
   });
 });

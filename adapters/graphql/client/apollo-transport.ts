@@ -1,4 +1,11 @@
-import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache, ServerError } from '@apollo/client/core';
+import {
+  ApolloClient,
+  ApolloLink,
+  CombinedGraphQLErrors,
+  HttpLink,
+  InMemoryCache,
+  ServerError,
+} from '@apollo/client/core';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { type DocumentNode, parse } from 'graphql';
@@ -18,7 +25,9 @@ type Settings = {
 
 type Sent = { readonly token?: string | null; readonly idempotencyKey?: string };
 
-/** Our API over Apollo. Loaded when the first request leaves the browser, not before: the first view came with the page. */
+/**
+ * Our API over Apollo. Loaded when the first request leaves the browser, not before: the first view came with the page.
+ */
 export function makeApolloTransport({ url, fetch, tokens, failures, locale }: Settings): GraphqlTransport {
   const headers = new SetContextLink((previous) => {
     const { token, idempotencyKey } = previous as Sent;
@@ -47,7 +56,12 @@ export function makeApolloTransport({ url, fetch, tokens, failures, locale }: Se
     return known;
   };
 
-  const send = async (document: GraphqlDocument<unknown, unknown>, variables: unknown, sent: Sent, options: GraphqlRequestOptions | undefined) => {
+  const send = async (
+    document: GraphqlDocument<unknown, unknown>,
+    variables: unknown,
+    sent: Sent,
+    options: GraphqlRequestOptions | undefined,
+  ) => {
     const context = { ...sent, ...(options?.signal === undefined ? {} : { fetchOptions: { signal: options.signal } }) };
     const node = nodeOf(document);
     const asked = variables as Record<string, unknown>;
@@ -58,7 +72,8 @@ export function makeApolloTransport({ url, fetch, tokens, failures, locale }: Se
       if (CombinedGraphQLErrors.is(error)) return { data: undefined, error };
       throw new TransportError(error instanceof Error ? error.message : 'No answer');
     });
-    if (CombinedGraphQLErrors.is(answer.error)) return readAnswer<unknown>({ data: answer.data, errors: answer.error.errors });
+    if (CombinedGraphQLErrors.is(answer.error))
+      return readAnswer<unknown>({ data: answer.data, errors: answer.error.errors });
     if (answer.error !== undefined) {
       const refusal = ServerError.is(answer.error) ? refusalOf(answer.error) : null;
       if (refusal !== null) return refusal;
@@ -67,7 +82,11 @@ export function makeApolloTransport({ url, fetch, tokens, failures, locale }: Se
     return readAnswer<unknown>({ data: answer.data });
   };
 
-  const transport = async (document: GraphqlDocument<unknown, unknown>, variables: unknown, options?: GraphqlRequestOptions) => {
+  const transport = async (
+    document: GraphqlDocument<unknown, unknown>,
+    variables: unknown,
+    options?: GraphqlRequestOptions,
+  ) => {
     const key = options?.idempotencyKey;
     const withKey = key === undefined ? {} : { idempotencyKey: key };
     const token = await tokens.current();

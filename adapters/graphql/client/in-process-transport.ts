@@ -6,7 +6,9 @@ type Execute = (
   variables: unknown,
 ) => Promise<{
   readonly data?: unknown;
-  readonly errors?: readonly { readonly message: string; readonly extensions?: Readonly<Record<string, unknown>> | undefined }[] | undefined;
+  readonly errors?:
+    | readonly { readonly message: string; readonly extensions?: Readonly<Record<string, unknown>> | undefined }[]
+    | undefined;
 }>;
 
 /** Runs our operations in the server's own process; only JSON crosses, as it would over the network. */

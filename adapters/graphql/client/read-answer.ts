@@ -5,10 +5,15 @@ import { parseRefusal } from './parse-refusal.ts';
 
 type Answer = {
   readonly data?: unknown;
-  readonly errors?: readonly { readonly message: string; readonly extensions?: Readonly<Record<string, unknown>> | undefined }[] | undefined;
+  readonly errors?:
+    | readonly { readonly message: string; readonly extensions?: Readonly<Record<string, unknown>> | undefined }[]
+    | undefined;
 };
 
-/** The data of an answer, the refusal in its first error, or a fault. Errors reject the whole call: half an answer is none. [S7.1] */
+/**
+ * The data of an answer, the refusal in its first error, or a fault. Errors reject the whole call: half an answer is
+ * none. [S7.1]
+ */
 export function readAnswer<Data>(answer: Answer): Result<Data, Refusal> {
   const error = answer.errors?.[0];
   if (error !== undefined) {

@@ -24,7 +24,8 @@ export function parseEventCard(event: EventCardFragment): EventCard {
     originalPrice: event.lowest_ticket?.original_price ?? null,
     sold: event.ticket_sold.number_of_sold_tickets,
     capacity: event.ticket_sold.number_of_tickets,
-    cover: cover === undefined ? null : { url: cover.url, width: cover.width, height: cover.height, color: cover.color },
+    cover:
+      cover === undefined ? null : { url: cover.url, width: cover.width, height: cover.height, color: cover.color },
     category: event.category,
     organiser: organiserOf(event),
   };
@@ -32,5 +33,8 @@ export function parseEventCard(event: EventCardFragment): EventCard {
 
 function organiserOf({ corporate, user }: EventCardFragment): EventCard['organiser'] {
   if (corporate === null && user === null) return null;
-  return { name: organiserName({ corporate, user }), picture: corporate === null ? (user?.avatar ?? null) : corporate.logo };
+  return {
+    name: organiserName({ corporate, user }),
+    picture: corporate === null ? (user?.avatar ?? null) : corporate.logo,
+  };
 }

@@ -51,7 +51,12 @@ export function makeGraphqlDoor(transport: GraphqlTransport): Door {
         name: event.name,
         timezone: event.timezone,
         abilities: event.abilities,
-        sessions: sessions.map((session) => ({ id: session.id, name: session.name, beginAt: session.begin_at, endAt: session.end_at })),
+        sessions: sessions.map((session) => ({
+          id: session.id,
+          name: session.name,
+          beginAt: session.begin_at,
+          endAt: session.end_at,
+        })),
       });
     },
     summary: async (eventId, sessionId) => {

@@ -11,7 +11,10 @@ import { SessionsOnSaleDocument } from './sessions-on-sale.gen.ts';
 
 /** Which sessions an event has come with it is for the event to say, so it is asked first. [S7.4-07] [S7.4-08] */
 export const makeGraphqlEventPages = (transport: GraphqlTransport): EventPages => {
-  async function sessions(eventId: number, variant: SessionsVariant): Promise<Result<readonly SessionOnSale[], Refusal>> {
+  async function sessions(
+    eventId: number,
+    variant: SessionsVariant,
+  ): Promise<Result<readonly SessionOnSale[], Refusal>> {
     switch (variant) {
       case 'FULL': {
         const answer = await transport(SessionsOnSaleDocument, { eventId });

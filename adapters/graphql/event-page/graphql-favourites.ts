@@ -5,7 +5,10 @@ import type { GraphqlTransport } from '../client/graphql-transport.ts';
 import { FavouriteDocument, type FavouriteQuery } from './favourite.gen.ts';
 import { KeepFavouriteDocument } from './keep-favourite.gen.ts';
 
-const parse = ({ interest, is_interest }: FavouriteQuery['event']): Favourite => ({ interest, isInterest: is_interest });
+const parse = ({ interest, is_interest }: FavouriteQuery['event']): Favourite => ({
+  interest,
+  isInterest: is_interest,
+});
 
 export const makeGraphqlFavourites = (transport: GraphqlTransport): Favourites => ({
   read: async (eventId) => {

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import type { EventOnSale, EventPage, Organiser, SessionOnSale, SessionsVariant, TicketOnSale } from '#application/ports/event-pages.ts';
+import type {
+  EventOnSale,
+  EventPage,
+  Organiser,
+  SessionOnSale,
+  SessionsVariant,
+  TicketOnSale,
+} from '#application/ports/event-pages.ts';
 import type { CounterSession } from '#application/ports/ticket-counter.ts';
 import { EVENT_FEATURES, EVENT_FORMATS, EVENT_KINDS, EVENT_STATUSES } from '#domain/event/event.ts';
 import { EVENT_SALE_STATES, type SessionSaleState } from '#domain/event/sale-state.ts';
@@ -73,7 +80,9 @@ const eventOnSale = z.object({
   enable_ticket_donation: z.boolean(),
   policy: textOrNull,
   user: z.nullable(z.object({ username: z.string(), full_name: z.string(), avatar: textOrNull })),
-  corporate: z.nullable(z.object({ slug: z.string(), company_name: z.string(), display_name: textOrNull, logo: textOrNull })),
+  corporate: z.nullable(
+    z.object({ slug: z.string(), company_name: z.string(), display_name: textOrNull, logo: textOrNull }),
+  ),
   photos: z.array(
     z.object({
       id: z.string(),
@@ -104,7 +113,10 @@ const sessionAnswer = z.object({ section_event: session });
 const counterAnswer = z.object({ section_event: z.extend(session, { event: eventOnSale }) });
 
 /** JSON inside JSON, as the wire carries it; what cannot be read is left out. */
-function inner<T>(shape: { safeParse: (value: unknown) => { success: true; data: T } | { success: false } }, raw: string): T | null {
+function inner<T>(
+  shape: { safeParse: (value: unknown) => { success: true; data: T } | { success: false } },
+  raw: string,
+): T | null {
   try {
     const read = shape.safeParse(JSON.parse(raw));
     return read.success ? read.data : null;
@@ -197,7 +209,10 @@ const eventOf = (raw: z.infer<typeof eventOnSale>): EventOnSale => ({
 const LIGHT_SESSIONS = -1;
 
 /** What an event's page says of the event, and which of its sessions' variants to ask for. */
-export function parseEventWords(answer: unknown): { readonly event: Omit<EventPage, 'sessions'>; readonly variant: SessionsVariant } {
+export function parseEventWords(answer: unknown): {
+  readonly event: Omit<EventPage, 'sessions'>;
+  readonly variant: SessionsVariant;
+} {
   const { event } = pageAnswer.parse(answer);
   return {
     variant: event.hard_code_id === LIGHT_SESSIONS ? 'LIGHT' : 'FULL',
@@ -215,7 +230,8 @@ export const parseLightSessions = (answer: unknown): readonly SessionOnSale[] =>
 
 export const parseSession = (answer: unknown): SessionOnSale => sessionOf(sessionAnswer.parse(answer).section_event);
 
-export const parseSessions = (answer: unknown): readonly SessionOnSale[] => sessionsAnswer.parse(answer).published_sections_event.map(sessionOf);
+export const parseSessions = (answer: unknown): readonly SessionOnSale[] =>
+  sessionsAnswer.parse(answer).published_sections_event.map(sessionOf);
 
 export function parseCounterSession(answer: unknown): CounterSession {
   const { section_event: raw } = counterAnswer.parse(answer);

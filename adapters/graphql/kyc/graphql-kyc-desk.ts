@@ -31,7 +31,12 @@ export const makeGraphqlKycDesk = (transport: GraphqlTransport): KycDesk => ({
               status: status.parse(card.status),
               reason: card.reason,
             },
-      bankAccounts: accounts.map(({ id, bank_name, holder_name, number }) => ({ bankAccountId: id, bank: bank_name, holder: holder_name, number })),
+      bankAccounts: accounts.map(({ id, bank_name, holder_name, number }) => ({
+        bankAccountId: id,
+        bank: bank_name,
+        holder: holder_name,
+        number,
+      })),
       hasSecondFactor,
     });
   },

@@ -47,7 +47,12 @@ export function makeGraphqlTransferInbox(transport: GraphqlTransport): TransferI
       });
       if (!result.ok) return result;
       const { entries, metadata } = result.value.incoming_transfers;
-      return ok({ entries: entries.map(parseTransfer), after: metadata.after, before: metadata.before, totalCount: metadata.total_count });
+      return ok({
+        entries: entries.map(parseTransfer),
+        after: metadata.after,
+        before: metadata.before,
+        totalCount: metadata.total_count,
+      });
     },
     match: async (id, transferCode) => {
       const result = await transport(MatchTransferDocument, { id, transferCode });

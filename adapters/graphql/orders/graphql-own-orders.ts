@@ -8,10 +8,19 @@ import { parseTicketAnswers } from './ticket-answers.parse.ts';
 
 export const makeGraphqlOwnOrders = (transport: GraphqlTransport): OwnOrders => ({
   list: async ({ limit, after, before }) => {
-    const answer = await transport(MyOrdersDocument, { limit: limit ?? null, after: after ?? null, before: before ?? null });
+    const answer = await transport(MyOrdersDocument, {
+      limit: limit ?? null,
+      after: after ?? null,
+      before: before ?? null,
+    });
     if (!answer.ok) return answer;
     const { user_orders: orders, metadata } = answer.value.user_orders;
-    return ok({ entries: orders.map(parseOwnOrder), after: metadata.after, before: metadata.before, totalCount: metadata.total_count });
+    return ok({
+      entries: orders.map(parseOwnOrder),
+      after: metadata.after,
+      before: metadata.before,
+      totalCount: metadata.total_count,
+    });
   },
   read: async (id) => {
     const answer = await transport(MyOrderDocument, { id });

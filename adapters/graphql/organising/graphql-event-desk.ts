@@ -11,7 +11,12 @@ import { parseDeskEvent, parseManagedEvent } from './desk-event.parse.ts';
 import { ManagedEventsDocument } from './managed-events.gen.ts';
 import { CreatePhotoDocument, DeletePhotoDocument } from './photos.gen.ts';
 import { PublishEventDocument } from './publish-event.gen.ts';
-import { CreateSessionDocument, DeleteSessionDocument, SessionIdsDocument, UpdateSessionDocument } from './sessions.gen.ts';
+import {
+  CreateSessionDocument,
+  DeleteSessionDocument,
+  SessionIdsDocument,
+  UpdateSessionDocument,
+} from './sessions.gen.ts';
 import { CreateTicketTypeDocument, DeleteTicketTypeDocument, UpdateTicketTypeDocument } from './ticket-types.gen.ts';
 import { TurnWaitingRoomDocument } from './turn-waiting-room.gen.ts';
 import { UpdateEventDocument } from './update-event.gen.ts';
@@ -71,7 +76,12 @@ export function makeGraphqlEventDesk(transport: GraphqlTransport): EventDesk {
       });
       if (!result.ok) return result;
       const { events, metadata } = result.value.events;
-      return ok({ entries: events.map(parseManagedEvent), after: metadata.after, before: metadata.before, totalCount: metadata.total_count });
+      return ok({
+        entries: events.map(parseManagedEvent),
+        after: metadata.after,
+        before: metadata.before,
+        totalCount: metadata.total_count,
+      });
     },
     read: async (eventId) => {
       const result = await transport(DeskEventDocument, { eventId });
@@ -82,7 +92,9 @@ export function makeGraphqlEventDesk(transport: GraphqlTransport): EventDesk {
       return result.ok ? ok(result.value.categories) : result;
     },
     create: async (fields, firstSession) => {
-      const created = await transport(CreateEventDocument, { input: { ...eventInput(fields), session: sessionInput(firstSession) } });
+      const created = await transport(CreateEventDocument, {
+        input: { ...eventInput(fields), session: sessionInput(firstSession) },
+      });
       if (!created.ok) return created;
       const { id, slug } = created.value.create_event;
       const sessions = await transport(SessionIdsDocument, { eventId: id });
@@ -106,13 +118,15 @@ export function makeGraphqlEventDesk(transport: GraphqlTransport): EventDesk {
       const result = await transport(CreateSessionDocument, { eventId, input: sessionInput(fields) });
       return result.ok ? ok({ sessionId: result.value.create_section_event.id }) : result;
     },
-    changeSession: async (id, fields) => done(await transport(UpdateSessionDocument, { id, input: sessionInput(fields) })),
+    changeSession: async (id, fields) =>
+      done(await transport(UpdateSessionDocument, { id, input: sessionInput(fields) })),
     removeSession: async (id) => done(await transport(DeleteSessionDocument, { id })),
     addTicketType: async (sessionId, fields) => {
       const result = await transport(CreateTicketTypeDocument, { sessionId, input: ticketInput(fields) });
       return result.ok ? ok({ ticketTypeId: result.value.create_ticket.id }) : result;
     },
-    changeTicketType: async (id, fields) => done(await transport(UpdateTicketTypeDocument, { id, input: ticketInput(fields) })),
+    changeTicketType: async (id, fields) =>
+      done(await transport(UpdateTicketTypeDocument, { id, input: ticketInput(fields) })),
     removeTicketType: async (id) => done(await transport(DeleteTicketTypeDocument, { id })),
     setCover: async (eventId, url, before) => {
       const result = await transport(CreatePhotoDocument, { eventId, url });

@@ -44,7 +44,11 @@ export function makeGraphqlSalesDesk(transport: GraphqlTransport): SalesDesk {
         sold: answer.number_bought_ticket,
         held: answer.number_held,
         checkedIn: answer.number_redeemed,
-        integrity: { healthy: answer.integrity.healthy, problems: answer.integrity.problems, checkedAt: answer.integrity.checked_at },
+        integrity: {
+          healthy: answer.integrity.healthy,
+          problems: answer.integrity.problems,
+          checkedAt: answer.integrity.checked_at,
+        },
       });
     },
     orders: async (eventId, search, at) => {

@@ -27,7 +27,12 @@ export const makeGraphqlPublicPages = (transport: GraphqlTransport): PublicPages
     });
     if (!answer.ok) return answer;
     const { events, metadata } = answer.value.published_events;
-    return ok({ events: events.map(parseEventCard), after: metadata.after, before: metadata.before, total: metadata.total_count });
+    return ok({
+      events: events.map(parseEventCard),
+      after: metadata.after,
+      before: metadata.before,
+      total: metadata.total_count,
+    });
   },
   follows: async (id) => {
     const answer = await transport(FollowsCorporateDocument, { id });

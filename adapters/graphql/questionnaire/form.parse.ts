@@ -15,7 +15,11 @@ function fieldOf(raw: WholeFormFragment['fields'][number]): FormField | null {
     case 'E-sign':
       return { ...asked, type };
     case 'Checkbox':
-      return { ...asked, type, options: raw.options.map((option) => ({ id: option.id, text: option.text, preselect: option.preselect })) };
+      return {
+        ...asked,
+        type,
+        options: raw.options.map((option) => ({ id: option.id, text: option.text, preselect: option.preselect })),
+      };
     case 'Dropdown':
     case 'Radio':
       return { ...asked, type, options, defaultOption: raw.default_option ?? null };

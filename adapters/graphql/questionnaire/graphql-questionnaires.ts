@@ -30,7 +30,11 @@ export const makeGraphqlQuestionnaires = (transport: GraphqlTransport): Question
         holder: entry.full_name,
         email: entry.email,
         at: instant(entry.inserted_at),
-        answers: entry.answers.map(({ label, type, text }) => ({ label, text, type: FIELD_TYPES.find((known) => known === type) ?? 'Text' })),
+        answers: entry.answers.map(({ label, type, text }) => ({
+          label,
+          text,
+          type: FIELD_TYPES.find((known) => known === type) ?? 'Text',
+        })),
       })),
       after: metadata.after ?? null,
       before: metadata.before ?? null,

@@ -19,7 +19,14 @@ const room = z.object({
 
 function roomOf(answer: unknown): DeskRoom {
   const { id, section_event_id, title, description, url, ticket_ids } = room.parse(answer);
-  return { id, sessionId: section_event_id, title, description: description ?? '', url: url ?? '', ticketTypeIds: ticket_ids };
+  return {
+    id,
+    sessionId: section_event_id,
+    title,
+    description: description ?? '',
+    url: url ?? '',
+    ticketTypeIds: ticket_ids,
+  };
 }
 
 export const makeGraphqlRoomDesk = (transport: GraphqlTransport): RoomDesk => ({

@@ -10,7 +10,16 @@ import { SaveLetterWordsDocument } from './save-letter-words.gen.ts';
 import { TakeBackRsvpInvitationDocument } from './take-back-rsvp-invitation.gen.ts';
 import { WriteLetterDocument } from './write-letter.gen.ts';
 
-const inputOf = ({ sessionId, ticketTypeId, inviterName, guests, partyLimit, answerBefore, sendEmailAt, locale }: InvitationRequest) => ({
+const inputOf = ({
+  sessionId,
+  ticketTypeId,
+  inviterName,
+  guests,
+  partyLimit,
+  answerBefore,
+  sendEmailAt,
+  locale,
+}: InvitationRequest) => ({
   section_event_id: sessionId,
   ticket_id: ticketTypeId,
   inviter_name: inviterName,
@@ -23,7 +32,12 @@ const inputOf = ({ sessionId, ticketTypeId, inviterName, guests, partyLimit, ans
 
 export const makeGraphqlInvitingDesk = (transport: GraphqlTransport): InvitingDesk => ({
   invited: async (eventId, { sessionId, status, search }, { limit, after, before }) => {
-    const input = { event_id: eventId, section_event_id: sessionId ?? null, status: status ?? null, search: search ?? null };
+    const input = {
+      event_id: eventId,
+      section_event_id: sessionId ?? null,
+      status: status ?? null,
+      search: search ?? null,
+    };
     const answer = await transport(InvitedGuestsDocument, {
       input: { ...input, limit: limit ?? null, after: after ?? null, before: before ?? null },
     });
@@ -63,7 +77,13 @@ export const makeGraphqlInvitingDesk = (transport: GraphqlTransport): InvitingDe
     return answer.ok ? ok(parseWords(answer.value.save_rsvp_template) ?? words) : answer;
   },
   write: async ({ sessionId, guestName, inviterName, locale, words }) => {
-    const input = { section_event_id: sessionId, guest_name: guestName, inviter_name: inviterName, locale, template: { ...words } };
+    const input = {
+      section_event_id: sessionId,
+      guest_name: guestName,
+      inviter_name: inviterName,
+      locale,
+      template: { ...words },
+    };
     const answer = await transport(WriteLetterDocument, { input });
     return answer.ok ? ok(answer.value.rsvp_letter_preview) : answer;
   },

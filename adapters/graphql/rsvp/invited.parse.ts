@@ -7,7 +7,8 @@ import type { InviteRsvpMutation } from './invite-rsvp.gen.ts';
 
 const moment = (at: number | null): Instant | null => (at === null ? null : instant(at));
 
-export const parseStatus = (given: string | null): InvitationStatus | undefined => INVITATION_STATUSES.find((status) => status === given);
+export const parseStatus = (given: string | null): InvitationStatus | undefined =>
+  INVITATION_STATUSES.find((status) => status === given);
 
 export const parseInvited = (given: InvitedGuestFragment): InvitedGuest => ({
   id: given.id,
@@ -55,4 +56,6 @@ export const parseWords = (given: {
   readonly letter: string | null;
   readonly picture: string | null;
 }): LetterWords | null =>
-  given.headline === null || given.letter === null ? null : { headline: given.headline, letter: given.letter, picture: given.picture };
+  given.headline === null || given.letter === null
+    ? null
+    : { headline: given.headline, letter: given.letter, picture: given.picture };

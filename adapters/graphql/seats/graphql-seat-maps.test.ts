@@ -10,15 +10,33 @@ function scripted() {
   const map = () => ({
     version: server.version,
     rows: [
-      { section: '', name: 'A', ticket_id: null, seat_ids: ['a1', 'a2'], aliases: ['A1', 'A2'], places: [0, 2], kinds: '.A' },
-      { section: 'Balcony', name: 'A', ticket_id: 't', seat_ids: ['b1', 'b2'], aliases: ['Balcony A1', 'Balcony A2'], places: [0, 1], kinds: 'C*' },
+      {
+        section: '',
+        name: 'A',
+        ticket_id: null,
+        seat_ids: ['a1', 'a2'],
+        aliases: ['A1', 'A2'],
+        places: [0, 2],
+        kinds: '.A',
+      },
+      {
+        section: 'Balcony',
+        name: 'A',
+        ticket_id: 't',
+        seat_ids: ['b1', 'b2'],
+        aliases: ['Balcony A1', 'Balcony A2'],
+        places: [0, 1],
+        kinds: 'C*',
+      },
     ],
   });
   const transport = (async ({ name }: { readonly name: string }, variables: { readonly known?: string | null }) => {
     asked.push(name);
     if (name === 'SeatMap') return ok({ seat_map: map() });
     const tag = `${server.version} ${server.states}`;
-    return ok({ seat_states: { version: server.version, tag, states: variables.known === tag ? null : server.states } });
+    return ok({
+      seat_states: { version: server.version, tag, states: variables.known === tag ? null : server.states },
+    });
   }) as unknown as GraphqlTransport;
   return { maps: makeGraphqlSeatMaps(transport), asked, server };
 }
@@ -31,7 +49,9 @@ it('a hall is its map with how each seat stands; what is not known to be free is
     ['', 'A', null],
     ['Balcony', 'A', 't'],
   ]);
-  expect(rows.flatMap((row) => row.seats.map((seat) => [seat.id, seat.alias, seat.place, seat.kind, seat.state]))).toEqual([
+  expect(
+    rows.flatMap((row) => row.seats.map((seat) => [seat.id, seat.alias, seat.place, seat.kind, seat.state])),
+  ).toEqual([
     ['a1', 'A1', 0, 'STANDARD', 'FREE'],
     ['a2', 'A2', 2, 'ACCESSIBLE', 'TAKEN'],
     ['b1', 'Balcony A1', 0, 'COMPANION', 'BLOCKED'],

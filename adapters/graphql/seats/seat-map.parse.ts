@@ -25,7 +25,10 @@ export const parseSeatStates = (answer: unknown): RawSeatStates | null => z.null
 const KINDS: Readonly<Record<string, SeatOnSale['kind']>> = { A: 'ACCESSIBLE', C: 'COMPANION', '*': 'SPECIAL' };
 const STATES: Readonly<Record<string, SeatOnSale['state']>> = { '.': 'FREE', '#': 'BLOCKED' };
 
-/** A map with how its seats stand, one letter each in its order. A letter that this version does not know is no free seat. */
+/**
+ * A map with how its seats stand, one letter each in its order. A letter that this version does not know is no free
+ * seat.
+ */
 export function hallOf({ rows }: RawSeatMap, letters: string): HallOnSale {
   let at = 0;
   return {
@@ -36,7 +39,13 @@ export function hallOf({ rows }: RawSeatMap, letters: string): HallOnSale {
       seats: row.seat_ids.map((id, index): SeatOnSale => {
         const state = STATES[letters[at] ?? 'x'] ?? 'TAKEN';
         at += 1;
-        return { id, alias: row.aliases[index] ?? '', place: row.places[index] ?? index, kind: KINDS[row.kinds[index] ?? '.'] ?? 'STANDARD', state };
+        return {
+          id,
+          alias: row.aliases[index] ?? '',
+          place: row.places[index] ?? index,
+          kind: KINDS[row.kinds[index] ?? '.'] ?? 'STANDARD',
+          state,
+        };
       }),
     })),
   };

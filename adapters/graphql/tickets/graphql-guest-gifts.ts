@@ -7,6 +7,10 @@ export const makeGraphqlGuestGifts =
   (transport: GraphqlTransport): GuestGifts =>
   async ({ sessionId, ticketTypeId, to }, idempotencyKey) => {
     const input = { first_name: to.firstName, last_name: to.lastName, email: to.email };
-    const answer = await transport(IssueTicketDocument, { input, sessionId, ticketId: ticketTypeId }, { idempotencyKey });
+    const answer = await transport(
+      IssueTicketDocument,
+      { input, sessionId, ticketId: ticketTypeId },
+      { idempotencyKey },
+    );
     return answer.ok ? ok(null) : answer;
   };

@@ -32,7 +32,10 @@ const ticket = z.object({
   }),
 });
 
-const page = z.object({ entries: z.array(ticket), metadata: z.object({ after: textOrNull, total_count: z.nullable(z.number()) }) });
+const page = z.object({
+  entries: z.array(ticket),
+  metadata: z.object({ after: textOrNull, total_count: z.nullable(z.number()) }),
+});
 const room = z.object({ id: z.string(), title: z.string(), description: textOrNull, url: textOrNull });
 const opened = z.extend(ticket, { qr_text: textOrNull, ticket_rooms: z.array(room) });
 

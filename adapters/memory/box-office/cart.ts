@@ -11,7 +11,9 @@ export function memoryCart({ eventOf, stockOf, asBuyer, clock, newId }: BoxOffic
   const lineOf = (event: EventPage, claim: Reservation): CartLine => ({
     id: claim.reservationId,
     ticketId: claim.ticketTypeId,
-    ticketName: event.sessions.flatMap((session) => session.tickets).find((ticket) => ticket.id === claim.ticketTypeId)?.name ?? '',
+    ticketName:
+      event.sessions.flatMap((session) => session.tickets).find((ticket) => ticket.id === claim.ticketTypeId)?.name ??
+      '',
     quantity: claim.quantity,
     seats: claim.seats.map(({ seatId, alias }) => ({ id: seatId, alias })),
     ...linePrices(claim),
@@ -23,7 +25,11 @@ export function memoryCart({ eventOf, stockOf, asBuyer, clock, newId }: BoxOffic
   const cartOf = (event: EventPage, accountId: AccountId, sectionEventId: number): readonly CartLine[] => {
     const stock = stockOf(event.id);
     stock.run({ kind: 'RELEASE_EXPIRED' }, clock.now());
-    const open = new Set(stock.state().checkoutSessions.flatMap((session) => (session.state === 'OPEN' ? [session.checkoutSessionId] : [])));
+    const open = new Set(
+      stock
+        .state()
+        .checkoutSessions.flatMap((session) => (session.state === 'OPEN' ? [session.checkoutSessionId] : [])),
+    );
     return stock
       .state()
       .reservations.filter((claim) => claim.accountId === accountId && claim.sectionEventId === sectionEventId)
@@ -51,7 +57,9 @@ export function memoryCart({ eventOf, stockOf, asBuyer, clock, newId }: BoxOffic
               reservationId: newId(),
               ticketTypeId: ticketId,
               quantity,
-              ...(seatIds === undefined ? {} : { seats: { kind: 'NAMED' as const, seatIds, accessible: 0, code: null } }),
+              ...(seatIds === undefined
+                ? {}
+                : { seats: { kind: 'NAMED' as const, seatIds, accessible: 0, code: null } }),
             })),
             idempotencyKey: key,
             requestHash: JSON.stringify(lines),

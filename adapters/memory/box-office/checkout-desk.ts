@@ -76,14 +76,19 @@ export const memoryCheckoutDesk = ({
       stock.run({ kind: 'RELEASE_EXPIRED' }, clock.now());
       const open = stock
         .state()
-        .checkoutSessions.findLast((row) => row.accountId === who && row.sectionEventId === sectionEventId && isUnfinished(row.state));
+        .checkoutSessions.findLast(
+          (row) => row.accountId === who && row.sectionEventId === sectionEventId && isUnfinished(row.state),
+        );
       return ok(open === undefined ? null : sessionOf(open.checkoutSessionId));
     }),
   cancel: (id) =>
     asBuyer((who) => {
       const known = begun.get(id);
       if (known === undefined) return notFound;
-      const answer = stockOf(known.eventId).run({ kind: 'CANCEL_CHECKOUT', accountId: who, checkoutSessionId: id }, clock.now());
+      const answer = stockOf(known.eventId).run(
+        { kind: 'CANCEL_CHECKOUT', accountId: who, checkoutSessionId: id },
+        clock.now(),
+      );
       const session = sessionOf(id);
       if (!answer.ok) return answer;
       return session === null ? notFound : ok(session);
@@ -93,7 +98,14 @@ export const memoryCheckoutDesk = ({
       const known = begun.get(id);
       if (known === undefined) return notFound;
       const answer = stockOf(known.eventId).run(
-        { kind: 'BEGIN_PAYMENT', accountId: who, checkoutSessionId: id, paymentId: newId(), provider: 'BANK_TRANSFER', idempotencyKey: key },
+        {
+          kind: 'BEGIN_PAYMENT',
+          accountId: who,
+          checkoutSessionId: id,
+          paymentId: newId(),
+          provider: 'BANK_TRANSFER',
+          idempotencyKey: key,
+        },
         clock.now(),
       );
       if (!answer.ok) return answer;
@@ -110,7 +122,10 @@ export const memoryCheckoutDesk = ({
     asBuyer((who) => {
       const known = begun.get(id);
       if (known === undefined) return notFound;
-      const answer = stockOf(known.eventId).run({ kind: 'CHOOSE_LATE_MONEY', accountId: who, checkoutSessionId: id, choice }, clock.now());
+      const answer = stockOf(known.eventId).run(
+        { kind: 'CHOOSE_LATE_MONEY', accountId: who, checkoutSessionId: id, choice },
+        clock.now(),
+      );
       if (!answer.ok) return answer;
       changed(`checkout:${id}`);
       const session = sessionOf(id);

@@ -48,10 +48,23 @@ const BANK = { bin: '970436', account: '0011004321234', bank: 'Vietcombank', hol
 export const unauthorized = refused<Refusal>({ code: 'UNAUTHORIZED' });
 export const notFound = refused<Refusal>({ code: 'NOT_FOUND' });
 
-/** What the ports of a box office in memory share: stock decided by the domain, checkouts, a bank, tickets; who asks is whoever is signed in. */
-export function boxOfficeInMemory({ events, clock, newId, buyer, changed = () => undefined, halls = [] }: BoxOfficeSettings) {
-  const hallsOf = (event: EventPage) => halls.filter((hall) => event.sessions.some((session) => session.id === hall.sectionEventId));
-  const stocks = new Map(events.map((event) => [event.id, makeMemoryStock(event, () => changed(`event:${event.id}`), hallsOf(event))]));
+/**
+ * What the ports of a box office in memory share: stock decided by the domain, checkouts, a bank, tickets; who asks is
+ * whoever is signed in.
+ */
+export function boxOfficeInMemory({
+  events,
+  clock,
+  newId,
+  buyer,
+  changed = () => undefined,
+  halls = [],
+}: BoxOfficeSettings) {
+  const hallsOf = (event: EventPage) =>
+    halls.filter((hall) => event.sessions.some((session) => session.id === hall.sectionEventId));
+  const stocks = new Map(
+    events.map((event) => [event.id, makeMemoryStock(event, () => changed(`event:${event.id}`), hallsOf(event))]),
+  );
   const begun = new Map<string, BegunCheckout>();
   const donations = new Map<string, { amount: Dong; message: string | null }>();
   let drawn = 0;
@@ -62,7 +75,8 @@ export function boxOfficeInMemory({ events, clock, newId, buyer, changed = () =>
   };
 
   const eventNumbered = (eventId: number) => events.find((event) => event.id === eventId);
-  const eventOf = (sectionEventId: number) => events.find((event) => event.sessions.some((session) => session.id === sectionEventId));
+  const eventOf = (sectionEventId: number) =>
+    events.find((event) => event.sessions.some((session) => session.id === sectionEventId));
   const stockOf = (eventId: number): MemoryStock => {
     const stock = stocks.get(eventId);
     if (stock === undefined) throw new Error(`No event ${eventId} in this box office`);
@@ -76,7 +90,8 @@ export function boxOfficeInMemory({ events, clock, newId, buyer, changed = () =>
     }));
   };
 
-  const paymentOf = (stock: MemoryStock, id: string) => stock.state().payments.findLast((payment) => payment.checkoutSessionId === id);
+  const paymentOf = (stock: MemoryStock, id: string) =>
+    stock.state().payments.findLast((payment) => payment.checkoutSessionId === id);
 
   const transferOf = (known: BegunCheckout, payment: ReturnType<typeof paymentOf>): BankTransferInstruction | null => {
     if (payment === undefined || known.transferCode === null || !isWaiting(payment.state)) return null;
@@ -119,7 +134,11 @@ export function boxOfficeInMemory({ events, clock, newId, buyer, changed = () =>
         price: line.price,
       })),
       payBefore: payBefore({ price: known.quote.final, heldUntil: session.heldUntil, payment: payment ?? null }),
-      status: paymentResult({ checkoutState: session.state, orderStatus: known.order?.status ?? null, paymentState: payment?.state ?? null }),
+      status: paymentResult({
+        checkoutState: session.state,
+        orderStatus: known.order?.status ?? null,
+        paymentState: payment?.state ?? null,
+      }),
       received: payment?.received ?? ZERO,
       waitsForPlaces: waitsForPlaces(payment ?? null),
       transfer: transferOf(known, payment),

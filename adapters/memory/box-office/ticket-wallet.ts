@@ -18,7 +18,11 @@ export function memoryTicketWallet({ begun, stockOf, buyer, clock }: BoxOfficeIn
       if (buyer() === null) return unauthorized;
       const now = clock.now();
       const tickets = ownTickets().filter((ticket) => (time === 'PAST') === now > ticket.session.endAt);
-      return ok({ tickets: tickets.map(({ qrText: _, rooms: __, ...held }): HeldTicket => held), after: null, total: tickets.length });
+      return ok({
+        tickets: tickets.map(({ qrText: _, rooms: __, ...held }): HeldTicket => held),
+        after: null,
+        total: tickets.length,
+      });
     },
     read: async (ticketId) => {
       if (buyer() === null) return unauthorized;

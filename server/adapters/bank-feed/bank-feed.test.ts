@@ -7,7 +7,11 @@ import { makeSepayFeed } from './sepay-feed.ts';
 import { sortedJson } from './sorted-json.ts';
 
 const now = instant(Date.parse('2026-11-20T10:00:00Z'));
-const request = (body: string, headers: BankFeedRequest['headers']): BankFeedRequest => ({ headers, body: Buffer.from(body), now });
+const request = (body: string, headers: BankFeedRequest['headers']): BankFeedRequest => ({
+  headers,
+  body: Buffer.from(body),
+  now,
+});
 
 // The example body of developer.sepay.vn.
 const SEPAY_BODY = JSON.stringify({
@@ -112,7 +116,13 @@ describe('Casso', () => {
     expect(feed.read(signed(body, turned))).toMatchObject({
       kind: 'TRANSFERS',
       transfers: [
-        { provider: 'casso', bankReference: 'BANK_REF_123', amount: 599_000, direction: 'in', transferredAt: Date.parse('2025-02-12T08:36:21Z') },
+        {
+          provider: 'casso',
+          bankReference: 'BANK_REF_123',
+          amount: 599_000,
+          direction: 'in',
+          transferredAt: Date.parse('2025-02-12T08:36:21Z'),
+        },
       ],
     });
   });

@@ -31,7 +31,10 @@ function trusted(request: BankFeedRequest, secret: string, json: unknown): boole
   );
 }
 
-/** Casso's webhook v2: `X-Casso-Signature: t=<ms>,v1=<hex>`, HMAC-SHA512 over `{t}.{payload as JSON with its keys sorted at each level}`. */
+/**
+ * Casso's webhook v2: `X-Casso-Signature: t=<ms>,v1=<hex>`, HMAC-SHA512 over `{t}.{payload as JSON with its keys sorted
+ * at each level}`.
+ */
 export const makeCassoFeed = (secret: string): BankFeed => ({
   provider: 'casso',
   read: (request): BankFeedReading => {
@@ -44,7 +47,8 @@ export const makeCassoFeed = (secret: string): BankFeed => ({
     }
     if (!trusted(request, secret, json)) return { kind: 'UNTRUSTED' };
     const parsed = Body.safeParse(json);
-    if (!parsed.success) return { kind: 'MALFORMED', field: parsed.error.issues[0]?.path.map(String).join('.') || 'body' };
+    if (!parsed.success)
+      return { kind: 'MALFORMED', field: parsed.error.issues[0]?.path.map(String).join('.') || 'body' };
     const told = fromCasso(parsed.data.data);
     if (!told.ok) return { kind: 'MALFORMED', field: `data.${told.refusal.field}` };
     return told.value === null ? { kind: 'TEST' } : { kind: 'TRANSFERS', transfers: [{ ...told.value, body: json }] };

@@ -7,7 +7,9 @@ import type { BankFeed, BankFeedReading, BankFeedRequest } from '#server/applica
 import { sameSecret } from './same-secret.ts';
 
 /** How SePay proves who it is: a signature of time and body (recommended), or a key in Authorization. */
-export type SepayAuthentication = { readonly kind: 'HMAC'; readonly secret: string } | { readonly kind: 'API_KEY'; readonly key: string };
+export type SepayAuthentication =
+  | { readonly kind: 'HMAC'; readonly secret: string }
+  | { readonly kind: 'API_KEY'; readonly key: string };
 
 const Body = z.object({
   id: z.union([z.number().int(), z.string().min(1).max(100)]),
@@ -27,7 +29,8 @@ const header = (request: BankFeedRequest, name: string): string => {
 };
 
 function trusted(request: BankFeedRequest, authentication: SepayAuthentication): boolean {
-  if (authentication.kind === 'API_KEY') return sameSecret(header(request, 'authorization'), `Apikey ${authentication.key}`);
+  if (authentication.kind === 'API_KEY')
+    return sameSecret(header(request, 'authorization'), `Apikey ${authentication.key}`);
   const timestamp = header(request, 'x-sepay-timestamp');
   if (!/^\d{9,11}$/.test(timestamp)) return false;
   if (!isCalledNow(instant(Number(timestamp) * SECOND), request.now)) return false;
@@ -35,7 +38,10 @@ function trusted(request: BankFeedRequest, authentication: SepayAuthentication):
   return sameSecret(header(request, 'x-sepay-signature').toLowerCase(), `sha256=${mac}`);
 }
 
-/** SePay's webhook (developer.sepay.vn): HMAC-SHA256 over `{timestamp}.{raw body}` in X-SePay-Signature, or `Authorization: Apikey`. */
+/**
+ * SePay's webhook (developer.sepay.vn): HMAC-SHA256 over `{timestamp}.{raw body}` in X-SePay-Signature, or
+ * `Authorization: Apikey`.
+ */
 export const makeSepayFeed = (authentication: SepayAuthentication): BankFeed => ({
   provider: 'sepay',
   read: (request): BankFeedReading => {
@@ -47,8 +53,11 @@ export const makeSepayFeed = (authentication: SepayAuthentication): BankFeed => 
       return { kind: 'MALFORMED', field: 'body' };
     }
     const parsed = Body.safeParse(json);
-    if (!parsed.success) return { kind: 'MALFORMED', field: parsed.error.issues[0]?.path.map(String).join('.') || 'body' };
+    if (!parsed.success)
+      return { kind: 'MALFORMED', field: parsed.error.issues[0]?.path.map(String).join('.') || 'body' };
     const told = fromSepay(parsed.data);
-    return told.ok ? { kind: 'TRANSFERS', transfers: [{ ...told.value, body: json }] } : { kind: 'MALFORMED', field: told.refusal.field };
+    return told.ok
+      ? { kind: 'TRANSFERS', transfers: [{ ...told.value, body: json }] }
+      : { kind: 'MALFORMED', field: told.refusal.field };
   },
 });

@@ -12,8 +12,15 @@ const BOUNDS: CacheBounds = { entries: 5_000, bytes: 64 * 1_048_576 };
 /** Of a load that hears more than this nothing is kept. */
 const MOST_HEARD = 1_000;
 
-/** Keeps promises, so that a crowd that comes while one value loads waits for that one load. Who was asked for longest ago goes first. */
-export function makeInProcessMicroCache(clock: Clock, bus: Pick<EventBus, 'subscribe'>, bounds: CacheBounds = BOUNDS): MicroCache {
+/**
+ * Keeps promises, so that a crowd that comes while one value loads waits for that one load. Who was asked for longest
+ * ago goes first.
+ */
+export function makeInProcessMicroCache(
+  clock: Clock,
+  bus: Pick<EventBus, 'subscribe'>,
+  bounds: CacheBounds = BOUNDS,
+): MicroCache {
   const kept = new Map<string, Kept>();
   const flights = new Map<string, Flight>();
   /** Keys by the event that they tell of, and those that list events. */
@@ -22,7 +29,8 @@ export function makeInProcessMicroCache(clock: Clock, bus: Pick<EventBus, 'subsc
   /** The last in the Map. */
   let lastAsked = '';
 
-  const subjects = ({ events, lists }: Keeping): readonly (number | 'lists')[] => (lists ? [...events, 'lists'] : events);
+  const subjects = ({ events, lists }: Keeping): readonly (number | 'lists')[] =>
+    lists ? [...events, 'lists'] : events;
   function drop(key: string): void {
     const gone = kept.get(key);
     if (gone === undefined) return;
@@ -62,7 +70,9 @@ export function makeInProcessMicroCache(clock: Clock, bus: Pick<EventBus, 'subsc
     for (const { heard } of flights.values()) if (heard.length <= MOST_HEARD) heard.push(message);
     const now = clock.now();
     const keys =
-      message.kind === 'resynchronise' ? kept.keys() : new Set([...(tellingOf.get(message.eventId) ?? []), ...(tellingOf.get('lists') ?? [])]);
+      message.kind === 'resynchronise'
+        ? kept.keys()
+        : new Set([...(tellingOf.get(message.eventId) ?? []), ...(tellingOf.get('lists') ?? [])]);
     for (const key of keys) shorten(key, message, now);
   });
 
@@ -76,7 +86,8 @@ export function makeInProcessMicroCache(clock: Clock, bus: Pick<EventBus, 'subsc
       const keeping = keep(loaded);
       const now = clock.now();
       let times = keeping === null || flight.heard.length > MOST_HEARD ? null : keptTimes(beganAt, keeping);
-      for (const message of flight.heard) times = keeping === null || times === null ? null : timesAfter(times, keeping, message, now);
+      for (const message of flight.heard)
+        times = keeping === null || times === null ? null : timesAfter(times, keeping, message, now);
       if (keeping === null || times === null) drop(key);
       else put(key, { value, keeping, times });
     };

@@ -7,7 +7,8 @@ const page: Keeping = { freshMs: 2_000, staleMs: 5_000, events: [7], lists: fals
 const list: Keeping = { ...page, lists: true };
 const event = (eventId: number): BusMessage => ({ kind: 'event', eventId });
 const stock = (eventId: number): BusMessage => ({ kind: 'stock', eventId });
-const left = (keeping: Keeping, message: BusMessage, now: number) => timesAfter(keptTimes(1_000, keeping), keeping, message, now);
+const left = (keeping: Keeping, message: BusMessage, now: number) =>
+  timesAfter(keptTimes(1_000, keeping), keeping, message, now);
 
 describe('what a message leaves of a kept value', () => {
   const untouched = { beganAt: 1_000, freshUntil: 3_000, usableUntil: 8_000 };
@@ -18,7 +19,8 @@ describe('what a message leaves of a kept value', () => {
   });
 
   it('everything, when another event changed, or another sold', () => {
-    for (const message of [event(8), stock(8), { kind: 'door', eventId: 7 } as const]) expect(left(page, message, 9_000)).toEqual(untouched);
+    for (const message of [event(8), stock(8), { kind: 'door', eventId: 7 } as const])
+      expect(left(page, message, 9_000)).toEqual(untouched);
     expect(left({ ...page, stockEveryMs: null }, stock(7), 9_000)).toEqual(untouched);
     expect(left(list, stock(8), 9_000)).toEqual(untouched);
   });
@@ -39,7 +41,11 @@ describe('what a message leaves of a kept value', () => {
   it('nothing of places counted a second ago; younger counts are new until then, and answered a little longer while they are counted anew', () => {
     const until = 2_000;
     expect(left(page, stock(7), until)).toBeNull();
-    expect(left(page, stock(7), until - 1)).toEqual({ beganAt: 1_000, freshUntil: until, usableUntil: until + page.staleMs });
+    expect(left(page, stock(7), until - 1)).toEqual({
+      beganAt: 1_000,
+      freshUntil: until,
+      usableUntil: until + page.staleMs,
+    });
   });
 
   it('never more time than it had', () => {

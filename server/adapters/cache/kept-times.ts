@@ -14,10 +14,16 @@ export const keptTimes = (beganAt: number, { freshMs, staleMs }: Keeping): KeptT
 });
 
 /**
- * What a message leaves of a value: the same, less time, or null: nothing. What is older than the least time between two loads goes at once, so
- * that a single change is seen at once; what is younger gets the rest of that time, so that a thousand changes cost one load.
+ * What a message leaves of a value: the same, less time, or null: nothing. What is older than the least time between
+ * two loads goes at once, so that a single change is seen at once; what is younger gets the rest of that time, so that
+ * a thousand changes cost one load.
  */
-export function timesAfter(times: KeptTimes, { events, lists, stockEveryMs, staleMs }: Keeping, message: BusMessage, now: number): KeptTimes | null {
+export function timesAfter(
+  times: KeptTimes,
+  { events, lists, stockEveryMs, staleMs }: Keeping,
+  message: BusMessage,
+  now: number,
+): KeptTimes | null {
   if (message.kind === 'resynchronise') return null;
   if (message.kind === 'event') {
     if (events.includes(message.eventId)) return null;
@@ -30,5 +36,9 @@ export function timesAfter(times: KeptTimes, { events, lists, stockEveryMs, stal
 function within(times: KeptTimes, leastMs: number, staleMs: number, now: number): KeptTimes | null {
   const until = times.beganAt + leastMs;
   if (now >= until) return null;
-  return { ...times, freshUntil: Math.min(times.freshUntil, until), usableUntil: Math.min(times.usableUntil, until + staleMs) };
+  return {
+    ...times,
+    freshUntil: Math.min(times.freshUntil, until),
+    usableUntil: Math.min(times.usableUntil, until + staleMs),
+  };
 }

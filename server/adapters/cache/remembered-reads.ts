@@ -5,14 +5,29 @@ import type { Keeping, MicroCache } from '#server/application/ports/micro-cache.
 /** About what a row weighs; a description may be longer, and one in a hundred is. */
 const BYTES_OF_A_ROW = 2_000;
 const EVENT_KEEPING = { freshMs: 5 * SECOND, staleMs: 0, lists: false, stockEveryMs: null } as const;
-/** Less than the live stream waits before it tells of a sale (SETTLED_MS): who reads because of it reads what it is told of. */
+/**
+ * Less than the live stream waits before it tells of a sale (SETTLED_MS): who reads because of it reads what it is told
+ * of.
+ */
 const STOCK_EVERY_MS = 100;
 /** Names of people and companies change without a message. */
 const OTHER_KEEPING = { ...EVENT_KEEPING, freshMs: SECOND, events: [] } as const;
 /** Lists depend on the moment and on a search: they are read each time, and their pages are kept. */
-export function makeRememberedReads({ catalogue, standing, publishers }: CatalogueReads, cache: MicroCache): CatalogueReads {
-  const remember = <Row>(what: string, ids: readonly unknown[], load: () => Promise<readonly Row[]>, keeping: () => Omit<Keeping, 'bytes'>) =>
-    cache.remember({ key: `${what} ${ids.join(' ')}`, load, keep: (rows) => ({ ...keeping(), bytes: (1 + rows.length) * BYTES_OF_A_ROW }) });
+export function makeRememberedReads(
+  { catalogue, standing, publishers }: CatalogueReads,
+  cache: MicroCache,
+): CatalogueReads {
+  const remember = <Row>(
+    what: string,
+    ids: readonly unknown[],
+    load: () => Promise<readonly Row[]>,
+    keeping: () => Omit<Keeping, 'bytes'>,
+  ) =>
+    cache.remember({
+      key: `${what} ${ids.join(' ')}`,
+      load,
+      keep: (rows) => ({ ...keeping(), bytes: (1 + rows.length) * BYTES_OF_A_ROW }),
+    });
   const ofEvents =
     <Row>(what: string, load: (eventIds: readonly number[]) => Promise<readonly Row[]>, more: Partial<Keeping> = {}) =>
     (eventIds: readonly number[]) =>
@@ -30,7 +45,8 @@ export function makeRememberedReads({ catalogue, standing, publishers }: Catalog
       sessionsOf: ofEvents('sessionsOf', catalogue.sessionsOf),
       ticketsOf: ofEvents('ticketsOf', catalogue.ticketsOf, { freshMs: SECOND, stockEveryMs: STOCK_EVERY_MS }),
       photosOf: ofEvents('photosOf', catalogue.photosOf),
-      categories: () => remember('categories', [], catalogue.categories, () => ({ ...OTHER_KEEPING, freshMs: 10 * SECOND })),
+      categories: () =>
+        remember('categories', [], catalogue.categories, () => ({ ...OTHER_KEEPING, freshMs: 10 * SECOND })),
     },
     standing: {
       ...standing,

@@ -14,7 +14,10 @@ import { makeNodeKeyring } from '#server/adapters/secrets/node-keyring.ts';
 import type { EmailOrderFacts, EmailPaymentFacts } from '#server/application/ports/email-facts.ts';
 import { makeTemplateEmailWriter } from './template-email-writer.ts';
 
-const signer = makeEd25519TicketSigner(makeMemoryTicketKeyRows(), makeNodeKeyring([{ keyId: 'k1', secret: randomBytes(32) }]));
+const signer = makeEd25519TicketSigner(
+  makeMemoryTicketKeyRows(),
+  makeNodeKeyring([{ keyId: 'k1', secret: randomBytes(32) }]),
+);
 const writer = makeTemplateEmailWriter({
   baseUrl: 'https://vemoi.test',
   bank: { account: '0011004321234', bin: '970436', name: 'Vietcombank', holder: 'CONG TY VEMOI' },
@@ -22,7 +25,10 @@ const writer = makeTemplateEmailWriter({
   qrPng,
   ticketPath: (eventId, ticketId) => `/my-ticket/${eventId}x${ticketId}`,
   receiptSecret: ({ eventId, ticketId, issueNumber }) => `${eventId}.${ticketId}.${issueNumber}`,
-  letterOf: ({ eventId, invitationId, letterNumber }) => ({ id: `${eventId}x${invitationId}`, secret: `secret-${letterNumber}` }),
+  letterOf: ({ eventId, invitationId, letterNumber }) => ({
+    id: `${eventId}x${invitationId}`,
+    secret: `secret-${letterNumber}`,
+  }),
 });
 
 const event = {
@@ -70,7 +76,11 @@ const payment: EmailPaymentFacts = {
 };
 
 async function decoded(png: Uint8Array): Promise<string> {
-  const { data, info } = await sharp(png).ensureAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(png)
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return jsQR.default(new Uint8ClampedArray(data), info.width, info.height)?.data ?? '';
 }
 
@@ -84,33 +94,42 @@ describe('the mail of a bought order', () => {
       expect(html).toContain(`src="cid:${contentId}"`);
       const token = readTicketToken(await decoded(content));
       if (!token.ok) throw new Error('unreadable');
-      expect(token.value.fields).toMatchObject({ eventId: 1012, ticketId: order.tickets[at]?.ticketId, issueNumber: 1 });
-      expect(await signer.verify(1012, token.value.fields.keyNumber, token.value.payload, token.value.signature)).toBe(true);
+      expect(token.value.fields).toMatchObject({
+        eventId: 1012,
+        ticketId: order.tickets[at]?.ticketId,
+        issueNumber: 1,
+      });
+      expect(await signer.verify(1012, token.value.fields.keyNumber, token.value.payload, token.value.signature)).toBe(
+        true,
+      );
     }
   });
 
-  it.each(['en', 'vi'] as const)('names holder, ticket, code, time in the event’s zone, place, number and money, in %s', async (locale) => {
-    const { subject, text, html } = await writer.write({ message: 'order-confirmed', order }, locale);
-    expect(subject).toContain('Đêm nhạc ở Đà Lạt <3');
-    for (const fact of [
-      'VM-2026-0007',
-      locale === 'vi' ? '21/11/2026' : '21\u00a0Nov\u00a02026',
-      '19:30 – 22:00',
-      '12 Hùng Vương, Đà Lạt',
-      'Vé thường',
-      locale === 'vi' ? 'Nguyễn Linh' : 'Linh Nguyễn',
-      locale === 'vi' ? '1.250.000' : '1,250,000',
-    ]) {
-      expect(text).toContain(fact);
-      expect(html).toContain(fact);
-    }
-    expect(text).toContain('ABCDE FGHJK');
-    expect(html).toContain('MNPQR STUVW');
-    const prefix = locale === 'vi' ? 'https://vemoi.test/vi' : 'https://vemoi.test';
-    expect(html).toContain(`href="${prefix}/my-ticket"`);
-    expect(html).toContain(`href="${prefix}/my-ticket/1012x${order.tickets[0]?.ticketId}"`);
-    expect(text).toContain(`${prefix}/event/dem-nhac-o-da-lat-3-1012`);
-  });
+  it.each(['en', 'vi'] as const)(
+    'names holder, ticket, code, time in the event’s zone, place, number and money, in %s',
+    async (locale) => {
+      const { subject, text, html } = await writer.write({ message: 'order-confirmed', order }, locale);
+      expect(subject).toContain('Đêm nhạc ở Đà Lạt <3');
+      for (const fact of [
+        'VM-2026-0007',
+        locale === 'vi' ? '21/11/2026' : '21\u00a0Nov\u00a02026',
+        '19:30 – 22:00',
+        '12 Hùng Vương, Đà Lạt',
+        'Vé thường',
+        locale === 'vi' ? 'Nguyễn Linh' : 'Linh Nguyễn',
+        locale === 'vi' ? '1.250.000' : '1,250,000',
+      ]) {
+        expect(text).toContain(fact);
+        expect(html).toContain(fact);
+      }
+      expect(text).toContain('ABCDE FGHJK');
+      expect(html).toContain('MNPQR STUVW');
+      const prefix = locale === 'vi' ? 'https://vemoi.test/vi' : 'https://vemoi.test';
+      expect(html).toContain(`href="${prefix}/my-ticket"`);
+      expect(html).toContain(`href="${prefix}/my-ticket/1012x${order.tickets[0]?.ticketId}"`);
+      expect(text).toContain(`${prefix}/event/dem-nhac-o-da-lat-3-1012`);
+    },
+  );
 
   it.each(['en', 'vi'] as const)('names the seat of each ticket that has one, in %s', async (locale) => {
     const [first, second] = order.tickets;
@@ -151,7 +170,10 @@ describe('the mail of a bought order', () => {
   it('brings a ticket that was given with the link to receive it, and opens it nowhere else', async () => {
     const [first] = order.tickets.map((each) => ({ ...each, hand: 'SENT' as const, issueNumber: 2 }));
     if (first === undefined) throw new Error('no ticket');
-    const { text, html } = await writer.write({ message: 'ticket-mailed', order: { ...order, tickets: [first] } }, 'vi');
+    const { text, html } = await writer.write(
+      { message: 'ticket-mailed', order: { ...order, tickets: [first] } },
+      'vi',
+    );
     const link = `https://vemoi.test/vi/my-ticket/receive#1012.${first.ticketId}.2`;
     for (const part of [text, html]) {
       expect(part).toContain(link);
@@ -233,7 +255,10 @@ describe('a donation alone', () => {
 });
 
 it('a cancelled order says that its tickets no longer admit', async () => {
-  const { text, attachments } = await writer.write({ message: 'order-cancelled', order: { ...order, tickets: [] } }, 'vi');
+  const { text, attachments } = await writer.write(
+    { message: 'order-cancelled', order: { ...order, tickets: [] } },
+    'vi',
+  );
   expect(text).toContain('VM-2026-0007');
   expect(text).toContain('không còn hiệu lực');
   expect(attachments).toEqual([]);
@@ -276,9 +301,18 @@ describe('an invitation', () => {
   });
 
   it('says it in the organiser’s words, with their picture, and nothing in them becomes markup', async () => {
-    const template = { headline: 'Đêm hội', letter: 'Gửi {name}:\nmời <b>bạn</b>, {link}\n\n{organiser}', picture: '/files/a/full.webp' };
+    const template = {
+      headline: 'Đêm hội',
+      letter: 'Gửi {name}:\nmời <b>bạn</b>, {link}\n\n{organiser}',
+      picture: '/files/a/full.webp',
+    };
     const { html, text } = await writer.write({ message: 'invitation', letter: { ...letter, template } }, 'vi');
-    for (const words of ['Đêm hội', '&lt;b&gt;bạn&lt;/b&gt;', 'src="https://vemoi.test/files/a/full.webp"', 'Trả lời lời mời</a>'])
+    for (const words of [
+      'Đêm hội',
+      '&lt;b&gt;bạn&lt;/b&gt;',
+      'src="https://vemoi.test/files/a/full.webp"',
+      'Trả lời lời mời</a>',
+    ])
       expect(html).toContain(words);
     expect(html).not.toContain('<b>');
     expect(text).toContain(`Gửi Mai {link}:\nmời <b>bạn</b>, ${ANSWER}`);

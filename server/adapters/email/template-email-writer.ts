@@ -41,9 +41,17 @@ export type TemplateSettings = {
   /** The path of a ticket's own page, without language. */
   readonly ticketPath: (eventId: number, ticketId: string) => string;
   /** What stands behind '#' in the link by which a ticket is received: no server sees it in a log. */
-  readonly receiptSecret: (issue: { readonly eventId: number; readonly ticketId: string; readonly issueNumber: number }) => string;
+  readonly receiptSecret: (issue: {
+    readonly eventId: number;
+    readonly ticketId: string;
+    readonly issueNumber: number;
+  }) => string;
   /** How a letter's link names its invitation, and the secret that opens it. */
-  readonly letterOf: (letter: { readonly eventId: number; readonly invitationId: string; readonly letterNumber: number }) => {
+  readonly letterOf: (letter: {
+    readonly eventId: number;
+    readonly invitationId: string;
+    readonly letterNumber: number;
+  }) => {
     readonly id: string;
     readonly secret: string;
   };
@@ -52,7 +60,15 @@ export type TemplateSettings = {
 const VIETQR = 'vietqr@vemoi';
 
 /** Writes mails with the templates of server/emails: makes their links, draws their QRs, attaches them. */
-export function makeTemplateEmailWriter({ baseUrl, bank, signer, qrPng, ticketPath, receiptSecret, letterOf }: TemplateSettings): EmailWriter {
+export function makeTemplateEmailWriter({
+  baseUrl,
+  bank,
+  signer,
+  qrPng,
+  ticketPath,
+  receiptSecret,
+  letterOf,
+}: TemplateSettings): EmailWriter {
   const page = (path: string, locale: Locale): string => `${baseUrl}${localisedPath(path, locale)}`;
   const qrContentId = ({ redeemCode }: EmailTicketFacts): string => `ticket-${redeemCode}@vemoi`;
 
@@ -98,7 +114,12 @@ export function makeTemplateEmailWriter({ baseUrl, bank, signer, qrPng, ticketPa
     const address = page(`/invite-rsvp/${eventSlug(event.name, event.eventId)}`, locale);
     if (letter === null) return address;
     const { id, secret } = letterOf({ eventId: event.eventId, ...letter });
-    const query = { rsvpInvitationId: id, rsvpInvitationSecret: secret, originalName: fullName(guest, locale), originalEmail: guest.email };
+    const query = {
+      rsvpInvitationId: id,
+      rsvpInvitationSecret: secret,
+      originalName: fullName(guest, locale),
+      originalEmail: guest.email,
+    };
     return `${address}?${new URLSearchParams(query)}`;
   }
 
@@ -154,7 +175,10 @@ export function makeTemplateEmailWriter({ baseUrl, bank, signer, qrPng, ticketPa
         case 'bank-transfer-waiting':
           return await withVietQr(letter.payment, locale);
         case 'late-money':
-          return { ...lateMoneyEmail(paymentLetter(letter.payment, letter.payment.received, locale), locale), attachments: [] };
+          return {
+            ...lateMoneyEmail(paymentLetter(letter.payment, letter.payment.received, locale), locale),
+            attachments: [],
+          };
         case 'refund-due':
           return { ...refundDueEmail(paymentLetter(letter.payment, letter.amount, locale), locale), attachments: [] };
         case 'invitation':

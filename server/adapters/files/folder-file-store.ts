@@ -5,7 +5,8 @@ import type { FileStore } from '#server/application/ports/file-store.ts';
 
 /** Pictures in a local folder: `<folder>/<last two letters of the id>/<id>/<variant>.<extension>`. */
 export function makeFolderFileStore(folder: string): FileStore {
-  const folderOf = (fileId: string): string | null => (/^[0-9a-z-]{8,64}$/.test(fileId) ? join(folder, fileId.slice(-2), fileId) : null);
+  const folderOf = (fileId: string): string | null =>
+    /^[0-9a-z-]{8,64}$/.test(fileId) ? join(folder, fileId.slice(-2), fileId) : null;
   return {
     async put({ fileId, variant, extension, bytes }) {
       const own = folderOf(fileId);

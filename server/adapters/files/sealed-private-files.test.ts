@@ -24,6 +24,8 @@ it('a private picture lies sealed, and opens for its owner alone', async () => {
 it('it opens after the keys turned, and not any more when its key is gone', async () => {
   const store = makeMemoryFileStore();
   await makeSealedPrivateFiles(store, makeNodeKeyring([oldKey])).put({ accountId: lan, fileId, bytes });
-  expect(await makeSealedPrivateFiles(store, makeNodeKeyring([newKey, oldKey])).get({ accountId: lan, fileId })).not.toBeNull();
+  expect(
+    await makeSealedPrivateFiles(store, makeNodeKeyring([newKey, oldKey])).get({ accountId: lan, fileId }),
+  ).not.toBeNull();
   expect(await makeSealedPrivateFiles(store, makeNodeKeyring([newKey])).get({ accountId: lan, fileId })).toBeNull();
 });

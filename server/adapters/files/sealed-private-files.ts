@@ -18,7 +18,11 @@ export function makeSealedPrivateFiles(files: FileStore, keyring: Keyring): Priv
       if (kept === null) return null;
       const bytes = Buffer.from(kept);
       const from = 1 + (bytes[0] ?? 0);
-      return keyring.open('private-file', { keyId: bytes.subarray(1, from).toString(), sealed: bytes.subarray(from) }, bound(accountId, fileId));
+      return keyring.open(
+        'private-file',
+        { keyId: bytes.subarray(1, from).toString(), sealed: bytes.subarray(from) },
+        bound(accountId, fileId),
+      );
     },
     remove: (fileId) => files.remove(fileId),
   };

@@ -34,7 +34,9 @@ describe("an organiser's HTML", () => {
   });
 
   it("shows pictures of the site's own file store", () => {
-    expect(html.clean('<img src="/files/0190a1b2/full.webp" alt="Sân khấu">')).toBe('<img src="/files/0190a1b2/full.webp" alt="Sân khấu" />');
+    expect(html.clean('<img src="/files/0190a1b2/full.webp" alt="Sân khấu">')).toBe(
+      '<img src="/files/0190a1b2/full.webp" alt="Sân khấu" />',
+    );
   });
 
   it('cleaning twice changes nothing more, and no element or handler gets through', () => {
@@ -59,7 +61,9 @@ describe("an organiser's HTML", () => {
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         const once = html.clean(pieces.join(''));
         expect(html.clean(once)).toBe(once);
-        expect(once.replaceAll(/<\/?(h1|h2|p|br|strong|em|blockquote|ul|ol|li|a|img)\b[^<>]*>/g, '')).not.toMatch(/<[a-z!/]/i);
+        expect(once.replaceAll(/<\/?(h1|h2|p|br|strong|em|blockquote|ul|ol|li|a|img)\b[^<>]*>/g, '')).not.toMatch(
+          /<[a-z!/]/i,
+        );
         expect(once).not.toMatch(/<[^<>]*\son\w+\s*=/i);
       }),
       { numRuns: 500 },
@@ -67,7 +71,9 @@ describe("an organiser's HTML", () => {
   });
 
   it('says the words alone in a summary, and cuts between words', () => {
-    expect(html.summary('<h1>Đêm nhạc</h1><p>Trịnh &amp; bạn</p><ul><li>một</li><li>hai</li></ul>', 200)).toBe('Đêm nhạc Trịnh & bạn một hai');
+    expect(html.summary('<h1>Đêm nhạc</h1><p>Trịnh &amp; bạn</p><ul><li>một</li><li>hai</li></ul>', 200)).toBe(
+      'Đêm nhạc Trịnh & bạn một hai',
+    );
     expect(html.summary('<p>một hai ba bốn năm</p>', 12)).toBe('một hai ba…');
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), fc.integer({ min: 10, max: 200 }), (text, most) => {

@@ -4,13 +4,17 @@ import type { OrganiserHtml } from '#server/application/ports/organiser-html.ts'
 const MOST_REMEMBERED = 500;
 const MOST_PASSES = 8;
 
-/** Pictures come from our own file store or the site's own folder, never from a stranger's host that would learn who reads the page. */
+/**
+ * Pictures come from our own file store or the site's own folder, never from a stranger's host that would learn who
+ * reads the page.
+ */
 const OWN_PICTURE = /^\/(files|static|seed)\/[\w./-]+$/;
 
 const LINK = /^(https?:\/\/|mailto:)/i;
 
 const OPTIONS: sanitizeHtml.IOptions = {
-  // The editor's elements [S2.13]: headings, emphasis, quote, lists, link, image. A video is a plain link; the page makes the player.
+  // The editor's elements [S2.13]: headings, emphasis, quote, lists, link, image. A video is a plain link; the page
+  // makes the player.
   allowedTags: ['h1', 'h2', 'p', 'br', 'strong', 'em', 'blockquote', 'ul', 'ol', 'li', 'a', 'img'],
   allowedAttributes: { a: ['href', 'rel', 'target'], img: ['src', 'alt'] },
   allowedSchemes: ['http', 'https', 'mailto'],
@@ -27,7 +31,9 @@ const OPTIONS: sanitizeHtml.IOptions = {
   exclusiveFilter: (frame) => frame.tag === 'img' && !OWN_PICTURE.test(frame.attribs['src'] ?? ''),
 };
 
-/** Until cleaning changes nothing more: taking an element away can leave others nested as they would not be read again. */
+/**
+ * Until cleaning changes nothing more: taking an element away can leave others nested as they would not be read again.
+ */
 function clean(html: string): string {
   let before = html;
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
@@ -53,7 +59,10 @@ function summary(html: string, most: number): string {
   return `${(space > most / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
 }
 
-/** Organiser's HTML cleaned by sanitize-html; what was cleaned lately is remembered, because pages are read far more often than written. */
+/**
+ * Organiser's HTML cleaned by sanitize-html; what was cleaned lately is remembered, because pages are read far more
+ * often than written.
+ */
 export function makeSanitizeOrganiserHtml(): OrganiserHtml {
   const remembered = new Map<string, string>();
   return {

@@ -31,7 +31,9 @@ export function makeMemoryCheckoutReader(memory: MemoryEventBooks): CheckoutRead
     row.heldUntil > now &&
     (row.state === 'HELD' ||
       (row.state === 'IN_CHECKOUT' &&
-        book.stock.checkoutSessions.some((each) => each.checkoutSessionId === row.checkoutSessionId && each.state === 'OPEN')));
+        book.stock.checkoutSessions.some(
+          (each) => each.checkoutSessionId === row.checkoutSessionId && each.state === 'OPEN',
+        )));
 
   const orderOf = (eventId: number, row: OrderRow): OrderView => ({
     eventId,
@@ -84,33 +86,45 @@ export function makeMemoryCheckoutReader(memory: MemoryEventBooks): CheckoutRead
               payBefore: payment.payBefore,
               updatedAt: written(payment.paymentId).updatedAt,
             },
-      order: order === undefined ? null : { userOrderId: order.userOrderId, status: order.status, registrant: order.registrant },
+      order:
+        order === undefined
+          ? null
+          : { userOrderId: order.userOrderId, status: order.status, registrant: order.registrant },
     };
   }
 
   const ordersOf = (accountId: string, eventId: number | null): OrderView[] =>
     events()
-      .flatMap(([id, book]) => (eventId === null || eventId === id ? [...book.orders.values()].map((order) => orderOf(id, order)) : []))
+      .flatMap(([id, book]) =>
+        eventId === null || eventId === id ? [...book.orders.values()].map((order) => orderOf(id, order)) : [],
+      )
       .filter((order) => order.accountId === accountId)
       .sort((one, other) => other.insertedAt - one.insertedAt || byId(other.userOrderId, one.userOrderId));
 
   const pageOf = (orders: readonly OrderView[], page: PageRequest) => {
     const position = page.from?.position ?? null;
     const isAfter = (order: OrderView): boolean =>
-      position === null || order.insertedAt < Number(position.key) || (order.insertedAt === position.key && order.userOrderId < position.id);
+      position === null ||
+      order.insertedAt < Number(position.key) ||
+      (order.insertedAt === position.key && order.userOrderId < position.id);
     const isAt = (order: OrderView): boolean => order.userOrderId === position?.id;
     const reading =
       page.from?.direction === 'before'
         ? orders.filter((order) => !isAfter(order) && !isAt(order)).toReversed()
         : orders.filter((order) => isAfter(order) && !isAt(order));
-    return cutPage(reading.slice(0, page.limit + 1), page, (order) => ({ key: order.insertedAt, id: order.userOrderId }));
+    return cutPage(reading.slice(0, page.limit + 1), page, (order) => ({
+      key: order.insertedAt,
+      id: order.userOrderId,
+    }));
   };
 
   return {
     cart: async (accountId, filter, now) =>
       events()
         .flatMap(([eventId, book]) =>
-          book.stock.reservations.filter((row) => row.accountId === accountId && inCart(book, row, now)).map((row) => lineOf(eventId, row)),
+          book.stock.reservations
+            .filter((row) => row.accountId === accountId && inCart(book, row, now))
+            .map((row) => lineOf(eventId, row)),
         )
         .filter((line) => filter.sectionEventId === null || line.sectionEventId === filter.sectionEventId)
         .filter((line) => filter.afterReservationId === null || line.reservationId > filter.afterReservationId)
@@ -132,17 +146,23 @@ export function makeMemoryCheckoutReader(memory: MemoryEventBooks): CheckoutRead
         .filter((each) => each.accountId === accountId && each.sectionEventId === sectionEventId)
         .flatMap((each) => viewOf(book, each) ?? [])
         .filter(
-          (view) => view.state === 'PAYING' || (!isUnfinished(view.state) && view.state !== 'COMPLETED' && view.payment?.state === 'LATE_MONEY'),
+          (view) =>
+            view.state === 'PAYING' ||
+            (!isUnfinished(view.state) && view.state !== 'COMPLETED' && view.payment?.state === 'LATE_MONEY'),
         );
       return views.sort((one, other) => one.insertedAt - other.insertedAt).at(-1) ?? null;
     },
     order: async (eventId, userOrderId) => {
-      const found = [...(memory.books.get(eventId)?.orders.values() ?? [])].find((order) => order.userOrderId === userOrderId);
+      const found = [...(memory.books.get(eventId)?.orders.values() ?? [])].find(
+        (order) => order.userOrderId === userOrderId,
+      );
       return found === undefined ? null : orderOf(eventId, found);
     },
     orders: async (accountId, filter, page) => pageOf(ordersOf(accountId, filter.eventId), page),
     countOrders: async (accountId, filter) => ordersOf(accountId, filter.eventId).length,
     eventOfSession: async (sectionEventId) =>
-      events().find(([, book]) => book.stock.sessions.some((session) => session.sectionEventId === sectionEventId))?.[0] ?? null,
+      events().find(([, book]) =>
+        book.stock.sessions.some((session) => session.sectionEventId === sectionEventId),
+      )?.[0] ?? null,
   };
 }

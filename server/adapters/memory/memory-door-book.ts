@@ -1,5 +1,10 @@
 import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
-import { type CountedScan, type DoorBook, ScanKeyTaken, type ShownTicket } from '#server/application/ports/door-book.ts';
+import {
+  type CountedScan,
+  type DoorBook,
+  ScanKeyTaken,
+  type ShownTicket,
+} from '#server/application/ports/door-book.ts';
 import type { MemoryEvents } from './memory-events.ts';
 
 /** The door's book in memory. One process and no waiting between opening and counting: nobody comes in between. */
@@ -7,13 +12,16 @@ export function makeMemoryDoorBook(state: MemoryEvents): DoorBook {
   const ticketOf = (eventId: number, shown: ShownTicket): BoughtTicketRow | undefined =>
     [...state.tickets.values()].find(
       (ticket) =>
-        ticket.eventId === eventId && (shown.kind === 'id' ? ticket.boughtTicketId === shown.boughtTicketId : ticket.redeemCode === shown.redeemCode),
+        ticket.eventId === eventId &&
+        (shown.kind === 'id' ? ticket.boughtTicketId === shown.boughtTicketId : ticket.redeemCode === shown.redeemCode),
     );
   function countedOf(eventId: number, scanKey: string): CountedScan | undefined {
     const scan = state.scans.find((one) => one.eventId === eventId && one.scanKey === scanKey);
     if (scan === undefined) return undefined;
     const ofTicket = state.scans.filter((one) => one.boughtTicketId === scan.boughtTicketId);
-    const number = ofTicket.filter((one) => one.at < scan.at || (one.at === scan.at && one.redeemId <= scan.redeemId)).length;
+    const number = ofTicket.filter(
+      (one) => one.at < scan.at || (one.at === scan.at && one.redeemId <= scan.redeemId),
+    ).length;
     return { boughtTicketId: scan.boughtTicketId, sectionEventId: scan.sectionEventId, at: scan.at, number };
   }
   return {
@@ -33,7 +41,11 @@ export function makeMemoryDoorBook(state: MemoryEvents): DoorBook {
         if (ticket === undefined) throw new Error(`There is no ticket ${scan.boughtTicketId}`);
         state.scans.push(scan);
         const { redeemCount, firstRedeemedAt } = ticket;
-        state.tickets.set(scan.boughtTicketId, { ...ticket, redeemCount: redeemCount + 1, firstRedeemedAt: firstRedeemedAt ?? scan.at });
+        state.tickets.set(scan.boughtTicketId, {
+          ...ticket,
+          redeemCount: redeemCount + 1,
+          firstRedeemedAt: firstRedeemedAt ?? scan.at,
+        });
       }
     },
   };

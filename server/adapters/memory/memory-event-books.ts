@@ -8,7 +8,10 @@ import type { CodeOwner, StoredTransfer } from '#server/application/ports/transf
 /** When rows were written, which the books themselves do not say. */
 type Written = { readonly insertedAt: Instant; readonly updatedAt: Instant };
 
-/** Everything that a sale leaves behind, in memory: what the memory adapters of checkout and money share, as the others share a database. */
+/**
+ * Everything that a sale leaves behind, in memory: what the memory adapters of checkout and money share, as the others
+ * share a database.
+ */
 export type MemoryEventBooks = {
   readonly books: Map<number, EventBook>;
   /** By the id of a reservation, checkout session or payment. */
@@ -44,20 +47,31 @@ function seatsAfter(sessions: readonly SessionSeats[], moves: readonly SeatMove[
   const states = new Map(moves.map(({ seatId, to }) => [seatId, to === null ? ('FREE' as const) : ('TAKEN' as const)]));
   return states.size === 0
     ? sessions
-    : sessions.map((session) => ({ ...session, seats: session.seats.map((seat) => ({ ...seat, state: states.get(seat.seatId) ?? seat.state })) }));
+    : sessions.map((session) => ({
+        ...session,
+        seats: session.seats.map((seat) => ({ ...seat, state: states.get(seat.seatId) ?? seat.state })),
+      }));
 }
 
 function stockAfter({ stock }: EventBook, { stock: writes }: DeskDecision): EventBook['stock'] {
   return {
     ...stock,
     quotas: upserted(stock.quotas, writes.quotas, (row) => row.quotaId),
-    reservations: upserted(stock.reservations, [...writes.reservations.inserted, ...writes.reservations.updated], (row) => row.reservationId),
+    reservations: upserted(
+      stock.reservations,
+      [...writes.reservations.inserted, ...writes.reservations.updated],
+      (row) => row.reservationId,
+    ),
     checkoutSessions: upserted(
       stock.checkoutSessions,
       [...writes.checkoutSessions.inserted, ...writes.checkoutSessions.updated],
       (row) => row.checkoutSessionId,
     ),
-    payments: upserted(stock.payments, [...writes.payments.inserted, ...writes.payments.updated], (row) => row.paymentId),
+    payments: upserted(
+      stock.payments,
+      [...writes.payments.inserted, ...writes.payments.updated],
+      (row) => row.paymentId,
+    ),
     receipts: [...stock.receipts, ...writes.receipts],
     seats: seatsAfter(stock.seats, writes.seats),
   };
@@ -70,8 +84,14 @@ function bookAfter(book: EventBook, decision: DeskDecision): EventBook {
     ...book,
     stock: stockAfter(book, decision),
     checkouts: new Map([...book.checkouts, ...papers.checkouts.map((each) => [each.checkoutSessionId, each] as const)]),
-    orders: new Map([...book.orders, ...[...papers.newOrders, ...papers.changedOrders].map((each) => [each.checkoutSessionId, each] as const)]),
-    attendees: new Map([...book.attendees, ...papers.attendees.map((each) => [each.reservationId, each.attendees] as const)]),
+    orders: new Map([
+      ...book.orders,
+      ...[...papers.newOrders, ...papers.changedOrders].map((each) => [each.checkoutSessionId, each] as const),
+    ]),
+    attendees: new Map([
+      ...book.attendees,
+      ...papers.attendees.map((each) => [each.reservationId, each.attendees] as const),
+    ]),
     donations: new Map([...book.donations].filter(([key]) => !spent.has(key))),
   };
 }
@@ -82,10 +102,15 @@ function noteWritten(memory: MemoryEventBooks, { stock }: DeskDecision, now: Ins
     ...[...stock.checkoutSessions.inserted, ...stock.checkoutSessions.updated].map((row) => row.checkoutSessionId),
     ...[...stock.payments.inserted, ...stock.payments.updated].map((row) => row.paymentId),
   ];
-  for (const id of ids) memory.written.set(id, { insertedAt: memory.written.get(id)?.insertedAt ?? now, updatedAt: now });
+  for (const id of ids)
+    memory.written.set(id, { insertedAt: memory.written.get(id)?.insertedAt ?? now, updatedAt: now });
 }
 
-function noteTransfers(memory: MemoryEventBooks, papers: DeskPapers, orderNumberOf: (paymentId: string) => string | null): void {
+function noteTransfers(
+  memory: MemoryEventBooks,
+  papers: DeskPapers,
+  orderNumberOf: (paymentId: string) => string | null,
+): void {
   for (const outcome of papers.transferOutcomes) {
     const transfer = memory.transfers.get(outcome.incomingTransferId);
     if (transfer === undefined || (outcome.repeated && transfer.state !== null)) continue;

@@ -18,8 +18,12 @@ export function makeMemoryEventCatalogue(state: MemoryEvents): EventCatalogue {
     return { events: nearly ? matching(query, nearlyHolds) : holding, nearly };
   }
 
-  function matching({ window, ...query }: PublishedEventsQuery, match: (text: string, search: string) => boolean): EventRow[] {
-    const isFree = (event: EventRow): boolean => ticketsOfEvent(state, event.eventId).some((ticket) => ticket.price === 0);
+  function matching(
+    { window, ...query }: PublishedEventsQuery,
+    match: (text: string, search: string) => boolean,
+  ): EventRow[] {
+    const isFree = (event: EventRow): boolean =>
+      ticketsOfEvent(state, event.eventId).some((ticket) => ticket.price === 0);
     return [...state.events.values()].filter(
       (event) =>
         isListed(event) &&
@@ -29,7 +33,8 @@ export function makeMemoryEventCatalogue(state: MemoryEvents): EventCatalogue {
         (query.format === null || event.eventType === query.format) &&
         (query.free === null || isFree(event) === query.free) &&
         (query.corporateId === null || event.corporateId === query.corporateId) &&
-        (query.ownerAccountId === null || (event.ownerAccountId === query.ownerAccountId && event.corporateId === null)),
+        (query.ownerAccountId === null ||
+          (event.ownerAccountId === query.ownerAccountId && event.corporateId === null)),
     );
   }
 
@@ -44,7 +49,12 @@ export function makeMemoryEventCatalogue(state: MemoryEvents): EventCatalogue {
     async publishedEvents(query, page) {
       const { events, nearly } = listed(query);
       const descending = !nearly && query.window.endsAfter === null && query.window.endsBy !== null;
-      return memoryPage(events, page, (event) => ({ key: keyOf(event, query, nearly), id: String(event.eventId) }), descending);
+      return memoryPage(
+        events,
+        page,
+        (event) => ({ key: keyOf(event, query, nearly), id: String(event.eventId) }),
+        descending,
+      );
     },
     countPublishedEvents: async (query) => countOf(listed(query).events),
     featuredEvents: async (limit, now) =>

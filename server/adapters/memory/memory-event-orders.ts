@@ -17,7 +17,8 @@ export function makeMemoryEventOrders(state: MemoryEvents): EventOrders {
         (query.search === null || holdsAllWords(searched(order), query.search)),
     );
   return {
-    orders: async (query, page) => memoryPage(found(query), page, (order) => ({ key: order.insertedAt, id: order.userOrderId }), true),
+    orders: async (query, page) =>
+      memoryPage(found(query), page, (order) => ({ key: order.insertedAt, id: order.userOrderId }), true),
     countOrders: async (query) => countOf(found(query)),
   };
 }

@@ -9,7 +9,8 @@ export const makeMemoryEventStanding = (state: MemoryEvents): EventStanding => (
         const event = state.events.get(eventId);
         if (event === undefined) return [];
         const { ownerAccountId, corporateId, status, feature, archive } = event;
-        const teamRole = state.team.find((member) => member.eventId === eventId && member.accountId === accountId)?.role ?? null;
+        const teamRole =
+          state.team.find((member) => member.eventId === eventId && member.accountId === accountId)?.role ?? null;
         const hasOrders = state.orders.some((order) => order.eventId === eventId);
         return [[eventId, { ownerAccountId, corporateId, status, feature, archive, teamRole, hasOrders }] as const];
       }),

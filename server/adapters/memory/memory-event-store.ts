@@ -1,7 +1,10 @@
 import type { EventPapers, EventStore } from '#server/application/ports/event-store.ts';
 import { type MemoryEvents, photosOfEvent, sessionsOfEvent, ticketsOfEvent } from './memory-events.ts';
 
-/** Events in memory. A transaction that is rolled back is not noticed, so the caller decides before it writes, as it should. */
+/**
+ * Events in memory. A transaction that is rolled back is not noticed, so the caller decides before it writes, as it
+ * should.
+ */
 export function makeMemoryEventStore(state: MemoryEvents): EventStore {
   const created = new Map<string, number>();
   const parts = new Map<string, string>();
@@ -72,7 +75,8 @@ export function makeMemoryEventStore(state: MemoryEvents): EventStore {
       state.photos.delete(photoId);
     },
     async removeSession(_tx, eventId, sectionEventId, quotaId) {
-      if (state.orders.some((order) => order.eventId === eventId && order.sectionEventId === sectionEventId)) return false;
+      if (state.orders.some((order) => order.eventId === eventId && order.sectionEventId === sectionEventId))
+        return false;
       state.sessions.delete(sectionEventId);
       state.quotas.delete(quotaId);
       return true;

@@ -23,7 +23,10 @@ type MemoryQuota = {
   readonly sold: number;
 };
 
-/** Everything that the adapters of events, tickets and the door keep in memory; they share one, as the tables share a database. */
+/**
+ * Everything that the adapters of events, tickets and the door keep in memory; they share one, as the tables share a
+ * database.
+ */
 export type MemoryEvents = {
   readonly events: Map<number, EventRow>;
   readonly sessions: Map<number, SectionEventRow>;
@@ -36,7 +39,11 @@ export type MemoryEvents = {
   readonly orders: OrderView[];
   readonly tickets: Map<string, BoughtTicketRow>;
   readonly scans: Scan[];
-  readonly taken: ({ readonly eventId: number; readonly accountId: AccountId; readonly ticketTypeId: string } & TakenPlaces)[];
+  readonly taken: ({
+    readonly eventId: number;
+    readonly accountId: AccountId;
+    readonly ticketTypeId: string;
+  } & TakenPlaces)[];
   readonly categories: CategoryRow[];
   readonly people: PersonRow[];
   readonly corporates: CorporateRow[];
@@ -65,7 +72,10 @@ export const makeMemoryEvents = (): MemoryEvents => ({
 export const sessionsOfEvent = (state: MemoryEvents, eventId: number): SectionEventRow[] =>
   [...state.sessions.values()]
     .filter((session) => session.eventId === eventId)
-    .sort((one, other) => one.position - other.position || one.beginAt - other.beginAt || one.sectionEventId - other.sectionEventId);
+    .sort(
+      (one, other) =>
+        one.position - other.position || one.beginAt - other.beginAt || one.sectionEventId - other.sectionEventId,
+    );
 
 export const photosOfEvent = (state: MemoryEvents, eventId: number): PhotoRow[] =>
   [...state.photos.values()]
@@ -76,7 +86,9 @@ export const photosOfEvent = (state: MemoryEvents, eventId: number): PhotoRow[] 
 export function ticketRow(state: MemoryEvents, type: TicketTypeRow): TicketRow {
   const quotas = (state.draws.get(type.ticketTypeId) ?? []).flatMap((quotaId) => state.quotas.get(quotaId) ?? []);
   const of = (scope: QuotaScope) => quotas.find((quota) => quota.scope === scope);
-  const left = quotas.flatMap((quota) => (quota.capacity === null ? [] : [quota.capacity - quota.reserved - quota.sold]));
+  const left = quotas.flatMap((quota) =>
+    quota.capacity === null ? [] : [quota.capacity - quota.reserved - quota.sold],
+  );
   const own = of('TICKET_TYPE');
   return {
     ...type,
@@ -95,6 +107,9 @@ export const ticketsOfEvent = (state: MemoryEvents, eventId: number): TicketRow[
   [...state.ticketTypes.values()]
     .filter((type) => type.eventId === eventId)
     .sort(
-      (one, other) => one.sectionEventId - other.sectionEventId || one.position - other.position || (one.ticketTypeId < other.ticketTypeId ? -1 : 1),
+      (one, other) =>
+        one.sectionEventId - other.sectionEventId ||
+        one.position - other.position ||
+        (one.ticketTypeId < other.ticketTypeId ? -1 : 1),
     )
     .map((type) => ticketRow(state, type));

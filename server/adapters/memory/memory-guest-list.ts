@@ -7,7 +7,14 @@ import { countOf, memoryPage } from './page-in-memory.ts';
 import { holdsAllWords } from './search-in-memory.ts';
 
 const searched = (ticket: BoughtTicketRow): string =>
-  [ticket.redeemCode, ticket.email, ticket.firstName, ticket.lastName ?? '', ticket.phoneNumber ?? '', ticket.ticketName].join(' ');
+  [
+    ticket.redeemCode,
+    ticket.email,
+    ticket.firstName,
+    ticket.lastName ?? '',
+    ticket.phoneNumber ?? '',
+    ticket.ticketName,
+  ].join(' ');
 
 /** Guests of an event in memory. */
 export function makeMemoryGuestList(state: MemoryEvents): GuestList {
@@ -23,7 +30,8 @@ export function makeMemoryGuestList(state: MemoryEvents): GuestList {
   const ofSession = (eventId: number, sectionEventId: number | null) => (ticket: BoughtTicketRow) =>
     ticket.eventId === eventId && (sectionEventId === null || ticket.sectionEventId === sectionEventId);
   return {
-    guests: async (query, page) => memoryPage(guests(query), page, (ticket) => ({ key: ticket.insertedAt, id: ticket.boughtTicketId }), true),
+    guests: async (query, page) =>
+      memoryPage(guests(query), page, (ticket) => ({ key: ticket.insertedAt, id: ticket.boughtTicketId }), true),
     countGuests: async (query) => countOf(guests(query)),
     async counts(eventId, sectionEventId) {
       const tickets = [...state.tickets.values()].filter(ofSession(eventId, sectionEventId));

@@ -20,7 +20,8 @@ export function makeMemoryManagedEvents(state: MemoryEvents): ManagedEvents {
       return (
         isEventVisible({ ...event, team, hasOrders }, query.visibility) &&
         managementBuckets({ ...event, favourite: false }, query.now).includes(query.bucket) &&
-        (query.search === null || holdsAllWords(`${event.name} ${event.address ?? ''} ${event.organiserName}`, query.search))
+        (query.search === null ||
+          holdsAllWords(`${event.name} ${event.address ?? ''} ${event.organiserName}`, query.search))
       );
     });
   }
@@ -35,18 +36,24 @@ export function makeMemoryManagedEvents(state: MemoryEvents): ManagedEvents {
     async figures(eventId, timezone) {
       const orders = state.orders.filter((order) => order.eventId === eventId);
       const successful = orders.filter(isRevenue);
-      const valid = [...state.tickets.values()].filter((ticket) => ticket.eventId === eventId && ticket.status === 'VALID');
+      const valid = [...state.tickets.values()].filter(
+        (ticket) => ticket.eventId === eventId && ticket.status === 'VALID',
+      );
       const sales = successful.flatMap((order): SalesOfDay[] => {
         const own = valid.filter((ticket) => ticket.userOrderId === order.userOrderId);
         const first = own.map((ticket) => ticket.insertedAt).sort((one, other) => one - other)[0];
-        return first === undefined ? [] : [{ at: startOfDay(first, timezone), tickets: own.length, value: order.price }];
+        return first === undefined
+          ? []
+          : [{ at: startOfDay(first, timezone), tickets: own.length, value: order.price }];
       });
       const days = [...Map.groupBy(sales, (sale) => sale.at)].map(([at, ofDay]) => ({
         at,
         tickets: ofDay.reduce((count, sale) => count + sale.tickets, 0),
         value: sum(ofDay.map((sale) => sale.value)),
       }));
-      const pots = [...state.quotas.values()].filter((quota) => quota.eventId === eventId && quota.scope === 'TICKET_TYPE');
+      const pots = [...state.quotas.values()].filter(
+        (quota) => quota.eventId === eventId && quota.scope === 'TICKET_TYPE',
+      );
       return {
         tickets: sum(successful.map((order) => minus(order.price, order.donation))),
         donations: sum(successful.map((order) => order.donation)),

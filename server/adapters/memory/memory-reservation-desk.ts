@@ -26,7 +26,8 @@ export function makeMemoryReservationDesk({ memory, decide, clock, fresh, bus }:
     const repeated = [...memory.books.values()].some((book) =>
       book.stock.receipts.some((receipt) => receipt.providerReference === incomingTransferId),
     );
-    if (transfer?.state != null && !waitsForPerson(transfer.state) && !repeated) throw new TransferTaken(transfer.incomingTransferId);
+    if (transfer?.state != null && !waitsForPerson(transfer.state) && !repeated)
+      throw new TransferTaken(transfer.incomingTransferId);
   }
 
   return {
@@ -39,14 +40,17 @@ export function makeMemoryReservationDesk({ memory, decide, clock, fresh, bus }:
       const decision = decide(book, [command], now, fresh);
       keepDecision(memory, eventId, decision, now);
       if (decision.stock.quotas.length > 0) bus.publish({ kind: 'stock', eventId });
-      for (const checkoutSessionId of decision.papers.touched) bus.publish({ kind: 'checkout', eventId, checkoutSessionId });
+      for (const checkoutSessionId of decision.papers.touched)
+        bus.publish({ kind: 'checkout', eventId, checkoutSessionId });
       if (decision.papers.tickets.length > 0) bus.publish({ kind: 'door', eventId });
       return decision.answers[0] as OutcomeOf<Command>;
     },
     eventsWithDue: async (now, limit) => {
       const due = [...memory.books].map(([eventId, book]) => ({
         eventId,
-        first: Math.min(...book.stock.reservations.filter((row) => OPEN_HOLDS.includes(row.state)).map((row) => row.heldUntil)),
+        first: Math.min(
+          ...book.stock.reservations.filter((row) => OPEN_HOLDS.includes(row.state)).map((row) => row.heldUntil),
+        ),
       }));
       return due
         .filter((each) => each.first <= now)
@@ -59,7 +63,11 @@ export function makeMemoryReservationDesk({ memory, decide, clock, fresh, bus }:
         .flatMap(([eventId, book]) =>
           book.stock.payments
             .filter((payment) => payment.state === 'LATE_MONEY' && payment.lateChoice === 'WAIT')
-            .map((payment) => ({ eventId, paymentId: payment.paymentId, since: memory.written.get(payment.paymentId)?.updatedAt ?? 0 })),
+            .map((payment) => ({
+              eventId,
+              paymentId: payment.paymentId,
+              since: memory.written.get(payment.paymentId)?.updatedAt ?? 0,
+            })),
         )
         .sort((one, other) => one.since - other.since)
         .slice(0, limit)

@@ -17,16 +17,23 @@ export function makeMemorySeatCharts(memory: MemoryEventBooks): SeatCharts {
   const seatsOf = (eventId: number, sectionEventId: number) =>
     stockOf(eventId)?.seats.find((session) => session.sectionEventId === sectionEventId)?.seats ?? [];
   const holderOf = (eventId: number, seatId: string): Reservation | undefined =>
-    stockOf(eventId)?.reservations.find((row) => row.state !== 'RELEASED' && row.seats.some((seat) => seat.seatId === seatId));
+    stockOf(eventId)?.reservations.find(
+      (row) => row.state !== 'RELEASED' && row.seats.some((seat) => seat.seatId === seatId),
+    );
 
   function isTaken({ eventId, sectionEventId, seatedTypes }: NewSeatChart): boolean {
     const stock = stockOf(eventId);
     const types = stock?.ticketTypes.filter((type) => type.sectionEventId === sectionEventId) ?? [];
-    const concerned = new Set(types.filter((type) => type.requiredSeat || seatedTypes.includes(type.ticketTypeId)).map((type) => type.ticketTypeId));
+    const concerned = new Set(
+      types
+        .filter((type) => type.requiredSeat || seatedTypes.includes(type.ticketTypeId))
+        .map((type) => type.ticketTypeId),
+    );
     const paid = new Set(stock?.payments.map((payment) => payment.checkoutSessionId));
     return (
-      stock?.reservations.some((row) => concerned.has(row.ticketTypeId) && (row.state !== 'RELEASED' || paid.has(row.checkoutSessionId ?? ''))) ===
-      true
+      stock?.reservations.some(
+        (row) => concerned.has(row.ticketTypeId) && (row.state !== 'RELEASED' || paid.has(row.checkoutSessionId ?? '')),
+      ) === true
     );
   }
 
@@ -45,10 +52,14 @@ export function makeMemorySeatCharts(memory: MemoryEventBooks): SeatCharts {
     seats: async (eventId, seatIds) =>
       [...charts.values()]
         .filter((chart) => chart.eventId === eventId)
-        .flatMap((chart) => chart.seats.filter((seat) => seatIds.includes(seat.seatId)).map((seat) => ({ seat, chart })))
+        .flatMap((chart) =>
+          chart.seats.filter((seat) => seatIds.includes(seat.seatId)).map((seat) => ({ seat, chart })),
+        )
         .map(({ seat, chart }) => {
           const holder = holderOf(eventId, seat.seatId);
-          const blocked = seatsOf(eventId, chart.sectionEventId).some((one) => one.seatId === seat.seatId && one.state === 'BLOCKED');
+          const blocked = seatsOf(eventId, chart.sectionEventId).some(
+            (one) => one.seatId === seat.seatId && one.state === 'BLOCKED',
+          );
           const state = blocked ? 'BLOCKED' : holder === undefined ? 'FREE' : holder.state === 'SOLD' ? 'SOLD' : 'HELD';
           return { ...seat, eventId, state };
         }),
@@ -68,7 +79,9 @@ export function makeMemorySeatCharts(memory: MemoryEventBooks): SeatCharts {
         });
       change(eventId, (stock) => ({
         ticketTypes: stock.ticketTypes.map((type) =>
-          type.sectionEventId === sectionEventId ? { ...type, requiredSeat: seatedTypes.includes(type.ticketTypeId) } : type,
+          type.sectionEventId === sectionEventId
+            ? { ...type, requiredSeat: seatedTypes.includes(type.ticketTypeId) }
+            : type,
         ),
         seats: [
           ...stock.seats.filter((session) => session.sectionEventId !== sectionEventId),
@@ -91,7 +104,9 @@ export function makeMemorySeatCharts(memory: MemoryEventBooks): SeatCharts {
         seats: stock.seats.map((session) => ({
           ...session,
           seats: session.seats.map((seat) =>
-            session.sectionEventId === sectionEventId && seatIds.includes(seat.seatId) ? { ...seat, state: blocked ? 'BLOCKED' : 'FREE' } : seat,
+            session.sectionEventId === sectionEventId && seatIds.includes(seat.seatId)
+              ? { ...seat, state: blocked ? 'BLOCKED' : 'FREE' }
+              : seat,
           ),
         })),
       }));

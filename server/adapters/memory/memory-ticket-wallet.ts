@@ -16,7 +16,12 @@ export function makeMemoryTicketWallet(state: MemoryEvents): TicketWallet {
     async held(query, page) {
       const keyOf = (ticket: BoughtTicketRow): number =>
         query.time === null ? ticket.insertedAt : (state.sessions.get(ticket.sectionEventId)?.beginAt ?? 0);
-      return memoryPage(held(query), page, (ticket) => ({ key: keyOf(ticket), id: ticket.boughtTicketId }), query.time !== 'UPCOMING');
+      return memoryPage(
+        held(query),
+        page,
+        (ticket) => ({ key: keyOf(ticket), id: ticket.boughtTicketId }),
+        query.time !== 'UPCOMING',
+      );
     },
     countHeld: async (query) => countOf(held(query)),
     async ticket(eventId, boughtTicketId) {
@@ -25,7 +30,8 @@ export function makeMemoryTicketWallet(state: MemoryEvents): TicketWallet {
     },
     ofSession: async (accountId, eventId, sectionEventId) =>
       [...state.tickets.values()].filter(
-        (ticket) => ticket.accountId === accountId && ticket.eventId === eventId && ticket.sectionEventId === sectionEventId,
+        (ticket) =>
+          ticket.accountId === accountId && ticket.eventId === eventId && ticket.sectionEventId === sectionEventId,
       ),
     ticketsOfOrders: async (orders) =>
       [...state.tickets.values()].filter((ticket) =>

@@ -20,14 +20,23 @@ const newestFirst = (one: StoredTransfer, other: StoredTransfer): number =>
 /** The transfers that banks told us of, in memory. */
 export function makeMemoryTransferInbox({ transfers, codes }: MemoryEventBooks): TransferInbox {
   const providerIds = new Map<string, string>();
-  const listed = (filter: Filter): StoredTransfer[] => [...transfers.values()].filter((each) => isAskedFor(each, filter)).sort(newestFirst);
+  const listed = (filter: Filter): StoredTransfer[] =>
+    [...transfers.values()].filter((each) => isAskedFor(each, filter)).sort(newestFirst);
   return {
     store: async (transfer, incomingTransferId, receivedAt) => {
       const { provider, providerTransferId, body: _body, ...facts } = transfer;
       const known = [...transfers.values()].find((each) => isSameTransfer(each, facts));
       const same = known ?? transfers.get(providerIds.get(`${provider} ${providerTransferId}`) ?? '');
       if (same !== undefined) return same;
-      const stored: StoredTransfer = { ...facts, provider, incomingTransferId, receivedAt, state: null, transferCode: null, orderNumber: null };
+      const stored: StoredTransfer = {
+        ...facts,
+        provider,
+        incomingTransferId,
+        receivedAt,
+        state: null,
+        transferCode: null,
+        orderNumber: null,
+      };
       transfers.set(incomingTransferId, stored);
       providerIds.set(`${provider} ${providerTransferId}`, incomingTransferId);
       return stored;
@@ -47,7 +56,10 @@ export function makeMemoryTransferInbox({ transfers, codes }: MemoryEventBooks):
       const rows = listed(filter);
       const at = page.from === null ? -1 : rows.findIndex((row) => row.incomingTransferId === page.from?.position.id);
       const reading = page.from?.direction === 'before' ? rows.slice(0, at).toReversed() : rows.slice(at + 1);
-      return cutPage(reading.slice(0, page.limit + 1), page, (row) => ({ key: row.receivedAt, id: row.incomingTransferId }));
+      return cutPage(reading.slice(0, page.limit + 1), page, (row) => ({
+        key: row.receivedAt,
+        id: row.incomingTransferId,
+      }));
     },
     count: async (filter) => listed(filter).length,
   };

@@ -8,7 +8,12 @@ const compare = (one: ListPosition, other: ListPosition): number => {
 };
 
 /** One page of rows that lie in memory, by the same keyset as a database reads it. */
-export function memoryPage<Row>(rows: readonly Row[], request: PageRequest, positionOf: (row: Row) => ListPosition, descending: boolean): Page<Row> {
+export function memoryPage<Row>(
+  rows: readonly Row[],
+  request: PageRequest,
+  positionOf: (row: Row) => ListPosition,
+  descending: boolean,
+): Page<Row> {
   const { from } = request;
   const backwards = from?.direction === 'before';
   const way = descending !== backwards ? -1 : 1;

@@ -20,7 +20,8 @@ const NEAR = 0.6;
 const SHORT = 3;
 
 /** Whether a searched word stands in a plain text; one of one or two letters where a word begins. */
-const stands = (plain: string, word: string): boolean => (word.length < SHORT ? ` ${plain}`.includes(` ${word}`) : plain.includes(word));
+const stands = (plain: string, word: string): boolean =>
+  word.length < SHORT ? ` ${plain}`.includes(` ${word}`) : plain.includes(word);
 
 /** Every searched word stands in the text. */
 export const holdsAllWords = (text: string, search: string): boolean => {
@@ -32,7 +33,9 @@ export const holdsAllWords = (text: string, search: string): boolean => {
 export const nearlyHolds = (text: string, search: string): boolean => {
   const plain = plainWords(text);
   const words = wordsOf(text);
-  return wordsOf(search).every((searched) => stands(plain, searched) || words.some((word) => similarity(searched, word) >= NEAR));
+  return wordsOf(search).every(
+    (searched) => stands(plain, searched) || words.some((word) => similarity(searched, word) >= NEAR),
+  );
 };
 
 /** How near a text is to a search, from 0 to 1. */
@@ -40,5 +43,8 @@ export function nearness(text: string, search: string): number {
   const searched = wordsOf(search);
   const words = wordsOf(text);
   if (searched.length === 0) return 0;
-  return searched.reduce((sum, word) => sum + Math.max(0, ...words.map((other) => similarity(word, other))), 0) / searched.length;
+  return (
+    searched.reduce((sum, word) => sum + Math.max(0, ...words.map((other) => similarity(word, other))), 0) /
+    searched.length
+  );
 }

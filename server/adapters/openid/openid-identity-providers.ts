@@ -1,6 +1,10 @@
 import * as openid from 'openid-client';
 import type { OpenIdProvider } from '#server/application/ports/environment.ts';
-import type { IdentityProviders, ProvenIdentity, ProviderAnswer } from '#server/application/ports/identity-providers.ts';
+import type {
+  IdentityProviders,
+  ProvenIdentity,
+  ProviderAnswer,
+} from '#server/application/ports/identity-providers.ts';
 
 type Parts = {
   readonly providers: readonly OpenIdProvider[];
@@ -18,9 +22,13 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof openid.ResponseBodyError ||
   (error instanceof openid.ClientError && error.code !== 'OAUTH_TIMEOUT');
 
-const words = (claim: unknown): string | null => (typeof claim === 'string' && claim.trim() !== '' ? claim.trim().slice(0, 100) : null);
+const words = (claim: unknown): string | null =>
+  typeof claim === 'string' && claim.trim() !== '' ? claim.trim().slice(0, 100) : null;
 
-/** Identity providers over openid-client, which checks the token's signature, audience, time and nonce. Each is discovered when it is first needed. */
+/**
+ * Identity providers over openid-client, which checks the token's signature, audience, time and nonce. Each is
+ * discovered when it is first needed.
+ */
 export function makeOpenIdProviders({ providers, baseUrl, unreachable }: Parts): IdentityProviders {
   const known = new Map<string, Promise<openid.Configuration>>();
 
@@ -41,7 +49,11 @@ export function makeOpenIdProviders({ providers, baseUrl, unreachable }: Parts):
 
   const addressOf = (provider: string): string => `${baseUrl}/auth/${encodeURIComponent(provider)}/callback`;
 
-  async function prove(provider: OpenIdProvider, current: URL, checks: openid.AuthorizationCodeGrantChecks): Promise<ProvenIdentity> {
+  async function prove(
+    provider: OpenIdProvider,
+    current: URL,
+    checks: openid.AuthorizationCodeGrantChecks,
+  ): Promise<ProvenIdentity> {
     const configuration = await configurationOf(provider);
     const tokens = await openid.authorizationCodeGrant(configuration, current, { ...checks, idTokenExpected: true });
     const claims = tokens.claims();
@@ -63,7 +75,12 @@ export function makeOpenIdProviders({ providers, baseUrl, unreachable }: Parts):
       const provider = providers.find((one) => one.id === id);
       if (provider === undefined) return null;
       try {
-        const errand = { provider: id, state: openid.randomState(), nonce: openid.randomNonce(), codeVerifier: openid.randomPKCECodeVerifier() };
+        const errand = {
+          provider: id,
+          state: openid.randomState(),
+          nonce: openid.randomNonce(),
+          codeVerifier: openid.randomPKCECodeVerifier(),
+        };
         const address = openid.buildAuthorizationUrl(await configurationOf(provider), {
           redirect_uri: addressOf(id),
           scope: SCOPE,

@@ -5,7 +5,11 @@ import type { Paper } from './paper.ts';
 const QUIET = 4;
 
 /** A QR of level M as edges, sharp at every size of paper; black on white whatever the page looks like. */
-export function drawQr({ pen }: Pick<Paper, 'pen'>, text: string, place: { readonly x: number; readonly y: number; readonly side: number }): void {
+export function drawQr(
+  { pen }: Pick<Paper, 'pen'>,
+  text: string,
+  place: { readonly x: number; readonly y: number; readonly side: number },
+): void {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
   const size = place.side / (modules.size + 2 * QUIET);
   pen.rect(place.x, place.y, place.side, place.side).fill('#FFFFFF');

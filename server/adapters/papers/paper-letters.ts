@@ -16,7 +16,9 @@ export function readPaperLetters(): PaperLetters {
   const { resolve } = createRequire(import.meta.url);
   const partsOf = (face: Face): readonly Part[] =>
     SUBSETS.map((subset) => {
-      const bytes = readFileSync(resolve(`@fontsource/be-vietnam-pro/files/be-vietnam-pro-${subset}-${FACES[face]}-normal.woff`));
+      const bytes = readFileSync(
+        resolve(`@fontsource/be-vietnam-pro/files/be-vietnam-pro-${subset}-${FACES[face]}-normal.woff`),
+      );
       return { name: `${face}-${subset}`, bytes, file: readFontFile(bytes) };
     });
   return { plain: partsOf('plain'), strong: partsOf('strong'), loud: partsOf('loud') };

@@ -11,7 +11,11 @@ export type Paper = {
   readonly pen: PDFKit.PDFDocument;
   readonly wrapped: (text: string, box: Pick<Box, 'width' | 'most'>, look: Look) => readonly string[];
   /** One line; `x` is its left end, its middle or its right end. */
-  readonly line: (text: string, place: { readonly x: number; readonly y: number; readonly align?: 'left' | 'middle' | 'right' }, look: Look) => void;
+  readonly line: (
+    text: string,
+    place: { readonly x: number; readonly y: number; readonly align?: 'left' | 'middle' | 'right' },
+    look: Look,
+  ) => void;
   /** Lines that fit the box; answers where the next line would stand. */
   readonly block: (text: string, box: Box, look: Look) => number;
 };
@@ -34,7 +38,8 @@ export function makePaper(pen: InstanceType<typeof PDFDocument>, letters: PaperL
     }
   };
 
-  const wrapped: Paper['wrapped'] = (text, { width, most }, look) => wrapLines(text, { width, lines: most }, (part) => widthOf(part, look));
+  const wrapped: Paper['wrapped'] = (text, { width, most }, look) =>
+    wrapLines(text, { width, lines: most }, (part) => widthOf(part, look));
 
   return {
     pen,

@@ -27,7 +27,8 @@ const sheet: TicketSheet = {
   redeemCode: 'ABCDEFGHJK',
   qrText: QR,
 };
-const LONG = 'Nghiêng ngả trường giang thuyền viễn xứ đưa người lữ khách về chốn cũ với những khúc ca bất hủ của đêm thu Hà Nội năm ấy và mãi mãi';
+const LONG =
+  'Nghiêng ngả trường giang thuyền viễn xứ đưa người lữ khách về chốn cũ với những khúc ca bất hủ của đêm thu Hà Nội năm ấy và mãi mãi';
 
 describe('a printed ticket', () => {
   it('says who, what, when, where, which seat and order, in Vietnamese and in English', async () => {
@@ -61,7 +62,14 @@ describe('a printed ticket', () => {
     ]);
     const [page] = readPdf(await printer.tickets([sheet], 'en')).pages;
     expect(page?.lines).toEqual(
-      expect.arrayContaining(['VemoiE-ticket', 'Saturday, 21\u00a0Nov\u00a02026', 'Thuỷ Nguyệt Đặng', 'Seat A12', 'HOLDER', 'PLACE']),
+      expect.arrayContaining([
+        'VemoiE-ticket',
+        'Saturday, 21\u00a0Nov\u00a02026',
+        'Thuỷ Nguyệt Đặng',
+        'Seat A12',
+        'HOLDER',
+        'PLACE',
+      ]),
     );
   });
 
@@ -99,7 +107,9 @@ describe('a printed ticket', () => {
         'vi',
       ),
     );
-    expect(pages[0]?.lines).toEqual(expect.arrayContaining(['19:30, 21/11/2026 –', '22:00, 23/11/2026', 'Sẽ thông báo sau']));
+    expect(pages[0]?.lines).toEqual(
+      expect.arrayContaining(['19:30, 21/11/2026 –', '22:00, 23/11/2026', 'Sẽ thông báo sau']),
+    );
     expect(pages[1]?.lines).toContain('Trực tuyến');
   });
 });

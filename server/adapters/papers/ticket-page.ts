@@ -35,17 +35,27 @@ const NAMES = [
   { size: 18, most: 4 },
 ] as const;
 
-type Fact = { readonly label: string; readonly value: string; readonly lines?: number; readonly under?: string | undefined };
+type Fact = {
+  readonly label: string;
+  readonly value: string;
+  readonly lines?: number;
+  readonly under?: string | undefined;
+};
 
 function drawName(paper: Paper, name: string, top: number): number {
-  const fits = NAMES.find(({ size, most }) => paper.wrapped(name, { width: INNER, most: most + 1 }, nameIn(size)).length <= most);
+  const fits = NAMES.find(
+    ({ size, most }) => paper.wrapped(name, { width: INNER, most: most + 1 }, nameIn(size)).length <= most,
+  );
   const { size, most } = fits ?? NAMES[1];
   return paper.block(name, { x: MARGIN, y: top + size, width: INNER, most }, nameIn(size));
 }
 
 const nameIn = (size: number): Look => ({ face: 'loud', size, colour: INK });
 
-function factsOf({ event, holder, holderEmail, ticketName, seat, online, orderNumber }: TicketSheet, locale: Locale): readonly (readonly Fact[])[] {
+function factsOf(
+  { event, holder, holderEmail, ticketName, seat, online, orderNumber }: TicketSheet,
+  locale: Locale,
+): readonly (readonly Fact[])[] {
   const [day, hours] = whenOnPaper(event, locale);
   const place = online ? TICKET_PAPER.online[locale] : (event.place ?? TICKET_PAPER.toBeAnnounced[locale]);
   return [
@@ -54,7 +64,12 @@ function factsOf({ event, holder, holderEmail, ticketName, seat, online, orderNu
       { label: TICKET_PAPER.place[locale], value: oneLine(place, LONGEST), lines: 3 },
     ],
     [
-      { label: TICKET_PAPER.holder[locale], value: oneLine(fullName(holder, locale), LONGEST), lines: 2, under: oneLine(holderEmail, LONGEST) },
+      {
+        label: TICKET_PAPER.holder[locale],
+        value: oneLine(fullName(holder, locale), LONGEST),
+        lines: 2,
+        under: oneLine(holderEmail, LONGEST),
+      },
       {
         label: TICKET_PAPER.ticket[locale],
         value: oneLine(ticketName, LONGEST),
@@ -89,14 +104,22 @@ export function drawTicketPage(paper: Paper, sheet: TicketSheet, locale: Locale)
   const name = oneLine(event.name, LONGEST);
   let y = drawName(paper, name, 56);
   const session = oneLine(event.sessionName, LONGEST);
-  if (session !== '' && session !== name) y = paper.block(session, { x: MARGIN, y: y - 6, width: INNER, most: 1 }, SMALL);
+  if (session !== '' && session !== name)
+    y = paper.block(session, { x: MARGIN, y: y - 6, width: INNER, most: 1 }, SMALL);
   y += 8;
   for (const row of factsOf(sheet, locale)) {
     const ends = row.map((fact, at) => drawFact(paper, fact, MARGIN + at * (COLUMN + GAP), y));
     y = Math.max(...ends) + 8;
   }
 
-  pen.moveTo(MARGIN, STUB).lineTo(right, STUB).lineWidth(1).dash(4, { space: 4 }).strokeColor(HAIRLINE).stroke().undash();
+  pen
+    .moveTo(MARGIN, STUB)
+    .lineTo(right, STUB)
+    .lineWidth(1)
+    .dash(4, { space: 4 })
+    .strokeColor(HAIRLINE)
+    .stroke()
+    .undash();
   drawQr(paper, sheet.qrText, { x: middle - QR_SIDE / 2, y: STUB + 6, side: QR_SIDE });
   paper.line(showRedeemCode(sheet.redeemCode), { x: middle, y: STUB + QR_SIDE + 14, align: 'middle' }, CODE);
   paper.line(TICKET_PAPER.showIt[locale], { x: middle, y: STUB + QR_SIDE + 29, align: 'middle' }, SMALL);

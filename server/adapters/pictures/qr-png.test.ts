@@ -5,7 +5,11 @@ import { expect, it } from 'vitest';
 import { qrPng } from './qr-png.ts';
 
 async function decoded(png: Uint8Array): Promise<string | undefined> {
-  const { data, info } = await sharp(png).ensureAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(png)
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return jsQR.default(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 

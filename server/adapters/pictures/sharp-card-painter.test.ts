@@ -12,7 +12,11 @@ const LONG =
 
 describe('a card', () => {
   it('is a JPEG of 1200 × 630', async () => {
-    expect(await sharp(await painter.paint(card, CARD_SIZE)).metadata()).toMatchObject({ format: 'jpeg', width: 1_200, height: 630 });
+    expect(await sharp(await painter.paint(card, CARD_SIZE)).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1_200,
+      height: 630,
+    });
   });
 
   it('is whole in any other size', async () => {
@@ -25,23 +29,35 @@ describe('a card', () => {
       .jpeg()
       .toBuffer();
     const bytes = await painter.paint({ ...card, picture }, CARD_SIZE);
-    const [red = 0, , blue = 0] = await sharp(bytes).extract({ left: 900, top: 300, width: 1, height: 1 }).raw().toBuffer();
+    const [red = 0, , blue = 0] = await sharp(bytes)
+      .extract({ left: 900, top: 300, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
     expect([red < 40, blue > 200]).toEqual([true, true]);
   });
 
   it('holds nothing that anybody wrote: letters are edges', () => {
-    const wicked = { over: '"/><script>', title: '</svg><image href="file:///etc/passwd"/>', under: '&xxe; onload=alert(1)', picture: null };
+    const wicked = {
+      over: '"/><script>',
+      title: '</svg><image href="file:///etc/passwd"/>',
+      under: '&xxe; onload=alert(1)',
+      picture: null,
+    };
     const drawing = drawCard(wicked, faces);
-    for (const word of ['script', 'image', 'href', 'passwd', 'xxe', 'onload', 'alert']) expect(drawing).not.toContain(word);
+    for (const word of ['script', 'image', 'href', 'passwd', 'xxe', 'onload', 'alert'])
+      expect(drawing).not.toContain(word);
     // Without its edges it is the drawing of a card that says nothing, whose title has one line less.
-    const bare = (svg: string): string => svg.replaceAll(/ d="[-0-9.LQZM ]*"/g, '').replaceAll(/(<path [^>]*>)\1+/g, '$1');
+    const bare = (svg: string): string =>
+      svg.replaceAll(/ d="[-0-9.LQZM ]*"/g, '').replaceAll(/(<path [^>]*>)\1+/g, '$1');
     expect(bare(drawing)).toBe(bare(drawCard({ over: '', title: '', under: '', picture: null }, faces)));
   });
 
   it('keeps the longest title between its margins, at every size of letters', () => {
     for (const title of [LONG, 'x'.repeat(160), 'Ẫ'.repeat(160), 'a', '🎫🎫🎫']) {
       const drawing = drawCard({ ...card, title }, faces);
-      const places = [...drawing.matchAll(/ d="([^"]*)"/g)].flatMap(([, data = '']) => [...data.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)]);
+      const places = [...drawing.matchAll(/ d="([^"]*)"/g)].flatMap(([, data = '']) => [
+        ...data.matchAll(/(-?[\d.]+) (-?[\d.]+)/g),
+      ]);
       for (const [, x, y] of places) {
         expect(Number(x)).toBeGreaterThanOrEqual(60);
         expect(Number(x)).toBeLessThanOrEqual(660);

@@ -16,14 +16,17 @@ export function makeSharpCardPainter(atOnce = 1, mostWaiting = 16): CardPainter 
       inTurn(async () => {
         // The typeface is read when the first card is asked for, and stays.
         faces ??= { plain: readTypeface(600), strong: readTypeface(800) };
-        const beside = card.picture === null ? [] : [{ input: await pictureBeside(card.picture), left: PICTURE.left, top: 0 }];
+        const beside =
+          card.picture === null ? [] : [{ input: await pictureBeside(card.picture), left: PICTURE.left, top: 0 }];
         const whole = await sharp(Buffer.from(drawCard(card, faces)))
           .composite(beside)
           .flatten({ background: PAPER })
           .png({ compressionLevel: 1 })
           .toBuffer();
         const isWhole = width === CARD_SIZE.width && height === CARD_SIZE.height;
-        const sized = isWhole ? sharp(whole) : sharp(whole).resize({ width, height, fit: 'contain', background: PAPER });
+        const sized = isWhole
+          ? sharp(whole)
+          : sharp(whole).resize({ width, height, fit: 'contain', background: PAPER });
         return sized.jpeg({ quality: 86, mozjpeg: true }).toBuffer();
       }),
   };

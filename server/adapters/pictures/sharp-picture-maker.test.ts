@@ -4,7 +4,8 @@ import { makeSharpPictureMaker } from './sharp-picture-maker.ts';
 
 const maker = makeSharpPictureMaker();
 const vermilion = { r: 184, g: 50, b: 31 };
-const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: vermilion } });
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: vermilion } });
 
 async function made(bytes: Uint8Array) {
   const result = await maker.make(bytes);
@@ -39,7 +40,9 @@ describe('a picture that is uploaded', () => {
   it('tells its main colour', async () => {
     const { color } = await made(await plain(300, 300).png().toBuffer());
     const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-    expect(Math.abs((r ?? 0) - vermilion.r) + Math.abs((g ?? 0) - vermilion.g) + Math.abs((b ?? 0) - vermilion.b)).toBeLessThan(36);
+    expect(
+      Math.abs((r ?? 0) - vermilion.r) + Math.abs((g ?? 0) - vermilion.g) + Math.abs((b ?? 0) - vermilion.b),
+    ).toBeLessThan(36);
   });
 
   it('stands the right way up and carries nothing of its metadata', async () => {
@@ -60,7 +63,12 @@ describe('a picture that is uploaded', () => {
   it.each([
     ['text', Buffer.from('not a picture')],
     ['nothing', Buffer.alloc(0)],
-    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>')],
+    [
+      'SVG',
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>',
+      ),
+    ],
     ['GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
   ])('is refused when it is %s', async (_name, bytes) => {
     expect(await maker.make(bytes)).toEqual({ ok: false, refusal: { code: 'UPLOAD_NOT_AN_IMAGE' } });

@@ -8,7 +8,8 @@ const TAKEN_FORMATS: readonly string[] = ['png', 'jpeg', 'webp'];
 /** A small file can unfold to gigabytes: 48 megapixels is more than any phone's camera sends. */
 const MOST_PIXELS = 48_000_000;
 
-const hex = ({ r, g, b }: { r: number; g: number; b: number }): string => `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+const hex = ({ r, g, b }: { r: number; g: number; b: number }): string =>
+  `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
 async function madeOf(bytes: Uint8Array): Promise<MadePicture | null> {
   const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
@@ -55,7 +56,8 @@ export function makeSharpPictureMaker(atOnce = 2): PictureMaker {
           const made = await madeOf(bytes);
           return made === null ? refused({ code: 'UPLOAD_NOT_AN_IMAGE' }) : ok(made);
         } catch {
-          // sharp says in words of its own what is wrong with the bytes; whatever it is, it is not a picture that we can show.
+          // sharp says in words of its own what is wrong with the bytes; whatever it is, it is not a picture that we
+          // can show.
           return refused({ code: 'UPLOAD_NOT_AN_IMAGE' });
         }
       }),

@@ -1,5 +1,11 @@
-/** Lets at most `atOnce` pieces of work go on at a time, in the order they came; rejects the one that finds more than `mostWaiting` before it. */
-export function makeTurns(atOnce: number, mostWaiting = Number.POSITIVE_INFINITY): <T>(work: () => Promise<T>) => Promise<T> {
+/**
+ * Lets at most `atOnce` pieces of work go on at a time, in the order they came; rejects the one that finds more than
+ * `mostWaiting` before it.
+ */
+export function makeTurns(
+  atOnce: number,
+  mostWaiting = Number.POSITIVE_INFINITY,
+): <T>(work: () => Promise<T>) => Promise<T> {
   let busy = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {

@@ -3,20 +3,27 @@ import { inTurn } from './in-turn.ts';
 import { brokenBy, UncommittedError } from './may-repeat.ts';
 
 /**
- * What a connection for batches is opened with, so that no batch says it again. Rows are looked up one by one, by their keys: how large a table or an
- * event is, planners often do not know yet, and what they would join otherwise they read from end to end.
+ * What a connection for batches is opened with, so that no batch says it again. Rows are looked up one by one, by their
+ * keys: how large a table or an event is, planners often do not know yet, and what they would join otherwise they read
+ * from end to end.
  */
-export const BATCH_SETTINGS = ['lock_timeout=2s', 'statement_timeout=2s', 'enable_hashjoin=off', 'enable_mergejoin=off'] as const;
+export const BATCH_SETTINGS = [
+  'lock_timeout=2s',
+  'statement_timeout=2s',
+  'enable_hashjoin=off',
+  'enable_mergejoin=off',
+] as const;
 
 /**
- * Waits for statements that were sent and commits behind them in the same breath; for statements whose answers nobody has to look at. When one of
- * them fails, COMMIT undoes them all.
+ * Waits for statements that were sent and commits behind them in the same breath; for statements whose answers nobody
+ * has to look at. When one of them fails, COMMIT undoes them all.
  */
 export type CommitWith = (...sent: readonly Promise<unknown>[]) => Promise<void>;
 
 /**
- * One transaction for what many asked at once: reads under its locks, then writes. BEGIN crosses the wire with the reads; nothing is written
- * before it is known to have succeeded. What `write` did not commit itself is committed when it resolves.
+ * One transaction for what many asked at once: reads under its locks, then writes. BEGIN crosses the wire with the
+ * reads; nothing is written before it is known to have succeeded. What `write` did not commit itself is committed when
+ * it resolves.
  */
 export async function inBatchTransaction<Book, Written>(
   pool: Pick<pg.Pool, 'connect'>,

@@ -1,5 +1,6 @@
 /** In whose hands a ticket `b` is. */
-export const TICKET_HAND = "CASE WHEN b.sent_at IS NULL THEN 'HELD' WHEN b.received_at IS NULL THEN 'SENT' ELSE 'RECEIVED' END";
+export const TICKET_HAND =
+  "CASE WHEN b.sent_at IS NULL THEN 'HELD' WHEN b.received_at IS NULL THEN 'SENT' ELSE 'RECEIVED' END";
 
 /** Columns of a bought ticket, named as its row is; goes with BOUGHT_TICKET_SOURCE. */
 export const BOUGHT_TICKET_COLUMNS = `b.event_id AS "eventId", b.bought_ticket_id AS "boughtTicketId", b.section_event_id AS "sectionEventId",

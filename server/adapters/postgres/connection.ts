@@ -23,17 +23,25 @@ export type DatabaseAddress = {
   readonly otherwise?: readonly DatabaseAddress[];
 };
 
-/** The database as this process sees it: in the application's role, which may not change what money and audit rest on. */
+/**
+ * The database as this process sees it: in the application's role, which may not change what money and audit rest on.
+ */
 export type Database = {
   readonly pool: pg.Pool;
   readonly db: Kysely<Tables>;
   /** Kept when the promise resolves, undone when it rejects. */
   readonly transaction: <T>(work: (tx: PostgresTx) => Promise<T>) => Promise<T>;
-  /** A pool of its own with `pipeline: true` and the settings of batches, whose statements are sent without waiting for each other. */
+  /**
+   * A pool of its own with `pipeline: true` and the settings of batches, whose statements are sent without waiting for
+   * each other.
+   */
   readonly pipelined: (most: number) => pg.Pool;
   /** A connection outside the pool, for LISTEN; the caller connects and ends it. */
   readonly lonely: () => pg.Client;
-  /** The stage of a rehearsal (migration 0014): no other schema is in its path, so that no statement finds a real table. The caller closes it. */
+  /**
+   * The stage of a rehearsal (migration 0014): no other schema is in its path, so that no statement finds a real table.
+   * The caller closes it.
+   */
   readonly rehearsal: () => Database;
   readonly close: () => Promise<void>;
 };
@@ -41,7 +49,8 @@ export const Database = token<Database>('Database');
 
 const APP_ROLE = 'vemoi_app';
 
-// One old snapshot costs 60 % of the batch rate, so nothing runs long. `role` makes the session the application's from its first statement.
+// One old snapshot costs 60 % of the batch rate, so nothing runs long. `role` makes the session the application's from
+// its first statement.
 const appOptions = [
   `role=${APP_ROLE}`,
   'timezone=UTC',
@@ -53,14 +62,18 @@ const appOptions = [
 const ownerOptions = ['timezone=UTC'];
 const CONNECTION_PATIENCE_MS = 5_000;
 /**
- * Connections that transactions leave to single statements, which never wait for anybody with a connection: a transaction that asks the pool as well
- * is answered, and so is everybody else, however many transactions wait for one another.
+ * Connections that transactions leave to single statements, which never wait for anybody with a connection: a
+ * transaction that asks the pool as well is answered, and so is everybody else, however many transactions wait for one
+ * another.
  */
 const LEFT_FREE = 2;
 
 const asOptions = (options: readonly string[]): string => options.map((option) => `-c ${option}`).join(' ');
 
-function clientConfig({ otherwise = [], ...address }: DatabaseAddress, options: readonly string[]): PrimaryClientConfig {
+function clientConfig(
+  { otherwise = [], ...address }: DatabaseAddress,
+  options: readonly string[],
+): PrimaryClientConfig {
   return {
     ...address,
     primary: otherwise.length === 0 ? undefined : makeFindPrimary([address, ...otherwise]),
@@ -73,9 +86,13 @@ function clientConfig({ otherwise = [], ...address }: DatabaseAddress, options: 
 }
 
 /** A connection as the owner, for migrations and maintenance only. */
-export const ownerClient = (address: DatabaseAddress): pg.Client => new PrimaryClient(clientConfig(address, ownerOptions));
+export const ownerClient = (address: DatabaseAddress): pg.Client =>
+  new PrimaryClient(clientConfig(address, ownerOptions));
 
-/** Opens the pools; nothing connects until the first statement. `poolSize` stays small: more connections make a hot row slower. */
+/**
+ * Opens the pools; nothing connects until the first statement. `poolSize` stays small: more connections make a hot row
+ * slower.
+ */
 export const openDatabase = (address: DatabaseAddress, poolSize = 8): Database => opened(address, poolSize, appOptions);
 
 function opened(address: DatabaseAddress, poolSize: number, options: readonly string[]): Database {
@@ -84,9 +101,16 @@ function opened(address: DatabaseAddress, poolSize: number, options: readonly st
   const pools: pg.Pool[] = [];
   const open = (max: number, pipeline: boolean): pg.Pool => {
     const settings = pipeline ? batchConfig : config;
-    const poolConfig: pg.PoolConfig & { readonly pipeline: boolean } = { ...settings, Client: NamedClient, max, pipeline, idleTimeoutMillis: 60_000 };
+    const poolConfig: pg.PoolConfig & { readonly pipeline: boolean } = {
+      ...settings,
+      Client: NamedClient,
+      max,
+      pipeline,
+      idleTimeoutMillis: 60_000,
+    };
     const pool = new pg.Pool(poolConfig);
-    // An idle connection that breaks (the database went away) is dropped by the pool; without a listener it would end the process.
+    // An idle connection that breaks (the database went away) is dropped by the pool; without a listener it would end
+    // the process.
     pool.on('error', () => undefined);
     pools.push(pool);
     return pool;
@@ -119,7 +143,8 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: PostgresTx) => Promise
     const value = await work(postgresTx(client));
     const commit = await client.query('COMMIT');
     // A transaction in which a statement failed and was swallowed answers COMMIT with ROLLBACK, without an error.
-    if (commit.command !== 'COMMIT') throw new Error('The transaction was rolled back at its commit: a statement in it had failed.');
+    if (commit.command !== 'COMMIT')
+      throw new Error('The transaction was rolled back at its commit: a statement in it had failed.');
     return value;
   } catch (error) {
     broken ??= brokenBy(error);

@@ -4,7 +4,11 @@ import type { Reports } from './reports.ts';
 const GREATEST_COUNT = 10_000;
 
 /** How many rows `source` has (a FROM clause with its conditions), exact to 10,000; null beyond. */
-export async function countTo(pool: Pick<Reports, 'query'>, source: string, values: readonly unknown[]): Promise<number | null> {
+export async function countTo(
+  pool: Pick<Reports, 'query'>,
+  source: string,
+  values: readonly unknown[],
+): Promise<number | null> {
   const { rows } = await pool.query<{ readonly count: number }>(
     `SELECT count(*)::int AS count FROM (SELECT FROM ${source} LIMIT ${GREATEST_COUNT + 1}) counted`,
     [...values],

@@ -11,13 +11,19 @@ it.each([
       'postgresql://u:p%2C1@[::1]:5434/vemoi?sslmode=require',
     ],
   ],
-  ['postgres://one/vemoi, postgres:///vemoi?host=/run/two&user=vemoi', ['postgres://one/vemoi', 'postgres:///vemoi?host=/run/two&user=vemoi']],
+  [
+    'postgres://one/vemoi, postgres:///vemoi?host=/run/two&user=vemoi',
+    ['postgres://one/vemoi', 'postgres:///vemoi?host=/run/two&user=vemoi'],
+  ],
 ])('reads the servers of %s', (setting, servers) => {
   expect(isDatabaseSetting(setting)).toBe(true);
   const { connectionString, otherwise = [] } = databaseAddress(setting);
   expect([connectionString, ...otherwise.map((each) => each.connectionString)]).toEqual(servers);
 });
 
-it.each(['mysql://one/vemoi', 'vemoi', 'postgres://one:many/vemoi', 'postgres://one:1,two:x/vemoi'])('cannot read %s', (setting) => {
-  expect(isDatabaseSetting(setting)).toBe(false);
-});
+it.each(['mysql://one/vemoi', 'vemoi', 'postgres://one:many/vemoi', 'postgres://one:1,two:x/vemoi'])(
+  'cannot read %s',
+  (setting) => {
+    expect(isDatabaseSetting(setting)).toBe(false);
+  },
+);

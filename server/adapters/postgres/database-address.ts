@@ -17,8 +17,12 @@ const serversOf = (setting: string): readonly string[] => setting.trim().split(B
 /** Whether every server of a setting can be read. */
 export const isDatabaseSetting = (setting: string): boolean => serversOf(setting).every(isAddress);
 
-/** A setting's servers: one address, one with several hosts as libpq takes it, or several addresses with commas between. */
+/**
+ * A setting's servers: one address, one with several hosts as libpq takes it, or several addresses with commas between.
+ */
 export function databaseAddress(setting: string): DatabaseAddress {
   const [connectionString = '', ...others] = serversOf(setting);
-  return others.length === 0 ? { connectionString } : { connectionString, otherwise: others.map((other) => ({ connectionString: other })) };
+  return others.length === 0
+    ? { connectionString }
+    : { connectionString, otherwise: others.map((other) => ({ connectionString: other })) };
 }

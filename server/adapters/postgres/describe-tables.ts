@@ -44,7 +44,9 @@ function plainType(column: Column, values: readonly string[] | undefined): strin
     case '_int4':
       return 'number[]';
     default:
-      throw new Error(`No TypeScript type is chosen for ${column.udt_name} (${column.table_name}.${column.column_name})`);
+      throw new Error(
+        `No TypeScript type is chosen for ${column.udt_name} (${column.table_name}.${column.column_name})`,
+      );
   }
 }
 
@@ -65,7 +67,9 @@ async function checkedValues(client: pg.ClientBase): Promise<Map<string, string[
     checks.rows.flatMap(({ table_name, column_name, definition }) => {
       const values = /^CHECK \(\(\(?\w+\)? = (?:ANY \(ARRAY\[(.*)\]\)|('[^']*'::text))\)\)$/.exec(definition);
       const list = (values?.[1] ?? values?.[2])?.match(/'[^']*'/g);
-      return list === undefined || list === null ? [] : [[`${table_name}.${column_name}`, list.map((value) => value.slice(1, -1))] as const];
+      return list === undefined || list === null
+        ? []
+        : [[`${table_name}.${column_name}`, list.map((value) => value.slice(1, -1))] as const];
     }),
   );
 }
@@ -79,7 +83,9 @@ export async function describeTables(client: pg.ClientBase): Promise<string> {
   const values = await checkedValues(client);
   const tables = Map.groupBy(columns.rows, (column) => column.table_name);
   const interfaces = [...tables].map(([table, own]) => {
-    const lines = own.map((column) => `  ${column.column_name}: ${columnType(column, values.get(`${table}.${column.column_name}`))};`);
+    const lines = own.map(
+      (column) => `  ${column.column_name}: ${columnType(column, values.get(`${table}.${column.column_name}`))};`,
+    );
     return `type ${pascal(table)}Table = {\n${lines.join('\n')}\n};\n`;
   });
   const index = [...tables.keys()].map((table) => `  ${table}: ${pascal(table)}Table;`);
@@ -90,7 +96,8 @@ const HEAD = `import type { ColumnType, Generated, GeneratedAlways } from 'kysel
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/money/dong.ts';
 
-// Written from the migrated database by test/postgres/tables.test.ts (vitest -u), which also fails when this file says something else.
+// Written from the migrated database by test/postgres/tables.test.ts (vitest -u), which also fails when this file says
+// something else.
 
 /** timestamptz: read as milliseconds, written as a Date, compared with at(). */
 type Moment = ColumnType<Instant, Date, Date>;

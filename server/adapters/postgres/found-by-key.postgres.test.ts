@@ -24,7 +24,9 @@ async function plansOf(text: string): Promise<readonly (readonly Node[])[]> {
   await client.connect();
   const plans: (readonly Node[])[] = [];
   for (const mode of ['force_custom_plan', 'force_generic_plan']) {
-    await client.query(`BEGIN; ${asInBatches}; SET LOCAL plan_cache_mode = ${mode}; PREPARE written(int, uuid[], text[]) AS ${text}`);
+    await client.query(
+      `BEGIN; ${asInBatches}; SET LOCAL plan_cache_mode = ${mode}; PREPARE written(int, uuid[], text[]) AS ${text}`,
+    );
     const { rows } = await client.query<{ 'QUERY PLAN': readonly [{ readonly Plan: Node }] }>(
       `EXPLAIN (FORMAT JSON) EXECUTE written(1, '{${IDS.join(',')}}', '{${IDS.map(() => 'CANCELLED').join(',')}}')`,
     );

@@ -38,7 +38,9 @@ it('answers a question from a statement that began after it', async () => {
 
 it('fails those of one statement together and goes on with the next', async () => {
   let fails = true;
-  const read = gathered((keys: readonly number[]) => (fails ? Promise.reject(new Error('away')) : Promise.resolve(keys)));
+  const read = gathered((keys: readonly number[]) =>
+    fails ? Promise.reject(new Error('away')) : Promise.resolve(keys),
+  );
   const together = await Promise.allSettled([read(1), read(2)]);
   expect(together.map((each) => each.status)).toEqual(['rejected', 'rejected']);
   fails = false;

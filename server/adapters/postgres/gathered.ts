@@ -7,11 +7,13 @@ type Asked<Key, Value> = {
 const MOST_AT_ONCE = 500;
 
 /**
- * Reads what a crowd asks for one by one in one statement for all: whoever asks while a statement is under way goes with the next, which begins
- * after the question, so that nobody is answered with what was true before. Alone, a question waits for nothing.
- * `read` answers the keys in their order.
+ * Reads what a crowd asks for one by one in one statement for all: whoever asks while a statement is under way goes
+ * with the next, which begins after the question, so that nobody is answered with what was true before. Alone, a
+ * question waits for nothing. `read` answers the keys in their order.
  */
-export function gathered<Key, Value>(read: (keys: readonly Key[]) => Promise<readonly Value[]>): (key: Key) => Promise<Value> {
+export function gathered<Key, Value>(
+  read: (keys: readonly Key[]) => Promise<readonly Value[]>,
+): (key: Key) => Promise<Value> {
   const waiting: Asked<Key, Value>[] = [];
   let reading = false;
 

@@ -1,6 +1,9 @@
 import type { PageRequest } from '#server/application/ports/page.ts';
 
-/** How a list is sorted: an SQL expression, how its value is written as a parameter, and the id that decides between equals. */
+/**
+ * How a list is sorted: an SQL expression, how its value is written as a parameter, and the id that decides between
+ * equals.
+ */
 export type SortOrder = {
   readonly key: string;
   readonly keyType: 'timestamptz' | 'bigint' | 'float8' | 'text';
@@ -27,10 +30,15 @@ const NUMBER = /^-?\d+$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * The parts of a statement that give one page by keyset: a condition, the order, and one row more than asked, from which the page is cut.
- * `key` has to be selected as well, as "key"; a position of another shape than the list's (it was sealed, so only after a change of version) is the start.
+ * The parts of a statement that give one page by keyset: a condition, the order, and one row more than asked, from
+ * which the page is cut. `key` has to be selected as well, as "key"; a position of another shape than the list's (it
+ * was sealed, so only after a change of version) is the start.
  */
-export function keyset(sort: SortOrder, request: PageRequest, given: Parameters): { readonly condition: string; readonly order: string } {
+export function keyset(
+  sort: SortOrder,
+  request: PageRequest,
+  given: Parameters,
+): { readonly condition: string; readonly order: string } {
   const from = request.from;
   const backwards = from?.direction === 'before';
   const way = sort.descending !== backwards ? 'DESC' : 'ASC';

@@ -6,6 +6,8 @@ import type { Tables } from './tables.ts';
 export function kyselyOn(client: pg.ClientBase): Kysely<Tables> {
   const borrowed = { query: client.query.bind(client), release: () => undefined } as unknown as PostgresPoolClient;
   return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: { connect: () => Promise.resolve(borrowed), end: () => Promise.resolve(), options: {} } }),
+    dialect: new PostgresDialect({
+      pool: { connect: () => Promise.resolve(borrowed), end: () => Promise.resolve(), options: {} },
+    }),
   });
 }

@@ -1,4 +1,7 @@
-/** deadlock, serialisation, lock not available, statement and transaction time-outs, and everything that means 'the connection is gone' or 'no primary any more'. */
+/**
+ * deadlock, serialisation, lock not available, statement and transaction time-outs, and everything that means 'the
+ * connection is gone' or 'no primary any more'.
+ */
 const REPEATABLE = new Set([
   '40P01',
   '40001',
@@ -36,8 +39,8 @@ export const brokenBy = (error: unknown): Error | undefined =>
   error instanceof Error && 'code' in error && error.code === NO_WRITES ? error : undefined;
 
 /**
- * Whether the same batch, run again, may succeed. Of a lost connection nobody knows whether it committed: the keys in the commands tell.
- * `drawn`: unique constraints over what each attempt draws afresh.
+ * Whether the same batch, run again, may succeed. Of a lost connection nobody knows whether it committed: the keys in
+ * the commands tell. `drawn`: unique constraints over what each attempt draws afresh.
  */
 export function mayRepeat(error: unknown, drawn: ReadonlySet<string> = NO_CONSTRAINT): boolean {
   if (!(error instanceof Error)) return false;
@@ -45,7 +48,8 @@ export function mayRepeat(error: unknown, drawn: ReadonlySet<string> = NO_CONSTR
   // Of several servers none takes writes at this moment.
   if (error instanceof AggregateError) return error.errors.some((each) => mayRepeat(each));
   const code = 'code' in error && typeof error.code === 'string' ? error.code : null;
-  if (code === UNIQUE_VIOLATION) return 'constraint' in error && typeof error.constraint === 'string' && drawn.has(error.constraint);
+  if (code === UNIQUE_VIOLATION)
+    return 'constraint' in error && typeof error.constraint === 'string' && drawn.has(error.constraint);
   if (code !== null) return REPEATABLE.has(code) || code === STALE_PLAN || LOST.has(code);
   return /connection|terminated|timeout/i.test(error.message);
 }

@@ -14,6 +14,10 @@ export function migrationFiles(folder: string = FOLDER): MigrationFile[] {
     .sort()
     .map((file) => {
       const text = readFileSync(join(folder, file), 'utf8');
-      return { name: file.replace(/\.sql$/, ''), text, sha256: createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex') };
+      return {
+        name: file.replace(/\.sql$/, ''),
+        text,
+        sha256: createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex'),
+      };
     });
 }

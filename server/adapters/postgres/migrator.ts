@@ -60,7 +60,10 @@ async function asOwner<T>(address: DatabaseAddress, work: (client: pg.Client) =>
   }
 }
 
-/** The names of migrations that this database still lacks. Refuses files that were edited and a database of a newer version. */
+/**
+ * The names of migrations that this database still lacks. Refuses files that were edited and a database of a newer
+ * version.
+ */
 export function pendingMigrations(address: DatabaseAddress, files = migrationFiles()): Promise<string[]> {
   return asOwner(address, async (client) => {
     const done = await recorded(client);
@@ -71,8 +74,8 @@ export function pendingMigrations(address: DatabaseAddress, files = migrationFil
 }
 
 /**
- * Brings the schema up to this version: all missing files in one transaction, or none. Nodes that start together wait for each other.
- * Answers the names that were applied.
+ * Brings the schema up to this version: all missing files in one transaction, or none. Nodes that start together wait
+ * for each other. Answers the names that were applied.
  */
 export function migrate(address: DatabaseAddress, files = migrationFiles()): Promise<string[]> {
   return asOwner(address, async (client) => {
@@ -88,7 +91,9 @@ export function migrate(address: DatabaseAddress, files = migrationFiles()): Pro
     await client.query("SET lock_timeout = '5s'");
     const migrator = new Migrator({
       db: kyselyOn(client),
-      provider: { getMigrations: () => Promise.resolve(Object.fromEntries(files.map((file) => [file.name, asMigration(file)]))) },
+      provider: {
+        getMigrations: () => Promise.resolve(Object.fromEntries(files.map((file) => [file.name, asMigration(file)]))),
+      },
       migrationTableName: TABLE,
       migrationLockTableName: LOCK_TABLE,
     });
@@ -96,10 +101,15 @@ export function migrate(address: DatabaseAddress, files = migrationFiles()): Pro
     if (error !== undefined) {
       const failed = results?.find((result) => result.status === 'Error');
       const because = error instanceof Error ? error.message : String(error);
-      throw new MigrationError(`The migration ${failed?.migrationName ?? ''} failed and nothing was changed: ${because}`, { cause: error });
+      throw new MigrationError(
+        `The migration ${failed?.migrationName ?? ''} failed and nothing was changed: ${because}`,
+        { cause: error },
+      );
     }
     // The application may look at these tables (readiness), never write them.
-    await client.query(`REVOKE INSERT, UPDATE, DELETE, TRUNCATE ON ${TABLE}, ${LOCK_TABLE}, ${FILE_TABLE} FROM vemoi_app`);
+    await client.query(
+      `REVOKE INSERT, UPDATE, DELETE, TRUNCATE ON ${TABLE}, ${LOCK_TABLE}, ${FILE_TABLE} FROM vemoi_app`,
+    );
     await client.query(`GRANT SELECT ON ${TABLE}, ${LOCK_TABLE}, ${FILE_TABLE} TO vemoi_app`);
     return (results ?? []).map((result) => result.migrationName);
   });

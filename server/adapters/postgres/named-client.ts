@@ -7,14 +7,14 @@ const MOST_NAMES = 2_000;
 const names = new Map<string, string | undefined>();
 
 /**
- * A comment in a statement that is planned for its values every time: whether an index serves a search depends on the words, and the plan for any
- * words whatever is wrong for most.
+ * A comment in a statement that is planned for its values every time: whether an index serves a search depends on the
+ * words, and the plan for any words whatever is wrong for most.
  */
 export const PLANNED_ANEW = '/* planned anew */';
 
 /**
- * A comment in a statement that the pool sends for a crowd: it keeps its plan too. What the pool sends itself (`pool.query`, which calls back) is
- * planned for its values every time otherwise.
+ * A comment in a statement that the pool sends for a crowd: it keeps its plan too. What the pool sends itself
+ * (`pool.query`, which calls back) is planned for its values every time otherwise.
  */
 export const PLAN_KEPT = '/* plan kept */';
 
@@ -29,13 +29,17 @@ const asSent = (value: unknown): unknown => (Array.isArray(value) ? (arrayLitera
 
 type Query = (config: unknown, values?: unknown, callback?: unknown) => unknown;
 
-/** Names every statement with parameters, so that PostgreSQL parses and plans it once per connection (1.4 times the rate). */
+/**
+ * Names every statement with parameters, so that PostgreSQL parses and plans it once per connection (1.4 times the
+ * rate).
+ */
 export class NamedClient extends PrimaryClient {
   constructor(config?: PrimaryClientConfig) {
     super(config);
     const plain = super.query.bind(this) as Query;
     const query: Query = (config, values, callback) => {
-      if (typeof config !== 'string' || !Array.isArray(values) || values.length === 0) return plain(config, values, callback);
+      if (typeof config !== 'string' || !Array.isArray(values) || values.length === 0)
+        return plain(config, values, callback);
       const sent = values.map(asSent);
       const name = callback === undefined || config.includes(PLAN_KEPT) ? nameOf(config) : undefined;
       return name === undefined ? plain(config, sent, callback) : plain({ name, text: config, values: sent }, callback);

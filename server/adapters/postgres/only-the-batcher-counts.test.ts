@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const WRITES_A_COUNTER = /\bUPDATE\s+quota\b|INSERT\s+INTO\s+quota\s*\([^)]*\b(?:reserved|sold)\b|updateTable\(\s*'quota'|MERGE\s+INTO\s+quota\b/i;
+const WRITES_A_COUNTER =
+  /\bUPDATE\s+quota\b|INSERT\s+INTO\s+quota\s*\([^)]*\b(?:reserved|sold)\b|updateTable\(\s*'quota'|MERGE\s+INTO\s+quota\b/i;
 
 /** Server code, without tests, migrations and what a test world does to break things. */
 const sources = (): string[] =>
@@ -16,7 +17,9 @@ const OF_THE_BENCH = /^tools\/bench\/(?:one-transaction-|scale-fill-)/;
 
 it('only the reservation batcher writes what is reserved and sold', () => {
   const writers = sources().filter((file) => WRITES_A_COUNTER.test(readFileSync(join(ROOT, file), 'utf8')));
-  expect(writers.filter((file) => !OF_THE_BENCH.test(file))).toEqual(['server/adapters/postgres/reservation-batcher-write.ts']);
+  expect(writers.filter((file) => !OF_THE_BENCH.test(file))).toEqual([
+    'server/adapters/postgres/reservation-batcher-write.ts',
+  ]);
 });
 
 it('sees a writer when there is one', () => {

@@ -115,8 +115,14 @@ export function makePostgresAccountRows({ pool }: Pick<Database, 'pool'>): Accou
   return {
     async claimEmail(tx, email, accountId) {
       const { client } = inPostgres(tx);
-      await client.query('INSERT INTO email_directory (email, account_id) VALUES ($1, $2) ON CONFLICT DO NOTHING', [email, accountId]);
-      const { rows } = await client.query<{ account_id: string }>('SELECT account_id FROM email_directory WHERE email = $1', [email]);
+      await client.query('INSERT INTO email_directory (email, account_id) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+        email,
+        accountId,
+      ]);
+      const { rows } = await client.query<{ account_id: string }>(
+        'SELECT account_id FROM email_directory WHERE email = $1',
+        [email],
+      );
       const [row] = rows;
       if (row === undefined) throw new Error('An account id was used for two addresses');
       return row.account_id as AccountId;
@@ -158,12 +164,16 @@ export function makePostgresAccountRows({ pool }: Pick<Database, 'pool'>): Accou
     },
     find: (accountId) => one('account_id = $1', accountId),
     findByEmail: (email) => one('account_id = (SELECT account_id FROM email_directory WHERE email = $1)', email),
-    findByUsername: (username) => one('account_id = (SELECT account_id FROM public_name_directory WHERE public_name = lower($1))', username),
+    findByUsername: (username) =>
+      one('account_id = (SELECT account_id FROM public_name_directory WHERE public_name = lower($1))', username),
     async hasReferralCode(code) {
       return (await pool.query('SELECT FROM account WHERE referral_code = $1', [code])).rowCount !== 0;
     },
     async referredCount(referralCode) {
-      const { rows } = await pool.query<{ count: number }>('SELECT count(*) AS count FROM account WHERE referred_by_code = $1', [referralCode]);
+      const { rows } = await pool.query<{ count: number }>(
+        'SELECT count(*) AS count FROM account WHERE referred_by_code = $1',
+        [referralCode],
+      );
       return rows[0]?.count ?? 0;
     },
     async changeProfile(tx, accountId, change) {
@@ -183,10 +193,10 @@ export function makePostgresAccountRows({ pool }: Pick<Database, 'pool'>): Accou
       );
     },
     async changeSetting(tx, accountId, change) {
-      await inPostgres(tx).client.query('UPDATE account SET setting = jsonb_strip_nulls(setting || $2::jsonb) WHERE account_id = $1', [
-        accountId,
-        storableJson(change),
-      ]);
+      await inPostgres(tx).client.query(
+        'UPDATE account SET setting = jsonb_strip_nulls(setting || $2::jsonb) WHERE account_id = $1',
+        [accountId, storableJson(change)],
+      );
     },
     async corporatesOf(accountId) {
       const { rows } = await pool.query<CorporateDbRow>(

@@ -11,7 +11,10 @@ import { type BatcherSettings, makeBatcher } from './reservation-batcher.ts';
 /** A queue before one door: who waits longer than this scans again. */
 const SETTINGS: Partial<BatcherSettings> = { inFlight: 2, queueSize: 2_000, patience: 5_000 };
 
-export type AdmissionDeskControl = AdmissionDesk & { readonly waiting: () => number; readonly close: () => Promise<void> };
+export type AdmissionDeskControl = AdmissionDesk & {
+  readonly waiting: () => number;
+  readonly close: () => Promise<void>;
+};
 
 /** Scans over PostgreSQL: what queued for an event while its last transaction was in flight is the next one. */
 export function makePostgresAdmissionDesk(deps: {
@@ -42,7 +45,9 @@ export function makePostgresAdmissionDesk(deps: {
   return {
     admit: async (eventId, scan) => {
       const answer = await batcher.submit(eventId, scan);
-      return answer === 'BUSY' ? refused({ code: 'BUSY', retryAfterMs: batcher.expectedWait(eventId) } as const) : answer;
+      return answer === 'BUSY'
+        ? refused({ code: 'BUSY', retryAfterMs: batcher.expectedWait(eventId) } as const)
+        : answer;
     },
     waiting: batcher.waiting,
     close: batcher.close,

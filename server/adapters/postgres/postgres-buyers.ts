@@ -25,7 +25,13 @@ export function makePostgresBuyers(pool: Pick<pg.Pool, 'query'>): Buyers {
       return accountIds.map((accountId): Registrant | null => {
         const row = found.get(accountId);
         if (row === undefined) return null;
-        return { email: row.email, firstName: row.first_name, lastName: row.last_name, gender: row.gender, phoneNumber: row.phone_number };
+        return {
+          email: row.email,
+          firstName: row.first_name,
+          lastName: row.last_name,
+          gender: row.gender,
+          phoneNumber: row.phone_number,
+        };
       });
     }),
   };

@@ -7,7 +7,10 @@ import { lockHeldLines, type NotedLine, writeAttendees } from './write-attendees
 
 const SETTINGS: Partial<BatcherSettings> = { batchSize: 200, queueSize: 5_000, inFlight: 2, patience: 10_000 };
 
-/** Attendees and donations that wait for a checkout. What many buyers leave at once with the lines of an event is one transaction. */
+/**
+ * Attendees and donations that wait for a checkout. What many buyers leave at once with the lines of an event is one
+ * transaction.
+ */
 export function makePostgresCheckoutNotes(database: Pick<Database, 'pool' | 'pipelined'>): CheckoutNotes {
   const pool = database.pipelined(SETTINGS.inFlight ?? 1);
   const attendeeNotes = makeBatcher<NotedLine, boolean>({
@@ -25,14 +28,14 @@ export function makePostgresCheckoutNotes(database: Pick<Database, 'pool' | 'pip
     settings: SETTINGS,
   });
   return {
-    writeAttendees: (eventId, reservationId, accountId, attendees) => attendeeNotes.submit(eventId, { reservationId, accountId, attendees }),
+    writeAttendees: (eventId, reservationId, accountId, attendees) =>
+      attendeeNotes.submit(eventId, { reservationId, accountId, attendees }),
     writeDonation: async ({ eventId, sectionEventId, accountId, amount, message }, at) => {
       if (amount === 0) {
-        await database.pool.query('DELETE FROM ticket_donation WHERE event_id = $1 AND section_event_id = $2 AND account_id = $3', [
-          eventId,
-          sectionEventId,
-          accountId,
-        ]);
+        await database.pool.query(
+          'DELETE FROM ticket_donation WHERE event_id = $1 AND section_event_id = $2 AND account_id = $3',
+          [eventId, sectionEventId, accountId],
+        );
         return;
       }
       await database.pool.query(

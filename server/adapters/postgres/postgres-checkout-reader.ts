@@ -39,7 +39,8 @@ const MOST_COUNTED = 10_000;
 
 /** Carts, checkouts and orders as PostgreSQL has them now. */
 export function makePostgresCheckoutReader(pool: Pick<pg.Pool, 'query'>): CheckoutReader {
-  // A session never changes its event, so what was found once is true for ever; a bound keeps a crawler from filling memory.
+  // A session never changes its event, so what was found once is true for ever; a bound keeps a crawler from filling
+  // memory.
   const eventsOfSessions = new Map<number, number>();
 
   async function ordersPage(accountId: AccountId, eventId: number | null, page: PageRequest) {
@@ -94,14 +95,15 @@ export function makePostgresCheckoutReader(pool: Pick<pg.Pool, 'query'>): Checko
 
   return {
     cart: (accountId, filter, now) => cart({ accountId, now, ...filter }),
-    cartLines: async (eventId, reservationIds) => (await pool.query<LineRow>(LINES, [eventId, reservationIds])).rows.map(lineOf),
+    cartLines: async (eventId, reservationIds) =>
+      (await pool.query<LineRow>(LINES, [eventId, reservationIds])).rows.map(lineOf),
     checkout: (eventId, checkoutSessionId) => checkout({ eventId, checkoutSessionId }),
     unfinished: (eventId, sectionEventId, accountId) => unfinished({ eventId, sectionEventId, accountId }),
     order: async (eventId, userOrderId) => {
-      const { rows } = await pool.query<OrderDbRow>(`SELECT ${ORDER_COLUMNS} FROM user_order WHERE event_id = $1 AND user_order_id = $2`, [
-        eventId,
-        userOrderId,
-      ]);
+      const { rows } = await pool.query<OrderDbRow>(
+        `SELECT ${ORDER_COLUMNS} FROM user_order WHERE event_id = $1 AND user_order_id = $2`,
+        [eventId, userOrderId],
+      );
       return rows[0] === undefined ? null : orderOf(rows[0]);
     },
     orders: (accountId, filter, page) => ordersPage(accountId, filter.eventId, page),
@@ -226,7 +228,10 @@ const checkoutOf = (row: CheckoutRow): CheckoutView => ({
           payBefore: row.pay_before,
           updatedAt: row.payment_updated_at,
         },
-  order: row.user_order_id === null ? null : { userOrderId: row.user_order_id, status: row.order_status, registrant: registrantOf(row) },
+  order:
+    row.user_order_id === null
+      ? null
+      : { userOrderId: row.user_order_id, status: row.order_status, registrant: registrantOf(row) },
 });
 
 type OrderDbRow = RegistrantColumns & {

@@ -26,14 +26,22 @@ export const makePostgresContactLeads = ({ db }: Pick<Database, 'db'>): ContactL
       .returning('contact_lead_id')
       .executeTakeFirst();
     if (added !== undefined) return { leadId: added.contact_lead_id, fresh: true };
-    const known = await own.selectFrom('contact_lead').select('contact_lead_id').where('request_key', '=', lead.requestKey).executeTakeFirstOrThrow();
+    const known = await own
+      .selectFrom('contact_lead')
+      .select('contact_lead_id')
+      .where('request_key', '=', lead.requestKey)
+      .executeTakeFirstOrThrow();
     return { leadId: known.contact_lead_id, fresh: false };
   },
   async sweep(before) {
     await db.deleteFrom('contact_lead').where('inserted_at', '<', at(before)).execute();
   },
   async find(leadId) {
-    const row = await db.selectFrom('contact_lead').selectAll().where('contact_lead_id', '=', leadId).executeTakeFirst();
+    const row = await db
+      .selectFrom('contact_lead')
+      .selectAll()
+      .where('contact_lead_id', '=', leadId)
+      .executeTakeFirst();
     if (row === undefined) return null;
     return {
       leadId: row.contact_lead_id,

@@ -6,7 +6,8 @@ import { inTurn } from './in-turn.ts';
 import { inPostgres } from './postgres-tx.ts';
 
 const TICKETS = `SELECT ${BOUGHT_TICKET_COLUMNS} FROM ${BOUGHT_TICKET_SOURCE} WHERE b.event_id = $1`;
-// In one order everywhere, so that two nodes never wait for each other in a ring. Of the tickets only: the orders beside them are not changed by a scan.
+// In one order everywhere, so that two nodes never wait for each other in a ring. Of the tickets only: the orders
+// beside them are not changed by a scan.
 const LOCKED = 'ORDER BY b.bought_ticket_id FOR NO KEY UPDATE OF b';
 const BY_ID = `${TICKETS} AND b.bought_ticket_id = ANY($2::uuid[])`;
 const BY_ID_OR_CODE = `${TICKETS} AND (b.bought_ticket_id = ANY($2::uuid[]) OR b.redeem_code = ANY($3::text[]))`;
@@ -27,7 +28,8 @@ export const makePostgresDoorBook = ({ lock = true }: { readonly lock?: boolean 
     const { client } = inPostgres(tx);
     const ids = scans.flatMap(({ shown }) => (shown.kind === 'id' ? [shown.boughtTicketId] : []));
     const codes = scans.flatMap(({ shown }) => (shown.kind === 'code' ? [shown.redeemCode] : []));
-    // The keys are looked for once the tickets are locked: who waited for another scan of its ticket sees what that scan wrote.
+    // The keys are looked for once the tickets are locked: who waited for another scan of its ticket sees what that
+    // scan wrote.
     const [tickets, counted] = await inTurn(
       codes.length === 0
         ? client.query<BoughtTicketRow>(lock ? `${BY_ID} ${LOCKED}` : BY_ID, [eventId, ids])
@@ -37,7 +39,9 @@ export const makePostgresDoorBook = ({ lock = true }: { readonly lock?: boolean 
     const byId = new Map(tickets.rows.map((ticket) => [ticket.boughtTicketId, ticket]));
     const byCode = new Map(tickets.rows.map((ticket) => [ticket.redeemCode, ticket]));
     return {
-      tickets: scans.map(({ shown }) => (shown.kind === 'id' ? byId.get(shown.boughtTicketId) : byCode.get(shown.redeemCode)) ?? null),
+      tickets: scans.map(
+        ({ shown }) => (shown.kind === 'id' ? byId.get(shown.boughtTicketId) : byCode.get(shown.redeemCode)) ?? null,
+      ),
       counted: new Map(counted.rows.map(({ scanKey, ...scan }) => [scanKey, scan])),
     };
   },

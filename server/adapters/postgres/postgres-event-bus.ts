@@ -25,7 +25,14 @@ const message = z.discriminatedUnion('kind', [
     frontier: z.number(),
     waiting: z.number(),
   }),
-  z.object({ kind: z.literal('allowance'), node: z.string(), number: z.number(), rate: z.string(), who: z.string(), taken: z.number() }),
+  z.object({
+    kind: z.literal('allowance'),
+    node: z.string(),
+    number: z.number(),
+    rate: z.string(),
+    who: z.string(),
+    taken: z.number(),
+  }),
   z.object({ kind: z.literal('resynchronise') }),
 ]);
 const envelope = z.object({ from: z.string(), messages: z.array(message) });
@@ -65,7 +72,10 @@ export function makePostgresEventBus(database: Pick<Database, 'lonely' | 'pool'>
           if (part.length > 0 && length > LONGEST_PAYLOAD) break;
           part.push(text);
         }
-        await database.pool.query('SELECT pg_notify($1, $2)', [CHANNEL, `{"from":"${node}","messages":[${part.join(',')}]}`]);
+        await database.pool.query('SELECT pg_notify($1, $2)', [
+          CHANNEL,
+          `{"from":"${node}","messages":[${part.join(',')}]}`,
+        ]);
       }
     } catch {
       // The others resynchronise when they find their connection again; ours will say so too.

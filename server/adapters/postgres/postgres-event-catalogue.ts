@@ -19,13 +19,19 @@ const FREE = 'EXISTS (SELECT FROM ticket_type t WHERE t.event_id = e.event_id AN
 
 type TicketTypeKey = { readonly eventId: number; readonly ticketTypeId: string };
 
-/** How a search is answered: by what holds its words, or, where nothing does, by what holds words that are near. Null: there are none. */
+/**
+ * How a search is answered: by what holds its words, or, where nothing does, by what holds words that are near. Null:
+ * there are none.
+ */
 type Match = 'HOLDS' | NearWords | null;
 /** How near an event is, as SQL; its words are a parameter only where it is asked. */
 type Nearness = (() => string) | null;
 type Matched = { readonly condition: string; readonly nearness: Nearness } | null;
 
-/** So many events are put in order by how near they are, those that are to come first: that they are compared with letter by letter has an end. */
+/**
+ * So many events are put in order by how near they are, those that are to come first: that they are compared with
+ * letter by letter has an end.
+ */
 const MOST_NEARLY = 300;
 
 function matched({ search }: PublishedEventsQuery, match: Match, given: Parameters): Matched {
@@ -35,7 +41,11 @@ function matched({ search }: PublishedEventsQuery, match: Match, given: Paramete
   return condition === null ? null : { condition, nearness: null };
 }
 
-function conditionsOf(query: PublishedEventsQuery, match: Match, given: Parameters): { readonly where: string; readonly nearness: Nearness } {
+function conditionsOf(
+  query: PublishedEventsQuery,
+  match: Match,
+  given: Parameters,
+): { readonly where: string; readonly nearness: Nearness } {
   const { window } = query;
   const words = matched(query, match, given);
   const conditions = [
@@ -49,8 +59,12 @@ function conditionsOf(query: PublishedEventsQuery, match: Match, given: Paramete
     ...(query.format === null ? [] : [`e.event_type = ${given.add(query.format)}`]),
     ...(query.free === null ? [] : [query.free ? FREE : `NOT ${FREE}`]),
     ...(query.corporateId === null ? [] : [`e.corporate_id = ${given.add(query.corporateId)}`]),
-    ...(query.ownerAccountId === null ? [] : [`e.owner_account_id = ${given.add(query.ownerAccountId)} AND e.corporate_id IS NULL`]),
-    ...(query.likedBy === null ? [] : [`e.event_id IN (SELECT event_id FROM event_interest WHERE account_id = ${given.add(query.likedBy)})`]),
+    ...(query.ownerAccountId === null
+      ? []
+      : [`e.owner_account_id = ${given.add(query.ownerAccountId)} AND e.corporate_id IS NULL`]),
+    ...(query.likedBy === null
+      ? []
+      : [`e.event_id IN (SELECT event_id FROM event_interest WHERE account_id = ${given.add(query.likedBy)})`]),
   ];
   return { where: conditions.join(' AND '), nearness: words?.nearness ?? null };
 }
@@ -64,9 +78,16 @@ function nearest(query: PublishedEventsQuery, nearness: string, given: Parameter
 
 type Keyed = EventRow & { readonly key: number };
 
-const nearlySource = (where: string): string => `(SELECT * FROM event e WHERE ${where} ORDER BY e.begin_at DESC LIMIT ${MOST_NEARLY}) e`;
+const nearlySource = (where: string): string =>
+  `(SELECT * FROM event e WHERE ${where} ORDER BY e.begin_at DESC LIMIT ${MOST_NEARLY}) e`;
 
-function nearlyPage(query: PublishedEventsQuery, page: PageRequest, where: string, nearness: string, given: Parameters): string {
+function nearlyPage(
+  query: PublishedEventsQuery,
+  page: PageRequest,
+  where: string,
+  nearness: string,
+  given: Parameters,
+): string {
   const sort = nearest(query, nearness, given);
   const { condition, order } = keyset(sort, page, given);
   return `SELECT ${EVENT_COLUMNS}, ${sort.key} AS key FROM ${nearlySource(where)} WHERE ${condition} ${order}`;
@@ -74,13 +95,17 @@ function nearlyPage(query: PublishedEventsQuery, page: PageRequest, where: strin
 
 /** The public catalogue over PostgreSQL. */
 export function makePostgresEventCatalogue(pool: pg.Pool): EventCatalogue {
-  const rows = async <Row>(text: string, values: readonly unknown[]): Promise<Row[]> => (await pool.query(text, [...values])).rows as Row[];
+  const rows = async <Row>(text: string, values: readonly unknown[]): Promise<Row[]> =>
+    (await pool.query(text, [...values])).rows as Row[];
 
   async function matchOf(query: PublishedEventsQuery): Promise<Match> {
     if (query.search === null) return 'HOLDS';
     const given = parameters();
     const { where } = conditionsOf(query, 'HOLDS', given);
-    const [found] = await rows<{ readonly some: boolean }>(`SELECT EXISTS (SELECT FROM event e WHERE ${where}) AS some`, given.values);
+    const [found] = await rows<{ readonly some: boolean }>(
+      `SELECT EXISTS (SELECT FROM event e WHERE ${where}) AS some`,
+      given.values,
+    );
     return found?.some === true ? 'HOLDS' : nearWordsOf(pool, query.search);
   }
 
@@ -112,7 +137,9 @@ export function makePostgresEventCatalogue(pool: pg.Pool): EventCatalogue {
       const given = parameters();
       const { where, nearness } = conditionsOf(query, match, given);
       const read = await rows<Keyed>(
-        nearness === null ? publishedPage(query, page, EVENT_COLUMNS, where, given) : nearlyPage(query, page, where, nearness(), given),
+        nearness === null
+          ? publishedPage(query, page, EVENT_COLUMNS, where, given)
+          : nearlyPage(query, page, where, nearness(), given),
         given.values,
       );
       return cutPage(read, page, (row) => ({ key: row.key, id: String(row.eventId) }));
@@ -122,14 +149,19 @@ export function makePostgresEventCatalogue(pool: pg.Pool): EventCatalogue {
       if (match === null) return 0;
       const given = parameters();
       const { where, nearness } = conditionsOf(query, match, given);
-      return countTo(pool, nearness === null ? publishedSource(query, where, given) : nearlySource(where), given.values);
+      return countTo(
+        pool,
+        nearness === null ? publishedSource(query, where, given) : nearlySource(where),
+        given.values,
+      );
     },
     featuredEvents: (limit, now) =>
       rows<EventRow>(
         `SELECT ${EVENT_COLUMNS} FROM event e WHERE ${LISTED} AND e.featured AND e.end_at >= $1 ORDER BY e.begin_at, e.event_id LIMIT $2`,
         [new Date(now), limit],
       ),
-    events: (eventIds) => rows<EventRow>(`SELECT ${EVENT_COLUMNS} FROM event e WHERE e.event_id = ANY($1::int[])`, [eventIds]),
+    events: (eventIds) =>
+      rows<EventRow>(`SELECT ${EVENT_COLUMNS} FROM event e WHERE e.event_id = ANY($1::int[])`, [eventIds]),
     sessionsOf: (eventIds) =>
       rows<SectionEventRow>(
         `SELECT ${SECTION_EVENT_COLUMNS} FROM section_event s WHERE s.event_id = ANY($1::int[]) ORDER BY s.event_id, s.position, s.begin_at, s.section_event_id`,
@@ -143,9 +175,10 @@ export function makePostgresEventCatalogue(pool: pg.Pool): EventCatalogue {
       ),
     tickets: async (ticketTypes) => (await Promise.all(ticketTypes.map(ticket))).flatMap((row) => row ?? []),
     photosOf: (eventIds) =>
-      rows(`SELECT ${PHOTO_COLUMNS} FROM photo p WHERE p.event_id = ANY($1::int[]) ORDER BY p.event_id, p.position, p.photo_id`, [
-        eventIds,
-      ]) as Promise<PhotoRow[]>,
+      rows(
+        `SELECT ${PHOTO_COLUMNS} FROM photo p WHERE p.event_id = ANY($1::int[]) ORDER BY p.event_id, p.position, p.photo_id`,
+        [eventIds],
+      ) as Promise<PhotoRow[]>,
     categories: () =>
       rows<CategoryRow>(
         `SELECT category_id AS "categoryId", name_en AS "nameEn", name_vi AS "nameVi", color, description FROM category ORDER BY category_id`,

@@ -15,16 +15,28 @@ const FILLED = `bought_ticket b
   JOIN checkout_session c ON c.event_id = o.event_id AND c.checkout_session_id = o.checkout_session_id AND c.form_version IS NOT NULL`;
 const COLUMNS = `b.event_id AS "eventId", b.bought_ticket_id AS "boughtTicketId", b.user_order_id AS "userOrderId", o.account_id AS "accountId", b.ticket_name AS "ticketName", b.email,
   b.first_name AS "firstName", b.last_name AS "lastName", c.form_version AS "formVersion", a.answers, b.inserted_at AS "insertedAt"`;
-const NEWEST: SortOrder = { key: 'b.inserted_at', keyType: 'timestamptz', id: 'b.bought_ticket_id', idType: 'uuid', descending: true };
+const NEWEST: SortOrder = {
+  key: 'b.inserted_at',
+  keyType: 'timestamptz',
+  id: 'b.bought_ticket_id',
+  idType: 'uuid',
+  descending: true,
+};
 
 const conditionOf = ({ eventId, userOrderId }: FilledFormsQuery, given: Parameters): string =>
   `b.event_id = ${given.add(eventId)} AND b.status = 'VALID'${userOrderId === null ? '' : ` AND b.user_order_id = ${given.add(userOrderId)}`}`;
 
 /** Questionnaires over PostgreSQL. */
-export function makePostgresEventForms({ pool }: Pick<Database, 'pool'>, reports: Pick<Reports, 'query'> = pool): EventForms {
+export function makePostgresEventForms(
+  { pool }: Pick<Database, 'pool'>,
+  reports: Pick<Reports, 'query'> = pool,
+): EventForms {
   return {
     async versions(eventId) {
-      const { rows } = await pool.query<Form>('SELECT version, fields FROM event_form WHERE event_id = $1 ORDER BY version', [eventId]);
+      const { rows } = await pool.query<Form>(
+        'SELECT version, fields FROM event_form WHERE event_id = $1 ORDER BY version',
+        [eventId],
+      );
       return rows;
     },
     async write(tx, eventId, form, at) {
@@ -35,13 +47,19 @@ export function makePostgresEventForms({ pool }: Pick<Database, 'pool'>, reports
         storableJson(form.fields),
         new Date(at),
       ]);
-      await client.query('UPDATE event SET addition_form = $2 WHERE event_id = $1', [eventId, form.fields.length === 0 ? null : storableJson(form)]);
+      await client.query('UPDATE event SET addition_form = $2 WHERE event_id = $1', [
+        eventId,
+        form.fields.length === 0 ? null : storableJson(form),
+      ]);
     },
     async filled(query, page) {
       const given = parameters();
       const wanted = conditionOf(query, given);
       const { condition, order } = keyset(NEWEST, page, given);
-      const { rows } = await reports.query<FilledFormRow>(`SELECT ${COLUMNS} FROM ${FILLED} WHERE ${wanted} AND ${condition} ${order}`, given.values);
+      const { rows } = await reports.query<FilledFormRow>(
+        `SELECT ${COLUMNS} FROM ${FILLED} WHERE ${wanted} AND ${condition} ${order}`,
+        given.values,
+      );
       return cutPage(rows, page, (row) => ({ key: row.insertedAt, id: row.boughtTicketId }));
     },
     countFilled(query) {

@@ -13,7 +13,13 @@ const COLUMNS = `o.event_id AS "eventId", o.user_order_id AS "userOrderId", o.or
     'gender', o.registrant_gender, 'phoneNumber', o.registrant_phone_number) AS registrant,
   o.inserted_at AS "insertedAt", o.updated_at AS "updatedAt"`;
 
-const NEWEST: SortOrder = { key: 'o.inserted_at', keyType: 'timestamptz', id: 'o.user_order_id', idType: 'uuid', descending: true };
+const NEWEST: SortOrder = {
+  key: 'o.inserted_at',
+  keyType: 'timestamptz',
+  id: 'o.user_order_id',
+  idType: 'uuid',
+  descending: true,
+};
 
 function conditionOf(query: EventOrdersQuery, given: Parameters): string {
   const search = query.search === null ? null : holdsWords('o.search_words', query.search, given);
@@ -31,7 +37,10 @@ export function makePostgresEventOrders(pool: Pick<Reports, 'query'>): EventOrde
       const given = parameters();
       const wanted = conditionOf(query, given);
       const { condition, order } = keyset(NEWEST, page, given);
-      const { rows } = await pool.query<OrderView>(`SELECT ${COLUMNS} FROM user_order o WHERE ${wanted} AND ${condition} ${order}`, given.values);
+      const { rows } = await pool.query<OrderView>(
+        `SELECT ${COLUMNS} FROM user_order o WHERE ${wanted} AND ${condition} ${order}`,
+        given.values,
+      );
       return cutPage(rows, page, (row) => ({ key: row.insertedAt, id: row.userOrderId }));
     },
     countOrders(query) {

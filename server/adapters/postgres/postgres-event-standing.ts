@@ -42,18 +42,26 @@ const TAKEN = `SELECT event_id AS "eventId", ticket_type_id AS "ticketTypeId",
 /** What accounts have to do with events, over PostgreSQL. */
 export function makePostgresEventStanding(pool: pg.Pool): EventStanding {
   const factsOf = gathered(async (asked: readonly FactsQuestion[]) => {
-    const { rows } = await pool.query<FactsRow>(FACTS, [asked.map((each) => each.eventId), asked.map((each) => each.accountId)]);
+    const { rows } = await pool.query<FactsRow>(FACTS, [
+      asked.map((each) => each.eventId),
+      asked.map((each) => each.accountId),
+    ]);
     const facts = asked.map((): EventFacts | null => null);
     for (const { n, eventId: _eventId, ...found } of rows) facts[n - 1] = found;
     return facts;
   });
   return {
     async facts(eventIds, accountId) {
-      const found = await Promise.all(eventIds.map(async (eventId) => [eventId, await factsOf({ eventId, accountId })] as const));
+      const found = await Promise.all(
+        eventIds.map(async (eventId) => [eventId, await factsOf({ eventId, accountId })] as const),
+      );
       return new Map(found.flatMap(([eventId, facts]) => (facts === null ? [] : [[eventId, facts] as const])));
     },
     async sessionsWithTicket(eventIds, accountId) {
-      const { rows } = await pool.query<{ readonly eventId: number; readonly sectionEventId: number }>(WITH_TICKET, [eventIds, accountId]);
+      const { rows } = await pool.query<{ readonly eventId: number; readonly sectionEventId: number }>(WITH_TICKET, [
+        eventIds,
+        accountId,
+      ]);
       return rows;
     },
     async taken(eventIds, accountId) {

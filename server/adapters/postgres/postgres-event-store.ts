@@ -21,7 +21,8 @@ function idOf(result: pg.QueryResult<Id>): number {
 const date = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
 
 async function papers(sql: Queries, eventId: number, lock: 'FOR NO KEY UPDATE' | ''): Promise<EventPapers | null> {
-  const [event] = (await sql.query(`SELECT ${EVENT_COLUMNS} FROM event e WHERE e.event_id = $1 ${lock}`, [eventId])).rows as EventRow[];
+  const [event] = (await sql.query(`SELECT ${EVENT_COLUMNS} FROM event e WHERE e.event_id = $1 ${lock}`, [eventId]))
+    .rows as EventRow[];
   if (event === undefined) return null;
   const sessions = await sql.query(
     `SELECT ${SECTION_EVENT_COLUMNS} FROM section_event s WHERE s.event_id = $1 ORDER BY s.position, s.begin_at, s.section_event_id`,
@@ -31,7 +32,10 @@ async function papers(sql: Queries, eventId: number, lock: 'FOR NO KEY UPDATE' |
     `SELECT ${TICKET_COLUMNS} FROM ${TICKET_SOURCE} WHERE t.event_id = $1 ORDER BY t.section_event_id, t.position, t.ticket_type_id`,
     [eventId],
   );
-  const photos = await sql.query(`SELECT ${PHOTO_COLUMNS} FROM photo p WHERE p.event_id = $1 ORDER BY p.position, p.photo_id`, [eventId]);
+  const photos = await sql.query(
+    `SELECT ${PHOTO_COLUMNS} FROM photo p WHERE p.event_id = $1 ORDER BY p.position, p.photo_id`,
+    [eventId],
+  );
   const quota = await sql.query(
     `SELECT (SELECT row_to_json(q) FROM (SELECT quota_id, capacity FROM quota WHERE event_id = $1 AND scope = 'EVENT' ORDER BY quota_id LIMIT 1) q) AS own,
             EXISTS (SELECT FROM user_order WHERE event_id = $1) AS "hasOrders"`,
@@ -120,10 +124,16 @@ const KEPT = `SELECT FROM checkout_session c WHERE c.event_id = $1 AND ($2::int 
   OR EXISTS (SELECT FROM payment p WHERE p.event_id = c.event_id AND p.checkout_session_id = c.checkout_session_id)
   OR EXISTS (SELECT FROM user_order o WHERE o.event_id = c.event_id AND o.checkout_session_id = c.checkout_session_id)) LIMIT 1`;
 
-/** Removes the checkouts that were begun and given up; false, and nothing removed, when there are others. Without ticket types none is begun any more. */
+/**
+ * Removes the checkouts that were begun and given up; false, and nothing removed, when there are others. Without ticket
+ * types none is begun any more.
+ */
 async function forgetGivenUp(client: Queries, eventId: number, sectionEventId: number | null): Promise<boolean> {
   if ((await client.query(KEPT, [eventId, sectionEventId])).rowCount !== 0) return false;
-  await client.query('DELETE FROM checkout_session WHERE event_id = $1 AND ($2::int IS NULL OR section_event_id = $2)', [eventId, sectionEventId]);
+  await client.query(
+    'DELETE FROM checkout_session WHERE event_id = $1 AND ($2::int IS NULL OR section_event_id = $2)',
+    [eventId, sectionEventId],
+  );
   return true;
 }
 
@@ -138,7 +148,12 @@ export function makePostgresEventStore(pool: pg.Pool): EventStore {
         values,
       );
       if (made.rowCount === 1) return idOf(made);
-      return idOf(await pool.query<Id>('SELECT event_id AS id FROM event_creation WHERE account_id = $1 AND creation_key = $2', values));
+      return idOf(
+        await pool.query<Id>(
+          'SELECT event_id AS id FROM event_creation WHERE account_id = $1 AND creation_key = $2',
+          values,
+        ),
+      );
     },
     async newSectionEventId(eventId) {
       // The directory is of another group of tables: entered by itself, and harmless when the session is never written.
@@ -211,12 +226,10 @@ export function makePostgresEventStore(pool: pg.Pool): EventStore {
       return rows[0]?.part ?? null;
     },
     async noteMade(tx, { eventId, accountId, key }, part) {
-      await inPostgres(tx).client.query('INSERT INTO part_creation (event_id, account_id, creation_key, part) VALUES ($1, $2, $3, $4)', [
-        eventId,
-        accountId,
-        key,
-        part,
-      ]);
+      await inPostgres(tx).client.query(
+        'INSERT INTO part_creation (event_id, account_id, creation_key, part) VALUES ($1, $2, $3, $4)',
+        [eventId, accountId, key, part],
+      );
     },
     async putPhoto(tx, photo) {
       await inPostgres(tx).client.query(PUT_PHOTO, [
@@ -238,19 +251,33 @@ export function makePostgresEventStore(pool: pg.Pool): EventStore {
     async removeSession(tx, eventId, sectionEventId, quotaId) {
       const { client } = inPostgres(tx);
       if (!(await forgetGivenUp(client, eventId, sectionEventId))) return false;
-      await client.query('DELETE FROM ticket_donation WHERE event_id = $1 AND section_event_id = $2', [eventId, sectionEventId]);
-      await client.query(`DELETE FROM quota WHERE event_id = $1 AND quota_id = $2 AND scope = 'SESSION' AND reserved = 0 AND sold = 0`, [
+      await client.query('DELETE FROM ticket_donation WHERE event_id = $1 AND section_event_id = $2', [
         eventId,
-        quotaId,
+        sectionEventId,
       ]);
-      await client.query('DELETE FROM section_event WHERE event_id = $1 AND section_event_id = $2', [eventId, sectionEventId]);
+      await client.query(
+        `DELETE FROM quota WHERE event_id = $1 AND quota_id = $2 AND scope = 'SESSION' AND reserved = 0 AND sold = 0`,
+        [eventId, quotaId],
+      );
+      await client.query('DELETE FROM section_event WHERE event_id = $1 AND section_event_id = $2', [
+        eventId,
+        sectionEventId,
+      ]);
       return true;
     },
     async removeEvent(tx, eventId) {
       const { client } = inPostgres(tx);
       if (!(await forgetGivenUp(client, eventId, null))) return false;
       // Children first; the audit log keeps that there was such an event.
-      for (const table of ['part_creation', 'ticket_donation', 'event_form', 'photo', 'event_user', 'ticket_key', 'section_event'])
+      for (const table of [
+        'part_creation',
+        'ticket_donation',
+        'event_form',
+        'photo',
+        'event_user',
+        'ticket_key',
+        'section_event',
+      ])
         await client.query(`DELETE FROM ${table} WHERE event_id = $1`, [eventId]);
       await client.query('DELETE FROM quota WHERE event_id = $1 AND reserved = 0 AND sold = 0', [eventId]);
       await client.query('DELETE FROM event WHERE event_id = $1', [eventId]);

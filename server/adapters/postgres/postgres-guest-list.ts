@@ -9,7 +9,13 @@ import { keyset, type Parameters, parameters, type SortOrder } from './keyset.ts
 import type { Reports } from './reports.ts';
 import { holdsWords } from './search-condition.ts';
 
-const NEWEST: SortOrder = { key: 'b.inserted_at', keyType: 'timestamptz', id: 'b.bought_ticket_id', idType: 'uuid', descending: true };
+const NEWEST: SortOrder = {
+  key: 'b.inserted_at',
+  keyType: 'timestamptz',
+  id: 'b.bought_ticket_id',
+  idType: 'uuid',
+  descending: true,
+};
 
 function conditionOf(query: GuestQuery, given: Parameters): string {
   const search = query.search === null ? null : holdsWords('b.search_words', query.search, given);
@@ -26,7 +32,10 @@ function conditionOf(query: GuestQuery, given: Parameters): string {
 const MANY_TICKETS = 20_000;
 const OF_SESSION = '($2::int IS NULL OR b.section_event_id = $2)';
 
-/** Guests of an event over PostgreSQL: their list from where reports are read, what the door counts from the database itself. */
+/**
+ * Guests of an event over PostgreSQL: their list from where reports are read, what the door counts from the database
+ * itself.
+ */
 export function makePostgresGuestList(pool: Pick<pg.Pool, 'query'>, reports: Pick<Reports, 'query'> = pool): GuestList {
   const rarely = countedRarely<RedeemCounts>(({ bought }) => bought >= MANY_TICKETS);
   return {
@@ -55,14 +64,23 @@ export function makePostgresGuestList(pool: Pick<pg.Pool, 'query'>, reports: Pic
         return rows[0] ?? { bought: 0, redeemed: 0 };
       }),
     async redeems(eventId, sectionEventId, limit) {
-      type Flat = BoughtTicketRow & { readonly redeemId: string; readonly redeemAt: RedeemRow['redeemAt']; readonly redeemType: RedeemRow['type'] };
+      type Flat = BoughtTicketRow & {
+        readonly redeemId: string;
+        readonly redeemAt: RedeemRow['redeemAt'];
+        readonly redeemType: RedeemRow['type'];
+      };
       const { rows } = await pool.query<Flat>(
         `SELECT ${BOUGHT_TICKET_COLUMNS}, r.redeem_id AS "redeemId", r.at AS "redeemAt", r.type AS "redeemType"
            FROM (SELECT * FROM redeem WHERE event_id = $1 AND ($2::int IS NULL OR section_event_id = $2) ORDER BY at DESC, redeem_id DESC LIMIT $3) r
            JOIN bought_ticket b ON b.event_id = r.event_id AND b.bought_ticket_id = r.bought_ticket_id ${ITS_ORDER} ORDER BY r.at DESC, r.redeem_id DESC`,
         [eventId, sectionEventId, limit],
       );
-      return rows.map(({ redeemId, redeemAt, redeemType, ...ticket }) => ({ redeemId, redeemAt, type: redeemType, ticket }));
+      return rows.map(({ redeemId, redeemAt, redeemType, ...ticket }) => ({
+        redeemId,
+        redeemAt,
+        type: redeemType,
+        ticket,
+      }));
     },
     async sortInNewTickets() {
       await pool.query('SELECT sort_in_ticket_search()');

@@ -4,7 +4,8 @@ import type { Database } from './connection.ts';
 import { inPostgres } from './postgres-tx.ts';
 
 const FIND = 'SELECT account_id FROM identity_link WHERE issuer = $1 AND subject = $2';
-const LINK = 'INSERT INTO identity_link (issuer, subject, account_id, inserted_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING';
+const LINK =
+  'INSERT INTO identity_link (issuer, subject, account_id, inserted_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING';
 
 type Row = { readonly account_id: AccountId };
 

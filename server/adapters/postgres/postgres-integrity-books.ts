@@ -8,8 +8,9 @@ import { PLANNED_ANEW } from './named-client.ts';
 import type { Reports } from './reports.ts';
 import { HAS_SEATS, SEAT_HOLDERS, SEATS_OF_LINES, SEATS_OF_TICKETS } from './seat-integrity.ts';
 
-// Every statement answers the things that do not add up: (subject, expected, found). One snapshot, so that a sale in between is no fault. Each is planned
-// for its event: a plan for an event of usual size compares the orders of a large one with all of its payments, each with each.
+// Every statement answers the things that do not add up: (subject, expected, found). One snapshot, so that a sale in
+// between is no fault. Each is planned for its event: a plan for an event of usual size compares the orders of a large
+// one with all of its payments, each with each.
 const QUOTAS = `${PLANNED_ANEW} SELECT q.quota_id::text AS subject, coalesce(q.capacity, 2147483647) AS capacity, q.reserved, q.sold,
   coalesce(sum(r.quantity) FILTER (WHERE r.state IN ('HELD', 'IN_CHECKOUT')), 0)::int AS held, coalesce(sum(r.quantity) FILTER (WHERE r.state = 'SOLD'), 0)::int AS taken
   FROM quota q LEFT JOIN ticket_type_quota t ON t.event_id = q.event_id AND t.quota_id = q.quota_id
@@ -51,7 +52,13 @@ type QuotaRow = {
   readonly taken: number;
 };
 type Difference = { readonly subject: string; readonly expected: number; readonly found: number };
-type MoneyRow = { readonly receipts: number; readonly orders: number; readonly surplus: number; readonly homeless: number; readonly parts: number };
+type MoneyRow = {
+  readonly receipts: number;
+  readonly orders: number;
+  readonly surplus: number;
+  readonly homeless: number;
+  readonly parts: number;
+};
 type LedgerRow = { readonly earned: number; readonly returned: number; readonly received: number };
 
 const unless = (check: BookFault['check'], subject: string, expected: number, found: number): BookFault[] =>
@@ -74,7 +81,11 @@ export function makePostgresIntegrityBooks(
     faults: (eventId) =>
       reports.transaction(async ({ client }) => {
         await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
-        const differences = async (check: BookFault['check'], text: string, ...statuses: readonly (readonly OrderStatus[])[]): Promise<BookFault[]> =>
+        const differences = async (
+          check: BookFault['check'],
+          text: string,
+          ...statuses: readonly (readonly OrderStatus[])[]
+        ): Promise<BookFault[]> =>
           (await client.query<Difference>(text, [eventId, ...statuses])).rows.map((row) => ({
             check,
             subject: row.subject,
@@ -82,7 +93,8 @@ export function makePostgresIntegrityBooks(
             found: row.found,
           }));
         const quotas = (await client.query<QuotaRow>(QUOTAS, [eventId])).rows.flatMap(quotaFaults);
-        const seated = (await client.query<{ readonly seated: boolean }>(HAS_SEATS, [eventId])).rows[0]?.seated !== false;
+        const seated =
+          (await client.query<{ readonly seated: boolean }>(HAS_SEATS, [eventId])).rows[0]?.seated !== false;
         const rows = [
           ...(await differences('TICKETS', TICKETS, TICKETED_ORDER_STATUSES)),
           ...(seated ? await differences('SEATS_OF_LINE', SEATS_OF_LINES) : []),
@@ -91,18 +103,25 @@ export function makePostgresIntegrityBooks(
           ...(await differences('RECEIPTS', RECEIPTS)),
           ...(await differences('PAID_ORDERS', PAID_ORDERS, SETTLED_ORDER_STATUSES)),
         ];
-        const money = (await client.query<MoneyRow>(MONEY, [eventId, SETTLED_ORDER_STATUSES, STATES_WITHOUT_PLACE])).rows[0];
+        const money = (await client.query<MoneyRow>(MONEY, [eventId, SETTLED_ORDER_STATUSES, STATES_WITHOUT_PLACE]))
+          .rows[0];
         const ledger = (await client.query<LedgerRow>(LEDGER, [String(eventId), EARNING_ACCOUNTS])).rows[0];
         if (money === undefined || ledger === undefined) throw new Error('An aggregate answered no row');
         return [
           ...quotas,
           ...rows,
-          ...unless('MONEY_IN', `event ${eventId}`, money.receipts, money.orders + money.surplus + money.homeless + money.parts),
+          ...unless(
+            'MONEY_IN',
+            `event ${eventId}`,
+            money.receipts,
+            money.orders + money.surplus + money.homeless + money.parts,
+          ),
           ...unless('LEDGER_SALES', `event ${eventId}`, money.orders, ledger.earned - ledger.returned),
           ...unless('LEDGER_MONEY', `event ${eventId}`, money.receipts, ledger.received),
         ];
       }),
-    toCheck: async (limit) => (await database.pool.query<{ readonly event_id: number }>(TO_CHECK, [limit])).rows.map((row) => row.event_id),
+    toCheck: async (limit) =>
+      (await database.pool.query<{ readonly event_id: number }>(TO_CHECK, [limit])).rows.map((row) => row.event_id),
     remember: async (eventId, faults, at) => {
       await database.pool.query(
         `INSERT INTO integrity_check (event_id, problems, checked_at) VALUES ($1, $2, $3)

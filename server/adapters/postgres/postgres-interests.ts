@@ -9,7 +9,8 @@ const KEEP_EVENT = `WITH kept AS (
 const LEAVE_EVENT = `WITH left_behind AS (DELETE FROM event_interest WHERE event_id = $1 AND account_id = $2 RETURNING event_id)
   UPDATE event_interest_count c SET interest = c.interest - 1 FROM left_behind WHERE c.event_id = left_behind.event_id`;
 
-const KEEP_CORPORATE = 'INSERT INTO corporate_interest (corporate_id, account_id, inserted_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING';
+const KEEP_CORPORATE =
+  'INSERT INTO corporate_interest (corporate_id, account_id, inserted_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING';
 const LEAVE_CORPORATE = 'DELETE FROM corporate_interest WHERE corporate_id = $1 AND account_id = $2';
 
 /** Favourites over PostgreSQL; an event's count changes in the statement that changes who keeps it. */
@@ -23,7 +24,10 @@ export const makePostgresInterests = (pool: pg.Pool): Interests => ({
     else await pool.query(LEAVE_CORPORATE, [corporateId, accountId]);
   },
   async counts(eventIds) {
-    const { rows } = await pool.query('SELECT event_id AS "eventId", interest FROM event_interest_count WHERE event_id = ANY($1::int[])', [eventIds]);
+    const { rows } = await pool.query(
+      'SELECT event_id AS "eventId", interest FROM event_interest_count WHERE event_id = ANY($1::int[])',
+      [eventIds],
+    );
     return rows;
   },
   async keptEvents(eventIds, accountId) {

@@ -9,16 +9,24 @@ import { inPostgres } from './postgres-tx.ts';
 import { holdsWords } from './search-condition.ts';
 import { storableJson } from './storable.ts';
 
-// One press after another for a session: of two, the second sees whom the first invited. Sales read sessions and lock none.
+// One press after another for a session: of two, the second sees whom the first invited. Sales read sessions and lock
+// none.
 const LOCK_SESSION = 'SELECT FROM section_event WHERE event_id = $1 AND section_event_id = $2 FOR NO KEY UPDATE';
-const OPEN_TO = 'SELECT * FROM rsvp_invitation WHERE event_id = $1 AND section_event_id = $2 AND lower(email) = ANY($3::text[]) FOR UPDATE';
+const OPEN_TO =
+  'SELECT * FROM rsvp_invitation WHERE event_id = $1 AND section_event_id = $2 AND lower(email) = ANY($3::text[]) FOR UPDATE';
 const OPEN = 'SELECT * FROM rsvp_invitation WHERE event_id = $1 AND rsvp_invitation_id = $2 FOR UPDATE';
 const OPEN_DUE = `SELECT i.* FROM rsvp_invitation i JOIN event e ON e.event_id = i.event_id
     JOIN section_event s ON s.event_id = i.event_id AND s.section_event_id = i.section_event_id
   WHERE i.status = 'INVITED' AND i.sendings = 0 AND i.send_email_at <= $1 AND e.status = 'PUBLISHED' AND s.end_at >= $1
   ORDER BY i.send_email_at LIMIT $2 FOR UPDATE OF i SKIP LOCKED`;
 
-const NEWEST: SortOrder = { key: 'i.inserted_at', keyType: 'timestamptz', id: 'i.rsvp_invitation_id', idType: 'uuid', descending: true };
+const NEWEST: SortOrder = {
+  key: 'i.inserted_at',
+  keyType: 'timestamptz',
+  id: 'i.rsvp_invitation_id',
+  idType: 'uuid',
+  descending: true,
+};
 
 function conditionOf({ eventId, sectionEventId, status, search }: InvitedQuery, given: Parameters): string {
   const words = search === null ? null : holdsWords('i.search_words', search, given);
@@ -63,7 +71,10 @@ export const makePostgresInvitationBook = (pool: pg.Pool): InvitationBook => ({
     const given = parameters();
     const wanted = conditionOf(query, given);
     const { condition, order } = keyset(NEWEST, page, given);
-    const { rows } = await pool.query<InvitationColumns>(`SELECT i.* FROM rsvp_invitation i WHERE ${wanted} AND ${condition} ${order}`, given.values);
+    const { rows } = await pool.query<InvitationColumns>(
+      `SELECT i.* FROM rsvp_invitation i WHERE ${wanted} AND ${condition} ${order}`,
+      given.values,
+    );
     return cutPage(rows.map(invitationRow), page, (row) => ({ key: row.insertedAt, id: row.invitation.invitationId }));
   },
   countInvited(query) {

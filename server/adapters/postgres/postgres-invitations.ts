@@ -53,7 +53,9 @@ export const makePostgresInvitations = (pool: pg.Pool): Invitations => ({
     ]);
     const [first] = rows;
     if (first === undefined) return null;
-    return { taken: first.boughtTicketId === null ? null : { boughtTicketId: first.boughtTicketId, party: rows.length } };
+    return {
+      taken: first.boughtTicketId === null ? null : { boughtTicketId: first.boughtTicketId, party: rows.length },
+    };
   },
   async answer({ eventId, answers }, answered, claimedBy, at) {
     const accepted = answered.status === 'ACCEPTED' || answered.status === 'WAITING' ? answered : null;
@@ -78,7 +80,9 @@ export const makePostgresInvitations = (pool: pg.Pool): Invitations => ({
     await pool.query(OPENED, [eventId, invitationId, new Date(at)]);
   },
   async emailOf(accountId) {
-    const { rows } = await pool.query<{ readonly email: string }>('SELECT email FROM account WHERE account_id = $1', [accountId]);
+    const { rows } = await pool.query<{ readonly email: string }>('SELECT email FROM account WHERE account_id = $1', [
+      accountId,
+    ]);
     return rows[0]?.email ?? null;
   },
 });

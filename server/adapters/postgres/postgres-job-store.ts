@@ -25,14 +25,17 @@ const LONGEST_REASON = 2_000;
 
 /** The job table as workers see it. */
 export function makePostgresJobStore({ pool }: Pick<Database, 'pool'>): JobStore {
-  const one = async (text: string, values: unknown[]): Promise<boolean> => (await pool.query(text, values)).rowCount === 1;
+  const one = async (text: string, values: unknown[]): Promise<boolean> =>
+    (await pool.query(text, values)).rowCount === 1;
   return {
     claim: async (lane, limit, leaseMs) => (await pool.query<LeasedJob>(CLAIM, [lane, limit, leaseMs])).rows,
     renew: ({ jobId, attempt }, leaseMs) => one(RENEW, [jobId, attempt, leaseMs]),
     finish: ({ jobId, attempt }) => one(FINISH, [jobId, attempt]),
     fail: ({ jobId, attempt }, because, next) => {
       const reason = because.slice(0, LONGEST_REASON);
-      return next === 'dead' ? one(BURY, [jobId, attempt, reason]) : one(RETRY, [jobId, attempt, new Date(next.retryAt), reason]);
+      return next === 'dead'
+        ? one(BURY, [jobId, attempt, reason])
+        : one(RETRY, [jobId, attempt, new Date(next.retryAt), reason]);
     },
     buryLost: async () => (await pool.query(BURY_LOST)).rowCount ?? 0,
     counts: async () => (await pool.query<JobCounts>(COUNTS)).rows,

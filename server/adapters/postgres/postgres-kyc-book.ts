@@ -7,14 +7,21 @@ import type { Database } from './connection.ts';
 import { lockAccount } from './lock-account.ts';
 import { inPostgres } from './postgres-tx.ts';
 
-const cardShape = z.object({ fullname: z.string(), birthday: z.string(), idNumber: z.string(), frontImage: z.string(), backImage: z.string() });
+const cardShape = z.object({
+  fullname: z.string(),
+  birthday: z.string(),
+  idNumber: z.string(),
+  frontImage: z.string(),
+  backImage: z.string(),
+});
 const accountShape = z.object({ number: z.string(), holder: z.string(), bank: z.string() });
 
 type CardRow = { readonly status: KycStatus; readonly card_sealed: string; readonly reason: string | null };
 type AccountRow = { readonly bank_account_id: string; readonly account_sealed: string };
 
 const boundCard = (accountId: AccountId): string => `id_card ${accountId}`;
-const boundAccount = (accountId: AccountId, bankAccountId: string): string => `bank_account ${accountId} ${bankAccountId}`;
+const boundAccount = (accountId: AccountId, bankAccountId: string): string =>
+  `bank_account ${accountId} ${bankAccountId}`;
 
 /** Cards and accounts over PostgreSQL. What was sealed under a key that is gone reads as if it were not there. */
 export function makePostgresKycBook({ pool }: Pick<Database, 'pool'>, keyring: Keyring): KycBook {
@@ -27,11 +34,16 @@ export function makePostgresKycBook({ pool }: Pick<Database, 'pool'>, keyring: K
   return {
     lock: lockAccount,
     async card(owner) {
-      const { rows } = await pool.query<CardRow>('SELECT status, card_sealed, reason FROM id_card WHERE account_id = $1', [owner]);
+      const { rows } = await pool.query<CardRow>(
+        'SELECT status, card_sealed, reason FROM id_card WHERE account_id = $1',
+        [owner],
+      );
       const [row] = rows;
       const card = row === undefined ? null : opened(cardShape, row.card_sealed, boundCard(owner));
       if (row === undefined || card === null) return null;
-      return row.status === 'REJECTED' ? { owner, card, status: row.status, reason: row.reason ?? '' } : { owner, card, status: row.status };
+      return row.status === 'REJECTED'
+        ? { owner, card, status: row.status, reason: row.reason ?? '' }
+        : { owner, card, status: row.status };
     },
     async saveCard(tx, kyc: Kyc, at) {
       await inPostgres(tx).client.query(
@@ -61,14 +73,19 @@ export function makePostgresKycBook({ pool }: Pick<Database, 'pool'>, keyring: K
     async addBankAccount(tx, accountId, { bankAccountId, ...account }, at) {
       await inPostgres(tx).client.query(
         'INSERT INTO bank_account (account_id, bank_account_id, account_sealed, inserted_at) VALUES ($1, $2, $3, $4)',
-        [accountId, bankAccountId, keyring.sealText('kyc', JSON.stringify(account), boundAccount(accountId, bankAccountId)), new Date(at)],
+        [
+          accountId,
+          bankAccountId,
+          keyring.sealText('kyc', JSON.stringify(account), boundAccount(accountId, bankAccountId)),
+          new Date(at),
+        ],
       );
     },
     async removeBankAccount(tx, accountId, bankAccountId) {
-      const { rowCount } = await inPostgres(tx).client.query('DELETE FROM bank_account WHERE account_id = $1 AND bank_account_id = $2', [
-        accountId,
-        bankAccountId,
-      ]);
+      const { rowCount } = await inPostgres(tx).client.query(
+        'DELETE FROM bank_account WHERE account_id = $1 AND bank_account_id = $2',
+        [accountId, bankAccountId],
+      );
       return rowCount === 1;
     },
   };

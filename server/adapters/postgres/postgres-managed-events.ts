@@ -3,7 +3,12 @@ import { dong } from '#domain/money/dong.ts';
 import type { OrdersOfStatus } from '#domain/report/orders-by-status.ts';
 import { REVENUE_STATUSES } from '#domain/report/revenue-row.ts';
 import type { EventRow } from '#server/application/ports/event-row.ts';
-import type { ManagedEvents, ManagedQuery, SalesFigures, SalesOfDay } from '#server/application/ports/managed-events.ts';
+import type {
+  ManagedEvents,
+  ManagedQuery,
+  SalesFigures,
+  SalesOfDay,
+} from '#server/application/ports/managed-events.ts';
 import { cutPage } from '#server/application/ports/page.ts';
 import { countTo } from './count-to.ts';
 import { countedRarely } from './counted-rarely.ts';
@@ -65,7 +70,13 @@ const COUNTS = `${PLANNED_ANEW} SELECT ticket.*, places.*, money.* FROM
        FROM user_order WHERE event_id = $1 AND status = ANY($2)) money`;
 
 const MANY_TICKETS = 20_000;
-type Counts = { readonly bought: number; readonly redeemed: number; readonly held: number; readonly tickets: number; readonly donations: number };
+type Counts = {
+  readonly bought: number;
+  readonly redeemed: number;
+  readonly held: number;
+  readonly tickets: number;
+  readonly donations: number;
+};
 
 /** The organiser's lists and figures over PostgreSQL. */
 export function makePostgresManagedEvents(pool: Pick<Reports, 'query'>): ManagedEvents {
@@ -98,7 +109,13 @@ export function makePostgresManagedEvents(pool: Pick<Reports, 'query'>): Managed
           pool.query<SalesOfDay>(DAYS, [eventId, timezone, REVENUE_STATUSES]),
         ]);
         const figures = counts.rows[0] ?? { bought: 0, redeemed: 0, held: 0, tickets: 0, donations: 0 };
-        return { ...figures, tickets: dong(figures.tickets), donations: dong(figures.donations), orders: orders.rows, days: days.rows };
+        return {
+          ...figures,
+          tickets: dong(figures.tickets),
+          donations: dong(figures.donations),
+          orders: orders.rows,
+          days: days.rows,
+        };
       }),
   };
 }

@@ -18,14 +18,17 @@ const OPEN = 'INSERT INTO ticket_room (event_id, ticket_type_id, online_room_id)
 /** Online rooms over PostgreSQL. */
 export const makePostgresOnlineRooms = (pool: Pick<pg.Pool, 'query'>): OnlineRooms => ({
   async room(eventId, onlineRoomId) {
-    const { rows } = await pool.query<OnlineRoomRow>(`${ROOMS} WHERE r.event_id = $1 AND r.online_room_id = $2`, [eventId, onlineRoomId]);
+    const { rows } = await pool.query<OnlineRoomRow>(`${ROOMS} WHERE r.event_id = $1 AND r.online_room_id = $2`, [
+      eventId,
+      onlineRoomId,
+    ]);
     return rows[0] ?? null;
   },
   async ofSession(eventId, sectionEventId) {
-    const { rows } = await pool.query<OnlineRoomRow>(`${ROOMS} WHERE r.event_id = $1 AND r.section_event_id = $2 ${OLDEST}`, [
-      eventId,
-      sectionEventId,
-    ]);
+    const { rows } = await pool.query<OnlineRoomRow>(
+      `${ROOMS} WHERE r.event_id = $1 AND r.section_event_id = $2 ${OLDEST}`,
+      [eventId, sectionEventId],
+    );
     return rows;
   },
   async ofTicketTypes(types) {
@@ -38,10 +41,22 @@ export const makePostgresOnlineRooms = (pool: Pick<pg.Pool, 'query'>): OnlineRoo
     return rows;
   },
   async put(tx, { eventId, onlineRoomId, sectionEventId, title, description, url, eventMode }, at) {
-    await inPostgres(tx).client.query(PUT, [eventId, onlineRoomId, sectionEventId, title, description, url, eventMode, new Date(at)]);
+    await inPostgres(tx).client.query(PUT, [
+      eventId,
+      onlineRoomId,
+      sectionEventId,
+      title,
+      description,
+      url,
+      eventMode,
+      new Date(at),
+    ]);
   },
   async remove(tx, eventId, onlineRoomId) {
-    await inPostgres(tx).client.query('DELETE FROM online_room WHERE event_id = $1 AND online_room_id = $2', [eventId, onlineRoomId]);
+    await inPostgres(tx).client.query('DELETE FROM online_room WHERE event_id = $1 AND online_room_id = $2', [
+      eventId,
+      onlineRoomId,
+    ]);
   },
   async openWith(tx, { eventId, ticketTypeId }, onlineRoomIds) {
     const { client } = inPostgres(tx);

@@ -22,7 +22,10 @@ export function makePostgresOpenSignatures({ pool }: Pick<Database, 'pool'>): Op
       return (rowCount ?? 0) > 0;
     },
     async forget(accountId, fileId) {
-      await pool.query("DELETE FROM stored_file WHERE account_id = $1 AND stored_file_id = $2 AND kind = 'ANSWER_IMAGE'", [accountId, fileId]);
+      await pool.query(
+        "DELETE FROM stored_file WHERE account_id = $1 AND stored_file_id = $2 AND kind = 'ANSWER_IMAGE'",
+        [accountId, fileId],
+      );
     },
   };
 }

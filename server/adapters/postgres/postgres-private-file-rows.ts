@@ -19,10 +19,10 @@ export function makePostgresPrivateFileRows({ pool }: Pick<Database, 'pool'>): P
       return rowCount === 1;
     },
     async find(accountId, fileId) {
-      const { rows } = await pool.query<FileRow>('SELECT kind, inserted_at FROM private_file WHERE account_id = $1 AND private_file_id = $2', [
-        accountId,
-        fileId,
-      ]);
+      const { rows } = await pool.query<FileRow>(
+        'SELECT kind, inserted_at FROM private_file WHERE account_id = $1 AND private_file_id = $2',
+        [accountId, fileId],
+      );
       const [row] = rows;
       return row === undefined ? null : { accountId, fileId, kind: row.kind, insertedAt: instant(row.inserted_at) };
     },
@@ -49,7 +49,10 @@ export function makePostgresPrivateFileRows({ pool }: Pick<Database, 'pool'>): P
       return rowCount === 1;
     },
     async remove(tx, accountId, fileIds) {
-      await inPostgres(tx).client.query('DELETE FROM private_file WHERE account_id = $1 AND private_file_id = ANY($2::uuid[])', [accountId, fileIds]);
+      await inPostgres(tx).client.query(
+        'DELETE FROM private_file WHERE account_id = $1 AND private_file_id = ANY($2::uuid[])',
+        [accountId, fileIds],
+      );
     },
     async countSince(accountId, since) {
       const { rows } = await pool.query<{ readonly count: number }>(

@@ -4,7 +4,13 @@ import type { Database } from './connection.ts';
 import { countTo } from './count-to.ts';
 import { keyset, parameters, type SortOrder } from './keyset.ts';
 
-const SORT: SortOrder = { key: 'a.inserted_at', keyType: 'timestamptz', id: 'a.account_id', idType: 'uuid', descending: true };
+const SORT: SortOrder = {
+  key: 'a.inserted_at',
+  keyType: 'timestamptz',
+  id: 'a.account_id',
+  idType: 'uuid',
+  descending: true,
+};
 const CODE = 'a.referred_by_code = (SELECT referral_code FROM account WHERE account_id =';
 
 type Row = ReferredPerson & { readonly key: number; readonly id: string };

@@ -13,7 +13,10 @@ const TICKETS = `SELECT section_event_id AS "sectionEventId", ticket_type_id AS 
 
 const nothing = async (): Promise<void> => undefined;
 
-/** The real desk over a copy of the tables (migration 0014): the same batches, locks and flushes; no mail, no audit, nobody is told. */
+/**
+ * The real desk over a copy of the tables (migration 0014): the same batches, locks and flushes; no mail, no audit,
+ * nobody is told.
+ */
 export function makePostgresRehearsalStage(given: {
   readonly database: Pick<Database, 'rehearsal'>;
   readonly decide: DecideDeskBatch;
@@ -31,9 +34,12 @@ export function makePostgresRehearsalStage(given: {
       };
       try {
         await guard.connect();
-        // A guard that is cut off lets the stage go; the statements that still run there then fail, and touch nothing else.
+        // A guard that is cut off lets the stage go; the statements that still run there then fail, and touch nothing
+        // else.
         guard.on('error', () => undefined);
-        const { rows } = await guard.query<{ readonly mine: boolean }>('SELECT pg_try_advisory_lock($1) AS mine', [ONE_AT_A_TIME]);
+        const { rows } = await guard.query<{ readonly mine: boolean }>('SELECT pg_try_advisory_lock($1) AS mine', [
+          ONE_AT_A_TIME,
+        ]);
         if (rows[0]?.mine !== true) {
           await leave();
           return refused('ANOTHER_RUNS');

@@ -44,6 +44,11 @@ export const makePostgresRehearsals = ({ db }: Pick<Database, 'db'>): Rehearsals
     const row = await db.selectFrom('on_sale_rehearsal').selectAll().where('event_id', '=', eventId).executeTakeFirst();
     if (row === undefined) return null;
     const read = Report.safeParse(row.report);
-    return { startedAt: row.started_at, buyers: row.buyers, endedAt: row.ended_at, report: read.success ? read.data : null };
+    return {
+      startedAt: row.started_at,
+      buyers: row.buyers,
+      endedAt: row.ended_at,
+      report: read.success ? read.data : null,
+    };
   },
 });

@@ -29,9 +29,16 @@ import { type HallMemory, rememberMoves } from './seat-hall-memory.ts';
 import { UNPAID_GIFT } from './unpaid-gift.ts';
 
 // A fresh code or number that somebody has already: the next attempt draws another.
-const DRAWN = new Set(['transfer_code_directory_pkey', 'order_number_directory_pkey', 'bought_ticket_event_id_redeem_code_key']);
+const DRAWN = new Set([
+  'transfer_code_directory_pkey',
+  'order_number_directory_pkey',
+  'bought_ticket_event_id_redeem_code_key',
+]);
 
-export type ReservationDeskControl = ReservationDesk & { readonly waiting: () => number; readonly close: () => Promise<void> };
+export type ReservationDeskControl = ReservationDesk & {
+  readonly waiting: () => number;
+  readonly close: () => Promise<void>;
+};
 
 export type ReservationDeskDeps = {
   readonly database: Database;
@@ -73,8 +80,14 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
     const decision = deps.decide(book, commands, now, fresh);
     const { stock, papers } = decision;
     const sent = sendEventBook(client, book, stock, papers, now, deps.guardSeats);
-    if (papers.emails.length === 0 && papers.audits.length === 0 && !isJudgedByItsAnswers(papers)) await commitWith(...sent);
-    else await inTurn(...sent, emails.queue(postgresTx(client), papers.emails), deps.audit.record(postgresTx(client), ...papers.audits));
+    if (papers.emails.length === 0 && papers.audits.length === 0 && !isJudgedByItsAnswers(papers))
+      await commitWith(...sent);
+    else
+      await inTurn(
+        ...sent,
+        emails.queue(postgresTx(client), papers.emails),
+        deps.audit.record(postgresTx(client), ...papers.audits),
+      );
     return decision;
   }
 
@@ -84,12 +97,14 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
     const decision = await inBatchTransaction(
       pool,
       (client) => readEventBook(client, eventId, commands, now, { lock: deps.lock ?? true, releases, halls }),
-      async (client, book, commitWith) => (book === null ? null : await decideAndWrite(client, book, commands, now, commitWith)),
+      async (client, book, commitWith) =>
+        book === null ? null : await decideAndWrite(client, book, commands, now, commitWith),
     ).catch((error: unknown) => {
       if (error instanceof SeatMovedError) halls.delete(eventId);
       throw error;
     });
-    if (decision === null) return commands.map(() => ({ ok: true, answer: refused({ code: 'NOT_FOUND' }) as StockOutcome }) as const);
+    if (decision === null)
+      return commands.map(() => ({ ok: true, answer: refused({ code: 'NOT_FOUND' }) as StockOutcome }) as const);
     rememberMoves(halls, eventId, decision.stock.seats);
     announce(eventId, decision);
     return decision.answers.map((answer) => ({ ok: true, answer }) as const);
@@ -115,7 +130,9 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
     submit: async <Command extends StockCommand>(eventId: number, stock: Command, papers: unknown) => {
       const outcome = await batcher.submit(eventId, { stock, papers } as DeskCommand);
       // The decision answers a command with the outcome of its kind.
-      return outcome === 'BUSY' ? refused({ code: 'BUSY', retryAfterMs: batcher.expectedWait(eventId) } as const) : (outcome as OutcomeOf<Command>);
+      return outcome === 'BUSY'
+        ? refused({ code: 'BUSY', retryAfterMs: batcher.expectedWait(eventId) } as const)
+        : (outcome as OutcomeOf<Command>);
     },
     eventsWithDue: async (now: Instant, limit: number) => {
       const found = await database.pool.query<{ readonly event_id: number }>(

@@ -12,7 +12,8 @@ const STANDING = `SELECT s.*, CASE WHEN s.blocked THEN 'BLOCKED' WHEN s.reservat
   WHERE s.event_id = $1 AND s.seat_id = ANY($2::uuid[]) ORDER BY s.section_event_id, s.row_number, s.place`;
 // The same lock as a sale's: nobody takes a place while the seats are exchanged.
 const LOCK = 'SELECT quota_id FROM quota WHERE event_id = $1 ORDER BY quota_id FOR NO KEY UPDATE';
-// Places that were given back count as well while a payment was begun for them: its money may still come, and it takes the same seats again.
+// Places that were given back count as well while a payment was begun for them: its money may still come, and it takes
+// the same seats again.
 const TAKEN = `SELECT EXISTS (SELECT FROM reservation r JOIN ticket_type t ON t.event_id = r.event_id AND t.ticket_type_id = r.ticket_type_id
   WHERE r.event_id = $1 AND t.section_event_id = $2 AND (t.required_seat OR t.ticket_type_id = ANY($3::uuid[]))
     AND (r.state <> 'RELEASED' OR EXISTS (SELECT FROM payment p WHERE p.event_id = r.event_id AND p.checkout_session_id = r.checkout_session_id))) AS taken`;
@@ -23,7 +24,11 @@ const REQUIRE = `UPDATE ticket_type SET required_seat = (ticket_type_id = ANY($3
   AND required_seat <> (ticket_type_id = ANY($3::uuid[]))`;
 const BLOCK = `UPDATE session_seat SET blocked = $4 WHERE event_id = $1 AND section_event_id = $2 AND seat_id = ANY($3::uuid[])`;
 
-type ChartRow = { readonly version: number; readonly plan: readonly SeatPlanRow[]; readonly pools_open_at: Instant | null };
+type ChartRow = {
+  readonly version: number;
+  readonly plan: readonly SeatPlanRow[];
+  readonly pools_open_at: Instant | null;
+};
 
 const chartSeat = (row: SeatRow): ChartSeat => ({ ...hallSeat(row), section: row.section, rowName: row.row_name });
 
@@ -37,7 +42,14 @@ export function makePostgresSeatCharts({ pool }: Pick<Database, 'pool'>): SeatCh
       ]);
       const map = found.rows[0];
       if (map === undefined) return null;
-      return { eventId, sectionEventId, version: map.version, poolsOpenAt: map.pools_open_at, plan: map.plan, seats: seats.rows.map(chartSeat) };
+      return {
+        eventId,
+        sectionEventId,
+        version: map.version,
+        poolsOpenAt: map.pools_open_at,
+        plan: map.plan,
+        seats: seats.rows.map(chartSeat),
+      };
     },
     states: async (eventId, sectionEventId) => {
       const row = (await pool.query<StatesRow>(STATES, [eventId, [sectionEventId]])).rows[0];
@@ -58,9 +70,16 @@ export function makePostgresSeatCharts({ pool }: Pick<Database, 'pool'>): SeatCh
         session,
       );
       if (chart.seats.length > 0) {
-        // Counted up by the clock where there was none, so that a map that was taken away and written anew is not taken for the first.
+        // Counted up by the clock where there was none, so that a map that was taken away and written anew is not taken
+        // for the first.
         const version = (before.rows[0]?.version ?? secondsSince(VERSIONS_BEGAN, at)) + 1;
-        await client.query(PUT_MAP, [...session, version, JSON.stringify(chart.plan), poolsMoment(chart), new Date(at)]);
+        await client.query(PUT_MAP, [
+          ...session,
+          version,
+          JSON.stringify(chart.plan),
+          poolsMoment(chart),
+          new Date(at),
+        ]);
         await client.query(PUT_SEATS, [...session, ...seatColumns(chart)]);
       }
       await client.query(REQUIRE, [...session, chart.seatedTypes]);
@@ -87,7 +106,8 @@ const VERSIONS_BEGAN = instant(1_767_225_600_000);
 
 const secondsSince = (begin: Instant, at: Instant): number => (at - begin - ((at - begin) % SECOND)) / SECOND;
 
-const poolsMoment = ({ poolsOpenAt }: NewSeatChart): Date | null => (poolsOpenAt === null ? null : new Date(poolsOpenAt));
+const poolsMoment = ({ poolsOpenAt }: NewSeatChart): Date | null =>
+  poolsOpenAt === null ? null : new Date(poolsOpenAt);
 
 const seatColumns = ({ seats }: NewSeatChart): readonly (readonly unknown[])[] => [
   seats.map((seat) => seat.seatId),

@@ -24,10 +24,19 @@ export const makePostgresSecondFactorRows = ({ pool }: Pick<Database, 'pool'>, k
     const [row] = rows;
     const secret = row === undefined ? null : keyring.openText('second-factor', row.secret_sealed, bound(accountId));
     if (row === undefined || secret === null) return null;
-    return { secret, confirmed: row.confirmed_at !== null, lastStep: row.last_step, wrongCodes: row.wrong_codes, wrongAt: row.wrong_at };
+    return {
+      secret,
+      confirmed: row.confirmed_at !== null,
+      lastStep: row.last_step,
+      wrongCodes: row.wrong_codes,
+      wrongAt: row.wrong_at,
+    };
   },
   async isSetUp(accountId) {
-    const { rowCount } = await pool.query('SELECT FROM second_factor WHERE account_id = $1 AND confirmed_at IS NOT NULL', [accountId]);
+    const { rowCount } = await pool.query(
+      'SELECT FROM second_factor WHERE account_id = $1 AND confirmed_at IS NOT NULL',
+      [accountId],
+    );
     return rowCount === 1;
   },
   async begin(tx, accountId, secret) {
@@ -41,7 +50,14 @@ export const makePostgresSecondFactorRows = ({ pool }: Pick<Database, 'pool'>, k
     await inPostgres(tx).client.query(
       `UPDATE second_factor SET confirmed_at = CASE WHEN $2 THEN coalesce(confirmed_at, $3) END, last_step = $4, wrong_codes = $5, wrong_at = $6
         WHERE account_id = $1`,
-      [accountId, row.confirmed, new Date(at), row.lastStep, row.wrongCodes, row.wrongAt === null ? null : new Date(row.wrongAt)],
+      [
+        accountId,
+        row.confirmed,
+        new Date(at),
+        row.lastStep,
+        row.wrongCodes,
+        row.wrongAt === null ? null : new Date(row.wrongAt),
+      ],
     );
   },
 });

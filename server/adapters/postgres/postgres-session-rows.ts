@@ -31,13 +31,25 @@ export const makePostgresSessionRows = ({ pool }: Pick<Database, 'pool'>): Sessi
   async addFamily(tx, family) {
     await inPostgres(tx).client.query(
       'INSERT INTO session_family (account_id, session_family_id, user_agent, inserted_at, last_used_at) VALUES ($1, $2, $3, $4, $5)',
-      [family.accountId, family.sessionFamilyId, family.userAgent, new Date(family.insertedAt), new Date(family.lastUsedAt)],
+      [
+        family.accountId,
+        family.sessionFamilyId,
+        family.userAgent,
+        new Date(family.insertedAt),
+        new Date(family.lastUsedAt),
+      ],
     );
   },
   async addToken(tx, row) {
     await inPostgres(tx).client.query(
       'INSERT INTO renewal_token (account_id, session_family_id, token_hash, inserted_at, expires_at) VALUES ($1, $2, $3, $4, $5)',
-      [row.accountId, row.sessionFamilyId, Buffer.from(row.tokenHash), new Date(row.insertedAt), new Date(row.expiresAt)],
+      [
+        row.accountId,
+        row.sessionFamilyId,
+        Buffer.from(row.tokenHash),
+        new Date(row.insertedAt),
+        new Date(row.expiresAt),
+      ],
     );
   },
   async findToken(tx, accountId, tokenHash) {
@@ -57,12 +69,10 @@ export const makePostgresSessionRows = ({ pool }: Pick<Database, 'pool'>): Sessi
   },
   async spendToken(tx, row, at, successorSealed) {
     const { client } = inPostgres(tx);
-    await client.query('UPDATE renewal_token SET used_at = $3, successor_sealed = $4 WHERE account_id = $1 AND token_hash = $2', [
-      row.accountId,
-      Buffer.from(row.tokenHash),
-      new Date(at),
-      successorSealed,
-    ]);
+    await client.query(
+      'UPDATE renewal_token SET used_at = $3, successor_sealed = $4 WHERE account_id = $1 AND token_hash = $2',
+      [row.accountId, Buffer.from(row.tokenHash), new Date(at), successorSealed],
+    );
     await client.query('UPDATE session_family SET last_used_at = $3 WHERE account_id = $1 AND session_family_id = $2', [
       row.accountId,
       row.sessionFamilyId,
@@ -93,10 +103,15 @@ export const makePostgresSessionRows = ({ pool }: Pick<Database, 'pool'>): Sessi
     }));
   },
   async endedSince(since) {
-    const { rows } = await pool.query<EndedRow>('SELECT account_id, session_family_id, ended_at FROM session_family WHERE ended_at > $1', [
-      new Date(since),
-    ]);
-    return rows.map((row) => ({ accountId: row.account_id as AccountId, sessionFamilyId: row.session_family_id, endedAt: row.ended_at }));
+    const { rows } = await pool.query<EndedRow>(
+      'SELECT account_id, session_family_id, ended_at FROM session_family WHERE ended_at > $1',
+      [new Date(since)],
+    );
+    return rows.map((row) => ({
+      accountId: row.account_id as AccountId,
+      sessionFamilyId: row.session_family_id,
+      endedAt: row.ended_at,
+    }));
   },
   async sweep(now) {
     const { rows } = await pool.query<{ swept: number }>(SWEEP, [

@@ -6,13 +6,16 @@ import type { SignInChallenge, SignInRows } from '#server/application/ports/sign
 import type { Database } from './connection.ts';
 import { inPostgres } from './postgres-tx.ts';
 
-const COLUMNS = 'challenge_id, email, budget, code_hmac, key_id, tries, referral_code, locale, inserted_at, expires_at, resend_at, spent_at';
-// Rows that are new are inserted, known ones are touched: either way this transaction holds them. Sorted, so that two who need the same subjects never wait for each other in a ring.
+const COLUMNS =
+  'challenge_id, email, budget, code_hmac, key_id, tries, referral_code, locale, inserted_at, expires_at, resend_at, spent_at';
+// Rows that are new are inserted, known ones are touched: either way this transaction holds them. Sorted, so that two
+// who need the same subjects never wait for each other in a ring.
 const LOCK = `
   INSERT INTO sign_in_subject (subject, touched_at) SELECT subject, $2 FROM unnest($1::text[]) AS x(subject) ORDER BY subject
   ON CONFLICT (subject) DO UPDATE SET touched_at = excluded.touched_at`;
 const COUNTED = 'SELECT at FROM sign_in_count WHERE subject = $1 AND kind = $2 AND at > $3 ORDER BY at';
-const COUNT = 'INSERT INTO sign_in_count (subject, kind, at, id) SELECT * FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::uuid[])';
+const COUNT =
+  'INSERT INTO sign_in_count (subject, kind, at, id) SELECT * FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::uuid[])';
 const SWEEP = `
   WITH challenges AS (DELETE FROM sign_in_challenge WHERE expires_at < $1 RETURNING 1),
     counts AS (DELETE FROM sign_in_count WHERE at < $1 RETURNING 1),
@@ -69,22 +72,27 @@ export const makePostgresSignInRows = ({ pool }: Pick<Database, 'pool'>, ids: Ne
     await inPostgres(tx).client.query("DELETE FROM sign_in_count WHERE subject = $1 AND kind = 'sent'", [subject]);
   },
   async add(tx, challenge) {
-    await inPostgres(tx).client.query(`INSERT INTO sign_in_challenge (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, NULL)`, [
-      challenge.challengeId,
-      challenge.email,
-      challenge.budget,
-      Buffer.from(challenge.code.mac),
-      challenge.code.keyId,
-      challenge.tries,
-      challenge.referralCode,
-      challenge.locale,
-      new Date(challenge.insertedAt),
-      new Date(challenge.expiresAt),
-      new Date(challenge.resendAt),
-    ]);
+    await inPostgres(tx).client.query(
+      `INSERT INTO sign_in_challenge (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, NULL)`,
+      [
+        challenge.challengeId,
+        challenge.email,
+        challenge.budget,
+        Buffer.from(challenge.code.mac),
+        challenge.code.keyId,
+        challenge.tries,
+        challenge.referralCode,
+        challenge.locale,
+        new Date(challenge.insertedAt),
+        new Date(challenge.expiresAt),
+        new Date(challenge.resendAt),
+      ],
+    );
   },
   async find(challengeId) {
-    const [row] = (await pool.query<Row>(`SELECT ${COLUMNS} FROM sign_in_challenge WHERE challenge_id = $1`, [challengeId])).rows;
+    const [row] = (
+      await pool.query<Row>(`SELECT ${COLUMNS} FROM sign_in_challenge WHERE challenge_id = $1`, [challengeId])
+    ).rows;
     return row === undefined ? null : challengeOf(row);
   },
   async newestOf(tx, budget) {
@@ -95,10 +103,15 @@ export const makePostgresSignInRows = ({ pool }: Pick<Database, 'pool'>, ids: Ne
     return rows[0] === undefined ? null : challengeOf(rows[0]);
   },
   async tried(tx, challengeId) {
-    await inPostgres(tx).client.query('UPDATE sign_in_challenge SET tries = tries + 1 WHERE challenge_id = $1', [challengeId]);
+    await inPostgres(tx).client.query('UPDATE sign_in_challenge SET tries = tries + 1 WHERE challenge_id = $1', [
+      challengeId,
+    ]);
   },
   async spend(tx, challengeId, at) {
-    await inPostgres(tx).client.query('UPDATE sign_in_challenge SET spent_at = $2 WHERE challenge_id = $1', [challengeId, new Date(at)]);
+    await inPostgres(tx).client.query('UPDATE sign_in_challenge SET spent_at = $2 WHERE challenge_id = $1', [
+      challengeId,
+      new Date(at),
+    ]);
   },
   async sweep(before) {
     const { rows } = await pool.query<{ swept: number }>(SWEEP, [new Date(before)]);

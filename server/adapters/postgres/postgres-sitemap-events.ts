@@ -28,7 +28,12 @@ export const makePostgresSitemapEvents = ({ pool }: Pick<Database, 'pool'>): Sit
       const { rows } = await pool.query<Row>(EVENTS, [after, (part + 1) * PART]);
       const last = rows.at(-1);
       if (last === undefined) return;
-      yield rows.map((row) => ({ eventId: row.event_id, slugWords: row.slug_words, name: row.name, changedAt: row.updated_at }));
+      yield rows.map((row) => ({
+        eventId: row.event_id,
+        slugWords: row.slug_words,
+        name: row.name,
+        changedAt: row.updated_at,
+      }));
       if (rows.length < PAGE) return;
       after = last.event_id;
     }

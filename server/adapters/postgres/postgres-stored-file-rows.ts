@@ -22,7 +22,16 @@ export const makePostgresStoredFileRows = ({ pool }: Pick<Database, 'pool'>): St
     const { rowCount } = await inPostgres(tx).client.query(
       `INSERT INTO stored_file (account_id, stored_file_id, kind, extension, width, height, color, bytes, inserted_at)
        VALUES ($1, $2, $3, 'webp', $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
-      [file.accountId, file.fileId, file.kind, file.width, file.height, file.color, file.bytes, new Date(file.insertedAt)],
+      [
+        file.accountId,
+        file.fileId,
+        file.kind,
+        file.width,
+        file.height,
+        file.color,
+        file.bytes,
+        new Date(file.insertedAt),
+      ],
     );
     return rowCount === 1;
   },

@@ -28,7 +28,8 @@ const OPEN = `SELECT b.section_event_id AS "sectionEventId", b.user_order_id AS 
   WHERE b.event_id = $1 AND b.bought_ticket_id = $2`;
 const LOCKED = 'FOR NO KEY UPDATE OF b';
 // Asked once the ticket is locked: who waited for a scan of it sees that scan.
-const CHECK_INS = 'SELECT scan_key AS "scanId", at FROM redeem WHERE event_id = $1 AND bought_ticket_id = $2 ORDER BY at, redeem_id';
+const CHECK_INS =
+  'SELECT scan_key AS "scanId", at FROM redeem WHERE event_id = $1 AND bought_ticket_id = $2 ORDER BY at, redeem_id';
 
 const TICKET = 'WHERE event_id = $1 AND bought_ticket_id = $2';
 const NAMED = 'first_name = $3, last_name = $4, email = $5';
@@ -46,7 +47,8 @@ const RECEIVED = `UPDATE bought_ticket SET account_id = $3, received_at = $4, se
 const MAIL_ASKED = `UPDATE bought_ticket SET mails = mails + 1, mailed_at = $3 ${TICKET}`;
 
 function ticketOf(eventId: number, ticketId: string, row: Row, checkIns: CheckIns): LiveTicket | null {
-  const { sectionEventId, issueNumber, accountId, senderAccountId, sentAt, sentBefore, firstName, lastName, email } = row;
+  const { sectionEventId, issueNumber, accountId, senderAccountId, sentAt, sentBefore, firstName, lastName, email } =
+    row;
   const paper = { ticketId, eventId, sectionEventId, issueNumber, recipient: { firstName, lastName, email }, checkIns };
   if (row.status === 'VOID') return null;
   if (senderAccountId === null || sentAt === null) return { ...paper, state: 'HELD', holder: accountId };

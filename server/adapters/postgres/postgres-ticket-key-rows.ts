@@ -21,7 +21,14 @@ export const makePostgresTicketKeyRows = ({ pool }: Pick<Database, 'pool'>, cloc
     await pool.query(
       `INSERT INTO ticket_key (event_id, key_number, public_key, private_key_sealed, sealed_by, inserted_at)
        VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (event_id, key_number) DO NOTHING`,
-      [eventId, keyNumber, Buffer.from(publicKey), Buffer.from(privateKey.sealed), privateKey.keyId, new Date(clock.now())],
+      [
+        eventId,
+        keyNumber,
+        Buffer.from(publicKey),
+        Buffer.from(privateKey.sealed),
+        privateKey.keyId,
+        new Date(clock.now()),
+      ],
     );
   },
 });

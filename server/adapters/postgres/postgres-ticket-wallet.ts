@@ -6,7 +6,8 @@ import { BOUGHT_TICKET_COLUMNS, BOUGHT_TICKET_SOURCE, ITS_ORDER } from './bought
 import { countTo } from './count-to.ts';
 import { keyset, type Parameters, parameters, type SortOrder } from './keyset.ts';
 
-// Looked up ticket by ticket (OFFSET keeps it so): joined, the sessions of the whole platform would be read for somebody who has many tickets.
+// Looked up ticket by ticket (OFFSET keeps it so): joined, the sessions of the whole platform would be read for
+// somebody who has many tickets.
 const ITS_SESSION = `JOIN LATERAL (SELECT begin_at, end_at FROM section_event s
   WHERE s.event_id = b.event_id AND s.section_event_id = b.section_event_id OFFSET 0) s ON true`;
 const MESSAGES = ['order-confirmed', 'ticket-received'];
@@ -17,7 +18,8 @@ function conditionOf(query: WalletQuery, given: Parameters): string {
   return `${own} AND s.end_at ${query.time === 'UPCOMING' ? '>=' : '<'} ${given.add(new Date(query.now))}`;
 }
 
-const sourceOf = (time: WalletQuery['time']): string => (time === null ? 'bought_ticket b' : `bought_ticket b ${ITS_SESSION}`);
+const sourceOf = (time: WalletQuery['time']): string =>
+  time === null ? 'bought_ticket b' : `bought_ticket b ${ITS_SESSION}`;
 
 const sortOf = (time: WalletQuery['time']): SortOrder => ({
   key: time === null ? 'b.inserted_at' : 's.begin_at',

@@ -3,9 +3,19 @@ import type { TransferState } from '#domain/bank-transfer/transfer-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { plainWords } from '#domain/text/plain-words.ts';
 import { cutPage } from '#server/application/ports/page.ts';
-import { type CodeOwner, InboxBusy, type StoredTransfer, type TransferInbox } from '#server/application/ports/transfer-inbox.ts';
+import {
+  type CodeOwner,
+  InboxBusy,
+  type StoredTransfer,
+  type TransferInbox,
+} from '#server/application/ports/transfer-inbox.ts';
 import { gathered } from './gathered.ts';
-import { INCOMING_TRANSFER_COLUMNS, INCOMING_TRANSFER_SOURCE, type IncomingTransferRow, storedTransferOf } from './incoming-transfer-columns.ts';
+import {
+  INCOMING_TRANSFER_COLUMNS,
+  INCOMING_TRANSFER_SOURCE,
+  type IncomingTransferRow,
+  storedTransferOf,
+} from './incoming-transfer-columns.ts';
 import { mayRepeat } from './may-repeat.ts';
 import { PLANNED_ANEW } from './named-client.ts';
 import { type BatcherSettings, makeBatcher } from './reservation-batcher.ts';
@@ -18,7 +28,8 @@ const NAMED = `ARRAY(SELECT named.incoming_transfer_id FROM transfer_code_direct
 const FILTER = `${PLANNED_ANEW} ($1::text IS NULL OR o.state = $1)
   AND ($2::text IS NULL OR t.search_words LIKE '%' || $2 || '%' OR t.incoming_transfer_id = ANY(${NAMED}))`;
 const MOST_COUNTED = 10_000;
-// What a job has not dealt with in a week waits in the inbox for a person; looking further back would cost more every year.
+// What a job has not dealt with in a week waits in the inbox for a person; looking further back would cost more every
+// year.
 const LOOK_BACK = `interval '7 days'`;
 
 const likeWords = (search: string | null): string | null => {
@@ -33,8 +44,13 @@ const INBOX = 0;
 
 type Noted = { readonly incomingTransferId: string; readonly state: TransferState; readonly at: Instant };
 
-/** The transfers that banks told us of, in PostgreSQL. Whatever is told, asked or noted at once goes in one statement. */
-export function makePostgresTransferInbox(pool: Pick<pg.Pool, 'query'>, settings: Partial<BatcherSettings> = SETTINGS): TransferInbox {
+/**
+ * The transfers that banks told us of, in PostgreSQL. Whatever is told, asked or noted at once goes in one statement.
+ */
+export function makePostgresTransferInbox(
+  pool: Pick<pg.Pool, 'query'>,
+  settings: Partial<BatcherSettings> = SETTINGS,
+): TransferInbox {
   const storing = makeBatcher<TransferTold, StoredTransfer>({
     run: async (_inbox, told) => (await storeTransfers(pool, told)).map((answer) => ({ ok: true, answer })),
     mayRepeat,
@@ -43,11 +59,17 @@ export function makePostgresTransferInbox(pool: Pick<pg.Pool, 'query'>, settings
     settings,
   });
   const ownersOf = gathered(async (asked: readonly (readonly string[])[]) => {
-    const { rows } = await pool.query<{ readonly transfer_code: string; readonly event_id: number; readonly payment_id: string }>(
+    const { rows } = await pool.query<{
+      readonly transfer_code: string;
+      readonly event_id: number;
+      readonly payment_id: string;
+    }>(
       'SELECT transfer_code, event_id, payment_id FROM transfer_code_directory WHERE transfer_code = ANY($1::text[])',
       [[...new Set(asked.flat())]],
     );
-    const owners = rows.map((row): CodeOwner => ({ transferCode: row.transfer_code, eventId: row.event_id, paymentId: row.payment_id }));
+    const owners = rows.map(
+      (row): CodeOwner => ({ transferCode: row.transfer_code, eventId: row.event_id, paymentId: row.payment_id }),
+    );
     const byCode = new Map(owners.map((owner) => [owner.transferCode, owner]));
     return asked.map((candidates) => [...new Set(candidates)].flatMap((code) => byCode.get(code) ?? []));
   });
@@ -55,7 +77,11 @@ export function makePostgresTransferInbox(pool: Pick<pg.Pool, 'query'>, settings
     await pool.query(
       `INSERT INTO transfer_outcome (incoming_transfer_id, state, updated_at) SELECT * FROM unnest($1::uuid[], $2::text[], $3::timestamptz[]) AS x
        ORDER BY 1 ON CONFLICT DO NOTHING`,
-      [notes.map((note) => note.incomingTransferId), notes.map((note) => note.state), notes.map((note) => new Date(note.at))],
+      [
+        notes.map((note) => note.incomingTransferId),
+        notes.map((note) => note.state),
+        notes.map((note) => new Date(note.at)),
+      ],
     );
     return notes.map(() => undefined);
   });
@@ -66,7 +92,9 @@ export function makePostgresTransferInbox(pool: Pick<pg.Pool, 'query'>, settings
       return stored;
     },
     find: async (incomingTransferId) => {
-      const { rows } = await pool.query<IncomingTransferRow>(`${SELECT} WHERE t.incoming_transfer_id = $1`, [incomingTransferId]);
+      const { rows } = await pool.query<IncomingTransferRow>(`${SELECT} WHERE t.incoming_transfer_id = $1`, [
+        incomingTransferId,
+      ]);
       return rows[0] === undefined ? null : storedTransferOf(rows[0]);
     },
     owners: (candidates) => (candidates.length === 0 ? Promise.resolve([]) : ownersOf(candidates)),
@@ -86,7 +114,10 @@ export function makePostgresTransferInbox(pool: Pick<pg.Pool, 'query'>, settings
          ORDER BY t.received_at ${backwards ? 'ASC' : 'DESC'}, t.incoming_transfer_id ${backwards ? 'ASC' : 'DESC'} LIMIT $5`,
         [state, likeWords(search), from === null ? null : new Date(from.key), from?.id ?? null, page.limit + 1],
       );
-      return cutPage(rows.map(storedTransferOf), page, (transfer) => ({ key: transfer.receivedAt, id: transfer.incomingTransferId }));
+      return cutPage(rows.map(storedTransferOf), page, (transfer) => ({
+        key: transfer.receivedAt,
+        id: transfer.incomingTransferId,
+      }));
     },
     count: async ({ state, search }) => {
       const { rows } = await pool.query<{ readonly count: number }>(

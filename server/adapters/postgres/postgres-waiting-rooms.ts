@@ -20,10 +20,15 @@ type Row = {
   readonly feature: EventFeature;
   readonly archive: boolean;
   readonly team: Roster<TeamRole>;
-  readonly tickets: readonly { readonly saleBeginAt: Instant | null; readonly saleEndAt: Instant | null; readonly sessionEndAt: Instant }[];
+  readonly tickets: readonly {
+    readonly saleBeginAt: Instant | null;
+    readonly saleEndAt: Instant | null;
+    readonly sessionEndAt: Instant;
+  }[];
 };
 
-// A session that the organiser has stopped, or has not said when to begin, opens no room. Moments inside JSON are whole milliseconds.
+// A session that the organiser has stopped, or has not said when to begin, opens no room. Moments inside JSON are whole
+// milliseconds.
 const FIND = `SELECT e.event_id AS "eventId", e.waiting_room AS "on", CASE WHEN e.status = 'PUBLISHED' THEN coalesce(e.published_at, e.inserted_at) END AS "publishedAt",
     e.name, e.slug_words AS "slugWords", e.timezone, e.owner_account_id AS "ownerAccountId", e.corporate_id AS "corporateId", e.status, e.feature, e.archive,
     coalesce((SELECT jsonb_agg(jsonb_build_object('accountId', u.account_id, 'role', u.role)) FROM event_user u WHERE u.event_id = e.event_id), '[]') AS team,
@@ -55,7 +60,10 @@ export function makePostgresWaitingRooms(pool: pg.Pool): WaitingRooms {
     },
     stock: async (eventId) => (await pool.query<TypeStock>(STOCK, [eventId])).rows,
     async turn(tx, eventId, on) {
-      const { rowCount } = await inPostgres(tx).client.query('UPDATE event SET waiting_room = $2 WHERE event_id = $1', [eventId, on]);
+      const { rowCount } = await inPostgres(tx).client.query('UPDATE event SET waiting_room = $2 WHERE event_id = $1', [
+        eventId,
+        on,
+      ]);
       return rowCount === 1;
     },
   };

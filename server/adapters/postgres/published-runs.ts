@@ -9,14 +9,21 @@ type Run = {
   readonly page: { readonly condition: string; readonly order: string };
 };
 
-const SOONEST: SortOrder = { key: 'e.begin_at', keyType: 'timestamptz', id: 'e.event_id', idType: 'int', descending: false };
+const SOONEST: SortOrder = {
+  key: 'e.begin_at',
+  keyType: 'timestamptz',
+  id: 'e.event_id',
+  idType: 'int',
+  descending: false,
+};
 const LATEST: SortOrder = { ...SOONEST, descending: true };
 /** Behind every moment to come stand the past ones, the latest first. */
 const BEHIND = 1_000_000_000_000_000;
 const MILLISECONDS = '(extract(epoch FROM e.begin_at) * 1000)::bigint';
 
 /** Said by its ends as well, so that the planner knows how few they are. */
-const goingOn = (at: string): string => `e.begin_at < ${at} AND e.end_at >= ${at} AND tstzrange(e.begin_at, e.end_at, '[]') @> ${at}`;
+const goingOn = (at: string): string =>
+  `e.begin_at < ${at} AND e.end_at >= ${at} AND tstzrange(e.begin_at, e.end_at, '[]') @> ${at}`;
 const toCome = (at: string): string => `e.begin_at >= ${at}`;
 /** What has ended began before: said too, so that the index is read from there. */
 const past = (at: string): string => `e.end_at < ${at} AND e.begin_at < ${at}`;
@@ -39,9 +46,14 @@ function runsOf(query: PublishedEventsQuery, request: PageRequest, given: Parame
   const moment = (at: number): string => `${given.add(new Date(at))}::timestamptz`;
   if (window.endsAfter !== null) {
     const at = moment(window.endsAfter);
-    return [goingOn(at), toCome(at)].map((condition) => ({ condition, key: 'e.begin_at', page: keyset(SOONEST, request, given) }));
+    return [goingOn(at), toCome(at)].map((condition) => ({
+      condition,
+      key: 'e.begin_at',
+      page: keyset(SOONEST, request, given),
+    }));
   }
-  if (window.endsBy !== null) return [{ condition: past(moment(window.endsBy)), key: 'e.begin_at', page: keyset(LATEST, request, given) }];
+  if (window.endsBy !== null)
+    return [{ condition: past(moment(window.endsBy)), key: 'e.begin_at', page: keyset(LATEST, request, given) }];
   const at = moment(query.now);
   const { direction, position } = request.from ?? { direction: 'after', position: null };
   const amongPast = typeof position?.key === 'number' && position.key >= BEHIND / 2;
@@ -52,7 +64,11 @@ function runsOf(query: PublishedEventsQuery, request: PageRequest, given: Parame
       key: MILLISECONDS,
       page: amongPast ? openPageBefore(request, given) : keyset(SOONEST, request, given),
     }));
-  const over = (): Run => ({ condition: past(at), key: `${BEHIND} - ${MILLISECONDS}`, page: pastPage(amongPast ? request : start, given) });
+  const over = (): Run => ({
+    condition: past(at),
+    key: `${BEHIND} - ${MILLISECONDS}`,
+    page: pastPage(amongPast ? request : start, given),
+  });
   if (amongPast && direction === 'after') return [over()];
   return !amongPast && direction === 'before' ? open() : [...open(), over()];
 }
@@ -63,8 +79,17 @@ const openPageBefore = (request: PageRequest, given: Parameters): Run['page'] =>
   order: `ORDER BY e.begin_at DESC, e.event_id DESC LIMIT ${given.add(request.limit + 1)}`,
 });
 
-/** One page of the public list, cut from the runs that it may lie in; each gives no more than a page, by its index, however deep. */
-export function publishedPage(query: PublishedEventsQuery, request: PageRequest, columns: string, where: string, given: Parameters): string {
+/**
+ * One page of the public list, cut from the runs that it may lie in; each gives no more than a page, by its index,
+ * however deep.
+ */
+export function publishedPage(
+  query: PublishedEventsQuery,
+  request: PageRequest,
+  columns: string,
+  where: string,
+  given: Parameters,
+): string {
   const backwards = request.from?.direction === 'before';
   const wholeLatest = query.window.endsAfter === null && query.window.endsBy !== null;
   const way = wholeLatest !== backwards ? 'DESC' : 'ASC';
@@ -75,7 +100,10 @@ export function publishedPage(query: PublishedEventsQuery, request: PageRequest,
   return `SELECT * FROM (${parts.join(' UNION ALL ')}) run ORDER BY key ${way}, "eventId" ${way} LIMIT ${given.add(request.limit + 1)}`;
 }
 
-/** What a count of the public list counts: where a moment divides it, its runs one after the other, so that each is found by its index. */
+/**
+ * What a count of the public list counts: where a moment divides it, its runs one after the other, so that each is
+ * found by its index.
+ */
 export function publishedSource(query: PublishedEventsQuery, where: string, given: Parameters): string {
   const { window } = query;
   const from = window.endsAfter ?? window.endsBy;

@@ -12,9 +12,24 @@ import {
   stateOf,
   stillStands,
 } from './seat-hall-memory.ts';
-import { hallSeats, MAPS, type MapRow, NAMED, type NamedRow, PLAN_AT_ONCE, type PlanColumns, STATES, type StatesRow } from './seat-rows.ts';
+import {
+  hallSeats,
+  MAPS,
+  type MapRow,
+  NAMED,
+  type NamedRow,
+  PLAN_AT_ONCE,
+  type PlanColumns,
+  STATES,
+  type StatesRow,
+} from './seat-rows.ts';
 
-export type SeatReading = { readonly client: pg.ClientBase; readonly memory: HallMemory; readonly eventId: number; readonly now: Instant };
+export type SeatReading = {
+  readonly client: pg.ClientBase;
+  readonly memory: HallMemory;
+  readonly eventId: number;
+  readonly now: Instant;
+};
 
 /** What the database said of an event's seats: its maps, and one letter for each seat that was named. */
 export type SeatAnswers = { readonly maps: readonly MapRow[]; readonly letters: string };
@@ -28,8 +43,15 @@ export async function askForSeats({ client, eventId }: SeatReading, named: reado
   return { maps: maps.rows, letters: states?.rows[0]?.letters ?? '' };
 }
 
-/** All seats of some sessions as they stand, from memory where it still holds: nothing is asked then, however large the hall. */
-export async function hallsOf(reading: SeatReading, { maps }: SeatAnswers, sectionEventIds: readonly number[]): Promise<readonly SessionSeats[]> {
+/**
+ * All seats of some sessions as they stand, from memory where it still holds: nothing is asked then, however large the
+ * hall.
+ */
+export async function hallsOf(
+  reading: SeatReading,
+  { maps }: SeatAnswers,
+  sectionEventIds: readonly number[],
+): Promise<readonly SessionSeats[]> {
   const { client, eventId, now } = reading;
   const halls: SessionSeats[] = [];
   for (const map of maps.filter((row) => sectionEventIds.includes(row.section_event_id))) {
@@ -44,7 +66,11 @@ export async function hallsOf(reading: SeatReading, { maps }: SeatAnswers, secti
 }
 
 /** Seats by their ids as they stand, by session. One letter was read of each: what is planned of it is remembered. */
-export async function namedOf(reading: SeatReading, { maps, letters }: SeatAnswers, seatIds: readonly string[]): Promise<readonly SessionSeats[]> {
+export async function namedOf(
+  reading: SeatReading,
+  { maps, letters }: SeatAnswers,
+  seatIds: readonly string[],
+): Promise<readonly SessionSeats[]> {
   const sessions: SessionSeats[] = [];
   for (const map of maps) {
     const hall = await hallOf(reading, map);
@@ -53,7 +79,8 @@ export async function namedOf(reading: SeatReading, { maps, letters }: SeatAnswe
       const seat = letters[at] === '?' ? undefined : plannedSeat(hall, seatId);
       if (seat !== undefined) seats.push({ ...seat, state: stateOf(letters[at]) });
     });
-    if (seats.length > 0) sessions.push({ sectionEventId: map.section_event_id, poolsOpenAt: map.pools_open_at, seats });
+    if (seats.length > 0)
+      sessions.push({ sectionEventId: map.section_event_id, poolsOpenAt: map.pools_open_at, seats });
   }
   return sessions;
 }

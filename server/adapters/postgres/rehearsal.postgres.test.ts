@@ -17,7 +17,9 @@ beforeAll(async () => {
 const { clock, pause } = quickTime(TIMES);
 const newId = () => randomUUID();
 const stageOf = (sale: Sale) =>
-  makePostgresRehearsalStage({ database: world.database, decide: decideDeskBatch, clock, newId: { newId } }).open(sale.eventId);
+  makePostgresRehearsalStage({ database: world.database, decide: decideDeskBatch, clock, newId: { newId } }).open(
+    sale.eventId,
+  );
 
 async function onStage<T>(sale: Sale, act: (stage: Stage) => Promise<T>): Promise<T> {
   const opened = await stageOf(sale);
@@ -44,9 +46,12 @@ const play = (sale: Sale, stage: Stage, given: Partial<RehearsalRun> = {}) =>
 /** How many rows every table has. */
 async function rowsOfEverything(): Promise<Record<string, number>> {
   const { pool } = world.database;
-  const tables = await pool.query<{ name: string }>(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`);
+  const tables = await pool.query<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+  );
   const counts: Record<string, number> = {};
-  for (const { name } of tables.rows) counts[name] = (await pool.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${name}`)).rows[0]?.n ?? -1;
+  for (const { name } of tables.rows)
+    counts[name] = (await pool.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${name}`)).rows[0]?.n ?? -1;
   return counts;
 }
 
@@ -84,7 +89,15 @@ describe('a rehearsal of a sale', () => {
       const accountId = await world.buyer();
       const hold = desk.submit(
         sale.eventId,
-        { kind: 'HOLD', accountId, idempotencyKey: 'one', requestHash: '', mode: 'add', sectionEventId: sale.sectionEventId, lines: [line] },
+        {
+          kind: 'HOLD',
+          accountId,
+          idempotencyKey: 'one',
+          requestHash: '',
+          mode: 'add',
+          sectionEventId: sale.sectionEventId,
+          lines: [line],
+        },
         null,
       );
       await expect(hold).rejects.toThrow(/does not exist/);

@@ -4,7 +4,10 @@ import type { Database } from './connection.ts';
 import { makeReports } from './reports.ts';
 
 /** A database that answers every statement with these rows, or fails. */
-function answering(answer: (text: string) => readonly object[]): { readonly database: Database; readonly asked: string[] } {
+function answering(answer: (text: string) => readonly object[]): {
+  readonly database: Database;
+  readonly asked: string[];
+} {
   const asked: string[] = [];
   const query = (text: string) => {
     asked.push(text);
@@ -22,7 +25,11 @@ function reportsOver(replica: (text: string) => readonly object[]) {
   let now = 0;
   const there = answering(replica);
   const reports = makeReports(here.database, there.database, makePrometheusMetrics(), () => now);
-  return { read: async () => (await reports.query('a report')).rows, asked: there.asked, pass: (ms: number) => (now += ms) };
+  return {
+    read: async () => (await reports.query('a report')).rows,
+    asked: there.asked,
+    pass: (ms: number) => (now += ms),
+  };
 }
 
 it('come from the database itself when there is no replica', async () => {
@@ -42,7 +49,9 @@ it.each([
 
 it('come from the database while the replica is away, which is looked at every two seconds', async () => {
   let broken = true;
-  const { read, asked, pass } = reportsOver((text) => (broken ? away() : isLook(text) ? [{ seconds: 0 }] : [{ from: 'replica' }]));
+  const { read, asked, pass } = reportsOver((text) =>
+    broken ? away() : isLook(text) ? [{ seconds: 0 }] : [{ from: 'replica' }],
+  );
   expect(await read()).toEqual([{ from: 'database' }]);
   broken = false;
   expect(await read()).toEqual([{ from: 'database' }]);

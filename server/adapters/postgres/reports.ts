@@ -4,7 +4,10 @@ import type { Database } from './connection.ts';
 import { postgresOutage } from './postgres-outage.ts';
 import type { PostgresTx } from './postgres-tx.ts';
 
-/** Where lists and reports are read: what may be older by a moment, and must not keep a sale waiting. Nothing is ever decided or sold from here. */
+/**
+ * Where lists and reports are read: what may be older by a moment, and must not keep a sale waiting. Nothing is ever
+ * decided or sold from here.
+ */
 export type Reports = {
   readonly query: <Row extends object>(text: string, values?: readonly unknown[]) => Promise<{ readonly rows: Row[] }>;
   /** Several reads that belong together; it may be begun again elsewhere. */
@@ -30,7 +33,12 @@ const reportsOf = ({ pool, transaction }: Pick<Database, 'pool' | 'transaction'>
 });
 
 /** From the replica as long as it answers and is no more than ten seconds behind, else from the database itself. */
-export function makeReports(database: Database, replica: Database | undefined, metrics: Metrics, clock: () => number): Reports {
+export function makeReports(
+  database: Database,
+  replica: Database | undefined,
+  metrics: Metrics,
+  clock: () => number,
+): Reports {
   const own = reportsOf(database);
   if (replica === undefined) return own;
   const there = reportsOf(replica);

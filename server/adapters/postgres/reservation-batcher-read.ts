@@ -26,16 +26,25 @@ import type { Attendee, DeskCommand, Registrant } from '#server/application/port
 import { inTurn } from './in-turn.ts';
 import { PLANNED_ANEW } from './named-client.ts';
 import { askForSeats } from './read-seats.ts';
-import { hallsOfTypes, joinSeats, readSeats, seatsNamedBy, seatsOfLines, typesOfAnySeats } from './reservation-seats.ts';
+import {
+  hallsOfTypes,
+  joinSeats,
+  readSeats,
+  seatsNamedBy,
+  seatsOfLines,
+  typesOfAnySeats,
+} from './reservation-seats.ts';
 import type { HallMemory } from './seat-hall-memory.ts';
 import { UNPAID_GIFT } from './unpaid-gift.ts';
 
 /** Due holds that one batch gives back at most; the next one takes the rest. */
 const MOST_DUE = 500;
 
-// The order of locks, everywhere: quota, reservation, checkout session, payment, order; each by id. Every batch of an event locks all
-// its quotas first, so the batches of an event follow each other; the later locks keep other writers away.
-const LOCK_QUOTAS = 'SELECT quota_id, capacity, reserved, sold FROM quota WHERE event_id = $1 ORDER BY quota_id FOR NO KEY UPDATE';
+// The order of locks, everywhere: quota, reservation, checkout session, payment, order; each by id. Every batch of an
+// event locks all its quotas first, so the batches of an event follow each other; the later locks keep other writers
+// away.
+const LOCK_QUOTAS =
+  'SELECT quota_id, capacity, reserved, sold FROM quota WHERE event_id = $1 ORDER BY quota_id FOR NO KEY UPDATE';
 const READ_QUOTAS = 'SELECT quota_id, capacity, reserved, sold FROM quota WHERE event_id = $1 ORDER BY quota_id';
 
 const EVENT =
@@ -44,8 +53,8 @@ const SESSIONS = 'SELECT section_event_id, plan_sale, begin_at, end_at FROM sect
 const TICKET_TYPES = `SELECT t.ticket_type_id, t.section_event_id, t.name, t.description, t.mode, t.price, t.original_price, t.purchase_limit, t.account_limit,
   t.multiple_of, t.sale_begin_at, t.sale_end_at, t.required_seat, array(SELECT q.quota_id FROM ticket_type_quota q WHERE q.event_id = t.event_id AND q.ticket_type_id = t.ticket_type_id ORDER BY 1) AS quota_ids
   FROM ticket_type t WHERE t.event_id = $1`;
-// Whom this batch is about, besides those its commands name: the buyers behind checkouts and payments, those whose hold is due, and those whose time is over to
-// pay for a donation alone, of which no hold tells.
+// Whom this batch is about, besides those its commands name: the buyers behind checkouts and payments, those whose hold
+// is due, and those whose time is over to pay for a donation alone, of which no hold tells.
 const SCOPE = `SELECT account_id, checkout_session_id FROM payment WHERE event_id = $1 AND payment_id = ANY($2::uuid[])
   UNION SELECT account_id, checkout_session_id FROM checkout_session WHERE event_id = $1 AND checkout_session_id = ANY($3::uuid[])
   UNION SELECT account_id, checkout_session_id FROM (
@@ -55,9 +64,10 @@ const SCOPE = `SELECT account_id, checkout_session_id FROM payment WHERE event_i
     SELECT account_id, checkout_session_id FROM checkout_session
     WHERE event_id = $1 AND ${UNPAID_GIFT} AND held_until <= $4 ORDER BY held_until LIMIT ${MOST_DUE}) gift`;
 
-// One of the batch's accounts, lines or checkouts after another: asked for all of them at once, a planner that has not counted yet walks through the
-// whole event, a little longer with every place that is taken. Planned anew, because a plan that is kept from when a table was empty does the same.
-// Locks are taken in the order of the ids that are asked for.
+// One of the batch's accounts, lines or checkouts after another: asked for all of them at once, a planner that has not
+// counted yet walks through the whole event, a little longer with every place that is taken. Planned anew, because a
+// plan that is kept from when a table was empty does the same. Locks are taken in the order of the ids that are asked
+// for.
 const oneByOne = (ids: string, query: (id: string) => string, lock = ''): string =>
   `${PLANNED_ANEW} SELECT found.* FROM unnest(${ids}::uuid[]) AS asked(id) CROSS JOIN LATERAL (${query('asked.id')}${lock}) AS found`;
 
@@ -120,7 +130,8 @@ const ATTENDEES = oneByOne(
     FROM attendee WHERE event_id = $1 AND reservation_id = ${reservation} ORDER BY position`,
 );
 // An event's donations are few, and their key does not begin with the giver.
-const DONATIONS = 'SELECT section_event_id, account_id, amount, message FROM ticket_donation WHERE event_id = $1 AND account_id = ANY($2::uuid[])';
+const DONATIONS =
+  'SELECT section_event_id, account_id, amount, message FROM ticket_donation WHERE event_id = $1 AND account_id = ANY($2::uuid[])';
 const RELEASES = `SELECT q.quota_id, min(r.held_until) AS first, max(r.held_until) AS last FROM reservation r
   JOIN ticket_type_quota q ON q.event_id = r.event_id AND q.ticket_type_id = r.ticket_type_id
   WHERE r.event_id = $1 AND r.state IN ('HELD', 'IN_CHECKOUT') GROUP BY q.quota_id`;
@@ -139,10 +150,22 @@ export type ReleasesMemory = Map<number, { readonly until: Instant; readonly rel
 const RELEASES_REMEMBERED = 1_000;
 const MOST_REMEMBERED = 1_000;
 
-type Names = { accounts: Set<string>; checkouts: Set<string>; payments: Set<string>; keys: Set<string>; references: Set<string> };
+type Names = {
+  accounts: Set<string>;
+  checkouts: Set<string>;
+  payments: Set<string>;
+  keys: Set<string>;
+  references: Set<string>;
+};
 
 function namesIn(commands: readonly DeskCommand[]): Names {
-  const names: Names = { accounts: new Set(), checkouts: new Set(), payments: new Set(), keys: new Set(), references: new Set() };
+  const names: Names = {
+    accounts: new Set(),
+    checkouts: new Set(),
+    payments: new Set(),
+    keys: new Set(),
+    references: new Set(),
+  };
   for (const { stock } of commands) {
     if ('accountId' in stock) names.accounts.add(stock.accountId);
     if ('checkoutSessionId' in stock) names.checkouts.add(stock.checkoutSessionId);
@@ -158,13 +181,26 @@ const mayRunShort = (quotas: readonly QuotaRow[], commands: readonly DeskCommand
   if (commands.some(({ stock }) => stock.kind === 'CHANGE_CAPACITY')) return true;
   const wanted = commands.reduce(
     (most, { stock }) =>
-      most + (stock.kind === 'HOLD' ? stock.lines.reduce((sum, line) => sum + line.quantity, 0) : stock.kind === 'CHANGE_LINE' ? stock.quantity : 0),
+      most +
+      (stock.kind === 'HOLD'
+        ? stock.lines.reduce((sum, line) => sum + line.quantity, 0)
+        : stock.kind === 'CHANGE_LINE'
+          ? stock.quantity
+          : 0),
     0,
   );
-  return wanted > 0 && quotas.some((quota) => quota.capacity !== null && quota.reserved > 0 && quota.capacity - quota.reserved - quota.sold < wanted);
+  return (
+    wanted > 0 &&
+    quotas.some(
+      (quota) => quota.capacity !== null && quota.reserved > 0 && quota.capacity - quota.reserved - quota.sold < wanted,
+    )
+  );
 };
 
-/** Takes the event's locks and reads what a batch needs. Null: there is no such event. Begins inside an open transaction. */
+/**
+ * Takes the event's locks and reads what a batch needs. Null: there is no such event. Begins inside an open
+ * transaction.
+ */
 export async function readEventBook(
   client: pg.ClientBase,
   eventId: number,
@@ -179,20 +215,41 @@ export async function readEventBook(
   const read = lock ? LOCKING : READING;
   const seating = { client, memory: halls, eventId, now };
   const nothing = Promise.resolve({ rows: [] as never[] });
-  // What the commands name is asked for behind the locks in the same breath: each wait for an answer is a turn of an event loop full of buyers.
-  const asked = (accounts: ReadonlySet<string>) => [eventId, [...accounts].sort(), [...names.keys], [...names.checkouts]];
-  const linesOf = (accounts: ReadonlySet<string>) => (accounts.size > 0 ? client.query<ReservationRow>(read.reservations, asked(accounts)) : nothing);
+  // What the commands name is asked for behind the locks in the same breath: each wait for an answer is a turn of an
+  // event loop full of buyers.
+  const asked = (accounts: ReadonlySet<string>) => [
+    eventId,
+    [...accounts].sort(),
+    [...names.keys],
+    [...names.checkouts],
+  ];
+  const linesOf = (accounts: ReadonlySet<string>) =>
+    accounts.size > 0 ? client.query<ReservationRow>(read.reservations, asked(accounts)) : nothing;
   const checkoutsOf = (accounts: ReadonlySet<string>) =>
     accounts.size > 0 ? client.query<CheckoutRow>(read.checkoutSessions, asked(accounts)) : nothing;
   // Of those who name a checkout everything is read once it is known whose it is.
-  const atOnce = new Set<string>(commands.flatMap(({ stock }) => ('accountId' in stock && !('checkoutSessionId' in stock) ? stock.accountId : [])));
+  const atOnce = new Set<string>(
+    commands.flatMap(({ stock }) => ('accountId' in stock && !('checkoutSessionId' in stock) ? stock.accountId : [])),
+  );
   // Who takes places and has none in a checkout does not need to be asked for checkouts: most of a crowd.
   const onlyHolds = kinds.size === 1 && kinds.has('HOLD');
-  // Which of the places that are taken have seats is known when the ticket types are read; of an event with a hall that is remembered it is likely.
+  // Which of the places that are taken have seats is known when the ticket types are read; of an event with a hall that
+  // is remembered it is likely.
   const seatsNamed = seatsNamedBy(commands);
   const anySeats = typesOfAnySeats(commands);
   const likelySeated = seatsNamed.length > 0 || (anySeats.size > 0 && halls.has(eventId));
-  const [quotas, events, sessions, ticketTypes, scope, namedLines, namedCheckouts, receiptRows, donationRows, seatAnswers] = await inTurn(
+  const [
+    quotas,
+    events,
+    sessions,
+    ticketTypes,
+    scope,
+    namedLines,
+    namedCheckouts,
+    receiptRows,
+    donationRows,
+    seatAnswers,
+  ] = await inTurn(
     client.query<QuotaRow>(lock ? LOCK_QUOTAS : READ_QUOTAS, [eventId]),
     client.query<EventRow>(EVENT, [eventId]),
     client.query<SessionRow>(SESSIONS, [eventId]),
@@ -211,14 +268,20 @@ export async function readEventBook(
     if (row.checkout_session_id !== null) names.checkouts.add(row.checkout_session_id);
   }
   // Some of them for a second time: now it is known which checkouts of theirs matter.
-  const behind = new Set<string>([...[...names.accounts].filter((id) => !atOnce.has(id)), ...scope.rows.map((row) => row.account_id)]);
+  const behind = new Set<string>([
+    ...[...names.accounts].filter((id) => !atOnce.has(id)),
+    ...scope.rows.map((row) => row.account_id),
+  ]);
   const unread = onlyHolds ? namedLines.rows.flatMap((row) => (row.state === 'IN_CHECKOUT' ? row.account_id : [])) : [];
   const accounts = [...names.accounts].sort();
   const checkouts = [...names.checkouts];
-  // Payments and orders are looked at where a checkout or payment is named or due: a crowd that only takes places has none.
+  // Payments and orders are looked at where a checkout or payment is named or due: a crowd that only takes places has
+  // none.
   const pending = scope.rows.length > 0;
   const remembered = releases.get(eventId);
-  const wantsReleases = mayRunShort(quotas.rows, commands) && (remembered === undefined || remembered.until < now || kinds.has('CHANGE_CAPACITY'));
+  const wantsReleases =
+    mayRunShort(quotas.rows, commands) &&
+    (remembered === undefined || remembered.until < now || kinds.has('CHANGE_CAPACITY'));
   const [linesBehind, checkoutsBehind, paymentRows, orderRows, releaseRows, askedSeats] = await inTurn(
     linesOf(behind),
     checkoutsOf(new Set([...behind, ...unread])),
@@ -232,7 +295,9 @@ export async function readEventBook(
   const reservations = lineRows.map(reservationOf);
   const seats = joinSeats(askedSeats, await readSeats(seating, seatsOfLines(commands, reservations, names.checkouts)));
   const named = new Set(checkouts);
-  const attended = lineRows.filter((row) => row.state === 'HELD' || row.state === 'IN_CHECKOUT' || named.has(row.checkout_session_id ?? ''));
+  const attended = lineRows.filter(
+    (row) => row.state === 'HELD' || row.state === 'IN_CHECKOUT' || named.has(row.checkout_session_id ?? ''),
+  );
   const attendeeRows =
     (pays || begins) && attended.length > 0
       ? await client.query<AttendeeRow>(ATTENDEES, [eventId, attended.map((row) => row.reservation_id)])
@@ -247,7 +312,12 @@ export async function readEventBook(
     stock: {
       event: { eventId, status: event.status, archive: event.archive, requiredApproval: event.required_approval },
       sessions: sessions.rows.map(
-        (row): SellableSession => ({ sectionEventId: row.section_event_id, planSale: row.plan_sale, beginAt: row.begin_at, endAt: row.end_at }),
+        (row): SellableSession => ({
+          sectionEventId: row.section_event_id,
+          planSale: row.plan_sale,
+          beginAt: row.begin_at,
+          endAt: row.end_at,
+        }),
       ),
       ticketTypes: ticketTypes.rows.map(sellable),
       quotas: quotas.rows.map(
@@ -299,7 +369,10 @@ export async function readEventBook(
     orders: new Map(orderRows.rows.map((row) => [row.checkout_session_id, orderOf(row)])),
     attendees: attendeesByReservation(attendeeRows.rows),
     donations: new Map(
-      donationRows.rows.map((row) => [donationKey(row.section_event_id, row.account_id), { amount: row.amount, message: row.message }]),
+      donationRows.rows.map((row) => [
+        donationKey(row.section_event_id, row.account_id),
+        { amount: row.amount, message: row.message },
+      ]),
     ),
   };
 }
@@ -338,7 +411,8 @@ const sellable = (row: TicketTypeRow): SellableTicketType => ({
   requiredSeat: row.required_seat,
 });
 
-// The union's members differ by state and checkout session; a CHECK of the table and the batcher's own writes keep them consistent.
+// The union's members differ by state and checkout session; a CHECK of the table and the batcher's own writes keep them
+// consistent.
 const reservationOf = (row: ReservationRow): Reservation =>
   ({
     reservationId: row.reservation_id,
@@ -399,7 +473,13 @@ const orderOf = (row: OrderDbRow): OrderRow => ({
   checkoutSessionId: row.checkout_session_id,
   status: row.status,
   paymentMethod: row.payment_method,
-  quote: { lines: row.lines, original: row.original_price, discount: row.discount, donation: row.donation, final: row.price },
+  quote: {
+    lines: row.lines,
+    original: row.original_price,
+    discount: row.discount,
+    donation: row.donation,
+    final: row.price,
+  },
   donationMessage: row.donation_message,
   registrant: registrantOf(row),
   insertedAt: row.inserted_at,
@@ -407,7 +487,12 @@ const orderOf = (row: OrderDbRow): OrderRow => ({
   history: row.history,
 });
 
-type QuotaRow = { readonly quota_id: string; readonly capacity: number | null; readonly reserved: number; readonly sold: number };
+type QuotaRow = {
+  readonly quota_id: string;
+  readonly capacity: number | null;
+  readonly reserved: number;
+  readonly sold: number;
+};
 type EventRow = {
   readonly status: SellableEvent['status'];
   readonly archive: boolean;
@@ -527,5 +612,10 @@ type AttendeeRow = {
   readonly note: string | null;
   readonly answers: unknown;
 };
-type DonationRow = { readonly section_event_id: number; readonly account_id: AccountId; readonly amount: Dong; readonly message: string | null };
+type DonationRow = {
+  readonly section_event_id: number;
+  readonly account_id: AccountId;
+  readonly amount: Dong;
+  readonly message: string | null;
+};
 type ReleaseRow = { readonly quota_id: string; readonly first: Instant; readonly last: Instant };

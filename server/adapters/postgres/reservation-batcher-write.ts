@@ -23,7 +23,10 @@ import { storableJson } from './storable.ts';
 const moment = (at: Instant): Date => new Date(at);
 const json = (value: unknown): string | null => (value === null || value === undefined ? null : storableJson(value));
 
-/** Sends what was decided, one statement per table however many rows; statements are sent together and to be waited for together. */
+/**
+ * Sends what was decided, one statement per table however many rows; statements are sent together and to be waited for
+ * together.
+ */
 export function sendEventBook(
   client: pg.ClientBase,
   book: EventBook,
@@ -37,7 +40,8 @@ export function sendEventBook(
   const write = { client, eventId, now };
   // Parents before the rows that reference them.
   return [
-    // First: whoever loses a transfer to somebody else is told so, rather than that its receipt or ledger line is there already.
+    // First: whoever loses a transfer to somebody else is told so, rather than that its receipt or ledger line is there
+    // already.
     insertTransferOutcomes(write, papers.transferOutcomes),
     updateQuotas(write, book.stock.quotas, stock.quotas),
     insertCheckouts(write, stock.checkoutSessions.inserted, facts),
@@ -59,8 +63,12 @@ export function sendEventBook(
   ].flat();
 }
 
-/** Whether what was sent says by its answers if it may stand: a transfer that somebody else dealt with, a ticket that was used. */
-export const isJudgedByItsAnswers = (papers: DeskPapers): boolean => papers.transferOutcomes.length > 0 || papers.voided.length > 0;
+/**
+ * Whether what was sent says by its answers if it may stand: a transfer that somebody else dealt with, a ticket that
+ * was used.
+ */
+export const isJudgedByItsAnswers = (papers: DeskPapers): boolean =>
+  papers.transferOutcomes.length > 0 || papers.voided.length > 0;
 
 const seatsJson = ({ seats }: Reservation): string | null => (seats.length === 0 ? null : JSON.stringify(seats));
 
@@ -126,10 +134,15 @@ function insertReservations({ client, eventId, now }: Write, rows: readonly Rese
 const NO_SEATS_ANY_MORE = '[]';
 
 /** The seats of a line that is sold or let go stay as they stand, and are not sent again. */
-function updateReservations({ client, eventId, now }: Write, before: readonly Reservation[], rows: readonly Reservation[]): Sent {
+function updateReservations(
+  { client, eventId, now }: Write,
+  before: readonly Reservation[],
+  rows: readonly Reservation[],
+): Sent {
   if (rows.length === 0) return [];
   const known = new Map(before.map((row) => [row.reservationId, row.seats]));
-  const newSeats = (row: Reservation): string | null => (row.seats === known.get(row.reservationId) ? null : (seatsJson(row) ?? NO_SEATS_ANY_MORE));
+  const newSeats = (row: Reservation): string | null =>
+    row.seats === known.get(row.reservationId) ? null : (seatsJson(row) ?? NO_SEATS_ANY_MORE);
   return [
     client.query(
       `UPDATE reservation r SET quantity = x.quantity, seats = CASE WHEN x.seats IS NULL THEN r.seats ELSE nullif(x.seats, '${NO_SEATS_ANY_MORE}') END, state = x.state, held_until = x.held_until, held_since = x.held_since, checkout_session_id = x.checkout_session_id, updated_at = $8
@@ -154,7 +167,11 @@ function updateReservations({ client, eventId, now }: Write, before: readonly Re
   ];
 }
 
-function insertCheckouts({ client, eventId, now }: Write, rows: readonly CheckoutSession[], facts: ReadonlyMap<string, CheckoutFacts>): Sent {
+function insertCheckouts(
+  { client, eventId, now }: Write,
+  rows: readonly CheckoutSession[],
+  facts: ReadonlyMap<string, CheckoutFacts>,
+): Sent {
   if (rows.length === 0) return [];
   const papers = rows.map((row) => {
     const found = facts.get(row.checkoutSessionId);
@@ -196,12 +213,22 @@ function updateCheckouts({ client, eventId, now }: Write, rows: readonly Checkou
       `UPDATE checkout_session c SET state = x.state, held_until = x.held_until, updated_at = $5
        FROM ${rowsByKey('checkout_session', 'checkout_session_id', 'unnest($2::uuid[], $3::text[], $4::timestamptz[]) AS asked(checkout_session_id, state, held_until)')}
        WHERE ${whereTheyLie('c')}`,
-      [eventId, rows.map((row) => row.checkoutSessionId), rows.map((row) => row.state), rows.map((row) => moment(row.heldUntil)), moment(now)],
+      [
+        eventId,
+        rows.map((row) => row.checkoutSessionId),
+        rows.map((row) => row.state),
+        rows.map((row) => moment(row.heldUntil)),
+        moment(now),
+      ],
     ),
   ];
 }
 
-function insertPayments({ client, eventId, now }: Write, rows: readonly Payment[], transferCodes: ReadonlyMap<string, string>): Sent {
+function insertPayments(
+  { client, eventId, now }: Write,
+  rows: readonly Payment[],
+  transferCodes: ReadonlyMap<string, string>,
+): Sent {
   if (rows.length === 0) return [];
   const coded = rows.filter((row) => transferCodes.has(row.paymentId));
   const directory =
@@ -277,10 +304,15 @@ function insertReceipts({ client, eventId }: Write, rows: readonly Receipt[]): S
 }
 
 function replaceAttendees({ client, eventId }: Write, lines: DeskPapers['attendees']): Sent {
-  const rows = lines.flatMap((line) => line.attendees.map((attendee, position) => ({ ...attendee, position, reservationId: line.reservationId })));
+  const rows = lines.flatMap((line) =>
+    line.attendees.map((attendee, position) => ({ ...attendee, position, reservationId: line.reservationId })),
+  );
   if (rows.length === 0) return [];
   return [
-    client.query('DELETE FROM attendee WHERE event_id = $1 AND reservation_id = ANY($2::uuid[])', [eventId, lines.map((line) => line.reservationId)]),
+    client.query('DELETE FROM attendee WHERE event_id = $1 AND reservation_id = ANY($2::uuid[])', [
+      eventId,
+      lines.map((line) => line.reservationId),
+    ]),
     client.query(
       `INSERT INTO attendee (event_id, reservation_id, position, email, first_name, last_name, gender, phone_number, job_title, note, answers)
        SELECT $1, x.* FROM unnest($2::uuid[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::jsonb[]) AS x`,
@@ -358,7 +390,12 @@ function updateOrders({ client, eventId }: Write, rows: readonly OrderRow[]): Se
       `UPDATE user_order o SET status = x.status, updated_at = x.updated_at
        FROM ${rowsByKey('user_order', 'user_order_id', 'unnest($2::uuid[], $3::text[], $4::timestamptz[]) AS asked(user_order_id, status, updated_at)')}
        WHERE ${whereTheyLie('o')}`,
-      [eventId, rows.map((row) => row.userOrderId), rows.map((row) => row.status), rows.map((row) => moment(row.updatedAt))],
+      [
+        eventId,
+        rows.map((row) => row.userOrderId),
+        rows.map((row) => row.status),
+        rows.map((row) => moment(row.updatedAt)),
+      ],
     ),
   ];
 }
@@ -459,8 +496,9 @@ function insertLedger({ client }: Write, rows: readonly BookedLine[]): Sent {
   ];
 }
 
-// One transfer has one identity only as long as both feeds give it the bank's own reference. What another feed told of before, about the same
-// payment and amount, may be the same money; the rows of this batch are among those that are looked at.
+// One transfer has one identity only as long as both feeds give it the bank's own reference. What another feed told of
+// before, about the same payment and amount, may be the same money; the rows of this batch are among those that are
+// looked at.
 const TOLD_BESIDE = `SELECT mine.incoming_transfer_id, mine.provider, mine.amount, other.provider AS other_provider, other.amount AS other_amount FROM unnest($1::uuid[], $2::uuid[]) AS x(incoming_transfer_id, payment_id)
   JOIN incoming_transfer mine ON mine.incoming_transfer_id = x.incoming_transfer_id
   JOIN transfer_outcome o ON o.payment_id = x.payment_id AND o.incoming_transfer_id <> x.incoming_transfer_id
@@ -473,11 +511,14 @@ type ToldBeside = {
   readonly other_amount: number;
 };
 
-/** A transfer is dealt with once: a person's match holds only while nobody else's does, and what two feeds may both have told of is for a person. */
+/**
+ * A transfer is dealt with once: a person's match holds only while nobody else's does, and what two feeds may both have
+ * told of is for a person.
+ */
 function insertTransferOutcomes({ client, eventId, now }: Write, outcomes: readonly TransferOutcomeRow[]): Sent {
   // Told twice in one batch, the first telling is the one that counted.
-  const rows = [...new Map(outcomes.toReversed().map((row) => [row.incomingTransferId, row])).values()].sort((one, other) =>
-    one.incomingTransferId < other.incomingTransferId ? -1 : 1,
+  const rows = [...new Map(outcomes.toReversed().map((row) => [row.incomingTransferId, row])).values()].sort(
+    (one, other) => (one.incomingTransferId < other.incomingTransferId ? -1 : 1),
   );
   if (rows.length === 0) return [];
   const written = client.query<{ readonly incoming_transfer_id: string }>(
@@ -498,10 +539,15 @@ function insertTransferOutcomes({ client, eventId, now }: Write, outcomes: reado
     ],
   );
   const judged = rows.filter((row) => row.decidedBy === null && !row.repeated);
-  const beside = client.query<ToldBeside>(TOLD_BESIDE, [judged.map((row) => row.incomingTransferId), judged.map((row) => row.paymentId)]);
+  const beside = client.query<ToldBeside>(TOLD_BESIDE, [
+    judged.map((row) => row.incomingTransferId),
+    judged.map((row) => row.paymentId),
+  ]);
   return [
     beside.then((result) => {
-      const twice = result.rows.find((row) => mayBeToldTwice(row, { provider: row.other_provider, amount: row.other_amount }));
+      const twice = result.rows.find((row) =>
+        mayBeToldTwice(row, { provider: row.other_provider, amount: row.other_amount }),
+      );
       if (twice !== undefined) throw new TransferToldTwice(twice.incoming_transfer_id);
     }),
     written.then((result) => {

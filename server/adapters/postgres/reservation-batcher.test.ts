@@ -56,8 +56,16 @@ describe('a batch', () => {
     const { batcher } = batching((_event, commands) => {
       if (commands.includes('poison')) throw new Error('poisoned');
     });
-    const answers = await Promise.allSettled(['a', 'b', 'poison', 'c', 'd'].map((command) => batcher.submit(1, command)));
-    expect(answers.map((answer) => answer.status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+    const answers = await Promise.allSettled(
+      ['a', 'b', 'poison', 'c', 'd'].map((command) => batcher.submit(1, command)),
+    );
+    expect(answers.map((answer) => answer.status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+    ]);
   });
 
   it('is repeated while the database asks for it', async () => {
@@ -98,10 +106,13 @@ describe('a queue', () => {
   it('that is full says how long what waits will take, by what the last batches took', async () => {
     const first = gate();
     let slow = 0;
-    const { batcher, pass } = batching((_event, commands) => (commands.includes('held') ? first.closed : void pass(slow)), {
-      batchSize: 1,
-      queueSize: 9,
-    });
+    const { batcher, pass } = batching(
+      (_event, commands) => (commands.includes('held') ? first.closed : void pass(slow)),
+      {
+        batchSize: 1,
+        queueSize: 9,
+      },
+    );
     slow = 500;
     for (let batch = 0; batch < 20; batch += 1) await batcher.submit(1, 'a');
     const held = batcher.submit(1, 'held');
@@ -117,7 +128,10 @@ describe('a queue', () => {
 
   it('drops what waited too long before it costs anything', async () => {
     const first = gate();
-    const { batcher, batches, pass } = batching((_event, commands) => (commands.includes('a') ? first.closed : undefined), { patience: 100 });
+    const { batcher, batches, pass } = batching(
+      (_event, commands) => (commands.includes('a') ? first.closed : undefined),
+      { patience: 100 },
+    );
     const a = batcher.submit(1, 'a');
     await new Promise((resolve) => setImmediate(resolve));
     const late = batcher.submit(1, 'late');

@@ -1,5 +1,7 @@
 /** What one command of a batch came to: its answer, or a bug that it alone has to bear. */
-export type BatchAnswer<Answer> = { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly error: unknown };
+export type BatchAnswer<Answer> =
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly error: unknown };
 
 export type BatcherSettings = {
   /** Commands of one event that go into one transaction at most. */
@@ -16,13 +18,22 @@ export type BatcherSettings = {
 
 const LONGEST_PAUSE_MS = 250;
 
-const BATCHER_SETTINGS: BatcherSettings = { batchSize: 500, queueSize: 10_000, inFlight: 4, patience: 10_000, repeats: 6 };
+const BATCHER_SETTINGS: BatcherSettings = {
+  batchSize: 500,
+  queueSize: 10_000,
+  inFlight: 4,
+  patience: 10_000,
+  repeats: 6,
+};
 
 export type Batcher<Command, Answer> = {
   /** Resolves after the commit. 'BUSY': the command was not begun and never will be. */
   readonly submit: (eventId: number, command: Command) => Promise<Answer | 'BUSY'>;
   readonly waiting: () => number;
-  /** Milliseconds until what waits for this event now is likely worked off, by how long its last batches took. For whom was answered 'BUSY'. */
+  /**
+   * Milliseconds until what waits for this event now is likely worked off, by how long its last batches took. For whom
+   * was answered 'BUSY'.
+   */
   readonly expectedWait: (eventId: number) => number;
   /** Takes nothing more and resolves when what was taken is answered. */
   readonly close: () => Promise<void>;
@@ -43,13 +54,16 @@ const SHORTEST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 30_000;
 
 /**
- * Group commit: whatever queued for an event while its last transaction was in flight becomes the next one. There is no timer, so an
- * idle system adds no delay; events take turns through a small number of transactions. What a transaction does is the caller's `run`:
- * it answers every command in order or rejects as a whole, and it may be run again with the same commands, so they must be replayable.
+ * Group commit: whatever queued for an event while its last transaction was in flight becomes the next one. There is no
+ * timer, so an idle system adds no delay; events take turns through a small number of transactions. What a transaction
+ * does is the caller's `run`: it answers every command in order or rejects as a whole, and it may be run again with the
+ * same commands, so they must be replayable.
  */
 export function makeBatcher<Command, Answer>(given: {
   readonly run: (eventId: number, commands: readonly Command[]) => Promise<readonly BatchAnswer<Answer>[]>;
-  /** The database asks to repeat (deadlock, serialisation, lock time-out) or the outcome is unknown (connection lost). */
+  /**
+   * The database asks to repeat (deadlock, serialisation, lock time-out) or the outcome is unknown (connection lost).
+   */
   readonly mayRepeat: (error: unknown) => boolean;
   readonly clock: () => number;
   readonly pause: (ms: number) => Promise<void>;
@@ -57,7 +71,8 @@ export function makeBatcher<Command, Answer>(given: {
 }): Batcher<Command, Answer> {
   const settings = { ...BATCHER_SETTINGS, ...given.settings };
   const queues = new Map<number, Queue<Command, Answer>>();
-  // Events that have commands and no transaction in flight, first come first served: the turn of an event ends with its batch.
+  // Events that have commands and no transaction in flight, first come first served: the turn of an event ends with its
+  // batch.
   const ready: Queue<Command, Answer>[] = [];
   // How long a batch takes, from its turn to its end: an average in which the last one counts a fifth.
   let batchMs = FIRST_BATCH_MS;
@@ -157,7 +172,8 @@ export function makeBatcher<Command, Answer>(given: {
   return {
     submit: (eventId, command) => {
       let queue = queues.get(eventId);
-      if (closed || (queue !== undefined && queue.waiting.length >= settings.queueSize)) return Promise.resolve('BUSY' as const);
+      if (closed || (queue !== undefined && queue.waiting.length >= settings.queueSize))
+        return Promise.resolve('BUSY' as const);
       if (queue === undefined) {
         queue = { eventId, waiting: [], running: false };
         queues.set(eventId, queue);

@@ -14,7 +14,9 @@ describe('holding places', () => {
     const held = await world.hold(buyer, sale, [2]);
     expect(held).toMatchObject({ ok: true, value: [{ quantity: 2, sectionEventId: sale.sectionEventId }] });
     expect(await world.quotaOf(sale)).toMatchObject({ reserved: 2, sold: 0 });
-    expect(await world.reader.cart(buyer, { sectionEventId: null, afterReservationId: null, limit: 10 }, world.now())).toHaveLength(1);
+    expect(
+      await world.reader.cart(buyer, { sectionEventId: null, afterReservationId: null, limit: 10 }, world.now()),
+    ).toHaveLength(1);
     expect(world.heard).toContainEqual({ kind: 'stock', eventId: sale.eventId });
   });
 
@@ -23,7 +25,9 @@ describe('holding places', () => {
     const buyer = await world.buyer();
     const first = await world.hold(buyer, sale, [2], 'one-wish');
     const again = await world.hold(buyer, sale, [2], 'one-wish');
-    expect(first.ok && again.ok && again.value.map((line) => line.reservationId)).toEqual(first.ok && first.value.map((line) => line.reservationId));
+    expect(first.ok && again.ok && again.value.map((line) => line.reservationId)).toEqual(
+      first.ok && first.value.map((line) => line.reservationId),
+    );
     expect(await world.quotaOf(sale)).toMatchObject({ reserved: 2 });
   });
 
@@ -31,7 +35,10 @@ describe('holding places', () => {
     const sale = await world.sale();
     const [one, other] = [await world.buyer(), await world.buyer()];
     await world.hold(one, sale, [2], 'shared-key');
-    expect(await world.hold(one, sale, [3], 'shared-key')).toMatchObject({ ok: false, refusal: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+    expect(await world.hold(one, sale, [3], 'shared-key')).toMatchObject({
+      ok: false,
+      refusal: { code: 'IDEMPOTENCY_KEY_REUSED' },
+    });
     expect(await world.hold(other, sale, [1], 'shared-key')).toMatchObject({ ok: true });
   });
 
@@ -53,14 +60,20 @@ describe('holding places', () => {
   it('a session quota binds all of its ticket types together', async () => {
     const sale = await world.sale({ sessionCapacity: 3, types: [{ capacity: 100 }, { capacity: 100 }] });
     expect(await world.hold(await world.buyer(), sale, [2, 0])).toMatchObject({ ok: true });
-    expect(await world.hold(await world.buyer(), sale, [0, 2])).toMatchObject({ ok: false, refusal: { code: 'SOLD_OUT' } });
+    expect(await world.hold(await world.buyer(), sale, [0, 2])).toMatchObject({
+      ok: false,
+      refusal: { code: 'SOLD_OUT' },
+    });
     expect(await world.hold(await world.buyer(), sale, [0, 1])).toMatchObject({ ok: true });
   });
 
   it('places whose hold is over are given back before anybody is told that it is sold out', async () => {
     const sale = await world.sale({ types: [{ capacity: 2 }] });
     await world.hold(await world.buyer(), sale, [2]);
-    expect(await world.hold(await world.buyer(), sale, [1])).toMatchObject({ ok: false, refusal: { code: 'SOLD_OUT' } });
+    expect(await world.hold(await world.buyer(), sale, [1])).toMatchObject({
+      ok: false,
+      refusal: { code: 'SOLD_OUT' },
+    });
     world.pass(11 * MINUTE);
     expect(await world.hold(await world.buyer(), sale, [1])).toMatchObject({ ok: true });
     expect(await world.quotaOf(sale)).toMatchObject({ reserved: 1 });
@@ -78,7 +91,10 @@ describe('holding places', () => {
   it('an event that does not exist is not found', async () => {
     const sale = await world.sale();
     const nowhere = { ...sale, eventId: 999_999 };
-    expect(await world.hold(await world.buyer(), nowhere, [1])).toMatchObject({ ok: false, refusal: { code: 'NOT_FOUND' } });
+    expect(await world.hold(await world.buyer(), nowhere, [1])).toMatchObject({
+      ok: false,
+      refusal: { code: 'NOT_FOUND' },
+    });
   });
 });
 
@@ -86,12 +102,19 @@ describe('checking out', () => {
   it('a free order is sold at once, with its tickets, history and one mail', async () => {
     const sale = await world.sale();
     const begun = await world.checkout(await world.buyer(), sale, [3]);
-    expect(begun).toMatchObject({ ok: true, value: { state: 'COMPLETED', order: { status: 'SUCCESSFUL' }, quote: { final: 0 } } });
+    expect(begun).toMatchObject({
+      ok: true,
+      value: { state: 'COMPLETED', order: { status: 'SUCCESSFUL' }, quote: { final: 0 } },
+    });
     expect(await world.quotaOf(sale)).toMatchObject({ reserved: 0, sold: 3 });
     expect(await world.count('bought_ticket WHERE event_id = $1', [sale.eventId])).toBe(3);
     const orderId = begun.ok ? begun.value.order?.userOrderId : undefined;
-    expect(await world.count(`email_message WHERE message = 'order-confirmed' AND data ->> 'orderId' = $1`, [orderId])).toBe(1);
-    expect(await world.count('order_event WHERE event_id = $1 AND user_order_id = $2', [sale.eventId, orderId])).toBe(1);
+    expect(
+      await world.count(`email_message WHERE message = 'order-confirmed' AND data ->> 'orderId' = $1`, [orderId]),
+    ).toBe(1);
+    expect(await world.count('order_event WHERE event_id = $1 AND user_order_id = $2', [sale.eventId, orderId])).toBe(
+      1,
+    );
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true, faults: [] });
   });
 
@@ -105,7 +128,9 @@ describe('checking out', () => {
       sectionEventId: sale.sectionEventId,
       policyAgreed: false,
       shownPrice: null,
-      attendees: held.ok ? held.value.map((line) => ({ reservationId: line.reservationId, attendees: [anAttendee('a@example.test')] })) : [],
+      attendees: held.ok
+        ? held.value.map((line) => ({ reservationId: line.reservationId, attendees: [anAttendee('a@example.test')] }))
+        : [],
       locale: 'vi' as const,
       idempotencyKey: 'begin-once',
     };
@@ -115,7 +140,10 @@ describe('checking out', () => {
     expect(new Set(ids).size).toBe(1);
     expect(await world.count('user_order WHERE event_id = $1', [sale.eventId])).toBe(1);
     expect(await world.count('bought_ticket WHERE event_id = $1', [sale.eventId])).toBe(2);
-    expect(await world.openCheckout({ ...input, policyAgreed: true })).toMatchObject({ ok: false, refusal: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+    expect(await world.openCheckout({ ...input, policyAgreed: true })).toMatchObject({
+      ok: false,
+      refusal: { code: 'IDEMPOTENCY_KEY_REUSED' },
+    });
   });
 
   it('an event with regulations is not checked out unless they are agreed to', async () => {
@@ -123,7 +151,9 @@ describe('checking out', () => {
     const buyer = await world.buyer();
     expect(await world.checkout(buyer, sale, [1])).toMatchObject({ ok: false, refusal: { code: 'POLICY_NOT_AGREED' } });
     expect(await world.checkout(buyer, sale, [1], { policyAgreed: true })).toMatchObject({ ok: true });
-    expect(await world.count('checkout_session WHERE event_id = $1 AND policy_version IS NOT NULL', [sale.eventId])).toBe(1);
+    expect(
+      await world.count('checkout_session WHERE event_id = $1 AND policy_version IS NOT NULL', [sale.eventId]),
+    ).toBe(1);
   });
 
   it('a price that is not the shown one is refused with the price', async () => {
@@ -142,7 +172,11 @@ describe('checking out', () => {
     });
     const loose = await world.sale();
     expect(await world.checkout(await world.buyer(), loose, [2])).toMatchObject({ ok: true });
-    expect(await world.count('attendee a JOIN reservation r USING (event_id, reservation_id) WHERE a.event_id = $1', [loose.eventId])).toBe(2);
+    expect(
+      await world.count('attendee a JOIN reservation r USING (event_id, reservation_id) WHERE a.event_id = $1', [
+        loose.eventId,
+      ]),
+    ).toBe(2);
   });
 
   it('attendees that were left with the cart count, and an empty cart is refused', async () => {
@@ -150,7 +184,11 @@ describe('checking out', () => {
     const buyer = await world.buyer();
     const held = await world.hold(buyer, sale, [1]);
     const line = held.ok ? held.value[0] : undefined;
-    expect(await world.notes.writeAttendees(sale.eventId, line?.reservationId ?? '', buyer, [anAttendee('left@example.test')])).toBe(true);
+    expect(
+      await world.notes.writeAttendees(sale.eventId, line?.reservationId ?? '', buyer, [
+        anAttendee('left@example.test'),
+      ]),
+    ).toBe(true);
     const bare = {
       accountId: buyer,
       eventId: sale.eventId,
@@ -160,17 +198,33 @@ describe('checking out', () => {
       attendees: [],
       locale: 'en' as const,
     };
-    expect(await world.openCheckout({ ...bare, idempotencyKey: 'left' })).toMatchObject({ ok: true, value: { order: { status: 'SUCCESSFUL' } } });
-    expect(await world.one('SELECT email FROM bought_ticket WHERE event_id = $1', [sale.eventId])).toEqual({ email: 'left@example.test' });
-    expect(await world.openCheckout({ ...bare, idempotencyKey: 'empty' })).toMatchObject({ ok: false, refusal: { code: 'SHOPPING_ITEMS_EMPTY' } });
+    expect(await world.openCheckout({ ...bare, idempotencyKey: 'left' })).toMatchObject({
+      ok: true,
+      value: { order: { status: 'SUCCESSFUL' } },
+    });
+    expect(await world.one('SELECT email FROM bought_ticket WHERE event_id = $1', [sale.eventId])).toEqual({
+      email: 'left@example.test',
+    });
+    expect(await world.openCheckout({ ...bare, idempotencyKey: 'empty' })).toMatchObject({
+      ok: false,
+      refusal: { code: 'SHOPPING_ITEMS_EMPTY' },
+    });
   });
 
   it('a donation is frozen into the checkout and spent by it', async () => {
     const sale = await world.sale({ donations: true, types: [{ price: 50_000 }] });
     const buyer = await world.buyer();
-    const noted = await world.noteDonation({ accountId: buyer, sectionEventId: sale.sectionEventId, amount: 20_000 as never, message: 'Cố lên' });
+    const noted = await world.noteDonation({
+      accountId: buyer,
+      sectionEventId: sale.sectionEventId,
+      amount: 20_000 as never,
+      message: 'Cố lên',
+    });
     expect(noted).toMatchObject({ ok: true });
-    expect(await world.checkout(buyer, sale, [1])).toMatchObject({ ok: true, value: { quote: { final: 70_000, donation: 20_000 } } });
+    expect(await world.checkout(buyer, sale, [1])).toMatchObject({
+      ok: true,
+      value: { quote: { final: 70_000, donation: 20_000 } },
+    });
     expect(await world.count('ticket_donation WHERE event_id = $1', [sale.eventId])).toBe(0);
   });
 
@@ -178,7 +232,10 @@ describe('checking out', () => {
     const sale = await world.sale();
     const buyer = await world.buyer();
     const given = { accountId: buyer, sectionEventId: sale.sectionEventId, amount: 20_000 as never };
-    expect(await world.noteDonation({ ...given, message: null })).toMatchObject({ ok: false, refusal: { code: 'DONATION_NOT_ACCEPTED' } });
+    expect(await world.noteDonation({ ...given, message: null })).toMatchObject({
+      ok: false,
+      refusal: { code: 'DONATION_NOT_ACCEPTED' },
+    });
     expect(await world.noteDonation({ ...given, message: 'x'.repeat(501) })).toMatchObject({
       ok: false,
       refusal: { code: 'DONATION_MESSAGE_TOO_LONG' },
@@ -187,7 +244,10 @@ describe('checking out', () => {
 
   it('an order that needs approval keeps its places and has no tickets yet', async () => {
     const sale = await world.sale({ approval: true });
-    expect(await world.checkout(await world.buyer(), sale, [1])).toMatchObject({ ok: true, value: { order: { status: 'REQUIRED_APPROVAL' } } });
+    expect(await world.checkout(await world.buyer(), sale, [1])).toMatchObject({
+      ok: true,
+      value: { order: { status: 'REQUIRED_APPROVAL' } },
+    });
     expect(await world.quotaOf(sale)).toMatchObject({ sold: 1 });
     expect(await world.count('bought_ticket WHERE event_id = $1', [sale.eventId])).toBe(0);
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
@@ -200,11 +260,15 @@ describe('checking out', () => {
     const second = await world.checkout(buyer, sale, [3]);
     expect(await world.quotaOf(sale)).toMatchObject({ reserved: 3 });
     const ids = [first, second].map((each) => (each.ok ? each.value.checkoutSessionId : ''));
-    expect(await world.find({ accountId: buyer, eventId: sale.eventId, checkoutSessionId: ids[0] ?? '' })).toMatchObject({
+    expect(
+      await world.find({ accountId: buyer, eventId: sale.eventId, checkoutSessionId: ids[0] ?? '' }),
+    ).toMatchObject({
       ok: true,
       value: { state: 'CANCELLED' },
     });
-    expect(await world.giveUp({ accountId: buyer, eventId: sale.eventId, checkoutSessionId: ids[1] ?? '' })).toMatchObject({
+    expect(
+      await world.giveUp({ accountId: buyer, eventId: sale.eventId, checkoutSessionId: ids[1] ?? '' }),
+    ).toMatchObject({
       ok: true,
       value: { state: 'CANCELLED' },
     });
@@ -216,7 +280,9 @@ describe('checking out', () => {
     const buyer = await world.buyer();
     const waiting = await world.waitingForMoney(buyer, sale, [2]);
     expect(await world.giveUp(waiting)).toMatchObject({ ok: false, refusal: { code: 'PAYMENT_STARTED' } });
-    expect(await world.reader.unfinished(sale.eventId, sale.sectionEventId, buyer)).toMatchObject({ checkoutSessionId: waiting.checkoutSessionId });
+    expect(await world.reader.unfinished(sale.eventId, sale.sectionEventId, buyer)).toMatchObject({
+      checkoutSessionId: waiting.checkoutSessionId,
+    });
   });
 
   it('another buyer’s checkout is not found', async () => {
@@ -259,10 +325,14 @@ describe('changing capacity', () => {
     const sale = await world.sale({ types: [{ capacity: 10 }] });
     await world.hold(await world.buyer(), sale, [4]);
     const quotaId = sale.types[0]?.quotaId ?? '';
-    const change = (capacity: number | null) => world.stock.changeCapacity({ eventId: sale.eventId, quotaId, capacity, by: null });
+    const change = (capacity: number | null) =>
+      world.stock.changeCapacity({ eventId: sale.eventId, quotaId, capacity, by: null });
     expect(await change(3)).toMatchObject({ ok: false, refusal: { code: 'CAPACITY_BELOW_TAKEN', sold: 0, held: 4 } });
     expect(await change(4)).toMatchObject({ ok: true, value: { capacity: 4, reserved: 4 } });
-    expect(await world.hold(await world.buyer(), sale, [1])).toMatchObject({ ok: false, refusal: { code: 'SOLD_OUT' } });
+    expect(await world.hold(await world.buyer(), sale, [1])).toMatchObject({
+      ok: false,
+      refusal: { code: 'SOLD_OUT' },
+    });
     expect(await change(null)).toMatchObject({ ok: true, value: { capacity: null } });
     expect(await world.count(`audit_entry WHERE act = 'capacity.changed' AND event_id = $1`, [sale.eventId])).toBe(2);
   });
@@ -271,7 +341,10 @@ describe('changing capacity', () => {
     const sale = await world.sale({ types: [{}, {}] });
     await world.hold(await world.buyer(), sale, [1, 0]);
     const withdraw = (index: number) =>
-      world.stock.withdrawTicketTypes({ eventId: sale.eventId, ticketTypeIds: [sale.types[index]?.ticketTypeId ?? ''] });
+      world.stock.withdrawTicketTypes({
+        eventId: sale.eventId,
+        ticketTypeIds: [sale.types[index]?.ticketTypeId ?? ''],
+      });
     expect(await withdraw(0)).toMatchObject({ ok: false, refusal: { code: 'HAS_ORDERS' } });
     expect(await withdraw(1)).toEqual({ ok: true, value: null });
     expect(await world.count('quota WHERE event_id = $1', [sale.eventId])).toBe(1);

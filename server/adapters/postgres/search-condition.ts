@@ -18,8 +18,8 @@ const hasWordThatBegins = (column: string, word: string): string =>
   `(${column} LIKE plain_words(${word}::text) || '%' OR ${column} LIKE '% ' || plain_words(${word}::text) || '%')`;
 
 /**
- * Rows whose words hold every word of the search, a word of one or two letters where one of theirs begins; diacritics and case never matter.
- * `column` is one that plain_words() made. Null for a search without a word.
+ * Rows whose words hold every word of the search, a word of one or two letters where one of theirs begins; diacritics
+ * and case never matter. `column` is one that plain_words() made. Null for a search without a word.
  */
 export function holdsWords(column: string, search: string, given: Parameters): string | null {
   const words = wordsOf(search);
@@ -27,7 +27,10 @@ export function holdsWords(column: string, search: string, given: Parameters): s
   return `${PLANNED_ANEW} ${words.map((word) => (word.length < SHORT ? hasWordThatBegins : holds)(column, given.add(word))).join(' AND ')}`;
 }
 
-/** Rows that hold, for every word of a search, one of the words that are near it; and how near their words are to the search, from 0 to 1. */
+/**
+ * Rows that hold, for every word of a search, one of the words that are near it; and how near their words are to the
+ * search, from 0 to 1.
+ */
 export function nearlyHoldsWords(
   column: string,
   search: string,

@@ -5,18 +5,24 @@ import type { HallSeat, MapRow } from './seat-rows.ts';
 type Row = { readonly row: number; readonly seats: SessionSeat[] };
 type Place = { readonly row: Row; readonly at: number };
 
-/** What is planned of a hall's seats, for as long as its map's version lasts, and whose they are, for as long as nobody else has moved one. */
+/**
+ * What is planned of a hall's seats, for as long as its map's version lasts, and whose they are, for as long as nobody
+ * else has moved one.
+ */
 export type Hall = {
   readonly version: number;
   readonly rows: readonly Row[];
   readonly places: ReadonlyMap<string, Place>;
-  /** The moves that its map had counted when its seats stood as they are remembered; null: how they stand was not read. */
+  /**
+   * The moves that its map had counted when its seats stood as they are remembered; null: how they stand was not read.
+   */
   standing: { readonly moves: number; readonly readAt: Instant } | null;
 };
 
 /**
- * Halls that a node remembers, by event and session. Every batch that moves seats counts one on their map, so that the count is ours exactly as long
- * as all moves since the reading were. A version of the product that does not count yet may run beside: what was read is believed for ten seconds.
+ * Halls that a node remembers, by event and session. Every batch that moves seats counts one on their map, so that the
+ * count is ours exactly as long as all moves since the reading were. A version of the product that does not count yet
+ * may run beside: what was read is believed for ten seconds.
  */
 export type HallMemory = Map<number, Map<number, Hall>>;
 const MOST_EVENTS = 50;
@@ -26,7 +32,12 @@ const STATE_OF: Readonly<Record<string, SessionSeat['state']>> = { '.': 'FREE', 
 export const stateOf = (letter: string | undefined): SessionSeat['state'] => STATE_OF[letter ?? '#'] ?? 'BLOCKED';
 
 /** Seats as planned, in the order of the hall. */
-export function rememberPlan(memory: HallMemory, eventId: number, { section_event_id, version }: MapRow, seats: readonly HallSeat[]): Hall {
+export function rememberPlan(
+  memory: HallMemory,
+  eventId: number,
+  { section_event_id, version }: MapRow,
+  seats: readonly HallSeat[],
+): Hall {
   const rows: Row[] = [];
   const places = new Map<string, Place>();
   for (const seat of seats) {
@@ -69,14 +80,18 @@ export function rememberMoves(memory: HallMemory, eventId: number, moved: readon
     for (const { seatId, to } of moves) {
       const { row, at } = hall.places.get(seatId) ?? {};
       const seat = row?.seats[at ?? -1];
-      if (row !== undefined && at !== undefined && seat !== undefined) row.seats[at] = { ...seat, state: to === null ? 'FREE' : 'TAKEN' };
+      if (row !== undefined && at !== undefined && seat !== undefined)
+        row.seats[at] = { ...seat, state: to === null ? 'FREE' : 'TAKEN' };
     }
     hall.standing = { ...hall.standing, moves: hall.standing.moves + 1 };
   }
 }
 
 /** A whole hall as it is remembered, for the batch that has just read that it still stands so. */
-export const rememberedSeats = (hall: Hall, { section_event_id: sectionEventId, pools_open_at: poolsOpenAt }: MapRow): SessionSeats => ({
+export const rememberedSeats = (
+  hall: Hall,
+  { section_event_id: sectionEventId, pools_open_at: poolsOpenAt }: MapRow,
+): SessionSeats => ({
   sectionEventId,
   poolsOpenAt,
   get seats() {

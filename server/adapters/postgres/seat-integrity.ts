@@ -1,10 +1,15 @@
 // Every statement but the first answers what does not add up about an event's seats: (subject, expected, found).
 
-/** Whether an event has anything to do with seats: most have not, and their lines and tickets need not be read for it. */
+/**
+ * Whether an event has anything to do with seats: most have not, and their lines and tickets need not be read for it.
+ */
 export const HAS_SEATS = `SELECT EXISTS (SELECT FROM session_seat WHERE event_id = $1) OR EXISTS (SELECT FROM ticket_type WHERE event_id = $1 AND required_seat)
   OR EXISTS (SELECT FROM bought_ticket WHERE event_id = $1 AND seat_id IS NOT NULL AND status = 'VALID') AS seated`;
 
-/** Lines that are alive, and how many of the seats they need are theirs by the seats' own rows. A seat in two lines is missing from one. */
+/**
+ * Lines that are alive, and how many of the seats they need are theirs by the seats' own rows. A seat in two lines is
+ * missing from one.
+ */
 export const SEATS_OF_LINES = `SELECT r.reservation_id::text AS subject, r.quantity AS expected, count(s.seat_id)::int AS found
   FROM reservation r JOIN ticket_type t ON t.event_id = r.event_id AND t.ticket_type_id = r.ticket_type_id
   LEFT JOIN LATERAL jsonb_to_recordset(r.seats) AS own("seatId" uuid) ON true

@@ -2,11 +2,20 @@ import type pg from 'pg';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { FeedTransfer } from '#server/application/ports/bank-feed.ts';
 import type { StoredTransfer } from '#server/application/ports/transfer-inbox.ts';
-import { INCOMING_TRANSFER_COLUMNS, INCOMING_TRANSFER_SOURCE, type IncomingTransferRow, storedTransferOf } from './incoming-transfer-columns.ts';
+import {
+  INCOMING_TRANSFER_COLUMNS,
+  INCOMING_TRANSFER_SOURCE,
+  type IncomingTransferRow,
+  storedTransferOf,
+} from './incoming-transfer-columns.ts';
 import { storableJson, storableText } from './storable.ts';
 
 /** A telling of a transfer, and the id that it gets unless it was told before. */
-export type TransferTold = { readonly transfer: FeedTransfer; readonly incomingTransferId: string; readonly receivedAt: Instant };
+export type TransferTold = {
+  readonly transfer: FeedTransfer;
+  readonly incomingTransferId: string;
+  readonly receivedAt: Instant;
+};
 
 // In one order everywhere, so that nodes which are told the same transfers never wait for each other in a ring.
 const STORE = `INSERT INTO incoming_transfer (incoming_transfer_id, provider, provider_transfer_id, bank_account, bank_reference, amount, direction, code, content, description,
@@ -23,8 +32,14 @@ const STORED = `SELECT told.n::int AS n, ${INCOMING_TRANSFER_COLUMNS}
       AND i.amount = told.amount AND i.direction = told.direction),
     (SELECT i.incoming_transfer_id FROM incoming_transfer i WHERE i.provider = told.provider AND i.provider_transfer_id = told.provider_transfer_id))`;
 
-/** Stores what banks told in one statement for all, and answers each with the transfer that is stored. Committed before it resolves. */
-export async function storeTransfers(pool: Pick<pg.Pool, 'query'>, told: readonly TransferTold[]): Promise<readonly StoredTransfer[]> {
+/**
+ * Stores what banks told in one statement for all, and answers each with the transfer that is stored. Committed before
+ * it resolves.
+ */
+export async function storeTransfers(
+  pool: Pick<pg.Pool, 'query'>,
+  told: readonly TransferTold[],
+): Promise<readonly StoredTransfer[]> {
   const identity = [
     told.map(({ transfer }) => transfer.provider),
     told.map(({ transfer }) => transfer.providerTransferId),
@@ -47,7 +62,8 @@ export async function storeTransfers(pool: Pick<pg.Pool, 'query'>, told: readonl
   const stored = new Map(rows.map(({ n, ...row }) => [n, storedTransferOf(row)]));
   return told.map(({ transfer }, index) => {
     const found = stored.get(index + 1);
-    if (found === undefined) throw new Error(`Transfer ${transfer.provider} ${transfer.providerTransferId} was stored and is not there`);
+    if (found === undefined)
+      throw new Error(`Transfer ${transfer.provider} ${transfer.providerTransferId} was stored and is not there`);
     return found;
   });
 }

@@ -2,7 +2,8 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/money/dong.ts';
 
-// Written from the migrated database by test/postgres/tables.test.ts (vitest -u), which also fails when this file says something else.
+// Written from the migrated database by test/postgres/tables.test.ts (vitest -u), which also fails when this file says
+// something else.
 
 /** timestamptz: read as milliseconds, written as a Date, compared with at(). */
 type Moment = ColumnType<Instant, Date, Date>;
@@ -376,7 +377,16 @@ type PaymentTable = {
   checkout_session_id: string;
   account_id: string;
   provider: 'BANK_TRANSFER' | 'VNPAY' | 'STRIPE' | 'WALLET' | 'MANUAL';
-  state: 'PENDING' | 'PART_PAID' | 'SUCCEEDED' | 'EXPIRED' | 'CANCELLED' | 'FAILED' | 'LATE_MONEY' | 'REFUND_DUE' | 'REFUNDED';
+  state:
+    | 'PENDING'
+    | 'PART_PAID'
+    | 'SUCCEEDED'
+    | 'EXPIRED'
+    | 'CANCELLED'
+    | 'FAILED'
+    | 'LATE_MONEY'
+    | 'REFUND_DUE'
+    | 'REFUNDED';
   amount: Dong;
   received: Generated<Dong>;
   currency: Generated<'VND'>;
@@ -708,7 +718,16 @@ type TransferCodeDirectoryTable = {
 
 type TransferOutcomeTable = {
   incoming_transfer_id: string;
-  state: 'PAID' | 'SHORT' | 'OVER' | 'LATE_SEATED' | 'LATE_NO_PLACE' | 'DUPLICATE' | 'UNKNOWN' | 'AMBIGUOUS' | 'IGNORED';
+  state:
+    | 'PAID'
+    | 'SHORT'
+    | 'OVER'
+    | 'LATE_SEATED'
+    | 'LATE_NO_PLACE'
+    | 'DUPLICATE'
+    | 'UNKNOWN'
+    | 'AMBIGUOUS'
+    | 'IGNORED';
   transfer_code: string | null;
   event_id: number | null;
   payment_id: string | null;

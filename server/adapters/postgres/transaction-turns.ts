@@ -1,6 +1,6 @@
 /**
- * Lets so many transactions hold a connection at a time, in the order they came. Whoever waits longer than its patience is told what the pool tells
- * who waits for a connection.
+ * Lets so many transactions hold a connection at a time, in the order they came. Whoever waits longer than its patience
+ * is told what the pool tells who waits for a connection.
  */
 export function transactionTurns(most: number, patienceMs: number): <T>(work: () => Promise<T>) => Promise<T> {
   let busy = 0;

@@ -10,11 +10,14 @@ function conditionOf(condition: EventRowCondition, given: Parameters): string {
     ...(ownerAccountId === undefined ? [] : [`e.owner_account_id = ${given.add(ownerAccountId)}`]),
     ...(corporateIds === undefined
       ? []
-      : [`(${corporateIds.includes(null) ? 'e.corporate_id IS NULL OR ' : ''}e.corporate_id = ANY(${given.add(corporates)}::int[]))`]),
+      : [
+          `(${corporateIds.includes(null) ? 'e.corporate_id IS NULL OR ' : ''}e.corporate_id = ANY(${given.add(corporates)}::int[]))`,
+        ]),
     ...(teamMember === undefined
       ? []
       : [
-          // Read once, so that the events are found by their number; asked of each event, every event of the platform would be looked at.
+          // Read once, so that the events are found by their number; asked of each event, every event of the platform
+          // would be looked at.
           `e.event_id = ANY(ARRAY(SELECT u.event_id FROM event_user u WHERE u.account_id = ${given.add(teamMember.accountId)}
              AND u.role = ANY(${given.add(teamMember.roles)}::text[])))`,
         ]),
@@ -23,6 +26,11 @@ function conditionOf(condition: EventRowCondition, given: Parameters): string {
   return parts.length === 0 ? 'TRUE' : `(${parts.join(' AND ')})`;
 }
 
-/** Rows of `event e` within somebody's rights, as domain/permission/event-visibility.ts says them; a test compares the two on rows of every kind. */
+/**
+ * Rows of `event e` within somebody's rights, as domain/permission/event-visibility.ts says them; a test compares the
+ * two on rows of every kind.
+ */
 export const visibilityCondition = (visibility: EventVisibility, given: Parameters): string =>
-  visibility.anyOf.length === 0 ? 'FALSE' : `(${visibility.anyOf.map((condition) => conditionOf(condition, given)).join(' OR ')})`;
+  visibility.anyOf.length === 0
+    ? 'FALSE'
+    : `(${visibility.anyOf.map((condition) => conditionOf(condition, given)).join(' OR ')})`;

@@ -5,7 +5,11 @@ import { inTurn } from './in-turn.ts';
 import { storableJson } from './storable.ts';
 
 /** Who will come on one held line, as its buyer says. */
-export type NotedLine = { readonly reservationId: string; readonly accountId: AccountId; readonly attendees: readonly Attendee[] };
+export type NotedLine = {
+  readonly reservationId: string;
+  readonly accountId: AccountId;
+  readonly attendees: readonly Attendee[];
+};
 
 // What a checkout was begun with is frozen: to change it, the checkout is begun anew. In the desk's order of locks.
 const HELD_LINES = `SELECT reservation_id, account_id FROM reservation WHERE event_id = $1 AND reservation_id = ANY($2::uuid[]) AND state = 'HELD'
@@ -18,12 +22,22 @@ type HeldLine = { readonly reservation_id: string; readonly account_id: AccountI
 const keyOf = (reservationId: string, accountId: AccountId): string => `${reservationId} ${accountId}`;
 
 /** Locks those of the lines that are held. */
-export async function lockHeldLines(client: pg.ClientBase, eventId: number, lines: readonly NotedLine[]): Promise<ReadonlySet<string>> {
-  const { rows } = await client.query<HeldLine>(HELD_LINES, [eventId, [...new Set(lines.map((line) => line.reservationId))]]);
+export async function lockHeldLines(
+  client: pg.ClientBase,
+  eventId: number,
+  lines: readonly NotedLine[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await client.query<HeldLine>(HELD_LINES, [
+    eventId,
+    [...new Set(lines.map((line) => line.reservationId))],
+  ]);
   return new Set(rows.map((row) => keyOf(row.reservation_id, row.account_id)));
 }
 
-/** Replaces the attendees of locked lines, one statement for all; of a line that is named twice the last word stands. False: not the buyer's line. */
+/**
+ * Replaces the attendees of locked lines, one statement for all; of a line that is named twice the last word stands.
+ * False: not the buyer's line.
+ */
 export async function writeAttendees(
   client: pg.ClientBase,
   eventId: number,
@@ -31,8 +45,12 @@ export async function writeAttendees(
   locked: ReadonlySet<string>,
 ): Promise<readonly boolean[]> {
   const held = lines.map((line) => locked.has(keyOf(line.reservationId, line.accountId)));
-  const last = new Map(lines.flatMap((line, index) => (held[index] === true ? [[line.reservationId, line.attendees] as const] : [])));
-  const rows = [...last].flatMap(([reservationId, attendees]) => attendees.map((attendee, position) => ({ ...attendee, reservationId, position })));
+  const last = new Map(
+    lines.flatMap((line, index) => (held[index] === true ? [[line.reservationId, line.attendees] as const] : [])),
+  );
+  const rows = [...last].flatMap(([reservationId, attendees]) =>
+    attendees.map((attendee, position) => ({ ...attendee, reservationId, position })),
+  );
   if (last.size > 0)
     await inTurn(
       client.query(CLEAR, [eventId, [...last.keys()]]),

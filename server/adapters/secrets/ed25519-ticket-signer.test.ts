@@ -70,7 +70,11 @@ describe('the signer of tickets', () => {
     if (pair === undefined) throw new Error('no key');
     // The second pair, as another node's rotation would have written it.
     const secret = keyring.open('ticket-key', pair.privateKey, 'ticket_key:1001:1') ?? new Uint8Array(0);
-    await rows.add(1001, { keyNumber: 2, publicKey: pair.publicKey, privateKey: keyring.seal('ticket-key', secret, 'ticket_key:1001:2') });
+    await rows.add(1001, {
+      keyNumber: 2,
+      publicKey: pair.publicKey,
+      privateKey: keyring.seal('ticket-key', secret, 'ticket_key:1001:2'),
+    });
     const fresh = makeEd25519TicketSigner(rows, keyring);
     const newer = await fresh.signingKey(1001);
     expect(newer.keyNumber).toBe(2);
@@ -84,7 +88,9 @@ describe('the signer of tickets', () => {
     const [key] = await signer.publicKeys(5);
     expect(key?.publicKey).toHaveLength(32);
     const x = Buffer.from(key?.publicKey ?? []).toString('base64url');
-    expect(verify(null, payload, createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' }), signature)).toBe(true);
+    expect(
+      verify(null, payload, createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' }), signature),
+    ).toBe(true);
   });
 
   // RFC 8032, section 7.1, TEST 1 to 3: private key, public key, message, signature.
@@ -123,6 +129,8 @@ describe('the signer of tickets', () => {
     const rows = makeMemoryTicketKeyRows();
     await makeEd25519TicketSigner(rows, keyring).signingKey(1001);
     const other = makeNodeKeyring([{ keyId: 'k2', secret: randomBytes(32) }]);
-    await expect(makeEd25519TicketSigner(rows, other).signingKey(1001)).rejects.toThrow("key 'k1' is missing from KEYRING");
+    await expect(makeEd25519TicketSigner(rows, other).signingKey(1001)).rejects.toThrow(
+      "key 'k1' is missing from KEYRING",
+    );
   });
 });

@@ -23,9 +23,12 @@ const verifyBeside = promisify(verify);
 const place = (eventId: number, keyNumber: number): string => `ticket_key:${eventId}:${keyNumber}`;
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 
-const publicKeyOf = (raw: Uint8Array): KeyObject => createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: base64url(raw) }, format: 'jwk' });
+const publicKeyOf = (raw: Uint8Array): KeyObject =>
+  createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: base64url(raw) }, format: 'jwk' });
 
-/** Signs tickets with node:crypto's Ed25519; private keys lie sealed under the keyring, bound to their event and number. */
+/**
+ * Signs tickets with node:crypto's Ed25519; private keys lie sealed under the keyring, bound to their event and number.
+ */
 export function makeEd25519TicketSigner(keyRows: TicketKeyRows, keyring: Keyring): TicketSigner {
   const known = new Map<number, Promise<EventKeys>>();
 
@@ -53,7 +56,9 @@ export function makeEd25519TicketSigner(keyRows: TicketKeyRows, keyring: Keyring
     if (newest === undefined) throw new Error(`Event ${eventId} has no ticket key`);
     const secret = keyring.open('ticket-key', newest.privateKey, place(eventId, newest.keyNumber));
     if (secret === null)
-      throw new Error(`The ticket key of event ${eventId} cannot be opened: key '${newest.privateKey.keyId}' is missing from KEYRING`);
+      throw new Error(
+        `The ticket key of event ${eventId} cannot be opened: key '${newest.privateKey.keyId}' is missing from KEYRING`,
+      );
     const jwk = { kty: 'OKP', crv: 'Ed25519', d: base64url(secret), x: base64url(newest.publicKey) };
     return {
       rows,

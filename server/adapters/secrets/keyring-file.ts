@@ -3,7 +3,8 @@ import { chmodSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync
 import { join } from 'node:path';
 
 /** True for a failure of the file system with this code. */
-const failedWith = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code;
+const failedWith = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
 
 /**
  * The demo's keyring: made once in `<data dir>/keyring`, readable by its owner alone, and the same ever after.

@@ -8,7 +8,9 @@ const BITS = 5;
 /** Base32 without padding (RFC 4648, section 6); secrets are a whole number of its letters. */
 export function base32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-  return (bits.match(/.{1,5}/g) ?? []).map((group) => LETTERS.charAt(Number.parseInt(group.padEnd(BITS, '0'), 2))).join('');
+  return (bits.match(/.{1,5}/g) ?? [])
+    .map((group) => LETTERS.charAt(Number.parseInt(group.padEnd(BITS, '0'), 2)))
+    .join('');
 }
 
 export function fromBase32(text: string): Uint8Array {

@@ -1,4 +1,13 @@
-import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import type { KeyPurpose, Keyring, Mac, Sealed } from '#server/application/ports/keyring.ts';
 import { makeTextMac, type TextMac } from './text-mac.ts';
 
@@ -22,7 +31,9 @@ export function makeNodeKeyring(keys: readonly [RingKey, ...RingKey[]]): Keyring
     if (known !== undefined) return known;
     const secret = secrets.get(keyId);
     if (secret === undefined) return null;
-    const made = createSecretKey(Buffer.from(hkdfSync('sha256', secret, new Uint8Array(0), `vemoi/${use}/${purpose}`, 32)));
+    const made = createSecretKey(
+      Buffer.from(hkdfSync('sha256', secret, new Uint8Array(0), `vemoi/${use}/${purpose}`, 32)),
+    );
     derived.set(name, made);
     return made;
   };
@@ -44,7 +55,10 @@ export function makeNodeKeyring(keys: readonly [RingKey, ...RingKey[]]): Keyring
     return key === null ? null : createHmac('sha256', key).update(data).digest();
   };
 
-  const hmac: Keyring['hmac'] = (purpose, data) => ({ keyId: newest, mac: macUnder(newest, purpose, data) ?? new Uint8Array(0) });
+  const hmac: Keyring['hmac'] = (purpose, data) => ({
+    keyId: newest,
+    mac: macUnder(newest, purpose, data) ?? new Uint8Array(0),
+  });
 
   const verifyHmac: Keyring['verifyHmac'] = (purpose, data, given: Mac) => {
     const expected = macUnder(given.keyId, purpose, data);
@@ -57,7 +71,10 @@ export function makeNodeKeyring(keys: readonly [RingKey, ...RingKey[]]): Keyring
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv('aes-256-gcm', key, nonce);
     cipher.setAAD(Buffer.from(associated));
-    const hidden = Buffer.concat([cipher.update(typeof plain === 'string' ? Buffer.from(plain) : plain), cipher.final()]);
+    const hidden = Buffer.concat([
+      cipher.update(typeof plain === 'string' ? Buffer.from(plain) : plain),
+      cipher.final(),
+    ]);
     return { keyId: newest, sealed: Buffer.concat([nonce, hidden, cipher.getAuthTag()]) };
   };
 

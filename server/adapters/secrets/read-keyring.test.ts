@@ -50,12 +50,17 @@ it('the demo makes its keyring once, for its owner only, even when several proce
   try {
     const start = `import { keyringFromFile } from ${JSON.stringify(join(import.meta.dirname, 'keyring-file.ts'))}; process.stdout.write(keyringFromFile(${JSON.stringify(join(folder, 'data'))}));`;
     const made = await Promise.all(
-      Array.from({ length: 4 }, async () => (await run(process.execPath, ['--input-type=module-typescript', '-e', start])).stdout),
+      Array.from(
+        { length: 4 },
+        async () => (await run(process.execPath, ['--input-type=module-typescript', '-e', start])).stdout,
+      ),
     );
     expect(new Set(made).size).toBe(1);
     expect(readKeyring(made[0] ?? '').ok).toBe(true);
     expect((await stat(join(folder, 'data', 'keyring'))).mode & 0o777).toBe(0o600);
-    expect((await readFile(join(folder, 'data', 'keyring'), 'utf8')).trim()).toBe(keyringFromFile(join(folder, 'data')));
+    expect((await readFile(join(folder, 'data', 'keyring'), 'utf8')).trim()).toBe(
+      keyringFromFile(join(folder, 'data')),
+    );
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -7,9 +7,11 @@ type Keys = readonly [RingKey, ...RingKey[]];
 const MINIMUM_BYTES = 32;
 
 function keyOf(keyId: unknown, encoded: unknown): Result<RingKey, string> {
-  if (typeof keyId !== 'string' || !/^[a-z0-9]{1,16}$/.test(keyId)) return refused('a key id is 1 to 16 small letters and digits');
+  if (typeof keyId !== 'string' || !/^[a-z0-9]{1,16}$/.test(keyId))
+    return refused('a key id is 1 to 16 small letters and digits');
   const secret = typeof encoded === 'string' ? Buffer.from(encoded, 'base64') : Buffer.alloc(0);
-  if (secret.length < MINIMUM_BYTES) return refused(`key '${keyId}' has ${secret.length} bytes, it needs ${MINIMUM_BYTES} (openssl rand -base64 32)`);
+  if (secret.length < MINIMUM_BYTES)
+    return refused(`key '${keyId}' has ${secret.length} bytes, it needs ${MINIMUM_BYTES} (openssl rand -base64 32)`);
   if (new Set(secret).size < 8) return refused(`key '${keyId}' is not random`);
   return ok({ keyId, secret });
 }
@@ -29,7 +31,9 @@ function pairsOf(setting: string): Result<readonly (readonly [unknown, unknown])
     return ok(
       list.map(
         (entry: unknown) =>
-          (entry !== null && typeof entry === 'object' ? [Reflect.get(entry, 'id'), Reflect.get(entry, 'key')] : [null, null]) as [unknown, unknown],
+          (entry !== null && typeof entry === 'object'
+            ? [Reflect.get(entry, 'id'), Reflect.get(entry, 'key')]
+            : [null, null]) as [unknown, unknown],
       ),
     );
   } catch {
@@ -48,7 +52,8 @@ export function readKeyring(setting: string): Result<Keys, string> {
   for (const [keyId, encoded] of pairs.value) {
     const key = keyOf(keyId, encoded);
     if (!key.ok) return refused(`cannot be read: ${key.refusal}`);
-    if (keys.some((other) => other.keyId === key.value.keyId)) return refused(`cannot be read: key '${key.value.keyId}' stands there twice`);
+    if (keys.some((other) => other.keyId === key.value.keyId))
+      return refused(`cannot be read: key '${key.value.keyId}' stands there twice`);
     keys.push(key.value);
   }
   const [first, ...rest] = keys;

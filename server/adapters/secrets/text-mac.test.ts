@@ -10,7 +10,8 @@ it('is the HMAC-SHA-256 of node:crypto, whatever was signed before', () => {
   fc.assert(
     fc.property(key, fc.array(text), (secret, texts) => {
       const mac = makeTextMac(secret);
-      for (const each of texts) expect(mac.sign(each)).toBe(createHmac('sha256', secret).update(each).digest('base64url'));
+      for (const each of texts)
+        expect(mac.sign(each)).toBe(createHmac('sha256', secret).update(each).digest('base64url'));
     }),
   );
 });
@@ -18,7 +19,9 @@ it('is the HMAC-SHA-256 of node:crypto, whatever was signed before', () => {
 // RFC 4231, section 4.3 (test case 2).
 it('signs the published vector as published', () => {
   const published = '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843';
-  expect(Buffer.from(makeTextMac(Buffer.from('Jefe')).sign('what do ya want for nothing?'), 'base64url').toString('hex')).toBe(published);
+  expect(
+    Buffer.from(makeTextMac(Buffer.from('Jefe')).sign('what do ya want for nothing?'), 'base64url').toString('hex'),
+  ).toBe(published);
 });
 
 it('believes the one spelling of its own signature, and no other text', () => {

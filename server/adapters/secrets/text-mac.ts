@@ -9,7 +9,10 @@ const UTF8_BYTES = 3;
 /** Of a hash in base64url. */
 const MAC_LETTERS = 43;
 
-export type TextMac = { readonly sign: (text: string) => string; readonly verify: (text: string, mac: string) => boolean };
+export type TextMac = {
+  readonly sign: (text: string) => string;
+  readonly verify: (text: string, mac: string) => boolean;
+};
 
 const padded = (key: Uint8Array, pad: number, room: number): Buffer => {
   const block = Buffer.alloc(BLOCK_BYTES + room, pad);
@@ -20,8 +23,9 @@ const padded = (key: Uint8Array, pad: number, room: number): Buffer => {
 };
 
 /**
- * HMAC-SHA-256 (RFC 2104) of texts, in base64url, under a key of at most a block. Every request of a crowd has one: by two hashes at once it costs half
- * of what node:crypto's costs, which makes an object outside of JavaScript's memory for each.
+ * HMAC-SHA-256 (RFC 2104) of texts, in base64url, under a key of at most a block. Every request of a crowd has one: by
+ * two hashes at once it costs half of what node:crypto's costs, which makes an object outside of JavaScript's memory
+ * for each.
  */
 export function makeTextMac(key: Uint8Array): TextMac {
   if (key.length > BLOCK_BYTES) throw new Error('A key that is longer than a block is hashed first');

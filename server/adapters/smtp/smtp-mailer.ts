@@ -9,20 +9,24 @@ export type SmtpSettings = { readonly url: string; readonly from: string };
 const withoutAddresses = (text: string): string => text.replaceAll(/[^\s<>"']+@[^\s<>"']+/g, '<address>').slice(0, 300);
 
 /**
- * A 5xx to the recipient or the content is for good. A wrong password or a refused sender is also 5xx, but it says something about our
- * settings, not about this mail: such mails wait until somebody mends them.
+ * A 5xx to the recipient or the content is for good. A wrong password or a refused sender is also 5xx, but it says
+ * something about our settings, not about this mail: such mails wait until somebody mends them.
  */
 function refusalOf(error: unknown): MailRefusal {
   const fault = error instanceof Error ? error : new Error(String(error));
   const status: unknown = Reflect.get(fault, 'responseCode');
   const command: unknown = Reflect.get(fault, 'command');
   const reason = withoutAddresses(fault.message);
-  const forGood = typeof status === 'number' && status >= 500 && status < 600 && (command === 'RCPT TO' || command === 'DATA');
+  const forGood =
+    typeof status === 'number' && status >= 500 && status < 600 && (command === 'RCPT TO' || command === 'DATA');
   const badAddress = Reflect.get(fault, 'code') === 'EENVELOPE' && status === undefined;
   return forGood || badAddress ? { code: 'REJECTED', reason } : { code: 'UNREACHABLE', reason };
 }
 
-/** Kept connections are given back after this long without a mail: servers drop idle ones anyway, and a stopping process need not wait for them. */
+/**
+ * Kept connections are given back after this long without a mail: servers drop idle ones anyway, and a stopping process
+ * need not wait for them.
+ */
 const IDLE_MS = 1_000;
 
 type Transport = ReturnType<typeof makeTransport>;

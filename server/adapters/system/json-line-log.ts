@@ -2,7 +2,8 @@ import type { Log, LogFacts } from '#server/application/ports/log.ts';
 
 type Sink = { readonly write: (line: string) => unknown };
 
-// Only what callers name is written: no header, no body and no query is ever taken up as a whole. This is the second line of defence.
+// Only what callers name is written: no header, no body and no query is ever taken up as a whole. This is the second
+// line of defence.
 const SECRET = /((?:authorization|cookie|token|secret|password|code|keyring)["']?\s*[:=]\s*["']?)[^\s"',;&]+/gi;
 const URL_PASSWORD = /(\b\w+:\/\/[^\s:/@]+:)[^\s@]+@/g;
 
@@ -19,7 +20,8 @@ export function makeJsonLineLog(sink: Sink, now: () => number, always: LogFacts 
   };
   const write = (level: 'info' | 'warn' | 'error', message: string, facts: LogFacts = {}, error?: unknown): void => {
     const line: Record<string, unknown> = { at: moment(now()), level, ...always, message, ...facts };
-    if (error !== undefined) line['error'] = withoutSecrets(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    if (error !== undefined)
+      line['error'] = withoutSecrets(error instanceof Error ? (error.stack ?? error.message) : String(error));
     sink.write(`${JSON.stringify(line)}\n`);
   };
   return {

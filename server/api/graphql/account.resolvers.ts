@@ -48,7 +48,10 @@ const corporate = (row: CorporateRow): CorporateFace => ({
   ondemand: row.ondemand,
 });
 
-function profile({ account, referralCount, corporate: owned, staff }: ProfileRow, context: RequestContext): ResolversTypes['Profile'] {
+function profile(
+  { account, referralCount, corporate: owned, staff }: ProfileRow,
+  context: RequestContext,
+): ResolversTypes['Profile'] {
   return {
     id: encodeAccountId(account.accountId),
     email: account.email,
@@ -63,7 +66,10 @@ function profile({ account, referralCount, corporate: owned, staff }: ProfileRow
     referral_count: referralCount,
     referred_by_code: account.referredByCode,
     corporate: owned === null ? null : corporate(owned),
-    corporate_staff: staff === null ? null : { active: staff.active, role: staff.role, note: staff.note, corporate: corporate(staff.corporate) },
+    corporate_staff:
+      staff === null
+        ? null
+        : { active: staff.active, role: staff.role, note: staff.note, corporate: corporate(staff.corporate) },
     rank: null,
     setting: userSetting(account.setting),
     note: account.setting.note ?? null,
@@ -72,7 +78,15 @@ function profile({ account, referralCount, corporate: owned, staff }: ProfileRow
 }
 
 /** What everybody may know of somebody: of the settings the banner and the few that a public page shows. */
-const publicUser = ({ accountId, username, firstName, lastName, avatar, insertedAt, setting }: AccountRow): PublicUser => ({
+const publicUser = ({
+  accountId,
+  username,
+  firstName,
+  lastName,
+  avatar,
+  insertedAt,
+  setting,
+}: AccountRow): PublicUser => ({
   id: encodeAccountId(accountId),
   username,
   first_name: firstName,
@@ -107,14 +121,24 @@ const given = <Change extends object>(change: Change) =>
 
 export const accountResolvers: Resolvers = {
   Query: {
-    profile: rootField({ access: everybody, input: z.object({}), resolve: async (_args, context) => ok(await ownProfile(context)) }),
+    profile: rootField({
+      access: everybody,
+      input: z.object({}),
+      resolve: async (_args, context) => ok(await ownProfile(context)),
+    }),
     user: rootField({
       access: everybody,
       input: z.object({ id: accountWireId.nullish(), username: words(100).nullish(), email: words(320).nullish() }),
       resolve: async ({ id, username, email }, context) => {
         const rows = context.use(AccountRows);
-        const row = typeof id === 'string' ? await rows.find(id) : typeof username === 'string' ? await rows.findByUsername(username) : null;
-        if (row !== null || typeof email !== 'string' || context.viewer.kind === 'anonymous') return ok(row === null ? null : publicUser(row));
+        const row =
+          typeof id === 'string'
+            ? await rows.find(id)
+            : typeof username === 'string'
+              ? await rows.findByUsername(username)
+              : null;
+        if (row !== null || typeof email !== 'string' || context.viewer.kind === 'anonymous')
+          return ok(row === null ? null : publicUser(row));
         const own = await rows.find(context.viewer.accountId);
         return ok(own !== null && sameEmail(own.email, email) ? publicUser(own) : null);
       },
@@ -123,10 +147,15 @@ export const accountResolvers: Resolvers = {
   Mutation: {
     update_profile: rootField({
       access: signedIn,
-      input: z.object({ input: z.object({ first_name: change(NAME_LONGEST), last_name: change(NAME_LONGEST), avatar: change(500) }) }),
+      input: z.object({
+        input: z.object({ first_name: change(NAME_LONGEST), last_name: change(NAME_LONGEST), avatar: change(500) }),
+      }),
       resolve: async ({ input }, context) => {
         const { first_name, last_name, avatar } = input;
-        const changed = await context.use(ChangeProfile)(context.accountId, given({ firstName: first_name, lastName: last_name, avatar }));
+        const changed = await context.use(ChangeProfile)(
+          context.accountId,
+          given({ firstName: first_name, lastName: last_name, avatar }),
+        );
         if (!changed.ok) return changed;
         const row = await ownProfile(context);
         if (row === null) throw new RefusalError({ code: 'UNAUTHORIZED' });

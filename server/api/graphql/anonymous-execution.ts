@@ -11,7 +11,10 @@ import { makeRequestContext } from './request-context.ts';
 
 type Parts = { readonly use: <T>(token: Token<T>) => T; readonly execute: ExecuteGraphql };
 
-/** For pages that the server renders itself: one of our operations, for a viewer who is nobody, and what its answer was made from. */
+/**
+ * For pages that the server renders itself: one of our operations, for a viewer who is nobody, and what its answer was
+ * made from.
+ */
 export function makeAnonymousExecution({ use, execute }: Parts) {
   return async (text: string, variables: unknown, options: { readonly locale: Locale }) => {
     const now = use(Clock).now();

@@ -19,7 +19,9 @@ const emailAddress = z
 /** Answers to a form lie flat; what is nested deeper is nobody's form, and a stack has an end. */
 const DEEPEST_ANSWERS = 10;
 const isDeeperThan = (value: unknown, most: number): boolean =>
-  typeof value === 'object' && value !== null && (most === 0 || Object.values(value).some((inner) => isDeeperThan(inner, most - 1)));
+  typeof value === 'object' &&
+  value !== null &&
+  (most === 0 || Object.values(value).some((inner) => isDeeperThan(inner, most - 1)));
 
 const answersOf = (text: string | null): unknown => {
   if (text === null) return null;

@@ -25,7 +25,10 @@ import { encodeWireId } from './wire-id.ts';
 import { onTheWire } from './wire-refusal.ts';
 
 /** Before a cart is begun: some events let people in one after another. */
-const throughTheGate = (eventId: number, context: RequestContext & { readonly viewer: AtTheGate['viewer'] }): ReturnType<PassWaitingRoom> =>
+const throughTheGate = (
+  eventId: number,
+  context: RequestContext & { readonly viewer: AtTheGate['viewer'] },
+): ReturnType<PassWaitingRoom> =>
   context.use(PassWaitingRoom)({ eventId, viewer: context.viewer, ...passIn(context.use, context.cookie, eventId) });
 
 export const cartResolvers: Resolvers = {
@@ -39,7 +42,11 @@ export const cartResolvers: Resolvers = {
         section_event_id: rowNumber.nullish(),
       }),
       resolve: async ({ limit, last_id, section_event_id }, context) => {
-        const filter = { sectionEventId: section_event_id ?? null, afterReservationId: last_id?.rowId ?? null, limit: limit ?? CART_PAGE };
+        const filter = {
+          sectionEventId: section_event_id ?? null,
+          afterReservationId: last_id?.rowId ?? null,
+          limit: limit ?? CART_PAGE,
+        };
         return ok([...(await context.use(CheckoutReader).cart(context.accountId, filter, context.now))]);
       },
     }),
@@ -101,7 +108,11 @@ export const cartResolvers: Resolvers = {
           eventId,
           sectionEventId: input.section_event_id,
           mode: 'replace',
-          lines: input.lines.map((line) => ({ ticketTypeId: line.ticket_id.rowId, quantity: line.number_of_tickets, ...askOf(line) })),
+          lines: input.lines.map((line) => ({
+            ticketTypeId: line.ticket_id.rowId,
+            quantity: line.number_of_tickets,
+            ...askOf(line),
+          })),
           idempotencyKey: idempotencyKey.value,
         });
         return held.ok ? ok([...held.value]) : onTheWire(eventId, held);
@@ -139,7 +150,12 @@ export const cartResolvers: Resolvers = {
       resolve: async ({ shopping_item_id: id, attendees: given }, context) =>
         onTheWire(
           id.eventId,
-          await context.use(NoteAttendees)({ accountId: context.accountId, eventId: id.eventId, reservationId: id.rowId, attendees: given }),
+          await context.use(NoteAttendees)({
+            accountId: context.accountId,
+            eventId: id.eventId,
+            reservationId: id.rowId,
+            attendees: given,
+          }),
         ),
     }),
     upsert_ticket_donation: rootField({
@@ -147,7 +163,12 @@ export const cartResolvers: Resolvers = {
       // The rule about the message's length is the domain's; this bound is only against a flood.
       input: z.object({ amount, section_event_id: rowNumber, message: optionalWords(10_000) }),
       resolve: async ({ amount: given, section_event_id, message }, context) => {
-        const noted = await context.use(NoteDonation)({ accountId: context.accountId, sectionEventId: section_event_id, amount: given, message });
+        const noted = await context.use(NoteDonation)({
+          accountId: context.accountId,
+          sectionEventId: section_event_id,
+          amount: given,
+          message,
+        });
         return noted.ok ? ok({ ...noted.value, status: 'PENDING' }) : noted;
       },
     }),
@@ -171,7 +192,11 @@ export const cartResolvers: Resolvers = {
       return ticket;
     },
     seats: (line) => line.seats.map(({ seatId, alias }) => ({ id: encodeWireId(line.eventId, seatId), alias })),
-    metadata: (line) => ({ number_of_tickets: line.quantity, original_price: linePrices(line).originalPrice, special_off: ZERO }),
+    metadata: (line) => ({
+      number_of_tickets: line.quantity,
+      original_price: linePrices(line).originalPrice,
+      special_off: ZERO,
+    }),
   },
 
   TicketDonation: {

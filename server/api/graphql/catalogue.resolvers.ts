@@ -3,7 +3,14 @@ import { TIME_FILTERS, timeWindow } from '#domain/calendar/time-window.ts';
 import { currentSessions, planSaleOfEvent } from '#domain/event/current-sessions.ts';
 import { EVENT_FORMATS, needsLink } from '#domain/event/event.ts';
 import { lowestTicket } from '#domain/event/lowest-ticket.ts';
-import { eventSaleState, hasEnded, isSelectable, type SessionSaleState, sessionSaleState, ticketSaleState } from '#domain/event/sale-state.ts';
+import {
+  eventSaleState,
+  hasEnded,
+  isSelectable,
+  type SessionSaleState,
+  sessionSaleState,
+  ticketSaleState,
+} from '#domain/event/sale-state.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { EventAbility } from '#domain/permission/event-abilities.ts';
 import { onlineRoomAbilities } from '#domain/permission/online-room-abilities.ts';
@@ -44,13 +51,19 @@ const timeFilter = oneOf(TIME_FILTERS)
 
 type NotFound = RefusalOf<'EVENT_NOT_FOUND'>;
 
-/** The event, when the viewer may see it: a draft is its team's, and what does not exist looks the same as what may not be seen. */
+/**
+ * The event, when the viewer may see it: a draft is its team's, and what does not exist looks the same as what may not
+ * be seen.
+ */
 export async function visibleEvent(eventId: number, context: RequestContext): Promise<Result<EventRow, NotFound>> {
   const [event, abilities] = await Promise.all([context.loaders.event.load(eventId), context.eventAbilities(eventId)]);
   return event === null || !abilities.has('event.view') ? refused({ code: 'EVENT_NOT_FOUND' }) : ok(event);
 }
 
-async function visibleSession(sectionEventId: number, context: RequestContext): Promise<Result<SectionEventRow, NotFound>> {
+async function visibleSession(
+  sectionEventId: number,
+  context: RequestContext,
+): Promise<Result<SectionEventRow, NotFound>> {
   const session = await context.loaders.session.load(sectionEventId);
   if (session === null) return refused({ code: 'EVENT_NOT_FOUND' });
   const event = await visibleEvent(session.eventId, context);
@@ -71,7 +84,9 @@ async function ticketsOfSession(session: SectionEventRow, context: RequestContex
 
 async function saleStateOf(session: SectionEventRow, context: RequestContext): Promise<SessionSaleState> {
   const tickets = await ticketsOfSession(session, context);
-  const offered = await Promise.all(tickets.map(async (ticket) => ({ ...ticket, remaining: (await forViewer(ticket, context)).remaining })));
+  const offered = await Promise.all(
+    tickets.map(async (ticket) => ({ ...ticket, remaining: (await forViewer(ticket, context)).remaining })),
+  );
   return sessionSaleState(session, offered, context.now);
 }
 
@@ -79,7 +94,9 @@ async function saleStateOf(session: SectionEventRow, context: RequestContext): P
 async function sellingTickets(session: SectionEventRow, context: RequestContext): Promise<readonly TicketRow[]> {
   const tickets = await ticketsOfSession(session, context);
   const states = await Promise.all(
-    tickets.map(async (ticket) => ticketSaleState({ ...ticket, remaining: (await forViewer(ticket, context)).remaining }, session, context.now)),
+    tickets.map(async (ticket) =>
+      ticketSaleState({ ...ticket, remaining: (await forViewer(ticket, context)).remaining }, session, context.now),
+    ),
   );
   const selling = tickets.filter((_ticket, at) => states[at] === 'ON_SALE');
   return selling.length > 0 ? selling : tickets;
@@ -103,9 +120,15 @@ const soldOf = (sums: { readonly sold: number; readonly capacity: number | null 
   number_of_tickets: sums.capacity,
 });
 
-/** Tickets of the sessions that are still to come; of all of them once everything is over, or where those to come have none. */
+/**
+ * Tickets of the sessions that are still to come; of all of them once everything is over, or where those to come have
+ * none.
+ */
 async function currentTickets(event: EventRow, context: RequestContext): Promise<readonly TicketRow[]> {
-  const [sessions, tickets] = await Promise.all([context.loaders.sessionsOf.load(event.eventId), context.loaders.ticketsOf.load(event.eventId)]);
+  const [sessions, tickets] = await Promise.all([
+    context.loaders.sessionsOf.load(event.eventId),
+    context.loaders.ticketsOf.load(event.eventId),
+  ]);
   const current = new Set(currentSessions(sessions, context.now).map((session) => session.sectionEventId));
   const offered = tickets.filter((ticket) => current.has(ticket.sectionEventId));
   return offered.length > 0 ? offered : tickets;
@@ -114,10 +137,16 @@ async function currentTickets(event: EventRow, context: RequestContext): Promise
 const seesRoom = (viewer: PermissionViewer, holdsItsTicket: boolean, abilities: ReadonlySet<EventAbility>): boolean =>
   onlineRoomAbilities(viewer, { holdsItsTicket, eventAbilities: [...abilities] }).includes('room.view');
 
-/** Where an online event is joined is for those who hold a ticket of it and for its team; the links of any other are public. */
+/**
+ * Where an online event is joined is for those who hold a ticket of it and for its team; the links of any other are
+ * public.
+ */
 async function mayJoinEvent(event: EventRow, context: RequestContext): Promise<boolean> {
   if (!needsLink(event.eventType)) return true;
-  const [held, abilities] = await Promise.all([context.loaders.sessionsWithTicket.load(event.eventId), context.eventAbilities(event.eventId)]);
+  const [held, abilities] = await Promise.all([
+    context.loaders.sessionsWithTicket.load(event.eventId),
+    context.eventAbilities(event.eventId),
+  ]);
   return seesRoom(context.viewer, held.size > 0, abilities);
 }
 
@@ -125,7 +154,10 @@ async function mayJoinEvent(event: EventRow, context: RequestContext): Promise<b
 async function mayJoinSession(session: SectionEventRow, context: RequestContext): Promise<boolean> {
   const event = await context.loaders.event.load(session.eventId);
   if (event !== null && !needsLink(event.eventType)) return true;
-  const [held, abilities] = await Promise.all([context.loaders.sessionsWithTicket.load(session.eventId), context.eventAbilities(session.eventId)]);
+  const [held, abilities] = await Promise.all([
+    context.loaders.sessionsWithTicket.load(session.eventId),
+    context.eventAbilities(session.eventId),
+  ]);
   return seesRoom(context.viewer, held.has(session.sectionEventId), abilities);
 }
 
@@ -189,15 +221,23 @@ export const catalogueResolvers: Resolvers = {
         const page = cursors.request(asked);
         if (!page.ok) return page;
         const events = await catalogue.publishedEvents(query, page.value);
-        return ok({ events: [...events.rows], metadata: cursors.metadata(events, () => catalogue.countPublishedEvents(query)) });
+        return ok({
+          events: [...events.rows],
+          metadata: cursors.metadata(events, () => catalogue.countPublishedEvents(query)),
+        });
       },
     }),
     featured_events: rootField({
       access: everybody,
       input: z.object({ limit: z.int().min(1).max(100).nullish() }),
-      resolve: async ({ limit }, context) => ok([...(await context.reads.catalogue.featuredEvents(limit ?? 12, context.now))]),
+      resolve: async ({ limit }, context) =>
+        ok([...(await context.reads.catalogue.featuredEvents(limit ?? 12, context.now))]),
     }),
-    event: rootField({ access: everybody, input: z.object({ id: rowNumber }), resolve: ({ id }, context) => visibleEvent(id, context) }),
+    event: rootField({
+      access: everybody,
+      input: z.object({ id: rowNumber }),
+      resolve: ({ id }, context) => visibleEvent(id, context),
+    }),
     published_sections_event: rootField({
       access: everybody,
       input: z.object({ event_id: rowNumber, filter: z.object({ time: timeFilter }).nullish() }),
@@ -217,7 +257,11 @@ export const catalogueResolvers: Resolvers = {
         );
       },
     }),
-    section_event: rootField({ access: everybody, input: z.object({ id: rowNumber }), resolve: ({ id }, context) => visibleSession(id, context) }),
+    section_event: rootField({
+      access: everybody,
+      input: z.object({ id: rowNumber }),
+      resolve: ({ id }, context) => visibleSession(id, context),
+    }),
     tickets: rootField({
       access: everybody,
       input: z.object({ input: z.object({ section_event_id: rowNumber }) }),
@@ -262,12 +306,14 @@ export const catalogueResolvers: Resolvers = {
     end_at: (event) => event.endAt,
     ended: (event, _args, context) => hasEnded(event, context.now),
     event_type: (event) => event.eventType,
-    plan_sale: async (event, _args, context) => planSaleOfEvent(await context.loaders.sessionsOf.load(event.eventId), context.now),
+    plan_sale: async (event, _args, context) =>
+      planSaleOfEvent(await context.loaders.sessionsOf.load(event.eventId), context.now),
     hard_code_id: async (event, _args, context) => {
       const sessions = await context.loaders.sessionsOf.load(event.eventId);
       return sessions.length > MOST_FULL_SESSIONS ? LIGHT_SESSIONS : null;
     },
-    number_sections_of_event: async (event, _args, context) => (await context.loaders.sessionsOf.load(event.eventId)).length,
+    number_sections_of_event: async (event, _args, context) =>
+      (await context.loaders.sessionsOf.load(event.eventId)).length,
     enable_ticket_donation: (event) => event.enableTicketDonation,
     // Offline collection has no table yet: no event offers it.
     is_required_addition_info: (event) => event.isRequiredAdditionInfo,
@@ -276,8 +322,10 @@ export const catalogueResolvers: Resolvers = {
     is_receiving_ticket_offline: () => false,
     required_approval: (event) => event.requiredApproval,
     policy: (event) => (event.policy === null ? null : JSON.stringify({ text: event.policy })),
-    is_owned_ticket: async (event, _args, context) => (await context.loaders.sessionsWithTicket.load(event.eventId)).size > 0,
-    owned_by_me: (event, _args, context) => context.viewer.kind === 'account' && context.viewer.accountId === event.ownerAccountId,
+    is_owned_ticket: async (event, _args, context) =>
+      (await context.loaders.sessionsWithTicket.load(event.eventId)).size > 0,
+    owned_by_me: (event, _args, context) =>
+      context.viewer.kind === 'account' && context.viewer.accountId === event.ownerAccountId,
     user_id: (event) => encodeAccountId(event.ownerAccountId),
     user: async (event, _args, context) => {
       const person = await context.loaders.person.load(event.ownerAccountId);
@@ -287,7 +335,8 @@ export const catalogueResolvers: Resolvers = {
       const corporate = event.corporateId === null ? null : await context.loaders.corporate.load(event.corporateId);
       return corporate === null ? null : publicCorporate(corporate);
     },
-    urls: async (event, _args, context) => ((await mayJoinEvent(event, context)) ? [...event.urls] : [...videoLinks(event.urls)]),
+    urls: async (event, _args, context) =>
+      (await mayJoinEvent(event, context)) ? [...event.urls] : [...videoLinks(event.urls)],
     videos: (event) => videoLinks(event.urls).map((url) => JSON.stringify({ url })),
     photos: async (event, _args, context) => [...(await context.loaders.photosOf.load(event.eventId))],
     category: async (event, _args, context) => {
@@ -301,7 +350,8 @@ export const catalogueResolvers: Resolvers = {
       };
     },
     lowest_ticket: async (event, _args, context) => lowestOf(await currentTickets(event, context)),
-    ticket_sold: async (event, _args, context) => soldOf(sumsOfEvent(await context.loaders.ticketsOf.load(event.eventId))),
+    ticket_sold: async (event, _args, context) =>
+      soldOf(sumsOfEvent(await context.loaders.ticketsOf.load(event.eventId))),
     sale_state: async (event, _args, context) => {
       const sessions = await context.loaders.sessionsOf.load(event.eventId);
       return eventSaleState(await Promise.all(sessions.map((session) => saleStateOf(session, context))));
@@ -352,9 +402,13 @@ export const catalogueResolvers: Resolvers = {
     tags: () => [],
     note: () => null,
     sale_state: async (ticket, _args, context) => {
-      const [sessions, offer] = await Promise.all([context.loaders.sessionsOf.load(ticket.eventId), forViewer(ticket, context)]);
+      const [sessions, offer] = await Promise.all([
+        context.loaders.sessionsOf.load(ticket.eventId),
+        forViewer(ticket, context),
+      ]);
       const session = sessions.find((one) => one.sectionEventId === ticket.sectionEventId);
-      if (session === undefined) throw new Error(`Ticket type ${ticket.ticketTypeId} has no session ${ticket.sectionEventId}`);
+      if (session === undefined)
+        throw new Error(`Ticket type ${ticket.ticketTypeId} has no session ${ticket.sectionEventId}`);
       return ticketSaleState({ ...ticket, remaining: offer.remaining }, session, context.now);
     },
     processing_ticket: async (ticket, _args, context) => (await forViewer(ticket, context)).heldByOthers,

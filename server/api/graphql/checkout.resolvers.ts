@@ -28,7 +28,8 @@ export const checkoutResolvers: Resolvers = {
     payment_checkout_session: rootField({
       access: onPlatform('checkout.buy'),
       input: z.object({ id: wireId }),
-      resolve: ({ id }, context) => context.use(FindCheckout)({ accountId: context.accountId, eventId: id.eventId, checkoutSessionId: id.rowId }),
+      resolve: ({ id }, context) =>
+        context.use(FindCheckout)({ accountId: context.accountId, eventId: id.eventId, checkoutSessionId: id.rowId }),
     }),
     unfinished_checkout_session: rootField({
       access: onPlatform('checkout.buy'),
@@ -83,20 +84,30 @@ export const checkoutResolvers: Resolvers = {
     cancel_payment_checkout_session: rootField({
       access: onPlatform('checkout.buy'),
       input: z.object({ id: wireId }),
-      resolve: ({ id }, context) => context.use(GiveUpCheckout)({ accountId: context.accountId, eventId: id.eventId, checkoutSessionId: id.rowId }),
+      resolve: ({ id }, context) =>
+        context.use(GiveUpCheckout)({ accountId: context.accountId, eventId: id.eventId, checkoutSessionId: id.rowId }),
     }),
     create_bank_transfer: rootField({
       access: onPlatform('checkout.buy'),
       input: z.object({ input: z.object({ payment_checkout_session_id: wireId }) }),
       resolve: ({ input: { payment_checkout_session_id: id } }, context) =>
-        context.use(RequestBankTransfer)({ accountId: context.accountId, eventId: id.eventId, checkoutSessionId: id.rowId }),
+        context.use(RequestBankTransfer)({
+          accountId: context.accountId,
+          eventId: id.eventId,
+          checkoutSessionId: id.rowId,
+        }),
     }),
     create_resume_link: rootField({
       access: onPlatform('checkout.buy'),
       input: z.object({ payment_checkout_session_id: wireId }),
       resolve: async ({ payment_checkout_session_id: id }, context) => {
         const { accountId, locale } = context;
-        const link = await context.use(IssueResumeLink)({ accountId, eventId: id.eventId, checkoutSessionId: id.rowId, locale });
+        const link = await context.use(IssueResumeLink)({
+          accountId,
+          eventId: id.eventId,
+          checkoutSessionId: id.rowId,
+          locale,
+        });
         return link.ok ? ok({ url: link.value }) : link;
       },
     }),
@@ -104,7 +115,12 @@ export const checkoutResolvers: Resolvers = {
       access: onPlatform('checkout.buy'),
       input: z.object({ payment_checkout_session_id: wireId, choice: oneOf(LATE_CHOICES) }),
       resolve: ({ payment_checkout_session_id: id, choice }, context) =>
-        context.use(SettleLateChoice)({ accountId: context.accountId, eventId: id.eventId, checkoutSessionId: id.rowId, choice }),
+        context.use(SettleLateChoice)({
+          accountId: context.accountId,
+          eventId: id.eventId,
+          checkoutSessionId: id.rowId,
+          choice,
+        }),
     }),
   },
 
@@ -133,7 +149,8 @@ export const checkoutResolvers: Resolvers = {
       waits_for_places: waitsForPlaces(checkout.payment),
     }),
     bank_transfer_payment: (checkout, _args, context) => bankTransferOf(checkout.payment, context.use(BankAccount)),
-    user_order_id: (checkout) => (checkout.order === null ? null : encodeWireId(checkout.eventId, checkout.order.userOrderId)),
+    user_order_id: (checkout) =>
+      checkout.order === null ? null : encodeWireId(checkout.eventId, checkout.order.userOrderId),
     server_now: (_checkout, _args, context) => context.now,
   },
 

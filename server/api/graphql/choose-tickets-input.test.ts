@@ -5,7 +5,11 @@ import { askOf } from './seats-asked.ts';
 import { encodeWireId } from './wire-id.ts';
 
 const GOOD = encodeWireId(7, '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b');
-const ticketId = fc.oneof(fc.constant(GOOD), fc.string(), fc.constantFrom(GOOD.slice(1), `${GOOD}a`, GOOD.toUpperCase()));
+const ticketId = fc.oneof(
+  fc.constant(GOOD),
+  fc.string(),
+  fc.constantFrom(GOOD.slice(1), `${GOOD}a`, GOOD.toUpperCase()),
+);
 const number = fc.oneof(
   fc.integer({ min: 0, max: 5 }),
   fc.constantFrom(-1, 0.5, 1_000, 1_001, 2 ** 31 - 1, 2 ** 31, Number.NaN, '1', null, undefined),
@@ -52,7 +56,9 @@ it('what is read without zod is what zod reads', () => {
 });
 
 it('so many of these tickets is plain, and seats are not', () => {
-  const choice = (more: object) => ({ input: { section_event_id: 3, lines: [{ ticket_id: GOOD, number_of_tickets: 2, ...more }] } });
+  const choice = (more: object) => ({
+    input: { section_event_id: 3, lines: [{ ticket_id: GOOD, number_of_tickets: 2, ...more }] },
+  });
   expect(plainChoice(choice({}))).not.toBeNull();
   // As the schema fills it in.
   expect(plainChoice(choice({ may_split: true, accessible: 0, seat_ids: null, special_code: null }))).not.toBeNull();

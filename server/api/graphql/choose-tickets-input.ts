@@ -7,20 +7,23 @@ import { decodeWireId } from './wire-id.ts';
 
 export const places = count(0, MOST_PLACES);
 const chosenLine = z.object({ ticket_id: wireId, number_of_tickets: places, ...seatsAsked });
-export const chooseTicketsInput = z.object({ input: z.object({ section_event_id: rowNumber, lines: z.array(chosenLine).max(MOST_LINES) }) });
+export const chooseTicketsInput = z.object({
+  input: z.object({ section_event_id: rowNumber, lines: z.array(chosenLine).max(MOST_LINES) }),
+});
 
 type Given = z.input<typeof chooseTicketsInput>;
 type Chosen = z.output<typeof chooseTicketsInput>;
 
-const isWhole = (value: unknown, least: number, most: number): boolean => Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+const isWhole = (value: unknown, least: number, most: number): boolean =>
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 
 /** What the schema fills in where nothing is said is no word of seats either. */
 const saysOfSeats = (line: Given['input']['lines'][number]): boolean =>
   line.seat_ids != null || line.may_split === false || (line.accessible ?? 0) !== 0 || line.special_code != null;
 
 /**
- * What a crowd asks for before anything else: so many of these tickets, and no word of seats. Read here it costs a tenth of what it costs with zod, which
- * reads whatever is not of this form, and says what is wrong with it.
+ * What a crowd asks for before anything else: so many of these tickets, and no word of seats. Read here it costs a
+ * tenth of what it costs with zod, which reads whatever is not of this form, and says what is wrong with it.
  */
 export function plainChoice({ input }: Given): Chosen | null {
   const { section_event_id, lines } = input;

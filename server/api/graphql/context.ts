@@ -17,7 +17,10 @@ export type RequestContext = {
   readonly now: Instant;
   /** Header Idempotency-Key, at most 100 characters. */
   readonly idempotencyKey: string | null;
-  /** Who is counted by rate limits: the viewer's account, or the network address that asks; what a proxy says of it only when trusted. */
+  /**
+   * Who is counted by rate limits: the viewer's account, or the network address that asks; what a proxy says of it only
+   * when trusted.
+   */
   readonly counted: RateSubject;
   /** The header Cookie: who waits before a sale proves it there. */
   readonly cookie?: string | undefined;

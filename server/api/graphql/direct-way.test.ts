@@ -91,7 +91,8 @@ it.each<[string, Ask]>([
 
 it('what is not to be run goes the usual way, and what fails while it is found out', async () => {
   const refusing = await twoWays();
-  refusing.admit = () => Promise.resolve({ status: 400, answer: () => ({ message: 'no', extensions: { code: 'NO' } }) });
+  refusing.admit = () =>
+    Promise.resolve({ status: 400, answer: () => ({ message: 'no', extensions: { code: 'NO' } }) });
   const refused = await ask(refusing.url, {});
   refusing.admit = () => Promise.reject(new Error('away'));
   expect([refused, await ask(refusing.url, {})]).toEqual(['usual 17 whole', 'usual 17 whole']);

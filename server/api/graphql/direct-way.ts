@@ -13,10 +13,18 @@ const SUSPICIOUS = ['__proto__', 'constructor', '\\u'];
 
 const NOT_PLAIN = 0;
 
-/** The length of an account's question in the one form that our pages give it: nothing about it asks for more than an answer. */
+/**
+ * The length of an account's question in the one form that our pages give it: nothing about it asks for more than an
+ * answer.
+ */
 function plainLength({ method, url, httpVersion, headers }: IncomingMessage, most: number): number {
   if (method !== 'POST' || url !== PATH || httpVersion !== '1.1') return NOT_PLAIN;
-  if (headers['content-type'] !== JSON_TYPE || headers['transfer-encoding'] !== undefined || headers.authorization === undefined) return NOT_PLAIN;
+  if (
+    headers['content-type'] !== JSON_TYPE ||
+    headers['transfer-encoding'] !== undefined ||
+    headers.authorization === undefined
+  )
+    return NOT_PLAIN;
   const length = Number(headers['content-length']);
   return length > 0 && length <= most ? length : NOT_PLAIN;
 }
@@ -42,8 +50,9 @@ type DirectWayParts = GraphqlAnswers & {
 };
 
 /**
- * Answers the plain questions of accounts before Fastify's routing, hooks and parsers, which cost more than reading and writing them. Whatever is
- * unusual about a request, or is not to be answered, goes the usual way with all that was read of it, so that no rule stands twice.
+ * Answers the plain questions of accounts before Fastify's routing, hooks and parsers, which cost more than reading and
+ * writing them. Whatever is unusual about a request, or is not to be answered, goes the usual way with all that was
+ * read of it, so that no rule stands twice.
  */
 export function goDirectly(app: FastifyInstance, { admit, write, note, newId, bodyLimit }: DirectWayParts): void {
   const server: Server = app.server;
@@ -59,7 +68,12 @@ export function goDirectly(app: FastifyInstance, { admit, write, note, newId, bo
     for (const way of usualWays) way.call(server, request, response);
   };
 
-  async function answer(request: IncomingMessage, response: ServerResponse, read: ReadBody, began: number): Promise<void> {
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    read: ReadBody,
+    began: number,
+  ): Promise<void> {
     const given = read.error === undefined ? parsed(read.bytes) : undefined;
     if (given === undefined) return goUsually(request, response, read);
     const id = newId();

@@ -48,7 +48,11 @@ export const doorResolvers: Resolvers = {
     redeems_admin: rootField({
       access: onEvent('event.check-in', ({ input }: { input: { event_id: number } }) => input.event_id),
       input: z.object({
-        input: z.object({ event_id: rowNumber, section_event_id: rowNumber.nullish(), limit: z.int().min(1).max(100).nullish() }),
+        input: z.object({
+          event_id: rowNumber,
+          section_event_id: rowNumber.nullish(),
+          limit: z.int().min(1).max(100).nullish(),
+        }),
       }),
       resolve: async ({ input }, context) => {
         const guests = context.use(GuestList);
@@ -60,14 +64,20 @@ export const doorResolvers: Resolvers = {
         return ok({
           number_bought_ticket: counts.bought,
           number_redeemed: counts.redeemed,
-          data: redeems.map((redeem) => ({ redeem_at: redeem.redeemAt, type: redeem.type, bought_ticket: redeem.ticket })),
+          data: redeems.map((redeem) => ({
+            redeem_at: redeem.redeemAt,
+            type: redeem.type,
+            bought_ticket: redeem.ticket,
+          })),
         });
       },
     }),
   },
   Mutation: {
     redeem_bought_ticket: rootField({
-      access: onEvent('event.check-in', ({ section_event_id }: { section_event_id: number }, context) => eventOfSession(section_event_id, context)),
+      access: onEvent('event.check-in', ({ section_event_id }: { section_event_id: number }, context) =>
+        eventOfSession(section_event_id, context),
+      ),
       input: z.object({ redeem_id: someWords(LONGEST_TEXT), section_event_id: rowNumber }),
       resolve: async ({ redeem_id, section_event_id }, context) => {
         if (context.idempotencyKey === null) return refused({ code: 'IDEMPOTENCY_KEY_REQUIRED' });

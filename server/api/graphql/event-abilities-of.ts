@@ -2,7 +2,10 @@ import { type EventAbility, eventAbilities } from '#domain/permission/event-abil
 import type { PermissionViewer } from '#domain/permission/viewer.ts';
 import type { Loaders } from './loaders.ts';
 
-/** What the viewer may do with an event, from facts that are loaded together for all the events of a request; nothing for an event that does not exist. */
+/**
+ * What the viewer may do with an event, from facts that are loaded together for all the events of a request; nothing
+ * for an event that does not exist.
+ */
 export const makeEventAbilitiesOf =
   (viewer: PermissionViewer, loaders: Pick<Loaders, 'eventFacts'>) =>
   async (eventId: number): Promise<ReadonlySet<EventAbility>> => {

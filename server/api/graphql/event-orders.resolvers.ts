@@ -45,7 +45,12 @@ export const eventOrdersResolvers: Resolvers = {
       input: z.object({ id: wireId }),
       resolve: async ({ id: { eventId, rowId } }, context) => {
         const eventAbilities = [...(await context.eventAbilities(eventId))];
-        const deleted = await context.use(DiscardOrder)({ viewer: context.viewer, eventAbilities, eventId, orderId: rowId });
+        const deleted = await context.use(DiscardOrder)({
+          viewer: context.viewer,
+          eventAbilities,
+          eventId,
+          orderId: rowId,
+        });
         if (!deleted.ok) return deleted;
         context.loaders.forget(eventId);
         const order = await context.use(CheckoutReader).order(eventId, rowId);

@@ -42,7 +42,8 @@ export const eventReportResolvers: Resolvers = {
         { currency: 'VND', type: 'DONATION', value: figures.donations },
       ];
     },
-    statistic_orders: async (event, _args, context) => (await figuresOf(event.eventId, context)).orders.map((line) => ({ ...line, currency: 'VND' })),
+    statistic_orders: async (event, _args, context) =>
+      (await figuresOf(event.eventId, context)).orders.map((line) => ({ ...line, currency: 'VND' })),
     sales: async (event, _args, context) => [...(await figuresOf(event.eventId, context)).days],
     number_bought_ticket: async (event, _args, context) => (await figuresOf(event.eventId, context)).bought,
     number_redeemed: async (event, _args, context) => (await figuresOf(event.eventId, context)).redeemed,

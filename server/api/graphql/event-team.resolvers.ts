@@ -12,7 +12,9 @@ export const eventTeamResolvers: Resolvers = {
       const people = await Promise.all(team.map(({ accountId }) => context.loaders.person.load(accountId)));
       return team.flatMap(({ role, insertedAt }, index) => {
         const person = people[index];
-        return person === null || person === undefined ? [] : [{ role, inserted_at: insertedAt, user: organiserFace(person, context.locale) }];
+        return person === null || person === undefined
+          ? []
+          : [{ role, inserted_at: insertedAt, user: organiserFace(person, context.locale) }];
       });
     },
   },

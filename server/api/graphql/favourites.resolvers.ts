@@ -18,7 +18,9 @@ export const favouritesResolvers: Resolvers = {
         if (!event.ok) return event;
         // What became private after it was kept can still be let go of.
         if (is_interest && !hasFavourite(event.value.feature)) return refused({ code: 'FORBIDDEN' });
-        await context.use(Interests).setEvent(event_id, { accountId: context.accountId, isInterest: is_interest, at: context.now });
+        await context
+          .use(Interests)
+          .setEvent(event_id, { accountId: context.accountId, isInterest: is_interest, at: context.now });
         return event;
       },
     }),
@@ -29,7 +31,9 @@ export const favouritesResolvers: Resolvers = {
         const corporate = await context.loaders.corporate.load(corporate_id);
         if (corporate === null || !corporateAbilities(context.viewer, corporate).includes('corporate.favourite'))
           return refused({ code: 'NOT_FOUND' });
-        await context.use(Interests).setCorporate(corporate_id, { accountId: context.accountId, isInterest: is_interest, at: context.now });
+        await context
+          .use(Interests)
+          .setCorporate(corporate_id, { accountId: context.accountId, isInterest: is_interest, at: context.now });
         return ok(publicCorporate(corporate));
       },
     }),

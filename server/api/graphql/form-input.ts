@@ -20,14 +20,24 @@ const options = z.array(option).max(MOST_OPTIONS);
 const field = z.discriminatedUnion('type', [
   z.object({ ...asked, type: z.enum(['Text', 'E-sign']) }),
   z.object({ ...asked, type: z.enum(['Dropdown', 'Radio']), options, default_option: id.nullish() }),
-  z.object({ ...asked, type: z.literal('Checkbox'), options: z.array(option.extend({ preselect: z.boolean().default(false) })).max(MOST_OPTIONS) }),
+  z.object({
+    ...asked,
+    type: z.literal('Checkbox'),
+    options: z.array(option.extend({ preselect: z.boolean().default(false) })).max(MOST_OPTIONS),
+  }),
 ]);
 
 type FieldInput = z.infer<typeof field>;
 
 function fieldOf(given: FieldInput): FormField {
   const { label, required, description } = given;
-  const common = { id: given.id, label, required, description, ticketTypeIds: given.ticket_ids?.map((ticket) => ticket.rowId) ?? null };
+  const common = {
+    id: given.id,
+    label,
+    required,
+    description,
+    ticketTypeIds: given.ticket_ids?.map((ticket) => ticket.rowId) ?? null,
+  };
   switch (given.type) {
     case 'Text':
     case 'E-sign':
@@ -40,11 +50,15 @@ function fieldOf(given: FieldInput): FormField {
   }
 }
 
-/** An event's questions as submit_form takes them. What they say is the domain's to check; here only their shape, and against a flood. */
+/**
+ * An event's questions as submit_form takes them. What they say is the domain's to check; here only their shape, and
+ * against a flood.
+ */
 export const formInput = z
   .object({ event_id: rowNumber, fields: z.array(field).max(MOST_FIELDS) })
   .refine(
-    ({ event_id, fields }) => fields.every((one) => one.ticket_ids?.every((ticket) => ticket.eventId === event_id) ?? true),
+    ({ event_id, fields }) =>
+      fields.every((one) => one.ticket_ids?.every((ticket) => ticket.eventId === event_id) ?? true),
     'a ticket of another event',
   )
   .transform(({ event_id, fields }) => ({ eventId: event_id, fields: fields.map(fieldOf) }));

@@ -58,8 +58,14 @@ export function makeGraphqlAnswers({ use, execute, operations, registeredOnly }:
     JSON_TYPE,
     ...NOT_KEPT,
   ];
-  const refuse = (status: number, refusal: Refusal): Objection => ({ status, answer: (locale) => presentRefusal(refusal, locale) });
-  const complain = (code: string, message: string): Objection => ({ status: 400, answer: () => ({ message, extensions: { code } }) });
+  const refuse = (status: number, refusal: Refusal): Objection => ({
+    status,
+    answer: (locale) => presentRefusal(refusal, locale),
+  });
+  const complain = (code: string, message: string): Objection => ({
+    status: 400,
+    answer: () => ({ message, extensions: { code } }),
+  });
 
   async function admit({ id, headers: asked, body: given, address }: Asked): Promise<Admitted | Objection> {
     const body = readRequestBody(given);
@@ -67,8 +73,11 @@ export function makeGraphqlAnswers({ use, execute, operations, registeredOnly }:
     const { query, operationName, variables, hash } = body;
     const operation = query ?? (hash === undefined ? undefined : operations.byHash(hash));
     if (operation === undefined)
-      return hash === undefined ? complain('BAD_REQUEST', 'The query is missing.') : complain('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound');
-    if (registeredOnly && !operations.has(operation)) return complain('OPERATION_NOT_REGISTERED', 'Only registered operations are answered here.');
+      return hash === undefined
+        ? complain('BAD_REQUEST', 'The query is missing.')
+        : complain('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound');
+    if (registeredOnly && !operations.has(operation))
+      return complain('OPERATION_NOT_REGISTERED', 'Only registered operations are answered here.');
 
     const key = asked['idempotency-key'];
     if (key !== undefined && (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key))) {
@@ -92,11 +101,27 @@ export function makeGraphqlAnswers({ use, execute, operations, registeredOnly }:
     const retryAt = limits.take(counted, 'api', now);
     if (retryAt !== null) return refuse(429, { code: 'RATE_LIMITED', retryAt });
 
-    const context = makeRequestContext({ use, viewer, locale, now, idempotencyKey: key ?? null, counted, cookie: asked.cookie });
-    return { run: () => execute({ text: operation, variables: variables ?? {}, operationName: operationName ?? undefined }, context, parts) };
+    const context = makeRequestContext({
+      use,
+      viewer,
+      locale,
+      now,
+      idempotencyKey: key ?? null,
+      counted,
+      cookie: asked.cookie,
+    });
+    return {
+      run: () =>
+        execute(
+          { text: operation, variables: variables ?? {}, operationName: operationName ?? undefined },
+          context,
+          parts,
+        ),
+    };
   }
 
-  // Past what Fastify prepares for an answer of any kind: its head is the same for everybody, and a crowd asks for thousands a second.
+  // Past what Fastify prepares for an answer of any kind: its head is the same for everybody, and a crowd asks for
+  // thousands a second.
   const write: GraphqlAnswers['write'] = (response, id, { status, body }) => {
     const text = JSON.stringify(body);
     const length = Buffer.byteLength(text);

@@ -35,7 +35,12 @@ async function given(introspection = true) {
   }
   const bugs: unknown[] = [];
   const execute = makeGraphqlEngine(schema, { introspection });
-  const ask = (text: string, variables: Record<string, unknown> = {}, locale: 'en' | 'vi' = 'en', operationName?: string) =>
+  const ask = (
+    text: string,
+    variables: Record<string, unknown> = {},
+    locale: 'en' | 'vi' = 'en',
+    operationName?: string,
+  ) =>
     execute({ text, variables, operationName }, {} as RequestContext, {
       locale,
       correlationId: 'r-1',
@@ -52,7 +57,10 @@ describe('an answer', () => {
     const answers = [];
     for (let times = 0; times < 4; times += 1) answers.push(await ask(text, { t: 'hello', i: { name: 'n' } }));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]).toEqual({ status: 200, body: { data: { echo: 'hello {"name":"n"}', tree: { name: 'oak', left: { name: 'oak' } } } } });
+    expect(answers[0]).toEqual({
+      status: 200,
+      body: { data: { echo: 'hello {"name":"n"}', tree: { name: 'oak', left: { name: 'oak' } } } },
+    });
   });
 
   it('that is refused carries code and data, and the sentence in the caller’s language', async () => {
@@ -66,7 +74,9 @@ describe('an answer', () => {
         status: 200,
         body: {
           data: { refuse: null },
-          errors: [{ message, path: ['refuse'], extensions: { code: 'SOLD_OUT', data: { ticketId: 't', remaining: 2 } } }],
+          errors: [
+            { message, path: ['refuse'], extensions: { code: 'SOLD_OUT', data: { ticketId: 't', remaining: 2 } } },
+          ],
         },
       });
     }
@@ -78,7 +88,13 @@ describe('an answer', () => {
     const { body } = await ask('{ bug }');
     expect(body).toEqual({
       data: null,
-      errors: [{ message: 'Something went wrong, please try again later', path: ['bug'], extensions: { code: 'INTERNAL', correlationId: 'r-1' } }],
+      errors: [
+        {
+          message: 'Something went wrong, please try again later',
+          path: ['bug'],
+          extensions: { code: 'INTERNAL', correlationId: 'r-1' },
+        },
+      ],
     });
     expect(bugs).toEqual([expect.objectContaining({ message: 'password is hunter2' })]);
   });
@@ -114,7 +130,10 @@ describe('a variable of the wrong shape is a refusal that names the field, compi
     const { ask } = await given();
     for (let times = 0; times < 3; times += 1) {
       const { status, body } = await ask(text, variables);
-      expect([status, body.errors?.[0]?.extensions]).toEqual([400, { code: 'INVALID_INPUT', data: { field, problem } }]);
+      expect([status, body.errors?.[0]?.extensions]).toEqual([
+        400,
+        { code: 'INVALID_INPUT', data: { field, problem } },
+      ]);
     }
   });
 });

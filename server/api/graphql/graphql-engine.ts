@@ -2,16 +2,29 @@ import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
 import type { RequestContext } from './context.ts';
 import { LONGEST_QUERY } from './limits.ts';
 import { makePreparedOperations } from './prepared-operations.ts';
-import { type PresentedError, type PresenterParts, presentError, presentRefusal, refusalOfVariable } from './refusal.presenter.ts';
+import {
+  type PresentedError,
+  type PresenterParts,
+  presentError,
+  presentRefusal,
+  refusalOfVariable,
+} from './refusal.presenter.ts';
 
 type GraphqlRequest = {
   readonly text: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly operationName: string | undefined;
 };
-type GraphqlAnswer = { readonly status: number; readonly body: { readonly data: unknown; readonly errors?: readonly PresentedError[] } };
+type GraphqlAnswer = {
+  readonly status: number;
+  readonly body: { readonly data: unknown; readonly errors?: readonly PresentedError[] };
+};
 /** Runs one operation for one caller; never rejects for what a caller can cause. */
-export type ExecuteGraphql = (request: GraphqlRequest, context: RequestContext, parts: PresenterParts) => Promise<GraphqlAnswer>;
+export type ExecuteGraphql = (
+  request: GraphqlRequest,
+  context: RequestContext,
+  parts: PresenterParts,
+) => Promise<GraphqlAnswer>;
 
 const complaint = (message: string, code: string): GraphqlAnswer => ({
   status: 400,
@@ -25,7 +38,9 @@ function refuseRequest(errors: readonly GraphQLError[], parts: PresenterParts): 
     if (refusal !== undefined) return presentRefusal(refusal, parts.locale);
     return {
       message: error.message,
-      extensions: { code: error.message.startsWith('Syntax Error') ? 'GRAPHQL_PARSE_FAILED' : 'GRAPHQL_VALIDATION_FAILED' },
+      extensions: {
+        code: error.message.startsWith('Syntax Error') ? 'GRAPHQL_PARSE_FAILED' : 'GRAPHQL_VALIDATION_FAILED',
+      },
     };
   });
   return { status: 400, body: { data: null, errors: presented } };
@@ -39,14 +54,16 @@ export function makeGraphqlEngine(schema: GraphQLSchema, options: { readonly int
   const prepared = makePreparedOperations(schema, options);
 
   return async ({ text, variables, operationName }, context, parts) => {
-    if (text.length > LONGEST_QUERY) return complaint(`The operation is longer than ${LONGEST_QUERY} characters.`, 'GRAPHQL_PARSE_FAILED');
+    if (text.length > LONGEST_QUERY)
+      return complaint(`The operation is longer than ${LONGEST_QUERY} characters.`, 'GRAPHQL_PARSE_FAILED');
     const operation = prepared(text);
     if ('objections' in operation) return refuseRequest(operation.objections, parts);
     if (operationName !== undefined && operationName !== operation.name)
       return refuseRequest([new GraphQLError(`Unknown operation named "${operationName}".`)], parts);
 
     let execution = await operation.run(context, variables);
-    // The compiled form objects to variables in words of its own, before anything ran; refusals are read from graphql's.
+    // The compiled form objects to variables in words of its own, before anything ran; refusals are read from
+    // graphql's.
     if (neverRan(execution)) execution = await operation.interpret(context, variables);
     const { data = null, errors } = execution;
     if (errors === undefined || errors.length === 0) return { status: 200, body: { data } };

@@ -11,7 +11,12 @@ export const graphqlRoute = ({ admit, write }: GraphqlAnswers): FastifyPluginAsy
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const failure = failureOf(request.raw);
     if (failure !== undefined) throw failure.error;
-    const admitted = await admit({ id: request.id, headers: request.headers, body: request.body, address: () => request.ip });
+    const admitted = await admit({
+      id: request.id,
+      headers: request.headers,
+      body: request.body,
+      address: () => request.ip,
+    });
     if ('answer' in admitted) {
       return reply
         .code(admitted.status)
@@ -29,6 +34,7 @@ export const graphqlRoute = ({ admit, write }: GraphqlAnswers): FastifyPluginAsy
     app.removeContentTypeParser('text/plain');
     // What the direct way handed on was read before it came here.
     app.addHook('preParsing', (request, _reply, payload, done) => done(null, bodyAgain(request.raw) ?? payload));
-    for (const path of ENDPOINTS) app.post(path, { bodyLimit: GRAPHQL_BODY_LIMIT, config: { writesHead: true } }, answer);
+    for (const path of ENDPOINTS)
+      app.post(path, { bodyLimit: GRAPHQL_BODY_LIMIT, config: { writesHead: true } }, answer);
   };
 };

@@ -15,10 +15,14 @@ import { onTheWire } from './wire-refusal.ts';
 const typed = words(1_000);
 const guest = z.object({ id: wireId.nullish(), first_name: typed, last_name: typed.nullish(), email: typed });
 
-const eventOfSession = async ({ section_event_id }: { readonly section_event_id: number }, context: RequestContext): Promise<number | null> =>
-  (await context.loaders.session.load(section_event_id))?.eventId ?? null;
+const eventOfSession = async (
+  { section_event_id }: { readonly section_event_id: number },
+  context: RequestContext,
+): Promise<number | null> => (await context.loaders.session.load(section_event_id))?.eventId ?? null;
 
-/** Tickets that the event's team writes: a new one for somebody, or another recipient on one that is there. [S7.6-16] */
+/**
+ * Tickets that the event's team writes: a new one for somebody, or another recipient on one that is there. [S7.6-16]
+ */
 export const guestTicketsResolvers: Resolvers = {
   Mutation: {
     upsert_bought_ticket: rootField({
@@ -37,7 +41,15 @@ export const guestTicketsResolvers: Resolvers = {
         };
         if (input.id) {
           const { rowId: boughtTicketId } = input.id;
-          const edited = await use(EditRecipient)({ eventId, boughtTicketId, by, locale, asHost: true, to, newCode: false });
+          const edited = await use(EditRecipient)({
+            eventId,
+            boughtTicketId,
+            by,
+            locale,
+            asHost: true,
+            to,
+            newCode: false,
+          });
           return edited.ok ? answer(boughtTicketId) : edited;
         }
         if (idempotencyKey === null) return refused({ code: 'IDEMPOTENCY_KEY_REQUIRED' });
@@ -45,7 +57,15 @@ export const guestTicketsResolvers: Resolvers = {
         if (retryAt !== null) return refused({ code: 'RATE_LIMITED', retryAt });
         // What has a price is bought; an organiser gives away what is free.
         if (ticketType.price > 0) return refused({ code: 'RSVP_REFUSED', trouble: { code: 'TICKET_HAS_PRICE' } });
-        const issued = await use(IssueGift)({ by, eventId, sectionEventId, ticketTypeId: type.rowId, to, locale, idempotencyKey });
+        const issued = await use(IssueGift)({
+          by,
+          eventId,
+          sectionEventId,
+          ticketTypeId: type.rowId,
+          to,
+          locale,
+          idempotencyKey,
+        });
         return issued.ok ? answer(issued.value.boughtTicketId) : onTheWire(eventId, issued);
       },
     }),

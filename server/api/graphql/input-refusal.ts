@@ -13,7 +13,9 @@ function problemOf(issue: Issue): InputProblem {
           ? { kind: 'NOT_A_NUMBER' }
           : { kind: 'MALFORMED' };
     case 'too_small':
-      return issue.origin === 'string' || issue.origin === 'array' ? { kind: 'REQUIRED' } : { kind: 'TOO_SMALL', min: Number(issue.minimum) };
+      return issue.origin === 'string' || issue.origin === 'array'
+        ? { kind: 'REQUIRED' }
+        : { kind: 'TOO_SMALL', min: Number(issue.minimum) };
     case 'too_big':
       return issue.origin === 'string' || issue.origin === 'array'
         ? { kind: 'TOO_LONG', max: Number(issue.maximum) }

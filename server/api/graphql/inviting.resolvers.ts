@@ -13,7 +13,18 @@ import { PrepareInvitation } from '#server/application/rsvp/prepare-invitation.t
 import { ResendLetter } from '#server/application/rsvp/resend-letter.ts';
 import { WriteTemplate } from '#server/application/rsvp/write-template.ts';
 import { cursorsOf } from './cursor.ts';
-import { count, moment, oneOf, optionalWords, paging, rowNumber, search, someWords, wireId, words } from './input-parts.ts';
+import {
+  count,
+  moment,
+  oneOf,
+  optionalWords,
+  paging,
+  rowNumber,
+  search,
+  someWords,
+  wireId,
+  words,
+} from './input-parts.ts';
 import { invitedLine } from './invited-line.presenter.ts';
 import { everybody, onEvent, rootField } from './root-field.ts';
 import type { Resolvers } from './schema.gen.ts';
@@ -39,7 +50,11 @@ const detailsOf = (given: z.infer<z.ZodObject<typeof details>>) => ({
   phoneNumber: given.phone_number,
 });
 
-const letter = { party_limit: count(1, LARGEST_PARTY).nullish(), answer_before: moment.nullish(), send_email_at: moment.nullish() };
+const letter = {
+  party_limit: count(1, LARGEST_PARTY).nullish(),
+  answer_before: moment.nullish(),
+  send_email_at: moment.nullish(),
+};
 const language = oneOf(LOCALES).nullish();
 const template = z.object({ headline: someWords(HEADLINE_MAX), letter: words(20_000), picture: optionalWords(500) });
 
@@ -76,7 +91,9 @@ export const invitingResolvers: Resolvers = {
         const [invited, answers] = await Promise.all([book.invited(query, page.value), book.answers(query)]);
         return ok({
           entries: invited.rows.map(asTeam),
-          answers: INVITATION_STATUSES.flatMap((status) => (answers[status] === undefined ? [] : [{ status, count: answers[status] }])),
+          answers: INVITATION_STATUSES.flatMap((status) =>
+            answers[status] === undefined ? [] : [{ status, count: answers[status] }],
+          ),
           metadata: cursors.metadata(invited, () => book.countInvited(query)),
         });
       },
@@ -192,7 +209,11 @@ export const invitingResolvers: Resolvers = {
       access: onEvent('event.invite', ({ id }: { readonly id: WireId }) => id.eventId),
       input: z.object({ id: wireId }),
       resolve: async ({ id }, context) => {
-        const sent = await context.use(ResendLetter)({ eventId: id.eventId, invitationId: id.rowId, actor: context.accountId });
+        const sent = await context.use(ResendLetter)({
+          eventId: id.eventId,
+          invitationId: id.rowId,
+          actor: context.accountId,
+        });
         return sent.ok ? ok(asTeam(sent.value)) : sent;
       },
     }),
@@ -200,7 +221,9 @@ export const invitingResolvers: Resolvers = {
       access: onEvent('event.invite', namedEvent),
       input: z.object({ event_id: rowNumber, input: template }),
       resolve: async ({ event_id, input }, context) => {
-        const saved = await context.use(WriteTemplate).save({ eventId: event_id, actor: context.accountId, template: input });
+        const saved = await context
+          .use(WriteTemplate)
+          .save({ eventId: event_id, actor: context.accountId, template: input });
         return saved.ok ? ok({ event_id, ...saved.value }) : saved;
       },
     }),

@@ -31,7 +31,10 @@ const cardOf = ({ kyc, frontUrl, backUrl }: SeenCard, numberOf: (number: string)
   reason: kyc.status === 'REJECTED' ? kyc.reason : null,
 });
 
-const accountOf = ({ bankAccountId, bank, holder, number }: BankAccount, numberOf: (number: string) => string): UserBankAccount => ({
+const accountOf = (
+  { bankAccountId, bank, holder, number }: BankAccount,
+  numberOf: (number: string) => string,
+): UserBankAccount => ({
   id: withoutDashes(bankAccountId),
   bank_name: bank,
   holder_name: holder,
@@ -91,7 +94,13 @@ export const kycResolvers: Resolvers = {
       }),
       resolve: async ({ input }, { use, viewer, accountId, now }) => {
         const { fullname, birthday, id_number, idcard_front_img, idcard_back_img } = input;
-        const card = { fullname, birthday, idNumber: id_number, frontImage: idcard_front_img, backImage: idcard_back_img };
+        const card = {
+          fullname,
+          birthday,
+          idNumber: id_number,
+          frontImage: idcard_front_img,
+          backImage: idcard_back_img,
+        };
         const recorded = await use(RecordIdCard)(accountId, card);
         if (!recorded.ok) return recorded;
         const seen = await use(ReadIdCard)(viewer, accountId, now);
@@ -102,7 +111,12 @@ export const kycResolvers: Resolvers = {
     create_user_bank_account: rootField({
       access: signedIn,
       input: z.object({
-        input: z.object({ bank_name: words(1_000), holder_name: words(1_000), number: words(100), second_factor_code: optionalWords(20) }),
+        input: z.object({
+          bank_name: words(1_000),
+          holder_name: words(1_000),
+          number: words(100),
+          second_factor_code: optionalWords(20),
+        }),
       }),
       resolve: async ({ input }, { use, accountId }) => {
         const form = { bank: input.bank_name, holder: input.holder_name, number: input.number };

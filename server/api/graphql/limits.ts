@@ -29,7 +29,10 @@ function isList(type: GraphQLOutputType): boolean {
   return isListType(isNonNullType(type) ? type.ofType : type);
 }
 
-/** Measures a selection with its fragments followed; stops counting once a limit is passed, so that a bomb of fragments costs nothing, even one without a field. */
+/**
+ * Measures a selection with its fragments followed; stops counting once a limit is passed, so that a bomb of fragments
+ * costs nothing, even one without a field.
+ */
 function measure(
   selections: SelectionSetNode,
   typeName: string | undefined,
@@ -38,7 +41,13 @@ function measure(
 ): Measured {
   const total: Measured = { depth: 0, cost: 0, aliases: 0 };
   let spreads = 0;
-  const walk = (set: SelectionSetNode, parent: string | undefined, depth: number, factor: number, open: ReadonlySet<string>): void => {
+  const walk = (
+    set: SelectionSetNode,
+    parent: string | undefined,
+    depth: number,
+    factor: number,
+    open: ReadonlySet<string>,
+  ): void => {
     if (total.cost > MOST_COST || depth > MOST_DEPTH + 1) return;
     total.depth = Math.max(total.depth, depth);
     for (const selection of set.selections) {
@@ -50,7 +59,13 @@ function measure(
         if (spreads > MOST_COST) total.cost = MOST_COST + 1;
         // A cycle is refused by a rule of graphql's own.
         if (fragment === undefined || open.has(selection.name.value)) continue;
-        walk(fragment.selectionSet, fragment.typeCondition.name.value, depth, factor, new Set([...open, selection.name.value]));
+        walk(
+          fragment.selectionSet,
+          fragment.typeCondition.name.value,
+          depth,
+          factor,
+          new Set([...open, selection.name.value]),
+        );
       } else {
         if (selection.alias !== undefined) total.aliases += 1;
         total.cost += factor;
@@ -73,7 +88,10 @@ function measure(
   return total;
 }
 
-/** Refuses what would cost too much: depth, cost, aliases, and more than one operation (the compiled form is kept per text). */
+/**
+ * Refuses what would cost too much: depth, cost, aliases, and more than one operation (the compiled form is kept per
+ * text).
+ */
 export function limitsRule(context: ValidationContext): ASTVisitor {
   return {
     [Kind.DOCUMENT]: (document: DocumentNode) => {
@@ -87,9 +105,11 @@ export function limitsRule(context: ValidationContext): ASTVisitor {
       for (const operation of operations) {
         const root = context.getSchema().getRootType(operation.operation);
         const { depth, cost, aliases } = measure(operation.selectionSet, root?.name, context.getSchema(), fragments);
-        if (depth > MOST_DEPTH) context.reportError(new GraphQLError(`The operation is nested deeper than ${MOST_DEPTH}.`));
+        if (depth > MOST_DEPTH)
+          context.reportError(new GraphQLError(`The operation is nested deeper than ${MOST_DEPTH}.`));
         if (cost > MOST_COST) context.reportError(new GraphQLError(`The operation costs more than ${MOST_COST}.`));
-        if (aliases > MOST_ALIASES) context.reportError(new GraphQLError(`The operation has more than ${MOST_ALIASES} aliases.`));
+        if (aliases > MOST_ALIASES)
+          context.reportError(new GraphQLError(`The operation has more than ${MOST_ALIASES} aliases.`));
       }
     },
   };

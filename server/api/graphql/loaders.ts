@@ -71,7 +71,11 @@ class LazyLoader<Key, Value> {
 
 const loader = <Key, Value>(load: Load<Key, Value>): LazyLoader<Key, Value> => new LazyLoader(load);
 
-export type LoaderSources = { readonly use: <T>(token: Token<T>) => T; readonly viewer: PermissionViewer; readonly reads: CatalogueReads };
+export type LoaderSources = {
+  readonly use: <T>(token: Token<T>) => T;
+  readonly viewer: PermissionViewer;
+  readonly reads: CatalogueReads;
+};
 
 /**
  * What the resolvers of one request have asked for: each kind of thing in one statement, however many fields ask.
@@ -81,30 +85,48 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
   const accountId = viewer.kind === 'account' ? viewer.accountId : null;
   let categories: Promise<readonly CategoryRow[]> | undefined;
 
-  const event = loader<number, EventRow | null>(async (ids) => oneEach(ids, await catalogue.events(ids), (row) => row.eventId));
+  const event = loader<number, EventRow | null>(async (ids) =>
+    oneEach(ids, await catalogue.events(ids), (row) => row.eventId),
+  );
   const eventFacts = loader<number, EventFacts | null>(async (ids) => {
     const facts = await standing.facts(ids, accountId);
     return ids.map((id) => facts.get(id) ?? null);
   });
-  const sessionsOf = loader<number, readonly SectionEventRow[]>(async (ids) => manyEach(ids, await catalogue.sessionsOf(ids), (row) => row.eventId));
-  const session = loader<number, SectionEventRow | null>(async (ids) => oneEach(ids, await catalogue.sessions(ids), (row) => row.sectionEventId));
-  const ticketsOf = loader<number, readonly TicketRow[]>(async (ids) => manyEach(ids, await catalogue.ticketsOf(ids), (row) => row.eventId));
+  const sessionsOf = loader<number, readonly SectionEventRow[]>(async (ids) =>
+    manyEach(ids, await catalogue.sessionsOf(ids), (row) => row.eventId),
+  );
+  const session = loader<number, SectionEventRow | null>(async (ids) =>
+    oneEach(ids, await catalogue.sessions(ids), (row) => row.sectionEventId),
+  );
+  const ticketsOf = loader<number, readonly TicketRow[]>(async (ids) =>
+    manyEach(ids, await catalogue.ticketsOf(ids), (row) => row.eventId),
+  );
   const ticket = loader<string, TicketRow | null>(async (wireIds) => {
     const rows = await catalogue.tickets(
-      wireIds.flatMap((text) => decodeWireId(text) ?? []).map(({ eventId, rowId }) => ({ eventId, ticketTypeId: rowId })),
+      wireIds
+        .flatMap((text) => decodeWireId(text) ?? [])
+        .map(({ eventId, rowId }) => ({ eventId, ticketTypeId: rowId })),
     );
     return oneEach(wireIds, rows, (row) => encodeWireId(row.eventId, row.ticketTypeId));
   });
-  const photosOf = loader<number, readonly PhotoRow[]>(async (ids) => manyEach(ids, await catalogue.photosOf(ids), (row) => row.eventId));
-  const person = loader<AccountId, PersonRow | null>(async (ids) => oneEach(ids, await publishers.people(ids), (row) => row.accountId));
-  const corporate = loader<number, CorporateRow | null>(async (ids) => oneEach(ids, await publishers.corporates(ids), (row) => row.corporateId));
+  const photosOf = loader<number, readonly PhotoRow[]>(async (ids) =>
+    manyEach(ids, await catalogue.photosOf(ids), (row) => row.eventId),
+  );
+  const person = loader<AccountId, PersonRow | null>(async (ids) =>
+    oneEach(ids, await publishers.people(ids), (row) => row.accountId),
+  );
+  const corporate = loader<number, CorporateRow | null>(async (ids) =>
+    oneEach(ids, await publishers.corporates(ids), (row) => row.corporateId),
+  );
   const sessionsWithTicket = loader<number, ReadonlySet<number>>(async (ids) => {
     const rows = accountId === null ? [] : await standing.sessionsWithTicket(ids, accountId);
     return manyEach(ids, rows, (row) => row.eventId).map((held) => new Set(held.map((row) => row.sectionEventId)));
   });
   const takenOf = loader<number, ReadonlyMap<string, TakenPlaces>>(async (ids) => {
     const rows = accountId === null ? [] : await standing.taken(ids, accountId);
-    return manyEach(ids, rows, (row) => row.eventId).map((taken) => new Map(taken.map((row) => [row.ticketTypeId, row])));
+    return manyEach(ids, rows, (row) => row.eventId).map(
+      (taken) => new Map(taken.map((row) => [row.ticketTypeId, row])),
+    );
   });
 
   const interestIn = loader<number, number>(async (ids) => {
@@ -121,24 +143,40 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
   });
   const papers = loader<number, EventPapers | null>((ids) => Promise.all(ids.map((id) => use(EventStore).read(id))));
   const placesOf = loader<number, ReadonlyMap<string, QuotaCount>>((ids) =>
-    Promise.all(ids.map(async (id) => new Map((await use(OrganisingPorts).stock.counts(id)).map((count) => [count.quotaId, count])))),
+    Promise.all(
+      ids.map(
+        async (id) => new Map((await use(OrganisingPorts).stock.counts(id)).map((count) => [count.quotaId, count])),
+      ),
+    ),
   );
   const figures = loader<number, SalesFigures | null>(async (ids) => {
     const rows = await event.loadMany(ids);
-    return Promise.all(rows.map((row) => (row === null || row instanceof Error ? null : use(ManagedEvents).figures(row.eventId, row.timezone))));
+    return Promise.all(
+      rows.map((row) =>
+        row === null || row instanceof Error ? null : use(ManagedEvents).figures(row.eventId, row.timezone),
+      ),
+    );
   });
   const ticketsOfOrder = loader<string, readonly BoughtTicketRow[]>(async (wireIds) => {
-    const orders = wireIds.flatMap((text) => decodeWireId(text) ?? []).map(({ eventId, rowId }) => ({ eventId, userOrderId: rowId }));
-    return manyEach(wireIds, await use(TicketWallet).ticketsOfOrders(orders), (row) => encodeWireId(row.eventId, row.userOrderId));
+    const orders = wireIds
+      .flatMap((text) => decodeWireId(text) ?? [])
+      .map(({ eventId, rowId }) => ({ eventId, userOrderId: rowId }));
+    return manyEach(wireIds, await use(TicketWallet).ticketsOfOrders(orders), (row) =>
+      encodeWireId(row.eventId, row.userOrderId),
+    );
   });
   const ticketMails = loader<string, readonly TicketMail[]>(async (orderIds) =>
     manyEach(orderIds, await use(TicketWallet).mails(orderIds), (mail) => mail.userOrderId),
   );
 
   const roomsOfTicketType = loader<string, readonly OnlineRoomRow[]>(async (wireIds) => {
-    const types = wireIds.flatMap((text) => decodeWireId(text) ?? []).map(({ eventId, rowId }) => ({ eventId, ticketTypeId: rowId }));
+    const types = wireIds
+      .flatMap((text) => decodeWireId(text) ?? [])
+      .map(({ eventId, rowId }) => ({ eventId, ticketTypeId: rowId }));
     const rooms = await use(OnlineRooms).ofTicketTypes(types);
-    return wireIds.map((wireId) => rooms.filter((room) => room.ticketTypeIds.some((type) => encodeWireId(room.eventId, type) === wireId)));
+    return wireIds.map((wireId) =>
+      rooms.filter((room) => room.ticketTypeIds.some((type) => encodeWireId(room.eventId, type) === wireId)),
+    );
   });
 
   return {
@@ -183,7 +221,18 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
     },
     /** After a change of the event: what was loaded of it is no longer so. */
     forget: (eventId: number): void => {
-      for (const one of [event, eventFacts, sessionsOf, ticketsOf, photosOf, sessionsWithTicket, takenOf, papers, placesOf, figures])
+      for (const one of [
+        event,
+        eventFacts,
+        sessionsOf,
+        ticketsOf,
+        photosOf,
+        sessionsWithTicket,
+        takenOf,
+        papers,
+        placesOf,
+        figures,
+      ])
         one.clear(eventId);
       session.clearAll();
       ticket.clearAll();

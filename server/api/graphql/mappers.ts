@@ -1,6 +1,7 @@
 /**
- * What resolvers hand to the fields of a type, where that is not the type itself: tools/codegen reads this list.
- * Key: type of the schema; value: module (relative to schema.gen.ts: graphql-codegen splits at the first '#', so no alias) and type.
+ * What resolvers hand to the fields of a type, where that is not the type itself: tools/codegen reads this list. Key:
+ * type of the schema; value: module (relative to schema.gen.ts: graphql-codegen splits at the first '#', so no alias)
+ * and type.
  */
 export const mappers: Readonly<Record<string, string>> = {
   Event: '../../application/ports/event-row.ts#EventRow',

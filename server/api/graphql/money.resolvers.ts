@@ -37,7 +37,11 @@ export const moneyResolvers: Resolvers = {
       resolve: ({ id, transfer_code }, context) => {
         const transfer = transferId.safeParse(id);
         if (!transfer.success) return refused({ code: 'NOT_FOUND' });
-        return context.use(MatchTransferByHand)({ incomingTransferId: transfer.data, transferCode: transfer_code, by: context.accountId });
+        return context.use(MatchTransferByHand)({
+          incomingTransferId: transfer.data,
+          transferCode: transfer_code,
+          by: context.accountId,
+        });
       },
     }),
   },

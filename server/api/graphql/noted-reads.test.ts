@@ -23,7 +23,12 @@ const empty: CatalogueReads = {
 
 it('notes the events that were asked for, also those that do not exist', async () => {
   const { reads, scope } = noteReads(empty);
-  await Promise.all([reads.catalogue.events([1, 2]), reads.standing.facts([2, 3], null), reads.catalogue.photosOf([4]), reads.publishers.people([])]);
+  await Promise.all([
+    reads.catalogue.events([1, 2]),
+    reads.standing.facts([2, 3], null),
+    reads.catalogue.photosOf([4]),
+    reads.publishers.people([]),
+  ]);
   expect(scope()).toEqual({ events: [1, 2, 3, 4], lists: false, stock: false });
 });
 

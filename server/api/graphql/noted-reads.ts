@@ -10,7 +10,10 @@ export type ReadScope = {
 };
 export type NotedReads = { readonly reads: CatalogueReads; readonly scope: () => ReadScope };
 
-/** The same reads, and a note of which events were asked for: their change makes old what was made from them, also where there was none. */
+/**
+ * The same reads, and a note of which events were asked for: their change makes old what was made from them, also where
+ * there was none.
+ */
 export function noteReads({ catalogue, standing, publishers }: CatalogueReads): NotedReads {
   const events = new Set<number>();
   let lists = false;
@@ -32,7 +35,10 @@ export function noteReads({ catalogue, standing, publishers }: CatalogueReads): 
     scope: () => ({ events: [...events], lists, stock }),
     reads: {
       publishers,
-      standing: { ...standing, facts: (eventIds, accountId) => ofEvents((ids) => standing.facts(ids, accountId))(eventIds) },
+      standing: {
+        ...standing,
+        facts: (eventIds, accountId) => ofEvents((ids) => standing.facts(ids, accountId))(eventIds),
+      },
       // Each by its name: a read that comes new is noted, or does not compile.
       catalogue: {
         publishedEvents: list(catalogue.publishedEvents),

@@ -13,7 +13,14 @@ export async function orderFor(
 ): Promise<Result<OrderView, RefusalOf<'NOT_FOUND'>>> {
   const order = await context.use(CheckoutReader).order(eventId, rowId);
   if (order === null) return refused({ code: 'NOT_FOUND' });
-  const facts = { buyerAccountId: order.accountId, status: order.status, price: order.price, hasCheckedInTicket: false };
+  const facts = {
+    buyerAccountId: order.accountId,
+    status: order.status,
+    price: order.price,
+    hasCheckedInTicket: false,
+  };
   const eventAbilities = order.accountId === context.accountId ? [] : [...(await context.eventAbilities(eventId))];
-  return orderAbilities(context.viewer, { ...facts, eventAbilities }).includes(ability) ? ok(order) : refused({ code: 'NOT_FOUND' });
+  return orderAbilities(context.viewer, { ...facts, eventAbilities }).includes(ability)
+    ? ok(order)
+    : refused({ code: 'NOT_FOUND' });
 }

@@ -18,8 +18,13 @@ import { encodeWireId } from './wire-id.ts';
 const itemsOf = (order: OrderView): BoughtItemRow[] => order.lines.map((line) => ({ order, line }));
 
 /** The newest attempt to pay for an order; null where none was made. */
-const paymentOf = async ({ eventId, checkoutSessionId }: OrderView, context: RequestContext): Promise<CheckoutPayment | null> =>
-  checkoutSessionId === null ? null : ((await context.use(CheckoutReader).checkout(eventId, checkoutSessionId))?.payment ?? null);
+const paymentOf = async (
+  { eventId, checkoutSessionId }: OrderView,
+  context: RequestContext,
+): Promise<CheckoutPayment | null> =>
+  checkoutSessionId === null
+    ? null
+    : ((await context.use(CheckoutReader).checkout(eventId, checkoutSessionId))?.payment ?? null);
 
 export const ordersResolvers: Resolvers = {
   Query: {
@@ -28,12 +33,18 @@ export const ordersResolvers: Resolvers = {
       input: z.object({ ...paging, event_id: rowNumber.nullish() }),
       resolve: async ({ event_id, ...asked }, context) => {
         const filter = { eventId: event_id ?? null };
-        const cursors = cursorsOf(context.use(Keyring), 'user_orders', { accountId: context.accountId, eventId: filter.eventId });
+        const cursors = cursorsOf(context.use(Keyring), 'user_orders', {
+          accountId: context.accountId,
+          eventId: filter.eventId,
+        });
         const page = cursors.request({ ...asked, limit: asked.limit ?? USER_ORDERS_PAGE });
         if (!page.ok) return page;
         const reader = context.use(CheckoutReader);
         const orders = await reader.orders(context.accountId, filter, page.value);
-        return ok({ user_orders: [...orders.rows], metadata: cursors.metadata(orders, () => reader.countOrders(context.accountId, filter)) });
+        return ok({
+          user_orders: [...orders.rows],
+          metadata: cursors.metadata(orders, () => reader.countOrders(context.accountId, filter)),
+        });
       },
     }),
     user_order: rootField({
@@ -59,7 +70,8 @@ export const ordersResolvers: Resolvers = {
     payment_method: (order) => order.paymentMethod,
     inserted_at: (order) => order.insertedAt,
     updated_at: (order) => order.updatedAt,
-    payment_checkout_session_id: (order) => (order.checkoutSessionId === null ? null : encodeWireId(order.eventId, order.checkoutSessionId)),
+    payment_checkout_session_id: (order) =>
+      order.checkoutSessionId === null ? null : encodeWireId(order.eventId, order.checkoutSessionId),
     user_registrant: ({ registrant }, _args, context) => ({
       email: registrant.email,
       first_name: registrant.firstName,
@@ -71,13 +83,19 @@ export const ordersResolvers: Resolvers = {
     ticket_donation: (order) =>
       order.donation === 0
         ? null
-        : { sectionEventId: order.sectionEventId, amount: order.donation, message: order.donationMessage, status: order.status },
+        : {
+            sectionEventId: order.sectionEventId,
+            amount: order.donation,
+            message: order.donationMessage,
+            status: order.status,
+          },
     section_event: async (order, _args, context) => {
       const session = await context.loaders.session.load(order.sectionEventId);
       if (session === null) throw new Error(`Order ${order.userOrderId} has no session ${order.sectionEventId}`);
       return session;
     },
-    money_label: async (order, _args, context) => orderMoneyLabel({ price: order.price, payment: await paymentOf(order, context) }),
+    money_label: async (order, _args, context) =>
+      orderMoneyLabel({ price: order.price, payment: await paymentOf(order, context) }),
     received: async (order, _args, context) => (await paymentOf(order, context))?.received ?? ZERO,
     bought_items: itemsOf,
   },

@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { ATTENDANCE_MODES, EVENT_FORMATS, EVENT_KINDS, PLAN_SALES, type PlanSale } from '#domain/event/event.ts';
-import { ADDRESS_MAX, DESCRIPTION_MAX, EVENT_NAME_MAX, POLICY_MAX, URL_MAX, URLS_MAX } from '#domain/event/event-input.ts';
-import { PURCHASE_LIMIT_MAX, TICKET_DESCRIPTION_MAX, TICKET_NAME_MAX, type TicketTypeInput } from '#domain/event/ticket-type.ts';
+import {
+  ADDRESS_MAX,
+  DESCRIPTION_MAX,
+  EVENT_NAME_MAX,
+  POLICY_MAX,
+  URL_MAX,
+  URLS_MAX,
+} from '#domain/event/event-input.ts';
+import {
+  PURCHASE_LIMIT_MAX,
+  TICKET_DESCRIPTION_MAX,
+  TICKET_NAME_MAX,
+  type TicketTypeInput,
+} from '#domain/event/ticket-type.ts';
 import { DEFAULT_TIMEZONE } from '#domain/text/local-time.ts';
 import type { EventFields, SessionFields } from '#server/application/organising/event-fields.ts';
 import { amount, count, moment, oneOf, optionalWords, rowNumber, someWords, words } from './input-parts.ts';
@@ -18,7 +30,10 @@ function policyWords(policy: string | null): string | null {
   if (policy === null) return null;
   try {
     const parsed: unknown = JSON.parse(policy);
-    const text = typeof parsed === 'object' && parsed !== null && 'text' in parsed && typeof parsed.text === 'string' ? parsed.text.trim() : policy;
+    const text =
+      typeof parsed === 'object' && parsed !== null && 'text' in parsed && typeof parsed.text === 'string'
+        ? parsed.text.trim()
+        : policy;
     return text === '' ? null : text;
   } catch {
     return policy;
@@ -113,9 +128,14 @@ export const newEventInput = z.object({
   session: sessionInput.nullish(),
 });
 
-export const eventRevision = z.object({ name: someWords(EVENT_NAME_MAX).nullish(), event_type: oneOf(EVENT_FORMATS).nullish(), ...eventParts });
+export const eventRevision = z.object({
+  name: someWords(EVENT_NAME_MAX).nullish(),
+  event_type: oneOf(EVENT_FORMATS).nullish(),
+  ...eventParts,
+});
 
-const blankAsNull = (text: string | null | undefined): string | null => (text === undefined || text === null || text === '' ? null : text);
+const blankAsNull = (text: string | null | undefined): string | null =>
+  text === undefined || text === null || text === '' ? null : text;
 
 export const newFields = (input: z.output<typeof newEventInput>): EventFields => ({
   name: input.name,
@@ -135,8 +155,10 @@ export const newFields = (input: z.output<typeof newEventInput>): EventFields =>
 
 /** Only what was said; null clears what may be empty and otherwise says nothing. */
 export function revisedFields(input: z.output<typeof eventRevision>): Partial<EventFields> {
-  const said = <Key extends keyof EventFields>(key: Key, value: EventFields[Key] | null | undefined): Partial<EventFields> =>
-    value === undefined || value === null ? {} : { [key]: value };
+  const said = <Key extends keyof EventFields>(
+    key: Key,
+    value: EventFields[Key] | null | undefined,
+  ): Partial<EventFields> => (value === undefined || value === null ? {} : { [key]: value });
   return {
     ...said('name', input.name),
     ...said('type', input.type),

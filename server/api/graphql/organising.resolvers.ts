@@ -26,7 +26,14 @@ import { TurnWaitingRoom } from '#server/application/waiting-room/turn-waiting-r
 import type { RequestContext } from './context.ts';
 import { cursorsOf } from './cursor.ts';
 import { oneOf, optionalWords, paging, rowNumber, search, someWords, wireId } from './input-parts.ts';
-import { eventRevision, newEventInput, newFields, revisedFields, sessionInput, ticketInput } from './organising-input.ts';
+import {
+  eventRevision,
+  newEventInput,
+  newFields,
+  revisedFields,
+  sessionInput,
+  ticketInput,
+} from './organising-input.ts';
 import { onEvent, onPlatform, rootField } from './root-field.ts';
 import type { Resolvers } from './schema.gen.ts';
 import { encodeWireId } from './wire-id.ts';
@@ -38,7 +45,11 @@ const eventOfSession = async (sectionEventId: number, context: RequestContext): 
   (await context.loaders.session.load(sectionEventId))?.eventId ?? null;
 
 /** After a change: what was loaded before it is forgotten, so that the answer shows what is now so. */
-function fresh<Value>(context: RequestContext, eventId: number, result: Result<Value, Refusal>): Result<Value, Refusal> {
+function fresh<Value>(
+  context: RequestContext,
+  eventId: number,
+  result: Result<Value, Refusal>,
+): Result<Value, Refusal> {
   context.loaders.forget(eventId);
   return result;
 }
@@ -67,7 +78,11 @@ export const organisingResolvers: Resolvers = {
           search: searched,
           now: context.now,
         };
-        const cursors = cursorsOf(context.use(Keyring), 'events', { status, accountId: context.accountId, search: searched });
+        const cursors = cursorsOf(context.use(Keyring), 'events', {
+          status,
+          accountId: context.accountId,
+          search: searched,
+        });
         const page = cursors.request(asked);
         if (!page.ok) return page;
         const events = await managed.events(query, page.value);
@@ -84,7 +99,9 @@ export const organisingResolvers: Resolvers = {
       input: z.object({ input: z.object({ event_id: rowNumber, section_event_id: rowNumber.nullish() }) }),
       resolve: async ({ input }, context) => {
         const tickets = await context.loaders.ticketsOf.load(input.event_id);
-        return ok(tickets.filter((ticket) => !input.section_event_id || ticket.sectionEventId === input.section_event_id));
+        return ok(
+          tickets.filter((ticket) => !input.section_event_id || ticket.sectionEventId === input.section_event_id),
+        );
       },
     }),
   },
@@ -110,7 +127,12 @@ export const organisingResolvers: Resolvers = {
         fresh(
           context,
           id,
-          await context.use(ReviseEvent)({ eventId: id, actor: context.accountId, fields: revisedFields(input), capacity: input.capacity }),
+          await context.use(ReviseEvent)({
+            eventId: id,
+            actor: context.accountId,
+            fields: revisedFields(input),
+            capacity: input.capacity,
+          }),
         ),
     }),
     update_event_status: rootField({
@@ -154,7 +176,12 @@ export const organisingResolvers: Resolvers = {
         fresh(
           context,
           event_id,
-          await context.use(RecordSession)({ eventId: event_id, actor: context.accountId, fields: input, creationKey: context.idempotencyKey }),
+          await context.use(RecordSession)({
+            eventId: event_id,
+            actor: context.accountId,
+            fields: input,
+            creationKey: context.idempotencyKey,
+          }),
         ),
     }),
     update_section_event: rootField({
@@ -163,7 +190,11 @@ export const organisingResolvers: Resolvers = {
       resolve: async ({ id, input }, context) => {
         const eventId = await eventOfSession(id, context);
         if (eventId === null) return refused({ code: 'EVENT_NOT_FOUND' });
-        return fresh(context, eventId, await context.use(ReviseSession)({ eventId, sectionEventId: id, actor: context.accountId, fields: input }));
+        return fresh(
+          context,
+          eventId,
+          await context.use(ReviseSession)({ eventId, sectionEventId: id, actor: context.accountId, fields: input }),
+        );
       },
     }),
     delete_section_event: rootField({
@@ -172,11 +203,17 @@ export const organisingResolvers: Resolvers = {
       resolve: async ({ id }, context) => {
         const eventId = await eventOfSession(id, context);
         if (eventId === null) return refused({ code: 'EVENT_NOT_FOUND' });
-        return fresh(context, eventId, await context.use(DiscardSession)({ eventId, sectionEventId: id, actor: context.accountId }));
+        return fresh(
+          context,
+          eventId,
+          await context.use(DiscardSession)({ eventId, sectionEventId: id, actor: context.accountId }),
+        );
       },
     }),
     create_ticket: rootField({
-      access: onEvent('event.edit', ({ section_event_id }: { section_event_id: number }, context) => eventOfSession(section_event_id, context)),
+      access: onEvent('event.edit', ({ section_event_id }: { section_event_id: number }, context) =>
+        eventOfSession(section_event_id, context),
+      ),
       input: z.object({ section_event_id: rowNumber, input: ticketInput }),
       resolve: async ({ section_event_id, input }, context) => {
         const eventId = await eventOfSession(section_event_id, context);
@@ -198,14 +235,27 @@ export const organisingResolvers: Resolvers = {
         freshTicket(
           context,
           id.eventId,
-          await context.use(ReviseTicketType)({ eventId: id.eventId, ticketTypeId: id.rowId, actor: context.accountId, fields: input }),
+          await context.use(ReviseTicketType)({
+            eventId: id.eventId,
+            ticketTypeId: id.rowId,
+            actor: context.accountId,
+            fields: input,
+          }),
         ),
     }),
     delete_ticket: rootField({
       access: onEvent('event.edit', eventOfRow),
       input: z.object({ id: wireId }),
       resolve: async ({ id }, context) =>
-        fresh(context, id.eventId, await context.use(DiscardTicketType)({ eventId: id.eventId, ticketTypeId: id.rowId, actor: context.accountId })),
+        fresh(
+          context,
+          id.eventId,
+          await context.use(DiscardTicketType)({
+            eventId: id.eventId,
+            ticketTypeId: id.rowId,
+            actor: context.accountId,
+          }),
+        ),
     }),
     create_photo: rootField({
       access: onEvent('event.edit', namedEvent),
@@ -214,14 +264,24 @@ export const organisingResolvers: Resolvers = {
         fresh(
           context,
           event_id,
-          await context.use(RecordPhoto)({ eventId: event_id, actor: context.accountId, url, label, creationKey: context.idempotencyKey }),
+          await context.use(RecordPhoto)({
+            eventId: event_id,
+            actor: context.accountId,
+            url,
+            label,
+            creationKey: context.idempotencyKey,
+          }),
         ),
     }),
     delete_photo: rootField({
       access: onEvent('event.edit', eventOfRow),
       input: z.object({ id: wireId }),
       resolve: async ({ id }, context) =>
-        fresh(context, id.eventId, await context.use(DiscardPhoto)({ eventId: id.eventId, actor: context.accountId, photoId: id.rowId })),
+        fresh(
+          context,
+          id.eventId,
+          await context.use(DiscardPhoto)({ eventId: id.eventId, actor: context.accountId, photoId: id.rowId }),
+        ),
     }),
   },
 

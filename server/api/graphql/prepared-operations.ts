@@ -32,11 +32,16 @@ const MOST_IN_A_GENERATION = 500;
 const ROOT = {};
 
 function prepare(schema: GraphQLSchema, document: DocumentNode): PreparedOperation {
-  const name = document.definitions.flatMap((definition) => (definition.kind === 'OperationDefinition' ? [definition.name?.value] : []))[0];
-  const interpret: Run = (contextValue, variableValues) => execute({ schema, document, rootValue: ROOT, contextValue, variableValues });
+  const name = document.definitions.flatMap((definition) =>
+    definition.kind === 'OperationDefinition' ? [definition.name?.value] : [],
+  )[0];
+  const interpret: Run = (contextValue, variableValues) =>
+    execute({ schema, document, rootValue: ROOT, contextValue, variableValues });
   const compile = (): Run => {
     // Where an error was thrown is known from itself; where graphql wrapped it says nothing.
-    const compiled: CompiledQuery | ExecutionResult = compileQuery(schema, document, name, { disablingCapturingStackErrors: true });
+    const compiled: CompiledQuery | ExecutionResult = compileQuery(schema, document, name, {
+      disablingCapturingStackErrors: true,
+    });
     return isCompiledQuery(compiled) ? (context, variables) => compiled.query(ROOT, context, variables) : interpret;
   };
   let run: Run = (context, variables) => {
@@ -46,13 +51,17 @@ function prepare(schema: GraphQLSchema, document: DocumentNode): PreparedOperati
   return { name, interpret, run: (context, variables) => run(context, variables) };
 }
 
-/** Operations by their text, parsed, checked against the schema and the limits, and compiled once. Those that are asked for again are remembered. */
+/**
+ * Operations by their text, parsed, checked against the schema and the limits, and compiled once. Those that are asked
+ * for again are remembered.
+ */
 export function makePreparedOperations(
   schema: GraphQLSchema,
   { introspection }: { readonly introspection: boolean },
 ): (text: string) => PreparedOperation | ObjectionableOperation {
   const rules = [...specifiedRules, limitsRule, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])];
-  // Two generations instead of a list by use: what is asked for moves to the young one, and what nobody asked for goes with the old one.
+  // Two generations instead of a list by use: what is asked for moves to the young one, and what nobody asked for goes
+  // with the old one.
   let young = new Map<string, PreparedOperation>();
   let old = new Map<string, PreparedOperation>();
   const remember = (text: string, operation: PreparedOperation): PreparedOperation => {

@@ -14,7 +14,8 @@ export const profilesResolvers: Resolvers = {
       input: z.object({ id: rowNumber }),
       resolve: async ({ id }, context) => {
         const corporate = await context.loaders.corporate.load(id);
-        if (corporate === null || !corporateAbilities(context.viewer, corporate).includes('corporate.view')) return ok(null);
+        if (corporate === null || !corporateAbilities(context.viewer, corporate).includes('corporate.view'))
+          return ok(null);
         return ok(publicCorporate(corporate));
       },
     }),
@@ -22,7 +23,10 @@ export const profilesResolvers: Resolvers = {
   Mutation: {
     update_corporate: rootField({
       access: signedIn,
-      input: z.object({ id: rowNumber, input: z.object({ logo: optionalWords(500).optional(), banner: optionalWords(500).optional() }) }),
+      input: z.object({
+        id: rowNumber,
+        input: z.object({ logo: optionalWords(500).optional(), banner: optionalWords(500).optional() }),
+      }),
       resolve: async ({ id, input: { logo, banner } }, { use, viewer, loaders }) => {
         const look = { ...(logo === undefined ? {} : { logo }), ...(banner === undefined ? {} : { banner }) };
         const recorded = await use(RecordCorporateLook)(viewer, id, look);

@@ -80,7 +80,9 @@ export const questionnaireResolvers: Resolvers = {
     description: ({ field }) => field.description,
     ticket_ids: ({ eventId, field }) => field.ticketTypeIds?.map((id) => encodeWireId(eventId, id)) ?? null,
     options: ({ field }) =>
-      'options' in field ? field.options.map((option) => ({ ...option, preselect: 'preselect' in option && option.preselect === true })) : [],
+      'options' in field
+        ? field.options.map((option) => ({ ...option, preselect: 'preselect' in option && option.preselect === true }))
+        : [],
     default_option: ({ field }) => ('defaultOption' in field ? field.defaultOption : null),
   },
   FilledForm: {
@@ -94,7 +96,9 @@ export const questionnaireResolvers: Resolvers = {
     answers: ({ row, form }, _args, context) => {
       const opened = (text: string): string => {
         const fileId = privateFileIdOf(text);
-        return fileId === null ? text : writePrivateLink(context.use(Keyring), { fileId, accountId: row.accountId }, context.now);
+        return fileId === null
+          ? text
+          : writePrivateLink(context.use(Keyring), { fileId, accountId: row.accountId }, context.now);
       };
       return (form?.fields ?? []).map((field) => {
         const text = answerText(field, row.answers[answerKey(field.id)]);

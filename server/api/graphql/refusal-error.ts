@@ -1,6 +1,9 @@
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
-/** Carries a refusal through GraphQL's error channel; refusal.presenter.ts turns it into `extensions.code` and its sentence. */
+/**
+ * Carries a refusal through GraphQL's error channel; refusal.presenter.ts turns it into `extensions.code` and its
+ * sentence.
+ */
 export class RefusalError extends Error {
   readonly refusal: Refusal;
 

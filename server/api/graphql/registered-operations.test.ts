@@ -3,7 +3,8 @@ import { Kind, parse, print, visit } from 'graphql';
 import { expect, it } from 'vitest';
 import { registerOperations } from './registered-operations.ts';
 
-const text = 'query Event($id: Int!) { event(id: $id) { id name ...Sale } } fragment Sale on Event { begin_at organiser { name } }';
+const text =
+  'query Event($id: Int!) { event(id: $id) { id name ...Sale } } fragment Sale on Event { begin_at organiser { name } }';
 const operations = registerOperations([text]);
 
 // As Apollo Client sends it.
@@ -16,7 +17,10 @@ const printed = print(
             ...node,
             selectionSet: {
               ...node.selectionSet,
-              selections: [...node.selectionSet.selections, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }],
+              selections: [
+                ...node.selectionSet.selections,
+                { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } },
+              ],
             },
           },
   }),
@@ -24,7 +28,11 @@ const printed = print(
 
 it('our operations are known however a client spells them, and by their hash', () => {
   expect(printed).toContain('__typename');
-  expect([operations.has(text), operations.has(printed), operations.has(printed.replaceAll('\n', '\r\n'))]).toEqual([true, true, true]);
+  expect([operations.has(text), operations.has(printed), operations.has(printed.replaceAll('\n', '\r\n'))]).toEqual([
+    true,
+    true,
+    true,
+  ]);
   expect(operations.byHash(createHash('sha256').update(text).digest('hex'))).toBe(text);
 });
 

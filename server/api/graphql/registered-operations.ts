@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { stripIgnoredCharacters } from 'graphql';
 
 /** The operations of our own pages, known by what they say and by the SHA-256 of their text. */
-export type RegisteredOperations = { readonly has: (text: string) => boolean; readonly byHash: (sha256: string) => string | undefined };
+export type RegisteredOperations = {
+  readonly has: (text: string) => boolean;
+  readonly byHash: (sha256: string) => string | undefined;
+};
 
 const MOST_SPELLINGS = 2_000;
 

@@ -3,13 +3,17 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { type RequestBody, readRequestBody } from './request-body.ts';
 
-const jsonObject = z.custom<Readonly<Record<string, unknown>>>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
+const jsonObject = z.custom<Readonly<Record<string, unknown>>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
 /** The same, said with zod. */
 const requestBody = z.object({
   query: z.string().optional(),
   operationName: z.string().max(200).nullish(),
   variables: jsonObject.nullish(),
-  extensions: z.object({ persistedQuery: z.object({ sha256Hash: z.string().regex(/^[0-9a-f]{64}$/) }).optional() }).nullish(),
+  extensions: z
+    .object({ persistedQuery: z.object({ sha256Hash: z.string().regex(/^[0-9a-f]{64}$/) }).optional() })
+    .nullish(),
 });
 
 function byZod(given: unknown): RequestBody | null {
@@ -22,7 +26,22 @@ function byZod(given: unknown): RequestBody | null {
 const HASH = 'a'.repeat(64);
 const anything = fc.oneof(
   fc.jsonValue(),
-  fc.constantFrom<unknown>(undefined, null, 0, true, '', 'x', 'x'.repeat(200), 'x'.repeat(201), [], {}, ['x'], HASH, `${HASH}\n`, 'A'.repeat(64)),
+  fc.constantFrom<unknown>(
+    undefined,
+    null,
+    0,
+    true,
+    '',
+    'x',
+    'x'.repeat(200),
+    'x'.repeat(201),
+    [],
+    {},
+    ['x'],
+    HASH,
+    `${HASH}\n`,
+    'A'.repeat(64),
+  ),
 );
 const hash = fc.oneof(fc.constant(HASH), anything);
 const extensions = fc.oneof(
@@ -30,11 +49,18 @@ const extensions = fc.oneof(
   fc.record({ persistedQuery: anything }),
   fc.record({ persistedQuery: fc.record({ sha256Hash: hash, version: fc.integer() }, { requiredKeys: [] }) }),
 );
-const usual = fc.record({ query: fc.string(), operationName: fc.string(), variables: fc.dictionary(fc.string(), fc.jsonValue()) });
+const usual = fc.record({
+  query: fc.string(),
+  operationName: fc.string(),
+  variables: fc.dictionary(fc.string(), fc.jsonValue()),
+});
 const body = fc.oneof(
   anything,
   usual,
-  fc.record({ query: anything, operationName: anything, variables: anything, extensions, more: anything }, { requiredKeys: [] }),
+  fc.record(
+    { query: anything, operationName: anything, variables: anything, extensions, more: anything },
+    { requiredKeys: [] },
+  ),
   fc.record({ query: fc.string(), extensions }, { requiredKeys: [] }),
 );
 

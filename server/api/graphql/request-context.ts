@@ -43,7 +43,8 @@ class LoadingContext implements RequestContext {
     this.idempotencyKey = idempotencyKey;
     this.counted = counted;
     this.cookie = cookie;
-    // A crowd of nobody in particular is answered from memory; who has an account may have just changed what it looks at.
+    // A crowd of nobody in particular is answered from memory; who has an account may have just changed what it looks
+    // at.
     this.reads = reads ?? use(viewer.kind === 'anonymous' ? RememberedReads : ExactReads);
   }
 

@@ -9,7 +9,11 @@ import { encodeWireId } from './wire-id.ts';
 export type SeenRoom = OnlineRoomRow & { readonly abilities: readonly OnlineRoomAbility[] };
 
 /** The rooms that the viewer may see; `opened`: ticket types of which the viewer has a ticket that is a way in. */
-export async function seenRooms(rooms: readonly OnlineRoomRow[], opened: ReadonlySet<string>, context: RequestContext): Promise<SeenRoom[]> {
+export async function seenRooms(
+  rooms: readonly OnlineRoomRow[],
+  opened: ReadonlySet<string>,
+  context: RequestContext,
+): Promise<SeenRoom[]> {
   const [first] = rooms;
   const eventAbilities = first === undefined ? [] : [...(await context.eventAbilities(first.eventId))];
   return rooms
@@ -21,7 +25,10 @@ export async function seenRooms(rooms: readonly OnlineRoomRow[], opened: Readonl
 }
 
 /** The ticket types of these tickets that are the viewer's way in. */
-export async function openedBy(tickets: readonly BoughtTicketRow[], context: RequestContext): Promise<ReadonlySet<string>> {
+export async function openedBy(
+  tickets: readonly BoughtTicketRow[],
+  context: RequestContext,
+): Promise<ReadonlySet<string>> {
   const opened = new Set<string>();
   for (const ticket of tickets) {
     const session = await context.loaders.session.load(ticket.sectionEventId);
@@ -35,5 +42,9 @@ export async function openedBy(tickets: readonly BoughtTicketRow[], context: Req
 export async function roomsOfTicket(ticket: BoughtTicketRow, context: RequestContext): Promise<SeenRoom[]> {
   const opened = await openedBy([ticket], context);
   if (opened.size === 0) return [];
-  return seenRooms(await context.loaders.roomsOfTicketType.load(encodeWireId(ticket.eventId, ticket.ticketTypeId)), opened, context);
+  return seenRooms(
+    await context.loaders.roomsOfTicketType.load(encodeWireId(ticket.eventId, ticket.ticketTypeId)),
+    opened,
+    context,
+  );
 }

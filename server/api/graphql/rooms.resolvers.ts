@@ -22,10 +22,19 @@ const fields = z
     url: words(2 * LONGEST_ROOM_LINK),
     event_mode: oneOf(EVENT_FORMATS).nullish(),
   })
-  .transform(({ title, description, url, event_mode }): RoomFields => ({ title, description, url, eventMode: event_mode ?? 'ONLINE' }));
+  .transform(
+    ({ title, description, url, event_mode }): RoomFields => ({
+      title,
+      description,
+      url,
+      eventMode: event_mode ?? 'ONLINE',
+    }),
+  );
 
-const eventOfSession = async ({ section_event_id }: { readonly section_event_id: number }, context: RequestContext): Promise<number | null> =>
-  (await context.loaders.session.load(section_event_id))?.eventId ?? null;
+const eventOfSession = async (
+  { section_event_id }: { readonly section_event_id: number },
+  context: RequestContext,
+): Promise<number | null> => (await context.loaders.session.load(section_event_id))?.eventId ?? null;
 const eventOfRoom = ({ id }: { readonly id: WireId }): number => id.eventId;
 const eventOfTicket = ({ ticket_id }: { readonly ticket_id: WireId }): number => ticket_id.eventId;
 
@@ -57,7 +66,13 @@ export const roomsResolvers: Resolvers = {
       access: onEvent('event.rooms', eventOfTicket),
       input: z.object({ ticket_id: wireId }),
       resolve: async ({ ticket_id: { eventId, rowId } }, context) =>
-        ok(await seenRooms(await context.use(OnlineRooms).ofTicketTypes([{ eventId, ticketTypeId: rowId }]), new Set(), context)),
+        ok(
+          await seenRooms(
+            await context.use(OnlineRooms).ofTicketTypes([{ eventId, ticketTypeId: rowId }]),
+            new Set(),
+            context,
+          ),
+        ),
     }),
   },
   Mutation: {
@@ -69,8 +84,14 @@ export const roomsResolvers: Resolvers = {
         if (session === null) return refused({ code: 'NOT_FOUND' });
         const { eventId } = session;
         if ((await context.use(OnlineRooms).ofSession(eventId, sectionEventId)).length >= MOST_ROOMS)
-          return refused({ code: 'INVALID_INPUT', field: 'section_event_id', problem: { kind: 'TOO_LARGE', max: MOST_ROOMS } });
-        const added = await context.use(ChangeRooms).add({ eventId, sectionEventId, fields: input, actor: context.accountId });
+          return refused({
+            code: 'INVALID_INPUT',
+            field: 'section_event_id',
+            problem: { kind: 'TOO_LARGE', max: MOST_ROOMS },
+          });
+        const added = await context
+          .use(ChangeRooms)
+          .add({ eventId, sectionEventId, fields: input, actor: context.accountId });
         return added.ok ? oneSeen(await seenRooms([added.value], new Set(), context)) : added;
       },
     }),
@@ -87,7 +108,8 @@ export const roomsResolvers: Resolvers = {
     delete_vemoi_room: rootField({
       access: onEvent('event.rooms', eventOfRoom),
       input: z.object({ id: wireId }),
-      resolve: ({ id }, context) => context.use(ChangeRooms).discard({ eventId: id.eventId, onlineRoomId: id.rowId, actor: context.accountId }),
+      resolve: ({ id }, context) =>
+        context.use(ChangeRooms).discard({ eventId: id.eventId, onlineRoomId: id.rowId, actor: context.accountId }),
     }),
     upsert_ticket_rooms: rootField({
       access: onEvent('event.rooms', eventOfTicket),
@@ -95,7 +117,9 @@ export const roomsResolvers: Resolvers = {
       resolve: async ({ ticket_id: { eventId, rowId }, room_ids }, context) => {
         if (room_ids.some((room) => room.eventId !== eventId)) return refused({ code: 'NOT_FOUND' });
         const onlineRoomIds = room_ids.map((room) => room.rowId);
-        const opened = await context.use(ChangeRooms).openWith({ eventId, ticketTypeId: rowId, onlineRoomIds, actor: context.accountId });
+        const opened = await context
+          .use(ChangeRooms)
+          .openWith({ eventId, ticketTypeId: rowId, onlineRoomIds, actor: context.accountId });
         return opened.ok ? ok(await seenRooms(opened.value, new Set(), context)) : opened;
       },
     }),
@@ -108,9 +132,11 @@ export const roomsResolvers: Resolvers = {
   VemoiRoom: {
     id: (room) => encodeWireId(room.eventId, room.onlineRoomId),
     section_event_id: (room) => room.sectionEventId,
-    url: (room) => (room.abilities.some((ability) => ability === 'room.join' || ability === 'room.edit') ? room.url : null),
+    url: (room) =>
+      room.abilities.some((ability) => ability === 'room.join' || ability === 'room.edit') ? room.url : null,
     event_mode: (room) => room.eventMode,
-    ticket_ids: (room) => (room.abilities.includes('room.edit') ? room.ticketTypeIds.map((type) => encodeWireId(room.eventId, type)) : []),
+    ticket_ids: (room) =>
+      room.abilities.includes('room.edit') ? room.ticketTypeIds.map((type) => encodeWireId(room.eventId, type)) : [],
   },
 };
 

@@ -10,7 +10,10 @@ import type { RequestContext } from './context.ts';
 import { refusalOfZod } from './input-refusal.ts';
 import { RefusalError } from './refusal-error.ts';
 
-type SignedInContext = RequestContext & { readonly viewer: Extract<RequestContext['viewer'], { kind: 'account' }>; readonly accountId: AccountId };
+type SignedInContext = RequestContext & {
+  readonly viewer: Extract<RequestContext['viewer'], { kind: 'account' }>;
+  readonly accountId: AccountId;
+};
 
 /**
  * Who may ask. Every root field names one (a test fails for a field that does not come from here).
@@ -29,8 +32,10 @@ export type Access<Args> =
 export const everybody = { kind: 'everybody' } as const;
 export const signedIn = { kind: 'signed-in' } as const;
 export const onPlatform = (ability: PlatformAbility) => ({ kind: 'platform', ability }) as const;
-export const onEvent = <Args>(ability: EventAbility, eventId: (args: Args, context: RequestContext) => number | Promise<number | null>) =>
-  ({ kind: 'event', ability, eventId }) as const;
+export const onEvent = <Args>(
+  ability: EventAbility,
+  eventId: (args: Args, context: RequestContext) => number | Promise<number | null>,
+) => ({ kind: 'event', ability, eventId }) as const;
 
 const accessOf = new WeakMap<object, Access<never>>();
 

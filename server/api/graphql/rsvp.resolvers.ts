@@ -21,7 +21,9 @@ function asked(given: { readonly id: string | null; readonly secret: string | nu
   const read = readAnswerRequest({ invitationId: given.id, secret: given.secret });
   if (!read.ok) return refusedWith(read.refusal);
   const id = decodeWireId(read.value.invitationId);
-  return id === null ? refusedWith({ code: 'SECRET_INVALID' }) : ok({ eventId: id.eventId, invitationId: id.rowId, secret: read.value.secret });
+  return id === null
+    ? refusedWith({ code: 'SECRET_INVALID' })
+    : ok({ eventId: id.eventId, invitationId: id.rowId, secret: read.value.secret });
 }
 
 const refusedWith = (trouble: RefusalOf<'RSVP_REFUSED'>['trouble']): Result<never, RefusalOf<'RSVP_REFUSED'>> =>
@@ -38,7 +40,13 @@ export const rsvpResolvers: Resolvers = {
       input: z.object({ id: wireId, secret }),
       resolve: async ({ id, secret: shown }, context) => {
         const mayInvite = context.accountId !== null && (await context.eventAbilities(id.eventId)).has('event.invite');
-        return context.use(ReadInvitation)({ eventId: id.eventId, invitationId: id.rowId, secret: shown, accountId: context.accountId, mayInvite });
+        return context.use(ReadInvitation)({
+          eventId: id.eventId,
+          invitationId: id.rowId,
+          secret: shown,
+          accountId: context.accountId,
+          mayInvite,
+        });
       },
     }),
   },
@@ -57,7 +65,9 @@ export const rsvpResolvers: Resolvers = {
           party: party ?? 1,
           policyAgreed: policy_agreed === true,
         });
-        return accepted.ok ? ok({ row: accepted.value, reader: 'LETTER_HOLDER' as const }) : onTheWire(request.value.eventId, accepted);
+        return accepted.ok
+          ? ok({ row: accepted.value, reader: 'LETTER_HOLDER' as const })
+          : onTheWire(request.value.eventId, accepted);
       },
     }),
     decline_rsvp_invitation: rootField({
@@ -66,7 +76,9 @@ export const rsvpResolvers: Resolvers = {
       resolve: async (given, context) => {
         const request = asked(given);
         if (!request.ok) return request;
-        const declined = await context.use(AnswerInvitation).decline({ ...request.value, accountId: context.accountId, locale: context.locale });
+        const declined = await context
+          .use(AnswerInvitation)
+          .decline({ ...request.value, accountId: context.accountId, locale: context.locale });
         return declined.ok ? ok({ row: declined.value, reader: 'LETTER_HOLDER' as const }) : declined;
       },
     }),
@@ -74,7 +86,9 @@ export const rsvpResolvers: Resolvers = {
       access: onEvent('event.invite', ({ id }: { readonly id: WireId }) => id.eventId),
       input: z.object({ id: wireId }),
       resolve: async ({ id }, context) => {
-        const struck = await context.use(AnswerInvitation).takeBack({ eventId: id.eventId, invitationId: id.rowId, by: context.accountId });
+        const struck = await context
+          .use(AnswerInvitation)
+          .takeBack({ eventId: id.eventId, invitationId: id.rowId, by: context.accountId });
         return struck.ok ? ok({ row: struck.value, reader: 'TEAM' as const }) : struck;
       },
     }),
@@ -83,7 +97,8 @@ export const rsvpResolvers: Resolvers = {
     id: ({ row }) => encodeWireId(row.eventId, row.invitation.invitationId),
     section_event_id: ({ row }) => row.sectionEventId,
     status: ({ row }) => row.invitation.status,
-    bought_ticket_id: ({ row }) => (row.invitation.status === 'ACCEPTED' ? encodeWireId(row.eventId, row.invitation.boughtTicketId) : null),
+    bought_ticket_id: ({ row }) =>
+      row.invitation.status === 'ACCEPTED' ? encodeWireId(row.eventId, row.invitation.boughtTicketId) : null,
     party_limit: ({ row }) => row.invitation.partyLimit,
     email: ({ row }) => row.person.email,
     first_name: ({ row }) => row.person.firstName,

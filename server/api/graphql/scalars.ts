@@ -2,7 +2,11 @@ import { GraphQLError, type GraphQLScalarType, Kind, type ValueNode, valueFromAS
 
 type Numeric = { readonly name: string; readonly most: number; readonly whole: string };
 
-function numeric({ name, most, whole }: Numeric): Pick<GraphQLScalarType<number, number>, 'serialize' | 'parseValue' | 'parseLiteral'> {
+function numeric({
+  name,
+  most,
+  whole,
+}: Numeric): Pick<GraphQLScalarType<number, number>, 'serialize' | 'parseValue' | 'parseLiteral'> {
   const parse = (value: unknown): number => {
     if (typeof value !== 'number' || !Number.isInteger(value) || Math.abs(value) > most)
       throw new GraphQLError(`${name} cannot represent a value that is not ${whole}`);

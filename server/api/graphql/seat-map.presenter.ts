@@ -10,7 +10,8 @@ const BYTES_OF_A_SEAT = 150;
 const STATES_FRESH_MS = SECOND / 2;
 const STATES_EVERY_MS = 100;
 
-const kindOf = ({ pool, special }: ChartSeat): string => (special !== null ? '*' : pool === 'ACCESSIBLE' ? 'A' : pool === 'COMPANION' ? 'C' : '.');
+const kindOf = ({ pool, special }: ChartSeat): string =>
+  special !== null ? '*' : pool === 'ACCESSIBLE' ? 'A' : pool === 'COMPANION' ? 'C' : '.';
 
 function rowOf(eventId: number, seats: readonly ChartSeat[]): SeatMapRow {
   const [first] = seats;
@@ -33,7 +34,12 @@ const mapOf = ({ eventId, sectionEventId, version, poolsOpenAt, seats }: SeatCha
 });
 
 /** A session's map as the wire says it, the same for everybody: made once, until the event changes. */
-export const presentSeatMap = (charts: SeatCharts, cache: MicroCache, eventId: number, sectionEventId: number): Promise<SeatMap | null> =>
+export const presentSeatMap = (
+  charts: SeatCharts,
+  cache: MicroCache,
+  eventId: number,
+  sectionEventId: number,
+): Promise<SeatMap | null> =>
   cache.remember({
     key: `seat-map ${eventId} ${sectionEventId}`,
     load: async () => {
@@ -53,12 +59,19 @@ export const presentSeatMap = (charts: SeatCharts, cache: MicroCache, eventId: n
 export type TaggedStates = { readonly version: number; readonly tag: string; readonly states: string };
 
 /** How the seats stand, read once for a whole crowd, with a tag by which a page knows that nothing changed. */
-export const presentSeatStates = (charts: SeatCharts, cache: MicroCache, eventId: number, sectionEventId: number): Promise<TaggedStates | null> =>
+export const presentSeatStates = (
+  charts: SeatCharts,
+  cache: MicroCache,
+  eventId: number,
+  sectionEventId: number,
+): Promise<TaggedStates | null> =>
   cache.remember({
     key: `seat-states ${eventId} ${sectionEventId}`,
     load: async () => {
       const found = await charts.states(eventId, sectionEventId);
-      return found === null ? null : { ...found, tag: createHash('sha1').update(`${found.version} ${found.states}`).digest('base64url') };
+      return found === null
+        ? null
+        : { ...found, tag: createHash('sha1').update(`${found.version} ${found.states}`).digest('base64url') };
     },
     keep: (found) => ({
       freshMs: STATES_FRESH_MS,

@@ -24,12 +24,15 @@ type Asked = {
 };
 
 /**
- * The seats that a line asks for. Nothing where it says nothing of them: tickets that have seats then get the best. A seat of another event is none of
- * this one's, and refused as that.
+ * The seats that a line asks for. Nothing where it says nothing of them: tickets that have seats then get the best. A
+ * seat of another event is none of this one's, and refused as that.
  */
-export function askOf({ seat_ids: named, may_split: maySplit, accessible, special_code: code }: Asked): { readonly seats?: SeatAsk } {
+export function askOf({ seat_ids: named, may_split: maySplit, accessible, special_code: code }: Asked): {
+  readonly seats?: SeatAsk;
+} {
   const rest = { accessible: accessible ?? 0, code: code ?? null };
-  if (named != null && named.length > 0) return { seats: { kind: 'NAMED', seatIds: named.map((id) => id.rowId), ...rest } };
+  if (named != null && named.length > 0)
+    return { seats: { kind: 'NAMED', seatIds: named.map((id) => id.rowId), ...rest } };
   const says = maySplit === false || rest.accessible > 0 || rest.code !== null;
   return says ? { seats: { ...BEST_SEATS, ...rest, kind: 'BEST', maySplit: maySplit ?? true } } : {};
 }

@@ -21,16 +21,23 @@ const ROW_NAME_MAX = 20;
 const CODE_MAX = 60;
 
 /** The event of a session that the viewer may see; a draft is its team's. */
-async function eventInSight(sectionEventId: number, context: RequestContext): Promise<Result<number, RefusalOf<'EVENT_NOT_FOUND'>>> {
+async function eventInSight(
+  sectionEventId: number,
+  context: RequestContext,
+): Promise<Result<number, RefusalOf<'EVENT_NOT_FOUND'>>> {
   const session = await context.loaders.session.load(sectionEventId);
   const sees = session !== null && (await context.eventAbilities(session.eventId)).has('event.view');
   return sees ? ok(session.eventId) : refused({ code: 'EVENT_NOT_FOUND' });
 }
 
-const eventOfInput = async ({ input }: { input: { section_event_id: number } }, context: RequestContext): Promise<number | null> =>
-  (await context.loaders.session.load(input.section_event_id))?.eventId ?? null;
-const eventOfSession = async ({ section_event_id }: { section_event_id: number }, context: RequestContext): Promise<number | null> =>
-  (await context.loaders.session.load(section_event_id))?.eventId ?? null;
+const eventOfInput = async (
+  { input }: { input: { section_event_id: number } },
+  context: RequestContext,
+): Promise<number | null> => (await context.loaders.session.load(input.section_event_id))?.eventId ?? null;
+const eventOfSession = async (
+  { section_event_id }: { section_event_id: number },
+  context: RequestContext,
+): Promise<number | null> => (await context.loaders.session.load(section_event_id))?.eventId ?? null;
 
 const planOf = (sectionEventId: number, eventId: number, chart: SeatChart | null): SeatPlan => ({
   section_event_id: sectionEventId,
@@ -63,7 +70,9 @@ export const seatsResolvers: Resolvers = {
       input: z.object({ section_event_id: rowNumber }),
       resolve: async ({ section_event_id }, context) => {
         const eventId = await eventInSight(section_event_id, context);
-        return eventId.ok ? ok(await presentSeatMap(context.use(SeatCharts), context.use(MicroCache), eventId.value, section_event_id)) : eventId;
+        return eventId.ok
+          ? ok(await presentSeatMap(context.use(SeatCharts), context.use(MicroCache), eventId.value, section_event_id))
+          : eventId;
       },
     }),
     seat_states: rootField({
@@ -72,7 +81,12 @@ export const seatsResolvers: Resolvers = {
       resolve: async ({ section_event_id, known }, context) => {
         const eventId = await eventInSight(section_event_id, context);
         if (!eventId.ok) return eventId;
-        const found = await presentSeatStates(context.use(SeatCharts), context.use(MicroCache), eventId.value, section_event_id);
+        const found = await presentSeatStates(
+          context.use(SeatCharts),
+          context.use(MicroCache),
+          eventId.value,
+          section_event_id,
+        );
         return ok(found === null || found.tag !== known ? found : { ...found, states: null });
       },
     }),
@@ -101,7 +115,13 @@ export const seatsResolvers: Resolvers = {
       resolve: async ({ section_event_id }, context) => {
         const session = await context.loaders.session.load(section_event_id);
         if (session === null) return refused({ code: 'EVENT_NOT_FOUND' });
-        return ok(planOf(section_event_id, session.eventId, await context.use(SeatCharts).chart(session.eventId, section_event_id)));
+        return ok(
+          planOf(
+            section_event_id,
+            session.eventId,
+            await context.use(SeatCharts).chart(session.eventId, section_event_id),
+          ),
+        );
       },
     }),
   },
@@ -110,7 +130,11 @@ export const seatsResolvers: Resolvers = {
     write_seat_map: rootField({
       access: onEvent('event.seats', eventOfInput),
       input: z.object({
-        input: z.object({ section_event_id: rowNumber, rows: z.array(planRow).max(MOST_ROWS), pools_open_at: moment.nullish() }),
+        input: z.object({
+          section_event_id: rowNumber,
+          rows: z.array(planRow).max(MOST_ROWS),
+          pools_open_at: moment.nullish(),
+        }),
       }),
       resolve: async ({ input }, context) => {
         const sectionEventId = input.section_event_id;
@@ -133,20 +157,32 @@ export const seatsResolvers: Resolvers = {
           poolsOpenAt: input.pools_open_at ?? null,
         });
         context.loaders.forget(eventId);
-        return written.ok ? ok(planOf(sectionEventId, eventId, await context.use(SeatCharts).chart(eventId, sectionEventId))) : written;
+        return written.ok
+          ? ok(planOf(sectionEventId, eventId, await context.use(SeatCharts).chart(eventId, sectionEventId)))
+          : written;
       },
     }),
     block_seats: rootField({
       access: onEvent('event.seats', eventOfInput),
       input: z.object({
-        input: z.object({ section_event_id: rowNumber, seat_ids: z.array(wireId).min(1).max(MOST_SEATS), blocked: z.boolean() }),
+        input: z.object({
+          section_event_id: rowNumber,
+          seat_ids: z.array(wireId).min(1).max(MOST_SEATS),
+          blocked: z.boolean(),
+        }),
       }),
       resolve: async ({ input }, context) => {
         const eventId = await eventOfSession(input, context);
         if (eventId === null) return refused({ code: 'EVENT_NOT_FOUND' });
         const ids = input.seat_ids.filter((id) => id.eventId === eventId).map((id) => id.rowId);
         const { section_event_id: sectionEventId, blocked } = input;
-        const done = await context.use(BlockSeats)({ eventId, sectionEventId, actor: context.accountId, seatIds: ids, blocked });
+        const done = await context.use(BlockSeats)({
+          eventId,
+          sectionEventId,
+          actor: context.accountId,
+          seatIds: ids,
+          blocked,
+        });
         return done.ok ? ok([...(await context.use(SeatCharts).seats(eventId, ids))]) : onTheWire(eventId, done);
       },
     }),

@@ -6,7 +6,9 @@ import type { RequestContext } from './context.ts';
 
 /** What the viewer may do with a ticket; its holder's and its giver's rights need no look at the event. */
 export async function abilitiesOn(ticket: BoughtTicketRow, context: RequestContext): Promise<readonly TicketAbility[]> {
-  const eventAbilities = isThePerson(context.viewer, ticket.accountId) ? [] : [...(await context.eventAbilities(ticket.eventId))];
+  const eventAbilities = isThePerson(context.viewer, ticket.accountId)
+    ? []
+    : [...(await context.eventAbilities(ticket.eventId))];
   return ticketAbilities(context.viewer, { ...ticketFacts(ticket), eventAbilities });
 }
 

@@ -51,7 +51,11 @@ function mailsTooMuch({ use, now }: RequestContext, accountId: AccountId): Refus
 /** Long enough for every length that the domain refuses by name. */
 const typed = words(1_000);
 const recipient = z.object({ first_name: typed, last_name: typed.nullish(), email: typed });
-const recipientOf = ({ first_name, last_name, email }: z.output<typeof recipient>) => ({ firstName: first_name, lastName: last_name ?? null, email });
+const recipientOf = ({ first_name, last_name, email }: z.output<typeof recipient>) => ({
+  firstName: first_name,
+  lastName: last_name ?? null,
+  email,
+});
 
 /** A ticket from hand to hand. */
 export const ticketHandsResolvers: Resolvers = {
@@ -64,7 +68,11 @@ export const ticketHandsResolvers: Resolvers = {
         const tooMuch = newCode ? mailsTooMuch(context, context.accountId) : null;
         if (tooMuch !== null) return refused(tooMuch);
         const asHost = await worksWithGuests(id.eventId, context);
-        return changed(await context.use(EditRecipient)({ ...askedOf(id, context), asHost, to: recipientOf(input), newCode }), id, context);
+        return changed(
+          await context.use(EditRecipient)({ ...askedOf(id, context), asHost, to: recipientOf(input), newCode }),
+          id,
+          context,
+        );
       },
     }),
     give_bought_ticket: rootField({
@@ -96,7 +104,9 @@ export const ticketHandsResolvers: Resolvers = {
       input: z.object({ secret: someWords(500) }),
       resolve: async ({ secret }, context) => {
         const received = await context.use(ReceiveTicket)({ secret, by: context.accountId, locale: context.locale });
-        return received.ok ? changed(received, { eventId: received.value.eventId, rowId: received.value.ticketId }, context) : received;
+        return received.ok
+          ? changed(received, { eventId: received.value.eventId, rowId: received.value.ticketId }, context)
+          : received;
       },
     }),
   },

@@ -14,7 +14,8 @@ import type { Resolvers } from './schema.gen.ts';
 import { abilitiesOn, may } from './ticket-access.ts';
 import { encodeWireId } from './wire-id.ts';
 
-const seatOf = ({ eventId, seat }: BoughtTicketRow) => (seat === null ? null : { id: encodeWireId(eventId, seat.seatId), alias: seat.alias });
+const seatOf = ({ eventId, seat }: BoughtTicketRow) =>
+  seat === null ? null : { id: encodeWireId(eventId, seat.seatId), alias: seat.alias };
 
 export const ticketsResolvers: Resolvers = {
   Query: {
@@ -57,10 +58,13 @@ export const ticketsResolvers: Resolvers = {
     first_name: (ticket) => ticket.firstName,
     last_name: (ticket) => ticket.lastName,
     full_name: (ticket, _args, context) => fullName(ticket, context.locale),
-    email: async (ticket, _args, context) => ((await may('ticket.contact', ticket, context)) ? ticket.email : maskedName(ticket.email)),
+    email: async (ticket, _args, context) =>
+      (await may('ticket.contact', ticket, context)) ? ticket.email : maskedName(ticket.email),
     gender: async (ticket, _args, context) => ((await may('ticket.contact', ticket, context)) ? ticket.gender : null),
-    phone_number: async (ticket, _args, context) => ((await may('ticket.contact', ticket, context)) ? ticket.phoneNumber : null),
-    job_title: async (ticket, _args, context) => ((await may('ticket.contact', ticket, context)) ? ticket.jobTitle : null),
+    phone_number: async (ticket, _args, context) =>
+      (await may('ticket.contact', ticket, context)) ? ticket.phoneNumber : null,
+    job_title: async (ticket, _args, context) =>
+      (await may('ticket.contact', ticket, context)) ? ticket.jobTitle : null,
     ticket_name: (ticket) => ticket.ticketName,
     my_seat: seatOf,
     seat: seatOf,
@@ -68,10 +72,13 @@ export const ticketsResolvers: Resolvers = {
     ticket_type: (ticket) => ticket.mode,
     redeem: (ticket) => ticket.redeemCount,
     redeems_at: (ticket) => ticket.firstRedeemedAt,
-    redeem_id: async (ticket, _args, context) => ((await may('ticket.code', ticket, context)) ? ticket.redeemCode : null),
+    redeem_id: async (ticket, _args, context) =>
+      (await may('ticket.code', ticket, context)) ? ticket.redeemCode : null,
     qr_text: async (ticket, _args, context) => {
       if (!(await may('ticket.qr', ticket, context))) return null;
-      return context.use(TicketSigner).tokenOf({ eventId: ticket.eventId, ticketId: ticket.boughtTicketId, issueNumber: ticket.issueNumber });
+      return context
+        .use(TicketSigner)
+        .tokenOf({ eventId: ticket.eventId, ticketId: ticket.boughtTicketId, issueNumber: ticket.issueNumber });
     },
     section_event: async (ticket, _args, context) => {
       const session = await context.loaders.session.load(ticket.sectionEventId);

@@ -1,6 +1,7 @@
 /**
- * The id on the wire of a row of the event group: opaque text without '-', from which the edge learns the event and the row.
- * Base32 (RFC 4648 section 6, lower case) of the event's id (4 bytes, big endian) and the row's UUID (16 bytes): 160 bits are exactly 32 characters.
+ * The id on the wire of a row of the event group: opaque text without '-', from which the edge learns the event and the
+ * row. Base32 (RFC 4648 section 6, lower case) of the event's id (4 bytes, big endian) and the row's UUID (16 bytes):
+ * 160 bits are exactly 32 characters.
  */
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 const LENGTH = 32;
@@ -27,7 +28,8 @@ export type WireId = { readonly eventId: number; readonly rowId: string };
 /** The wire id of a row; the arguments come from the database, so another shape is a bug and throws. */
 export function encodeWireId(eventId: number, rowId: string): string {
   if (!UUID.test(rowId)) throw new Error(`Not a row id: ${rowId}`);
-  if (!Number.isInteger(eventId) || eventId < 1 || eventId > GREATEST_EVENT_ID) throw new Error(`Not an event id: ${eventId}`);
+  if (!Number.isInteger(eventId) || eventId < 1 || eventId > GREATEST_EVENT_ID)
+    throw new Error(`Not an event id: ${eventId}`);
   // Every answer has several ids: bits are moved from sixteen to thirty-two letters without a text in between.
   let bits = 0;
   let held = 0;
@@ -41,7 +43,8 @@ export function encodeWireId(eventId: number, rowId: string): string {
     at += 1;
   };
   for (let shift = 28; shift >= 0; shift -= 4) take((eventId >> shift) & 0xf);
-  for (let index = 0; index < rowId.length; index += 1) if (rowId.charCodeAt(index) !== DASH) take(digitAt(rowId, index));
+  for (let index = 0; index < rowId.length; index += 1)
+    if (rowId.charCodeAt(index) !== DASH) take(digitAt(rowId, index));
   return letters.toString('latin1');
 }
 

@@ -4,7 +4,9 @@ import { localeOfRequest } from '../rest/refusal-reply.ts';
 import { barePage } from './bare-page.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-/** An address that cannot be read at all ('/%E0%A4%A'): no route is asked, and still a person gets a page that says so. */
+/**
+ * An address that cannot be read at all ('/%E0%A4%A'): no route is asked, and still a person gets a page that says so.
+ */
 export function badAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = localeOfRequest(request);
   const { html, styles } = barePage(locale, refusalSentence({ code: 'NOT_FOUND' }, locale));
@@ -14,7 +16,14 @@ export function badAddress(request: FastifyRequest, reply: FastifyReply): Fastif
     .header('x-content-type-options', 'nosniff')
     .header(
       'content-security-policy',
-      contentSecurityPolicy({ scripts: [], styles, framable: false, https: false, developing: false, thirdParties: [] }),
+      contentSecurityPolicy({
+        scripts: [],
+        styles,
+        framable: false,
+        https: false,
+        developing: false,
+        thirdParties: [],
+      }),
     )
     .type('text/html; charset=utf-8')
     .send(html);

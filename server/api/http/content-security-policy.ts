@@ -1,6 +1,9 @@
 import { VIDEO_ORIGIN } from '#domain/video/player.ts';
 
-/** What a page may load. Hashes of its inline elements instead of nonces, so that the same bytes serve everybody from a cache. */
+/**
+ * What a page may load. Hashes of its inline elements instead of nonces, so that the same bytes serve everybody from a
+ * cache.
+ */
 export type PagePolicy = {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -8,14 +11,23 @@ export type PagePolicy = {
   readonly framable: boolean;
   readonly https: boolean;
   readonly developing: boolean;
-  /** Origins of services that are configured here; a visitor's consent decides whether their scripts are ever asked for. */
+  /**
+   * Origins of services that are configured here; a visitor's consent decides whether their scripts are ever asked for.
+   */
   readonly thirdParties: readonly string[];
 };
 
 const quoted = (hashes: readonly string[]): string => hashes.map((hash) => `'${hash}'`).join(' ');
 
 /** The header's text. */
-export function contentSecurityPolicy({ scripts, styles, framable, https, developing, thirdParties }: PagePolicy): string {
+export function contentSecurityPolicy({
+  scripts,
+  styles,
+  framable,
+  https,
+  developing,
+  thirdParties,
+}: PagePolicy): string {
   const own = ["'self'", ...thirdParties].join(' ');
   const rules = [
     "default-src 'self'",

@@ -24,7 +24,9 @@ export const crawlerRoute =
     async function* eventsOf(part: number): AsyncGenerator<string> {
       yield SITEMAP_OPENING;
       for await (const events of use(SitemapEvents).inPart(part))
-        yield events.map((event) => sitemapEntries(baseUrl, `/event/${keptEventSlug(event)}`, event.changedAt)).join('');
+        yield events
+          .map((event) => sitemapEntries(baseUrl, `/event/${keptEventSlug(event)}`, event.changedAt))
+          .join('');
       yield SITEMAP_CLOSING;
     }
 
@@ -47,7 +49,9 @@ export const crawlerRoute =
       reply.header('cache-control', KEPT).type('text/plain; charset=utf-8');
       // A rehearsal of the product is nobody's search result.
       if (profile === 'staging') return reply.send('User-agent: *\nDisallow: /\n');
-      const left = uncrawledPaths().flatMap((path) => LOCALES.map((locale) => `Disallow: ${localisedPath(path, locale)}\n`));
+      const left = uncrawledPaths().flatMap((path) =>
+        LOCALES.map((locale) => `Disallow: ${localisedPath(path, locale)}\n`),
+      );
       return reply.send(
         `User-agent: *\n${left.join('')}Allow: /api/generate-\nDisallow: /api/\nDisallow: /graphql\nDisallow: /oauth2/\n\nSitemap: ${baseUrl}/sitemap.xml\n`,
       );

@@ -12,7 +12,10 @@ const ASSET = /^\/assets\//;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route writes the whole head of its answers itself, `guardHeaders` among it. What is answered for it is guarded all the same. */
+    /**
+     * The route writes the whole head of its answers itself, `guardHeaders` among it. What is answered for it is
+     * guarded all the same.
+     */
     readonly writesHead?: boolean;
   }
 }
@@ -86,12 +89,20 @@ export function guardHttp(app: FastifyInstance, use: <T>(token: Token<T>) => T):
     if (request.routeOptions.config.writesHead === true) guard(request, reply);
     // Not for scripts: a worker takes its policy from its own file.
     const type = String(reply.getHeader('content-type') ?? '');
-    if (!reply.hasHeader('content-security-policy') && !type.includes('javascript')) reply.header('content-security-policy', NOTHING_POLICY);
+    if (!reply.hasHeader('content-security-policy') && !type.includes('javascript'))
+      reply.header('content-security-policy', NOTHING_POLICY);
     done(null, payload);
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { id, method, url } = request;
-    note({ id, method, url, route: request.routeOptions.url ?? 'none', status: reply.statusCode, ms: reply.elapsedTime });
+    note({
+      id,
+      method,
+      url,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: reply.elapsedTime,
+    });
     done();
   });
 }

@@ -11,12 +11,17 @@ function same(given: string, wanted: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Operators on this machine, or with METRICS_TOKEN. What a proxy forwards comes from the loopback too, but is nobody of this machine. */
+/**
+ * Operators on this machine, or with METRICS_TOKEN. What a proxy forwards comes from the loopback too, but is nobody of
+ * this machine.
+ */
 function mayRead(request: FastifyRequest, metricsToken: string | null): boolean {
   const given = request.headers.authorization?.replace(/^Bearer\s+/i, '') ?? '';
   if (metricsToken !== null && same(given, metricsToken)) return true;
   return (
-    LOOPBACK.has(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined && request.headers['forwarded'] === undefined
+    LOOPBACK.has(request.socket.remoteAddress ?? '') &&
+    request.headers['x-forwarded-for'] === undefined &&
+    request.headers['forwarded'] === undefined
   );
 }
 

@@ -18,13 +18,17 @@ import { RateLimiter } from './rate-limiter.ts';
 const BREATH_MS = 15 * SECOND;
 // What changes many times a second is told once in this time.
 const GATHER_MS = 150;
-// An event is told of when it has been quiet so long, on every node: who reads because of it finds nothing older in any cache. While it sells on, once a second.
+// An event is told of when it has been quiet so long, on every node: who reads because of it finds nothing older in any
+// cache. While it sells on, once a second.
 const SETTLED_MS = 300;
 const SELLING_ON_MS = SECOND;
 const RECHECK_MS = MINUTE;
 /** A reader that takes nothing for this many bytes is gone. */
 const MOST_BUFFERED = 65_536;
-/** Streams that stay open for one account (a browser opens one), and for one address, behind which a whole venue may stand. The eldest gives way. */
+/**
+ * Streams that stay open for one account (a browser opens one), and for one address, behind which a whole venue may
+ * stand. The eldest gives way.
+ */
 const MOST_STREAMS = { account: 20, address: 500 } as const;
 
 type Use = <T>(token: Token<T>) => T;
@@ -40,12 +44,24 @@ type Listener = {
 };
 
 /** Which of these the viewer may listen to. */
-async function allowed(use: Use, viewer: PermissionViewer, topics: readonly LiveTopic[]): Promise<readonly LiveTopic[]> {
-  const context = makeRequestContext({ use, viewer, locale: 'en', now: use(Clock).now(), idempotencyKey: null, counted: { address: 'live' } });
+async function allowed(
+  use: Use,
+  viewer: PermissionViewer,
+  topics: readonly LiveTopic[],
+): Promise<readonly LiveTopic[]> {
+  const context = makeRequestContext({
+    use,
+    viewer,
+    locale: 'en',
+    now: use(Clock).now(),
+    idempotencyKey: null,
+    counted: { address: 'live' },
+  });
   const may = await Promise.all(
     topics.map(async (topic) => {
       if (topic.kind === 'checkout') {
-        const checkout = viewer.kind === 'account' ? await use(CheckoutReader).checkout(topic.eventId, topic.checkoutSessionId) : null;
+        const checkout =
+          viewer.kind === 'account' ? await use(CheckoutReader).checkout(topic.eventId, topic.checkoutSessionId) : null;
         return checkout !== null && viewer.kind === 'account' && checkout.accountId === viewer.accountId;
       }
       return (await context.eventAbilities(topic.eventId)).has(topic.kind === 'door' ? 'event.check-in' : 'event.view');
@@ -54,7 +70,10 @@ async function allowed(use: Use, viewer: PermissionViewer, topics: readonly Live
   return topics.filter((_, index) => may[index] === true);
 }
 
-/** GET /api/v1/live?topics=…: server-sent events that say what changed, never how. Whoever hears one reads the state again. */
+/**
+ * GET /api/v1/live?topics=…: server-sent events that say what changed, never how. Whoever hears one reads the state
+ * again.
+ */
 export function liveRoute(use: Use): FastifyPluginAsync {
   const listeners = new Set<Listener>();
   const streamsOf = new Map<string, Set<Listener>>();
@@ -134,12 +153,22 @@ export function liveRoute(use: Use): FastifyPluginAsync {
       const now = use(Clock).now();
       const viewer = await use(ViewerOfRequest)(request.headers.authorization, now);
       if (viewer === 'expired') return sendRefusal(request, reply, { code: 'UNAUTHORIZED' });
-      const retryAt = use(RateLimiter).take(viewer.kind === 'account' ? { account: viewer.accountId } : { address: request.ip }, 'live', now);
+      const retryAt = use(RateLimiter).take(
+        viewer.kind === 'account' ? { account: viewer.accountId } : { address: request.ip },
+        'live',
+        now,
+      );
       if (retryAt !== null) return sendRefusal(request, reply, { code: 'RATE_LIMITED', retryAt });
       const asked = parseTopics(request.query['topics']);
-      if (asked === null) return sendRefusal(request, reply, { code: 'INVALID_INPUT', field: 'topics', problem: { kind: 'MALFORMED' } });
+      if (asked === null)
+        return sendRefusal(request, reply, { code: 'INVALID_INPUT', field: 'topics', problem: { kind: 'MALFORMED' } });
       const topics = await allowed(use, viewer, asked);
-      if (topics.length === 0) return sendRefusal(request, reply, viewer.kind === 'anonymous' ? { code: 'UNAUTHORIZED' } : { code: 'NOT_FOUND' });
+      if (topics.length === 0)
+        return sendRefusal(
+          request,
+          reply,
+          viewer.kind === 'anonymous' ? { code: 'UNAUTHORIZED' } : { code: 'NOT_FOUND' },
+        );
 
       const accessToken = accessTokenIn(request.headers.authorization);
       const session = accessToken === null ? null : use(AccessTokenReader).read(accessToken, now);
@@ -147,7 +176,9 @@ export function liveRoute(use: Use): FastifyPluginAsync {
       const response = reply.raw;
       // Whoever left while we looked is told of by no event any more.
       if (response.destroyed) return reply;
-      const headers = Object.fromEntries(Object.entries(reply.getHeaders()).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+      const headers = Object.fromEntries(
+        Object.entries(reply.getHeaders()).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+      );
       response.writeHead(200, {
         ...headers,
         'content-type': 'text/event-stream; charset=utf-8',

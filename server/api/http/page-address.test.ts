@@ -33,15 +33,20 @@ describe('a page’s address', () => {
   });
 
   it('knows every parameter that pages read', () => {
-    const sources = readdirSync('ui', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
+    const sources = readdirSync('ui', { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
+    );
     const asked = sources.flatMap((file) => {
       const source = readFileSync(`ui/${file}`, 'utf8');
       // A name is written where it is read, or is a constant of the same file.
-      const named = (given: string): string | undefined => /^'(.+)'$/.exec(given)?.[1] ?? new RegExp(`const ${given} = '([^']+)'`).exec(source)?.[1];
-      return [...source.matchAll(/\b(?:query|searchParams)\.(?:get|has|getAll)\(\s*('[^']+'|\w+)/g)].map(([, given = '']) => ({
-        file,
-        name: named(given) ?? given,
-      }));
+      const named = (given: string): string | undefined =>
+        /^'(.+)'$/.exec(given)?.[1] ?? new RegExp(`const ${given} = '([^']+)'`).exec(source)?.[1];
+      return [...source.matchAll(/\b(?:query|searchParams)\.(?:get|has|getAll)\(\s*('[^']+'|\w+)/g)].map(
+        ([, given = '']) => ({
+          file,
+          name: named(given) ?? given,
+        }),
+      );
     });
     expect(asked.length).toBeGreaterThan(10);
     const known = (file: string) => (file.startsWith('screens/pictures/') ? PICTURE_PARAMETERS : PAGE_PARAMETERS);

@@ -1,7 +1,10 @@
 const LONGEST_ADDRESS = 2_048;
 const LONGEST_QUERY = 1_600;
 
-/** What pages read of their query; a test looks for others in ui/. Everything else is the browser's: the page is the same without it. */
+/**
+ * What pages read of their query; a test looks for others in ui/. Everything else is the browser's: the page is the
+ * same without it.
+ */
 export const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   'after',
   'before',
@@ -45,7 +48,10 @@ export const PICTURE_PARAMETERS: ReadonlySet<string> = new Set([
 ]);
 const PICTURE = /^\/(?:vi\/)?image-/;
 
-/** `url` is what a page is rendered and kept under: sorted, with its own parameters only. `rest` is what only the browser reads. */
+/**
+ * `url` is what a page is rendered and kept under: sorted, with its own parameters only. `rest` is what only the
+ * browser reads.
+ */
 export type PageAddress = { readonly url: URL; readonly rest: URLSearchParams };
 
 /** null for an address that nobody means. */
@@ -66,7 +72,9 @@ export function pageAddress(baseUrl: string, pathAndQuery: string): PageAddress 
   return url.search.length > LONGEST_QUERY ? null : { url, rest };
 }
 
-/** Where a page that moved is now, with what its visitor brought along: who recommended it must not be lost on the way. */
+/**
+ * Where a page that moved is now, with what its visitor brought along: who recommended it must not be lost on the way.
+ */
 export function withRest(location: string, rest: URLSearchParams): string {
   if (rest.size === 0 || !location.startsWith('/')) return location;
   const [path = '', hash] = location.split('#', 2);

@@ -24,6 +24,9 @@ export function pageEncoding(acceptEncoding: string | undefined): PageEncoding {
 
 /** Compressed for many, but also for the one who waits for a page that was just rendered. */
 export function compressPage(bytes: Buffer, encoding: PageEncoding): Promise<Buffer> {
-  if (encoding === 'br') return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+  if (encoding === 'br')
+    return brotli(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    });
   return encoding === 'gzip' ? zip(bytes, { level: 5 }) : Promise.resolve(bytes);
 }

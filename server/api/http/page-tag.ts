@@ -6,8 +6,8 @@ const MOMENT = /"now":(\d{13})\b/g;
 const SAME_MOMENT_MS = 5_000;
 
 /**
- * A page's validator. Weak: two renderings within a few seconds are the same page when nothing but their moment differs, and compressed they are
- * the same page too. Equal on every node of one build.
+ * A page's validator. Weak: two renderings within a few seconds are the same page when nothing but their moment
+ * differs, and compressed they are the same page too. Equal on every node of one build.
  */
 export function pageTag(html: string): string {
   const settled = html.replace(MOMENT, (_, ms: string) => `"now":${Number(ms) - (Number(ms) % SAME_MOMENT_MS)}`);

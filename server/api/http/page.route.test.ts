@@ -24,7 +24,10 @@ async function given(page: Partial<MadePage> | Error = {}) {
   const clock = { now: () => instant(now) };
   const things = new Map<symbol, unknown>([
     [Clock, clock],
-    [Environment, { baseUrl: 'https://vemoi.example', thirdParties: { analytics: null, chat: null, translation: null } }],
+    [
+      Environment,
+      { baseUrl: 'https://vemoi.example', thirdParties: { analytics: null, chat: null, translation: null } },
+    ],
     [MicroCache, makeInProcessMicroCache(clock, bus)],
     [Log, { info: () => undefined, warn: () => undefined, error: (error: unknown) => bugs.push(error) }],
     [Metrics, makePrometheusMetrics()],
@@ -76,7 +79,11 @@ describe('a page', () => {
   it('is the same bytes for everybody: no cookie and no token reaches it, and none comes with it', async () => {
     const { get, asked } = await given();
     const nobody = await get('/', { 'accept-encoding': 'br' });
-    const somebody = await get('/', { 'accept-encoding': 'br', cookie: 'refreshToken=secret; accountMark=a', authorization: 'token' });
+    const somebody = await get('/', {
+      'accept-encoding': 'br',
+      cookie: 'refreshToken=secret; accountMark=a',
+      authorization: 'token',
+    });
     expect(somebody.rawPayload.equals(nobody.rawPayload)).toBe(true);
     expect([nobody.headers['set-cookie'], somebody.headers['set-cookie']]).toEqual([undefined, undefined]);
     expect(asked.map((headers) => [...headers])).toEqual([[['accept', 'text/html']]]);
@@ -88,7 +95,9 @@ describe('a page', () => {
 
   it('of an invitation is made without the letter’s secret, and tells no other site where it was read', async () => {
     const { get, rendered } = await given();
-    const answer = await get('/vi/invite-rsvp/dem-nhac-1012?rsvpInvitationId=i1&rsvpInvitationSecret=k1.hidden&originalName=Mai');
+    const answer = await get(
+      '/vi/invite-rsvp/dem-nhac-1012?rsvpInvitationId=i1&rsvpInvitationSecret=k1.hidden&originalName=Mai',
+    );
     expect(answer.headers['referrer-policy']).toBe('no-referrer');
     expect(rendered).toEqual(['https://vemoi.example/vi/invite-rsvp/dem-nhac-1012']);
     expect((await get('/event/dem-nhac-1012')).headers['referrer-policy']).toBeUndefined();
@@ -127,14 +136,22 @@ describe('a page', () => {
 
   it('that failed is never kept', async () => {
     const { get, rendered } = await given({ status: 500, cacheable: false });
-    expect([(await get('/')).statusCode, (await get('/')).headers['cache-control'], rendered.length]).toEqual([500, 'no-store', 2]);
+    expect([(await get('/')).statusCode, (await get('/')).headers['cache-control'], rendered.length]).toEqual([
+      500,
+      'no-store',
+      2,
+    ]);
   });
 
   it('that is not for everybody is never kept', async () => {
     const { get, rendered } = await given({ cacheable: false });
     const answer = await get('/rsvp?token=secret');
     await get('/rsvp?token=secret');
-    expect([rendered.length, answer.headers['cache-control'], answer.headers['etag']]).toEqual([2, 'no-store', undefined]);
+    expect([rendered.length, answer.headers['cache-control'], answer.headers['etag']]).toEqual([
+      2,
+      'no-store',
+      undefined,
+    ]);
   });
 
   it('goes out compressed, with a policy by hashes, and as 304 to who has it', async () => {
@@ -158,10 +175,10 @@ describe('a page', () => {
     ]);
     expect(rendered).toHaveLength(1);
     const framed = await (await given({ framable: true })).get('/');
-    expect([framed.headers['x-frame-options'], /frame-ancestors \*/.test(String(framed.headers['content-security-policy']))]).toEqual([
-      undefined,
-      true,
-    ]);
+    expect([
+      framed.headers['x-frame-options'],
+      /frame-ancestors \*/.test(String(framed.headers['content-security-policy'])),
+    ]).toEqual([undefined, true]);
   });
 
   it('that fails is a sentence in the reader’s language, tells nothing, and is not kept', async () => {

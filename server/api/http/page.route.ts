@@ -28,8 +28,8 @@ export type PageRouteParts = {
 };
 
 /**
- * Every GET that no other route took: a page. It is rendered for nobody in particular: no cookie and no header of the request reaches it, so that
- * the same bytes serve everybody, whoever is signed in, and they are kept for a moment.
+ * Every GET that no other route took: a page. It is rendered for nobody in particular: no cookie and no header of the
+ * request reaches it, so that the same bytes serve everybody, whoever is signed in, and they are kept for a moment.
  */
 export const pageRoute = ({ use, render, developing }: PageRouteParts): FastifyPluginAsync => {
   const https = use(Environment).baseUrl.startsWith('https://');
@@ -37,7 +37,11 @@ export const pageRoute = ({ use, render, developing }: PageRouteParts): FastifyP
 
   async function renderOnce(url: URL): Promise<ReadyPage> {
     const began = performance.now();
-    const page = readyPage(await render(new Request(url, { headers: { accept: 'text/html' } })), { https, developing, thirdParties });
+    const page = readyPage(await render(new Request(url, { headers: { accept: 'text/html' } })), {
+      https,
+      developing,
+      thirdParties,
+    });
     use(Metrics).observe('page_render_seconds', (performance.now() - began) / 1_000);
     return page;
   }
@@ -48,12 +52,21 @@ export const pageRoute = ({ use, render, developing }: PageRouteParts): FastifyP
       outcome = 'miss';
       return renderOnce(url);
     };
-    const page = use(MicroCache).remember({ key: `page ${url.pathname}${url.search}`, load, keep: ({ keeping }) => keeping });
+    const page = use(MicroCache).remember({
+      key: `page ${url.pathname}${url.search}`,
+      load,
+      keep: ({ keeping }) => keeping,
+    });
     use(Metrics).count('page_cache_total', { outcome });
     return page;
   }
 
-  async function send(request: FastifyRequest, reply: FastifyReply, page: ReadyPage, rest: URLSearchParams): Promise<FastifyReply> {
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: ReadyPage,
+    rest: URLSearchParams,
+  ): Promise<FastifyReply> {
     reply.headers(page.headers);
     // A letter's secret stands in the address until the page takes it away.
     if (LETTER.test(request.url)) reply.header('referrer-policy', 'no-referrer');
@@ -86,9 +99,17 @@ export const pageRoute = ({ use, render, developing }: PageRouteParts): FastifyP
       const address = pageAddress(use(Environment).baseUrl, request.url);
       if (address === null) return say(reply, 400, locale, refusalSentence({ code: 'NOT_FOUND' }, locale));
       try {
-        return await send(request, reply, developing ? await renderOnce(address.url) : await find(address.url), address.rest);
+        return await send(
+          request,
+          reply,
+          developing ? await renderOnce(address.url) : await find(address.url),
+          address.rest,
+        );
       } catch (error) {
-        use(Log).error(error, 'a page could not be rendered', { correlationId: request.id, path: address.url.pathname });
+        use(Log).error(error, 'a page could not be rendered', {
+          correlationId: request.id,
+          path: address.url.pathname,
+        });
         use(Metrics).count('bugs_total', { where: 'page' });
         return say(reply, 500, locale, bugSentence(locale));
       }

@@ -47,18 +47,25 @@ it('is one burst for all nodes together, but for the eighth that a node did not 
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 5 }),
-      fc.array(fc.record({ node: fc.nat(4), step: fc.integer({ min: 0, max: 10 }) }), { minLength: 300, maxLength: 600 }),
+      fc.array(fc.record({ node: fc.nat(4), step: fc.integer({ min: 0, max: 10 }) }), {
+        minLength: 300,
+        maxLength: 600,
+      }),
       (count, asks) => {
         const bus = makeMemoryEventBus();
         let now = 10_000;
         const clock = { now: () => instant(now) };
-        const nodes = Array.from({ length: count }, (_, index) => makeRateLimiter(RATE_RULES, ratePeersOver(bus, clock, `node ${index}`)));
+        const nodes = Array.from({ length: count }, (_, index) =>
+          makeRateLimiter(RATE_RULES, ratePeersOver(bus, clock, `node ${index}`)),
+        );
         let passed = 0;
         for (const { node, step } of asks) {
           now += step;
           if (nodes[node % count]?.take({ address: 'a' }, 'sign-in', instant(now)) === null) passed += 1;
         }
-        expect(passed).toBeLessThanOrEqual(burst + (count - 1) * Math.ceil(burst / 8) + ((now - 10_000) / 1_000) * perSecond * count + 1);
+        expect(passed).toBeLessThanOrEqual(
+          burst + (count - 1) * Math.ceil(burst / 8) + ((now - 10_000) / 1_000) * perSecond * count + 1,
+        );
       },
     ),
   );

@@ -5,7 +5,10 @@ import { networkOf } from '../rest/network-of.ts';
 /** What is counted: a signed-in account, or an address before sign-in. */
 export type RateSubject = { readonly account: string } | { readonly address: string };
 
-/** `burst` at once, then `perSecond`. Addresses get more than accounts: a whole venue stands behind one. Of IPv6 a household's network counts as one. */
+/**
+ * `burst` at once, then `perSecond`. Addresses get more than accounts: a whole venue stands behind one. Of IPv6 a
+ * household's network counts as one.
+ */
 export type RateRule = { readonly account: Allowance; readonly address: Allowance };
 type Allowance = { readonly burst: number; readonly perSecond: number };
 
@@ -41,11 +44,17 @@ export type RatePeers = {
 
 type Bucket = { tokens: number; at: number; untold: number };
 const MOST_IN_A_GENERATION = 24_000;
-/** Others are told of each eighth of a burst. Who stays within the steady rate at a node is never spoken of, and has that rate at each. */
+/**
+ * Others are told of each eighth of a burst. Who stays within the steady rate at a node is never spoken of, and has
+ * that rate at each.
+ */
 const TOLD_PARTS = 8;
 
 /** Token buckets; those that were used longest ago are forgotten when there are too many. */
-export function makeRateLimiter(rules: Readonly<Record<RateKind, RateRule>> = RATE_RULES, peers?: RatePeers): RateLimiter {
+export function makeRateLimiter(
+  rules: Readonly<Record<RateKind, RateRule>> = RATE_RULES,
+  peers?: RatePeers,
+): RateLimiter {
   // Two generations: a single Map that drops its eldest walks over the places of all that were dropped before.
   let young = new Map<string, Bucket>();
   let old = new Map<string, Bucket>();
@@ -88,9 +97,12 @@ export function makeRateLimiter(rules: Readonly<Record<RateKind, RateRule>> = RA
   return {
     take: (subject, kind, now) => {
       const [who, allowance] =
-        'account' in subject ? [`a${subject.account}`, rules[kind].account] : [`n${networkOf(subject.address)}`, rules[kind].address];
+        'account' in subject
+          ? [`a${subject.account}`, rules[kind].account]
+          : [`n${networkOf(subject.address)}`, rules[kind].address];
       const bucket = bucketOf(`${kind} ${who}`, allowance, now);
-      if (bucket.tokens < 1) return instant(now + 1 + Number((((1 - bucket.tokens) / allowance.perSecond) * SECOND).toFixed(0)));
+      if (bucket.tokens < 1)
+        return instant(now + 1 + Number((((1 - bucket.tokens) / allowance.perSecond) * SECOND).toFixed(0)));
       bucket.tokens -= 1;
       bucket.untold += 1;
       if (peers !== undefined && bucket.untold >= allowance.burst / TOLD_PARTS) {

@@ -23,12 +23,16 @@ export function readBody(request: IncomingMessage, length: number, tell: (read: 
   request.on('error', finish);
 }
 
-/** A request that somebody else is to answer, with what was read of it; `failure`: a bug that came between, to be told as any other. */
+/**
+ * A request that somebody else is to answer, with what was read of it; `failure`: a bug that came between, to be told
+ * as any other.
+ */
 type HandedOn = ReadBody & { readonly failure?: { readonly error: unknown } };
 const handedOn = new WeakMap<IncomingMessage, HandedOn>();
 
 export const handOn = (request: IncomingMessage, read: HandedOn): unknown => handedOn.set(request, read);
-export const failureOf = (request: IncomingMessage): { readonly error: unknown } | undefined => handedOn.get(request)?.failure;
+export const failureOf = (request: IncomingMessage): { readonly error: unknown } | undefined =>
+  handedOn.get(request)?.failure;
 
 /** The body once more, as it came; undefined for a request that nobody has read. */
 export function bodyAgain(request: IncomingMessage): Readable | undefined {

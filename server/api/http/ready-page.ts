@@ -19,7 +19,9 @@ export type ReadyPage = {
 
 export type PageSurroundings = Pick<PagePolicy, 'https' | 'developing' | 'thirdParties'>;
 
-/** A page of events is told of their changes; this is for what changes by the clock, and for a message that was lost. */
+/**
+ * A page of events is told of their changes; this is for what changes by the clock, and for a message that was lost.
+ */
 const FRESH_MS = { event: 2 * SECOND, lists: SECOND, nothing: 30 * SECOND } as const;
 const STALE_MS = SECOND;
 /** A sale moves many times a second; a page tells of it once, and its browser reads on from there. */
@@ -30,7 +32,8 @@ const COMPRESSED_SHARE = 1.35;
 
 function keepingOf({ cacheable, madeFrom }: MadePage, bytes: number): Keeping | null {
   if (!cacheable) return null;
-  if (madeFrom === null) return { freshMs: FRESH_MS.nothing, staleMs: STALE_MS, events: [], lists: false, stockEveryMs: null, bytes };
+  if (madeFrom === null)
+    return { freshMs: FRESH_MS.nothing, staleMs: STALE_MS, events: [], lists: false, stockEveryMs: null, bytes };
   const { events, lists, stock } = madeFrom;
   const freshMs = lists || events.length === 0 ? FRESH_MS.lists : FRESH_MS.event;
   return { freshMs, staleMs: STALE_MS, events, lists, stockEveryMs: stock ? STOCK_EVERY_MS : null, bytes };
@@ -45,7 +48,13 @@ export function readyPage(page: MadePage, { https, developing, thirdParties }: P
     ...(framable ? {} : { 'x-frame-options': 'DENY' }),
   };
   if (html === null) {
-    return { status, headers: { ...headers, 'cache-control': 'no-cache' }, tag: null, body: null, keeping: keepingOf(page, BYTES_BESIDE) };
+    return {
+      status,
+      headers: { ...headers, 'cache-control': 'no-cache' },
+      tag: null,
+      body: null,
+      keeping: keepingOf(page, BYTES_BESIDE),
+    };
   }
   const bytes = Buffer.from(html);
   const bodies = new Map<PageEncoding, Promise<Buffer>>();

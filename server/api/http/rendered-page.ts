@@ -1,6 +1,8 @@
 import type { ReadScope } from '../graphql/noted-reads.ts';
 
-/** One rendered page; `html` is null for a redirect. `scripts` and `styles` are the CSP hashes of its inline elements. */
+/**
+ * One rendered page; `html` is null for a redirect. `scripts` and `styles` are the CSP hashes of its inline elements.
+ */
 export type RenderedPage = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -10,7 +10,9 @@ describe('a sitemap', () => {
       'https://vemoi.test/vi/event/dem-nhac-1001',
     ]);
     for (const entry of text.trim().split('\n')) {
-      expect([...entry.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, locale, address]) => [locale, address])).toEqual([
+      expect(
+        [...entry.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, locale, address]) => [locale, address]),
+      ).toEqual([
         ['en', 'https://vemoi.test/event/dem-nhac-1001'],
         ['vi', 'https://vemoi.test/vi/event/dem-nhac-1001'],
         ['x-default', 'https://vemoi.test/event/dem-nhac-1001'],
@@ -20,7 +22,9 @@ describe('a sitemap', () => {
   });
 
   it('is XML, whatever an address holds', () => {
-    expect(sitemapEntries('https://vemoi.test', `/a&b<c>"d'`)).toContain('<loc>https://vemoi.test/a&amp;b&lt;c&gt;&quot;d&apos;</loc>');
+    expect(sitemapEntries('https://vemoi.test', `/a&b<c>"d'`)).toContain(
+      '<loc>https://vemoi.test/a&amp;b&lt;c&gt;&quot;d&apos;</loc>',
+    );
     expect(sitemapIndex(['https://vemoi.test/?a=1&b=2'])).toContain('<loc>https://vemoi.test/?a=1&amp;b=2</loc>');
   });
 });

@@ -2,7 +2,13 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { localisedPath } from '#domain/text/localised-path.ts';
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -12,11 +18,16 @@ export const SITEMAP_CLOSING = '</urlset>\n';
 
 /** A page in both its languages: two entries, each of which names the other. `path`: without a language. */
 export function sitemapEntries(baseUrl: string, path: string, changedAt: Instant | null = null): string {
-  const alternates = [...LOCALES.map((locale) => [locale, localisedPath(path, locale)] as const), ['x-default', path] as const]
+  const alternates = [
+    ...LOCALES.map((locale) => [locale, localisedPath(path, locale)] as const),
+    ['x-default', path] as const,
+  ]
     .map(([locale, at]) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escaped(baseUrl + at)}"/>`)
     .join('');
   const changed = changedAt === null ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`;
-  return LOCALES.map((locale) => `<url><loc>${escaped(baseUrl + localisedPath(path, locale))}</loc>${changed}${alternates}</url>\n`).join('');
+  return LOCALES.map(
+    (locale) => `<url><loc>${escaped(baseUrl + localisedPath(path, locale))}</loc>${changed}${alternates}</url>\n`,
+  ).join('');
 }
 
 /** The sitemaps there are. */

@@ -40,7 +40,16 @@ function askedPreview(query: unknown): Asked | null {
   const read = previewQuery.safeParse(query);
   if (!read.success) return null;
   const { title, imageUrl = null, locale = '', width = null, height = null } = read.data;
-  return { card: { over: 'Vemoi', title: title.trim() === '' ? 'Vemoi' : title, under: YOU_ARE_INVITED[localeOf(locale)], imageUrl }, width, height };
+  return {
+    card: {
+      over: 'Vemoi',
+      title: title.trim() === '' ? 'Vemoi' : title,
+      under: YOU_ARE_INVITED[localeOf(locale)],
+      imageUrl,
+    },
+    width,
+    height,
+  };
 }
 
 function askedThanks(query: unknown): Asked | null {
@@ -49,12 +58,17 @@ function askedThanks(query: unknown): Asked | null {
   const { width = null, height = null, ...given } = read.data;
   const thanks = cleanThanks({ ...given, locale: localeOf(given.locale) });
   const { over, under } = thanksCard(thanks);
-  return { card: { over: over[thanks.locale], title: thanks.eventName, under: under[thanks.locale], imageUrl: null }, width, height };
+  return {
+    card: { over: over[thanks.locale], title: thanks.eventName, under: under[thanks.locale], imageUrl: null },
+    width,
+    height,
+  };
 }
 
 /**
- * GET /api/generate-meta-image and /api/generate-thanks-buy-ticket-image: what social networks show beside a link, as JPEG. Whatever is asked and
- * whatever goes wrong, the answer is a picture: a network asks once. [S7.8-01] [S7.8-03] [S9-44] [S9-45]
+ * GET /api/generate-meta-image and /api/generate-thanks-buy-ticket-image: what social networks show beside a link, as
+ * JPEG. Whatever is asked and whatever goes wrong, the answer is a picture: a network asks once. [S7.8-01] [S7.8-03]
+ * [S9-44] [S9-45]
  */
 export const socialCardRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
@@ -65,7 +79,9 @@ export const socialCardRoute =
       const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
       reply.header('cache-control', kept).header('etag', tag).header('x-content-type-options', 'nosniff');
       reply.header('cross-origin-resource-policy', 'cross-origin');
-      return hasTag(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.type('image/jpeg').send(bytes);
+      return hasTag(request.headers['if-none-match'], tag)
+        ? reply.code(304).send()
+        : reply.type('image/jpeg').send(bytes);
     };
 
     const answer =
@@ -74,7 +90,8 @@ export const socialCardRoute =
         const asked = read(request.query);
         const pixels = asked === null ? null : previewSize(asked);
         const retryAt = use(RateLimiter).take({ address: request.ip }, 'page', use(Clock).now());
-        if (asked === null || pixels?.ok !== true || retryAt !== null) return send(request, reply, fallback, KEPT_INSTEAD);
+        if (asked === null || pixels?.ok !== true || retryAt !== null)
+          return send(request, reply, fallback, KEPT_INSTEAD);
         try {
           return send(request, reply, await use(DrawCard)(asked.card, pixels.value), KEPT);
         } catch (error) {

@@ -2,14 +2,18 @@ import { createHash } from 'node:crypto';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Locale } from '#domain/text/locale.ts';
 
-/** Addresses of the product's own built stylesheets, for pages that are no React: its letters and its ground. None while nothing is built. */
+/**
+ * Addresses of the product's own built stylesheets, for pages that are no React: its letters and its ground. None while
+ * nothing is built.
+ */
 export const HouseStylesheets: Token<readonly string[]> = token<readonly string[]>('HouseStylesheets');
 
 /** Text that is to stand in HTML, also within an attribute. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-// The tones are those of ui/theme/palette.ts. The one thing that moves is a dot that breathes, and it stands still for whoever asked for less motion.
+// The tones are those of ui/theme/palette.ts. The one thing that moves is a dot that breathes, and it stands still for
+// whoever asked for less motion.
 const STYLE = `:root:not([data-color-scheme]){color-scheme:light dark}*{box-sizing:border-box}
 body{--ink:light-dark(#1b1a1f,#f3efe7);--ash:light-dark(#5e5963,#b4adb8);--card:light-dark(#fff,#1d1b21);--line:light-dark(#e4ddd0,#34313a);--outline:light-dark(#8c8490,#7d7684);--red:light-dark(#b8321f,#ff8a73);--on-red:light-dark(#fff,#33100a);--sky:light-dark(#27588f,#8fbdf2);--danger:light-dark(#a3161c,#ff8b8b);margin:0;min-height:100dvh;background:light-dark(#fbf8f2,#141317);color:var(--ink);font:400 1rem/1.6 "Be Vietnam Pro","Be Vietnam Pro Fallback",system-ui,sans-serif}
 header{display:flex;align-items:center;gap:.625rem;min-height:4rem;padding:0 max(1.25rem,50% - 18.75rem);border-bottom:1px solid var(--line);font-weight:600}header svg{flex:none}header span{color:var(--ash);font-weight:400}
@@ -29,7 +33,9 @@ const MARK = `<svg width="28" height="28" viewBox="0 0 40 40" aria-hidden="true"
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** For the content security policy of these pages. */
-export const documentHashes = (...scripts: readonly string[]): { readonly styles: readonly string[]; readonly scripts: readonly string[] } => ({
+export const documentHashes = (
+  ...scripts: readonly string[]
+): { readonly styles: readonly string[]; readonly scripts: readonly string[] } => ({
   styles: [hashOf(STYLE)],
   scripts: [SCHEME, ...scripts].map(hashOf),
 });
@@ -48,7 +54,16 @@ export type WaitingDocument = {
 };
 
 /** A page of the waiting room: the product's letters and colours, whole without scripts. */
-export function waitingDocument({ locale, stylesheets, section, title, head = '', bodyAttributes = '', main, script }: WaitingDocument): string {
+export function waitingDocument({
+  locale,
+  stylesheets,
+  section,
+  title,
+  head = '',
+  bodyAttributes = '',
+  main,
+  script,
+}: WaitingDocument): string {
   const links = stylesheets.map((path) => `<link rel="stylesheet" href="${escapeHtml(path)}">`).join('');
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="robots" content="noindex"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF8F2"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141317">${head}<title>${escapeHtml(title)}</title><link rel="icon" href="/Favicon.svg" type="image/svg+xml">${links}<style>${STYLE}</style><script>${SCHEME}</script></head><body${bodyAttributes}><header>${MARK}Vemoi<span>${escapeHtml(section)}</span></header><main>${main}</main>${script === undefined ? '' : `<script>${script}</script>`}</body></html>`;
 }

@@ -35,7 +35,11 @@ export const waitingPageRoute =
           return sendPage(use, reply, { ...bare, status: 429, scripts: [] });
         }
         const missing = (): FastifyReply =>
-          sendPage(use, reply, { status: 404, html: noSuchEventPage(locale, use(HouseStylesheets)), ...WAITING_PAGE_HASHES });
+          sendPage(use, reply, {
+            status: 404,
+            html: noSuchEventPage(locale, use(HouseStylesheets)),
+            ...WAITING_PAGE_HASHES,
+          });
         const eventId = eventNumber(request.params.eventId);
         if (eventId === null) return missing();
         const asked = askedToWait(use, request, reply, eventId);
@@ -47,7 +51,8 @@ export const waitingPageRoute =
         const eventPath = `${root}/event/${encodeURIComponent(keptEventSlug(event))}`;
         const to = wayOn(request.query['to']);
         const goPath = to ?? eventPath;
-        if (waiting.kind === 'ADMITTED' || waiting.kind === 'WALK_IN') return reply.header('cache-control', 'no-store').redirect(goPath, 303);
+        if (waiting.kind === 'ADMITTED' || waiting.kind === 'WALK_IN')
+          return reply.header('cache-control', 'no-store').redirect(goPath, 303);
         const waitingPath = `${root}/waiting/${event.eventId}`;
         const html = waitingPage({
           locale,

@@ -4,7 +4,8 @@ import type { Said } from '#words/said.ts';
 import { WAITING_ROOM_WORDS } from '#words/waiting-room.ts';
 import { documentHashes, escapeHtml, waitingDocument } from './waiting-document.ts';
 
-// Asks when it was told to, and goes on by itself; the title says the news to who looks at another tab. A lost answer is asked for again a little later.
+// Asks when it was told to, and goes on by itself; the title says the news to who looks at another tab. A lost answer
+// is asked for again a little later.
 const SCRIPT = `(()=>{const d=document.body.dataset,box=document.getElementById('place');let told=[...box.children].map(p=>p.textContent).join('|');const later=ms=>setTimeout(look,ms);async function look(){let ms=8000+Math.random()*4000;try{const r=await fetch(d.poll,{headers:{'x-locale':d.locale}});if(r.ok){const {data}=await r.json();if(data.state==='ADMITTED'||data.state==='WALK_IN'){location.replace(d.to);return}document.body.dataset.state=data.state;const now=data.sentences.join('|');if(now!==told){told=now;box.replaceChildren(...data.sentences.map(s=>Object.assign(document.createElement('p'),{textContent:s})));document.title=data.sentences[0]+' '+d.title}ms=data.next_poll_in}}catch{}later(ms)}later(Number(d.wait))})()`;
 
 /** For the page's content security policy. */
@@ -32,9 +33,13 @@ export type WaitingPage = {
   readonly nextPollMs: number;
 };
 
-const link = (path: string, text: string, kind = ''): string => `<a class="act${kind}" href="${escapeHtml(path)}">${escapeHtml(text)}</a>`;
+const link = (path: string, text: string, kind = ''): string =>
+  `<a class="act${kind}" href="${escapeHtml(path)}">${escapeHtml(text)}</a>`;
 
-/** The waiting page: whole without scripts, where it looks again by itself; with them it asks quietly and goes on by itself. */
+/**
+ * The waiting page: whole without scripts, where it looks again by itself; with them it asks quietly and goes on by
+ * itself.
+ */
 export function waitingPage(page: WaitingPage): string {
   const { locale, waits, sentences, eventName, signInPath } = page;
   const words = (said: Said): string => said[locale];
@@ -45,7 +50,9 @@ export function waitingPage(page: WaitingPage): string {
     page.explains && signInPath !== null
       ? `<p class="sign-in">${link(signInPath, words(page.drawn ? WAITING_ROOM_WORDS.signInNow : WAITING_ROOM_WORDS.signInWhy), ' first')}</p>`
       : '';
-  const reasons = [WAITING_ROOM_WORDS.fair, WAITING_ROOM_WORDS.keep].map((said) => `<li>${escapeHtml(words(said))}</li>`).join('');
+  const reasons = [WAITING_ROOM_WORDS.fair, WAITING_ROOM_WORDS.keep]
+    .map((said) => `<li>${escapeHtml(words(said))}</li>`)
+    .join('');
   const again = waits ? link(page.ownPath, words(WAITING_ROOM_WORDS.lookAgain)) : '';
   return waitingDocument({
     locale,

@@ -25,7 +25,14 @@ const field = (attributes: Readonly<Record<string, string>>): string =>
     .join(' ')}>`;
 
 /** Signing in on the way into a sale: two plain forms, so that it works without scripts too. */
-export function waitingSignInPage({ locale, stylesheets, step, trouble, ownPath, waitingPath }: WaitingSignInPage): string {
+export function waitingSignInPage({
+  locale,
+  stylesheets,
+  step,
+  trouble,
+  ownPath,
+  waitingPath,
+}: WaitingSignInPage): string {
   const say = (name: keyof typeof WAITING_ROOM_WORDS): string => escapeHtml(WAITING_ROOM_WORDS[name][locale]);
   const described = trouble === null ? {} : { 'aria-describedby': 'trouble', 'aria-invalid': 'true' };
   const alert = trouble === null ? '' : `<p id="trouble" role="alert">${escapeHtml(trouble)}</p>`;

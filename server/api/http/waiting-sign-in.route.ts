@@ -38,7 +38,10 @@ const form = z.object({
 const WRITTEN = new RegExp(`^\\d{${CODE_DIGITS}}$`);
 const start: SignInStep = { kind: 'EMAIL', email: '' };
 
-/** /waiting/{event}/sign-in, and the same under /vi: signing in by forms, for who waits; then back into the line as somebody who is drawn. */
+/**
+ * /waiting/{event}/sign-in, and the same under /vi: signing in by forms, for who waits; then back into the line as
+ * somebody who is drawn.
+ */
 export const waitingSignInRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {
@@ -52,9 +55,21 @@ export const waitingSignInRoute =
       const waiting = `${locale === 'vi' ? '/vi' : ''}/waiting/${encodeURIComponent(request.params.eventId)}`;
       return { waitingPath: withWayOn(waiting, to), ownPath: withWayOn(`${waiting}/sign-in`, to) };
     };
-    const show = (request: FastifyRequest<Asked>, reply: FastifyReply, locale: Locale, step: SignInStep, refusal: Refusal | null): FastifyReply => {
+    const show = (
+      request: FastifyRequest<Asked>,
+      reply: FastifyReply,
+      locale: Locale,
+      step: SignInStep,
+      refusal: Refusal | null,
+    ): FastifyReply => {
       const trouble = refusal === null ? null : refusalSentence(refusal, locale);
-      const html = waitingSignInPage({ locale, stylesheets: use(HouseStylesheets), step, trouble, ...pathsOf(request, locale) });
+      const html = waitingSignInPage({
+        locale,
+        stylesheets: use(HouseStylesheets),
+        step,
+        trouble,
+        ...pathsOf(request, locale),
+      });
       return sendPage(use, reply, { status: refusal === null ? 200 : 422, html, ...WAITING_SIGN_IN_HASHES });
     };
 
@@ -75,15 +90,33 @@ export const waitingSignInRoute =
           const referralCode = readReferralCode(readCookie(request.headers.cookie, 'referralCode'));
           const sent = await use(RequestSignInCode)({ email, locale, referralCode, network, deviceMark });
           if (!sent.ok) return show(request, reply, locale, asksForCode, sent.refusal);
-          return show(request, reply, locale, { kind: 'CODE', email, challenge: withoutDashes(sent.value.challengeId) }, null);
+          return show(
+            request,
+            reply,
+            locale,
+            { kind: 'CODE', email, challenge: withoutDashes(sent.value.challengeId) },
+            null,
+          );
         }
         const challengeId = withDashes(challenge);
         if (challengeId === null) return show(request, reply, locale, asksForCode, { code: 'CODE_EXPIRED' });
         const again: SignInStep = { kind: 'CODE', email, challenge };
-        if (!WRITTEN.test(code)) return show(request, reply, locale, again, { code: 'INVALID_INPUT', field: 'code', problem: { kind: 'MALFORMED' } });
+        if (!WRITTEN.test(code))
+          return show(request, reply, locale, again, {
+            code: 'INVALID_INPUT',
+            field: 'code',
+            problem: { kind: 'MALFORMED' },
+          });
         const userAgent = request.headers['user-agent'] ?? null;
         const signedIn = await use(VerifySignInCode)({ challengeId, code, network, userAgent, deviceMark });
-        if (!signedIn.ok) return show(request, reply, locale, signedIn.refusal.code === 'CODE_EXPIRED' ? asksForCode : again, signedIn.refusal);
+        if (!signedIn.ok)
+          return show(
+            request,
+            reply,
+            locale,
+            signedIn.refusal.code === 'CODE_EXPIRED' ? asksForCode : again,
+            signedIn.refusal,
+          );
         keepSession(reply, baseUrl, use(Keyring), signedIn.value);
         keepDeviceMark(reply, baseUrl, signedIn.value.deviceMark);
         tellOwnPages(reply, baseUrl, signedIn.value.expiresAt);

@@ -2,7 +2,14 @@ import { never } from '#domain/kernel/never.ts';
 import type { NothingLeft } from '#domain/waiting-room/room-stock.ts';
 import type { Waiting } from '#server/application/waiting-room/stand-in-line.ts';
 import type { Said } from '#words/said.ts';
-import { gathersAtWords, moreAtWords, opensAtWords, peopleWords, WAITING_ROOM_WORDS, waitWords } from '#words/waiting-room.ts';
+import {
+  gathersAtWords,
+  moreAtWords,
+  opensAtWords,
+  peopleWords,
+  WAITING_ROOM_WORDS,
+  waitWords,
+} from '#words/waiting-room.ts';
 
 function nothingLeftSentences(why: NothingLeft, timezone: string): readonly Said[] {
   switch (why.kind) {
@@ -27,7 +34,10 @@ export function waitingSentences(waiting: Waiting, timezone: string, signedIn: b
     case 'SHUT':
       return [gathersAtWords(waiting.gathersAt, timezone), opensAtWords(waiting.opensAt, timezone)];
     case 'GATHERING':
-      return [opensAtWords(waiting.opensAt, timezone), waiting.inDraw && signedIn ? WAITING_ROOM_WORDS.inDraw : WAITING_ROOM_WORDS.signIn];
+      return [
+        opensAtWords(waiting.opensAt, timezone),
+        waiting.inDraw && signedIn ? WAITING_ROOM_WORDS.inDraw : WAITING_ROOM_WORDS.signIn,
+      ];
     case 'WAITING':
       return [peopleWords(waiting.told), waiting.slower ? WAITING_ROOM_WORDS.slower : waitWords(waiting.told)];
     case 'NOTHING_LEFT':

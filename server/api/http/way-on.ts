@@ -5,4 +5,5 @@ const WAY_ON = /^\/(?:vi\/)?payment\/[1-9]\d{0,9}(?:\/simple)?$/;
 export const wayOn = (to: unknown): string | null => (typeof to === 'string' && WAY_ON.test(to) ? to : null);
 
 /** The query that carries it along. */
-export const withWayOn = (path: string, to: string | null): string => (to === null ? path : `${path}?to=${encodeURIComponent(to)}`);
+export const withWayOn = (path: string, to: string | null): string =>
+  to === null ? path : `${path}?to=${encodeURIComponent(to)}`;

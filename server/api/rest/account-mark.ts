@@ -8,19 +8,25 @@ import { clearCookie, readCookie, writeCookie } from './cookies.ts';
 const MARK = 'accountMark';
 
 /**
- * Remembers which account a browser is signed in with, signed, so that a page without scripts knows it without the database. It opens
- * nothing: it only says for whom a place in a waiting room is kept, which nobody else can use.
+ * Remembers which account a browser is signed in with, signed, so that a page without scripts knows it without the
+ * database. It opens nothing: it only says for whom a place in a waiting room is kept, which nobody else can use.
  */
 export function keepAccountMark(reply: FastifyReply, keyring: Keyring, accountId: AccountId, secure: boolean): void {
   const claim = withoutDashes(accountId);
   const value = `${claim}.${keyring.signText('waiting-room', `account ${claim}`)}`;
-  void reply.header('set-cookie', writeCookie({ name: MARK, value, maxAgeMs: RENEWAL_TOKEN_LIFE, secure, httpOnly: true }));
+  void reply.header(
+    'set-cookie',
+    writeCookie({ name: MARK, value, maxAgeMs: RENEWAL_TOKEN_LIFE, secure, httpOnly: true }),
+  );
 }
 
-export const forgetAccountMark = (reply: FastifyReply, secure: boolean): void => void reply.header('set-cookie', clearCookie(MARK, secure, true));
+export const forgetAccountMark = (reply: FastifyReply, secure: boolean): void =>
+  void reply.header('set-cookie', clearCookie(MARK, secure, true));
 
 /** The account that this browser is signed in with; null when there is none or the mark is not ours. */
 export function markedAccount(request: Pick<FastifyRequest, 'headers'>, keyring: Keyring): AccountId | null {
   const [claim = '', ...signature] = readCookie(request.headers.cookie, MARK)?.split('.') ?? [];
-  return keyring.verifyText('waiting-room', `account ${claim}`, signature.join('.')) ? (withDashes(claim) as AccountId | null) : null;
+  return keyring.verifyText('waiting-room', `account ${claim}`, signature.join('.'))
+    ? (withDashes(claim) as AccountId | null)
+    : null;
 }

@@ -12,9 +12,9 @@ type Use = <T>(token: Token<T>) => T;
 const RETRY_AFTER_SECONDS = '5';
 
 /**
- * A provider's webhook: 401 when it cannot be believed, 400 when it is signed and cannot be read, and otherwise success as soon as its
- * transfers are stored, whatever becomes of them: a provider repeats what it does not see accepted, and a stored transfer is never lost.
- * 503 when too many wait to be stored.
+ * A provider's webhook: 401 when it cannot be believed, 400 when it is signed and cannot be read, and otherwise success
+ * as soon as its transfers are stored, whatever becomes of them: a provider repeats what it does not see accepted, and
+ * a stored transfer is never lost. 503 when too many wait to be stored.
  */
 export const bankWebhookRoute =
   (path: string, feedToken: Token<BankFeed>) =>
@@ -42,7 +42,8 @@ export const bankWebhookRoute =
           try {
             await Promise.all(reading.transfers.map(use(ReceiveTransfer)));
           } catch (error) {
-            if (error instanceof InboxBusy) return reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send({ success: false });
+            if (error instanceof InboxBusy)
+              return reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send({ success: false });
             throw error;
           }
           return reply.code(200).send({ success: true });

@@ -16,7 +16,9 @@ it.each([
 
 it('a cookie of a site over https travels over https only', () => {
   const cookie = { name: 'renewalToken', value: 'x', maxAgeMs: 60_000, httpOnly: true };
-  expect(writeCookie({ ...cookie, secure: true })).toBe('renewalToken=x; Path=/; Max-Age=60; SameSite=Lax; HttpOnly; Secure');
+  expect(writeCookie({ ...cookie, secure: true })).toBe(
+    'renewalToken=x; Path=/; Max-Age=60; SameSite=Lax; HttpOnly; Secure',
+  );
   expect(writeCookie({ ...cookie, secure: false })).not.toContain('Secure');
   expect(clearCookie('renewalToken', false, true)).toBe('renewalToken=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly');
 });

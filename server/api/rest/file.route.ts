@@ -10,7 +10,8 @@ type FileName = { readonly variant: PictureVariant; readonly extension: FileExte
 
 function nameOf(name: string): FileName | null {
   for (const variant of PICTURE_VARIANTS)
-    for (const extension of ['webp', 'jpg'] as const) if (name === `${variant}.${extension}`) return { variant, extension };
+    for (const extension of ['webp', 'jpg'] as const)
+      if (name === `${variant}.${extension}`) return { variant, extension };
   return null;
 }
 
@@ -20,7 +21,10 @@ async function bytesOf(files: FileStore, fileId: string, { variant, extension }:
   return kept === null && variant === 'large' ? files.get(fileId, 'full', extension) : kept;
 }
 
-/** GET /files/<id>/<size>.<webp|jpg>: an uploaded picture. What stands under an address never changes, so it may be kept for ever. */
+/**
+ * GET /files/<id>/<size>.<webp|jpg>: an uploaded picture. What stands under an address never changes, so it may be kept
+ * for ever.
+ */
 export const fileRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {

@@ -1,13 +1,20 @@
 import { isIPv6 } from 'node:net';
 
-/** What is counted as one network: an IPv4 address; of an IPv6 address the first half, because a household has all of the rest. */
+/**
+ * What is counted as one network: an IPv4 address; of an IPv6 address the first half, because a household has all of
+ * the rest.
+ */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1] !== undefined) return mapped[1];
   if (!isIPv6(address)) return address;
   const [head = '', tail = ''] = (address.split('%')[0] ?? '').split('::');
   const [before, after] = [head, tail].map((part) => (part === '' ? [] : part.split(':')));
-  const groups = [...(before ?? []), ...Array.from({ length: 8 - (before?.length ?? 0) - (after?.length ?? 0) }, () => '0'), ...(after ?? [])];
+  const groups = [
+    ...(before ?? []),
+    ...Array.from({ length: 8 - (before?.length ?? 0) - (after?.length ?? 0) }, () => '0'),
+    ...(after ?? []),
+  ];
   return `${groups
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())

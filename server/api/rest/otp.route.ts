@@ -69,9 +69,14 @@ export const otpRoute =
       const code = typeof given === 'string' ? readReferralCode(given) : null;
       if (code !== null) {
         const secure = baseUrl.startsWith('https://');
-        void reply.header('set-cookie', writeCookie({ name: REFERRAL_COOKIE, value: code, maxAgeMs: REFERRAL_KEPT_FOR, secure, httpOnly: false }));
+        void reply.header(
+          'set-cookie',
+          writeCookie({ name: REFERRAL_COOKIE, value: code, maxAgeMs: REFERRAL_KEPT_FOR, secure, httpOnly: false }),
+        );
       }
-      return reply.header('cache-control', 'no-store').send({ data: { request: '/oauth2/otp', verify: '/oauth2/otp/verify', referral_code: code } });
+      return reply
+        .header('cache-control', 'no-store')
+        .send({ data: { request: '/oauth2/otp', verify: '/oauth2/otp/verify', referral_code: code } });
     });
 
     app.post('/oauth2/otp', async (asked, reply) => {
@@ -83,7 +88,9 @@ export const otpRoute =
       const sent = await use(RequestSignInCode)({
         email: body.data.email,
         locale,
-        referralCode: readReferralCode(body.data.referral_code ?? null) ?? readReferralCode(readCookie(asked.headers.cookie, REFERRAL_COOKIE)),
+        referralCode:
+          readReferralCode(body.data.referral_code ?? null) ??
+          readReferralCode(readCookie(asked.headers.cookie, REFERRAL_COOKIE)),
         network: networkOf(asked.ip),
         deviceMark: deviceMarkIn(asked),
       });

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { isFromOwnPage } from './own-origin.ts';
 
-const asked = (headers: Readonly<Record<string, string>>, host = 'localhost:3000') => isFromOwnPage({ headers, host }, 'https://vemoi.example');
+const asked = (headers: Readonly<Record<string, string>>, host = 'localhost:3000') =>
+  isFromOwnPage({ headers, host }, 'https://vemoi.example');
 
 it.each<[string, Readonly<Record<string, string>>, boolean]>([
   ['the host that was asked', { origin: 'http://localhost:3000' }, true],
@@ -14,7 +15,11 @@ it.each<[string, Readonly<Record<string, string>>, boolean]>([
   ['no origin', {}, false],
   ['no origin, of our own page by the browser’s word', { 'sec-fetch-site': 'same-origin' }, true],
   ['no origin, of a sibling site', { 'sec-fetch-site': 'same-site' }, false],
-  ['another site, whatever it says besides', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }, false],
+  [
+    'another site, whatever it says besides',
+    { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+    false,
+  ],
 ])('a request with %s: %3$s', (_what, headers, own) => {
   expect(asked(headers)).toBe(own);
 });

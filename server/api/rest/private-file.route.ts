@@ -8,12 +8,19 @@ import { sendRefusal } from './refusal-reply.ts';
 
 type Asked = { readonly Params: { readonly fileId: string }; readonly Querystring: Record<string, unknown> };
 
-/** GET /files/private/<id>?<signature>: a private picture, for a few minutes, by the address that was given to somebody who may see it. Kept by nobody. */
+/**
+ * GET /files/private/<id>?<signature>: a private picture, for a few minutes, by the address that was given to somebody
+ * who may see it. Kept by nobody.
+ */
 export const privateFileRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {
     app.get<Asked>('/files/private/:fileId', async (request, reply) => {
-      const whose = readPrivateLink(use(Keyring), { fileId: request.params.fileId, query: request.query }, use(Clock).now());
+      const whose = readPrivateLink(
+        use(Keyring),
+        { fileId: request.params.fileId, query: request.query },
+        use(Clock).now(),
+      );
       if (!whose.ok) return sendRefusal(request, reply, whose.refusal);
       const bytes = await use(PrivateFiles).get(whose.value);
       if (bytes === null) return sendRefusal(request, reply, { code: 'NOT_FOUND' });

@@ -19,12 +19,25 @@ const kept = z.object({
 export type KeptErrand = ProviderErrand & { readonly referralCode: string | null };
 
 /** The browser keeps its own errand, sealed: whoever comes back without it did not set out from here. */
-export function keepErrand(reply: FastifyReply, keyring: Keyring, errand: KeptErrand, { now, secure }: { now: number; secure: boolean }): void {
+export function keepErrand(
+  reply: FastifyReply,
+  keyring: Keyring,
+  errand: KeptErrand,
+  { now, secure }: { now: number; secure: boolean },
+): void {
   const value = keyring.sealText('provider-errand', JSON.stringify({ ...errand, at: now }), NAME);
-  void reply.header('set-cookie', writeCookie({ name: NAME, value, maxAgeMs: PROVIDER_ERRAND_LIFE, secure, httpOnly: true }));
+  void reply.header(
+    'set-cookie',
+    writeCookie({ name: NAME, value, maxAgeMs: PROVIDER_ERRAND_LIFE, secure, httpOnly: true }),
+  );
 }
 
-export function errandOf(request: Pick<FastifyRequest, 'headers'>, keyring: Keyring, provider: string, now: number): KeptErrand | null {
+export function errandOf(
+  request: Pick<FastifyRequest, 'headers'>,
+  keyring: Keyring,
+  provider: string,
+  now: number,
+): KeptErrand | null {
   const cookie = readCookie(request.headers.cookie, NAME);
   const plain = cookie === null ? null : keyring.openText('provider-errand', cookie, NAME);
   if (plain === null) return null;
@@ -33,4 +46,5 @@ export function errandOf(request: Pick<FastifyRequest, 'headers'>, keyring: Keyr
 }
 
 /** An errand is done once. */
-export const forgetErrand = (reply: FastifyReply, secure: boolean): void => void reply.header('set-cookie', clearCookie(NAME, secure, true));
+export const forgetErrand = (reply: FastifyReply, secure: boolean): void =>
+  void reply.header('set-cookie', clearCookie(NAME, secure, true));

@@ -17,12 +17,17 @@ import { localeOfRequest, sendRefusal } from './refusal-reply.ts';
 import { keepSession, sessionBody } from './session-cookies.ts';
 
 const MOST_FIELDS = 20;
-const answer = z.record(z.string().max(100), z.string().max(4_000)).refine((fields) => Object.keys(fields).length <= MOST_FIELDS);
+const answer = z
+  .record(z.string().max(100), z.string().max(4_000))
+  .refine((fields) => Object.keys(fields).length <= MOST_FIELDS);
 const REFERRAL_COOKIE = 'referralCode';
 
 type Path = { readonly Params: { readonly provider: string }; readonly Querystring: Record<string, unknown> };
 
-/** Sign-in at an identity provider: where to go, and what came back. A stored token may come along, and may be empty. [S7.2-06] [S7.2-07] [S7.2-08] */
+/**
+ * Sign-in at an identity provider: where to go, and what came back. A stored token may come along, and may be empty.
+ * [S7.2-06] [S7.2-07] [S7.2-08]
+ */
 export const providerRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {
@@ -41,9 +46,13 @@ export const providerRoute =
       if (begun === null) return sendRefusal(asked, reply, { code: 'NOT_FOUND' });
       if (begun === 'AWAY') return sendRefusal(asked, reply, { code: 'BUSY', retryAfterMs: 2_000 });
       const given = asked.query['referral-code'];
-      const referralCode = readReferralCode(typeof given === 'string' ? given : readCookie(asked.headers.cookie, REFERRAL_COOKIE));
+      const referralCode = readReferralCode(
+        typeof given === 'string' ? given : readCookie(asked.headers.cookie, REFERRAL_COOKIE),
+      );
       keepErrand(reply, use(Keyring), { ...begun.errand, referralCode }, { now: use(Clock).now(), secure });
-      return reply.header('cache-control', 'no-store').send({ data: { url: begun.address, referral_code: referralCode } });
+      return reply
+        .header('cache-control', 'no-store')
+        .send({ data: { url: begun.address, referral_code: referralCode } });
     });
 
     app.post<Path>('/api/v1/auth/:provider/callback', async (asked, reply) => {

@@ -11,29 +11,48 @@ const DEVICE = 'knownDevice';
 // Written and read by the pages themselves.
 const EXPIRY = 'accessTokenExpiredAt';
 
-export const renewalTokenIn = (request: Pick<FastifyRequest, 'headers'>): string | null => readCookie(request.headers.cookie, RENEWAL);
-export const deviceMarkIn = (request: Pick<FastifyRequest, 'headers'>): string | null => readCookie(request.headers.cookie, DEVICE);
+export const renewalTokenIn = (request: Pick<FastifyRequest, 'headers'>): string | null =>
+  readCookie(request.headers.cookie, RENEWAL);
+export const deviceMarkIn = (request: Pick<FastifyRequest, 'headers'>): string | null =>
+  readCookie(request.headers.cookie, DEVICE);
 
 const over = (baseUrl: string): boolean => baseUrl.startsWith('https://');
 
 /** Keeps the right to renew where no script reads it. [S9-24] */
-export function keepSession(reply: FastifyReply, baseUrl: string, keyring: Keyring, { renewalToken }: Pick<SessionTokens, 'renewalToken'>): void {
+export function keepSession(
+  reply: FastifyReply,
+  baseUrl: string,
+  keyring: Keyring,
+  { renewalToken }: Pick<SessionTokens, 'renewalToken'>,
+): void {
   void reply.header(
     'set-cookie',
-    writeCookie({ name: RENEWAL, value: renewalToken, maxAgeMs: RENEWAL_TOKEN_LIFE, secure: over(baseUrl), httpOnly: true }),
+    writeCookie({
+      name: RENEWAL,
+      value: renewalToken,
+      maxAgeMs: RENEWAL_TOKEN_LIFE,
+      secure: over(baseUrl),
+      httpOnly: true,
+    }),
   );
   const account = accountOfRenewalToken(renewalToken);
   if (account !== null) keepAccountMark(reply, keyring, account, over(baseUrl));
 }
 
 export function keepDeviceMark(reply: FastifyReply, baseUrl: string, mark: string): void {
-  void reply.header('set-cookie', writeCookie({ name: DEVICE, value: mark, maxAgeMs: RENEWAL_TOKEN_LIFE, secure: over(baseUrl), httpOnly: true }));
+  void reply.header(
+    'set-cookie',
+    writeCookie({ name: DEVICE, value: mark, maxAgeMs: RENEWAL_TOKEN_LIFE, secure: over(baseUrl), httpOnly: true }),
+  );
 }
 
 /** Lets the scripts of our pages know that there is a session to renew. [S9] */
 export function tellOwnPages(reply: FastifyReply, baseUrl: string, expiresAt: number): void {
   const value = String(expiresAt);
-  void reply.header('set-cookie', writeCookie({ name: EXPIRY, value, maxAgeMs: RENEWAL_TOKEN_LIFE, secure: over(baseUrl), httpOnly: false }));
+  void reply.header(
+    'set-cookie',
+    writeCookie({ name: EXPIRY, value, maxAgeMs: RENEWAL_TOKEN_LIFE, secure: over(baseUrl), httpOnly: false }),
+  );
 }
 
 /** Signs the browser out; it stays a known device. [S4-03] */

@@ -30,7 +30,8 @@ export const sessionRoute =
       const inHeader = accessTokenIn(request.headers.authorization);
       const presented = inHeader ?? renewalTokenIn(request);
       if (presented === null) return sendRefusal(request, reply, { code: 'UNAUTHORIZED' });
-      if (inHeader === null && !isFromOwnPage(request, baseUrl)) return sendRefusal(request, reply, { code: 'FORBIDDEN' });
+      if (inHeader === null && !isFromOwnPage(request, baseUrl))
+        return sendRefusal(request, reply, { code: 'FORBIDDEN' });
       const renewed = await use(RenewSession)(presented);
       if (!renewed.ok) {
         if (inHeader === null) forgetSession(reply, baseUrl);
@@ -75,7 +76,11 @@ export const sessionRoute =
       if (current === null) return sendRefusal(request, reply, { code: 'UNAUTHORIZED' });
       const sessionFamilyId = withDashes(request.params.sessionId);
       const { accountId } = current;
-      const ended = sessionFamilyId !== null && (await use(EndSession)({ by: 'session', accountId, sessionFamilyId, because: 'ENDED_BY_OWNER' }));
-      return ended ? reply.header('cache-control', 'no-store').send({ data: null }) : sendRefusal(request, reply, { code: 'NOT_FOUND' });
+      const ended =
+        sessionFamilyId !== null &&
+        (await use(EndSession)({ by: 'session', accountId, sessionFamilyId, because: 'ENDED_BY_OWNER' }));
+      return ended
+        ? reply.header('cache-control', 'no-store').send({ data: null })
+        : sendRefusal(request, reply, { code: 'NOT_FOUND' });
     });
   };

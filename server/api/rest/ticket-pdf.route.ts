@@ -9,14 +9,22 @@ import { localeOfRequest, sendRefusal } from './refusal-reply.ts';
 
 type Params = { readonly id: string };
 
-/** GET /api/v1/tickets/<id>/pdf and /api/v1/orders/<id>/tickets/pdf: tickets to print and to keep, for whoever has them. Never kept on the way. */
+/**
+ * GET /api/v1/tickets/<id>/pdf and /api/v1/orders/<id>/tickets/pdf: tickets to print and to keep, for whoever has them.
+ * Never kept on the way.
+ */
 export const ticketPdfRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {
-    async function answer(request: FastifyRequest<{ Params: Params }>, reply: FastifyReply, what: 'ticketId' | 'orderId'): Promise<FastifyReply> {
+    async function answer(
+      request: FastifyRequest<{ Params: Params }>,
+      reply: FastifyReply,
+      what: 'ticketId' | 'orderId',
+    ): Promise<FastifyReply> {
       const now = use(Clock).now();
       const viewer = await use(ViewerOfRequest)(request.headers.authorization, now);
-      if (viewer === 'expired' || viewer.kind === 'anonymous') return sendRefusal(request, reply, { code: 'UNAUTHORIZED' });
+      if (viewer === 'expired' || viewer.kind === 'anonymous')
+        return sendRefusal(request, reply, { code: 'UNAUTHORIZED' });
       const retryAt = use(RateLimiter).take({ account: viewer.accountId }, 'paper', now);
       if (retryAt !== null) return sendRefusal(request, reply, { code: 'RATE_LIMITED', retryAt });
       const id = decodeWireId(request.params.id);
@@ -32,5 +40,7 @@ export const ticketPdfRoute =
         .send(printed.value.bytes);
     }
     app.get<{ Params: Params }>('/api/v1/tickets/:id/pdf', (request, reply) => answer(request, reply, 'ticketId'));
-    app.get<{ Params: Params }>('/api/v1/orders/:id/tickets/pdf', (request, reply) => answer(request, reply, 'orderId'));
+    app.get<{ Params: Params }>('/api/v1/orders/:id/tickets/pdf', (request, reply) =>
+      answer(request, reply, 'orderId'),
+    );
   };

@@ -13,7 +13,10 @@ import { sendRefusal } from './refusal-reply.ts';
 
 type Asked = { readonly Params: { readonly fileId: string }; readonly Querystring: Record<string, unknown> };
 
-/** PUT /files/<id>/full.webp?<signature>, or /files/private/<id>?<signature>: takes the raw bytes of one picture. [S7.4-18] [S7.4-19] */
+/**
+ * PUT /files/<id>/full.webp?<signature>, or /files/private/<id>?<signature>: takes the raw bytes of one picture.
+ * [S7.4-18] [S7.4-19]
+ */
 export const uploadRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {
@@ -28,16 +31,22 @@ export const uploadRoute =
       throw error;
     });
     const admit = async (request: FastifyRequest<Asked>, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-      const right = readUploadLink(use(Keyring), { fileId: request.params.fileId, query: request.query }, use(Clock).now());
+      const right = readUploadLink(
+        use(Keyring),
+        { fileId: request.params.fileId, query: request.query },
+        use(Clock).now(),
+      );
       if (!right.ok) return sendRefusal(request, reply, right.refusal);
       // A link is for the address that it names: a private picture never comes to lie where everybody reads.
-      if (uploadPath(right.value) !== request.url.split('?')[0]) return sendRefusal(request, reply, { code: 'FORBIDDEN' });
+      if (uploadPath(right.value) !== request.url.split('?')[0])
+        return sendRefusal(request, reply, { code: 'FORBIDDEN' });
       const retryAt = use(RateLimiter).take({ account: right.value.accountId }, 'upload', use(Clock).now());
       if (retryAt !== null) return sendRefusal(request, reply, { code: 'RATE_LIMITED', retryAt });
       rights.set(request.raw, right.value);
       return undefined;
     };
-    const bytesOf = ({ body }: FastifyRequest<Asked>): Uint8Array => (body instanceof Uint8Array ? body : new Uint8Array(0));
+    const bytesOf = ({ body }: FastifyRequest<Asked>): Uint8Array =>
+      body instanceof Uint8Array ? body : new Uint8Array(0);
     // Before the body is read: a link that is not ours costs nothing.
     const options = { bodyLimit: MAX_IMAGE_BYTES, onRequest: admit };
 

@@ -19,7 +19,10 @@ const passName = (eventId: number): string => `waitingPass${eventId}`;
 const toldName = (eventId: number): string => `waitingTold${eventId}`;
 
 /** A visitor's name is the digest of what the browser keeps, so that a token gives nobody away. */
-const visitorOf = (use: Use, secret: string): Waiter => ({ kind: 'VISITOR', id: uuidText(use(SecretSource).digest(secret).slice(0, 16)) });
+const visitorOf = (use: Use, secret: string): Waiter => ({
+  kind: 'VISITOR',
+  id: uuidText(use(SecretSource).digest(secret).slice(0, 16)),
+});
 
 function keep(use: Use, reply: FastifyReply, name: string, value: string, maxAgeMs: number): void {
   const secure = use(Environment).baseUrl.startsWith('https://');
@@ -45,7 +48,12 @@ export function askedToWait(use: Use, request: FastifyRequest, reply: FastifyRep
 }
 
 /** Gives the browser to keep what it needs for its next question, and only what changed. */
-export function keepWaiting(use: Use, reply: FastifyReply, { eventId, place, told }: AskedToWait, waiting: Waiting): void {
+export function keepWaiting(
+  use: Use,
+  reply: FastifyReply,
+  { eventId, place, told }: AskedToWait,
+  waiting: Waiting,
+): void {
   if ('place' in waiting && waiting.place !== place) keep(use, reply, placeName(eventId), waiting.place, PLACE_LIFE);
   if (waiting.kind === 'ADMITTED') keep(use, reply, passName(eventId), waiting.pass, PASS_LIFE);
   if (waiting.kind === 'WAITING' && (waiting.told.ahead !== told?.ahead || waiting.told.minutes !== told.minutes)) {
@@ -54,7 +62,11 @@ export function keepWaiting(use: Use, reply: FastifyReply, { eventId, place, tol
 }
 
 /** What comes to the gate before a cart: the pass, and the browser it may have been given to. */
-export function passIn(use: Use, cookie: string | undefined, eventId: number): { readonly pass: string | null; readonly visitor: Waiter | null } {
+export function passIn(
+  use: Use,
+  cookie: string | undefined,
+  eventId: number,
+): { readonly pass: string | null; readonly visitor: Waiter | null } {
   const secret = readCookie(cookie, VISITOR);
   return { pass: readCookie(cookie, passName(eventId)), visitor: secret === null ? null : visitorOf(use, secret) };
 }

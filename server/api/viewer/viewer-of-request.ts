@@ -5,11 +5,15 @@ import type { AccessTokenReader } from '#server/application/ports/access-token-r
 import type { ViewerFacts } from '#server/application/ports/viewer-facts.ts';
 
 /** Who asks, by the header Authorization; 'expired' for a token that is not good (any more). */
-export type ViewerOfRequest = (authorization: string | undefined, now: Instant) => Promise<PermissionViewer | 'expired'>;
+export type ViewerOfRequest = (
+  authorization: string | undefined,
+  now: Instant,
+) => Promise<PermissionViewer | 'expired'>;
 export const ViewerOfRequest = token<ViewerOfRequest>('ViewerOfRequest');
 
 /** The access token of a header: as it is, or after `Bearer`. */
-export const accessTokenIn = (authorization: string | undefined): string | null => authorization?.replace(/^Bearer\s+/i, '').trim() || null;
+export const accessTokenIn = (authorization: string | undefined): string | null =>
+  authorization?.replace(/^Bearer\s+/i, '').trim() || null;
 
 /** Reads the token without the database, then the account's rights. */
 export const makeViewerOfRequest =

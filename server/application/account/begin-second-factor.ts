@@ -8,7 +8,10 @@ import type { SecondFactorParts } from './step-up.ts';
 
 type NewFactor = { readonly secret: string; readonly address: string };
 
-/** A secret for an authenticator app, to be confirmed with its first code; FORBIDDEN where one was confirmed: who took a session cannot replace it. */
+/**
+ * A secret for an authenticator app, to be confirmed with its first code; FORBIDDEN where one was confirmed: who took a
+ * session cannot replace it.
+ */
 export type BeginSecondFactor = (accountId: AccountId) => Promise<Result<NewFactor, RefusalOf<'FORBIDDEN'>>>;
 export const BeginSecondFactor: Token<BeginSecondFactor> = token<BeginSecondFactor>('BeginSecondFactor');
 
@@ -17,7 +20,9 @@ export function makeBeginSecondFactor({
   authenticator,
   transact,
   accounts,
-}: Pick<SecondFactorParts, 'rows' | 'authenticator' | 'transact'> & { readonly accounts: AccountRows }): BeginSecondFactor {
+}: Pick<SecondFactorParts, 'rows' | 'authenticator' | 'transact'> & {
+  readonly accounts: AccountRows;
+}): BeginSecondFactor {
   return async (accountId) => {
     const account = await accounts.find(accountId);
     const secret = authenticator.newSecret();

@@ -13,10 +13,17 @@ import { writeAccessToken } from './access-token.ts';
 import { newRenewalToken } from './renewal-token.ts';
 
 /** What a signed-in browser holds. `expiresAt` is the access token's. [S3-10] */
-export type SessionTokens = { readonly accessToken: string; readonly renewalToken: string; readonly expiresAt: Instant };
+export type SessionTokens = {
+  readonly accessToken: string;
+  readonly renewalToken: string;
+  readonly expiresAt: Instant;
+};
 
 /** A session for somebody who has just proved who they are. */
-export type BeginSession = (who: { readonly accountId: AccountId; readonly userAgent: string | null }) => Promise<SessionTokens>;
+export type BeginSession = (who: {
+  readonly accountId: AccountId;
+  readonly userAgent: string | null;
+}) => Promise<SessionTokens>;
 export const BeginSession: Token<BeginSession> = token<BeginSession>('BeginSession');
 
 export type BeginSessionParts = {
@@ -31,7 +38,15 @@ export type BeginSessionParts = {
 
 const LONGEST_AGENT = 300;
 
-export function makeBeginSession({ rows, audit, keyring, secrets, transact, clock, ids }: BeginSessionParts): BeginSession {
+export function makeBeginSession({
+  rows,
+  audit,
+  keyring,
+  secrets,
+  transact,
+  clock,
+  ids,
+}: BeginSessionParts): BeginSession {
   return async ({ accountId, userAgent }) => {
     const now = clock.now();
     const sessionFamilyId = ids.newId();
@@ -51,7 +66,12 @@ export function makeBeginSession({ rows, audit, keyring, secrets, transact, cloc
         insertedAt: now,
         expiresAt: later(now, RENEWAL_TOKEN_LIFE),
       });
-      await audit.record(tx, { act: 'session.begun', subject: `session:${sessionFamilyId}`, eventId: null, actor: accountId });
+      await audit.record(tx, {
+        act: 'session.begun',
+        subject: `session:${sessionFamilyId}`,
+        eventId: null,
+        actor: accountId,
+      });
     });
     return { ...writeAccessToken(keyring, { accountId, sessionFamilyId }, now), renewalToken };
   };

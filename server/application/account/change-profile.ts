@@ -9,7 +9,10 @@ import type { Transact } from '#server/application/ports/transact.ts';
 
 type NotAPicture = RefusalOf<'INVALID_INPUT'>;
 
-/** Changes the account's own name or picture; parts that are left out stay. The picture has to be one that this account uploaded. */
+/**
+ * Changes the account's own name or picture; parts that are left out stay. The picture has to be one that this account
+ * uploaded.
+ */
 export type ChangeProfile = (accountId: AccountId, change: ProfileChange) => Promise<Result<null, NotAPicture>>;
 export const ChangeProfile: Token<ChangeProfile> = token<ChangeProfile>('ChangeProfile');
 
@@ -26,8 +29,14 @@ export function makeChangeProfile(rows: AccountRows, files: StoredFiles, transac
   };
 }
 
-/** Changes what a person says of themself; parts that are left out stay, null removes one. The banner has to be a picture that this account uploaded. */
-export type ChangeUserSetting = (accountId: AccountId, change: UserSetting) => Promise<Result<UserSetting, NotAPicture>>;
+/**
+ * Changes what a person says of themself; parts that are left out stay, null removes one. The banner has to be a
+ * picture that this account uploaded.
+ */
+export type ChangeUserSetting = (
+  accountId: AccountId,
+  change: UserSetting,
+) => Promise<Result<UserSetting, NotAPicture>>;
 export const ChangeUserSetting: Token<ChangeUserSetting> = token<ChangeUserSetting>('ChangeUserSetting');
 
 export function makeChangeUserSetting(rows: AccountRows, files: StoredFiles, transact: Transact): ChangeUserSetting {

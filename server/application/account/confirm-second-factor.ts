@@ -6,8 +6,13 @@ import type { AuditLog } from '#server/application/ports/audit-log.ts';
 import type { SecondFactorParts } from './step-up.ts';
 import { type FactorTrouble, takeFactorCode } from './take-factor-code.ts';
 
-/** The first code of an app that was just set up; from then on its codes are asked for. NOT_FOUND where none was begun. */
-export type ConfirmSecondFactor = (accountId: AccountId, code: string) => Promise<Result<true, FactorTrouble | RefusalOf<'NOT_FOUND'>>>;
+/**
+ * The first code of an app that was just set up; from then on its codes are asked for. NOT_FOUND where none was begun.
+ */
+export type ConfirmSecondFactor = (
+  accountId: AccountId,
+  code: string,
+) => Promise<Result<true, FactorTrouble | RefusalOf<'NOT_FOUND'>>>;
 export const ConfirmSecondFactor: Token<ConfirmSecondFactor> = token<ConfirmSecondFactor>('ConfirmSecondFactor');
 
 export function makeConfirmSecondFactor({
@@ -23,7 +28,12 @@ export function makeConfirmSecondFactor({
       if (row === null || row.confirmed) return refused({ code: 'NOT_FOUND' });
       const taken = await takeFactorCode({ rows, authenticator }, tx, accountId, { row, code, now: clock.now() });
       if (!taken.ok) return taken;
-      await audit.record(tx, { act: 'second-factor.set-up', subject: `account:${accountId}`, eventId: null, actor: accountId });
+      await audit.record(tx, {
+        act: 'second-factor.set-up',
+        subject: `account:${accountId}`,
+        eventId: null,
+        actor: accountId,
+      });
       return ok(true as const);
     });
 }

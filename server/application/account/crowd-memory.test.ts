@@ -28,7 +28,8 @@ it('what it answers is what was last said of that name, and nothing else; what c
           expect(memory.get(whose)).toBe(value);
         }
       }
-      for (const whose of [...asked, ...truth.keys()]) expect([undefined, truth.get(whose)]).toContain(memory.get(whose));
+      for (const whose of [...asked, ...truth.keys()])
+        expect([undefined, truth.get(whose)]).toContain(memory.get(whose));
       expect([...truth.keys()].filter((whose) => memory.get(whose) !== undefined).length).toBeLessThanOrEqual(PLACES);
     }),
   );

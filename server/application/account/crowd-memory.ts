@@ -18,8 +18,9 @@ function placeOf(name: string, places: number): number {
 }
 
 /**
- * Remembers at most so many (a power of two), each at the one place that the end of its name says; whoever comes to a place that is taken takes it. A
- * crowd is one of new faces: a Map grows and forgets for each of them, which costs a request more than what it remembers spares it.
+ * Remembers at most so many (a power of two), each at the one place that the end of its name says; whoever comes to a
+ * place that is taken takes it. A crowd is one of new faces: a Map grows and forgets for each of them, which costs a
+ * request more than what it remembers spares it.
  */
 export function makeCrowdMemory<Value>(places: number): CrowdMemory<Value> {
   const names = new Array<string | undefined>(places).fill(undefined);

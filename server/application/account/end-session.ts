@@ -18,7 +18,10 @@ type SessionToEnd =
     }
   | { readonly by: 'renewal-token'; readonly renewalToken: string };
 
-/** Ends a session: its renewal tokens no longer renew and, within moments on every node, its access tokens are no longer believed. False when there was none. */
+/**
+ * Ends a session: its renewal tokens no longer renew and, within moments on every node, its access tokens are no longer
+ * believed. False when there was none.
+ */
 export type EndSession = (session: SessionToEnd) => Promise<boolean>;
 export const EndSession: Token<EndSession> = token<EndSession>('EndSession');
 
@@ -43,7 +46,13 @@ export function makeEndSession({ rows, audit, bus, secrets, transact, clock }: E
       if (sessionFamilyId === null) return null;
       const because = session.by === 'session' ? session.because : 'SIGNED_OUT';
       if (!(await rows.endFamily(tx, accountId, sessionFamilyId, clock.now(), because))) return null;
-      await audit.record(tx, { act: 'session.ended', subject: `session:${sessionFamilyId}`, eventId: null, actor: accountId, facts: { because } });
+      await audit.record(tx, {
+        act: 'session.ended',
+        subject: `session:${sessionFamilyId}`,
+        eventId: null,
+        actor: accountId,
+        facts: { because },
+      });
       return sessionFamilyId;
     });
     if (ended === null) return false;

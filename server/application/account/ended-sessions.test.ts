@@ -19,7 +19,8 @@ function given() {
 
 it('a token says who asks, the first time and every time after', () => {
   const { reader, token } = given();
-  for (let times = 0; times < 3; times += 1) expect(reader.read(token, NOW)).toMatchObject({ accountId, sessionFamilyId });
+  for (let times = 0; times < 3; times += 1)
+    expect(reader.read(token, NOW)).toMatchObject({ accountId, sessionFamilyId });
 });
 
 it('a token that was good is not believed when its time is over, nor when its session has ended', () => {

@@ -16,10 +16,15 @@ export type EndedSessions = {
 };
 
 /**
- * Hears of ended sessions on the bus and keeps them as long as an access token lives; at the start, and whenever messages may have been missed,
- * asks the database.
+ * Hears of ended sessions on the bus and keeps them as long as an access token lives; at the start, and whenever
+ * messages may have been missed, asks the database.
  */
-export function makeEndedSessions(bus: EventBus, rows: Pick<SessionRows, 'endedSince'>, clock: Clock, note: (error: unknown) => void): EndedSessions {
+export function makeEndedSessions(
+  bus: EventBus,
+  rows: Pick<SessionRows, 'endedSince'>,
+  clock: Clock,
+  note: (error: unknown) => void,
+): EndedSessions {
   const ended = new Map<string, Instant>();
   const forgetOld = (): void => {
     const before = later(clock.now(), -ACCESS_TOKEN_LIFE);
@@ -27,7 +32,8 @@ export function makeEndedSessions(bus: EventBus, rows: Pick<SessionRows, 'endedS
   };
   const ask = async (): Promise<void> => {
     try {
-      for (const { sessionFamilyId, endedAt } of await rows.endedSince(later(clock.now(), -ACCESS_TOKEN_LIFE))) ended.set(sessionFamilyId, endedAt);
+      for (const { sessionFamilyId, endedAt } of await rows.endedSince(later(clock.now(), -ACCESS_TOKEN_LIFE)))
+        ended.set(sessionFamilyId, endedAt);
       forgetOld();
     } catch (error) {
       note(error);
@@ -43,7 +49,10 @@ export function makeEndedSessions(bus: EventBus, rows: Pick<SessionRows, 'endedS
   return { has: (sessionFamilyId) => ended.has(sessionFamilyId), ready: ask() };
 }
 
-/** Buyers ask four times within seconds: what was verified is not computed again. Whether it has expired or ended is asked each time. */
+/**
+ * Buyers ask four times within seconds: what was verified is not computed again. Whether it has expired or ended is
+ * asked each time.
+ */
 const MOST_VERIFIED = 8_192;
 
 /** Reads access tokens without the database; those of ended sessions are not believed. */

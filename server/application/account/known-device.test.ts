@@ -30,7 +30,13 @@ describe('the mark of a known device', () => {
     const linh = mark(null, 'linh');
     const another = makeNodeKeyring([{ keyId: 'k1', secret: randomBytes(32) }]);
     expect(budgetOf(another, linh, address('linh'))).toBe('address:linh@example.test');
-    for (const forged of ['', 'x', `${linh}x`, linh.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A')), `${linh}~${linh}`]) {
+    for (const forged of [
+      '',
+      'x',
+      `${linh}x`,
+      linh.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A')),
+      `${linh}~${linh}`,
+    ]) {
       expect(budgetOf(keyring, forged, address('linh'))).toBe('address:linh@example.test');
     }
   });

@@ -9,8 +9,13 @@ const ours =
     keyring.verifyText('known-device', claim, signature);
 
 /** Whose counts an attempt is held against, by what the browser kept. */
-export const budgetOf = (keyring: Keyring, mark: string | null, email: EmailAddress): string => budgetByMark(mark, email, ours(keyring));
+export const budgetOf = (keyring: Keyring, mark: string | null, email: EmailAddress): string =>
+  budgetByMark(mark, email, ours(keyring));
 
 /** What the browser keeps after signing in with this address. */
 export const markDevice = (keyring: Keyring, secrets: SecretSource, mark: string | null, email: EmailAddress): string =>
-  renewedMark(mark, email, { verify: ours(keyring), sign: (claim) => keyring.signText('known-device', claim), newDeviceId: () => secrets.text() });
+  renewedMark(mark, email, {
+    verify: ours(keyring),
+    sign: (claim) => keyring.signText('known-device', claim),
+    newDeviceId: () => secrets.text(),
+  });

@@ -7,7 +7,14 @@ import { makeViewerFacts } from './load-viewer-facts.ts';
 
 const ACCOUNT = '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b' as AccountId;
 type Account = Extract<PermissionViewer, { readonly kind: 'account' }>;
-const viewer: Account = { kind: 'account', accountId: ACCOUNT, isAdmin: false, isAccountant: false, ownedCorporates: [], staffMemberships: [] };
+const viewer: Account = {
+  kind: 'account',
+  accountId: ACCOUNT,
+  isAdmin: false,
+  isAccountant: false,
+  ownedCorporates: [],
+  staffMemberships: [],
+};
 
 function given() {
   let now = instant(1_800_000_000_000);
@@ -29,7 +36,13 @@ function given() {
     },
     { now: () => now },
   );
-  return { facts, asked, answers, tell: (message: BusMessage) => hear(message), wait: (ms: number) => (now = later(now, ms)) };
+  return {
+    facts,
+    asked,
+    answers,
+    tell: (message: BusMessage) => hear(message),
+    wait: (ms: number) => (now = later(now, ms)),
+  };
 }
 
 it('who asks with several requests at once is looked up once, and again after five seconds', async () => {

@@ -14,7 +14,11 @@ const MOST_KEPT = 16_384;
 type Kept = { readonly viewer: Promise<PermissionViewer>; readonly until: Instant };
 
 /** Loads who somebody is, and keeps it for moments: a page asks with several requests at once. */
-export function makeViewerFacts(rows: Pick<AccountRows, 'rightsOf'>, bus: Pick<EventBus, 'subscribe'>, clock: Clock): ViewerFacts {
+export function makeViewerFacts(
+  rows: Pick<AccountRows, 'rightsOf'>,
+  bus: Pick<EventBus, 'subscribe'>,
+  clock: Clock,
+): ViewerFacts {
   const kept = makeCrowdMemory<Kept>(MOST_KEPT);
   bus.subscribe((message) => {
     if (message.kind === 'resynchronise') kept.clear();

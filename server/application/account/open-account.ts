@@ -55,7 +55,8 @@ export function makeOpenAccount({ rows, audit, secrets, transact, clock, ids }: 
   return async (wanted) => {
     const known = await rows.findByEmail(wanted.email);
     if (known !== null) return { account: known, created: false };
-    // The directories first, in a transaction of their own (they are another group of tables): whoever is cut off between the two finds the same id again.
+    // The directories first, in a transaction of their own (they are another group of tables): whoever is cut off
+    // between the two finds the same id again.
     const claimed = await transact.transaction(async (tx) => {
       const accountId = await rows.claimEmail(tx, wanted.email, ids.newId() as AccountId);
       return { accountId, username: await nameFor(tx, accountId, wanted.username ?? wishedUsername(wanted.email)) };
@@ -77,7 +78,13 @@ export function makeOpenAccount({ rows, audit, secrets, transact, clock, ids }: 
     };
     const created = await transact.transaction(async (tx) => {
       const added = await rows.add(tx, account);
-      if (added) await audit.record(tx, { act: 'account.created', subject: `account:${account.accountId}`, eventId: null, actor: account.accountId });
+      if (added)
+        await audit.record(tx, {
+          act: 'account.created',
+          subject: `account:${account.accountId}`,
+          eventId: null,
+          actor: account.accountId,
+        });
       return added;
     });
     if (created) return { account, created };

@@ -15,7 +15,10 @@ import { writeAccessToken } from './access-token.ts';
 import type { SessionTokens } from './begin-session.ts';
 import { accountOfRenewalToken, newRenewalToken } from './renewal-token.ts';
 
-/** New tokens for a renewal token. SESSION_ENDED when it is unknown, too old, of an ended session, or was used before: then the session ends. */
+/**
+ * New tokens for a renewal token. SESSION_ENDED when it is unknown, too old, of an ended session, or was used before:
+ * then the session ends.
+ */
 export type RenewSession = (renewalToken: string) => Promise<Result<SessionTokens, RefusalOf<'SESSION_ENDED'>>>;
 export const RenewSession: Token<RenewSession> = token<RenewSession>('RenewSession');
 
@@ -31,7 +34,15 @@ export type RenewSessionParts = {
 
 const ended = refused({ code: 'SESSION_ENDED' } as const);
 
-export function makeRenewSession({ rows, audit, bus, keyring, secrets, transact, clock }: RenewSessionParts): RenewSession {
+export function makeRenewSession({
+  rows,
+  audit,
+  bus,
+  keyring,
+  secrets,
+  transact,
+  clock,
+}: RenewSessionParts): RenewSession {
   return async (presented) => {
     const accountId = accountOfRenewalToken(presented);
     if (accountId === null) return ended;
@@ -43,8 +54,14 @@ export function makeRenewSession({ rows, audit, bus, keyring, secrets, transact,
         case 'ENDED':
           return null;
         case 'END_FAMILY': {
-          if (found === null || !(await rows.endFamily(tx, accountId, found.sessionFamilyId, now, 'REUSED'))) return null;
-          await audit.record(tx, { act: 'session.reuse-detected', subject: `session:${found.sessionFamilyId}`, eventId: null, actor: accountId });
+          if (found === null || !(await rows.endFamily(tx, accountId, found.sessionFamilyId, now, 'REUSED')))
+            return null;
+          await audit.record(tx, {
+            act: 'session.reuse-detected',
+            subject: `session:${found.sessionFamilyId}`,
+            eventId: null,
+            actor: accountId,
+          });
           return { ...found, renewalToken: null };
         }
         case 'SAME_SUCCESSOR': {

@@ -3,7 +3,8 @@ import { withDashes, withoutDashes } from '#domain/text/dashless-uuid.ts';
 import type { SecretSource } from '#server/application/ports/secret-source.ts';
 
 /** A renewal token: the account tells where it is kept, the rest is chance. */
-export const newRenewalToken = (accountId: AccountId, secrets: SecretSource): string => `r1.${withoutDashes(accountId)}.${secrets.text()}`;
+export const newRenewalToken = (accountId: AccountId, secrets: SecretSource): string =>
+  `r1.${withoutDashes(accountId)}.${secrets.text()}`;
 
 /** Whose renewal token this is; null for a text of another shape. */
 export function accountOfRenewalToken(text: string): AccountId | null {

@@ -105,7 +105,11 @@ export function makeRequestSignInCode({
         { subject: place, kind: 'sent', at: now },
       ]);
       await outbox.queue(tx, [
-        { content: { message: 'sign-in-code', challengeId, code, minutes: CODE_LIFE / MINUTE }, recipient: email.value, locale },
+        {
+          content: { message: 'sign-in-code', challengeId, code, minutes: CODE_LIFE / MINUTE },
+          recipient: email.value,
+          locale,
+        },
       ]);
       return ok({ challengeId, resendAt });
     });

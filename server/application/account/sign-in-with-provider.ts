@@ -9,7 +9,11 @@ import type { AccountRows } from '#server/application/ports/account-rows.ts';
 import type { AuditLog } from '#server/application/ports/audit-log.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { IdentityLinks } from '#server/application/ports/identity-links.ts';
-import type { IdentityProviders, ProvenIdentity, ProviderErrand } from '#server/application/ports/identity-providers.ts';
+import type {
+  IdentityProviders,
+  ProvenIdentity,
+  ProviderErrand,
+} from '#server/application/ports/identity-providers.ts';
 import type { Transact } from '#server/application/ports/transact.ts';
 import type { BeginSession, SessionTokens } from './begin-session.ts';
 import type { OpenAccount } from './open-account.ts';
@@ -23,9 +27,16 @@ type Asked = {
   readonly referralCode: string | null;
   readonly userAgent: string | null;
 };
-type Refused = RefusalOf<'PROVIDER_REFUSED'> | RefusalOf<'EMAIL_NOT_VERIFIED'> | RefusalOf<'LINKED_TO_ANOTHER_ACCOUNT'> | RefusalOf<'BUSY'>;
+type Refused =
+  | RefusalOf<'PROVIDER_REFUSED'>
+  | RefusalOf<'EMAIL_NOT_VERIFIED'>
+  | RefusalOf<'LINKED_TO_ANOTHER_ACCOUNT'>
+  | RefusalOf<'BUSY'>;
 
-/** Signs in whom a provider sent back: into the account that the identity is linked to, or by its verified address. [S7.2-06] [design section 5] */
+/**
+ * Signs in whom a provider sent back: into the account that the identity is linked to, or by its verified address.
+ * [S7.2-06] [design section 5]
+ */
 export type SignInWithProvider = (asked: Asked) => Promise<Result<SessionTokens, Refused>>;
 export const SignInWithProvider: Token<SignInWithProvider> = token<SignInWithProvider>('SignInWithProvider');
 
@@ -50,9 +61,16 @@ export function makeSignInWithProvider(parts: SignInWithProviderParts): SignInWi
     return address?.ok === true ? ((await rows.findByEmail(address.value))?.accountId ?? null) : null;
   }
 
-  async function enter(identity: ProvenIdentity, { signedIn, locale, referralCode }: Asked): Promise<Result<AccountId, Refused>> {
+  async function enter(
+    identity: ProvenIdentity,
+    { signedIn, locale, referralCode }: Asked,
+  ): Promise<Result<AccountId, Refused>> {
     const theirs = await accountOf(identity.email);
-    const decided = decideProviderSignIn(identity, { linked: await links.find(identity), signedIn, accountOf: () => theirs });
+    const decided = decideProviderSignIn(identity, {
+      linked: await links.find(identity),
+      signedIn,
+      accountOf: () => theirs,
+    });
     if (!decided.ok) return decided;
     if (decided.value.kind === 'SIGN_IN') return ok(decided.value.accountId);
     const accountId =
@@ -70,7 +88,13 @@ export function makeSignInWithProvider(parts: SignInWithProviderParts): SignInWi
     const now = clock.now();
     const owner = await transact.transaction(async (tx) => {
       const linked = await links.link(tx, identity, accountId, now);
-      if (linked === accountId) await audit.record(tx, { act: 'identity.linked', subject: `account:${accountId}`, eventId: null, actor: accountId });
+      if (linked === accountId)
+        await audit.record(tx, {
+          act: 'identity.linked',
+          subject: `account:${accountId}`,
+          eventId: null,
+          actor: accountId,
+        });
       return linked;
     });
     return owner === accountId ? ok(accountId) : refused({ code: 'LINKED_TO_ANOTHER_ACCOUNT' });

@@ -13,7 +13,10 @@ const REST = 15 * MINUTE;
 type Given = { readonly row: SecondFactorRow; readonly code: string; readonly now: Instant };
 export type FactorTrouble = RefusalOf<'CODE_WRONG'> | RefusalOf<'RATE_LIMITED'>;
 
-/** Takes a code of an authenticator app, once; wrong ones are counted, and after some of them nothing is taken for a while. */
+/**
+ * Takes a code of an authenticator app, once; wrong ones are counted, and after some of them nothing is taken for a
+ * while.
+ */
 export async function takeFactorCode(
   { rows, authenticator }: { readonly rows: SecondFactorRows; readonly authenticator: Authenticator },
   tx: Transaction,
@@ -22,8 +25,14 @@ export async function takeFactorCode(
 ): Promise<Result<null, FactorTrouble>> {
   const rested = row.wrongAt === null || later(row.wrongAt, REST) <= now;
   const wrongCodes = rested ? 0 : row.wrongCodes;
-  if (wrongCodes >= MOST_WRONG_CODES) return refused({ code: 'RATE_LIMITED', retryAt: later(row.wrongAt ?? now, REST) });
-  const step = acceptedStep({ code, now, lastStep: row.lastStep, macOf: (one) => authenticator.macOf(row.secret, one) });
+  if (wrongCodes >= MOST_WRONG_CODES)
+    return refused({ code: 'RATE_LIMITED', retryAt: later(row.wrongAt ?? now, REST) });
+  const step = acceptedStep({
+    code,
+    now,
+    lastStep: row.lastStep,
+    macOf: (one) => authenticator.macOf(row.secret, one),
+  });
   if (step === null) {
     await rows.save(tx, accountId, { ...row, wrongCodes: wrongCodes + 1, wrongAt: now }, now);
     return refused({ code: 'CODE_WRONG', triesLeft: MOST_WRONG_CODES - wrongCodes - 1 });

@@ -68,8 +68,12 @@ export function makeVerifySignInCode({
       const decision = decideCodeTry(
         {
           code: challenge === null ? null : { ...challenge, newest: true },
-          matches: challenge !== null && keyring.verifyHmac('sign-in-code', codeClaim(challengeId, code), challenge.code),
-          counts: { failed: await rows.counted(tx, budget, 'failed', since), failedFromNetwork: await rows.counted(tx, place, 'failed', since) },
+          matches:
+            challenge !== null && keyring.verifyHmac('sign-in-code', codeClaim(challengeId, code), challenge.code),
+          counts: {
+            failed: await rows.counted(tx, budget, 'failed', since),
+            failedFromNetwork: await rows.counted(tx, place, 'failed', since),
+          },
           limits,
         },
         now,

@@ -8,7 +8,10 @@ import type { Reservation } from '#domain/reservation/reservation.ts';
 import { privateFileIdOf, privateFilePath } from '#server/application/files/private-link.ts';
 import type { Attendee } from '#server/application/ports/reservation-desk.ts';
 
-/** Those who take a line's places with the answers that its form asks for and no others; a signature is a link to a picture that lies with us. [S5-21] [S3-43] */
+/**
+ * Those who take a line's places with the answers that its form asks for and no others; a signature is a link to a
+ * picture that lies with us. [S5-21] [S3-43]
+ */
 export function answeredPlaces(
   form: Form,
   line: Pick<Reservation, 'ticketTypeId'>,
@@ -18,7 +21,8 @@ export function answeredPlaces(
   const places: Attendee[] = [];
   for (const attendee of attendees) {
     const answers = checkAnswers(questions, recordOf(attendee.answers));
-    if (!answers.ok) return refused({ code: 'ANSWERS_INCOMPLETE', fieldIds: answers.refusal.map((wrong) => wrong.fieldId) });
+    if (!answers.ok)
+      return refused({ code: 'ANSWERS_INCOMPLETE', fieldIds: answers.refusal.map((wrong) => wrong.fieldId) });
     const strange = questions.filter((field) => field.type === 'E-sign' && !isOurs(answers.value[answerKey(field.id)]));
     if (strange.length > 0) return refused({ code: 'ANSWERS_INCOMPLETE', fieldIds: strange.map((field) => field.id) });
     places.push({ ...attendee, answers: answers.value });

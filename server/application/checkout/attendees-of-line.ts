@@ -6,7 +6,9 @@ import type { Attendee, CheckoutPapers } from '#server/application/ports/reserva
 /** Those who take the places of a line: as the checkout names them, else as they were left with the cart. */
 export const attendeesOfLine = (book: EventBook, papers: CheckoutPapers, line: Reservation): readonly Attendee[] =>
   attendeesForPlaces(
-    papers.attendees.find((each) => each.reservationId === line.reservationId)?.attendees ?? book.attendees.get(line.reservationId) ?? [],
+    papers.attendees.find((each) => each.reservationId === line.reservationId)?.attendees ??
+      book.attendees.get(line.reservationId) ??
+      [],
     line.quantity,
     book.formPerTicket,
   );

@@ -21,10 +21,24 @@ export type TransferInstruction = {
 
 /** Null when the payment is no bank transfer or does not wait for money. */
 export function bankTransferOf(payment: CheckoutPayment | null, bank: BankAccount): TransferInstruction | null {
-  if (payment === null || payment.provider !== 'BANK_TRANSFER' || payment.transferCode === null || !isWaiting(payment.state)) return null;
+  if (
+    payment === null ||
+    payment.provider !== 'BANK_TRANSFER' ||
+    payment.transferCode === null ||
+    !isWaiting(payment.state)
+  )
+    return null;
   const message = cleanTransferMessage(payment.transferCode);
   const amount = missingPart(payment.amount, payment.received) ?? payment.amount;
   const qrCode = encodeVietQr({ bin: bank.bin, account: bank.account, amount, message });
   if (!qrCode.ok) throw new Error(`The bank account's settings make no VietQR: ${qrCode.refusal.kind}`);
-  return { amount, account: bank.account, bank: bank.name, holder: bank.holder, message, qrCode: qrCode.value, payBefore: payment.payBefore };
+  return {
+    amount,
+    account: bank.account,
+    bank: bank.name,
+    holder: bank.holder,
+    message,
+    qrCode: qrCode.value,
+    payBefore: payment.payBefore,
+  };
 }

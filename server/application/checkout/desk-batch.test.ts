@@ -16,10 +16,18 @@ const happening = fc.oneof(
   fc.record({ kind: fc.constant('hold' as const), who: fc.nat(3), quantity: fc.nat(4) }),
   fc.record({ kind: fc.constant('begin' as const), who: fc.nat(3), quantity: fc.integer({ min: 1, max: 4 }) }),
   fc.record({ kind: fc.constant('transfer' as const), who: fc.nat(3), quantity: fc.integer({ min: 1, max: 3 }) }),
-  fc.record({ kind: fc.constant('pay' as const), which: fc.nat(5), amount: fc.constantFrom(50_000, 100_000, 200_000, 250_000) }),
+  fc.record({
+    kind: fc.constant('pay' as const),
+    which: fc.nat(5),
+    amount: fc.constantFrom(50_000, 100_000, 200_000, 250_000),
+  }),
   fc.record({ kind: fc.constant('pass' as const), minutes: fc.constantFrom(1, 11, 26, 46) }),
   fc.record({ kind: fc.constant('expire' as const) }),
-  fc.record({ kind: fc.constant('choose' as const), which: fc.nat(5), choice: fc.constantFrom('REFUND' as const, 'WAIT' as const) }),
+  fc.record({
+    kind: fc.constant('choose' as const),
+    which: fc.nat(5),
+    choice: fc.constantFrom('REFUND' as const, 'WAIT' as const),
+  }),
   fc.record({ kind: fc.constant('seat' as const) }),
   fc.record({ kind: fc.constant('capacity' as const), capacity: fc.integer({ min: 0, max: 9 }) }),
 );
@@ -33,7 +41,12 @@ async function play(story: readonly Happening[]) {
   const world = moneyWorld(ports);
   const sale = await world.sale({ types: [{ price: PRICE, capacity: CAPACITY }] });
   const buyers = await Promise.all(Array.from({ length: 4 }, () => world.buyer()));
-  const waiting: { readonly accountId: AccountId; readonly eventId: number; readonly checkoutSessionId: string; readonly code: string }[] = [];
+  const waiting: {
+    readonly accountId: AccountId;
+    readonly eventId: number;
+    readonly checkoutSessionId: string;
+    readonly code: string;
+  }[] = [];
   const buyer = (who: number): AccountId => buyers[who] as AccountId;
   const pick = (which: number) => waiting[which % Math.max(1, waiting.length)];
 
@@ -48,7 +61,11 @@ async function play(story: readonly Happening[]) {
       case 'transfer': {
         const begun = await world.checkout(buyer(event.who), sale, [event.quantity]);
         if (!begun.ok) break;
-        const asked = { accountId: buyer(event.who), eventId: sale.eventId, checkoutSessionId: begun.value.checkoutSessionId };
+        const asked = {
+          accountId: buyer(event.who),
+          eventId: sale.eventId,
+          checkoutSessionId: begun.value.checkoutSessionId,
+        };
         const transfer = await world.request(asked);
         if (transfer.ok) waiting.push({ ...asked, code: transfer.value.message });
         break;
@@ -115,8 +132,12 @@ describe('whatever happens in a sale', () => {
     await law((memory, sale) => {
       const book = memory.books.get(sale.eventId);
       for (const row of book?.stock.reservations ?? []) {
-        const issued = memory.tickets.filter((ticket) => ticket.reservationId === row.reservationId).map((ticket) => ticket.position);
-        expect(issued).toEqual(row.state === 'SOLD' ? Array.from({ length: row.quantity }, (_, position) => position) : []);
+        const issued = memory.tickets
+          .filter((ticket) => ticket.reservationId === row.reservationId)
+          .map((ticket) => ticket.position);
+        expect(issued).toEqual(
+          row.state === 'SOLD' ? Array.from({ length: row.quantity }, (_, position) => position) : [],
+        );
       }
     });
   });
@@ -126,10 +147,18 @@ describe('whatever happens in a sale', () => {
       const book = memory.books.get(sale.eventId);
       const payments = book?.stock.payments ?? [];
       const received = sum((book?.stock.receipts ?? []).map((receipt) => receipt.amount));
-      const paidOrders = sum([...(book?.orders.values() ?? [])].filter((order) => order.status === 'SUCCESSFUL').map((order) => order.quote.final));
-      const surplus = sum(payments.filter((payment) => payment.state === 'SUCCEEDED').map((payment) => payment.received - payment.amount));
+      const paidOrders = sum(
+        [...(book?.orders.values() ?? [])]
+          .filter((order) => order.status === 'SUCCESSFUL')
+          .map((order) => order.quote.final),
+      );
+      const surplus = sum(
+        payments.filter((payment) => payment.state === 'SUCCEEDED').map((payment) => payment.received - payment.amount),
+      );
       const homeless = sum(
-        payments.filter((payment) => payment.state === 'LATE_MONEY' || payment.state === 'REFUND_DUE').map((payment) => payment.received),
+        payments
+          .filter((payment) => payment.state === 'LATE_MONEY' || payment.state === 'REFUND_DUE')
+          .map((payment) => payment.received),
       );
       const parts = sum(payments.filter((payment) => payment.state === 'PART_PAID').map((payment) => payment.received));
       expect(received).toBe(paidOrders + surplus + homeless + parts);

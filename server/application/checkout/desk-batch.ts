@@ -13,21 +13,37 @@ import { attendeesOfLine } from './attendees-of-line.ts';
 import { type Outcome, openPapers } from './open-papers.ts';
 
 /** What a checkout needs that the stock does not know: its papers may refuse it before any place is asked for. */
-function prepareCheckout(book: EventBook, stock: BeginCheckout, papers: CheckoutPapers): Result<BeginCheckout, Refusal> {
+function prepareCheckout(
+  book: EventBook,
+  stock: BeginCheckout,
+  papers: CheckoutPapers,
+): Result<BeginCheckout, Refusal> {
   // A repeat is answered from the first time, whatever the buyer has agreed to or left since.
-  const repeated = book.stock.checkoutSessions.some((each) => each.accountId === stock.accountId && each.idempotencyKey === stock.idempotencyKey);
+  const repeated = book.stock.checkoutSessions.some(
+    (each) => each.accountId === stock.accountId && each.idempotencyKey === stock.idempotencyKey,
+  );
   const donation = book.donations.get(donationKey(stock.sectionEventId, stock.accountId))?.amount ?? ZERO;
   if (!repeated) {
     if (book.policy !== null && !papers.policyAgreed) return refused({ code: 'POLICY_NOT_AGREED' });
     if (donation > 0 && !book.donationEnabled) return refused({ code: 'DONATION_NOT_ACCEPTED' });
   }
   // Every line that the page named, held or not, and every held line of this session whose attendees were left before.
-  const lines = new Map(book.stock.reservations.filter((line) => line.accountId === stock.accountId).map((line) => [line.reservationId, line]));
+  const lines = new Map(
+    book.stock.reservations
+      .filter((line) => line.accountId === stock.accountId)
+      .map((line) => [line.reservationId, line]),
+  );
   const left = [...lines.values()].filter(
     (line) =>
-      line.state !== 'RELEASED' && line.state !== 'SOLD' && line.sectionEventId === stock.sectionEventId && book.attendees.has(line.reservationId),
+      line.state !== 'RELEASED' &&
+      line.state !== 'SOLD' &&
+      line.sectionEventId === stock.sectionEventId &&
+      book.attendees.has(line.reservationId),
   );
-  const named = new Set([...papers.attendees.map((line) => line.reservationId), ...left.map((line) => line.reservationId)]);
+  const named = new Set([
+    ...papers.attendees.map((line) => line.reservationId),
+    ...left.map((line) => line.reservationId),
+  ]);
   const attendees: { reservationId: string; count: number }[] = [];
   for (const reservationId of named) {
     const line = lines.get(reservationId);
@@ -41,11 +57,21 @@ function prepareCheckout(book: EventBook, stock: BeginCheckout, papers: Checkout
   return ok({ ...stock, donation, attendees });
 }
 
-/** Decides a batch of commands on one event's book: what happens to places and money, and every paper that follows from it. */
-export function decideDeskBatch(book: EventBook, commands: readonly DeskCommand[], now: Instant, fresh: Fresh): DeskDecision {
+/**
+ * Decides a batch of commands on one event's book: what happens to places and money, and every paper that follows from
+ * it.
+ */
+export function decideDeskBatch(
+  book: EventBook,
+  commands: readonly DeskCommand[],
+  now: Instant,
+  fresh: Fresh,
+): DeskDecision {
   const asked = commands.map(
     (command): Result<StockCommand, Refusal> =>
-      command.stock.kind === 'BEGIN_CHECKOUT' ? prepareCheckout(book, command.stock, command.papers as CheckoutPapers) : ok(command.stock),
+      command.stock.kind === 'BEGIN_CHECKOUT'
+        ? prepareCheckout(book, command.stock, command.papers as CheckoutPapers)
+        : ok(command.stock),
   );
   const decision = decideBatch(
     book.stock,

@@ -37,7 +37,10 @@ async function awaited(to: Sale, amount = 50_000) {
 }
 
 const orderOf = (to: Sale) =>
-  world.one('SELECT status, price, donation, donation_message, lines, payment_method FROM user_order WHERE event_id = $1', [to.eventId]);
+  world.one(
+    'SELECT status, price, donation, donation_message, lines, payment_method FROM user_order WHERE event_id = $1',
+    [to.eventId],
+  );
 const mails = async (to: Sale) =>
   (
     await world.pool.query<{ message: string }>(
@@ -65,9 +68,10 @@ describe('a donation without a ticket', () => {
     expect(await world.quotaOf(sale)).toMatchObject({ reserved: 0, sold: 0 });
     expect(await mails(sale)).toEqual(['bank-transfer-waiting', 'donation-received']);
     expect(
-      await world.one(`SELECT amount, credit_account FROM ledger_line WHERE book = 'EVENT' AND book_id = $1 AND kind = 'donation-given'`, [
-        String(sale.eventId),
-      ]),
+      await world.one(
+        `SELECT amount, credit_account FROM ledger_line WHERE book = 'EVENT' AND book_id = $1 AND kind = 'donation-given'`,
+        [String(sale.eventId)],
+      ),
     ).toEqual({ amount: 50_000, credit_account: 'donations' });
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
   });
@@ -102,7 +106,8 @@ describe('a donation without a ticket', () => {
   it('not paid in time expires by itself, wakes its event, and still takes the money that comes late', async () => {
     const sale = await world.sale({ donations: true });
     const gift = await awaited(sale);
-    const status = async () => (await world.find(gift)) as { readonly ok: true; readonly value: { readonly state: string } };
+    const status = async () =>
+      (await world.find(gift)) as { readonly ok: true; readonly value: { readonly state: string } };
     world.pass(46 * MINUTE);
     expect(await world.desk.eventsWithDue(world.now(), 10_000)).toContain(sale.eventId);
     await world.releaseDue();
@@ -130,7 +135,8 @@ describe('a donation without a ticket', () => {
     const sale = await world.sale({ donations: true, types: [{ price: 200_000 }] });
     const giver = await world.buyer();
     await note(giver, sale);
-    for (const shown of [null, 250_000]) expect(await begin(giver, sale, shown)).toMatchObject({ refusal: { code: 'SHOPPING_ITEMS_EMPTY' } });
+    for (const shown of [null, 250_000])
+      expect(await begin(giver, sale, shown)).toMatchObject({ refusal: { code: 'SHOPPING_ITEMS_EMPTY' } });
   });
 
   it('is looked at by the check of the books though nothing was ever sold', async () => {

@@ -10,7 +10,10 @@ import type { Keyring } from '#server/application/ports/keyring.ts';
 import type { FindCheckout } from './find-checkout.ts';
 import { resumeLinkIsOver, writeResumeSecret } from './resume-link.ts';
 
-/** A link that shows amount, QR and status of one order on another device. Its secret stands behind '#': no server sees it in a log. */
+/**
+ * A link that shows amount, QR and status of one order on another device. Its secret stands behind '#': no server sees
+ * it in a log.
+ */
 export type IssueResumeLink = (input: {
   readonly accountId: AccountId;
   readonly eventId: number;
@@ -20,7 +23,12 @@ export type IssueResumeLink = (input: {
 export const IssueResumeLink: Token<IssueResumeLink> = token<IssueResumeLink>('IssueResumeLink');
 
 export const makeIssueResumeLink =
-  (deps: { readonly find: FindCheckout; readonly keyring: Keyring; readonly clock: Clock; readonly baseUrl: string }): IssueResumeLink =>
+  (deps: {
+    readonly find: FindCheckout;
+    readonly keyring: Keyring;
+    readonly clock: Clock;
+    readonly baseUrl: string;
+  }): IssueResumeLink =>
   async ({ accountId, eventId, checkoutSessionId, locale }) => {
     const checkout = await deps.find({ accountId, eventId, checkoutSessionId });
     if (!checkout.ok) return checkout;

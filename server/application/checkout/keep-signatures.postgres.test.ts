@@ -12,13 +12,15 @@ it('a signature that is swept away in the moment it is handed in is missing, and
   const { database, newId, pool } = await testDatabase();
   const files = makePostgresPrivateFileRows(database);
   const accountId = newId.newId() as AccountId;
-  await pool.query(`INSERT INTO account (account_id, email, username, referral_code, locale) VALUES ($1, $2, $2, $2, 'vi')`, [
-    accountId,
-    randomBytes(8).toString('hex'),
-  ]);
+  await pool.query(
+    `INSERT INTO account (account_id, email, username, referral_code, locale) VALUES ($1, $2, $2, $2, 'vi')`,
+    [accountId, randomBytes(8).toString('hex')],
+  );
   const clock = { now: () => instant(Date.now()) };
   const fileId = newId.newId();
-  await database.transaction((tx) => files.add(tx, { accountId, fileId, kind: 'ANSWER_IMAGE', insertedAt: clock.now() }));
+  await database.transaction((tx) =>
+    files.add(tx, { accountId, fileId, kind: 'ANSWER_IMAGE', insertedAt: clock.now() }),
+  );
   const keep = makeKeepSignatures({ files, transact: database, clock });
   const signed = [{ ...anAttendee('lan@example.test'), answers: { field_3: privateFilePath(fileId) } }];
   let handedIn: ReturnType<typeof keep> | undefined;

@@ -9,10 +9,14 @@ import type { Attendee } from '#server/application/ports/reservation-desk.ts';
 import type { Transact } from '#server/application/ports/transact.ts';
 
 /**
- * What a buyer drew into their answers stays with them; what is handed in with nothing is gone after a day. A picture that is somebody else's, or no
- * signature, is ANSWERS_INCOMPLETE. Before the checkout begins: a picture too many is no loss.
+ * What a buyer drew into their answers stays with them; what is handed in with nothing is gone after a day. A picture
+ * that is somebody else's, or no signature, is ANSWERS_INCOMPLETE. Before the checkout begins: a picture too many is no
+ * loss.
  */
-export type KeepSignatures = (accountId: AccountId, attendees: readonly Attendee[]) => Promise<Result<null, RefusalOf<'ANSWERS_INCOMPLETE'>>>;
+export type KeepSignatures = (
+  accountId: AccountId,
+  attendees: readonly Attendee[],
+) => Promise<Result<null, RefusalOf<'ANSWERS_INCOMPLETE'>>>;
 
 type Named = { readonly fileId: string; readonly fieldId: number };
 

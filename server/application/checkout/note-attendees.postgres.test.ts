@@ -15,9 +15,12 @@ const heldLine = async (sale: Sale, quantity: number) => {
   return { accountId, reservationId: held.ok ? (held.value[0]?.reservationId ?? '') : '' };
 };
 const namesOn = async (reservationId: string): Promise<readonly string[]> =>
-  (await world.pool.query<{ email: string }>('SELECT email FROM attendee WHERE reservation_id = $1 ORDER BY position', [reservationId])).rows.map(
-    (row) => row.email,
-  );
+  (
+    await world.pool.query<{ email: string }>(
+      'SELECT email FROM attendee WHERE reservation_id = $1 ORDER BY position',
+      [reservationId],
+    )
+  ).rows.map((row) => row.email);
 
 it('what many buyers leave at once is written in few transactions, each with its own line', async () => {
   const sale = await world.sale();
@@ -37,7 +40,10 @@ it('what many buyers leave at once is written in few transactions, each with its
   const after = await world.one<{ xact: string }>('SELECT pg_current_xact_id()::text AS xact');
   expect(noted.map((each) => each.ok && each.value.reservationId)).toEqual(lines.map((line) => line.reservationId));
   for (const { reservationId } of lines)
-    expect(await namesOn(reservationId)).toEqual([`a-${reservationId}@example.test`, `b-${reservationId}@example.test`]);
+    expect(await namesOn(reservationId)).toEqual([
+      `a-${reservationId}@example.test`,
+      `b-${reservationId}@example.test`,
+    ]);
   // One transaction for twenty buyers; more only where they came too late for it.
   expect(Number(after.xact) - Number(before.xact)).toBeLessThan(10);
 });
@@ -70,5 +76,8 @@ it('more than may wait is refused with a time to come again', async () => {
     keepSignatures: async () => ok(null),
   });
   const { accountId, reservationId } = await heldLine(await world.sale(), 1);
-  expect(await note({ accountId, eventId: 1, reservationId, attendees: [] })).toEqual({ ok: false, refusal: { code: 'BUSY', retryAfterMs: 1_000 } });
+  expect(await note({ accountId, eventId: 1, reservationId, attendees: [] })).toEqual({
+    ok: false,
+    refusal: { code: 'BUSY', retryAfterMs: 1_000 },
+  });
 });

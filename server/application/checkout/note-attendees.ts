@@ -11,7 +11,10 @@ import type { KeepSignatures } from './keep-signatures.ts';
 
 const RETRY_AFTER = SECOND;
 
-/** Keeps who will come on a held line, with what they signed, until the checkout begins. Another buyer's line is NOT_FOUND. */
+/**
+ * Keeps who will come on a held line, with what they signed, until the checkout begins. Another buyer's line is
+ * NOT_FOUND.
+ */
 export type NoteAttendees = (input: {
   readonly accountId: AccountId;
   readonly eventId: number;
@@ -21,7 +24,11 @@ export type NoteAttendees = (input: {
 export const NoteAttendees: Token<NoteAttendees> = token<NoteAttendees>('NoteAttendees');
 
 export const makeNoteAttendees =
-  (deps: { readonly notes: CheckoutNotes; readonly reader: CheckoutReader; readonly keepSignatures: KeepSignatures }): NoteAttendees =>
+  (deps: {
+    readonly notes: CheckoutNotes;
+    readonly reader: CheckoutReader;
+    readonly keepSignatures: KeepSignatures;
+  }): NoteAttendees =>
   async ({ accountId, eventId, reservationId, attendees }) => {
     const signed = await deps.keepSignatures(accountId, attendees);
     if (!signed.ok) return signed;

@@ -9,7 +9,10 @@ import type { CheckoutNotes, Donation } from '#server/application/ports/checkout
 import type { CheckoutReader } from '#server/application/ports/checkout-reader.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 
-/** Keeps a donation for the next checkout of a session; an amount of 0 takes it back. Refused where the event takes none. */
+/**
+ * Keeps a donation for the next checkout of a session; an amount of 0 takes it back. Refused where the event takes
+ * none.
+ */
 export type NoteDonation = (input: {
   readonly accountId: AccountId;
   readonly sectionEventId: number;

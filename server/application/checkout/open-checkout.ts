@@ -26,8 +26,9 @@ type OpenCheckoutInput = {
 };
 
 /**
- * Freezes the buyer's cart of a session. A price of 0 is an order at once, with its tickets. Refused with POLICY_NOT_AGREED,
- * DONATION_NOT_ACCEPTED, SHOPPING_ITEMS_EMPTY, HOLD_EXPIRED, ATTENDEES_INCOMPLETE, PRICE_CHANGED, IDEMPOTENCY_KEY_REUSED.
+ * Freezes the buyer's cart of a session. A price of 0 is an order at once, with its tickets. Refused with
+ * POLICY_NOT_AGREED, DONATION_NOT_ACCEPTED, SHOPPING_ITEMS_EMPTY, HOLD_EXPIRED, ATTENDEES_INCOMPLETE, PRICE_CHANGED,
+ * IDEMPOTENCY_KEY_REUSED.
  */
 export type OpenCheckout = (input: OpenCheckoutInput) => Promise<Result<CheckoutView, Refusal>>;
 export const OpenCheckout: Token<OpenCheckout> = token<OpenCheckout>('OpenCheckout');
@@ -42,7 +43,17 @@ export const makeOpenCheckout =
     readonly keepSignatures: KeepSignatures;
   }): OpenCheckout =>
   async (input) => {
-    const { accountId, eventId, sectionEventId, policyAgreed, shownPrice, attendees, locale, idempotencyKey, invited = false } = input;
+    const {
+      accountId,
+      eventId,
+      sectionEventId,
+      policyAgreed,
+      shownPrice,
+      attendees,
+      locale,
+      idempotencyKey,
+      invited = false,
+    } = input;
     const registrant = await deps.buyers.registrantOf(accountId);
     if (registrant === null) return refused({ code: 'UNAUTHORIZED' });
     const signed = await deps.keepSignatures(

@@ -12,8 +12,8 @@ import type { FrozenQuote } from '#server/application/ports/event-book.ts';
 export type Arrival = { readonly provider: PaymentProvider; readonly providerReference: string; readonly amount: Dong };
 
 /**
- * The lines that a batch adds to the books. It remembers what of a payment lies with the late money, because that has to leave there
- * before it is earned or sent back.
+ * The lines that a batch adds to the books. It remembers what of a payment lies with the late money, because that has
+ * to leave there before it is earned or sent back.
  */
 export function openLedger(given: {
   readonly eventId: number;
@@ -23,7 +23,11 @@ export function openLedger(given: {
 }) {
   const { eventId, now, id } = given;
   const lines: BookedLine[] = [];
-  const late = new Map(given.payments.filter((payment) => payment.state === 'LATE_MONEY').map((payment) => [payment.paymentId, payment.received]));
+  const late = new Map(
+    given.payments
+      .filter((payment) => payment.state === 'LATE_MONEY')
+      .map((payment) => [payment.paymentId, payment.received]),
+  );
   const book = (postings: readonly Posting[]): void => {
     for (const posting of postings) lines.push({ ...posting, ledgerLineId: id(), at: now });
   };
@@ -38,15 +42,26 @@ export function openLedger(given: {
     sold: (payment: Payment, orderId: string, quote: FrozenQuote, surplus: Dong): void => {
       book(seatedLatePostings({ eventId, subject: subjectOf(payment), amount: lateOf(payment) }));
       late.delete(payment.paymentId);
-      book(salePostings({ eventId, orderId, tickets: minus(quote.final, quote.donation), donation: quote.donation, surplus }));
+      book(
+        salePostings({
+          eventId,
+          orderId,
+          tickets: minus(quote.final, quote.donation),
+          donation: quote.donation,
+          surplus,
+        }),
+      );
     },
     /** Everything of the payment that has no place now lies with the late money. */
     withoutPlace: (payment: Payment): void => {
-      book(lateMoneyPostings({ eventId, subject: subjectOf(payment), amount: minus(payment.received, lateOf(payment)) }));
+      book(
+        lateMoneyPostings({ eventId, subject: subjectOf(payment), amount: minus(payment.received, lateOf(payment)) }),
+      );
       late.set(payment.paymentId, payment.received);
     },
     /** Money for an order that was paid before. */
-    second: (payment: Payment, amount: Dong): void => book(lateMoneyPostings({ eventId, subject: subjectOf(payment), amount })),
+    second: (payment: Payment, amount: Dong): void =>
+      book(lateMoneyPostings({ eventId, subject: subjectOf(payment), amount })),
     refundDecided: (payment: Payment): void => {
       book(
         refundDecidedPostings({

@@ -9,9 +9,21 @@ import type { Payment, Reservation } from '#domain/reservation/reservation.ts';
 import type { BeginCheckout } from '#domain/reservation/stock-command.ts';
 import type { CheckoutBegun, Settled, StockOutcome } from '#domain/reservation/stock-outcome.ts';
 import type { AuditEntry } from '#server/application/ports/audit-log.ts';
-import type { BookedLine, Fresh, NewTicket, OrderEvent, TransferOutcomeRow } from '#server/application/ports/desk-decision.ts';
+import type {
+  BookedLine,
+  Fresh,
+  NewTicket,
+  OrderEvent,
+  TransferOutcomeRow,
+} from '#server/application/ports/desk-decision.ts';
 import type { QueuedEmail } from '#server/application/ports/email-outbox.ts';
-import { type CheckoutFacts, donationKey, type EventBook, type FrozenQuote, type OrderRow } from '#server/application/ports/event-book.ts';
+import {
+  type CheckoutFacts,
+  donationKey,
+  type EventBook,
+  type FrozenQuote,
+  type OrderRow,
+} from '#server/application/ports/event-book.ts';
 import type { Attendee, CheckoutPapers, DeskCommand } from '#server/application/ports/reservation-desk.ts';
 import { answeredPlaces } from './answers-of-line.ts';
 import { attendeesOfLine } from './attendees-of-line.ts';
@@ -19,7 +31,10 @@ import { type Arrival, openLedger } from './open-ledger.ts';
 
 export type Outcome = Extract<StockOutcome, { readonly ok: true }>['value'];
 
-/** The papers that follow from a batch's decisions: orders and their history, tickets, ledger lines, mails, audit entries. */
+/**
+ * The papers that follow from a batch's decisions: orders and their history, tickets, ledger lines, mails, audit
+ * entries.
+ */
 export function openPapers(book: EventBook, now: Instant, fresh: Fresh) {
   const { eventId } = book.stock.event;
   const orders = new Map(book.orders);
@@ -55,7 +70,13 @@ export function openPapers(book: EventBook, now: Instant, fresh: Fresh) {
     papers.touched.add(checkoutSessionId);
   };
 
-  function record(order: OrderRow, kind: string, data: OrderEvent['data'], actor: AccountId | null, status: OrderStatus = order.status): OrderRow {
+  function record(
+    order: OrderRow,
+    kind: string,
+    data: OrderEvent['data'],
+    actor: AccountId | null,
+    status: OrderStatus = order.status,
+  ): OrderRow {
     const next: OrderRow = { ...order, status, updatedAt: now, history: order.history + 1 };
     papers.orderEvents.push({ userOrderId: order.userOrderId, number: next.history, kind, data, actor });
     orders.set(order.checkoutSessionId, next);
@@ -95,12 +116,22 @@ export function openPapers(book: EventBook, now: Instant, fresh: Fresh) {
   /** A donation alone has no tickets, only thanks. */
   function issueTickets(order: OrderRow, lines: readonly Reservation[]): void {
     const { email, firstName, lastName, gender, phoneNumber } = order.registrant;
-    const buyer: Attendee = { email, firstName: firstName ?? '', lastName, gender, phoneNumber, jobTitle: null, note: null, answers: null };
+    const buyer: Attendee = {
+      email,
+      firstName: firstName ?? '',
+      lastName,
+      gender,
+      phoneNumber,
+      jobTitle: null,
+      note: null,
+      answers: null,
+    };
     const holders = new Set<string>();
     for (const line of lines) {
       const given = attendees.get(line.reservationId) ?? [];
       const type = book.ticketTypes.get(line.ticketTypeId);
-      const name = order.quote.lines.find((each) => each.reservationId === line.reservationId)?.name ?? type?.name ?? '';
+      const name =
+        order.quote.lines.find((each) => each.reservationId === line.reservationId)?.name ?? type?.name ?? '';
       for (let position = 0; position < line.quantity; position += 1) {
         const attendee = given[position] ?? given[0] ?? buyer;
         if (attendee.email.toLowerCase() !== email.toLowerCase()) holders.add(attendee.email.toLowerCase());
@@ -125,7 +156,8 @@ export function openPapers(book: EventBook, now: Instant, fresh: Fresh) {
     const ids = { eventId, orderId: order.userOrderId };
     const message = order.quote.lines.length === 0 ? 'donation-received' : 'order-confirmed';
     papers.emails.push({ content: { message, ...ids }, recipient: email, locale });
-    for (const holder of holders) papers.emails.push({ content: { message: 'ticket-received', ...ids }, recipient: holder, locale });
+    for (const holder of holders)
+      papers.emails.push({ content: { message: 'ticket-received', ...ids }, recipient: holder, locale });
   }
 
   const localeOf = (checkoutSessionId: string) => checkouts.get(checkoutSessionId)?.locale ?? 'vi';
@@ -160,7 +192,8 @@ export function openPapers(book: EventBook, now: Instant, fresh: Fresh) {
     };
     checkouts.set(session.checkoutSessionId, facts);
     papers.checkouts.push(facts);
-    if (donation !== undefined) papers.spentDonations.push({ sectionEventId: stock.sectionEventId, accountId: stock.accountId });
+    if (donation !== undefined)
+      papers.spentDonations.push({ sectionEventId: stock.sectionEventId, accountId: stock.accountId });
     for (const line of begun.lines) {
       const places = answeredOrPlain(stock, line, attendeesOfLine(book, given, line));
       attendees.set(line.reservationId, places);
@@ -168,7 +201,15 @@ export function openPapers(book: EventBook, now: Instant, fresh: Fresh) {
     }
     touch(session.checkoutSessionId);
     if (begun.orderStatus === null) return;
-    const order = place(session.checkoutSessionId, session.sectionEventId, session.accountId, facts, given.registrant, 'FREE', begun.orderStatus);
+    const order = place(
+      session.checkoutSessionId,
+      session.sectionEventId,
+      session.accountId,
+      facts,
+      given.registrant,
+      'FREE',
+      begun.orderStatus,
+    );
     if (begun.orderStatus === 'SUCCESSFUL') issueTickets(order, begun.lines);
   }
 
@@ -216,7 +257,12 @@ export function openPapers(book: EventBook, now: Instant, fresh: Fresh) {
         return;
       }
       case 'PART_PAID':
-        record(order, 'part-paid', { paymentId: payment.paymentId, received: payment.received, missing: outcome.missing }, decidedBy);
+        record(
+          order,
+          'part-paid',
+          { paymentId: payment.paymentId, received: payment.received, missing: outcome.missing },
+          decidedBy,
+        );
         if (payment.state !== 'LATE_MONEY') return;
         ledger.withoutPlace(payment);
         tellLateMoney(order, payment);
@@ -266,13 +312,27 @@ export function openPapers(book: EventBook, now: Instant, fresh: Fresh) {
         if (outcome.kind !== 'PAYMENT_BEGUN' || outcome.replayed) return;
         const { payment } = outcome;
         const facts = checkouts.get(payment.checkoutSessionId);
-        const checkout = book.stock.checkoutSessions.find((each) => each.checkoutSessionId === payment.checkoutSessionId);
-        if (facts === undefined || checkout === undefined) throw new Error(`No papers of checkout session ${payment.checkoutSessionId}`);
+        const checkout = book.stock.checkoutSessions.find(
+          (each) => each.checkoutSessionId === payment.checkoutSessionId,
+        );
+        if (facts === undefined || checkout === undefined)
+          throw new Error(`No papers of checkout session ${payment.checkoutSessionId}`);
         if (payment.provider === 'BANK_TRANSFER') papers.transferCodes.set(payment.paymentId, fresh.transferCode());
         touch(payment.checkoutSessionId);
         if (orders.has(payment.checkoutSessionId)) return;
-        const { registrant } = command.papers as Extract<DeskCommand, { readonly stock: { readonly kind: 'BEGIN_PAYMENT' } }>['papers'];
-        place(payment.checkoutSessionId, checkout.sectionEventId, payment.accountId, facts, registrant, payment.provider, 'PROCESSING');
+        const { registrant } = command.papers as Extract<
+          DeskCommand,
+          { readonly stock: { readonly kind: 'BEGIN_PAYMENT' } }
+        >['papers'];
+        place(
+          payment.checkoutSessionId,
+          checkout.sectionEventId,
+          payment.accountId,
+          facts,
+          registrant,
+          payment.provider,
+          'PROCESSING',
+        );
         papers.emails.push({
           content: { message: 'bank-transfer-waiting', eventId, paymentId: payment.paymentId },
           recipient: registrant.email,
@@ -282,7 +342,10 @@ export function openPapers(book: EventBook, now: Instant, fresh: Fresh) {
       }
       case 'SETTLE': {
         if (!isSettled(outcome)) return;
-        const transfer = command.papers as Extract<DeskCommand, { readonly stock: { readonly kind: 'SETTLE' } }>['papers'];
+        const transfer = command.papers as Extract<
+          DeskCommand,
+          { readonly stock: { readonly kind: 'SETTLE' } }
+        >['papers'];
         settled(outcome, command.stock, transfer.decidedBy);
         if (transfer.incomingTransferId === null) return;
         papers.transferOutcomes.push({
@@ -310,7 +373,10 @@ export function openPapers(book: EventBook, now: Instant, fresh: Fresh) {
         // Asked again and still no place: the buyer was told the first time. That none will come any more is news.
         if (outcome.kind !== 'NO_PLACE' || outcome.payment.state !== 'REFUND_DUE' || order === undefined) return;
         const { paymentId, received } = outcome.payment;
-        decideRefund(record(order, 'waiting-over', { paymentId, received, because: outcome.because }, null), outcome.payment);
+        decideRefund(
+          record(order, 'waiting-over', { paymentId, received, because: outcome.because }, null),
+          outcome.payment,
+        );
         return;
       }
       case 'CHOOSE_LATE_MONEY': {
@@ -330,7 +396,10 @@ export function openPapers(book: EventBook, now: Instant, fresh: Fresh) {
       }
       case 'GIVE_BACK': {
         if (outcome.kind !== 'GIVEN_BACK' || outcome.released.length === 0) return;
-        const { by } = command.papers as Extract<DeskCommand, { readonly stock: { readonly kind: 'GIVE_BACK' } }>['papers'];
+        const { by } = command.papers as Extract<
+          DeskCommand,
+          { readonly stock: { readonly kind: 'GIVE_BACK' } }
+        >['papers'];
         givenBack(outcome.checkoutSession.checkoutSessionId, outcome.released, by);
         return;
       }
@@ -343,9 +412,18 @@ export function openPapers(book: EventBook, now: Instant, fresh: Fresh) {
       case 'RELEASE_EXPIRED':
         return;
       case 'CHANGE_CAPACITY': {
-        const { by } = command.papers as Extract<DeskCommand, { readonly stock: { readonly kind: 'CHANGE_CAPACITY' } }>['papers'];
+        const { by } = command.papers as Extract<
+          DeskCommand,
+          { readonly stock: { readonly kind: 'CHANGE_CAPACITY' } }
+        >['papers'];
         const { quotaId, capacity } = command.stock;
-        papers.audits.push({ act: 'capacity.changed', subject: `quota:${quotaId}`, eventId, actor: by, facts: { capacity } });
+        papers.audits.push({
+          act: 'capacity.changed',
+          subject: `quota:${quotaId}`,
+          eventId,
+          actor: by,
+          facts: { capacity },
+        });
         return;
       }
       default:

@@ -18,7 +18,10 @@ import type { Registrant } from '#server/application/ports/reservation-desk.ts';
 import { bankTransferOf, type TransferInstruction } from './bank-transfer-of.ts';
 import { readResumeSecret, resultOf, resumeLinkIsOver } from './resume-link.ts';
 
-/** One order as the bearer of its link may see it: what to pay and whether it arrived. No tickets, no account, names masked. */
+/**
+ * One order as the bearer of its link may see it: what to pay and whether it arrived. No tickets, no account, names
+ * masked.
+ */
 type SharedOrder = {
   readonly eventName: string;
   readonly eventSlug: string;
@@ -37,11 +40,15 @@ type SharedOrder = {
 };
 
 /** Exchanges a link's secret. LINK_EXPIRED for one that is over, and for one that we never wrote. */
-export type OpenResumeLink = (secret: string, locale: Locale) => Promise<Result<SharedOrder, RefusalOf<'LINK_EXPIRED'>>>;
+export type OpenResumeLink = (
+  secret: string,
+  locale: Locale,
+) => Promise<Result<SharedOrder, RefusalOf<'LINK_EXPIRED'>>>;
 export const OpenResumeLink: Token<OpenResumeLink> = token<OpenResumeLink>('OpenResumeLink');
 
 /** The buyer's name as its reader says it, or the address where there is no name; masked. */
-const maskedBuyer = (registrant: Registrant, locale: Locale): string => maskedName(fullName(registrant, locale) || registrant.email);
+const maskedBuyer = (registrant: Registrant, locale: Locale): string =>
+  maskedName(fullName(registrant, locale) || registrant.email);
 
 export const makeOpenResumeLink =
   (deps: {
@@ -56,7 +63,10 @@ export const makeOpenResumeLink =
     const checkout = named === null ? null : await deps.reader.checkout(named.eventId, named.checkoutSessionId);
     const now = deps.clock.now();
     if (checkout === null || resumeLinkIsOver(checkout, now)) return refused({ code: 'LINK_EXPIRED' });
-    const [[event], [session]] = await Promise.all([deps.catalogue.events([checkout.eventId]), deps.catalogue.sessions([checkout.sectionEventId])]);
+    const [[event], [session]] = await Promise.all([
+      deps.catalogue.events([checkout.eventId]),
+      deps.catalogue.sessions([checkout.sectionEventId]),
+    ]);
     if (event === undefined || session === undefined) return refused({ code: 'LINK_EXPIRED' });
     return ok({
       eventName: event.name,

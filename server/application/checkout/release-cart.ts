@@ -9,13 +9,20 @@ import type { Clock } from '#server/application/ports/clock.ts';
 import type { ReservationDesk } from '#server/application/ports/reservation-desk.ts';
 
 /** Gives the buyer's held places back: of one session, or of all. What is being paid for stays. */
-export type ReleaseCart = (input: { readonly accountId: AccountId; readonly sectionEventId: number | null }) => Promise<Result<true, Refusal>>;
+export type ReleaseCart = (input: {
+  readonly accountId: AccountId;
+  readonly sectionEventId: number | null;
+}) => Promise<Result<true, Refusal>>;
 export const ReleaseCart: Token<ReleaseCart> = token<ReleaseCart>('ReleaseCart');
 
 export const makeReleaseCart =
   (deps: { readonly desk: ReservationDesk; readonly reader: CheckoutReader; readonly clock: Clock }): ReleaseCart =>
   async ({ accountId, sectionEventId }) => {
-    const lines = await deps.reader.cart(accountId, { sectionEventId, afterReservationId: null, limit: CART_PAGE }, deps.clock.now());
+    const lines = await deps.reader.cart(
+      accountId,
+      { sectionEventId, afterReservationId: null, limit: CART_PAGE },
+      deps.clock.now(),
+    );
     for (const eventId of new Set(lines.map((line) => line.eventId))) {
       const outcome = await deps.desk.submit(eventId, { kind: 'RELEASE_CART', accountId, sectionEventId }, null);
       if (!outcome.ok) return outcome;

@@ -6,9 +6,9 @@ import type { ReservationDesk } from '#server/application/ports/reservation-desk
 const EVENTS_AT_ONCE = 200;
 
 /**
- * Gives back every place whose hold is over, and ends the checkouts and payments that waited for it. A sale does the same before it
- * says 'sold out'; this is for events that nobody is asking for. A bank cannot be asked what is on its way: money that still comes is late
- * money. Answers how many events were woken.
+ * Gives back every place whose hold is over, and ends the checkouts and payments that waited for it. A sale does the
+ * same before it says 'sold out'; this is for events that nobody is asking for. A bank cannot be asked what is on its
+ * way: money that still comes is late money. Answers how many events were woken.
  */
 export type ReleaseDueHolds = () => Promise<number>;
 export const ReleaseDueHolds: Token<ReleaseDueHolds> = token<ReleaseDueHolds>('ReleaseDueHolds');

@@ -11,8 +11,9 @@ import { bankTransferOf, type TransferInstruction } from './bank-transfer-of.ts'
 import type { FindCheckout } from './find-checkout.ts';
 
 /**
- * Starts to pay by bank transfer, or answers the transfer that was started: a checkout has one payment that waits, however often it is
- * asked for. Refused with NOTHING_TO_PAY, HOLD_EXPIRED, CHECKOUT_CLOSED, PAYMENT_STARTED (another method), TOO_MANY_UNPAID.
+ * Starts to pay by bank transfer, or answers the transfer that was started: a checkout has one payment that waits,
+ * however often it is asked for. Refused with NOTHING_TO_PAY, HOLD_EXPIRED, CHECKOUT_CLOSED, PAYMENT_STARTED (another
+ * method), TOO_MANY_UNPAID.
  */
 export type RequestBankTransfer = (input: {
   readonly accountId: AccountId;

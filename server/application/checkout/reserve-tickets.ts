@@ -21,12 +21,20 @@ type ReserveTicketsInput = {
   readonly idempotencyKey: string;
 };
 
-/** Holds a whole selection or nothing. The same key answers the same lines; the same key with another selection is refused. */
+/**
+ * Holds a whole selection or nothing. The same key answers the same lines; the same key with another selection is
+ * refused.
+ */
 export type ReserveTickets = (input: ReserveTicketsInput) => Promise<Result<readonly CartLine[], Refusal>>;
 export const ReserveTickets: Token<ReserveTickets> = token<ReserveTickets>('ReserveTickets');
 
 export const makeReserveTickets =
-  (deps: { readonly desk: ReservationDesk; readonly newId: NewId; readonly digest: Digest; readonly clock: Clock }): ReserveTickets =>
+  (deps: {
+    readonly desk: ReservationDesk;
+    readonly newId: NewId;
+    readonly digest: Digest;
+    readonly clock: Clock;
+  }): ReserveTickets =>
   async (input) => {
     const { accountId, eventId, sectionEventId, mode, idempotencyKey } = input;
     const lines = input.lines.map((line) => ({ ...line, reservationId: deps.newId.newId() }));
@@ -34,9 +42,17 @@ export const makeReserveTickets =
       JSON.stringify([
         mode,
         sectionEventId,
-        input.lines.map((line) => [line.ticketTypeId, line.quantity, ...(line.seats === undefined ? [] : [line.seats])]),
+        input.lines.map((line) => [
+          line.ticketTypeId,
+          line.quantity,
+          ...(line.seats === undefined ? [] : [line.seats]),
+        ]),
       ]),
     );
-    const outcome = await deps.desk.submit(eventId, { kind: 'HOLD', accountId, idempotencyKey, requestHash, mode, sectionEventId, lines }, null);
+    const outcome = await deps.desk.submit(
+      eventId,
+      { kind: 'HOLD', accountId, idempotencyKey, requestHash, mode, sectionEventId, lines },
+      null,
+    );
     return outcome.ok ? ok(outcome.value.lines.map((line) => cartLineOf(eventId, line, deps.clock.now()))) : outcome;
   };

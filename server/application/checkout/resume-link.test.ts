@@ -26,7 +26,9 @@ describe('the secret of a resume link', () => {
   it('opens nothing when any of its characters is another', () => {
     const keyring = makeNodeKeyring([older]);
     const secret = writeResumeSecret(keyring, checkout);
-    const changed = [...secret].map((character, at) => `${secret.slice(0, at)}${character === 'A' ? 'B' : 'A'}${secret.slice(at + 1)}`);
+    const changed = [...secret].map(
+      (character, at) => `${secret.slice(0, at)}${character === 'A' ? 'B' : 'A'}${secret.slice(at + 1)}`,
+    );
     expect(changed.filter((text) => readResumeSecret(keyring, text) !== null)).toEqual([]);
   });
 });
@@ -57,7 +59,11 @@ describe('a resume link', () => {
       payBefore: paidAt,
       updatedAt: paidAt,
     },
-    order: { userOrderId: 'o', status, registrant: { email: 'a@b.vn', firstName: null, lastName: null, gender: null, phoneNumber: null } },
+    order: {
+      userOrderId: 'o',
+      status,
+      registrant: { email: 'a@b.vn', firstName: null, lastName: null, gender: null, phoneNumber: null },
+    },
   });
   const aDay = later(paidAt, DAY);
   const aDayAndMore = later(aDay, 1);

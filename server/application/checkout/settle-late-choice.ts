@@ -20,6 +20,10 @@ export const SettleLateChoice: Token<SettleLateChoice> = token<SettleLateChoice>
 export const makeSettleLateChoice =
   (deps: { readonly desk: ReservationDesk; readonly find: FindCheckout }): SettleLateChoice =>
   async ({ accountId, eventId, checkoutSessionId, choice }) => {
-    const outcome = await deps.desk.submit(eventId, { kind: 'CHOOSE_LATE_MONEY', accountId, checkoutSessionId, choice }, null);
+    const outcome = await deps.desk.submit(
+      eventId,
+      { kind: 'CHOOSE_LATE_MONEY', accountId, checkoutSessionId, choice },
+      null,
+    );
     return outcome.ok ? deps.find({ accountId, eventId, checkoutSessionId }) : outcome;
   };

@@ -19,8 +19,9 @@ type SentForm = {
 };
 
 /**
- * Keeps what somebody wrote from the contact page, and writes to the operators about it. Kept first: the mail is sent after the commit, and a mail
- * server that is away loses nothing. A form that a program filled in is kept too, and answered the same, but nobody is written to. [S2.15-01]
+ * Keeps what somebody wrote from the contact page, and writes to the operators about it. Kept first: the mail is sent
+ * after the commit, and a mail server that is away loses nothing. A form that a program filled in is kept too, and
+ * answered the same, but nobody is written to. [S2.15-01]
  */
 export type ReceiveContactLead = (sent: SentForm) => Promise<Result<ContactLeadRow, RefusalOf<'INVALID_INPUT'>>>;
 export const ReceiveContactLead: Token<ReceiveContactLead> = token<ReceiveContactLead>('ReceiveContactLead');
@@ -46,7 +47,9 @@ export const makeReceiveContactLead =
     const leadId = await transact.transaction(async (tx) => {
       const added = await leads.add(tx, lead);
       if (added.fresh && !suspected)
-        await outbox.queue(tx, [{ content: { message: 'contact-lead', leadId: added.leadId }, recipient: supportEmail, locale: 'vi' }]);
+        await outbox.queue(tx, [
+          { content: { message: 'contact-lead', leadId: added.leadId }, recipient: supportEmail, locale: 'vi' },
+        ]);
       return added.leadId;
     });
     jobs.wake('tickets');

@@ -12,10 +12,14 @@ import type { Transact } from '#server/application/ports/transact.ts';
 type LookRefused = RefusalOf<'NOT_FOUND'> | RefusalOf<'FORBIDDEN'> | RefusalOf<'INVALID_INPUT'>;
 
 /**
- * Changes how a corporate's page looks: for who publishes for it and for admins. Pictures are ones that this account uploaded. A corporate that the
- * viewer may not even see looks like none.
+ * Changes how a corporate's page looks: for who publishes for it and for admins. Pictures are ones that this account
+ * uploaded. A corporate that the viewer may not even see looks like none.
  */
-export type RecordCorporateLook = (viewer: AccountViewer, corporateId: number, look: CorporateLook) => Promise<Result<null, LookRefused>>;
+export type RecordCorporateLook = (
+  viewer: AccountViewer,
+  corporateId: number,
+  look: CorporateLook,
+) => Promise<Result<null, LookRefused>>;
 export const RecordCorporateLook: Token<RecordCorporateLook> = token<RecordCorporateLook>('RecordCorporateLook');
 
 export type RecordCorporateLookParts = {
@@ -27,9 +31,18 @@ export type RecordCorporateLookParts = {
 };
 
 /** As wide as it is shown: a logo is small, a banner goes across the page. */
-const SHOWN: Readonly<Record<keyof CorporateLook, (picture: PhotoFacts) => string>> = { logo: ({ cardUrl }) => cardUrl, banner: ({ url }) => url };
+const SHOWN: Readonly<Record<keyof CorporateLook, (picture: PhotoFacts) => string>> = {
+  logo: ({ cardUrl }) => cardUrl,
+  banner: ({ url }) => url,
+};
 
-export function makeRecordCorporateLook({ publishers, looks, files, transact, audit }: RecordCorporateLookParts): RecordCorporateLook {
+export function makeRecordCorporateLook({
+  publishers,
+  looks,
+  files,
+  transact,
+  audit,
+}: RecordCorporateLookParts): RecordCorporateLook {
   return async (viewer, corporateId, asked) => {
     const [corporate] = await publishers.corporates([corporateId]);
     const abilities = corporate === undefined ? [] : corporateAbilities(viewer, corporate);
@@ -46,7 +59,12 @@ export function makeRecordCorporateLook({ publishers, looks, files, transact, au
     }
     await transact.transaction(async (tx) => {
       await looks.change(tx, corporateId, look);
-      await audit.record(tx, { act: 'corporate.look-changed', subject: `corporate:${corporateId}`, eventId: null, actor: viewer.accountId });
+      await audit.record(tx, {
+        act: 'corporate.look-changed',
+        subject: `corporate:${corporateId}`,
+        eventId: null,
+        actor: viewer.accountId,
+      });
     });
     return ok(null);
   };

@@ -7,7 +7,12 @@ import { decideScans } from './decide-scans.ts';
 
 /** Loads the tickets under their locks, decides, writes: a statement for each table, however many scans. */
 export const makeAdmitTogether =
-  (ports: { readonly door: DoorBook; readonly audit: AuditLog; readonly clock: Clock; readonly ids: NewId }): AdmitTogether =>
+  (ports: {
+    readonly door: DoorBook;
+    readonly audit: AuditLog;
+    readonly clock: Clock;
+    readonly ids: NewId;
+  }): AdmitTogether =>
   async (tx, eventId, scans) => {
     const page = await ports.door.open(tx, eventId, scans);
     // The moment comes after the locks, so that the scans of a ticket follow each other in time as they do in the book.
@@ -18,7 +23,13 @@ export const makeAdmitTogether =
       tx,
       ...counting.map(
         ({ boughtTicketId, by, redeemId, type, number }) =>
-          ({ act: 'ticket.checked-in', subject: `ticket:${boughtTicketId}`, eventId, actor: by, facts: { redeemId, type, count: number } }) as const,
+          ({
+            act: 'ticket.checked-in',
+            subject: `ticket:${boughtTicketId}`,
+            eventId,
+            actor: by,
+            facts: { redeemId, type, count: number },
+          }) as const,
       ),
     );
     return answers;

@@ -41,7 +41,9 @@ const ticket = (boughtTicketId: string, change: Partial<BoughtTicketRow> = {}): 
 const TICKETS = [ticket('fresh'), ticket('void', { status: 'VOID' }), ticket('re-issued', { issueNumber: 2 })];
 
 const anyScan: fc.Arbitrary<DoorScan> = fc.record({
-  shown: fc.constantFrom('fresh', 'fresh', 'void', 're-issued', 'nobody’s').map((boughtTicketId) => ({ kind: 'id' as const, boughtTicketId })),
+  shown: fc
+    .constantFrom('fresh', 'fresh', 'void', 're-issued', 'nobody’s')
+    .map((boughtTicketId) => ({ kind: 'id' as const, boughtTicketId })),
   type: fc.constantFrom('QR', 'CODE'),
   issueNumber: fc.constantFrom(null, 1, 2),
   sectionEventId: fc.constantFrom(SESSION, SESSION, SESSION, 7),
@@ -56,17 +58,32 @@ function doorOf() {
     const ofTicket = (id: string) => written.filter((scan) => scan.boughtTicketId === id);
     const found = (id: string): BoughtTicketRow | null => {
       const known = TICKETS.find((each) => each.boughtTicketId === id);
-      return known === undefined ? null : { ...known, redeemCount: ofTicket(id).length, firstRedeemedAt: ofTicket(id)[0]?.at ?? null };
+      return known === undefined
+        ? null
+        : { ...known, redeemCount: ofTicket(id).length, firstRedeemedAt: ofTicket(id)[0]?.at ?? null };
     };
-    const counted = written.map((scan) => [scan.scanKey, { ...scan, number: ofTicket(scan.boughtTicketId).indexOf(scan) + 1 }] as const);
-    return { tickets: scans.map(({ shown }) => (shown.kind === 'id' ? found(shown.boughtTicketId) : null)), counted: new Map(counted) };
+    const counted = written.map(
+      (scan) => [scan.scanKey, { ...scan, number: ofTicket(scan.boughtTicketId).indexOf(scan) + 1 }] as const,
+    );
+    return {
+      tickets: scans.map(({ shown }) => (shown.kind === 'id' ? found(shown.boughtTicketId) : null)),
+      counted: new Map(counted),
+    };
   };
   return {
     written,
     decide: (scans: readonly DoorScan[]) => {
-      const { answers, counting } = decideScans(EVENT, pageFor(scans), scans, later(NOW, written.length * SECOND), () => 'id');
+      const { answers, counting } = decideScans(
+        EVENT,
+        pageFor(scans),
+        scans,
+        later(NOW, written.length * SECOND),
+        () => 'id',
+      );
       written.push(...counting);
-      return answers.map((answer) => (answer.ok ? `${answer.value.outcome} ${answer.value.count}` : answer.refusal.code));
+      return answers.map((answer) =>
+        answer.ok ? `${answer.value.outcome} ${answer.value.count}` : answer.refusal.code,
+      );
     },
   };
 }
@@ -89,11 +106,17 @@ it('however scans fall into batches, a ticket is admitted once, each key counts 
       const answers = batches.flatMap(door.decide);
       const admitted = batches.flat().flatMap((scan, index) => (answers[index] === 'ADMITTED 1' ? [scan] : []));
       const keysOf = (id: string) =>
-        new Set(admitted.flatMap(({ shown, scanKey }) => (shown.kind === 'id' && shown.boughtTicketId === id ? [scanKey] : [])));
+        new Set(
+          admitted.flatMap(({ shown, scanKey }) =>
+            shown.kind === 'id' && shown.boughtTicketId === id ? [scanKey] : [],
+          ),
+        );
       // More than once only for the scan that was sent again.
       expect([keysOf('fresh').size, keysOf('re-issued').size].every((keys) => keys <= 1)).toBe(true);
       expect(new Set(door.written.map((scan) => scan.scanKey)).size).toBe(door.written.length);
-      expect(door.written.every((scan) => scan.sectionEventId === SESSION && scan.boughtTicketId !== 'void')).toBe(true);
+      expect(door.written.every((scan) => scan.sectionEventId === SESSION && scan.boughtTicketId !== 'void')).toBe(
+        true,
+      );
     }),
   );
 });

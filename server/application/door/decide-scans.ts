@@ -7,14 +7,25 @@ import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-ro
 import type { CountedScan, DoorPage, DoorScan, Scan } from '#server/application/ports/door-book.ts';
 
 /** An answer for each scan, and the scans that count, each with which of its ticket's scans it is. */
-type DecidedScans = { readonly answers: readonly ScanAnswer[]; readonly counting: readonly (Scan & { readonly number: number })[] };
+type DecidedScans = {
+  readonly answers: readonly ScanAnswer[];
+  readonly counting: readonly (Scan & { readonly number: number })[];
+};
 
 /**
- * Scans that came together are decided one after the other: the second scan of a ticket finds it checked in, and a key that comes twice counts
- * once. Pure: the same page, scans and moment decide the same.
+ * Scans that came together are decided one after the other: the second scan of a ticket finds it checked in, and a key
+ * that comes twice counts once. Pure: the same page, scans and moment decide the same.
  */
-export function decideScans(eventId: number, page: DoorPage, scans: readonly DoorScan[], now: Instant, newId: () => string): DecidedScans {
-  const tickets = new Map<string, BoughtTicketRow>(page.tickets.flatMap((ticket) => (ticket === null ? [] : [[ticket.boughtTicketId, ticket]])));
+export function decideScans(
+  eventId: number,
+  page: DoorPage,
+  scans: readonly DoorScan[],
+  now: Instant,
+  newId: () => string,
+): DecidedScans {
+  const tickets = new Map<string, BoughtTicketRow>(
+    page.tickets.flatMap((ticket) => (ticket === null ? [] : [[ticket.boughtTicketId, ticket]])),
+  );
   const counted = new Map<string, CountedScan>(page.counted);
   const counting: (Scan & { number: number })[] = [];
 
@@ -24,7 +35,9 @@ export function decideScans(eventId: number, page: DoorPage, scans: readonly Doo
     const before = counted.get(scanKey);
     if (before !== undefined) {
       const same = before.boughtTicketId === ticket.boughtTicketId && before.sectionEventId === sectionEventId;
-      return same ? ok({ ...admissionAgain(before, ticket.firstRedeemedAt), ticket }) : refused({ code: 'IDEMPOTENCY_KEY_REUSED' });
+      return same
+        ? ok({ ...admissionAgain(before, ticket.firstRedeemedAt), ticket })
+        : refused({ code: 'IDEMPOTENCY_KEY_REUSED' });
     }
     const decided = admit(ticket, { eventId, sectionEventId, issueNumber }, now);
     if (!decided.ok) return decided;
@@ -33,7 +46,17 @@ export function decideScans(eventId: number, page: DoorPage, scans: readonly Doo
     const admitted = { ...ticket, redeemCount: count, firstRedeemedAt: firstRedeemAt };
     tickets.set(boughtTicketId, admitted);
     counted.set(scanKey, { boughtTicketId, sectionEventId, at: now, number: count });
-    counting.push({ eventId, redeemId: newId(), boughtTicketId, sectionEventId, type, by, scanKey, at: now, number: count });
+    counting.push({
+      eventId,
+      redeemId: newId(),
+      boughtTicketId,
+      sectionEventId,
+      type,
+      by,
+      scanKey,
+      at: now,
+      number: count,
+    });
     return ok({ outcome, redeemAt, firstRedeemAt, count, ticket: admitted });
   });
   return { answers, counting };

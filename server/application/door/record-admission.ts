@@ -22,7 +22,9 @@ type AdmissionAsked = {
 
 type AdmissionRefusal = AdmitRefusal | RefusalOf<'IDEMPOTENCY_KEY_REUSED'> | RefusalOf<'BUSY'>;
 
-/** Lets the holder of a ticket in, once; a later scan says when the first was. Scans of one ticket wait for each other. */
+/**
+ * Lets the holder of a ticket in, once; a later scan says when the first was. Scans of one ticket wait for each other.
+ */
 export type RecordAdmission = (asked: AdmissionAsked) => Promise<Result<RecordedAdmission, AdmissionRefusal>>;
 export const RecordAdmission: Token<RecordAdmission> = token<RecordAdmission>('RecordAdmission');
 
@@ -37,9 +39,11 @@ async function readShown(
   const token = readTicketToken(text);
   if (!token.ok) return token;
   const { fields, payload, signature } = token.value;
-  // Before its signature: a token that names another event is not let in either way, and need not make us look for that event's keys.
+  // Before its signature: a token that names another event is not let in either way, and need not make us look for that
+  // event's keys.
   if (fields.eventId !== asked.eventId) return refused({ code: 'OTHER_EVENT_OR_SESSION' });
-  if (!(await signer.verify(fields.eventId, fields.keyNumber, payload, signature))) return refused({ code: 'QR_INVALID' });
+  if (!(await signer.verify(fields.eventId, fields.keyNumber, payload, signature)))
+    return refused({ code: 'QR_INVALID' });
   return ok({ shown: { kind: 'id', boughtTicketId: fields.ticketId }, type: 'QR', issueNumber: fields.issueNumber });
 }
 

@@ -32,13 +32,24 @@ type CreateUploadLinkParts = {
   readonly ids: NewId;
 };
 
-export function makeCreateUploadLink({ keyring, rows, privateRows, clock, ids }: CreateUploadLinkParts): CreateUploadLink {
+export function makeCreateUploadLink({
+  keyring,
+  rows,
+  privateRows,
+  clock,
+  ids,
+}: CreateUploadLinkParts): CreateUploadLink {
   return async ({ accountId, kind }) => {
     const now = clock.now();
     const since = later(now, -UPLOAD_WINDOW);
-    const added = isPrivateKind(kind) ? await privateRows.countSince(accountId, since) : await rows.countSince(accountId, since);
+    const added = isPrivateKind(kind)
+      ? await privateRows.countSince(accountId, since)
+      : await rows.countSince(accountId, since);
     if (added >= UPLOADS_PER_HOUR) return refused({ code: 'RATE_LIMITED', retryAt: later(now, UPLOAD_WINDOW) });
     const fileId = ids.newId();
-    return ok({ uploadUrl: writeUploadLink(keyring, { fileId, accountId, kind }, now), url: uploadPath({ fileId, kind }) });
+    return ok({
+      uploadUrl: writeUploadLink(keyring, { fileId, accountId, kind }, now),
+      url: uploadPath({ fileId, kind }),
+    });
   };
 }

@@ -5,7 +5,9 @@ import type { FileExtension } from '#server/application/ports/file-store.ts';
 export const fileUrl = (fileId: string, variant: PictureVariant, extension: FileExtension = 'webp'): string =>
   `/files/${fileId}/${variant}.${extension}`;
 
-const ADDRESS = new RegExp(`^(?:https?://[^/?#]+)?/files/([0-9a-f-]{36})/(?:${PICTURE_VARIANTS.join('|')})\\.(?:webp|jpg)(?:[?#].*)?$`);
+const ADDRESS = new RegExp(
+  `^(?:https?://[^/?#]+)?/files/([0-9a-f-]{36})/(?:${PICTURE_VARIANTS.join('|')})\\.(?:webp|jpg)(?:[?#].*)?$`,
+);
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** The file that an id or one of our addresses names (with or without origin and query); null for anything else. */

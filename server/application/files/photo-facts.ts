@@ -3,7 +3,15 @@ import type { PhotoFacts } from '#server/application/ports/stored-files.ts';
 import { fileUrl } from './file-url.ts';
 
 /** A stored picture with its addresses. */
-export const photoFacts = ({ fileId, accountId, kind, width, height, color, insertedAt }: NewStoredFile): PhotoFacts => ({
+export const photoFacts = ({
+  fileId,
+  accountId,
+  kind,
+  width,
+  height,
+  color,
+  insertedAt,
+}: NewStoredFile): PhotoFacts => ({
   fileId,
   accountId,
   kind,

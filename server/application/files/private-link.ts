@@ -40,7 +40,8 @@ export function readPrivateLink(
   now: Instant,
 ): Result<Whose, RefusalOf<'NOT_FOUND'> | RefusalOf<'LINK_EXPIRED'>> {
   const { account, expires, signature } = given.query;
-  if (typeof account !== 'string' || typeof expires !== 'string' || typeof signature !== 'string') return refused({ code: 'NOT_FOUND' });
+  if (typeof account !== 'string' || typeof expires !== 'string' || typeof signature !== 'string')
+    return refused({ code: 'NOT_FOUND' });
   const whose = { fileId: given.fileId, accountId: account as AccountId };
   const until = instant(Number(expires));
   if (!keyring.verifyText('private-link', signed(whose, until), signature)) return refused({ code: 'NOT_FOUND' });

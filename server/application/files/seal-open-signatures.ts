@@ -21,8 +21,9 @@ type Parts = {
 };
 
 /**
- * Signatures were pictures like others once, and whoever knew the address saw them: each is sealed, its answer leads to the sealed one, and what
- * lay open is gone. Cut off anywhere it begins anew with the same picture: its row goes last. What no answer names is swept as any loose picture.
+ * Signatures were pictures like others once, and whoever knew the address saw them: each is sealed, its answer leads to
+ * the sealed one, and what lay open is gone. Cut off anywhere it begins anew with the same picture: its row goes last.
+ * What no answer names is swept as any loose picture.
  */
 export function makeSealOpenSignatures({ open, everybodys, sealed, rows, transact, clock }: Parts): PeriodicTask {
   const seal = async ({ accountId, fileId, insertedAt }: OpenSignature): Promise<void> => {

@@ -13,7 +13,10 @@ import type { PhotoFacts, StoredFileKind } from '#server/application/ports/store
 import type { Transact } from '#server/application/ports/transact.ts';
 import { photoFacts } from './photo-facts.ts';
 
-type StorePictureRefusal = RefusalOf<'UPLOAD_TOO_LARGE'> | RefusalOf<'UPLOAD_NOT_AN_IMAGE'> | RefusalOf<'UPLOAD_LINK_USED'>;
+type StorePictureRefusal =
+  | RefusalOf<'UPLOAD_TOO_LARGE'>
+  | RefusalOf<'UPLOAD_NOT_AN_IMAGE'>
+  | RefusalOf<'UPLOAD_LINK_USED'>;
 
 /** Keeps one picture under an id, once: a second one under the same id is UPLOAD_LINK_USED. */
 export type StorePicture = (input: {
@@ -24,7 +27,13 @@ export type StorePicture = (input: {
 }) => Promise<Result<PhotoFacts, StorePictureRefusal>>;
 export const StorePicture: Token<StorePicture> = token<StorePicture>('StorePicture');
 
-export function makeStorePicture(rows: StoredFileRows, files: FileStore, pictures: PictureMaker, transact: Transact, clock: Clock): StorePicture {
+export function makeStorePicture(
+  rows: StoredFileRows,
+  files: FileStore,
+  pictures: PictureMaker,
+  transact: Transact,
+  clock: Clock,
+): StorePicture {
   return async ({ fileId, accountId, kind, bytes }) => {
     if (isImageTooLarge(bytes.length)) return refused({ code: 'UPLOAD_TOO_LARGE', maxBytes: MAX_IMAGE_BYTES });
     if ((await rows.find(fileId)) !== null) return refused({ code: 'UPLOAD_LINK_USED' });
@@ -34,7 +43,8 @@ export function makeStorePicture(rows: StoredFileRows, files: FileStore, picture
     const size = variants.find(({ variant }) => variant === 'full')?.bytes.length ?? 0;
     const row = { accountId, fileId, kind, width, height, color, bytes: size, insertedAt: clock.now() };
     const added = await transact.transaction(async (tx) => {
-      // The row first: of two who put to the same link at once, one waits here and is then refused. Files without a row are nobody's and may be written over.
+      // The row first: of two who put to the same link at once, one waits here and is then refused. Files without a row
+      // are nobody's and may be written over.
       if (!(await rows.add(tx, row))) return false;
       for (const variant of variants) await files.put({ fileId, ...variant });
       return true;

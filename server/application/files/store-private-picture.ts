@@ -10,7 +10,10 @@ import type { PrivateFileKind, PrivateFiles } from '#server/application/ports/pr
 import type { Transact } from '#server/application/ports/transact.ts';
 import { privateFilePath } from './private-link.ts';
 
-type PrivatePictureRefusal = RefusalOf<'UPLOAD_TOO_LARGE'> | RefusalOf<'UPLOAD_NOT_AN_IMAGE'> | RefusalOf<'UPLOAD_LINK_USED'>;
+type PrivatePictureRefusal =
+  | RefusalOf<'UPLOAD_TOO_LARGE'>
+  | RefusalOf<'UPLOAD_NOT_AN_IMAGE'>
+  | RefusalOf<'UPLOAD_LINK_USED'>;
 
 /** Keeps one private picture under an id, once; drawn anew, so that place and camera stay behind, and sealed. */
 export type StorePrivatePicture = (input: {
@@ -29,7 +32,13 @@ export type StorePrivatePictureParts = {
   readonly clock: Clock;
 };
 
-export function makeStorePrivatePicture({ rows, files, pictures, transact, clock }: StorePrivatePictureParts): StorePrivatePicture {
+export function makeStorePrivatePicture({
+  rows,
+  files,
+  pictures,
+  transact,
+  clock,
+}: StorePrivatePictureParts): StorePrivatePicture {
   return async ({ fileId, accountId, kind, bytes }) => {
     if (isImageTooLarge(bytes.length)) return refused({ code: 'UPLOAD_TOO_LARGE', maxBytes: MAX_IMAGE_BYTES });
     if ((await rows.find(accountId, fileId)) !== null) return refused({ code: 'UPLOAD_LINK_USED' });

@@ -8,7 +8,12 @@ import type { Transact } from '#server/application/ports/transact.ts';
 /** As many in one run as take a moment. */
 const AT_ONCE = 500;
 
-type Parts = { readonly rows: PrivateFileRows; readonly files: PrivateFiles; readonly transact: Transact; readonly clock: Clock };
+type Parts = {
+  readonly rows: PrivateFileRows;
+  readonly files: PrivateFiles;
+  readonly transact: Transact;
+  readonly clock: Clock;
+};
 
 /** Private pictures that were put here and handed in with nothing are gone after a day. */
 export const makePrivateFileSweep = ({ rows, files, transact, clock }: Parts): PeriodicTask => ({

@@ -12,7 +12,12 @@ import { fileUrl } from './file-url.ts';
 import { UPLOAD_LINK_LIFE } from './upload-limits.ts';
 
 /** What a link allows: one picture of this kind, under this id, for this account. */
-export type UploadRight = { readonly fileId: string; readonly accountId: AccountId; readonly kind: UploadKind; readonly expiresAt: Instant };
+export type UploadRight = {
+  readonly fileId: string;
+  readonly accountId: AccountId;
+  readonly kind: UploadKind;
+  readonly expiresAt: Instant;
+};
 
 const signed = (right: UploadRight): string => [right.fileId, right.accountId, right.kind, right.expiresAt].join(' ');
 
@@ -32,17 +37,25 @@ export function writeUploadLink(keyring: Keyring, right: Omit<UploadRight, 'expi
   return `${uploadPath(right)}?${query.toString()}`;
 }
 
-/** The right that a link carries. FORBIDDEN for one that we did not write, UPLOAD_LINK_EXPIRED after its five minutes. */
+/**
+ * The right that a link carries. FORBIDDEN for one that we did not write, UPLOAD_LINK_EXPIRED after its five minutes.
+ */
 export function readUploadLink(
   keyring: Keyring,
   given: { readonly fileId: string; readonly query: Readonly<Record<string, unknown>> },
   now: Instant,
 ): Result<UploadRight, RefusalOf<'FORBIDDEN'> | RefusalOf<'UPLOAD_LINK_EXPIRED'>> {
   const { account, kind, expires, signature } = given.query;
-  if (typeof account !== 'string' || typeof expires !== 'string' || typeof signature !== 'string') return refused({ code: 'FORBIDDEN' });
+  if (typeof account !== 'string' || typeof expires !== 'string' || typeof signature !== 'string')
+    return refused({ code: 'FORBIDDEN' });
   const known = UPLOAD_KINDS.find((one) => one === kind);
   if (known === undefined) return refused({ code: 'FORBIDDEN' });
-  const right: UploadRight = { fileId: given.fileId, accountId: account as AccountId, kind: known, expiresAt: instant(Number(expires)) };
+  const right: UploadRight = {
+    fileId: given.fileId,
+    accountId: account as AccountId,
+    kind: known,
+    expiresAt: instant(Number(expires)),
+  };
   if (!keyring.verifyText('upload-link', signed(right), signature)) return refused({ code: 'FORBIDDEN' });
   return now < right.expiresAt ? ok(right) : refused({ code: 'UPLOAD_LINK_EXPIRED' });
 }

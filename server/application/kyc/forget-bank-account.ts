@@ -7,7 +7,10 @@ import type { KycBook } from '#server/application/ports/kyc-book.ts';
 import type { Transact } from '#server/application/ports/transact.ts';
 
 /** Strikes one of the owner's bank accounts; somebody else's looks like none. */
-export type ForgetBankAccount = (owner: AccountId, bankAccountId: string) => Promise<Result<true, RefusalOf<'NOT_FOUND'>>>;
+export type ForgetBankAccount = (
+  owner: AccountId,
+  bankAccountId: string,
+) => Promise<Result<true, RefusalOf<'NOT_FOUND'>>>;
 export const ForgetBankAccount: Token<ForgetBankAccount> = token<ForgetBankAccount>('ForgetBankAccount');
 
 export const makeForgetBankAccount =
@@ -15,6 +18,11 @@ export const makeForgetBankAccount =
   (owner, bankAccountId) =>
     transact.transaction(async (tx) => {
       if (!(await book.removeBankAccount(tx, owner, bankAccountId))) return refused({ code: 'NOT_FOUND' });
-      await audit.record(tx, { act: 'bank-account.removed', subject: `bank-account:${bankAccountId}`, eventId: null, actor: owner });
+      await audit.record(tx, {
+        act: 'bank-account.removed',
+        subject: `bank-account:${bankAccountId}`,
+        eventId: null,
+        actor: owner,
+      });
       return ok(true as const);
     });

@@ -13,15 +13,26 @@ import type { Transact } from '#server/application/ports/transact.ts';
 
 type BankAccountRefused = FactorTrouble | RefusalOf<'INVALID_INPUT'> | RefusalOf<'SECOND_FACTOR_REQUIRED'>;
 
-/** Names an account at a bank that its owner is paid to; `code` of the authenticator app. The same one again is the one that is there. [S7.3-04] */
-export type RecordBankAccount = (owner: AccountId, form: BankAccountForm, code: string | null) => Promise<Result<BankAccount, BankAccountRefused>>;
+/**
+ * Names an account at a bank that its owner is paid to; `code` of the authenticator app. The same one again is the one
+ * that is there. [S7.3-04]
+ */
+export type RecordBankAccount = (
+  owner: AccountId,
+  form: BankAccountForm,
+  code: string | null,
+) => Promise<Result<BankAccount, BankAccountRefused>>;
 export const RecordBankAccount: Token<RecordBankAccount> = token<RecordBankAccount>('RecordBankAccount');
 
 /** More than anybody is paid to. */
 const MOST_ACCOUNTS = 10;
 
 /** How the fields are called over the wire. */
-const FIELDS: Readonly<Record<keyof BankAccountForm, string>> = { number: 'number', holder: 'holder_name', bank: 'bank_name' };
+const FIELDS: Readonly<Record<keyof BankAccountForm, string>> = {
+  number: 'number',
+  holder: 'holder_name',
+  bank: 'bank_name',
+};
 
 export type RecordBankAccountParts = {
   readonly book: KycBook;
@@ -32,7 +43,14 @@ export type RecordBankAccountParts = {
   readonly ids: NewId;
 };
 
-export function makeRecordBankAccount({ book, stepUp, transact, audit, clock, ids }: RecordBankAccountParts): RecordBankAccount {
+export function makeRecordBankAccount({
+  book,
+  stepUp,
+  transact,
+  audit,
+  clock,
+  ids,
+}: RecordBankAccountParts): RecordBankAccount {
   return async (owner, form, code) => {
     // What is wrong with the fields is said before a code is used up for it.
     const written = acceptBankAccount(form, 'GO_ON');
@@ -47,10 +65,19 @@ export function makeRecordBankAccount({ book, stepUp, transact, audit, clock, id
       const same = known.find(({ number, bank }) => number === accepted.value.number && bank === accepted.value.bank);
       if (same !== undefined) return ok(same);
       if (known.length >= MOST_ACCOUNTS)
-        return refused({ code: 'INVALID_INPUT', field: 'input.bank_accounts', problem: { kind: 'TOO_LARGE', max: MOST_ACCOUNTS } });
+        return refused({
+          code: 'INVALID_INPUT',
+          field: 'input.bank_accounts',
+          problem: { kind: 'TOO_LARGE', max: MOST_ACCOUNTS },
+        });
       const account = { bankAccountId: ids.newId(), ...accepted.value };
       await book.addBankAccount(tx, owner, account, clock.now());
-      await audit.record(tx, { act: 'bank-account.named', subject: `bank-account:${account.bankAccountId}`, eventId: null, actor: owner });
+      await audit.record(tx, {
+        act: 'bank-account.named',
+        subject: `bank-account:${account.bankAccountId}`,
+        eventId: null,
+        actor: owner,
+      });
       return ok(account);
     });
   };

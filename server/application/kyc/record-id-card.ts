@@ -18,7 +18,10 @@ import type { Transact } from '#server/application/ports/transact.ts';
 type Recorded = { readonly kyc: Kyc; readonly gone: readonly string[] };
 type IdCardRefused = RefusalOf<'CARD_UNDER_REVIEW'> | RefusalOf<'INVALID_INPUT'>;
 
-/** Hands in an account's card; its pictures are addresses that this account uploaded ID cards to. The pictures of the card before go. [S7.3-03] */
+/**
+ * Hands in an account's card; its pictures are addresses that this account uploaded ID cards to. The pictures of the
+ * card before go. [S7.3-03]
+ */
 export type RecordIdCard = (owner: AccountId, form: IdCard) => Promise<Result<Kyc, IdCardRefused>>;
 export const RecordIdCard: Token<RecordIdCard> = token<RecordIdCard>('RecordIdCard');
 
@@ -63,7 +66,10 @@ export function makeRecordIdCard({ book, pictures, files, transact, audit, clock
       const kyc = decided.value.reduce(evolveKyc, before);
       if (kyc === null) throw new Error('A card that was handed in is not there');
       const kept = [card.frontImage, card.backImage];
-      const gone = before === null ? [] : [before.card.frontImage, before.card.backImage].filter((fileId) => !kept.includes(fileId));
+      const gone =
+        before === null
+          ? []
+          : [before.card.frontImage, before.card.backImage].filter((fileId) => !kept.includes(fileId));
       await book.saveCard(tx, kyc, now);
       await pictures.keep(tx, owner, kept, now);
       await pictures.remove(tx, owner, gone);

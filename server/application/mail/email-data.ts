@@ -2,7 +2,11 @@ import type { EmailContent } from '#server/application/ports/email-outbox.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';
 
 /** What of a message stands in its row: the same facts, a one-time code only sealed and bound to the row. */
-export function emailData(content: EmailContent, emailMessageId: string, keyring: Keyring): Readonly<Record<string, string | number>> {
+export function emailData(
+  content: EmailContent,
+  emailMessageId: string,
+  keyring: Keyring,
+): Readonly<Record<string, string | number>> {
   const { message: _message, ...facts } = content;
   if (!('code' in facts)) return facts;
   const { code, ...rest } = facts;
@@ -26,8 +30,16 @@ export const emailSubject = (content: EmailContent): string =>
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-/** Reads a row's data back; null when it is of another shape, or its secret was wiped or sealed under a key that is gone. */
-export function emailContent(message: string, data: unknown, emailMessageId: string, keyring: Keyring): EmailContent | null {
+/**
+ * Reads a row's data back; null when it is of another shape, or its secret was wiped or sealed under a key that is
+ * gone.
+ */
+export function emailContent(
+  message: string,
+  data: unknown,
+  emailMessageId: string,
+  keyring: Keyring,
+): EmailContent | null {
   if (data === null || typeof data !== 'object') return null;
   const field = (name: string): unknown => Reflect.get(data, name);
   const eventId = number(field('eventId'));
@@ -35,7 +47,11 @@ export function emailContent(message: string, data: unknown, emailMessageId: str
   const paymentId = text(field('paymentId'));
   switch (message) {
     case 'sign-in-code': {
-      const [challengeId, minutes, secret] = [text(field('challengeId')), number(field('minutes')), text(field('secret'))];
+      const [challengeId, minutes, secret] = [
+        text(field('challengeId')),
+        number(field('minutes')),
+        text(field('secret')),
+      ];
       const code = secret === null ? null : keyring.openText('mail-secret', secret, emailMessageId);
       return challengeId === null || minutes === null || code === null ? null : { message, challengeId, minutes, code };
     }
@@ -58,7 +74,9 @@ export function emailContent(message: string, data: unknown, emailMessageId: str
     }
     case 'invitation': {
       const [invitationId, letterNumber] = [text(field('invitationId')), number(field('letterNumber'))];
-      return eventId === null || invitationId === null || letterNumber === null ? null : { message, eventId, invitationId, letterNumber };
+      return eventId === null || invitationId === null || letterNumber === null
+        ? null
+        : { message, eventId, invitationId, letterNumber };
     }
     case 'contact-lead': {
       const leadId = text(field('leadId'));

@@ -8,7 +8,13 @@ import { emailData, emailSubject } from './email-data.ts';
 import { jobOfEmail } from './email-jobs.ts';
 
 /** The outbox: a row and a job for each mail, in two statements however many there are. */
-export function makeEmailOutbox(rows: EmailRows, jobs: JobQueue, keyring: Keyring, clock: Clock, ids: NewId): EmailOutbox {
+export function makeEmailOutbox(
+  rows: EmailRows,
+  jobs: JobQueue,
+  keyring: Keyring,
+  clock: Clock,
+  ids: NewId,
+): EmailOutbox {
   return {
     async queue(tx, emails) {
       if (emails.length === 0) return;
@@ -26,7 +32,14 @@ export function makeEmailOutbox(rows: EmailRows, jobs: JobQueue, keyring: Keyrin
           data,
           queuedAt,
         };
-        return { row, job: { ...jobOfEmail(content.message), payload: { emailMessageId }, uniqueKey: `send-email:${emailMessageId}` } };
+        return {
+          row,
+          job: {
+            ...jobOfEmail(content.message),
+            payload: { emailMessageId },
+            uniqueKey: `send-email:${emailMessageId}`,
+          },
+        };
       });
       const added = new Set(
         await rows.add(

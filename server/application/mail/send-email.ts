@@ -23,7 +23,9 @@ type SendEmailOutcome =
   /** To be tried again. */
   | { readonly kind: 'UNREACHABLE'; readonly reason: string };
 
-/** Sends one mail of the outbox. Repeating it is harmless: the Message-ID stays, and what was sent is not sent again. */
+/**
+ * Sends one mail of the outbox. Repeating it is harmless: the Message-ID stays, and what was sent is not sent again.
+ */
 export type SendEmail = (emailMessageId: string) => Promise<SendEmailOutcome>;
 export const SendEmail: Token<SendEmail> = token<SendEmail>('SendEmail');
 
@@ -40,7 +42,17 @@ type Parts = {
   readonly mailDomain: string;
 };
 
-export function makeSendEmail({ rows, facts, leads, readLetter, writer, mailer, keyring, clock, mailDomain }: Parts): SendEmail {
+export function makeSendEmail({
+  rows,
+  facts,
+  leads,
+  readLetter,
+  writer,
+  mailer,
+  keyring,
+  clock,
+  mailDomain,
+}: Parts): SendEmail {
   /** The letter, or why there is nothing left to say. */
   async function letterOf(content: EmailContent, row: EmailRow): Promise<Letter | string> {
     switch (content.message) {
@@ -63,7 +75,9 @@ export function makeSendEmail({ rows, facts, leads, readLetter, writer, mailer, 
       }
       case 'ticket-received': {
         const order = await facts.order(content.eventId, content.orderId);
-        const tickets = order?.tickets.filter(({ hand, holderEmail }) => hand === 'HELD' && sameEmail(holderEmail, row.recipient)) ?? [];
+        const tickets =
+          order?.tickets.filter(({ hand, holderEmail }) => hand === 'HELD' && sameEmail(holderEmail, row.recipient)) ??
+          [];
         return order === null || tickets.length === 0
           ? 'no valid ticket names the recipient'
           : { message: content.message, order: { ...order, tickets } };
@@ -73,7 +87,10 @@ export function makeSendEmail({ rows, facts, leads, readLetter, writer, mailer, 
         const order = await facts.order(content.eventId, content.orderId);
         const tickets =
           order?.tickets.filter(
-            (ticket) => ticket.ticketId === ticketId && ticket.issueNumber === issueNumber && sameEmail(ticket.holderEmail, row.recipient),
+            (ticket) =>
+              ticket.ticketId === ticketId &&
+              ticket.issueNumber === issueNumber &&
+              sameEmail(ticket.holderEmail, row.recipient),
           ) ?? [];
         return order === null || tickets.length === 0
           ? 'the ticket was taken back, or is void'
@@ -81,7 +98,9 @@ export function makeSendEmail({ rows, facts, leads, readLetter, writer, mailer, 
       }
       case 'bank-transfer-waiting': {
         const payment = await facts.payment(content.eventId, content.paymentId);
-        return payment?.waiting === true && clock.now() < payment.payBefore ? { message: content.message, payment } : 'the payment no longer waits';
+        return payment?.waiting === true && clock.now() < payment.payBefore
+          ? { message: content.message, payment }
+          : 'the payment no longer waits';
       }
       case 'late-money': {
         const payment = await facts.payment(content.eventId, content.paymentId);
@@ -89,11 +108,15 @@ export function makeSendEmail({ rows, facts, leads, readLetter, writer, mailer, 
       }
       case 'refund-due': {
         const payment = await facts.payment(content.eventId, content.paymentId);
-        return payment === null ? 'the payment is gone' : { message: content.message, payment, amount: dong(content.amount) };
+        return payment === null
+          ? 'the payment is gone'
+          : { message: content.message, payment, amount: dong(content.amount) };
       }
       case 'invitation': {
         const letter = await readLetter(content);
-        return letter === null ? 'the invitation was answered, taken back or written anew' : { message: content.message, letter };
+        return letter === null
+          ? 'the invitation was answered, taken back or written anew'
+          : { message: content.message, letter };
       }
       case 'contact-lead': {
         const lead = await leads.find(content.leadId);

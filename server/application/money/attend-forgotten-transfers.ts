@@ -9,7 +9,8 @@ const AT_ONCE = 100;
 
 /** Deals with transfers that were stored by a process that died before it did. Answers how many. */
 export type AttendForgottenTransfers = () => Promise<number>;
-export const AttendForgottenTransfers: Token<AttendForgottenTransfers> = token<AttendForgottenTransfers>('AttendForgottenTransfers');
+export const AttendForgottenTransfers: Token<AttendForgottenTransfers> =
+  token<AttendForgottenTransfers>('AttendForgottenTransfers');
 
 export const makeAttendForgottenTransfers =
   (deps: {

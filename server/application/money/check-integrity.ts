@@ -12,7 +12,10 @@ export type IntegrityReport = {
   readonly checkedAt: Instant;
 };
 
-/** Proves of one event that places and money add up: sold and held within the quota, counters, tickets, money in, ledger. */
+/**
+ * Proves of one event that places and money add up: sold and held within the quota, counters, tickets, money in,
+ * ledger.
+ */
 export type CheckIntegrity = (eventId: number) => Promise<IntegrityReport>;
 export const CheckIntegrity: Token<CheckIntegrity> = token<CheckIntegrity>('CheckIntegrity');
 

@@ -11,8 +11,8 @@ import { type StoredTransfer, type TransferInbox, TransferTaken } from '#server/
 import type { SettlePayment } from './settle-payment.ts';
 
 /**
- * A person says whose money an unmatched transfer is. Audited with the settlement. Refused with NOT_FOUND, TRANSFER_CODE_UNKNOWN, and
- * TRANSFER_ALREADY_MATCHED when it was dealt with before, even a moment before.
+ * A person says whose money an unmatched transfer is. Audited with the settlement. Refused with NOT_FOUND,
+ * TRANSFER_CODE_UNKNOWN, and TRANSFER_ALREADY_MATCHED when it was dealt with before, even a moment before.
  */
 export type MatchTransferByHand = (given: {
   readonly incomingTransferId: string;
@@ -22,7 +22,11 @@ export type MatchTransferByHand = (given: {
 export const MatchTransferByHand: Token<MatchTransferByHand> = token<MatchTransferByHand>('MatchTransferByHand');
 
 export const makeMatchTransferByHand =
-  (deps: { readonly inbox: TransferInbox; readonly settle: SettlePayment; readonly bank: Pick<BankAccount, 'account'> }): MatchTransferByHand =>
+  (deps: {
+    readonly inbox: TransferInbox;
+    readonly settle: SettlePayment;
+    readonly bank: Pick<BankAccount, 'account'>;
+  }): MatchTransferByHand =>
   async ({ incomingTransferId, transferCode, by }) => {
     const stored = await deps.inbox.find(incomingTransferId);
     if (stored === null) return refused({ code: 'NOT_FOUND' });

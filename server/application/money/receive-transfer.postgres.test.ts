@@ -22,23 +22,43 @@ const statusOf = async (given: {
 }) => {
   const found = await world.find(given);
   return found.ok
-    ? { checkout: found.value.state, payment: found.value.payment?.state, order: found.value.order?.status, received: found.value.payment?.received }
+    ? {
+        checkout: found.value.state,
+        payment: found.value.payment?.state,
+        order: found.value.order?.status,
+        received: found.value.payment?.received,
+      }
     : found.refusal;
 };
 
 describe('money in time', () => {
   it('pays the order: tickets, history, mail, ledger and a word to the page [S4-17]', async () => {
     const { sale, waiting } = await twoTickets();
-    const mails = () => world.count(`email_message WHERE message = 'order-confirmed' AND data ->> 'eventId' = $1`, [String(sale.eventId)]);
-    expect([await statusOf(waiting), await mails()]).toMatchObject([{ checkout: 'PAYING', payment: 'PENDING', order: 'PROCESSING' }, 0]);
+    const mails = () =>
+      world.count(`email_message WHERE message = 'order-confirmed' AND data ->> 'eventId' = $1`, [
+        String(sale.eventId),
+      ]);
+    expect([await statusOf(waiting), await mails()]).toMatchObject([
+      { checkout: 'PAYING', payment: 'PENDING', order: 'PROCESSING' },
+      0,
+    ]);
     const stored = await world.pay(waiting.code, waiting.amount);
     expect(await world.stateOf(stored.incomingTransferId)).toBe('PAID');
     expect(await mails()).toBe(1);
-    expect(await statusOf(waiting)).toEqual({ checkout: 'COMPLETED', payment: 'SUCCEEDED', order: 'SUCCESSFUL', received: 200_000 });
+    expect(await statusOf(waiting)).toEqual({
+      checkout: 'COMPLETED',
+      payment: 'SUCCEEDED',
+      order: 'SUCCESSFUL',
+      received: 200_000,
+    });
     expect(await world.quotaOf(sale)).toMatchObject({ reserved: 0, sold: 2 });
     expect(await world.count('bought_ticket WHERE event_id = $1', [sale.eventId])).toBe(2);
     expect(await world.count('ledger_line WHERE book_id = $1', [String(sale.eventId)])).toBe(2);
-    expect(world.heard).toContainEqual({ kind: 'checkout', eventId: sale.eventId, checkoutSessionId: waiting.checkoutSessionId });
+    expect(world.heard).toContainEqual({
+      kind: 'checkout',
+      eventId: sale.eventId,
+      checkoutSessionId: waiting.checkoutSessionId,
+    });
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true, faults: [] });
   });
 
@@ -70,14 +90,23 @@ describe('money in time', () => {
   it('told by the feed that only confirms is no money yet; once the authoritative feed tells, it counts, and once only', async () => {
     const { sale, waiting } = await twoTickets();
     const transfer = world.transferOf(waiting.code, waiting.amount);
-    const casso = { ...transfer, provider: 'casso', providerTransferId: `casso-${transfer.providerTransferId}` } as const;
+    const casso = {
+      ...transfer,
+      provider: 'casso',
+      providerTransferId: `casso-${transfer.providerTransferId}`,
+    } as const;
     const first = await world.receive(casso);
     expect(await world.stateOf(first.incomingTransferId)).toBe('AMBIGUOUS');
     expect(await statusOf(waiting)).toMatchObject({ payment: 'PENDING', received: 0 });
     const told = [await world.receive(transfer), await world.receive(transfer), await world.receive(casso)];
     expect(new Set(told.map((each) => each.incomingTransferId))).toEqual(new Set([first.incomingTransferId]));
     expect(await world.stateOf(first.incomingTransferId)).toBe('PAID');
-    expect(await statusOf(waiting)).toEqual({ checkout: 'COMPLETED', payment: 'SUCCEEDED', order: 'SUCCESSFUL', received: 200_000 });
+    expect(await statusOf(waiting)).toEqual({
+      checkout: 'COMPLETED',
+      payment: 'SUCCEEDED',
+      order: 'SUCCESSFUL',
+      received: 200_000,
+    });
     expect(await world.count('payment_receipt WHERE event_id = $1', [sale.eventId])).toBe(1);
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true, faults: [] });
   });
@@ -86,7 +115,9 @@ describe('money in time', () => {
     const { waiting } = await twoTickets();
     const transfer = world.transferOf(waiting.code, waiting.amount, { provider: 'casso' });
     const { incomingTransferId } = await world.receive(transfer);
-    expect(await world.matchByHand({ incomingTransferId, transferCode: waiting.code, by: await world.buyer() })).toMatchObject({
+    expect(
+      await world.matchByHand({ incomingTransferId, transferCode: waiting.code, by: await world.buyer() }),
+    ).toMatchObject({
       ok: true,
       value: { state: 'PAID' },
     });
@@ -111,7 +142,11 @@ describe('money in time', () => {
     const over = await world.pay(waiting.code, 230_000);
     expect(await world.stateOf(over.incomingTransferId)).toBe('OVER');
     expect(await statusOf(waiting)).toMatchObject({ payment: 'SUCCEEDED', received: 230_000 });
-    expect(await world.count(`ledger_line WHERE book_id = $1 AND kind = 'surplus-owed' AND amount = 30000`, [String(sale.eventId)])).toBe(1);
+    expect(
+      await world.count(`ledger_line WHERE book_id = $1 AND kind = 'surplus-owed' AND amount = 30000`, [
+        String(sale.eventId),
+      ]),
+    ).toBe(1);
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true, faults: [] });
   });
 
@@ -160,19 +195,32 @@ describe('money that nobody can place', () => {
     const { sale, waiting } = await twoTickets();
     const by = await world.buyer();
     const stored = await world.pay('tien ve', waiting.amount);
-    const match = (transferCode: string) => world.matchByHand({ incomingTransferId: stored.incomingTransferId, transferCode, by });
+    const match = (transferCode: string) =>
+      world.matchByHand({ incomingTransferId: stored.incomingTransferId, transferCode, by });
     expect(await match('VEMOIBBBBBBBBB')).toMatchObject({ ok: false, refusal: { code: 'TRANSFER_CODE_UNKNOWN' } });
-    expect(await match(` ${waiting.code.toLowerCase()} `)).toMatchObject({ ok: true, value: { state: 'PAID', transferCode: waiting.code } });
+    expect(await match(` ${waiting.code.toLowerCase()} `)).toMatchObject({
+      ok: true,
+      value: { state: 'PAID', transferCode: waiting.code },
+    });
     expect(await match(waiting.code)).toMatchObject({ ok: false, refusal: { code: 'TRANSFER_ALREADY_MATCHED' } });
     expect(await statusOf(waiting)).toMatchObject({ payment: 'SUCCEEDED' });
-    expect(await world.count(`audit_entry WHERE act = 'transfer.matched' AND event_id = $1 AND actor_account_id = $2`, [sale.eventId, by])).toBe(1);
+    expect(
+      await world.count(`audit_entry WHERE act = 'transfer.matched' AND event_id = $1 AND actor_account_id = $2`, [
+        sale.eventId,
+        by,
+      ]),
+    ).toBe(1);
   });
 
   it('is nobody’s payment by hand either, before anything dealt with it: leaving our account, of no amount, of another account', async () => {
     const { waiting } = await twoTickets();
     const by = await world.buyer();
     for (const odd of [{ direction: 'out' as const }, { amount: 0 }, { bankAccount: '999' }]) {
-      const { incomingTransferId } = await world.inbox.store(world.transferOf('hoan tien', waiting.amount, odd), crypto.randomUUID(), world.now());
+      const { incomingTransferId } = await world.inbox.store(
+        world.transferOf('hoan tien', waiting.amount, odd),
+        crypto.randomUUID(),
+        world.now(),
+      );
       expect(await world.matchByHand({ incomingTransferId, transferCode: waiting.code, by })).toMatchObject({
         ok: false,
         refusal: { code: 'TRANSFER_ALREADY_MATCHED' },
@@ -186,9 +234,14 @@ describe('money that nobody can place', () => {
     const by = await world.buyer();
     const stored = await world.pay('tien ve', 200_000);
     const both = await Promise.all(
-      [one, other].map(({ waiting }) => world.matchByHand({ incomingTransferId: stored.incomingTransferId, transferCode: waiting.code, by })),
+      [one, other].map(({ waiting }) =>
+        world.matchByHand({ incomingTransferId: stored.incomingTransferId, transferCode: waiting.code, by }),
+      ),
     );
-    expect(both.map((each) => (each.ok ? 'MATCHED' : each.refusal.code)).sort()).toEqual(['MATCHED', 'TRANSFER_ALREADY_MATCHED']);
+    expect(both.map((each) => (each.ok ? 'MATCHED' : each.refusal.code)).sort()).toEqual([
+      'MATCHED',
+      'TRANSFER_ALREADY_MATCHED',
+    ]);
     expect(await world.count('payment_receipt WHERE provider_reference = $1', [stored.incomingTransferId])).toBe(1);
   });
 });
@@ -215,9 +268,19 @@ describe('late money', () => {
     expect(await world.reader.unfinished(sale.eventId, sale.sectionEventId, waiting.accountId)).toMatchObject({
       checkoutSessionId: waiting.checkoutSessionId,
     });
-    expect(await world.count(`email_message WHERE message = 'late-money' AND data ->> 'eventId' = $1`, [String(sale.eventId)])).toBe(1);
-    expect(await world.chooseLate({ ...waiting, choice: 'REFUND' })).toMatchObject({ ok: true, value: { payment: { state: 'REFUND_DUE' } } });
-    expect(await world.chooseLate({ ...waiting, choice: 'WAIT' })).toMatchObject({ ok: false, refusal: { code: 'CHOICE_NOT_OPEN' } });
+    expect(
+      await world.count(`email_message WHERE message = 'late-money' AND data ->> 'eventId' = $1`, [
+        String(sale.eventId),
+      ]),
+    ).toBe(1);
+    expect(await world.chooseLate({ ...waiting, choice: 'REFUND' })).toMatchObject({
+      ok: true,
+      value: { payment: { state: 'REFUND_DUE' } },
+    });
+    expect(await world.chooseLate({ ...waiting, choice: 'WAIT' })).toMatchObject({
+      ok: false,
+      refusal: { code: 'CHOICE_NOT_OPEN' },
+    });
     await world.pay(rival.code, rival.amount);
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true, faults: [] });
   });
@@ -228,7 +291,10 @@ describe('late money', () => {
     await world.waitingForMoney(await world.buyer(), sale, [2]);
     await world.pay(waiting.code, waiting.amount);
     expect(await world.seatLate()).toBe(0);
-    expect(await world.chooseLate({ ...waiting, choice: 'WAIT' })).toMatchObject({ ok: true, value: { payment: { state: 'LATE_MONEY' } } });
+    expect(await world.chooseLate({ ...waiting, choice: 'WAIT' })).toMatchObject({
+      ok: true,
+      value: { payment: { state: 'LATE_MONEY' } },
+    });
     expect(await world.seatLate()).toBe(0);
     world.pass(46 * MINUTE);
     expect(await world.seatLate()).toBe(1);
@@ -281,7 +347,9 @@ describe('a node that dies between storing and settling', () => {
 describe('many tellings at once', () => {
   it('pay every order they name, each once', async () => {
     const sale = await world.sale({ types: [{ price: 50_000, capacity: 100 }] });
-    const waiting = await Promise.all(Array.from({ length: 12 }, async () => world.waitingForMoney(await world.buyer(), sale, [1])));
+    const waiting = await Promise.all(
+      Array.from({ length: 12 }, async () => world.waitingForMoney(await world.buyer(), sale, [1])),
+    );
     const transfers = waiting.map(({ code, amount }) => world.transferOf(`ung ho ${code}`, amount));
     const stored = await Promise.all([...transfers, ...transfers.toReversed()].map(world.receive));
     expect(new Set(stored.map((each) => each.incomingTransferId)).size).toBe(12);
@@ -300,9 +368,14 @@ describe('many tellings at once', () => {
   it('beyond what may wait are not taken, and taken when they are told again', async () => {
     const narrow = makePostgresTransferInbox(world.pool, { queueSize: 2 });
     const tellings = [1, 2, 3].map((amount) => world.transferOf('GOP Y', amount));
-    const store = (index: number) => narrow.store(tellings[index] ?? world.transferOf('', 0), world.test.newId.newId(), world.now());
+    const store = (index: number) =>
+      narrow.store(tellings[index] ?? world.transferOf('', 0), world.test.newId.newId(), world.now());
     const told = await Promise.allSettled([store(0), store(1), store(2)]);
-    expect(told.map((each) => (each.status === 'rejected' ? each.reason : 'stored'))).toEqual(['stored', 'stored', expect.any(InboxBusy)]);
+    expect(told.map((each) => (each.status === 'rejected' ? each.reason : 'stored'))).toEqual([
+      'stored',
+      'stored',
+      expect.any(InboxBusy),
+    ]);
     expect(await store(2)).toMatchObject({ amount: 3 });
   });
 });
@@ -319,11 +392,14 @@ describe('the inbox', () => {
     const first = await world.inbox.list(filter, { limit: 2, from: null });
     expect(first.rows.map((row) => row.content)).toEqual(['LOTUS GARDEN 2', 'LOTUS GARDEN 1']);
     const after = first.after;
-    const next = await world.inbox.list(filter, { limit: 2, from: after === null ? null : { direction: 'after', position: after } });
+    const next = await world.inbox.list(filter, {
+      limit: 2,
+      from: after === null ? null : { direction: 'after', position: after },
+    });
     expect(next.rows.map((row) => row.content)).toEqual(['LOTUS GARDEN 0']);
     expect(await world.inbox.count(filter)).toBe(3);
-    expect((await world.inbox.list({ state: null, search: waiting.code }, { limit: 5, from: null })).rows).toMatchObject([
-      { state: 'PAID', orderNumber: expect.any(String) },
-    ]);
+    expect(
+      (await world.inbox.list({ state: null, search: waiting.code }, { limit: 5, from: null })).rows,
+    ).toMatchObject([{ state: 'PAID', orderNumber: expect.any(String) }]);
   });
 });

@@ -8,17 +8,24 @@ import type { BankAccount } from '#server/application/ports/bank-account.ts';
 import type { FeedTransfer } from '#server/application/ports/bank-feed.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { NewId } from '#server/application/ports/new-id.ts';
-import { type StoredTransfer, type TransferInbox, TransferToldTwice } from '#server/application/ports/transfer-inbox.ts';
+import {
+  type StoredTransfer,
+  type TransferInbox,
+  TransferToldTwice,
+} from '#server/application/ports/transfer-inbox.ts';
 import type { SettlePayment } from './settle-payment.ts';
 
 /**
- * What a bank tells us: stored once, then matched by the codes we gave out, then settled. Telling it again changes nothing. It resolves
- * once the transfer is stored and dealt with; it rejects only when it could not even be stored.
+ * What a bank tells us: stored once, then matched by the codes we gave out, then settled. Telling it again changes
+ * nothing. It resolves once the transfer is stored and dealt with; it rejects only when it could not even be stored.
  */
 export type ReceiveTransfer = (transfer: FeedTransfer) => Promise<StoredTransfer>;
 export const ReceiveTransfer: Token<ReceiveTransfer> = token<ReceiveTransfer>('ReceiveTransfer');
 
-/** Deals with a transfer that is stored already. `word`: what this telling of it is worth; by default that of the feed that it was stored for. */
+/**
+ * Deals with a transfer that is stored already. `word`: what this telling of it is worth; by default that of the feed
+ * that it was stored for.
+ */
 export type AttendTransfer = (stored: StoredTransfer, word?: FeedWord) => Promise<void>;
 export const AttendTransfer: Token<AttendTransfer> = token<AttendTransfer>('AttendTransfer');
 
@@ -38,7 +45,8 @@ export const makeReceiveTransfer =
     const stored = await deps.inbox.store(transfer, incomingTransferId, deps.clock.now());
     const toldBy = stored.incomingTransferId === incomingTransferId ? [] : [stored.provider];
     const word = feedWord(transfer.provider, toldBy, deps.authoritative);
-    if (asksForAttention(stored.state, word)) await deps.attend(stored, word === 'COUNTS' ? word : undefined).catch(deps.onFailure);
+    if (asksForAttention(stored.state, word))
+      await deps.attend(stored, word === 'COUNTS' ? word : undefined).catch(deps.onFailure);
     return stored;
   };
 
@@ -51,7 +59,8 @@ export const makeAttendTransfer =
     readonly authoritative: BankFeedProvider;
   }): AttendTransfer =>
   async (stored, word = feedWord(stored.provider, [], deps.authoritative)) => {
-    const note = (state: 'IGNORED' | 'UNKNOWN' | 'AMBIGUOUS') => deps.inbox.note(stored.incomingTransferId, state, deps.clock.now());
+    const note = (state: 'IGNORED' | 'UNKNOWN' | 'AMBIGUOUS') =>
+      deps.inbox.note(stored.incomingTransferId, state, deps.clock.now());
     const owners = await deps.inbox.owners(transferCodeCandidates(stored));
     const attention = attendTransfer(
       stored,

@@ -4,7 +4,10 @@ import type { ReservationDesk } from '#server/application/ports/reservation-desk
 
 const AT_ONCE = 200;
 
-/** Tries again to seat late money whose buyer chose to wait, the longest waiting first. Answers how many found their places. */
+/**
+ * Tries again to seat late money whose buyer chose to wait, the longest waiting first. Answers how many found their
+ * places.
+ */
 export type SeatLateMoney = () => Promise<number>;
 export const SeatLateMoney: Token<SeatLateMoney> = token<SeatLateMoney>('SeatLateMoney');
 
@@ -12,6 +15,8 @@ export const makeSeatLateMoney =
   (deps: { readonly desk: ReservationDesk }): SeatLateMoney =>
   async () => {
     const waiting = await deps.desk.waitingLateMoney(AT_ONCE);
-    const outcomes = await Promise.all(waiting.map(({ eventId, paymentId }) => deps.desk.submit(eventId, { kind: 'RESEAT', paymentId }, null)));
+    const outcomes = await Promise.all(
+      waiting.map(({ eventId, paymentId }) => deps.desk.submit(eventId, { kind: 'RESEAT', paymentId }, null)),
+    );
     return outcomes.filter((outcome) => outcome.ok && outcome.value.kind === 'SOLD').length;
   };

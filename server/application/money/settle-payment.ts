@@ -8,7 +8,10 @@ import type { Settled } from '#domain/reservation/stock-outcome.ts';
 import type { ReservationDesk } from '#server/application/ports/reservation-desk.ts';
 import type { CodeOwner, StoredTransfer } from '#server/application/ports/transfer-inbox.ts';
 
-/** Puts a stored transfer to the payment it belongs to: places, order, tickets, ledger and the transfer's outcome change together, once. */
+/**
+ * Puts a stored transfer to the payment it belongs to: places, order, tickets, ledger and the transfer's outcome change
+ * together, once.
+ */
 export type SettlePayment = (given: {
   readonly stored: StoredTransfer;
   readonly owner: CodeOwner;

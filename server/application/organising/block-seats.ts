@@ -26,7 +26,13 @@ export const makeBlockSeats =
         const held = await charts.block(tx, eventId, sectionEventId, seatIds, blocked);
         if (held.length > 0) return refused({ code: 'INVALID_SEAT', seatIds: held });
         const act = blocked ? 'seats.blocked' : 'seats.unblocked';
-        return ok({ event: papers.event, value: null, act, subject: `session:${sectionEventId}`, facts: { seats: seatIds } });
+        return ok({
+          event: papers.event,
+          value: null,
+          act,
+          subject: `session:${sectionEventId}`,
+          facts: { seats: seatIds },
+        });
       },
     });
     if (changed.ok) ports.bus.publish({ kind: 'stock', eventId });

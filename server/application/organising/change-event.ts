@@ -43,7 +43,9 @@ export async function changeEvent<Value>(
   const result = await ports.transact.transaction(async (tx): Promise<Result<Value, Refusal>> => {
     const papers = await ports.events.lock(tx, change.eventId);
     if (papers === null) return refused({ code: 'EVENT_NOT_FOUND' });
-    const maker = change.creation?.key ? { eventId: change.eventId, accountId: change.actor, key: change.creation.key } : null;
+    const maker = change.creation?.key
+      ? { eventId: change.eventId, accountId: change.actor, key: change.creation.key }
+      : null;
     const before = maker === null ? null : await ports.events.madeWith(tx, maker);
     if (before !== null) {
       const made = change.creation?.made(papers, before);
@@ -54,7 +56,13 @@ export async function changeEvent<Value>(
     const { event, value, act, subject, facts } = changed.value;
     await ports.events.putEvent(tx, { ...event, version: papers.event.version + 1, updatedAt: ports.clock.now() });
     if (maker !== null) await ports.events.noteMade(tx, maker, subject);
-    await ports.audit.record(tx, { act, subject, eventId: change.eventId, actor: change.actor, ...(facts === undefined ? {} : { facts }) });
+    await ports.audit.record(tx, {
+      act,
+      subject,
+      eventId: change.eventId,
+      actor: change.actor,
+      ...(facts === undefined ? {} : { facts }),
+    });
     return ok(value);
   });
   if (result.ok) ports.bus.publish({ kind: 'event', eventId: change.eventId });

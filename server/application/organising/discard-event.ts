@@ -6,7 +6,10 @@ import { forbiddenAction } from './forbidden-action.ts';
 import type { OrganisingPorts } from './organising-ports.ts';
 
 /** Removes a draft that nobody ever ordered from; anything else is cancelled or archived instead. */
-export type DiscardEvent = (given: { readonly eventId: number; readonly actor: AccountId }) => Promise<Result<boolean, Refusal>>;
+export type DiscardEvent = (given: {
+  readonly eventId: number;
+  readonly actor: AccountId;
+}) => Promise<Result<boolean, Refusal>>;
 export const DiscardEvent: Token<DiscardEvent> = token<DiscardEvent>('DiscardEvent');
 
 export function makeDiscardEvent(ports: OrganisingPorts): DiscardEvent {
@@ -21,7 +24,12 @@ export function makeDiscardEvent(ports: OrganisingPorts): DiscardEvent {
     if (!withdrawn.ok) return withdrawn;
     const removed = await ports.transact.transaction(async (tx) => {
       const locked = await ports.events.lock(tx, eventId);
-      if (locked === null || forbiddenAction(locked, ['DELETE'], ports.clock.now()) !== null || locked.tickets.length > 0) return false;
+      if (
+        locked === null ||
+        forbiddenAction(locked, ['DELETE'], ports.clock.now()) !== null ||
+        locked.tickets.length > 0
+      )
+        return false;
       if (!(await ports.events.removeEvent(tx, eventId))) return false;
       await ports.audit.record(tx, { act: 'event.deleted', subject: `event:${eventId}`, eventId, actor });
       return true;

@@ -16,8 +16,8 @@ type DiscardAsked = {
 };
 
 /**
- * Deletes an order that cost nothing and of which nobody has come in: its tickets are void, its places free, and it stays in the books as
- * cancelled. One with a payment, or with a checked-in ticket, stays. [S1-45] [S8-34]
+ * Deletes an order that cost nothing and of which nobody has come in: its tickets are void, its places free, and it
+ * stays in the books as cancelled. One with a payment, or with a checked-in ticket, stays. [S1-45] [S8-34]
  */
 export type DiscardOrder = (asked: DiscardAsked) => Promise<Result<null, Refusal>>;
 export const DiscardOrder: Token<DiscardOrder> = token<DiscardOrder>('DiscardOrder');
@@ -38,9 +38,16 @@ export const makeDiscardOrder =
     const tickets = await wallet.ticketsOfOrders([{ eventId, userOrderId: orderId }]);
     const hasCheckedInTicket = tickets.some(({ redeemCount }) => redeemCount > 0);
     const { accountId, checkoutSessionId, price, status } = order;
-    const may = orderAbilities(viewer, { buyerAccountId: accountId, status, price, hasCheckedInTicket, eventAbilities });
+    const may = orderAbilities(viewer, {
+      buyerAccountId: accountId,
+      status,
+      price,
+      hasCheckedInTicket,
+      eventAbilities,
+    });
     // Money goes back with a refund, and who came in has come: that is no deleting, whoever asks.
-    if (!may.includes('order.delete') || price > 0 || hasCheckedInTicket || checkoutSessionId === null) return refused(STAYS);
+    if (!may.includes('order.delete') || price > 0 || hasCheckedInTicket || checkoutSessionId === null)
+      return refused(STAYS);
     if (status === 'CANCELLED') return ok(null);
     if (status !== 'SUCCESSFUL') return refused({ code: 'CHECKOUT_CLOSED', state: status });
     const given = await giveBack({ eventId, accountId, checkoutSessionId, by: viewer.accountId });

@@ -21,7 +21,8 @@ export const DiscardSession: Token<DiscardSession> = token<DiscardSession>('Disc
 export function makeDiscardSession(ports: OrganisingPorts): DiscardSession {
   return async ({ eventId, sectionEventId, actor }) => {
     const papers = await ports.events.read(eventId);
-    if (papers === null || !papers.sessions.some((one) => one.sectionEventId === sectionEventId)) return refused({ code: 'EVENT_NOT_FOUND' });
+    if (papers === null || !papers.sessions.some((one) => one.sectionEventId === sectionEventId))
+      return refused({ code: 'EVENT_NOT_FOUND' });
     const own = papers.tickets.filter((ticket) => ticket.sectionEventId === sectionEventId);
     const forbidden = forbiddenAction(papers, ['EDIT'], ports.clock.now());
     if (forbidden !== null) return refused(forbidden);
@@ -38,9 +39,16 @@ export function makeDiscardSession(ports: OrganisingPorts): DiscardSession {
       actor,
       work: async (locked, tx) => {
         const left = locked.sessions.filter((one) => one.sectionEventId !== sectionEventId);
-        if (locked.tickets.some((ticket) => ticket.sectionEventId === sectionEventId)) return refused({ code: 'HAS_ORDERS' });
-        if (!(await ports.events.removeSession(tx, eventId, sectionEventId, quotaOfSession(sectionEventId)))) return refused({ code: 'HAS_ORDERS' });
-        return ok({ event: withTimesOf(locked.event, left), value: true, act: 'session.deleted', subject: `session:${sectionEventId}` });
+        if (locked.tickets.some((ticket) => ticket.sectionEventId === sectionEventId))
+          return refused({ code: 'HAS_ORDERS' });
+        if (!(await ports.events.removeSession(tx, eventId, sectionEventId, quotaOfSession(sectionEventId))))
+          return refused({ code: 'HAS_ORDERS' });
+        return ok({
+          event: withTimesOf(locked.event, left),
+          value: true,
+          act: 'session.deleted',
+          subject: `session:${sectionEventId}`,
+        });
       },
     });
   };

@@ -18,7 +18,8 @@ export const DiscardTicketType: Token<DiscardTicketType> = token<DiscardTicketTy
 export function makeDiscardTicketType(ports: OrganisingPorts): DiscardTicketType {
   return async ({ eventId, ticketTypeId, actor }) => {
     const papers = await ports.events.read(eventId);
-    if (papers === null || !papers.tickets.some((ticket) => ticket.ticketTypeId === ticketTypeId)) return refused({ code: 'EVENT_NOT_FOUND' });
+    if (papers === null || !papers.tickets.some((ticket) => ticket.ticketTypeId === ticketTypeId))
+      return refused({ code: 'EVENT_NOT_FOUND' });
     const forbidden = forbiddenAction(papers, ['EDIT'], ports.clock.now());
     if (forbidden !== null) return refused(forbidden);
     const tickets = papers.tickets.filter((ticket) => ticket.ticketTypeId !== ticketTypeId);
@@ -29,7 +30,8 @@ export function makeDiscardTicketType(ports: OrganisingPorts): DiscardTicketType
     return changeEvent(ports, {
       eventId,
       actor,
-      work: ({ event }) => Promise.resolve(ok({ event, value: true, act: 'ticket-type.deleted', subject: `ticket-type:${ticketTypeId}` })),
+      work: ({ event }) =>
+        Promise.resolve(ok({ event, value: true, act: 'ticket-type.deleted', subject: `ticket-type:${ticketTypeId}` })),
     });
   };
 }

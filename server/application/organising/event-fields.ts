@@ -27,6 +27,9 @@ export type SessionFields = {
   readonly endAt: Instant;
   readonly planSale: PlanSale;
   readonly urls: readonly string[];
-  /** At most this many over all its ticket types; null: unlimited. Not said: a new one is unlimited, and one that is there stays as it is. */
+  /**
+   * At most this many over all its ticket types; null: unlimited. Not said: a new one is unlimited, and one that is
+   * there stays as it is.
+   */
   readonly capacity?: number | null | undefined;
 };

@@ -13,7 +13,10 @@ export const settingsOf = (event: EventRow): Pick<ActionableEvent, 'donations' |
   formPerTicket: event.isRequiredFormTicket,
 });
 
-/** What keeps the first of these actions that is not open from an event, or null. A place that is held is as good as an order. */
+/**
+ * What keeps the first of these actions that is not open from an event, or null. A place that is held is as good as an
+ * order.
+ */
 export function forbiddenAction(
   papers: Papers,
   actions: readonly EventAction[],
@@ -22,6 +25,15 @@ export function forbiddenAction(
 ): ActionRefusal | null {
   const { event, hasOrders, tickets } = papers;
   const { status, archive, featured, beginAt, endAt } = event;
-  const able = { status, archive, featured, beginAt, endAt, ...settingsOf(event), hasOrders: hasOrders || anyTaken(tickets), blockers };
+  const able = {
+    status,
+    archive,
+    featured,
+    beginAt,
+    endAt,
+    ...settingsOf(event),
+    hasOrders: hasOrders || anyTaken(tickets),
+    blockers,
+  };
   return actions.map((action) => eventActionRefusal(able, action, now)).find((refusal) => refusal !== null) ?? null;
 }

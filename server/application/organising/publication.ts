@@ -30,7 +30,10 @@ const draftOf = ({ event, sessions, tickets }: EventPapers, status: PublishDraft
 export const blockersOf = async (ports: Ports, papers: EventPapers): Promise<PublishBlocker[]> =>
   publishBlockers(draftOf(papers, await corporateStatus(ports, papers.event.corporateId)), ports.clock.now());
 
-/** A published event may not be changed into one that could not have been published; what was missing before may go on missing. */
+/**
+ * A published event may not be changed into one that could not have been published; what was missing before may go on
+ * missing.
+ */
 export async function keepsPublishable(
   ports: Ports,
   before: EventPapers,

@@ -11,8 +11,9 @@ type Account = Extract<PermissionViewer, { kind: 'account' }>;
 export type Publisher = { readonly corporateId: number | null; readonly organiserName: string };
 
 /**
- * The viewer in person, or the corporate that the viewer publishes for: its owner, approved, or its SUB_ADMIN [S6-18] [S6-20].
- * CORPORATE_NOT_APPROVED to somebody who acts for it without that right yet; anybody else's corporate is not found.
+ * The viewer in person, or the corporate that the viewer publishes for: its owner, approved, or its SUB_ADMIN [S6-18]
+ * [S6-20]. CORPORATE_NOT_APPROVED to somebody who acts for it without that right yet; anybody else's corporate is not
+ * found.
  */
 export async function publisherOf(
   publishers: PublisherDirectory,
@@ -22,7 +23,10 @@ export async function publisherOf(
   if (corporateId === null) {
     const [person] = await publishers.people([viewer.accountId]);
     // The name is kept with the event, for readers of every language: as Vietnamese readers say it.
-    return ok({ corporateId: null, organiserName: person === undefined ? '' : fullName(person, 'vi') || person.username });
+    return ok({
+      corporateId: null,
+      organiserName: person === undefined ? '' : fullName(person, 'vi') || person.username,
+    });
   }
   const [corporate] = await publishers.corporates([corporateId]);
   if (corporate === undefined || !actsForCorporate(viewer, corporateId)) return refused({ code: 'NOT_FOUND' });

@@ -43,7 +43,9 @@ export function makeRecordEvent(ports: OrganisingPorts): RecordEvent {
     const session = checkedSession.value;
 
     const now = ports.clock.now();
-    const eventId = await ports.events.newEventId(creationKey === null ? null : { accountId: viewer.accountId, key: creationKey });
+    const eventId = await ports.events.newEventId(
+      creationKey === null ? null : { accountId: viewer.accountId, key: creationKey },
+    );
     const before = creationKey === null ? null : await ports.events.read(eventId);
     if (before !== null) return ok(before.event);
     const sectionEventId = session === null ? null : await ports.events.newSectionEventId(eventId);
@@ -75,9 +77,17 @@ export function makeRecordEvent(ports: OrganisingPorts): RecordEvent {
       if (session !== null && sectionEventId !== null) {
         const { capacity: places = null, ...said } = session;
         await ports.events.putSession(tx, { ...said, eventId, sectionEventId, timezone: fields.timezone, position: 0 });
-        await ports.stock.createQuotas(tx, eventId, [{ quotaId: quotaOfSession(sectionEventId), scope: 'SESSION', capacity: places }]);
+        await ports.stock.createQuotas(tx, eventId, [
+          { quotaId: quotaOfSession(sectionEventId), scope: 'SESSION', capacity: places },
+        ]);
       }
-      await ports.audit.record(tx, { act: 'event.created', subject: `event:${eventId}`, eventId, actor: viewer.accountId, facts: { corporateId } });
+      await ports.audit.record(tx, {
+        act: 'event.created',
+        subject: `event:${eventId}`,
+        eventId,
+        actor: viewer.accountId,
+        facts: { corporateId },
+      });
       return true;
     });
     // Sent twice at once: the other one made it.

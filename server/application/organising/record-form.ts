@@ -10,7 +10,10 @@ import { changeEvent } from './change-event.ts';
 import { forbiddenAction } from './forbidden-action.ts';
 import type { OrganisingPorts } from './organising-ports.ts';
 
-/** Writes what an event asks who registers, as one more version; no questions: nothing is asked any more. What is the same changes nothing. [S1-31] */
+/**
+ * Writes what an event asks who registers, as one more version; no questions: nothing is asked any more. What is the
+ * same changes nothing. [S1-31]
+ */
 export type RecordForm = (given: {
   readonly eventId: number;
   readonly actor: AccountId;
@@ -29,12 +32,19 @@ export function makeRecordForm(ports: OrganisingPorts, forms: EventForms): Recor
         const checked = checkForm(fields);
         if (!checked.ok) return refused({ code: 'INVALID_INPUT', field: 'fields', problem: { kind: 'MALFORMED' } });
         const known = new Set(papers.tickets.map((ticket) => ticket.ticketTypeId));
-        if (checked.value.some((field) => field.ticketTypeIds?.some((id) => !known.has(id)))) return refused({ code: 'NOT_FOUND' });
+        if (checked.value.some((field) => field.ticketTypeIds?.some((id) => !known.has(id))))
+          return refused({ code: 'NOT_FOUND' });
         const before = await forms.versions(eventId);
         const after = reviseForm(before, checked.value);
         const form = newestForm(after) ?? { version: 0, fields: [] };
         if (after.length > before.length) await forms.write(tx, eventId, form, ports.clock.now());
-        return ok({ event: papers.event, value: form, act: 'form.changed', subject: `event:${eventId}`, facts: { version: form.version } });
+        return ok({
+          event: papers.event,
+          value: form,
+          act: 'form.changed',
+          subject: `event:${eventId}`,
+          facts: { version: form.version },
+        });
       },
     });
 }

@@ -28,7 +28,10 @@ export function makeRecordPhoto(ports: OrganisingPorts): RecordPhoto {
     return changeEvent(ports, {
       eventId,
       actor,
-      creation: { key: creationKey, made: ({ photos }, subject) => photos.find((photo) => subject === `photo:${photo.photoId}`) },
+      creation: {
+        key: creationKey,
+        made: ({ photos }, subject) => photos.find((photo) => subject === `photo:${photo.photoId}`),
+      },
       work: async (papers, tx) => {
         const forbidden = forbiddenAction(papers, ['EDIT'], ports.clock.now());
         if (forbidden !== null) return refused(forbidden);

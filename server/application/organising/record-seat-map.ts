@@ -9,7 +9,10 @@ import { changeEvent } from './change-event.ts';
 import { forbiddenAction } from './forbidden-action.ts';
 import type { OrganisingPorts } from './organising-ports.ts';
 
-/** Writes a session's seat map, row by row from the front; without rows the session has no seats. Refused once somebody has places it concerns. */
+/**
+ * Writes a session's seat map, row by row from the front; without rows the session has no seats. Refused once somebody
+ * has places it concerns.
+ */
 export type RecordSeatMap = (given: {
   readonly eventId: number;
   readonly sectionEventId: number;
@@ -28,18 +31,28 @@ export const makeRecordSeatMap =
       eventId,
       actor,
       work: async (papers, tx) => {
-        if (!papers.sessions.some((session) => session.sectionEventId === sectionEventId)) return refused({ code: 'EVENT_NOT_FOUND' });
+        if (!papers.sessions.some((session) => session.sectionEventId === sectionEventId))
+          return refused({ code: 'EVENT_NOT_FOUND' });
         const forbidden = forbiddenAction(papers, ['EDIT'], ports.clock.now());
         if (forbidden !== null) return refused(forbidden);
-        const types = papers.tickets.filter((ticket) => ticket.sectionEventId === sectionEventId && ticket.mode === 'ONSITE');
-        const strange = rows.findIndex((row) => row.ticketTypeId !== null && !types.some((type) => type.ticketTypeId === row.ticketTypeId));
-        if (strange >= 0) return refused({ code: 'INVALID_INPUT', field: `rows.${strange}.ticket_id`, problem: { kind: 'MALFORMED' } });
+        const types = papers.tickets.filter(
+          (ticket) => ticket.sectionEventId === sectionEventId && ticket.mode === 'ONSITE',
+        );
+        const strange = rows.findIndex(
+          (row) => row.ticketTypeId !== null && !types.some((type) => type.ticketTypeId === row.ticketTypeId),
+        );
+        if (strange >= 0)
+          return refused({ code: 'INVALID_INPUT', field: `rows.${strange}.ticket_id`, problem: { kind: 'MALFORMED' } });
         const first = ports.ids.newId();
         const seats = plan.value.map((seat, number) => ({ ...seat, seatId: seatId(first, number) }));
         const seatedTypes = types
           .map((type) => type.ticketTypeId)
           .filter((id) => seats.some(({ ticketTypeId }) => ticketTypeId === null || ticketTypeId === id));
-        const written = await charts.write(tx, { eventId, sectionEventId, poolsOpenAt, plan: rows, seats, seatedTypes }, ports.clock.now());
+        const written = await charts.write(
+          tx,
+          { eventId, sectionEventId, poolsOpenAt, plan: rows, seats, seatedTypes },
+          ports.clock.now(),
+        );
         if (written === 'TAKEN') return refused({ code: 'HAS_ORDERS' });
         return ok({
           event: papers.event,
@@ -54,5 +67,8 @@ export const makeRecordSeatMap =
     return recorded;
   };
 
-/** The seats of one map differ in the last digits of their ids only, so that a map of thousands of them compresses to little. */
+/**
+ * The seats of one map differ in the last digits of their ids only, so that a map of thousands of them compresses to
+ * little.
+ */
 const seatId = (first: string, number: number): string => first.slice(0, -8) + number.toString(16).padStart(8, '0');

@@ -31,16 +31,27 @@ export function makeRecordSession(ports: OrganisingPorts): RecordSession {
     return changeEvent(ports, {
       eventId,
       actor,
-      creation: { key: creationKey, made: ({ sessions }, subject) => sessions.find((one) => subject === `session:${one.sectionEventId}`) },
+      creation: {
+        key: creationKey,
+        made: ({ sessions }, subject) => sessions.find((one) => subject === `session:${one.sectionEventId}`),
+      },
       work: async (papers, tx) => {
         const forbidden = forbiddenAction(papers, ['EDIT'], ports.clock.now());
         if (forbidden !== null) return refused(forbidden);
         const { event, sessions } = papers;
         const position = nextSessionPosition(sessions);
         if (!position.ok) return position;
-        const session: SectionEventRow = { ...said, eventId, sectionEventId, timezone: event.timezone, position: position.value };
+        const session: SectionEventRow = {
+          ...said,
+          eventId,
+          sectionEventId,
+          timezone: event.timezone,
+          position: position.value,
+        };
         await ports.events.putSession(tx, session);
-        await ports.stock.createQuotas(tx, eventId, [{ quotaId: quotaOfSession(sectionEventId), scope: 'SESSION', capacity }]);
+        await ports.stock.createQuotas(tx, eventId, [
+          { quotaId: quotaOfSession(sectionEventId), scope: 'SESSION', capacity },
+        ]);
         return ok({
           event: withTimesOf(event, [...sessions, session]),
           value: session,

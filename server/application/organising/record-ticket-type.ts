@@ -28,7 +28,8 @@ export function makeRecordTicketType(ports: OrganisingPorts): RecordTicketType {
       actor,
       creation: {
         key: creationKey,
-        made: ({ tickets }, subject) => tickets.find((one) => subject === `ticket-type:${one.ticketTypeId}` && one.sectionEventId === sectionEventId),
+        made: ({ tickets }, subject) =>
+          tickets.find((one) => subject === `ticket-type:${one.ticketTypeId}` && one.sectionEventId === sectionEventId),
       },
       work: async (papers, tx) => {
         const { event, sessions, tickets, quotaId } = papers;
@@ -43,11 +44,24 @@ export function makeRecordTicketType(ports: OrganisingPorts): RecordTicketType {
         if (!position.ok) return position;
         const ticketTypeId = ports.ids.newId();
         const { capacity, ...rest } = checked.value;
-        const row: TicketTypeRow = { ...rest, eventId, ticketTypeId, sectionEventId, currency: 'VND', position: position.value };
+        const row: TicketTypeRow = {
+          ...rest,
+          eventId,
+          ticketTypeId,
+          sectionEventId,
+          currency: 'VND',
+          position: position.value,
+        };
         await ports.events.putTicketType(tx, row);
-        await ports.stock.createQuotas(tx, eventId, [{ quotaId: quotaOfTicketType(ticketTypeId), scope: 'TICKET_TYPE', capacity }]);
+        await ports.stock.createQuotas(tx, eventId, [
+          { quotaId: quotaOfTicketType(ticketTypeId), scope: 'TICKET_TYPE', capacity },
+        ]);
         const pots = await ports.events.potsOf(tx, eventId, [quotaOfSession(sectionEventId)]);
-        await ports.stock.drawOn(tx, eventId, ticketTypeId, [quotaOfTicketType(ticketTypeId), ...pots, ...(quotaId === null ? [] : [quotaId])]);
+        await ports.stock.drawOn(tx, eventId, ticketTypeId, [
+          quotaOfTicketType(ticketTypeId),
+          ...pots,
+          ...(quotaId === null ? [] : [quotaId]),
+        ]);
         return ok({
           event,
           value: { ticketTypeId },

@@ -33,16 +33,30 @@ function revised(ports: OrganisingPorts, event: EventRow, fields: Partial<EventF
   const next = { ...event, ...fields };
   if (fields.description === undefined) return { ...next, slugWords: slugWords(next.name) };
   const description = ports.html.clean(fields.description);
-  return { ...next, slugWords: slugWords(next.name), description, summary: ports.html.summary(description, SUMMARY_LENGTH) };
+  return {
+    ...next,
+    slugWords: slugWords(next.name),
+    description,
+    summary: ports.html.summary(description, SUMMARY_LENGTH),
+  };
 }
 
-async function decide(ports: OrganisingPorts, papers: EventPapers, fields: Partial<EventFields>): Promise<Result<EventRow, Refusal>> {
+async function decide(
+  ports: OrganisingPorts,
+  papers: EventPapers,
+  fields: Partial<EventFields>,
+): Promise<Result<EventRow, Refusal>> {
   const wanted = revised(ports, papers.event, fields);
-  const forbidden = forbiddenAction(papers, actionsOfChange(settingsOf(papers.event), settingsOf(wanted)), ports.clock.now());
+  const forbidden = forbiddenAction(
+    papers,
+    actionsOfChange(settingsOf(papers.event), settingsOf(wanted)),
+    ports.clock.now(),
+  );
   if (forbidden !== null) return refused(forbidden);
   const checked = validateEvent(wanted);
   if (!checked.ok) return checked;
-  if (checked.value.requiredApproval && !mayRequireApproval(papers.tickets)) return refused({ code: 'APPROVAL_ONLY_FOR_FREE' });
+  if (checked.value.requiredApproval && !mayRequireApproval(papers.tickets))
+    return refused({ code: 'APPROVAL_ONLY_FOR_FREE' });
   const publishable = await keepsPublishable(ports, papers, { ...papers, event: checked.value });
   return publishable.ok ? checked : publishable;
 }
@@ -70,8 +84,15 @@ export function makeReviseEvent(ports: OrganisingPorts): ReviseEvent {
         if (!decided.ok) return decided;
         const event = decided.value;
         if (event.timezone !== papers.event.timezone)
-          for (const session of papers.sessions) await ports.events.putSession(tx, { ...session, timezone: event.timezone });
-        return ok({ event, value: event, act: 'event.changed', subject: `event:${eventId}`, facts: { fields: Object.keys(fields).length } });
+          for (const session of papers.sessions)
+            await ports.events.putSession(tx, { ...session, timezone: event.timezone });
+        return ok({
+          event,
+          value: event,
+          act: 'event.changed',
+          subject: `event:${eventId}`,
+          facts: { fields: Object.keys(fields).length },
+        });
       },
     });
   };

@@ -11,7 +11,10 @@ import { forbiddenAction } from './forbidden-action.ts';
 import type { OrganisingPorts } from './organising-ports.ts';
 import { quotaOfTicketType } from './quota-ids.ts';
 
-/** Changes a ticket type. What was sold keeps the name and price it was sold under; the capacity goes no lower than what is taken [S5-11]. */
+/**
+ * Changes a ticket type. What was sold keeps the name and price it was sold under; the capacity goes no lower than what
+ * is taken [S5-11].
+ */
 export type ReviseTicketType = (given: {
   readonly eventId: number;
   readonly ticketTypeId: string;
@@ -22,7 +25,12 @@ export const ReviseTicketType: Token<ReviseTicketType> = token<ReviseTicketType>
 
 type Decided = { readonly before: TicketRow; readonly fields: TicketTypeInput };
 
-function decide(papers: EventPapers, ticketTypeId: string, fields: TicketTypeInput, now: Instant): Result<Decided, Refusal> {
+function decide(
+  papers: EventPapers,
+  ticketTypeId: string,
+  fields: TicketTypeInput,
+  now: Instant,
+): Result<Decided, Refusal> {
   const before = papers.tickets.find((ticket) => ticket.ticketTypeId === ticketTypeId);
   if (before === undefined) return refused({ code: 'EVENT_NOT_FOUND' });
   const forbidden = forbiddenAction(papers, ['EDIT'], now);
@@ -58,8 +66,19 @@ export function makeReviseTicketType(ports: OrganisingPorts): ReviseTicketType {
         const { sectionEventId, currency, position } = before;
         const row: TicketTypeRow = { ...rest, eventId, ticketTypeId, sectionEventId, currency, position };
         await ports.events.putTicketType(tx, row);
-        const facts = { price: fields.price, priceBefore: before.price, capacity, capacityBefore: decided.value.before.capacity };
-        return ok({ event: locked.event, value: { ticketTypeId }, act: 'ticket-type.changed', subject: `ticket-type:${ticketTypeId}`, facts });
+        const facts = {
+          price: fields.price,
+          priceBefore: before.price,
+          capacity,
+          capacityBefore: decided.value.before.capacity,
+        };
+        return ok({
+          event: locked.event,
+          value: { ticketTypeId },
+          act: 'ticket-type.changed',
+          subject: `ticket-type:${ticketTypeId}`,
+          facts,
+        });
       },
     });
   };

@@ -24,7 +24,12 @@ export function makeShelveEvent(ports: OrganisingPorts): ShelveEvent {
         const forbidden = forbiddenAction(papers, [archive ? 'ARCHIVE' : 'UNARCHIVE'], ports.clock.now());
         if (forbidden !== null) return refused(forbidden);
         const event = { ...papers.event, archive };
-        return ok({ event, value: event, act: archive ? 'event.archived' : 'event.unarchived', subject: `event:${eventId}` });
+        return ok({
+          event,
+          value: event,
+          act: archive ? 'event.archived' : 'event.unarchived',
+          subject: `event:${eventId}`,
+        });
       },
     });
 }

@@ -3,7 +3,10 @@ import type { EventRow } from '#server/application/ports/event-row.ts';
 import type { SectionEventRow } from '#server/application/ports/section-event-row.ts';
 
 /** The event with the times that its sessions give it. */
-export const withTimesOf = (event: EventRow, sessions: readonly Pick<SectionEventRow, 'beginAt' | 'endAt'>[]): EventRow => ({
+export const withTimesOf = (
+  event: EventRow,
+  sessions: readonly Pick<SectionEventRow, 'beginAt' | 'endAt'>[],
+): EventRow => ({
   ...event,
   ...eventTimes(event, sessions),
 });

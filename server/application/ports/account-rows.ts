@@ -51,13 +51,18 @@ export type ProfileChange = Readonly<Partial<Pick<AccountRow, 'firstName' | 'las
 
 export type AccountViewer = Extract<PermissionViewer, { readonly kind: 'account' }>;
 
-export type OwnStaffRow = { readonly role: StaffRole; readonly active: boolean; readonly note: string | null; readonly corporate: CorporateRow };
+export type OwnStaffRow = {
+  readonly role: StaffRole;
+  readonly active: boolean;
+  readonly note: string | null;
+  readonly corporate: CorporateRow;
+};
 
 /** Accounts, and the directories that make their addresses and names unique. */
 export type AccountRows = {
   /**
-   * The account that the address belongs to: the given id when nobody had the address, else the one that was first. Then the same for the name:
-   * null when `username` is somebody else's (or a corporate's).
+   * The account that the address belongs to: the given id when nobody had the address, else the one that was first.
+   * Then the same for the name: null when `username` is somebody else's (or a corporate's).
    */
   readonly claimEmail: (tx: Transaction, email: EmailAddress, accountId: AccountId) => Promise<AccountId>;
   readonly nameOf: (tx: Transaction, accountId: AccountId) => Promise<string | null>;
@@ -75,7 +80,9 @@ export type AccountRows = {
   /** Corporates whose e-mail is the account's, compared without case; the oldest first. */
   readonly corporatesOf: (accountId: AccountId) => Promise<readonly CorporateRow[]>;
   readonly staffOf: (accountId: AccountId) => Promise<readonly OwnStaffRow[]>;
-  /** What an account's rights are decided from, in one read; null where there is none. Cheap when a crowd asks at once. */
+  /**
+   * What an account's rights are decided from, in one read; null where there is none. Cheap when a crowd asks at once.
+   */
   readonly rightsOf: (accountId: AccountId) => Promise<AccountViewer | null>;
 };
 

@@ -11,12 +11,18 @@ export type RecordedAdmission = Admission & { readonly ticket: BoughtTicketRow }
 export type ScanAnswer = Result<RecordedAdmission, AdmitRefusal | RefusalOf<'IDEMPOTENCY_KEY_REUSED'>>;
 
 /** Decides and writes scans of one event in one transaction; answers in their order. */
-export type AdmitTogether = (tx: Transaction, eventId: number, scans: readonly DoorScan[]) => Promise<readonly ScanAnswer[]>;
+export type AdmitTogether = (
+  tx: Transaction,
+  eventId: number,
+  scans: readonly DoorScan[],
+) => Promise<readonly ScanAnswer[]>;
 export const AdmitTogether: Token<AdmitTogether> = token<AdmitTogether>('AdmitTogether');
 
 /**
- * Where scans of all doors of an event come together, in order. It answers after the commit. Refused with BUSY when too much is waiting;
- * then nothing was begun.
+ * Where scans of all doors of an event come together, in order. It answers after the commit. Refused with BUSY when too
+ * much is waiting; then nothing was begun.
  */
-export type AdmissionDesk = { readonly admit: (eventId: number, scan: DoorScan) => Promise<ScanAnswer | Result<never, RefusalOf<'BUSY'>>> };
+export type AdmissionDesk = {
+  readonly admit: (eventId: number, scan: DoorScan) => Promise<ScanAnswer | Result<never, RefusalOf<'BUSY'>>>;
+};
 export const AdmissionDesk: Token<AdmissionDesk> = token<AdmissionDesk>('AdmissionDesk');

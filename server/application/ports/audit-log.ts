@@ -4,8 +4,9 @@ import { token } from '#domain/kernel/token.ts';
 import type { Transaction } from './transaction.ts';
 
 /**
- * A sensitive act that was done. `act` is '<noun>.<verb in the past>', as 'event.published'; `subject` names the thing as '<noun>:<id>'.
- * Facts hold ids and numbers, never names or addresses: an entry is kept for ever, personal data is not.
+ * A sensitive act that was done. `act` is '<noun>.<verb in the past>', as 'event.published'; `subject` names the thing
+ * as '<noun>:<id>'. Facts hold ids and numbers, never names or addresses: an entry is kept for ever, personal data is
+ * not.
  */
 export type AuditEntry = {
   readonly act: `${string}.${string}`;

@@ -27,7 +27,10 @@ export type BankFeedRequest = {
 };
 
 /** Reads one provider's webhook calls. */
-export type BankFeed = { readonly provider: BankFeedProvider; readonly read: (request: BankFeedRequest) => BankFeedReading };
+export type BankFeed = {
+  readonly provider: BankFeedProvider;
+  readonly read: (request: BankFeedRequest) => BankFeedReading;
+};
 
 export const SepayFeed: Token<BankFeed> = token<BankFeed>('SepayFeed');
 export const CassoFeed: Token<BankFeed> = token<BankFeed>('CassoFeed');

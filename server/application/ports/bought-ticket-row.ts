@@ -4,7 +4,10 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { HeldSeat } from '#domain/seat/session-seat.ts';
 import type { TicketState } from '#domain/ticket/bought-ticket.ts';
 
-/** SENT: on its way to the address that stands on it, which can use it at once; RECEIVED: its holder got it from somebody. */
+/**
+ * SENT: on its way to the address that stands on it, which can use it at once; RECEIVED: its holder got it from
+ * somebody.
+ */
 export type TicketHand = Exclude<TicketState, 'VOID'>;
 
 /** A ticket that somebody has. */

@@ -10,6 +10,8 @@ export type Card = {
   readonly picture: Uint8Array | null;
 };
 
-/** Paints cards as JPEG. No text of a card can be anything but text. Rejects when it cannot, also because too many wait. */
+/**
+ * Paints cards as JPEG. No text of a card can be anything but text. Rejects when it cannot, also because too many wait.
+ */
 export type CardPainter = { readonly paint: (card: Card, size: PreviewSize) => Promise<Buffer> };
 export const CardPainter: Token<CardPainter> = token<CardPainter>('CardPainter');

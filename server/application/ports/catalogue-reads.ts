@@ -13,5 +13,8 @@ export type CatalogueReads = {
 /** As the database has it now. */
 export const ExactReads: Token<CatalogueReads> = token<CatalogueReads>('ExactReads');
 
-/** Remembered for a moment, for a crowd of nobody in particular. Not for somebody who just changed something, and never for a decision. */
+/**
+ * Remembered for a moment, for a crowd of nobody in particular. Not for somebody who just changed something, and never
+ * for a decision.
+ */
 export const RememberedReads: Token<CatalogueReads> = token<CatalogueReads>('RememberedReads');

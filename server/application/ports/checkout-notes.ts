@@ -14,11 +14,19 @@ export type Donation = {
 };
 
 /** A donation as a page shows it: waiting for the checkout, or part of an order. */
-export type DonationRow = { readonly sectionEventId: number; readonly amount: Dong; readonly message: string | null; readonly status: string };
+export type DonationRow = {
+  readonly sectionEventId: number;
+  readonly amount: Dong;
+  readonly message: string | null;
+  readonly status: string;
+};
 
 /** What a buyer leaves with a cart before the checkout begins. None of it touches stock or money. */
 export type CheckoutNotes = {
-  /** Replaces the attendees of a held line; false when the buyer holds no such line. 'BUSY': too much waits, and nothing was begun. */
+  /**
+   * Replaces the attendees of a held line; false when the buyer holds no such line. 'BUSY': too much waits, and nothing
+   * was begun.
+   */
   readonly writeAttendees: (
     eventId: number,
     reservationId: string,

@@ -53,7 +53,11 @@ export type CheckoutView = {
   readonly updatedAt: Instant;
   /** The newest attempt. */
   readonly payment: CheckoutPayment | null;
-  readonly order: { readonly userOrderId: string; readonly status: OrderStatus; readonly registrant: Registrant } | null;
+  readonly order: {
+    readonly userOrderId: string;
+    readonly status: OrderStatus;
+    readonly registrant: Registrant;
+  } | null;
 };
 
 export type OrderLine = FrozenQuote['lines'][number];
@@ -78,7 +82,11 @@ export type OrderView = {
   readonly updatedAt: Instant;
 };
 
-type CartFilter = { readonly sectionEventId: number | null; readonly afterReservationId: string | null; readonly limit: number };
+type CartFilter = {
+  readonly sectionEventId: number | null;
+  readonly afterReservationId: string | null;
+  readonly limit: number;
+};
 
 /** What a buyer sees of carts, checkouts and orders. Another buyer's thing is not found. */
 export type CheckoutReader = {
@@ -89,7 +97,11 @@ export type CheckoutReader = {
   /** The newest checkout of a session that waits for money, or whose money waits for the buyer's choice. */
   readonly unfinished: (eventId: number, sectionEventId: number, accountId: AccountId) => Promise<CheckoutView | null>;
   readonly order: (eventId: number, userOrderId: string) => Promise<OrderView | null>;
-  readonly orders: (accountId: AccountId, filter: { readonly eventId: number | null }, page: PageRequest) => Promise<Page<OrderView>>;
+  readonly orders: (
+    accountId: AccountId,
+    filter: { readonly eventId: number | null },
+    page: PageRequest,
+  ) => Promise<Page<OrderView>>;
   readonly countOrders: (accountId: AccountId, filter: { readonly eventId: number | null }) => Promise<number | null>;
   /** Which event a session belongs to; cached, because it never changes. */
   readonly eventOfSession: (sectionEventId: number) => Promise<number | null>;

@@ -18,7 +18,10 @@ export type ContactLeadRow = ContactLead & {
 
 export type ContactLeads = {
   /** The id under which it is kept: that of an earlier row where its key was there before. */
-  readonly add: (tx: Transaction, lead: ContactLeadRow) => Promise<{ readonly leadId: string; readonly fresh: boolean }>;
+  readonly add: (
+    tx: Transaction,
+    lead: ContactLeadRow,
+  ) => Promise<{ readonly leadId: string; readonly fresh: boolean }>;
   readonly find: (leadId: string) => Promise<ContactLeadRow | null>;
   /** Removes what came before a moment. */
   readonly sweep: (before: Instant) => Promise<void>;

@@ -4,5 +4,7 @@ import type { Transaction } from './transaction.ts';
 /** How a corporate's page looks; what is left out stays, null removes a picture. */
 export type CorporateLook = { readonly logo?: string | null; readonly banner?: string | null };
 
-export type CorporateLooks = { readonly change: (tx: Transaction, corporateId: number, look: CorporateLook) => Promise<void> };
+export type CorporateLooks = {
+  readonly change: (tx: Transaction, corporateId: number, look: CorporateLook) => Promise<void>;
+};
 export const CorporateLooks: Token<CorporateLooks> = token<CorporateLooks>('CorporateLooks');

@@ -79,10 +79,22 @@ export type DeskPapers = {
 };
 
 /** What a batch decided: an answer for each command, what to write of the stock, and every paper that follows. */
-export type DeskDecision = { readonly answers: readonly StockOutcome[]; readonly stock: StockWrites; readonly papers: DeskPapers };
+export type DeskDecision = {
+  readonly answers: readonly StockOutcome[];
+  readonly stock: StockWrites;
+  readonly papers: DeskPapers;
+};
 
-/** Decides a batch of commands on one event's book. Pure: the same book, commands, moment and fresh names decide the same. */
-export type DecideDeskBatch = (book: EventBook, commands: readonly DeskCommand[], now: Instant, fresh: Fresh) => DeskDecision;
+/**
+ * Decides a batch of commands on one event's book. Pure: the same book, commands, moment and fresh names decide the
+ * same.
+ */
+export type DecideDeskBatch = (
+  book: EventBook,
+  commands: readonly DeskCommand[],
+  now: Instant,
+  fresh: Fresh,
+) => DeskDecision;
 export const DecideDeskBatch: Token<DecideDeskBatch> = token<DecideDeskBatch>('DecideDeskBatch');
 
 /** A ticket that was about to become void had been used. */

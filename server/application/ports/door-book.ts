@@ -5,7 +5,9 @@ import type { BoughtTicketRow } from './bought-ticket-row.ts';
 import type { Transaction } from './transaction.ts';
 
 /** A ticket as somebody shows it: by its signed id, or by its short code. */
-export type ShownTicket = { readonly kind: 'id'; readonly boughtTicketId: string } | { readonly kind: 'code'; readonly redeemCode: string };
+export type ShownTicket =
+  | { readonly kind: 'id'; readonly boughtTicketId: string }
+  | { readonly kind: 'code'; readonly redeemCode: string };
 
 /** A scan before anybody has decided on it. */
 export type DoorScan = {
@@ -29,7 +31,12 @@ export type Scan = Pick<DoorScan, 'type' | 'sectionEventId' | 'by' | 'scanKey'> 
 };
 
 /** A scan that was counted before: of which ticket, when, and as its how manieth. */
-export type CountedScan = { readonly boughtTicketId: string; readonly sectionEventId: number; readonly at: Instant; readonly number: number };
+export type CountedScan = {
+  readonly boughtTicketId: string;
+  readonly sectionEventId: number;
+  readonly at: Instant;
+  readonly number: number;
+};
 
 /** What the door has to know of some scans. */
 export type DoorPage = {
@@ -42,14 +49,21 @@ export type DoorPage = {
 /** Where the door writes who came in; many scans of one event at once. */
 export type DoorBook = {
   /** Nobody else scans the same tickets until the transaction ends. */
-  readonly open: (tx: Transaction, eventId: number, scans: readonly Pick<DoorScan, 'shown' | 'scanKey'>[]) => Promise<DoorPage>;
+  readonly open: (
+    tx: Transaction,
+    eventId: number,
+    scans: readonly Pick<DoorScan, 'shown' | 'scanKey'>[],
+  ) => Promise<DoorPage>;
   /** Counts the scans on their tickets too. Rejects with ScanKeyTaken when one of the keys has counted meanwhile. */
   readonly count: (tx: Transaction, eventId: number, scans: readonly Scan[]) => Promise<void>;
 };
 
 export const DoorBook: Token<DoorBook> = token<DoorBook>('DoorBook');
 
-/** Another node counted the same key for another ticket in the same moment: the transaction is undone, and asked again it finds that scan. */
+/**
+ * Another node counted the same key for another ticket in the same moment: the transaction is undone, and asked again
+ * it finds that scan.
+ */
 export class ScanKeyTaken extends Error {
   constructor() {
     super('A scan with the same key was counted in the meantime');

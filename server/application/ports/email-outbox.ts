@@ -4,8 +4,8 @@ import type { Locale } from '#domain/text/locale.ts';
 import type { Transaction } from './transaction.ts';
 
 /**
- * What is to be said. Messages about an order hold ids only: what the mail tells is read when it is sent, so a batch that settles
- * a thousand orders writes a thousand small rows.
+ * What is to be said. Messages about an order hold ids only: what the mail tells is read when it is sent, so a batch
+ * that settles a thousand orders writes a thousand small rows.
  */
 export type EmailContent =
   | { readonly message: 'sign-in-code'; readonly challengeId: string; readonly code: string; readonly minutes: number }
@@ -15,8 +15,17 @@ export type EmailContent =
   | { readonly message: 'donation-received'; readonly eventId: number; readonly orderId: string }
   /** To a holder who is not the buyer: the tickets of this order that name the recipient's address. */
   | { readonly message: 'ticket-received'; readonly eventId: number; readonly orderId: string }
-  /** One ticket to the address that stands on it; with the way to receive it while it is on its way. Not sent once that issue is dead. */
-  | { readonly message: 'ticket-mailed'; readonly eventId: number; readonly orderId: string; readonly ticketId: string; readonly issueNumber: number }
+  /**
+   * One ticket to the address that stands on it; with the way to receive it while it is on its way. Not sent once that
+   * issue is dead.
+   */
+  | {
+      readonly message: 'ticket-mailed';
+      readonly eventId: number;
+      readonly orderId: string;
+      readonly ticketId: string;
+      readonly issueNumber: number;
+    }
   /** To the buyer who chose bank transfer: amount, account, message, deadline. */
   | { readonly message: 'bank-transfer-waiting'; readonly eventId: number; readonly paymentId: string }
   /** Money came after the places were given away: choose refund or waiting. */
@@ -24,8 +33,16 @@ export type EmailContent =
   /** Money that will be sent back (overpaid, paid twice, no place and refund chosen). */
   | { readonly message: 'refund-due'; readonly eventId: number; readonly paymentId: string; readonly amount: number }
   | { readonly message: 'order-cancelled'; readonly eventId: number; readonly orderId: string }
-  /** To an invited person: the organiser's letter, with the link that answers it. Not sent once it was answered, taken back or written anew. */
-  | { readonly message: 'invitation'; readonly eventId: number; readonly invitationId: string; readonly letterNumber: number }
+  /**
+   * To an invited person: the organiser's letter, with the link that answers it. Not sent once it was answered, taken
+   * back or written anew.
+   */
+  | {
+      readonly message: 'invitation';
+      readonly eventId: number;
+      readonly invitationId: string;
+      readonly letterNumber: number;
+    }
   /** To the operators: what somebody wrote from the contact page. */
   | { readonly message: 'contact-lead'; readonly leadId: string };
 
@@ -40,8 +57,9 @@ export type QueuedEmail = {
 };
 
 /**
- * Writes the mails into the business transaction (`email_message` and a 'send-email' job each): sent at least once after the commit, never
- * for a transaction that is rolled back. One row per message, subject, recipient and occurrence: queueing it twice is sending it once.
+ * Writes the mails into the business transaction (`email_message` and a 'send-email' job each): sent at least once
+ * after the commit, never for a transaction that is rolled back. One row per message, subject, recipient and
+ * occurrence: queueing it twice is sending it once.
  */
 export type EmailOutbox = { readonly queue: (tx: Transaction, emails: readonly QueuedEmail[]) => Promise<void> };
 

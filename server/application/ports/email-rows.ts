@@ -21,7 +21,10 @@ type NewEmailRow = Omit<EmailRow, 'settled'>;
 
 /** The outbox's rows. */
 export type EmailRows = {
-  /** Answers the ids that were added: a row of the same message, subject, recipient and occurrence is there already and stays as it is. */
+  /**
+   * Answers the ids that were added: a row of the same message, subject, recipient and occurrence is there already and
+   * stays as it is.
+   */
   readonly add: (tx: Transaction, rows: readonly NewEmailRow[]) => Promise<readonly string[]>;
   readonly find: (emailMessageId: string) => Promise<EmailRow | null>;
   /** Sent; secrets are wiped from its data. */

@@ -10,7 +10,12 @@ import type { Mail } from './mailer.ts';
 export type Letter =
   | { readonly message: 'sign-in-code'; readonly code: string; readonly minutes: number }
   | {
-      readonly message: 'order-confirmed' | 'donation-received' | 'ticket-received' | 'ticket-mailed' | 'order-cancelled';
+      readonly message:
+        | 'order-confirmed'
+        | 'donation-received'
+        | 'ticket-received'
+        | 'ticket-mailed'
+        | 'order-cancelled';
       readonly order: EmailOrderFacts;
     }
   | { readonly message: 'bank-transfer-waiting' | 'late-money'; readonly payment: EmailPaymentFacts }
@@ -20,6 +25,8 @@ export type Letter =
   | { readonly message: 'contact-lead'; readonly lead: ContactLeadRow };
 
 /** Puts a message into words, pictures included. */
-export type EmailWriter = { readonly write: (letter: Letter, locale: Locale) => Promise<Pick<Mail, 'subject' | 'text' | 'html' | 'attachments'>> };
+export type EmailWriter = {
+  readonly write: (letter: Letter, locale: Locale) => Promise<Pick<Mail, 'subject' | 'text' | 'html' | 'attachments'>>;
+};
 
 export const EmailWriter: Token<EmailWriter> = token<EmailWriter>('EmailWriter');

@@ -1,7 +1,10 @@
 import type { BankFeedProvider } from '#domain/bank-transfer/incoming-transfer.ts';
 import { token } from '#domain/kernel/token.ts';
 
-/** demo: everything simulated. staging: real adapters where configured, simulators for the rest. production: nothing simulated. */
+/**
+ * demo: everything simulated. staging: real adapters where configured, simulators for the rest. production: nothing
+ * simulated.
+ */
 export type Profile = 'demo' | 'staging' | 'production';
 
 /** Services of others that a page may load once its visitor has agreed. null: off. */

@@ -1,6 +1,9 @@
 import { token } from '#domain/kernel/token.ts';
 
-/** Something changed: ids only. Who hears it reads the state again; a lost message heals with the next. Two kinds carry state that nobody could read again. */
+/**
+ * Something changed: ids only. Who hears it reads the state again; a lost message heals with the next. Two kinds carry
+ * state that nobody could read again.
+ */
 export type BusMessage =
   | { readonly kind: 'checkout'; readonly eventId: number; readonly checkoutSessionId: string }
   | { readonly kind: 'stock'; readonly eventId: number }
@@ -28,7 +31,10 @@ export type BusMessage =
   /** Messages of other nodes may have been missed: whoever caches starts afresh. */
   | { readonly kind: 'resynchronise' };
 
-/** Tells every node what changed. Published after the commit, never inside the transaction. Nothing that money rests on depends on delivery. */
+/**
+ * Tells every node what changed. Published after the commit, never inside the transaction. Nothing that money rests on
+ * depends on delivery.
+ */
 export type EventBus = {
   /** Heard on this node at once and on the others within a fraction of a second, coalesced. */
   readonly publish: (message: BusMessage) => void;

@@ -26,11 +26,14 @@ export type PublishedEventsQuery = {
   readonly now: Instant;
 };
 
-/** What everybody may read of events; who may see which event is decided above it. Lists keep no order unless one is named. */
+/**
+ * What everybody may read of events; who may see which event is decided above it. Lists keep no order unless one is
+ * named.
+ */
 export type EventCatalogue = {
   /**
-   * PUBLISHED, PUBLIC and not archived: those that have not ended by their begin, then the ended, latest first. A search keeps what holds all of its
-   * words; where nothing does, what nearly does, the nearest first.
+   * PUBLISHED, PUBLIC and not archived: those that have not ended by their begin, then the ended, latest first. A
+   * search keeps what holds all of its words; where nothing does, what nearly does, the nearest first.
    */
   readonly publishedEvents: (query: PublishedEventsQuery, page: PageRequest) => Promise<Page<EventRow>>;
   /** Exact to 10,000; null beyond. */
@@ -43,7 +46,9 @@ export type EventCatalogue = {
   readonly sessions: (sectionEventIds: readonly number[]) => Promise<readonly SectionEventRow[]>;
   /** In the organiser's order within a session. */
   readonly ticketsOf: (eventIds: readonly number[]) => Promise<readonly TicketRow[]>;
-  readonly tickets: (ticketTypes: readonly { readonly eventId: number; readonly ticketTypeId: string }[]) => Promise<readonly TicketRow[]>;
+  readonly tickets: (
+    ticketTypes: readonly { readonly eventId: number; readonly ticketTypeId: string }[],
+  ) => Promise<readonly TicketRow[]>;
   /** In the organiser's order within an event. */
   readonly photosOf: (eventIds: readonly number[]) => Promise<readonly PhotoRow[]>;
   /** By number. */

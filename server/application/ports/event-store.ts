@@ -9,7 +9,15 @@ import type { Transaction } from './transaction.ts';
 /** A ticket type without what its quotas say. */
 export type TicketTypeRow = Omit<
   TicketRow,
-  'capacity' | 'sold' | 'held' | 'sessionCapacity' | 'eventCapacity' | 'remaining' | 'shownTo' | 'quotaId' | 'requiredSeat'
+  | 'capacity'
+  | 'sold'
+  | 'held'
+  | 'sessionCapacity'
+  | 'eventCapacity'
+  | 'remaining'
+  | 'shownTo'
+  | 'quotaId'
+  | 'requiredSeat'
 >;
 
 /** An event with everything that its rules look at. */
@@ -30,7 +38,9 @@ type PartMaker = { readonly eventId: number; readonly accountId: AccountId; read
 
 /** Where events are kept. Nothing here touches the stock: that is the StockDesk's. */
 export type EventStore = {
-  /** A new number; with a key the same number for the same account and key, however often and from wherever it is asked. */
+  /**
+   * A new number; with a key the same number for the same account and key, however often and from wherever it is asked.
+   */
   readonly newEventId: (creation: { readonly accountId: AccountId; readonly key: string } | null) => Promise<number>;
   /** A number of its own for a session of this event, entered in the directory of sessions. */
   readonly newSectionEventId: (eventId: number) => Promise<number>;
@@ -45,13 +55,23 @@ export type EventStore = {
   readonly putTicketType: (tx: Transaction, ticketType: TicketTypeRow) => Promise<void>;
   /** Those of these pots that the event has. */
   readonly potsOf: (tx: Transaction, eventId: number, quotaIds: readonly string[]) => Promise<readonly string[]>;
-  /** The part that this person's key made in this event before, as the audit log names it. Asked under the event's lock. */
+  /**
+   * The part that this person's key made in this event before, as the audit log names it. Asked under the event's lock.
+   */
   readonly madeWith: (tx: Transaction, maker: PartMaker) => Promise<string | null>;
   readonly noteMade: (tx: Transaction, maker: PartMaker, part: string) => Promise<void>;
   readonly putPhoto: (tx: Transaction, photo: PhotoRow) => Promise<void>;
   readonly removePhoto: (tx: Transaction, eventId: number, photoId: string) => Promise<void>;
-  /** Of a session without ticket types: its pot, its waiting donations and itself; false when somebody ordered or began to pay. */
-  readonly removeSession: (tx: Transaction, eventId: number, sectionEventId: number, quotaId: string) => Promise<boolean>;
+  /**
+   * Of a session without ticket types: its pot, its waiting donations and itself; false when somebody ordered or began
+   * to pay.
+   */
+  readonly removeSession: (
+    tx: Transaction,
+    eventId: number,
+    sectionEventId: number,
+    quotaId: string,
+  ) => Promise<boolean>;
   /** Of an event without ticket types: everything that is left of it; false when somebody ordered or began to pay. */
   readonly removeEvent: (tx: Transaction, eventId: number) => Promise<boolean>;
 };

@@ -14,7 +14,12 @@ export type GuestQuery = {
 };
 
 /** One scan that was counted. */
-export type RedeemRow = { readonly redeemId: string; readonly redeemAt: Instant; readonly type: 'QR' | 'CODE'; readonly ticket: BoughtTicketRow };
+export type RedeemRow = {
+  readonly redeemId: string;
+  readonly redeemAt: Instant;
+  readonly type: 'QR' | 'CODE';
+  readonly ticket: BoughtTicketRow;
+};
 
 export type RedeemCounts = { readonly bought: number; readonly redeemed: number };
 
@@ -28,7 +33,10 @@ export type GuestList = {
   readonly counts: (eventId: number, sectionEventId: number | null) => Promise<RedeemCounts>;
   /** The newest first. */
   readonly redeems: (eventId: number, sectionEventId: number | null, limit: number) => Promise<readonly RedeemRow[]>;
-  /** New tickets are found at once, by going through them; this puts them where a search need not. Beside the sale, never in it. */
+  /**
+   * New tickets are found at once, by going through them; this puts them where a search need not. Beside the sale,
+   * never in it.
+   */
   readonly sortInNewTickets: () => Promise<void>;
 };
 

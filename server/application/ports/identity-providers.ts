@@ -16,7 +16,10 @@ export type ProvenIdentity = ProviderIdentity & {
   readonly lastName: string | null;
 };
 
-/** REFUSED: the provider or the person said no, or the answer is not one to this errand. AWAY: the provider did not answer. */
+/**
+ * REFUSED: the provider or the person said no, or the answer is not one to this errand. AWAY: the provider did not
+ * answer.
+ */
 export type ProviderAnswer =
   | { readonly kind: 'PROVEN'; readonly identity: ProvenIdentity }
   | { readonly kind: 'REFUSED' }
@@ -27,7 +30,9 @@ export type IdentityProviders = {
   /** As the settings name them, in their order. */
   readonly list: readonly { readonly id: string; readonly name: string }[];
   /** Where the browser goes, and what it keeps meanwhile; null: there is no such provider, AWAY: it does not answer. */
-  readonly begin: (provider: string) => Promise<{ readonly address: string; readonly errand: ProviderErrand } | 'AWAY' | null>;
+  readonly begin: (
+    provider: string,
+  ) => Promise<{ readonly address: string; readonly errand: ProviderErrand } | 'AWAY' | null>;
   /** What the provider's answer (the query of the address that it sent the browser back to) proves. */
   readonly finish: (errand: ProviderErrand, query: Readonly<Record<string, string>>) => Promise<ProviderAnswer>;
 };

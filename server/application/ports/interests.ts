@@ -10,7 +10,9 @@ export type Interests = {
   readonly setEvent: (eventId: number, wish: Wish) => Promise<void>;
   readonly setCorporate: (corporateId: number, wish: Wish) => Promise<void>;
   /** How many people keep each event; without an entry where nobody does. */
-  readonly counts: (eventIds: readonly number[]) => Promise<readonly { readonly eventId: number; readonly interest: number }[]>;
+  readonly counts: (
+    eventIds: readonly number[],
+  ) => Promise<readonly { readonly eventId: number; readonly interest: number }[]>;
   /** Which of these events the account keeps. */
   readonly keptEvents: (eventIds: readonly number[], accountId: AccountId) => Promise<readonly number[]>;
   /** Which of these corporates the account keeps. */

@@ -57,13 +57,16 @@ export type AcceptedOrder = AcceptedTickets & { readonly checkoutSessionId: stri
 /** The invitations of events, for their answers. */
 export type Invitations = {
   readonly find: (eventId: number, invitationId: string) => Promise<InvitationRow | null>;
-  /** Before places are taken for an acceptance: this account answers, nobody else. False where somebody was faster or it was answered since. */
+  /**
+   * Before places are taken for an acceptance: this account answers, nobody else. False where somebody was faster or it
+   * was answered since.
+   */
   readonly claim: (row: InvitationRow, accountId: AccountId, at: Instant) => Promise<boolean>;
   /** No places were taken after all; the next attempt is another one. */
   readonly unclaim: (row: InvitationRow, accountId: AccountId, at: Instant) => Promise<void>;
   /**
-   * A claim that was made before this moment and still stands, with what was taken under `key`: whoever made it was cut off. Null where somebody may
-   * still be at work on it.
+   * A claim that was made before this moment and still stands, with what was taken under `key`: whoever made it was cut
+   * off. Null where somebody may still be at work on it.
    */
   readonly leftClaim: (
     row: InvitationRow,
@@ -71,7 +74,12 @@ export type Invitations = {
     before: Instant,
   ) => Promise<{ readonly taken: { readonly boughtTicketId: string; readonly party: number } | null } | null>;
   /** Keeps an answer; `claimedBy`: who claimed it. False where it was answered or claimed since it was read. */
-  readonly answer: (row: InvitationRow, answered: Invitation, claimedBy: AccountId | null, at: Instant) => Promise<boolean>;
+  readonly answer: (
+    row: InvitationRow,
+    answered: Invitation,
+    claimedBy: AccountId | null,
+    at: Instant,
+  ) => Promise<boolean>;
   /** Null: there is no such ticket. */
   readonly acceptedOrder: (eventId: number, boughtTicketId: string) => Promise<AcceptedOrder | null>;
   /** The letter was looked at; the first time counts. */

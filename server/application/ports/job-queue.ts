@@ -30,7 +30,10 @@ export const JobQueue = token<JobQueue>('JobQueue');
 
 type RunningJob = { readonly jobId: number; readonly attempt: number; readonly payload: unknown };
 
-/** What is done for one task. It may run more than once, so it leaves the same result each time. A rejection is a failed try. */
+/**
+ * What is done for one task. It may run more than once, so it leaves the same result each time. A rejection is a failed
+ * try.
+ */
 export type JobHandler = {
   readonly task: string;
   readonly lane: JobLane;

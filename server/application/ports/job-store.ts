@@ -2,7 +2,10 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { JobLane } from './job-queue.ts';
 
-/** A job that this worker may run until its lease ends. `attempt` fences it: after the lease another worker holds the next attempt. */
+/**
+ * A job that this worker may run until its lease ends. `attempt` fences it: after the lease another worker holds the
+ * next attempt.
+ */
 export type LeasedJob = {
   readonly jobId: number;
   readonly task: string;
@@ -12,7 +15,12 @@ export type LeasedJob = {
 };
 type JobLease = Pick<LeasedJob, 'jobId' | 'attempt'>;
 
-export type JobCounts = { readonly lane: JobLane; readonly waiting: number; readonly dead: number; readonly oldestDueMs: number };
+export type JobCounts = {
+  readonly lane: JobLane;
+  readonly waiting: number;
+  readonly dead: number;
+  readonly oldestDueMs: number;
+};
 
 /** The workers' side of the job table. */
 export type JobStore = {

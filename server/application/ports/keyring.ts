@@ -1,7 +1,10 @@
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 
-/** What a key is used for. Each purpose gets a key of its own, derived from the keyring's, so that a code made for one never passes for another. */
+/**
+ * What a key is used for. Each purpose gets a key of its own, derived from the keyring's, so that a code made for one
+ * never passes for another.
+ */
 export type KeyPurpose =
   | 'access-token'
   | 'sign-in-code'
@@ -26,8 +29,8 @@ export type Mac = { readonly keyId: string; readonly mac: Uint8Array };
 export type Sealed = { readonly keyId: string; readonly sealed: Uint8Array };
 
 /**
- * The platform's secret keys: the newest signs and seals, older ones still verify and open.
- * `associated` is bound into a sealed value (AES-256-GCM) and has to be the same when it is opened: name the row it stands in.
+ * The platform's secret keys: the newest signs and seals, older ones still verify and open. `associated` is bound into
+ * a sealed value (AES-256-GCM) and has to be the same when it is opened: name the row it stands in.
  */
 export type Keyring = {
   readonly hmac: (purpose: KeyPurpose, data: string | Uint8Array) => Mac;

@@ -1,6 +1,8 @@
 import { token } from '#domain/kernel/token.ts';
 
-/** Plain facts beside a message: ids, counts and durations; never a header, a secret, a name or an address of a person. */
+/**
+ * Plain facts beside a message: ids, counts and durations; never a header, a secret, a name or an address of a person.
+ */
 export type LogFacts = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** What operators read. */

@@ -10,7 +10,9 @@ export type MailAttachment = {
   readonly contentId?: string;
 };
 
-/** One mail as it leaves. `messageId` is the same however often the mail is sent, so that a mailbox can drop the copy. */
+/**
+ * One mail as it leaves. `messageId` is the same however often the mail is sent, so that a mailbox can drop the copy.
+ */
 export type Mail = {
   readonly messageId: string;
   readonly to: string;
@@ -24,7 +26,9 @@ export type Mail = {
  * UNREACHABLE: the server did not answer, or said "later"; the same mail can be sent again.
  * REJECTED: the server will never take this mail (an address that does not exist).
  */
-export type MailRefusal = { readonly code: 'UNREACHABLE'; readonly reason: string } | { readonly code: 'REJECTED'; readonly reason: string };
+export type MailRefusal =
+  | { readonly code: 'UNREACHABLE'; readonly reason: string }
+  | { readonly code: 'REJECTED'; readonly reason: string };
 
 /** Hands one mail to the mail server. */
 export type Mailer = { readonly send: (mail: Mail) => Promise<Result<void, MailRefusal>> };

@@ -32,7 +32,9 @@ export type SalesFigures = {
 
 /** What organisers look at; nothing is decided from it. */
 export type ManagedEvents = {
-  /** Drafts and the archive by their last change, latest first; what is to come by its begin, what is past latest first. */
+  /**
+   * Drafts and the archive by their last change, latest first; what is to come by its begin, what is past latest first.
+   */
   readonly events: (query: ManagedQuery, page: PageRequest) => Promise<Page<EventRow>>;
   /** Exact to 10,000; null beyond. */
   readonly countEvents: (query: ManagedQuery) => Promise<number | null>;

@@ -2,7 +2,10 @@ import { token } from '#domain/kernel/token.ts';
 
 export type MetricLabels = Readonly<Record<string, string>>;
 
-/** Numbers for operators, read at /metrics. Names are Prometheus names without the prefix `vemoi_`; labels take few values. */
+/**
+ * Numbers for operators, read at /metrics. Names are Prometheus names without the prefix `vemoi_`; labels take few
+ * values.
+ */
 export type Metrics = {
   readonly count: (name: string, labels?: MetricLabels, by?: number) => void;
   /** Seconds that something took. */

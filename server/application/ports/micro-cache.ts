@@ -10,7 +10,10 @@ export type Keeping = {
   readonly events: readonly number[];
   /** It lists events: any other event may come to stand in it. */
   readonly lists: boolean;
-  /** It tells how many places of its events are left: messages 'stock' make it old too, at most this often. null: it does not. */
+  /**
+   * It tells how many places of its events are left: messages 'stock' make it old too, at most this often. null: it
+   * does not.
+   */
   readonly stockEveryMs: number | null;
   readonly bytes: number;
 };
@@ -24,8 +27,9 @@ export type MicroCacheEntry<T> = {
 };
 
 /**
- * Remembers what is read very often and is the same for everybody, for a moment. Whoever asks while it loads waits for the same load; a load that
- * began before an event's change is not shared with who asks after it. Nothing is ever sold from here.
+ * Remembers what is read very often and is the same for everybody, for a moment. Whoever asks while it loads waits for
+ * the same load; a load that began before an event's change is not shared with who asks after it. Nothing is ever sold
+ * from here.
  */
 export type MicroCache = {
   readonly remember: <T>(entry: MicroCacheEntry<T>) => Promise<T>;

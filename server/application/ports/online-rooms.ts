@@ -27,7 +27,10 @@ export type OnlineRooms = {
   /** Its ticket types are set by `openWith`. */
   readonly put: (tx: Transaction, room: Omit<OnlineRoomRow, 'ticketTypeIds'>, at: Instant) => Promise<void>;
   readonly remove: (tx: Transaction, eventId: number, onlineRoomId: string) => Promise<void>;
-  /** A ticket type opens these rooms of its session and no others; false, and nothing is changed, where one is not of its session. */
+  /**
+   * A ticket type opens these rooms of its session and no others; false, and nothing is changed, where one is not of
+   * its session.
+   */
   readonly openWith: (tx: Transaction, type: TicketTypeOfEvent, onlineRoomIds: readonly string[]) => Promise<boolean>;
 };
 export const OnlineRooms: Token<OnlineRooms> = token<OnlineRooms>('OnlineRooms');

@@ -10,10 +10,19 @@ export type MadePicture = {
   readonly height: number;
   /** The main colour, `#rrggbb`. */
   readonly color: string;
-  readonly variants: readonly { readonly variant: PictureVariant; readonly extension: FileExtension; readonly bytes: Uint8Array }[];
+  readonly variants: readonly {
+    readonly variant: PictureVariant;
+    readonly extension: FileExtension;
+    readonly bytes: Uint8Array;
+  }[];
 };
 
-/** Draws an uploaded picture anew in every size that is kept: what was hidden in the file (place, camera, scripts) stays behind. */
-export type PictureMaker = { readonly make: (bytes: Uint8Array) => Promise<Result<MadePicture, { readonly code: 'UPLOAD_NOT_AN_IMAGE' }>> };
+/**
+ * Draws an uploaded picture anew in every size that is kept: what was hidden in the file (place, camera, scripts) stays
+ * behind.
+ */
+export type PictureMaker = {
+  readonly make: (bytes: Uint8Array) => Promise<Result<MadePicture, { readonly code: 'UPLOAD_NOT_AN_IMAGE' }>>;
+};
 
 export const PictureMaker: Token<PictureMaker> = token<PictureMaker>('PictureMaker');

@@ -4,7 +4,12 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { PrivateFileKind } from './private-files.ts';
 import type { Transaction } from './transaction.ts';
 
-type PrivateFileRow = { readonly accountId: AccountId; readonly fileId: string; readonly kind: PrivateFileKind; readonly insertedAt: Instant };
+type PrivateFileRow = {
+  readonly accountId: AccountId;
+  readonly fileId: string;
+  readonly kind: PrivateFileKind;
+  readonly insertedAt: Instant;
+};
 
 /** Says whose private picture is whose, and which of them something names. */
 export type PrivateFileRows = {

@@ -1,11 +1,15 @@
 import type { AccountId } from '#domain/account/account-id.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 
-/** ID_CARD: seen by its owner and who reviews it. ANSWER_IMAGE: drawn into a questionnaire as a signature, seen by who may read the answers. */
+/**
+ * ID_CARD: seen by its owner and who reviews it. ANSWER_IMAGE: drawn into a questionnaire as a signature, seen by who
+ * may read the answers.
+ */
 export const PRIVATE_FILE_KINDS = ['ID_CARD', 'ANSWER_IMAGE'] as const;
 export type PrivateFileKind = (typeof PRIVATE_FILE_KINDS)[number];
 
-export const isPrivateKind = (kind: string): kind is PrivateFileKind => (PRIVATE_FILE_KINDS as readonly string[]).includes(kind);
+export const isPrivateKind = (kind: string): kind is PrivateFileKind =>
+  (PRIVATE_FILE_KINDS as readonly string[]).includes(kind);
 
 type PrivateFile = { readonly accountId: AccountId; readonly fileId: string };
 

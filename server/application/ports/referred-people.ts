@@ -3,7 +3,11 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { Page, PageRequest } from './page.ts';
 
 /** Somebody who signed up with a friend's code. */
-export type ReferredPerson = { readonly firstName: string | null; readonly lastName: string | null; readonly username: string };
+export type ReferredPerson = {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly username: string;
+};
 
 /** Whom an account brought, the newest first. */
 export type ReferredPeople = {

@@ -5,7 +5,14 @@ import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { ReservationState } from '#domain/reservation/reservation.ts';
-import type { BeginCheckout, BeginPayment, ChangeCapacity, GiveBack, Settle, StockCommand } from '#domain/reservation/stock-command.ts';
+import type {
+  BeginCheckout,
+  BeginPayment,
+  ChangeCapacity,
+  GiveBack,
+  Settle,
+  StockCommand,
+} from '#domain/reservation/stock-command.ts';
 import type { OutcomeOf } from '#domain/reservation/stock-outcome.ts';
 import type { Locale } from '#domain/text/locale.ts';
 
@@ -34,7 +41,10 @@ export type Registrant = {
   readonly phoneNumber: string | null;
 };
 
-/** What a checkout is begun with besides what concerns the stock. The donation is the one the buyer left with the session. */
+/**
+ * What a checkout is begun with besides what concerns the stock. The donation is the one the buyer left with the
+ * session.
+ */
 export type CheckoutPapers = {
   readonly attendees: readonly { readonly reservationId: string; readonly attendees: readonly Attendee[] }[];
   readonly policyAgreed: boolean;
@@ -45,7 +55,11 @@ export type CheckoutPapers = {
 type PaymentPapers = { readonly registrant: Registrant };
 
 /** The incoming transfer that a settlement answers; its outcome is written with it. */
-type SettlePapers = { readonly incomingTransferId: string | null; readonly transferCode: string | null; readonly decidedBy: AccountId | null };
+type SettlePapers = {
+  readonly incomingTransferId: string | null;
+  readonly transferCode: string | null;
+  readonly decidedBy: AccountId | null;
+};
 
 /** Who changed a capacity; null: the platform itself. Audited. */
 type CapacityPapers = { readonly by: AccountId | null };
@@ -59,7 +73,10 @@ export type DeskCommand =
   | { readonly stock: Settle; readonly papers: SettlePapers }
   | { readonly stock: ChangeCapacity; readonly papers: CapacityPapers }
   | { readonly stock: GiveBack; readonly papers: GiveBackPapers }
-  | { readonly stock: Exclude<StockCommand, BeginCheckout | BeginPayment | Settle | ChangeCapacity | GiveBack>; readonly papers: null };
+  | {
+      readonly stock: Exclude<StockCommand, BeginCheckout | BeginPayment | Settle | ChangeCapacity | GiveBack>;
+      readonly papers: null;
+    };
 
 type PapersFor<Command extends StockCommand> = Command extends BeginCheckout
   ? CheckoutPapers
@@ -74,8 +91,9 @@ type PapersFor<Command extends StockCommand> = Command extends BeginCheckout
           : null;
 
 /**
- * The one counter at which places change hands: every hold, checkout, payment, expiry and change of capacity of an event goes through it,
- * in order. It answers after the commit. Refused with BUSY when too much is waiting; then nothing was begun.
+ * The one counter at which places change hands: every hold, checkout, payment, expiry and change of capacity of an
+ * event goes through it, in order. It answers after the commit. Refused with BUSY when too much is waiting; then
+ * nothing was begun.
  */
 export type ReservationDesk = {
   readonly submit: <Command extends StockCommand>(
@@ -86,7 +104,9 @@ export type ReservationDesk = {
   /** Events in which something is due, the longest due first. */
   readonly eventsWithDue: (now: Instant, limit: number) => Promise<readonly number[]>;
   /** Late money whose buyer waits for places, oldest first. */
-  readonly waitingLateMoney: (limit: number) => Promise<readonly { readonly eventId: number; readonly paymentId: string }[]>;
+  readonly waitingLateMoney: (
+    limit: number,
+  ) => Promise<readonly { readonly eventId: number; readonly paymentId: string }[]>;
 };
 
 export const ReservationDesk: Token<ReservationDesk> = token<ReservationDesk>('ReservationDesk');

@@ -8,7 +8,10 @@ import type { Transaction } from './transaction.ts';
 /** A seat of a session's map; whether it can be had is another question, which changes with every hold. */
 export type ChartSeat = Omit<PlannedSeat, 'blocked'> & { readonly seatId: string };
 
-/** The map of a session: the same for everybody, until its organiser writes another version. Seats in the order of the hall. */
+/**
+ * The map of a session: the same for everybody, until its organiser writes another version. Seats in the order of the
+ * hall.
+ */
 export type SeatChart = {
   readonly eventId: number;
   readonly sectionEventId: number;
@@ -40,11 +43,14 @@ export type SeatCharts = {
   readonly states: (eventId: number, sectionEventId: number) => Promise<SeatStates | null>;
   readonly seats: (eventId: number, seatIds: readonly string[]) => Promise<readonly StandingSeat[]>;
   /**
-   * Writes another map in the place of what was there; without seats there is none. 'TAKEN': somebody has or had places with or without a seat that the
-   * change would concern, and nothing is written.
+   * Writes another map in the place of what was there; without seats there is none. 'TAKEN': somebody has or had places
+   * with or without a seat that the change would concern, and nothing is written.
    */
   readonly write: (tx: Transaction, chart: NewSeatChart, at: Instant) => Promise<'WRITTEN' | 'TAKEN'>;
-  /** Takes seats out of the sale, or puts them back. Answers those that somebody has; if there are any, nothing is written. */
+  /**
+   * Takes seats out of the sale, or puts them back. Answers those that somebody has; if there are any, nothing is
+   * written.
+   */
   readonly block: (
     tx: Transaction,
     eventId: number,

@@ -36,14 +36,27 @@ export type SessionRows = {
   readonly addFamily: (tx: Transaction, family: SessionFamily) => Promise<void>;
   readonly addToken: (tx: Transaction, row: RenewalTokenRow) => Promise<void>;
   /** Locks the family, so that two renewals of one session follow each other. */
-  readonly findToken: (tx: Transaction, accountId: AccountId, tokenHash: Uint8Array) => Promise<FoundRenewalToken | null>;
+  readonly findToken: (
+    tx: Transaction,
+    accountId: AccountId,
+    tokenHash: Uint8Array,
+  ) => Promise<FoundRenewalToken | null>;
   readonly spendToken: (tx: Transaction, token: RenewalTokenRow, at: Instant, successorSealed: string) => Promise<void>;
   /** False when it had ended already. */
-  readonly endFamily: (tx: Transaction, accountId: AccountId, sessionFamilyId: string, at: Instant, because: SessionEnd) => Promise<boolean>;
+  readonly endFamily: (
+    tx: Transaction,
+    accountId: AccountId,
+    sessionFamilyId: string,
+    at: Instant,
+    because: SessionEnd,
+  ) => Promise<boolean>;
   /** Those that go on, last used first. */
   readonly openFamilies: (accountId: AccountId) => Promise<readonly SessionFamily[]>;
   readonly endedSince: (since: Instant) => Promise<readonly EndedSession[]>;
-  /** Removes sealed successors that no longer answer, tokens that ended and families without tokens; answers how many rows. */
+  /**
+   * Removes sealed successors that no longer answer, tokens that ended and families without tokens; answers how many
+   * rows.
+   */
   readonly sweep: (now: Instant) => Promise<number>;
 };
 

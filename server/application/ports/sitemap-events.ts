@@ -3,9 +3,17 @@ import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 
 /** A listed event as search engines are told of it. */
-export type SitemapEvent = { readonly eventId: number; readonly slugWords: string; readonly name: string; readonly changedAt: Instant };
+export type SitemapEvent = {
+  readonly eventId: number;
+  readonly slugWords: string;
+  readonly name: string;
+  readonly changedAt: Instant;
+};
 
-/** Events that are listed (published, public, not archived), in parts by their numbers, so that a part stays the same part for ever. */
+/**
+ * Events that are listed (published, public, not archived), in parts by their numbers, so that a part stays the same
+ * part for ever.
+ */
 export type SitemapEvents = {
   /** Parts that hold at least one. */
   readonly parts: () => Promise<readonly number[]>;

@@ -30,7 +30,9 @@ export type PhotoFacts = {
 
 /** Finds uploaded pictures. */
 export type StoredFiles = {
-  /** By the file's id or by any of its addresses (with or without origin and query); null when it was never uploaded. */
+  /**
+   * By the file's id or by any of its addresses (with or without origin and query); null when it was never uploaded.
+   */
   readonly find: (urlOrId: string) => Promise<PhotoFacts | null>;
 };
 

@@ -25,7 +25,10 @@ export type TicketPage = {
   readonly mailedAt: Instant | null;
 };
 
-/** What comes with a change from outside. `redeemCode` is the ticket's from its new issue on: whoever knew the old one knows nothing. */
+/**
+ * What comes with a change from outside. `redeemCode` is the ticket's from its new issue on: whoever knew the old one
+ * knows nothing.
+ */
 type TicketChange = { readonly redeemCode: string; readonly at: Instant };
 
 /** Where tickets change hands. */

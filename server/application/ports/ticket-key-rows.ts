@@ -13,7 +13,10 @@ export type TicketKeyRow = {
 export type TicketKeyRows = {
   /** Oldest first. */
   readonly ofEvent: (eventId: number) => Promise<readonly TicketKeyRow[]>;
-  /** Does nothing when the event has a key of that number already: of two nodes that make the first key at once, one wins. */
+  /**
+   * Does nothing when the event has a key of that number already: of two nodes that make the first key at once, one
+   * wins.
+   */
   readonly add: (eventId: number, row: TicketKeyRow) => Promise<void>;
 };
 

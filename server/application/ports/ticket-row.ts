@@ -33,7 +33,9 @@ export type TicketRow = {
   /** Of its session's and its event's quota; null: unlimited. */
   readonly sessionCapacity: number | null;
   readonly eventCapacity: number | null;
-  /** The least that any of its quotas (its own, its session's, its event's) has left; null: none of them has a limit. */
+  /**
+   * The least that any of its quotas (its own, its session's, its event's) has left; null: none of them has a limit.
+   */
   readonly remaining: number | null;
   /** Set where its organiser looks at it: limits are then shown as configured, not as this viewer may still buy. */
   readonly shownTo?: 'TEAM';

@@ -10,7 +10,10 @@ type TicketSigningKey = {
   readonly sign: (payload: Uint8Array) => Uint8Array;
 };
 
-/** Signs an event's tickets. The private half stays on the server, sealed in ticket_key; the first use of an event makes its pair. */
+/**
+ * Signs an event's tickets. The private half stays on the server, sealed in ticket_key; the first use of an event makes
+ * its pair.
+ */
 export type TicketSigner = {
   /** The newest pair, ready to sign many; held in memory after the first use. */
   readonly signingKey: (eventId: number) => Promise<TicketSigningKey>;
@@ -19,7 +22,11 @@ export type TicketSigner = {
   /** False for a key number that the event never had. */
   readonly verify: (eventId: number, keyNumber: number, payload: Uint8Array, signature: Uint8Array) => Promise<boolean>;
   /** The token that stands in the ticket's QR. */
-  readonly tokenOf: (ticket: { readonly eventId: number; readonly ticketId: string; readonly issueNumber: number }) => Promise<string>;
+  readonly tokenOf: (ticket: {
+    readonly eventId: number;
+    readonly ticketId: string;
+    readonly issueNumber: number;
+  }) => Promise<string>;
 };
 
 export const TicketSigner: Token<TicketSigner> = token<TicketSigner>('TicketSigner');

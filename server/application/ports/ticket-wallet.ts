@@ -5,7 +5,10 @@ import type { TicketTime } from '#domain/ticket/ticket-face.ts';
 import type { BoughtTicketRow } from './bought-ticket-row.ts';
 import type { Page, PageRequest } from './page.ts';
 
-/** UPCOMING: of sessions that have not ended, the soonest first. PAST: of the others, the latest first. Null: all, the newest first. */
+/**
+ * UPCOMING: of sessions that have not ended, the soonest first. PAST: of the others, the latest first. Null: all, the
+ * newest first.
+ */
 export type WalletQuery = { readonly accountId: AccountId; readonly time: TicketTime | null; readonly now: Instant };
 
 /** When the mail with the tickets of an order left, by its recipient. */
@@ -18,9 +21,15 @@ export type TicketWallet = {
   readonly countHeld: (query: WalletQuery) => Promise<number | null>;
   readonly ticket: (eventId: number, boughtTicketId: string) => Promise<BoughtTicketRow | null>;
   /** Of one session; void ones and given ones too. */
-  readonly ofSession: (accountId: AccountId, eventId: number, sectionEventId: number) => Promise<readonly BoughtTicketRow[]>;
+  readonly ofSession: (
+    accountId: AccountId,
+    eventId: number,
+    sectionEventId: number,
+  ) => Promise<readonly BoughtTicketRow[]>;
   /** Of many orders at once. */
-  readonly ticketsOfOrders: (orders: readonly { readonly eventId: number; readonly userOrderId: string }[]) => Promise<readonly BoughtTicketRow[]>;
+  readonly ticketsOfOrders: (
+    orders: readonly { readonly eventId: number; readonly userOrderId: string }[],
+  ) => Promise<readonly BoughtTicketRow[]>;
   readonly mails: (userOrderIds: readonly string[]) => Promise<readonly TicketMail[]>;
 };
 

@@ -1,4 +1,6 @@
 declare const transaction: unique symbol;
 
-/** One open database transaction. Use cases hand it on from store to store; only adapters know what stands behind it. */
+/**
+ * One open database transaction. Use cases hand it on from store to store; only adapters know what stands behind it.
+ */
 export type Transaction = { readonly [transaction]: true };

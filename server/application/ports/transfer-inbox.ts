@@ -18,11 +18,13 @@ export type StoredTransfer = Omit<IncomingTransfer, 'providerTransferId'> & {
 /** Whose money a code names. */
 export type CodeOwner = { readonly transferCode: string; readonly eventId: number; readonly paymentId: string };
 
-/** What the banks told us. A transfer is stored once, whichever feed tells of it and however often, and never changed. */
+/**
+ * What the banks told us. A transfer is stored once, whichever feed tells of it and however often, and never changed.
+ */
 export type TransferInbox = {
   /**
-   * Its identity is bank account, bank reference, amount and direction. Answers the stored one when it is known. Resolves after the commit;
-   * rejects with InboxBusy when too many wait, and then nothing was begun.
+   * Its identity is bank account, bank reference, amount and direction. Answers the stored one when it is known.
+   * Resolves after the commit; rejects with InboxBusy when too many wait, and then nothing was begun.
    */
   readonly store: (transfer: FeedTransfer, incomingTransferId: string, receivedAt: Instant) => Promise<StoredTransfer>;
   readonly find: (incomingTransferId: string) => Promise<StoredTransfer | null>;
@@ -37,7 +39,10 @@ export type TransferInbox = {
     page: PageRequest,
   ) => Promise<Page<StoredTransfer>>;
   /** Exact up to 10,000, then null. */
-  readonly count: (filter: { readonly state: TransferState | null; readonly search: string | null }) => Promise<number | null>;
+  readonly count: (filter: {
+    readonly state: TransferState | null;
+    readonly search: string | null;
+  }) => Promise<number | null>;
 };
 
 export const TransferInbox: Token<TransferInbox> = token<TransferInbox>('TransferInbox');
@@ -50,7 +55,10 @@ export class TransferTaken extends Error {
   }
 }
 
-/** Another feed told of the same amount for the same payment, under another reference: whether it is the same money, a person has to say. */
+/**
+ * Another feed told of the same amount for the same payment, under another reference: whether it is the same money, a
+ * person has to say.
+ */
 export class TransferToldTwice extends Error {
   constructor(incomingTransferId: string) {
     super(`Transfer ${incomingTransferId} may be one that another feed told of`);

@@ -17,10 +17,16 @@ export type RoomFields = {
 type Refused = RefusalOf<'INVALID_INPUT'> | RefusalOf<'NOT_FOUND'>;
 type Of = { readonly eventId: number; readonly actor: AccountId };
 
-/** Online rooms and the ticket types that open them, for who has the right on the event. [S7.7-24] [S7.7-25] [S7.7-28] */
+/**
+ * Online rooms and the ticket types that open them, for who has the right on the event. [S7.7-24] [S7.7-25] [S7.7-28]
+ */
 export type ChangeRooms = {
-  readonly add: (asked: Of & { readonly sectionEventId: number; readonly fields: RoomFields }) => Promise<Result<OnlineRoomRow, Refused>>;
-  readonly revise: (asked: Of & { readonly onlineRoomId: string; readonly fields: RoomFields }) => Promise<Result<OnlineRoomRow, Refused>>;
+  readonly add: (
+    asked: Of & { readonly sectionEventId: number; readonly fields: RoomFields },
+  ) => Promise<Result<OnlineRoomRow, Refused>>;
+  readonly revise: (
+    asked: Of & { readonly onlineRoomId: string; readonly fields: RoomFields },
+  ) => Promise<Result<OnlineRoomRow, Refused>>;
   readonly discard: (asked: Of & { readonly onlineRoomId: string }) => Promise<Result<boolean, Refused>>;
   readonly openWith: (
     asked: TicketTypeOfEvent & { readonly actor: AccountId; readonly onlineRoomIds: readonly string[] },
@@ -43,7 +49,12 @@ export function makeChangeRooms({ rooms, transact, audit, clock, ids }: RoomPort
 
   return {
     add: ({ eventId, sectionEventId, fields, actor }) =>
-      put({ eventId, sectionEventId, onlineRoomId: ids.newId(), ticketTypeIds: [], ...fields }, fields, 'room.added', actor),
+      put(
+        { eventId, sectionEventId, onlineRoomId: ids.newId(), ticketTypeIds: [], ...fields },
+        fields,
+        'room.added',
+        actor,
+      ),
     async revise({ eventId, onlineRoomId, fields, actor }) {
       const room = await rooms.room(eventId, onlineRoomId);
       return room === null ? refused({ code: 'NOT_FOUND' }) : put(room, fields, 'room.changed', actor);
@@ -60,7 +71,13 @@ export function makeChangeRooms({ rooms, transact, audit, clock, ids }: RoomPort
       const opened = await transact.transaction(async (tx) => {
         if (!(await rooms.openWith(tx, { eventId, ticketTypeId }, onlineRoomIds))) return false;
         const facts = { rooms: onlineRoomIds.length };
-        await audit.record(tx, { act: 'room.opened-with', subject: `ticket-type:${ticketTypeId}`, eventId, actor, facts });
+        await audit.record(tx, {
+          act: 'room.opened-with',
+          subject: `ticket-type:${ticketTypeId}`,
+          eventId,
+          actor,
+          facts,
+        });
         return true;
       });
       return opened ? ok(await rooms.ofTicketTypes([{ eventId, ticketTypeId }])) : refused({ code: 'NOT_FOUND' });

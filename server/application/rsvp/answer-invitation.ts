@@ -29,11 +29,13 @@ type Answer = {
 };
 
 /**
- * Takes an answer from whoever shows the newest letter's secret and is signed in, under whichever address. Said again by the same account it
- * changes nothing and answers the same. [S7.4-17] [S4-23] [S6-09]
+ * Takes an answer from whoever shows the newest letter's secret and is signed in, under whichever address. Said again
+ * by the same account it changes nothing and answers the same. [S7.4-17] [S4-23] [S6-09]
  */
 export type AnswerInvitation = {
-  readonly accept: (answer: Answer & { readonly party: number; readonly policyAgreed: boolean }) => Promise<Result<InvitationRow, Refusal>>;
+  readonly accept: (
+    answer: Answer & { readonly party: number; readonly policyAgreed: boolean },
+  ) => Promise<Result<InvitationRow, Refusal>>;
   readonly decline: (answer: Answer) => Promise<Result<InvitationRow, Refusal>>;
   /** The organiser strikes somebody from the list, and what was accepted is void. The right to it is asked before. */
   readonly takeBack: (struck: {
@@ -58,8 +60,18 @@ const CLAIM_LASTS = MINUTE;
 const NOTHING_SEEN = { checkedIn: false, handedOn: false };
 const busy: Result<never, Refusal> = refused({ code: 'BUSY', retryAfterMs: 1_000 });
 
-export function makeAnswerInvitation({ invitations, catalogue, issue, giveBack, keyring, clock }: Parts): AnswerInvitation {
-  /** What a node left that died while it kept an answer: where it had taken places the invitation is accepted, else nobody answers it any more. */
+export function makeAnswerInvitation({
+  invitations,
+  catalogue,
+  issue,
+  giveBack,
+  keyring,
+  clock,
+}: Parts): AnswerInvitation {
+  /**
+   * What a node left that died while it kept an answer: where it had taken places the invitation is accepted, else
+   * nobody answers it any more.
+   */
   async function settled(row: InvitationRow): Promise<InvitationRow> {
     const { eventId, invitation, claimedBy: accountId } = row;
     if (accountId === null) return row;
@@ -67,16 +79,27 @@ export function makeAnswerInvitation({ invitations, catalogue, issue, giveBack, 
     const left = await invitations.leftClaim(row, acceptanceKey(row), later(now, -CLAIM_LASTS));
     if (left === null) return row;
     if (left.taken === null) await invitations.unclaim(row, accountId, now);
-    else await invitations.answer(row, evolveInvitation(invitation, { kind: 'ACCEPTED', at: now, accountId, ...left.taken }), accountId, now);
+    else
+      await invitations.answer(
+        row,
+        evolveInvitation(invitation, { kind: 'ACCEPTED', at: now, accountId, ...left.taken }),
+        accountId,
+        now,
+      );
     return (await invitations.find(eventId, invitation.invitationId)) ?? row;
   }
 
   /** What the letter invites to; null where its secret does not open it. */
-  async function opened(answer: Answer): Promise<{ readonly row: InvitationRow; readonly session: InvitedSession } | null> {
+  async function opened(
+    answer: Answer,
+  ): Promise<{ readonly row: InvitationRow; readonly session: InvitedSession } | null> {
     const found = await invitations.find(answer.eventId, answer.invitationId);
     if (found === null || !opensLetter(keyring, answer.secret, found)) return null;
     const row = await settled(found);
-    const [[event], [session]] = await Promise.all([catalogue.events([row.eventId]), catalogue.sessions([row.sectionEventId])]);
+    const [[event], [session]] = await Promise.all([
+      catalogue.events([row.eventId]),
+      catalogue.sessions([row.sectionEventId]),
+    ]);
     return event === undefined || session === undefined
       ? null
       : { row, session: { eventStatus: event.status, endAt: session.endAt, answerBefore: row.answerBefore } };
@@ -91,11 +114,18 @@ export function makeAnswerInvitation({ invitations, catalogue, issue, giveBack, 
     const saidAt = clock.now();
     // Whether places are left is the reservation desk's to say, under its own lock.
     const decide = (boughtTicketId: string) =>
-      acceptInvitation(row.invitation, { accountId, party, boughtTicketId }, { left: null, waitingList: false }, session, saidAt);
+      acceptInvitation(
+        row.invitation,
+        { accountId, party, boughtTicketId },
+        { left: null, waitingList: false },
+        session,
+        saidAt,
+      );
     const wanted = decide('');
     if (!wanted.ok) return notAccepted(wanted.refusal);
     if (wanted.value.length === 0) return ok(row);
-    // Two people with one letter take places for one of them. No transaction stays open for it: the desk needs connections of its own.
+    // Two people with one letter take places for one of them. No transaction stays open for it: the desk needs
+    // connections of its own.
     if (!(await invitations.claim(row, accountId, clock.now()))) {
       const now = await invitations.find(answer.eventId, answer.invitationId);
       const own = now?.invitation.status === 'ACCEPTED' && now.invitation.accountId === accountId;
@@ -103,8 +133,13 @@ export function makeAnswerInvitation({ invitations, catalogue, issue, giveBack, 
     }
     const issued = await issue({ row, accountId, party, policyAgreed, locale });
     if (!issued.ok) {
-      // Another press of theirs may have taken places under the same key, or a node that died: then the claim stands for those.
-      const left = await invitations.leftClaim({ ...row, claimedBy: accountId }, acceptanceKey(row), later(clock.now(), CLAIM_LASTS));
+      // Another press of theirs may have taken places under the same key, or a node that died: then the claim stands
+      // for those.
+      const left = await invitations.leftClaim(
+        { ...row, claimedBy: accountId },
+        acceptanceKey(row),
+        later(clock.now(), CLAIM_LASTS),
+      );
       if (left !== null && left.taken !== null) return busy;
       await invitations.unclaim(row, accountId, clock.now());
       return issued;
@@ -115,9 +150,11 @@ export function makeAnswerInvitation({ invitations, catalogue, issue, giveBack, 
     const kept = await keep(answer, row, taken.value, accountId);
     const stands = kept.ok && kept.value.invitation.status === 'ACCEPTED' ? kept.value.invitation : null;
     if (stands?.boughtTicketId === boughtTicketId) return kept;
-    // The claim was given up meanwhile, by the same account's other press or because it stood too long: nothing answers for these places.
+    // The claim was given up meanwhile, by the same account's other press or because it stood too long: nothing answers
+    // for these places.
     const order = await invitations.acceptedOrder(row.eventId, boughtTicketId);
-    if (order !== null) await giveBack({ eventId: row.eventId, accountId, checkoutSessionId: order.checkoutSessionId, by: null });
+    if (order !== null)
+      await giveBack({ eventId: row.eventId, accountId, checkoutSessionId: order.checkoutSessionId, by: null });
     return stands === null || stands.accountId === accountId ? kept : troubled({ code: 'ANSWERED_BY_ANOTHER' });
   };
 
@@ -142,7 +179,8 @@ export function makeAnswerInvitation({ invitations, catalogue, issue, giveBack, 
   ): Promise<Result<InvitationRow, Refusal>> {
     if (events.length === 0) return ok(row);
     const answered = events.reduce(evolveInvitation, row.invitation);
-    if (await invitations.answer(row, answered, claimedBy, clock.now())) return ok({ ...row, invitation: answered, answers: row.answers + 1 });
+    if (await invitations.answer(row, answered, claimedBy, clock.now()))
+      return ok({ ...row, invitation: answered, answers: row.answers + 1 });
     // Answered meanwhile: by the same press sent twice, or by somebody else.
     const now = await invitations.find(answer.eventId, answer.invitationId);
     return now?.invitation.status === answered.status ? ok(now) : busy;
@@ -151,8 +189,15 @@ export function makeAnswerInvitation({ invitations, catalogue, issue, giveBack, 
   const acceptedOrder = async ({ eventId, invitation }: InvitationRow): Promise<AcceptedOrder | null> =>
     invitation.status === 'ACCEPTED' ? invitations.acceptedOrder(eventId, invitation.boughtTicketId) : null;
 
-  /** What an acceptance took comes back before its answer goes: a node that dies between leaves an answer that can be given again. */
-  async function undo({ eventId, invitation }: InvitationRow, accepted: AcceptedOrder | null, by: AccountId | null): Promise<Result<null, Refusal>> {
+  /**
+   * What an acceptance took comes back before its answer goes: a node that dies between leaves an answer that can be
+   * given again.
+   */
+  async function undo(
+    { eventId, invitation }: InvitationRow,
+    accepted: AcceptedOrder | null,
+    by: AccountId | null,
+  ): Promise<Result<null, Refusal>> {
     if (invitation.status !== 'ACCEPTED' || accepted === null) return ok(null);
     return giveBack({ eventId, accountId: invitation.accountId, checkoutSessionId: accepted.checkoutSessionId, by });
   }
@@ -174,4 +219,5 @@ export function makeAnswerInvitation({ invitations, catalogue, issue, giveBack, 
 
 const troubled = (trouble: RsvpTrouble): Result<never, Refusal> => refused({ code: 'RSVP_REFUSED', trouble });
 
-const notAccepted = (refusal: AcceptRefusal): Result<never, Refusal> => (refusal.code === 'SOLD_OUT' ? refused(refusal) : troubled(refusal));
+const notAccepted = (refusal: AcceptRefusal): Result<never, Refusal> =>
+  refusal.code === 'SOLD_OUT' ? refused(refusal) : troubled(refusal);

@@ -15,8 +15,9 @@ type Acceptance = {
 };
 
 /**
- * Gives back the places of an acceptance and makes its tickets void, through the desk like every sale. Asked again it changes nothing, so that
- * an answer whose keeping failed can be given again. A ticket that is used meanwhile stays, and so does all of it.
+ * Gives back the places of an acceptance and makes its tickets void, through the desk like every sale. Asked again it
+ * changes nothing, so that an answer whose keeping failed can be given again. A ticket that is used meanwhile stays,
+ * and so does all of it.
  */
 export type GiveBackPlaces = (acceptance: Acceptance) => Promise<Result<null, Refusal>>;
 export const GiveBackPlaces: Token<GiveBackPlaces> = token<GiveBackPlaces>('GiveBackPlaces');

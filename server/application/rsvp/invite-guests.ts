@@ -19,7 +19,13 @@ import { letterFacts, posted } from './post-letter.ts';
 /** A guest as the organiser names them; the name is kept as it was written. */
 type NamedGuest = InviteRow & { readonly details: GuestDetails };
 type GuestDetails = Omit<InvitedPerson, 'email' | 'firstName' | 'lastName' | 'avatar'>;
-const NO_DETAILS: GuestDetails = { companyName: null, gender: null, industries: null, jobTitle: null, phoneNumber: null };
+const NO_DETAILS: GuestDetails = {
+  companyName: null,
+  gender: null,
+  industries: null,
+  jobTitle: null,
+  phoneNumber: null,
+};
 
 type InvitingPress = {
   readonly eventId: number;
@@ -38,11 +44,15 @@ type InvitingPress = {
 };
 
 /** What a line came to, from 1. */
-export type InvitedLine = { readonly row: number; readonly email: string; readonly result: Result<InvitationRow, RowRefusal> };
+export type InvitedLine = {
+  readonly row: number;
+  readonly email: string;
+  readonly result: Result<InvitationRow, RowRefusal>;
+};
 
 /**
- * Invites guests to a session by letter: each line is invited, invited again, or refused for its own reason. The same press sent twice invites
- * once and answers the same; of two presses with one address one invites. [S7.6-28] [S5-40]
+ * Invites guests to a session by letter: each line is invited, invited again, or refused for its own reason. The same
+ * press sent twice invites once and answers the same; of two presses with one address one invites. [S7.6-28] [S5-40]
  */
 export type InviteGuests = (press: InvitingPress) => Promise<Result<readonly InvitedLine[], Refusal>>;
 export const InviteGuests: Token<InviteGuests> = token<InviteGuests>('InviteGuests');
@@ -52,11 +62,14 @@ export function makeInviteGuests(ports: InvitingPorts): InviteGuests {
     const inviter = mayInvite(press.inviterName);
     if (!inviter.ok) return troubled(inviter.refusal);
     const [session, [type]] = await Promise.all([invitedSession(ports, press), ports.catalogue.tickets([press])]);
-    if (session === null || type === undefined || type.sectionEventId !== press.sectionEventId) return refused({ code: 'NOT_FOUND' });
+    if (session === null || type === undefined || type.sectionEventId !== press.sectionEventId)
+      return refused({ code: 'NOT_FOUND' });
     if (type.price > 0) return troubled({ code: 'TICKET_HAS_PRICE' });
     const open = takesAnswers(session, ports.clock.now());
     if (!open.ok) return troubled(open.refusal);
-    const invited = await ports.transact.transaction((tx) => invite(ports, tx, { ...press, inviterName: inviter.value }, session));
+    const invited = await ports.transact.transaction((tx) =>
+      invite(ports, tx, { ...press, inviterName: inviter.value }, session),
+    );
     if (invited.ok) ports.jobs.wake('bulk');
     return invited;
   };
@@ -70,7 +83,9 @@ async function invite(
 ): Promise<Result<readonly InvitedLine[], Refusal>> {
   const { eventId, sectionEventId, inviteKey, actor } = press;
   const addresses = [...new Set(press.guests.map(({ email }) => email.trim().toLowerCase()))];
-  const found = new Map((await book.openTo(tx, eventId, sectionEventId, addresses)).map((row) => [row.person.email.toLowerCase(), row]));
+  const found = new Map(
+    (await book.openTo(tx, eventId, sectionEventId, addresses)).map((row) => [row.person.email.toLowerCase(), row]),
+  );
   const now = clock.now();
   // A press that comes again answers the same, also when its deadline is over meanwhile.
   const again = [...found.values()].some((row) => isOfThisPress(row, inviteKey));
@@ -111,15 +126,32 @@ async function invite(
   return ok(invited);
 }
 
-const isOfThisPress = (row: InvitationRow, inviteKey: string | null): boolean => inviteKey !== null && row.letter.inviteKey === inviteKey;
+const isOfThisPress = (row: InvitationRow, inviteKey: string | null): boolean =>
+  inviteKey !== null && row.letter.inviteKey === inviteKey;
 
 const isPrepared = ({ invitation, letter, sendEmailAt, claimedBy }: InvitationRow): boolean =>
   invitation.status === 'INVITED' && letter.sendings === 0 && sendEmailAt === null && claimedBy === null;
 
 /** A new invitation, or the one that there was with a letter of its own. */
-function invitationTo(guest: NamedGuest, before: InvitationRow | null, press: InvitingPress, newId: () => string, now: Instant): InvitationRow {
+function invitationTo(
+  guest: NamedGuest,
+  before: InvitationRow | null,
+  press: InvitingPress,
+  newId: () => string,
+  now: Instant,
+): InvitationRow {
   const { name, email, details } = guest;
-  const { eventId, sectionEventId, ticketTypeId, sendEmailAt, answerBefore, partyLimit, inviterName, locale, inviteKey } = press;
+  const {
+    eventId,
+    sectionEventId,
+    ticketTypeId,
+    sendEmailAt,
+    answerBefore,
+    partyLimit,
+    inviterName,
+    locale,
+    inviteKey,
+  } = press;
   const fresh = newInvitation(before?.invitation.invitationId ?? newId(), partyLimit);
   const letterNumber = before === null ? 1 : before.invitation.letterNumber + (isPrepared(before) ? 0 : 1);
   return {
@@ -140,4 +172,5 @@ function invitationTo(guest: NamedGuest, before: InvitationRow | null, press: In
   };
 }
 
-const troubled = (trouble: RsvpTrouble): Result<never, RefusalOf<'RSVP_REFUSED'>> => refused({ code: 'RSVP_REFUSED', trouble });
+const troubled = (trouble: RsvpTrouble): Result<never, RefusalOf<'RSVP_REFUSED'>> =>
+  refused({ code: 'RSVP_REFUSED', trouble });

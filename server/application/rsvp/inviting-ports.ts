@@ -25,7 +25,11 @@ export const InvitingPorts: Token<InvitingPorts> = token<InvitingPorts>('Invitin
 /** What an invitation to this session invites to; null: there is no such session of the event. */
 export async function invitedSession(
   { catalogue }: Pick<InvitingPorts, 'catalogue'>,
-  { eventId, sectionEventId, answerBefore }: { readonly eventId: number; readonly sectionEventId: number } & Pick<InvitedSession, 'answerBefore'>,
+  {
+    eventId,
+    sectionEventId,
+    answerBefore,
+  }: { readonly eventId: number; readonly sectionEventId: number } & Pick<InvitedSession, 'answerBefore'>,
 ): Promise<InvitedSession | null> {
   const [[event], [session]] = await Promise.all([catalogue.events([eventId]), catalogue.sessions([sectionEventId])]);
   if (event === undefined || session === undefined || session.eventId !== eventId) return null;

@@ -23,8 +23,8 @@ type Invited = {
 };
 
 /**
- * The tickets of an acceptance, through the desk like every other: it has places left or refuses with SOLD_OUT. Asked again for the same answer
- * it issues nothing new, so that an answer whose keeping failed can be given again.
+ * The tickets of an acceptance, through the desk like every other: it has places left or refuses with SOLD_OUT. Asked
+ * again for the same answer it issues nothing new, so that an answer whose keeping failed can be given again.
  */
 export type IssueInvitedTicket = (invited: Invited) => Promise<Result<{ readonly boughtTicketId: string }, Refusal>>;
 export const IssueInvitedTicket: Token<IssueInvitedTicket> = token<IssueInvitedTicket>('IssueInvitedTicket');

@@ -11,7 +11,10 @@ export const letterFacts = ({ invitation, letter, sendEmailAt }: InvitationRow):
   lastSentAt: letter.lastSentAt,
 });
 
-/** An invitation once its letter goes out, and the mail that carries it: one for each sending of each letter, however often it is queued. */
+/**
+ * An invitation once its letter goes out, and the mail that carries it: one for each sending of each letter, however
+ * often it is queued.
+ */
 export function posted(row: InvitationRow, now: Instant): { readonly row: InvitationRow; readonly email: QueuedEmail } {
   const { eventId, invitation, letter, person } = row;
   const { invitationId, letterNumber } = invitation;

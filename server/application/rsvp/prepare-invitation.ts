@@ -27,8 +27,9 @@ type PreparedInvitation = {
 };
 
 /**
- * Writes one invitation down, or changes what it says of its person, without sending anything: inviting sends it, or its own moment. Another
- * address is another letter, so that the older one opens nothing; an answered invitation keeps its address, its ticket and its party. [S7.6-27]
+ * Writes one invitation down, or changes what it says of its person, without sending anything: inviting sends it, or
+ * its own moment. Another address is another letter, so that the older one opens nothing; an answered invitation keeps
+ * its address, its ticket and its party. [S7.6-27]
  */
 export type PrepareInvitation = (asked: PreparedInvitation) => Promise<Result<InvitationRow, Refusal>>;
 export const PrepareInvitation: Token<PrepareInvitation> = token<PrepareInvitation>('PrepareInvitation');
@@ -36,7 +37,8 @@ export const PrepareInvitation: Token<PrepareInvitation> = token<PrepareInvitati
 export function makePrepareInvitation(ports: InvitingPorts): PrepareInvitation {
   return async (asked) => {
     const [session, [type]] = await Promise.all([invitedSession(ports, asked), ports.catalogue.tickets([asked])]);
-    if (session === null || type === undefined || type.sectionEventId !== asked.sectionEventId) return refused({ code: 'NOT_FOUND' });
+    if (session === null || type === undefined || type.sectionEventId !== asked.sectionEventId)
+      return refused({ code: 'NOT_FOUND' });
     if (type.price > 0) return troubled({ code: 'TICKET_HAS_PRICE' });
     const timely = leavesTimeToAnswer(asked, ports.clock.now());
     if (!timely.ok) return troubled(timely.refusal);
@@ -59,7 +61,12 @@ async function prepare(
   const row = before === null ? written(asked, ids.newId(), now) : revised(before, asked);
   if (row === null) return troubled({ code: 'NOTHING_TO_ASK', status: before?.invitation.status ?? 'ACCEPTED' });
   await book.put(tx, [row], now);
-  await audit.record(tx, { act: 'rsvp.prepared', subject: `invitation:${row.invitation.invitationId}`, eventId, actor });
+  await audit.record(tx, {
+    act: 'rsvp.prepared',
+    subject: `invitation:${row.invitation.invitationId}`,
+    eventId,
+    actor,
+  });
   return ok(row);
 }
 
@@ -85,14 +92,19 @@ function revised(before: InvitationRow, asked: PreparedInvitation): InvitationRo
   const person = { ...asked.person, avatar: before.person.avatar };
   const sameAddress = sameEmail(before.person.email, asked.person.email);
   if (invitation.status !== 'INVITED' || claimedBy !== null) {
-    const same = sameAddress && before.ticketTypeId === asked.ticketTypeId && invitation.partyLimit === asked.partyLimit;
+    const same =
+      sameAddress && before.ticketTypeId === asked.ticketTypeId && invitation.partyLimit === asked.partyLimit;
     return same ? { ...before, person } : null;
   }
   const another = !sameAddress && letter.sendings > 0;
   return {
     ...before,
     ticketTypeId: asked.ticketTypeId,
-    invitation: { ...invitation, partyLimit: asked.partyLimit, ...(another ? { letterNumber: invitation.letterNumber + 1, openedAt: null } : {}) },
+    invitation: {
+      ...invitation,
+      partyLimit: asked.partyLimit,
+      ...(another ? { letterNumber: invitation.letterNumber + 1, openedAt: null } : {}),
+    },
     person,
     letter: { ...letter, locale: asked.locale, ...(another ? { sendings: 0, lastSentAt: null } : {}) },
     sendEmailAt: asked.sendEmailAt,

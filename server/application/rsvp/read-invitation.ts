@@ -22,17 +22,29 @@ type Asked = {
 export type ReadableInvitation = { readonly row: InvitationRow; readonly reader: InvitationReader };
 
 /**
- * An invitation for who holds its letter, for the invited person and for the team. Nobody else learns whether there is one: a wrong, old or
- * foreign secret is answered alike. [S7.4-16]
+ * An invitation for who holds its letter, for the invited person and for the team. Nobody else learns whether there is
+ * one: a wrong, old or foreign secret is answered alike. [S7.4-16]
  */
-export type ReadInvitation = (asked: Asked) => Promise<Result<ReadableInvitation, RefusalOf<'NOT_FOUND' | 'RSVP_REFUSED'>>>;
+export type ReadInvitation = (
+  asked: Asked,
+) => Promise<Result<ReadableInvitation, RefusalOf<'NOT_FOUND' | 'RSVP_REFUSED'>>>;
 export const ReadInvitation: Token<ReadInvitation> = token<ReadInvitation>('ReadInvitation');
 
 export const makeReadInvitation =
-  ({ invitations, keyring, clock }: { readonly invitations: Invitations; readonly keyring: Keyring; readonly clock: Clock }): ReadInvitation =>
+  ({
+    invitations,
+    keyring,
+    clock,
+  }: {
+    readonly invitations: Invitations;
+    readonly keyring: Keyring;
+    readonly clock: Clock;
+  }): ReadInvitation =>
   async ({ eventId, invitationId, secret, accountId, mayInvite }) => {
     const unknown = refused(
-      secret === null ? { code: 'NOT_FOUND' as const } : { code: 'RSVP_REFUSED' as const, trouble: { code: 'SECRET_INVALID' as const } },
+      secret === null
+        ? { code: 'NOT_FOUND' as const }
+        : { code: 'RSVP_REFUSED' as const, trouble: { code: 'SECRET_INVALID' as const } },
     );
     const row = await invitations.find(eventId, invitationId);
     if (row === null) return unknown;

@@ -11,14 +11,20 @@ export type ReadLetter = (letter: {
 }) => Promise<EmailInvitationFacts | null>;
 export const ReadLetter: Token<ReadLetter> = token<ReadLetter>('ReadLetter');
 
-type Parts = { readonly invitations: Pick<Invitations, 'find'>; readonly templates: Pick<LetterTemplates, 'find' | 'session'> };
+type Parts = {
+  readonly invitations: Pick<Invitations, 'find'>;
+  readonly templates: Pick<LetterTemplates, 'find' | 'session'>;
+};
 
 export const makeReadLetter =
   ({ invitations, templates }: Parts): ReadLetter =>
   async ({ eventId, invitationId, letterNumber }) => {
     const row = await invitations.find(eventId, invitationId);
     if (row?.invitation.status !== 'INVITED' || row.invitation.letterNumber !== letterNumber) return null;
-    const [event, template] = await Promise.all([templates.session(eventId, row.sectionEventId), templates.find(eventId)]);
+    const [event, template] = await Promise.all([
+      templates.session(eventId, row.sectionEventId),
+      templates.find(eventId),
+    ]);
     if (event === null) return null;
     const { person, letter } = row;
     return { event, template, guest: person, inviterName: letter.inviterName, letter: { invitationId, letterNumber } };

@@ -19,11 +19,16 @@ type Previewed = Written & {
   readonly locale: Locale;
 };
 
-/** The words of an event's letters: kept, and shown as a mail says them. Letters on their way say what stands when they go out. [S1-35] */
+/**
+ * The words of an event's letters: kept, and shown as a mail says them. Letters on their way say what stands when they
+ * go out. [S1-35]
+ */
 export type WriteTemplate = {
   readonly save: (asked: Written) => Promise<Result<LetterTemplate, Refusal>>;
   /** The mail to a guest of this name; its link opens the event's page, and is nobody's. */
-  readonly preview: (asked: Previewed) => Promise<Result<{ readonly subject: string; readonly html: string; readonly text: string }, Refusal>>;
+  readonly preview: (
+    asked: Previewed,
+  ) => Promise<Result<{ readonly subject: string; readonly html: string; readonly text: string }, Refusal>>;
 };
 export const WriteTemplate: Token<WriteTemplate> = token<WriteTemplate>('WriteTemplate');
 

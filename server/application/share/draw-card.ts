@@ -21,12 +21,24 @@ type Parts = { readonly painter: CardPainter; readonly files: Pick<FileStore, 'g
 
 export function makeDrawCard({ painter, files, cache }: Parts): DrawCard {
   return ({ over, title, under, imageUrl }, size) => {
-    const words = { over: oneLine(over, LONGEST_LINE), title: oneLine(title, LONGEST_LINE), under: oneLine(under, LONGEST_LINE) };
+    const words = {
+      over: oneLine(over, LONGEST_LINE),
+      title: oneLine(title, LONGEST_LINE),
+      under: oneLine(under, LONGEST_LINE),
+    };
     const fileId = imageUrl === null ? null : fileIdOf(imageUrl);
     return cache.remember({
       key: `card ${JSON.stringify([words, fileId, size.width, size.height])}`,
-      load: async () => painter.paint({ ...words, picture: fileId === null ? null : await files.get(fileId, 'full', 'jpg') }, size),
-      keep: ({ length }) => ({ freshMs: FRESH_MS, staleMs: STALE_MS, events: [], lists: false, stockEveryMs: null, bytes: length }),
+      load: async () =>
+        painter.paint({ ...words, picture: fileId === null ? null : await files.get(fileId, 'full', 'jpg') }, size),
+      keep: ({ length }) => ({
+        freshMs: FRESH_MS,
+        staleMs: STALE_MS,
+        events: [],
+        lists: false,
+        stockEveryMs: null,
+        bytes: length,
+      }),
     });
   };
 }

@@ -33,7 +33,12 @@ export type TicketPorts = {
 export const TicketPorts: Token<TicketPorts> = token<TicketPorts>('TicketPorts');
 
 /** Who wants what ticket changed; `locale` is the language of a mail that follows. */
-export type TicketAsked = { readonly eventId: number; readonly boughtTicketId: string; readonly by: AccountId; readonly locale: Locale };
+export type TicketAsked = {
+  readonly eventId: number;
+  readonly boughtTicketId: string;
+  readonly by: AccountId;
+  readonly locale: Locale;
+};
 
 type TicketDecision = {
   readonly events: readonly TicketEvent[];
@@ -56,8 +61,15 @@ const ACTS = {
 } as const;
 const isHandOver = (kind: TicketEvent['kind']): kind is keyof typeof ACTS => Object.hasOwn(ACTS, kind);
 
-/** Opens a ticket under the lock of the door, decides, and writes what it has become with its entry and its mail: all of it, or nothing. */
-export async function changeTicket(ports: TicketPorts, asked: TicketAsked, { knows, decide }: Rules): Promise<Result<null, Refusal>> {
+/**
+ * Opens a ticket under the lock of the door, decides, and writes what it has become with its entry and its mail: all of
+ * it, or nothing.
+ */
+export async function changeTicket(
+  ports: TicketPorts,
+  asked: TicketAsked,
+  { knows, decide }: Rules,
+): Promise<Result<null, Refusal>> {
   const { eventId, boughtTicketId, by } = asked;
   const answer = await ports.transact.transaction(async (tx): Promise<Result<TicketDecision, Refusal>> => {
     const page = await ports.book.open(tx, eventId, boughtTicketId);
@@ -70,13 +82,16 @@ export async function changeTicket(ports: TicketPorts, asked: TicketAsked, { kno
     if (!decided.ok) return decided;
     const { events, mail } = decided.value;
     const after = events.reduce(evolveLive, page.ticket);
-    if (events.length > 0) await ports.book.write(tx, page.ticket, after, { redeemCode: makeRedeemCode(ports.secrets.below), at: now });
+    if (events.length > 0)
+      await ports.book.write(tx, page.ticket, after, { redeemCode: makeRedeemCode(ports.secrets.below), at: now });
     if (mail) await mailTicket(ports, tx, page, after, asked.locale, now);
     const kinds = events.map(({ kind }) => kind).filter(isHandOver);
     const facts = { issueNumber: after.issueNumber };
     await ports.audit.record(
       tx,
-      ...kinds.map((kind) => ({ act: ACTS[kind], subject: `ticket:${boughtTicketId}`, eventId, actor: by, facts }) as const),
+      ...kinds.map(
+        (kind) => ({ act: ACTS[kind], subject: `ticket:${boughtTicketId}`, eventId, actor: by, facts }) as const,
+      ),
     );
     return decided;
   });
@@ -102,7 +117,13 @@ async function mailTicket(
   now: Instant,
 ): Promise<void> {
   const { eventId, boughtTicketId, userOrderId: orderId } = page;
-  const content = { message: 'ticket-mailed', eventId, orderId, ticketId: boughtTicketId, issueNumber: ticket.issueNumber } as const;
+  const content = {
+    message: 'ticket-mailed',
+    eventId,
+    orderId,
+    ticketId: boughtTicketId,
+    issueNumber: ticket.issueNumber,
+  } as const;
   await outbox.queue(tx, [{ content, recipient: ticket.recipient.email, locale, occurrence: page.mails + 1 }]);
   await book.mailAsked(tx, page, now);
 }

@@ -28,6 +28,8 @@ export const makeEditRecipient =
         if (!edited.ok) return refused(ticketRefusal(edited.refusal));
         if (!asked.newCode) return ok({ events: edited.value, mail: false });
         const renewed = reissueTicket(ticket, session, now);
-        return renewed.ok ? ok({ events: [...edited.value, ...renewed.value], mail: true }) : refused(ticketRefusal(renewed.refusal));
+        return renewed.ok
+          ? ok({ events: [...edited.value, ...renewed.value], mail: true })
+          : refused(ticketRefusal(renewed.refusal));
       },
     });

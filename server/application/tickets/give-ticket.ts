@@ -7,10 +7,12 @@ import { changeTicket, type TicketAsked, type TicketPorts } from './change-ticke
 import { ticketRefusal } from './ticket-refusal.ts';
 
 /**
- * Gives a ticket to an address, which is mailed a new QR at once; the giver's QR and code are dead. Asked for twice it is given, and mailed, once.
- * [S1-19] [S8-47] [S5-13]
+ * Gives a ticket to an address, which is mailed a new QR at once; the giver's QR and code are dead. Asked for twice it
+ * is given, and mailed, once. [S1-19] [S8-47] [S5-13]
  */
-export type GiveTicket = (asked: TicketAsked & { readonly to: Parameters<typeof readRecipient>[0] }) => Promise<Result<null, Refusal>>;
+export type GiveTicket = (
+  asked: TicketAsked & { readonly to: Parameters<typeof readRecipient>[0] },
+) => Promise<Result<null, Refusal>>;
 export const GiveTicket: Token<GiveTicket> = token<GiveTicket>('GiveTicket');
 
 export const makeGiveTicket =

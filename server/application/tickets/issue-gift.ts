@@ -25,8 +25,9 @@ type GiftAsked = {
 };
 
 /**
- * A free ticket that somebody of the event's team gives to an address. It takes a place like every other, as an order of whoever gives it, and
- * goes from hand to hand at once: until it is received it can be taken back. [S7.6-16] [S2.14-18]
+ * A free ticket that somebody of the event's team gives to an address. It takes a place like every other, as an order
+ * of whoever gives it, and goes from hand to hand at once: until it is received it can be taken back. [S7.6-16]
+ * [S2.14-18]
  */
 export type IssueGift = (asked: GiftAsked) => Promise<Result<{ readonly boughtTicketId: string }, Refusal>>;
 export const IssueGift: Token<IssueGift> = token<IssueGift>('IssueGift');
@@ -61,8 +62,18 @@ export const makeIssueGift =
     const held = await reserve({ ...ofSession, mode: 'replace', lines: [{ ticketTypeId, quantity: 1 }] });
     if (!held.ok) return held;
     // In the giver's name, so that its mail is theirs; what the recipient is mailed comes with the gift.
-    const attendees = held.value.map(({ reservationId }) => ({ reservationId, attendees: [attendeeOf(to.value, giver.email)] }));
-    const opened = await openCheckout({ ...ofSession, policyAgreed: true, shownPrice: ZERO, invited: true, attendees, locale });
+    const attendees = held.value.map(({ reservationId }) => ({
+      reservationId,
+      attendees: [attendeeOf(to.value, giver.email)],
+    }));
+    const opened = await openCheckout({
+      ...ofSession,
+      policyAgreed: true,
+      shownPrice: ZERO,
+      invited: true,
+      attendees,
+      locale,
+    });
     if (!opened.ok) return opened;
     const order = opened.value.order;
     const [ticket] = order === null ? [] : await wallet.ticketsOfOrders([{ eventId, userOrderId: order.userOrderId }]);

@@ -5,7 +5,10 @@ import { resendTicket } from '#domain/ticket/send-ticket.ts';
 import { changeTicket, type TicketAsked, type TicketPorts } from './change-ticket.ts';
 import { ticketRefusal } from './ticket-refusal.ts';
 
-/** Mails a ticket to the recipient that stands on it, with a pause between; `asHost`: for the event's team, whoever's ticket it is. [S7.6-08] */
+/**
+ * Mails a ticket to the recipient that stands on it, with a pause between; `asHost`: for the event's team, whoever's
+ * ticket it is. [S7.6-08]
+ */
 export type MailTicket = (asked: TicketAsked & { readonly asHost: boolean }) => Promise<Result<null, Refusal>>;
 export const MailTicket: Token<MailTicket> = token<MailTicket>('MailTicket');
 

@@ -23,7 +23,8 @@ type PrintedPaper = { readonly bytes: Buffer; readonly fileName: string };
 type PrintRefusal = RefusalOf<'NOT_FOUND'> | RefusalOf<'TICKET_VOID'> | RefusalOf<'FORBIDDEN'>;
 
 /**
- * Tickets as PDF, for whoever may show their QR: who gave one away has it no more, and somebody else's looks like none. [S6-10]
+ * Tickets as PDF, for whoever may show their QR: who gave one away has it no more, and somebody else's looks like none.
+ * [S6-10]
  */
 export type PrintTickets = (asked: PrintAsked) => Promise<Result<PrintedPaper, PrintRefusal>>;
 export const PrintTickets: Token<PrintTickets> = token<PrintTickets>('PrintTickets');
@@ -39,7 +40,11 @@ export function makePrintTickets({ wallet, facts, signer, printer }: Ports): Pri
   const mayShow = (viewer: PermissionViewer, row: BoughtTicketRow): boolean =>
     ticketAbilities(viewer, { ...ticketFacts(row), eventAbilities: [] }).includes('ticket.qr');
 
-  async function chosen({ viewer, eventId, of }: PrintAsked): Promise<Result<readonly BoughtTicketRow[], PrintRefusal>> {
+  async function chosen({
+    viewer,
+    eventId,
+    of,
+  }: PrintAsked): Promise<Result<readonly BoughtTicketRow[], PrintRefusal>> {
     if ('orderId' in of) {
       const rows = await wallet.ticketsOfOrders([{ eventId, userOrderId: of.orderId }]);
       const own = rows.filter((row) => mayShow(viewer, row));
@@ -68,11 +73,16 @@ export function makePrintTickets({ wallet, facts, signer, printer }: Ports): Pri
           seat: row.seat?.alias ?? null,
           online: row.mode === 'ONLINE',
           redeemCode: row.redeemCode,
-          qrText: await signer.tokenOf({ eventId: row.eventId, ticketId: row.boughtTicketId, issueNumber: row.issueNumber }),
+          qrText: await signer.tokenOf({
+            eventId: row.eventId,
+            ticketId: row.boughtTicketId,
+            issueNumber: row.issueNumber,
+          }),
         }),
       ),
     );
-    const fileName = 'orderId' in asked.of ? ticketsFileName(order.orderNumber) : ticketFileName(first.redeemCode, 'pdf');
+    const fileName =
+      'orderId' in asked.of ? ticketsFileName(order.orderNumber) : ticketFileName(first.redeemCode, 'pdf');
     return ok({ bytes: await printer.tickets(sheets, asked.locale), fileName });
   };
 }

@@ -5,7 +5,8 @@ import type { Keyring } from '#server/application/ports/keyring.ts';
 export type TicketIssue = { readonly eventId: number; readonly ticketId: string; readonly issueNumber: number };
 
 const SHAPE = /^1\.(\d{1,10})\.([0-9a-f]{32})\.(\d{1,10})\.([A-Za-z0-9_.-]{10,200})$/;
-const signedPart = ({ eventId, ticketId, issueNumber }: TicketIssue): string => `1.${eventId}.${withoutDashes(ticketId)}.${issueNumber}`;
+const signedPart = ({ eventId, ticketId, issueNumber }: TicketIssue): string =>
+  `1.${eventId}.${withoutDashes(ticketId)}.${issueNumber}`;
 
 /** The secret of the link by which a ticket that was sent is received. */
 export function writeReceiptSecret(keyring: Pick<Keyring, 'signText'>, issue: TicketIssue): string {

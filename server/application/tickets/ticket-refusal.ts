@@ -2,7 +2,12 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { ChangeRefusal } from '#domain/ticket/change-refusal.ts';
 import type { ReissueRefusal } from '#domain/ticket/change-ticket.ts';
 import type { RecipientRefusal } from '#domain/ticket/recipient.ts';
-import type { ReceiveTicketRefusal, ResendTicketRefusal, SendTicketRefusal, TakeBackTicketRefusal } from '#domain/ticket/send-ticket.ts';
+import type {
+  ReceiveTicketRefusal,
+  ResendTicketRefusal,
+  SendTicketRefusal,
+  TakeBackTicketRefusal,
+} from '#domain/ticket/send-ticket.ts';
 
 type OfTheRules =
   | ChangeRefusal

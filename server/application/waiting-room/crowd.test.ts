@@ -22,13 +22,15 @@ function crowdOf(pulse: Partial<ReturnType<CheckoutPulse['feel']>> = {}) {
 }
 
 const people = (count: number): readonly Place[] => Array.from({ length: count }, (_, index) => place(index * 10));
-const askAll = (crowd: Crowd, all: readonly Place[], seconds: number, open = true) => all.map((own) => crowd.stand(own, open, inSeconds(seconds)));
+const askAll = (crowd: Crowd, all: readonly Place[], seconds: number, open = true) =>
+  all.map((own) => crowd.stand(own, open, inSeconds(seconds)));
 
 describe('a crowd before a sale', () => {
   it('nobody is let in before the opening, and at the opening the first of the draw are, whoever asks first', () => {
     const { crowd } = crowdOf();
     const all = people(100);
-    for (let second = 0; second < 20; second += 1) expect(askAll(crowd, all, second, false).some((each) => each.admitted)).toBe(false);
+    for (let second = 0; second < 20; second += 1)
+      expect(askAll(crowd, all, second, false).some((each) => each.admitted)).toBe(false);
     const last = crowd.stand(all.at(-1) ?? place(0), true, inSeconds(21));
     expect(last).toEqual({ admitted: false, ahead: 99 - FIRST_RATE, rate: FIRST_RATE });
     expect(all.filter((own) => crowd.stand(own, true, inSeconds(21)).admitted)).toEqual(all.slice(0, FIRST_RATE));
@@ -56,7 +58,8 @@ describe('a crowd before a sale', () => {
     const { crowd, admitted } = crowdOf();
     const all = people(60);
     const ask = (seconds: number, left: number | null, readAt: number) =>
-      all.filter((own) => crowd.stand(own, true, inSeconds(seconds), { left, readAt: inSeconds(readAt) }).admitted).length;
+      all.filter((own) => crowd.stand(own, true, inSeconds(seconds), { left, readAt: inSeconds(readAt) }).admitted)
+        .length;
     for (let second = 0; second < WARM; second += 1) ask(second, 0, 0);
     expect(ask(WARM, 4, WARM)).toBe(4);
     expect(ask(WARM + 2, 4, WARM)).toBe(4);
@@ -77,7 +80,8 @@ describe('a crowd before a sale', () => {
   it('lets in faster while checkout is fast, and slower when it is slow', () => {
     const [quick, slow] = [crowdOf({ p99: 20 }), crowdOf({ p99: 900 })];
     const all = people(2_000);
-    for (const { crowd } of [quick, slow]) for (let second = WARM; second <= WARM + 21; second += 1) askAll(crowd, all, second);
+    for (const { crowd } of [quick, slow])
+      for (let second = WARM; second <= WARM + 21; second += 1) askAll(crowd, all, second);
     expect(quick.crowd.rate()).toBe(FIRST_RATE + 4 * 5);
     expect(slow.crowd.rate()).toBe(1);
   });

@@ -1,5 +1,11 @@
 import { type Instant, SECOND } from '#domain/kernel/instant.ts';
-import { allowanceAfter, FIRST_RATE, nextRate, peopleAllowed, RATE_EVERY } from '#domain/waiting-room/admission-rate.ts';
+import {
+  allowanceAfter,
+  FIRST_RATE,
+  nextRate,
+  peopleAllowed,
+  RATE_EVERY,
+} from '#domain/waiting-room/admission-rate.ts';
 import { AT_THE_DOOR, countBefore, frontierAfter, isAdmitted, peopleAhead } from '#domain/waiting-room/line.ts';
 import { GONE_AFTER, HEARD_EVERYBODY } from '#domain/waiting-room/next-poll.ts';
 import { type Place, place } from '#domain/waiting-room/place.ts';
@@ -17,8 +23,9 @@ type Told = { readonly node: string; readonly frontier: number; readonly waiting
 /** Who waits for one opening at this node, and how far they were let in. */
 export type Crowd = {
   /**
-   * Somebody is here and asks; whoever does not ask any more has gone. `open`: people are let in. `supply`: how many places were free when, so that
-   * no more people are let in than there are places until it is known anew; null: that is not known.
+   * Somebody is here and asks; whoever does not ask any more has gone. `open`: people are let in. `supply`: how many
+   * places were free when, so that no more people are let in than there are places until it is known anew; null: that
+   * is not known.
    */
   readonly stand: (own: Place, open: boolean, now: Instant, supply?: Supply | null) => Standing;
   readonly hear: (told: Told, now: Instant) => void;
@@ -34,8 +41,9 @@ const TELL_EVERY = 5 * SECOND;
 const FORGOTTEN_AFTER = 3 * TELL_EVERY;
 
 /**
- * Nothing here has to outlive the process. Places are in the tokens; the line is whoever asks; and how far admission went is told by other
- * nodes, or found again: those who were let in hold their passes, so that counting those who still ask from the front comes to the same.
+ * Nothing here has to outlive the process. Places are in the tokens; the line is whoever asks; and how far admission
+ * went is told by other nodes, or found again: those who were let in hold their passes, so that counting those who
+ * still ask from the front comes to the same.
  */
 export function makeCrowd(given: {
   readonly nodeStartedAt: Instant;
@@ -64,7 +72,8 @@ export function makeCrowd(given: {
   const here = (): number => line.length - countBefore(line, frontier);
 
   function count(now: number): void {
-    for (const [each, seenAt] of present) if (isAdmitted(frontier, each) || now - seenAt > GONE_AFTER) present.delete(each);
+    for (const [each, seenAt] of present)
+      if (isAdmitted(frontier, each) || now - seenAt > GONE_AFTER) present.delete(each);
     line = Float64Array.from(present.keys()).sort();
     countedAt = now;
   }

@@ -48,12 +48,16 @@ export function makeCrowds(given: {
   };
 
   bus.subscribe((message) => {
-    if (message.kind === 'waiting-room' && message.node !== node) of(message.eventId, message.opensAt).hear(message, clock.now());
+    if (message.kind === 'waiting-room' && message.node !== node)
+      of(message.eventId, message.opensAt).hear(message, clock.now());
   });
-  const sum = (figure: (crowd: Crowd) => number): number => [...crowds.values()].reduce((total, crowd) => total + figure(crowd), 0);
+  const sum = (figure: (crowd: Crowd) => number): number =>
+    [...crowds.values()].reduce((total, crowd) => total + figure(crowd), 0);
   const waiting = (): number => sum((crowd) => crowd.waiting(clock.now()));
   metrics.gauge('waiting_room_waiting', waiting);
-  metrics.gauge('waiting_room_rate_per_second', () => sum((crowd) => (crowd.waiting(clock.now()) > 0 ? crowd.rate() : 0)));
+  metrics.gauge('waiting_room_rate_per_second', () =>
+    sum((crowd) => (crowd.waiting(clock.now()) > 0 ? crowd.rate() : 0)),
+  );
   metrics.gauge('waiting_room_checkout_p99_seconds', () => (pulse.feel(clock.now()).p99 ?? 0) / 1_000);
   return { of, waiting };
 }

@@ -7,7 +7,11 @@ import type { CheckoutPulse } from './checkout-pulse.ts';
 const BUYING: ReadonlySet<StockCommand['kind']> = new Set(['HOLD', 'BEGIN_CHECKOUT', 'BEGIN_PAYMENT'] as const);
 
 /** The same desk, felt: how long buyers wait for it decides how many more are let in. */
-export function feelCheckout<Desk extends Pick<ReservationDesk, 'submit'>>(desk: Desk, pulse: Pick<CheckoutPulse, 'beat'>, clock: Clock): Desk {
+export function feelCheckout<Desk extends Pick<ReservationDesk, 'submit'>>(
+  desk: Desk,
+  pulse: Pick<CheckoutPulse, 'beat'>,
+  clock: Clock,
+): Desk {
   const submit: ReservationDesk['submit'] = (eventId, stock, papers) => {
     const began = clock.now();
     const answer = desk.submit(eventId, stock, papers);

@@ -13,7 +13,14 @@ const aRoom = (eventId: number, name: string): WaitingRoomRow => ({
   on: true,
   publishedAt: instant(0),
   tickets: [],
-  standing: { ownerAccountId: 'owner' as AccountId, corporateId: null, status: 'PUBLISHED', feature: 'PUBLIC', archive: false, hasOrders: false },
+  standing: {
+    ownerAccountId: 'owner' as AccountId,
+    corporateId: null,
+    status: 'PUBLISHED',
+    feature: 'PUBLIC',
+    archive: false,
+    hasOrders: false,
+  },
   team: [],
 });
 

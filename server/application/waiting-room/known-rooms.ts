@@ -4,7 +4,10 @@ import type { Clock } from '#server/application/ports/clock.ts';
 import type { EventBus } from '#server/application/ports/event-bus.ts';
 import type { WaitingRoomRow, WaitingRooms } from '#server/application/ports/waiting-rooms.ts';
 
-/** What this node knows of waiting rooms; null: no such event. Asks the database when the event changed, not when somebody waits. */
+/**
+ * What this node knows of waiting rooms; null: no such event. Asks the database when the event changed, not when
+ * somebody waits.
+ */
 export type KnownRooms = { readonly of: (eventId: number) => Promise<WaitingRoomRow | null> };
 export const KnownRooms: Token<KnownRooms> = token<KnownRooms>('KnownRooms');
 
@@ -15,12 +18,19 @@ const KEPT_FOR = 5 * MINUTE;
 const ASKED_AGAIN_AFTER = SECOND;
 const MOST_KNOWN = 2_000;
 
-/** What changed is asked for once, by the first who needs it. While the database is away, what was known before goes on. */
-export function makeKnownRooms(rooms: Pick<WaitingRooms, 'find'>, bus: Pick<EventBus, 'subscribe'>, clock: Clock): KnownRooms {
+/**
+ * What changed is asked for once, by the first who needs it. While the database is away, what was known before goes on.
+ */
+export function makeKnownRooms(
+  rooms: Pick<WaitingRooms, 'find'>,
+  bus: Pick<EventBus, 'subscribe'>,
+  clock: Clock,
+): KnownRooms {
   const known = new Map<number, Known>();
   bus.subscribe((message) => {
     if (message.kind !== 'resynchronise' && message.kind !== 'event') return;
-    for (const [eventId, entry] of known) if (message.kind === 'resynchronise' || message.eventId === eventId) entry.until = 0;
+    for (const [eventId, entry] of known)
+      if (message.kind === 'resynchronise' || message.eventId === eventId) entry.until = 0;
   });
 
   function ask(eventId: number, before: Known | undefined): Promise<WaitingRoomRow | null> {

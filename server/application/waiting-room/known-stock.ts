@@ -9,8 +9,9 @@ import type { WaitingRooms } from '#server/application/ports/waiting-rooms.ts';
 export type SeenStock = RoomStock & { readonly readAt: Instant };
 
 /**
- * What this node knows of the stock that people wait for; null: the database was away ever since. Only the first who asks at a node waits for the
- * database: later what is too old is read beside the answer, once for everybody, at most every five seconds while stock moves and every thirty otherwise.
+ * What this node knows of the stock that people wait for; null: the database was away ever since. Only the first who
+ * asks at a node waits for the database: later what is too old is read beside the answer, once for everybody, at most
+ * every five seconds while stock moves and every thirty otherwise.
  */
 export type KnownStock = { readonly of: (eventId: number) => Promise<SeenStock | null> };
 export const KnownStock: Token<KnownStock> = token<KnownStock>('KnownStock');
@@ -21,7 +22,11 @@ const MOST_KNOWN = 2_000;
 
 type Known = { stock: SeenStock | null; askedAt: number; moved: boolean; asking: Promise<void> | null };
 
-export function makeKnownStock(rooms: Pick<WaitingRooms, 'stock'>, bus: Pick<EventBus, 'subscribe'>, clock: Clock): KnownStock {
+export function makeKnownStock(
+  rooms: Pick<WaitingRooms, 'stock'>,
+  bus: Pick<EventBus, 'subscribe'>,
+  clock: Clock,
+): KnownStock {
   const known = new Map<number, Known>();
   bus.subscribe((message) => {
     if (message.kind === 'stock' || message.kind === 'event') {
@@ -53,7 +58,8 @@ export function makeKnownStock(rooms: Pick<WaitingRooms, 'stock'>, bus: Pick<Eve
       known.set(eventId, entry);
       // The one that was asked for longest ago goes; a Map keeps the order of insertion.
       if (known.size > MOST_KNOWN) known.delete(known.keys().next().value ?? eventId);
-      if (entry.asking === null && clock.now() - entry.askedAt >= (entry.moved ? WHILE_IT_MOVES : AT_REST)) entry.asking = read(eventId, entry);
+      if (entry.asking === null && clock.now() - entry.askedAt >= (entry.moved ? WHILE_IT_MOVES : AT_REST))
+        entry.asking = read(eventId, entry);
       if (entry.stock === null) await entry.asking;
       return entry.stock;
     },

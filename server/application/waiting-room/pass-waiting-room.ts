@@ -23,7 +23,10 @@ export type AtTheGate = {
   readonly pass: string | null;
 };
 
-/** The gate before a cart is begun, without the database. An event that is not there is let through: whoever sells says so. */
+/**
+ * The gate before a cart is begun, without the database. An event that is not there is let through: whoever sells says
+ * so.
+ */
 export type PassWaitingRoom = (asked: AtTheGate) => Promise<Result<null, RefusalOf<'WAITING_ROOM'>>>;
 export const PassWaitingRoom: Token<PassWaitingRoom> = token<PassWaitingRoom>('PassWaitingRoom');
 
@@ -42,8 +45,15 @@ export function makePassWaitingRoom(given: {
     const now = clock.now();
     const room = event === null ? null : roomState(event, now);
     if (event === null || room === null || room.kind === 'NONE' || worksHere(viewer, event)) return ok(null);
-    const holders: readonly Waiter[] = [{ kind: 'ACCOUNT', id: viewer.accountId }, ...(visitor === null ? [] : [visitor])];
-    const decided = decideGate(eventId, room, verifyWaitingToken(keyring, pass, { kind: 'PASS', eventId, holders }, now));
+    const holders: readonly Waiter[] = [
+      { kind: 'ACCOUNT', id: viewer.accountId },
+      ...(visitor === null ? [] : [visitor]),
+    ];
+    const decided = decideGate(
+      eventId,
+      room,
+      verifyWaitingToken(keyring, pass, { kind: 'PASS', eventId, holders }, now),
+    );
     metrics.count('waiting_room_gate_total', { outcome: decided.ok ? decided.value : decided.refusal.because });
     return decided.ok ? ok(null) : decided;
   };

@@ -9,14 +9,23 @@ import { makeRehearseOnSale } from './rehearse-on-sale.ts';
 const now = instant(1_790_000_000_000);
 const asked = { eventId: 7, actor: 'organiser' as AccountId, buyers: 50 } as const;
 
-function aRehearsal(given: { readonly waiting?: number; readonly lately?: number; readonly stage?: RehearsalStage['open'] }) {
+function aRehearsal(given: {
+  readonly waiting?: number;
+  readonly lately?: number;
+  readonly stage?: RehearsalStage['open'];
+}) {
   const told: string[] = [];
   const { promise: closed, resolve: close } = Promise.withResolvers<void>();
   const rehearse = makeRehearseOnSale({
     stage: {
       open:
         given.stage ??
-        (async () => ok({ desk: { submit: () => Promise.reject(new Error('the stage fell')) }, tickets: [], close: async () => close() })),
+        (async () =>
+          ok({
+            desk: { submit: () => Promise.reject(new Error('the stage fell')) },
+            tickets: [],
+            close: async () => close(),
+          })),
     },
     rehearsals: {
       begin: async (eventId, by, buyers) => void told.push(`begin ${eventId} ${by} ${buyers}`),
@@ -39,8 +48,14 @@ describe('rehearsing a sale', () => {
     ['people wait', { waiting: 1 }],
     ['people buy', { lately: HOT_FROM }],
   ])('is refused while %s, before anything is built', async (_name, given) => {
-    const { rehearse, told } = aRehearsal({ ...given, stage: () => Promise.reject(new Error('nothing is to be built')) });
-    expect(await rehearse(asked)).toEqual({ ok: false, refusal: { code: 'REHEARSAL_REFUSED', because: 'SALE_IS_HOT' } });
+    const { rehearse, told } = aRehearsal({
+      ...given,
+      stage: () => Promise.reject(new Error('nothing is to be built')),
+    });
+    expect(await rehearse(asked)).toEqual({
+      ok: false,
+      refusal: { code: 'REHEARSAL_REFUSED', because: 'SALE_IS_HOT' },
+    });
     expect(told).toEqual([]);
   });
 

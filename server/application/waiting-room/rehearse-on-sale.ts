@@ -40,7 +40,16 @@ export function makeRehearseOnSale(given: {
   async function play(stage: Stage, eventId: number, buyers: number): Promise<void> {
     try {
       const chance = (): number => secrets.below(GRAINS) / GRAINS;
-      const report = await runRehearsal({ stage, eventId, buyers, clock, newId: newId.newId, chance, pause, mustStop: isHot });
+      const report = await runRehearsal({
+        stage,
+        eventId,
+        buyers,
+        clock,
+        newId: newId.newId,
+        chance,
+        pause,
+        mustStop: isHot,
+      });
       await rehearsals.end(eventId, report, clock.now());
     } catch (error) {
       log.error(error, 'a rehearsal of a sale was broken off');
@@ -55,7 +64,9 @@ export function makeRehearseOnSale(given: {
     const opened = await given.stage.open(eventId);
     if (!opened.ok) return refused({ code: 'REHEARSAL_REFUSED', because: opened.refusal });
     await rehearsals.begin(eventId, actor, buyers, clock.now());
-    play(opened.value, eventId, buyers).catch((error: unknown) => log.error(error, 'a rehearsal of a sale was not put away'));
+    play(opened.value, eventId, buyers).catch((error: unknown) =>
+      log.error(error, 'a rehearsal of a sale was not put away'),
+    );
     return ok(null);
   };
 }

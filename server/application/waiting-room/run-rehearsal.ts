@@ -33,8 +33,8 @@ export type RehearsalRun = {
 const whole = (value: number): number => value - (value % 1);
 
 /**
- * The sale of an event as it would be: the same line, draw, admission rate and desk as in a real one, with buyers that ask as often as the waiting
- * page does. null: broken off.
+ * The sale of an event as it would be: the same line, draw, admission rate and desk as in a real one, with buyers that
+ * ask as often as the waiting page does. null: broken off.
  */
 export async function runRehearsal(run: RehearsalRun): Promise<RehearsalReport | null> {
   const { eventId, buyers, clock, newId, chance, pause, mustStop } = run;
@@ -44,7 +44,12 @@ export async function runRehearsal(run: RehearsalRun): Promise<RehearsalReport |
   const pulse = makeCheckoutPulse();
   const stage = { ...run.stage, desk: feelCheckout(run.stage.desk, pulse, clock) };
   // A room that has been open for a while has heard everybody who waits in it.
-  const crowd = makeCrowd({ nodeStartedAt: later(opensAt, -HEARD_EVERYBODY), pulse, tell: () => undefined, onAdmitted: () => undefined });
+  const crowd = makeCrowd({
+    nodeStartedAt: later(opensAt, -HEARD_EVERYBODY),
+    pulse,
+    tell: () => undefined,
+    onAdmitted: () => undefined,
+  });
   let stopped = false;
   const goesOn = (): boolean => {
     stopped ||= mustStop();
@@ -54,7 +59,8 @@ export async function runRehearsal(run: RehearsalRun): Promise<RehearsalReport |
   const early = whole(buyers * STAND_BEFORE);
   const people = Array.from({ length: buyers }, (_, index) => {
     // Who comes early has asked at least once by the opening, one after another, as the room heard them.
-    const since = index < early ? whole((HEARD_EVERYBODY * (index - early)) / early) : whole(chance() * LATECOMERS_WITHIN);
+    const since =
+      index < early ? whole((HEARD_EVERYBODY * (index - early)) / early) : whole(chance() * LATECOMERS_WITHIN);
     const arrivesAt = later(opensAt, since);
     const own = placeOf({ kind: 'ACCOUNT' }, arrivesAt, whole(chance() * DRAWN_UNTIL), opensAt);
     if (since < 0) crowd.stand(own, false, arrivesAt);

@@ -19,7 +19,10 @@ const NOBODY: Attendee = {
 const { email, firstName, lastName, gender, phoneNumber } = NOBODY;
 const REGISTRANT = { email, firstName, lastName, gender, phoneNumber };
 
-/** What one simulated buyer does once let in: takes one set of the ticket that it likes, or of another that is left, and begins to check out. */
+/**
+ * What one simulated buyer does once let in: takes one set of the ticket that it likes, or of another that is left, and
+ * begins to check out.
+ */
 export async function buyOnStage(given: {
   readonly stage: Pick<Stage, 'desk'>;
   readonly eventId: number;
@@ -32,8 +35,21 @@ export async function buyOnStage(given: {
   const { stage, eventId, tickets, newId, now, opensAt } = given;
   const accountId = newId() as AccountId;
   const answers: SimulatedAnswer[] = [];
-  const note = (step: SimulatedAnswer['step'], began: number, refusal: Refusal | null, places: number, nothingLeft: boolean): void => {
-    answers.push({ step, at: now() - opensAt, ms: now() - began, refusal: refusal === null ? null : refusal.code, places, nothingLeft });
+  const note = (
+    step: SimulatedAnswer['step'],
+    began: number,
+    refusal: Refusal | null,
+    places: number,
+    nothingLeft: boolean,
+  ): void => {
+    answers.push({
+      step,
+      at: now() - opensAt,
+      ms: now() - began,
+      refusal: refusal === null ? null : refusal.code,
+      places,
+      nothingLeft,
+    });
   };
 
   for (const [index, { sectionEventId, ticketTypeId, multipleOf }] of tickets.entries()) {
@@ -45,7 +61,13 @@ export async function buyOnStage(given: {
       null,
     );
     const isSoldOut = !held.ok && held.refusal.code === 'SOLD_OUT';
-    note('HOLD', began, held.ok ? null : held.refusal, held.ok ? multipleOf : 0, isSoldOut && index === tickets.length - 1);
+    note(
+      'HOLD',
+      began,
+      held.ok ? null : held.refusal,
+      held.ok ? multipleOf : 0,
+      isSoldOut && index === tickets.length - 1,
+    );
     if (isSoldOut) continue;
     if (!held.ok) return answers;
 

@@ -41,8 +41,8 @@ export type AskedToWait = {
 };
 
 /**
- * Joins the line or asks how it goes: the same question, so that a repeat costs and gains nothing. Without the database, but for the first
- * time that this node hears of the event.
+ * Joins the line or asks how it goes: the same question, so that a repeat costs and gains nothing. Without the
+ * database, but for the first time that this node hears of the event.
  */
 export type StandInLine = (
   asked: AskedToWait,
@@ -59,8 +59,15 @@ export function makeStandInLine(given: {
 }): StandInLine {
   const { rooms, crowds, stock, keyring, metrics, clock } = given;
 
-  /** The place that was kept, while it is good. Before the opening an account's place is better than a browser's: it takes part in the draw. */
-  function keptPlace({ eventId, account, visitor, place }: AskedToWait, gathering: boolean, now: Instant): WaitingTokenFields | null {
+  /**
+   * The place that was kept, while it is good. Before the opening an account's place is better than a browser's: it
+   * takes part in the draw.
+   */
+  function keptPlace(
+    { eventId, account, visitor, place }: AskedToWait,
+    gathering: boolean,
+    now: Instant,
+  ): WaitingTokenFields | null {
     const holders = account === null ? [visitor] : gathering ? [account] : [account, visitor];
     const kept = verifyWaitingToken(keyring, place, { kind: 'PLACE', eventId, holders }, now);
     return kept.ok ? kept.value : null;
@@ -84,8 +91,11 @@ export function makeStandInLine(given: {
         const own = placeOf(held.waiter, held.issuedAt, drawLot(keyring, eventId, opensAt, held.waiter), opensAt);
         const why = supply === null ? null : nothingLeft(supply);
         const { admitted, ahead, rate } = crowds.of(eventId, opensAt).stand(own, room.kind === 'OPEN', now, supply);
-        metrics.count('waiting_room_asked_total', { outcome: kept === null ? 'joined' : admitted ? 'admitted' : 'waits' });
-        if (room.kind === 'GATHERING') return { kind: 'GATHERING', opensAt, inDraw: isDrawn(held.waiter, held.issuedAt, opensAt), place };
+        metrics.count('waiting_room_asked_total', {
+          outcome: kept === null ? 'joined' : admitted ? 'admitted' : 'waits',
+        });
+        if (room.kind === 'GATHERING')
+          return { kind: 'GATHERING', opensAt, inDraw: isDrawn(held.waiter, held.issuedAt, opensAt), place };
         // Also who is next is not sent to find nothing.
         if (why !== null) return { kind: 'NOTHING_LEFT', why, place };
         if (admitted) {

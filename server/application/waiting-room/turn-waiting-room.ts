@@ -16,7 +16,12 @@ export type TurnWaitingRoom = (given: {
 export const TurnWaitingRoom: Token<TurnWaitingRoom> = token<TurnWaitingRoom>('TurnWaitingRoom');
 
 export const makeTurnWaitingRoom =
-  (given: { readonly rooms: WaitingRooms; readonly transact: Transact; readonly audit: AuditLog; readonly bus: EventBus }): TurnWaitingRoom =>
+  (given: {
+    readonly rooms: WaitingRooms;
+    readonly transact: Transact;
+    readonly audit: AuditLog;
+    readonly bus: EventBus;
+  }): TurnWaitingRoom =>
   async ({ eventId, actor, on }) => {
     const turned = await given.transact.transaction(async (tx) => {
       if (!(await given.rooms.turn(tx, eventId, on))) return false;

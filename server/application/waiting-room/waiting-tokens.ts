@@ -29,7 +29,9 @@ export function verifyWaitingToken(
   const read = readWaitingToken(text);
   if (!read.ok) return read;
   const { keyId, payload, mac, fields } = read.value;
-  return keyring.verifyHmac('waiting-room', payload, { keyId, mac }) ? checkToken(fields, asked, now) : refused('INVALID');
+  return keyring.verifyHmac('waiting-room', payload, { keyId, mac })
+    ? checkToken(fields, asked, now)
+    : refused('INVALID');
 }
 
 /** The draw: nobody can foresee a lot without our key, and nobody can change theirs. */

@@ -63,6 +63,12 @@ export function bankTransferWaitingEmail(payment: PaymentLetter, locale: Locale)
     )[locale],
     preview: opening,
     body: [heading(title), paragraph(opening), ...picture, facts(rows), button(open, payment.url), quiet(warning)],
-    text: [title, opening, rows.map(([row, value]) => `${row}: ${value}`).join('\n'), `${open}: ${payment.url}`, warning],
+    text: [
+      title,
+      opening,
+      rows.map(([row, value]) => `${row}: ${value}`).join('\n'),
+      `${open}: ${payment.url}`,
+      warning,
+    ],
   });
 }

@@ -34,7 +34,9 @@ export function contactLeadEmail(lead: ContactLeadLetter, locale: Locale): Writt
     [label('full_name'), name],
     [label('phone_number'), lead.phoneNumber],
     [label('support_topic'), topic],
-    ...(lead.specifyInformation === '' ? [] : [[label('specify_information'), oneLine(lead.specifyInformation, 200)] as const]),
+    ...(lead.specifyInformation === ''
+      ? []
+      : [[label('specify_information'), oneLine(lead.specifyInformation, 200)] as const]),
     [said('Language', 'Ngôn ngữ')[locale], LANGUAGES[lead.locale]],
     [said('Received', 'Nhận lúc')[locale], showMoment(lead.receivedAt, locale)],
   ];

@@ -27,7 +27,10 @@ export type InvitationLetter = {
 const LINK = '{link}';
 
 /** To an invited person: the organiser's letter, with the link that answers it. [S1-34] [S1-35] */
-export function invitationEmail({ event, template, pictureUrl, guestName, inviterName, answerUrl }: InvitationLetter, locale: Locale): WrittenEmail {
+export function invitationEmail(
+  { event, template, pictureUrl, guestName, inviterName, answerUrl }: InvitationLetter,
+  locale: Locale,
+): WrittenEmail {
   const name = oneLine(event.name);
   const inviter = oneLine(inviterName === '' ? event.organiser : inviterName, 100);
   const headline = oneLine(template?.headline ?? USUAL_HEADLINE[locale], 150);
@@ -54,7 +57,9 @@ export function invitationEmail({ event, template, pictureUrl, guestName, invite
     body: [
       ...(pictureUrl === null ? [] : [picture(pictureUrl, name)]),
       heading(headline),
-      ...paragraphs.map((part) => (part.trim() === LINK ? button(label, answerUrl) : paragraph(...lines(part, values, label)))),
+      ...paragraphs.map((part) =>
+        part.trim() === LINK ? button(label, answerUrl) : paragraph(...lines(part, values, label)),
+      ),
       facts([
         [said('Event', 'Sự kiện')[locale], name],
         [said('When', 'Thời gian')[locale], values.time],
@@ -69,7 +74,9 @@ export function invitationEmail({ event, template, pictureUrl, guestName, invite
 const picture = (url: string, name: string): Html =>
   html`<img src="${url}" alt="${name}" width="542" style="display:block;width:100%;height:auto;margin:0 0 20px;border-radius:12px">`;
 
-/** A paragraph line by line. Fields are filled between the links, so that what people are called is never read as one. */
+/**
+ * A paragraph line by line. Fields are filled between the links, so that what people are called is never read as one.
+ */
 function lines(part: string, values: Readonly<Record<LetterField, string>>, label: string): readonly Html[] {
   const link = html`<a href="${values.link}" style="color:${VERMILION};font-weight:700">${label}</a>`;
   return part
@@ -78,7 +85,9 @@ function lines(part: string, values: Readonly<Record<LetterField, string>>, labe
     .flatMap((line, at) => {
       const words = line
         .split(LINK)
-        .flatMap((words, gap) => (gap === 0 ? [html`${fillLetter(words, values)}`] : [link, html`${fillLetter(words, values)}`]));
+        .flatMap((words, gap) =>
+          gap === 0 ? [html`${fillLetter(words, values)}`] : [link, html`${fillLetter(words, values)}`],
+        );
       return at === 0 ? words : [html`<br>`, ...words];
     });
 }

@@ -7,7 +7,10 @@ import { button, facts, heading, paragraph } from '#server/emails/layout/pieces.
 import type { WrittenEmail } from '#server/emails/layout/written-email.ts';
 import { type Said, said } from '#words/said.ts';
 
-const TICKETS_RELEASED = said('Your money arrived after the tickets were released', 'Tiền đến sau khi hết thời gian giữ vé');
+const TICKETS_RELEASED = said(
+  'Your money arrived after the tickets were released',
+  'Tiền đến sau khi hết thời gian giữ vé',
+);
 const ticketsOpening = (amount: string, name: string): Said =>
   said(
     `We received your ${amount} for ${name}, but the time to keep your tickets was over and others have taken the last places. Your money is safe.`,
@@ -32,7 +35,9 @@ const GIFT_CHOICE = said(
 export function lateMoneyEmail(payment: PaymentLetter, locale: Locale): WrittenEmail {
   const name = oneLine(payment.event.name);
   const amount = showMoney(payment.amount, locale);
-  const title = (payment.gift ? said('Your donation could not be completed', 'Chưa quyên góp được') : TICKETS_RELEASED)[locale];
+  const title = (payment.gift ? said('Your donation could not be completed', 'Chưa quyên góp được') : TICKETS_RELEASED)[
+    locale
+  ];
   const opening = (payment.gift ? giftOpening(amount, name) : ticketsOpening(amount, name))[locale];
   const choice = (payment.gift ? GIFT_CHOICE : TICKETS_CHOICE)[locale];
   const open = said('Choose now', 'Chọn ngay')[locale];
@@ -42,9 +47,18 @@ export function lateMoneyEmail(payment: PaymentLetter, locale: Locale): WrittenE
   ];
   return layOutEmail({
     locale,
-    subject: said(`Please choose what happens with your payment: ${name}`, `Cần bạn chọn: khoản thanh toán cho ${name}`)[locale],
+    subject: said(
+      `Please choose what happens with your payment: ${name}`,
+      `Cần bạn chọn: khoản thanh toán cho ${name}`,
+    )[locale],
     preview: choice,
     body: [heading(title), paragraph(opening), facts(rows), paragraph(choice), button(open, payment.url)],
-    text: [title, opening, rows.map(([row, value]) => `${row}: ${value}`).join('\n'), choice, `${open}: ${payment.url}`],
+    text: [
+      title,
+      opening,
+      rows.map(([row, value]) => `${row}: ${value}`).join('\n'),
+      choice,
+      `${open}: ${payment.url}`,
+    ],
   });
 }

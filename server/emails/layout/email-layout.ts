@@ -7,7 +7,10 @@ import { ASH, CARD, FONT, HAIRLINE, INK, PAPER, VERMILION } from './palette.ts';
 import type { WrittenEmail } from './written-email.ts';
 
 const TAGLINE = said('vé mời — your invitation', 'vé mời');
-const AUTOMATIC = said('This message was sent automatically; nobody reads replies to it.', 'Đây là thư gửi tự động, vui lòng không trả lời thư này.');
+const AUTOMATIC = said(
+  'This message was sent automatically; nobody reads replies to it.',
+  'Đây là thư gửi tự động, vui lòng không trả lời thư này.',
+);
 
 export type EmailParts = {
   readonly locale: Locale;
@@ -19,7 +22,10 @@ export type EmailParts = {
   readonly text: readonly string[];
 };
 
-/** Puts a message into the brand's frame: a table of 600 px that narrows on a phone, no picture and no script from elsewhere. */
+/**
+ * Puts a message into the brand's frame: a table of 600 px that narrows on a phone, no picture and no script from
+ * elsewhere.
+ */
 export function layOutEmail({ locale, subject, preview, body, text }: EmailParts): WrittenEmail {
   const cleanSubject = oneLine(subject, 150);
   const page = html`<!doctype html>

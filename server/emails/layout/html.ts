@@ -2,7 +2,13 @@
 export type Html = { readonly html: string };
 type Insertable = Html | readonly Html[] | string | number;
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 function inserted(value: Insertable): string {
@@ -10,7 +16,10 @@ function inserted(value: Insertable): string {
   return 'html' in value ? value.html : value.map((each) => each.html).join('');
 }
 
-/** A template whose values are escaped unless they are markup already: nothing that a person typed becomes a tag or leaves its attribute. */
+/**
+ * A template whose values are escaped unless they are markup already: nothing that a person typed becomes a tag or
+ * leaves its attribute.
+ */
 export function html(parts: TemplateStringsArray, ...values: readonly Insertable[]): Html {
   return { html: parts.map((part, at) => part + (at < values.length ? inserted(values[at] ?? '') : '')).join('') };
 }

@@ -19,19 +19,35 @@ describe('a mail', () => {
   });
 
   it('loads nothing from elsewhere and runs nothing', () => {
-    const { html: markup } = layOutEmail({ locale: 'vi', subject: 'a', preview: 'b', body: [paragraph('c')], text: ['c'] });
+    const { html: markup } = layOutEmail({
+      locale: 'vi',
+      subject: 'a',
+      preview: 'b',
+      body: [paragraph('c')],
+      text: ['c'],
+    });
     expect(markup).not.toMatch(/<(script|link|iframe|object|form)|@import|url\(|src="http/i);
   });
 
   it('is one document in its language, with a plain-text part that ends in a line break', () => {
-    const { html: markup, text } = layOutEmail({ locale: 'vi', subject: 'a', preview: 'b', body: [], text: ['một', 'hai'] });
+    const { html: markup, text } = layOutEmail({
+      locale: 'vi',
+      subject: 'a',
+      preview: 'b',
+      body: [],
+      text: ['một', 'hai'],
+    });
     expect(markup).toMatch(/^<!doctype html>\n<html lang="vi">/);
     expect(text).toMatch(/^một\n\nhai\n\n[\s\S]*\n$/);
   });
 
   it('has composed letters, so that every mailbox finds the words again', () => {
     const apart = 'Đêm nhạc ở Đà Lạt'.normalize('NFD');
-    const { subject, text, html: markup } = layOutEmail({ locale: 'vi', subject: apart, preview: apart, body: [paragraph(apart)], text: [apart] });
+    const {
+      subject,
+      text,
+      html: markup,
+    } = layOutEmail({ locale: 'vi', subject: apart, preview: apart, body: [paragraph(apart)], text: [apart] });
     for (const part of [subject, text, markup]) {
       expect(part).toBe(part.normalize('NFC'));
       expect(part).toContain('Đêm nhạc ở Đà Lạt'.normalize('NFC'));

@@ -8,7 +8,8 @@ export const heading = (text: string): Html =>
 export const paragraph = (...content: readonly (string | Html)[]): Html =>
   html`<p style="margin:0 0 16px;font-size:16px;line-height:1.6;color:${INK}">${content.map((each) => (typeof each === 'string' ? html`${each}` : each))}</p>`;
 
-export const quiet = (text: string): Html => html`<p style="margin:0 0 16px;font-size:14px;line-height:1.6;color:${ASH}">${text}</p>`;
+export const quiet = (text: string): Html =>
+  html`<p style="margin:0 0 16px;font-size:14px;line-height:1.6;color:${ASH}">${text}</p>`;
 
 /** The one thing to do; a link that is also readable without a style. */
 export const button = (label: string, url: string): Html =>

@@ -16,7 +16,10 @@ const OPEN = said('Open this ticket', 'Mở vé này');
 const HOLDER = said('Holder', 'Người giữ vé');
 const ONLINE = said('Online', 'Trực tuyến');
 
-/** One ticket: the body says who, what, when and where; the stub below the perforation carries the QR on white and the code. */
+/**
+ * One ticket: the body says who, what, when and where; the stub below the perforation carries the QR on white and the
+ * code.
+ */
 export function ticketCard(ticket: TicketLetter, event: EventLetter, locale: Locale): Html {
   const label = (text: string): Html => html`<div style="font-size:12px;line-height:1.5;color:${ASH}">${text}</div>`;
   const value = (text: string): Html =>

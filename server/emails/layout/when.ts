@@ -8,7 +8,8 @@ import type { EventLetter } from './event-letter.ts';
 export function when(letter: EventLetter, locale: Locale): string {
   const { beginAt, endAt, timezone } = letter;
   const firstDay = showDate(beginAt, locale, timezone);
-  if (firstDay !== showDate(endAt, locale, timezone)) return `${showMoment(beginAt, locale, timezone)} – ${showMoment(endAt, locale, timezone)}`;
+  if (firstDay !== showDate(endAt, locale, timezone))
+    return `${showMoment(beginAt, locale, timezone)} – ${showMoment(endAt, locale, timezone)}`;
   const weekday = weekdayName(localTime(beginAt, timezone).weekday, locale);
   return `${weekday}, ${firstDay}, ${showTime(beginAt, locale, timezone)} – ${showTime(endAt, locale, timezone)}`;
 }

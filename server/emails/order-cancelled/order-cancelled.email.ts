@@ -25,7 +25,13 @@ export function orderCancelledEmail(order: OrderLetter, locale: Locale): Written
     locale,
     subject: said(`Order cancelled: ${name}`, `Đơn hàng đã hủy: ${name}`)[locale],
     preview: opening,
-    body: [heading(title), paragraph(greeting(order.buyerName, locale)), paragraph(opening), facts(rows), button(open, order.event.url)],
+    body: [
+      heading(title),
+      paragraph(greeting(order.buyerName, locale)),
+      paragraph(opening),
+      facts(rows),
+      button(open, order.event.url),
+    ],
     text: [
       title,
       greeting(order.buyerName, locale),

@@ -7,7 +7,10 @@ import type { WrittenEmail } from '#server/emails/layout/written-email.ts';
 import { said } from '#words/said.ts';
 
 /** The code that signs a person in. It says what it is for, for how long, and what to do when nobody asked. */
-export function signInCodeEmail({ code, minutes }: { readonly code: string; readonly minutes: number }, locale: Locale): WrittenEmail {
+export function signInCodeEmail(
+  { code, minutes }: { readonly code: string; readonly minutes: number },
+  locale: Locale,
+): WrittenEmail {
   const subject = said(`${code} is your Vemoi sign-in code`, `${code} là mã đăng nhập Vemoi của bạn`)[locale];
   const title = said('Your sign-in code', 'Mã đăng nhập của bạn')[locale];
   const howTo = said(

@@ -9,7 +9,10 @@ import { when } from '#server/emails/layout/when.ts';
 import type { WrittenEmail } from '#server/emails/layout/written-email.ts';
 import { type Said, said } from '#words/said.ts';
 
-/** `receiveUrl`: where a ticket that was given is taken into an account; null: one's own is mailed again; left out: it comes with its order. */
+/**
+ * `receiveUrl`: where a ticket that was given is taken into an account; null: one's own is mailed again; left out: it
+ * comes with its order.
+ */
 type HandedOn = OrderLetter & { readonly receiveUrl?: string | null };
 
 const broughtBy = (buyer: string | null, name: string): Said =>
@@ -24,12 +27,20 @@ export function ticketReceivedEmail(order: HandedOn, locale: Locale): WrittenEma
   const holder = tickets[0]?.holder ?? null;
   const buyer = order.buyerName === null ? null : oneLine(order.buyerName, 60);
   const title = said('A ticket in your name', 'Bạn có một vé mời')[locale];
-  const opening = (receiveUrl === null ? said(`Here is your ticket for ${name}.`, `Đây là vé tham dự ${name} của bạn.`) : broughtBy(buyer, name))[
-    locale
-  ];
+  const opening = (
+    receiveUrl === null
+      ? said(`Here is your ticket for ${name}.`, `Đây là vé tham dự ${name} của bạn.`)
+      : broughtBy(buyer, name)
+  )[locale];
   const howTo = tickets.every((ticket) => ticket.online)
-    ? said('It takes place online: open the ticket to see how to join.', 'Sự kiện diễn ra trực tuyến: bạn mở vé để xem cách tham gia.')[locale]
-    : said('Show its QR code at the door, on your phone or on paper.', 'Bạn chỉ cần đưa mã QR tại cửa, trên điện thoại hoặc bản in.')[locale];
+    ? said(
+        'It takes place online: open the ticket to see how to join.',
+        'Sự kiện diễn ra trực tuyến: bạn mở vé để xem cách tham gia.',
+      )[locale]
+    : said(
+        'Show its QR code at the door, on your phone or on paper.',
+        'Bạn chỉ cần đưa mã QR tại cửa, trên điện thoại hoặc bản in.',
+      )[locale];
   const warning = said('Each QR code admits one person, once.', 'Mỗi mã QR chỉ dùng cho một người, một lần.')[locale];
   const open = said('See the event', 'Xem sự kiện')[locale];
   const receive = said('Put it among my tickets', 'Thêm vào vé của tôi')[locale];
@@ -43,7 +54,9 @@ export function ticketReceivedEmail(order: HandedOn, locale: Locale): WrittenEma
       paragraph(greeting(holder, locale)),
       paragraph(`${opening} ${howTo}`),
       ...tickets.map((ticket) => ticketCard(ticket, event, locale)),
-      ...(receiveUrl === null || receiveUrl === undefined ? [button(open, event.url)] : [button(receive, receiveUrl), quiet(noNeed)]),
+      ...(receiveUrl === null || receiveUrl === undefined
+        ? [button(open, event.url)]
+        : [button(receive, receiveUrl), quiet(noNeed)]),
       quiet(warning),
     ],
     text: [
@@ -52,7 +65,9 @@ export function ticketReceivedEmail(order: HandedOn, locale: Locale): WrittenEma
       `${opening} ${howTo}`,
       `${when(event, locale)}${event.place === null ? '' : `\n${oneLine(event.place, 200)}`}`,
       ...tickets.map((ticket) => ticketText(ticket, locale)),
-      ...(receiveUrl === null || receiveUrl === undefined ? [`${open}: ${event.url}`] : [`${receive}: ${receiveUrl}`, noNeed]),
+      ...(receiveUrl === null || receiveUrl === undefined
+        ? [`${open}: ${event.url}`]
+        : [`${receive}: ${receiveUrl}`, noNeed]),
       warning,
     ],
   });

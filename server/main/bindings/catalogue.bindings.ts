@@ -88,7 +88,20 @@ export const catalogueBindings = new ContainerModule(({ bind }) => {
   bindTo(
     bind,
     OrganisingPorts,
-    [EventStore, EventCatalogue, PublisherDirectory, StockDesk, StoredFiles, TicketSigner, OrganiserHtml, Transact, AuditLog, EventBus, Clock, NewId],
+    [
+      EventStore,
+      EventCatalogue,
+      PublisherDirectory,
+      StockDesk,
+      StoredFiles,
+      TicketSigner,
+      OrganiserHtml,
+      Transact,
+      AuditLog,
+      EventBus,
+      Clock,
+      NewId,
+    ],
     (events, catalogue, publishers, stock, files, signer, html, transact, audit, bus, clock, ids) => ({
       events,
       catalogue,
@@ -118,7 +131,9 @@ export const catalogueBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, RecordForm, [OrganisingPorts, EventForms], makeRecordForm);
   bindTo(bind, RecordPhoto, [OrganisingPorts], makeRecordPhoto);
   bindTo(bind, DiscardPhoto, [OrganisingPorts], makeDiscardPhoto);
-  bindTo(bind, AdmitTogether, [DoorBook, AuditLog, Clock, NewId], (door, audit, clock, ids) => makeAdmitTogether({ door, audit, clock, ids }));
+  bindTo(bind, AdmitTogether, [DoorBook, AuditLog, Clock, NewId], (door, audit, clock, ids) =>
+    makeAdmitTogether({ door, audit, clock, ids }),
+  );
   bindTo(bind, AdmissionDesk, [Database, AdmitTogether, EventBus, Metrics], (database, admitTogether, bus, metrics) => {
     const desk = makePostgresAdmissionDesk({ database, admitTogether, bus });
     metrics.gauge('admission_desk_waiting', desk.waiting);

@@ -27,10 +27,18 @@ import { makeRequestBankTransfer, RequestBankTransfer } from '#server/applicatio
 import { makeReserveTickets, ReserveTickets } from '#server/application/checkout/reserve-tickets.ts';
 import { makeSaleRush, SaleRush, watchRush } from '#server/application/checkout/sale-rush.ts';
 import { makeSettleLateChoice, SettleLateChoice } from '#server/application/checkout/settle-late-choice.ts';
-import { AttendForgottenTransfers, makeAttendForgottenTransfers } from '#server/application/money/attend-forgotten-transfers.ts';
+import {
+  AttendForgottenTransfers,
+  makeAttendForgottenTransfers,
+} from '#server/application/money/attend-forgotten-transfers.ts';
 import { CheckIntegrity, makeCheckIntegrity } from '#server/application/money/check-integrity.ts';
 import { MatchTransferByHand, makeMatchTransferByHand } from '#server/application/money/match-transfer-by-hand.ts';
-import { AttendTransfer, makeAttendTransfer, makeReceiveTransfer, ReceiveTransfer } from '#server/application/money/receive-transfer.ts';
+import {
+  AttendTransfer,
+  makeAttendTransfer,
+  makeReceiveTransfer,
+  ReceiveTransfer,
+} from '#server/application/money/receive-transfer.ts';
 import { makeSeatLateMoney, SeatLateMoney } from '#server/application/money/seat-late-money.ts';
 import { makeSettlePayment, SettlePayment } from '#server/application/money/settle-payment.ts';
 import { makeWatchIntegrity, WatchIntegrity } from '#server/application/money/watch-integrity.ts';
@@ -61,14 +69,21 @@ import { Transact } from '#server/application/ports/transact.ts';
 import { TransferInbox } from '#server/application/ports/transfer-inbox.ts';
 import { CheckoutPulse } from '#server/application/waiting-room/checkout-pulse.ts';
 import { feelCheckout } from '#server/application/waiting-room/feel-checkout.ts';
-import { askAboutWaitingPayments, checkIntegrityTask, releaseExpiredHolds, sortInNewTickets } from '#server/jobs/checkout-tasks.ts';
+import {
+  askAboutWaitingPayments,
+  checkIntegrityTask,
+  releaseExpiredHolds,
+  sortInNewTickets,
+} from '#server/jobs/checkout-tasks.ts';
 import { bindTo, bindValue } from '../bind.ts';
 
 const API_KEY = 'apikey:';
 
 /** SEPAY_SECRET is the HMAC secret, or `apikey:` and the key for accounts that SePay calls with one. */
 const sepayAuthentication = (setting: string): SepayAuthentication =>
-  setting.startsWith(API_KEY) ? { kind: 'API_KEY', key: setting.slice(API_KEY.length) } : { kind: 'HMAC', secret: setting };
+  setting.startsWith(API_KEY)
+    ? { kind: 'API_KEY', key: setting.slice(API_KEY.length) }
+    : { kind: 'HMAC', secret: setting };
 
 /** A feed that is not configured believes nobody. */
 const closedFeed = (provider: BankFeed['provider']): BankFeed => ({ provider, read: () => ({ kind: 'UNTRUSTED' }) });
@@ -80,14 +95,28 @@ export const checkoutBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, SepayFeed, [Environment], ({ sepaySecret }) =>
     sepaySecret === null ? closedFeed('sepay') : makeSepayFeed(sepayAuthentication(sepaySecret)),
   );
-  bindTo(bind, CassoFeed, [Environment], ({ cassoSecret }) => (cassoSecret === null ? closedFeed('casso') : makeCassoFeed(cassoSecret)));
+  bindTo(bind, CassoFeed, [Environment], ({ cassoSecret }) =>
+    cassoSecret === null ? closedFeed('casso') : makeCassoFeed(cassoSecret),
+  );
 
   bindValue(bind, DecideDeskBatch, decideDeskBatch);
   bindTo(bind, SaleRush, [], makeSaleRush);
   bindTo(
     bind,
     ReservationDesk,
-    [Database, DecideDeskBatch, Clock, NewId, EmailOutbox, AuditLog, JobQueue, EventBus, Metrics, CheckoutPulse, SaleRush],
+    [
+      Database,
+      DecideDeskBatch,
+      Clock,
+      NewId,
+      EmailOutbox,
+      AuditLog,
+      JobQueue,
+      EventBus,
+      Metrics,
+      CheckoutPulse,
+      SaleRush,
+    ],
     (database, decide, clock, newId, emails, audit, jobs, bus, metrics, pulse, rush) => {
       const desk = makePostgresReservationDesk({ database, decide, clock, newId, emails, audit, jobs, bus });
       metrics.gauge('reservation_desk_waiting', desk.waiting);
@@ -106,55 +135,91 @@ export const checkoutBindings = new ContainerModule(({ bind }) => {
     makeReserveTickets({ desk, newId, digest, clock }),
   );
   bindTo(bind, ChangeReservation, [ReservationDesk, Clock], (desk, clock) => makeChangeReservation({ desk, clock }));
-  bindTo(bind, ReleaseCart, [ReservationDesk, CheckoutReader, Clock], (desk, reader, clock) => makeReleaseCart({ desk, reader, clock }));
-  bindTo(bind, NoteAttendees, [CheckoutNotes, CheckoutReader, PrivateFileRows, Transact, Clock], (notes, reader, files, transact, clock) =>
-    makeNoteAttendees({ notes, reader, keepSignatures: makeKeepSignatures({ files, transact, clock }) }),
+  bindTo(bind, ReleaseCart, [ReservationDesk, CheckoutReader, Clock], (desk, reader, clock) =>
+    makeReleaseCart({ desk, reader, clock }),
   );
-  bindTo(bind, NoteDonation, [CheckoutNotes, CheckoutReader, Clock], (notes, reader, clock) => makeNoteDonation({ notes, reader, clock }));
+  bindTo(
+    bind,
+    NoteAttendees,
+    [CheckoutNotes, CheckoutReader, PrivateFileRows, Transact, Clock],
+    (notes, reader, files, transact, clock) =>
+      makeNoteAttendees({ notes, reader, keepSignatures: makeKeepSignatures({ files, transact, clock }) }),
+  );
+  bindTo(bind, NoteDonation, [CheckoutNotes, CheckoutReader, Clock], (notes, reader, clock) =>
+    makeNoteDonation({ notes, reader, clock }),
+  );
   bindTo(
     bind,
     OpenCheckout,
     [ReservationDesk, CheckoutReader, Buyers, NewId, Digest, PrivateFileRows, Transact, Clock],
     (desk, reader, buyers, newId, digest, files, transact, clock) =>
-      makeOpenCheckout({ desk, reader, buyers, newId, digest, keepSignatures: makeKeepSignatures({ files, transact, clock }) }),
+      makeOpenCheckout({
+        desk,
+        reader,
+        buyers,
+        newId,
+        digest,
+        keepSignatures: makeKeepSignatures({ files, transact, clock }),
+      }),
   );
   bindTo(bind, FindCheckout, [CheckoutReader], (reader) => makeFindCheckout({ reader }));
   bindTo(bind, GiveUpCheckout, [ReservationDesk, FindCheckout], (desk, find) => makeGiveUpCheckout({ desk, find }));
-  bindTo(bind, RequestBankTransfer, [ReservationDesk, FindCheckout, Buyers, NewId, BankAccount], (desk, find, buyers, newId, bank) =>
-    makeRequestBankTransfer({ desk, find, buyers, newId, bank }),
+  bindTo(
+    bind,
+    RequestBankTransfer,
+    [ReservationDesk, FindCheckout, Buyers, NewId, BankAccount],
+    (desk, find, buyers, newId, bank) => makeRequestBankTransfer({ desk, find, buyers, newId, bank }),
   );
   bindTo(bind, SettleLateChoice, [ReservationDesk, FindCheckout], (desk, find) => makeSettleLateChoice({ desk, find }));
   bindTo(bind, IssueResumeLink, [FindCheckout, Keyring, Clock, Environment], (find, keyring, clock, { baseUrl }) =>
     makeIssueResumeLink({ find, keyring, clock, baseUrl }),
   );
-  bindTo(bind, OpenResumeLink, [CheckoutReader, EventCatalogue, Keyring, BankAccount, Clock], (reader, catalogue, keyring, bank, clock) =>
-    makeOpenResumeLink({ reader, catalogue, keyring, bank, clock }),
+  bindTo(
+    bind,
+    OpenResumeLink,
+    [CheckoutReader, EventCatalogue, Keyring, BankAccount, Clock],
+    (reader, catalogue, keyring, bank, clock) => makeOpenResumeLink({ reader, catalogue, keyring, bank, clock }),
   );
   bindTo(bind, ReleaseDueHolds, [ReservationDesk, Clock], (desk, clock) => makeReleaseDueHolds({ desk, clock }));
 
   bindTo(bind, SettlePayment, [ReservationDesk], (desk) => makeSettlePayment({ desk }));
-  bindTo(bind, AttendTransfer, [TransferInbox, SettlePayment, BankAccount, Clock, Environment], (inbox, settle, bank, clock, { bankFeed }) =>
-    makeAttendTransfer({ inbox, settle, bank, clock, authoritative: bankFeed }),
+  bindTo(
+    bind,
+    AttendTransfer,
+    [TransferInbox, SettlePayment, BankAccount, Clock, Environment],
+    (inbox, settle, bank, clock, { bankFeed }) =>
+      makeAttendTransfer({ inbox, settle, bank, clock, authoritative: bankFeed }),
   );
-  bindTo(bind, ReceiveTransfer, [TransferInbox, AttendTransfer, NewId, Clock, Environment, Log], (inbox, attend, newId, clock, { bankFeed }, log) =>
-    makeReceiveTransfer({
-      inbox,
-      attend,
-      newId,
-      clock,
-      authoritative: bankFeed,
-      onFailure: (error) => log.error(error, 'a stored transfer was not dealt with yet'),
-    }),
+  bindTo(
+    bind,
+    ReceiveTransfer,
+    [TransferInbox, AttendTransfer, NewId, Clock, Environment, Log],
+    (inbox, attend, newId, clock, { bankFeed }, log) =>
+      makeReceiveTransfer({
+        inbox,
+        attend,
+        newId,
+        clock,
+        authoritative: bankFeed,
+        onFailure: (error) => log.error(error, 'a stored transfer was not dealt with yet'),
+      }),
   );
   bindTo(bind, AttendForgottenTransfers, [TransferInbox, AttendTransfer, Clock, Log], (inbox, attend, clock, log) =>
-    makeAttendForgottenTransfers({ inbox, attend, clock, onFailure: (error) => log.error(error, 'a stored transfer was not dealt with again') }),
+    makeAttendForgottenTransfers({
+      inbox,
+      attend,
+      clock,
+      onFailure: (error) => log.error(error, 'a stored transfer was not dealt with again'),
+    }),
   );
   bindTo(bind, MatchTransferByHand, [TransferInbox, SettlePayment, BankAccount], (inbox, settle, bank) =>
     makeMatchTransferByHand({ inbox, settle, bank }),
   );
   bindTo(bind, SeatLateMoney, [ReservationDesk], (desk) => makeSeatLateMoney({ desk }));
   bindTo(bind, CheckIntegrity, [IntegrityBooks, Clock], (books, clock) => makeCheckIntegrity({ books, clock }));
-  bindTo(bind, WatchIntegrity, [IntegrityBooks, CheckIntegrity], (books, check) => makeWatchIntegrity({ books, check }));
+  bindTo(bind, WatchIntegrity, [IntegrityBooks, CheckIntegrity], (books, check) =>
+    makeWatchIntegrity({ books, check }),
+  );
 
   bindTo(bind, PeriodicTask, [ReleaseDueHolds], releaseExpiredHolds);
   bindTo(bind, PeriodicTask, [AttendForgottenTransfers, SeatLateMoney], askAboutWaitingPayments);

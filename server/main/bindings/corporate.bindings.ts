@@ -15,6 +15,7 @@ export const corporateBindings = new ContainerModule(({ bind }) => {
     bind,
     RecordCorporateLook,
     [PublisherDirectory, CorporateLooks, StoredFiles, Transact, AuditLog],
-    (publishers, looks, files, transact, audit) => makeRecordCorporateLook({ publishers, looks, files, transact, audit }),
+    (publishers, looks, files, transact, audit) =>
+      makeRecordCorporateLook({ publishers, looks, files, transact, audit }),
   );
 });

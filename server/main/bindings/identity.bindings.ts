@@ -24,7 +24,12 @@ import { readKeyring } from '#server/adapters/secrets/read-keyring.ts';
 import { makeSmtpMailer } from '#server/adapters/smtp/smtp-mailer.ts';
 import { encodeWireId } from '#server/api/graphql/wire-id.ts';
 import { BeginSession, makeBeginSession } from '#server/application/account/begin-session.ts';
-import { ChangeProfile, ChangeUserSetting, makeChangeProfile, makeChangeUserSetting } from '#server/application/account/change-profile.ts';
+import {
+  ChangeProfile,
+  ChangeUserSetting,
+  makeChangeProfile,
+  makeChangeUserSetting,
+} from '#server/application/account/change-profile.ts';
 import { EndSession, makeEndSession } from '#server/application/account/end-session.ts';
 import { makeAccessTokenReader, makeEndedSessions } from '#server/application/account/ended-sessions.ts';
 import { makeViewerFacts } from '#server/application/account/load-viewer-facts.ts';
@@ -141,8 +146,11 @@ export const identityBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, RequestSignInCode, [AccountParts, SignInRows, EmailOutbox, JobQueue], (parts, rows, outbox, jobs) =>
     makeRequestSignInCode({ ...parts, rows, outbox, jobs }),
   );
-  bindTo(bind, VerifySignInCode, [AccountParts, SignInRows, OpenAccount, BeginSession], (parts, rows, openAccount, beginSession) =>
-    makeVerifySignInCode({ ...parts, rows, openAccount, beginSession }),
+  bindTo(
+    bind,
+    VerifySignInCode,
+    [AccountParts, SignInRows, OpenAccount, BeginSession],
+    (parts, rows, openAccount, beginSession) => makeVerifySignInCode({ ...parts, rows, openAccount, beginSession }),
   );
   bindTo(bind, IdentityLinks, [Database], makePostgresIdentityLinks);
   bindTo(bind, IdentityProviders, [Environment, Log], ({ identityProviders, baseUrl }, log) =>
@@ -169,8 +177,11 @@ export const identityBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, StoredFileRows, [Database], makePostgresStoredFileRows);
   bindTo(bind, StoredFiles, [StoredFileRows], makeStoredFiles);
   bindTo(bind, PictureMaker, [], () => makeSharpPictureMaker());
-  bindTo(bind, CreateUploadLink, [Keyring, StoredFileRows, PrivateFileRows, Clock, NewId], (keyring, rows, privateRows, clock, ids) =>
-    makeCreateUploadLink({ keyring, rows, privateRows, clock, ids }),
+  bindTo(
+    bind,
+    CreateUploadLink,
+    [Keyring, StoredFileRows, PrivateFileRows, Clock, NewId],
+    (keyring, rows, privateRows, clock, ids) => makeCreateUploadLink({ keyring, rows, privateRows, clock, ids }),
   );
   bindTo(bind, StorePicture, [StoredFileRows, FileStore, PictureMaker, Transact, Clock], makeStorePicture);
 
@@ -198,7 +209,17 @@ export const identityBindings = new ContainerModule(({ bind }) => {
     SendEmail,
     [EmailRows, EmailFacts, ContactLeads, ReadLetter, EmailWriter, Mailer, Keyring, Clock, Environment],
     (rows, facts, leads, readLetter, writer, mailer, keyring, clock, environment) =>
-      makeSendEmail({ rows, facts, leads, readLetter, writer, mailer, keyring, clock, mailDomain: domainOf(environment.mailFrom) }),
+      makeSendEmail({
+        rows,
+        facts,
+        leads,
+        readLetter,
+        writer,
+        mailer,
+        keyring,
+        clock,
+        mailDomain: domainOf(environment.mailFrom),
+      }),
   );
   bindTo(bind, JobHandler, [SendEmail, Log], (send, log) => makeSendEmailJobs(send, log)[0]);
   bindTo(bind, JobHandler, [SendEmail, Log], (send, log) => makeSendEmailJobs(send, log)[1]);

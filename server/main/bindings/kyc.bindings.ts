@@ -45,8 +45,11 @@ export const kycBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, PrivateFiles, [Environment, Keyring], ({ dataDir }, keyring) =>
     makeSealedPrivateFiles(makeFolderFileStore(join(dataDir, 'private-files')), keyring),
   );
-  bindTo(bind, StorePrivatePicture, [PrivateFileRows, PrivateFiles, PictureMaker, Transact, Clock], (rows, files, pictures, transact, clock) =>
-    makeStorePrivatePicture({ rows, files, pictures, transact, clock }),
+  bindTo(
+    bind,
+    StorePrivatePicture,
+    [PrivateFileRows, PrivateFiles, PictureMaker, Transact, Clock],
+    (rows, files, pictures, transact, clock) => makeStorePrivatePicture({ rows, files, pictures, transact, clock }),
   );
   bindTo(bind, PeriodicTask, [PrivateFileRows, PrivateFiles, Transact, Clock], (rows, files, transact, clock) =>
     makePrivateFileSweep({ rows, files, transact, clock }),
@@ -56,14 +59,22 @@ export const kycBindings = new ContainerModule(({ bind }) => {
     bind,
     PeriodicTask,
     [OpenSignatures, FileStore, PrivateFiles, PrivateFileRows, Transact, Clock],
-    (open, everybodys, sealed, rows, transact, clock) => makeSealOpenSignatures({ open, everybodys, sealed, rows, transact, clock }),
+    (open, everybodys, sealed, rows, transact, clock) =>
+      makeSealOpenSignatures({ open, everybodys, sealed, rows, transact, clock }),
   );
   bindTo(bind, ReadIdCard, [KycBook, Keyring], makeReadIdCard);
-  bindTo(bind, RecordIdCard, [KycBook, PrivateFileRows, PrivateFiles, Transact, AuditLog, Clock], (book, pictures, files, transact, audit, clock) =>
-    makeRecordIdCard({ book, pictures, files, transact, audit, clock }),
+  bindTo(
+    bind,
+    RecordIdCard,
+    [KycBook, PrivateFileRows, PrivateFiles, Transact, AuditLog, Clock],
+    (book, pictures, files, transact, audit, clock) =>
+      makeRecordIdCard({ book, pictures, files, transact, audit, clock }),
   );
-  bindTo(bind, RecordBankAccount, [KycBook, StepUp, Transact, AuditLog, Clock, NewId], (book, stepUp, transact, audit, clock, ids) =>
-    makeRecordBankAccount({ book, stepUp, transact, audit, clock, ids }),
+  bindTo(
+    bind,
+    RecordBankAccount,
+    [KycBook, StepUp, Transact, AuditLog, Clock, NewId],
+    (book, stepUp, transact, audit, clock, ids) => makeRecordBankAccount({ book, stepUp, transact, audit, clock, ids }),
   );
   bindTo(bind, ForgetBankAccount, [KycBook, Transact, AuditLog], makeForgetBankAccount);
 
@@ -72,11 +83,18 @@ export const kycBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, StepUp, [SecondFactorRows, Authenticator, Transact, Clock], (rows, authenticator, transact, clock) =>
     makeStepUp({ rows, authenticator, transact, clock }),
   );
-  bindTo(bind, BeginSecondFactor, [SecondFactorRows, Authenticator, Transact, AccountRows], (rows, authenticator, transact, accounts) =>
-    makeBeginSecondFactor({ rows, authenticator, transact, accounts }),
+  bindTo(
+    bind,
+    BeginSecondFactor,
+    [SecondFactorRows, Authenticator, Transact, AccountRows],
+    (rows, authenticator, transact, accounts) => makeBeginSecondFactor({ rows, authenticator, transact, accounts }),
   );
-  bindTo(bind, ConfirmSecondFactor, [SecondFactorRows, Authenticator, Transact, Clock, AuditLog], (rows, authenticator, transact, clock, audit) =>
-    makeConfirmSecondFactor({ rows, authenticator, transact, clock, audit }),
+  bindTo(
+    bind,
+    ConfirmSecondFactor,
+    [SecondFactorRows, Authenticator, Transact, Clock, AuditLog],
+    (rows, authenticator, transact, clock, audit) =>
+      makeConfirmSecondFactor({ rows, authenticator, transact, clock, audit }),
   );
 
   bindTo(bind, ReferredPeople, [Database], makePostgresReferredPeople);

@@ -47,18 +47,31 @@ export const rsvpBindings = new ContainerModule(({ bind }) => {
     bind,
     InvitingPorts,
     [InvitationBook, EventCatalogue, EmailOutbox, JobQueue, AuditLog, Transact, NewId, Clock],
-    (book, catalogue, outbox, jobs, audit, transact, ids, clock): InvitingPorts => ({ book, catalogue, outbox, jobs, audit, transact, ids, clock }),
+    (book, catalogue, outbox, jobs, audit, transact, ids, clock): InvitingPorts => ({
+      book,
+      catalogue,
+      outbox,
+      jobs,
+      audit,
+      transact,
+      ids,
+      clock,
+    }),
   );
   bindTo(bind, InviteGuests, [InvitingPorts], makeInviteGuests);
   bindTo(bind, PrepareInvitation, [InvitingPorts], makePrepareInvitation);
   bindTo(bind, ResendLetter, [InvitingPorts], makeResendLetter);
   bindTo(bind, SendDueLetters, [InvitingPorts], makeSendDueLetters);
   bindTo(bind, PeriodicTask, [SendDueLetters], sendDueLetters);
-  bindTo(bind, ReadLetter, [Invitations, LetterTemplates], (invitations, templates) => makeReadLetter({ invitations, templates }));
+  bindTo(bind, ReadLetter, [Invitations, LetterTemplates], (invitations, templates) =>
+    makeReadLetter({ invitations, templates }),
+  );
   bindTo(bind, WriteTemplate, [LetterTemplates, StoredFiles, EmailWriter, Clock], (templates, files, writer, clock) =>
     makeWriteTemplate({ templates, files, writer, clock }),
   );
-  bindTo(bind, ReadInvitation, [Invitations, Keyring, Clock], (invitations, keyring, clock) => makeReadInvitation({ invitations, keyring, clock }));
+  bindTo(bind, ReadInvitation, [Invitations, Keyring, Clock], (invitations, keyring, clock) =>
+    makeReadInvitation({ invitations, keyring, clock }),
+  );
   bindTo(
     bind,
     IssueInvitedTicket,
@@ -74,6 +87,7 @@ export const rsvpBindings = new ContainerModule(({ bind }) => {
     bind,
     AnswerInvitation,
     [Invitations, EventCatalogue, IssueInvitedTicket, GiveBackPlaces, Keyring, Clock],
-    (invitations, catalogue, issue, giveBack, keyring, clock) => makeAnswerInvitation({ invitations, catalogue, issue, giveBack, keyring, clock }),
+    (invitations, catalogue, issue, giveBack, keyring, clock) =>
+      makeAnswerInvitation({ invitations, catalogue, issue, giveBack, keyring, clock }),
   );
 });

@@ -9,5 +9,7 @@ import { bindTo } from '../bind.ts';
 /** What is shown beside our links elsewhere. */
 export const shareBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, CardPainter, [], () => makeSharpCardPainter());
-  bindTo(bind, DrawCard, [CardPainter, FileStore, MicroCache], (painter, files, cache) => makeDrawCard({ painter, files, cache }));
+  bindTo(bind, DrawCard, [CardPainter, FileStore, MicroCache], (painter, files, cache) =>
+    makeDrawCard({ painter, files, cache }),
+  );
 });

@@ -34,15 +34,28 @@ export const ticketBindings = new ContainerModule(({ bind }) => {
     bind,
     TicketPorts,
     [TicketBook, AccountRows, EmailOutbox, JobQueue, AuditLog, EventBus, Transact, SecretSource, Clock],
-    (book, accounts, outbox, jobs, audit, bus, transact, secrets, clock) => ({ book, accounts, outbox, jobs, audit, bus, transact, secrets, clock }),
+    (book, accounts, outbox, jobs, audit, bus, transact, secrets, clock) => ({
+      book,
+      accounts,
+      outbox,
+      jobs,
+      audit,
+      bus,
+      transact,
+      secrets,
+      clock,
+    }),
   );
   bindTo(bind, GiveTicket, [TicketPorts], makeGiveTicket);
   bindTo(bind, TakeBackTicket, [TicketPorts], makeTakeBackTicket);
   bindTo(bind, EditRecipient, [TicketPorts], makeEditRecipient);
   bindTo(bind, MailTicket, [TicketPorts], makeMailTicket);
   bindTo(bind, ReceiveTicket, [TicketPorts, Keyring], (ports, keyring) => makeReceiveTicket({ ...ports, keyring }));
-  bindTo(bind, IssueGift, [AccountRows, TicketWallet, ReserveTickets, OpenCheckout, GiveTicket], (accounts, wallet, reserve, openCheckout, give) =>
-    makeIssueGift({ accounts, wallet, reserve, openCheckout, give }),
+  bindTo(
+    bind,
+    IssueGift,
+    [AccountRows, TicketWallet, ReserveTickets, OpenCheckout, GiveTicket],
+    (accounts, wallet, reserve, openCheckout, give) => makeIssueGift({ accounts, wallet, reserve, openCheckout, give }),
   );
   bindTo(bind, PaperPrinter, [], makePdfkitPaperPrinter);
   bindTo(bind, PrintTickets, [TicketWallet, EmailFacts, TicketSigner, PaperPrinter], (wallet, facts, signer, printer) =>

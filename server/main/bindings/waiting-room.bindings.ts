@@ -40,8 +40,12 @@ export const waitingRoomBindings = new ContainerModule(({ bind }) => {
     makeCrowds({ bus, pulse, metrics, clock, ids }),
   );
   bindTo(bind, KnownStock, [WaitingRooms, EventBus, Clock], makeKnownStock);
-  bindTo(bind, StandInLine, [KnownRooms, Crowds, KnownStock, Keyring, Metrics, Clock], (rooms, crowds, stock, keyring, metrics, clock) =>
-    makeStandInLine({ rooms, crowds, stock, keyring, metrics, clock }),
+  bindTo(
+    bind,
+    StandInLine,
+    [KnownRooms, Crowds, KnownStock, Keyring, Metrics, Clock],
+    (rooms, crowds, stock, keyring, metrics, clock) =>
+      makeStandInLine({ rooms, crowds, stock, keyring, metrics, clock }),
   );
   bindTo(bind, PassWaitingRoom, [KnownRooms, Keyring, Metrics, Clock], (rooms, keyring, metrics, clock) =>
     makePassWaitingRoom({ rooms, keyring, metrics, clock }),

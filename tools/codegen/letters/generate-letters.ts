@@ -4,4 +4,7 @@ import { unhinted } from './unhinted.ts';
 
 /** The font files of the pages, by where they are written (ui/theme/base.css). */
 export const lightLetters = (): readonly { readonly path: string; readonly bytes: Buffer }[] =>
-  FACES.map((face) => ({ path: `ui/theme/letters/${face.alphabet}-${face.weight}.gen.woff2`, bytes: unhinted(readFileSync(fontPath(face))) }));
+  FACES.map((face) => ({
+    path: `ui/theme/letters/${face.alphabet}-${face.weight}.gen.woff2`,
+    bytes: unhinted(readFileSync(fontPath(face))),
+  }));

@@ -3,7 +3,11 @@ import { inFours } from './woff2-file.ts';
 
 /** How a point is reached from the one before it. */
 type Step = { readonly dx: number; readonly dy: number; readonly on: boolean };
-export type TurnedGlyph = { readonly contours: readonly number[]; readonly steps: readonly Step[]; readonly instructions: number };
+export type TurnedGlyph = {
+  readonly contours: readonly number[];
+  readonly steps: readonly Step[];
+  readonly instructions: number;
+};
 
 const HEADER = 8;
 /** Outlines come as seven streams that stand behind their lengths: each kind of value beside its like packs better. */
@@ -14,7 +18,9 @@ type Streams = Readonly<Record<Stream, Buffer>> & { readonly header: Buffer; rea
 function streamsOf(table: Buffer): Streams {
   const reader = new ByteReader(table, HEADER);
   const lengths = STREAMS.map(() => reader.take(4).readUInt32BE());
-  const [contours, points, flags, glyphs, composites, boxes, instructions] = lengths.map((length) => reader.take(length));
+  const [contours, points, flags, glyphs, composites, boxes, instructions] = lengths.map((length) =>
+    reader.take(length),
+  );
   const header = table.subarray(0, HEADER);
   const read = { header, contours, points, flags, glyphs, composites, boxes, instructions };
   const used = HEADER + 4 * STREAMS.length + lengths.reduce((sum, length) => sum + length, 0);
@@ -37,12 +43,20 @@ function stepOf(flagByte: number, reader: ByteReader): Step {
   if (flag < 20) return { dx: SIGNED(flag, (((flag - 10) & 14) << 7) + reader.byte()), dy: 0, on };
   if (flag < 84) {
     const [place, both] = [flag - 20, reader.byte()];
-    return { dx: SIGNED(flag, 1 + (place & 0x30) + (both >> 4)), dy: SIGNED(flag >> 1, 1 + ((place & 0x0c) << 2) + (both & 0x0f)), on };
+    return {
+      dx: SIGNED(flag, 1 + (place & 0x30) + (both >> 4)),
+      dy: SIGNED(flag >> 1, 1 + ((place & 0x0c) << 2) + (both & 0x0f)),
+      on,
+    };
   }
   if (flag < 120) {
     const place = flag - 84;
     const [x, y] = [reader.byte(), reader.byte()];
-    return { dx: SIGNED(flag, 1 + Math.trunc(place / 12) * 256 + x), dy: SIGNED(flag >> 1, 1 + ((place % 12) >> 2) * 256 + y), on };
+    return {
+      dx: SIGNED(flag, 1 + Math.trunc(place / 12) * 256 + x),
+      dy: SIGNED(flag >> 1, 1 + ((place % 12) >> 2) * 256 + y),
+      on,
+    };
   }
   if (flag < 124) {
     const [first, middle, last] = [reader.byte(), reader.byte(), reader.byte()];
@@ -59,14 +73,20 @@ const bytesOfStep = (flagByte: number): number => {
 /** The outlines of a turned table in their order; null for a letter that shows nothing. */
 export function turnedGlyphs(table: Buffer): readonly (TurnedGlyph | null)[] {
   const streams = streamsOf(table);
-  const [contours, points, glyphs] = [new ByteReader(streams.contours), new ByteReader(streams.points), new ByteReader(streams.glyphs)];
+  const [contours, points, glyphs] = [
+    new ByteReader(streams.contours),
+    new ByteReader(streams.points),
+    new ByteReader(streams.glyphs),
+  ];
   const flags = new ByteReader(streams.flags);
   return Array.from({ length: table.readUInt16BE(4) }, () => {
     const count = contours.short();
     if (count < 0) throw new Error('A letter is made of others, which none of our files has');
     if (count === 0) return null;
     const ofContours = Array.from({ length: count }, () => points.small());
-    const steps = Array.from({ length: ofContours.reduce((sum, part) => sum + part, 0) }, () => stepOf(flags.byte(), glyphs));
+    const steps = Array.from({ length: ofContours.reduce((sum, part) => sum + part, 0) }, () =>
+      stepOf(flags.byte(), glyphs),
+    );
     return { contours: ofContours, steps, instructions: glyphs.small() };
   });
 }
@@ -86,10 +106,14 @@ export function withoutInstructions(table: Buffer): Buffer {
 
 /** A value that is nothing takes no byte, a small one one. */
 const bytesOfValue = (value: number): number => (value === 0 ? 0 : Math.abs(value) < 256 ? 1 : 2);
-const kindOf = (value: number): string => (value === 0 ? 'none' : Math.abs(value) < 256 ? `short${Math.sign(value)}` : 'long');
+const kindOf = (value: number): string =>
+  value === 0 ? 'none' : Math.abs(value) < 256 ? `short${Math.sign(value)}` : 'long';
 const MOST_REPEATS = 255;
 
-/** What a letter takes in a font that is unpacked: box and ends, flags of which a row of same ones is written once, values. */
+/**
+ * What a letter takes in a font that is unpacked: box and ends, flags of which a row of same ones is written once,
+ * values.
+ */
 function unpackedLength({ contours, steps, instructions }: TurnedGlyph): number {
   let flags = 0;
   let before = '';

@@ -38,10 +38,15 @@ describe.each(FACES)('the letters of $alphabet at $weight, without instructions'
   });
 
   it('have every edge of the same face in the other format, which another reader reads', () => {
-    const other = readFontFile(readFileSync(resolve(`@fontsource/be-vietnam-pro/files/be-vietnam-pro-${face.alphabet}-${face.weight}-normal.woff`)));
+    const other = readFontFile(
+      readFileSync(
+        resolve(`@fontsource/be-vietnam-pro/files/be-vietnam-pro-${face.alphabet}-${face.weight}-normal.woff`),
+      ),
+    );
     const glyphs = turnedGlyphs(glyf(after));
     expect(glyphs.length).toBeGreaterThan(100);
-    for (const [place, glyph] of glyphs.entries()) expect(pointsOf(glyph), String(place)).toEqual(other.outlineOf(place));
+    for (const [place, glyph] of glyphs.entries())
+      expect(pointsOf(glyph), String(place)).toEqual(other.outlineOf(place));
   });
 
   it('keep all that says how they stand beside each other', () => {

@@ -3,7 +3,10 @@ import { readWoff2, type Woff2Table, writeWoff2 } from './woff2-file.ts';
 
 /** Programs that serve instructions only. */
 const PROGRAMS: readonly string[] = ['fpgm', 'cvt '];
-/** What stays of the program that runs first: thin strokes are not dropped at any size, as fonts without instructions ask for. */
+/**
+ * What stays of the program that runs first: thin strokes are not dropped at any size, as fonts without instructions
+ * ask for.
+ */
 const FIRST_PROGRAM = Buffer.of(0xb8, 0x01, 0xff, 0x85, 0xb0, 0x04, 0x8d);
 /** Names of letters for printers: version 3 has none. */
 const POST_LENGTH = 32;
@@ -26,8 +29,8 @@ function lighter(table: Woff2Table): readonly Woff2Table[] {
 }
 
 /**
- * A font with the same letters, widths and pairs, without the instructions that bend outlines to the pixels of coarse screens. They are half of
- * its bytes; phones and Macs never run them, and Windows smooths letters without them.
+ * A font with the same letters, widths and pairs, without the instructions that bend outlines to the pixels of coarse
+ * screens. They are half of its bytes; phones and Macs never run them, and Windows smooths letters without them.
  */
 export function unhinted(file: Buffer): Buffer {
   const { flavor, tables } = readWoff2(file);

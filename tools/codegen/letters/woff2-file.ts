@@ -12,12 +12,24 @@ const NAMED = 63;
 /** A table directory's share of a font that is unpacked. */
 const [UNPACKED_HEADER, UNPACKED_ENTRY] = [12, 16];
 
-/** A table as it travels. `length`: of the table when it is unpacked; `turned`: how it was written differently so that it packs better. */
-export type Woff2Table = { readonly name: string; readonly turned: number; readonly length: number; readonly bytes: Buffer };
+/**
+ * A table as it travels. `length`: of the table when it is unpacked; `turned`: how it was written differently so that
+ * it packs better.
+ */
+export type Woff2Table = {
+  readonly name: string;
+  readonly turned: number;
+  readonly length: number;
+  readonly bytes: Buffer;
+};
 export type Woff2File = { readonly flavor: number; readonly tables: readonly Woff2Table[] };
 
-/** Outlines and their places travel turned unless version 3 says otherwise, all other tables only when a version says so. */
-const isTurned = (name: string, version: number): boolean => (name === 'glyf' || name === 'loca' ? version !== 3 : version !== 0);
+/**
+ * Outlines and their places travel turned unless version 3 says otherwise, all other tables only when a version says
+ * so.
+ */
+const isTurned = (name: string, version: number): boolean =>
+  name === 'glyf' || name === 'loca' ? version !== 3 : version !== 0;
 
 export function readWoff2(file: Buffer): Woff2File {
   if (file.readUInt32BE(0) !== SIGNATURE) throw new Error('Not a WOFF2 file');
@@ -31,7 +43,12 @@ export function readWoff2(file: Buffer): Woff2File {
   const unpacked = new ByteReader(brotliDecompressSync(reader.take(file.readUInt32BE(20))));
   return {
     flavor: file.readUInt32BE(4),
-    tables: entries.map(({ name, turned, length, travels }) => ({ name, turned, length, bytes: unpacked.take(travels) })),
+    tables: entries.map(({ name, turned, length, travels }) => ({
+      name,
+      turned,
+      length,
+      bytes: unpacked.take(travels),
+    })),
   };
 }
 
@@ -45,10 +62,18 @@ export function writeWoff2({ flavor, tables }: Woff2File): Buffer {
   const directory = tables.flatMap(({ name, turned, length, bytes }) => {
     const known = KNOWN.indexOf(name);
     const flags = (known < 0 ? NAMED : known) | (turned << 6);
-    return [flags, ...(known < 0 ? Buffer.from(name, 'latin1') : []), ...base128(length), ...(isTurned(name, turned) ? base128(bytes.length) : [])];
+    return [
+      flags,
+      ...(known < 0 ? Buffer.from(name, 'latin1') : []),
+      ...base128(length),
+      ...(isTurned(name, turned) ? base128(bytes.length) : []),
+    ];
   });
   const packed = brotliCompressSync(Buffer.concat(tables.map(({ bytes }) => bytes)), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT,
+    },
   });
   const end = HEADER + directory.length + packed.length;
   const header = Buffer.alloc(HEADER);

@@ -3,7 +3,9 @@ import type { Palette } from './palettes.ts';
 
 export const SIZE = 1200;
 
-/** Draws one picture of SIZE x SIZE as the inside of an SVG; what matters stands in the middle, so that a crop keeps it. */
+/**
+ * Draws one picture of SIZE x SIZE as the inside of an SVG; what matters stands in the middle, so that a crop keeps it.
+ */
 export type Motif = (random: Random, palette: Palette) => string;
 
 const n = (value: number): string => value.toFixed(1);
@@ -122,8 +124,10 @@ const fans: Motif = (random, { ground, dark, main, second, light }) => {
       const angle = ((from + index * 12) * Math.PI) / 180;
       return `<line x1="0" y1="0" x2="${n(Math.cos(angle) * radius)}" y2="${n(Math.sin(angle) * radius)}" stroke="${light}" stroke-opacity="0.45" stroke-width="4"/>`;
     }).join('');
-    const point = (degrees: number, r: number) => `${n(Math.cos((degrees * Math.PI) / 180) * r)} ${n(Math.sin((degrees * Math.PI) / 180) * r)}`;
-    const sector = (r: number, colour: string) => `<path d="M0 0 L${point(from, r)} A${r} ${r} 0 0 1 ${point(from + 144, r)} Z" fill="${colour}"/>`;
+    const point = (degrees: number, r: number) =>
+      `${n(Math.cos((degrees * Math.PI) / 180) * r)} ${n(Math.sin((degrees * Math.PI) / 180) * r)}`;
+    const sector = (r: number, colour: string) =>
+      `<path d="M0 0 L${point(from, r)} A${r} ${r} 0 0 1 ${point(from + 144, r)} Z" fill="${colour}"/>`;
     return `<g transform="translate(${n(x)} ${n(y)})">${sector(radius, fill)}${sector(radius * 0.78, edge)}${sector(radius * 0.7, fill)}${ribs}<circle r="26" fill="${second}"/></g>`;
   };
   return `<defs>${wash('cloth', ground, dark, false)}</defs>${rect('url(#cloth)')}${flecks(random, light, 60, 4)}${fan(250, 560, 470, -170, main, second)}${fan(960, 700, 430, 190 + random.int(-12, 12), second, ground)}${fan(600, 1010, 620, 198, main, light)}`;
@@ -137,7 +141,9 @@ const tiles: Motif = (random, { ground, dark, main, second, light }) => {
   for (let row = 0; row < 4; row += 1) {
     for (let column = 0; column < 4; column += 1) {
       const back = random.pick(colours);
-      const front = random.pick(colours.filter((colour) => colour !== back) as unknown as readonly [string, ...string[]]);
+      const front = random.pick(
+        colours.filter((colour) => colour !== back) as unknown as readonly [string, ...string[]],
+      );
       const kind = random.int(0, 4);
       const shape =
         kind === 0
@@ -165,5 +171,15 @@ const rings: Motif = (random, { ground, dark, main, second, light }) => {
   return `${rect(dark)}${out}${circle(x, y, 60, light)}${flecks(random, light, 120, 4)}`;
 };
 
-export const motifs = { hills, lotus, scales, bamboo, ribbons, lanterns, fans, tiles, rings } as const satisfies Readonly<Record<string, Motif>>;
+export const motifs = {
+  hills,
+  lotus,
+  scales,
+  bamboo,
+  ribbons,
+  lanterns,
+  fans,
+  tiles,
+  rings,
+} as const satisfies Readonly<Record<string, Motif>>;
 export type MotifName = keyof typeof motifs;

@@ -1,5 +1,14 @@
-/** Five colours of one lacquer picture, from the ground up; `light` and `dark` are for the motif's highest and deepest parts. */
-export type Palette = { readonly ground: string; readonly dark: string; readonly main: string; readonly second: string; readonly light: string };
+/**
+ * Five colours of one lacquer picture, from the ground up; `light` and `dark` are for the motif's highest and deepest
+ * parts.
+ */
+export type Palette = {
+  readonly ground: string;
+  readonly dark: string;
+  readonly main: string;
+  readonly second: string;
+  readonly light: string;
+};
 
 export const palettes = {
   vermilion: { ground: '#b8321f', dark: '#4a0f12', main: '#d9532f', second: '#e9a13b', light: '#fbe6c4' },

@@ -20,7 +20,10 @@ export type BankTransferRecord = {
   deliveries: Delivery[];
 };
 
-/** The simulated account: every transfer that people made into it. Money booked here is real to the simulation even when its notice is lost. */
+/**
+ * The simulated account: every transfer that people made into it. Money booked here is real to the simulation even when
+ * its notice is lost.
+ */
 export class BankAccount {
   readonly #transfers: BankTransferRecord[] = [];
   #nextId: number;

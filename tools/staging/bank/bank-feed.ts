@@ -23,7 +23,13 @@ export class BankFeedSender {
   /** One delivery, now. Status 0 means that nobody answered. */
   async deliver(transfer: BankTransferRecord): Promise<number> {
     const now = Date.now();
-    const request = feedRequest(transfer.provider, transfer, { ...this.#settings, wrongSignature: this.wrongSignature }, now, this.#account.balance);
+    const request = feedRequest(
+      transfer.provider,
+      transfer,
+      { ...this.#settings, wrongSignature: this.wrongSignature },
+      now,
+      this.#account.balance,
+    );
     try {
       const response = await fetch(new URL(request.path, this.#target), {
         method: 'POST',

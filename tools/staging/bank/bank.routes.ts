@@ -19,7 +19,11 @@ const Transfer = z.object({
 });
 
 const amountOf = (amount: number, mode: TransferMode): number =>
-  mode === 'short' ? Math.max(1, amount - Math.ceil(amount / 10)) : mode === 'over' ? amount + Math.ceil(amount / 10) : amount;
+  mode === 'short'
+    ? Math.max(1, amount - Math.ceil(amount / 10))
+    : mode === 'over'
+      ? amount + Math.ceil(amount / 10)
+      : amount;
 
 const explained: Readonly<Record<TransferMode, string>> = {
   exact: 'Pay exactly, notice at once',
@@ -35,7 +39,9 @@ function bankPage(account: BankAccount, prefill: { amount: string; message: stri
   const rows = account.list().map((transfer) => {
     const last = transfer.deliveries.at(-1);
     return `<tr><td>${new Date(transfer.booked_at).toISOString().slice(11, 19)}</td><td>${transfer.amount.toLocaleString('vi-VN')}</td><td>${escapeHtml(transfer.message)}</td><td>${transfer.mode}</td><td>${
-      last === undefined ? 'not sent' : `${transfer.deliveries.length}x, ${last.status === 0 ? 'nobody answered' : last.status}`
+      last === undefined
+        ? 'not sent'
+        : `${transfer.deliveries.length}x, ${last.status === 0 ? 'nobody answered' : last.status}`
     }</td><td><form method="post" action="/bank/${transfer.id}/deliver"><button>Send the notice</button></form></td></tr>`;
   });
   return page(
@@ -81,7 +87,9 @@ export const bankRoutes =
     app.get('/api/bank/transfers', async () => account.list());
     app.post('/api/bank/transfers', async (request, reply) => {
       const made = await transfer(request.body);
-      return made instanceof z.ZodError ? reply.code(400).send({ error: z.prettifyError(made) }) : reply.code(201).send(made);
+      return made instanceof z.ZodError
+        ? reply.code(400).send({ error: z.prettifyError(made) })
+        : reply.code(201).send(made);
     });
     app.post<{ Params: { id: string } }>('/api/bank/transfers/:id/deliver', async (request, reply) => {
       const found = account.find(Number(request.params.id));
@@ -96,7 +104,9 @@ export const bankRoutes =
     });
 
     app.get<{ Querystring: { amount?: string; message?: string } }>('/bank', async (request, reply) =>
-      reply.type('text/html').send(bankPage(account, { amount: request.query.amount ?? '', message: request.query.message ?? '' })),
+      reply
+        .type('text/html')
+        .send(bankPage(account, { amount: request.query.amount ?? '', message: request.query.message ?? '' })),
     );
     app.post('/bank', async (request, reply) => {
       const made = await transfer(request.body);
@@ -104,7 +114,12 @@ export const bankRoutes =
         return reply
           .code(400)
           .type('text/html')
-          .send(page('Not transferred', `<h1>Not transferred</h1><pre>${escapeHtml(z.prettifyError(made))}</pre><p><a href="/bank">Back</a></p>`));
+          .send(
+            page(
+              'Not transferred',
+              `<h1>Not transferred</h1><pre>${escapeHtml(z.prettifyError(made))}</pre><p><a href="/bank">Back</a></p>`,
+            ),
+          );
       return reply.redirect('/bank', 303);
     });
     app.post<{ Params: { id: string } }>('/bank/:id/deliver', async (request, reply) => {

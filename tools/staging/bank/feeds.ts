@@ -1,7 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { BankFeed, BankTransferRecord } from './bank-account.ts';
 
-export type FeedRequest = { readonly path: string; readonly headers: Readonly<Record<string, string>>; readonly body: string };
+export type FeedRequest = {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+};
 
 export type FeedSettings = {
   readonly accountNumber: string;
@@ -82,12 +86,23 @@ function cassoRequest(transfer: BankTransferRecord, settings: FeedSettings, now:
     .digest('hex');
   return {
     path: '/webhooks/casso',
-    headers: { 'content-type': 'application/json', 'x-casso-signature': `t=${now},v1=${settings.wrongSignature ? broken(signature) : signature}` },
+    headers: {
+      'content-type': 'application/json',
+      'x-casso-signature': `t=${now},v1=${settings.wrongSignature ? broken(signature) : signature}`,
+    },
     body: JSON.stringify(payload),
   };
 }
 
 /** The notice of a transfer as the feed would send it now. */
-export function feedRequest(provider: BankFeed, transfer: BankTransferRecord, settings: FeedSettings, now: number, balance: number): FeedRequest {
-  return provider === 'sepay' ? sepayRequest(transfer, settings, now, balance) : cassoRequest(transfer, settings, now, balance);
+export function feedRequest(
+  provider: BankFeed,
+  transfer: BankTransferRecord,
+  settings: FeedSettings,
+  now: number,
+  balance: number,
+): FeedRequest {
+  return provider === 'sepay'
+    ? sepayRequest(transfer, settings, now, balance)
+    : cassoRequest(transfer, settings, now, balance);
 }

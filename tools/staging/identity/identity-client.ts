@@ -2,7 +2,11 @@ import type { Environment } from '#server/application/ports/environment.ts';
 import type { IdentitySettings } from './identity-provider.ts';
 
 /** The product as the simulated provider's client, where the product's settings name it. */
-export function identityClient({ identityProviders, stagingUrl, baseUrl }: Pick<Environment, 'identityProviders' | 'stagingUrl' | 'baseUrl'>): {
+export function identityClient({
+  identityProviders,
+  stagingUrl,
+  baseUrl,
+}: Pick<Environment, 'identityProviders' | 'stagingUrl' | 'baseUrl'>): {
   readonly identity?: IdentitySettings;
 } {
   const ours = identityProviders.find(({ issuer }) => stagingUrl !== null && issuer === `${stagingUrl}/identity`);

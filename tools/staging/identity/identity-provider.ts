@@ -9,7 +9,12 @@ export type IdentitySettings = {
 };
 
 export type AuthorizationRequest = { readonly state: string; readonly nonce: string; readonly challenge: string };
-export type DemoPerson = { readonly email: string; readonly firstName: string; readonly lastName: string; readonly verified: boolean };
+export type DemoPerson = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly verified: boolean;
+};
 
 type Grant = { readonly request: AuthorizationRequest; readonly person: DemoPerson; readonly at: number };
 type TokenAnswer = { readonly status: 200 | 400 | 401; readonly body: Readonly<Record<string, unknown>> };
@@ -24,7 +29,10 @@ const same = (one: string, other: string): boolean => {
 };
 const refusal = (status: 400 | 401, error: string): TokenAnswer => ({ status, body: { error } });
 
-/** An OpenID provider (OpenID Connect Core 1.0: code flow, PKCE S256, ES256) whose people have no passwords. It checks its client as strictly as a real one. */
+/**
+ * An OpenID provider (OpenID Connect Core 1.0: code flow, PKCE S256, ES256) whose people have no passwords. It checks
+ * its client as strictly as a real one.
+ */
 export class IdentityProvider {
   readonly #settings: IdentitySettings;
   readonly #privateKey: KeyObject;
@@ -66,7 +74,8 @@ export class IdentityProvider {
     if (query['redirect_uri'] !== redirectUri) return `The client may only be answered at ${redirectUri}.`;
     if (query['response_type'] !== 'code') return 'Only response_type=code is answered.';
     if (!(query['scope'] ?? '').split(' ').includes('openid')) return 'The scope openid is missing.';
-    if (query['code_challenge_method'] !== 'S256' || (query['code_challenge'] ?? '') === '') return 'A PKCE challenge (S256) is missing.';
+    if (query['code_challenge_method'] !== 'S256' || (query['code_challenge'] ?? '') === '')
+      return 'A PKCE challenge (S256) is missing.';
     const { state = '', nonce = '', code_challenge: challenge = '' } = query;
     return state === '' || nonce === '' ? 'State or nonce is missing.' : { state, nonce, challenge };
   }
@@ -90,7 +99,11 @@ export class IdentityProvider {
   }
 
   /** The token endpoint: a code is good once, for a minute, for its client, its address and its verifier. */
-  token(form: Readonly<Record<string, string | undefined>>, authorization: string | undefined, now: number): TokenAnswer {
+  token(
+    form: Readonly<Record<string, string | undefined>>,
+    authorization: string | undefined,
+    now: number,
+  ): TokenAnswer {
     const { clientId, clientSecret, redirectUri, issuer } = this.#settings;
     const basic = /^Basic (.+)$/.exec(authorization ?? '')?.[1];
     const [id = '', secret = ''] =
@@ -105,7 +118,8 @@ export class IdentityProvider {
     const code = form['code'] ?? '';
     const grant = this.#grants.get(code);
     this.#grants.delete(code);
-    if (grant === undefined || now - grant.at > CODE_LIFE_MS || form['redirect_uri'] !== redirectUri) return refusal(400, 'invalid_grant');
+    if (grant === undefined || now - grant.at > CODE_LIFE_MS || form['redirect_uri'] !== redirectUri)
+      return refusal(400, 'invalid_grant');
     const challenge = createHash('sha256')
       .update(form['code_verifier'] ?? '')
       .digest('base64url');
@@ -127,7 +141,12 @@ export class IdentityProvider {
     };
     return {
       status: 200,
-      body: { access_token: randomBytes(24).toString('base64url'), token_type: 'Bearer', expires_in: TOKEN_LIFE_S, id_token: this.#signed(claims) },
+      body: {
+        access_token: randomBytes(24).toString('base64url'),
+        token_type: 'Bearer',
+        expires_in: TOKEN_LIFE_S,
+        id_token: this.#signed(claims),
+      },
     };
   }
 

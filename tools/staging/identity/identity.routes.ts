@@ -5,7 +5,9 @@ import type { IdentityProvider } from './identity-provider.ts';
 type Query = Readonly<Record<string, string | undefined>>;
 
 const consentPage = (query: Query): string => {
-  const hidden = Object.entries(query).map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value ?? '')}">`);
+  const hidden = Object.entries(query).map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value ?? '')}">`,
+  );
   return page(
     'Sign in',
     `<h1>Who are you?</h1>

@@ -50,7 +50,9 @@ const withServedImages = (mail: ReceivedMail): string =>
 export const mailboxRoutes =
   (mailbox: Mailbox): FastifyPluginAsync =>
   async (app) => {
-    app.get<{ Querystring: { to?: string } }>('/api/mailbox', async (request) => mailbox.list(request.query.to ?? null));
+    app.get<{ Querystring: { to?: string } }>('/api/mailbox', async (request) =>
+      mailbox.list(request.query.to ?? null),
+    );
     app.delete('/api/mailbox', async () => {
       mailbox.clear();
       return { cleared: true };
@@ -67,7 +69,10 @@ export const mailboxRoutes =
     app.get<{ Params: { id: string } }>('/mailbox/:id', async (request, reply) => {
       const mail = mailbox.find(request.params.id);
       if (mail === undefined)
-        return reply.code(404).type('text/html').send(page('No such mail', '<h1>No such mail</h1><p><a href="/mailbox">Back to the mailbox</a></p>'));
+        return reply
+          .code(404)
+          .type('text/html')
+          .send(page('No such mail', '<h1>No such mail</h1><p><a href="/mailbox">Back to the mailbox</a></p>'));
       return reply.type('text/html').send(mailPage(mail));
     });
     app.get<{ Params: { id: string; part: string } }>('/mailbox/:id/:part', async (request, reply) => {
@@ -77,7 +82,10 @@ export const mailboxRoutes =
       // The mail's own HTML never runs scripts here, whatever stands in it.
       return reply
         .type('text/html; charset=utf-8')
-        .header('content-security-policy', "sandbox; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'")
+        .header(
+          'content-security-policy',
+          "sandbox; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'",
+        )
         .send(withServedImages(mail));
     });
     app.get<{ Params: { id: string; index: string } }>('/mailbox/:id/files/:index', async (request, reply) => {

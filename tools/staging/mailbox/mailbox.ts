@@ -41,7 +41,9 @@ export class Mailbox {
 
   list(to: string | null): readonly ReceivedMail[] {
     const wanted = to?.trim().toLowerCase() ?? '';
-    return this.#stored.map(({ mail }) => mail).filter((mail) => wanted === '' || mail.to.toLowerCase().split(', ').includes(wanted));
+    return this.#stored
+      .map(({ mail }) => mail)
+      .filter((mail) => wanted === '' || mail.to.toLowerCase().split(', ').includes(wanted));
   }
 
   find(id: string): ReceivedMail | undefined {

@@ -25,7 +25,9 @@ export function makeSmtpReceiver(mailbox: Mailbox): SMTPServer {
         PostalMime.parse(Buffer.concat(chunks))
           .then((mail) => {
             const id = randomUUID();
-            const files = mail.attachments.map(({ content }) => (typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content)));
+            const files = mail.attachments.map(({ content }) =>
+              typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
+            );
             mailbox.put(
               {
                 id,

@@ -43,7 +43,12 @@ export const CompleteNameDialog = ({ onDone }: { readonly onDone: () => void }) 
 
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={title}>
-      <Box component="form" noValidate onSubmit={(event: FormEvent) => void save(event)} sx={{ p: { xs: 3, sm: 4 }, display: 'grid', gap: 2.5 }}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event: FormEvent) => void save(event)}
+        sx={{ p: { xs: 3, sm: 4 }, display: 'grid', gap: 2.5 }}
+      >
         <div>
           <Typography variant="h3" component="h2" id={title}>
             <Trans>What is your name?</Trans>

@@ -2,7 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { lacksName } from './complete-name.view.ts';
 
-const CompleteNameDialog = lazy(async () => ({ default: (await import('./CompleteNameDialog.tsx')).CompleteNameDialog }));
+const CompleteNameDialog = lazy(async () => ({
+  default: (await import('./CompleteNameDialog.tsx')).CompleteNameDialog,
+}));
 
 /** Tickets and guest lists need a name: an account without one is asked, once per page. [S2.2-10] */
 export const CompleteNameGate = () => {

@@ -13,10 +13,13 @@ const all = {
   translation: { script: 'https://translate.test/widget.js', languages: ['en', 'fr', 'ja'] },
 };
 const page = (thirdParties: Partial<typeof all>, locale: 'en' | 'vi' = 'en') =>
-  renderPage([{ Component: PageFrame, children: [{ Component: HomeLayout, children: [{ path: '*', Component: Outlet }] }] }], {
-    locale,
-    thirdParties,
-  });
+  renderPage(
+    [{ Component: PageFrame, children: [{ Component: HomeLayout, children: [{ path: '*', Component: Outlet }] }] }],
+    {
+      locale,
+      thirdParties,
+    },
+  );
 
 const loaded = (): (string | undefined)[][] =>
   [...document.querySelectorAll<HTMLScriptElement>('script[data-service]')].map(({ src, dataset }) => [
@@ -25,7 +28,8 @@ const loaded = (): (string | undefined)[][] =>
     dataset['id'] ?? dataset['agentId'] ?? dataset['language'],
   ]);
 const banner = '[aria-label="Privacy choices"]';
-const tick = async (name: string): Promise<void> => click(find(`${banner} label`, name).querySelector('input') as Element);
+const tick = async (name: string): Promise<void> =>
+  click(find(`${banner} label`, name).querySelector('input') as Element);
 
 // Nothing is fetched from elsewhere in a test, and nobody is told so.
 Reflect.set(Reflect.get(Reflect.get(window, 'happyDOM'), 'settings'), 'handleDisabledFileLoadingAsSuccess', true);
@@ -49,20 +53,27 @@ describe('services of others', () => {
   it.each([
     ['Counting visits', { analytics: all.analytics }, ['analytics', 'https://count.test/tag.js', 'V-7']],
     ['Chat assistant', { chat: all.chat }, ['chat', 'https://chat.test/widget.js', 'agent-9']],
-    ['Translation of pages', { translation: all.translation }, ['translation', 'https://translate.test/widget.js', 'en']],
-  ])('%s is loaded after the visitor agreed, and on the next page without being asked [S1-55] [S1-59] [S1-60]', async (name, configured, script) => {
-    await page(configured);
-    expect((await appears(banner)).textContent).toContain(name);
-    expect(loaded()).toEqual([]);
-    await click(find(`${banner} button`, 'All of them'));
-    await settle(20);
-    expect(loaded()).toEqual([script]);
-    for (const old of document.querySelectorAll('script[data-service]')) old.remove();
-    await page(configured);
-    await settle(100);
-    expect(document.querySelector(banner)).toBeNull();
-    expect(loaded()).toEqual([script]);
-  });
+    [
+      'Translation of pages',
+      { translation: all.translation },
+      ['translation', 'https://translate.test/widget.js', 'en'],
+    ],
+  ])(
+    '%s is loaded after the visitor agreed, and on the next page without being asked [S1-55] [S1-59] [S1-60]',
+    async (name, configured, script) => {
+      await page(configured);
+      expect((await appears(banner)).textContent).toContain(name);
+      expect(loaded()).toEqual([]);
+      await click(find(`${banner} button`, 'All of them'));
+      await settle(20);
+      expect(loaded()).toEqual([script]);
+      for (const old of document.querySelectorAll('script[data-service]')) old.remove();
+      await page(configured);
+      await settle(100);
+      expect(document.querySelector(banner)).toBeNull();
+      expect(loaded()).toEqual([script]);
+    },
+  );
 
   it('are agreed to one by one, and refusing all keeps them out', async () => {
     await page(all);
@@ -142,6 +153,8 @@ describe('the page translation', () => {
     await click(find(`${banner} button`, 'All of them'));
     await settle(20);
     document.querySelector('script[data-service]')?.dispatchEvent(new Event('error'));
-    expect(said).toHaveBeenCalledWith('The script of TRANSLATION could not be loaded: https://translate.test/widget.js');
+    expect(said).toHaveBeenCalledWith(
+      'The script of TRANSLATION could not be loaded: https://translate.test/widget.js',
+    );
   });
 });

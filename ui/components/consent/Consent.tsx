@@ -4,7 +4,10 @@ import { ConsentBanner } from './ConsentBanner.tsx';
 import { configuredParties, type Service, useAgreeToServices, useTranslatePage } from './consent.view.ts';
 import { onPrivacyChoices } from './privacy-choices.ts';
 
-/** Loads what was agreed to, and asks what was not answered. What is taken back goes with the page that is loaded next, which is at once. */
+/**
+ * Loads what was agreed to, and asks what was not answered. What is taken back goes with the page that is loaded next,
+ * which is at once.
+ */
 export const Consent = () => {
   const { thirdParties } = usePageConfig();
   const agree = useAgreeToServices();
@@ -12,9 +15,15 @@ export const Consent = () => {
   const [language, setLanguage] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   const [granted, setGranted] = useState<readonly Service[]>([]);
-  const configured = useMemo(() => (language === null ? null : configuredParties(thirdParties, language)), [thirdParties, language]);
+  const configured = useMemo(
+    () => (language === null ? null : configuredParties(thirdParties, language)),
+    [thirdParties, language],
+  );
 
-  useEffect(() => void translate.current(thirdParties.translation?.languages ?? []).then(setLanguage), [translate, thirdParties]);
+  useEffect(
+    () => void translate.current(thirdParties.translation?.languages ?? []).then(setLanguage),
+    [translate, thirdParties],
+  );
   useEffect(() => {
     if (configured === null) return;
     void agree.begin(configured).then((state) => {
@@ -30,5 +39,11 @@ export const Consent = () => {
     setGranted(services);
     if ((await agree.answer(configured, services)) === 'STALE') window.location.reload();
   };
-  return <ConsentBanner services={configured.map(({ service }) => service)} granted={granted} onAnswer={(services) => void answer(services)} />;
+  return (
+    <ConsentBanner
+      services={configured.map(({ service }) => service)}
+      granted={granted}
+      onAnswer={(services) => void answer(services)}
+    />
+  );
 };

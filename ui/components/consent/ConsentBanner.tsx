@@ -23,7 +23,8 @@ type ConsentBannerProps = {
 export const ConsentBanner = ({ services, granted, onAnswer }: ConsentBannerProps) => {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(granted);
-  const toggle = (service: Service): void => setChosen((all) => (all.includes(service) ? all.filter((one) => one !== service) : [...all, service]));
+  const toggle = (service: Service): void =>
+    setChosen((all) => (all.includes(service) ? all.filter((one) => one !== service) : [...all, service]));
   return (
     <Note aria-label={t`Privacy choices`} className="no-print">
       <Typography variant="h4" component="h2">
@@ -31,7 +32,8 @@ export const ConsentBanner = ({ services, granted, onAnswer }: ConsentBannerProp
       </Typography>
       <Typography variant="body2" color="textSecondary">
         <Trans>
-          Vemoi works without them. Each is loaded only if you agree. <Link to={paths.article('cookies-and-services')}>More about it</Link>
+          Vemoi works without them. Each is loaded only if you agree.{' '}
+          <Link to={paths.article('cookies-and-services')}>More about it</Link>
         </Trans>
       </Typography>
       <Choices>
@@ -75,12 +77,21 @@ const Note = styled('section')(({ theme }) => ({
   boxShadow: '0 12px 40px -12px rgb(20 19 23 / 0.28)',
   '& p a': { color: theme.vars.palette.primary.main, fontWeight: 600 },
   // Above the phone's bar.
-  '@media (max-width: 767.98px)': { 'html:not([data-framed]) &': { bottom: 'calc(76px + env(safe-area-inset-bottom))' } },
+  '@media (max-width: 767.98px)': {
+    'html:not([data-framed]) &': { bottom: 'calc(76px + env(safe-area-inset-bottom))' },
+  },
 }));
 
 const Choices = styled('div')(({ theme }) => ({
   display: 'grid',
-  '& label': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 40, fontSize: '0.9375rem', cursor: 'pointer' },
+  '& label': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minHeight: 40,
+    fontSize: '0.9375rem',
+    cursor: 'pointer',
+  },
   '& input': { width: 18, height: 18, margin: 0, accentColor: theme.vars.palette.text.primary },
 }));
 

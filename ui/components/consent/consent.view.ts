@@ -11,7 +11,10 @@ export const useAgreeToServices = (): AgreeToServices => useUseCase(AgreeToServi
 export const useTranslatePage = (): TranslatePage => useUseCase(TranslatePage);
 
 /** What is configured here, ready to be loaded. */
-export function configuredParties({ analytics, chat, translation }: ThirdParties, language: string): readonly ThirdParty[] {
+export function configuredParties(
+  { analytics, chat, translation }: ThirdParties,
+  language: string,
+): readonly ThirdParty[] {
   return [
     ...(analytics === null ? [] : [{ service: 'ANALYTICS', ...analytics } as const]),
     ...(chat === null ? [] : [{ service: 'CHAT', ...chat } as const]),

@@ -20,8 +20,17 @@ type EventCardProps = {
 
 const IN_A_GRID = '(max-width: 479px) 92vw, (max-width: 767px) 46vw, (max-width: 1079px) 31vw, 300px';
 
-/** An event as a ticket: the picture above the cut, the facts below it. The whole card is the link; its name is the event's. */
-export const EventCard = ({ event, loading = 'late', heading: Heading = 'h3', onOpen, sizes = IN_A_GRID }: EventCardProps) => {
+/**
+ * An event as a ticket: the picture above the cut, the facts below it. The whole card is the link; its name is the
+ * event's.
+ */
+export const EventCard = ({
+  event,
+  loading = 'late',
+  heading: Heading = 'h3',
+  onOpen,
+  sizes = IN_A_GRID,
+}: EventCardProps) => {
   const view = eventCardView(event, useLocale());
   const past = view.state === 'ENDED';
   return (
@@ -130,7 +139,13 @@ const Leaf = styled('time')(({ theme }) => ({
   lineHeight: 1.1,
   boxShadow: '0 2px 8px rgb(20 19 23 / 0.18)',
   '& b': { fontSize: '1.375rem', fontWeight: 800, letterSpacing: '-0.02em' },
-  '& span': { fontSize: '0.6875rem', fontWeight: 600, color: theme.vars.palette.primary.main, textTransform: 'uppercase', letterSpacing: '0.03em' },
+  '& span': {
+    fontSize: '0.6875rem',
+    fontWeight: 600,
+    color: theme.vars.palette.primary.main,
+    textTransform: 'uppercase',
+    letterSpacing: '0.03em',
+  },
 }));
 
 const Facts = styled('div')(({ theme }) => ({
@@ -150,7 +165,12 @@ const Facts = styled('div')(({ theme }) => ({
   },
 }));
 
-const When = styled('p')(({ theme }) => ({ fontSize: '0.8125rem', fontWeight: 600, color: theme.vars.palette.primary.main, lineHeight: 1.5 }));
+const When = styled('p')(({ theme }) => ({
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  color: theme.vars.palette.primary.main,
+  lineHeight: 1.5,
+}));
 
 const Name = styled('h3')({
   fontSize: '1.0625rem',

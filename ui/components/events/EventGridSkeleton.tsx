@@ -8,7 +8,15 @@ export const EventGridSkeleton = ({ count = 8 }: { readonly count?: number }) =>
   <Grid aria-hidden>
     {places(count).map((place) => (
       <li key={place}>
-        <Skeleton variant="rounded" sx={{ width: '100%', height: 'auto', aspectRatio: 'var(--cover-ratio, 4 / 3)', borderRadius: '16px 16px 0 0' }} />
+        <Skeleton
+          variant="rounded"
+          sx={{
+            width: '100%',
+            height: 'auto',
+            aspectRatio: 'var(--cover-ratio, 4 / 3)',
+            borderRadius: '16px 16px 0 0',
+          }}
+        />
         <Skeleton width="55%" sx={{ mt: 1.5 }} />
         <Skeleton width="90%" height={28} />
         <Skeleton width="70%" />

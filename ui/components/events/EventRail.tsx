@@ -2,13 +2,20 @@ import type { EventCard as EventCardData } from '#application/ports/event-listin
 import { styled } from '#ui/theme/styled.ts';
 import { EventCard } from './EventCard.tsx';
 
-type EventRailProps = { readonly events: readonly EventCardData[]; readonly label: string; readonly wide?: 'row' | 'grid' };
+type EventRailProps = {
+  readonly events: readonly EventCardData[];
+  readonly label: string;
+  readonly wide?: 'row' | 'grid';
+};
 
 /** A card of a row is never as wide as the screen; two or three share a wide one. */
 const widthOf = (count: number, wide: 'row' | 'grid'): string =>
   `(max-width: 767px) min(78vw, 300px), (max-width: 1079px) 31vw, ${wide === 'row' && count < 4 ? '620px' : '300px'}`;
 
-/** A row that is pushed sideways; it can be scrolled with the keyboard, and on a wide screen shows four, or becomes a grid. */
+/**
+ * A row that is pushed sideways; it can be scrolled with the keyboard, and on a wide screen shows four, or becomes a
+ * grid.
+ */
 export const EventRail = ({ events, label, wide = 'row' }: EventRailProps) => (
   <Rail tabIndex={0} aria-label={label} data-wide={wide} data-count={events.length}>
     {events.map((event) => (
@@ -39,7 +46,11 @@ const Rail = styled('ul')(({ theme }) => ({
     '&[data-wide="row"][data-count="2"]': { gridAutoColumns: 'calc((100% - 24px) / 2)', '--cover-ratio': '9 / 4' },
   },
   [theme.breakpoints.up('md')]: {
-    '&[data-wide="grid"]': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))', overflowX: 'visible' },
+    '&[data-wide="grid"]': {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+      overflowX: 'visible',
+    },
   },
   [theme.breakpoints.down('md')]: { gap: 14, gridAutoColumns: 'min(78vw, 300px)', scrollbarWidth: 'none' },
 }));

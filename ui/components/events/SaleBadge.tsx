@@ -31,8 +31,14 @@ const Badge = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   boxShadow: '0 2px 8px rgb(20 19 23 / 0.16)',
-  '&[data-state="FREE"]': { backgroundColor: theme.vars.palette.tone.jadeWash, color: theme.vars.palette.tone.jadeDeep },
-  '&[data-state="ALMOST_GONE"]': { backgroundColor: theme.vars.palette.tone.goldWash, color: theme.vars.palette.tone.onGoldWash },
+  '&[data-state="FREE"]': {
+    backgroundColor: theme.vars.palette.tone.jadeWash,
+    color: theme.vars.palette.tone.jadeDeep,
+  },
+  '&[data-state="ALMOST_GONE"]': {
+    backgroundColor: theme.vars.palette.tone.goldWash,
+    color: theme.vars.palette.tone.onGoldWash,
+  },
   '&[data-state="SOLD_OUT"], &[data-state="ENDED"], &[data-state="SALE_CLOSED"], &[data-state="STOPPED_SELLING"]': {
     backgroundColor: theme.vars.palette.tone.ink,
     color: theme.vars.palette.tone.paper,

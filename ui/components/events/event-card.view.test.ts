@@ -5,7 +5,10 @@ import { eventCardView, shortPlace } from './event-card.view.ts';
 describe('what a card says', () => {
   it('speaks of the day and hour in the zone of the event, in both languages', () => {
     const event = anEventCard({ beginAt: Date.UTC(2026, 10, 27, 17, 30), timezone: 'Asia/Ho_Chi_Minh' });
-    expect(eventCardView(event, 'en')).toMatchObject({ day: { day: '28', month: 'Nov', weekday: 'Sat', iso: '2026-11-28' }, time: '00:30' });
+    expect(eventCardView(event, 'en')).toMatchObject({
+      day: { day: '28', month: 'Nov', weekday: 'Sat', iso: '2026-11-28' },
+      time: '00:30',
+    });
     expect(eventCardView(event, 'vi').day).toMatchObject({ month: 'Thg 11', weekday: 'Thứ 7' });
   });
 
@@ -17,7 +20,10 @@ describe('what a card says', () => {
 
   it('shows the lowest price, and what it was', () => {
     expect(eventCardView(anEventCard(), 'vi')).toMatchObject({ price: '150.000\u00a0đ', original: '200.000\u00a0đ' });
-    expect(eventCardView(anEventCard({ originalPrice: 150_000 }), 'en')).toMatchObject({ price: '150,000\u00a0đ', original: null });
+    expect(eventCardView(anEventCard({ originalPrice: 150_000 }), 'en')).toMatchObject({
+      price: '150,000\u00a0đ',
+      original: null,
+    });
     expect(eventCardView(anEventCard({ lowestPrice: 0, originalPrice: 0 }), 'en').price).toBeNull();
   });
 

@@ -49,9 +49,22 @@ export const SearchResults = () => {
       <Container sx={{ py: { xs: 3, md: 5 }, pb: { xs: 14, md: 8 } }}>
         <Box aria-live="polite">
           {results.kind === 'FOUND' && results.events.length > 0 ? (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: 1, mb: 3 }}>
+            <Box
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'baseline',
+                justifyContent: 'space-between',
+                gap: 1,
+                mb: 3,
+              }}
+            >
               <Typography variant="h2">
-                <Plural value={results.events.length} one={`# event for “${results.text}”`} other={`# events for “${results.text}”`} />
+                <Plural
+                  value={results.events.length}
+                  one={`# event for “${results.text}”`}
+                  other={`# events for “${results.text}”`}
+                />
               </Typography>
               <Button
                 component={Link}

@@ -26,8 +26,8 @@ export function useSearchResults(text: string): { readonly results: SearchState;
 }
 
 /**
- * Upcoming events beside what was found, or instead of it; null while they are on their way. Asked when the results open, and again when
- * nothing is found or known.
+ * Upcoming events beside what was found, or instead of it; null while they are on their way. Asked when the results
+ * open, and again when nothing is found or known.
  */
 export function useSuggestions(results: SearchState): readonly EventCard[] | null {
   const { suggestions } = useUseCase(SearchEvents);

@@ -14,7 +14,9 @@ type CodeFieldProps = {
 
 const places = Array.from({ length: CODE_DIGITS }, (_, place) => place);
 
-/** One real input, drawn as six boxes: autofill of one-time codes, pasting and screen readers work as with any field. */
+/**
+ * One real input, drawn as six boxes: autofill of one-time codes, pasting and screen readers work as with any field.
+ */
 export const CodeField = ({ value, onChange, inputRef, describedBy, invalid, disabled }: CodeFieldProps) => {
   const { t } = useLingui();
   const id = useId();
@@ -26,7 +28,10 @@ export const CodeField = ({ value, onChange, inputRef, describedBy, invalid, dis
         {t`Code from the email`}
       </Box>
       <Box sx={{ position: 'relative' }}>
-        <Box aria-hidden sx={{ display: 'grid', gridTemplateColumns: `repeat(${CODE_DIGITS}, 1fr)`, gap: { xs: 0.75, sm: 1 } }}>
+        <Box
+          aria-hidden
+          sx={{ display: 'grid', gridTemplateColumns: `repeat(${CODE_DIGITS}, 1fr)`, gap: { xs: 0.75, sm: 1 } }}
+        >
           {places.map((place) => (
             <Box
               key={place}
@@ -41,7 +46,9 @@ export const CodeField = ({ value, onChange, inputRef, describedBy, invalid, dis
                 bgcolor: 'background.paper',
                 fontSize: '1.5rem',
                 fontWeight: 600,
-                ...(focused && place === next ? { outline: '3px solid', outlineColor: 'tone.sky', outlineOffset: '1px' } : {}),
+                ...(focused && place === next
+                  ? { outline: '3px solid', outlineColor: 'tone.sky', outlineOffset: '1px' }
+                  : {}),
               }}
             >
               {value[place] ?? ''}

@@ -102,7 +102,14 @@ export const CodeStep = ({ titleId, email, challenge, onResent, onOtherEmail, on
           </Trans>
         </Typography>
       </div>
-      <CodeField value={code} onChange={change} inputRef={field} describedBy={message} invalid={problem !== null} disabled={busy} />
+      <CodeField
+        value={code}
+        onChange={change}
+        inputRef={field}
+        describedBy={message}
+        invalid={problem !== null}
+        disabled={busy}
+      />
       <Box id={message} aria-live="polite" sx={{ '&:empty': { display: 'none' } }}>
         {problem === null ? null : <Alert severity="error">{problem}</Alert>}
       </Box>
@@ -110,7 +117,13 @@ export const CodeStep = ({ titleId, email, challenge, onResent, onOtherEmail, on
         <Trans>Sign in</Trans>
       </Button>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', alignItems: 'center' }}>
-        <Button size="small" variant="text" startIcon={<ContentPasteRounded />} sx={{ ml: -1.5 }} onClick={() => void paste()}>
+        <Button
+          size="small"
+          variant="text"
+          startIcon={<ContentPasteRounded />}
+          sx={{ ml: -1.5 }}
+          onClick={() => void paste()}
+        >
           <Trans>Paste code</Trans>
         </Button>
         {wait > 0 ? (
@@ -123,7 +136,13 @@ export const CodeStep = ({ titleId, email, challenge, onResent, onOtherEmail, on
           </Button>
         )}
       </Box>
-      <Button size="small" variant="text" color="secondary" onClick={onOtherEmail} sx={{ justifySelf: 'start', ml: -1.75, color: 'text.secondary' }}>
+      <Button
+        size="small"
+        variant="text"
+        color="secondary"
+        onClick={onOtherEmail}
+        sx={{ justifySelf: 'start', ml: -1.75, color: 'text.secondary' }}
+      >
         <Trans>Use another email</Trans>
       </Button>
     </form>

@@ -65,7 +65,9 @@ export const EmailStep = ({ titleId, email, setEmail, onSent }: EmailStepProps) 
         error={problem !== null}
         helperText={problem}
         inputRef={field}
-        slotProps={{ htmlInput: { autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
+        slotProps={{
+          htmlInput: { autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+        }}
       />
       <Button type="submit" variant="contained" size="large" fullWidth loading={busy}>
         <Trans>Continue with email</Trans>

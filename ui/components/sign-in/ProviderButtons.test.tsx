@@ -37,7 +37,10 @@ describe('signing in elsewhere', () => {
     const gone: string[] = [];
     vi.spyOn(window.location, 'assign').mockImplementation((address) => void gone.push(String(address)));
     await show(ok('https://accounts.google.test/authorize?state=s'));
-    expect(findAll('button', /^Sign in with/).map((button) => button.textContent)).toEqual(['Sign in with Google', 'Sign in with Facebook']);
+    expect(findAll('button', /^Sign in with/).map((button) => button.textContent)).toEqual([
+      'Sign in with Google',
+      'Sign in with Facebook',
+    ]);
     await click(find('button', 'Sign in with Google'));
     expect(asked).toEqual([expect.stringMatching(/^google from \/.* for favourite:1012$/)]);
     expect(gone).toEqual(['https://accounts.google.test/authorize?state=s']);

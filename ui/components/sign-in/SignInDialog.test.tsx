@@ -107,7 +107,9 @@ describe('the sign-in dialog', () => {
   it('opened by an act that needs it, it cannot be closed [S2.5-05]', async () => {
     await open('buy');
     expect(findAll('button', 'Close')).toHaveLength(0);
-    document.querySelector('[role="dialog"]')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    document
+      .querySelector('[role="dialog"]')
+      ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     await settle();
     expect(document.querySelector('[role="dialog"]')).not.toBeNull();
   });

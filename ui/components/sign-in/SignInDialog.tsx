@@ -42,7 +42,12 @@ export const SignInDialog = ({ closeable, goOnTo, act, onSignedIn, onClose }: Si
         ) : null}
         {step.kind === 'EMAIL' ? (
           <>
-            <EmailStep titleId={title} email={email} setEmail={setEmail} onSent={(challenge) => setStep({ kind: 'CODE', challenge })} />
+            <EmailStep
+              titleId={title}
+              email={email}
+              setEmail={setEmail}
+              onSent={(challenge) => setStep({ kind: 'CODE', challenge })}
+            />
             <ProviderButtons goOnTo={goOnTo} act={act} />
           </>
         ) : (

@@ -38,7 +38,9 @@ export const SignInProvider = ({ children }: { readonly children: ReactNode }) =
   return (
     <SignInContext value={require}>
       {children}
-      <Suspense fallback={null}>{opened === null ? null : <SignInDialog {...opened} onSignedIn={settle} onClose={() => settle(null)} />}</Suspense>
+      <Suspense fallback={null}>
+        {opened === null ? null : <SignInDialog {...opened} onSignedIn={settle} onClose={() => settle(null)} />}
+      </Suspense>
     </SignInContext>
   );
 };

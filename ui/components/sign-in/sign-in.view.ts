@@ -13,8 +13,8 @@ import { lacksName } from '../complete-name/complete-name.view.ts';
 export const useKnownSession = (): RestoreSession => useUseCase(RestoreSession);
 
 /**
- * An account that can act: a new one is asked for its name by the page around, and what needed it waits until then. Null when it
- * signed out instead.
+ * An account that can act: a new one is asked for its name by the page around, and what needed it waits until then.
+ * Null when it signed out instead.
  */
 export function useNamed(): (account: Account) => Promise<Account | null> {
   const { session$ } = useUseCase(SessionKeeper);

@@ -83,7 +83,12 @@ const Row = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr', justifyItems: 'start', gap: 12 },
 }));
 
-const Sign = styled('div')(({ theme }) => ({ display: 'flex', alignItems: 'center', gap: 12, '& b': { color: theme.vars.palette.text.primary } }));
+const Sign = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  '& b': { color: theme.vars.palette.text.primary },
+}));
 
 const Links = styled('nav')(({ theme }) => ({
   display: 'flex',
@@ -109,5 +114,12 @@ const Networks = styled('ul')(({ theme }) => ({
   display: 'flex',
   padding: 0,
   marginInline: -10,
-  '& a': { display: 'grid', placeItems: 'center', width: 44, height: 44, borderRadius: 12, '&:hover': { color: theme.vars.palette.primary.main } },
+  '& a': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    borderRadius: 12,
+    '&:hover': { color: theme.vars.palette.primary.main },
+  },
 }));

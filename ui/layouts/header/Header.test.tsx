@@ -37,7 +37,10 @@ const routes = (): RouteObject[] => [
   },
 ];
 
-const admin = { ...someAccount, abilities: ['event.create', 'admin.menu', 'admin.events', 'admin.staffs', 'admin.accountant', 'admin.corporates'] };
+const admin = {
+  ...someAccount,
+  abilities: ['event.create', 'admin.menu', 'admin.events', 'admin.staffs', 'admin.accountant', 'admin.corporates'],
+};
 const page = (world: Parameters<typeof renderPage>[1] = {}) => renderPage(routes(), world);
 const header = (): HTMLElement => document.querySelector('header') as HTMLElement;
 const inHeader = (selector: string, name: string | RegExp): HTMLElement[] => findAll(`header ${selector}`, name);
@@ -126,7 +129,10 @@ describe('the header', () => {
 });
 
 describe('search', () => {
-  const events = [anEventCard(), anEventCard({ id: 102, slug: 'jazz-102', name: 'Saigon Jazz', beginAt: Date.UTC(2026, 10, 28) })];
+  const events = [
+    anEventCard(),
+    anEventCard({ id: 102, slug: 'jazz-102', name: 'Saigon Jazz', beginAt: Date.UTC(2026, 10, 28) }),
+  ];
   const box = (): HTMLInputElement => document.querySelector('input[name="q"]') as HTMLInputElement;
 
   it('has its placeholder in both languages [S2.4-03]', async () => {
@@ -162,7 +168,9 @@ describe('search', () => {
     const listings: Pick<EventListings, 'list'> = {
       list: (filter, limit) => {
         asked[filter.search === null ? 'suggestions' : 'searches'] += 1;
-        return connected || filter.search === null ? memory.list(filter, limit) : Promise.reject(new Error('No answer'));
+        return connected || filter.search === null
+          ? memory.list(filter, limit)
+          : Promise.reject(new Error('No answer'));
       },
     };
     await page({ events, listings });
@@ -210,7 +218,10 @@ describe('search', () => {
 describe('the rest of the frame', () => {
   it('the phone’s bar has four ways [S2.4-17]', async () => {
     await page();
-    const links = [...document.querySelectorAll('nav[aria-label="Quick navigation"] a')].map((link) => [link.textContent, link.getAttribute('href')]);
+    const links = [...document.querySelectorAll('nav[aria-label="Quick navigation"] a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
     expect(links).toEqual([
       ['Home', '/'],
       ['Tickets', '/profile?tab=TICKET'],

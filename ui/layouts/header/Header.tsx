@@ -63,7 +63,14 @@ export const Header = () => {
             <Trans>Explore</Trans>
           </DeskButton>
           {stagingUrl === null ? null : (
-            <DeskButton href={stagingUrl} target="_blank" rel="noreferrer" variant="text" color="secondary" sx={{ color: 'text.secondary' }}>
+            <DeskButton
+              href={stagingUrl}
+              target="_blank"
+              rel="noreferrer"
+              variant="text"
+              color="secondary"
+              sx={{ color: 'text.secondary' }}
+            >
               <Trans>Simulators</Trans>
             </DeskButton>
           )}
@@ -81,7 +88,13 @@ export const Header = () => {
                   <Trans>Manage</Trans>
                 </DeskButton>
               )}
-              <DeskButton component={Link} to={paths.profile('?tab=TICKET')} variant="text" color="secondary" onClick={clear}>
+              <DeskButton
+                component={Link}
+                to={paths.profile('?tab=TICKET')}
+                variant="text"
+                color="secondary"
+                onClick={clear}
+              >
                 <Trans>My Tickets</Trans>
               </DeskButton>
               <DeskButton variant="outlined" color="secondary" onClick={create}>
@@ -94,7 +107,12 @@ export const Header = () => {
             </>
           )}
           {session.kind === 'SIGNED_OUT' ? (
-            <Button variant="contained" size="small" sx={{ minHeight: 44, px: { xs: 2, md: 2.5 } }} onClick={() => void requireSignIn()}>
+            <Button
+              variant="contained"
+              size="small"
+              sx={{ minHeight: 44, px: { xs: 2, md: 2.5 } }}
+              onClick={() => void requireSignIn()}
+            >
               <Trans>Sign in</Trans>
             </Button>
           ) : null}
@@ -113,9 +131,17 @@ export const Header = () => {
       </Row>
       <Suspense fallback={null}>
         {menu?.kind === 'MAIN' ? (
-          <MainMenu anchor={menu.anchor} account={account} adminPages={phone ? adminPages : []} onCreate={create} onClose={() => setMenu(null)} />
+          <MainMenu
+            anchor={menu.anchor}
+            account={account}
+            adminPages={phone ? adminPages : []}
+            onCreate={create}
+            onClose={() => setMenu(null)}
+          />
         ) : null}
-        {menu?.kind === 'ADMIN' ? <AdminMenu anchor={menu.anchor} pages={adminPages} onClose={() => setMenu(null)} /> : null}
+        {menu?.kind === 'ADMIN' ? (
+          <AdminMenu anchor={menu.anchor} pages={adminPages} onClose={() => setMenu(null)} />
+        ) : null}
       </Suspense>
     </Bar>
   );
@@ -161,7 +187,11 @@ const Spread = styled('div')({ flex: 1 });
 
 const Nav = styled('nav')({ display: 'flex', alignItems: 'center', gap: 4 });
 
-const DeskButton = styledPart(Button)({ paddingInline: 14, ...deskOnly, '@media (max-width: 900px)': { paddingInline: 8 } }) as typeof Button;
+const DeskButton = styledPart(Button)({
+  paddingInline: 14,
+  ...deskOnly,
+  '@media (max-width: 900px)': { paddingInline: 8 },
+}) as typeof Button;
 
 const Face = styled(Link)({
   display: 'grid',

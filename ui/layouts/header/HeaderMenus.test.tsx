@@ -46,7 +46,8 @@ const accountOf = (facts: Facts): Account => ({
   ...someAccount,
   abilities: platformAbilities({ kind: 'account', accountId: 'a1' as AccountId, ...nothing, ...facts }),
 });
-const staff = (role: 'SUB_ADMIN' | 'ROOM_OPERATOR' | 'EVENT_OWNER') => accountOf({ staffMemberships: [{ corporateId: 7, role, active: true }] });
+const staff = (role: 'SUB_ADMIN' | 'ROOM_OPERATOR' | 'EVENT_OWNER') =>
+  accountOf({ staffMemberships: [{ corporateId: 7, role, active: true }] });
 
 const items = (): (string | null)[] => findAll('[role="menuitem"]', /./).map((item) => item.textContent);
 async function adminMenuOf(account: Account): Promise<(string | null)[] | null> {
@@ -66,9 +67,12 @@ describe('the admin menu', () => {
     expect(await adminMenuOf(account)).toEqual(['My Events', 'Revenue Report', 'Team Management']);
   });
 
-  it.each(['ROOM_OPERATOR', 'EVENT_OWNER'] as const)('is shown to %s, without staff management [S6-29] [S6-32] [S6-33]', async (role) => {
-    expect(await adminMenuOf(staff(role))).toEqual(['My Events', 'Revenue Report']);
-  });
+  it.each(['ROOM_OPERATOR', 'EVENT_OWNER'] as const)(
+    'is shown to %s, without staff management [S6-29] [S6-32] [S6-33]',
+    async (role) => {
+      expect(await adminMenuOf(staff(role))).toEqual(['My Events', 'Revenue Report']);
+    },
+  );
 
   it('shows an admin everything [S6-30] [S6-34]', async () => {
     expect(await adminMenuOf(accountOf({ isAdmin: true }))).toEqual([
@@ -100,7 +104,9 @@ describe('the admin menu', () => {
       await renderPage(routes(), { account: accountOf({ isAccountant: true }) });
       await click(find('header button', 'Menu'));
       await appears('[role="menuitem"]');
-      const places = findAll('[role="menuitem"]', /^(My Events|Revenue Report|Accountant)$/).map((item) => item.getAttribute('href'));
+      const places = findAll('[role="menuitem"]', /^(My Events|Revenue Report|Accountant)$/).map((item) =>
+        item.getAttribute('href'),
+      );
       expect(places).toEqual(['/admin/events', '/admin/event-report', '/admin/accountant']);
     } finally {
       document.documentElement.removeAttribute('data-mobile');
@@ -122,7 +128,14 @@ describe('the admin menu', () => {
 });
 
 describe('the menu', () => {
-  const corporate = { id: 7, slug: 'Nha-hat-7', companyName: 'Nhà hát', name: 'Nhà hát', status: 'APPROVED', email: 'linh@demo.vemoi.test' };
+  const corporate = {
+    id: 7,
+    slug: 'Nha-hat-7',
+    companyName: 'Nhà hát',
+    name: 'Nhà hát',
+    status: 'APPROVED',
+    email: 'linh@demo.vemoi.test',
+  };
   const open = async (account: Account) => {
     await renderPage(routes(), { account });
     await click(find('header button', 'Menu'));
@@ -131,7 +144,15 @@ describe('the menu', () => {
 
   it('names everything as the specification does [S2.4-20]', async () => {
     await open({ ...accountOf({ ownedCorporates: [{ corporateId: 7, status: 'APPROVED' }] }), corporate });
-    for (const label of ['Home', 'Explore', 'My Tickets', 'My Corporate page', 'Manage Events', 'Create An Event', 'Sign Out'])
+    for (const label of [
+      'Home',
+      'Explore',
+      'My Tickets',
+      'My Corporate page',
+      'Manage Events',
+      'Create An Event',
+      'Sign Out',
+    ])
       expect(find('[role="menuitem"]', label)).toBeDefined();
     expect(find('[role="menuitem"]', /My Account/).getAttribute('href')).toBe('/profile');
     expect(find('[role="menuitem"]', 'My Corporate page').getAttribute('href')).toBe('/p/Nha-hat-7');
@@ -141,7 +162,9 @@ describe('the menu', () => {
 
   it('and so do the footer, the phone’s bar and the way to register a corporate [S2.4-21]', async () => {
     await open(accountOf({}));
-    expect(find('[role="menuitem"]', 'Corporate Publisher Registration').getAttribute('href')).toBe('/request-corporate');
+    expect(find('[role="menuitem"]', 'Corporate Publisher Registration').getAttribute('href')).toBe(
+      '/request-corporate',
+    );
     expect(findAll('[role="menuitem"]', 'My Corporate page')).toEqual([]);
     for (const label of ['About Us', 'Contact', 'Support']) expect(find('footer a', label)).toBeDefined();
     expect(find('nav[aria-label="Quick navigation"] a', 'Tickets')).toBeDefined();
@@ -177,7 +200,9 @@ describe('the menu', () => {
     expect(document.querySelector('form[data-expanded]')).not.toBeNull();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const entry = find('nav[aria-label="Quick navigation"] a', 'New event');
-    await act(async () => void entry.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0 })));
+    await act(
+      async () => void entry.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0 })),
+    );
     await act(async () => vi.advanceTimersByTime(499));
     expect(document.querySelector('form[data-expanded]')).not.toBeNull();
     await act(async () => vi.advanceTimersByTime(1));

@@ -55,7 +55,10 @@ export const MainMenu = ({ anchor, account, adminPages, onCreate, onClose }: Mai
       anchorEl={anchor}
       onClose={onClose}
       {...below}
-      slotProps={{ paper: { ...landmark, 'aria-label': t`Menu`, sx: { width: 288, mt: 1 } }, list: { 'aria-label': t`Menu` } }}
+      slotProps={{
+        paper: { ...landmark, 'aria-label': t`Menu`, sx: { width: 288, mt: 1 } },
+        list: { 'aria-label': t`Menu` },
+      }}
     >
       {account === null ? null : (
         <MenuItem component={Link} to={paths.profile()} onClick={onClose} sx={{ gap: 1.5, py: 1 }}>
@@ -113,7 +116,12 @@ export const MainMenu = ({ anchor, account, adminPages, onCreate, onClose }: Mai
         ? null
         : [
             <Divider key="before" component="li" sx={{ my: 1 }} />,
-            <ListSubheader key="admin" role="presentation" disableSticky sx={{ lineHeight: 2.5, bgcolor: 'transparent' }}>
+            <ListSubheader
+              key="admin"
+              role="presentation"
+              disableSticky
+              sx={{ lineHeight: 2.5, bgcolor: 'transparent' }}
+            >
               <Trans>Manage</Trans>
             </ListSubheader>,
             ...adminPages.map(({ page, to }) => (
@@ -137,7 +145,9 @@ export const MainMenu = ({ anchor, account, adminPages, onCreate, onClose }: Mai
       )}
       <Divider component="li" sx={{ my: 1 }} />
       <Languages onClose={onClose} />
-      {thirdParties.translation === null ? null : <Translations languages={thirdParties.translation.languages} onClose={onClose} />}
+      {thirdParties.translation === null ? null : (
+        <Translations languages={thirdParties.translation.languages} onClose={onClose} />
+      )}
       <Divider component="li" sx={{ my: 1 }} />
       <Schemes />
       {account === null ? null : <Divider component="li" sx={{ my: 1 }} />}

@@ -109,7 +109,10 @@ const Form = styled('form')(({ theme }) => ({
     borderColor: theme.vars.palette.tone.outline,
     '& input': { opacity: 1 },
   },
-  '&:focus-within[data-expanded]': { borderColor: theme.vars.palette.tone.sky, boxShadow: `0 0 0 2px ${theme.vars.palette.tone.sky}` },
+  '&:focus-within[data-expanded]': {
+    borderColor: theme.vars.palette.tone.sky,
+    boxShadow: `0 0 0 2px ${theme.vars.palette.tone.sky}`,
+  },
 }));
 
 const Glass = styled('button')(({ theme }) => ({

@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 
 /** One choice of a menu, with a tick where it is the one that holds. */
 export const Ticked = ({ on, children }: { readonly on: boolean; readonly children: ReactNode }) => (
-  <Box component="span" sx={{ display: 'flex', flex: 1, alignItems: 'center', justifyContent: 'space-between', fontWeight: on ? 600 : 400 }}>
+  <Box
+    component="span"
+    sx={{ display: 'flex', flex: 1, alignItems: 'center', justifyContent: 'space-between', fontWeight: on ? 600 : 400 }}
+  >
     {children}
     {on ? <CheckRounded fontSize="small" sx={{ color: 'primary.main' }} aria-hidden /> : null}
   </Box>

@@ -8,7 +8,10 @@ import { languageName, useTranslatePage } from './translations.view.ts';
 
 type TranslationsProps = { readonly languages: readonly string[]; readonly onClose: () => void };
 
-/** The languages of the page-translation widget; the chosen one is seen on the page's next load, which is at once. [S1-59] [S9-32] */
+/**
+ * The languages of the page-translation widget; the chosen one is seen on the page's next load, which is at once.
+ * [S1-59] [S9-32]
+ */
 export const Translations = ({ languages, onClose }: TranslationsProps) => {
   const locale = useLocale();
   const translate = useTranslatePage();
@@ -24,7 +27,12 @@ export const Translations = ({ languages, onClose }: TranslationsProps) => {
         <Trans>Translate this page</Trans>
       </ListSubheader>
       {languages.map((language) => (
-        <MenuItem key={language} role="menuitemradio" aria-checked={current === language} onClick={() => void choose(language)}>
+        <MenuItem
+          key={language}
+          role="menuitemradio"
+          aria-checked={current === language}
+          onClick={() => void choose(language)}
+        >
           <Ticked on={current === language}>{languageName(language, locale)}</Ticked>
         </MenuItem>
       ))}

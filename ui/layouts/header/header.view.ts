@@ -9,24 +9,40 @@ export const useSignOut = (): SignOut => useUseCase(SignOut);
 
 export type { AdminMenuItem, AdminPage } from '#domain/permission/admin-menu.ts';
 
-/** The admin menu's items for an account: by the abilities that the server gave it [S6-27 to S6-34]; an item without a screen is not offered. */
+/**
+ * The admin menu's items for an account: by the abilities that the server gave it [S6-27 to S6-34]; an item without a
+ * screen is not offered.
+ */
 export function useAdminPages(account: Account | null): readonly AdminMenuItem[] {
   const exists = useScreenExists();
   return adminMenu(account?.abilities ?? []).filter(({ to }) => exists(to));
 }
 
-/** Where a corporate's owner finds its page, and whether somebody without one may register one; null and false where there is no such screen yet. */
-export function useCorporateWays(account: Account | null): { readonly corporatePage: string | null; readonly mayRegister: boolean } {
+/**
+ * Where a corporate's owner finds its page, and whether somebody without one may register one; null and false where
+ * there is no such screen yet.
+ */
+export function useCorporateWays(account: Account | null): {
+  readonly corporatePage: string | null;
+  readonly mayRegister: boolean;
+} {
   const exists = useScreenExists();
   const corporate = account?.corporate ?? null;
   const page = corporate?.status === 'APPROVED' ? paths.corporatePage(corporate.slug) : null;
   return {
     corporatePage: page !== null && exists(page) ? page : null,
-    mayRegister: account !== null && corporate === null && account.abilities.includes('corporate.request') && exists(paths.requestCorporate()),
+    mayRegister:
+      account !== null &&
+      corporate === null &&
+      account.abilities.includes('corporate.request') &&
+      exists(paths.requestCorporate()),
   };
 }
 
-/** Whether an address has a screen in this version of the product. A corporate's front page stands at any word, and is none of these. */
+/**
+ * Whether an address has a screen in this version of the product. A corporate's front page stands at any word, and is
+ * none of these.
+ */
 function useScreenExists(): (to: string) => boolean {
   const root = useMatches()[0]?.handle as { readonly screens?: readonly string[] } | undefined;
   const screens = (root?.screens ?? []).filter((pattern) => !pattern.startsWith('/:'));

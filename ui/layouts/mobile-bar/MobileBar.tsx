@@ -27,7 +27,12 @@ export const MobileBar = () => {
   const here = pathname === own && new URLSearchParams(search).get('tab') === 'TICKET' ? paths.myTickets() : pathname;
   const entries = [
     { to: paths.home(), at: paths.home(), Icon: HomeOutlined, label: <Trans>Home</Trans> },
-    { to: paths.profile('?tab=TICKET'), at: paths.myTickets(), Icon: ConfirmationNumberOutlined, label: <Trans>Tickets</Trans> },
+    {
+      to: paths.profile('?tab=TICKET'),
+      at: paths.myTickets(),
+      Icon: ConfirmationNumberOutlined,
+      label: <Trans>Tickets</Trans>,
+    },
     { to: paths.create(), at: paths.create(), Icon: AddCircleOutlineRounded, label: <Trans>New event</Trans> },
     { to: paths.profile(), at: own, Icon: PersonOutlineRounded, label: <Trans>My page</Trans> },
   ];

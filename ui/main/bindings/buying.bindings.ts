@@ -61,9 +61,13 @@ const fetchHere: typeof fetch = (...args) => window.fetch(...args);
 /** Checkout and tickets. Loaded with the first screen that needs it. */
 export const buyingBindings: Wiring = (bind) => {
   bindTo(bind, TicketCounter, [Transport], (transport) =>
-    lazyPort(async () => (await import('#adapters/graphql/event-page/graphql-ticket-counter.ts')).makeGraphqlTicketCounter(transport), {
-      open: true,
-    }),
+    lazyPort(
+      async () =>
+        (await import('#adapters/graphql/event-page/graphql-ticket-counter.ts')).makeGraphqlTicketCounter(transport),
+      {
+        open: true,
+      },
+    ),
   );
   bindTo(bind, Cart, [Transport], (transport) =>
     lazyPort(async () => (await import('#adapters/graphql/checkout/graphql-cart.ts')).makeGraphqlCart(transport), {
@@ -73,48 +77,71 @@ export const buyingBindings: Wiring = (bind) => {
     }),
   );
   bindTo(bind, SeatMaps, [Transport], (transport) =>
-    lazyPort(async () => (await import('#adapters/graphql/seats/graphql-seat-maps.ts')).makeGraphqlSeatMaps(transport), { read: true }),
+    lazyPort(
+      async () => (await import('#adapters/graphql/seats/graphql-seat-maps.ts')).makeGraphqlSeatMaps(transport),
+      { read: true },
+    ),
   );
   bindTo(bind, InvitationDesk, [Transport], (transport) =>
-    lazyPort(async () => (await import('#adapters/graphql/rsvp/graphql-invitation-desk.ts')).makeGraphqlInvitationDesk(transport), {
-      read: true,
-      accept: true,
-      decline: true,
-    }),
+    lazyPort(
+      async () =>
+        (await import('#adapters/graphql/rsvp/graphql-invitation-desk.ts')).makeGraphqlInvitationDesk(transport),
+      {
+        read: true,
+        accept: true,
+        decline: true,
+      },
+    ),
   );
   bindTo(bind, LetterBox, [], () => makeSessionStorageLetterBox(() => window.sessionStorage));
   bindTo(bind, OwnTickets, [Transport], (transport) =>
-    lazyPort(async () => (await import('#adapters/graphql/event-page/graphql-own-tickets.ts')).makeGraphqlOwnTickets(transport), { read: true }),
+    lazyPort(
+      async () =>
+        (await import('#adapters/graphql/event-page/graphql-own-tickets.ts')).makeGraphqlOwnTickets(transport),
+      { read: true },
+    ),
   );
   bindTo(bind, CheckoutDesk, [Transport], (transport) =>
-    lazyPort(async () => (await import('#adapters/graphql/checkout/graphql-checkout-desk.ts')).makeGraphqlCheckoutDesk(transport), {
-      saveDonation: true,
-      begin: true,
-      read: true,
-      unfinished: true,
-      cancel: true,
-      startBankTransfer: true,
-      resumeLink: true,
-      chooseLateMoney: true,
-    }),
+    lazyPort(
+      async () =>
+        (await import('#adapters/graphql/checkout/graphql-checkout-desk.ts')).makeGraphqlCheckoutDesk(transport),
+      {
+        saveDonation: true,
+        begin: true,
+        read: true,
+        unfinished: true,
+        cancel: true,
+        startBankTransfer: true,
+        resumeLink: true,
+        chooseLateMoney: true,
+      },
+    ),
   );
   bindTo(bind, TicketWallet, [Transport], makeGraphqlTicketWallet);
   bindTo(bind, TicketHands, [Transport], (transport) =>
-    lazyPort(async () => (await import('#adapters/graphql/tickets/graphql-ticket-hands.ts')).makeGraphqlTicketHands(transport), {
-      edit: true,
-      give: true,
-      takeBack: true,
-      mailAgain: true,
-      receive: true,
-    }),
+    lazyPort(
+      async () => (await import('#adapters/graphql/tickets/graphql-ticket-hands.ts')).makeGraphqlTicketHands(transport),
+      {
+        edit: true,
+        give: true,
+        takeBack: true,
+        mailAgain: true,
+        receive: true,
+      },
+    ),
   );
   bindTo(bind, KeptTickets, [], () => makeLocalKeptTickets(() => window.localStorage));
-  bindTo(bind, OfflinePages, [], () => makeCachedOfflinePages({ caches: () => window.caches, workers: () => navigator.serviceWorker }));
+  bindTo(bind, OfflinePages, [], () =>
+    makeCachedOfflinePages({ caches: () => window.caches, workers: () => navigator.serviceWorker }),
+  );
   bindTo(bind, OwnOrders, [Transport], (transport) =>
-    lazyPort(async () => (await import('#adapters/graphql/orders/graphql-own-orders.ts')).makeGraphqlOwnOrders(transport), {
-      list: true,
-      read: true,
-    }),
+    lazyPort(
+      async () => (await import('#adapters/graphql/orders/graphql-own-orders.ts')).makeGraphqlOwnOrders(transport),
+      {
+        list: true,
+        read: true,
+      },
+    ),
   );
   bindTo(bind, SharedOrders, [], () =>
     lazyPort(
@@ -134,7 +161,9 @@ export const buyingBindings: Wiring = (bind) => {
     const { makeHandInAnswers } = await import('#application/questionnaire/make-hand-in-answers.ts');
     return makeHandInAnswers(send)(filled);
   });
-  bindTo(bind, OpenPaymentPage, [TicketCounter, Clock], (ticketCounter, clock) => makeOpenPaymentPage({ ticketCounter, clock }));
+  bindTo(bind, OpenPaymentPage, [TicketCounter, Clock], (ticketCounter, clock) =>
+    makeOpenPaymentPage({ ticketCounter, clock }),
+  );
   bindTo(bind, ResumeCheckout, [Cart, CheckoutDesk, CheckoutDrafts], (cart, checkoutDesk, checkoutDrafts) =>
     makeResumeCheckout({ cart, checkoutDesk, checkoutDrafts }),
   );
@@ -142,7 +171,9 @@ export const buyingBindings: Wiring = (bind) => {
   bindTo(bind, KeepDraft, [CheckoutDrafts], (checkoutDrafts) => makeKeepDraft({ checkoutDrafts }));
   bindTo(bind, LookAtSeats, [SeatMaps], (seatMaps) => makeLookAtSeats({ seatMaps }));
   bindTo(bind, LookAtCart, [Cart], (cart) => makeLookAtCart({ cart }));
-  bindTo(bind, ChooseTickets, [Cart, IntentKeys, NewKey], (cart, intentKeys, newKey) => makeChooseTickets({ cart, intentKeys, newKey }));
+  bindTo(bind, ChooseTickets, [Cart, IntentKeys, NewKey], (cart, intentKeys, newKey) =>
+    makeChooseTickets({ cart, intentKeys, newKey }),
+  );
   bindTo(bind, BeginCheckout, [CheckoutDesk, IntentKeys, NewKey], (checkoutDesk, intentKeys, newKey) =>
     makeBeginCheckout({ checkoutDesk, intentKeys, newKey }),
   );
@@ -154,7 +185,9 @@ export const buyingBindings: Wiring = (bind) => {
   bindTo(bind, PayByBankTransfer, [CheckoutDesk, IntentKeys, NewKey], (checkoutDesk, intentKeys, newKey) =>
     makePayByBankTransfer({ checkoutDesk, intentKeys, newKey }),
   );
-  bindTo(bind, FollowOrder, [CheckoutDesk, LiveUpdates], (checkoutDesk, liveUpdates) => makeFollowOrder({ checkoutDesk, liveUpdates }));
+  bindTo(bind, FollowOrder, [CheckoutDesk, LiveUpdates], (checkoutDesk, liveUpdates) =>
+    makeFollowOrder({ checkoutDesk, liveUpdates }),
+  );
   bindTo(bind, LeaveCheckout, [Cart, CheckoutDesk, CheckoutDrafts], (cart, checkoutDesk, checkoutDrafts) =>
     makeLeaveCheckout({ cart, checkoutDesk, checkoutDrafts }),
   );
@@ -163,16 +196,25 @@ export const buyingBindings: Wiring = (bind) => {
   bindTo(bind, OpenSharedOrder, [SharedOrders], (sharedOrders) => makeOpenSharedOrder({ sharedOrders }));
 
   bindTo(bind, FetchThanksImage, [], () =>
-    makeFetchThanksImage({ pictures: async (path) => (await import('#adapters/rest/fetch-picture.ts')).makeFetchPicture(fetchHere)(path) }),
+    makeFetchThanksImage({
+      pictures: async (path) => (await import('#adapters/rest/fetch-picture.ts')).makeFetchPicture(fetchHere)(path),
+    }),
   );
-  bindTo(bind, AnswerLetter, [InvitationDesk, LetterBox], (invitationDesk, letterBox) => makeAnswerLetter({ invitationDesk, letterBox }));
+  bindTo(bind, AnswerLetter, [InvitationDesk, LetterBox], (invitationDesk, letterBox) =>
+    makeAnswerLetter({ invitationDesk, letterBox }),
+  );
 
   bindTo(bind, FetchPapers, [AccessToken, FailureNotices], (tokens, failures) =>
     makeFetchPapers({
       papers: lazyPort(
         async () => {
           const { makeRestTicketPapers } = await import('#adapters/rest/rest-ticket-papers.ts');
-          return makeRestTicketPapers({ fetch: fetchHere, failures, locale: () => document.documentElement.lang, tokens });
+          return makeRestTicketPapers({
+            fetch: fetchHere,
+            failures,
+            locale: () => document.documentElement.lang,
+            tokens,
+          });
         },
         { ofTicket: true, ofOrder: true },
       ),
@@ -180,8 +222,12 @@ export const buyingBindings: Wiring = (bind) => {
   );
   bindTo(bind, LookAtOrders, [OwnOrders], (ownOrders) => makeLookAtOrders({ ownOrders }));
   bindTo(bind, ListMyTickets, [TicketWallet], (ticketWallet) => makeListMyTickets({ ticketWallet }));
-  bindTo(bind, OpenTicket, [TicketWallet, KeptTickets, OfflinePages, Clock], (ticketWallet, keptTickets, offlinePages, clock) =>
-    makeOpenTicket({ ticketWallet, keptTickets, offlinePages, clock }),
+  bindTo(
+    bind,
+    OpenTicket,
+    [TicketWallet, KeptTickets, OfflinePages, Clock],
+    (ticketWallet, keptTickets, offlinePages, clock) =>
+      makeOpenTicket({ ticketWallet, keptTickets, offlinePages, clock }),
   );
   bindTo(bind, HandOnTicket, [TicketHands], (ticketHands) => makeHandOnTicket({ ticketHands }));
 };

@@ -75,27 +75,35 @@ export const deskBindings: Wiring = (bind) => {
   bindTo(bind, ListMyEvents, [EventDesk], makeListMyEvents);
   bindTo(bind, KeepRooms, [Transport], (transport) =>
     makeKeepRooms(
-      lazyPort(async () => (await import('#adapters/graphql/rooms/graphql-room-desk.ts')).makeGraphqlRoomDesk(transport), {
-        ofSession: true,
-        add: true,
-        revise: true,
-        discard: true,
-        openWith: true,
-      }),
+      lazyPort(
+        async () => (await import('#adapters/graphql/rooms/graphql-room-desk.ts')).makeGraphqlRoomDesk(transport),
+        {
+          ofSession: true,
+          add: true,
+          revise: true,
+          discard: true,
+          openWith: true,
+        },
+      ),
     ),
   );
   bindTo(bind, ListGuests, [GuestList], makeListGuests);
   bindTo(bind, EditGuest, [Transport, NewKey], (transport, newKey) =>
     makeEditGuest({
       newKey,
-      gifts: async (gift, key) => (await import('#adapters/graphql/tickets/graphql-guest-gifts.ts')).makeGraphqlGuestGifts(transport)(gift, key),
-      ticketHands: lazyPort(async () => (await import('#adapters/graphql/tickets/graphql-ticket-hands.ts')).makeGraphqlTicketHands(transport), {
-        edit: true,
-        give: true,
-        takeBack: true,
-        mailAgain: true,
-        receive: true,
-      }),
+      gifts: async (gift, key) =>
+        (await import('#adapters/graphql/tickets/graphql-guest-gifts.ts')).makeGraphqlGuestGifts(transport)(gift, key),
+      ticketHands: lazyPort(
+        async () =>
+          (await import('#adapters/graphql/tickets/graphql-ticket-hands.ts')).makeGraphqlTicketHands(transport),
+        {
+          edit: true,
+          give: true,
+          takeBack: true,
+          mailAgain: true,
+          receive: true,
+        },
+      ),
     }),
   );
   bindTo(bind, WatchSales, [SalesDesk, LiveUpdates, Clock], makeWatchSales);

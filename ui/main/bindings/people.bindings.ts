@@ -18,7 +18,10 @@ import { bindTo, type Wiring } from '../bind.ts';
 import { lazyPort } from '../lazy-port.ts';
 import { Transport } from '../transport.ts';
 
-/** Pages of people and corporates. They come rendered, so that what reads and edits them is fetched when it is first needed. */
+/**
+ * Pages of people and corporates. They come rendered, so that what reads and edits them is fetched when it is first
+ * needed.
+ */
 export const peopleBindings: Wiring = (bind) => {
   bindTo(bind, PublicPages, [Transport], (transport) =>
     lazyPort(
@@ -62,7 +65,9 @@ export const peopleBindings: Wiring = (bind) => {
       ),
     }),
   );
-  bindTo(bind, SaveHomepage, [HomepageDesk, SessionKeeper], (homepages, sessions) => makeSaveHomepage({ homepages, sessions }));
+  bindTo(bind, SaveHomepage, [HomepageDesk, SessionKeeper], (homepages, sessions) =>
+    makeSaveHomepage({ homepages, sessions }),
+  );
   bindTo(bind, SaveCorporateLook, [HomepageDesk], (homepages) => makeSaveCorporateLook({ homepages }));
   bindTo(bind, UploadPortrait, [ImageUpload], makeUploadPortrait);
   bindTo(bind, KeepMyAccount, [Transport, ImageUpload], (transport, send) =>

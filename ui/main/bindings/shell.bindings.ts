@@ -30,7 +30,10 @@ import { lazyPort } from '#ui/main/lazy-port.ts';
 import { lazyStream } from '#ui/main/lazy-stream.ts';
 import { Transport } from '#ui/main/transport.ts';
 
-/** Session, account and discovery. Which technology stands behind the ports is said in container.ts: browser, server or memory. */
+/**
+ * Session, account and discovery. Which technology stands behind the ports is said in container.ts: browser, server or
+ * memory.
+ */
 export const shellBindings: Wiring = (bind) => {
   bindTo(bind, EventListings, [Transport], (transport) =>
     lazyPort(
@@ -57,41 +60,61 @@ export const shellBindings: Wiring = (bind) => {
   });
   // Who registers reads it, and an organiser writes it.
   bindTo(bind, Questionnaires, [Transport], (transport) =>
-    lazyPort(async () => (await import('#adapters/graphql/questionnaire/graphql-questionnaires.ts')).makeGraphqlQuestionnaires(transport), {
-      read: true,
-      write: true,
-      answered: true,
-    }),
+    lazyPort(
+      async () =>
+        (await import('#adapters/graphql/questionnaire/graphql-questionnaires.ts')).makeGraphqlQuestionnaires(
+          transport,
+        ),
+      {
+        read: true,
+        write: true,
+        answered: true,
+      },
+    ),
   );
   bindTo(bind, ShowHome, [EventListings], (listings) => makeShowHome({ listings }));
   bindTo(bind, BrowseEvents, [EventListings], (listings) => makeBrowseEvents({ listings }));
   bindTo(bind, SearchEvents, [EventListings], (listings) => {
-    const load = async () => (await import('#application/discovery/make-search-events.ts')).makeSearchEvents({ listings });
+    const load = async () =>
+      (await import('#application/discovery/make-search-events.ts')).makeSearchEvents({ listings });
     return {
       follow: (text$) => lazyStream(async () => (await load()).follow(text$)),
       ...lazyPort<Pick<SearchEvents, 'suggestions'>>(load, { suggestions: true }),
     };
   });
-  bindTo(bind, TokenKeeper, [SessionDesk, Clock, TabTurns, SessionMark], (desk, clock, tabs, mark) => makeTokenKeeper({ desk, clock, tabs, mark }));
+  bindTo(bind, TokenKeeper, [SessionDesk, Clock, TabTurns, SessionMark], (desk, clock, tabs, mark) =>
+    makeTokenKeeper({ desk, clock, tabs, mark }),
+  );
   bindTo(bind, AccessToken, [TokenKeeper], (tokens) => tokens);
   bindTo(bind, SessionKeeper, [TokenKeeper, ProfileDesk, TabTurns, Keepsakes], (tokens, profiles, tabs, keepsakes) =>
     makeSessionKeeper({ tokens, profiles, tabs, keepsakes }),
   );
   bindTo(bind, RestoreSession, [SessionKeeper], (sessions) => makeRestoreSession({ sessions }));
-  bindTo(bind, SignIn, [SessionDesk, TokenKeeper, SessionKeeper, TabTurns, ReferralMemory], (desk, tokens, sessions, tabs, referral) =>
-    makeSignIn({ desk, tokens, sessions, tabs, referral }),
+  bindTo(
+    bind,
+    SignIn,
+    [SessionDesk, TokenKeeper, SessionKeeper, TabTurns, ReferralMemory],
+    (desk, tokens, sessions, tabs, referral) => makeSignIn({ desk, tokens, sessions, tabs, referral }),
   );
   bindTo(
     bind,
     SignInElsewhere,
     [ProviderDesk, TokenKeeper, SessionKeeper, TabTurns, ReferralMemory, ReturnMemory, Clock],
-    (desk, tokens, sessions, tabs, referral, returns, clock) => makeSignInElsewhere({ desk, tokens, sessions, tabs, referral, returns, clock }),
+    (desk, tokens, sessions, tabs, referral, returns, clock) =>
+      makeSignInElsewhere({ desk, tokens, sessions, tabs, referral, returns, clock }),
   );
   bindTo(bind, TakeDueAct, [ReturnMemory, Clock], makeTakeDueAct);
-  bindTo(bind, SignOut, [SessionDesk, TokenKeeper, SessionKeeper, TabTurns, Keepsakes], (desk, tokens, sessions, tabs, keepsakes) =>
-    makeSignOut({ desk, tokens, sessions, tabs, keepsakes }),
+  bindTo(
+    bind,
+    SignOut,
+    [SessionDesk, TokenKeeper, SessionKeeper, TabTurns, Keepsakes],
+    (desk, tokens, sessions, tabs, keepsakes) => makeSignOut({ desk, tokens, sessions, tabs, keepsakes }),
   );
-  bindTo(bind, CompleteProfile, [ProfileDesk, SessionKeeper], (profiles, sessions) => makeCompleteProfile({ profiles, sessions }));
+  bindTo(bind, CompleteProfile, [ProfileDesk, SessionKeeper], (profiles, sessions) =>
+    makeCompleteProfile({ profiles, sessions }),
+  );
   bindTo(bind, SwitchLanguage, [LanguageMemory], (languages) => makeSwitchLanguage({ languages }));
-  bindTo(bind, CaptureReferral, [ReferralMemory, SessionKeeper], (referral, sessions) => makeCaptureReferral({ referral, sessions }));
+  bindTo(bind, CaptureReferral, [ReferralMemory, SessionKeeper], (referral, sessions) =>
+    makeCaptureReferral({ referral, sessions }),
+  );
 };

@@ -8,12 +8,15 @@ const shown = (): string => document.body.textContent ?? '';
 it.each([
   ['en', ['3,000+', '500,000+', '1,000+']],
   ['vi', ['3.000+', '500.000+', '1.000+']],
-] as const)('the about page tells in %s who we are, with our figures [S2.1-37] [S2.15-05] [S9-50]', async (locale, figures) => {
-  await page(locale);
-  expect(document.querySelectorAll('h1')).toHaveLength(1);
-  expect([...document.querySelectorAll('dd')].map((figure) => figure.textContent)).toEqual(figures);
-  expect(shown()).toContain('vé mời');
-});
+] as const)(
+  'the about page tells in %s who we are, with our figures [S2.1-37] [S2.15-05] [S9-50]',
+  async (locale, figures) => {
+    await page(locale);
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect([...document.querySelectorAll('dd')].map((figure) => figure.textContent)).toEqual(figures);
+    expect(shown()).toContain('vé mời');
+  },
+);
 
 it.each([
   ['en', /an LMS and its AI assistant/],

@@ -27,8 +27,9 @@ export const About = () => {
           </Typography>
           <Typography color="textSecondary" sx={{ fontSize: { xs: '1.125rem', md: '1.3125rem' }, lineHeight: 1.55 }}>
             <Trans>
-              Vemoi comes from “vé mời”, the Vietnamese for an invitation ticket. Somebody prepared an evening, a course or a conference and hopes
-              that you come. Everything between the two of you, finding it, paying, finding your seat, should feel like being welcome.
+              Vemoi comes from “vé mời”, the Vietnamese for an invitation ticket. Somebody prepared an evening, a course
+              or a conference and hopes that you come. Everything between the two of you, finding it, paying, finding
+              your seat, should feel like being welcome.
             </Trans>
           </Typography>
         </div>
@@ -42,7 +43,10 @@ export const About = () => {
           <Trans>Planning something large?</Trans>
         </Typography>
         <Typography>
-          <Trans>For events above 10,000 attendees, up to 1 million, there are enterprise solutions: we plan the day with you.</Trans>
+          <Trans>
+            For events above 10,000 attendees, up to 1 million, there are enterprise solutions: we plan the day with
+            you.
+          </Trans>
         </Typography>
         <Ways>
           <Button component={Link} to={paths.contact()} variant="contained" size="large">

@@ -14,6 +14,14 @@ const Row = styled('dl')(({ theme }) => ({
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
   '& div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', paddingBlock: 24 },
   '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, fontSize: 'clamp(2rem, 1.5rem + 2vw, 3rem)', lineHeight: 1.15, fontWeight: 800, letterSpacing: '-0.03em' },
-  [theme.breakpoints.down('sm')]: { '& div': { paddingBlock: 14, '& + div': { borderTop: `1px solid ${theme.vars.palette.divider}` } } },
+  '& dd': {
+    margin: 0,
+    fontSize: 'clamp(2rem, 1.5rem + 2vw, 3rem)',
+    lineHeight: 1.15,
+    fontWeight: 800,
+    letterSpacing: '-0.03em',
+  },
+  [theme.breakpoints.down('sm')]: {
+    '& div': { paddingBlock: 14, '& + div': { borderTop: `1px solid ${theme.vars.palette.divider}` } },
+  },
 }));

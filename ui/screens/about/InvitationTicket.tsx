@@ -22,7 +22,13 @@ export const InvitationTicket = () => (
         stroke="var(--v-palette-tone-outline)"
         strokeWidth="1.5"
       />
-      <path d="M228 66v128" stroke="var(--v-palette-tone-outline)" strokeWidth="2" strokeDasharray="2 8" strokeLinecap="round" />
+      <path
+        d="M228 66v128"
+        stroke="var(--v-palette-tone-outline)"
+        strokeWidth="2"
+        strokeDasharray="2 8"
+        strokeLinecap="round"
+      />
       <text x="60" y="104" fill="var(--v-palette-primary-main)" fontWeight="800" fontSize="34" letterSpacing="-1.5">
         vé mời
       </text>

@@ -44,6 +44,10 @@ const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))',
   columnGap: 'clamp(32px, 6vw, 88px)',
-  '& li': { paddingBlock: 20, borderTop: `1px solid ${theme.vars.palette.divider}`, color: theme.vars.palette.text.secondary },
+  '& li': {
+    paddingBlock: 20,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    color: theme.vars.palette.text.secondary,
+  },
   '& b': { display: 'block', fontWeight: 600, fontSize: '1.0625rem', color: theme.vars.palette.text.primary },
 }));

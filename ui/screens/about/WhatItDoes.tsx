@@ -11,14 +11,14 @@ export const WhatItDoes = () => (
       </Typography>
       <p>
         <Trans>
-          Find an event, choose your places, pay by bank QR, card or wallet. The ticket comes by email and opens the door: nothing to print, no app to
-          install.
+          Find an event, choose your places, pay by bank QR, card or wallet. The ticket comes by email and opens the
+          door: nothing to print, no app to install.
         </Trans>
       </p>
       <p>
         <Trans>
-          Give a ticket to a friend, answer an invitation with one tap, keep every ticket in one place. What you paid, and why, is always written
-          beside it.
+          Give a ticket to a friend, answer an invitation with one tap, keep every ticket in one place. What you paid,
+          and why, is always written beside it.
         </Trans>
       </p>
     </section>
@@ -28,8 +28,8 @@ export const WhatItDoes = () => (
       </Typography>
       <p>
         <Trans>
-          Publish an event or a class, onsite, online or both, as a single evening or a series. Places are counted once and never sold twice, money is
-          booked line by line, and guests are let in with a phone.
+          Publish an event or a class, onsite, online or both, as a single evening or a series. Places are counted once
+          and never sold twice, money is booked line by line, and guests are let in with a phone.
         </Trans>
       </p>
       <p>
@@ -37,7 +37,8 @@ export const WhatItDoes = () => (
       </p>
       <p>
         <Trans>
-          Academies and companies that teach go further with an LMS and its AI assistant: lessons before, exercises after, answers in between.
+          Academies and companies that teach go further with an LMS and its AI assistant: lessons before, exercises
+          after, answers in between.
         </Trans>
       </p>
     </section>

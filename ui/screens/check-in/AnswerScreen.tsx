@@ -56,15 +56,27 @@ export const AnswerScreen = ({ answer, timezone, onNext }: AnswerScreenProps) =>
             </Typography>
             <Typography
               component="p"
-              sx={{ fontSize: 'clamp(2.25rem, 11vw, 5rem)', fontWeight: 800, lineHeight: 1.15, letterSpacing: '-0.02em', overflowWrap: 'anywhere' }}
+              sx={{
+                fontSize: 'clamp(2.25rem, 11vw, 5rem)',
+                fontWeight: 800,
+                lineHeight: 1.15,
+                letterSpacing: '-0.02em',
+                overflowWrap: 'anywhere',
+              }}
             >
               {answer.admission.guest.name}
             </Typography>
-            <Typography component="p" sx={{ fontSize: 'clamp(1.25rem, 5.5vw, 2.25rem)', fontWeight: 600, lineHeight: 1.3 }}>
+            <Typography
+              component="p"
+              sx={{ fontSize: 'clamp(1.25rem, 5.5vw, 2.25rem)', fontWeight: 600, lineHeight: 1.3 }}
+            >
               {answer.admission.guest.ticketName}
             </Typography>
             {answer.admission.guest.seat === null ? null : (
-              <Typography component="p" sx={{ fontSize: 'clamp(1.5rem, 6.5vw, 2.75rem)', fontWeight: 800, lineHeight: 1.2 }}>
+              <Typography
+                component="p"
+                sx={{ fontSize: 'clamp(1.5rem, 6.5vw, 2.75rem)', fontWeight: 800, lineHeight: 1.2 }}
+              >
                 {seatLabel(answer.admission.guest.seat)[locale]}
               </Typography>
             )}
@@ -81,13 +93,19 @@ export const AnswerScreen = ({ answer, timezone, onNext }: AnswerScreenProps) =>
             <Typography component="p" sx={{ fontSize: 'clamp(1.25rem, 5vw, 2rem)', fontWeight: 600 }}>
               <Trans>Not admitted</Trans>
             </Typography>
-            <Typography component="p" sx={{ fontSize: 'clamp(1.75rem, 8vw, 3.5rem)', fontWeight: 800, lineHeight: 1.2 }}>
+            <Typography
+              component="p"
+              sx={{ fontSize: 'clamp(1.75rem, 8vw, 3.5rem)', fontWeight: 800, lineHeight: 1.2 }}
+            >
               {refusalSentence(answer.refusal, locale)}
             </Typography>
           </>
         ) : (
           <>
-            <Typography component="p" sx={{ fontSize: 'clamp(1.75rem, 8vw, 3.5rem)', fontWeight: 800, lineHeight: 1.2 }}>
+            <Typography
+              component="p"
+              sx={{ fontSize: 'clamp(1.75rem, 8vw, 3.5rem)', fontWeight: 800, lineHeight: 1.2 }}
+            >
               <Trans>Not recorded yet</Trans>
             </Typography>
             <Typography component="p" sx={{ fontSize: 'clamp(1rem, 4.5vw, 1.5rem)' }}>

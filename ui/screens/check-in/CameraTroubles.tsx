@@ -7,8 +7,17 @@ import type { CameraTrouble } from '#application/ports/code-scanner.ts';
 import { door } from './door-colours.ts';
 
 /** Why there is no picture and what helps; the typed code works meanwhile. */
-export const CameraTroubles = ({ trouble, onRetry }: { readonly trouble: CameraTrouble; readonly onRetry: () => void }) => (
-  <Box role="status" sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', p: 3, pt: 12, textAlign: 'center' }}>
+export const CameraTroubles = ({
+  trouble,
+  onRetry,
+}: {
+  readonly trouble: CameraTrouble;
+  readonly onRetry: () => void;
+}) => (
+  <Box
+    role="status"
+    sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', p: 3, pt: 12, textAlign: 'center' }}
+  >
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, maxWidth: 420, textWrap: 'balance' }}>
       <NoPhotographyOutlined aria-hidden sx={{ fontSize: 56, color: door.gold }} />
       <Typography variant="h3" component="p">
@@ -24,7 +33,9 @@ export const CameraTroubles = ({ trouble, onRetry }: { readonly trouble: CameraT
       </Typography>
       <Typography sx={{ color: door.muted }}>
         {trouble === 'REFUSED' ? (
-          <Trans>Allow it in the browser's settings for this page, then try again. Until then, type the code under the QR.</Trans>
+          <Trans>
+            Allow it in the browser's settings for this page, then try again. Until then, type the code under the QR.
+          </Trans>
         ) : trouble === 'NO_CAMERA' ? (
           <Trans>Connect one, or type the code under the QR.</Trans>
         ) : trouble === 'IN_USE' ? (
@@ -37,7 +48,11 @@ export const CameraTroubles = ({ trouble, onRetry }: { readonly trouble: CameraT
         <Button
           variant="outlined"
           onClick={onRetry}
-          sx={{ color: door.ink, borderColor: door.ink, '&:hover': { borderColor: door.ink, bgcolor: 'rgb(255 255 255 / 0.08)' } }}
+          sx={{
+            color: door.ink,
+            borderColor: door.ink,
+            '&:hover': { borderColor: door.ink, bgcolor: 'rgb(255 255 255 / 0.08)' },
+          }}
         >
           <Trans>Try again</Trans>
         </Button>

@@ -27,13 +27,19 @@ async function open(locale: 'en' | 'vi' = 'en') {
   const created = await desk.create(eventFields, session);
   if (!created.ok) throw new Error('No event');
   const { eventId, sessionId } = created.value;
-  const other = await desk.addSession(eventId, { ...session, name: 'Đêm sau', beginAt: later(NOW, DAY), endAt: later(NOW, DAY + HOUR) });
+  const other = await desk.addSession(eventId, {
+    ...session,
+    name: 'Đêm sau',
+    beginAt: later(NOW, DAY),
+    endAt: later(NOW, DAY + HOUR),
+  });
   const standard = await desk.addTicketType(sessionId, ticketTypeFields());
   if (!other.ok || !standard.ok) throw new Error('No session');
   const { ticketTypeId } = standard.value;
   const guest = (code: string, firstName: string, atSession: number) =>
     aMemoryGuest({ ticketId: code, firstName, lastName: 'Ngô', eventId, sessionId: atSession, ticketTypeId });
-  for (const one of [guest('AAAAAAAAAA', 'Lan', sessionId), guest('BBBBBBBBBB', 'Minh', other.value.sessionId)]) world.guests.set(one.ticketId, one);
+  for (const one of [guest('AAAAAAAAAA', 'Lan', sessionId), guest('BBBBBBBBBB', 'Minh', other.value.sessionId)])
+    world.guests.set(one.ticketId, one);
   const door = makeMemoryDoor(world);
   const scanner = makeScriptedCamera();
   const heard: DoorSignalKind[] = [];
@@ -57,9 +63,16 @@ async function open(locale: 'en' | 'vi' = 'en') {
   ]);
   const loader = viewerLoader(async (): Promise<CheckInData> => {
     const place = await door.open(eventId);
-    return place.ok ? { kind: 'OPEN', place: place.value, suggested: sessionId } : { kind: 'REFUSED', refusal: place.refusal };
+    return place.ok
+      ? { kind: 'OPEN', place: place.value, suggested: sessionId }
+      : { kind: 'REFUSED', refusal: place.refusal };
   });
-  await renderPage([{ path: '/check-in/:eventId', Component, loader }], { account: someAccount, now: NOW, at: `/check-in/${eventId}`, locale });
+  await renderPage([{ path: '/check-in/:eventId', Component, loader }], {
+    account: someAccount,
+    now: NOW,
+    at: `/check-in/${eventId}`,
+    locale,
+  });
   const hold = async (code: string) => {
     await act(async () => scanner.hold(code));
     await settle(20);

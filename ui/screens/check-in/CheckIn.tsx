@@ -19,7 +19,9 @@ export const CheckIn = () => {
   return (
     <>
       <PageHead title={t`Check-in`} hidden />
-      <ViewerScreen<CheckInData> skeleton={<Box sx={{ position: 'fixed', inset: 0, zIndex: 'modal', bgcolor: door.ground }} />}>
+      <ViewerScreen<CheckInData>
+        skeleton={<Box sx={{ position: 'fixed', inset: 0, zIndex: 'modal', bgcolor: door.ground }} />}
+      >
         {(data) =>
           data.kind === 'REFUSED' ? (
             <EmptyState

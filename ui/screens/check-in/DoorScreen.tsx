@@ -30,7 +30,8 @@ export const DoorScreen = ({ place, suggested }: DoorScreenProps) => {
   const locale = useLocale();
   const [query, setQuery] = useSearchParams();
   const asked = Number(query.get('session'));
-  const sessionId = place.sessions.find((session) => session.id === asked)?.id ?? suggested ?? place.sessions[0]?.id ?? 0;
+  const sessionId =
+    place.sessions.find((session) => session.id === asked)?.id ?? suggested ?? place.sessions[0]?.id ?? 0;
   const { state, door: watch } = useDoor(place.eventId, sessionId);
   const [view, setView] = useState<HTMLVideoElement | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -92,7 +93,12 @@ export const DoorScreen = ({ place, suggested }: DoorScreenProps) => {
             background: 'linear-gradient(rgb(14 13 16 / 0.85), rgb(14 13 16 / 0))',
           }}
         >
-          <IconButton component={Link} to={paths.manageEvent(place.eventId)} aria-label={t`Back to the event`} sx={tool}>
+          <IconButton
+            component={Link}
+            to={paths.manageEvent(place.eventId)}
+            aria-label={t`Back to the event`}
+            sx={tool}
+          >
             <ArrowBack />
           </IconButton>
           <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -178,7 +184,12 @@ export const DoorScreen = ({ place, suggested }: DoorScreenProps) => {
         </Box>
       </Box>
       {state.answer === null ? null : (
-        <AnswerScreen key={`${state.recent[0]?.key}-${state.answer.kind}`} answer={state.answer} timezone={place.timezone} onNext={watch.next} />
+        <AnswerScreen
+          key={`${state.recent[0]?.key}-${state.answer.kind}`}
+          answer={state.answer}
+          timezone={place.timezone}
+          onNext={watch.next}
+        />
       )}
     </Box>
   );

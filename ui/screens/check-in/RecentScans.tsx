@@ -5,12 +5,28 @@ import { clockTime } from '../event-time.view.ts';
 import type { RecentScan } from './check-in.view.ts';
 import { door } from './door-colours.ts';
 
-const DOTS: Readonly<Record<RecentScan['outcome'], string>> = { ADMITTED: '#3FB499', AGAIN: door.gold, REFUSED: '#FF8A73', WAITING: '#8C8490' };
+const DOTS: Readonly<Record<RecentScan['outcome'], string>> = {
+  ADMITTED: '#3FB499',
+  AGAIN: door.gold,
+  REFUSED: '#FF8A73',
+  WAITING: '#8C8490',
+};
 
 /** The last five, newest first. */
-export const RecentScans = ({ scans, timezone }: { readonly scans: readonly RecentScan[]; readonly timezone: string }) => {
+export const RecentScans = ({
+  scans,
+  timezone,
+}: {
+  readonly scans: readonly RecentScan[];
+  readonly timezone: string;
+}) => {
   const { t } = useLingui();
-  const words: Readonly<Record<RecentScan['outcome'], string>> = { ADMITTED: t`Admitted`, AGAIN: t`Again`, REFUSED: t`Refused`, WAITING: t`Waiting` };
+  const words: Readonly<Record<RecentScan['outcome'], string>> = {
+    ADMITTED: t`Admitted`,
+    AGAIN: t`Again`,
+    REFUSED: t`Refused`,
+    WAITING: t`Waiting`,
+  };
   if (scans.length === 0) {
     return (
       <Typography variant="body2" sx={{ color: door.muted }}>
@@ -21,8 +37,15 @@ export const RecentScans = ({ scans, timezone }: { readonly scans: readonly Rece
   return (
     <Box component="ol" aria-label={t`Last scans`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {scans.map((scan) => (
-        <Box component="li" key={scan.key} sx={{ display: 'flex', alignItems: 'center', gap: 1.25, py: 0.5, minHeight: 32 }}>
-          <Box aria-hidden sx={{ width: 10, height: 10, borderRadius: '50%', flex: 'none', bgcolor: DOTS[scan.outcome] }} />
+        <Box
+          component="li"
+          key={scan.key}
+          sx={{ display: 'flex', alignItems: 'center', gap: 1.25, py: 0.5, minHeight: 32 }}
+        >
+          <Box
+            aria-hidden
+            sx={{ width: 10, height: 10, borderRadius: '50%', flex: 'none', bgcolor: DOTS[scan.outcome] }}
+          />
           <Typography variant="body2" component="span" noWrap sx={{ flex: 1 }}>
             {scan.guest === null ? words[scan.outcome] : scan.guest.name}
             {scan.guest === null ? null : (

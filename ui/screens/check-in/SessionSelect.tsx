@@ -16,11 +16,21 @@ type SessionSelectProps = {
 export const SessionSelect = ({ sessions, timezone, value, onSession }: SessionSelectProps) => {
   const { t } = useLingui();
   const locale = useLocale();
-  const wording = (session: DoorSession) => [session.name, showMoment(session.beginAt, locale, timezone)].filter((part) => part !== '').join(' · ');
+  const wording = (session: DoorSession) =>
+    [session.name, showMoment(session.beginAt, locale, timezone)].filter((part) => part !== '').join(' · ');
   const only = sessions.length === 1 ? sessions[0] : undefined;
   if (only !== undefined) {
     return (
-      <Box component="p" sx={{ typography: 'caption', color: door.ink, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+      <Box
+        component="p"
+        sx={{
+          typography: 'caption',
+          color: door.ink,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        }}
+      >
         {wording(only)}
       </Box>
     );

@@ -1,4 +1,7 @@
-/** The door is always dark and its answers are seen from the corner of an eye: these colours follow no scheme. Each pair was measured to AA. */
+/**
+ * The door is always dark and its answers are seen from the corner of an eye: these colours follow no scheme. Each pair
+ * was measured to AA.
+ */
 export const door = {
   ground: '#0E0D10',
   ink: '#F6F2EA',

@@ -27,7 +27,10 @@ function page(locale: 'en' | 'vi' = 'en', answer: ContactDesk['send'] = async ()
     },
     newKey: () => `key-${keys.size + 1}`,
   });
-  return renderPage([{ path: '*', Component: withUseCases(Contact, [given(WriteToUs, writeToUs)]) }], { locale, at: '/contact-us' }).then(() => sent);
+  return renderPage([{ path: '*', Component: withUseCases(Contact, [given(WriteToUs, writeToUs)]) }], {
+    locale,
+    at: '/contact-us',
+  }).then(() => sent);
 }
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
@@ -51,7 +54,10 @@ describe('the contact page', () => {
   it('asks for five things and sends them; who wrote is told what comes next [S2.1-38] [S2.15-01]', async () => {
     const sent = await page();
     expect(
-      findAll('label[for], [role="radiogroup"] legend', /^(Full name|Phone number|Support topic|What exactly it is about|Message)/),
+      findAll(
+        'label[for], [role="radiogroup"] legend',
+        /^(Full name|Phone number|Support topic|What exactly it is about|Message)/,
+      ),
     ).toHaveLength(5);
     await fillIn();
     await submit(field('fullName'));
@@ -59,7 +65,13 @@ describe('the contact page', () => {
       {
         key: 'key-1',
         trap: '',
-        lead: { fullName: 'Trần Linh', phoneNumber: '+84912345678', topic: 'Others', specifyInformation: 'DH-1001', message: 'Xin gọi lại' },
+        lead: {
+          fullName: 'Trần Linh',
+          phoneNumber: '+84912345678',
+          topic: 'Others',
+          specifyInformation: 'DH-1001',
+          message: 'Xin gọi lại',
+        },
       },
     ]);
     expect(shown()).toContain('Thank you, Trần Linh');
@@ -72,7 +84,12 @@ describe('the contact page', () => {
     const sent = await page('vi');
     await type(field('phoneNumber'), '12');
     await submit(field('fullName'));
-    for (const sentence of ['Vui lòng nhập họ và tên', 'Số điện thoại không hợp lệ', 'Vui lòng nhập chủ đề cần hỗ trợ', 'Vui lòng nhập lời nhắn'])
+    for (const sentence of [
+      'Vui lòng nhập họ và tên',
+      'Số điện thoại không hợp lệ',
+      'Vui lòng nhập chủ đề cần hỗ trợ',
+      'Vui lòng nhập lời nhắn',
+    ])
       expect(shown()).toContain(sentence);
     expect(document.activeElement).toBe(field('fullName'));
     expect(sent).toEqual([]);
@@ -105,10 +122,13 @@ describe('the contact page', () => {
   it.each([
     ['en', '1 business day', /above 10,000 attendees, up to 1 million/],
     ['vi', '1 ngày làm việc', /trên 10\.000 người tham dự, cho đến 1 triệu/],
-  ] as const)('in %s: an answer within %s, and enterprise solutions for a crowd [S9-36] [S9-38]', async (locale, day, crowd) => {
-    await page(locale);
-    expect(shown()).toContain(day);
-    expect(shown()).toMatch(crowd);
-    expect(find('a', 'support@vemoi.test').getAttribute('href')).toBe('mailto:support@vemoi.test');
-  });
+  ] as const)(
+    'in %s: an answer within %s, and enterprise solutions for a crowd [S9-36] [S9-38]',
+    async (locale, day, crowd) => {
+      await page(locale);
+      expect(shown()).toContain(day);
+      expect(shown()).toMatch(crowd);
+      expect(find('a', 'support@vemoi.test').getAttribute('href')).toBe('mailto:support@vemoi.test');
+    },
+  );
 });

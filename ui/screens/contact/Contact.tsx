@@ -38,7 +38,10 @@ export const Contact = () => {
               <Trans>Expecting a crowd?</Trans>
             </dt>
             <dd>
-              <Trans>For events above 10,000 attendees, up to 1 million, there are enterprise solutions: we plan the day with you.</Trans>
+              <Trans>
+                For events above 10,000 attendees, up to 1 million, there are enterprise solutions: we plan the day with
+                you.
+              </Trans>
             </dd>
           </div>
           <div>
@@ -47,7 +50,8 @@ export const Contact = () => {
             </dt>
             <dd>
               <Trans>
-                Give your order number. Many questions are answered at once in the <LocalLink to={paths.support()}>Support centre</LocalLink>.
+                Give your order number. Many questions are answered at once in the{' '}
+                <LocalLink to={paths.support()}>Support centre</LocalLink>.
               </Trans>
             </dd>
           </div>
@@ -60,7 +64,9 @@ export const Contact = () => {
             </dd>
           </div>
         </Facts>
-        <Card aria-live="polite">{sent === null ? <ContactForm onSent={setSent} /> : <Received lead={sent} onAnother={() => setSent(null)} />}</Card>
+        <Card aria-live="polite">
+          {sent === null ? <ContactForm onSent={setSent} /> : <Received lead={sent} onAnother={() => setSent(null)} />}
+        </Card>
       </Columns>
     </Container>
   );
@@ -74,7 +80,11 @@ const Columns = styled('div')(({ theme }) => ({
   alignItems: 'start',
   gap: 'clamp(28px, 4vw, 48px) clamp(32px, 6vw, 88px)',
   // On a phone the form comes before what may be read beside it.
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"opening" "form" "facts"', gridTemplateRows: 'none' },
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"opening" "form" "facts"',
+    gridTemplateRows: 'none',
+  },
 }));
 
 const Opening = styled('div')({ gridArea: 'opening' });

@@ -7,10 +7,19 @@ import type { ContactLead } from '#domain/contact/contact-lead.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useWrittenBefore } from '#ui/bindings/use-written-before.ts';
 import { styled } from '#ui/theme/styled.ts';
-import { type ContactField, contactProblems, labelOf, NOTHING_WRITTEN, troubleSentence, useWriteToUs } from './contact.view.ts';
+import {
+  type ContactField,
+  contactProblems,
+  labelOf,
+  NOTHING_WRITTEN,
+  troubleSentence,
+  useWriteToUs,
+} from './contact.view.ts';
 import { TopicChoice } from './TopicChoice.tsx';
 
-/** The lead form. What is wrong is said at its field once sending was tried; the first one takes the focus. [S2.15-01] */
+/**
+ * The lead form. What is wrong is said at its field once sending was tried; the first one takes the focus. [S2.15-01]
+ */
 export const ContactForm = ({ onSent }: { readonly onSent: (lead: ContactLead) => void }) => {
   const { t } = useLingui();
   const locale = useLocale();
@@ -71,7 +80,12 @@ export const ContactForm = ({ onSent }: { readonly onSent: (lead: ContactLead) =
         placeholder={t`For example an order number`}
       />
       {/* A height that grows with the text is measured by a script, and would move the page when it comes. */}
-      <TextField {...field('message', {})} multiline rows={5} sx={{ '& textarea': { height: 'auto', resize: 'vertical' } }} />
+      <TextField
+        {...field('message', {})}
+        multiline
+        rows={5}
+        sx={{ '& textarea': { height: 'auto', resize: 'vertical' } }}
+      />
       <Trap aria-hidden>
         <label>
           Homepage

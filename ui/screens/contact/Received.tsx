@@ -47,5 +47,11 @@ const Seal = styled('svg')(({ theme }) => ({
   width: 56,
   height: 56,
   '& circle': { fill: theme.vars.palette.tone.jadeWash },
-  '& path': { fill: 'none', stroke: theme.vars.palette.tone.jade, strokeWidth: 3.5, strokeLinecap: 'round', strokeLinejoin: 'round' },
+  '& path': {
+    fill: 'none',
+    stroke: theme.vars.palette.tone.jade,
+    strokeWidth: 3.5,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
 }));

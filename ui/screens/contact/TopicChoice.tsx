@@ -3,14 +3,24 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { labelOf, topicsIn } from './contact.view.ts';
 
-type TopicChoiceProps = { readonly value: string; readonly problem: string | undefined; readonly onChoose: (topic: string) => void };
+type TopicChoiceProps = {
+  readonly value: string;
+  readonly problem: string | undefined;
+  readonly onChoose: (topic: string) => void;
+};
 
 /** Two topics, side by side while there is room. [S2.15-02] */
 export const TopicChoice = ({ value, problem, onChoose }: TopicChoiceProps) => {
   const locale = useLocale();
   const problemId = useId();
   return (
-    <Group role="radiogroup" aria-label={labelOf('topic', locale)} aria-required aria-invalid={problem !== undefined} aria-describedby={problemId}>
+    <Group
+      role="radiogroup"
+      aria-label={labelOf('topic', locale)}
+      aria-required
+      aria-invalid={problem !== undefined}
+      aria-describedby={problemId}
+    >
       <legend>{labelOf('topic', locale)}</legend>
       <div>
         {topicsIn(locale).map(({ topic, name }) => (
@@ -50,7 +60,14 @@ const Group = styled('fieldset')(({ theme }) => ({
     '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.tone.sky}`, outlineOffset: 2 },
   },
   '&[aria-invalid="true"] label': { borderColor: theme.vars.palette.error.main },
-  '& input': { width: 18, height: 18, margin: 0, flex: 'none', accentColor: theme.vars.palette.text.primary, outline: 'none' },
+  '& input': {
+    width: 18,
+    height: 18,
+    margin: 0,
+    flex: 'none',
+    accentColor: theme.vars.palette.text.primary,
+    outline: 'none',
+  },
   '& p:empty': { display: 'none' },
   '& p': { margin: '4px 2px 0', fontSize: '0.8125rem', color: theme.vars.palette.error.main },
 }));

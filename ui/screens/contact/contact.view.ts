@@ -20,9 +20,21 @@ const WIRE: Readonly<Record<ContactField, string>> = {
 };
 const CONTACT_FIELDS = Object.keys(WIRE) as readonly ContactField[];
 
-export const NOTHING_WRITTEN: ContactInput = { fullName: '', phoneNumber: '', topic: '', specifyInformation: '', message: '' };
+export const NOTHING_WRITTEN: ContactInput = {
+  fullName: '',
+  phoneNumber: '',
+  topic: '',
+  specifyInformation: '',
+  message: '',
+};
 /** A form that is right: with one field of another in its place, whatever is refused is that field's. */
-const RIGHT: ContactInput = { fullName: 'A', phoneNumber: '0912345678', topic: SUPPORT_TOPICS[0], specifyInformation: '', message: 'A' };
+const RIGHT: ContactInput = {
+  fullName: 'A',
+  phoneNumber: '0912345678',
+  topic: SUPPORT_TOPICS[0],
+  specifyInformation: '',
+  message: 'A',
+};
 
 export const labelOf = (field: ContactField, locale: Locale): string => fieldName(WIRE[field])[locale];
 
@@ -37,7 +49,8 @@ export function contactProblems(form: ContactInput, locale: Locale): Readonly<Pa
 }
 
 /** What can be asked about; the values are those of the wire. [S2.15-02] */
-export const topicsIn = (locale: Locale) => SUPPORT_TOPICS.map((topic) => ({ topic, name: SUPPORT_TOPIC_NAMES[topic][locale] }));
+export const topicsIn = (locale: Locale) =>
+  SUPPORT_TOPICS.map((topic) => ({ topic, name: SUPPORT_TOPIC_NAMES[topic][locale] }));
 
 export const useWriteToUs = (): WriteToUs => useUseCase(WriteToUs);
 

@@ -74,7 +74,9 @@ describe('the create wizard', { timeout: 30_000 }, () => {
 
   it('has seven steps in their order [S2.1-07] [S2.13-01]', async () => {
     await open();
-    expect([...document.querySelectorAll('nav[aria-label="Steps"] button')].map((step) => step.getAttribute('aria-label'))).toEqual([
+    expect(
+      [...document.querySelectorAll('nav[aria-label="Steps"] button')].map((step) => step.getAttribute('aria-label')),
+    ).toEqual([
       '1. Information',
       '2. Details',
       '3. Sessions',
@@ -122,7 +124,9 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     await click(document.querySelector('input[type="radio"][value="PAID"]') as HTMLElement);
     await type(field('Price per ticket'), '50000');
     await submit(field('Ticket name'));
-    expect(document.body.textContent).toContain('You cannot set a ticket price when the approval-required feature is enabled.');
+    expect(document.body.textContent).toContain(
+      'You cannot set a ticket price when the approval-required feature is enabled.',
+    );
   });
 
   it('free and paid tickets; a price is grouped in thousands [S1-29]', async () => {
@@ -131,7 +135,9 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     await click(find('button', 'Add a ticket type'));
     const paid = document.querySelectorAll('[role="group"]')[1];
     await click(paid?.querySelector('input[type="radio"][value="PAID"]') as HTMLElement);
-    const price = [...(paid?.querySelectorAll('label') ?? [])].find((label) => label.textContent === 'Price per ticket')?.getAttribute('for');
+    const price = [...(paid?.querySelectorAll('label') ?? [])]
+      .find((label) => label.textContent === 'Price per ticket')
+      ?.getAttribute('for');
     await type(document.getElementById(price ?? ''), '1250000');
     expect((document.getElementById(price ?? '') as HTMLInputElement).value).toBe('1,250,000');
   });
@@ -206,7 +212,9 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     await submit(document.querySelector('form button[type="submit"]'));
     await settle(20);
     expect(document.querySelector('h1')?.textContent).toBe('Your event has been created successfully!');
-    expect(document.body.textContent).toContain("Your event was created successfully, but the banner image wasn't uploaded. Please upload it again.");
+    expect(document.body.textContent).toContain(
+      "Your event was created successfully, but the banner image wasn't uploaded. Please upload it again.",
+    );
   });
 
   it('the cover field names 1:1 as ideal and takes less than 2 MB [S5-16]', async () => {

@@ -98,7 +98,12 @@ export const CreateWizard = ({ categories }: CreateWizardProps) => {
               alignItems: 'start',
             }}
           >
-            <Box component="form" noValidate onSubmit={submit} sx={{ maxWidth: 760, width: '100%', mx: { xs: 'auto', lg: 0 } }}>
+            <Box
+              component="form"
+              noValidate
+              onSubmit={submit}
+              sx={{ maxWidth: 760, width: '100%', mx: { xs: 'auto', lg: 0 } }}
+            >
               <Typography ref={heading} tabIndex={-1} variant="h3" component="h2" sx={{ mb: 2.5, outline: 'none' }}>
                 {words(step)}
               </Typography>
@@ -169,7 +174,13 @@ export const CreateWizard = ({ categories }: CreateWizardProps) => {
                 )}
               </Box>
             </Box>
-            <Box sx={{ display: { xs: 'none', lg: 'block' }, position: 'sticky', top: 'calc(var(--header-height) + 16px)' }}>
+            <Box
+              sx={{
+                display: { xs: 'none', lg: 'block' },
+                position: 'sticky',
+                top: 'calc(var(--header-height) + 16px)',
+              }}
+            >
               <EventPreview />
             </Box>
           </Box>

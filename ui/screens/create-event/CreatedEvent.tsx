@@ -75,12 +75,19 @@ export const CreatedEvent = ({ finished }: { readonly finished: Finished }) => {
           variant="outlined"
           sx={{ mt: 3 }}
           action={
-            <Button color="inherit" size="small" component={Link} to={`${paths.editEvent(finished.eventId)}?part=details`}>
+            <Button
+              color="inherit"
+              size="small"
+              component={Link}
+              to={`${paths.editEvent(finished.eventId)}?part=details`}
+            >
               <Trans>Upload again</Trans>
             </Button>
           }
         >
-          <Trans>Your event was created successfully, but the banner image wasn't uploaded. Please upload it again.</Trans>
+          <Trans>
+            Your event was created successfully, but the banner image wasn't uploaded. Please upload it again.
+          </Trans>
         </Alert>
       ) : null}
       {finished.published ? (
@@ -90,7 +97,12 @@ export const CreatedEvent = ({ finished }: { readonly finished: Finished }) => {
             value={address}
             fullWidth
             sx={{ flex: { xs: '1 1 240px', sm: '1 1 200px' } }}
-            slotProps={{ htmlInput: { readOnly: true, onFocus: (event: React.FocusEvent<HTMLInputElement>) => event.target.select() } }}
+            slotProps={{
+              htmlInput: {
+                readOnly: true,
+                onFocus: (event: React.FocusEvent<HTMLInputElement>) => event.target.select(),
+              },
+            }}
           />
           <Button
             variant="contained"
@@ -101,7 +113,12 @@ export const CreatedEvent = ({ finished }: { readonly finished: Finished }) => {
             <Trans>Copy link</Trans>
           </Button>
           {canShare ? (
-            <Button variant="outlined" startIcon={<IosShareOutlined />} onClick={share} sx={{ minHeight: 48, flex: { xs: '1 0 auto', sm: 'none' } }}>
+            <Button
+              variant="outlined"
+              startIcon={<IosShareOutlined />}
+              onClick={share}
+              sx={{ minHeight: 48, flex: { xs: '1 0 auto', sm: 'none' } }}
+            >
               <Trans>Share</Trans>
             </Button>
           ) : null}
@@ -113,7 +130,11 @@ export const CreatedEvent = ({ finished }: { readonly finished: Finished }) => {
         </Typography>
         {finished.published ? (
           <>
-            <NextLink to={paths.event(finished.slug)} title={<Trans>See its page</Trans>} text={<Trans>As your guests see it</Trans>} />
+            <NextLink
+              to={paths.event(finished.slug)}
+              title={<Trans>See its page</Trans>}
+              text={<Trans>As your guests see it</Trans>}
+            />
             <NextLink
               to={paths.manageEvent(finished.eventId)}
               title={<Trans>Follow the sales</Trans>}
@@ -144,7 +165,15 @@ export const CreatedEvent = ({ finished }: { readonly finished: Finished }) => {
   );
 };
 
-const NextLink = ({ to, title, text }: { readonly to: string; readonly title: React.ReactNode; readonly text: React.ReactNode }) => (
+const NextLink = ({
+  to,
+  title,
+  text,
+}: {
+  readonly to: string;
+  readonly title: React.ReactNode;
+  readonly text: React.ReactNode;
+}) => (
   <Box
     component={Link}
     to={to}

@@ -68,7 +68,13 @@ export const StepRail = ({ step, onStep }: StepRailProps) => {
                     display: 'block',
                     height: 4,
                     borderRadius: 2,
-                    bgcolor: current ? 'primary.main' : refused.has(one) ? 'error.main' : done ? 'tone.jade' : 'tone.hairline',
+                    bgcolor: current
+                      ? 'primary.main'
+                      : refused.has(one)
+                        ? 'error.main'
+                        : done
+                          ? 'tone.jade'
+                          : 'tone.hairline',
                     transition: 'background-color 200ms',
                   },
                 }}

@@ -11,7 +11,10 @@ export const WizardSkeleton = ({ title }: { readonly title: ReactNode }) => (
       <Typography variant="h2" component="h1">
         {title}
       </Typography>
-      <Box aria-hidden sx={{ mt: 4, display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 400px' } }}>
+      <Box
+        aria-hidden
+        sx={{ mt: 4, display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 400px' } }}
+      >
         <Box sx={{ display: 'grid', gap: 3 }}>
           <Skeleton variant="rounded" height={48} />
           <Skeleton variant="rounded" height={72} />

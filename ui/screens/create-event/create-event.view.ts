@@ -111,6 +111,7 @@ export function useLeaveGuard(unsaved: boolean) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [unsaved]);
-  const blocks: BlockerFunction = ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname;
+  const blocks: BlockerFunction = ({ currentLocation, nextLocation }) =>
+    unsaved && currentLocation.pathname !== nextLocation.pathname;
   return useBlocker(blocks);
 }

@@ -16,7 +16,16 @@ type DeskPageProps = {
 export const DeskPage = ({ title, above, below, actions, children }: DeskPageProps) => (
   <Box sx={{ py: { xs: 2.5, md: 4 } }}>
     <Container>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', justifyContent: 'space-between', mb: { xs: 2, md: 3 } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          alignItems: 'flex-end',
+          justifyContent: 'space-between',
+          mb: { xs: 2, md: 3 },
+        }}
+      >
         <Box sx={{ minWidth: 0, flex: '1 1 320px' }}>
           {above === undefined ? null : <Box sx={{ mb: 0.5 }}>{above}</Box>}
           <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
@@ -30,7 +39,13 @@ export const DeskPage = ({ title, above, below, actions, children }: DeskPagePro
         </Box>
         {actions === undefined ? null : (
           <Box
-            sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', width: { xs: '100%', md: 'auto' }, '& > *': { flex: { xs: '1 1 auto', md: 'none' } } }}
+            sx={{
+              display: 'flex',
+              gap: 1,
+              flexWrap: 'wrap',
+              width: { xs: '100%', md: 'auto' },
+              '& > *': { flex: { xs: '1 1 auto', md: 'none' } },
+            }}
           >
             {actions}
           </Box>

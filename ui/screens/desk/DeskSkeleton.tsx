@@ -22,13 +22,27 @@ export const DeskSkeleton = ({ actions = 0, below = false, children }: DeskSkele
       actions === 0
         ? undefined
         : places(actions).map((place) => (
-            <Skeleton key={place} variant="rounded" height={44} sx={{ borderRadius: '12px', minWidth: { xs: '40%', md: 128 } }} />
+            <Skeleton
+              key={place}
+              variant="rounded"
+              height={44}
+              sx={{ borderRadius: '12px', minWidth: { xs: '40%', md: 128 } }}
+            />
           ))
     }
   >
     <Box
       aria-hidden
-      sx={{ display: 'flex', alignItems: 'center', gap: 3, height: 49, mb: 3, overflow: 'hidden', borderBottom: 1, borderColor: 'divider' }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 3,
+        height: 49,
+        mb: 3,
+        overflow: 'hidden',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
     >
       {[72, 88, 80, 64, 96].map((width) => (
         <Skeleton key={width} width={width} sx={{ flex: 'none' }} />
@@ -49,14 +63,23 @@ export const ListSkeleton = ({ rows = 8, height = 64 }: { readonly rows?: number
 );
 
 /** Cards one below the other, as forms have them; on a wide screen a second column stands beside them. */
-export const CardsSkeleton = ({ heights, beside }: { readonly heights: readonly number[]; readonly beside?: number }) => (
+export const CardsSkeleton = ({
+  heights,
+  beside,
+}: {
+  readonly heights: readonly number[];
+  readonly beside?: number;
+}) => (
   <Box
     aria-hidden
     sx={{
       display: 'grid',
       gap: 2.5,
       alignItems: 'start',
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: beside === undefined ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 400px' },
+      gridTemplateColumns: {
+        xs: 'minmax(0, 1fr)',
+        lg: beside === undefined ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 400px',
+      },
     }}
   >
     <Box sx={{ display: 'grid', gap: 2.5 }}>
@@ -64,6 +87,8 @@ export const CardsSkeleton = ({ heights, beside }: { readonly heights: readonly 
         <Skeleton key={place} variant="rounded" height={heights[place] ?? 0} sx={{ borderRadius: '16px' }} />
       ))}
     </Box>
-    {beside === undefined ? null : <Skeleton variant="rounded" height={beside} sx={{ borderRadius: '16px', display: { xs: 'none', lg: 'block' } }} />}
+    {beside === undefined ? null : (
+      <Skeleton variant="rounded" height={beside} sx={{ borderRadius: '16px', display: { xs: 'none', lg: 'block' } }} />
+    )}
   </Box>
 );

@@ -8,7 +8,9 @@ import { useSearchParams } from 'react-router';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { showCount } from './figures.view.ts';
 
-type PagerProps = { readonly page: { readonly after: string | null; readonly before: string | null; readonly totalCount: number | null } };
+type PagerProps = {
+  readonly page: { readonly after: string | null; readonly before: string | null; readonly totalCount: number | null };
+};
 
 /** On through a list, one page at a time; where we are stands in the address. */
 export const Pager = ({ page }: PagerProps) => {

@@ -20,7 +20,15 @@ const aTicket = (over: Partial<TicketOnScreen> = {}): TicketOnScreen => {
   const held = aHeldTicket('a', { email: 'lan@example.com' });
   return { ...held, session: { ...held.session, urls: [] }, keptAt: null, ...over };
 };
-const GIVEN_AWAY = { hand: 'SENT', holder: 'Minh', firstName: 'Minh', lastName: null, email: 'minh@example.com', code: null, qrText: null } as const;
+const GIVEN_AWAY = {
+  hand: 'SENT',
+  holder: 'Minh',
+  firstName: 'Minh',
+  lastName: null,
+  email: 'minh@example.com',
+  code: null,
+  qrText: null,
+} as const;
 
 /** Pages that were left with the browser, by their paths. */
 const left = new Map<string, string>();
@@ -30,7 +38,12 @@ const offlinePages: OfflinePages = {
 };
 
 /** The page of a ticket over hands that do as they are told, and what they were asked. */
-async function open(ticket: TicketOnScreen, over: Partial<TicketHands> = {}, locale: 'en' | 'vi' = 'en', ofPapers: Partial<TicketPapers> = {}) {
+async function open(
+  ticket: TicketOnScreen,
+  over: Partial<TicketHands> = {},
+  locale: 'en' | 'vi' = 'en',
+  ofPapers: Partial<TicketPapers> = {},
+) {
   const asked: unknown[][] = [];
   let now = ticket;
   const ticketHands: TicketHands = {
@@ -100,7 +113,10 @@ describe('what it leaves with the browser', () => {
   it('its address opens a page that needs nothing but itself: the code drawn in it, what was written in it as text', async () => {
     const held = aTicket();
     await open(
-      aTicket({ holder: '<b>Lan</b>', session: { ...held.session, event: { ...held.session.event, name: 'Đêm "nhạc" <script>' } } }),
+      aTicket({
+        holder: '<b>Lan</b>',
+        session: { ...held.session, event: { ...held.session.event, name: 'Đêm "nhạc" <script>' } },
+      }),
       {},
       'vi',
     );
@@ -111,7 +127,9 @@ describe('what it leaves with the browser', () => {
       /^Không có kết nối mạng\. Đây là vé tại thời điểm .+; mã QR vẫn dùng được tại cửa\.$/,
     );
     expect(page.querySelector('svg')?.getAttribute('aria-label')).toBe('Mã QR vé của <b>Lan</b>');
-    expect(page.querySelector('svg path')?.getAttribute('d')).toBe(find('svg', /Mã QR/).querySelector('path')?.getAttribute('d'));
+    expect(page.querySelector('svg path')?.getAttribute('d')).toBe(
+      find('svg', /Mã QR/).querySelector('path')?.getAttribute('d'),
+    );
     expect(page.body.textContent).toContain('ABCDE FGHJK');
     expect(page.querySelectorAll('script, link, img')).toHaveLength(0);
   });
@@ -139,7 +157,12 @@ describe('a ticket of one’s own', () => {
     await begin('Give this ticket');
     await fill('Minh', 'minh@example.com');
     expect(asked).toEqual([['give', 'a', { firstName: 'Minh', lastName: null, email: 'minh@example.com' }]]);
-    for (const words of ['Ticket sent successfully', 'The recipient can use it immediately', 'You gave this ticket away', 'Minh (minh@example.com)'])
+    for (const words of [
+      'Ticket sent successfully',
+      'The recipient can use it immediately',
+      'You gave this ticket away',
+      'Minh (minh@example.com)',
+    ])
       expect(text()).toContain(words);
     expect(findAll('svg', /QR code of the ticket/)).toEqual([]);
     expect(text()).not.toContain('ABCDE FGHJK');
@@ -197,13 +220,17 @@ describe('a ticket of one’s own', () => {
     for (const press of ['Edit the recipient', 'Give this ticket']) {
       await open(aTicket({ hand: 'RECEIVED' }));
       await click(find('button', press));
-      expect(text()).toContain('This ticket has already been transferred from someone else, so it cannot be forwarded or edit again.');
+      expect(text()).toContain(
+        'This ticket has already been transferred from someone else, so it cannot be forwarded or edit again.',
+      );
       expect(document.querySelector('[role="dialog"]')).toBe(null);
     }
   });
 
   it('is mailed again, and says when it was only just', async () => {
-    await open(aTicket(), { mailAgain: async () => refused({ code: 'RESEND_TOO_SOON', resendAt: later(NOW, 5 * MINUTE) }) });
+    await open(aTicket(), {
+      mailAgain: async () => refused({ code: 'RESEND_TOO_SOON', resendAt: later(NOW, 5 * MINUTE) }),
+    });
     await click(find('button', 'Send the mail again'));
     expect(text()).toContain('It can be mailed again at 10:05');
   });
@@ -243,7 +270,12 @@ describe('the PDF of a ticket', () => {
 });
 
 describe('the online rooms of a ticket', () => {
-  const room = { id: 'r', title: 'Sân khấu chính', description: 'Âm thanh hai chiều', url: 'https://meet.example.test/x' };
+  const room = {
+    id: 'r',
+    title: 'Sân khấu chính',
+    description: 'Âm thanh hai chiều',
+    url: 'https://meet.example.test/x',
+  };
 
   it.each([
     ['en', 'Online rooms', 'Join Sân khấu chính'],
@@ -252,7 +284,11 @@ describe('the online rooms of a ticket', () => {
     await open(aTicket({ rooms: [room, { ...room, id: 's', title: 'Chỉ xem', url: null }] }), {}, locale);
     expect(find('h2', heading)).toBeDefined();
     const link = find('a', join);
-    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([room.url, '_blank', 'noreferrer']);
+    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+      room.url,
+      '_blank',
+      'noreferrer',
+    ]);
     expect(text()).toContain('Âm thanh hai chiều');
     expect(findAll('a', /Chỉ xem/)).toEqual([]);
   });

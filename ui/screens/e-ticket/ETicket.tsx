@@ -32,7 +32,13 @@ const Page = styled('div')({
   '@media print': { padding: 0 },
 });
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, alignItems: 'center', '@media print': { display: 'none' } });
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  alignItems: 'center',
+  '@media print': { display: 'none' },
+});
 /** What is done with the ticket: in one line, or two in each line of a phone, and the last alone. */
 const Acts = styled(Row)(({ theme }) => ({
   justifyContent: 'center',
@@ -50,7 +56,9 @@ export function ETicket() {
           <Trans>My tickets</Trans>
         </Button>
       </Row>
-      <ViewerScreen<TicketOnScreen> skeleton={<Skeleton variant="rounded" height={420} sx={{ borderRadius: '22px' }} />}>
+      <ViewerScreen<TicketOnScreen>
+        skeleton={<Skeleton variant="rounded" height={420} sx={{ borderRadius: '22px' }} />}
+      >
         {(ticket) => <Opened ticket={ticket} />}
       </ViewerScreen>
     </Page>
@@ -83,7 +91,9 @@ function Opened({ ticket }: { readonly ticket: TicketOnScreen }) {
     <>
       {face.keptAt !== null && (
         <Alert severity="info" role="status" sx={{ '@media print': { display: 'none' } }}>
-          <Trans>There is no connection. This is the ticket as it was at {face.keptAt}; its QR code works at the door.</Trans>
+          <Trans>
+            There is no connection. This is the ticket as it was at {face.keptAt}; its QR code works at the door.
+          </Trans>
         </Alert>
       )}
       <TicketObject ticket={ticket} face={face} />

@@ -12,7 +12,9 @@ import { useToast } from '#ui/bindings/use-toast.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { type RecipientPurpose, recipientOn, useTicketHands, whyItStays } from './ticket-hands.view.ts';
 
-const RecipientDialog = lazy(async () => ({ default: (await import('../recipient/RecipientDialog.tsx')).RecipientDialog }));
+const RecipientDialog = lazy(async () => ({
+  default: (await import('../recipient/RecipientDialog.tsx')).RecipientDialog,
+}));
 
 const Panel = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -54,7 +56,8 @@ export function TicketHands({ ticket }: { readonly ticket: TicketOnScreen }) {
       <Typography color="textSecondary">
         {onItsWay ? (
           <Trans>
-            {ticket.holder} ({ticket.email}) can use it at once; your own QR code no longer works. Until it is received or used you can take it back.
+            {ticket.holder} ({ticket.email}) can use it at once; your own QR code no longer works. Until it is received
+            or used you can take it back.
           </Trans>
         ) : (
           <Trans>Give the ticket to a friend, who gets a QR code of their own, or correct the name on it.</Trans>
@@ -62,7 +65,12 @@ export function TicketHands({ ticket }: { readonly ticket: TicketOnScreen }) {
       </Typography>
       <Row>
         {onItsWay ? (
-          <Button variant="outlined" startIcon={<UndoIcon />} disabled={hands.busy} onClick={() => void hands.takeBack(t`The ticket is yours again`)}>
+          <Button
+            variant="outlined"
+            startIcon={<UndoIcon />}
+            disabled={hands.busy}
+            onClick={() => void hands.takeBack(t`The ticket is yours again`)}
+          >
             <Trans>Take it back</Trans>
           </Button>
         ) : (
@@ -75,7 +83,12 @@ export function TicketHands({ ticket }: { readonly ticket: TicketOnScreen }) {
             </Button>
           </>
         )}
-        <Button variant="outlined" startIcon={<MailIcon />} disabled={hands.busy} onClick={() => void hands.mailAgain()}>
+        <Button
+          variant="outlined"
+          startIcon={<MailIcon />}
+          disabled={hands.busy}
+          onClick={() => void hands.mailAgain()}
+        >
           <Trans>Send the mail again</Trans>
         </Button>
       </Row>

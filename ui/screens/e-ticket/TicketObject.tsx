@@ -9,13 +9,22 @@ import type { TicketFace } from './e-ticket.view.ts';
 
 const NOTCH = 13;
 
-/** A body and a stub, parted by a perforation with a notch at either end. Side by side on a wide page and on paper, one above the other on a phone. */
+/**
+ * A body and a stub, parted by a perforation with a notch at either end. Side by side on a wide page and on paper, one
+ * above the other on a phone.
+ */
 const Ticket = styled('article')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 300px',
   filter: 'drop-shadow(0 18px 30px rgb(20 19 23 / 0.16))',
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  '@media print': { gridTemplateColumns: 'minmax(0, 1fr) 260px', filter: 'none', breakInside: 'avoid', border: '1px solid #999', borderRadius: 22 },
+  '@media print': {
+    gridTemplateColumns: 'minmax(0, 1fr) 260px',
+    filter: 'none',
+    breakInside: 'avoid',
+    border: '1px solid #999',
+    borderRadius: 22,
+  },
 }));
 
 const Body = styled('div')(({ theme }) => ({
@@ -52,7 +61,14 @@ const Stub = styled('div')(({ theme }) => ({
     borderBottom: `2px dashed ${theme.vars.palette.divider}`,
     mask: `radial-gradient(circle ${NOTCH}px at 0 100%, transparent 98%, #000) left / 51% 100% no-repeat, radial-gradient(circle ${NOTCH}px at 100% 100%, transparent 98%, #000) right / 51% 100% no-repeat`,
   },
-  '@media print': { mask: 'none', background: '#fff', borderLeft: '2px dashed #999', order: 0, borderBottom: 0, padding: 20 },
+  '@media print': {
+    mask: 'none',
+    background: '#fff',
+    borderLeft: '2px dashed #999',
+    order: 0,
+    borderBottom: 0,
+    padding: 20,
+  },
 }));
 
 const Cover = styled('div')(({ theme }) => ({
@@ -80,7 +96,12 @@ const Facts = styled('dl')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
   gap: '16px 24px',
   margin: 0,
-  '& dt': { fontSize: '0.75rem', letterSpacing: '0.06em', textTransform: 'uppercase', color: theme.vars.palette.text.secondary },
+  '& dt': {
+    fontSize: '0.75rem',
+    letterSpacing: '0.06em',
+    textTransform: 'uppercase',
+    color: theme.vars.palette.text.secondary,
+  },
   '& dd': { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
   '& dd span': { display: 'block', fontWeight: 400, fontSize: '0.9375rem', color: theme.vars.palette.text.secondary },
 }));
@@ -90,7 +111,13 @@ const Frame = styled('div')({ width: 'min(100%, 244px)', padding: 4, borderRadiu
 const Code = styled('p')(({ theme }) => ({
   textAlign: 'center',
   textWrap: 'balance',
-  '& b': { display: 'block', fontSize: '1.25rem', fontWeight: 600, letterSpacing: '0.1em', fontVariantNumeric: 'tabular-nums' },
+  '& b': {
+    display: 'block',
+    fontSize: '1.25rem',
+    fontWeight: 600,
+    letterSpacing: '0.1em',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& span': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
 }));
 
@@ -136,7 +163,9 @@ export function TicketObject({ ticket, face }: Props) {
               <dt>
                 <Trans>Place</Trans>
               </dt>
-              <dd>{ticket.mode === 'ONLINE' ? <Trans>Online</Trans> : (session.address ?? <Trans>To be announced</Trans>)}</dd>
+              <dd>
+                {ticket.mode === 'ONLINE' ? <Trans>Online</Trans> : (session.address ?? <Trans>To be announced</Trans>)}
+              </dd>
             </div>
             <div>
               <dt>

@@ -18,7 +18,12 @@ export type OfflineWords = {
 };
 
 const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
 
 const STYLE = `:root{color-scheme:light dark;--ink:light-dark(#1b1a1f,#f3eee4);--soft:light-dark(#5d5862,#b9b2a8);--paper:light-dark(#fff,#1f1d23)}
 *{box-sizing:border-box}body{margin:0;background:light-dark(#fbf8f2,#141317);color:var(--ink);font:400 1rem/1.5 system-ui,sans-serif}
@@ -41,10 +46,17 @@ const fact = (name: string, value: string, beneath: readonly string[]): string =
   `<div><dt>${escaped(name)}</dt><dd>${escaped(value)}${beneath.map((line) => `<span>${escaped(line)}</span>`).join('')}</dd></div>`;
 
 /** A ticket as a page that needs nothing but itself: no script, no file and nobody who answers. */
-export function offlinePage(ticket: OpenedTicket, qrText: string, face: TicketFace, locale: Locale, words: OfflineWords): string {
+export function offlinePage(
+  ticket: OpenedTicket,
+  qrText: string,
+  face: TicketFace,
+  locale: Locale,
+  words: OfflineWords,
+): string {
   const { session } = ticket;
   const seat = ticket.seat === null ? [] : [seatLabel(ticket.seat)[locale]];
-  const code = face.code === null ? '' : `<p class="code"><b>${escaped(face.code)}</b><span>${escaped(words.code)}</span></p>`;
+  const code =
+    face.code === null ? '' : `<p class="code"><b>${escaped(face.code)}</b><span>${escaped(words.code)}</span></p>`;
   const facts = [
     fact(words.time, face.time.first, [face.time.second]),
     fact(words.place, words.where, []),

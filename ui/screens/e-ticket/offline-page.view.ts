@@ -9,7 +9,11 @@ import type { TicketFace } from './e-ticket.view.ts';
 import { type OfflineWords, offlinePage } from './offline-page.ts';
 
 /** Leaves the ticket's page as it is now with the browser, for when its address is opened and nobody answers. */
-export function useOfflinePage(ticket: TicketOnScreen, face: TicketFace, words: (kept: { readonly at: string }) => OfflineWords): void {
+export function useOfflinePage(
+  ticket: TicketOnScreen,
+  face: TicketFace,
+  words: (kept: { readonly at: string }) => OfflineWords,
+): void {
   const locale = useLocale();
   const clock = useUseCase(Clock);
   const pages = useUseCase(OfflinePages);
@@ -17,7 +21,13 @@ export function useOfflinePage(ticket: TicketOnScreen, face: TicketFace, words: 
   const heard = keptAt === null;
   const html =
     heard && qrText !== null && face.state !== 'VOID'
-      ? offlinePage(ticket, qrText, face, locale, words({ at: showMoment(clock.now(), locale, ticket.session.timezone) }))
+      ? offlinePage(
+          ticket,
+          qrText,
+          face,
+          locale,
+          words({ at: showMoment(clock.now(), locale, ticket.session.timezone) }),
+        )
       : null;
   useEffect(() => {
     if (html !== null) void pages.keep(window.location.pathname, html);

@@ -31,7 +31,12 @@ export function useTicketHands(ticket: TicketOnScreen, lost: string) {
   return {
     busy,
     /** Said in the dialog when it went wrong. */
-    submit: async (purpose: RecipientPurpose, to: TypedRecipient, newCode: boolean, edited: string): Promise<string | null> => {
+    submit: async (
+      purpose: RecipientPurpose,
+      to: TypedRecipient,
+      newCode: boolean,
+      edited: string,
+    ): Promise<string | null> => {
       const wrong = await act(purpose === 'GIVE' ? give(ticket.id, to) : edit(ticket.id, to, newCode));
       if (wrong === null && purpose === 'GIVE') toast.success(TICKET_SENT.title[locale], TICKET_SENT.text[locale]);
       if (wrong === null && purpose === 'EDIT') toast.success(edited);

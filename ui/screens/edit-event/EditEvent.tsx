@@ -23,7 +23,13 @@ export const EditEvent = () => {
           data.kind === 'REFUSED' ? (
             <EventRefused refusal={data.refusal} />
           ) : (
-            <EditForm key={data.draft.eventId} draft={data.draft} status={data.status} abilities={data.abilities} categories={data.categories} />
+            <EditForm
+              key={data.draft.eventId}
+              draft={data.draft}
+              status={data.status}
+              abilities={data.abilities}
+              categories={data.categories}
+            />
           )
         }
       </ViewerScreen>

@@ -59,12 +59,24 @@ export const EditForm = ({ draft, status, abilities, categories }: EditFormProps
     <EventFormProvider value={form}>
       <DeskPage
         above={
-          <LocalLink to={published ? paths.manageEvent(now.eventId ?? 0) : paths.myEvents('?tab=DRAFT')} variant="body2" color="textSecondary">
+          <LocalLink
+            to={published ? paths.manageEvent(now.eventId ?? 0) : paths.myEvents('?tab=DRAFT')}
+            variant="body2"
+            color="textSecondary"
+          >
             {published ? <Trans>Back to the event</Trans> : <Trans>My drafts</Trans>}
           </LocalLink>
         }
         title={now.name.trim() === '' ? <Trans>Event without a name</Trans> : now.name}
-        below={published ? undefined : <Chip size="small" label={<Trans>Draft</Trans>} sx={{ bgcolor: 'tone.goldWash', color: 'tone.onGoldWash' }} />}
+        below={
+          published ? undefined : (
+            <Chip
+              size="small"
+              label={<Trans>Draft</Trans>}
+              sx={{ bgcolor: 'tone.goldWash', color: 'tone.onGoldWash' }}
+            />
+          )
+        }
         actions={
           published && now.slug !== null ? (
             <Button variant="outlined" component={Link} to={paths.event(now.slug)}>
@@ -93,7 +105,12 @@ export const EditForm = ({ draft, status, abilities, categories }: EditFormProps
             alignItems: 'start',
           }}
         >
-          <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ maxWidth: 760, width: '100%', mx: { xs: 'auto', lg: 0 } }}>
+          <Box
+            component="form"
+            noValidate
+            onSubmit={(event) => void submit(event)}
+            sx={{ maxWidth: 760, width: '100%', mx: { xs: 'auto', lg: 0 } }}
+          >
             <Typography variant="h3" component="h2" sx={{ mb: 2.5 }}>
               {words(part)}
             </Typography>
@@ -117,9 +134,15 @@ export const EditForm = ({ draft, status, abilities, categories }: EditFormProps
                   {saving.sentence}
                 </Alert>
               ) : null}
-              <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' }}>
+              <Box
+                sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' }}
+              >
                 <Typography variant="caption" color="textSecondary" role="status" sx={{ mr: 'auto' }}>
-                  {dirty ? <Trans>Not saved yet</Trans> : keeping === 'SAVED' ? <Trans>Everything is saved</Trans> : null}
+                  {dirty ? (
+                    <Trans>Not saved yet</Trans>
+                  ) : keeping === 'SAVED' ? (
+                    <Trans>Everything is saved</Trans>
+                  ) : null}
                 </Typography>
                 {!published && abilities.includes('event.publish') ? (
                   <Button
@@ -142,7 +165,9 @@ export const EditForm = ({ draft, status, abilities, categories }: EditFormProps
               </Box>
             </Box>
           </Box>
-          <Box sx={{ display: { xs: 'none', lg: 'block' }, position: 'sticky', top: 'calc(var(--header-height) + 16px)' }}>
+          <Box
+            sx={{ display: { xs: 'none', lg: 'block' }, position: 'sticky', top: 'calc(var(--header-height) + 16px)' }}
+          >
             <EventPreview />
           </Box>
         </Box>

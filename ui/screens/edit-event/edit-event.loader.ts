@@ -22,6 +22,13 @@ export const editEventLoader = viewerLoader(async ({ use, params }): Promise<Edi
   if (!Number.isSafeInteger(eventId) || eventId <= 0) throw notFound();
   const [event, categories] = await Promise.all([use(OpenEvent)(eventId), use(ListCategories)()]);
   if (!event.ok) return { kind: 'REFUSED', refusal: event.refusal };
-  if (!mayOpenOnEvent(ROUTES['events-edit'], event.value.abilities)) return { kind: 'REFUSED', refusal: { code: 'FORBIDDEN' } };
-  return { kind: 'OPEN', draft: draftOf(event.value), status: event.value.status, abilities: event.value.abilities, categories };
+  if (!mayOpenOnEvent(ROUTES['events-edit'], event.value.abilities))
+    return { kind: 'REFUSED', refusal: { code: 'FORBIDDEN' } };
+  return {
+    kind: 'OPEN',
+    draft: draftOf(event.value),
+    status: event.value.status,
+    abilities: event.value.abilities,
+    categories,
+  };
 });

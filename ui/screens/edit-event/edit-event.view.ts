@@ -26,7 +26,10 @@ export type Saving =
   | { readonly kind: 'WORKING'; readonly publish: boolean }
   | { readonly kind: 'TROUBLE'; readonly sentence: string };
 
-/** Saving an existing event: everything at once, told at the field what was refused. Answers true when all of it is kept (and published). */
+/**
+ * Saving an existing event: everything at once, told at the field what was refused. Answers true when all of it is kept
+ * (and published).
+ */
 export function useSaving(form: EventForm, go: (part: Part) => void) {
   const publishEvent = useUseCase(PublishEvent);
   const locale = useLocale();
@@ -37,10 +40,17 @@ export function useSaving(form: EventForm, go: (part: Part) => void) {
     setTimeout(() => focusField(field), 50);
   };
 
-  async function save(mustBeComplete: boolean, publish: boolean, words: { readonly away: string; readonly incomplete: string }): Promise<boolean> {
+  async function save(
+    mustBeComplete: boolean,
+    publish: boolean,
+    words: { readonly away: string; readonly incomplete: string },
+  ): Promise<boolean> {
     const problem = form
       .examine(PARTS)
-      .find(({ code }) => mustBeComplete || (code !== 'TICKET_MISSING' && code !== 'ADDRESS_MISSING' && code !== 'LINK_MISSING'));
+      .find(
+        ({ code }) =>
+          mustBeComplete || (code !== 'TICKET_MISSING' && code !== 'ADDRESS_MISSING' && code !== 'LINK_MISSING'),
+      );
     if (problem !== undefined) {
       setSaving({ kind: 'TROUBLE', sentence: words.incomplete });
       show(problem.field);
@@ -51,7 +61,10 @@ export function useSaving(form: EventForm, go: (part: Part) => void) {
     const { refused, keeping, draft } = form.session.now();
     const first = refused[0];
     if (!kept) {
-      setSaving({ kind: 'TROUBLE', sentence: first?.code === 'REFUSED' ? refusalSentence(first.refusal, locale) : words.away });
+      setSaving({
+        kind: 'TROUBLE',
+        sentence: first?.code === 'REFUSED' ? refusalSentence(first.refusal, locale) : words.away,
+      });
       if (first !== undefined && keeping !== 'AWAY') show(first.field);
       return false;
     }

@@ -22,9 +22,14 @@ export const ErrorScreen = () => {
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: '48ch' }}>
         {missing ? (
-          <Trans>This invitation leads nowhere. The address may be mistyped, or the event is no longer published.</Trans>
+          <Trans>
+            This invitation leads nowhere. The address may be mistyped, or the event is no longer published.
+          </Trans>
         ) : (
-          <Trans>Something broke on our side, or the connection was lost. Nothing you bought or paid is lost. Please try again in a moment.</Trans>
+          <Trans>
+            Something broke on our side, or the connection was lost. Nothing you bought or paid is lost. Please try
+            again in a moment.
+          </Trans>
         )}
       </Typography>
       <Ways>

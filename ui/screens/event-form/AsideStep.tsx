@@ -39,8 +39,8 @@ const OwnQuestions = () => {
       <Chip size="small" variant="outlined" label={<Trans>Optional</Trans>} sx={{ mb: 1 }} />
       <Typography>
         <Trans>
-          Name, e-mail and phone number are asked of everybody. Your own questions, such as a company, a meal or a signature, are written on the
-          event's page of questions.
+          Name, e-mail and phone number are asked of everybody. Your own questions, such as a company, a meal or a
+          signature, are written on the event's page of questions.
         </Trans>
       </Typography>
       {eventId === null ? (
@@ -61,8 +61,8 @@ const Promotions = () => (
     <Chip size="small" variant="outlined" label={<Trans>Optional · not open yet</Trans>} sx={{ mb: 1 }} />
     <Typography>
       <Trans>
-        Here you will make discount codes and early-bird prices. Until it opens, give a ticket type a price before the reduction, or make a second one
-        with a sales period of its own.
+        Here you will make discount codes and early-bird prices. Until it opens, give a ticket type a price before the
+        reduction, or make a second one with a sales period of its own.
       </Trans>
     </Typography>
   </>

@@ -3,7 +3,12 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { fieldId } from './event-form.view.ts';
 
-type Choice<Value extends string> = { readonly value: Value; readonly title: ReactNode; readonly text?: ReactNode; readonly icon?: ReactNode };
+type Choice<Value extends string> = {
+  readonly value: Value;
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  readonly icon?: ReactNode;
+};
 
 type ChoiceCardsProps<Value extends string> = {
   readonly name: string;
@@ -14,8 +19,17 @@ type ChoiceCardsProps<Value extends string> = {
   readonly compact?: boolean;
 };
 
-/** One of a few, each with its consequence in words. Radio buttons underneath: arrow keys and screen readers know them. */
-export function ChoiceCards<Value extends string>({ name, legend, value, choices, onChoice, compact = false }: ChoiceCardsProps<Value>) {
+/**
+ * One of a few, each with its consequence in words. Radio buttons underneath: arrow keys and screen readers know them.
+ */
+export function ChoiceCards<Value extends string>({
+  name,
+  legend,
+  value,
+  choices,
+  onChoice,
+  compact = false,
+}: ChoiceCardsProps<Value>) {
   const group = useId();
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
@@ -27,7 +41,10 @@ export function ChoiceCards<Value extends string>({ name, legend, value, choices
           display: 'grid',
           // As far apart as the fields below them, where they stand in the same columns.
           gap: { xs: 1, sm: compact ? 1 : 2 },
-          gridTemplateColumns: { xs: compact ? `repeat(${choices.length}, minmax(0, 1fr))` : '1fr', sm: `repeat(${choices.length}, minmax(0, 1fr))` },
+          gridTemplateColumns: {
+            xs: compact ? `repeat(${choices.length}, minmax(0, 1fr))` : '1fr',
+            sm: `repeat(${choices.length}, minmax(0, 1fr))`,
+          },
         }}
       >
         {choices.map((choice, index) => (
@@ -64,7 +81,15 @@ export function ChoiceCards<Value extends string>({ name, legend, value, choices
               checked={choice.value === value}
               onChange={() => onChoice(choice.value)}
               id={index === 0 ? fieldId(name) : undefined}
-              style={{ position: 'absolute', inset: 0, opacity: 0, width: '100%', height: '100%', margin: 0, cursor: 'pointer' }}
+              style={{
+                position: 'absolute',
+                inset: 0,
+                opacity: 0,
+                width: '100%',
+                height: '100%',
+                margin: 0,
+                cursor: 'pointer',
+              }}
             />
             {choice.icon === undefined ? null : (
               <Box

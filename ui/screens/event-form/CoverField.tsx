@@ -25,7 +25,12 @@ export const CoverField = () => {
   const sending = cover.state.kind === 'SENDING';
   return (
     <Box>
-      <Typography variant="subtitle2" component="span" id={`${fieldId('cover')}-label`} sx={{ display: 'block', mb: 0.75 }}>
+      <Typography
+        variant="subtitle2"
+        component="span"
+        id={`${fieldId('cover')}-label`}
+        sx={{ display: 'block', mb: 0.75 }}
+      >
         <Trans>Cover picture</Trans>
       </Typography>
       <Box
@@ -111,7 +116,9 @@ export const CoverField = () => {
           <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
             <Typography variant="caption" color="error">
               {cover.eventExists ? (
-                <Trans>Your event was created successfully, but the banner image wasn't uploaded. Please upload it again.</Trans>
+                <Trans>
+                  Your event was created successfully, but the banner image wasn't uploaded. Please upload it again.
+                </Trans>
               ) : (
                 <Trans>The picture was not uploaded: no answer from the server.</Trans>
               )}

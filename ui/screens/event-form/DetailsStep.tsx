@@ -8,7 +8,9 @@ import { CoverField } from './CoverField.tsx';
 import { fieldId, useEventForm } from './event-form.view.ts';
 import { Field } from './Field.tsx';
 
-const DescriptionEditor = lazy(async () => ({ default: (await import('./editor/DescriptionEditor.tsx')).DescriptionEditor }));
+const DescriptionEditor = lazy(async () => ({
+  default: (await import('./editor/DescriptionEditor.tsx')).DescriptionEditor,
+}));
 
 /** How it looks and what it is about. */
 export const DetailsStep = () => {
@@ -18,7 +20,12 @@ export const DetailsStep = () => {
     <Stack spacing={3}>
       <CoverField />
       <Box>
-        <Typography variant="subtitle2" component="span" id={`${fieldId('description')}-label`} sx={{ display: 'block', mb: 0.75 }}>
+        <Typography
+          variant="subtitle2"
+          component="span"
+          id={`${fieldId('description')}-label`}
+          sx={{ display: 'block', mb: 0.75 }}
+        >
           <Trans>Description</Trans>
         </Typography>
         <Suspense fallback={<Skeleton variant="rounded" height={280} />}>

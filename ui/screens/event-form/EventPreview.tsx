@@ -18,10 +18,21 @@ export const EventPreview = () => {
   const moments = session === undefined ? { begin: null, end: null } : sessionMoments(session, draft.timezone);
   const tickets = session?.tickets ?? [];
   const blank = (width: string) => (
-    <Box component="span" aria-hidden sx={{ display: 'inline-block', width, height: '0.7em', borderRadius: 1, bgcolor: 'tone.hairline' }} />
+    <Box
+      component="span"
+      aria-hidden
+      sx={{ display: 'inline-block', width, height: '0.7em', borderRadius: 1, bgcolor: 'tone.hairline' }}
+    />
   );
   const line = (icon: ReactNode, text: ReactNode) => (
-    <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'flex-start', '& svg': { fontSize: 20, color: 'primary.main', mt: '2px' } }}>
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 1.25,
+        alignItems: 'flex-start',
+        '& svg': { fontSize: 20, color: 'primary.main', mt: '2px' },
+      }}
+    >
       {icon}
       <Typography variant="body2" component="div" sx={{ minWidth: 0, flex: 1, overflowWrap: 'anywhere' }}>
         {text}
@@ -56,7 +67,12 @@ export const EventPreview = () => {
               }}
             />
           ) : (
-            <Box component="img" src={draft.cover.url} alt="" sx={{ width: '100%', height: '100%', objectFit: 'cover' }} />
+            <Box
+              component="img"
+              src={draft.cover.url}
+              alt=""
+              sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+            />
           )}
         </Box>
         <Box sx={{ p: 2.5, display: 'grid', gap: 1.5 }}>

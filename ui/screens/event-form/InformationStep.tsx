@@ -45,9 +45,24 @@ export const InformationStep = ({ categories }: InformationStepProps) => {
         value={draft.format}
         onChoice={(format) => change({ format })}
         choices={[
-          { value: 'ONSITE', title: <Trans>Onsite</Trans>, text: <Trans>At a place</Trans>, icon: <LocationOnOutlined /> },
-          { value: 'ONLINE', title: <Trans>Online</Trans>, text: <Trans>In a room on the net</Trans>, icon: <LanguageOutlined /> },
-          { value: 'HYBRID', title: <Trans>Hybrid</Trans>, text: <Trans>Both at once</Trans>, icon: <SyncAltOutlined /> },
+          {
+            value: 'ONSITE',
+            title: <Trans>Onsite</Trans>,
+            text: <Trans>At a place</Trans>,
+            icon: <LocationOnOutlined />,
+          },
+          {
+            value: 'ONLINE',
+            title: <Trans>Online</Trans>,
+            text: <Trans>In a room on the net</Trans>,
+            icon: <LanguageOutlined />,
+          },
+          {
+            value: 'HYBRID',
+            title: <Trans>Hybrid</Trans>,
+            text: <Trans>Both at once</Trans>,
+            icon: <SyncAltOutlined />,
+          },
         ]}
       />
       {draft.format === 'ONLINE' ? null : (

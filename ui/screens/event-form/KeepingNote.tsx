@@ -33,7 +33,12 @@ export const KeepingNote = () => {
         alignItems: 'center',
         gap: 0.75,
         minHeight: 28,
-        color: shown === 'AWAY' || shown === 'REFUSED' ? 'warning.main' : shown === 'SAVED' ? 'success.main' : 'text.secondary',
+        color:
+          shown === 'AWAY' || shown === 'REFUSED'
+            ? 'warning.main'
+            : shown === 'SAVED'
+              ? 'success.main'
+              : 'text.secondary',
         '& svg': { fontSize: 18 },
       }}
     >

@@ -37,7 +37,11 @@ export const SessionsStep = () => {
               <Trans>One date</Trans>
             ),
           },
-          { value: 'SERIES', title: <Trans>Series</Trans>, text: <Trans>Several sessions, each with its own tickets</Trans> },
+          {
+            value: 'SERIES',
+            title: <Trans>Series</Trans>,
+            text: <Trans>Several sessions, each with its own tickets</Trans>,
+          },
         ]}
       />
       <Field
@@ -98,7 +102,10 @@ export const SessionsStep = () => {
                 required
                 value={session.begin}
                 onValue={(begin) =>
-                  changeSession(session.key, { begin, ...(session.end === '' && begin !== '' ? { end: twoHoursLater(begin) } : {}) })
+                  changeSession(session.key, {
+                    begin,
+                    ...(session.end === '' && begin !== '' ? { end: twoHoursLater(begin) } : {}),
+                  })
                 }
                 slotProps={{ htmlInput: { max: '2099-12-31T23:59' } }}
               />

@@ -22,8 +22,18 @@ export const SettingsStep = () => {
         value={draft.feature}
         onChoice={(feature) => change({ feature })}
         choices={[
-          { value: 'PUBLIC', title: <Trans>Public</Trans>, text: <Trans>Listed and found by search</Trans>, icon: <PublicOutlined /> },
-          { value: 'PRIVATE', title: <Trans>Private</Trans>, text: <Trans>Only with its link</Trans>, icon: <LockOutlined /> },
+          {
+            value: 'PUBLIC',
+            title: <Trans>Public</Trans>,
+            text: <Trans>Listed and found by search</Trans>,
+            icon: <PublicOutlined />,
+          },
+          {
+            value: 'PRIVATE',
+            title: <Trans>Private</Trans>,
+            text: <Trans>Only with its link</Trans>,
+            icon: <LockOutlined />,
+          },
         ]}
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>

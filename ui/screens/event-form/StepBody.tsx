@@ -6,7 +6,10 @@ import { SessionsStep } from './SessionsStep.tsx';
 import { SettingsStep } from './SettingsStep.tsx';
 import { TicketsStep } from './TicketsStep.tsx';
 
-type StepBodyProps = { readonly step: Step; readonly categories: readonly { readonly id: number; readonly name: string }[] };
+type StepBodyProps = {
+  readonly step: Step;
+  readonly categories: readonly { readonly id: number; readonly name: string }[];
+};
 
 export const StepBody = ({ step, categories }: StepBodyProps) => {
   switch (step) {

@@ -47,7 +47,11 @@ export const SwitchRow = ({ name, title, text, checked, onChange }: SwitchRowPro
           </Typography>
         )}
       </Box>
-      <Switch checked={checked} onChange={(_, next) => onChange(next)} slotProps={{ input: { id, 'aria-describedby': `${id}-text` } }} />
+      <Switch
+        checked={checked}
+        onChange={(_, next) => onChange(next)}
+        slotProps={{ input: { id, 'aria-describedby': `${id}-text` } }}
+      />
     </Box>
   );
 };

@@ -28,7 +28,8 @@ export const TicketCard = ({ sessionKey, ticket, number }: TicketCardProps) => {
   const at = (field: string) => `ticket.${ticket.key}.${field}`;
   const set = (part: Partial<TicketDraft>) => changeTicket(sessionKey, ticket.key, part);
   const hasAdvanced =
-    ticket.sale === 'SCHEDULED' || [ticket.limit, ticket.accountLimit, ticket.multipleOf, ticket.originalPrice].some((text) => text !== '');
+    ticket.sale === 'SCHEDULED' ||
+    [ticket.limit, ticket.accountLimit, ticket.multipleOf, ticket.originalPrice].some((text) => text !== '');
   const [folded, setFolded] = useState(!hasAdvanced);
   const open = !folded || ADVANCED.some((field) => problemOf(at(field)) !== undefined);
   const money = {
@@ -166,7 +167,9 @@ export const TicketCard = ({ sessionKey, ticket, number }: TicketCardProps) => {
               minRows={2}
               slotProps={{ htmlInput: { maxLength: 1000 } }}
             />
-            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
+            <Box
+              sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}
+            >
               <Field
                 name={at('limit')}
                 label={t`Most per purchase`}
@@ -207,12 +210,22 @@ export const TicketCard = ({ sessionKey, ticket, number }: TicketCardProps) => {
               value={ticket.sale}
               onChoice={(sale) => set({ sale })}
               choices={[
-                { value: 'FOLLOWS_EVENT', title: <Trans>Follows the event</Trans>, text: <Trans>From publishing until the session ends</Trans> },
-                { value: 'SCHEDULED', title: <Trans>Scheduled</Trans>, text: <Trans>Between two dates of your own</Trans> },
+                {
+                  value: 'FOLLOWS_EVENT',
+                  title: <Trans>Follows the event</Trans>,
+                  text: <Trans>From publishing until the session ends</Trans>,
+                },
+                {
+                  value: 'SCHEDULED',
+                  title: <Trans>Scheduled</Trans>,
+                  text: <Trans>Between two dates of your own</Trans>,
+                },
               ]}
             />
             {ticket.sale === 'SCHEDULED' ? (
-              <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
+              <Box
+                sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}
+              >
                 <Field
                   name={at('saleBegin')}
                   label={t`Sales begin`}

@@ -74,7 +74,13 @@ export const TicketsStep = () => {
           <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 380 }}>
             <Trans>A ticket type is what people choose: free or paid, with its own number and sales period.</Trans>
           </Typography>
-          <Button id={fieldId(`session.${session.key}.tickets`)} variant="contained" startIcon={<Add />} onClick={add} sx={{ mt: 1 }}>
+          <Button
+            id={fieldId(`session.${session.key}.tickets`)}
+            variant="contained"
+            startIcon={<Add />}
+            onClick={add}
+            sx={{ mt: 1 }}
+          >
             <Trans>Add a ticket type</Trans>
           </Button>
         </Box>
@@ -89,7 +95,11 @@ export const TicketsStep = () => {
             </Button>
             {empty > 0 ? (
               <Button color="inherit" onClick={() => spreadTickets(session.key)}>
-                <Plural value={empty} one="Use these tickets for # other session" other="Use these tickets for # other sessions" />
+                <Plural
+                  value={empty}
+                  one="Use these tickets for # other session"
+                  other="Use these tickets for # other sessions"
+                />
               </Button>
             ) : null}
           </Box>

@@ -11,7 +11,9 @@ type CoverState =
   | { readonly kind: 'REFUSED'; readonly sentence: string }
   | { readonly kind: 'AWAY'; readonly file: Blob };
 
-/** The cover's picture: shown from this device at once, uploaded behind it; saving the draft makes it the event's own. */
+/**
+ * The cover's picture: shown from this device at once, uploaded behind it; saving the draft makes it the event's own.
+ */
 export function useCover() {
   const { draft, session, setCoverWaits } = useEventForm();
   const uploadCover = useUseCase(UploadCover);
@@ -35,7 +37,12 @@ export function useCover() {
         }
         session.change((before) => ({
           ...before,
-          cover: { id: null, url: sent.value.url, color: null, replaces: before.cover?.id ?? before.cover?.replaces ?? null },
+          cover: {
+            id: null,
+            url: sent.value.url,
+            color: null,
+            replaces: before.cover?.id ?? before.cover?.replaces ?? null,
+          },
         }));
         setState({ kind: 'IDLE' });
       } catch {

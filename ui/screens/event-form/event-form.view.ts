@@ -1,7 +1,18 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { DraftEvent, type DraftSession, type DraftStart, type DraftState } from '#application/organising/draft-event.ts';
+import {
+  DraftEvent,
+  type DraftSession,
+  type DraftStart,
+  type DraftState,
+} from '#application/organising/draft-event.ts';
 import type { DraftProblem } from '#application/organising/draft-problems.ts';
-import { type EventDraft, emptySession, emptyTicket, type SessionDraft, type TicketDraft } from '#application/organising/event-draft.ts';
+import {
+  type EventDraft,
+  emptySession,
+  emptyTicket,
+  type SessionDraft,
+  type TicketDraft,
+} from '#application/organising/event-draft.ts';
 import { problemsOf } from '#application/organising/read-draft.ts';
 import { UploadCover } from '#application/organising/upload-cover.ts';
 import { Clock } from '#application/ports/clock.ts';
@@ -17,7 +28,15 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { refusalSentence } from '#words/refusals.ts';
 
 /** The wizard's steps in their order [S2.13-01]. */
-export const STEPS = ['information', 'details', 'sessions', 'tickets', 'settings', 'questionnaire', 'promotion'] as const;
+export const STEPS = [
+  'information',
+  'details',
+  'sessions',
+  'tickets',
+  'settings',
+  'questionnaire',
+  'promotion',
+] as const;
 export type Step = (typeof STEPS)[number];
 
 /** The step that a field stands on. */
@@ -75,8 +94,11 @@ export function useEventForm(): EventForm {
   return form;
 }
 
-const listReplaced = <T extends { readonly key: string }>(list: readonly T[], key: string, change: (entry: T) => T): readonly T[] =>
-  list.map((entry) => (entry.key === key ? change(entry) : entry));
+const listReplaced = <T extends { readonly key: string }>(
+  list: readonly T[],
+  key: string,
+  change: (entry: T) => T,
+): readonly T[] => list.map((entry) => (entry.key === key ? change(entry) : entry));
 
 /** One event being filled in; lives as long as its page. */
 export function useDraftForm(start: DraftStart): EventForm {
@@ -91,12 +113,21 @@ export function useDraftForm(start: DraftStart): EventForm {
   useEffect(() => () => session.close(), [session]);
 
   const { draft } = state;
-  const problems = useMemo(() => problemsOf(draft, clock.now()).filter((problem) => shown.has(stepOf(problem.field))), [draft, clock, shown]);
+  const problems = useMemo(
+    () => problemsOf(draft, clock.now()).filter((problem) => shown.has(stepOf(problem.field))),
+    [draft, clock, shown],
+  );
 
-  const change = useCallback((part: Partial<EventDraft>) => session.change((before) => ({ ...before, ...part })), [session]);
+  const change = useCallback(
+    (part: Partial<EventDraft>) => session.change((before) => ({ ...before, ...part })),
+    [session],
+  );
   const changeSession = useCallback(
     (key: string, part: Partial<SessionDraft>) =>
-      session.change((before) => ({ ...before, sessions: listReplaced(before.sessions, key, (one) => ({ ...one, ...part })) })),
+      session.change((before) => ({
+        ...before,
+        sessions: listReplaced(before.sessions, key, (one) => ({ ...one, ...part })),
+      })),
     [session],
   );
   const withTickets = useCallback(
@@ -114,7 +145,8 @@ export function useDraftForm(start: DraftStart): EventForm {
     session,
     change,
     changeSession,
-    changeTicket: (sessionKey, key, part) => withTickets(sessionKey, (tickets) => listReplaced(tickets, key, (one) => ({ ...one, ...part }))),
+    changeTicket: (sessionKey, key, part) =>
+      withTickets(sessionKey, (tickets) => listReplaced(tickets, key, (one) => ({ ...one, ...part }))),
     addSession: () => {
       const key = session.newKey();
       session.change((before) => {
@@ -124,13 +156,18 @@ export function useDraftForm(start: DraftStart): EventForm {
           series: true,
           sessions: [
             ...before.sessions,
-            { ...emptySession(key), begin: dayLater(last?.begin ?? '', before.timezone), end: dayLater(last?.end ?? '', before.timezone) },
+            {
+              ...emptySession(key),
+              begin: dayLater(last?.begin ?? '', before.timezone),
+              end: dayLater(last?.end ?? '', before.timezone),
+            },
           ],
         };
       });
       return key;
     },
-    removeSession: (key) => session.change((before) => ({ ...before, sessions: before.sessions.filter((one) => one.key !== key) })),
+    removeSession: (key) =>
+      session.change((before) => ({ ...before, sessions: before.sessions.filter((one) => one.key !== key) })),
     addTicket: (sessionKey) => {
       const key = session.newKey();
       withTickets(sessionKey, (tickets) => [...tickets, emptyTicket(key, ticketMode(draft.format, 'ONSITE'))]);
@@ -138,7 +175,9 @@ export function useDraftForm(start: DraftStart): EventForm {
     },
     copyTicket: (sessionKey, key) => {
       const copy = session.newKey();
-      withTickets(sessionKey, (tickets) => tickets.flatMap((one) => (one.key === key ? [one, { ...one, key: copy, id: null }] : [one])));
+      withTickets(sessionKey, (tickets) =>
+        tickets.flatMap((one) => (one.key === key ? [one, { ...one, key: copy, id: null }] : [one])),
+      );
       return copy;
     },
     removeTicket: (sessionKey, key) => withTickets(sessionKey, (tickets) => tickets.filter((one) => one.key !== key)),
@@ -154,7 +193,8 @@ export function useDraftForm(start: DraftStart): EventForm {
           ),
         };
       }),
-    problemOf: (field) => problems.find((problem) => problem.field === field) ?? state.refused.find((problem) => problem.field === field),
+    problemOf: (field) =>
+      problems.find((problem) => problem.field === field) ?? state.refused.find((problem) => problem.field === field),
     examine: (steps) => {
       shownNow.current = new Set([...shownNow.current, ...steps]);
       setShown(shownNow.current);
@@ -192,7 +232,10 @@ export function previewPrice(ticket: TicketDraft, locale: Locale): string | null
   return price.ok ? showMoney(price.value, locale) : null;
 }
 
-export const sessionMoments = (session: SessionDraft, zone: string): { readonly begin: Instant | null; readonly end: Instant | null } => ({
+export const sessionMoments = (
+  session: SessionDraft,
+  zone: string,
+): { readonly begin: Instant | null; readonly end: Instant | null } => ({
   begin: instantOfWallClock(session.begin, zone),
   end: instantOfWallClock(session.end, zone),
 });

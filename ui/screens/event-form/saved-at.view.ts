@@ -3,4 +3,5 @@ import type { Locale } from '#domain/text/locale.ts';
 import { showTime } from '#words/money-and-dates.ts';
 
 /** On the organiser's own clock: it is about what this device did just now. */
-export const showSavedAt = (at: Instant, locale: Locale): string => showTime(at, locale, Intl.DateTimeFormat().resolvedOptions().timeZone);
+export const showSavedAt = (at: Instant, locale: Locale): string =>
+  showTime(at, locale, Intl.DateTimeFormat().resolvedOptions().timeZone);

@@ -23,11 +23,18 @@ import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 import { EventManager } from './EventManager.tsx';
 import type { EventManagerData } from './event-manager.loader.ts';
 
-const noRehearsal: RehearsalDesk = { begin: async () => refused({ code: 'EVENT_NOT_FOUND' }), newest: async () => ok(null) };
+const noRehearsal: RehearsalDesk = {
+  begin: async () => refused({ code: 'EVENT_NOT_FOUND' }),
+  newest: async () => ok(null),
+};
 
 type Otherwise = { readonly rehearsals?: RehearsalDesk; readonly now?: Instant };
 
-async function open(at: (eventId: number) => string, locale: 'en' | 'vi' = 'en', { rehearsals = noRehearsal, now = NOW }: Otherwise = {}) {
+async function open(
+  at: (eventId: number) => string,
+  locale: 'en' | 'vi' = 'en',
+  { rehearsals = noRehearsal, now = NOW }: Otherwise = {},
+) {
   const world = makeMemoryDeskWorld(() => NOW);
   const desk = makeMemoryEventDesk(world);
   const created = await desk.create(eventFields, sessionFields());
@@ -50,7 +57,12 @@ async function open(at: (eventId: number) => string, locale: 'en' | 'vi' = 'en',
   const Component = withUseCases(EventManager, [
     given(WatchSales, makeWatchSales(sales, makeMemoryLiveUpdates(), { now: () => NOW })),
     given(GuardOnSale, makeGuardOnSale(desk)),
-    given(EditGuest, { edit: async () => ok(null), mailAgain: async () => ok(null), give: async () => ok(null), newGift: () => 'key' }),
+    given(EditGuest, {
+      edit: async () => ok(null),
+      mailAgain: async () => ok(null),
+      give: async () => ok(null),
+      newGift: () => 'key',
+    }),
     given(
       RehearseSale,
       makeRehearseSale(rehearsals, async () => undefined),
@@ -59,7 +71,10 @@ async function open(at: (eventId: number) => string, locale: 'en' | 'vi' = 'en',
   const load =
     (part: 'overview' | 'guests') =>
     async ({ query }: ScreenRequest): Promise<EventManagerData> => {
-      const filter = { search: query.get('q') ?? undefined, checkIn: query.get('state') === 'CHECKED_IN' ? ('CHECKED_IN' as const) : undefined };
+      const filter = {
+        search: query.get('q') ?? undefined,
+        checkIn: query.get('state') === 'CHECKED_IN' ? ('CHECKED_IN' as const) : undefined,
+      };
       const [event, overview, orders, found] = await Promise.all([
         desk.read(eventId),
         sales.overview(eventId),
@@ -67,7 +82,16 @@ async function open(at: (eventId: number) => string, locale: 'en' | 'vi' = 'en',
         list(eventId, filter, {}),
       ]);
       if (!event.ok || !overview.ok || !orders.ok || !found.ok) throw new Error('Not loaded');
-      return { kind: 'OPEN', event: event.value, now, part, sales: overview.value, orders: orders.value, guests: found.value, filter };
+      return {
+        kind: 'OPEN',
+        event: event.value,
+        now,
+        part,
+        sales: overview.value,
+        orders: orders.value,
+        guests: found.value,
+        filter,
+      };
     };
   await renderPage(
     [
@@ -85,7 +109,8 @@ async function open(at: (eventId: number) => string, locale: 'en' | 'vi' = 'en',
   return { waitingRoom };
 }
 
-const names = () => [...document.querySelectorAll('table tbody th')].map((cell) => cell.querySelector('span')?.textContent);
+const names = () =>
+  [...document.querySelectorAll('table tbody th')].map((cell) => cell.querySelector('span')?.textContent);
 
 describe('the event manager', { timeout: 30_000 }, () => {
   it('the overview shows revenue, sold, check-ins and that everything adds up [S2.1-20]', async () => {
@@ -99,7 +124,9 @@ describe('the event manager', { timeout: 30_000 }, () => {
 
   it('each ticket type shows total, sold and remaining', async () => {
     await open((id) => `/events/manager/${id}`);
-    const row = [...document.querySelectorAll('table tbody tr')].find((one) => one.textContent?.includes('Vé thường'))?.textContent ?? '';
+    const row =
+      [...document.querySelectorAll('table tbody tr')].find((one) => one.textContent?.includes('Vé thường'))
+        ?.textContent ?? '';
     expect(row).toContain('80');
     expect(row).toContain('150,000');
   });

@@ -87,10 +87,18 @@ const Manager = ({ data }: { readonly data: Extract<EventManagerData, { kind: 'O
       below={
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           {event.status === 'READY' ? (
-            <Chip size="small" label={<Trans>Draft</Trans>} sx={{ bgcolor: 'tone.goldWash', color: 'tone.onGoldWash' }} />
+            <Chip
+              size="small"
+              label={<Trans>Draft</Trans>}
+              sx={{ bgcolor: 'tone.goldWash', color: 'tone.onGoldWash' }}
+            />
           ) : null}
           {event.status === 'CANCELLED' ? (
-            <Chip size="small" label={<Trans>Cancelled</Trans>} sx={{ bgcolor: 'tone.dangerWash', color: 'tone.danger' }} />
+            <Chip
+              size="small"
+              label={<Trans>Cancelled</Trans>}
+              sx={{ bgcolor: 'tone.dangerWash', color: 'tone.danger' }}
+            />
           ) : null}
           {first === undefined ? null : (
             <span>
@@ -132,7 +140,9 @@ const Manager = ({ data }: { readonly data: Extract<EventManagerData, { kind: 'O
     >
       <EventTabs event={event} part={part} />
       {part === 'overview' ? <Overview event={event} now={data.now} sales={data.sales} orders={data.orders} /> : null}
-      {part === 'guests' && data.guests !== null ? <Guests event={event} guests={data.guests} filter={data.filter} /> : null}
+      {part === 'guests' && data.guests !== null ? (
+        <Guests event={event} guests={data.guests} filter={data.filter} />
+      ) : null}
       {part === 'orders' ? <Orders event={event} orders={data.orders} /> : null}
     </DeskPage>
   );

@@ -7,7 +7,9 @@ import { lazy, Suspense, useState } from 'react';
 import { NOBODY, useGuestGift } from './edit-guest.view.ts';
 import { type DeskEvent, ticketTypesOf } from './event-manager.view.ts';
 
-const RecipientDialog = lazy(async () => ({ default: (await import('../recipient/RecipientDialog.tsx')).RecipientDialog }));
+const RecipientDialog = lazy(async () => ({
+  default: (await import('../recipient/RecipientDialog.tsx')).RecipientDialog,
+}));
 
 type GiveGuestTicketProps = { readonly event: Pick<DeskEvent, 'timezone' | 'sessions'> };
 
@@ -34,7 +36,12 @@ export const GiveGuestTicket = ({ event }: GiveGuestTicketProps) => {
             onSubmit={(to) => gift.give({ sessionId: one.session.id, ticketTypeId: one.type.id, to })}
             onClose={gift.close}
           >
-            <TextField select label={t`Ticket`} value={one.type.id} onChange={(change) => setChosen(change.target.value)}>
+            <TextField
+              select
+              label={t`Ticket`}
+              value={one.type.id}
+              onChange={(change) => setChosen(change.target.value)}
+            >
               {free.map(({ session, type }) => (
                 <MenuItem key={type.id} value={type.id}>
                   {event.sessions.length > 1 ? `${type.name} · ${session.name}` : type.name}

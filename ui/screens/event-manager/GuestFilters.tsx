@@ -56,7 +56,11 @@ export const GuestFilters = ({ event, filter, set }: GuestFiltersProps) => {
         },
       }}
     >
-      <SearchField label={t`Search name, e-mail, phone or code`} value={filter.search ?? ''} onSearch={(q) => set({ q: q.trim() })} />
+      <SearchField
+        label={t`Search name, e-mail, phone or code`}
+        value={filter.search ?? ''}
+        onSearch={(q) => set({ q: q.trim() })}
+      />
       <IconButton
         aria-label={count === 0 ? t`Filters` : t`Filters: ${count} on`}
         aria-expanded={open}
@@ -117,7 +121,9 @@ function useFilters(event: GuestFiltersProps['event'], filter: GuestFilter): rea
   const { t } = useLingui();
   const locale = useLocale();
   const several = event.sessions.length > 1;
-  const types = ticketTypesOf(event).filter(({ session }) => filter.sessionId === undefined || session.id === filter.sessionId);
+  const types = ticketTypesOf(event).filter(
+    ({ session }) => filter.sessionId === undefined || session.id === filter.sessionId,
+  );
   const session: Filter = {
     name: 'session',
     label: t`Session`,

@@ -38,7 +38,9 @@ const EVENT = {
 };
 function Page() {
   const entries = useLoaderData<readonly Guest[]>();
-  return <Guests event={EVENT} guests={{ entries, after: null, before: null, totalCount: entries.length }} filter={{}} />;
+  return (
+    <Guests event={EVENT} guests={{ entries, after: null, before: null, totalCount: entries.length }} filter={{}} />
+  );
 }
 
 async function open(guests: readonly Guest[], over: Partial<EditGuest> = {}, locale: 'en' | 'vi' = 'en') {
@@ -105,7 +107,11 @@ describe('the guest list', () => {
 
   it.each<[Partial<Guest>, string, string]>([
     [{ checkIns: 1, firstCheckInAt: NOW }, 'This ticket already checked in, can not edit', 'en'],
-    [{ hand: 'RECEIVED' }, 'This ticket has already been transferred from someone else, so it cannot be forwarded or edit again.', 'en'],
+    [
+      { hand: 'RECEIVED' },
+      'This ticket has already been transferred from someone else, so it cannot be forwarded or edit again.',
+      'en',
+    ],
   ])('says why a ticket stays as it is: %j [S8-35] [S8-36]', async (change, words) => {
     await open([aGuest('a', change)]);
     await edit();
@@ -127,7 +133,9 @@ describe('the guest list', () => {
     await press('Send the ticket of Lan Nguyễn again');
     expect(asked).toEqual([['mail', 'a']]);
     expect(text()).toContain('Ticket sent successfully');
-    await open([aGuest('a')], { mailAgain: async () => refused({ code: 'RESEND_TOO_SOON', resendAt: later(NOW, 5 * MINUTE) }) });
+    await open([aGuest('a')], {
+      mailAgain: async () => refused({ code: 'RESEND_TOO_SOON', resendAt: later(NOW, 5 * MINUTE) }),
+    });
     await press('Send the ticket of Lan Nguyễn again');
     expect(text()).toContain('It can be mailed again at 10:05');
   });
@@ -150,14 +158,20 @@ describe('the guest list', () => {
     await submit(document.querySelector('input[name="email"]'));
     expect(text()).toContain('The connection was lost');
     await submit(document.querySelector('input[name="email"]'));
-    const gift = [{ sessionId: 1, ticketTypeId: 'moi', to: { firstName: 'Minh', lastName: '', email: 'minh@example.com' } }, 'key'];
+    const gift = [
+      { sessionId: 1, ticketTypeId: 'moi', to: { firstName: 'Minh', lastName: '', email: 'minh@example.com' } },
+      'key',
+    ];
     expect(tried).toEqual([gift, gift]);
     expect(text()).toContain('Ticket sent successfully');
     expect(document.querySelector('[role="dialog"]')).toBe(null);
   });
 
   it('offers nothing for a void ticket, and nothing to who may not', async () => {
-    await open([aGuest('a', { status: 'VOID', abilities: ['ticket.view', 'ticket.contact'] }), aGuest('b', { abilities: ['ticket.view'] })]);
+    await open([
+      aGuest('a', { status: 'VOID', abilities: ['ticket.view', 'ticket.contact'] }),
+      aGuest('b', { abilities: ['ticket.view'] }),
+    ]);
     expect(findAll('button', /ticket of/)).toEqual([]);
   });
 

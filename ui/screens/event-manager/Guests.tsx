@@ -25,7 +25,9 @@ import { GuestActions } from './GuestActions.tsx';
 import { GuestFilters } from './GuestFilters.tsx';
 import { guestSort, sortedGuests } from './sort-guests.view.ts';
 
-const RecipientDialog = lazy(async () => ({ default: (await import('../recipient/RecipientDialog.tsx')).RecipientDialog }));
+const RecipientDialog = lazy(async () => ({
+  default: (await import('../recipient/RecipientDialog.tsx')).RecipientDialog,
+}));
 
 type GuestsProps = {
   readonly event: Pick<DeskEvent, 'timezone' | 'sessions' | 'abilities'>;
@@ -42,9 +44,16 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
   const { pathname: here } = useLocation();
   const loading = navigation.state === 'loading';
   const several = event.sessions.length > 1;
-  const editing = useGuestEditing(event.timezone, t`The connection was lost. Look at the guest to see whether it was done.`);
+  const editing = useGuestEditing(
+    event.timezone,
+    t`The connection was lost. Look at the guest to see whether it was done.`,
+  );
   const edited = editing.guest;
-  const filtered = filter.search !== undefined || filter.sessionId !== undefined || filter.ticketTypeId !== undefined || filter.checkIn !== undefined;
+  const filtered =
+    filter.search !== undefined ||
+    filter.sessionId !== undefined ||
+    filter.ticketTypeId !== undefined ||
+    filter.checkIn !== undefined;
 
   const set = (part: Readonly<Record<string, string>>) => {
     // A filter that is still on its way is kept beside the next one. Where that leads is told with its language.
@@ -65,7 +74,11 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
   const arrow = (by: GuestSort) => ((sort === by && descending) !== (by === 'newest') ? 'desc' : 'asc');
   const head = (by: GuestSort, label: string) => (
     <TableCell sortDirection={sort === by ? arrow(by) : false}>
-      <TableSortLabel active={sort === by} direction={arrow(by)} onClick={() => set({ sort: by, order: sort === by && !descending ? 'desc' : '' })}>
+      <TableSortLabel
+        active={sort === by}
+        direction={arrow(by)}
+        onClick={() => set({ sort: by, order: sort === by && !descending ? 'desc' : '' })}
+      >
         {label}
       </TableSortLabel>
     </TableCell>
@@ -82,7 +95,10 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
             text={<Trans>Try fewer or other words; marks on letters do not matter.</Trans>}
           />
         ) : (
-          <EmptyState title={<Trans>No guests yet</Trans>} text={<Trans>Everybody who gets a ticket is listed here, with their check-in.</Trans>} />
+          <EmptyState
+            title={<Trans>No guests yet</Trans>}
+            text={<Trans>Everybody who gets a ticket is listed here, with their check-in.</Trans>}
+          />
         )
       ) : (
         <>
@@ -188,8 +204,15 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
 const CheckInState = ({ guest, timezone }: { readonly guest: Guest; readonly timezone: string }) => {
   const locale = useLocale();
   if (guest.status === 'VOID')
-    return <Chip size="small" label={<Trans>No longer valid</Trans>} sx={{ bgcolor: 'tone.sunken', color: 'text.secondary' }} />;
-  if (guest.firstCheckInAt === null) return <Chip size="small" variant="outlined" label={<Trans>Not checked in</Trans>} />;
+    return (
+      <Chip
+        size="small"
+        label={<Trans>No longer valid</Trans>}
+        sx={{ bgcolor: 'tone.sunken', color: 'text.secondary' }}
+      />
+    );
+  if (guest.firstCheckInAt === null)
+    return <Chip size="small" variant="outlined" label={<Trans>Not checked in</Trans>} />;
   return (
     <Box>
       <Chip size="small" label={<Trans>Checked in</Trans>} sx={{ bgcolor: 'tone.jadeWash', color: 'tone.jade' }} />

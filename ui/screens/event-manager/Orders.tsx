@@ -24,7 +24,10 @@ import { WideTable } from '../desk/WideTable.tsx';
 import type { DeskEvent } from './event-manager.view.ts';
 import { useStrikeOrder } from './strike-order.view.ts';
 
-type OrdersProps = { readonly event: Pick<DeskEvent, 'timezone' | 'abilities'>; readonly orders: Page<DeskOrder> | null };
+type OrdersProps = {
+  readonly event: Pick<DeskEvent, 'timezone' | 'abilities'>;
+  readonly orders: Page<DeskOrder> | null;
+};
 
 const StrikeOrderDialog = lazy(async () => ({ default: (await import('./StrikeOrderDialog.tsx')).StrikeOrderDialog }));
 
@@ -37,11 +40,16 @@ export const Orders = ({ event, orders }: OrdersProps) => {
     lost: t`The connection was lost. Look at the order to see whether it was done.`,
   });
   const struck = striking.order;
-  if (orders === null) return <EmptyState title={<Trans>The orders of this event are not shown to your account</Trans>} />;
+  if (orders === null)
+    return <EmptyState title={<Trans>The orders of this event are not shown to your account</Trans>} />;
   return (
     <>
       <Box sx={{ maxWidth: 420, mb: 2 }}>
-        <SearchField label={t`Search orders by number, name or e-mail`} value={search} onSearch={(q) => setQuery(q.trim() === '' ? {} : { q })} />
+        <SearchField
+          label={t`Search orders by number, name or e-mail`}
+          value={search}
+          onSearch={(q) => setQuery(q.trim() === '' ? {} : { q })}
+        />
       </Box>
       {orders.entries.length === 0 ? (
         search === '' ? (
@@ -67,7 +75,12 @@ export const Orders = ({ event, orders }: OrdersProps) => {
       )}
       {struck === null ? null : (
         <Suspense fallback={null}>
-          <StrikeOrderDialog orderNumber={struck.orderNumber} busy={striking.busy} onAct={() => void striking.act(struck)} onClose={striking.close} />
+          <StrikeOrderDialog
+            orderNumber={struck.orderNumber}
+            busy={striking.busy}
+            onAct={() => void striking.act(struck)}
+            onClose={striking.close}
+          />
         </Suspense>
       )}
     </>
@@ -200,7 +213,13 @@ const Gift = ({ donation }: Pick<DeskOrder, 'donation'>) => {
 };
 
 /** Only what succeeded can be deleted; whether this one can, the platform says. */
-const DeleteButton = ({ order, onDelete }: { readonly order: DeskOrder; readonly onDelete: (order: DeskOrder) => void }) => {
+const DeleteButton = ({
+  order,
+  onDelete,
+}: {
+  readonly order: DeskOrder;
+  readonly onDelete: (order: DeskOrder) => void;
+}) => {
   const { t } = useLingui();
   if (order.status !== 'SUCCESSFUL') return null;
   const label = t`Delete order ${order.orderNumber}`;
@@ -214,7 +233,9 @@ const DeleteButton = ({ order, onDelete }: { readonly order: DeskOrder; readonly
 };
 
 const OrderChip = ({ status }: { readonly status: string }) => {
-  const chip = (label: React.ReactNode, ground: string, ink: string) => <Chip size="small" label={label} sx={{ bgcolor: ground, color: ink }} />;
+  const chip = (label: React.ReactNode, ground: string, ink: string) => (
+    <Chip size="small" label={label} sx={{ bgcolor: ground, color: ink }} />
+  );
   switch (status) {
     case 'SUCCESSFUL':
       return chip(<Trans>Successful</Trans>, 'tone.jadeWash', 'tone.jade');

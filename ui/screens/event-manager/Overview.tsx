@@ -80,7 +80,11 @@ export const Overview = ({ event, now, sales, orders }: OverviewProps) => {
           <Trans>The figures of this event are not shown to your account.</Trans>
         </Alert>
       ) : (
-        <IntegrityLine overview={overview} stale={stale} readAt={readAt === null ? null : showTime(readAt, locale, event.timezone)} />
+        <IntegrityLine
+          overview={overview}
+          stale={stale}
+          readAt={readAt === null ? null : showTime(readAt, locale, event.timezone)}
+        />
       )}
       <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, borderRadius: '16px', borderColor: 'divider' }}>
         {days.length === 0 ? (
@@ -89,7 +93,9 @@ export const Overview = ({ event, now, sales, orders }: OverviewProps) => {
               <Trans>No sales yet</Trans>
             </Typography>
             <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
-              <Trans>Each ticket that is bought or registered for adds to a chart here. Share the link of the event to begin.</Trans>
+              <Trans>
+                Each ticket that is bought or registered for adds to a chart here. Share the link of the event to begin.
+              </Trans>
             </Typography>
             <Button component={Link} to={paths.event(event.slug)} variant="outlined">
               <Trans>Open page</Trans>
@@ -126,8 +132,16 @@ export const Overview = ({ event, now, sales, orders }: OverviewProps) => {
 };
 
 const Figure = ({ label, value }: { readonly label: ReactNode; readonly value: ReactNode }) => (
-  <Paper variant="outlined" sx={{ p: { xs: 1.75, md: 2.5 }, borderRadius: '16px', borderColor: 'divider', minWidth: 0 }}>
-    <Typography variant="body2" color="textSecondary" component="p" sx={{ fontSize: { xs: '0.8125rem', md: '0.875rem' } }}>
+  <Paper
+    variant="outlined"
+    sx={{ p: { xs: 1.75, md: 2.5 }, borderRadius: '16px', borderColor: 'divider', minWidth: 0 }}
+  >
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      component="p"
+      sx={{ fontSize: { xs: '0.8125rem', md: '0.875rem' } }}
+    >
       {label}
     </Typography>
     <Typography
@@ -170,10 +184,17 @@ const IntegrityLine = ({
         bgcolor: healthy ? 'tone.jadeWash' : 'tone.dangerWash',
       }}
     >
-      <Box aria-hidden sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: healthy ? 'tone.jade' : 'tone.danger' }} />
+      <Box
+        aria-hidden
+        sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: healthy ? 'tone.jade' : 'tone.danger' }}
+      />
       <Box>
         <Typography variant="body2">
-          {healthy ? <Trans>Everything adds up: places sold and held, orders and money agree.</Trans> : <Trans>Something does not add up:</Trans>}
+          {healthy ? (
+            <Trans>Everything adds up: places sold and held, orders and money agree.</Trans>
+          ) : (
+            <Trans>Something does not add up:</Trans>
+          )}
         </Typography>
         {problems.map((problem) => (
           <Typography key={problem} variant="body2">
@@ -181,7 +202,13 @@ const IntegrityLine = ({
           </Typography>
         ))}
       </Box>
-      <Typography variant="caption" color="textSecondary" className="tabular" role="status" sx={{ gridColumn: { xs: 2, sm: 'auto' } }}>
+      <Typography
+        variant="caption"
+        color="textSecondary"
+        className="tabular"
+        role="status"
+        sx={{ gridColumn: { xs: 2, sm: 'auto' } }}
+      >
         {stale ? <Trans>Not current</Trans> : readAt === null ? null : <Trans>As of {readAt}</Trans>}
       </Typography>
     </Box>
@@ -211,7 +238,13 @@ const NotPublished = ({ event }: { readonly event: DeskEvent }) => {
     <Paper
       variant="outlined"
       aria-label={t`Draft`}
-      sx={{ p: { xs: 3, md: 5 }, borderRadius: '16px', borderColor: 'divider', textAlign: 'center', textWrap: 'balance' }}
+      sx={{
+        p: { xs: 3, md: 5 },
+        borderRadius: '16px',
+        borderColor: 'divider',
+        textAlign: 'center',
+        textWrap: 'balance',
+      }}
     >
       <Typography variant="h3" component="h2">
         <Trans>This event is not published yet</Trans>

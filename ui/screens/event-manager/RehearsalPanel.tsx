@@ -35,9 +35,9 @@ export const RehearsalPanel = ({ event }: { readonly event: DeskEvent }) => {
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2, maxWidth: '70ch' }}>
         <Trans>
-          Simulated buyers wait for your opening, are let in and take tickets, on a copy of your ticket types with every place free. No real place is
-          taken, no mail is sent and nothing is counted. It takes about a minute, and measures this server as it is now: not the network of your
-          buyers, and not their banks.
+          Simulated buyers wait for your opening, are let in and take tickets, on a copy of your ticket types with every
+          place free. No real place is taken, no mail is sent and nothing is counted. It takes about a minute, and
+          measures this server as it is now: not the network of your buyers, and not their banks.
         </Trans>
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end' }}>
@@ -47,7 +47,11 @@ export const RehearsalPanel = ({ event }: { readonly event: DeskEvent }) => {
           value={buyers}
           disabled={running}
           onChange={({ target }) => setBuyers(Number(target.value))}
-          slotProps={{ select: { native: true }, htmlInput: { id: 'rehearsal-buyers' }, inputLabel: { htmlFor: 'rehearsal-buyers' } }}
+          slotProps={{
+            select: { native: true },
+            htmlInput: { id: 'rehearsal-buyers' },
+            inputLabel: { htmlFor: 'rehearsal-buyers' },
+          }}
           sx={{ minWidth: 160 }}
         >
           {REHEARSED_BUYERS.map((choice) => (
@@ -56,7 +60,13 @@ export const RehearsalPanel = ({ event }: { readonly event: DeskEvent }) => {
             </option>
           ))}
         </TextField>
-        <Button variant="outlined" disabled={running} loading={busy} onClick={() => void start(buyers)} sx={{ minHeight: 48 }}>
+        <Button
+          variant="outlined"
+          disabled={running}
+          loading={busy}
+          onClick={() => void start(buyers)}
+          sx={{ minHeight: 48 }}
+        >
           <Trans>Rehearse</Trans>
         </Button>
       </Box>
@@ -70,7 +80,8 @@ export const RehearsalPanel = ({ event }: { readonly event: DeskEvent }) => {
           <>
             <Typography variant="body2" sx={{ mb: 1 }}>
               <Trans>
-                {showCount(rehearsal.buyers, locale)} simulated buyers are on their way. The report comes in about a minute; you may leave this page.
+                {showCount(rehearsal.buyers, locale)} simulated buyers are on their way. The report comes in about a
+                minute; you may leave this page.
               </Trans>
             </Typography>
             <LinearProgress aria-label={t`The rehearsal is running`} sx={{ borderRadius: 999, height: 6 }} />
@@ -78,14 +89,18 @@ export const RehearsalPanel = ({ event }: { readonly event: DeskEvent }) => {
         )}
         {rehearsal?.state === 'BROKEN_OFF' && (
           <Alert severity="info" variant="outlined">
-            <Trans>The last rehearsal was broken off, because a real sale began or the server was restarted. You can start it again.</Trans>
+            <Trans>
+              The last rehearsal was broken off, because a real sale began or the server was restarted. You can start it
+              again.
+            </Trans>
           </Alert>
         )}
         {rehearsal?.state === 'DONE' && rehearsal.report !== null && (
           <>
             <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
               <Trans>
-                {showCount(rehearsal.buyers, locale)} simulated buyers, {showMoment(rehearsal.startedAt, locale, event.timezone)}
+                {showCount(rehearsal.buyers, locale)} simulated buyers,{' '}
+                {showMoment(rehearsal.startedAt, locale, event.timezone)}
               </Trans>
             </Typography>
             <RehearsalReport report={rehearsal.report} />

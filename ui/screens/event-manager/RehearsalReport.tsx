@@ -29,17 +29,24 @@ export const RehearsalReport = ({ report }: { readonly report: Report }) => {
       <Typography sx={{ mb: 2 }}>
         {report.soldOutAfter === null ? (
           <Trans>
-            {count(report.admitted)} of {count(report.arrivals)} buyers were let in, and there were tickets for all of them.
+            {count(report.admitted)} of {count(report.arrivals)} buyers were let in, and there were tickets for all of
+            them.
           </Trans>
         ) : (
           <Trans>
-            Nothing was left {seconds(report.soldOutAfter)} after the opening; {count(report.placesTaken)} places were taken by then or soon after.
+            Nothing was left {seconds(report.soldOutAfter)} after the opening; {count(report.placesTaken)} places were
+            taken by then or soon after.
           </Trans>
         )}
       </Typography>
       <Box
         component="dl"
-        sx={{ display: 'grid', gap: 2, m: 0, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' } }}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          m: 0,
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+        }}
       >
         <Fact label={<Trans>Came</Trans>}>{count(report.arrivals)}</Fact>
         <Fact label={<Trans>Let in</Trans>}>{count(report.admitted)}</Fact>
@@ -51,7 +58,9 @@ export const RehearsalReport = ({ report }: { readonly report: Report }) => {
         <Fact label={<Trans>Holds in the fullest second</Trans>}>{count(report.mostHoldsInASecond)}</Fact>
         <Fact label={<Trans>Answer of the checkout, half of them within</Trans>}>{milliseconds(report.p50)}</Fact>
         <Fact label={<Trans>99 of 100 within</Trans>}>{milliseconds(report.p99)}</Fact>
-        <Fact label={<Trans>Turned away</Trans>}>{count(report.refusals.reduce((sum, refusal) => sum + refusal.count, 0))}</Fact>
+        <Fact label={<Trans>Turned away</Trans>}>
+          {count(report.refusals.reduce((sum, refusal) => sum + refusal.count, 0))}
+        </Fact>
       </Box>
     </Box>
   );

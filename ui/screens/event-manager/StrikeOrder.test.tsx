@@ -32,7 +32,10 @@ function Page() {
 }
 
 const answers: SalesDesk['strike'] = async () => ok(null);
-async function open(orders: readonly DeskOrder[], { strike = answers, abilities = ['event.guests'], locale = 'en' as 'en' | 'vi' } = {}) {
+async function open(
+  orders: readonly DeskOrder[],
+  { strike = answers, abilities = ['event.guests'], locale = 'en' as 'en' | 'vi' } = {},
+) {
   const asked: string[] = [];
   const desk = {
     strike: async (id: string) => {
@@ -85,11 +88,17 @@ describe('the orders of an event', () => {
       'Xóa',
       'Không thể xóa đơn hàng có thanh toán hoặc vé đã được soát. Vui lòng liên hệ quản trị viên để được hỗ trợ.',
     ],
-  ] as const)('that were paid, or of which somebody has come in, stay, and it is said why, in %s [S8-34]', async (locale, button, sure, words) => {
-    await open([anOrder('a', { price: dong(200_000) })], { strike: async () => refused({ code: 'ORDER_STAYS' }), locale });
-    await press(button, sure);
-    expect(text()).toContain(words);
-  });
+  ] as const)(
+    'that were paid, or of which somebody has come in, stay, and it is said why, in %s [S8-34]',
+    async (locale, button, sure, words) => {
+      await open([anOrder('a', { price: dong(200_000) })], {
+        strike: async () => refused({ code: 'ORDER_STAYS' }),
+        locale,
+      });
+      await press(button, sure);
+      expect(text()).toContain(words);
+    },
+  );
 
   it('are looked at again where nobody answered', async () => {
     await open([anOrder('a')], { strike: () => Promise.reject(new Error('no network')) });

@@ -7,7 +7,12 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 
-type StrikeOrderDialogProps = { readonly orderNumber: string; readonly busy: boolean; readonly onAct: () => void; readonly onClose: () => void };
+type StrikeOrderDialogProps = {
+  readonly orderNumber: string;
+  readonly busy: boolean;
+  readonly onAct: () => void;
+  readonly onClose: () => void;
+};
 
 /** Says what deleting an order does before it is done. */
 export const StrikeOrderDialog = ({ orderNumber, busy, onAct, onClose }: StrikeOrderDialogProps) => {

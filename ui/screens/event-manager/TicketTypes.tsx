@@ -91,7 +91,15 @@ export const TicketTypes = ({ event }: { readonly event: DeskEvent }) => {
                   {type.capacity === null ? null : (
                     <Box
                       aria-hidden
-                      sx={{ mt: 0.75, height: 6, borderRadius: 3, bgcolor: 'tone.sunken', overflow: 'hidden', display: 'flex', maxWidth: 220 }}
+                      sx={{
+                        mt: 0.75,
+                        height: 6,
+                        borderRadius: 3,
+                        bgcolor: 'tone.sunken',
+                        overflow: 'hidden',
+                        display: 'flex',
+                        maxWidth: 220,
+                      }}
                     >
                       <Box sx={{ width: `${sold}%`, bgcolor: 'tone.jade' }} />
                       <Box sx={{ width: `${held}%`, bgcolor: 'tone.gold' }} />

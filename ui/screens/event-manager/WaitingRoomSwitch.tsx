@@ -49,8 +49,9 @@ export const WaitingRoomSwitch = ({ event }: { readonly event: DeskEvent }) => {
         sx={{ gridColumn: { xs: '1 / -1', md: 1 }, maxWidth: '70ch' }}
       >
         <Trans>
-          For a sale that a crowd waits for. It gathers an hour before tickets go on sale; places are drawn by chance at the opening, and people are
-          let in as fast as they can be served. Give your tickets a date on which their sale begins.
+          For a sale that a crowd waits for. It gathers an hour before tickets go on sale; places are drawn by chance at
+          the opening, and people are let in as fast as they can be served. Give your tickets a date on which their sale
+          begins.
         </Trans>
       </Typography>
     </Paper>

@@ -13,7 +13,8 @@ import { type FailedHandOn, failureSentence, whyItStays } from '../recipient/rec
 export { NOBODY, recipientOn } from '../recipient/recipient.view.ts';
 
 /** What the team may do with a guest's ticket; shown also where it cannot be done now, to say why. */
-export const mayChangeGuest = ({ abilities, status }: Guest): boolean => abilities.includes('ticket.contact') && status !== 'VOID';
+export const mayChangeGuest = ({ abilities, status }: Guest): boolean =>
+  abilities.includes('ticket.contact') && status !== 'VOID';
 export const mayMailGuest = ({ abilities }: Guest): boolean => abilities.includes('ticket.send-again');
 
 /** The dialog of one guest's ticket, and what comes of it; afterwards the list shows the guests as they then are. */

@@ -26,7 +26,10 @@ export type EventManagerData =
       readonly filter: GuestFilter;
     };
 
-const pageOf = (query: URLSearchParams) => ({ after: query.get('after') ?? undefined, before: query.get('before') ?? undefined });
+const pageOf = (query: URLSearchParams) => ({
+  after: query.get('after') ?? undefined,
+  before: query.get('before') ?? undefined,
+});
 
 const positive = (text: string | null): number | undefined => {
   const value = Number(text);

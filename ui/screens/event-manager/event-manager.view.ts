@@ -22,7 +22,10 @@ export function useSales(eventId: number, first: SalesOverview | null) {
   return useStream(watching, { overview: first, readAt: null, stale: false });
 }
 
-/** The waiting room as it stands: it turns at once, and back when that went wrong; then `turn` answers why, in words, and null otherwise. */
+/**
+ * The waiting room as it stands: it turns at once, and back when that went wrong; then `turn` answers why, in words,
+ * and null otherwise.
+ */
 export function useWaitingRoom(event: Pick<DeskEvent, 'id' | 'waitingRoom'>) {
   const guard = useUseCase(GuardOnSale);
   const locale = useLocale();
@@ -49,16 +52,20 @@ export function saleIsOver({ status, sessions }: Pick<DeskEvent, 'status' | 'ses
 
 export type ChartDay = { readonly at: Instant; readonly tickets: number; readonly value: Dong };
 
-/** Every day from the first sale to the last, days without one too, so that distance on the chart is time. At most the last `most` days. */
+/**
+ * Every day from the first sale to the last, days without one too, so that distance on the chart is time. At most the
+ * last `most` days.
+ */
 export function chartDays(days: SalesOverview['days'], most = 90): readonly ChartDay[] {
   const first = days[0];
   const last = days.at(-1);
   if (first === undefined || last === undefined) return [];
   const known = new Map(days.map((day) => [Math.round((day.at - first.at) / DAY), day]));
   const length = Math.round((last.at - first.at) / DAY) + 1;
-  return Array.from({ length }, (_, index): ChartDay => known.get(index) ?? { at: instant(first.at + index * DAY), tickets: 0, value: ZERO }).slice(
-    -most,
-  );
+  return Array.from(
+    { length },
+    (_, index): ChartDay => known.get(index) ?? { at: instant(first.at + index * DAY), tickets: 0, value: ZERO },
+  ).slice(-most);
 }
 
 /** A round number at or above the highest bar, for the chart's scale. */

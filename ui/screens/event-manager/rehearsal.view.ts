@@ -8,7 +8,9 @@ import { bugSentence, refusalSentence } from '#words/refusals.ts';
 export type { RehearsalReport } from '#domain/waiting-room/rehearsal.ts';
 export { REHEARSED_BUYERS } from '#domain/waiting-room/rehearsal.ts';
 
-/** The newest rehearsal of an event, also one that runs already; `begin` starts one, and `trouble` says why it did not. */
+/**
+ * The newest rehearsal of an event, also one that runs already; `begin` starts one, and `trouble` says why it did not.
+ */
 export function useRehearsal(eventId: number) {
   const { begin, over, newest } = useUseCase(RehearseSale);
   const locale = useLocale();

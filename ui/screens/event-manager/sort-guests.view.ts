@@ -5,8 +5,16 @@ import type { Locale } from '#domain/text/locale.ts';
 /** The sort that an address asks for; the newest first where it asks for none. */
 export const guestSort = (asked: string | null): GuestSort => GUEST_SORTS.find((one) => one === asked) ?? 'newest';
 
-/** The page's guests in the order of a column. The server pages by newest first, so a sort orders the page that is shown. */
-export function sortedGuests(guests: readonly Guest[], sort: GuestSort, descending: boolean, locale: Locale): readonly Guest[] {
+/**
+ * The page's guests in the order of a column. The server pages by newest first, so a sort orders the page that is
+ * shown.
+ */
+export function sortedGuests(
+  guests: readonly Guest[],
+  sort: GuestSort,
+  descending: boolean,
+  locale: Locale,
+): readonly Guest[] {
   const words = new Intl.Collator(locale === 'vi' ? 'vi' : 'en', { sensitivity: 'base', numeric: true });
   return sortGuests(guests, sort, descending, words.compare);
 }

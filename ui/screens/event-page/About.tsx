@@ -7,8 +7,17 @@ import { RichText } from './RichText.tsx';
 import type { RichNode } from './rich-text.view.ts';
 import { ShareButton } from './ShareButton.tsx';
 
-const Section = styled('section')(({ theme }) => ({ paddingTop: 28, borderTop: `1px solid ${theme.vars.palette.divider}` }));
-const Head = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16, marginBottom: 12 });
+const Section = styled('section')(({ theme }) => ({
+  paddingTop: 28,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  marginBottom: 12,
+});
 
 const Actions = styled('div')({ display: 'flex', gap: 8 });
 

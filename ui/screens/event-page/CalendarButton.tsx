@@ -34,7 +34,13 @@ export function CalendarButton({ event, sessions, address }: Props) {
       </Button>
       {wanted && (
         <Suspense fallback={null}>
-          <CalendarDialog open={open} event={event} sessions={sessions} address={address} onClose={() => setOpen(false)} />
+          <CalendarDialog
+            open={open}
+            event={event}
+            sessions={sessions}
+            address={address}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -13,7 +13,15 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { saveBlob } from '#ui/components/save-blob.ts';
 import { styled } from '#ui/theme/styled.ts';
-import { calendarFileWay, calendarLink, entryOf, icsFileName, type OnlineCalendar, sessionWhen, useCalendarFile } from './calendar.view.ts';
+import {
+  calendarFileWay,
+  calendarLink,
+  entryOf,
+  icsFileName,
+  type OnlineCalendar,
+  sessionWhen,
+  useCalendarFile,
+} from './calendar.view.ts';
 
 const CALENDARS: readonly { readonly calendar: OnlineCalendar; readonly name: string }[] = [
   { calendar: 'GOOGLE', name: 'Google Calendar' },
@@ -32,7 +40,10 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** A link for each online calendar, a file for every other; in browsers of an iPhone that open no such file, what to do instead. [S2.10-11] [S2.10-12] [S2.10-13] */
+/**
+ * A link for each online calendar, a file for every other; in browsers of an iPhone that open no such file, what to do
+ * instead. [S2.10-11] [S2.10-12] [S2.10-13]
+ */
 export function CalendarDialog({ open, event, sessions, address, onClose }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -60,7 +71,13 @@ export function CalendarDialog({ open, event, sessions, address, onClose }: Prop
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
         {sessions.length > 1 && (
-          <TextField select label={t`Session`} value={session.id} sx={{ mt: 1 }} onChange={({ target }) => setChosen(Number(target.value))}>
+          <TextField
+            select
+            label={t`Session`}
+            value={session.id}
+            sx={{ mt: 1 }}
+            onChange={({ target }) => setChosen(Number(target.value))}
+          >
             {sessions.map((one) => (
               <MenuItem key={one.id} value={one.id} sx={{ whiteSpace: 'normal' }}>
                 {sessionWhen(one, locale)} · {one.name}
@@ -70,7 +87,14 @@ export function CalendarDialog({ open, event, sessions, address, onClose }: Prop
         )}
         <Choices>
           {CALENDARS.map(({ calendar, name }) => (
-            <Button key={calendar} component="a" variant="outlined" href={calendarLink(calendar, entry)} target="_blank" rel="noreferrer">
+            <Button
+              key={calendar}
+              component="a"
+              variant="outlined"
+              href={calendarLink(calendar, entry)}
+              target="_blank"
+              rel="noreferrer"
+            >
               {name}
             </Button>
           ))}
@@ -80,7 +104,9 @@ export function CalendarDialog({ open, event, sessions, address, onClose }: Prop
         </Choices>
         {openSafari && (
           <Typography role="status" variant="body2">
-            <Trans>The link is copied. Open Safari, paste it there, and add the event to your calendar from that page.</Trans>
+            <Trans>
+              The link is copied. Open Safari, paste it there, and add the event to your calendar from that page.
+            </Trans>
           </Typography>
         )}
       </DialogContent>

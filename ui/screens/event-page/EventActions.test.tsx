@@ -96,7 +96,9 @@ describe('the heart', () => {
     await show(anEventPage(), { signedIn: false });
     await click(heart());
     const dialog = await appears('[role="dialog"]');
-    expect([...dialog.querySelectorAll('button')].filter((button) => /close/i.test(button.getAttribute('aria-label') ?? ''))).toEqual([]);
+    expect(
+      [...dialog.querySelectorAll('button')].filter((button) => /close/i.test(button.getAttribute('aria-label') ?? '')),
+    ).toEqual([]);
   });
 
   it('is marked by itself for who left to sign in for it and is back, also where it was marked before', async () => {
@@ -131,7 +133,12 @@ describe('the heart', () => {
   });
 });
 
-const device = { phone: false, shared: [] as ShareData[], copied: [] as string[], saved: [] as { name: string; text: string }[] };
+const device = {
+  phone: false,
+  shared: [] as ShareData[],
+  copied: [] as string[],
+  saved: [] as { name: string; text: string }[],
+};
 
 beforeEach(() => {
   Object.assign(device, { phone: false, shared: [], copied: [], saved: [] });
@@ -144,8 +151,14 @@ beforeEach(() => {
       removeListener: () => undefined,
     }),
   );
-  Object.defineProperty(navigator, 'share', { configurable: true, value: async (data: ShareData) => void device.shared.push(data) });
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async (text: string) => void device.copied.push(text) } });
+  Object.defineProperty(navigator, 'share', {
+    configurable: true,
+    value: async (data: ShareData) => void device.shared.push(data),
+  });
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void device.copied.push(text) },
+  });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -175,7 +188,9 @@ describe('sharing', () => {
   it('of somebody who is not signed in has no referral', async () => {
     await show(anEventPage(), { signedIn: false });
     await click(find('button', 'Share'));
-    expect((await appears('[role="dialog"]')).querySelector('input')?.value).toBe('https://vemoi.test/event/dem-nhac-1012');
+    expect((await appears('[role="dialog"]')).querySelector('input')?.value).toBe(
+      'https://vemoi.test/event/dem-nhac-1012',
+    );
   });
 
   it('a code that is downloaded, or cannot be, is told [S8-38]', async () => {

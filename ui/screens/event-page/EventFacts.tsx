@@ -43,13 +43,24 @@ const Leaf = styled('span')(({ theme }) => ({
     fontWeight: 600,
     lineHeight: '18px',
   },
-  '& i': { fontStyle: 'normal', fontWeight: 800, fontSize: 20, display: 'grid', placeItems: 'center', color: theme.vars.palette.text.primary },
+  '& i': {
+    fontStyle: 'normal',
+    fontWeight: 800,
+    fontSize: 20,
+    display: 'grid',
+    placeItems: 'center',
+    color: theme.vars.palette.text.primary,
+  },
 }));
 
 const Strong = styled('div')({ fontWeight: 600 });
 const Soft = styled('div')(({ theme }) => ({ color: theme.vars.palette.text.secondary, fontSize: '0.9375rem' }));
 
-type Props = { readonly event: Pick<EventPage, 'format' | 'address'>; readonly time: EventTimeView; readonly leaf: CalendarLeaf };
+type Props = {
+  readonly event: Pick<EventPage, 'format' | 'address'>;
+  readonly time: EventTimeView;
+  readonly leaf: CalendarLeaf;
+};
 
 /** When, where and how: each said in words; the picture beside it says nothing new. [S2.6-13] */
 export function EventFacts({ event, time, leaf }: Props) {

@@ -16,10 +16,17 @@ import { SimpleEventPage } from './SimpleEventPage.tsx';
 
 const nobodysHeart: KeepFavourite = { look: async () => null, toggle: async () => refused({ code: 'UNAUTHORIZED' }) };
 
-type Shown = { readonly locale?: 'en' | 'vi'; readonly simple?: boolean; readonly stock?: Observable<readonly SessionOnSale[]> };
+type Shown = {
+  readonly locale?: 'en' | 'vi';
+  readonly simple?: boolean;
+  readonly stock?: Observable<readonly SessionOnSale[]>;
+};
 
 async function show(event: EventPageData, { locale = 'en', simple = false, stock = NEVER }: Shown = {}) {
-  const Component = withUseCases(simple ? SimpleEventPage : EventPage, [given(WatchStock, () => stock), given(KeepFavourite, nobodysHeart)]);
+  const Component = withUseCases(simple ? SimpleEventPage : EventPage, [
+    given(WatchStock, () => stock),
+    given(KeepFavourite, nobodysHeart),
+  ]);
   return renderPage(
     [
       { path: '/', Component, loader: () => ({ event, now: NOW }) },
@@ -33,17 +40,27 @@ async function show(event: EventPageData, { locale = 'en', simple = false, stock
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll('\u00a0', ' ');
 const panel = () => plain(document.querySelector('[aria-labelledby="registration-title"]')?.textContent);
 const mainButton = () =>
-  document.querySelector<HTMLElement>('[aria-labelledby="registration-title"] .MuiButton-root') as HTMLAnchorElement & HTMLButtonElement;
+  document.querySelector<HTMLElement>('[aria-labelledby="registration-title"] .MuiButton-root') as HTMLAnchorElement &
+    HTMLButtonElement;
 
 const over = { beginAt: later(NOW, -2 * DAY), endAt: later(NOW, -DAY) };
 const withSession = (more: Partial<SessionOnSale>): EventPageData =>
-  anEventPage({ sessions: [aSession(more)], beginAt: more.beginAt ?? aSession().beginAt, endAt: more.endAt ?? aSession().endAt });
+  anEventPage({
+    sessions: [aSession(more)],
+    beginAt: more.beginAt ?? aSession().beginAt,
+    endAt: more.endAt ?? aSession().endAt,
+  });
 
 describe('the registration panel of a public event', () => {
   it('several sessions are a list to choose from, each with its name [S2.7-01]', async () => {
-    await show(anEventPage({ sessions: [aSession({ id: 1, name: 'Tối thứ Sáu' }), aSession({ id: 2, name: 'Tối thứ Bảy' })] }));
+    await show(
+      anEventPage({ sessions: [aSession({ id: 1, name: 'Tối thứ Sáu' }), aSession({ id: 2, name: 'Tối thứ Bảy' })] }),
+    );
     const radios = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
-    expect(radios.map((radio) => radio.closest('label')?.querySelector('.name')?.textContent)).toEqual(['Tối thứ Sáu', 'Tối thứ Bảy']);
+    expect(radios.map((radio) => radio.closest('label')?.querySelector('.name')?.textContent)).toEqual([
+      'Tối thứ Sáu',
+      'Tối thứ Bảy',
+    ]);
     await click(radios[1] as HTMLInputElement);
     expect(mainButton().getAttribute('href')).toBe('/payment/2');
   });
@@ -93,7 +110,9 @@ describe('the registration panel of a public event', () => {
     expect(await badgeOf({ tickets: [aTicket({ remaining: 0 })] })).toBe('Sold out');
   });
   it('a session with paid tickets carries the badge From and its lowest price [S2.7-07]', async () => {
-    expect(await badgeOf({ tickets: [aTicket({ price: dong(450_000) }), aTicket({ id: 'b', price: dong(150_000) })] })).toBe('From 150,000 đ');
+    expect(
+      await badgeOf({ tickets: [aTicket({ price: dong(450_000) }), aTicket({ id: 'b', price: dong(150_000) })] }),
+    ).toBe('From 150,000 đ');
   });
   it('a session whose lowest price is 0 carries the badge Free [S2.7-08]', async () => {
     expect(await badgeOf({ tickets: [aTicket({ price: dong(0) }), aTicket({ id: 'b' })] })).toBe('Free');
@@ -103,7 +122,12 @@ describe('the registration panel of a public event', () => {
     await show(
       withSession({
         tickets: [
-          aTicket({ name: 'Hạng Sen', description: 'Hàng đầu', price: dong(1_200_000), originalPrice: dong(1_200_000) }),
+          aTicket({
+            name: 'Hạng Sen',
+            description: 'Hàng đầu',
+            price: dong(1_200_000),
+            originalPrice: dong(1_200_000),
+          }),
           aTicket({ id: 'b', name: 'Vé đứng', price: dong(0), originalPrice: dong(0) }),
         ],
       }),
@@ -169,7 +193,9 @@ describe('the registration panel of a public event', () => {
   });
 
   it('speaks Vietnamese', async () => {
-    await show(withSession({ tickets: [aTicket({ price: dong(150_000), originalPrice: dong(150_000) })] }), { locale: 'vi' });
+    await show(withSession({ tickets: [aTicket({ price: dong(150_000), originalPrice: dong(150_000) })] }), {
+      locale: 'vi',
+    });
     expect(mainButton().textContent).toBe('Mua vé ngay');
     expect(panel()).toContain('150.000 đ');
   });
@@ -177,15 +203,23 @@ describe('the registration panel of a public event', () => {
 
 describe('the poster of an event', () => {
   it('says who organises it: a corporate by its logo, or by two letters [S2.6-10] [S2.6-11]', async () => {
-    await show(anEventPage({ organiser: { kind: 'corporate', name: 'Nhà Hát Sông Hồng', slug: 'nha-hat-1', logo: '/files/logo.webp' } }));
+    await show(
+      anEventPage({
+        organiser: { kind: 'corporate', name: 'Nhà Hát Sông Hồng', slug: 'nha-hat-1', logo: '/files/logo.webp' },
+      }),
+    );
     expect(document.body.textContent).toContain('Organized by');
     expect(document.querySelector('img[src="/files/logo.webp"]')).not.toBe(null);
-    await show(anEventPage({ organiser: { kind: 'corporate', name: 'Nhà Hát Sông Hồng', slug: 'nha-hat-1', logo: null } }));
+    await show(
+      anEventPage({ organiser: { kind: 'corporate', name: 'Nhà Hát Sông Hồng', slug: 'nha-hat-1', logo: null } }),
+    );
     expect(document.querySelector('[data-square="true"]')?.textContent).toBe('NH');
   });
 
   it('a person organises under the own name and picture [S2.6-12]', async () => {
-    await show(anEventPage({ organiser: { kind: 'person', name: 'Lan Nguyễn', username: 'lan', avatar: '/files/lan.webp' } }));
+    await show(
+      anEventPage({ organiser: { kind: 'person', name: 'Lan Nguyễn', username: 'lan', avatar: '/files/lan.webp' } }),
+    );
     expect(document.querySelector('img[src="/files/lan.webp"]')).not.toBe(null);
     expect(find('a', 'Lan Nguyễn').getAttribute('href')).toBe('/u/lan');
   });
@@ -194,7 +228,8 @@ describe('the poster of an event', () => {
     await show(anEventPage({ name: 'Đêm nhạc Trịnh', format: 'HYBRID', address: 'Nhà hát Lớn' }));
     const text = document.querySelector('h1')?.closest('div')?.parentElement?.textContent ?? '';
     expect(document.querySelector('h1')?.textContent).toBe('Đêm nhạc Trịnh');
-    for (const words of ['Sunday, 22 November 2026', 'Nhà hát Lớn', 'Online and onsite', 'Buy ticket now']) expect(text).toContain(words);
+    for (const words of ['Sunday, 22 November 2026', 'Nhà hát Lớn', 'Online and onsite', 'Buy ticket now'])
+      expect(text).toContain(words);
   });
 
   it('About the event, or About the class, with its text and a share button [S2.6-15] [S2.6-17]', async () => {
@@ -207,7 +242,15 @@ describe('the poster of an event', () => {
   });
 
   it('pictures and videos stand in one row, and a dot jumps to its item [S2.6-06] [S2.6-08]', async () => {
-    const photo = { id: 'p1', url: '/files/a.webp', thumbnailUrl: '/files/a-s.webp', label: null, width: 1200, height: 1200, color: '#aa3322' };
+    const photo = {
+      id: 'p1',
+      url: '/files/a.webp',
+      thumbnailUrl: '/files/a-s.webp',
+      label: null,
+      width: 1200,
+      height: 1200,
+      color: '#aa3322',
+    };
     await show(anEventPage({ photos: [photo], videos: ['https://youtu.be/dQw4w9WgXcQ', 'https://vimeo.com/1'] }));
     expect(document.querySelectorAll('[aria-label="Pictures of Đêm nhạc"] li')).toHaveLength(2);
     await click(find('button', 'Picture 2 of 2'));

@@ -52,7 +52,10 @@ const Kind = styled('span')(({ theme }) => ({
   background: `color-mix(in oklab, var(--tint, ${theme.vars.palette.tone.gold}) 12%, ${theme.vars.palette.background.paper})`,
 }));
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-const OrganiserBelow = styled('div')(({ theme }) => ({ display: 'none', [theme.breakpoints.down('md')]: { display: 'block' } }));
+const OrganiserBelow = styled('div')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.down('md')]: { display: 'block' },
+}));
 const OrganiserBeside = styled('div')(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }));
 
 type Props = {
@@ -101,11 +104,18 @@ export function EventPage({ simple = false, panel }: Props) {
               <Kind>{event.type === 'CLASS' ? t`Class` : t`Event`}</Kind>
               {event.category !== null && <Kind>{event.category}</Kind>}
             </Chips>
-            <Typography variant="h1" sx={{ overflowWrap: 'anywhere', fontSize: 'clamp(1.875rem, 1.3rem + 2.3vw, 3rem)' }}>
+            <Typography
+              variant="h1"
+              sx={{ overflowWrap: 'anywhere', fontSize: 'clamp(1.875rem, 1.3rem + 2.3vw, 3rem)' }}
+            >
               {event.name}
             </Typography>
           </Title>
-          <EventFacts event={event} time={eventTime(event, locale)} leaf={calendarLeaf(event.beginAt, event.timezone, locale)} />
+          <EventFacts
+            event={event}
+            time={eventTime(event, locale)}
+            leaf={calendarLeaf(event.beginAt, event.timezone, locale)}
+          />
           {!view.cancelled && (
             <BesideFacts>
               <CalendarButton event={event} sessions={sessionsToCome(sessions, moment)} address={address} />
@@ -126,7 +136,13 @@ export function EventPage({ simple = false, panel }: Props) {
             <PrivateRegistration event={event} sessions={sessions} now={moment} address={address} />
           )}
           {!simple && (
-            <About kind={event.type} nodes={nodes} name={event.name} address={address} heartOf={hasFavourite(event.feature) ? event.id : null} />
+            <About
+              kind={event.type}
+              nodes={nodes}
+              name={event.name}
+              address={address}
+              heartOf={hasFavourite(event.feature) ? event.id : null}
+            />
           )}
           <OrganiserBelow>
             <OrganiserBlock organiser={event.organiser} initials={initials} />
@@ -134,7 +150,11 @@ export function EventPage({ simple = false, panel }: Props) {
         </WordsColumn>
       </Poster>
       {!simple && panel === undefined && isSearchable(event) && view.button.kind === 'BUY' && (
-        <BuyBar button={view.button} price={view.lowestPrice === null ? null : priceText(view.lowestPrice, locale)} free={view.lowestPrice === 0} />
+        <BuyBar
+          button={view.button}
+          price={view.lowestPrice === null ? null : priceText(view.lowestPrice, locale)}
+          free={view.lowestPrice === 0}
+        />
       )}
     </Ground>
   );

@@ -25,7 +25,13 @@ export function FavouriteButton({ eventId }: { readonly eventId: number }) {
   const { t } = useLingui();
   const { on, busy, press } = useFavourite(eventId);
   return (
-    <Heart type="button" aria-label={t`Favourite`} aria-pressed={on} aria-busy={busy} onClick={() => !busy && void press()}>
+    <Heart
+      type="button"
+      aria-label={t`Favourite`}
+      aria-pressed={on}
+      aria-busy={busy}
+      onClick={() => !busy && void press()}
+    >
       {on ? <KeptIcon aria-hidden /> : <HeartIcon aria-hidden />}
     </Heart>
   );

@@ -11,7 +11,15 @@ import { Gallery } from './Gallery.tsx';
 const aPhoto = (id: string): GalleryItem => ({
   kind: 'photo',
   id,
-  photo: { id, url: `/files/${id}/full.webp`, thumbnailUrl: `/files/${id}/thumb.webp`, label: null, width: 1_200, height: 900, color: '#c88858' },
+  photo: {
+    id,
+    url: `/files/${id}/full.webp`,
+    thumbnailUrl: `/files/${id}/thumb.webp`,
+    label: null,
+    width: 1_200,
+    height: 900,
+    color: '#c88858',
+  },
 });
 const VIDEO: GalleryItem = { kind: 'video', id: 'dQw4w9WgXcQ', poster: null };
 const WIDTH = 400;

@@ -106,7 +106,10 @@ const SHOWN_WIDTH = '(max-width: 767px) 100vw, (max-width: 1320px) 43vw, 540px';
 
 type Props = { readonly items: readonly GalleryItem[]; readonly name: string };
 
-/** Photos and videos of an event. It turns by itself every 3 s, rests while a video plays, while somebody is at it, and where motion is unwelcome. [S2.6-09] */
+/**
+ * Photos and videos of an event. It turns by itself every 3 s, rests while a video plays, while somebody is at it, and
+ * where motion is unwelcome. [S2.6-09]
+ */
 export function Gallery({ items, name }: Props) {
   const { t } = useLingui();
   const reel = useRef<HTMLUListElement>(null);
@@ -118,13 +121,17 @@ export function Gallery({ items, name }: Props) {
 
   const show = (target: number) => {
     const list = reel.current;
-    list?.scrollTo({ left: target * list.clientWidth, behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+    list?.scrollTo({
+      left: target * list.clientWidth,
+      behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+    });
     setCurrent(target);
     setPlaying(null);
   };
 
   useEffect(() => {
-    if (!many || stopped || busy || playing !== null || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!many || stopped || busy || playing !== null || window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+      return;
     const timer = setInterval(() => {
       const list = reel.current;
       if (list === null || document.hidden) return;
@@ -174,14 +181,23 @@ export function Gallery({ items, name }: Props) {
                 src={item.photo.url}
                 srcSet={srcSetOf(item.photo)}
                 sizes={SHOWN_WIDTH}
-                alt={item.photo.label ?? (index === 0 ? t`Cover picture of ${name}` : t`Picture ${index + 1} of ${name}`)}
+                alt={
+                  item.photo.label ?? (index === 0 ? t`Cover picture of ${name}` : t`Picture ${index + 1} of ${name}`)
+                }
                 width={item.photo.width}
                 height={item.photo.height}
                 fetchPriority={index === 0 ? 'high' : 'low'}
                 loading={index === 0 ? 'eager' : 'lazy'}
               />
             ) : (
-              <Video id={item.id} poster={item.poster} name={name} playing={playing === item.id} onPlay={() => setPlaying(item.id)} onEnd={end} />
+              <Video
+                id={item.id}
+                poster={item.poster}
+                name={name}
+                playing={playing === item.id}
+                onPlay={() => setPlaying(item.id)}
+                onEnd={end}
+              />
             )}
           </Slide>
         ))}
@@ -208,10 +224,20 @@ export function Gallery({ items, name }: Props) {
             ))}
           </Pill>
           <Pill>
-            <IconButton color="inherit" size="small" aria-label={t`Previous picture`} onClick={() => show(slideBefore(current, items.length))}>
+            <IconButton
+              color="inherit"
+              size="small"
+              aria-label={t`Previous picture`}
+              onClick={() => show(slideBefore(current, items.length))}
+            >
               <ChevronLeft />
             </IconButton>
-            <IconButton color="inherit" size="small" aria-label={t`Next picture`} onClick={() => show(slideAfter(current, items.length))}>
+            <IconButton
+              color="inherit"
+              size="small"
+              aria-label={t`Next picture`}
+              onClick={() => show(slideAfter(current, items.length))}
+            >
               <ChevronRight />
             </IconButton>
           </Pill>

@@ -47,7 +47,13 @@ export function OrganiserBlock({ organiser, initials }: Props) {
         <LocalLink
           to={corporate ? paths.corporatePage(organiser.slug) : paths.userPage(organiser.username)}
           color="inherit"
-          sx={{ fontWeight: 600, overflowWrap: 'anywhere', display: 'inline-block', paddingBlock: '11px', marginBlock: '-11px' }}
+          sx={{
+            fontWeight: 600,
+            overflowWrap: 'anywhere',
+            display: 'inline-block',
+            paddingBlock: '11px',
+            marginBlock: '-11px',
+          }}
         >
           {organiser.name}
         </LocalLink>

@@ -55,7 +55,11 @@ export function RegistrationPanel({ view, locale, timezone, requiredApproval, si
           </Tickets>
         )
       ) : (
-        <SessionChoice sessions={shownSessions(view.sessions, locale)} selectedId={view.selectedId} onSelect={onSelect} />
+        <SessionChoice
+          sessions={shownSessions(view.sessions, locale)}
+          selectedId={view.selectedId}
+          onSelect={onSelect}
+        />
       )}
       {view.button.kind === 'COMING_SOON' && view.opensAt !== null && (
         <Typography color="textSecondary">

@@ -10,13 +10,19 @@ const Prose = styled('div')(({ theme }) => ({
   '& ul, & ol': { paddingLeft: 22 },
   '& li + li': { marginTop: 6 },
   '& a': { color: theme.vars.palette.primary.main, textDecorationThickness: 1, textUnderlineOffset: 3 },
-  '& blockquote': { margin: 0, paddingLeft: 16, borderLeft: `3px solid ${theme.vars.palette.tone.gold}`, color: theme.vars.palette.text.secondary },
+  '& blockquote': {
+    margin: 0,
+    paddingLeft: 16,
+    borderLeft: `3px solid ${theme.vars.palette.tone.gold}`,
+    color: theme.vars.palette.text.secondary,
+  },
   '& img': { borderRadius: 12, height: 'auto' },
   '& hr': { border: 0, borderTop: `1px solid ${theme.vars.palette.divider}`, marginBlock: 24 },
   '& pre': { overflowX: 'auto', padding: 12, borderRadius: 12, background: theme.vars.palette.tone.sunken },
 }));
 
-const shown = (nodes: readonly RichNode[]): ReactNode[] => nodes.map((node, index) => shownNode(node, `${node.kind}-${index}`));
+const shown = (nodes: readonly RichNode[]): ReactNode[] =>
+  nodes.map((node, index) => shownNode(node, `${node.kind}-${index}`));
 
 function shownNode(node: RichNode, key: string): ReactNode {
   switch (node.kind) {
@@ -31,7 +37,9 @@ function shownNode(node: RichNode, key: string): ReactNode {
     case 'image':
       return <img key={key} src={node.src} alt={node.alt} loading="lazy" />;
     case 'element':
-      return node.children.length === 0 ? createElement(node.tag, { key }) : createElement(node.tag, { key }, shown(node.children));
+      return node.children.length === 0
+        ? createElement(node.tag, { key })
+        : createElement(node.tag, { key }, shown(node.children));
   }
 }
 

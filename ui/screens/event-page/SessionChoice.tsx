@@ -17,9 +17,16 @@ const Choice = styled('label')(({ theme }) => ({
   cursor: 'pointer',
   transition: 'border-color 150ms, background-color 150ms',
   '&:hover': { borderColor: theme.vars.palette.tone.outline },
-  '&:has(input:checked)': { borderColor: theme.vars.palette.primary.main, boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}` },
+  '&:has(input:checked)': {
+    borderColor: theme.vars.palette.primary.main,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+  },
   '&:has(input:focus-visible)': { outline: `3px solid ${theme.vars.palette.tone.sky}`, outlineOffset: 2 },
-  '&:has(input:disabled)': { cursor: 'not-allowed', background: theme.vars.palette.tone.sunken, borderColor: 'transparent' },
+  '&:has(input:disabled)': {
+    cursor: 'not-allowed',
+    background: theme.vars.palette.tone.sunken,
+    borderColor: 'transparent',
+  },
   '& input': {
     appearance: 'none',
     width: 20,
@@ -37,7 +44,12 @@ const Choice = styled('label')(({ theme }) => ({
     rowGap: 8,
     '& > :last-child': { gridColumn: 2, justifySelf: 'start' },
   },
-  '& .when': { display: 'block', fontSize: '0.875rem', color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
+  '& .when': {
+    display: 'block',
+    fontSize: '0.875rem',
+    color: theme.vars.palette.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+  },
 }));
 
 const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, display: 'grid', gap: 10, minWidth: 0 });

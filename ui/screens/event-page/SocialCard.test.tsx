@@ -14,7 +14,14 @@ import { EventPage } from './EventPage.tsx';
 import { eventPageLoader } from './event-page.loader.ts';
 
 const event = anEventPage();
-const thanks = { name: 'Ngô Lan', eventName: 'Đêm nhạc', companyName: 'Gốm Việt', isDonate: true, isPrivate: false, locale: 'vi' } as const;
+const thanks = {
+  name: 'Ngô Lan',
+  eventName: 'Đêm nhạc',
+  companyName: 'Gốm Việt',
+  isDonate: true,
+  isPrivate: false,
+  locale: 'vi',
+} as const;
 
 /** The picture that a network shows beside this address. */
 async function cardAt(at: string): Promise<URL> {
@@ -39,7 +46,11 @@ describe('the social preview of an event', () => {
   it('is drawn from its name and cover', async () => {
     const card = await cardAt(`/event/${event.slug}`);
     expect([card.origin, card.pathname]).toEqual(['https://vemoi.test', '/api/generate-meta-image']);
-    expect(Object.fromEntries(card.searchParams)).toMatchObject({ title: event.name, id: String(event.id), locale: 'en' });
+    expect(Object.fromEntries(card.searchParams)).toMatchObject({
+      title: event.name,
+      id: String(event.id),
+      locale: 'en',
+    });
   });
 
   it('with thanks in the address is the picture of thanks [S2.6-03]', async () => {
@@ -48,7 +59,10 @@ describe('the social preview of an event', () => {
     expect(Object.fromEntries(card.searchParams)).toEqual({ ...thanks, isDonate: 'true', isPrivate: 'false' });
   });
 
-  it.each(['', 'AAAA', '%F0%9F%8E%AB', 'x'.repeat(3_000)])('with thanks that are none (%#) is the usual one', async (broken) => {
-    expect((await cardAt(`/event/${event.slug}?thanks=${broken}`)).pathname).toBe('/api/generate-meta-image');
-  });
+  it.each(['', 'AAAA', '%F0%9F%8E%AB', 'x'.repeat(3_000)])(
+    'with thanks that are none (%#) is the usual one',
+    async (broken) => {
+      expect((await cardAt(`/event/${event.slug}?thanks=${broken}`)).pathname).toBe('/api/generate-meta-image');
+    },
+  );
 });

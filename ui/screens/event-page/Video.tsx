@@ -55,5 +55,12 @@ const Play = styled('button')({
   color: '#fff',
   display: 'grid',
   placeItems: 'center',
-  '& > span': { width: 72, height: 72, borderRadius: 999, display: 'grid', placeItems: 'center', background: 'rgb(20 19 23 / 0.7)' },
+  '& > span': {
+    width: 72,
+    height: 72,
+    borderRadius: 999,
+    display: 'grid',
+    placeItems: 'center',
+    background: 'rgb(20 19 23 / 0.7)',
+  },
 });

@@ -3,7 +3,11 @@ import Typography from '@mui/material/Typography';
 import { styled } from '#ui/theme/styled.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 
-const Place = styled('div')(({ theme }) => ({ height: 168, borderRadius: 12, background: theme.vars.palette.tone.sunken }));
+const Place = styled('div')(({ theme }) => ({
+  height: 168,
+  borderRadius: 12,
+  background: theme.vars.palette.tone.sunken,
+}));
 
 /** Keeps the place of a panel that depends on who looks. */
 export const WaitingPanel = () => (

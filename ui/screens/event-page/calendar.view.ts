@@ -11,7 +11,8 @@ export { calendarLink, type OnlineCalendar } from '#domain/calendar/calendar-lin
 export { icsFileName } from '#domain/file-name/download-names.ts';
 
 /** Among several: its day comes before its name, of which a narrow field shows no more than the beginning. */
-export const sessionWhen = (session: SessionOnSale, locale: Locale): string => sessionTimeRange(session, session.timezone, locale);
+export const sessionWhen = (session: SessionOnSale, locale: Locale): string =>
+  sessionTimeRange(session, session.timezone, locale);
 
 /** A session of the event as a calendar keeps it. [S9-42] */
 export const entryOf = (event: EventPage, session: SessionOnSale, address: string): CalendarEntry =>
@@ -32,5 +33,6 @@ export const entryOf = (event: EventPage, session: SessionOnSale, address: strin
 /** Makes the file of entries, for the device's own calendar. */
 export function useCalendarFile(): (entries: readonly CalendarEntry[]) => Blob {
   const clock = useUseCase(Clock);
-  return (entries) => new Blob([writeICalendar({ method: 'PUBLISH', entries }, clock.now())], { type: 'text/calendar;charset=utf-8' });
+  return (entries) =>
+    new Blob([writeICalendar({ method: 'PUBLISH', entries }, clock.now())], { type: 'text/calendar;charset=utf-8' });
 }

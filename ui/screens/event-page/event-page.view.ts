@@ -17,7 +17,9 @@ import { variantOf } from './session-sale.view.ts';
 /** The sessions as they sell, from the page's own data onward. */
 export function useSessionsOnSale(event: EventPage): readonly SessionOnSale[] {
   const watchStock = useUseCase(WatchStock);
-  const [heard, setHeard] = useState<{ readonly event: EventPage; readonly sessions: readonly SessionOnSale[] } | null>(null);
+  const [heard, setHeard] = useState<{ readonly event: EventPage; readonly sessions: readonly SessionOnSale[] } | null>(
+    null,
+  );
   useEffect(() => {
     const watching = watchStock(event.id, variantOf(event)).subscribe((sessions) => setHeard({ event, sessions }));
     return () => watching.unsubscribe();
@@ -82,7 +84,8 @@ export function structuredData(event: EventPage, baseUrl: string, locale: Locale
     description: event.summary,
     startDate: new Date(event.beginAt).toISOString(),
     endDate: new Date(event.endAt).toISOString(),
-    eventStatus: event.status === 'CANCELLED' ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled',
+    eventStatus:
+      event.status === 'CANCELLED' ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled',
     eventAttendanceMode: {
       ONLINE: 'https://schema.org/OnlineEventAttendanceMode',
       ONSITE: 'https://schema.org/OfflineEventAttendanceMode',
@@ -90,7 +93,10 @@ export function structuredData(event: EventPage, baseUrl: string, locale: Locale
     }[event.format],
     location: event.format === 'ONLINE' ? virtual : event.format === 'HYBRID' ? [place, virtual] : place,
     image: event.photos.map((photo) => absolute(photo.url, baseUrl)),
-    organizer: { '@type': event.organiser.kind === 'corporate' ? 'Organization' : 'Person', name: event.organiser.name },
+    organizer: {
+      '@type': event.organiser.kind === 'corporate' ? 'Organization' : 'Person',
+      name: event.organiser.name,
+    },
     offers,
   };
 }

@@ -41,7 +41,10 @@ export function useFavourite(eventId: number): Heart {
       const answer = await keep.toggle(eventId, from);
       if (answer.ok) {
         setShown(answer.value);
-        latest.say({ kind: 'success', text: answer.value.isInterest ? t`added to favourites` : t`removed from favourites` });
+        latest.say({
+          kind: 'success',
+          text: answer.value.isInterest ? t`added to favourites` : t`removed from favourites`,
+        });
       } else if (answer.refusal.code === 'UNAUTHORIZED') toast.error(t`Please log in`);
       else toast.error(t`An error occurred, please try later`);
     } finally {

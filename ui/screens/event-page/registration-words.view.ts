@@ -14,7 +14,8 @@ const groupedPrice = (price: Dong, locale: Locale): string => groupDigits(price,
 export const openingTime = (at: Instant, locale: Locale, timezone: string): string => showMoment(at, locale, timezone);
 
 /** [S2.7-02] */
-const sessionTime = (session: SessionRow, locale: Locale): string => sessionTimeRange(session, session.timezone, locale);
+const sessionTime = (session: SessionRow, locale: Locale): string =>
+  sessionTimeRange(session, session.timezone, locale);
 
 /** Sessions to choose from, in words. */
 export const shownSessions = (sessions: readonly SessionRow[], locale: Locale) =>

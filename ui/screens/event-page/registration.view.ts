@@ -1,7 +1,12 @@
 import type { EventPage, SessionOnSale, TicketOnSale } from '#application/ports/event-pages.ts';
 import type { AttendanceMode } from '#domain/event/event.ts';
 import { firstOpening, opensAt } from '#domain/event/opening.ts';
-import { chosenSession, isOver, type RegistrationButton, registrationButton } from '#domain/event/registration-button.ts';
+import {
+  chosenSession,
+  isOver,
+  type RegistrationButton,
+  registrationButton,
+} from '#domain/event/registration-button.ts';
 import { type SaleBadge, sessionBadge, ticketBadge } from '#domain/event/sale-badge.ts';
 import { isSelectable, ticketSaleState } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
@@ -68,7 +73,12 @@ const ticketRow = (ticket: TicketOnSale, session: SessionOnSale, now: Instant): 
 };
 
 /** All that the registration panel of a public event shows at this moment. [S2.7-01] */
-export function registrationView(event: EventPage, sessions: readonly SessionOnSale[], wantedId: number | null, now: Instant): RegistrationView {
+export function registrationView(
+  event: EventPage,
+  sessions: readonly SessionOnSale[],
+  wantedId: number | null,
+  now: Instant,
+): RegistrationView {
   const states = sessions.map((session) => ({ id: session.id, state: saleStateOf(session, now) }));
   const rows = sessions.map((session): SessionRow => {
     const state = saleStateOf(session, now);
@@ -86,7 +96,9 @@ export function registrationView(event: EventPage, sessions: readonly SessionOnS
   const chosen = chosenSession(states, wantedId);
   const shown = sessions.find((session) => session.id === chosen) ?? sessions[0];
   const selectable = rows.filter((row) => row.selectable);
-  const [firstPrice, ...prices] = (selectable.length > 0 ? selectable : rows).map((row) => row.lowestPrice).filter((price) => price !== null);
+  const [firstPrice, ...prices] = (selectable.length > 0 ? selectable : rows)
+    .map((row) => row.lowestPrice)
+    .filter((price) => price !== null);
   return {
     ended: isOver(event, states, now),
     cancelled: event.status === 'CANCELLED',

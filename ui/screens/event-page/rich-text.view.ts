@@ -5,20 +5,68 @@ export type RichNode =
   | { readonly kind: 'link'; readonly href: string; readonly children: readonly RichNode[] }
   | { readonly kind: 'image'; readonly src: string; readonly alt: string };
 
-const TAGS = ['p', 'h2', 'h3', 'h4', 'strong', 'em', 'u', 's', 'ul', 'ol', 'li', 'blockquote', 'br', 'hr', 'code', 'pre'] as const;
+const TAGS = [
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'strong',
+  'em',
+  'u',
+  's',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'br',
+  'hr',
+  'code',
+  'pre',
+] as const;
 type RichTag = (typeof TAGS)[number];
 
-const RENAMED: Readonly<Record<string, RichTag>> = { b: 'strong', i: 'em', del: 's', strike: 's', h1: 'h2', h5: 'h4', h6: 'h4', div: 'p' };
+const RENAMED: Readonly<Record<string, RichTag>> = {
+  b: 'strong',
+  i: 'em',
+  del: 's',
+  strike: 's',
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+  div: 'p',
+};
 const EMPTY: readonly string[] = ['br', 'hr', 'img'];
 /** What stands inside these is not text for people. */
-const SILENT: readonly string[] = ['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'textarea', 'title'];
+const SILENT: readonly string[] = [
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+  'textarea',
+  'title',
+];
 
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', hellip: '…', ndash: '–', mdash: '—' };
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+};
 
 const decode = (text: string): string =>
   text.replaceAll(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]+);/giu, (whole, name: string) => {
     if (!name.startsWith('#')) return NAMED[name.toLowerCase()] ?? whole;
-    const code = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
+    const code =
+      name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
     return code > 0 && code <= 0x10_ff_ff && !(code >= 0xd8_00 && code <= 0xdf_ff) ? String.fromCodePoint(code) : '';
   });
 
@@ -28,8 +76,10 @@ function attribute(source: string, name: string): string | null {
   return raw === undefined ? null : decode(raw).trim();
 }
 
-const safeLink = (href: string | null): string | null => (href !== null && /^(?:https?:\/\/|mailto:|tel:|\/(?!\/))/iu.test(href) ? href : null);
-const safeImage = (src: string | null): string | null => (src !== null && /^(?:https:\/\/|\/(?!\/))/iu.test(src) ? src : null);
+const safeLink = (href: string | null): string | null =>
+  href !== null && /^(?:https?:\/\/|mailto:|tel:|\/(?!\/))/iu.test(href) ? href : null;
+const safeImage = (src: string | null): string | null =>
+  src !== null && /^(?:https:\/\/|\/(?!\/))/iu.test(src) ? src : null;
 
 type Open = { readonly tag: string; readonly source: string; readonly children: RichNode[] };
 
@@ -43,8 +93,9 @@ function closed({ tag, source, children }: Open): readonly RichNode[] {
 }
 
 /**
- * Reads the sanitised HTML of a description into pieces that a page may show. It lets through what is on its own list and nothing else, so that
- * a text which was stored before a rule of the server's sanitiser changed does no harm. Never fails: what is malformed becomes plain text.
+ * Reads the sanitised HTML of a description into pieces that a page may show. It lets through what is on its own list
+ * and nothing else, so that a text which was stored before a rule of the server's sanitiser changed does no harm. Never
+ * fails: what is malformed becomes plain text.
  */
 export function richText(html: string): readonly RichNode[] {
   const root: Open = { tag: '', source: '', children: [] };

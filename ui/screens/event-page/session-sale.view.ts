@@ -4,9 +4,14 @@ import { hasEnded, type SessionSaleState, sessionSaleState } from '#domain/event
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/money/dong.ts';
 
-/** How a session sells: decided from its tickets, or as the server said it of a light one, which ends by itself all the same. */
+/**
+ * How a session sells: decided from its tickets, or as the server said it of a light one, which ends by itself all the
+ * same.
+ */
 export const saleStateOf = (session: SessionOnSale, now: Instant): SessionSaleState =>
-  session.light === null || hasEnded(session, now) ? sessionSaleState(session, session.tickets, now) : session.light.saleState;
+  session.light === null || hasEnded(session, now)
+    ? sessionSaleState(session, session.tickets, now)
+    : session.light.saleState;
 
 export const lowestPriceOf = (session: SessionOnSale, now: Instant): Dong | null =>
   session.light === null ? lowestPrice(session, session.tickets, now) : session.light.lowestPrice;

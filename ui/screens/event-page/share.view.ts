@@ -1,14 +1,18 @@
 import { referralPath, type SocialNetwork, socialShareLink } from '#domain/share/share-links.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 
-/** The page's address as this person passes it on: with their referral code, where they are signed in. [S2.6-19] [S2.6-20] */
+/**
+ * The page's address as this person passes it on: with their referral code, where they are signed in. [S2.6-19]
+ * [S2.6-20]
+ */
 export function useSharedAddress(address: string): string {
   const session = useSession();
   return session.kind === 'SIGNED_IN' ? referralPath(address, session.account.referralCode) : address;
 }
 
 /** A person holding a phone is offered the device's own sharing. [S2.6-19] */
-export const sharesByDevice = (): boolean => window.matchMedia('(pointer: coarse)').matches && typeof navigator.share === 'function';
+export const sharesByDevice = (): boolean =>
+  window.matchMedia('(pointer: coarse)').matches && typeof navigator.share === 'function';
 
 export const NETWORKS: readonly { readonly network: SocialNetwork; readonly name: string }[] = [
   { network: 'FACEBOOK', name: 'Facebook' },

@@ -12,7 +12,14 @@ const Entry = styled('details')(({ theme }) => ({
   borderRadius: 16,
   background: theme.vars.palette.background.paper,
   overflowWrap: 'anywhere',
-  '& summary': { padding: '14px 20px', cursor: 'pointer', display: 'flex', flexWrap: 'wrap', gap: '2px 16px', borderRadius: 16 },
+  '& summary': {
+    padding: '14px 20px',
+    cursor: 'pointer',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2px 16px',
+    borderRadius: 16,
+  },
   '& summary b': { flex: '1 1 200px' },
   '& dl': { margin: 0, padding: '0 20px 18px', display: 'grid', gap: 12 },
   '& dt': { color: theme.vars.palette.text.secondary },
@@ -20,8 +27,17 @@ const Entry = styled('details')(({ theme }) => ({
   '& img': { display: 'block', width: 'min(320px, 100%)', aspectRatio: '16 / 9', background: '#fff', borderRadius: 8 },
 }));
 
-/** What registrants answered, each form to be opened. A signature's address lives five minutes, so its picture comes with the page. [S2.14-17] [S1-09] */
-export function AnswerList({ answered, timezone }: { readonly answered: Page<AnsweredTicket>; readonly timezone: string }) {
+/**
+ * What registrants answered, each form to be opened. A signature's address lives five minutes, so its picture comes
+ * with the page. [S2.14-17] [S1-09]
+ */
+export function AnswerList({
+  answered,
+  timezone,
+}: {
+  readonly answered: Page<AnsweredTicket>;
+  readonly timezone: string;
+}) {
   const locale = useLocale();
   return (
     <section aria-labelledby="answers-title" style={{ display: 'grid', gap: 12 }}>

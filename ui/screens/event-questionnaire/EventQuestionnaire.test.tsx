@@ -48,7 +48,12 @@ type World = {
   readonly fails?: boolean;
 };
 
-async function open({ form = { version: 0, fields: [] }, answered = [], abilities = EVENT.abilities, fails = false }: World = {}) {
+async function open({
+  form = { version: 0, fields: [] },
+  answered = [],
+  abilities = EVENT.abilities,
+  fails = false,
+}: World = {}) {
   const saved: (readonly FormField[])[] = [];
   const Component = withUseCases(EventQuestionnaire, [
     given(KeepQuestionnaire, {
@@ -78,7 +83,8 @@ const field = (label: string | RegExp, at = 0) => {
   return document.getElementById(found.getAttribute('for') ?? '') as HTMLInputElement | HTMLSelectElement;
 };
 const fill = (label: string | RegExp, text: string, at = 0) => type(field(label, at) as HTMLInputElement, text);
-const tick = (label: string, at = 0) => click((findAll('.MuiFormControlLabel-root', label)[at] as HTMLElement).querySelector('input') as HTMLElement);
+const tick = (label: string, at = 0) =>
+  click((findAll('.MuiFormControlLabel-root', label)[at] as HTMLElement).querySelector('input') as HTMLElement);
 async function choose(label: string | RegExp, value: string, at = 0): Promise<void> {
   const select = field(label, at) as HTMLSelectElement;
   await act(async () => {
@@ -122,7 +128,9 @@ describe('an event’s questions', () => {
       ],
     ]);
     const [question] = saved[0] ?? [];
-    expect(question?.type === 'Radio' && question.defaultOption).toBe(question?.type === 'Radio' && question.options[1]?.id);
+    expect(question?.type === 'Radio' && question.defaultOption).toBe(
+      question?.type === 'Radio' && question.options[1]?.id,
+    );
     expect(document.body.textContent).toContain('The questions are saved');
     expect(find('button', 'Save the questions')).toHaveProperty('disabled', true);
   });
@@ -158,7 +166,10 @@ describe('the answers', () => {
     await open({ answered: [LAN] });
     const entry = find('details', /Lan Nguyễn/);
     await click(entry.querySelector('summary') as HTMLElement);
-    const told = [...entry.querySelectorAll('dl > div')].map((row) => [row.querySelector('dt')?.textContent, row.querySelector('dd')?.textContent]);
+    const told = [...entry.querySelectorAll('dl > div')].map((row) => [
+      row.querySelector('dt')?.textContent,
+      row.querySelector('dd')?.textContent,
+    ]);
     expect(told).toEqual([
       ['Email', 'lan@example.test'],
       ['Company', 'Vemoi'],

@@ -40,7 +40,9 @@ export const EventQuestionnaire = () => {
             >
               <EventTabs event={data.event} part="questionnaire" />
               <Box sx={{ display: 'grid', gap: 5, maxWidth: 760 }}>
-                {data.event.abilities.includes('event.forms') && <QuestionEditor key={data.event.id} event={data.event} form={data.form} />}
+                {data.event.abilities.includes('event.forms') && (
+                  <QuestionEditor key={data.event.id} event={data.event} form={data.form} />
+                )}
                 {data.answered !== null && <AnswerList answered={data.answered} timezone={data.event.timezone} />}
               </Box>
             </DeskPage>

@@ -20,7 +20,11 @@ const Row = styled('div')({
 });
 const Rows = styled('div')({ display: 'grid', gap: 12, justifyItems: 'start', '& > div': { width: '100%' } });
 
-type Props = { readonly question: Question; readonly freshId: () => number; readonly onChange: (question: Question) => void };
+type Props = {
+  readonly question: Question;
+  readonly freshId: () => number;
+  readonly onChange: (question: Question) => void;
+};
 
 /** What can be chosen, and what stands chosen at first. */
 export function OptionRows({ question, freshId, onChange }: Props) {
@@ -34,15 +38,28 @@ export function OptionRows({ question, freshId, onChange }: Props) {
             required
             value={option.text}
             onChange={(event) =>
-              onChange({ ...question, options: question.options.map((one) => (one.id === option.id ? { ...one, text: event.target.value } : one)) })
+              onChange({
+                ...question,
+                options: question.options.map((one) =>
+                  one.id === option.id ? { ...one, text: event.target.value } : one,
+                ),
+              })
             }
             slotProps={{ htmlInput: { maxLength: longest.question } }}
           />
           <FormControlLabel
-            control={<Checkbox checked={question.chosen.includes(option.id)} onChange={() => onChange(withChosen(question, option.id))} />}
+            control={
+              <Checkbox
+                checked={question.chosen.includes(option.id)}
+                onChange={() => onChange(withChosen(question, option.id))}
+              />
+            }
             label={t`Chosen at first`}
           />
-          <IconButton aria-label={t`Remove option ${at + 1}`} onClick={() => onChange(withoutOption(question, option.id))}>
+          <IconButton
+            aria-label={t`Remove option ${at + 1}`}
+            onClick={() => onChange(withoutOption(question, option.id))}
+          >
             <CloseRounded />
           </IconButton>
         </Row>

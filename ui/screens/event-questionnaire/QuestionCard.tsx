@@ -27,7 +27,12 @@ const Card = styled('li')(({ theme }) => ({
   '&[data-wrong="true"]': { borderColor: theme.vars.palette.error.main },
 }));
 const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, '& > span': { flex: 1, fontWeight: 700 } });
-const Two = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))', alignItems: 'end' });
+const Two = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  alignItems: 'end',
+});
 
 type Props = {
   readonly question: Question;
@@ -43,8 +48,22 @@ type Props = {
   readonly onDown: (() => void) | null;
 };
 
-/** One question as an organiser writes it: what, of which kind, for which tickets, and whether it must be answered. [S1-31] */
-export function QuestionCard({ question, number, problem, locale, freshId, tickets, onChange, onRemove, onUp, onDown }: Props) {
+/**
+ * One question as an organiser writes it: what, of which kind, for which tickets, and whether it must be answered.
+ * [S1-31]
+ */
+export function QuestionCard({
+  question,
+  number,
+  problem,
+  locale,
+  freshId,
+  tickets,
+  onChange,
+  onRemove,
+  onUp,
+  onDown,
+}: Props) {
   const { t } = useLingui();
   const kindId = useId();
   const { ticketTypeIds } = question;
@@ -96,7 +115,12 @@ export function QuestionCard({ question, number, problem, locale, freshId, ticke
           </NativeSelect>
         </FormControl>
         <FormControlLabel
-          control={<Checkbox checked={question.required} onChange={() => onChange({ ...question, required: !question.required })} />}
+          control={
+            <Checkbox
+              checked={question.required}
+              onChange={() => onChange({ ...question, required: !question.required })}
+            />
+          }
           label={t`Must be answered`}
         />
       </Two>
@@ -131,7 +155,15 @@ export function QuestionCard({ question, number, problem, locale, freshId, ticke
   );
 }
 
-const Act = ({ label, onPress, children }: { readonly label: string; readonly onPress: (() => void) | null; readonly children: ReactNode }) => (
+const Act = ({
+  label,
+  onPress,
+  children,
+}: {
+  readonly label: string;
+  readonly onPress: (() => void) | null;
+  readonly children: ReactNode;
+}) => (
   <IconButton aria-label={label} disabled={onPress === null} onClick={() => onPress?.()}>
     {children}
   </IconButton>

@@ -30,9 +30,13 @@ export function QuestionEditor({ event, form }: { readonly event: DeskEvent; rea
       </Typography>
       <Typography color="textSecondary">
         {questions.length === 0 ? (
-          <Trans>Nothing is asked yet. Ask what you need to know of your guests, such as a company, a meal or a signature.</Trans>
+          <Trans>
+            Nothing is asked yet. Ask what you need to know of your guests, such as a company, a meal or a signature.
+          </Trans>
         ) : (
-          <Trans>Everybody who registers answers these. Answers that were given before stay with the questions of their time.</Trans>
+          <Trans>
+            Everybody who registers answers these. Answers that were given before stay with the questions of their time.
+          </Trans>
         )}
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>

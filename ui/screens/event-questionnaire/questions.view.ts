@@ -51,7 +51,11 @@ export function fieldOf(question: Question): FormField {
     case 'E-sign':
       return { ...asked, type: question.type };
     case 'Checkbox':
-      return { ...asked, type: question.type, options: options.map((option) => ({ ...option, preselect: chosen.includes(option.id) })) };
+      return {
+        ...asked,
+        type: question.type,
+        options: options.map((option) => ({ ...option, preselect: chosen.includes(option.id) })),
+      };
     case 'Dropdown':
     case 'Radio':
       return { ...asked, type: question.type, options, defaultOption: chosen[0] ?? null };
@@ -104,7 +108,11 @@ export function moved<T>(all: readonly T[], at: number, by: -1 | 1): readonly T[
 }
 
 /** All of them is every ticket, also those that come later. */
-export function toggledTicket(chosen: readonly string[] | null, id: string, tickets: readonly { readonly id: string }[]): readonly string[] | null {
+export function toggledTicket(
+  chosen: readonly string[] | null,
+  id: string,
+  tickets: readonly { readonly id: string }[],
+): readonly string[] | null {
   const all = tickets.map((ticket) => ticket.id);
   const before = chosen ?? all;
   const after = before.includes(id) ? before.filter((one) => one !== id) : [...before, id];

@@ -53,7 +53,8 @@ export function useQuestions(eventId: number, first: Form) {
     busy,
     failure,
     /** What is wrong with a question, in words. */
-    problemOf: (question: Question): string | null => (problem?.fieldId === question.id ? FORM_PROBLEMS_SAID[problem.kind][locale] : null),
+    problemOf: (question: Question): string | null =>
+      problem?.fieldId === question.id ? FORM_PROBLEMS_SAID[problem.kind][locale] : null,
     freshId: () => freshId(version, questions),
     set,
     change: (question: Question) => set(questions.map((one) => (one.id === question.id ? question : one))),

@@ -12,7 +12,14 @@ import { EventRooms } from './EventRooms.tsx';
 import type { EventRoomsData } from './event-rooms.loader.ts';
 
 const session = aDeskSession([aTicketType('sen', 'Hạng Sen'), aTicketType('xa', 'Xem trực tuyến', 0, 'ONLINE')]);
-const event = { id: 7, name: 'Đêm nhạc', timezone: 'Asia/Ho_Chi_Minh', format: 'HYBRID', abilities: ['event.rooms'], sessions: [session] };
+const event = {
+  id: 7,
+  name: 'Đêm nhạc',
+  timezone: 'Asia/Ho_Chi_Minh',
+  format: 'HYBRID',
+  abilities: ['event.rooms'],
+  sessions: [session],
+};
 
 async function open(rooms: DeskRoom[], over: Partial<RoomDesk> = {}, locale: 'en' | 'vi' = 'en') {
   const desk: RoomDesk = {
@@ -49,7 +56,9 @@ async function open(rooms: DeskRoom[], over: Partial<RoomDesk> = {}, locale: 'en
   const keep = makeKeepRooms(desk);
   const load = async (): Promise<EventRoomsData> => {
     const sessions = await keep.list([1]);
-    return sessions.ok ? { kind: 'OPEN', event, sessions: sessions.value } : { kind: 'REFUSED', refusal: sessions.refusal };
+    return sessions.ok
+      ? { kind: 'OPEN', event, sessions: sessions.value }
+      : { kind: 'REFUSED', refusal: sessions.refusal };
   };
   await renderPage(
     [
@@ -63,7 +72,14 @@ async function open(rooms: DeskRoom[], over: Partial<RoomDesk> = {}, locale: 'en
 }
 
 const text = () => document.body.textContent ?? '';
-const aRoom: DeskRoom = { id: 'a', sessionId: 1, title: 'Sân khấu', description: '', url: 'https://a.test', ticketTypeIds: ['xa'] };
+const aRoom: DeskRoom = {
+  id: 'a',
+  sessionId: 1,
+  title: 'Sân khấu',
+  description: '',
+  url: 'https://a.test',
+  ticketTypeIds: ['xa'],
+};
 const tick = async (label: string): Promise<void> => {
   const box = find('label', label).querySelector('input');
   if (box === null) throw new Error(`Nothing to tick at ${label}`);
@@ -82,8 +98,18 @@ describe('an event’s online rooms', () => {
     expect(text()).toContain('No online room yet.');
     await click(find('button', 'Add a room'));
     await fill('Sân khấu', 'https://meet.test/x');
-    expect(rooms).toEqual([{ id: 'new', sessionId: 1, title: 'Sân khấu', description: '', url: 'https://meet.test/x', ticketTypeIds: ['xa'] }]);
-    for (const words of ['The room was saved', 'Sân khấu', 'https://meet.test/x', 'Opened by: Xem trực tuyến']) expect(text()).toContain(words);
+    expect(rooms).toEqual([
+      {
+        id: 'new',
+        sessionId: 1,
+        title: 'Sân khấu',
+        description: '',
+        url: 'https://meet.test/x',
+        ticketTypeIds: ['xa'],
+      },
+    ]);
+    for (const words of ['The room was saved', 'Sân khấu', 'https://meet.test/x', 'Opened by: Xem trực tuyến'])
+      expect(text()).toContain(words);
     expect(document.querySelector('[role="dialog"]')).toBe(null);
   });
 
@@ -93,7 +119,9 @@ describe('an event’s online rooms', () => {
     await appears('[role="dialog"]');
     await tick('Hạng Sen');
     await fill('Phòng hỏi đáp', 'https://b.test');
-    expect(rooms).toMatchObject([{ id: 'a', title: 'Phòng hỏi đáp', url: 'https://b.test', ticketTypeIds: ['xa', 'sen'] }]);
+    expect(rooms).toMatchObject([
+      { id: 'a', title: 'Phòng hỏi đáp', url: 'https://b.test', ticketTypeIds: ['xa', 'sen'] },
+    ]);
     expect(text()).toContain('Opened by: Hạng Sen, Xem trực tuyến');
     await click(find('button', 'Remove the room Phòng hỏi đáp'));
     expect(rooms).toEqual([]);

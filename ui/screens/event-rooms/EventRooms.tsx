@@ -50,7 +50,9 @@ export const EventRooms = () => {
                 </LocalLink>
               }
               title={<Trans>Online rooms</Trans>}
-              below={<Trans>A room's link is told to who holds a ticket that opens it, until the session has ended.</Trans>}
+              below={
+                <Trans>A room's link is told to who holds a ticket that opens it, until the session has ended.</Trans>
+              }
             >
               <EventTabs event={data.event} part="rooms" />
               <Sessions event={data.event} sessions={data.sessions} />
@@ -76,7 +78,10 @@ const Sessions = ({ event, sessions }: { readonly event: RoomsEvent; readonly se
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {event.sessions.map((session) => {
-        const among = sessions.find(({ sessionId }) => sessionId === session.id) ?? { sessionId: session.id, rooms: [] };
+        const among = sessions.find(({ sessionId }) => sessionId === session.id) ?? {
+          sessionId: session.id,
+          rooms: [],
+        };
         const edit = (room: WantedRoom) => setEditing({ session, among, room });
         return (
           <Paper
@@ -86,7 +91,9 @@ const Sessions = ({ event, sessions }: { readonly event: RoomsEvent; readonly se
             variant="outlined"
             sx={{ p: { xs: 2, md: 3 }, borderRadius: '16px', borderColor: 'divider' }}
           >
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+            <Box
+              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}
+            >
               <Typography id={`rooms-${session.id}`} variant="h4" component="h2">
                 {sessionTitle(session, event.timezone, locale)}
               </Typography>
@@ -145,7 +152,15 @@ const RoomRow = ({ room, opens, busy, onEdit, onDiscard }: RoomRowProps) => {
   return (
     <Box
       component="li"
-      sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between', py: 1.5, borderTop: 1, borderColor: 'divider' }}
+      sx={{
+        display: 'flex',
+        gap: 1,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
     >
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="subtitle2" component="p">

@@ -61,7 +61,9 @@ export const RoomDialog = ({ first, session, busy, problemsIn, onSave, onClose }
   return (
     <Dialog open onClose={onClose} aria-labelledby="room-title" maxWidth="sm" fullWidth>
       <form ref={box} noValidate onSubmit={(event) => void submit(event)}>
-        <DialogTitle id="room-title">{wanted.id === null ? <Trans>Add an online room</Trans> : <Trans>Edit the online room</Trans>}</DialogTitle>
+        <DialogTitle id="room-title">
+          {wanted.id === null ? <Trans>Add an online room</Trans> : <Trans>Edit the online room</Trans>}
+        </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2.5, '& > :first-of-type': { mt: 0.5 } }}>
           {field('title', t`Room name`, true)}
           {field('url', t`Link`, true, t`Only who holds a ticket that opens the room is told it.`)}

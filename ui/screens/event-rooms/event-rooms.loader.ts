@@ -19,5 +19,7 @@ export const eventRoomsLoader = viewerLoader(async ({ use, params }): Promise<Ev
   if (!event.ok) return { kind: 'REFUSED', refusal: event.refusal };
   if (!event.value.abilities.includes('event.rooms')) return { kind: 'REFUSED', refusal: { code: 'FORBIDDEN' } };
   const sessions = await use(KeepRooms).list(event.value.sessions.map(({ id }) => id));
-  return sessions.ok ? { kind: 'OPEN', event: event.value, sessions: sessions.value } : { kind: 'REFUSED', refusal: sessions.refusal };
+  return sessions.ok
+    ? { kind: 'OPEN', event: event.value, sessions: sessions.value }
+    : { kind: 'REFUSED', refusal: sessions.refusal };
 });

@@ -27,7 +27,13 @@ export const openedBy = (room: DeskRoom, session: DeskSession): string =>
 /** A room that is to be, opened by what admits to the online side; where nothing does, by everything. */
 export function newRoom({ ticketTypes }: DeskSession): WantedRoom {
   const online = ticketTypes.filter(({ mode }) => mode === 'ONLINE');
-  return { id: null, title: '', description: '', url: '', ticketTypeIds: (online.length > 0 ? online : ticketTypes).map(({ id }) => id) };
+  return {
+    id: null,
+    title: '',
+    description: '',
+    url: '',
+    ticketTypeIds: (online.length > 0 ? online : ticketTypes).map(({ id }) => id),
+  };
 }
 
 /** What is wrong with each field, in words. */

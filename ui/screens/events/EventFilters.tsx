@@ -23,7 +23,11 @@ const formatWords: Readonly<Record<EventFormat, ReactNode>> = {
   HYBRID: <Trans>Hybrid</Trans>,
 };
 
-type EventFiltersProps = { readonly path: string; readonly filter: EventFilter; readonly categories: readonly EventCategory[] };
+type EventFiltersProps = {
+  readonly path: string;
+  readonly filter: EventFilter;
+  readonly categories: readonly EventCategory[];
+};
 
 /** Each choice is a link: it works before any script, with the keyboard, and can be sent to a friend. */
 export const EventFilters = ({ path, filter, categories }: EventFiltersProps) => {
@@ -44,7 +48,11 @@ export const EventFilters = ({ path, filter, categories }: EventFiltersProps) =>
         ))}
         <Gap aria-hidden />
         {formats.map((format) => (
-          <Choice key={format} to={to({ format: filter.format === format ? null : format })} on={filter.format === format}>
+          <Choice
+            key={format}
+            to={to({ format: filter.format === format ? null : format })}
+            on={filter.format === format}
+          >
             {formatWords[format]}
           </Choice>
         ))}
@@ -54,7 +62,12 @@ export const EventFilters = ({ path, filter, categories }: EventFiltersProps) =>
       </Row>
       <Row ref={category} role="group" aria-label={t`Category`}>
         {categories.map(({ id, name, color }) => (
-          <Choice key={id} to={to({ categoryId: filter.categoryId === id ? null : id })} on={filter.categoryId === id} color={color}>
+          <Choice
+            key={id}
+            to={to({ categoryId: filter.categoryId === id ? null : id })}
+            on={filter.categoryId === id}
+            color={color}
+          >
             {name}
           </Choice>
         ))}
@@ -75,7 +88,12 @@ export const EventFilters = ({ path, filter, categories }: EventFiltersProps) =>
   );
 };
 
-type ChoiceProps = { readonly to: string; readonly on: boolean; readonly color?: string | null; readonly children: ReactNode };
+type ChoiceProps = {
+  readonly to: string;
+  readonly on: boolean;
+  readonly color?: string | null;
+  readonly children: ReactNode;
+};
 
 const Choice = ({ to, on, color, children }: ChoiceProps) => (
   <Pill to={to} aria-current={on ? 'true' : undefined} preventScrollReset>
@@ -102,7 +120,13 @@ const Row = styled('div')(({ theme }) => ({
   },
 }));
 
-const Gap = styled('span')(({ theme }) => ({ width: 1, height: 28, marginInline: 6, flex: 'none', backgroundColor: theme.vars.palette.divider }));
+const Gap = styled('span')(({ theme }) => ({
+  width: 1,
+  height: 28,
+  marginInline: 6,
+  flex: 'none',
+  backgroundColor: theme.vars.palette.divider,
+}));
 
 const Pill = styled(Link)(({ theme }) => ({
   flex: 'none',

@@ -19,7 +19,11 @@ export const EventsList = ({ path }: { readonly path: string }) => {
     <>
       <EventFilters path={path} filter={filter} categories={categories} />
       <Typography variant="body2" color="textSecondary" className="tabular" aria-live="polite" sx={{ mt: 3, mb: 2 }}>
-        {total === null ? <Trans>More than 10,000 events</Trans> : <Plural value={total} _0="No events" one="# event" other="# events" />}
+        {total === null ? (
+          <Trans>More than 10,000 events</Trans>
+        ) : (
+          <Plural value={total} _0="No events" one="# event" other="# events" />
+        )}
       </Typography>
       {turning ? <EventGridSkeleton count={8} /> : <EventGrid events={events} eager={4} heading="h2" />}
       {events.length === 0 && !turning ? (
@@ -33,7 +37,10 @@ export const EventsList = ({ path }: { readonly path: string }) => {
           }
         />
       ) : null}
-      <Pager before={before && `${path}${writeEventFilter(filter, { before })}`} after={after && `${path}${writeEventFilter(filter, { after })}`} />
+      <Pager
+        before={before && `${path}${writeEventFilter(filter, { before })}`}
+        after={after && `${path}${writeEventFilter(filter, { after })}`}
+      />
     </>
   );
 };

@@ -22,8 +22,14 @@ const LONGEST_SEARCH = 100;
 const isOneOf = <T extends string>(all: readonly T[], value: string | null): value is T =>
   value !== null && (all as readonly string[]).includes(value);
 
-/** The address of a filter: `?time=THIS_WEEK&format=ONLINE`, '' for no filter. A page belongs to its filter, so it is left behind. */
-export function writeEventFilter(filter: EventFilter, cursor?: { readonly after: string } | { readonly before: string }): string {
+/**
+ * The address of a filter: `?time=THIS_WEEK&format=ONLINE`, '' for no filter. A page belongs to its filter, so it is
+ * left behind.
+ */
+export function writeEventFilter(
+  filter: EventFilter,
+  cursor?: { readonly after: string } | { readonly before: string },
+): string {
   const query = new URLSearchParams();
   if (filter.search !== null) query.set('q', filter.search);
   if (filter.time !== null) query.set('time', filter.time);
@@ -37,7 +43,13 @@ export function writeEventFilter(filter: EventFilter, cursor?: { readonly after:
 
 /** How many things narrow the list. */
 export const narrowedBy = (filter: EventFilter): number =>
-  [filter.search !== null, filter.time !== null, filter.categoryId !== null, filter.format !== null, filter.free].filter(Boolean).length;
+  [
+    filter.search !== null,
+    filter.time !== null,
+    filter.categoryId !== null,
+    filter.format !== null,
+    filter.free,
+  ].filter(Boolean).length;
 
 export const anyEvent: EventFilter = { search: null, time: null, categoryId: null, format: null, free: false };
 

@@ -8,7 +8,8 @@ export const eventsLoader = screenLoader(async ({ use, query, url, now }) => {
   const filter = readEventFilter(query);
   const page = await use(BrowseEvents)(filter, { after: query.get('after'), before: query.get('before') });
   // A cursor of another filter, or of another day's list: begin at the first page.
-  if (!page.ok && page.refusal.code === 'INVALID_CURSOR') throw redirect(`${neutralPath(url.pathname)}${writeEventFilter(filter)}`);
+  if (!page.ok && page.refusal.code === 'INVALID_CURSOR')
+    throw redirect(`${neutralPath(url.pathname)}${writeEventFilter(filter)}`);
   if (!page.ok) throw pageFailure();
   return { filter, ...page.value, now };
 });

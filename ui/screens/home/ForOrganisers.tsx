@@ -14,7 +14,10 @@ export const ForOrganisers = () => (
         <Trans>Your event, on sale this afternoon.</Trans>
       </Typography>
       <Typography sx={{ mt: 1.5, maxWidth: '44ch', opacity: 0.86 }}>
-        <Trans>No setup, no contract to start. You write the invitation; places, payments, tickets and the door are looked after.</Trans>
+        <Trans>
+          No setup, no contract to start. You write the invitation; places, payments, tickets and the door are looked
+          after.
+        </Trans>
       </Typography>
       <Go component={Link} to={paths.create()} size="large" variant="contained">
         <Trans>Create event</Trans>
@@ -55,9 +58,16 @@ const Band = styled('section')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
   backgroundColor: '#2A1210',
-  backgroundImage: 'radial-gradient(70% 120% at 0% 0%, #7E2315, transparent 70%), radial-gradient(60% 120% at 100% 100%, #17483D, transparent 72%)',
+  backgroundImage:
+    'radial-gradient(70% 120% at 0% 0%, #7E2315, transparent 70%), radial-gradient(60% 120% at 100% 100%, #17483D, transparent 72%)',
   '& ol': { listStyle: 'none', padding: 0, display: 'grid', gap: 20, counterReset: 'step' },
-  '& li': { display: 'grid', gridTemplateColumns: '44px 1fr', columnGap: 16, counterIncrement: 'step', color: 'rgb(251 243 228 / 0.86)' },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '44px 1fr',
+    columnGap: 16,
+    counterIncrement: 'step',
+    color: 'rgb(251 243 228 / 0.86)',
+  },
   '& li::before': {
     content: 'counter(step)',
     gridRow: '1 / 3',

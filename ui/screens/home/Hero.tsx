@@ -15,9 +15,13 @@ export const Hero = ({ hand }: { readonly hand: readonly EventCard[] }) => (
       <Typography variant="h1">
         <Trans>Every good story begins with an invitation.</Trans>
       </Typography>
-      <Typography sx={{ mt: 2, fontSize: { xs: '1.0625rem', md: '1.1875rem' }, maxWidth: '46ch' }} color="textSecondary">
+      <Typography
+        sx={{ mt: 2, fontSize: { xs: '1.0625rem', md: '1.1875rem' }, maxWidth: '46ch' }}
+        color="textSecondary"
+      >
         <Trans>
-          Concerts, classes, conferences, evenings among friends: find yours, pay by bank QR in seconds, and walk in with the ticket in your mail.
+          Concerts, classes, conferences, evenings among friends: find yours, pay by bank QR in seconds, and walk in
+          with the ticket in your mail.
         </Trans>
       </Typography>
       <Ways>
@@ -53,8 +57,13 @@ const Ways = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: 12,
   marginTop: 28,
-  // On a phone both stand on one line, whichever letters have arrived: a line that breaks and mends itself would move the page.
-  [theme.breakpoints.down('md')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)', '& > *': { paddingInline: 10 } },
+  // On a phone both stand on one line, whichever letters have arrived: a line that breaks and mends itself would move
+  // the page.
+  [theme.breakpoints.down('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
+    '& > *': { paddingInline: 10 },
+  },
   '@media (max-width: 374.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 

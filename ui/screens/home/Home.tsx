@@ -31,7 +31,11 @@ export const Home = () => {
         </Section>
       )}
       {nextDays.length === 0 ? null : (
-        <Section title={<Trans>In the next days</Trans>} to={paths.events('?time=NEXT_DAYS')} more={<Trans>All seven days</Trans>}>
+        <Section
+          title={<Trans>In the next days</Trans>}
+          to={paths.events('?time=NEXT_DAYS')}
+          more={<Trans>All seven days</Trans>}
+        >
           <EventRail events={nextDays} label={t`In the next days`} />
         </Section>
       )}
@@ -41,7 +45,11 @@ export const Home = () => {
         </Section>
       )}
       {upcoming.length === 0 ? null : (
-        <Section title={<Trans>Coming up</Trans>} to={paths.events('?time=UPCOMING')} more={<Trans>All upcoming events</Trans>}>
+        <Section
+          title={<Trans>Coming up</Trans>}
+          to={paths.events('?time=UPCOMING')}
+          more={<Trans>All upcoming events</Trans>}
+        >
           <EventRail events={upcoming} label={t`Coming up`} />
         </Section>
       )}
@@ -51,7 +59,11 @@ export const Home = () => {
         </Section>
       )}
       {online.length === 0 ? null : (
-        <Section title={<Trans>From wherever you are</Trans>} to={paths.events('?format=ONLINE')} more={<Trans>All online events</Trans>}>
+        <Section
+          title={<Trans>From wherever you are</Trans>}
+          to={paths.events('?format=ONLINE')}
+          more={<Trans>All online events</Trans>}
+        >
           <EventRail events={online} label={t`Online events`} />
         </Section>
       )}

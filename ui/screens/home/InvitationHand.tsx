@@ -17,7 +17,12 @@ export const InvitationHand = ({ events }: { readonly events: readonly EventCard
         return (
           <Invitation key={event.id} data-place={place}>
             <Picture>
-              <CoverPicture cover={event.cover} name={event.name} loading={place === 0 ? 'first' : 'beside'} sizes="(max-width: 767px) 62vw, 320px" />
+              <CoverPicture
+                cover={event.cover}
+                name={event.name}
+                loading={place === 0 ? 'first' : 'beside'}
+                sizes="(max-width: 767px) 62vw, 320px"
+              />
             </Picture>
             <Stub>
               <small>
@@ -80,7 +85,13 @@ const Stub = styled('div')(({ theme }) => ({
   gap: 2,
   padding: '14px 20px 18px',
   borderTop: `2px dotted ${theme.vars.palette.divider}`,
-  '& small': { fontSize: '0.75rem', fontWeight: 600, letterSpacing: '0.06em', textTransform: 'uppercase', color: theme.vars.palette.primary.main },
+  '& small': {
+    fontSize: '0.75rem',
+    fontWeight: 600,
+    letterSpacing: '0.06em',
+    textTransform: 'uppercase',
+    color: theme.vars.palette.primary.main,
+  },
   '& a': {
     fontWeight: 600,
     fontSize: '1.125rem',

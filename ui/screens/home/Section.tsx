@@ -4,7 +4,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from '#ui/theme/styled.ts';
 
-type SectionProps = { readonly title: ReactNode; readonly to?: string; readonly more?: ReactNode; readonly children: ReactNode };
+type SectionProps = {
+  readonly title: ReactNode;
+  readonly to?: string;
+  readonly more?: ReactNode;
+  readonly children: ReactNode;
+};
 
 export const Section = ({ title, to, more, children }: SectionProps) => (
   <Block>
@@ -21,7 +26,11 @@ export const Section = ({ title, to, more, children }: SectionProps) => (
   </Block>
 );
 
-const Block = styled('section')(({ theme }) => ({ marginTop: 72, minWidth: 0, [theme.breakpoints.down('md')]: { marginTop: 48 } }));
+const Block = styled('section')(({ theme }) => ({
+  marginTop: 72,
+  minWidth: 0,
+  [theme.breakpoints.down('md')]: { marginTop: 48 },
+}));
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -45,11 +54,19 @@ const More = styled(Link)(({ theme }) => ({
   color: theme.vars.palette.primary.main,
   '& svg': { transition: 'transform 180ms' },
   '&:hover': { textDecoration: 'underline', '& svg': { transform: 'translateX(3px)' } },
-  // Beside a title of a phone's width there is room for the arrow alone; whoever hears the page still hears where it leads.
+  // Beside a title of a phone's width there is room for the arrow alone; whoever hears the page still hears where it
+  // leads.
   [theme.breakpoints.down('md')]: {
     width: 44,
     height: 44,
-    '& span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    '& span': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
     '& svg': { fontSize: 22 },
   },
 }));

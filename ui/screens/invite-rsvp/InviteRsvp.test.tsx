@@ -53,7 +53,8 @@ async function show(world: World = {}) {
     return ok(kept);
   };
   const invitationDesk: InvitationDesk = {
-    read: async (letter) => (letter.secret === SECRET ? ok(kept) : refused({ code: 'RSVP_REFUSED', trouble: { code: 'SECRET_INVALID' } })),
+    read: async (letter) =>
+      letter.secret === SECRET ? ok(kept) : refused({ code: 'RSVP_REFUSED', trouble: { code: 'SECRET_INVALID' } }),
     accept: (letter) => answer(letter, { status: 'ACCEPTED', boughtTicketId: 't1' }),
     decline: (letter) => answer(letter, { status: 'DECLINED', boughtTicketId: null }),
   };
@@ -68,7 +69,13 @@ async function show(world: World = {}) {
       { path: '/invite-rsvp/:slug', Component, loader: () => ({ event, now: NOW }) },
       { path: '*', element: null },
     ],
-    { locale, now: NOW, at: `/invite-rsvp/${event.slug}${query}`, ...(signedIn ? { account } : {}), ...(due === undefined ? {} : { due }) },
+    {
+      locale,
+      now: NOW,
+      at: `/invite-rsvp/${event.slug}${query}`,
+      ...(signedIn ? { account } : {}),
+      ...(due === undefined ? {} : { due }),
+    },
   );
   await settle();
   return { ...page, asked, kept: () => kept };
@@ -184,7 +191,8 @@ describe('the page of an invitation', () => {
     const { kept } = await show();
     await press('Decline');
     expect(kept().status).toBe('DECLINED');
-    for (const words of ['You declined the invitation', 'Changed your mind?', 'Register again']) expect(panel()).toContain(words);
+    for (const words of ['You declined the invitation', 'Changed your mind?', 'Register again'])
+      expect(panel()).toContain(words);
     await press('Register again');
     expect(find('button', 'Accept invitation')).not.toBe(null);
   });
@@ -209,7 +217,9 @@ describe('the page of an invitation', () => {
     const { asked } = await show({ signedIn: false });
     await press('Accept invitation');
     const dialog = await appears('[role="dialog"]');
-    expect([...dialog.querySelectorAll('button')].filter((button) => /close/i.test(button.getAttribute('aria-label') ?? ''))).toEqual([]);
+    expect(
+      [...dialog.querySelectorAll('button')].filter((button) => /close/i.test(button.getAttribute('aria-label') ?? '')),
+    ).toEqual([]);
     expect(asked).toEqual([]);
   });
 

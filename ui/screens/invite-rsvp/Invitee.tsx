@@ -1,6 +1,12 @@
 import { styled } from '#ui/theme/styled.ts';
 
-const Row = styled('div')({ display: 'grid', gridTemplateColumns: '52px minmax(0, 1fr)', gap: 14, alignItems: 'center', overflowWrap: 'anywhere' });
+const Row = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '52px minmax(0, 1fr)',
+  gap: 14,
+  alignItems: 'center',
+  overflowWrap: 'anywhere',
+});
 const Picture = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
@@ -14,9 +20,18 @@ const Picture = styled('span')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.tone.gold}`,
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 }));
-const Email = styled('span')(({ theme }) => ({ display: 'block', fontSize: '0.9375rem', color: theme.vars.palette.text.secondary }));
+const Email = styled('span')(({ theme }) => ({
+  display: 'block',
+  fontSize: '0.9375rem',
+  color: theme.vars.palette.text.secondary,
+}));
 
-type Props = { readonly name: string; readonly email: string; readonly avatar: string | null; readonly initials: string };
+type Props = {
+  readonly name: string;
+  readonly email: string;
+  readonly avatar: string | null;
+  readonly initials: string;
+};
 
 /** Whom the letter is to. [S2.9-03] */
 export const Invitee = ({ name, email, avatar, initials }: Props) => (

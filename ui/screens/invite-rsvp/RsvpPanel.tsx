@@ -26,7 +26,9 @@ const Words = ({ title, children }: { readonly title: ReactNode; readonly childr
   </div>
 );
 
-/** The answer to an invitation, in place of the registration panel. [S2.9-02] [S2.9-03] [S2.9-04] [S2.9-05] [S2.9-06] */
+/**
+ * The answer to an invitation, in place of the registration panel. [S2.9-02] [S2.9-03] [S2.9-04] [S2.9-05] [S2.9-06]
+ */
 export function RsvpPanel() {
   const { event, now } = useLoaderData() as OpenedEventPage;
   const invitation = useInvitation(event, useMoment(now));
@@ -84,16 +86,30 @@ export function RsvpPanel() {
           <Words title={<Trans>You are invited</Trans>}>
             <Trans>to join this event</Trans>
           </Words>
-          {(invitee.name !== '' || invitee.email !== '') && <Invitee {...invitee} initials={inviteeInitials(invitee.name)} />}
+          {(invitee.name !== '' || invitee.email !== '') && (
+            <Invitee {...invitee} initials={inviteeInitials(invitee.name)} />
+          )}
           {event.policy !== null && moves.includes('ACCEPT') && (
             <PolicyBox policy={event.policy} agreed={policyAgreed} problem={null} onAgree={act.agree} />
           )}
           {moves.includes('ACCEPT') && (
             <Buttons>
-              <Button variant="contained" size="large" onClick={act.accept} loading={busy === 'ACCEPT'} disabled={busy !== null}>
+              <Button
+                variant="contained"
+                size="large"
+                onClick={act.accept}
+                loading={busy === 'ACCEPT'}
+                disabled={busy !== null}
+              >
                 <Trans>Accept invitation</Trans>
               </Button>
-              <Button variant="outlined" size="large" onClick={act.decline} loading={busy === 'DECLINE'} disabled={busy !== null}>
+              <Button
+                variant="outlined"
+                size="large"
+                onClick={act.decline}
+                loading={busy === 'DECLINE'}
+                disabled={busy !== null}
+              >
                 <Trans>Decline</Trans>
               </Button>
             </Buttons>

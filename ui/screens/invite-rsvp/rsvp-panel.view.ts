@@ -10,10 +10,21 @@ import { refusalSentence } from '#words/refusals.ts';
 import { INVITATION_ACCEPTED, RSVP_FAILED, rsvpRefusalSentence } from '#words/rsvp.ts';
 
 export { otherAccountNotice } from '#domain/rsvp/answer-request.ts';
-export { initialRsvpPanel, moveRsvpPanel, type RsvpPanelState, rsvpPanelMoves, shownRsvpPanel } from '#domain/rsvp/rsvp-panel.ts';
+export {
+  initialRsvpPanel,
+  moveRsvpPanel,
+  type RsvpPanelState,
+  rsvpPanelMoves,
+  shownRsvpPanel,
+} from '#domain/rsvp/rsvp-panel.ts';
 
 /** Only the browser reads them: the page is the same without. [S2.9-01] */
-const PARAMETERS = { id: 'rsvpInvitationId', secret: 'rsvpInvitationSecret', name: 'originalName', email: 'originalEmail' } as const;
+const PARAMETERS = {
+  id: 'rsvpInvitationId',
+  secret: 'rsvpInvitationSecret',
+  name: 'originalName',
+  email: 'originalEmail',
+} as const;
 
 /** What the address of an invitation carries. */
 export type InvitationAddress = { readonly letter: Letter | null; readonly name: string; readonly email: string };
@@ -41,7 +52,8 @@ export const answerTrouble = (trouble: Trouble, locale: Locale): string =>
   trouble.code === 'UNREACHABLE' ? RSVP_FAILED[locale] : refusalSentence(trouble, locale);
 
 /** [S5-38] */
-export const missingLetter = (locale: Locale): string => rsvpRefusalSentence({ code: 'RSVP_INFORMATION_MISSING' }, locale);
+export const missingLetter = (locale: Locale): string =>
+  rsvpRefusalSentence({ code: 'RSVP_INFORMATION_MISSING' }, locale);
 
 /** The organiser struck this person from the list. */
 export const struckWords = (locale: Locale): string => rsvpRefusalSentence({ code: 'INVITATION_TAKEN_BACK' }, locale);

@@ -30,7 +30,10 @@ type Move = 'ACCEPT' | 'DECLINE';
 
 type Opened = { readonly address: InvitationAddress; readonly letter: Letter | null };
 
-/** An invitation from its letter to its answer. The secret leaves the address at once: it is neither in the history nor in a referrer. */
+/**
+ * An invitation from its letter to its answer. The secret leaves the address at once: it is neither in the history nor
+ * in a referrer.
+ */
 export function useInvitation(event: EventPage, now: Instant) {
   const locale = useLocale();
   const toast = useLatestToast();
@@ -53,7 +56,8 @@ export function useInvitation(event: EventPage, now: Instant) {
     const address = invitationAddress(new URLSearchParams(location.search));
     const letter = answerLetter.letterOf(eventId, address.letter);
     setOpened({ address, letter });
-    if (location.search !== '') void navigate({ pathname: location.pathname }, { replace: true, preventScrollReset: true });
+    if (location.search !== '')
+      void navigate({ pathname: location.pathname }, { replace: true, preventScrollReset: true });
     return letter;
   });
   useEffect(() => {
@@ -124,7 +128,10 @@ export function useInvitation(event: EventPage, now: Instant) {
     trouble,
     busy,
     policyAgreed,
-    otherAccount: noticeRead || signedInEmail === null || invitation === null ? null : otherAccountNotice(signedInEmail, invitation.email),
+    otherAccount:
+      noticeRead || signedInEmail === null || invitation === null
+        ? null
+        : otherAccountNotice(signedInEmail, invitation.email),
     act: {
       accept: () => void answer('ACCEPT'),
       decline: () => void answer('DECLINE', false),

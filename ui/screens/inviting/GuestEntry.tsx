@@ -39,7 +39,12 @@ export const GuestEntry = ({ guests }: { readonly guests: GuestLines }) => {
           pressed.preventDefault();
           addOne();
         }}
-        sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr auto' }, alignItems: 'end' }}
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr auto' },
+          alignItems: 'end',
+        }}
       >
         <TextField
           fullWidth
@@ -78,7 +83,12 @@ export const GuestEntry = ({ guests }: { readonly guests: GuestLines }) => {
           helperText={t`One on each line, or with commas between.`}
         />
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-          <Button variant="outlined" onClick={guests.paste} disabled={guests.pasted.trim() === ''} sx={{ minHeight: 44 }}>
+          <Button
+            variant="outlined"
+            onClick={guests.paste}
+            disabled={guests.pasted.trim() === ''}
+            sx={{ minHeight: 44 }}
+          >
             <Trans>Add to the list</Trans>
           </Button>
           <Button variant="outlined" onClick={() => input.current?.click()} sx={{ minHeight: 44 }}>
@@ -86,7 +96,10 @@ export const GuestEntry = ({ guests }: { readonly guests: GuestLines }) => {
           </Button>
         </Box>
         <Typography variant="caption" color="textSecondary">
-          <Trans>A file has a title row with the columns 'name' and 'email'. {MOST_INVITATIONS_AT_ONCE} guests at most at once.</Trans>
+          <Trans>
+            A file has a title row with the columns 'name' and 'email'. {MOST_INVITATIONS_AT_ONCE} guests at most at
+            once.
+          </Trans>
         </Typography>
         <input
           ref={input}
@@ -113,8 +126,12 @@ const FileWords = ({ notice }: { readonly notice: FileNotice }) => {
       <Alert severity="error" variant="outlined">
         {notice.fault.kind === 'EMPTY' ? <Trans>There is nothing in this file.</Trans> : null}
         {notice.fault.kind === 'NOT_A_TABLE' ? <Trans>This file is no CSV table.</Trans> : null}
-        {notice.fault.kind === 'COLUMN_MISSING' ? <Trans>The title row has to name the columns 'name' and 'email'.</Trans> : null}
-        {notice.fault.kind === 'TOO_MANY_ROWS' ? <Trans>Please invite at most {notice.fault.max} people at once</Trans> : null}
+        {notice.fault.kind === 'COLUMN_MISSING' ? (
+          <Trans>The title row has to name the columns 'name' and 'email'.</Trans>
+        ) : null}
+        {notice.fault.kind === 'TOO_MANY_ROWS' ? (
+          <Trans>Please invite at most {notice.fault.max} people at once</Trans>
+        ) : null}
       </Alert>
     );
   return (

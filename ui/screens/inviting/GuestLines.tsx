@@ -19,7 +19,10 @@ const Row = styled('li')(({ theme }) => ({
   '& > div:first-of-type': { flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
-/** The list as it will be sent. What stands in a line's way is said beside it; nothing leaves the list by itself but what was sent. */
+/**
+ * The list as it will be sent. What stands in a line's way is said beside it; nothing leaves the list by itself but
+ * what was sent.
+ */
 export const GuestLines = ({ guests }: { readonly guests: Lines }) => {
   const { t } = useLingui();
   const [open, setOpen] = useState<GuestLine | null>(null);
@@ -50,7 +53,12 @@ export const GuestLines = ({ guests }: { readonly guests: Lines }) => {
           <Trans>Please invite at most {MOST_INVITATIONS_AT_ONCE} people at once</Trans>
         </Alert>
       ) : null}
-      <Box component="ol" aria-label={t`Guests to invite`} sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 640, overflowY: 'auto' }} tabIndex={0}>
+      <Box
+        component="ol"
+        aria-label={t`Guests to invite`}
+        sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 640, overflowY: 'auto' }}
+        tabIndex={0}
+      >
         {guests.lines.map((line, at) =>
           open?.key === line.key ? (
             <Revision
@@ -126,8 +134,21 @@ const Revision = ({ line, onDone, onLeave }: RevisionProps) => {
       }}
     >
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-        <TextField autoFocus size="small" id="revised-name" label={t`Name`} value={name} onChange={(change) => setName(change.target.value)} />
-        <TextField size="small" id="revised-email" label={t`Email`} value={email} onChange={(change) => setEmail(change.target.value)} />
+        <TextField
+          autoFocus
+          size="small"
+          id="revised-name"
+          label={t`Name`}
+          value={name}
+          onChange={(change) => setName(change.target.value)}
+        />
+        <TextField
+          size="small"
+          id="revised-email"
+          label={t`Email`}
+          value={email}
+          onChange={(change) => setEmail(change.target.value)}
+        />
       </Box>
       <Button size="small" variant="outlined" sx={{ minHeight: 44 }} onClick={() => onDone({ name, email })}>
         <Trans>Done</Trans>

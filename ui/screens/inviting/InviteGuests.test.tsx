@@ -51,31 +51,53 @@ describe('inviting guests', () => {
     expect(document.activeElement?.id).toBe('guest-name');
     await send();
     expect(asked).toMatchObject([
-      { inviterName: 'Linh', partyLimit: 1, locale: 'en', answerBefore: null, guests: [{ name: 'Trần Mai', email: 'mai@example.test' }] },
+      {
+        inviterName: 'Linh',
+        partyLimit: 1,
+        locale: 'en',
+        answerBefore: null,
+        guests: [{ name: 'Trần Mai', email: 'mai@example.test' }],
+      },
     ]);
-    for (const words of ['Invitation Sent', '1 invitation is on its way.', 'Nobody is in the list yet.']) expect(said()).toContain(words);
+    for (const words of ['Invitation Sent', '1 invitation is on its way.', 'Nobody is in the list yet.'])
+      expect(said()).toContain(words);
   });
 
   it.each([
-    ['en', 'Add to the list', /^Send 1 invitation$/, 'Nobody could answer any more: choose a time after', 'or leave it empty'],
-    ['vi', 'Thêm vào danh sách', /^Gửi 1 lời mời$/, 'Khách sẽ không kịp trả lời: hãy chọn thời điểm sau', 'hoặc để trống'],
-  ] as const)('a deadline that is over is refused at its field, with what mends it, in %s', async (locale, add, press, why, orElse) => {
-    const { asked } = await show({ locale });
-    await write('guest-paste', 'mai@example.test');
-    await click(find('button', add));
-    const told = () => document.getElementById('inviting-answer-by-helper-text')?.textContent ?? '';
-    await write('inviting-answer-by', '2020-01-01T10:00');
-    await click(find('button', press));
-    for (const words of [why, orElse]) expect(told()).toContain(words);
-    expect([document.activeElement?.id, asked]).toEqual(['inviting-answer-by', []]);
-    await write('inviting-send-at', '2030-01-01T10:00');
-    await write('inviting-answer-by', '2029-12-31T10:00');
-    await click(find('button', press));
-    expect(told()).toContain(locale === 'vi' ? '01/01/2030' : '1\u00a0Jan\u00a02030');
-    await write('inviting-answer-by', '2030-01-02T10:00');
-    await click(find('button', press));
-    expect([told(), asked]).toMatchObject(['', [{ guests: [{ email: 'mai@example.test' }] }]]);
-  });
+    [
+      'en',
+      'Add to the list',
+      /^Send 1 invitation$/,
+      'Nobody could answer any more: choose a time after',
+      'or leave it empty',
+    ],
+    [
+      'vi',
+      'Thêm vào danh sách',
+      /^Gửi 1 lời mời$/,
+      'Khách sẽ không kịp trả lời: hãy chọn thời điểm sau',
+      'hoặc để trống',
+    ],
+  ] as const)(
+    'a deadline that is over is refused at its field, with what mends it, in %s',
+    async (locale, add, press, why, orElse) => {
+      const { asked } = await show({ locale });
+      await write('guest-paste', 'mai@example.test');
+      await click(find('button', add));
+      const told = () => document.getElementById('inviting-answer-by-helper-text')?.textContent ?? '';
+      await write('inviting-answer-by', '2020-01-01T10:00');
+      await click(find('button', press));
+      for (const words of [why, orElse]) expect(told()).toContain(words);
+      expect([document.activeElement?.id, asked]).toEqual(['inviting-answer-by', []]);
+      await write('inviting-send-at', '2030-01-01T10:00');
+      await write('inviting-answer-by', '2029-12-31T10:00');
+      await click(find('button', press));
+      expect(told()).toContain(locale === 'vi' ? '01/01/2030' : '1\u00a0Jan\u00a02030');
+      await write('inviting-answer-by', '2030-01-02T10:00');
+      await click(find('button', press));
+      expect([told(), asked]).toMatchObject(['', [{ guests: [{ email: 'mai@example.test' }] }]]);
+    },
+  );
 
   it('in Vietnamese says so in Vietnamese', async () => {
     await show({ locale: 'vi' });
@@ -90,7 +112,9 @@ describe('inviting guests', () => {
     await write('guest-paste', 'mai@example.test');
     await click(find('button', 'Add to the list'));
     await send();
-    expect(document.getElementById('inviting-name-helper-text')?.textContent).toBe('Please enter your name to continue with the invitation feature');
+    expect(document.getElementById('inviting-name-helper-text')?.textContent).toBe(
+      'Please enter your name to continue with the invitation feature',
+    );
     expect([document.activeElement?.id, asked]).toEqual(['inviting-name', []]);
     await write('inviting-name', 'Linh');
     await send();
@@ -113,7 +137,8 @@ describe('inviting guests', () => {
     await show();
     await choose('Guests in a file', 'khach.csv', 'Họ tên,Email\nTrần Mai,mai@example.test\nonly one\nMinh,minh\n');
     expect(lines()).toHaveLength(2);
-    for (const words of ['2 guests were read from the file.', 'Line 3 was not read: it has 1 cells instead of 2.']) expect(said()).toContain(words);
+    for (const words of ['2 guests were read from the file.', 'Line 3 was not read: it has 1 cells instead of 2.'])
+      expect(said()).toContain(words);
     await choose('Guests in a file', 'khach.csv', 'phone\n1');
     expect(said()).toContain("The title row has to name the columns 'name' and 'email'.");
     expect(lines()).toHaveLength(2);
@@ -124,7 +149,8 @@ describe('inviting guests', () => {
     await write('guest-paste', 'Mai <mai@example.test>\nMinh <minh@example.test>');
     await click(find('button', 'Add to the list'));
     await send();
-    for (const words of ['Invitation Sent', '1 line was not sent; it says why.', 'Already invited']) expect(said()).toContain(words);
+    for (const words of ['Invitation Sent', '1 line was not sent; it says why.', 'Already invited'])
+      expect(said()).toContain(words);
     expect(lines()).toHaveLength(1);
     await click(find('button', 'Change minh@example.test'));
     await write('revised-email', 'minh.2@example.test');
@@ -180,7 +206,15 @@ describe('inviting guests', () => {
     await write('guest-paste', 'Trần Mai <mai@example.test>');
     await click(find('button', 'Add to the list'));
     const preview = document.querySelector('[role="img"][aria-label="What a guest sees"]');
-    for (const words of ['Đêm hội', 'Đêm nhạc', 'to join this event', 'Trần Mai', 'mai@example.test', 'Accept invitation', 'Decline'])
+    for (const words of [
+      'Đêm hội',
+      'Đêm nhạc',
+      'to join this event',
+      'Trần Mai',
+      'mai@example.test',
+      'Accept invitation',
+      'Decline',
+    ])
       expect(preview?.textContent).toContain(words);
     expect(preview?.querySelector('img')?.getAttribute('src')).toBe('/files/f2/full.webp');
     expect(preview?.querySelectorAll('a, button')).toHaveLength(0);

@@ -26,7 +26,10 @@ type InviteGuestsProps = {
   readonly now: Instant;
 };
 
-/** Inviting by letter (by hand, by a paste of many addresses, or from a file), or with the registration link. [S1-33] [S1-34] [S2.1-21] [S2.14-11] */
+/**
+ * Inviting by letter (by hand, by a paste of many addresses, or from a file), or with the registration link. [S1-33]
+ * [S1-34] [S2.1-21] [S2.14-11]
+ */
 export const InviteGuests = ({ event, ownName, words, now }: InviteGuestsProps) => {
   const { t } = useLingui();
   const locale = useLocale();
@@ -46,7 +49,12 @@ export const InviteGuests = ({ event, ownName, words, now }: InviteGuestsProps) 
       />
     );
   if (session === undefined)
-    return <EmptyState title={<Trans>The event has ended</Trans>} text={<Trans>Nobody can be invited to it any more.</Trans>} />;
+    return (
+      <EmptyState
+        title={<Trans>The event has ended</Trans>}
+        text={<Trans>Nobody can be invited to it any more.</Trans>}
+      />
+    );
   if (ticket === undefined && inviting.sessions.length === 1)
     return (
       <EmptyState
@@ -61,10 +69,23 @@ export const InviteGuests = ({ event, ownName, words, now }: InviteGuestsProps) 
     );
   return (
     <Box
-      sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(300px, 2fr)' }, alignItems: 'start' }}
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(300px, 2fr)' },
+        alignItems: 'start',
+      }}
     >
-      <Box component="form" noValidate onSubmit={(submitted) => submitted.preventDefault()} sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-        <Card title={<Trans>RSVP invitation</Trans>} text={<Trans>A personal letter to each guest, who answers it with one press.</Trans>}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(submitted) => submitted.preventDefault()}
+        sx={{ display: 'grid', gap: 3, minWidth: 0 }}
+      >
+        <Card
+          title={<Trans>RSVP invitation</Trans>}
+          text={<Trans>A personal letter to each guest, who answers it with one press.</Trans>}
+        >
           <InvitationFields event={event} inviting={inviting} />
         </Card>
         <Card title={<Trans>Guests</Trans>} text={<Trans>Each gets a letter with a link of their own.</Trans>}>
@@ -86,7 +107,11 @@ export const InviteGuests = ({ event, ownName, words, now }: InviteGuestsProps) 
             >
               <Plural value={done.sent} one="# invitation is on its way." other="# invitations are on their way." />{' '}
               {done.left === 0 ? null : (
-                <Plural value={done.left} one="# line was not sent; it says why." other="# lines were not sent; each says why." />
+                <Plural
+                  value={done.left}
+                  one="# line was not sent; it says why."
+                  other="# lines were not sent; each says why."
+                />
               )}
             </Alert>
           )}
@@ -105,7 +130,11 @@ export const InviteGuests = ({ event, ownName, words, now }: InviteGuestsProps) 
           onClick={act.send}
           sx={{ justifySelf: { xs: 'stretch', sm: 'start' } }}
         >
-          {count === 0 ? t`Send invitations` : <Plural value={count} one="Send # invitation" other="Send # invitations" />}
+          {count === 0 ? (
+            t`Send invitations`
+          ) : (
+            <Plural value={count} one="Send # invitation" other="Send # invitations" />
+          )}
         </Button>
       </Box>
       <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>

@@ -23,7 +23,10 @@ const Row = styled('li')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '&:last-child': { borderBottom: 0 },
   // Answers stand below one another, whatever can still be done beside them.
-  [theme.breakpoints.up('md')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.5fr) minmax(220px, auto)' },
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.5fr) minmax(220px, auto)',
+  },
 }));
 
 const COLOURS: Readonly<Record<Answered, { readonly bgcolor: string; readonly color: string }>> = {
@@ -35,7 +38,13 @@ const COLOURS: Readonly<Record<Answered, { readonly bgcolor: string; readonly co
 };
 
 /** One invited guest, what they answered and when, and what can be done about it. */
-export const InvitedGuestRow = ({ guest: first, event }: { readonly guest: InvitedGuest; readonly event: DeskEvent }) => {
+export const InvitedGuestRow = ({
+  guest: first,
+  event,
+}: {
+  readonly guest: InvitedGuest;
+  readonly event: DeskEvent;
+}) => {
   const { t } = useLingui();
   const { guest, busy, trouble, remind, takeBack } = useInvitedGuest(first);
   const [asking, setAsking] = useState(false);
@@ -123,6 +132,7 @@ const Since = ({ guest, timezone }: { readonly guest: InvitedGuest; readonly tim
   const at = (moment: InvitedGuest['answeredAt']) => (moment === null ? '' : showMoment(moment, locale, timezone));
   if (answeredAt !== null) return <Trans>Answered {at(answeredAt)}</Trans>;
   if (openedAt !== null) return <Trans>Opened {at(openedAt)}</Trans>;
-  if (lastSentAt !== null) return sendings > 1 ? <Trans>Sent again {at(lastSentAt)}</Trans> : <Trans>Sent {at(lastSentAt)}</Trans>;
+  if (lastSentAt !== null)
+    return sendings > 1 ? <Trans>Sent again {at(lastSentAt)}</Trans> : <Trans>Sent {at(lastSentAt)}</Trans>;
   return sendEmailAt === null ? <Trans>Not sent yet</Trans> : <Trans>To be sent {at(sendEmailAt)}</Trans>;
 };

@@ -12,13 +12,20 @@ describe('the people invited', () => {
     guest('c', 'INVITED', { openedAt: NOW }),
     guest('d', 'INVITED', { sendings: 0, lastSentAt: null, sendEmailAt: later(NOW, DAY) }),
   ];
-  const rows = () => [...document.querySelectorAll('ul[aria-label="Invited Guests"] > li')].map((row) => row.textContent ?? '');
+  const rows = () =>
+    [...document.querySelectorAll('ul[aria-label="Invited Guests"] > li')].map((row) => row.textContent ?? '');
 
   it('are listed with their answers [S2.14-12]', async () => {
     await show({ at: 'guests', guests });
     expect(document.querySelector('h1')?.textContent).toBe('Invited Guests');
     const [a, b, c, d] = rows();
-    for (const words of ['Khách a', 'a@example.test', 'RSVP Accepted', '2 people', 'Answered 10:00, 20\u00a0Nov\u00a02026'])
+    for (const words of [
+      'Khách a',
+      'a@example.test',
+      'RSVP Accepted',
+      '2 people',
+      'Answered 10:00, 20\u00a0Nov\u00a02026',
+    ])
       expect(a).toContain(words);
     expect(b).toContain('Declined');
     expect(c).toContain('Opened 10:00, 20\u00a0Nov\u00a02026');
@@ -44,7 +51,9 @@ describe('the people invited', () => {
   it('are nobody at first, with the way to invite', async () => {
     await show({ at: 'guests' });
     expect(said()).toContain('Nobody is invited yet');
-    expect(findAll('a', 'Invite Guests').every((link) => link.getAttribute('href')?.includes('/event/rsvp/invite/'))).toBe(true);
+    expect(
+      findAll('a', 'Invite Guests').every((link) => link.getAttribute('href')?.includes('/event/rsvp/invite/')),
+    ).toBe(true);
   });
 
   it('are reminded, and taken back after a word of warning', async () => {
@@ -63,7 +72,11 @@ describe('the people invited', () => {
   });
 
   it('say beside a guest why something is refused', async () => {
-    await show({ at: 'guests', guests, refuses: { code: 'RSVP_REFUSED', trouble: { code: 'SENT_OFTEN_ENOUGH', max: 3 } } });
+    await show({
+      at: 'guests',
+      guests,
+      refuses: { code: 'RSVP_REFUSED', trouble: { code: 'SENT_OFTEN_ENOUGH', max: 3 } },
+    });
     await click(find('button', 'Send again to c@example.test'));
     expect((await appears('li [role="alert"]')).textContent).toBe('This invitation was already sent 3 times');
   });

@@ -17,7 +17,10 @@ import { sessionLabel } from './inviting.view.ts';
 
 type InvitedGuestsProps = { readonly event: DeskEvent; readonly invited: InvitedPage; readonly filter: InvitedFilter };
 
-/** Who is invited and what they answered: filtered and searched by the address, so that a link shows the same list. [S2.14-12] */
+/**
+ * Who is invited and what they answered: filtered and searched by the address, so that a link shows the same list.
+ * [S2.14-12]
+ */
 export const InvitedGuests = ({ event, invited, filter }: InvitedGuestsProps) => {
   const { t } = useLingui();
   const locale = useLocale();
@@ -45,9 +48,17 @@ export const InvitedGuests = ({ event, invited, filter }: InvitedGuestsProps) =>
     );
   return (
     <>
-      <AnswerFilter answers={invited.answers} chosen={filter.status} onChoice={(status) => set('state', status ?? '')} />
+      <AnswerFilter
+        answers={invited.answers}
+        chosen={filter.status}
+        onChoice={(status) => set('state', status ?? '')}
+      />
       <Box sx={{ display: 'grid', gap: 1.5, my: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 1fr' } }}>
-        <SearchField label={t`Search name, e-mail or company`} value={filter.search ?? ''} onSearch={(q) => set('q', q.trim())} />
+        <SearchField
+          label={t`Search name, e-mail or company`}
+          value={filter.search ?? ''}
+          onSearch={(q) => set('q', q.trim())}
+        />
         {event.sessions.length > 1 ? (
           <TextField
             select
@@ -75,7 +86,15 @@ export const InvitedGuests = ({ event, invited, filter }: InvitedGuestsProps) =>
             component="ul"
             aria-label={t`Invited Guests`}
             aria-busy={loading}
-            sx={{ listStyle: 'none', m: 0, p: 0, border: 1, borderColor: 'divider', borderRadius: '16px', bgcolor: 'background.paper' }}
+            sx={{
+              listStyle: 'none',
+              m: 0,
+              p: 0,
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: '16px',
+              bgcolor: 'background.paper',
+            }}
           >
             {invited.entries.map((guest) => (
               <InvitedGuestRow key={`${guest.id} ${guest.status} ${guest.sendings}`} guest={guest} event={event} />

@@ -49,7 +49,15 @@ const Parts = ({ data }: { readonly data: Open }) => {
           {event.name}
         </LocalLink>
       }
-      title={part === 'invite' ? <Trans>Invite Guests</Trans> : part === 'invited' ? <Trans>Invited Guests</Trans> : <Trans>Invitation letter</Trans>}
+      title={
+        part === 'invite' ? (
+          <Trans>Invite Guests</Trans>
+        ) : part === 'invited' ? (
+          <Trans>Invited Guests</Trans>
+        ) : (
+          <Trans>Invitation letter</Trans>
+        )
+      }
     >
       <EventTabs event={event} part="invitations" />
       <Tabs
@@ -70,9 +78,15 @@ const Parts = ({ data }: { readonly data: Open }) => {
         {tab('invited', t`Invited Guests`, paths.invitedGuests(event.id))}
         {tab('letter', t`Invitation letter`, paths.letterTemplate(event.id))}
       </Tabs>
-      {part === 'invite' ? <InviteGuests event={event} ownName={data.ownName} words={data.words} now={data.now} /> : null}
-      {part === 'invited' && data.invited !== null ? <InvitedGuests event={event} invited={data.invited} filter={data.filter} /> : null}
-      {part === 'letter' ? <LetterEditor event={event} ownName={data.ownName} words={data.words} now={data.now} /> : null}
+      {part === 'invite' ? (
+        <InviteGuests event={event} ownName={data.ownName} words={data.words} now={data.now} />
+      ) : null}
+      {part === 'invited' && data.invited !== null ? (
+        <InvitedGuests event={event} invited={data.invited} filter={data.filter} />
+      ) : null}
+      {part === 'letter' ? (
+        <LetterEditor event={event} ownName={data.ownName} words={data.words} now={data.now} />
+      ) : null}
     </DeskPage>
   );
 };

@@ -33,7 +33,14 @@ export const LetterEditor = ({ event, ownName, words: kept, now }: LetterEditorP
   const { words, change } = editor;
   const link = '{link}';
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }, alignItems: 'start' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        alignItems: 'start',
+      }}
+    >
       <Card
         title={<Trans>Words and picture</Trans>}
         text={<Trans>Letters that go out from now on say this; those already sent stay as they are.</Trans>}
@@ -57,7 +64,9 @@ export const LetterEditor = ({ event, ownName, words: kept, now }: LetterEditorP
           label={t`Letter`}
           value={words.letter}
           error={editor.letterTrouble !== null}
-          helperText={editor.letterTrouble ?? t`An empty line begins a paragraph. A paragraph of ${link} alone becomes a button.`}
+          helperText={
+            editor.letterTrouble ?? t`An empty line begins a paragraph. A paragraph of ${link} alone becomes a button.`
+          }
           onChange={(typed) => change({ letter: typed.target.value })}
           slotProps={{ htmlInput: { ref: editor.letterField, 'aria-required': true } }}
         />

@@ -33,7 +33,13 @@ export const LetterPicture = ({ picture, busy, onChoice, onRemove }: LetterPictu
         />
       )}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-        <Button variant="outlined" size="small" sx={{ minHeight: 44 }} loading={busy} onClick={() => input.current?.click()}>
+        <Button
+          variant="outlined"
+          size="small"
+          sx={{ minHeight: 44 }}
+          loading={busy}
+          onClick={() => input.current?.click()}
+        >
           {picture === null ? <Trans>Choose a picture</Trans> : <Trans>Replace</Trans>}
         </Button>
         {picture === null ? null : (

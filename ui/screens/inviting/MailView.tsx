@@ -8,7 +8,8 @@ import type { MailPreview } from './letter-editor.view.ts';
 /** The mail as a mailbox shows it, in a frame that may do nothing. */
 export const MailView = ({ mail }: { readonly mail: MailPreview }) => {
   const { t } = useLingui();
-  if (mail.kind === 'WRITING') return <Skeleton variant="rounded" height={420} aria-label={t`The mail is being written`} />;
+  if (mail.kind === 'WRITING')
+    return <Skeleton variant="rounded" height={420} aria-label={t`The mail is being written`} />;
   if (mail.kind === 'AWAY')
     return (
       <Alert severity="warning" variant="outlined" role="alert">

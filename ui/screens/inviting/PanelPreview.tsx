@@ -45,9 +45,18 @@ export const PanelPreview = ({ event, session, words, guest, locale }: PanelPrev
   const name = guest?.name || t`Guest's name`;
   const picture = words.picture ?? event.cover?.url ?? null;
   return (
-    <Box role="img" aria-label={t`What a guest sees`} sx={{ border: 1, borderColor: 'divider', borderRadius: '16px', overflow: 'hidden' }}>
+    <Box
+      role="img"
+      aria-label={t`What a guest sees`}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: '16px', overflow: 'hidden' }}
+    >
       {picture === null ? null : (
-        <Box component="img" src={picture} alt="" sx={{ display: 'block', width: '100%', aspectRatio: '16 / 9', objectFit: 'cover' }} />
+        <Box
+          component="img"
+          src={picture}
+          alt=""
+          sx={{ display: 'block', width: '100%', aspectRatio: '16 / 9', objectFit: 'cover' }}
+        />
       )}
       <Box sx={{ p: 2, display: 'grid', gap: 2, overflowWrap: 'anywhere' }}>
         <div>

@@ -19,7 +19,14 @@ export const RegistrationLink = ({ slug }: { readonly slug: string }) => {
   const link = `${baseUrl}${localisedPath(paths.event(slug), locale)}`;
   return (
     <Card title={<Trans>Registration link</Trans>} text={<Trans>Whoever has it can register for a ticket.</Trans>}>
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr auto' }, alignItems: 'center' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr auto' },
+          alignItems: 'center',
+        }}
+      >
         <TextField
           fullWidth
           id="registration-link"
@@ -27,7 +34,12 @@ export const RegistrationLink = ({ slug }: { readonly slug: string }) => {
           slotProps={{ htmlInput: { readOnly: true, 'aria-label': t`Link of the event` } }}
           onFocus={(focused) => focused.target.select()}
         />
-        <Button variant="outlined" startIcon={<ContentCopyOutlined />} onClick={() => void copy(link)} sx={{ minHeight: 48 }}>
+        <Button
+          variant="outlined"
+          startIcon={<ContentCopyOutlined />}
+          onClick={() => void copy(link)}
+          sx={{ minHeight: 48 }}
+        >
           <Trans>Copy link</Trans>
         </Button>
       </Box>

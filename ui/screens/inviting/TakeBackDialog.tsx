@@ -7,7 +7,12 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 
-type TakeBackDialogProps = { readonly name: string; readonly accepted: boolean; readonly onAct: () => void; readonly onClose: () => void };
+type TakeBackDialogProps = {
+  readonly name: string;
+  readonly accepted: boolean;
+  readonly onAct: () => void;
+  readonly onClose: () => void;
+};
 
 /** Says what taking an invitation back does before it is done. */
 export const TakeBackDialog = ({ name, accepted, onAct, onClose }: TakeBackDialogProps) => {
@@ -20,7 +25,10 @@ export const TakeBackDialog = ({ name, accepted, onAct, onClose }: TakeBackDialo
       <DialogContent>
         <DialogContentText>
           {accepted ? (
-            <Trans>They have accepted: their ticket becomes void, and its place is free again. Their letter opens nothing any more.</Trans>
+            <Trans>
+              They have accepted: their ticket becomes void, and its place is free again. Their letter opens nothing any
+              more.
+            </Trans>
           ) : (
             <Trans>Their letter can be answered no more. You can invite them again.</Trans>
           )}

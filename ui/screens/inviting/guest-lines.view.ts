@@ -2,7 +2,12 @@ import { useEffect, useMemo, useState } from 'react';
 import type { InvitationReport } from '#application/ports/inviting-desk.ts';
 import { KeepGuestList } from '#application/rsvp/keep-guest-list.ts';
 import { type GuestFileFault, readGuestFile, readPastedGuests, type UnreadLine } from '#domain/rsvp/guest-lines.ts';
-import { type InviteRow, importInvitations, MOST_INVITATIONS_AT_ONCE, type RowRefusal } from '#domain/rsvp/import-invitations.ts';
+import {
+  type InviteRow,
+  importInvitations,
+  MOST_INVITATIONS_AT_ONCE,
+  type RowRefusal,
+} from '#domain/rsvp/import-invitations.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
@@ -55,10 +60,13 @@ export function useGuestLines(locale: Locale, eventId: number) {
 
   const add = (guests: readonly InviteRow[]) =>
     setList((before) => {
-      const fresh = guests.filter((guest) => !isBlank(guest)).map((guest, at): GuestLine => ({ ...guest, key: before.next + at, told: null }));
+      const fresh = guests
+        .filter((guest) => !isBlank(guest))
+        .map((guest, at): GuestLine => ({ ...guest, key: before.next + at, told: null }));
       return { lines: [...before.lines, ...fresh], next: before.next + fresh.length };
     });
-  const change = (work: (lines: readonly GuestLine[]) => readonly GuestLine[]) => setList((before) => ({ ...before, lines: work(before.lines) }));
+  const change = (work: (lines: readonly GuestLine[]) => readonly GuestLine[]) =>
+    setList((before) => ({ ...before, lines: work(before.lines) }));
 
   return {
     lines,
@@ -89,9 +97,14 @@ export function useGuestLines(locale: Locale, eventId: number) {
       const read = readGuestFile(await chosen.text());
       if (!read.ok) return setFile({ kind: 'REFUSED', fault: read.refusal });
       add(read.value.guests);
-      setFile({ kind: 'READ', guests: read.value.guests.filter((guest) => !isBlank(guest)).length, unread: read.value.unread });
+      setFile({
+        kind: 'READ',
+        guests: read.value.guests.filter((guest) => !isBlank(guest)).length,
+        unread: read.value.unread,
+      });
     },
-    revise: (key: number, guest: InviteRow) => change((all) => all.map((line) => (line.key === key ? { ...guest, key, told: null } : line))),
+    revise: (key: number, guest: InviteRow) =>
+      change((all) => all.map((line) => (line.key === key ? { ...guest, key, told: null } : line))),
     remove: (key: number) => change((all) => all.filter((line) => line.key !== key)),
     clear: () => {
       change(() => []);

@@ -44,7 +44,8 @@ export function useInviteGuests(event: DeskEvent, ownName: string, now: Instant)
   const session = sessions.find(({ id }) => id === sessionId) ?? sessions[0];
   const tickets = freeTickets(session);
   const ticket = tickets.find(({ id }) => id === ticketTypeId) ?? tickets[0];
-  const moment = (written: WallClock): Instant | null => (written === '' ? null : instantOfWallClock(written, event.timezone));
+  const moment = (written: WallClock): Instant | null =>
+    written === '' ? null : instantOfWallClock(written, event.timezone);
 
   async function press(): Promise<void> {
     if (busy || session === undefined || ticket === undefined) return;
@@ -76,7 +77,9 @@ export function useInviteGuests(event: DeskEvent, ownName: string, now: Instant)
         locale: language,
       });
       if (!report.ok) {
-        setTrouble(report.refusal.code === 'UNREACHABLE' ? RSVP_FAILED[locale] : refusalSentence(report.refusal, locale));
+        setTrouble(
+          report.refusal.code === 'UNREACHABLE' ? RSVP_FAILED[locale] : refusalSentence(report.refusal, locale),
+        );
         return;
       }
       guests.settle(sound, report.value);

@@ -16,7 +16,8 @@ export type Answered = InvitationStatus;
 export const SHOWN_ANSWERS: readonly InvitationStatus[] = INVITATION_STATUSES;
 
 /** Whether the letter may go out once more; the server also asks for a day between. */
-export const mayRemind = ({ status, sendings }: InvitedGuest): boolean => status === 'INVITED' && sendings > 0 && sendings < MOST_SENDINGS;
+export const mayRemind = ({ status, sendings }: InvitedGuest): boolean =>
+  status === 'INVITED' && sendings > 0 && sendings < MOST_SENDINGS;
 
 /** What an organiser does about one guest; the list is read again afterwards. */
 export function useInvitedGuest(first: InvitedGuest) {
@@ -35,7 +36,9 @@ export function useInvitedGuest(first: InvitedGuest) {
     try {
       const changed = await (what === 'REMIND' ? follow.remind(guest.id) : follow.takeBack(guest.id));
       if (!changed.ok) {
-        setTrouble(changed.refusal.code === 'UNREACHABLE' ? RSVP_FAILED[locale] : refusalSentence(changed.refusal, locale));
+        setTrouble(
+          changed.refusal.code === 'UNREACHABLE' ? RSVP_FAILED[locale] : refusalSentence(changed.refusal, locale),
+        );
         return;
       }
       setGuest(changed.value);

@@ -39,14 +39,19 @@ const filterOf = (query: URLSearchParams): InvitedFilter => ({
   status: INVITATION_STATUSES.find((status) => status === query.get('state')),
 });
 
-const pageOf = (query: URLSearchParams) => ({ after: query.get('after') ?? undefined, before: query.get('before') ?? undefined });
+const pageOf = (query: URLSearchParams) => ({
+  after: query.get('after') ?? undefined,
+  before: query.get('before') ?? undefined,
+});
 
 async function eventIn({ use, params }: ScreenRequest) {
   const eventId = numberOf(params['eventId']);
   if (eventId === undefined) throw notFound();
   const event = await use(OpenEvent)(eventId);
   if (!event.ok) return event;
-  return mayOpenOnEvent(ROUTES['rsvp-invite'], event.value.abilities) ? event : ({ ok: false, refusal: { code: 'FORBIDDEN' } } as const);
+  return mayOpenOnEvent(ROUTES['rsvp-invite'], event.value.abilities)
+    ? event
+    : ({ ok: false, refusal: { code: 'FORBIDDEN' } } as const);
 }
 
 /** One part of an event's invitations, by the address. */

@@ -11,10 +11,12 @@ import { ONLINE_PLACE, USUAL_HEADLINE, USUAL_LETTER } from '#words/rsvp-letter.t
 export { LARGEST_PARTY } from '#domain/rsvp/party-size.ts';
 
 /** Sessions that somebody can still be invited to. */
-export const openSessions = (event: DeskEvent, now: Instant): readonly DeskSession[] => event.sessions.filter((session) => !hasEnded(session, now));
+export const openSessions = (event: DeskEvent, now: Instant): readonly DeskSession[] =>
+  event.sessions.filter((session) => !hasEnded(session, now));
 
 /** What an invitation can give. [design] */
-export const freeTickets = (session: DeskSession | undefined) => session?.ticketTypes.filter(({ price }) => price === 0) ?? [];
+export const freeTickets = (session: DeskSession | undefined) =>
+  session?.ticketTypes.filter(({ price }) => price === 0) ?? [];
 
 /** What a session is called where there are several. */
 export const sessionLabel = (session: DeskSession, event: DeskEvent, locale: Locale): string =>

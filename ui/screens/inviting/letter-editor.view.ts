@@ -22,7 +22,10 @@ export type MailPreview =
   | { readonly kind: 'WRITTEN'; readonly mail: WrittenLetter }
   | { readonly kind: 'AWAY'; readonly sentence: string };
 
-/** The words of an event's letters while somebody writes them: what is wrong, what the mail will look like, and whether they are kept. */
+/**
+ * The words of an event's letters while somebody writes them: what is wrong, what the mail will look like, and whether
+ * they are kept.
+ */
 export function useLetterEditor(
   event: DeskEvent,
   session: DeskSession | undefined,
@@ -52,11 +55,18 @@ export function useLetterEditor(
     if (!sound || sessionId === null) return;
     let away = false;
     const timer = setTimeout(() => {
-      void letters.show({ sessionId, guestName: guest, inviterName: inviter, locale: language, words }).then((shown) => {
-        if (away) return;
-        if (shown.ok) setMail({ kind: 'WRITTEN', mail: shown.value });
-        else setMail({ kind: 'AWAY', sentence: shown.refusal.code === 'UNREACHABLE' ? RSVP_FAILED[locale] : refusalSentence(shown.refusal, locale) });
-      });
+      void letters
+        .show({ sessionId, guestName: guest, inviterName: inviter, locale: language, words })
+        .then((shown) => {
+          if (away) return;
+          if (shown.ok) setMail({ kind: 'WRITTEN', mail: shown.value });
+          else
+            setMail({
+              kind: 'AWAY',
+              sentence:
+                shown.refusal.code === 'UNREACHABLE' ? RSVP_FAILED[locale] : refusalSentence(shown.refusal, locale),
+            });
+        });
     }, PAUSE_MS);
     return () => {
       away = true;
@@ -73,7 +83,9 @@ export function useLetterEditor(
     try {
       const answer = await letters.save(event.id, { ...words, headline: words.headline.trim() });
       if (!answer.ok) {
-        setTrouble(answer.refusal.code === 'UNREACHABLE' ? RSVP_FAILED[locale] : refusalSentence(answer.refusal, locale));
+        setTrouble(
+          answer.refusal.code === 'UNREACHABLE' ? RSVP_FAILED[locale] : refusalSentence(answer.refusal, locale),
+        );
         return;
       }
       setWords(answer.value);

@@ -93,12 +93,22 @@ export const ManagedEventRow = ({ event, now }: ManagedEventRowProps) => {
         }}
       >
         {event.cover === null ? null : (
-          <Box component="img" src={event.cover.url} alt="" loading="lazy" sx={{ width: '100%', height: '100%', objectFit: 'cover' }} />
+          <Box
+            component="img"
+            src={event.cover.url}
+            alt=""
+            loading="lazy"
+            sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+          />
         )}
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere', lineHeight: 1.35 }}>
-          <Box component={Link} to={main} sx={{ color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}>
+          <Box
+            component={Link}
+            to={main}
+            sx={{ color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+          >
             {event.name}
           </Box>
         </Typography>
@@ -145,12 +155,24 @@ export const ManagedEventRow = ({ event, now }: ManagedEventRowProps) => {
             variant="determinate"
             value={filled}
             aria-label={t`Sold`}
-            sx={{ mt: 0.75, height: 6, borderRadius: 3, bgcolor: 'tone.sunken', '& .MuiLinearProgress-bar': { bgcolor: 'tone.jade' } }}
+            sx={{
+              mt: 0.75,
+              height: 6,
+              borderRadius: 3,
+              bgcolor: 'tone.sunken',
+              '& .MuiLinearProgress-bar': { bgcolor: 'tone.jade' },
+            }}
           />
         )}
       </Box>
       <Box sx={{ display: 'flex', gap: 0.5, justifySelf: 'end' }}>
-        <Button component={Link} to={main} variant="outlined" size="small" sx={{ display: { xs: 'none', md: 'inline-flex' }, minHeight: 44 }}>
+        <Button
+          component={Link}
+          to={main}
+          variant="outlined"
+          size="small"
+          sx={{ display: { xs: 'none', md: 'inline-flex' }, minHeight: 44 }}
+        >
           {draft ? <Trans>Continue</Trans> : <Trans>Manage</Trans>}
         </Button>
         <IconButton
@@ -189,7 +211,11 @@ export const ManagedEventRow = ({ event, now }: ManagedEventRowProps) => {
             </MenuItem>
           ) : null}
           {may('event.publish') && offered('PUBLISH') ? (
-            <MenuItem onClick={close(() => void acts.publish(event.id).then((trouble) => tell(trouble, t`“${event.name}” is published`)))}>
+            <MenuItem
+              onClick={close(
+                () => void acts.publish(event.id).then((trouble) => tell(trouble, t`“${event.name}” is published`)),
+              )}
+            >
               <Trans>Publish</Trans>
             </MenuItem>
           ) : null}
@@ -225,7 +251,9 @@ export const ManagedEventRow = ({ event, now }: ManagedEventRowProps) => {
 };
 
 const StateChip = ({ event, now }: ManagedEventRowProps) => {
-  const chip = (label: React.ReactNode, ground: string, ink: string) => <Chip size="small" label={label} sx={{ bgcolor: ground, color: ink }} />;
+  const chip = (label: React.ReactNode, ground: string, ink: string) => (
+    <Chip size="small" label={label} sx={{ bgcolor: ground, color: ink }} />
+  );
   switch (shownState(event, now)) {
     case 'ARCHIVED':
       return chip(<Trans>Archived</Trans>, 'tone.sunken', 'text.secondary');

@@ -25,8 +25,22 @@ const anEvent = (id: number, name: string, part: Partial<MemoryEvent> = {}, begi
   archive: false,
   waitingRoom: false,
   cover: null,
-  sessions: [{ ...sessionFields({ beginAt: later(NOW, beginsIn), endAt: later(NOW, beginsIn + 2 * HOUR) }), id: id * 10, ticketTypes: [] }],
-  abilities: ['event.view', 'event.edit', 'event.publish', 'event.archive', 'event.delete', 'event.guests', 'event.check-in'],
+  sessions: [
+    {
+      ...sessionFields({ beginAt: later(NOW, beginsIn), endAt: later(NOW, beginsIn + 2 * HOUR) }),
+      id: id * 10,
+      ticketTypes: [],
+    },
+  ],
+  abilities: [
+    'event.view',
+    'event.edit',
+    'event.publish',
+    'event.archive',
+    'event.delete',
+    'event.guests',
+    'event.check-in',
+  ],
   ...part,
 });
 
@@ -35,7 +49,10 @@ async function open(at: string, events: readonly MemoryEvent[], locale: 'en' | '
   for (const event of events) world.events.set(event.id, event);
   const desk = makeMemoryEventDesk(world);
   const list = makeListMyEvents(desk);
-  const Component = withUseCases(MyEvents, [given(PublishEvent, makePublishEvent(desk)), given(TidyEvents, makeTidyEvents(desk))]);
+  const Component = withUseCases(MyEvents, [
+    given(PublishEvent, makePublishEvent(desk)),
+    given(TidyEvents, makeTidyEvents(desk)),
+  ]);
   const loader = viewerLoader(async ({ query }): Promise<MyEventsData> => {
     const bucket = DESK_BUCKETS.find((one) => one === query.get('tab')) ?? 'UPCOMING_ONGOING';
     const search = query.get('q') ?? '';
@@ -138,6 +155,10 @@ describe('my events', { timeout: 30_000 }, () => {
     await open('/admin/events', [anEvent(1, 'Sắp tới', { abilities: ['event.view', 'event.check-in'] })]);
     await click(find('button', 'More about Sắp tới'));
     await settle(20);
-    expect(findAll('[role="menuitem"]', /./).map((item) => item.textContent)).toEqual(['See its page', 'Copy link', 'Check-in page']);
+    expect(findAll('[role="menuitem"]', /./).map((item) => item.textContent)).toEqual([
+      'See its page',
+      'Copy link',
+      'Check-in page',
+    ]);
   });
 });

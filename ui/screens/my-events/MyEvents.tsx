@@ -42,7 +42,18 @@ export const MyEvents = () => {
 
 const ListSkeleton = () => (
   <Box aria-hidden sx={{ display: 'grid', gap: 1.5 }}>
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, height: 49, mb: 0.5, overflow: 'hidden', borderBottom: 1, borderColor: 'divider' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 3,
+        height: 49,
+        mb: 0.5,
+        overflow: 'hidden',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
       {[56, 144, 72, 48].map((width) => (
         <Skeleton key={width} width={width} sx={{ flex: 'none' }} />
       ))}
@@ -96,7 +107,11 @@ const EventList = ({ data }: { readonly data: MyEventsData }) => {
         ))}
       </Tabs>
       <Box sx={{ maxWidth: 420, mb: 2 }}>
-        <SearchField label={t`Search my events`} value={search} onSearch={(q) => setQuery({ tab: bucket, ...(q.trim() === '' ? {} : { q }) })} />
+        <SearchField
+          label={t`Search my events`}
+          value={search}
+          onSearch={(q) => setQuery({ tab: bucket, ...(q.trim() === '' ? {} : { q }) })}
+        />
       </Box>
       {refusal === null ? null : (
         <Alert severity="error" variant="outlined">
@@ -110,7 +125,15 @@ const EventList = ({ data }: { readonly data: MyEventsData }) => {
           <Box
             component="ul"
             aria-busy={loading}
-            sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, opacity: loading ? 0.6 : 1, transition: 'opacity 150ms' }}
+            sx={{
+              listStyle: 'none',
+              m: 0,
+              p: 0,
+              display: 'grid',
+              gap: 1.5,
+              opacity: loading ? 0.6 : 1,
+              transition: 'opacity 150ms',
+            }}
           >
             {page.entries.map((event) => (
               <ManagedEventRow key={event.id} event={event} now={now} />
@@ -161,7 +184,12 @@ const NothingHere = ({ bucket, search }: { readonly bucket: DeskBucket; readonly
         />
       );
     case 'PAST':
-      return <EmptyState title={<Trans>No past events</Trans>} text={<Trans>Events move here when their last session has ended.</Trans>} />;
+      return (
+        <EmptyState
+          title={<Trans>No past events</Trans>}
+          text={<Trans>Events move here when their last session has ended.</Trans>}
+        />
+      );
     case 'ARCHIVED':
       return (
         <EmptyState

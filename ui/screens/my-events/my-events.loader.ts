@@ -20,6 +20,9 @@ export const myEventsLoader = viewerLoader(async ({ use, query, now }): Promise<
   const asked = query.get('tab');
   const bucket = DESK_BUCKETS.find((known) => known === asked) ?? 'UPCOMING_ONGOING';
   const search = query.get('q') ?? '';
-  const found = await use(ListMyEvents)(bucket, search, { after: query.get('after') ?? undefined, before: query.get('before') ?? undefined });
+  const found = await use(ListMyEvents)(bucket, search, {
+    after: query.get('after') ?? undefined,
+    before: query.get('before') ?? undefined,
+  });
   return { bucket, search, now, page: found.ok ? found.value : null, refusal: found.ok ? null : found.refusal };
 }, ROUTES['admin-events']);

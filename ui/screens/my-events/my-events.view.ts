@@ -22,14 +22,33 @@ export type ShownState = EventPhase | 'ARCHIVED' | 'SOLD_OUT';
 export function shownState({ archive, status, beginAt, endAt, saleState }: ManagedEvent, now: Instant): ShownState {
   if (archive) return 'ARCHIVED';
   // One that this version does not know is at least no draft.
-  const phase = eventPhase({ status: EVENT_STATUSES.find((known) => known === status) ?? 'PUBLISHED', beginAt, endAt }, now);
+  const phase = eventPhase(
+    { status: EVENT_STATUSES.find((known) => known === status) ?? 'PUBLISHED', beginAt, endAt },
+    now,
+  );
   return phase === 'UPCOMING' && saleState === 'SOLD_OUT' ? 'SOLD_OUT' : phase;
 }
 
-/** Whether the state of an event lets an action be offered for it. What is missing before it can be published, the server says. */
-export function isOffered({ archive, status, beginAt, endAt, sold }: ManagedEvent, action: EventAction, now: Instant): boolean {
+/**
+ * Whether the state of an event lets an action be offered for it. What is missing before it can be published, the
+ * server says.
+ */
+export function isOffered(
+  { archive, status, beginAt, endAt, sold }: ManagedEvent,
+  action: EventAction,
+  now: Instant,
+): boolean {
   const known = EVENT_STATUSES.find((one) => one === status);
-  const told = { archive, beginAt, endAt, hasOrders: sold > 0, donations: false, formPerTicket: false, featured: false, blockers: [] };
+  const told = {
+    archive,
+    beginAt,
+    endAt,
+    hasOrders: sold > 0,
+    donations: false,
+    formPerTicket: false,
+    featured: false,
+    blockers: [],
+  };
   return known !== undefined && actionObstacle({ ...told, status: known }, action, now) === null;
 }
 
@@ -39,7 +58,10 @@ export type EventActs = {
   readonly remove: (eventId: number) => Promise<string | null>;
 };
 
-/** What can be done with an event from its line. Each answers null when it is done, else why not, in words; the list is read again. */
+/**
+ * What can be done with an event from its line. Each answers null when it is done, else why not, in words; the list is
+ * read again.
+ */
 export function useEventActs(away: string): EventActs {
   const publish = useUseCase(PublishEvent);
   const tidy = useUseCase(TidyEvents);

@@ -54,8 +54,11 @@ const links = () => [...document.querySelectorAll('main a, body a')].map((link) 
 describe('my orders', () => {
   it('stand with what they are for, their price, what became of them and of their money', async () => {
     const asked = await open('/my-ticket/orders', [anOwnOrder('a'), aFreeOrder('b')]);
-    for (const words of ['Đêm nhạc', 'DQD4N2UTS', '2 tickets', '350,000', 'Paid', 'Successful', '1 ticket', 'Free']) expect(text()).toContain(words);
-    expect(links()).toEqual(expect.arrayContaining(['/my-ticket/orders/a', '/my-ticket/orders/b', '/my-ticket/orders?after=next']));
+    for (const words of ['Đêm nhạc', 'DQD4N2UTS', '2 tickets', '350,000', 'Paid', 'Successful', '1 ticket', 'Free'])
+      expect(text()).toContain(words);
+    expect(links()).toEqual(
+      expect.arrayContaining(['/my-ticket/orders/a', '/my-ticket/orders/b', '/my-ticket/orders?after=next']),
+    );
     expect(asked).toEqual([{ limit: 20, after: undefined, before: undefined }]);
   });
 
@@ -80,9 +83,22 @@ describe('my orders', () => {
 describe('an order', () => {
   it('has a receipt: who, when, what, how much, and what was given', async () => {
     await open('/my-ticket/orders/a', [anOwnOrder('a')]);
-    for (const words of ['DQD4N2UTS', 'Lan Nguyễn', 'lan@example.test', 'Hạng Sen', '× 2', '200,000', '400,000', '−', '100,000', '50,000', '350,000'])
+    for (const words of [
+      'DQD4N2UTS',
+      'Lan Nguyễn',
+      'lan@example.test',
+      'Hạng Sen',
+      '× 2',
+      '200,000',
+      '400,000',
+      '−',
+      '100,000',
+      '50,000',
+      '350,000',
+    ])
       expect(text()).toContain(words);
-    for (const words of ['Chúc đêm nhạc thành công', 'Nhà hát', 'Bank transfer', 'Paid']) expect(text()).toContain(words);
+    for (const words of ['Chúc đêm nhạc thành công', 'Nhà hát', 'Bank transfer', 'Paid'])
+      expect(text()).toContain(words);
     expect(find('button', 'Print the receipt')).toBeDefined();
   });
 
@@ -117,18 +133,30 @@ describe('an order', () => {
     ['unpaid', 'No payment has reached us', 'Places given back', false],
     ['paid', 'Your money arrived after the places were given back', 'Your payment came late', true],
     [null, 'and goes back to you', 'Refund on its way', false],
-  ])('without places, whose money is %s, says what is known of it and passes no verdict [S4-59]', async (moneyLabel, words, chip, decides) => {
-    await open('/my-ticket/orders/a', [anOwnOrder('a', { status: 'UNSUCCESSFUL', moneyLabel, tickets: [] })]);
-    expect(text()).toContain(words);
-    expect(text()).toContain(chip);
-    expect(text()).not.toMatch(/unsuccessful|fail|expire|Nothing was charged/i);
-    expect(links().includes('/payment/5001')).toBe(decides);
-  });
+  ])(
+    'without places, whose money is %s, says what is known of it and passes no verdict [S4-59]',
+    async (moneyLabel, words, chip, decides) => {
+      await open('/my-ticket/orders/a', [anOwnOrder('a', { status: 'UNSUCCESSFUL', moneyLabel, tickets: [] })]);
+      expect(text()).toContain(words);
+      expect(text()).toContain(chip);
+      expect(text()).not.toMatch(/unsuccessful|fail|expire|Nothing was charged/i);
+      expect(links().includes('/payment/5001')).toBe(decides);
+    },
+  );
 
   it('has its words in Vietnamese in every state', async () => {
     for (const status of ORDER_STATUSES) {
       await open('/my-ticket/orders/a', [anOwnOrder('a', { status })], 'vi');
-      for (const english of ['Receipt', 'Your places', 'The organiser', 'No payment', 'This order', 'You took', 'Total', 'Buyer'])
+      for (const english of [
+        'Receipt',
+        'Your places',
+        'The organiser',
+        'No payment',
+        'This order',
+        'You took',
+        'Total',
+        'Buyer',
+      ])
         expect(text()).not.toContain(english);
     }
   });
@@ -138,7 +166,9 @@ describe('an order', () => {
     ['remaining', true],
     ['unpaid', false],
   ])('whose money is %s may be paid on: %s', async (moneyLabel, may) => {
-    await open('/my-ticket/orders/a', [anOwnOrder('a', { status: 'PROCESSING', moneyLabel, received: dong(100_000), tickets: [] })]);
+    await open('/my-ticket/orders/a', [
+      anOwnOrder('a', { status: 'PROCESSING', moneyLabel, received: dong(100_000), tickets: [] }),
+    ]);
     expect(links().includes('/payment/5001')).toBe(may);
     expect(text().includes('Still to pay')).toBe(moneyLabel === 'remaining');
     if (moneyLabel === 'remaining') expect(text()).toContain('250,000');
@@ -157,9 +187,12 @@ describe('an order', () => {
       { label: 'Lunch', type: 'Radio' as const, text: '' },
       { label: 'Signature', type: 'E-sign' as const, text: picture },
     ];
-    await open('/my-ticket/orders/a', [anOwnOrder('a', { answers: [{ ticketId: 'a', ticketName: 'Hạng Sen', holder: 'Lan Nguyễn', answers }] })]);
+    await open('/my-ticket/orders/a', [
+      anOwnOrder('a', { answers: [{ ticketId: 'a', ticketName: 'Hạng Sen', holder: 'Lan Nguyễn', answers }] }),
+    ]);
     const told = document.querySelector('section[aria-labelledby="order-answers"]');
-    for (const words of ['Your answers', 'Lan Nguyễn', 'Hạng Sen', 'CompanyVemoi', 'Lunch–']) expect(told?.textContent).toContain(words);
+    for (const words of ['Your answers', 'Lan Nguyễn', 'Hạng Sen', 'CompanyVemoi', 'Lunch–'])
+      expect(told?.textContent).toContain(words);
     expect(told?.querySelector('img')?.getAttribute('src')).toBe(picture);
     await open('/my-ticket/orders/a', [anOwnOrder('a')]);
     expect(text()).not.toContain('Your answers');

@@ -42,7 +42,14 @@ const Row = styled(Link)(({ theme }) => ({
   '& .sum': { display: 'grid', justifyItems: 'end', gap: 6, fontVariantNumeric: 'tabular-nums' },
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    '& .sum': { gridColumn: '1 / -1', gridRow: 2, display: 'flex', justifyContent: 'space-between', alignItems: 'center', paddingTop: 8 },
+    '& .sum': {
+      gridColumn: '1 / -1',
+      gridRow: 2,
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      paddingTop: 8,
+    },
   },
 }));
 
@@ -56,7 +63,13 @@ export function MyOrders() {
     <Page>
       <PageHead title={t`My orders`} hidden />
       <div>
-        <Button component={Link} to={paths.myTickets()} startIcon={<BackIcon />} color="secondary" sx={{ ml: -2, mb: 1 }}>
+        <Button
+          component={Link}
+          to={paths.myTickets()}
+          startIcon={<BackIcon />}
+          color="secondary"
+          sx={{ ml: -2, mb: 1 }}
+        >
           <Trans>My tickets</Trans>
         </Button>
         <Typography variant="h2" component="h1">
@@ -118,7 +131,9 @@ function OrderRow({ order }: { readonly order: OwnOrder }) {
         </Typography>
         <Typography variant="body2" color="textSecondary" component="span" className="tabular">
           <Fact>{order.orderNumber} ·</Fact> <Fact>{orderMoment(order, locale)} ·</Fact>{' '}
-          <Fact>{tickets === 0 ? <Trans>Donation</Trans> : <Plural value={tickets} one="# ticket" other="# tickets" />}</Fact>
+          <Fact>
+            {tickets === 0 ? <Trans>Donation</Trans> : <Plural value={tickets} one="# ticket" other="# tickets" />}
+          </Fact>
         </Typography>
       </span>
       <span className="sum">

@@ -28,7 +28,13 @@ const Page = styled('div')({
   gap: 20,
   '@media print': { padding: 0 },
 });
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, alignItems: 'center', '@media print': { display: 'none' } });
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  alignItems: 'center',
+  '@media print': { display: 'none' },
+});
 const Acts = styled(Row)(({ theme }) => ({ [theme.breakpoints.down('md')]: { '& > *': { flex: '1 1 auto' } } }));
 const Tickets = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -120,7 +126,10 @@ function PlacesGivenBack({ order }: { readonly order: OpenedOrder }) {
             </Button>
           }
         >
-          <Trans>Your money arrived after the places were given back. You decide whether we send it back or you wait for places.</Trans>
+          <Trans>
+            Your money arrived after the places were given back. You decide whether we send it back or you wait for
+            places.
+          </Trans>
         </Alert>
       );
     case 'GOES_BACK':
@@ -133,8 +142,8 @@ function PlacesGivenBack({ order }: { readonly order: OpenedOrder }) {
       return (
         <Alert severity="info" sx={hidden}>
           <Trans>
-            No payment has reached us, and the places were given back. If you have transferred, nothing is lost: as soon as the money arrives we take
-            the same tickets again, or ask you what to do with it.
+            No payment has reached us, and the places were given back. If you have transferred, nothing is lost: as soon
+            as the money arrives we take the same tickets again, or ask you what to do with it.
           </Trans>
         </Alert>
       );
@@ -152,7 +161,9 @@ function Standing({ order }: { readonly order: OpenedOrder }) {
     case 'PROCESSING':
       return (
         <Alert severity="info" sx={hidden} action={mayPayOn(order) ? pay : undefined}>
-          <Trans>Your places are kept while we wait for the money. Your tickets come by mail as soon as it is here.</Trans>
+          <Trans>
+            Your places are kept while we wait for the money. Your tickets come by mail as soon as it is here.
+          </Trans>
         </Alert>
       );
     case 'REQUIRED_APPROVAL':

@@ -19,7 +19,12 @@ const Facts = styled('dl')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
   gap: '14px 24px',
   margin: 0,
-  '& dt': { fontSize: '0.75rem', letterSpacing: '0.06em', textTransform: 'uppercase', color: theme.vars.palette.text.secondary },
+  '& dt': {
+    fontSize: '0.75rem',
+    letterSpacing: '0.06em',
+    textTransform: 'uppercase',
+    color: theme.vars.palette.text.secondary,
+  },
   '& dd': { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
   '& dd span': { display: 'block', fontWeight: 400, fontSize: '0.9375rem', color: theme.vars.palette.text.secondary },
 }));
@@ -27,7 +32,13 @@ const Sums = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
   '& th': { fontWeight: 400, textAlign: 'left', padding: '8px 0', overflowWrap: 'anywhere' },
-  '& td': { padding: '8px 0 8px 16px', textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', verticalAlign: 'top' },
+  '& td': {
+    padding: '8px 0 8px 16px',
+    textAlign: 'right',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    verticalAlign: 'top',
+  },
   '& thead th, & thead td': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
   '& tbody tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& .total': { borderTop: `2px solid ${theme.vars.palette.text.primary}`, fontWeight: 700, fontSize: '1.125rem' },

@@ -5,7 +5,10 @@ import { notFound, pageFailure } from '#ui/bindings/screen-loader.ts';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 
 export const myOrdersLoader = viewerLoader(async ({ use, query }): Promise<Page<OwnOrder>> => {
-  const orders = await use(LookAtOrders).list({ after: query.get('after') ?? undefined, before: query.get('before') ?? undefined });
+  const orders = await use(LookAtOrders).list({
+    after: query.get('after') ?? undefined,
+    before: query.get('before') ?? undefined,
+  });
   if (!orders.ok) throw pageFailure();
   return orders.value;
 });

@@ -7,9 +7,16 @@ import type { Locale } from '#domain/text/locale.ts';
 import { showMoney } from '#domain/text/money-display.ts';
 import { type EventTimeView, eventTime } from '#ui/screens/event-time.view.ts';
 import { showMoment } from '#words/money-and-dates.ts';
-import { ORDER_MONEY_LABELS_SAID, ORDER_STATUSES_SAID, OTHER_STATUS, PAYMENT_METHODS_SAID, UNPAID_STANDINGS_SAID } from '#words/statuses.ts';
+import {
+  ORDER_MONEY_LABELS_SAID,
+  ORDER_STATUSES_SAID,
+  OTHER_STATUS,
+  PAYMENT_METHODS_SAID,
+  UNPAID_STANDINGS_SAID,
+} from '#words/statuses.ts';
 
-export const orderMoment = (order: OwnOrder, locale: Locale): string => showMoment(order.orderedAt, locale, order.session.timezone);
+export const orderMoment = (order: OwnOrder, locale: Locale): string =>
+  showMoment(order.orderedAt, locale, order.session.timezone);
 export const money = (amount: Dong, locale: Locale): string => showMoney(amount, locale);
 export const sessionTime = (order: OwnOrder, locale: Locale): EventTimeView => eventTime(order.session, locale);
 export const ticketCount = (order: OwnOrder): number => order.items.reduce((count, item) => count + item.quantity, 0);
@@ -41,7 +48,9 @@ export const unpaidStandingOf = (order: OwnOrder): UnpaidStanding | null => unpa
 export const moneyLabelText = ({ moneyLabel }: OwnOrder, locale: Locale): string | null =>
   moneyLabel === null ? null : ORDER_MONEY_LABELS_SAID[moneyLabel][locale];
 
-/** How it was paid, or is to be; null for what costs nothing. The gateway's ways are told apart only while one chooses. */
+/**
+ * How it was paid, or is to be; null for what costs nothing. The gateway's ways are told apart only while one chooses.
+ */
 export function paidBy({ paymentMethod }: OwnOrder, locale: Locale): string | null {
   const method: PaymentMethod | undefined = PAYMENT_METHODS.find((one) => PROVIDER_OF_METHOD[one] === paymentMethod);
   if (method === undefined) return null;
@@ -49,14 +58,17 @@ export function paidBy({ paymentMethod }: OwnOrder, locale: Locale): string | nu
 }
 
 /** What is still to come of an order of which a part is here. */
-export const stillToPay = ({ price, received, moneyLabel }: OwnOrder): Dong => (moneyLabel === 'remaining' ? minus(price, received) : ZERO);
+export const stillToPay = ({ price, received, moneyLabel }: OwnOrder): Dong =>
+  moneyLabel === 'remaining' ? minus(price, received) : ZERO;
 
 /** Its places are held, and its money is waited for. */
 export const mayPayOn = ({ status, moneyLabel }: OwnOrder): boolean =>
-  status === 'PROCESSING' && (moneyLabel === 'pendingPayment' || moneyLabel === 'remaining' || moneyLabel === 'paymentProcessing');
+  status === 'PROCESSING' &&
+  (moneyLabel === 'pendingPayment' || moneyLabel === 'remaining' || moneyLabel === 'paymentProcessing');
 
 /** Whether a ticket of the order still admits its buyer. */
-export const hasOwnTickets = (order: OpenedOrder): boolean => order.tickets.some(({ status, hand }) => status === 'VALID' && hand === 'HELD');
+export const hasOwnTickets = (order: OpenedOrder): boolean =>
+  order.tickets.some(({ status, hand }) => status === 'VALID' && hand === 'HELD');
 
 /** A ticket's page is its holder's, and its giver's while it is on its way. */
 export const ticketsWithPage = (order: OpenedOrder): ReadonlySet<string> =>

@@ -10,7 +10,11 @@ export function GroupPapers({ group }: { readonly group: TicketGroup }) {
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0 8px', marginTop: 12, marginLeft: -20 }}>
       {orders.map((order) => (
         <PdfButton key={order.id} quiet which={{ kind: 'ORDER', ...order }}>
-          {orders.length === 1 ? <Trans>Download the tickets (PDF)</Trans> : <Trans>Tickets of order {order.orderNumber} (PDF)</Trans>}
+          {orders.length === 1 ? (
+            <Trans>Download the tickets (PDF)</Trans>
+          ) : (
+            <Trans>Tickets of order {order.orderNumber} (PDF)</Trans>
+          )}
         </PdfButton>
       ))}
     </div>

@@ -21,7 +21,11 @@ const elsewhere = { path: '*', element: null };
 async function list(tickets: readonly HeldTicket[], next: readonly HeldTicket[] = []) {
   const ticketWallet: TicketWallet = {
     list: async (_time, after) =>
-      ok({ tickets: after === null ? tickets : next, after: after === null && next.length > 0 ? 'cursor' : null, total: null }),
+      ok({
+        tickets: after === null ? tickets : next,
+        after: after === null && next.length > 0 ? 'cursor' : null,
+        total: null,
+      }),
     read: async () => refused({ code: 'NOT_FOUND' }),
   };
   const listMyTickets = makeListMyTickets({ ticketWallet });
@@ -35,7 +39,10 @@ async function list(tickets: readonly HeldTicket[], next: readonly HeldTicket[] 
       return ok(new Blob(['%PDF']));
     },
   };
-  const Component = withUseCases(MyTickets, [given(ListMyTickets, listMyTickets), given(FetchPapers, makeFetchPapers({ papers }))]);
+  const Component = withUseCases(MyTickets, [
+    given(ListMyTickets, listMyTickets),
+    given(FetchPapers, makeFetchPapers({ papers })),
+  ]);
   const data = { kind: 'READY', accountId: account.id, data: { time: 'UPCOMING', tickets: first.value, now: NOW } };
   await renderPage([{ path: '/', Component, loader: () => data }, elsewhere], { account, now: NOW });
   return asked;
@@ -48,7 +55,10 @@ const hands: TicketHands = {
   mailAgain: async () => ok(null),
   receive: async () => ok('a'),
 };
-const noPapers: TicketPapers = { ofTicket: async () => refused({ code: 'NOT_FOUND' }), ofOrder: async () => refused({ code: 'NOT_FOUND' }) };
+const noPapers: TicketPapers = {
+  ofTicket: async () => refused({ code: 'NOT_FOUND' }),
+  ofOrder: async () => refused({ code: 'NOT_FOUND' }),
+};
 const Ticket = withUseCases(ETicket, [
   given(OfflinePages, { keep: async () => undefined, forget: async () => undefined }),
   given(HandOnTicket, makeHandOnTicket({ ticketHands: hands })),
@@ -56,7 +66,14 @@ const Ticket = withUseCases(ETicket, [
 ]);
 const open = (ticket: OpenedTicket) =>
   renderPage(
-    [{ path: '/', Component: Ticket, loader: () => ({ kind: 'READY', accountId: account.id, data: { ...ticket, keptAt: null } }) }, elsewhere],
+    [
+      {
+        path: '/',
+        Component: Ticket,
+        loader: () => ({ kind: 'READY', accountId: account.id, data: { ...ticket, keptAt: null } }),
+      },
+      elsewhere,
+    ],
     {
       account,
       now: NOW,
@@ -69,8 +86,12 @@ describe('my tickets', () => {
   it('show each event once with its tickets, which lead to the e-ticket [S1-25] [S2.1-04]', async () => {
     await list([aHeldTicket('a'), aHeldTicket('b', { holder: 'Minh Trần' })]);
     expect(document.querySelectorAll('article')).toHaveLength(1);
-    for (const words of ['Đêm nhạc', 'Sunday, 22 November 2026', 'Nhà hát Lớn Hà Nội', '2 tickets', 'Minh Trần']) expect(text()).toContain(words);
-    expect([...document.querySelectorAll('article ul a')].map((link) => link.getAttribute('href'))).toEqual(['/my-ticket/a', '/my-ticket/b']);
+    for (const words of ['Đêm nhạc', 'Sunday, 22 November 2026', 'Nhà hát Lớn Hà Nội', '2 tickets', 'Minh Trần'])
+      expect(text()).toContain(words);
+    expect([...document.querySelectorAll('article ul a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/my-ticket/a',
+      '/my-ticket/b',
+    ]);
   });
 
   it('of an order come as one PDF, order by order; what was given away or is void does not', async () => {
@@ -122,7 +143,13 @@ describe('the e-ticket', () => {
   it('is an object with QR code, code in groups, holder, time and place', async () => {
     await open(aHeldTicket('a'));
     expect(document.querySelector('svg[aria-label="QR code of the ticket of Lan Nguyễn"]')).not.toBe(null);
-    for (const words of ['ABCDE FGHJK', 'Lan Nguyễn', 'Sunday, 22 November 2026', 'Nhà hát Lớn Hà Nội', 'Order DQD4N2UTS'])
+    for (const words of [
+      'ABCDE FGHJK',
+      'Lan Nguyễn',
+      'Sunday, 22 November 2026',
+      'Nhà hát Lớn Hà Nội',
+      'Order DQD4N2UTS',
+    ])
       expect(text()).toContain(words);
   });
 

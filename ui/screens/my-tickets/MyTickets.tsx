@@ -26,7 +26,13 @@ const Page = styled('div')({
   display: 'grid',
   gap: 24,
 });
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center', justifyContent: 'space-between' });
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
 const Cards = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 // Looked at by few: the list is there before it.
@@ -44,7 +50,13 @@ export function MyTickets() {
         <Typography variant="h2" component="h1">
           <Trans>My tickets</Trans>
         </Typography>
-        <Button component={Link} to={paths.orders()} color="secondary" startIcon={<ReceiptIcon />} sx={{ marginInline: -2 }}>
+        <Button
+          component={Link}
+          to={paths.orders()}
+          color="secondary"
+          startIcon={<ReceiptIcon />}
+          sx={{ marginInline: -2 }}
+        >
           <Trans>Orders and receipts</Trans>
         </Button>
       </Head>
@@ -94,7 +106,12 @@ function Lists({ time, tickets }: MyTicketsData) {
         </Alert>
       )}
       {list.more !== null && (
-        <Button variant="outlined" onClick={list.more} disabled={list.state === 'LOADING'} sx={{ justifySelf: 'center' }}>
+        <Button
+          variant="outlined"
+          onClick={list.more}
+          disabled={list.state === 'LOADING'}
+          sx={{ justifySelf: 'center' }}
+        >
           {list.state === 'LOADING' ? <Trans>Loading…</Trans> : <Trans>Show more</Trans>}
         </Button>
       )}

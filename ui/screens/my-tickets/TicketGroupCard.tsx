@@ -44,7 +44,13 @@ const Leaf = styled('div')(({ theme }) => ({
   '& b': { display: 'block', fontSize: 20, fontWeight: 800 },
 }));
 
-const Body = styled('div')({ display: 'grid', gap: 14, padding: 'clamp(16px, 2.4vw, 24px)', alignContent: 'start', minWidth: 0 });
+const Body = styled('div')({
+  display: 'grid',
+  gap: 14,
+  padding: 'clamp(16px, 2.4vw, 24px)',
+  alignContent: 'start',
+  minWidth: 0,
+});
 
 const Stubs = styled('ul')({
   display: 'grid',
@@ -70,7 +76,9 @@ const Stub = styled(Link)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   maskImage: 'radial-gradient(circle at 0 50%, transparent var(--notch), #000 calc(var(--notch) + 0.5px))',
   transition: 'background-color 150ms',
-  '&:hover': { background: `color-mix(in oklab, ${theme.vars.palette.tone.gold} 22%, ${theme.vars.palette.tone.goldWash})` },
+  '&:hover': {
+    background: `color-mix(in oklab, ${theme.vars.palette.tone.gold} 22%, ${theme.vars.palette.tone.goldWash})`,
+  },
   '&:focus-visible': { maskImage: 'none' },
   '&[data-state="VOID"], &[data-state="USED"]': { background: theme.vars.palette.tone.sunken },
   '&[data-state="VOID"] .who': { textDecoration: 'line-through' },
@@ -97,7 +105,13 @@ export function TicketGroupCard({ group, locale, children }: Props) {
   const { event } = session;
   const leaf = groupLeaf(group, locale);
   return (
-    <Card style={event.photo !== null && /^#[\da-f]{6}$/i.test(event.photo.color) ? { ['--tint' as string]: event.photo.color } : undefined}>
+    <Card
+      style={
+        event.photo !== null && /^#[\da-f]{6}$/i.test(event.photo.color)
+          ? { ['--tint' as string]: event.photo.color }
+          : undefined
+      }
+    >
       <Cover aria-hidden>
         {event.photo !== null && <img src={event.photo.cardUrl} alt="" loading="lazy" />}
         <Leaf>
@@ -112,7 +126,9 @@ export function TicketGroupCard({ group, locale, children }: Props) {
               {event.name}
             </LocalLink>
           </Typography>
-          {session.name !== '' && session.name !== event.name && <Typography variant="body2">{session.name}</Typography>}
+          {session.name !== '' && session.name !== event.name && (
+            <Typography variant="body2">{session.name}</Typography>
+          )}
           <Typography variant="body2" color="textSecondary">
             {groupWhen(group, locale)}
           </Typography>
@@ -133,7 +149,9 @@ export function TicketGroupCard({ group, locale, children }: Props) {
                     <span style={{ minWidth: 0 }}>
                       <b className="who">{ticket.holder}</b>
                       <span className="what">
-                        {ticket.seat === null ? ticket.ticketName : `${ticket.ticketName} · ${seatLabel(ticket.seat)[locale]}`}
+                        {ticket.seat === null
+                          ? ticket.ticketName
+                          : `${ticket.ticketName} · ${seatLabel(ticket.seat)[locale]}`}
                         {ticket.hand === 'SENT' && (
                           <>
                             {' · '}

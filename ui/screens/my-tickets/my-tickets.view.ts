@@ -34,7 +34,8 @@ export function useTicketList(time: TicketTime, first: MyTickets): TicketList {
 export const groupWhen = ({ session }: TicketGroup, locale: Locale): string =>
   `${longDate(session.beginAt, session.timezone, locale)} · ${clockTime(session.beginAt, session.timezone)}`;
 
-export const groupLeaf = ({ session }: TicketGroup, locale: Locale) => calendarLeaf(session.beginAt, session.timezone, locale);
+export const groupLeaf = ({ session }: TicketGroup, locale: Locale) =>
+  calendarLeaf(session.beginAt, session.timezone, locale);
 
 /** The orders of which somebody holds tickets that still admit; each is one PDF. */
 export function ordersOf({ tickets }: TicketGroup): readonly { readonly id: string; readonly orderNumber: string }[] {

@@ -40,7 +40,11 @@ export function PayElsewhere() {
           <EmptyState
             picture={<LinkIcon sx={{ fontSize: 56, color: 'tone.ash' }} />}
             title={<Trans>This link shows no order</Trans>}
-            text={<Trans>It has expired or is not complete. The person who ordered can make a new one on the payment page.</Trans>}
+            text={
+              <Trans>
+                It has expired or is not complete. The person who ordered can make a new one on the payment page.
+              </Trans>
+            }
             action={
               <Button component={Link} to={paths.home()} variant="contained">
                 <Trans>Back to the home page</Trans>
@@ -61,7 +65,15 @@ export function PayElsewhere() {
   );
 }
 
-function Order({ order, lost, heardAt }: { readonly order: SharedOrder; readonly lost: boolean; readonly heardAt: number }) {
+function Order({
+  order,
+  lost,
+  heardAt,
+}: {
+  readonly order: SharedOrder;
+  readonly lost: boolean;
+  readonly heardAt: number;
+}) {
   const locale = useLocale();
   const time = eventTime(order, locale);
   const waiting = waitsForMoney(order.status);
@@ -112,7 +124,9 @@ function Outcome({ order }: { readonly order: SharedOrder }) {
             <Trans>Paid. Thank you!</Trans>
           </Typography>
           <Soft>
-            <Trans>{amount} has arrived. The tickets were sent to the person who ordered; you can close this page.</Trans>
+            <Trans>
+              {amount} has arrived. The tickets were sent to the person who ordered; you can close this page.
+            </Trans>
           </Soft>
         </Done>
       );
@@ -127,7 +141,8 @@ function Outcome({ order }: { readonly order: SharedOrder }) {
       return (
         <Alert severity="warning" variant="outlined">
           <Trans>
-            This order can no longer be paid: its places went back on sale. Money that was sent already is not lost, and is matched when it arrives.
+            This order can no longer be paid: its places went back on sale. Money that was sent already is not lost, and
+            is matched when it arrives.
           </Trans>
         </Alert>
       );
@@ -148,7 +163,9 @@ function Outcome({ order }: { readonly order: SharedOrder }) {
     case 'LATE_MONEY':
       return (
         <Alert severity="info" variant="outlined">
-          <Trans>The money arrived after the places were gone. The person who ordered decides what happens with it.</Trans>
+          <Trans>
+            The money arrived after the places were gone. The person who ordered decides what happens with it.
+          </Trans>
         </Alert>
       );
     case 'CANCELLED':

@@ -10,9 +10,17 @@ export const waitsForMoney = keepsPolling;
 
 const silence: SharedOrderNews = { order: null, refusal: null, lost: false };
 
-export type ElsewhereState = { readonly asked: boolean; readonly secretMissing: boolean; readonly news: SharedOrderNews; readonly heardAt: number };
+export type ElsewhereState = {
+  readonly asked: boolean;
+  readonly secretMissing: boolean;
+  readonly news: SharedOrderNews;
+  readonly heardAt: number;
+};
 
-/** The secret stands behind '#': it is read here once, and taken out of the address, so that a screenshot or a shared page does not carry it. */
+/**
+ * The secret stands behind '#': it is read here once, and taken out of the address, so that a screenshot or a shared
+ * page does not carry it.
+ */
 export function useSharedOrder(): ElsewhereState {
   const openSharedOrder = useUseCase(OpenSharedOrder);
   const [secret, setSecret] = useState<string | null>(null);
@@ -24,7 +32,10 @@ export function useSharedOrder(): ElsewhereState {
     keep(read);
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }, []);
-  const news$ = useMemo(() => (secret === null || secret === '' ? of(silence) : openSharedOrder(secret)), [secret, openSharedOrder]);
+  const news$ = useMemo(
+    () => (secret === null || secret === '' ? of(silence) : openSharedOrder(secret)),
+    [secret, openSharedOrder],
+  );
   const news = useStream(news$, silence);
   const heard = useRef({ news, at: 0 });
   if (heard.current.news !== news) heard.current = { news, at: performance.now() };

@@ -7,7 +7,11 @@ import { styled } from '#ui/theme/styled.ts';
 import type { AttendeeProblem } from './attendee.view.ts';
 import { Card, CardTitle, Soft } from './PaymentLayout.tsx';
 
-const Fields = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' });
+const Fields = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+});
 
 type Props = {
   readonly forms: readonly AttendeeDetails[];
@@ -67,7 +71,9 @@ export function AttendeeForm({ forms, problem, onChange }: Props) {
               </legend>
             )}
             <Fields>
-              {familyNameFirst ? [lastName(form, index), firstName(form, index)] : [firstName(form, index), lastName(form, index)]}
+              {familyNameFirst
+                ? [lastName(form, index), firstName(form, index)]
+                : [firstName(form, index), lastName(form, index)]}
               <TextField
                 label={t`Email`}
                 required

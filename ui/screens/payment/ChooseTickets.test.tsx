@@ -17,7 +17,10 @@ describe('choosing seats', () => {
   const hall: SessionSeats = {
     sectionEventId: 5001,
     poolsOpenAt: null,
-    seats: aSeatMap(['....', '.x..']).seats.map(({ standing, ...seat }) => ({ ...seat, state: standing.state === 'FREE' ? 'FREE' : 'TAKEN' })),
+    seats: aSeatMap(['....', '.x..']).seats.map(({ standing, ...seat }) => ({
+      ...seat,
+      state: standing.state === 'FREE' ? 'FREE' : 'TAKEN',
+    })),
   };
   const seated = () => open({ event: anEvent({ tickets: [{ ...SEN, hasSeats: true }, MAI] }), halls: [hall] });
   const shows = (words: string) => appears('body', new RegExp(words));
@@ -43,7 +46,11 @@ describe('choosing seats', () => {
     await shows('0 of 2 seats chosen');
     expect(find('button', 'Seat B2, taken').hasAttribute('disabled')).toBe(true);
     for (const name of ['A1', 'A4', 'B3']) await click(seat(name));
-    expect(['A1', 'A4', 'B3'].map((name) => seat(name).getAttribute('aria-pressed'))).toEqual(['false', 'true', 'true']);
+    expect(['A1', 'A4', 'B3'].map((name) => seat(name).getAttribute('aria-pressed'))).toEqual([
+      'false',
+      'true',
+      'true',
+    ]);
     expect(text()).toContain('2 of 2 seats chosen A4, B3');
     await press('Next');
     await shows('Seat A4, B3');
@@ -74,7 +81,9 @@ describe('what the specification says of a purchase that does not go on', () => 
     ['vi', 'Tiếp tục', 'Mã ghế không hợp lệ!'],
   ] as const)('of seats that do not exist, in %s', async (locale, onward, words) => {
     const page = await open({ locale });
-    vi.spyOn(page.office.cart, 'choose').mockResolvedValueOnce(refused({ code: 'SEATS_REFUSED', trouble: { code: 'UNKNOWN_SEAT', seatId: 'z9' } }));
+    vi.spyOn(page.office.cart, 'choose').mockResolvedValueOnce(
+      refused({ code: 'SEATS_REFUSED', trouble: { code: 'UNKNOWN_SEAT', seatId: 'z9' } }),
+    );
     await click(find('button', /^(One more|Thêm một vé): Hạng Sen$/));
     await press(onward);
     expect(text()).toContain(words);
@@ -117,7 +126,15 @@ describe('choosing tickets', () => {
     await click(more('Hạng Sen'));
     await click(more('Hạng Mai'));
     const summary = (document.querySelector('aside')?.textContent ?? '').replaceAll('\u00a0', ' ');
-    for (const words of ['Hạng Sen × 2', '500,000 đ', 'Discount: Hạng Sen', '−100,000 đ', 'Hạng Mai × 1', 'Total (3 tickets)', '500,000 đ'])
+    for (const words of [
+      'Hạng Sen × 2',
+      '500,000 đ',
+      'Discount: Hạng Sen',
+      '−100,000 đ',
+      'Hạng Mai × 1',
+      'Total (3 tickets)',
+      '500,000 đ',
+    ])
       expect(summary).toContain(words);
   });
 
@@ -155,7 +172,9 @@ describe('choosing tickets', () => {
   });
 
   it('a ticket that somebody else took meanwhile: says what remains and adjusts the choice [S8-01]', async () => {
-    const { otherTakes, liveUpdates } = await open({ event: anEvent({ tickets: [aTicket({ id: 'sen', name: 'Hạng Sen', remaining: 3 }), MAI] }) });
+    const { otherTakes, liveUpdates } = await open({
+      event: anEvent({ tickets: [aTicket({ id: 'sen', name: 'Hạng Sen', remaining: 3 }), MAI] }),
+    });
     liveUpdates.away();
     await click(more('Hạng Sen'));
     await click(more('Hạng Sen'));
@@ -170,7 +189,9 @@ describe('choosing tickets', () => {
   });
 
   it('what others take shows at once while one chooses', async () => {
-    const { otherTakes } = await open({ event: anEvent({ tickets: [aTicket({ id: 'sen', name: 'Hạng Sen', remaining: 4 }), MAI] }) });
+    const { otherTakes } = await open({
+      event: anEvent({ tickets: [aTicket({ id: 'sen', name: 'Hạng Sen', remaining: 4 }), MAI] }),
+    });
     await otherTakes('sen', 3);
     await settle(20);
     expect(text()).toContain('Only 1 left');

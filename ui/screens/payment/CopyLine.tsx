@@ -14,7 +14,13 @@ const Line = styled('div')(({ theme }) => ({
   padding: '8px 0',
   '& + &': { borderTop: `1px dashed ${theme.vars.palette.divider}` },
   '& dt': { gridArea: 'label', fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
-  '& dd': { gridArea: 'value', margin: 0, fontWeight: 600, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  '& dd': {
+    gridArea: 'value',
+    margin: 0,
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& dd.copy': { gridArea: 'copy' },
 }));
 

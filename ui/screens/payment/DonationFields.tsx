@@ -7,7 +7,11 @@ import { DONATION_MESSAGE_SHOWN, donationAmount, donationText } from './payment-
 const Grid = styled('div')({ display: 'grid', gap: 16 });
 
 type Donation = { readonly amount: number; readonly message: string };
-type Props = { readonly donation: Donation; readonly problem: string | null; readonly onChange: (donation: Donation) => void };
+type Props = {
+  readonly donation: Donation;
+  readonly problem: string | null;
+  readonly onChange: (donation: Donation) => void;
+};
 
 /** [S5-34] [S5-35] */
 export function DonationFields({ donation, problem, onChange }: Props) {

@@ -66,7 +66,9 @@ describe('free orders', () => {
     });
     await click(find('[role="dialog"] button', 'Register'));
     await settle();
-    expect(begins.mock.calls[0]?.[0].attendees[0]?.attendees).toMatchObject([{ firstName: 'Lan', answers: { field_1: 'Vemoi' } }]);
+    expect(begins.mock.calls[0]?.[0].attendees[0]?.attendees).toMatchObject([
+      { firstName: 'Lan', answers: { field_1: 'Vemoi' } },
+    ]);
     expect(text()).toContain('Thank you, your tickets are ready');
   });
 });

@@ -15,13 +15,21 @@ const Note = styled('div')(({ theme }) => ({
   background: theme.vars.palette.tone.goldWash,
   color: theme.vars.palette.tone.onGoldWash,
   fontSize: '0.9375rem',
-  '&[data-soon="true"]': { background: theme.vars.palette.tone.vermilionWash, color: theme.vars.palette.tone.vermilionDeep },
+  '&[data-soon="true"]': {
+    background: theme.vars.palette.tone.vermilionWash,
+    color: theme.vars.palette.tone.vermilionDeep,
+  },
   '& b': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
 }));
 
 const SOON = 120;
 
-type Props = { readonly until: Instant; readonly serverNow: Instant; readonly heardAt: number; readonly onEnd: () => void };
+type Props = {
+  readonly until: Instant;
+  readonly serverNow: Instant;
+  readonly heardAt: number;
+  readonly onEnd: () => void;
+};
 
 /** What is held and for how long, in sight until it is paid. */
 export function HoldNotice({ until, serverNow, heardAt, onEnd }: Props) {

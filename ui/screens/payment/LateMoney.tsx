@@ -8,7 +8,12 @@ import type { Locale } from '#domain/text/locale.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { moneyText } from './payment-text.view.ts';
 
-const Choices = styled('div')({ display: 'grid', gap: 12, width: '100%', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' });
+const Choices = styled('div')({
+  display: 'grid',
+  gap: 12,
+  width: '100%',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+});
 const Choice = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 8,
@@ -36,12 +41,15 @@ export const LateMoney = ({ session, eventName, locale, busy, onChoose }: Props)
     </Typography>
     <Typography>
       <Trans>
-        We have received {moneyText(session.received, locale)} for {eventName}. Meanwhile the tickets you had chosen were sold. What shall we do?
+        We have received {moneyText(session.received, locale)} for {eventName}. Meanwhile the tickets you had chosen
+        were sold. What shall we do?
       </Trans>
     </Typography>
     {session.waitsForPlaces && (
       <Alert severity="info" variant="outlined" role="status">
-        <Trans>You are waiting for places. When they come free this page says so, and the tickets are sent by e-mail.</Trans>
+        <Trans>
+          You are waiting for places. When they come free this page says so, and the tickets are sent by e-mail.
+        </Trans>
       </Alert>
     )}
     <Choices>
@@ -52,7 +60,10 @@ export const LateMoney = ({ session, eventName, locale, busy, onChoose }: Props)
               <Trans>Wait for places</Trans>
             </Typography>
             <p>
-              <Trans>As soon as the same tickets come free they are yours, at the price you paid. You can change your mind until then.</Trans>
+              <Trans>
+                As soon as the same tickets come free they are yours, at the price you paid. You can change your mind
+                until then.
+              </Trans>
             </p>
           </div>
           <Button variant="outlined" disabled={busy} onClick={() => onChoose('WAIT')}>

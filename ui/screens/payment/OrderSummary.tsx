@@ -69,7 +69,12 @@ const Title = styled('h2')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
-type Props = { readonly summary: Summary; readonly locale: Locale; readonly head: ReactNode; readonly children?: ReactNode };
+type Props = {
+  readonly summary: Summary;
+  readonly locale: Locale;
+  readonly head: ReactNode;
+  readonly children?: ReactNode;
+};
 
 /** What it costs and why: each ticket, each discount by its name, the donation, the total. [S2.11-04] [S2.11-06] */
 export function OrderSummary({ summary, locale, head, children }: Props) {
@@ -93,7 +98,9 @@ export function OrderSummary({ summary, locale, head, children }: Props) {
             <div key={line.ticketTypeId}>
               <dt>
                 {line.name} <span className="soft">× {line.quantity}</span>
-                {line.seats !== undefined && line.seats.length > 0 && <div className="soft">{seatLabel(line.seats.join(', '))[locale]}</div>}
+                {line.seats !== undefined && line.seats.length > 0 && (
+                  <div className="soft">{seatLabel(line.seats.join(', '))[locale]}</div>
+                )}
               </dt>
               <dd>{line.originalPrice === 0 ? <Trans>Free</Trans> : moneyText(line.originalPrice, locale)}</dd>
             </div>

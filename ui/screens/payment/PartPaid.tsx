@@ -16,7 +16,8 @@ export function PartPaid({ price, received, locale }: Props) {
   return (
     <Alert severity="warning" variant="outlined" role="status">
       <Trans>
-        {here} has arrived; <b>{rest}</b> is still missing. Please transfer the rest with the same description: both amounts count together.
+        {here} has arrived; <b>{rest}</b> is still missing. Please transfer the rest with the same description: both
+        amounts count together.
       </Trans>
     </Alert>
   );

@@ -43,7 +43,9 @@ describe('paying by bank transfer', () => {
 
   it('the dialog says that the places wait 30 minutes [S9-17]', async () => {
     await toTheDialog();
-    expect(document.querySelector('[role="dialog"]')?.textContent).toContain('Scan and pay within 30 minutes to reserve the tickets');
+    expect(document.querySelector('[role="dialog"]')?.textContent).toContain(
+      'Scan and pay within 30 minutes to reserve the tickets',
+    );
   });
 
   it("'I have transferred' only starts to wait; the money turns the page to paid by itself [S4-34] [S4-59]", async () => {
@@ -121,7 +123,9 @@ describe('paying by bank transfer', () => {
 
   it('an event that lets people in one after another leads to its waiting room, and back to this page from there', async () => {
     const page = await open();
-    vi.spyOn(page.office.cart, 'choose').mockResolvedValueOnce(refused({ code: 'WAITING_ROOM', eventId: 1012, because: 'MISSING' }));
+    vi.spyOn(page.office.cart, 'choose').mockResolvedValueOnce(
+      refused({ code: 'WAITING_ROOM', eventId: 1012, because: 'MISSING' }),
+    );
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     await click(more('Hạng Sen'));
     await press('Next');

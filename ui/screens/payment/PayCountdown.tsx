@@ -12,7 +12,13 @@ const Box = styled('p')(({ theme }) => ({
   padding: '10px 16px',
   borderRadius: 12,
   background: theme.vars.palette.tone.sunken,
-  '& b': { fontSize: '1.625rem', fontWeight: 800, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums', letterSpacing: '-0.02em' },
+  '& b': {
+    fontSize: '1.625rem',
+    fontWeight: 800,
+    lineHeight: 1.2,
+    fontVariantNumeric: 'tabular-nums',
+    letterSpacing: '-0.02em',
+  },
   '& span': { color: theme.vars.palette.text.secondary, fontSize: '0.9375rem', lineHeight: 1.5 },
   [theme.breakpoints.down('md')]: { gap: 12, paddingInline: 14, '& span': { fontSize: '0.875rem' } },
   '&[data-over="true"] b': { color: theme.vars.palette.tone.clay },
@@ -29,11 +35,13 @@ export function PayCountdown({ until, serverNow, heardAt }: Props) {
       <span>
         {left === 0 ? (
           <Trans>
-            {MINUTES} minutes have passed. If you have transferred, there is nothing more to do: we keep looking for your money. If not, please order
-            again instead of paying now.
+            {MINUTES} minutes have passed. If you have transferred, there is nothing more to do: we keep looking for
+            your money. If not, please order again instead of paying now.
           </Trans>
         ) : (
-          <Trans>Scan and pay within {MINUTES} minutes to reserve the tickets. At zero the places go back on sale.</Trans>
+          <Trans>
+            Scan and pay within {MINUTES} minutes to reserve the tickets. At zero the places go back on sale.
+          </Trans>
         )}
       </span>
       <SpokenTime seconds={spokenLeft(left)} />

@@ -16,7 +16,10 @@ const Box = styled('div')(({ theme }) => ({
   borderRadius: 14,
   border: `1px solid ${theme.vars.palette.divider}`,
   '& dl': { margin: 0 },
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > .code': { width: 132, marginInline: 'auto' } },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > .code': { width: 132, marginInline: 'auto' },
+  },
 }));
 
 const Offer = styled('div')({ display: 'grid', justifyItems: 'center', gap: 8 });
@@ -35,7 +38,8 @@ export function PayElsewhereOffer({ checkoutSessionId }: { readonly checkoutSess
         <div>
           <p>
             <Trans>
-              Open this link on the other device to see the QR code and whether the money arrived. Only share it with someone who pays for you.
+              Open this link on the other device to see the QR code and whether the money arrived. Only share it with
+              someone who pays for you.
             </Trans>
           </p>
           <dl>

@@ -35,7 +35,9 @@ import { type OngoingPayment, usePayment } from './use-payment.ts';
 const loadDialog = async () => ({ default: (await import('./TransferDialog.tsx')).TransferDialog });
 const TransferDialog = lazy(loadDialog);
 // Few events ask questions, and few sessions have numbered seats.
-const QuestionnaireDialog = lazy(async () => ({ default: (await import('#ui/screens/questionnaire/QuestionnaireDialog.tsx')).QuestionnaireDialog }));
+const QuestionnaireDialog = lazy(async () => ({
+  default: (await import('#ui/screens/questionnaire/QuestionnaireDialog.tsx')).QuestionnaireDialog,
+}));
 const SeatPicker = lazy(async () => ({ default: (await import('./SeatPicker.tsx')).SeatPicker }));
 
 const Head = styled('header')({
@@ -104,7 +106,11 @@ export function Payment() {
   return (
     <Page>
       <PageHead
-        title={state.step === 'RESULT' && session?.value.status === 'SUCCESSFUL' ? t`Paid: ${event.name}` : t`Checkout: ${event.name}`}
+        title={
+          state.step === 'RESULT' && session?.value.status === 'SUCCESSFUL'
+            ? t`Paid: ${event.name}`
+            : t`Checkout: ${event.name}`
+        }
         hidden
       />
       <div ref={top} tabIndex={-1} style={{ outline: 'none' }}>
@@ -156,7 +162,12 @@ export function Payment() {
           <Steps opened={opened} payment={payment} />
         )}
       </Anew>
-      <DonationDialog open={state.dialog === 'DONATION'} organiser={event.organiser.name} onAnswer={act.answerDonation} onGone={act.next} />
+      <DonationDialog
+        open={state.dialog === 'DONATION'}
+        organiser={event.organiser.name}
+        onAnswer={act.answerDonation}
+        onGone={act.next}
+      />
       {transfer !== null && session !== null && (
         <Suspense fallback={null}>
           <TransferDialog
@@ -219,11 +230,16 @@ function Steps({ opened, payment }: { readonly opened: OpenedPaymentPage; readon
     ) : null;
   const time = eventTime(counter, locale);
   const cover = event.photos[0];
-  const askWho = !select || state.notice?.kind === 'CHECK_DETAILS' || (payment.account !== null && summary.tickets > 0 && summary.final === 0);
+  const askWho =
+    !select ||
+    state.notice?.kind === 'CHECK_DETAILS' ||
+    (payment.account !== null && summary.tickets > 0 && summary.final === 0);
   return (
     <Columns>
       <Decisions aria-busy={busy}>
-        {hold !== null && !select && <HoldNotice until={hold.until} serverNow={hold.serverNow} heardAt={hold.at} onEnd={act.holdEnded} />}
+        {hold !== null && !select && (
+          <HoldNotice until={hold.until} serverNow={hold.serverNow} heardAt={hold.at} onEnd={act.holdEnded} />
+        )}
         {select && (
           <Card aria-labelledby="tickets-title">
             <CardTitle id="tickets-title">
@@ -231,10 +247,19 @@ function Steps({ opened, payment }: { readonly opened: OpenedPaymentPage; readon
             </CardTitle>
             {!rows.some((row) => row.badge === null) && (
               <Alert severity="info" variant="outlined">
-                <Trans>None of these tickets can be bought at the moment. This page shows it by itself when that changes.</Trans>
+                <Trans>
+                  None of these tickets can be bought at the moment. This page shows it by itself when that changes.
+                </Trans>
               </Alert>
             )}
-            <TicketPicker rows={rows} locale={locale} notice={state.notice} busy={busy} onQuantity={act.setQuantity} more={seatsOf} />
+            <TicketPicker
+              rows={rows}
+              locale={locale}
+              notice={state.notice}
+              busy={busy}
+              onQuantity={act.setQuantity}
+              more={seatsOf}
+            />
             {problem('TICKETS')}
           </Card>
         )}
@@ -290,7 +315,14 @@ function Steps({ opened, payment }: { readonly opened: OpenedPaymentPage; readon
             <b>{total ?? t`Free`}</b>
           </p>
           {!select && (
-            <Button className="back" variant="text" color="secondary" startIcon={<BackIcon />} onClick={act.back} disabled={busy}>
+            <Button
+              className="back"
+              variant="text"
+              color="secondary"
+              startIcon={<BackIcon />}
+              onClick={act.back}
+              disabled={busy}
+            >
               <span className="label">
                 <Trans>Back</Trans>
               </span>
@@ -307,7 +339,13 @@ function Steps({ opened, payment }: { readonly opened: OpenedPaymentPage; readon
               {summary.tickets > 0 && summary.final === 0 ? <Trans>Register</Trans> : <Trans>Next</Trans>}
             </Button>
           ) : (
-            <Button variant="contained" size="large" onClick={act.pay} disabled={busy} loading={state.busy === 'PAYING'}>
+            <Button
+              variant="contained"
+              size="large"
+              onClick={act.pay}
+              disabled={busy}
+              loading={state.busy === 'PAYING'}
+            >
               {summary.final === 0 ? <Trans>Register</Trans> : <Trans>Pay now</Trans>}
             </Button>
           )}
@@ -348,7 +386,10 @@ function TroubleAt({ trouble, payment }: { readonly trouble: ShownTrouble | null
         signIn: act.signIn,
         tryAgain: state.step === 'SELECT_TICKET' ? act.next : act.pay,
         showUnfinished: act.findUnfinished,
-        wait: () => window.location.assign(waitingPath(trouble.trouble, window.location.pathname, locale) ?? window.location.pathname),
+        wait: () =>
+          window.location.assign(
+            waitingPath(trouble.trouble, window.location.pathname, locale) ?? window.location.pathname,
+          ),
       }}
     />
   );

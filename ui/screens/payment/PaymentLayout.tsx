@@ -33,7 +33,11 @@ export const Card = styled('section')(({ theme }) => ({
 
 export const CardTitle = styled('h2')({ margin: 0, fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.4 });
 
-export const Soft = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary, fontSize: '0.9375rem', overflowWrap: 'anywhere' }));
+export const Soft = styled('p')(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.9375rem',
+  overflowWrap: 'anywhere',
+}));
 
 /** On a phone the total and the way on stay at the bottom. */
 export const ActionBar = styled('div')(({ theme }) => ({

@@ -18,7 +18,12 @@ const Text = styled('div')(({ theme }) => ({
 
 const Problem = styled('p')(({ theme }) => ({ fontSize: '0.875rem', color: theme.vars.palette.tone.danger }));
 
-type Props = { readonly policy: string; readonly agreed: boolean; readonly problem: string | null; readonly onAgree: (agreed: boolean) => void };
+type Props = {
+  readonly policy: string;
+  readonly agreed: boolean;
+  readonly problem: string | null;
+  readonly onAgree: (agreed: boolean) => void;
+};
 
 /** The regulations of the event, to agree to before going on. [S2.11-05] [S4-30] */
 export function PolicyBox({ policy, agreed, problem, onAgree }: Props) {
@@ -43,7 +48,12 @@ export function PolicyBox({ policy, agreed, problem, onAgree }: Props) {
           <Checkbox
             checked={agreed}
             onChange={(event) => onAgree(event.target.checked)}
-            slotProps={{ input: { ...(problem === null ? {} : { 'aria-describedby': 'policy-problem' }), 'aria-invalid': problem !== null } }}
+            slotProps={{
+              input: {
+                ...(problem === null ? {} : { 'aria-describedby': 'policy-problem' }),
+                'aria-invalid': problem !== null,
+              },
+            }}
           />
         }
         label={<Trans>I agree to the event regulations</Trans>}

@@ -48,13 +48,23 @@ export function QuantityStepper({ name, value, max, step, onChange }: Props) {
   const { t } = useLingui();
   return (
     <Box role="group" aria-label={t`Number of tickets: ${name}`}>
-      <button type="button" aria-label={t`One less: ${name}`} aria-disabled={value === 0} onClick={() => value > 0 && onChange(value - step)}>
+      <button
+        type="button"
+        aria-label={t`One less: ${name}`}
+        aria-disabled={value === 0}
+        onClick={() => value > 0 && onChange(value - step)}
+      >
         <RemoveIcon aria-hidden />
       </button>
       <output aria-live="polite">
         <Figure key={value}>{value}</Figure>
       </output>
-      <button type="button" aria-label={t`One more: ${name}`} aria-disabled={value + step > max} onClick={() => onChange(value + step)}>
+      <button
+        type="button"
+        aria-label={t`One more: ${name}`}
+        aria-disabled={value + step > max}
+        onClick={() => onChange(value + step)}
+      >
         <AddIcon aria-hidden />
       </button>
     </Box>

@@ -80,10 +80,17 @@ type Props = {
   readonly locale: Locale;
   readonly busy: boolean;
   readonly sentence: string | null;
-  readonly act: { readonly showTransfer: () => void; readonly startAnew: () => void; readonly decideLateMoney: (choice: LateChoice) => void };
+  readonly act: {
+    readonly showTransfer: () => void;
+    readonly startAnew: () => void;
+    readonly decideLateMoney: (choice: LateChoice) => void;
+  };
 };
 
-/** What became of the order, as far as it is known. It never says 'failed' while the state of the money is unknown. [S4-59] */
+/**
+ * What became of the order, as far as it is known. It never says 'failed' while the state of the money is unknown.
+ * [S4-59]
+ */
 export const Result = (props: Props) => (
   <Panel aria-live="polite">
     <Told key={props.session.status}>
@@ -110,7 +117,15 @@ function Told({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const Said = ({ picture, title, children }: { readonly picture: ReactNode; readonly title: ReactNode; readonly children: ReactNode }) => (
+const Said = ({
+  picture,
+  title,
+  children,
+}: {
+  readonly picture: ReactNode;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}) => (
   <>
     {picture}
     <Typography variant="h2" component="h1">
@@ -139,7 +154,12 @@ function ResultWords({ session, heardAt, counter, transfer, email, link, locale,
       <Trans>Choose tickets again</Trans>
     </Button>
   );
-  const { page, moneySentBack, nothingCame, confirmed } = resultShown(session, event, locale, useMoneyUnknown(session, heardAt));
+  const { page, moneySentBack, nothingCame, confirmed } = resultShown(
+    session,
+    event,
+    locale,
+    useMoneyUnknown(session, heardAt),
+  );
   // A donation alone speaks of no tickets.
   const gift = session.lines.length === 0;
   switch (page) {
@@ -152,7 +172,10 @@ function ResultWords({ session, heardAt, counter, transfer, email, link, locale,
           </Buttons>
         </Said>
       ) : (
-        <Said picture={<TearingTicket />} title={page === 'CONFIRMED' ? confirmed : <Trans>Thank you, your tickets are ready</Trans>}>
+        <Said
+          picture={<TearingTicket />}
+          title={page === 'CONFIRMED' ? confirmed : <Trans>Thank you, your tickets are ready</Trans>}
+        >
           <Typography>
             <Trans>{event.name} is looking forward to you.</Trans>
           </Typography>
@@ -171,7 +194,9 @@ function ResultWords({ session, heardAt, counter, transfer, email, link, locale,
       return (
         <Said picture={waiting} title={<Trans>Pending approval</Trans>}>
           <Typography>
-            <Trans>The organiser looks at every registration. We will notify you by e-mail as soon as yours is approved.</Trans>
+            <Trans>
+              The organiser looks at every registration. We will notify you by e-mail as soon as yours is approved.
+            </Trans>
           </Typography>
           <Buttons>
             <EventButton slug={event.slug} />
@@ -183,7 +208,8 @@ function ResultWords({ session, heardAt, counter, transfer, email, link, locale,
         <Said picture={waiting} title={gift ? <Trans>Donation</Trans> : <Trans>Ticket order processing</Trans>}>
           <Typography>
             <Trans>
-              We wait for your bank to tell us about {moneyText(session.price, locale)}. That mostly takes a minute, sometimes half an hour.
+              We wait for your bank to tell us about {moneyText(session.price, locale)}. That mostly takes a minute,
+              sometimes half an hour.
             </Trans>
           </Typography>
           <PartPaid price={session.price} received={session.received} locale={locale} />
@@ -223,8 +249,9 @@ function ResultWords({ session, heardAt, counter, transfer, email, link, locale,
         <Said picture={waiting} title={<Trans>We have not heard from your bank yet</Trans>}>
           <Typography>
             <Trans>
-              If you have transferred, there is nothing more to do: as soon as the money arrives we take the same tickets again, or ask you what to do
-              with it. If you have not, please do not pay for this order any more, because its places went back on sale.
+              If you have transferred, there is nothing more to do: as soon as the money arrives we take the same
+              tickets again, or ask you what to do with it. If you have not, please do not pay for this order any more,
+              because its places went back on sale.
             </Trans>
           </Typography>
           {link !== null && <LinkState link={link} />}
@@ -239,8 +266,8 @@ function ResultWords({ session, heardAt, counter, transfer, email, link, locale,
         <Said picture={timeOver} title={<Trans>The time to pay is over</Trans>}>
           <Typography>
             <Trans>
-              No money has reached us for this order, and its places went back on sale. Should it still arrive, nothing is lost: we take the same
-              tickets again, or ask you what to do with it.
+              No money has reached us for this order, and its places went back on sale. Should it still arrive, nothing
+              is lost: we take the same tickets again, or ask you what to do with it.
             </Trans>
           </Typography>
           {link === 'LOST' && <LinkState link={link} />}
@@ -257,7 +284,9 @@ function ResultWords({ session, heardAt, counter, transfer, email, link, locale,
             {nothingCame ? (
               <Trans>Nothing was paid for it. You can choose tickets again whenever you like.</Trans>
             ) : (
-              <Trans>We write to you about the money that you have paid. You can choose tickets again whenever you like.</Trans>
+              <Trans>
+                We write to you about the money that you have paid. You can choose tickets again whenever you like.
+              </Trans>
             )}
           </Typography>
           <Buttons>
@@ -284,10 +313,21 @@ function ResultWords({ session, heardAt, counter, transfer, email, link, locale,
         </Said>
       );
     case 'LATE_MONEY':
-      return <LateMoney session={session} eventName={event.name} locale={locale} busy={busy} onChoose={act.decideLateMoney} />;
+      return (
+        <LateMoney
+          session={session}
+          eventName={event.name}
+          locale={locale}
+          busy={busy}
+          onChoose={act.decideLateMoney}
+        />
+      );
     case 'MONEY_BACK':
       return (
-        <Said picture={goesBack} title={moneySentBack ? <Trans>Your money was sent back</Trans> : <Trans>Your refund is decided</Trans>}>
+        <Said
+          picture={goesBack}
+          title={moneySentBack ? <Trans>Your money was sent back</Trans> : <Trans>Your refund is decided</Trans>}
+        >
           <Typography>
             {moneySentBack ? (
               <Trans>You will not attend this time. Hope to see you next time.</Trans>

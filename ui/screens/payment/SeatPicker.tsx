@@ -49,7 +49,11 @@ const Seat = styled('button')(({ theme }) => ({
   fontSize: '0.8125rem',
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
-  '&[aria-pressed="true"]': { background: theme.vars.palette.text.primary, color: theme.vars.palette.background.paper, fontWeight: 700 },
+  '&[aria-pressed="true"]': {
+    background: theme.vars.palette.text.primary,
+    color: theme.vars.palette.background.paper,
+    fontWeight: 700,
+  },
   '&:disabled': { borderStyle: 'dashed', opacity: 0.45, cursor: 'not-allowed', textDecoration: 'line-through' },
   '&:focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
 }));
@@ -105,7 +109,11 @@ export function SeatPicker({ sectionEventId, ticketId, quantity, chosen, mine, n
       {hall !== null && hall !== 'UNREACHABLE' && (
         <>
           <div role="status">
-            <Plural value={quantity} one={`${chosen.length} of # seat chosen`} other={`${chosen.length} of # seats chosen`} />
+            <Plural
+              value={quantity}
+              one={`${chosen.length} of # seat chosen`}
+              other={`${chosen.length} of # seats chosen`}
+            />
             {chosen.length > 0 && <b> {chosenNames(hall, chosen).join(', ')}</b>}
           </div>
           <Hall>
@@ -116,7 +124,11 @@ export function SeatPicker({ sectionEventId, ticketId, quantity, chosen, mine, n
               <Row key={row.key}>
                 <legend>{row.label}</legend>
                 {row.seats.map((button) => (
-                  <SeatToggle key={button.seat.id} button={button} onPress={() => onChoose(pressSeat(chosen, button.seat.id, quantity))} />
+                  <SeatToggle
+                    key={button.seat.id}
+                    button={button}
+                    onPress={() => onChoose(pressSeat(chosen, button.seat.id, quantity))}
+                  />
                 ))}
               </Row>
             ))}
@@ -130,7 +142,13 @@ export function SeatPicker({ sectionEventId, ticketId, quantity, chosen, mine, n
   );
 }
 
-function SeatToggle({ button: { seat, chosen, open }, onPress }: { readonly button: SeatButton; readonly onPress: () => void }) {
+function SeatToggle({
+  button: { seat, chosen, open },
+  onPress,
+}: {
+  readonly button: SeatButton;
+  readonly onPress: () => void;
+}) {
   const { t } = useLingui();
   const what = {
     STANDARD: t`Seat ${seat.alias}`,

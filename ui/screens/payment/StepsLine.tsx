@@ -10,8 +10,19 @@ const Line = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  '& li': { display: 'flex', alignItems: 'center', gap: 10, color: theme.vars.palette.text.secondary, fontSize: '0.9375rem' },
-  '& li + li::before': { content: '""', width: 'clamp(16px, 5vw, 48px)', height: 1, background: theme.vars.palette.tone.outline },
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    color: theme.vars.palette.text.secondary,
+    fontSize: '0.9375rem',
+  },
+  '& li + li::before': {
+    content: '""',
+    width: 'clamp(16px, 5vw, 48px)',
+    height: 1,
+    background: theme.vars.palette.tone.outline,
+  },
   '& li[aria-current]': { color: theme.vars.palette.text.primary, fontWeight: 600 },
 }));
 

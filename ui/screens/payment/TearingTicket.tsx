@@ -35,8 +35,21 @@ export const TearingTicket = () => (
         stroke="var(--v-palette-tone-gold)"
         strokeWidth="1.5"
       />
-      <path d="M206 10v112" stroke="var(--v-palette-background-default)" strokeWidth="4" strokeDasharray="1 7" strokeLinecap="round" />
-      <path d="m232 66 11 12 22-25" fill="none" stroke="var(--v-palette-tone-jade)" strokeWidth="7" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d="M206 10v112"
+        stroke="var(--v-palette-background-default)"
+        strokeWidth="4"
+        strokeDasharray="1 7"
+        strokeLinecap="round"
+      />
+      <path
+        d="m232 66 11 12 22-25"
+        fill="none"
+        stroke="var(--v-palette-tone-jade)"
+        strokeWidth="7"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </g>
   </Art>
 );

@@ -16,8 +16,14 @@ const saved: string[] = [];
 const toasts = () => findAll('[data-kind]', /./).map((toast) => [toast.getAttribute('data-kind'), toast.textContent]);
 
 async function show(pictures: PictureSource, locale: 'en' | 'vi') {
-  const Component = withUseCases(() => <ThanksImageButton event={event} />, [given(FetchThanksImage, makeFetchThanksImage({ pictures }))]);
-  await renderPage([{ path: '*', Component }], { locale, account: { ...someAccount, firstName: 'Lan', lastName: 'Ngô' } });
+  const Component = withUseCases(
+    () => <ThanksImageButton event={event} />,
+    [given(FetchThanksImage, makeFetchThanksImage({ pictures }))],
+  );
+  await renderPage([{ path: '*', Component }], {
+    locale,
+    account: { ...someAccount, firstName: 'Lan', lastName: 'Ngô' },
+  });
   await click(find('button', locale === 'vi' ? 'Tải ảnh xuống' : 'Download image'));
 }
 
@@ -41,7 +47,14 @@ describe('the picture of thanks', () => {
     expect(saved).toEqual(['thanks-Ngô-Lan-Đêm-nhạc--20-11.jpeg']);
     expect(toasts()).toEqual([['success', expect.stringContaining('Download thành công!')]]);
     expect(asked.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
-      { name: 'Ngô Lan', eventName: 'Đêm nhạc: 20/11', companyName: 'Gốm Việt', isDonate: 'false', isPrivate: 'true', locale: 'vi' },
+      {
+        name: 'Ngô Lan',
+        eventName: 'Đêm nhạc: 20/11',
+        companyName: 'Gốm Việt',
+        isDonate: 'false',
+        isPrivate: 'true',
+        locale: 'vi',
+      },
     ]);
     await show(pictures, 'en');
     expect(toasts()).toEqual([['success', expect.stringContaining('Download succeeded!')]]);

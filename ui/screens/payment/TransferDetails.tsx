@@ -90,7 +90,10 @@ export function TransferDetails({ transfer, locale, now }: Props) {
           onTouchMove={release}
           onContextMenu={(event) => event.preventDefault()}
         >
-          <QrCode text={transfer.qrCode} label={t`VietQR code: ${moneyText(transfer.amount, locale)}, message ${transfer.message}`} />
+          <QrCode
+            text={transfer.qrCode}
+            label={t`VietQR code: ${moneyText(transfer.amount, locale)}, message ${transfer.message}`}
+          />
         </SaveByPicture>
         <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => void save()}>
           <Trans>Save QR code</Trans>

@@ -16,7 +16,13 @@ import { PayElsewhereOffer } from './PayElsewhereOffer.tsx';
 import { TransferDetails } from './TransferDetails.tsx';
 
 // No padding above: browsers hold what is sticky within it, and the head would then lie on the countdown.
-const Inside = styled('div')({ '--pad': 'clamp(16px, 3vw, 32px)', display: 'grid', gap: 18, padding: '0 var(--pad) var(--pad)', overflowY: 'auto' });
+const Inside = styled('div')({
+  '--pad': 'clamp(16px, 3vw, 32px)',
+  display: 'grid',
+  gap: 18,
+  padding: '0 var(--pad) var(--pad)',
+  overflowY: 'auto',
+});
 // What this is and the way out stay in sight however far one scrolls.
 const Head = styled('div')(({ theme }) => ({
   position: 'sticky',
@@ -30,7 +36,13 @@ const Head = styled('div')(({ theme }) => ({
   padding: 'calc(var(--pad) * 0.5) var(--pad) 8px',
   background: theme.vars.palette.background.paper,
 }));
-const Title = styled('h2')({ margin: 0, fontSize: '1.375rem', fontWeight: 800, lineHeight: 1.3, letterSpacing: '-0.015em' });
+const Title = styled('h2')({
+  margin: 0,
+  fontSize: '1.375rem',
+  fontWeight: 800,
+  lineHeight: 1.3,
+  letterSpacing: '-0.015em',
+});
 
 type Props = {
   readonly open: boolean;
@@ -45,7 +57,17 @@ type Props = {
 };
 
 /** Everything that paying by transfer needs; it closes by itself when the money is here. [S2.10-10] [S4-34] */
-export function TransferDialog({ open, transfer, session, serverNow, heardAt, link, locale, now, onTransferred }: Props) {
+export function TransferDialog({
+  open,
+  transfer,
+  session,
+  serverNow,
+  heardAt,
+  link,
+  locale,
+  now,
+  onTransferred,
+}: Props) {
   const { t } = useLingui();
   const phone = useMediaQuery('(max-width: 767.95px)', { noSsr: true });
   return (
@@ -57,7 +79,11 @@ export function TransferDialog({ open, transfer, session, serverNow, heardAt, li
       maxWidth="md"
       aria-labelledby="transfer-title"
       slotProps={{
-        paper: { sx: phone ? { m: '0 !important', width: '100% !important', maxWidth: '100% !important', borderRadius: 0, border: 0 } : {} },
+        paper: {
+          sx: phone
+            ? { m: '0 !important', width: '100% !important', maxWidth: '100% !important', borderRadius: 0, border: 0 }
+            : {},
+        },
       }}
     >
       <Inside>

@@ -47,7 +47,12 @@ export function TroubleNote({ trouble, shownPrice, newPrice, busy, act }: Props)
   );
 }
 
-function RemedyButton({ next, newPrice, busy, act }: Pick<Props, 'newPrice' | 'busy' | 'act'> & { readonly next: ShownTrouble['next'] }) {
+function RemedyButton({
+  next,
+  newPrice,
+  busy,
+  act,
+}: Pick<Props, 'newPrice' | 'busy' | 'act'> & { readonly next: ShownTrouble['next'] }) {
   const button = (label: ReactNode, run: () => void) => (
     <Button size="small" variant="outlined" disabled={busy} onClick={run} sx={{ minHeight: 44 }}>
       {label}

@@ -34,7 +34,10 @@ describe('an order that was left unfinished', () => {
     const { checkoutDesk } = page.office;
     await checkoutDesk.saveDonation(5001, dong(50_000), null);
     const { id: eventId } = anEvent();
-    const begun = await checkoutDesk.begin({ eventId, sectionEventId: 5001, policyAgreed: false, shownPrice: dong(50_000), attendees: [] }, 'gift');
+    const begun = await checkoutDesk.begin(
+      { eventId, sectionEventId: 5001, policyAgreed: false, shownPrice: dong(50_000), attendees: [] },
+      'gift',
+    );
     if (!begun.ok) throw new Error(begun.refusal.code);
     await checkoutDesk.startBankTransfer(begun.value.id, 'gift');
     await page.enterAnew();

@@ -24,7 +24,8 @@ export const UnfinishedOrder = ({ order, count, locale, onContinue, onLeave }: P
       <Trans>Your donation of {moneyText(order.price, locale)} still waits for your transfer.</Trans>
     ) : (
       <Trans>
-        <Plural value={count} one="# ticket" other="# tickets" /> for {moneyText(order.price, locale)} still wait for your transfer.
+        <Plural value={count} one="# ticket" other="# tickets" /> for {moneyText(order.price, locale)} still wait for
+        your transfer.
       </Trans>
     )}
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 }}>

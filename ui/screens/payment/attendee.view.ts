@@ -16,7 +16,11 @@ const detailsOf = ({ email, firstName, lastName }: Account): attendees.AccountDe
 });
 
 /** One form for all tickets, or one for each. [S6-14] */
-export function attendeeForms(entered: readonly AttendeeDetails[], account: Account | null, count: number): readonly AttendeeDetails[] {
+export function attendeeForms(
+  entered: readonly AttendeeDetails[],
+  account: Account | null,
+  count: number,
+): readonly AttendeeDetails[] {
   const first: AttendeeDetails = attendees.prefilledAttendee(account === null ? null : detailsOf(account));
   return attendees.attendeesToFill(entered, { first, others: attendees.prefilledCompanion(first) }, count);
 }

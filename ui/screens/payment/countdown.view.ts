@@ -19,9 +19,11 @@ export function useSecondsLeft(until: Instant | null, serverNow: Instant | null,
 }
 
 /** '9:05' */
-export const clockLeft = (seconds: number): string => `${Math.trunc(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+export const clockLeft = (seconds: number): string =>
+  `${Math.trunc(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 const SPOKEN_AT = [1_800, 1_500, 1_200, 900, 600, 300, 120, 60, 30, 10, 0];
 
 /** Whole minutes or seconds at which a countdown is spoken; between them a screen reader hears nothing. */
-export const spokenLeft = (seconds: number): number => SPOKEN_AT.findLast((mark) => seconds <= mark) ?? SPOKEN_AT[0] ?? 0;
+export const spokenLeft = (seconds: number): number =>
+  SPOKEN_AT.findLast((mark) => seconds <= mark) ?? SPOKEN_AT[0] ?? 0;

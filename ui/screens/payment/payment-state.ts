@@ -77,7 +77,11 @@ export const first = (opened: OpenedPaymentPage): PaymentState => ({
   freshSessions: null,
 });
 
-export const heardSession = (value: CheckoutSession): Heard<CheckoutSession> => ({ value, serverNow: value.serverNow, at: performance.now() });
+export const heardSession = (value: CheckoutSession): Heard<CheckoutSession> => ({
+  value,
+  serverNow: value.serverNow,
+  at: performance.now(),
+});
 
 /** Lines that were just made say what time it is on the server; for older ones the device's clock has to do. */
 export const heardCart = (value: readonly CartLine[], justMade: boolean): Heard<readonly CartLine[]> => ({

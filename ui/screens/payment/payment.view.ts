@@ -10,16 +10,24 @@ type Heard<T> = { readonly value: T; readonly serverNow: Instant; readonly at: n
 export type HoldEnd = { readonly until: Instant; readonly serverNow: Instant; readonly at: number };
 
 /** Until when the places are held: a begun checkout knows better than the cart that it came from. */
-export function holdEnd(cart: Heard<readonly CartLine[]> | null, session: Heard<CheckoutSession> | null): HoldEnd | null {
+export function holdEnd(
+  cart: Heard<readonly CartLine[]> | null,
+  session: Heard<CheckoutSession> | null,
+): HoldEnd | null {
   if (session !== null && session.value.status === 'OPEN' && session.value.payBefore !== null) {
     return { until: session.value.payBefore, serverNow: session.serverNow, at: session.at };
   }
   if (cart === null || cart.value.length === 0) return null;
-  return { until: instant(Math.min(...cart.value.map((line) => line.heldUntil))), serverNow: cart.serverNow, at: cart.at };
+  return {
+    until: instant(Math.min(...cart.value.map((line) => line.heldUntil))),
+    serverNow: cart.serverNow,
+    at: cart.at,
+  };
 }
 
 /** Null: nothing has to be paid. */
 export const totalText = (summary: Summary, locale: Locale): string | null =>
   summary.tickets > 0 && summary.final === 0 ? null : showMoney(summary.final, locale);
 
-export const troubleAt = (trouble: ShownTrouble | null, place: TroublePlace): ShownTrouble | null => (trouble?.place === place ? trouble : null);
+export const troubleAt = (trouble: ShownTrouble | null, place: TroublePlace): ShownTrouble | null =>
+  trouble?.place === place ? trouble : null;

@@ -28,7 +28,10 @@ export const resultShown = (
   confirmed: OWNER_STANDINGS_SAID.CONFIRMED[locale],
 });
 
-/** Whether money for an order that gave its places back may still be told of; false from the moment on when it no longer may. */
+/**
+ * Whether money for an order that gave its places back may still be told of; false from the moment on when it no longer
+ * may.
+ */
 export function useMoneyUnknown({ status, payBefore, orderId, serverNow }: CheckoutSession, heardAt: number): boolean {
   const left = useSecondsLeft(moneyUnknownUntil({ status, payBefore, ordered: orderId !== null }), serverNow, heardAt);
   return left !== null && left > 0;

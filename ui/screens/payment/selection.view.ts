@@ -30,14 +30,18 @@ export type PickRow = {
   readonly left: number | null;
 };
 
-type SummaryLine = PricedLine & { readonly name: string /** The names of held seats. */; readonly seats?: readonly string[] };
+type SummaryLine = PricedLine & {
+  readonly name: string /** The names of held seats. */;
+  readonly seats?: readonly string[];
+};
 export type Summary = Quote<SummaryLine> & {
   /** What each ticket type takes off, by its name. */
   readonly discounts: readonly { readonly name: string; readonly off: Dong }[];
   readonly tickets: number;
 };
 
-const heldOf = (lines: readonly CartLine[], ticketId: string): number => lines.find((line) => line.ticketId === ticketId)?.quantity ?? 0;
+const heldOf = (lines: readonly CartLine[], ticketId: string): number =>
+  lines.find((line) => line.ticketId === ticketId)?.quantity ?? 0;
 
 /** Places that this buyer holds are the buyer's, whether or not what was read last counts them as left. */
 const limitOf = (ticket: TicketOnSale, held: number): OrderLimit =>
@@ -58,7 +62,12 @@ export function firstQuantities(session: SessionOnSale, now: Instant): Quantitie
 }
 
 /** The tickets with their steppers. [S9-15] */
-export function pickRows(session: SessionOnSale, quantities: Quantities, lines: readonly CartLine[], now: Instant): readonly PickRow[] {
+export function pickRows(
+  session: SessionOnSale,
+  quantities: Quantities,
+  lines: readonly CartLine[],
+  now: Instant,
+): readonly PickRow[] {
   return session.tickets.map((ticket) => {
     const held = heldOf(lines, ticket.id);
     const state = ticketSaleState(held > 0 ? { ...ticket, remaining: null } : ticket, session, now);
@@ -76,7 +85,10 @@ export function pickRows(session: SessionOnSale, quantities: Quantities, lines: 
   });
 }
 
-/** What is wanted beyond what can be had now: the choice without it, and the ticket to say so beside. Null when all of it can be had. */
+/**
+ * What is wanted beyond what can be had now: the choice without it, and the ticket to say so beside. Null when all of
+ * it can be had.
+ */
 export function loweredChoice(
   rows: readonly PickRow[],
   wanted: Quantities,
@@ -100,7 +112,9 @@ const summaryOf = (lines: readonly SummaryLine[], donation: Dong): Summary => {
   const quote = quoteCart(lines, donation);
   return {
     ...quote,
-    discounts: quote.lines.map((line) => ({ name: line.name, off: offOfSteps(line.steps, 'DISCOUNT') })).filter((discount) => discount.off > 0),
+    discounts: quote.lines
+      .map((line) => ({ name: line.name, off: offOfSteps(line.steps, 'DISCOUNT') }))
+      .filter((discount) => discount.off > 0),
     tickets: lines.reduce((total, line) => total + line.quantity, 0),
   };
 };

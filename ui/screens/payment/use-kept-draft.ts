@@ -12,7 +12,29 @@ export function useKeptDraft(entered: EnteredVisit, state: PaymentState): void {
   useEffect(() => {
     if (!started) return;
     const { sectionEventId, visit } = entered();
-    const kept = { visit, step, quantities, donation, donationAsked, donationSaved, policyAgreed, attendees, checkoutSessionId };
+    const kept = {
+      visit,
+      step,
+      quantities,
+      donation,
+      donationAsked,
+      donationSaved,
+      policyAgreed,
+      attendees,
+      checkoutSessionId,
+    };
     keepDraft(sectionEventId, kept);
-  }, [keepDraft, entered, started, step, quantities, donation, donationAsked, donationSaved, policyAgreed, attendees, checkoutSessionId]);
+  }, [
+    keepDraft,
+    entered,
+    started,
+    step,
+    quantities,
+    donation,
+    donationAsked,
+    donationSaved,
+    policyAgreed,
+    attendees,
+    checkoutSessionId,
+  ]);
 }

@@ -17,5 +17,8 @@ export function useOrderNews({ session, transfer, step }: Pick<PaymentState, 'se
   const followed = session !== null && (transfer !== null || step === 'RESULT') ? session.value.id : null;
   const news$ = useMemo(() => (followed === null ? of(quiet) : followOrder(followed)), [followed, followOrder]);
   const news = useStream(news$, quiet);
-  return { heard: news.session !== null && news.session.id === followed ? news.session : null, link: followed === null ? null : news.link };
+  return {
+    heard: news.session !== null && news.session.id === followed ? news.session : null,
+    link: followed === null ? null : news.link,
+  };
 }

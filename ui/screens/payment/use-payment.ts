@@ -81,7 +81,10 @@ export function usePayment(opened: OpenedPaymentPage) {
   const moment = useMoment(opened.now);
   const rows = pickRows(live, state.quantities, state.cart?.value ?? [], moment);
   const held = state.cart?.value ?? [];
-  const summary = state.step === 'SELECT_TICKET' ? previewSummary(rows, state.donation.amount) : heldSummary(held, state.donation.amount);
+  const summary =
+    state.step === 'SELECT_TICKET'
+      ? previewSummary(rows, state.donation.amount)
+      : heldSummary(held, state.donation.amount);
   const forms = attendeeForms(state.attendees, account, numberOfForms(summary.tickets, event.formPerTicket));
 
   // ---- What was here before -------------------------------------------------------------------------------------
@@ -90,41 +93,50 @@ export function usePayment(opened: OpenedPaymentPage) {
     if (session.kind === 'UNKNOWN' || latest.current.started || asking.current) return;
     asking.current = true;
     const entry = entered();
-    void resumeCheckout({ ...entry, fresh: entry.fresh && entry.checkoutSessionId === null, signedIn: session.kind === 'SIGNED_IN' }).then(
-      (answer) => {
-        asking.current = false;
-        if (!answer.ok) {
-          set({ started: true, trouble: shownTrouble(answer.refusal, 'TICKETS', locale) });
-          return;
-        }
-        const { draft, lines, session: begun, unfinished } = answer.value;
-        set({
-          started: true,
-          unfinished,
-          cart: lines.length === 0 ? null : heardCart(lines, false),
-          ...(draft === null
-            ? {}
-            : {
-                quantities: draft.quantities,
-                donation: draft.donation,
-                donationAsked: draft.donationAsked,
-                donationSaved: draft.donationSaved,
-                policyAgreed: draft.policyAgreed,
-                attendees: draft.attendees,
-              }),
-          ...whereItStands(draft?.step ?? 'SELECT_TICKET', lines, begun),
-        });
-      },
-    );
+    void resumeCheckout({
+      ...entry,
+      fresh: entry.fresh && entry.checkoutSessionId === null,
+      signedIn: session.kind === 'SIGNED_IN',
+    }).then((answer) => {
+      asking.current = false;
+      if (!answer.ok) {
+        set({ started: true, trouble: shownTrouble(answer.refusal, 'TICKETS', locale) });
+        return;
+      }
+      const { draft, lines, session: begun, unfinished } = answer.value;
+      set({
+        started: true,
+        unfinished,
+        cart: lines.length === 0 ? null : heardCart(lines, false),
+        ...(draft === null
+          ? {}
+          : {
+              quantities: draft.quantities,
+              donation: draft.donation,
+              donationAsked: draft.donationAsked,
+              donationSaved: draft.donationSaved,
+              policyAgreed: draft.policyAgreed,
+              attendees: draft.attendees,
+            }),
+        ...whereItStands(draft?.step ?? 'SELECT_TICKET', lines, begun),
+      });
+    });
   });
 
-  function whereItStands(kept: PaymentStep, lines: readonly CartLine[], begun: CheckoutSession | null): Partial<PaymentState> {
+  function whereItStands(
+    kept: PaymentStep,
+    lines: readonly CartLine[],
+    begun: CheckoutSession | null,
+  ): Partial<PaymentState> {
     const checkout = begun === null ? null : { status: begun.status, transferable: begun.transfer !== null };
     const page = resumedPage(kept, lines.length > 0, checkout);
     const goesOn = { step: page.at, session: begun === null ? null : heardSession(begun) };
     switch (page.at) {
       case 'SELECT_TICKET':
-        return { step: page.at, ...(page.holdExpired ? { trouble: shownTrouble({ code: 'HOLD_EXPIRED' }, 'TICKETS', locale) } : {}) };
+        return {
+          step: page.at,
+          ...(page.holdExpired ? { trouble: shownTrouble({ code: 'HOLD_EXPIRED' }, 'TICKETS', locale) } : {}),
+        };
       case 'CHECKOUT':
         return page.paying ? { ...goesOn, transfer: begun?.transfer ?? null, dialog: 'TRANSFER' } : goesOn;
       case 'RESULT':
@@ -144,12 +156,18 @@ export function usePayment(opened: OpenedPaymentPage) {
   const hearStock = useEffectEvent((sessions: readonly SessionOnSale[]) => {
     const fresh = sessions.find((one) => one.id === counter.id);
     const wanted = latest.current.quantities;
-    const lowered = fresh === undefined ? null : loweredChoice(pickRows(fresh, wanted, latest.current.cart?.value ?? [], opened.now), wanted);
+    const lowered =
+      fresh === undefined
+        ? null
+        : loweredChoice(pickRows(fresh, wanted, latest.current.cart?.value ?? [], opened.now), wanted);
     set({
       freshSessions: sessions,
       ...(lowered === null
         ? {}
-        : { quantities: lowered.quantities, notice: { kind: 'ADJUSTED' as const, ticketId: lowered.ticketId, to: lowered.to } }),
+        : {
+            quantities: lowered.quantities,
+            notice: { kind: 'ADJUSTED' as const, ticketId: lowered.ticketId, to: lowered.to },
+          }),
     });
   });
   useEffect(() => {
@@ -171,11 +189,22 @@ export function usePayment(opened: OpenedPaymentPage) {
     const { ticketId } = shown;
     // Seats that somebody else has are nobody's choice any more.
     const gone = trouble.code === 'INVALID_SEAT' ? (trouble.seatIds ?? []) : [];
-    const kept = Object.entries(latest.current.seats).map(([id, seats]) => [id, seats.filter((seat) => !gone.includes(seat))] as const);
-    const change: Partial<PaymentState> = { busy: null, trouble: shown, ...(gone.length === 0 ? {} : { seats: Object.fromEntries(kept) }) };
+    const kept = Object.entries(latest.current.seats).map(
+      ([id, seats]) => [id, seats.filter((seat) => !gone.includes(seat))] as const,
+    );
+    const change: Partial<PaymentState> = {
+      busy: null,
+      trouble: shown,
+      ...(gone.length === 0 ? {} : { seats: Object.fromEntries(kept) }),
+    };
     const adjusted = (to: number): Partial<PaymentState> =>
-      ticketId === null ? {} : { quantities: { ...latest.current.quantities, [ticketId]: to }, notice: { kind: 'ADJUSTED', ticketId, to } };
-    const setback = trouble.code === 'UNREACHABLE' ? null : setbackOf(trouble, rows.find((row) => row.ticket.id === ticketId)?.step ?? 1);
+      ticketId === null
+        ? {}
+        : { quantities: { ...latest.current.quantities, [ticketId]: to }, notice: { kind: 'ADJUSTED', ticketId, to } };
+    const setback =
+      trouble.code === 'UNREACHABLE'
+        ? null
+        : setbackOf(trouble, rows.find((row) => row.ticket.id === ticketId)?.step ?? 1);
     if (setback === null) {
       set(change);
       return;
@@ -214,7 +243,11 @@ export function usePayment(opened: OpenedPaymentPage) {
     if (now.busy !== null || !now.started) return;
     set({ trouble: null, notice: null, attendeeProblem: null });
     const move = nextStep('SELECT_TICKET', entriesOf(now), setting);
-    if (!move.ok) return stumble(move.refusal === 'NO_TICKET' ? { code: 'SHOPPING_ITEMS_EMPTY' } : { code: 'POLICY_NOT_AGREED' }, 'TICKETS');
+    if (!move.ok)
+      return stumble(
+        move.refusal === 'NO_TICKET' ? { code: 'SHOPPING_ITEMS_EMPTY' } : { code: 'POLICY_NOT_AGREED' },
+        'TICKETS',
+      );
     if (move.value.kind === 'ASK_DONATION') return set({ dialog: 'DONATION' });
     await choose();
   }
@@ -245,7 +278,10 @@ export function usePayment(opened: OpenedPaymentPage) {
     if (move.ok && move.value.kind === 'SUBMIT') await pay(chosen.value, signedIn);
   }
 
-  /** Somebody who has just signed in may have an order of this session that waits for money: it is offered before another is begun. */
+  /**
+   * Somebody who has just signed in may have an order of this session that waits for money: it is offered before
+   * another is begun.
+   */
   async function meetUnfinished(): Promise<boolean> {
     const before = await resumeCheckout({ ...entered(), fresh: false, signedIn: true, checkoutSessionId: null });
     if (!before.ok || before.value.unfinished === null) return false;
@@ -254,16 +290,25 @@ export function usePayment(opened: OpenedPaymentPage) {
   }
 
   /** [S4-31] [S4-32] [S4-33] [S4-34] [S4-38] */
-  async function pay(lines: readonly CartLine[] = latest.current.cart?.value ?? [], signedIn: Account | null = account): Promise<void> {
+  async function pay(
+    lines: readonly CartLine[] = latest.current.cart?.value ?? [],
+    signedIn: Account | null = account,
+  ): Promise<void> {
     const now = latest.current;
     if (now.busy !== null) return;
     set({ trouble: null, notice: null, attendeeProblem: null });
     const move = nextStep('CHECKOUT', entriesOf(now), setting);
     if (!move.ok) return stumble({ code: 'POLICY_NOT_AGREED' }, 'POLICY');
     const total = heldSummary(lines, now.donation.amount);
-    const attendees = attendeeForms(now.attendees, signedIn, numberOfForms(total.tickets, event.formPerTicket)).map(trimmed);
+    const attendees = attendeeForms(now.attendees, signedIn, numberOfForms(total.tickets, event.formPerTicket)).map(
+      trimmed,
+    );
     const problem = firstAttendeeProblem(attendees);
-    if (problem !== null) return set({ attendeeProblem: problem, ...(now.step === 'SELECT_TICKET' ? { notice: { kind: 'CHECK_DETAILS' } } : {}) });
+    if (problem !== null)
+      return set({
+        attendeeProblem: problem,
+        ...(now.step === 'SELECT_TICKET' ? { notice: { kind: 'CHECK_DETAILS' } } : {}),
+      });
     if (event.questionnaire && (questioned.current?.answers == null || questioned.current.lines !== lines)) {
       questioned.current = { lines, signedIn, answers: null };
       return set({ dialog: 'QUESTIONS', places: placesOf(lines) });
@@ -277,7 +322,10 @@ export function usePayment(opened: OpenedPaymentPage) {
       attendees:
         answers === null
           ? attendees
-          : attendeesForPlaces(attendees, answers.length, event.formPerTicket).map((attendee, at) => ({ ...attendee, answers: answers[at] ?? {} })),
+          : attendeesForPlaces(attendees, answers.length, event.formPerTicket).map((attendee, at) => ({
+              ...attendee,
+              answers: answers[at] ?? {},
+            })),
       formPerTicket: event.formPerTicket || answers !== null,
       donation: { amount: dong(now.donation.amount), message: now.donation.message },
       donationSaved: now.donationSaved,
@@ -360,12 +408,14 @@ export function usePayment(opened: OpenedPaymentPage) {
           trouble: null,
         });
       },
-      setSeats: (ticketId: string, seatIds: readonly string[]) => set({ seats: { ...latest.current.seats, [ticketId]: seatIds }, trouble: null }),
+      setSeats: (ticketId: string, seatIds: readonly string[]) =>
+        set({ seats: { ...latest.current.seats, [ticketId]: seatIds }, trouble: null }),
       setDonation: (donation: PaymentState['donation']) => set({ donation, acceptedPrice: null, trouble: null }),
       /** The way goes on with `next`, when the dialog is gone. */
       answerDonation: (donation: PaymentState['donation'] | null) =>
         set({ donationAsked: true, dialog: null, ...(donation === null ? {} : { donation, acceptedPrice: null }) }),
-      agree: (policyAgreed: boolean) => set({ policyAgreed, trouble: latest.current.trouble?.place === 'POLICY' ? null : latest.current.trouble }),
+      agree: (policyAgreed: boolean) =>
+        set({ policyAgreed, trouble: latest.current.trouble?.place === 'POLICY' ? null : latest.current.trouble }),
       setAttendee: (index: number, attendee: AttendeeDetails) =>
         set({ attendees: forms.map((form, at) => (at === index ? attendee : form)), attendeeProblem: null }),
       register,
@@ -385,7 +435,13 @@ export function usePayment(opened: OpenedPaymentPage) {
       continueUnfinished: () => {
         const { unfinished } = latest.current;
         if (unfinished === null) return;
-        set({ unfinished: null, session: heardSession(unfinished), transfer: unfinished.transfer, step: 'RESULT', dialog: 'TRANSFER' });
+        set({
+          unfinished: null,
+          session: heardSession(unfinished),
+          transfer: unfinished.transfer,
+          step: 'RESULT',
+          dialog: 'TRANSFER',
+        });
       },
       leaveUnfinished: () => set({ unfinished: null }),
       /** A payment of this session is under way somewhere: the order is looked for and offered. */

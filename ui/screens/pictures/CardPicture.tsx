@@ -2,7 +2,14 @@ import { useState } from 'react';
 import { styled } from '#ui/theme/styled.ts';
 import { type CardAddress, FALLBACK_PICTURE } from './pictures.view.ts';
 
-const Picture = styled('img')({ display: 'block', width: '100%', maxWidth: 1200, height: 'auto', aspectRatio: '1200 / 630', marginInline: 'auto' });
+const Picture = styled('img')({
+  display: 'block',
+  width: '100%',
+  maxWidth: 1200,
+  height: 'auto',
+  aspectRatio: '1200 / 630',
+  marginInline: 'auto',
+});
 
 /** A card that the server draws; the house's own where it does not come. [S9-45] */
 export function CardPicture({ card, alt }: { readonly card: CardAddress; readonly alt: string }) {

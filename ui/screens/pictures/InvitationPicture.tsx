@@ -3,7 +3,10 @@ import { PageHead } from '#ui/components/PageHead.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { useInvitationCard } from './pictures.view.ts';
 
-/** An invitation as a picture of 1200 × 630: every length is a share of its width, so that it is the same on a phone. [S2.1-40] */
+/**
+ * An invitation as a picture of 1200 × 630: every length is a share of its width, so that it is the same on a phone.
+ * [S2.1-40]
+ */
 export const InvitationPicture = () => {
   const { t } = useLingui();
   const { headline, name, eventName, time, place, organiser, imageUrl } = useInvitationCard();
@@ -58,9 +61,17 @@ const Words = styled('div')({
   overflowWrap: 'anywhere',
 });
 
-const clamped = (lines: number) => ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;
+const clamped = (lines: number) =>
+  ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;
 
-const Headline = styled('p')({ ...clamped(2), margin: 0, fontSize: '2.6cqw', lineHeight: 1.35, fontWeight: 600, color: '#B8321F' });
+const Headline = styled('p')({
+  ...clamped(2),
+  margin: 0,
+  fontSize: '2.6cqw',
+  lineHeight: 1.35,
+  fontWeight: 600,
+  color: '#B8321F',
+});
 const Name = styled('p')({ ...clamped(2), margin: 0, fontSize: '2.8cqw', lineHeight: 1.3, fontWeight: 600 });
 const Title = styled('h1')({
   ...clamped(4),

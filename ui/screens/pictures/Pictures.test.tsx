@@ -4,7 +4,8 @@ import { appears, renderPage, settle } from '#test/rendered/render-page.tsx';
 import { makeRoutes } from '#ui/routes/routes.tsx';
 
 const PICTURE = '/files/01997b3a-0000-7000-8000-0000000000a1/full.webp';
-const LONGEST = 'Đêm nhạc tưởng niệm Trịnh Công Sơn và những người bạn: Một cõi đi về, Cát bụi, Diễm xưa, Hạ trắng và những khúc ru cho đời sau';
+const LONGEST =
+  'Đêm nhạc tưởng niệm Trịnh Công Sơn và những người bạn: Một cõi đi về, Cát bụi, Diễm xưa, Hạ trắng và những khúc ru cho đời sau';
 
 const open = async (at: string, locale: 'en' | 'vi' = 'vi') => {
   await renderPage(
@@ -17,7 +18,11 @@ const picture = () => document.querySelector<HTMLImageElement>('main img');
 const source = () => new URL(picture()?.getAttribute('src') ?? '', 'https://vemoi.test');
 const asked = () => Object.fromEntries(source().searchParams);
 const meta = (property: string) => document.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
-const alone = () => [document.querySelector('header'), document.querySelector('footer'), document.querySelectorAll('main').length];
+const alone = () => [
+  document.querySelector('header'),
+  document.querySelector('footer'),
+  document.querySelectorAll('main').length,
+];
 
 describe('/image-metadata', () => {
   const AT = `/image-metadata?title=${encodeURIComponent(LONGEST)}&id=1012&imageUrl=${PICTURE}`;
@@ -27,7 +32,10 @@ describe('/image-metadata', () => {
     expect(source().pathname).toBe('/api/generate-meta-image');
     expect(asked()).toEqual({ title: LONGEST, id: '1012', imageUrl: PICTURE, locale: 'vi' });
     expect([picture()?.alt, picture()?.width, picture()?.height]).toEqual([LONGEST, 1200, 630]);
-    expect([meta('og:title'), meta('og:image')]).toEqual([LONGEST, `https://vemoi.test${source().pathname}${source().search}`]);
+    expect([meta('og:title'), meta('og:image')]).toEqual([
+      LONGEST,
+      `https://vemoi.test${source().pathname}${source().search}`,
+    ]);
     expect(alone()).toEqual([null, null, 1]);
   });
 
@@ -50,9 +58,17 @@ describe('/image-metadata', () => {
 
 describe('/image-thanks-buy-ticket', () => {
   it('is the picture of thanks, with nothing around it [S2.1-41]', async () => {
-    await open(`/image-thanks-buy-ticket?name=${encodeURIComponent('Ngô Lan')}&eventName=${encodeURIComponent('Đêm nhạc')}&isDonate=true&locale=en`);
+    await open(
+      `/image-thanks-buy-ticket?name=${encodeURIComponent('Ngô Lan')}&eventName=${encodeURIComponent('Đêm nhạc')}&isDonate=true&locale=en`,
+    );
     expect(source().pathname).toBe('/api/generate-thanks-buy-ticket-image');
-    expect(asked()).toEqual({ name: 'Ngô Lan', eventName: 'Đêm nhạc', isDonate: 'true', isPrivate: 'false', locale: 'en' });
+    expect(asked()).toEqual({
+      name: 'Ngô Lan',
+      eventName: 'Đêm nhạc',
+      isDonate: 'true',
+      isPrivate: 'false',
+      locale: 'en',
+    });
     expect(alone()).toEqual([null, null, 1]);
   });
 

@@ -25,7 +25,10 @@ export function usePreviewCard(): CardAddress {
   const locale = useLocale();
   const asked = new URLSearchParams(given(query, PREVIEW));
   if (!asked.has('locale')) asked.set('locale', locale);
-  return { src: asked.has('title') ? `/api/generate-meta-image?${asked}` : FALLBACK_PICTURE, words: query.get('title') ?? '' };
+  return {
+    src: asked.has('title') ? `/api/generate-meta-image?${asked}` : FALLBACK_PICTURE,
+    words: query.get('title') ?? '',
+  };
 }
 
 /** The card of thanks of an address; it says nothing of who is asking, and is believed by nobody. */

@@ -3,7 +3,18 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CheckoutDesk } from '#application/ports/checkout-desk.ts';
 import { refused } from '#domain/kernel/result.ts';
 import { dong } from '#domain/money/dong.ts';
-import { amount, giving, over, ownerOf, panel, privateEvent, SEN, said, show, write } from '#test/rendered/private-panel-page.tsx';
+import {
+  amount,
+  giving,
+  over,
+  ownerOf,
+  panel,
+  privateEvent,
+  SEN,
+  said,
+  show,
+  write,
+} from '#test/rendered/private-panel-page.tsx';
 import { appears, click, find, type } from '#test/rendered/render-page.tsx';
 
 beforeEach(() => {
@@ -51,7 +62,10 @@ describe('the donation section', () => {
   });
 
   it('a donation that cannot be made says so, and keeps what was entered [S8-11]', async () => {
-    const refuses = (desk: CheckoutDesk): CheckoutDesk => ({ ...desk, saveDonation: async () => refused({ code: 'DONATION_NOT_ACCEPTED' }) });
+    const refuses = (desk: CheckoutDesk): CheckoutDesk => ({
+      ...desk,
+      saveDonation: async () => refused({ code: 'DONATION_NOT_ACCEPTED' }),
+    });
     await show(privateEvent([SEN], giving), { own: ownerOf(null), desk: refuses });
     await type(amount(), '50000');
     await click(find('button', 'Donate'));

@@ -6,7 +6,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { ReactNode } from 'react';
 
-type Props = { readonly open: boolean; readonly picker: ReactNode; readonly onChoose: () => void; readonly onClose: () => void };
+type Props = {
+  readonly open: boolean;
+  readonly picker: ReactNode;
+  readonly onChoose: () => void;
+  readonly onClose: () => void;
+};
 
 /** How to pay, where nothing else is asked. [S4-42] */
 export const MethodDialog = ({ open, picker, onChoose, onClose }: Props) => (

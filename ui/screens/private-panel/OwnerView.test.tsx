@@ -11,14 +11,19 @@ beforeEach(() => {
 });
 
 describe('the owner of a private event’s ticket', () => {
-  it.each(['PRIVATE', 'HIGHLIGHT_PRIVATE'] as const)('reads of it in place of the public panel of a %s event [S2.8-01]', async (feature) => {
-    await show(privateEvent([SEN], { feature }), { own: ownerOf('SUCCESSFUL') });
-    expect(panel()).toContain('Your ticket has been confirmed');
-    expect(findAll('a', 'Buy ticket now')).toEqual([]);
-  });
+  it.each(['PRIVATE', 'HIGHLIGHT_PRIVATE'] as const)(
+    'reads of it in place of the public panel of a %s event [S2.8-01]',
+    async (feature) => {
+      await show(privateEvent([SEN], { feature }), { own: ownerOf('SUCCESSFUL') });
+      expect(panel()).toContain('Your ticket has been confirmed');
+      expect(findAll('a', 'Buy ticket now')).toEqual([]);
+    },
+  );
 
   it('waits for approval, and is told that we will notify them [S2.8-02]', async () => {
-    await show(privateEvent([FREE], { requiredApproval: true }), { own: { isOwnedTicket: false, orderStatus: 'REQUIRED_APPROVAL' } });
+    await show(privateEvent([FREE], { requiredApproval: true }), {
+      own: { isOwnedTicket: false, orderStatus: 'REQUIRED_APPROVAL' },
+    });
     expect(panel()).toContain('Pending approval');
     expect(panel()).toContain('We will notify you');
   });
@@ -27,10 +32,12 @@ describe('the owner of a private event’s ticket', () => {
     await show(privateEvent([FREE], { requiredApproval: true }), { own: ownerOf('SUCCESSFUL') });
     expect(panel()).toContain('Your ticket has been confirmed');
     const box = document.querySelector('section[aria-labelledby="registration-title"]');
-    expect([...(box?.querySelectorAll('button') ?? [])].map((button) => button.textContent)).toContain('Add to calendar');
-    expect([...(box?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['My tickets', '/my-ticket'],
-    ]);
+    expect([...(box?.querySelectorAll('button') ?? [])].map((button) => button.textContent)).toContain(
+      'Add to calendar',
+    );
+    expect(
+      [...(box?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([['My tickets', '/my-ticket']]);
   });
 
   it('reads that they will not attend when the money went back [S2.8-04]', async () => {
@@ -50,9 +57,16 @@ describe('the owner of a private event’s ticket', () => {
 
 describe('a private event of many sessions', () => {
   it('reads the tickets of the chosen one, where its sessions came without', async () => {
-    const sessions = [aSession({ id: 5001, name: 'Một', tickets: [SEN] }), aSession({ id: 5002, name: 'Hai', tickets: [FREE] })];
+    const sessions = [
+      aSession({ id: 5001, name: 'Một', tickets: [SEN] }),
+      aSession({ id: 5002, name: 'Hai', tickets: [FREE] }),
+    ];
     const event = privateEvent([SEN], { sessions });
-    const light = sessions.map((session) => ({ ...session, tickets: [], light: { saleState: 'ON_SALE' as const, lowestPrice: dong(200_000) } }));
+    const light = sessions.map((session) => ({
+      ...session,
+      tickets: [],
+      light: { saleState: 'ON_SALE' as const, lowestPrice: dong(200_000) },
+    }));
     await show(event, { opens: { ...event, sessions: light } });
     expect(panel()).toContain('Hạng Sen');
     await click(document.querySelector('input[type="radio"][value="5002"]') as HTMLInputElement);

@@ -8,7 +8,14 @@ import { paths } from '#ui/routes/paths.ts';
 import { CalendarButton } from '#ui/screens/event-page/CalendarButton.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginTop: 12, '& > button': { margin: 0 } });
+const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  marginTop: 12,
+  '& > button': { margin: 0 },
+});
 
 type Props = {
   readonly standing: OwnerStanding;

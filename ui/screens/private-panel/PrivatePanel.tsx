@@ -32,10 +32,17 @@ import { type PurchaseSetback, usePrivatePurchase } from './use-private-purchase
 import { useWholeSession } from './use-whole-session.ts';
 import { VisitorView } from './VisitorView.tsx';
 
-const QuestionnaireDialog = lazy(async () => ({ default: (await import('#ui/screens/questionnaire/QuestionnaireDialog.tsx')).QuestionnaireDialog }));
-const TransferDialog = lazy(async () => ({ default: (await import('#ui/screens/payment/TransferDialog.tsx')).TransferDialog }));
+const QuestionnaireDialog = lazy(async () => ({
+  default: (await import('#ui/screens/questionnaire/QuestionnaireDialog.tsx')).QuestionnaireDialog,
+}));
+const TransferDialog = lazy(async () => ({
+  default: (await import('#ui/screens/payment/TransferDialog.tsx')).TransferDialog,
+}));
 
-/** The registration panel of a private event: what its owner has, or what a visitor can take and give, without another page. [S2.8-01] */
+/**
+ * The registration panel of a private event: what its owner has, or what a visitor can take and give, without another
+ * page. [S2.8-01]
+ */
 export function PrivatePanel({ event, sessions, now, address }: PrivatePanelProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -55,7 +62,8 @@ export function PrivatePanel({ event, sessions, now, address }: PrivatePanelProp
       if (setback.problem === 'POLICY_NOT_AGREED') setPolicyProblem(sentence);
       else if (setback.problem === 'NO_TICKET') toast.error(t`Please try again later`, sentence ?? undefined);
       else if (sentence !== null) toast.error(sentence);
-    } else if (isDonationFailure(setback.trouble, setback.numberOfTickets)) toast.error(t`An error occurred. Please try again later`);
+    } else if (isDonationFailure(setback.trouble, setback.numberOfTickets))
+      toast.error(t`An error occurred. Please try again later`);
     else setTrouble(shownTrouble(setback.trouble, 'TICKETS', locale));
   };
   const buying = usePrivatePurchase({ event, look, ticket, now, onSetback });
@@ -100,7 +108,11 @@ export function PrivatePanel({ event, sessions, now, address }: PrivatePanelProp
   return (
     <PanelFrame aria-labelledby="registration-title">
       {panel.kind === 'VISITOR' && rows !== null && (
-        <SessionChoice sessions={shownSessions(rows, locale)} selectedId={look.session?.id ?? null} onSelect={setWanted} />
+        <SessionChoice
+          sessions={shownSessions(rows, locale)}
+          selectedId={look.session?.id ?? null}
+          onSelect={setWanted}
+        />
       )}
       {panel.kind === 'OWNER' ? (
         <>
@@ -119,12 +131,21 @@ export function PrivatePanel({ event, sessions, now, address }: PrivatePanelProp
               onChange={act.setDonation}
               onDonate={buy}
             >
-              {event.policy !== null && <PolicyBox policy={event.policy} agreed={buying.policyAgreed} problem={policyProblem} onAgree={agree} />}
+              {event.policy !== null && (
+                <PolicyBox policy={event.policy} agreed={buying.policyAgreed} problem={policyProblem} onAgree={agree} />
+              )}
             </DonationSection>
           )}
         </>
       ) : (
-        <VisitorView panel={panel} ended={look.ended} policy={event.policy} policyProblem={policyProblem} locale={locale} buying={panelActs} />
+        <VisitorView
+          panel={panel}
+          ended={look.ended}
+          policy={event.policy}
+          policyProblem={policyProblem}
+          locale={locale}
+          buying={panelActs}
+        />
       )}
       {purchase.at === 'LOOKING' && (
         <Typography role="status">
@@ -162,7 +183,10 @@ export function PrivatePanel({ event, sessions, now, address }: PrivatePanelProp
             signIn: buy,
             tryAgain: buy,
             showUnfinished: () => look.session !== null && void navigate(paths.payment(look.session.id)),
-            wait: () => window.location.assign(waitingPath(trouble.trouble, window.location.pathname, locale) ?? window.location.pathname),
+            wait: () =>
+              window.location.assign(
+                waitingPath(trouble.trouble, window.location.pathname, locale) ?? window.location.pathname,
+              ),
           }}
         />
       )}
@@ -204,7 +228,11 @@ export function PrivatePanel({ event, sessions, now, address }: PrivatePanelProp
         </Suspense>
       )}
       <ThanksDialog
-        open={buying.given && buying.account !== null && (purchase.at === 'CHOOSING' || purchase.at === 'OWNED' || purchase.at === 'LOOKING')}
+        open={
+          buying.given &&
+          buying.account !== null &&
+          (purchase.at === 'CHOOSING' || purchase.at === 'OWNED' || purchase.at === 'LOOKING')
+        }
         donor={buying.account === null ? '' : displayName(buying.account, locale)}
         event={event}
         address={address}

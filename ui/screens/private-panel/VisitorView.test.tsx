@@ -4,7 +4,20 @@ import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
 import type { CheckoutDesk } from '#application/ports/checkout-desk.ts';
 import { dong } from '#domain/money/dong.ts';
 import { aTicket } from '#test/builders/an-event-page.ts';
-import { amount, buy, FREE, giving, mainButton, over, panel, privateEvent, SEN, said, show, write } from '#test/rendered/private-panel-page.tsx';
+import {
+  amount,
+  buy,
+  FREE,
+  giving,
+  mainButton,
+  over,
+  panel,
+  privateEvent,
+  SEN,
+  said,
+  show,
+  write,
+} from '#test/rendered/private-panel-page.tsx';
 import { appears, click, find, findAll, type } from '#test/rendered/render-page.tsx';
 
 beforeEach(() => {
@@ -163,7 +176,9 @@ describe('a visitor of a private event', () => {
     await click(find('button', 'One more: Vé mời'));
     await buy();
     const dialog = await appears('[role="dialog"]');
-    expect([...dialog.querySelectorAll('button')].filter((button) => /close/i.test(button.getAttribute('aria-label') ?? ''))).toEqual([]);
+    expect(
+      [...dialog.querySelectorAll('button')].filter((button) => /close/i.test(button.getAttribute('aria-label') ?? '')),
+    ).toEqual([]);
   });
 
   it('a cancelled event neither sells nor takes anything', async () => {

@@ -24,7 +24,9 @@ export function VisitorView({ panel, ended, policy, policyProblem, locale, buyin
   const { purchase, rows, notice, busy, donation, donateOnlyWanted, act } = buying;
   const gives = panel.button.says === 'DONATE';
   const donatesHere = panel.donation && donateOnlyWanted && !gives;
-  const policyBox = policy !== null && <PolicyBox policy={policy} agreed={buying.policyAgreed} problem={policyProblem} onAgree={act.agree} />;
+  const policyBox = policy !== null && (
+    <PolicyBox policy={policy} agreed={buying.policyAgreed} problem={policyProblem} onAgree={act.agree} />
+  );
   return (
     <>
       <Typography id="registration-title" variant="h4" component="h2">
@@ -35,7 +37,14 @@ export function VisitorView({ panel, ended, policy, policyProblem, locale, buyin
           <Typography id="private-tickets-title" variant="h6" component="h3" sx={{ mb: 1 }}>
             <Trans>Number of tickets</Trans>
           </Typography>
-          <TicketPicker rows={rows} locale={locale} notice={notice} busy={busy} onQuantity={act.setQuantity} more={() => null} />
+          <TicketPicker
+            rows={rows}
+            locale={locale}
+            notice={notice}
+            busy={busy}
+            onQuantity={act.setQuantity}
+            more={() => null}
+          />
         </section>
       )}
       {panel.donation && (
@@ -58,7 +67,14 @@ export function VisitorView({ panel, ended, policy, policyProblem, locale, buyin
       )}
       {!donatesHere && policyBox}
       {(gives || !donateOnlyWanted) && (
-        <Button variant="contained" size="large" fullWidth disabled={!panel.button.enabled} loading={busy} onClick={act.buy}>
+        <Button
+          variant="contained"
+          size="large"
+          fullWidth
+          disabled={!panel.button.enabled}
+          loading={busy}
+          onClick={act.buy}
+        >
           {gives ? <Trans>Donation</Trans> : <Trans>Buy ticket now</Trans>}
         </Button>
       )}

@@ -7,6 +7,7 @@ import { PAYMENT_METHODS_SAID } from '#words/statuses.ts';
 export const METHODS: readonly PaymentMethod[] = ['BankTransfer'];
 
 /** What the picker offers for a total; nothing where there is nothing to choose. [S4-42] */
-export const methodsFor = (total: Dong): readonly PaymentMethod[] => (goesStraightToBankTransfer(total) ? [] : offeredMethods(total, METHODS));
+export const methodsFor = (total: Dong): readonly PaymentMethod[] =>
+  goesStraightToBankTransfer(total) ? [] : offeredMethods(total, METHODS);
 
 export const methodWords = (method: PaymentMethod, locale: Locale): string => PAYMENT_METHODS_SAID[method][locale];

@@ -41,5 +41,7 @@ export function privateLook(
 }
 
 /** [S2.8-02] [S2.8-03] [S2.8-04] */
-export const standingTitle = (standing: Extract<PrivatePanel, { readonly kind: 'OWNER' }>['standing'], locale: Locale): string =>
-  OWNER_STANDINGS_SAID[standing][locale];
+export const standingTitle = (
+  standing: Extract<PrivatePanel, { readonly kind: 'OWNER' }>['standing'],
+  locale: Locale,
+): string => OWNER_STANDINGS_SAID[standing][locale];

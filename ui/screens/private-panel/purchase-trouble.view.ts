@@ -9,4 +9,7 @@ export const problemSentence = (problem: PrivatePurchaseProblem, locale: Locale)
 
 /** What speaks of tickets says nothing to who only gives. [S8-11] */
 export const isDonationFailure = (trouble: Trouble, numberOfTickets: number): boolean =>
-  numberOfTickets === 0 && trouble.code !== 'UNREACHABLE' && trouble.code !== 'UNAUTHORIZED' && trouble.code !== 'DONATION_MESSAGE_TOO_LONG';
+  numberOfTickets === 0 &&
+  trouble.code !== 'UNREACHABLE' &&
+  trouble.code !== 'UNAUTHORIZED' &&
+  trouble.code !== 'DONATION_MESSAGE_TOO_LONG';

@@ -8,9 +8,15 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 const quiet: OrderNews = { link: 'POLLING', session: null, refusal: null };
 
 /** What becomes of a checkout that waits for its money; null: none does. [S4-45] */
-export function useFollowedPayment(checkoutSessionId: string | null, onNews: (session: CheckoutSession) => void): OrderLink {
+export function useFollowedPayment(
+  checkoutSessionId: string | null,
+  onNews: (session: CheckoutSession) => void,
+): OrderLink {
   const followOrder = useUseCase(FollowOrder);
-  const news$ = useMemo(() => (checkoutSessionId === null ? of(quiet) : followOrder(checkoutSessionId)), [checkoutSessionId, followOrder]);
+  const news$ = useMemo(
+    () => (checkoutSessionId === null ? of(quiet) : followOrder(checkoutSessionId)),
+    [checkoutSessionId, followOrder],
+  );
   const news = useStream(news$, quiet);
   const heard = news.session !== null && news.session.id === checkoutSessionId ? news.session : null;
   const hear = useEffectEvent(onNews);

@@ -11,7 +11,10 @@ export type OwnTicketLook = {
   readonly look: () => Promise<OwnTicket | null>;
 };
 
-/** How the viewer stands to an event: the page comes rendered for everybody, and only who is signed in can have a ticket. */
+/**
+ * How the viewer stands to an event: the page comes rendered for everybody, and only who is signed in can have a
+ * ticket.
+ */
 export function useOwnTicket(eventId: number, accountId: string | null): OwnTicketLook {
   const lookFor = useUseCase(LookForOwnTicket);
   const [heard, setHeard] = useState<{ readonly of: string; readonly own: OwnTicket } | null>(null);
@@ -30,5 +33,9 @@ export function useOwnTicket(eventId: number, accountId: string | null): OwnTick
       away = true;
     };
   }, [look, key]);
-  return { own: heard !== null && heard.of === key ? heard.own : NO_TICKET, known: key === null || asked === key || heard?.of === key, look };
+  return {
+    own: heard !== null && heard.of === key ? heard.own : NO_TICKET,
+    known: key === null || asked === key || heard?.of === key,
+    look,
+  };
 }

@@ -6,9 +6,18 @@ import type { Trouble } from '#application/checkout/trouble.ts';
 import type { BankTransferInstruction, CheckoutSession } from '#application/ports/checkout-desk.ts';
 import type { EventPage, SessionOnSale } from '#application/ports/event-pages.ts';
 import type { Account } from '#application/ports/profile-desk.ts';
-import { decidePrivatePurchase, type PrivatePurchaseCommand, type PrivatePurchaseProblem } from '#domain/checkout/decide-private-purchase.ts';
+import {
+  decidePrivatePurchase,
+  type PrivatePurchaseCommand,
+  type PrivatePurchaseProblem,
+} from '#domain/checkout/decide-private-purchase.ts';
 import type { PrivateSetting } from '#domain/checkout/private-order.ts';
-import { evolvePrivatePurchase, NO_ENTRIES, PANEL_OPENED, type PrivatePurchase } from '#domain/checkout/private-purchase.ts';
+import {
+  evolvePrivatePurchase,
+  NO_ENTRIES,
+  PANEL_OPENED,
+  type PrivatePurchase,
+} from '#domain/checkout/private-purchase.ts';
 import { keepsPolling } from '#domain/checkout/result-status.ts';
 import { hasOwnersPanel } from '#domain/event/private-panel.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
@@ -21,7 +30,13 @@ import { useSession } from '#ui/bindings/use-session.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { attendeeForms, trimmed } from '#ui/screens/payment/attendee.view.ts';
 import type { PaymentNotice } from '#ui/screens/payment/payment-state.ts';
-import { type PickRow, pickRows, previewSummary, type Quantities, wantedLines } from '#ui/screens/payment/selection.view.ts';
+import {
+  type PickRow,
+  pickRows,
+  previewSummary,
+  type Quantities,
+  wantedLines,
+} from '#ui/screens/payment/selection.view.ts';
 import type { Place } from '#ui/screens/questionnaire/questionnaire.view.ts';
 import type { RegisteredPlace } from '#ui/screens/questionnaire/use-questionnaire.ts';
 import { METHODS } from './method.view.ts';
@@ -30,7 +45,11 @@ import { useFollowedPayment } from './use-followed-payment.ts';
 import type { OwnTicketLook } from './use-own-ticket.ts';
 import { useTicketLooks } from './use-ticket-looks.ts';
 
-type Paying = { readonly session: CheckoutSession; readonly transfer: BankTransferInstruction; readonly heardAt: number };
+type Paying = {
+  readonly session: CheckoutSession;
+  readonly transfer: BankTransferInstruction;
+  readonly heardAt: number;
+};
 
 export type PurchaseSetback =
   | { readonly kind: 'PROBLEM'; readonly problem: PrivatePurchaseProblem }
@@ -46,7 +65,10 @@ type Asked = {
 
 const NO_ROWS: readonly PickRow[] = [];
 
-/** Buying and giving on a private event's own page: the domain's machine, and what it asks for done. [S4-41] [S4-43] [S4-45] [S4-46] */
+/**
+ * Buying and giving on a private event's own page: the domain's machine, and what it asks for done. [S4-41] [S4-43]
+ * [S4-45] [S4-46]
+ */
 export function usePrivatePurchase({ event, look, ticket, now, onSetback }: Asked) {
   const session = useSession();
   const requireSignIn = useRequireSignIn();
@@ -71,7 +93,9 @@ export function usePrivatePurchase({ event, look, ticket, now, onSetback }: Aske
   const { donation, policyAgreed, donateOnlyWanted } = entries;
   const summary = previewSummary(rows, donation.amount);
   const people = attendeeForms([], account, numberOfForms(summary.tickets, event.formPerTicket));
-  const places = rows.flatMap(({ ticket: { id, mode }, quantity }) => Array.from({ length: quantity }, (): Place => ({ ticketTypeId: id, mode })));
+  const places = rows.flatMap(({ ticket: { id, mode }, quantity }) =>
+    Array.from({ length: quantity }, (): Place => ({ ticketTypeId: id, mode })),
+  );
   const asksPeople = event.formPerTicket && summary.tickets > 1;
   const ownsTicket = hasOwnersPanel({ ...ticket.own, requiredApproval: event.requiredApproval });
 
@@ -88,7 +112,10 @@ export function usePrivatePurchase({ event, look, ticket, now, onSetback }: Aske
     methods: METHODS,
   });
 
-  function tell(command: PrivatePurchaseCommand, who: Account | null = account): Result<PrivatePurchase, PrivatePurchaseProblem> {
+  function tell(
+    command: PrivatePurchaseCommand,
+    who: Account | null = account,
+  ): Result<PrivatePurchase, PrivatePurchaseProblem> {
     const decided = decidePrivatePurchase(latest.current, command, settingFor(who));
     if (!decided.ok) return decided;
     latest.current = decided.value.reduce(evolvePrivatePurchase, latest.current);
@@ -119,7 +146,9 @@ export function usePrivatePurchase({ event, look, ticket, now, onSetback }: Aske
   async function order(who: Account | null): Promise<void> {
     const { current } = latest;
     if (current.at !== 'ORDERING' || counter === null) return;
-    const holders = attendeeForms([], who, numberOfForms(current.order.numberOfTickets, event.formPerTicket)).map(trimmed);
+    const holders = attendeeForms([], who, numberOfForms(current.order.numberOfTickets, event.formPerTicket)).map(
+      trimmed,
+    );
     let basket: PurchaseBasket = {
       eventId: event.id,
       sectionEventId: counter.id,
@@ -138,7 +167,12 @@ export function usePrivatePurchase({ event, look, ticket, now, onSetback }: Aske
       if (!done.ok) return fail(done.refusal, basket.order.numberOfTickets);
       basket = done.value;
       const begun = basket.session;
-      const told = tell(begun === null ? { kind: 'ACT_DONE' } : { kind: 'CHECKOUT_BEGUN', checkoutSessionId: begun.id, price: begun.price }, who);
+      const told = tell(
+        begun === null
+          ? { kind: 'ACT_DONE' }
+          : { kind: 'CHECKOUT_BEGUN', checkoutSessionId: begun.id, price: begun.price },
+        who,
+      );
       if (!told.ok) return;
     }
     if (basket.session !== null) await pay(basket.session, basket.order.numberOfTickets);
@@ -155,23 +189,28 @@ export function usePrivatePurchase({ event, look, ticket, now, onSetback }: Aske
 
   const link = useFollowedPayment(purchase.at === 'PAYING' && paying !== null ? paying.session.id : null, (told) => {
     if (keepsPolling(told.status)) {
-      setPaying((known) => known && { session: told, transfer: told.transfer ?? known.transfer, heardAt: performance.now() });
+      setPaying(
+        (known) => known && { session: told, transfer: told.transfer ?? known.transfer, heardAt: performance.now() },
+      );
       return;
     }
     setTransferShown(false);
     setPaying(null);
-    if (told.status === 'SUCCESSFUL' || told.status === 'REQUIRED_APPROVAL' || told.status === 'PROCESSING') tell({ kind: 'PAYMENT_MADE' });
+    if (told.status === 'SUCCESSFUL' || told.status === 'REQUIRED_APPROVAL' || told.status === 'PROCESSING')
+      tell({ kind: 'PAYMENT_MADE' });
     else fail({ code: 'HOLD_EXPIRED' }, told.lines.length);
   });
 
-  const takeUp = useEffectEvent(({ session: begun, transfer }: NonNullable<Awaited<ReturnType<FindUnfinishedPayment>>>) => {
-    const numberOfTickets = begun.lines.reduce((count, line) => count + line.quantity, 0);
-    const order = { numberOfTickets, donation: begun.donation, total: begun.price };
-    const told = tell({ kind: 'TAKE_UP', checkoutSessionId: begun.id, order, method: DEFAULT_PAYMENT_METHOD });
-    if (!told.ok) return;
-    setGiven(begun.donation > 0);
-    setPaying({ session: begun, transfer, heardAt: performance.now() });
-  });
+  const takeUp = useEffectEvent(
+    ({ session: begun, transfer }: NonNullable<Awaited<ReturnType<FindUnfinishedPayment>>>) => {
+      const numberOfTickets = begun.lines.reduce((count, line) => count + line.quantity, 0);
+      const order = { numberOfTickets, donation: begun.donation, total: begun.price };
+      const told = tell({ kind: 'TAKE_UP', checkoutSessionId: begun.id, order, method: DEFAULT_PAYMENT_METHOD });
+      if (!told.ok) return;
+      setGiven(begun.donation > 0);
+      setPaying({ session: begun, transfer, heardAt: performance.now() });
+    },
+  );
   const [accountId, sessionId] = [account?.id ?? null, counter?.id ?? null];
   useEffect(() => {
     if (accountId === null || sessionId === null) return;
@@ -195,7 +234,8 @@ export function usePrivatePurchase({ event, look, ticket, now, onSetback }: Aske
 
   const signedOut = session.kind === 'SIGNED_OUT';
   const stop = useEffectEvent(() => {
-    if (latest.current.at === 'LOOKING' || latest.current.at === 'PAYING') tell({ kind: 'STOP', because: 'SIGNED_OUT' });
+    if (latest.current.at === 'LOOKING' || latest.current.at === 'PAYING')
+      tell({ kind: 'STOP', because: 'SIGNED_OUT' });
   });
   useEffect(() => {
     if (signedOut) stop();
@@ -246,7 +286,10 @@ export function usePrivatePurchase({ event, look, ticket, now, onSetback }: Aske
       },
       toggleDonateOnly: () => void tell({ kind: 'TOGGLE_DONATE_ONLY' }),
       setDonation: (entered: { readonly amount: number; readonly message: string }) =>
-        void tell({ kind: 'FILL_IN', filled: { donation: { ...entered, amount: dong(entered.amount) }, policyAgreed } }),
+        void tell({
+          kind: 'FILL_IN',
+          filled: { donation: { ...entered, amount: dong(entered.amount) }, policyAgreed },
+        }),
       agree: (agreed: boolean): void => void tell({ kind: 'FILL_IN', filled: { donation, policyAgreed: agreed } }),
       buy: (): void => void begin({ kind: 'BUY', numberOfTickets: summary.tickets, total: summary.final }),
       chooseMethod: (method: PaymentMethod) => void begin({ kind: 'CHOOSE_METHOD', method }),

@@ -1,15 +1,25 @@
 import { useEffect, useEffectEvent } from 'react';
 import { afterLook } from '#domain/checkout/owned-ticket-look.ts';
 
-/** Looks for the ticket of a purchase, once at first and then every second, until `looks` is null: owned, given up, signed out or left. [S4-46] [S4-48] */
-export function useTicketLooks(looks: number | null, isOwned: () => Promise<boolean>, onLooked: (owned: boolean) => void): void {
+/**
+ * Looks for the ticket of a purchase, once at first and then every second, until `looks` is null: owned, given up,
+ * signed out or left. [S4-46] [S4-48]
+ */
+export function useTicketLooks(
+  looks: number | null,
+  isOwned: () => Promise<boolean>,
+  onLooked: (owned: boolean) => void,
+): void {
   const look = useEffectEvent(isOwned);
   const tell = useEffectEvent(onLooked);
   useEffect(() => {
     if (looks === null) return undefined;
     let away = false;
     const next = afterLook(looks, false);
-    const timer = setTimeout(() => void look().then((owned) => away || tell(owned)), looks > 0 && next.kind === 'LOOK_AGAIN' ? next.afterMs : 0);
+    const timer = setTimeout(
+      () => void look().then((owned) => away || tell(owned)),
+      looks > 0 && next.kind === 'LOOK_AGAIN' ? next.afterMs : 0,
+    );
     return () => {
       away = true;
       clearTimeout(timer);

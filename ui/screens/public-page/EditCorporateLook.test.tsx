@@ -6,7 +6,14 @@ import { renderPublicPage } from '#test/rendered/render-public-page.tsx';
 
 const publisher = {
   ...someAccount,
-  corporate: { id: 12, slug: 'Cong-ty-Ve-12', companyName: 'Công ty Vé', name: 'Vé Việt', status: 'APPROVED', email: someAccount.email },
+  corporate: {
+    id: 12,
+    slug: 'Cong-ty-Ve-12',
+    companyName: 'Công ty Vé',
+    name: 'Vé Việt',
+    status: 'APPROVED',
+    email: someAccount.email,
+  },
 };
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[role="dialog"] input[name="${name}"]`);
 const dialog = () => document.querySelector('[role="dialog"]');
@@ -14,7 +21,10 @@ const dialog = () => document.querySelector('[role="dialog"]');
 async function choose(name: 'logo' | 'banner', bytes = 12, kind = 'image/png'): Promise<void> {
   const input = field(name);
   if (input === null) throw new Error('No such field');
-  Object.defineProperty(input, 'files', { value: [new File([new Uint8Array(bytes)], 'picture', { type: kind })], configurable: true });
+  Object.defineProperty(input, 'files', {
+    value: [new File([new Uint8Array(bytes)], 'picture', { type: kind })],
+    configurable: true,
+  });
   await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
   await settle(10);
 }
@@ -31,7 +41,9 @@ describe('how a corporate’s page looks', () => {
       await renderPublicPage({ at: '/p/Cong-ty-Ve-12', ...(account === undefined ? {} : { account }) });
       return findAll('button', 'Edit homepage').length;
     };
-    expect([await offered(publisher), await offered({ ...someAccount, abilities: ['admin.corporates'] })]).toEqual([1, 1]);
+    expect([await offered(publisher), await offered({ ...someAccount, abilities: ['admin.corporates'] })]).toEqual([
+      1, 1,
+    ]);
     expect([await offered(someAccount), await offered()]).toEqual([0, 0]);
   });
 

@@ -39,7 +39,10 @@ describe('editing one’s homepage', () => {
     await settle(10);
     expect(saved).toEqual([{ firstName: 'Thuỳ Linh', lastName: 'Nguyễn' }]);
     expect(toasts().some((text) => text?.includes('Information saved…'))).toBe(true);
-    expect([document.querySelector('[role="dialog"]'), find('h1', 'Thuỳ Linh Nguyễn').textContent]).toEqual([null, 'Thuỳ Linh Nguyễn']);
+    expect([document.querySelector('[role="dialog"]'), find('h1', 'Thuỳ Linh Nguyễn').textContent]).toEqual([
+      null,
+      'Thuỳ Linh Nguyễn',
+    ]);
   });
 
   it('says it in Vietnamese, too [S8-50]', async () => {
@@ -55,7 +58,9 @@ describe('editing one’s homepage', () => {
     await choose('banner', picture());
     await submit(field('firstName'));
     await settle(10);
-    expect(saved).toEqual([{ firstName: 'Linh', lastName: 'Trần', avatar: '/files/memory/1.webp', banner: '/files/memory/2.webp' }]);
+    expect(saved).toEqual([
+      { firstName: 'Linh', lastName: 'Trần', avatar: '/files/memory/1.webp', banner: '/files/memory/2.webp' },
+    ]);
     const shown = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
     expect(shown).toEqual(expect.arrayContaining(['/files/memory/1.webp', '/files/memory/2.webp']));
   });
@@ -91,15 +96,18 @@ describe('editing one’s homepage', () => {
   it.each([
     ['en', 'Please enter first name', 'Please enter last name'],
     ['vi', 'Vui lòng nhập tên', 'Vui lòng nhập họ'],
-  ] as const)('sends nothing without both parts of the name, and says which is missing (%s) [S5-05] [S5-06]', async (locale, first, last) => {
-    const { saved } = await edit({ locale });
-    const says = (words: string) => document.querySelector('[role="dialog"]')?.textContent?.includes(words);
-    await type(field('lastName'), '  ');
-    await submit(field('lastName'));
-    expect([saved, says(first), says(last)]).toEqual([[], false, true]);
-    await type(field('lastName'), 'Trần');
-    await type(field('firstName'), '');
-    await submit(field('firstName'));
-    expect([saved, says(first), says(last)]).toEqual([[], true, false]);
-  });
+  ] as const)(
+    'sends nothing without both parts of the name, and says which is missing (%s) [S5-05] [S5-06]',
+    async (locale, first, last) => {
+      const { saved } = await edit({ locale });
+      const says = (words: string) => document.querySelector('[role="dialog"]')?.textContent?.includes(words);
+      await type(field('lastName'), '  ');
+      await submit(field('lastName'));
+      expect([saved, says(first), says(last)]).toEqual([[], false, true]);
+      await type(field('lastName'), 'Trần');
+      await type(field('firstName'), '');
+      await submit(field('firstName'));
+      expect([saved, says(first), says(last)]).toEqual([[], true, false]);
+    },
+  );
 });

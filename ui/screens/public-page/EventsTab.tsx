@@ -8,7 +8,12 @@ import { Pager } from '#ui/components/Pager.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { type PublicTab, tabAddress } from './public-tab.view.ts';
 
-type EventsTabProps = { readonly page: EventPage; readonly path: string; readonly tab: PublicTab; readonly isOwn: boolean };
+type EventsTabProps = {
+  readonly page: EventPage;
+  readonly path: string;
+  readonly tab: PublicTab;
+  readonly isOwn: boolean;
+};
 
 /** What they put on, page by page; the page stands in the address. */
 export const EventsTab = ({ page, path, tab, isOwn }: EventsTabProps) => {

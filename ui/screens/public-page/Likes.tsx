@@ -44,7 +44,12 @@ export const Likes = () => {
       ) : null}
       {after === null ? null : (
         <Box sx={{ display: 'grid', justifyItems: 'center', mt: 4 }}>
-          <Button variant="outlined" color="secondary" loading={state === 'LOADING'} onClick={() => void more(answer.value)}>
+          <Button
+            variant="outlined"
+            color="secondary"
+            loading={state === 'LOADING'}
+            onClick={() => void more(answer.value)}
+          >
             <Trans>Show more</Trans>
           </Button>
         </Box>

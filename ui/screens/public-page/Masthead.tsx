@@ -25,7 +25,10 @@ export const Masthead = ({ face, view, mayEdit }: MastheadProps) => {
           {view.picture === null ? view.initials : <img src={view.picture} alt="" width={112} height={112} />}
         </Picture>
         <Names>
-          <Typography variant="h1" sx={{ overflowWrap: 'anywhere', fontSize: 'clamp(1.75rem, 1.3rem + 1.8vw, 2.75rem)' }}>
+          <Typography
+            variant="h1"
+            sx={{ overflowWrap: 'anywhere', fontSize: 'clamp(1.75rem, 1.3rem + 1.8vw, 2.75rem)' }}
+          >
             {view.name}
           </Typography>
           {view.line === null ? null : (
@@ -33,9 +36,18 @@ export const Masthead = ({ face, view, mayEdit }: MastheadProps) => {
               {view.line}
             </Typography>
           )}
-          {view.about === null ? null : <Typography sx={{ overflowWrap: 'anywhere', maxWidth: '64ch' }}>{view.about}</Typography>}
+          {view.about === null ? null : (
+            <Typography sx={{ overflowWrap: 'anywhere', maxWidth: '64ch' }}>{view.about}</Typography>
+          )}
           {view.website === null ? null : (
-            <Typography component="a" color="primary" className="local-link" href={view.website.href} target="_blank" rel="noreferrer nofollow ugc">
+            <Typography
+              component="a"
+              color="primary"
+              className="local-link"
+              href={view.website.href}
+              target="_blank"
+              rel="noreferrer nofollow ugc"
+            >
               {view.website.label}
             </Typography>
           )}
@@ -48,8 +60,12 @@ export const Masthead = ({ face, view, mayEdit }: MastheadProps) => {
         ) : null}
       </Who>
       <Suspense fallback={null}>
-        {editing && face.kind === 'PERSON' ? <EditHomepage person={face.person} onDone={() => setEditing(false)} /> : null}
-        {editing && face.kind === 'CORPORATE' ? <EditCorporateLook corporate={face.corporate} onDone={() => setEditing(false)} /> : null}
+        {editing && face.kind === 'PERSON' ? (
+          <EditHomepage person={face.person} onDone={() => setEditing(false)} />
+        ) : null}
+        {editing && face.kind === 'CORPORATE' ? (
+          <EditCorporateLook corporate={face.corporate} onDone={() => setEditing(false)} />
+        ) : null}
       </Suspense>
     </Head>
   );

@@ -6,8 +6,10 @@ import { NOW } from '#test/builders/moments.ts';
 import { appears, click, find, findAll, settle } from '#test/rendered/render-page.tsx';
 import { renderPublicPage } from '#test/rendered/render-public-page.tsx';
 
-const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile Safari/604.1';
+const WINDOWS =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile Safari/604.1';
 const session = (id: string, userAgent: string, change: Partial<OpenSession> = {}): OpenSession => ({
   id,
   userAgent,
@@ -21,17 +23,17 @@ const sessions = [
   session('phone', IPHONE, { lastUsedAt: later(NOW, -HOUR) }),
   session('here', WINDOWS, { isThisOne: true }),
 ];
-const lines = (): (string | null)[] => findAll('section li', /./).map((line) => line.querySelector('p')?.textContent ?? null);
+const lines = (): (string | null)[] =>
+  findAll('section li', /./).map((line) => line.querySelector('p')?.textContent ?? null);
 
 describe('my account', () => {
   it('says with which address I sign in, and where my things are', async () => {
     await renderPublicPage({ at: '/u/linh?tab=ACCOUNT', account: someAccount, sessions });
     await appears('h2', 'My Account');
     expect(document.body.textContent).toContain('linh@demo.vemoi.test');
-    expect(['My Tickets', 'Manage Events'].map((name) => findAll('section nav a', name)[0]?.getAttribute('href'))).toEqual([
-      '/my-ticket',
-      '/admin/events',
-    ]);
+    expect(
+      ['My Tickets', 'Manage Events'].map((name) => findAll('section nav a', name)[0]?.getAttribute('href')),
+    ).toEqual(['/my-ticket', '/admin/events']);
   });
 
   it('lists where I am signed in, this device first, and ends it elsewhere', async () => {

@@ -33,7 +33,11 @@ export const OwnTickets = () => {
   }
 };
 
-type FoundProps = { readonly tickets: MyTickets; readonly state: 'IDLE' | 'LOADING' | 'FAILED'; readonly onMore: () => void };
+type FoundProps = {
+  readonly tickets: MyTickets;
+  readonly state: 'IDLE' | 'LOADING' | 'FAILED';
+  readonly onMore: () => void;
+};
 
 const Found = ({ tickets, state, onMore }: FoundProps) => {
   const locale = useLocale();
@@ -67,7 +71,12 @@ const Found = ({ tickets, state, onMore }: FoundProps) => {
           <Trans>Show more</Trans>
         </Button>
       )}
-      <Button component={Link} to={`${paths.myTickets()}?tab=past`} color="secondary" sx={{ justifySelf: 'start', ml: -2.5 }}>
+      <Button
+        component={Link}
+        to={`${paths.myTickets()}?tab=past`}
+        color="secondary"
+        sx={{ justifySelf: 'start', ml: -2.5 }}
+      >
         <Trans>Tickets of past events</Trans>
       </Button>
     </Cards>

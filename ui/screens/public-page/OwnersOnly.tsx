@@ -7,7 +7,11 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { EventGridSkeleton } from '#ui/components/events/EventGridSkeleton.tsx';
 import type { useOwnership } from './face.view.ts';
 
-type OwnersOnlyProps = { readonly path: string; readonly ownership: ReturnType<typeof useOwnership>; readonly children: ReactNode };
+type OwnersOnlyProps = {
+  readonly path: string;
+  readonly ownership: ReturnType<typeof useOwnership>;
+  readonly children: ReactNode;
+};
 
 /** What belongs to the page's owner: a stranger may sign in, somebody else is led to what everybody sees. */
 export const OwnersOnly = ({ path, ownership, children }: OwnersOnlyProps) => {

@@ -18,6 +18,10 @@ export const PageTabs = ({ path, tab, isOwn }: PageTabsProps) => {
   const { t } = useLingui();
   const shown = (Object.keys(words) as PublicTab[]).filter((one) => isOwn || one === tab || !isOwners(one));
   return (
-    <LinkTabs label={t`Parts of this page`} current={tab} tabs={shown.map((one) => ({ key: one, to: tabAddress(path, one), words: words[one] }))} />
+    <LinkTabs
+      label={t`Parts of this page`}
+      current={tab}
+      tabs={shown.map((one) => ({ key: one, to: tabAddress(path, one), words: words[one] }))}
+    />
   );
 };

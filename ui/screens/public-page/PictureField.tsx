@@ -28,9 +28,18 @@ export const PictureField = ({ label, name, shape, picture }: PictureFieldProps)
       <Shown data-shape={shape} data-empty={picture.shown === null} aria-hidden>
         {picture.shown === null ? <ImageOutlined /> : <img src={picture.shown} alt="" />}
       </Shown>
-      {sending ? <LinearProgress variant="determinate" value={picture.percent ?? 0} aria-label={t`Sending the picture`} /> : null}
+      {sending ? (
+        <LinearProgress variant="determinate" value={picture.percent ?? 0} aria-label={t`Sending the picture`} />
+      ) : null}
       <Ways>
-        <Button variant="outlined" color="secondary" size="small" sx={{ minHeight: 44 }} disabled={sending} onClick={() => input.current?.click()}>
+        <Button
+          variant="outlined"
+          color="secondary"
+          size="small"
+          sx={{ minHeight: 44 }}
+          disabled={sending}
+          onClick={() => input.current?.click()}
+        >
           <Trans>Choose a picture</Trans>
         </Button>
         {picture.shown === null ? null : (

@@ -8,11 +8,19 @@ import { renderPublicPage } from '#test/rendered/render-public-page.tsx';
 import { signInAs } from '#test/rendered/sign-in-here.ts';
 
 const text = (): string => document.body.textContent ?? '';
-const tabs = (): (string | null)[] => findAll('nav[aria-label="Parts of this page"] a', /./).map((link) => link.textContent);
+const tabs = (): (string | null)[] =>
+  findAll('nav[aria-label="Parts of this page"] a', /./).map((link) => link.textContent);
 const openTab = (): string | null => document.querySelector('nav [aria-current="page"]')?.textContent ?? null;
 const publisher: Account = {
   ...someAccount,
-  corporate: { id: 12, slug: 'Cong-ty-Ve-12', companyName: 'Công ty Vé', name: 'Vé Việt', status: 'APPROVED', email: null },
+  corporate: {
+    id: 12,
+    slug: 'Cong-ty-Ve-12',
+    companyName: 'Công ty Vé',
+    name: 'Vé Việt',
+    status: 'APPROVED',
+    email: null,
+  },
 };
 
 describe('a public page', () => {
@@ -23,7 +31,11 @@ describe('a public page', () => {
     expect([text().includes('Đêm nhạc Trịnh'), text().includes('Chợ phiên')]).toEqual([true, false]);
     await click(find('nav a', 'Past Events'));
     expect(router.state.location).toMatchObject({ pathname: '/u/lan', search: '?tab=PAST' });
-    expect([text().includes('Đêm nhạc Trịnh'), text().includes('Chợ phiên'), openTab()]).toEqual([false, true, 'Past Events']);
+    expect([text().includes('Đêm nhạc Trịnh'), text().includes('Chợ phiên'), openTab()]).toEqual([
+      false,
+      true,
+      'Past Events',
+    ]);
   });
 
   it('calls a person as readers of the page’s language do', async () => {
@@ -59,7 +71,9 @@ describe('a public page', () => {
     const { router } = await renderPublicPage({ at: '/Cong-ty-cu-12' });
     expect(router.state.location.pathname).toBe('/Cong-ty-Ve-12');
     expect(find('h1', 'Vé Việt')).toBeDefined();
-    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe('https://vemoi.test/p/Cong-ty-Ve-12');
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+      'https://vemoi.test/p/Cong-ty-Ve-12',
+    );
   });
 
   it('at the site’s root there are corporates alone', async () => {
@@ -82,7 +96,8 @@ describe('a public page', () => {
   });
 
   it('a name that cannot be one is a page that was not found, too', async () => {
-    const person = async () => refused({ code: 'INVALID_INPUT', field: 'username', problem: { kind: 'MALFORMED' } } as const);
+    const person = async () =>
+      refused({ code: 'INVALID_INPUT', field: 'username', problem: { kind: 'MALFORMED' } } as const);
     await renderPublicPage({ at: '/u/%00', pages: { person } });
     expect(await appears('h1', 'Page Not Found')).toBeDefined();
   });
@@ -94,12 +109,20 @@ describe('a public page', () => {
 
   it('tells search engines who it is, and keeps to itself what is its owner’s', async () => {
     await renderPublicPage({ at: '/u/lan' });
-    const thing = (): unknown => JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null');
-    expect(thing()).toMatchObject({ '@type': 'ProfilePage', mainEntity: { '@type': 'Person', name: 'Lan Ngô', url: 'https://vemoi.test/u/lan' } });
+    const thing = (): unknown =>
+      JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null');
+    expect(thing()).toMatchObject({
+      '@type': 'ProfilePage',
+      mainEntity: { '@type': 'Person', name: 'Lan Ngô', url: 'https://vemoi.test/u/lan' },
+    });
     expect(document.title).toMatch(/^Lan Ngô - /);
     expect(document.querySelector('meta[name="robots"]')).toBeNull();
     await renderPublicPage({ at: '/p/Cong-ty-Ve-12' });
-    expect(thing()).toMatchObject({ '@type': 'Organization', name: 'Vé Việt', url: 'https://vemoi.test/p/Cong-ty-Ve-12' });
+    expect(thing()).toMatchObject({
+      '@type': 'Organization',
+      name: 'Vé Việt',
+      url: 'https://vemoi.test/p/Cong-ty-Ve-12',
+    });
     await renderPublicPage({ at: '/u/linh?tab=LIKES', account: someAccount });
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   });
@@ -122,10 +145,20 @@ describe('a public page', () => {
 
 describe('one’s own page', () => {
   it('has a tickets tab, which tab=TICKET opens [S2.3-06] [S2.12-01]', async () => {
-    await renderPublicPage({ at: '/u/linh?tab=TICKET#ticket', account: someAccount, tickets: [aHeldTicket('a'), aHeldTicket('b')] });
+    await renderPublicPage({
+      at: '/u/linh?tab=TICKET#ticket',
+      account: someAccount,
+      tickets: [aHeldTicket('a'), aHeldTicket('b')],
+    });
     await appears('article');
-    expect([tabs(), openTab()]).toEqual([['Upcoming Events', 'Past Events', 'My Tickets', 'Likes', 'My Account'], 'My Tickets']);
-    expect(findAll('article ul a', /./).map((link) => link.getAttribute('href'))).toEqual(['/my-ticket/a', '/my-ticket/b']);
+    expect([tabs(), openTab()]).toEqual([
+      ['Upcoming Events', 'Past Events', 'My Tickets', 'Likes', 'My Account'],
+      'My Tickets',
+    ]);
+    expect(findAll('article ul a', /./).map((link) => link.getAttribute('href'))).toEqual([
+      '/my-ticket/a',
+      '/my-ticket/b',
+    ]);
   });
 
   it('shows the favourite events, more on demand [S2.12-02]', async () => {
@@ -172,9 +205,15 @@ describe('following a corporate', () => {
   it('is one press for who is signed in, and another to leave it', async () => {
     const { memory } = await renderPublicPage({ at: '/p/Cong-ty-Ve-12', account: someAccount });
     await click(find('button', 'Follow'));
-    expect([find('button', 'Following').getAttribute('aria-pressed'), await memory.follows(12)]).toEqual(['true', { ok: true, value: true }]);
+    expect([find('button', 'Following').getAttribute('aria-pressed'), await memory.follows(12)]).toEqual([
+      'true',
+      { ok: true, value: true },
+    ]);
     await click(find('button', 'Following'));
-    expect([find('button', 'Follow').getAttribute('aria-pressed'), await memory.follows(12)]).toEqual(['false', { ok: true, value: false }]);
+    expect([find('button', 'Follow').getAttribute('aria-pressed'), await memory.follows(12)]).toEqual([
+      'false',
+      { ok: true, value: false },
+    ]);
   });
 
   it('knows who followed before', async () => {

@@ -20,7 +20,10 @@ const OwnTickets = lazy(async () => ({ default: (await import('./OwnTickets.tsx'
 const Likes = lazy(async () => ({ default: (await import('./Likes.tsx')).Likes }));
 const MyAccount = lazy(async () => ({ default: (await import('./MyAccount.tsx')).MyAccount }));
 
-/** A person's or a corporate's page: who they are and what they put on; more tabs for its owner. [S2.1-14] [S2.1-15] [S2.12-01] */
+/**
+ * A person's or a corporate's page: who they are and what they put on; more tabs for its owner. [S2.1-14] [S2.1-15]
+ * [S2.12-01]
+ */
 export const PublicPage = () => {
   const { t } = useLingui();
   const { face, path, tab, events } = useLoaderData<PublicPageData>();
@@ -31,7 +34,9 @@ export const PublicPage = () => {
   const view = faceView(face, locale);
   const { name } = view;
   return (
-    <Container sx={{ pt: { xs: 2, md: 4 }, display: 'grid', gap: { xs: 2.5, md: 3.5 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Container
+      sx={{ pt: { xs: 2, md: 4 }, display: 'grid', gap: { xs: 2.5, md: 3.5 }, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
       <PageHead
         title={name}
         description={view.about ?? t`Events by ${name} on Vemoi: what is coming up and what has been.`}
@@ -49,7 +54,9 @@ export const PublicPage = () => {
         </OwnersOnly>
       ) : (
         <section aria-label={tab === 'PAST' ? t`Past Events` : t`Upcoming Events`}>
-          <h2 className="visually-hidden">{tab === 'PAST' ? <Trans>Past Events</Trans> : <Trans>Upcoming Events</Trans>}</h2>
+          <h2 className="visually-hidden">
+            {tab === 'PAST' ? <Trans>Past Events</Trans> : <Trans>Upcoming Events</Trans>}
+          </h2>
           <EventsTab page={events} path={path} tab={tab} isOwn={ownership === 'OWN'} />
         </section>
       )}

@@ -2,9 +2,15 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
-type Answer<T> = { readonly kind: 'LOADING' } | { readonly kind: 'FAILED' } | { readonly kind: 'READY'; readonly value: T };
+type Answer<T> =
+  | { readonly kind: 'LOADING' }
+  | { readonly kind: 'FAILED' }
+  | { readonly kind: 'READY'; readonly value: T };
 
-/** Asks for what only its owner sees, after the page itself came rendered for everybody. `ask` stays the same from rendering to rendering. */
+/**
+ * Asks for what only its owner sees, after the page itself came rendered for everybody. `ask` stays the same from
+ * rendering to rendering.
+ */
 export function useAnswer<T>(ask: () => Promise<Result<T, Refusal>>): {
   readonly answer: Answer<T>;
   readonly again: () => void;

@@ -22,7 +22,10 @@ export type Picture = {
   readonly takeAway: () => void;
 };
 
-type SendPicture = (file: File, onProgress: (share: number) => void) => Promise<Result<{ readonly url: string }, Refusal>>;
+type SendPicture = (
+  file: File,
+  onProgress: (share: number) => void,
+) => Promise<Result<{ readonly url: string }, Refusal>>;
 
 /** A picture of one's own page. */
 export function usePortrait(current: string | null): Picture {

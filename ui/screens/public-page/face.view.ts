@@ -56,13 +56,22 @@ export function faceView(face: PublicFace, locale: Locale): FaceView {
 /** Somebody else wrote it: only an address of the web becomes a link. */
 function safeWebsite(text: string | null): FaceView['website'] {
   const url = text !== null && URL.canParse(text) ? new URL(text) : null;
-  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') ? { href: url.href, label: url.host } : null;
+  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:')
+    ? { href: url.href, label: url.host }
+    : null;
 }
 
 /** What search engines read of it. */
-export function faceAsThing({ name, picture, website, canonical, isCorporate, line }: FaceView, baseUrl: string, locale: Locale) {
+export function faceAsThing(
+  { name, picture, website, canonical, isCorporate, line }: FaceView,
+  baseUrl: string,
+  locale: Locale,
+) {
   const url = `${baseUrl}${localisedPath(canonical, locale)}`;
-  const image = picture === null ? {} : { [isCorporate ? 'logo' : 'image']: picture.startsWith('/') ? `${baseUrl}${picture}` : picture };
+  const image =
+    picture === null
+      ? {}
+      : { [isCorporate ? 'logo' : 'image']: picture.startsWith('/') ? `${baseUrl}${picture}` : picture };
   const elsewhere = website === null ? {} : { sameAs: [website.href] };
   if (isCorporate)
     return {
@@ -82,10 +91,19 @@ export function faceAsThing({ name, picture, website, canonical, isCorporate, li
   };
 }
 
-/** Whether whoever sits here may change how the page looks: its owner, who publishes for it, or an admin. The server decides once more. */
-export function mayEditFace(face: PublicFace, ownership: ReturnType<typeof useOwnership>, session: ReturnType<typeof useSession>): boolean {
+/**
+ * Whether whoever sits here may change how the page looks: its owner, who publishes for it, or an admin. The server
+ * decides once more.
+ */
+export function mayEditFace(
+  face: PublicFace,
+  ownership: ReturnType<typeof useOwnership>,
+  session: ReturnType<typeof useSession>,
+): boolean {
   if (ownership === 'OWN') return true;
-  return face.kind === 'CORPORATE' && session.kind === 'SIGNED_IN' && session.account.abilities.includes(JUDGES_CORPORATES);
+  return (
+    face.kind === 'CORPORATE' && session.kind === 'SIGNED_IN' && session.account.abilities.includes(JUDGES_CORPORATES)
+  );
 }
 
 const JUDGES_CORPORATES: PlatformAbility = 'admin.corporates';
@@ -97,6 +115,8 @@ export function useOwnership(face: PublicFace): 'UNKNOWN' | 'NOBODY' | 'OWN' | '
   if (session.kind === 'SIGNED_OUT') return 'NOBODY';
   const { account } = session;
   const isOwn =
-    face.kind === 'PERSON' ? face.person.username === account.username : paths.corporatePage(face.corporate.slug) === ownPagePath(account);
+    face.kind === 'PERSON'
+      ? face.person.username === account.username
+      : paths.corporatePage(face.corporate.slug) === ownPagePath(account);
   return isOwn ? 'OWN' : 'ANOTHERS';
 }

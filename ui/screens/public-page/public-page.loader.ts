@@ -22,7 +22,13 @@ const load =
     const name = params[where === 'CORPORATE' ? 'corporateSlug' : 'username'] ?? '';
     const path = PATHS[where](name);
     const tab = readTab(query);
-    const opened = await use(OpenPublicPage)({ name, where, time: timeOf(tab), after: query.get('after'), before: query.get('before') });
+    const opened = await use(OpenPublicPage)({
+      name,
+      where,
+      time: timeOf(tab),
+      after: query.get('after'),
+      before: query.get('before'),
+    });
     if (!opened.ok) {
       // A cursor of another list, or of another day's: begin at the first page.
       if (opened.refusal.code === 'INVALID_CURSOR') throw redirect(tabAddress(path, tab));

@@ -15,7 +15,11 @@ import { chosenOptions, longestAnswer, textAnswer, toggled, withAnswer } from '.
 import { SignaturePad } from './SignaturePad.tsx';
 
 const Question = styled('div')({ display: 'grid', gap: 8, minWidth: 0 });
-const Label = styled(FormLabel)(({ theme }) => ({ fontWeight: 600, color: theme.vars.palette.text.primary, overflowWrap: 'anywhere' }));
+const Label = styled(FormLabel)(({ theme }) => ({
+  fontWeight: 600,
+  color: theme.vars.palette.text.primary,
+  overflowWrap: 'anywhere',
+}));
 
 type Props = {
   readonly field: FormField;
@@ -32,13 +36,27 @@ export function QuestionField({ field, answers, problem, onAnswer }: Props) {
   const explained = field.description !== null && field.description !== '';
   const described = invalid || explained ? textId : undefined;
   const answer = (given: Answers[string]) => onAnswer(withAnswer(answers, field, given));
-  const named = { 'aria-labelledby': labelId, 'aria-describedby': described, 'aria-invalid': invalid, 'aria-required': field.required };
+  const named = {
+    'aria-labelledby': labelId,
+    'aria-describedby': described,
+    'aria-invalid': invalid,
+    'aria-required': field.required,
+  };
   return (
     <Question>
       <Label id={labelId} htmlFor={id} required={field.required} error={invalid}>
         {field.label}
       </Label>
-      <Input field={field} answers={answers} id={id} labelId={labelId} named={named} textId={textId} invalid={invalid} onAnswer={answer} />
+      <Input
+        field={field}
+        answers={answers}
+        id={id}
+        labelId={labelId}
+        named={named}
+        textId={textId}
+        invalid={invalid}
+        onAnswer={answer}
+      />
       {described !== undefined && (
         <div id={textId} style={{ overflowWrap: 'anywhere' }}>
           {invalid && (

@@ -26,7 +26,13 @@ type World = {
 };
 
 /** The dialog over a form in memory; what it registers, and what it uploads. */
-async function ask({ fields = Object.values(QUESTIONS), places = [VIP], formPerTicket = false, locale = 'en', open }: World = {}) {
+async function ask({
+  fields = Object.values(QUESTIONS),
+  places = [VIP],
+  formPerTicket = false,
+  locale = 'en',
+  open,
+}: World = {}) {
   const registered: RegisteredPlace[][] = [];
   const uploads: Blob[] = [];
   const form: Form = { version: 1, fields };
@@ -67,7 +73,10 @@ const next = () => click(find('[role="dialog"] button', /^(Next|Tiếp tục)$/)
 const register = () => click(find('[role="dialog"] button', /^(Register|Đăng ký)$/));
 const labelled = (name: string | RegExp) => {
   const label = find('[role="dialog"] label', name);
-  return document.getElementById(label.getAttribute('for') ?? '') as HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+  return document.getElementById(label.getAttribute('for') ?? '') as
+    | HTMLInputElement
+    | HTMLTextAreaElement
+    | HTMLSelectElement;
 };
 async function write(name: string | RegExp, text: string): Promise<void> {
   const field = labelled(name);
@@ -139,7 +148,11 @@ describe('the questionnaire', () => {
   });
 
   it('is a form for each ticket, titled by its number and kind, each leading to the next [S2.10-02] [S2.10-03]', async () => {
-    const { registered } = await ask({ places: [VIP, ONLINE], formPerTicket: true, fields: [QUESTIONS.company, QUESTIONS.lunch] });
+    const { registered } = await ask({
+      places: [VIP, ONLINE],
+      formPerTicket: true,
+      fields: [QUESTIONS.company, QUESTIONS.lunch],
+    });
     expect(title()).toBe('Questionnaire for ticket 1 (Onsite ticket)');
     expect(dialog()).not.toContain('How to pay');
     await write(/^Company/, 'Vemoi');
@@ -153,7 +166,10 @@ describe('the questionnaire', () => {
     await next();
     await register();
     await settle();
-    expect(registered[0]?.map(({ attendee }) => attendee.answers)).toEqual([{ field_1: 'Vemoi', field_2: 22 }, { field_1: 'Nhà hát' }]);
+    expect(registered[0]?.map(({ attendee }) => attendee.answers)).toEqual([
+      { field_1: 'Vemoi', field_2: 22 },
+      { field_1: 'Nhà hát' },
+    ]);
   });
 
   it('ends with how to pay and Register [S2.10-04]', async () => {
@@ -168,8 +184,17 @@ describe('the questionnaire', () => {
     ['en', 'Please fill in all required fields marked *'],
     ['vi', 'Vui lòng điền đầy đủ thông tin bắt buộc có dấu *'],
   ] as const)('says in %s what is left empty, and does not go on [S5-20]', async (locale, sentence) => {
-    const topics: FormField = { ...QUESTIONS.topics, required: true, options: [{ id: 31, text: 'AI', preselect: false }] };
-    const { registered } = await ask({ locale, fields: [QUESTIONS.company, topics], formPerTicket: true, places: [VIP, ONLINE] });
+    const topics: FormField = {
+      ...QUESTIONS.topics,
+      required: true,
+      options: [{ id: 31, text: 'AI', preselect: false }],
+    };
+    const { registered } = await ask({
+      locale,
+      fields: [QUESTIONS.company, topics],
+      formPerTicket: true,
+      places: [VIP, ONLINE],
+    });
     await write(/^Company/, '   ');
     await next();
     expect(find('[role="dialog"] [role="alert"]', sentence)).not.toBe(null);

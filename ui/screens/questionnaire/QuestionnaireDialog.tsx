@@ -20,7 +20,10 @@ type Props = QuestionnaireAsked & {
   readonly onClose: () => void;
 };
 
-/** What an event asks who registers: one form for all tickets, or one for each. [S2.10-01] [S2.10-02] [S2.10-03] [S2.10-04] */
+/**
+ * What an event asks who registers: one form for all tickets, or one for each. [S2.10-01] [S2.10-02] [S2.10-03]
+ * [S2.10-04]
+ */
 export function QuestionnaireDialog({ last, onClose, ...asked }: Props) {
   const locale = useLocale();
   const asking = useQuestionnaire(asked);
@@ -29,7 +32,13 @@ export function QuestionnaireDialog({ last, onClose, ...asked }: Props) {
   useEffect(() => (moves === 0 ? undefined : leadTo(content)), [moves]);
   const isLast = step + 1 === count;
   return (
-    <Dialog open={asked.open} onClose={busy ? undefined : onClose} aria-labelledby="questionnaire-title" maxWidth="sm" fullWidth>
+    <Dialog
+      open={asked.open}
+      onClose={busy ? undefined : onClose}
+      aria-labelledby="questionnaire-title"
+      maxWidth="sm"
+      fullWidth
+    >
       <DialogTitle id="questionnaire-title">
         <Title step={step} place={asking.place} />
       </DialogTitle>
@@ -47,7 +56,13 @@ export function QuestionnaireDialog({ last, onClose, ...asked }: Props) {
         {loaded.kind === 'ASKED' && (
           <>
             {wrong.length > 0 && <Alert severity="error">{wrongFormSentence(wrong, locale)}</Alert>}
-            {person !== undefined && <AttendeeForm forms={[person]} problem={personProblem} onChange={(_, entered) => act.setPerson(entered)} />}
+            {person !== undefined && (
+              <AttendeeForm
+                forms={[person]}
+                problem={personProblem}
+                onChange={(_, entered) => act.setPerson(entered)}
+              />
+            )}
             {questions.map((field) => (
               <QuestionField
                 key={`${step} ${field.id}`}

@@ -20,7 +20,10 @@ const Paper = styled('canvas')(({ theme }) => ({
   background: '#fff',
   cursor: 'crosshair',
   touchAction: 'none',
-  '&[aria-invalid="true"]': { borderColor: theme.vars.palette.error.main, outline: `1px solid ${theme.vars.palette.error.main}` },
+  '&[aria-invalid="true"]': {
+    borderColor: theme.vars.palette.error.main,
+    outline: `1px solid ${theme.vars.palette.error.main}`,
+  },
 }));
 const Foot = styled('div')({
   display: 'flex',
@@ -40,7 +43,10 @@ type Props = {
   readonly onSign: (dataUrl: string) => void;
 };
 
-/** Where somebody signs, with a finger, a mouse, or by writing their name; the value is a PNG data URL, none while it is empty. [S2.11-22] [S2.11-23] */
+/**
+ * Where somebody signs, with a finger, a mouse, or by writing their name; the value is a PNG data URL, none while it is
+ * empty. [S2.11-22] [S2.11-23]
+ */
 export function SignaturePad({ value, label, labelId, describedBy, invalid, onSign }: Props) {
   const { t } = useLingui();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -69,7 +75,10 @@ export function SignaturePad({ value, label, labelId, describedBy, invalid, onSi
 
   const at = (event: PointerEvent<HTMLCanvasElement>): readonly [number, number] => {
     const box = event.currentTarget.getBoundingClientRect();
-    return [((event.clientX - box.left) / (box.width || WIDTH)) * WIDTH, ((event.clientY - box.top) / (box.height || HEIGHT)) * HEIGHT];
+    return [
+      ((event.clientX - box.left) / (box.width || WIDTH)) * WIDTH,
+      ((event.clientY - box.top) / (box.height || HEIGHT)) * HEIGHT,
+    ];
   };
   const hand = (): void => onSign(canvas.current?.toDataURL('image/png') ?? '');
   const writeName = (): void => {

@@ -13,4 +13,5 @@ export function leadTo(content: RefObject<HTMLElement | null>): () => void {
   return () => clearTimeout(timer);
 }
 
-export const questionnaireTrouble = (trouble: Trouble, locale: Locale): string => shownTrouble(trouble, 'PAY', locale).sentence;
+export const questionnaireTrouble = (trouble: Trouble, locale: Locale): string =>
+  shownTrouble(trouble, 'PAY', locale).sentence;

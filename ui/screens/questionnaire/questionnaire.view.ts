@@ -12,7 +12,12 @@ import { ANSWER_PROBLEMS_SAID } from '#words/form-fields.ts';
 export type Place = { readonly ticketTypeId: string; readonly mode: AttendanceMode };
 
 /** What the form at this step asks: of one ticket, or of all of them at once. [S2.10-01] [S2.10-02] */
-export function questionsAt(form: Form, formPerTicket: boolean, places: readonly Place[], step: number): readonly FormField[] {
+export function questionsAt(
+  form: Form,
+  formPerTicket: boolean,
+  places: readonly Place[],
+  step: number,
+): readonly FormField[] {
   const place = places[step];
   if (formPerTicket && place !== undefined) return questionsForTicket(form, place.ticketTypeId);
   return questionsForTickets(
@@ -29,7 +34,9 @@ export function problemOf(wrong: readonly WrongAnswer[], field: FormField, local
 
 /** What is said of the whole form. [S5-20] */
 export const wrongFormSentence = (wrong: readonly WrongAnswer[], locale: Locale): string =>
-  ANSWER_PROBLEMS_SAID[wrong.find(({ problem }) => problem === 'REQUIRED')?.problem ?? wrong[0]?.problem ?? 'REQUIRED'][locale];
+  ANSWER_PROBLEMS_SAID[wrong.find(({ problem }) => problem === 'REQUIRED')?.problem ?? wrong[0]?.problem ?? 'REQUIRED'][
+    locale
+  ];
 
 /** An answer as its input shows it. */
 export const textAnswer = (answers: Answers, field: FormField): string => {
@@ -41,7 +48,10 @@ export const chosenOptions = (answers: Answers, field: FormField): readonly stri
   return typeof answer === 'string' || answer === undefined ? [] : answer;
 };
 
-export const withAnswer = (answers: Answers, field: FormField, answer: Answers[string]): Answers => ({ ...answers, [answerKey(field.id)]: answer });
+export const withAnswer = (answers: Answers, field: FormField, answer: Answers[string]): Answers => ({
+  ...answers,
+  [answerKey(field.id)]: answer,
+});
 
 export const toggled = (chosen: readonly string[], option: string): readonly string[] =>
   chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option];

@@ -30,7 +30,10 @@ export type QuestionnaireAsked = {
   readonly onRegister: (places: readonly RegisteredPlace[]) => void;
 };
 
-type Loaded = { readonly kind: 'LOADING' } | { readonly kind: 'FAILED'; readonly trouble: Trouble } | { readonly kind: 'ASKED'; readonly form: Form };
+type Loaded =
+  | { readonly kind: 'LOADING' }
+  | { readonly kind: 'FAILED'; readonly trouble: Trouble }
+  | { readonly kind: 'ASKED'; readonly form: Form };
 
 const NOTHING_ASKED: Form = { version: 0, fields: [] };
 const LOADING: Loaded = { kind: 'LOADING' };
@@ -63,7 +66,9 @@ export function useQuestionnaire(asked: QuestionnaireAsked) {
     if (!questionnaire) return setLoaded({ kind: 'ASKED', form: NOTHING_ASKED });
     setLoaded((known) => (known.kind === 'ASKED' ? known : LOADING));
     const answer = await openQuestionnaire(eventId);
-    setLoaded(answer.ok ? { kind: 'ASKED', form: answer.value ?? NOTHING_ASKED } : { kind: 'FAILED', trouble: answer.refusal });
+    setLoaded(
+      answer.ok ? { kind: 'ASKED', form: answer.value ?? NOTHING_ASKED } : { kind: 'FAILED', trouble: answer.refusal },
+    );
   });
   useEffect(() => {
     if (open) void load();
@@ -86,7 +91,8 @@ export function useQuestionnaire(asked: QuestionnaireAsked) {
     const person = personAt(step);
     const problem = asksPeople && person !== undefined ? firstAttendeeProblem([trimmed(person)]) : null;
     const checked = checkAnswers(questions, answersAt(step));
-    if (problem !== null || !checked.ok) return stumble(checked.ok ? [] : checked.refusal, problem && { ...problem, index: 0 });
+    if (problem !== null || !checked.ok)
+      return stumble(checked.ok ? [] : checked.refusal, problem && { ...problem, index: 0 });
     if (step + 1 < count) return move(step + 1);
     await register();
   }
@@ -112,7 +118,9 @@ export function useQuestionnaire(asked: QuestionnaireAsked) {
     asked.onRegister(
       places.flatMap((place, at) => {
         const attendee = holders[at];
-        return attendee === undefined ? [] : [{ ...place, attendee: questionnaire ? { ...attendee, answers: handed.value[at] ?? {} } : attendee }];
+        return attendee === undefined
+          ? []
+          : [{ ...place, attendee: questionnaire ? { ...attendee, answers: handed.value[at] ?? {} } : attendee }];
       }),
     );
   }

@@ -35,7 +35,9 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Who is to have the ticket, or whose name stands on it. What is wrong is said at its field once it was tried. [S5-15] */
+/**
+ * Who is to have the ticket, or whose name stands on it. What is wrong is said at its field once it was tried. [S5-15]
+ */
 export function RecipientDialog({ open, purpose, first, busy, onSubmit, onClose, children }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -83,14 +85,16 @@ export function RecipientDialog({ open, purpose, first, busy, onSubmit, onClose,
           {purpose === 'GIVE' && (
             <p>
               <Trans>
-                They are mailed the ticket with a new QR code and can use it at once. Your QR code and ticket code stop working. A ticket goes from
-                hand to hand once: they cannot pass it on.
+                They are mailed the ticket with a new QR code and can use it at once. Your QR code and ticket code stop
+                working. A ticket goes from hand to hand once: they cannot pass it on.
               </Trans>
             </p>
           )}
           {purpose === 'ISSUE' && (
             <p>
-              <Trans>They are mailed the ticket with its QR code and can use it at once. It takes a place like every other.</Trans>
+              <Trans>
+                They are mailed the ticket with its QR code and can use it at once. It takes a place like every other.
+              </Trans>
             </p>
           )}
           {children}
@@ -101,7 +105,11 @@ export function RecipientDialog({ open, purpose, first, busy, onSubmit, onClose,
           {offersNewCode && (
             <FormControlLabel
               control={<Checkbox checked={newCode} onChange={(_, next) => setNewCode(next)} />}
-              label={<Trans>Make a new QR code and mail it to this address; the one that was mailed before stops working</Trans>}
+              label={
+                <Trans>
+                  Make a new QR code and mail it to this address; the one that was mailed before stops working
+                </Trans>
+              }
               sx={{ alignItems: 'flex-start', mr: 0, '& .MuiFormControlLabel-label': { pt: 1 } }}
             />
           )}

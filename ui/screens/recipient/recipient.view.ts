@@ -7,7 +7,9 @@ import { type RecipientRefusal, readRecipient } from '#domain/ticket/recipient.t
 import { refusalSentence } from '#words/refusals.ts';
 import { mailedLately, ticketRefusalSentence } from '#words/tickets.ts';
 
-/** GIVE: one's own goes to somebody else. EDIT: another name and address on it. ISSUE: the event's team gives a new one. */
+/**
+ * GIVE: one's own goes to somebody else. EDIT: another name and address on it. ISSUE: the event's team gives a new one.
+ */
 export type RecipientPurpose = 'GIVE' | 'EDIT' | 'ISSUE';
 
 export type FailedHandOn = Trouble | RecipientRefusal;
@@ -28,7 +30,11 @@ export function failureSentence(failed: FailedHandOn, timezone: string, locale: 
 }
 
 /** As much of a ticket as says whether it may change. */
-type ChangeableTicket = { readonly checkIns: number; readonly hand: 'HELD' | 'SENT' | 'RECEIVED'; readonly status: string };
+type ChangeableTicket = {
+  readonly checkIns: number;
+  readonly hand: 'HELD' | 'SENT' | 'RECEIVED';
+  readonly status: string;
+};
 
 /** Why it stays as it is; null when it may go on. [S8-35] [S8-36] */
 export function whyItStays({ checkIns, hand, status }: ChangeableTicket, locale: Locale): string | null {
@@ -51,8 +57,13 @@ export function recipientProblems(typed: TypedRecipient, locale: Locale): Recipi
 }
 
 type Named = { readonly firstName: string; readonly lastName: string | null; readonly email: string };
-export const recipientOn = ({ firstName, lastName, email }: Named): TypedRecipient => ({ firstName, lastName: lastName ?? '', email });
+export const recipientOn = ({ firstName, lastName, email }: Named): TypedRecipient => ({
+  firstName,
+  lastName: lastName ?? '',
+  email,
+});
 export const NOBODY: TypedRecipient = { firstName: '', lastName: '', email: '' };
 
 /** Whether the ticket goes to another address: then what was mailed to the old one had better admit nobody. */
-export const isAnotherAddress = (typed: TypedRecipient, first: TypedRecipient): boolean => !sameEmail(typed.email.trim(), first.email);
+export const isAnotherAddress = (typed: TypedRecipient, first: TypedRecipient): boolean =>
+  !sameEmail(typed.email.trim(), first.email);

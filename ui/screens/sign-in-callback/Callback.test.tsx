@@ -38,7 +38,11 @@ describe('coming back from an identity provider', () => {
   });
 
   it('leads to where the person had set out from, or was going to', async () => {
-    const { went } = await cameBack({ provider: lets, mayBecome: someAccount, setOutFrom: '/vi/payment/7?ref=LAN#tickets' });
+    const { went } = await cameBack({
+      provider: lets,
+      mayBecome: someAccount,
+      setOutFrom: '/vi/payment/7?ref=LAN#tickets',
+    });
     expect(went.mock.calls).toEqual([['/vi/payment/7?ref=LAN#tickets']]);
   });
 

@@ -13,7 +13,13 @@ import { styled } from '#ui/theme/styled.ts';
 import { refusalSentence } from '#words/refusals.ts';
 import type { CameBack } from './callback.loader.ts';
 
-const Middle = styled('div')({ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 16, paddingBlock: 'clamp(40px, 12vh, 128px)' });
+const Middle = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  textAlign: 'center',
+  gap: 16,
+  paddingBlock: 'clamp(40px, 12vh, 128px)',
+});
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 });
 
 /** Where identity providers send people back to. [S2.1-35] */
@@ -44,12 +50,18 @@ export function Callback() {
             <Trans>You are not signed in yet</Trans>
           </Typography>
           <Typography role="alert" color="textSecondary" sx={{ maxWidth: '48ch' }}>
-            {came.kind === 'REFUSED' ? refusalSentence(came.refusal, locale) : t`We could not reach Vemoi. Check your connection and try again.`}
+            {came.kind === 'REFUSED'
+              ? refusalSentence(came.refusal, locale)
+              : t`We could not reach Vemoi. Check your connection and try again.`}
           </Typography>
           <Ways>
             <Button
               variant="contained"
-              onClick={() => void requireSignIn({ closeable: true }).then((account) => account !== null && navigate(paths.home(), { replace: true }))}
+              onClick={() =>
+                void requireSignIn({ closeable: true }).then(
+                  (account) => account !== null && navigate(paths.home(), { replace: true }),
+                )
+              }
             >
               <Trans>Try again</Trans>
             </Button>

@@ -16,7 +16,9 @@ async function load({ use, params, query }: ScreenRequest): Promise<CameBack> {
   await whenHydrated();
   try {
     const finished = await use(SignInElsewhere).finish(params['provider'] ?? '', Object.fromEntries(query));
-    return finished.ok ? { kind: 'SIGNED_IN', target: finished.value.target } : { kind: 'REFUSED', refusal: finished.refusal };
+    return finished.ok
+      ? { kind: 'SIGNED_IN', target: finished.value.target }
+      : { kind: 'REFUSED', refusal: finished.refusal };
   } catch {
     return { kind: 'UNREACHED' };
   }

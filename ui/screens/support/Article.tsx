@@ -68,14 +68,26 @@ const Trail = styled('nav')(({ theme }) => ({
   marginBottom: 12,
   fontSize: '0.875rem',
   color: theme.vars.palette.text.secondary,
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
 }));
 
 const Others = styled('section')(({ theme }) => ({
   marginTop: 56,
   '& ul': { listStyle: 'none', padding: 0, marginTop: 8 },
   '& li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& a': { display: 'grid', gap: 2, paddingBlock: 14, textDecoration: 'none', '&:hover b': { textDecoration: 'underline' } },
+  '& a': {
+    display: 'grid',
+    gap: 2,
+    paddingBlock: 14,
+    textDecoration: 'none',
+    '&:hover b': { textDecoration: 'underline' },
+  },
   '& b': { fontWeight: 600 },
   '& span': { color: theme.vars.palette.text.secondary, fontSize: '0.9375rem' },
 }));

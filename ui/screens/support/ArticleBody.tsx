@@ -44,7 +44,8 @@ const BlockView = ({ block }: { readonly block: Block }) => {
   }
 };
 
-const Line = ({ text }: { readonly text: string }) => inlinePieces(text).map((piece) => <Piece key={piece.at} piece={piece} />);
+const Line = ({ text }: { readonly text: string }) =>
+  inlinePieces(text).map((piece) => <Piece key={piece.at} piece={piece} />);
 
 const Piece = ({ piece }: { readonly piece: InlinePiece }) => {
   switch (piece.kind) {
@@ -60,9 +61,21 @@ const Piece = ({ piece }: { readonly piece: InlinePiece }) => {
 const Column = styled('div')(({ theme }) => ({
   marginTop: 28,
   '& > * + *': { marginTop: 16 },
-  '& h2': { fontSize: '1.25rem', fontWeight: 600, letterSpacing: '-0.012em', lineHeight: 1.35, marginTop: 36, marginBottom: -4 },
+  '& h2': {
+    fontSize: '1.25rem',
+    fontWeight: 600,
+    letterSpacing: '-0.012em',
+    lineHeight: 1.35,
+    marginTop: 36,
+    marginBottom: -4,
+  },
   '& b': { fontWeight: 600 },
-  '& a': { color: theme.vars.palette.primary.main, fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: 3 },
+  '& a': {
+    color: theme.vars.palette.primary.main,
+    fontWeight: 600,
+    textDecoration: 'underline',
+    textUnderlineOffset: 3,
+  },
   '& ul': { paddingLeft: 22, '& li::marker': { color: theme.vars.palette.tone.gold } },
   '& li + li': { marginTop: 8 },
   '& ol': { listStyle: 'none', padding: 0, counterReset: 'step' },

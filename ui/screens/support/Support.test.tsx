@@ -35,7 +35,8 @@ describe('the support centre', () => {
       'Dispute resolution',
       'Still not clear?',
     ]);
-    for (const section of document.querySelectorAll('section[aria-labelledby]')) expect(section.querySelectorAll('a').length).toBeGreaterThan(0);
+    for (const section of document.querySelectorAll('section[aria-labelledby]'))
+      expect(section.querySelectorAll('a').length).toBeGreaterThan(0);
   });
 
   it('its search box finds articles while one types, and the address keeps the search [S2.15-03]', async () => {

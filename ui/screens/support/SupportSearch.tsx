@@ -38,7 +38,14 @@ export const SupportSearch = ({ query }: { readonly query: string }) => {
   }, [query]);
 
   return (
-    <Row ref={form} as={Form} role="search" aria-label={t`Search the support centre`} method="get" action={paths.support()}>
+    <Row
+      ref={form}
+      as={Form}
+      role="search"
+      aria-label={t`Search the support centre`}
+      method="get"
+      action={paths.support()}
+    >
       <SearchRounded aria-hidden />
       <input
         ref={field}

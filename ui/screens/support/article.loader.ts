@@ -9,5 +9,8 @@ export const articleLoader = screenLoader(async ({ params, locale }): Promise<Ar
   const articles = await articlesIn(locale);
   const article = articles.find(({ id }) => id === params['articleId']);
   if (article === undefined) throw notFound();
-  return { article, others: articles.filter(({ id, section }) => section === article.section && id !== article.id).map(cardOf) };
+  return {
+    article,
+    others: articles.filter(({ id, section }) => section === article.section && id !== article.id).map(cardOf),
+  };
 });

@@ -1,10 +1,21 @@
 import type { ArticleId } from '#domain/support/article-ids.ts';
 
 /** The support centre's sections, in the order in which they stand. [S2.15-04] */
-export const SECTION_IDS = ['ordering', 'refunds', 'scanning', 'verification', 'regulations', 'privacy', 'disputes'] as const;
+export const SECTION_IDS = [
+  'ordering',
+  'refunds',
+  'scanning',
+  'verification',
+  'regulations',
+  'privacy',
+  'disputes',
+] as const;
 export type SectionId = (typeof SECTION_IDS)[number];
 
-/** A part of an article. Texts are plain, with **bold** and [a link](/where) in them (inline-text.view.ts); no HTML is ever read. */
+/**
+ * A part of an article. Texts are plain, with **bold** and [a link](/where) in them (inline-text.view.ts); no HTML is
+ * ever read.
+ */
 export type Block =
   | { readonly kind: 'TEXT' | 'HEADING' | 'NOTE'; readonly text: string }
   | { readonly kind: 'STEPS' | 'LIST'; readonly items: readonly string[] };

@@ -20,7 +20,9 @@ export function inlinePieces(line: string): readonly InlinePiece[] {
     if (label !== undefined && !OWN.test(to ?? '')) continue;
     plain(found.index);
     const at = found.index;
-    pieces.push(label === undefined ? { kind: 'BOLD', at, text: bold ?? '' } : { kind: 'LINK', at, text: label, to: to ?? '/' });
+    pieces.push(
+      label === undefined ? { kind: 'BOLD', at, text: bold ?? '' } : { kind: 'LINK', at, text: label, to: to ?? '/' },
+    );
     from = found.index + whole.length;
   }
   plain(line.length);

@@ -13,5 +13,9 @@ export type SupportData = {
 export const supportLoader = screenLoader(async ({ query, locale }): Promise<SupportData> => {
   const asked = askedQuery(query);
   const articles = await articlesIn(locale);
-  return { query: asked, found: asked.trim() === '' ? null : searchArticles(articles, asked), cards: articles.map(cardOf) };
+  return {
+    query: asked,
+    found: asked.trim() === '' ? null : searchArticles(articles, asked),
+    cards: articles.map(cardOf),
+  };
 });

@@ -19,7 +19,9 @@ export const searchArticles = (articles: readonly Article[], query: string): rea
   ).map(({ text, ...card }) => ({ ...card, answer: answeringSentence(`${card.lead}\n${text}`, query) }));
 
 /** The sections in their order, each with its articles. */
-export const inSections = (cards: readonly ArticleCard[]): readonly { readonly section: SectionId; readonly cards: readonly ArticleCard[] }[] =>
+export const inSections = (
+  cards: readonly ArticleCard[],
+): readonly { readonly section: SectionId; readonly cards: readonly ArticleCard[] }[] =>
   SECTION_IDS.map((section) => ({ section, cards: cards.filter((card) => card.section === section) }));
 
 /** What is searched, as it stands in the address. */

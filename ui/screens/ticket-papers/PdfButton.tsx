@@ -14,7 +14,12 @@ export function PdfButton({ which, quiet = false, children }: Props) {
     lost: t`The PDF could not be downloaded. Please try again.`,
   });
   return (
-    <Button variant={quiet ? 'text' : 'outlined'} startIcon={<PdfIcon />} loading={busy} onClick={() => void download()}>
+    <Button
+      variant={quiet ? 'text' : 'outlined'}
+      startIcon={<PdfIcon />}
+      loading={busy}
+      onClick={() => void download()}
+    >
       {children}
     </Button>
   );

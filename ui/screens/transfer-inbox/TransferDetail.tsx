@@ -74,7 +74,13 @@ export const TransferDetail = ({ transfer, onClose }: TransferDetailProps) => {
         <DialogContent>
           <Box
             component="dl"
-            sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '180px 1fr' }, columnGap: 2, rowGap: { xs: 0.25, sm: 1 } }}
+            sx={{
+              m: 0,
+              display: 'grid',
+              gridTemplateColumns: { xs: '1fr', sm: '180px 1fr' },
+              columnGap: 2,
+              rowGap: { xs: 0.25, sm: 1 },
+            }}
           >
             <Fact name={<Trans>Message</Trans>} value={transfer.content} />
             <Fact name={<Trans>Bank reference</Trans>} value={transfer.bankReference} />
@@ -106,7 +112,13 @@ export const TransferDetail = ({ transfer, onClose }: TransferDetailProps) => {
                     <Checkbox
                       checked={sure}
                       onChange={(_, checked) => setSure(checked)}
-                      slotProps={{ input: { ref: sureBox, 'aria-invalid': unsure, 'aria-describedby': unsure ? `${id}-sure` : undefined } }}
+                      slotProps={{
+                        input: {
+                          ref: sureBox,
+                          'aria-invalid': unsure,
+                          'aria-describedby': unsure ? `${id}-sure` : undefined,
+                        },
+                      }}
                     />
                   }
                   sx={{ alignItems: 'flex-start', mr: 0, '& .MuiFormControlLabel-label': { pt: 1 } }}
@@ -146,7 +158,12 @@ const Fact = ({ name, value }: { readonly name: ReactNode; readonly value: strin
     <Typography component="dt" variant="body2" color="textSecondary">
       {name}
     </Typography>
-    <Typography component="dd" variant="body2" className="tabular" sx={{ m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' }}>
+    <Typography
+      component="dd"
+      variant="body2"
+      className="tabular"
+      sx={{ m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' }}
+    >
       {value}
     </Typography>
   </>

@@ -50,7 +50,12 @@ async function open(abilities: readonly string[], at = '/admin/accountant', loca
     },
     (account) => account.abilities.includes('money.read'),
   );
-  await renderPage([{ path: '/admin/accountant', Component, loader }], { account: { ...someAccount, abilities }, now: NOW, at, locale });
+  await renderPage([{ path: '/admin/accountant', Component, loader }], {
+    account: { ...someAccount, abilities },
+    now: NOW,
+    at,
+    locale,
+  });
 }
 
 const ACCOUNTANT = ['money.read', 'money.reconcile'];

@@ -55,12 +55,26 @@ const Inbox = ({ data }: { readonly data: TransferInboxData }) => {
   const { state, search, page, refusal } = data;
   const set = (next: { readonly state?: string; readonly q?: string }) => {
     const wanted = { state: state ?? '', q: search, ...next };
-    setQuery(Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== '')), { preventScrollReset: true });
+    setQuery(Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== '')), {
+      preventScrollReset: true,
+    });
   };
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 1.5, mb: 2, gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 240px' }, maxWidth: 760 }}>
-        <SearchField label={t`Search message, reference or code`} value={search} onSearch={(q) => set({ q: q.trim() })} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          mb: 2,
+          gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 240px' },
+          maxWidth: 760,
+        }}
+      >
+        <SearchField
+          label={t`Search message, reference or code`}
+          value={search}
+          onSearch={(q) => set({ q: q.trim() })}
+        />
         <TextField
           select
           value={state ?? ''}
@@ -115,7 +129,12 @@ const Inbox = ({ data }: { readonly data: TransferInboxData }) => {
                     <Typography variant="subtitle2" component="span" className="tabular" sx={{ display: 'block' }}>
                       {showMoney(transfer.amount, locale)}
                     </Typography>
-                    <Typography variant="caption" color="textSecondary" component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+                    <Typography
+                      variant="caption"
+                      color="textSecondary"
+                      component="span"
+                      sx={{ display: 'block', overflowWrap: 'anywhere' }}
+                    >
                       {transfer.content}
                       <br />
                       {showMoment(transfer.receivedAt, locale, BANK_ZONE)}
@@ -164,7 +183,13 @@ const Inbox = ({ data }: { readonly data: TransferInboxData }) => {
                     <Typography
                       variant="body2"
                       component="span"
-                      sx={{ overflowWrap: 'anywhere', display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' }}
+                      sx={{
+                        overflowWrap: 'anywhere',
+                        display: '-webkit-box',
+                        WebkitLineClamp: 2,
+                        WebkitBoxOrient: 'vertical',
+                        overflow: 'hidden',
+                      }}
                     >
                       {transfer.content}
                     </Typography>

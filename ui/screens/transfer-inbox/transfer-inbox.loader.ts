@@ -20,7 +20,10 @@ export const transferInboxLoader = viewerLoader(
     const asked = query.get('state');
     const state = TRANSFER_STATES.find((known) => known === asked) ?? null;
     const search = query.get('q') ?? '';
-    const found = await use(SortTransfers).page(state, search, { after: query.get('after') ?? undefined, before: query.get('before') ?? undefined });
+    const found = await use(SortTransfers).page(state, search, {
+      after: query.get('after') ?? undefined,
+      before: query.get('before') ?? undefined,
+    });
     return { state, search, page: found.ok ? found.value : null, refusal: found.ok ? null : found.refusal };
   },
   (account) => mayOpen(ROUTES['admin-accountant'], account.abilities),

@@ -24,7 +24,8 @@ export const feedName = (provider: string): string => FEEDS[provider] ?? provide
 export const stateWords = (state: InboxTransfer['state'], locale: Locale): string =>
   (state === 'OTHER' ? OTHER_STATUS : TRANSFER_STATES_SAID[state])[locale];
 
-export const waitsForHand = (transfer: InboxTransfer): boolean => transfer.state !== 'OTHER' && waitsForPerson(transfer.state);
+export const waitsForHand = (transfer: InboxTransfer): boolean =>
+  transfer.state !== 'OTHER' && waitsForPerson(transfer.state);
 
 /** Matching by hand: null when it was refused nowhere, else why, in words. */
 export function useMatch(away: string) {
@@ -33,7 +34,10 @@ export function useMatch(away: string) {
   const session = useSession();
   return {
     mayMatch: session.kind === 'SIGNED_IN' && session.account.abilities.includes('money.reconcile'),
-    match: async (id: string, code: string): Promise<{ readonly transfer: InboxTransfer } | { readonly sentence: string }> => {
+    match: async (
+      id: string,
+      code: string,
+    ): Promise<{ readonly transfer: InboxTransfer } | { readonly sentence: string }> => {
       try {
         const matched = await match(id, code);
         return matched.ok ? { transfer: matched.value } : { sentence: refusalSentence(matched.refusal, locale) };

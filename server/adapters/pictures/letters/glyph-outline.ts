@@ -7,7 +7,10 @@ const [WORDS, ARE_PLACES, SCALED, MORE, SCALED_XY, TURNED] = [0x01, 0x02, 0x08, 
 /** Accents stand on letters, and no deeper. */
 const DEEPEST = 4;
 
-/** The edges of one letter of a TrueType font. `bytesOf`: its part of the table glyf; empty for a letter that shows nothing. */
+/**
+ * The edges of one letter of a TrueType font. `bytesOf`: its part of the table glyf; empty for a letter that shows
+ * nothing.
+ */
 export function glyphOutline(bytesOf: (glyph: number) => Buffer, glyph: number, depth = 0): readonly Contour[] {
   const bytes = bytesOf(glyph);
   if (bytes.length === 0 || depth > DEEPEST) return [];
@@ -61,7 +64,8 @@ function composed(bytes: Buffer, outlineOf: (glyph: number) => readonly Contour[
     const read = Array.from({ length: factors }, (_, place) => bytes.readInt16BE(at + 2 * place) / 16_384);
     at += 2 * factors;
     const [a = 1, b = 0, c = 0, d = a] = factors === 2 ? [read[0], 0, 0, read[1]] : read;
-    for (const contour of outlineOf(part)) contours.push(contour.map(({ x, y, on }) => ({ x: a * x + c * y + dx, y: b * x + d * y + dy, on })));
+    for (const contour of outlineOf(part))
+      contours.push(contour.map(({ x, y, on }) => ({ x: a * x + c * y + dx, y: b * x + d * y + dy, on })));
     more = (flags & MORE) !== 0;
   }
   return contours;

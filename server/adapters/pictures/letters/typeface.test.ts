@@ -40,7 +40,10 @@ describe('the typeface', () => {
 
   it('leaves out what it has no letter for, without a place of its own', () => {
     const place = { x: 0, y: 0, size: 40 };
-    expect([face.pathOf('a🎫b', place), face.widthOf('a🎫b', 40)]).toEqual([face.pathOf('ab', place), face.widthOf('ab', 40)]);
+    expect([face.pathOf('a🎫b', place), face.widthOf('a🎫b', 40)]).toEqual([
+      face.pathOf('ab', place),
+      face.widthOf('ab', 40),
+    ]);
   });
 });
 

@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import { contourPath } from './contour-path.ts';
 import { type FontFile, readFontFile } from './font-file.ts';
 
-/** Letters as edges: what is drawn with them depends on no font of the machine, and no text of anybody's stands in the drawing. */
+/**
+ * Letters as edges: what is drawn with them depends on no font of the machine, and no text of anybody's stands in the
+ * drawing.
+ */
 export type Typeface = {
   /** In pixels; a letter that the typeface does not have takes no place. */
   readonly widthOf: (text: string, size: number) => number;
@@ -18,7 +21,11 @@ const SUBSETS = ['latin', 'latin-ext', 'vietnamese'] as const;
 export function readTypeface(weight: 500 | 600 | 800): Typeface {
   const { resolve } = createRequire(import.meta.url);
   return makeTypeface(
-    SUBSETS.map((subset) => readFontFile(readFileSync(resolve(`@fontsource/be-vietnam-pro/files/be-vietnam-pro-${subset}-${weight}-normal.woff`)))),
+    SUBSETS.map((subset) =>
+      readFontFile(
+        readFileSync(resolve(`@fontsource/be-vietnam-pro/files/be-vietnam-pro-${subset}-${weight}-normal.woff`)),
+      ),
+    ),
   );
 }
 

@@ -10,7 +10,11 @@ export function woffTables(file: Buffer): ReadonlyMap<string, Buffer> {
   const tables = new Map<string, Buffer>();
   for (let at = HEADER; at < HEADER + ENTRY * file.readUInt16BE(12); at += ENTRY) {
     const name = file.toString('latin1', at, at + 4);
-    const [offset, length, unpacked] = [file.readUInt32BE(at + 4), file.readUInt32BE(at + 8), file.readUInt32BE(at + 12)];
+    const [offset, length, unpacked] = [
+      file.readUInt32BE(at + 4),
+      file.readUInt32BE(at + 8),
+      file.readUInt32BE(at + 12),
+    ];
     const bytes = file.subarray(offset, offset + length);
     tables.set(name, length < unpacked ? inflateSync(bytes) : bytes);
   }

@@ -2,8 +2,8 @@
 export type Room = { readonly width: number; readonly lines: number };
 
 /**
- * A text in lines that fit the room, broken between words; a word that is wider than a line is broken within. What does not fit is left out,
- * and '…' says so. `widthOf` measures.
+ * A text in lines that fit the room, broken between words; a word that is wider than a line is broken within. What does
+ * not fit is left out, and '…' says so. `widthOf` measures.
  */
 export function wrapLines(text: string, { width, lines }: Room, widthOf: (text: string) => number): readonly string[] {
   const wrapped: string[] = [];

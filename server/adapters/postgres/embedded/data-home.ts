@@ -10,7 +10,9 @@ const shortHash = (text: string): string => createHash('sha256').update(text).di
 /** Where things of a project go that may not stand in its own folder, because PostgreSQL's user may not enter that. */
 export const shelfOf = (projectFolder: string, base = '/var/lib/vemoi'): string => join(base, shortHash(projectFolder));
 
-/** mkdir with its parents. Node's own `recursive` never returns where a parent is refused as not found, as below /proc. */
+/**
+ * mkdir with its parents. Node's own `recursive` never returns where a parent is refused as not found, as below /proc.
+ */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   if (dirname(path) !== path) makeFolder(dirname(path));
@@ -39,7 +41,9 @@ export function prepareDataDir(dataDir: string): void {
           : code === 'ENOSPC'
             ? 'the disk is full'
             : code;
-    throw new EmbeddedPostgresError(`The data folder ${dataDir} cannot be used: ${reason}. Set DATA_DIR to a folder that can be written.`);
+    throw new EmbeddedPostgresError(
+      `The data folder ${dataDir} cannot be used: ${reason}. Set DATA_DIR to a folder that can be written.`,
+    );
   }
 }
 
@@ -57,11 +61,17 @@ export function makeShelf(shelf: string): void {
 }
 
 /**
- * Where the cluster's files stand: in the data folder, or on the shelf where the way to the data folder is closed to PostgreSQL's user.
- * A note in the data folder says where. Without that note what stands on the shelf belongs to an earlier data folder whose keys are gone:
- * it is set aside, never used and never removed.
+ * Where the cluster's files stand: in the data folder, or on the shelf where the way to the data folder is closed to
+ * PostgreSQL's user. A note in the data folder says where. Without that note what stands on the shelf belongs to an
+ * earlier data folder whose keys are gone: it is set aside, never used and never removed.
  */
-export function dataHome(dataDir: string, shelf: string, user: UnprivilegedUser | undefined, say: (sentence: string) => void, now: Date): string {
+export function dataHome(
+  dataDir: string,
+  shelf: string,
+  user: UnprivilegedUser | undefined,
+  say: (sentence: string) => void,
+  now: Date,
+): string {
   const own = join(dataDir, 'postgres');
   const closed = user === undefined ? undefined : closedFolderAbove(own, user);
   if (user === undefined || closed === undefined || existsSync(join(own, 'PG_VERSION'))) return own;
@@ -71,7 +81,8 @@ export function dataHome(dataDir: string, shelf: string, user: UnprivilegedUser 
   const noted = existsSync(note) && readFileSync(note, 'utf8').trim() === home;
   if (!noted && statSync(home, { throwIfNoEntry: false }) !== undefined) {
     const running = readPostmasterPid(home);
-    if (running !== undefined && isAlive(running.pid) && servesFolder(running.pid, home) === true) process.kill(running.pid, 'SIGINT');
+    if (running !== undefined && isAlive(running.pid) && servesFolder(running.pid, home) === true)
+      process.kill(running.pid, 'SIGINT');
     const aside = `${home}-set-aside-${now
       .toISOString()
       .replace(/[^0-9]/g, '')
@@ -80,6 +91,8 @@ export function dataHome(dataDir: string, shelf: string, user: UnprivilegedUser 
     say(`The data folder ${dataDir} is new; the database kept for an earlier one was set aside at ${aside}.`);
   }
   writeFileSync(note, `${home}\n`);
-  say(`PostgreSQL does not run as root, and its user ${user.name} may not enter ${closed}: the database is kept in ${home}.`);
+  say(
+    `PostgreSQL does not run as root, and its user ${user.name} may not enter ${closed}: the database is kept in ${home}.`,
+  );
   return home;
 }

@@ -1,5 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
@@ -16,7 +28,9 @@ export function findBinaries(): EmbeddedBinaries {
   try {
     // The package exports its code only, so its folder is found from there.
     const root = join(dirname(createRequire(import.meta.url).resolve(name)), '..');
-    const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+    const { version } = z
+      .object({ version: z.string() })
+      .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
     return { folder: join(root, 'native'), version, major: Number.parseInt(version, 10) };
   } catch {
     throw new EmbeddedPostgresError(
@@ -26,8 +40,8 @@ export function findBinaries(): EmbeddedBinaries {
 }
 
 /**
- * npm packages carry no symbolic links; a postinstall script makes them, which many machines do not run. Makes those that are missing.
- * Answers how many.
+ * npm packages carry no symbolic links; a postinstall script makes them, which many machines do not run. Makes those
+ * that are missing. Answers how many.
  */
 export function mendLinks(binaries: EmbeddedBinaries): number {
   const list = join(binaries.folder, 'pg-symlinks.json');
@@ -53,7 +67,11 @@ export function mendLinks(binaries: EmbeddedBinaries): number {
 
 /** Whether a user may run them: the folders may be open and the files closed, as after an install under umask 077. */
 export function runsAs(binaries: EmbeddedBinaries, user: { readonly uid: number; readonly gid: number }): boolean {
-  const run = spawnSync(join(binaries.folder, 'bin', 'postgres'), ['--version'], { uid: user.uid, gid: user.gid, cwd: '/' });
+  const run = spawnSync(join(binaries.folder, 'bin', 'postgres'), ['--version'], {
+    uid: user.uid,
+    gid: user.gid,
+    cwd: '/',
+  });
   const share = statSync(join(binaries.folder, 'share', 'postgresql', 'postgres.bki'), { throwIfNoEntry: false });
   return run.status === 0 && share !== undefined && (share.mode & 0o004) !== 0;
 }

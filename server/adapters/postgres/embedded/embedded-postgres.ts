@@ -1,5 +1,16 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -89,8 +100,20 @@ function makeCluster(place: Place): void {
   if (place.user !== undefined) chownSync(fresh, place.user.uid, place.user.gid);
   const made = spawnSync(
     join(place.binaries.folder, 'bin', 'initdb'),
-    // The builtin provider sorts the same on every machine. -N: not synced file by file; the rename and the first checkpoint do that.
-    ['-D', fresh, '-U', OWNER, '--auth=trust', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '-N'],
+    // The builtin provider sorts the same on every machine. -N: not synced file by file; the rename and the first
+    // checkpoint do that.
+    [
+      '-D',
+      fresh,
+      '-U',
+      OWNER,
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      '-N',
+    ],
     { ...spawnAs(place.user), env: environment, cwd: fresh, encoding: 'utf8' },
   );
   if (made.status !== 0) {
@@ -153,9 +176,17 @@ async function answers(address: DatabaseAddress): Promise<boolean> {
   }
 }
 
-const addressOf = (folder: string, port: number): DatabaseAddress => ({ host: folder, port, user: OWNER, database: DATABASE });
+const addressOf = (folder: string, port: number): DatabaseAddress => ({
+  host: folder,
+  port,
+  user: OWNER,
+  database: DATABASE,
+});
 
-/** The PostgreSQL that a killed process of ours left behind on this folder, once it answers; undefined when there is none. */
+/**
+ * The PostgreSQL that a killed process of ours left behind on this folder, once it answers; undefined when there is
+ * none.
+ */
 async function orphan(place: Place): Promise<{ readonly pid: number; readonly address: DatabaseAddress } | undefined> {
   for (const end = Date.now() + READY_WITHIN_MS; ; await sleep(50)) {
     const said = readPostmasterPid(place.dataFolder);
@@ -187,7 +218,10 @@ function lastLogLine(place: Place): string {
 function launch(place: Place, folder: string, extra: readonly string[]): ChildProcess {
   const log = openSync(place.logFile, 'a', 0o600);
   try {
-    const options = [...settings, `port=${PORT}`, `unix_socket_directories=${folder}`, ...extra].flatMap((setting) => ['-c', setting]);
+    const options = [...settings, `port=${PORT}`, `unix_socket_directories=${folder}`, ...extra].flatMap((setting) => [
+      '-c',
+      setting,
+    ]);
     return spawn(join(place.binaries.folder, 'bin', 'postgres'), ['-D', place.dataFolder, ...options], {
       ...spawnAs(place.user),
       env: environment,
@@ -210,11 +244,14 @@ async function untilReady(child: ChildProcess, place: Place): Promise<void> {
     failed ??= `it ended with ${code ?? 'a signal'}. ${lastLogLine(place)}`;
   });
   for (const end = Date.now() + READY_WITHIN_MS; ; await sleep(10)) {
-    if (failed !== undefined) throw new EmbeddedPostgresError(`PostgreSQL does not start: ${failed} (${place.logFile})`);
+    if (failed !== undefined)
+      throw new EmbeddedPostgresError(`PostgreSQL does not start: ${failed} (${place.logFile})`);
     const said = readPostmasterPid(place.dataFolder);
     if (said?.pid === child.pid && said?.ready === true) return;
     if (Date.now() > end)
-      throw new EmbeddedPostgresError(`PostgreSQL was not ready after ${READY_WITHIN_MS / 1_000} seconds. ${lastLogLine(place)} (${place.logFile})`);
+      throw new EmbeddedPostgresError(
+        `PostgreSQL was not ready after ${READY_WITHIN_MS / 1_000} seconds. ${lastLogLine(place)} (${place.logFile})`,
+      );
   }
 }
 
@@ -230,7 +267,8 @@ async function makeDatabase(address: DatabaseAddress): Promise<void> {
 }
 
 async function end(pid: number): Promise<void> {
-  // SIGINT: fast shutdown, open transactions are undone. SIGQUIT after that: recovered at the next start. Never SIGKILL.
+  // SIGINT: fast shutdown, open transactions are undone. SIGQUIT after that: recovered at the next start. Never
+  // SIGKILL.
   for (const [signal, patience] of [
     ['SIGINT', 10_000],
     ['SIGQUIT', 5_000],
@@ -242,8 +280,8 @@ async function end(pid: number): Promise<void> {
 }
 
 /**
- * Starts the embedded PostgreSQL on a data folder, making it first where needed, or joins the one that a killed process of ours left running.
- * When it dies it is started again. Refuses, with a sentence for a person, what it cannot mend.
+ * Starts the embedded PostgreSQL on a data folder, making it first where needed, or joins the one that a killed process
+ * of ours left running. When it dies it is started again. Refuses, with a sentence for a person, what it cannot mend.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const place = findPlace(options);

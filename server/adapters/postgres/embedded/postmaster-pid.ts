@@ -2,7 +2,12 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a running PostgreSQL says of itself in its data folder (miscadmin.h, LOCK_FILE_LINE_*). */
-export type PostmasterPid = { readonly pid: number; readonly port: number; readonly socketFolder: string; readonly ready: boolean };
+export type PostmasterPid = {
+  readonly pid: number;
+  readonly port: number;
+  readonly socketFolder: string;
+  readonly ready: boolean;
+};
 
 // A standby that takes queries says so in another word.
 const READY: ReadonlySet<string> = new Set(['ready', 'standby']);
@@ -19,7 +24,12 @@ export function readPostmasterPid(dataFolder: string): PostmasterPid | undefined
   }
   const pid = Number(lines[0]);
   if (!Number.isSafeInteger(pid) || pid <= 0) return undefined;
-  return { pid, port: Number(lines[3] ?? 0), socketFolder: lines[4]?.trim() ?? '', ready: READY.has(lines[7]?.trim() ?? '') };
+  return {
+    pid,
+    port: Number(lines[3] ?? 0),
+    socketFolder: lines[4]?.trim() ?? '',
+    ready: READY.has(lines[7]?.trim() ?? ''),
+  };
 }
 
 /** Whether a process with this number exists. */
@@ -33,8 +43,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Whether the process of that number is a PostgreSQL on this data folder. Numbers come again (in a container nearly always the same ones),
- * so a living number proves nothing. 'unknown' where the system does not tell.
+ * Whether the process of that number is a PostgreSQL on this data folder. Numbers come again (in a container nearly
+ * always the same ones), so a living number proves nothing. 'unknown' where the system does not tell.
  */
 export function servesFolder(pid: number, dataFolder: string): boolean | 'unknown' {
   if (process.platform !== 'linux') return 'unknown';

@@ -9,17 +9,24 @@ function accounts(): UnprivilegedUser[] {
     .split('\n')
     .flatMap((line) => {
       const [name, , uid, gid] = line.split(':');
-      return name === undefined || uid === undefined || gid === undefined ? [] : [{ name, uid: Number(uid), gid: Number(gid) }];
+      return name === undefined || uid === undefined || gid === undefined
+        ? []
+        : [{ name, uid: Number(uid), gid: Number(gid) }];
     });
 }
 
-/** Whoever owns the data already, else `postgres`, else `nobody`; undefined when we are not root and run it as ourselves. */
+/**
+ * Whoever owns the data already, else `postgres`, else `nobody`; undefined when we are not root and run it as
+ * ourselves.
+ */
 export function unprivilegedUser(dataFolder: string): UnprivilegedUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const known = accounts();
   const owner = statSync(dataFolder, { throwIfNoEntry: false })?.uid;
   const keeper = owner === undefined || owner === 0 ? undefined : known.find((account) => account.uid === owner);
-  return keeper ?? known.find((account) => account.name === 'postgres') ?? known.find((account) => account.name === 'nobody');
+  return (
+    keeper ?? known.find((account) => account.name === 'postgres') ?? known.find((account) => account.name === 'nobody')
+  );
 }
 
 function mayEnter(folder: string, user: UnprivilegedUser): boolean {
@@ -28,7 +35,10 @@ function mayEnter(folder: string, user: UnprivilegedUser): boolean {
   return (mode & bit) !== 0;
 }
 
-/** The first folder on the way down to `path` that the user may not enter; undefined when the way is open. Folders that do not exist yet are left out. */
+/**
+ * The first folder on the way down to `path` that the user may not enter; undefined when the way is open. Folders that
+ * do not exist yet are left out.
+ */
 export function closedFolderAbove(path: string, user: UnprivilegedUser): string | undefined {
   const folders: string[] = [];
   for (let folder = dirname(path); ; folder = dirname(folder)) {

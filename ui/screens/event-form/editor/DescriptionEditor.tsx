@@ -19,7 +19,15 @@ import Tooltip from '@mui/material/Tooltip';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { createEditor, Transforms } from 'slate';
 import { withHistory } from 'slate-history';
-import { Editable, ReactEditor, type RenderElementProps, type RenderLeafProps, Slate, useSlate, withReact } from 'slate-react';
+import {
+  Editable,
+  ReactEditor,
+  type RenderElementProps,
+  type RenderLeafProps,
+  Slate,
+  useSlate,
+  withReact,
+} from 'slate-react';
 import { readDescription, writeDescription } from './description-html.ts';
 import type { BlockType } from './description-node.ts';
 import {
@@ -192,7 +200,9 @@ const Tool = ({
 );
 
 // Drawn by the style sheet, so that the button's name is its label alone.
-const Glyph = ({ sign }: { readonly sign: string }) => <Box component="span" sx={{ '&::before': { content: `"${sign}"` } }} />;
+const Glyph = ({ sign }: { readonly sign: string }) => (
+  <Box component="span" sx={{ '&::before': { content: `"${sign}"` } }} />
+);
 
 const Toolbar = ({ uploadPicture }: Pick<DescriptionEditorProps, 'uploadPicture'>) => {
   const { t } = useLingui();
@@ -217,7 +227,14 @@ const Toolbar = ({ uploadPicture }: Pick<DescriptionEditorProps, 'uploadPicture'
     const typed = linking?.trim() ?? '';
     setLinking(null);
     back();
-    setLink(editor, typed === '' || /^(https?:|mailto:)/i.test(typed) ? typed : typed.includes('@') ? `mailto:${typed}` : `https://${typed}`);
+    setLink(
+      editor,
+      typed === '' || /^(https?:|mailto:)/i.test(typed)
+        ? typed
+        : typed.includes('@')
+          ? `mailto:${typed}`
+          : `https://${typed}`,
+    );
   };
   const choose = async (file: File) => {
     setTrouble(false);
@@ -231,7 +248,15 @@ const Toolbar = ({ uploadPicture }: Pick<DescriptionEditorProps, 'uploadPicture'
     <Box
       role="toolbar"
       aria-label={t`Text format`}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.25, p: 0.5, borderBottom: 1, borderColor: 'divider', bgcolor: 'tone.sunken' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 0.25,
+        p: 0.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'tone.sunken',
+      }}
     >
       {block('h1', t`Heading 1`, <Glyph sign="H1" />)}
       {block('h2', t`Heading 2`, <Glyph sign="H2" />)}

@@ -1,5 +1,12 @@
 import { type Descendant, Text } from 'slate';
-import { type BlockNode, type BlockType, emptyParagraph, type ImageNode, type LinkNode, type TextNode } from './description-node.ts';
+import {
+  type BlockNode,
+  type BlockType,
+  emptyParagraph,
+  type ImageNode,
+  type LinkNode,
+  type TextNode,
+} from './description-node.ts';
 
 const TAGS: Readonly<Record<BlockType, string>> = {
   paragraph: 'p',
@@ -11,7 +18,8 @@ const TAGS: Readonly<Record<BlockType, string>> = {
   item: 'li',
 };
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const isSafe = (url: string): boolean => /^(https?:|mailto:)/i.test(url);
 
@@ -52,7 +60,15 @@ function inlines(node: Node, marks: Marks): (Inline | BlockNode | ImageNode)[] {
   const tag = node.tagName.toLowerCase();
   const within = (more: Marks = marks) => [...node.childNodes].flatMap((child) => inlines(child, more));
   if (tag === 'br') return [{ ...marks, text: '\n' }];
-  if (tag === 'img') return [{ type: 'image', url: node.getAttribute('src') ?? '', alt: node.getAttribute('alt') ?? '', children: [{ text: '' }] }];
+  if (tag === 'img')
+    return [
+      {
+        type: 'image',
+        url: node.getAttribute('src') ?? '',
+        alt: node.getAttribute('alt') ?? '',
+        children: [{ text: '' }],
+      },
+    ];
   if (tag === 'strong' || tag === 'b') return within({ ...marks, bold: true });
   if (tag === 'em' || tag === 'i') return within({ ...marks, italic: true });
   if (tag === 'a') {
@@ -71,7 +87,9 @@ function filled(block: BlockType, children: (Inline | BlockNode | ImageNode)[]):
     const items = children.filter((child): child is BlockNode => !isInline(child) && child.type === 'item');
     return items.length === 0 ? [{ type: 'item', children: [{ text: '' }] }] : items;
   }
-  const text = children.flatMap((child): Descendant[] => (isInline(child) ? [child] : child.type === 'image' ? [] : (child.children as Inline[])));
+  const text = children.flatMap((child): Descendant[] =>
+    isInline(child) ? [child] : child.type === 'image' ? [] : (child.children as Inline[]),
+  );
   return text.length === 0 ? [{ text: '' }] : text;
 }
 
@@ -81,7 +99,8 @@ export function readDescription(html: string): Descendant[] {
   const blocks: Descendant[] = [];
   let loose: Inline[] = [];
   const settle = () => {
-    if (loose.some((node) => !Text.isText(node) || node.text.trim() !== '')) blocks.push({ type: 'paragraph', children: loose });
+    if (loose.some((node) => !Text.isText(node) || node.text.trim() !== ''))
+      blocks.push({ type: 'paragraph', children: loose });
     loose = [];
   };
   for (const node of [...parsed.body.childNodes].flatMap((child) => inlines(child, {}))) {

@@ -6,7 +6,12 @@ export type TextNode = { readonly text: string; readonly bold?: true; readonly i
 export type BlockType = 'paragraph' | 'h1' | 'h2' | 'quote' | 'bulleted' | 'numbered' | 'item';
 export type BlockNode = { readonly type: BlockType; readonly children: Descendant[] };
 export type LinkNode = { readonly type: 'link'; readonly url: string; readonly children: Descendant[] };
-export type ImageNode = { readonly type: 'image'; readonly url: string; readonly alt: string; readonly children: Descendant[] };
+export type ImageNode = {
+  readonly type: 'image';
+  readonly url: string;
+  readonly alt: string;
+  readonly children: Descendant[];
+};
 
 declare module 'slate' {
   interface CustomTypes {

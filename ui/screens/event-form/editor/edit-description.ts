@@ -4,12 +4,14 @@ import { type BlockType, emptyParagraph } from './description-node.ts';
 const LISTS: readonly BlockType[] = ['bulleted', 'numbered'];
 
 export const isActiveBlock = (editor: Editor, type: BlockType): boolean =>
-  editor.selection !== null && !Editor.nodes(editor, { match: (node) => Element.isElement(node) && node.type === type }).next().done;
+  editor.selection !== null &&
+  !Editor.nodes(editor, { match: (node) => Element.isElement(node) && node.type === type }).next().done;
 
 export const isActiveMark = (editor: Editor, mark: 'bold' | 'italic'): boolean => Editor.marks(editor)?.[mark] === true;
 
 export const isInLink = (editor: Editor): boolean =>
-  editor.selection !== null && !Editor.nodes(editor, { match: (node) => Element.isElement(node) && node.type === 'link' }).next().done;
+  editor.selection !== null &&
+  !Editor.nodes(editor, { match: (node) => Element.isElement(node) && node.type === 'link' }).next().done;
 
 export function toggleMark(editor: Editor, mark: 'bold' | 'italic'): void {
   if (isActiveMark(editor, mark)) Editor.removeMark(editor, mark);
@@ -19,40 +21,61 @@ export function toggleMark(editor: Editor, mark: 'bold' | 'italic'): void {
 export function toggleBlock(editor: Editor, type: BlockType): void {
   const active = isActiveBlock(editor, type);
   const list = LISTS.includes(type);
-  Transforms.unwrapNodes(editor, { match: (node) => Element.isElement(node) && (node.type === 'bulleted' || node.type === 'numbered'), split: true });
+  Transforms.unwrapNodes(editor, {
+    match: (node) => Element.isElement(node) && (node.type === 'bulleted' || node.type === 'numbered'),
+    split: true,
+  });
   Transforms.setNodes(
     editor,
     { type: active ? 'paragraph' : list ? 'item' : type },
     { match: (node) => Element.isElement(node) && Editor.isBlock(editor, node) && node.type !== 'image' },
   );
-  if (!active && list) Transforms.wrapNodes(editor, { type, children: [] }, { match: (node) => Element.isElement(node) && node.type === 'item' });
+  if (!active && list)
+    Transforms.wrapNodes(
+      editor,
+      { type, children: [] },
+      { match: (node) => Element.isElement(node) && node.type === 'item' },
+    );
 }
 
 export function setLink(editor: Editor, url: string): void {
-  if (isInLink(editor)) Transforms.unwrapNodes(editor, { match: (node) => Element.isElement(node) && node.type === 'link' });
+  if (isInLink(editor))
+    Transforms.unwrapNodes(editor, { match: (node) => Element.isElement(node) && node.type === 'link' });
   if (url === '' || editor.selection === null) return;
-  if (Range.isCollapsed(editor.selection)) Transforms.insertNodes(editor, { type: 'link', url, children: [{ text: url }] });
+  if (Range.isCollapsed(editor.selection))
+    Transforms.insertNodes(editor, { type: 'link', url, children: [{ text: url }] });
   else Transforms.wrapNodes(editor, { type: 'link', url, children: [] }, { split: true });
   Transforms.collapse(editor, { edge: 'end' });
 }
 
 export function insertImage(editor: Editor, url: string): void {
-  Transforms.insertNodes(editor, [{ type: 'image', url, alt: '', children: [{ text: '' }] }, emptyParagraph()], { select: true });
+  Transforms.insertNodes(editor, [{ type: 'image', url, alt: '', children: [{ text: '' }] }, emptyParagraph()], {
+    select: true,
+  });
 }
 
 /** Enter in an empty item, or after a heading or quote, goes on with plain text. */
 export function breakBlock(editor: Editor): boolean {
   const { selection } = editor;
   if (selection === null || !Range.isCollapsed(selection)) return false;
-  const [entry] = Editor.nodes(editor, { match: (node) => Element.isElement(node) && Editor.isBlock(editor, node), mode: 'lowest' });
+  const [entry] = Editor.nodes(editor, {
+    match: (node) => Element.isElement(node) && Editor.isBlock(editor, node),
+    mode: 'lowest',
+  });
   if (entry === undefined) return false;
   const [block, path] = entry;
   if (!Element.isElement(block)) return false;
   if (block.type === 'item' && Node.string(block) === '') {
-    toggleBlock(editor, Path.hasPrevious(path) ? ((Node.parent(editor, path) as { type: BlockType }).type ?? 'bulleted') : 'bulleted');
+    toggleBlock(
+      editor,
+      Path.hasPrevious(path) ? ((Node.parent(editor, path) as { type: BlockType }).type ?? 'bulleted') : 'bulleted',
+    );
     return true;
   }
-  if ((block.type === 'h1' || block.type === 'h2' || block.type === 'quote') && Editor.isEnd(editor, selection.anchor, path)) {
+  if (
+    (block.type === 'h1' || block.type === 'h2' || block.type === 'quote') &&
+    Editor.isEnd(editor, selection.anchor, path)
+  ) {
     Transforms.insertNodes(editor, emptyParagraph());
     return true;
   }

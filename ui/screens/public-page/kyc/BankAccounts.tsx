@@ -8,11 +8,19 @@ import { useStrikeAccount } from './bank-account-form.view.ts';
 import { Section } from './Sheet.tsx';
 
 const BankAccountDialog = lazy(async () => ({ default: (await import('./BankAccountDialog.tsx')).BankAccountDialog }));
-const SecondFactorDialog = lazy(async () => ({ default: (await import('./SecondFactorDialog.tsx')).SecondFactorDialog }));
+const SecondFactorDialog = lazy(async () => ({
+  default: (await import('./SecondFactorDialog.tsx')).SecondFactorDialog,
+}));
 
-type Props = { readonly accounts: readonly BankAccount[]; readonly hasSecondFactor: boolean; readonly onChange: () => void };
+type Props = {
+  readonly accounts: readonly BankAccount[];
+  readonly hasSecondFactor: boolean;
+  readonly onChange: () => void;
+};
 
-/** Where I am paid. Naming an account asks for a code of an authenticator app, which is set up on the way. [S2.12-11] */
+/**
+ * Where I am paid. Naming an account asks for a code of an authenticator app, which is set up on the way. [S2.12-11]
+ */
 export const BankAccounts = ({ accounts, hasSecondFactor, onChange }: Props) => {
   const { t } = useLingui();
   const title = useId();
@@ -64,7 +72,9 @@ export const BankAccounts = ({ accounts, hasSecondFactor, onChange }: Props) => 
         </Button>
       </div>
       <Suspense fallback={null}>
-        {open && !isProtected ? <SecondFactorDialog onClose={() => setOpen(false)} onDone={() => setProtected(true)} /> : null}
+        {open && !isProtected ? (
+          <SecondFactorDialog onClose={() => setOpen(false)} onDone={() => setProtected(true)} />
+        ) : null}
         {open && isProtected ? (
           <BankAccountDialog
             onClose={() => setOpen(false)}

@@ -28,7 +28,9 @@ export const IdCardSection = ({ card, onChange }: Props) => {
         <Typography variant="h4" component="h3" id={title}>
           <Trans>ID card</Trans>
         </Typography>
-        {card === null ? null : <Chip size="small" color={COLOURS[card.status]} label={statusWords(card.status, locale)} />}
+        {card === null ? null : (
+          <Chip size="small" color={COLOURS[card.status]} label={statusWords(card.status, locale)} />
+        )}
       </Head>
       <Typography color="textSecondary" variant="body2">
         <Trans>Needed before money is paid out to you. Only you and who reviews it see your card.</Trans>

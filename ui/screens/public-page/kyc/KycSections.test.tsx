@@ -49,8 +49,19 @@ const unfold = async (name: string) => {
 describe('my account', () => {
   it('holds my ID card and my bank accounts, numbers by their last digits [S2.12-11]', async () => {
     await open({ kyc: { card: lansCard, bankAccounts: [lansBank] } });
-    expect(findAll('h3', /./).map((heading) => heading.textContent)).toEqual(['ID card', 'Bank accounts', 'Where you are signed in']);
-    for (const words of ['Nguyễn Thị Lan', '17/05/1994', '••••••••2345', 'Vietcombank', 'NGUYEN THI LAN', '•••••••••3456'])
+    expect(findAll('h3', /./).map((heading) => heading.textContent)).toEqual([
+      'ID card',
+      'Bank accounts',
+      'Where you are signed in',
+    ]);
+    for (const words of [
+      'Nguyễn Thị Lan',
+      '17/05/1994',
+      '••••••••2345',
+      'Vietcombank',
+      'NGUYEN THI LAN',
+      '•••••••••3456',
+    ])
       expect(text()).toContain(words);
     expect([...document.querySelectorAll('main img, section img')].map((image) => image.getAttribute('src'))).toEqual(
       expect.arrayContaining(['/files/private/1?s', '/files/private/2?s']),
@@ -107,7 +118,12 @@ describe('handing in my card', () => {
     expect(dialog()).not.toContain('không hợp lệ');
     await fill({ ...typed, fullname: ' ', idNumber: '001195012345' });
     await submit(field('fullname'));
-    for (const words of ['Vui lòng nhập họ và tên', 'Số căn cước không hợp lệ', 'Vui lòng nhập mặt trước căn cước', 'Vui lòng nhập mặt sau căn cước'])
+    for (const words of [
+      'Vui lòng nhập họ và tên',
+      'Số căn cước không hợp lệ',
+      'Vui lòng nhập mặt trước căn cước',
+      'Vui lòng nhập mặt sau căn cước',
+    ])
       expect(dialog()).toContain(words);
     expect(dialog()).not.toContain('Ngày sinh không hợp lệ');
   });
@@ -143,7 +159,9 @@ describe('naming a bank account', () => {
     const { kyc } = await open();
     await unfold('Add bank account');
     expect(dialog()).toContain('Protect your payouts first');
-    expect(document.querySelector('[role="dialog"] svg[role="img"]')?.getAttribute('aria-label')).toBe('QR code for your authenticator app');
+    expect(document.querySelector('[role="dialog"] svg[role="img"]')?.getAttribute('aria-label')).toBe(
+      'QR code for your authenticator app',
+    );
     await fill({ code: '12345' });
     await submit(field('code'));
     expect(dialog()).toContain('Please enter the 6 digits of your app');

@@ -31,7 +31,10 @@ export const SecondFactorDialog = ({ onClose, onDone }: Props) => {
       onClose={onClose}
     >
       <Typography>
-        <Trans>Scan this code with an authenticator app on your phone. Its codes are asked for whenever somebody changes where you are paid.</Trans>
+        <Trans>
+          Scan this code with an authenticator app on your phone. Its codes are asked for whenever somebody changes
+          where you are paid.
+        </Trans>
       </Typography>
       {answer.kind === 'LOADING' ? <Skeleton variant="rounded" height={200} /> : null}
       {answer.kind === 'FAILED' ? <NotLoaded again={again} /> : null}
@@ -42,7 +45,12 @@ export const SecondFactorDialog = ({ onClose, onDone }: Props) => {
           </Code>
           <Secret>
             <code>{answer.value.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
-            <Button size="small" color="secondary" sx={{ minHeight: 44 }} onClick={() => void copy(answer.value.secret)}>
+            <Button
+              size="small"
+              color="secondary"
+              sx={{ minHeight: 44 }}
+              onClick={() => void copy(answer.value.secret)}
+            >
               <Trans>Copy</Trans>
             </Button>
           </Secret>

@@ -26,7 +26,8 @@ export function useIdCardForm(onDone: () => void) {
     backImage: back.change ?? '',
   };
   const troubles = cardTroubles(card, today);
-  const wrong = (field: string, trouble: (typeof troubles)[keyof typeof troubles]) => (tried ? fieldWords(field, trouble, locale) : undefined);
+  const wrong = (field: string, trouble: (typeof troubles)[keyof typeof troubles]) =>
+    tried ? fieldWords(field, trouble, locale) : undefined;
   return {
     typed,
     type: (change: Partial<typeof typed>) => setTyped({ ...typed, ...change }),

@@ -15,7 +15,9 @@ const shape = ({ id, section, blocks }: Article) => ({
 });
 const lines = (blocks: readonly Block[]) => blocks.flatMap((block) => ('items' in block ? block.items : [block.text]));
 const linksOf = (article: Article) =>
-  lines(article.blocks).flatMap((line) => inlinePieces(line).flatMap((piece) => (piece.kind === 'LINK' ? [piece.to] : [])));
+  lines(article.blocks).flatMap((line) =>
+    inlinePieces(line).flatMap((piece) => (piece.kind === 'LINK' ? [piece.to] : [])),
+  );
 
 describe('the articles', () => {
   it('say the same in both languages: the same parts, the same links', () => {
@@ -28,19 +30,23 @@ describe('the articles', () => {
     expect(english.map(({ id }) => id)).toEqual([...ARTICLE_IDS]);
   });
 
-  it.each(LOCALES)('are whole in %s: every link to an article leads to one, no mark is left over, no line stands twice', async (locale) => {
-    const articles = await articlesIn(locale);
-    const known = new Set(articles.map(({ id }) => `/support/${id}`));
-    for (const article of articles) {
-      for (const to of linksOf(article)) if (to.startsWith('/support/')) expect(known).toContain(to);
-      const all = lines(article.blocks);
-      expect(new Set(all).size).toBe(all.length);
-      for (const line of all) for (const { text } of inlinePieces(line)) expect(text).not.toMatch(/\*\*|\]\(/);
-    }
-  });
+  it.each(LOCALES)(
+    'are whole in %s: every link to an article leads to one, no mark is left over, no line stands twice',
+    async (locale) => {
+      const articles = await articlesIn(locale);
+      const known = new Set(articles.map(({ id }) => `/support/${id}`));
+      for (const article of articles) {
+        for (const to of linksOf(article)) if (to.startsWith('/support/')) expect(known).toContain(to);
+        const all = lines(article.blocks);
+        expect(new Set(all).size).toBe(all.length);
+        for (const line of all) for (const { text } of inlinePieces(line)) expect(text).not.toMatch(/\*\*|\]\(/);
+      }
+    },
+  );
 
   it('are found in the words that people use, with and without marks', () => {
-    const first = (articles: readonly Article[], query: string): string | undefined => searchArticles(articles, query)[0]?.id;
+    const first = (articles: readonly Article[], query: string): string | undefined =>
+      searchArticles(articles, query)[0]?.id;
     expect(first(english, 'refund')).toBe('refund-policy');
     expect(first(english, 'late transfer')).toBe('late-transfers');
     expect(first(english, 'cookies')).toBe('cookies-and-services');

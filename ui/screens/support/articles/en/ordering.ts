@@ -23,7 +23,9 @@ export const ordering: readonly Article[] = [
       text(
         'A free ticket is issued at once, unless the organiser reviews each registration. Then you get an email when it is approved or declined; until then nothing is issued or paid.',
       ),
-      note('Reloading the page or closing the browser loses nothing: open the same event again and you are offered the order you began.'),
+      note(
+        'Reloading the page or closing the browser loses nothing: open the same event again and you are offered the order you began.',
+      ),
     ],
   },
   {
@@ -88,7 +90,9 @@ export const ordering: readonly Article[] = [
         'A ticket that was given to you cannot be passed on again.',
         'Giving a ticket away is free. Reselling above its price is against our [rules](/support/rules-for-attendees).',
       ),
-      note('Buy only from the event’s page or from people you know: a picture of a QR proves nothing, because the QR may have been replaced since.'),
+      note(
+        'Buy only from the event’s page or from people you know: a picture of a QR proves nothing, because the QR may have been replaced since.',
+      ),
     ],
   },
 ];

@@ -19,7 +19,9 @@ export const scanning: readonly Article[] = [
         'Turn the screen’s brightness up and the sound on: each answer has a sound of its own.',
         'Scan one ticket of your own team as a rehearsal.',
       ),
-      note('Several phones can work at several entrances. A ticket that was admitted at one of them is refused at the others.'),
+      note(
+        'Several phones can work at several entrances. A ticket that was admitted at one of them is refused at the others.',
+      ),
     ],
   },
   {
@@ -37,7 +39,9 @@ export const scanning: readonly Article[] = [
         'The QR is not one of this event’s, or it was replaced: when a ticket is given away, the old QR dies. Ask for the newest email, or let the guest open My tickets.',
       ),
       heading('“You’re not registered for this event/session”'),
-      text('The ticket is real but for another event or another session. Compare date and time on the ticket with yours.'),
+      text(
+        'The ticket is real but for another event or another session. Compare date and time on the ticket with yours.',
+      ),
       heading('The camera reads nothing'),
       list(
         'Ask for full brightness and a clean screen, and hold the phone a hand’s breadth away.',

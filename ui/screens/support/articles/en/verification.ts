@@ -7,7 +7,9 @@ export const verification: readonly Article[] = [
     title: 'Becoming a verified organiser',
     lead: 'How a company or an institution gets its own page, and what is checked.',
     blocks: [
-      text('Anybody can publish an event under their own name. A company that wants to publish under its name asks for a corporate account.'),
+      text(
+        'Anybody can publish an event under their own name. A company that wants to publish under its name asks for a corporate account.',
+      ),
       steps(
         'Sign in and open [the registration form](/request-corporate).',
         'Enter the company’s name, address, tax code, email and telephone number, and the name of its legal representative.',
@@ -15,9 +17,13 @@ export const verification: readonly Article[] = [
         'When it is approved, the company has a page of its own, and its events carry its name.',
       ),
       heading('If it is not approved'),
-      text('The answer says why, for example a tax code that belongs to another name. Correct it and send the form again.'),
+      text(
+        'The answer says why, for example a tax code that belongs to another name. Correct it and send the form again.',
+      ),
       heading('People who work for you'),
-      text('The owner of the corporate account adds staff and chooses what each may do. Adding somebody never gives them access to withdrawals.'),
+      text(
+        'The owner of the corporate account adds staff and chooses what each may do. Adding somebody never gives them access to withdrawals.',
+      ),
       note('Until the account is approved you can prepare events as drafts under your own name.'),
     ],
   },
@@ -37,9 +43,13 @@ export const verification: readonly Article[] = [
         'The money arrives within 3 to 5 business days. The platform fee that was agreed with you is deducted.',
       ),
       heading('Why is part of my money not available yet?'),
-      text('Income from an event can be withdrawn once the event is over and the time for refunds has passed. Until then it is shown as pending.'),
+      text(
+        'Income from an event can be withdrawn once the event is over and the time for refunds has passed. Until then it is shown as pending.',
+      ),
       heading('If the check fails'),
-      text('You get the reason. Usually the picture is blurred, a corner is cut off, or the names differ. Send it again; there is no limit.'),
+      text(
+        'You get the reason. Usually the picture is blurred, a corner is cut off, or the names differ. Send it again; there is no limit.',
+      ),
     ],
   },
 ];

@@ -7,4 +7,12 @@ import { regulations } from './regulations.ts';
 import { scanning } from './scanning.ts';
 import { verification } from './verification.ts';
 
-export const articles: readonly Article[] = [...ordering, ...refunds, ...scanning, ...verification, ...regulations, ...privacy, ...disputes];
+export const articles: readonly Article[] = [
+  ...ordering,
+  ...refunds,
+  ...scanning,
+  ...verification,
+  ...regulations,
+  ...privacy,
+  ...disputes,
+];

@@ -23,7 +23,9 @@ export const ordering: readonly Article[] = [
       text(
         'Vé miễn phí được phát hành ngay, trừ khi ban tổ chức duyệt từng đăng ký. Khi đó bạn sẽ nhận email báo được duyệt hoặc bị từ chối; trước đó chưa có vé nào được phát hành và chưa có khoản nào phải trả.',
       ),
-      note('Tải lại trang hay đóng trình duyệt cũng không mất gì: hãy mở lại sự kiện, đơn hàng đang dở sẽ được đưa ra để bạn làm tiếp.'),
+      note(
+        'Tải lại trang hay đóng trình duyệt cũng không mất gì: hãy mở lại sự kiện, đơn hàng đang dở sẽ được đưa ra để bạn làm tiếp.',
+      ),
     ],
   },
   {
@@ -67,7 +69,9 @@ export const ordering: readonly Article[] = [
         'Hãy mở lại trang thanh toán của sự kiện để xem trạng thái đơn hàng. Nếu đơn vẫn đang chờ dù ngân hàng đã chuyển tiền hơn 30 phút, hãy [liên hệ với chúng tôi](/contact-us) và cho biết số tiền, thời điểm và nội dung chuyển khoản.',
       ),
       heading('Khi đến cửa'),
-      text('Mở mã QR của vé và bật sáng màn hình. Nếu máy ảnh không đọc được, có thể nhập mã vé in dưới mã QR. Mỗi vé chỉ vào cửa một lần.'),
+      text(
+        'Mở mã QR của vé và bật sáng màn hình. Nếu máy ảnh không đọc được, có thể nhập mã vé in dưới mã QR. Mỗi vé chỉ vào cửa một lần.',
+      ),
     ],
   },
   {
@@ -86,7 +90,9 @@ export const ordering: readonly Article[] = [
         'Vé bạn được tặng thì không thể chuyển tiếp lần nữa.',
         'Tặng vé không mất phí. Bán lại cao hơn giá gốc là vi phạm [quy định](/support/rules-for-attendees).',
       ),
-      note('Chỉ nên mua vé trên trang sự kiện hoặc từ người quen: ảnh chụp mã QR không chứng minh được gì, vì mã có thể đã được thay bằng mã khác.'),
+      note(
+        'Chỉ nên mua vé trên trang sự kiện hoặc từ người quen: ảnh chụp mã QR không chứng minh được gì, vì mã có thể đã được thay bằng mã khác.',
+      ),
     ],
   },
 ];

@@ -27,7 +27,9 @@ export const refunds: readonly Article[] = [
         'Bạn nhận lại số tiền đã trả cho vé. Phần được giảm giá không quy đổi thành tiền.',
         'Thời gian tiền hiển thị trong tài khoản tùy thuộc ngân hàng của bạn.',
       ),
-      note('Vé đã soát thì không được hoàn. Nếu bạn khiếu nại khoản thanh toán bằng thẻ với ngân hàng khi vé còn hiệu lực, vé sẽ bị vô hiệu.'),
+      note(
+        'Vé đã soát thì không được hoàn. Nếu bạn khiếu nại khoản thanh toán bằng thẻ với ngân hàng khi vé còn hiệu lực, vé sẽ bị vô hiệu.',
+      ),
     ],
   },
   {

@@ -29,7 +29,9 @@ export const scanning: readonly Article[] = [
     lead: 'Vé đã soát, sai suất, không đọc được: nên nói gì với khách.',
     blocks: [
       heading('“Vé này đã được soát”'),
-      text('Trang cho biết vé được soát lần đầu lúc nào. Hãy hỏi khách đã vào trong chưa. Nếu vé bị sao chép, chỉ người đến đầu tiên được vào.'),
+      text(
+        'Trang cho biết vé được soát lần đầu lúc nào. Hãy hỏi khách đã vào trong chưa. Nếu vé bị sao chép, chỉ người đến đầu tiên được vào.',
+      ),
       heading('“Mã QR không hợp lệ”'),
       text(
         'Mã QR không thuộc sự kiện này, hoặc đã được thay: khi vé được tặng, mã cũ mất hiệu lực. Hãy đề nghị khách mở email mới nhất hoặc mục Vé của tôi.',
