@@ -4,23 +4,23 @@ import { anyCodeMangling, anyEnvelope, anyTransferCode } from '#test/arbitraries
 import { anyWorld } from '#test/arbitraries/world.arbitraries.ts';
 import { afterBatches, beginCheckout, beginPayment, checkoutOf, money, paymentOf } from '#test/builders/a-stock.ts';
 import { buying, factsFor, guestsOf, rowOf, shownButton, shownSessions, shownTickets } from '#test/builders/a-world.ts';
-import { attendTransfer } from './bank-transfer/attend-transfer.ts';
-import { transferOutcome } from './bank-transfer/transfer-outcome.ts';
-import { decodeVietQr, encodeVietQr } from './bank-transfer/vietqr.ts';
-import { privatePanel } from './event/private-panel.ts';
-import { sessionBadge, ticketBadge } from './event/sale-badge.ts';
 import { eventSaleState, hasEnded, isSelectable } from './event/sale-state.ts';
-import { guestBuckets } from './guest/guest-buckets.ts';
-import { countByStatus } from './guest/guest-statistics.ts';
-import { guestStatus } from './guest/guest-status.ts';
-import { dong, times, ZERO } from './money/dong.ts';
-import { goesStraightToBankTransfer, offeredMethods, PAYMENT_METHODS } from './payment/payment-method.ts';
+import { dong, times, ZERO } from './kernel/money/dong.ts';
+import { attendTransfer } from './money/bank-transfer/attend-transfer.ts';
+import { decodeVietQr, encodeVietQr } from './money/bank-transfer/vietqr.ts';
+import { goesStraightToBankTransfer, offeredMethods, PAYMENT_METHODS } from './money/payment/payment-method.ts';
+import { anonymous } from './people/viewer.ts';
 import { EVENT_ABILITIES, eventAbilities } from './permission/event-abilities.ts';
 import { eventVisibility, isEventVisible } from './permission/event-visibility.ts';
-import { anonymous } from './permission/viewer.ts';
-import { quoteCart } from './pricing/quote.ts';
-import { quotePurchase } from './pricing/quote-purchase.ts';
-import { eventSaleRefusal } from './reservation/sale-refusal.ts';
+import { privatePanel } from './sale/checkout/private-panel.ts';
+import { quoteCart } from './sale/pricing/quote.ts';
+import { quotePurchase } from './sale/pricing/quote-purchase.ts';
+import { sessionBadge, ticketBadge } from './sale/quantity/sale-badge.ts';
+import { eventSaleRefusal } from './sale/reservation/sale-refusal.ts';
+import { transferOutcome } from './sale/reservation/transfer-outcome.ts';
+import { guestBuckets } from './ticket/guest-buckets.ts';
+import { countByStatus } from './ticket/guest-statistics.ts';
+import { guestStatus } from './ticket/guest-status.ts';
 
 // Laws across areas: each holds in whatever state a sale, its money and its people may be.
 const WORLDS = { numRuns: 60 };

@@ -1,5 +1,5 @@
-import type { PaymentPageProblem } from '#domain/checkout/decide-payment-page.ts';
-import type { PrivatePurchaseProblem } from '#domain/checkout/decide-private-purchase.ts';
+import type { PaymentPageProblem } from '#domain/sale/checkout/decide-payment-page.ts';
+import type { PrivatePurchaseProblem } from '#domain/sale/checkout/decide-private-purchase.ts';
 import { ANSWER_PROBLEMS_SAID } from './form-fields.ts';
 import { type Said, said } from './said.ts';
 

@@ -1,4 +1,4 @@
-import type { SupportTopic } from '#domain/contact/contact-lead.ts';
+import type { SupportTopic } from '#domain/people/contact-lead.ts';
 import { type Said, said } from './said.ts';
 
 /** The topics of the contact form, as it offers them. */

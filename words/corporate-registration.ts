@@ -1,4 +1,4 @@
-import type { CorporateStatus } from '#domain/corporate/corporate-status.ts';
+import type { CorporateStatus } from '#domain/people/corporate-status.ts';
 import { type Said, said } from './said.ts';
 
 /** What the owner of a corporate reads about its registration. [S4-04] [S4-05] */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SUPPORT_TOPICS } from '#domain/contact/contact-lead.ts';
+import { SUPPORT_TOPICS } from '#domain/people/contact-lead.ts';
 import { SUPPORT_TOPIC_NAMES } from './contact-topics.ts';
 import { downloadLabel, NO_DATA_TO_EXPORT } from './downloads.ts';
 

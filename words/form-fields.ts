@@ -1,6 +1,6 @@
-import type { FormProblem } from '#domain/questionnaire/check-form.ts';
-import type { FieldType } from '#domain/questionnaire/field-type.ts';
-import { ANSWER_LONGEST, type AnswerProblem } from '#domain/questionnaire/read-answer.ts';
+import type { FormProblem } from '#domain/event/questionnaire/check-form.ts';
+import type { FieldType } from '#domain/event/questionnaire/field-type.ts';
+import { ANSWER_LONGEST, type AnswerProblem } from '#domain/event/questionnaire/read-answer.ts';
 import { type Said, said } from './said.ts';
 
 /** What organisers call the kinds of questions. [S3-38] */

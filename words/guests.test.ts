@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { GUEST_ACTIONS } from '#domain/guest/guest-actions.ts';
-import { GUEST_STATUSES } from '#domain/guest/guest-status.ts';
-import { LOCALES } from '#domain/text/locale.ts';
+import { LOCALES } from '#domain/kernel/locale/locale.ts';
+import { GUEST_ACTIONS } from '#domain/permission/guest-actions.ts';
+import { GUEST_STATUSES } from '#domain/ticket/guest-status.ts';
 import { APPROVAL_REFUSALS, GUEST_ACTIONS_SAID, GUEST_STATUSES_SAID } from './guests.ts';
 
 it('guest statuses read as the specification writes them [S4-19]', () => {

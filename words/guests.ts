@@ -1,6 +1,6 @@
-import type { ApprovalRefusal } from '#domain/guest/approval.ts';
-import type { GuestAction } from '#domain/guest/guest-actions.ts';
-import type { GuestStatus } from '#domain/guest/guest-status.ts';
+import type { GuestAction } from '#domain/permission/guest-actions.ts';
+import type { ApprovalRefusal } from '#domain/ticket/approval.ts';
+import type { GuestStatus } from '#domain/ticket/guest-status.ts';
 import { type Said, said } from './said.ts';
 
 /** [S4-19] */

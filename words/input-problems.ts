@@ -1,6 +1,6 @@
+import { groupDigits } from '#domain/kernel/locale/money-display.ts';
 import { never } from '#domain/kernel/never.ts';
 import type { InputProblem } from '#domain/refusal/refusal.ts';
-import { groupDigits } from '#domain/text/money-display.ts';
 import { fieldName } from './field-names.ts';
 import { type Said, said } from './said.ts';
 

@@ -1,6 +1,6 @@
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { groupDigits } from '#domain/kernel/locale/money-display.ts';
 import type { BookFault, IntegrityCheckName } from '#domain/ledger/book-fault.ts';
-import type { Locale } from '#domain/text/locale.ts';
-import { groupDigits } from '#domain/text/money-display.ts';
 
 type Sentence = (expected: string, found: string) => string;
 

@@ -1,4 +1,4 @@
-import type { KycStatus } from '#domain/kyc/kyc.ts';
+import type { KycStatus } from '#domain/people/kyc.ts';
 import { type Said, said } from './said.ts';
 
 /** What became of an ID card. [S4-06] */

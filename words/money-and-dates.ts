@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import { monthName, shortEnglish } from '#domain/text/date-words.ts';
-import { clockTime, DEFAULT_TIMEZONE, localTime, twoDigits } from '#domain/text/local-time.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { monthName, shortEnglish } from '#domain/time/date-words.ts';
+import { clockTime, DEFAULT_TIMEZONE, localTime, twoDigits } from '#domain/time/local-time.ts';
 
 /** '19:30', by the clocks of the zone. */
 export const showTime = (at: Instant, _locale: Locale, timezone: string = DEFAULT_TIMEZONE): string =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { NextStep } from '#domain/quantity/next-step.ts';
+import type { NextStep } from '#domain/sale/quantity/next-step.ts';
 import { minutes } from '#test/builders/moments.ts';
 import { nextStepSentence } from './next-steps.ts';
 

@@ -1,5 +1,5 @@
 import { never } from '#domain/kernel/never.ts';
-import type { NextStep } from '#domain/quantity/next-step.ts';
+import type { NextStep } from '#domain/sale/quantity/next-step.ts';
 import { showMoment } from './money-and-dates.ts';
 import { type Said, said } from './said.ts';
 

@@ -1,7 +1,7 @@
 import { never } from '#domain/kernel/never.ts';
-import type { PromotionType } from '#domain/promotion/automatic-promotion.ts';
-import type { NotApplied } from '#domain/promotion/not-applied.ts';
-import type { PromotionState } from '#domain/promotion/promotion-state.ts';
+import type { PromotionType } from '#domain/sale/promotion/automatic-promotion.ts';
+import type { NotApplied } from '#domain/sale/promotion/not-applied.ts';
+import type { PromotionState } from '#domain/sale/promotion/promotion-state.ts';
 import { showMoment } from './money-and-dates.ts';
 import { type Said, said } from './said.ts';
 

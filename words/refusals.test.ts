@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dong } from '#domain/money/dong.ts';
+import { LOCALES } from '#domain/kernel/locale/locale.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import type { PublishBlocker, Refusal, RefusalCode, RefusalOf } from '#domain/refusal/refusal.ts';
-import { LOCALES } from '#domain/text/locale.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
 import { refusalSentence } from './refusals.ts';
 

@@ -1,6 +1,6 @@
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { showMoney } from '#domain/kernel/locale/money-display.ts';
 import type { Refusal, RefusalCode, RefusalOf } from '#domain/refusal/refusal.ts';
-import type { Locale } from '#domain/text/locale.ts';
-import { showMoney } from '#domain/text/money-display.ts';
 import { inputProblemSentence } from './input-problems.ts';
 import { showMoment, showTime } from './money-and-dates.ts';
 import { PUBLISH_BLOCKER_SENTENCES } from './publish-blockers.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RosterRefusal } from '#domain/team/roster.ts';
+import type { RosterRefusal } from '#domain/people/roster.ts';
 import { rosterRefusalSentence } from './roster-refusals.ts';
 
 const REFUSALS: readonly RosterRefusal[] = [

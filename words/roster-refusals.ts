@@ -1,5 +1,5 @@
 import { never } from '#domain/kernel/never.ts';
-import type { RosterRefusal } from '#domain/team/roster.ts';
+import type { RosterRefusal } from '#domain/people/roster.ts';
 import { type Said, said } from './said.ts';
 
 /** Why somebody is not added to a team, staff or organisation, changed there or removed. */

@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Refusal, RefusalOf } from '#domain/refusal/refusal.ts';
 import type { AcceptRefusal } from '#domain/rsvp/accept-invitation.ts';
 import type { AnswerDeadlineRefusal } from '#domain/rsvp/answer-deadline.ts';
@@ -7,7 +8,6 @@ import type { RowRefusal } from '#domain/rsvp/import-invitations.ts';
 import type { LetterRefusal } from '#domain/rsvp/letter-template.ts';
 import type { InviteAgainRefusal, TakeBackRefusal } from '#domain/rsvp/organise-invitation.ts';
 import type { SendRefusal } from '#domain/rsvp/send-letter.ts';
-import type { Locale } from '#domain/text/locale.ts';
 import { showMoment } from './money-and-dates.ts';
 import { refusalSentence } from './refusals.ts';
 import { RSVP_ANSWER_SENTENCES } from './rsvp-answers.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 
 /** One sentence in both languages. */
 export type Said = Readonly<Record<Locale, string>>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { NoSeats } from '#domain/seat/best-available.ts';
-import type { SeatRefusal } from '#domain/seat/check-seats.ts';
-import type { SeatObstacle } from '#domain/seat/seat-obstacle.ts';
+import type { NoSeats } from '#domain/event/seat/best-available.ts';
+import type { SeatRefusal } from '#domain/event/seat/check-seats.ts';
+import type { SeatObstacle } from '#domain/event/seat/seat-obstacle.ts';
 import { minutes } from '#test/builders/moments.ts';
 import { seatObstacleSentence, seatSentence } from './seats.ts';
 

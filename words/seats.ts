@@ -1,5 +1,5 @@
-import type { SeatObstacle } from '#domain/seat/seat-obstacle.ts';
-import type { SeatTrouble } from '#domain/seat/seat-trouble.ts';
+import type { SeatObstacle } from '#domain/event/seat/seat-obstacle.ts';
+import type { SeatTrouble } from '#domain/event/seat/seat-trouble.ts';
 import { showMoment } from './money-and-dates.ts';
 import { type Said, said } from './said.ts';
 

@@ -1,4 +1,4 @@
-import type { SecondFactorStep } from '#domain/account/second-factor.ts';
+import type { SecondFactorStep } from '#domain/people/second-factor.ts';
 import { type Said, said } from './said.ts';
 
 /** What stands before a sensitive act. */

@@ -1,13 +1,13 @@
-import type { TransferState } from '#domain/bank-transfer/transfer-state.ts';
-import type { OrderMoneyLabel } from '#domain/checkout/order-money-label.ts';
-import type { OrderStatus } from '#domain/checkout/order-state.ts';
-import type { PaymentResultStatus } from '#domain/checkout/result-status.ts';
-import type { UnpaidStanding } from '#domain/checkout/unpaid-standing.ts';
 import type { EventFeature, EventFormat, EventKind, EventStatus, TeamRole } from '#domain/event/event.ts';
-import type { OwnerStanding } from '#domain/event/private-panel.ts';
 import type { EventSaleState, TicketSaleState } from '#domain/event/sale-state.ts';
-import type { PaymentMethod } from '#domain/payment/payment-method.ts';
-import type { PaymentState } from '#domain/payment/payment-state.ts';
+import type { TransferState } from '#domain/money/bank-transfer/transfer-state.ts';
+import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
+import type { PaymentState } from '#domain/money/payment/payment-state.ts';
+import type { OrderMoneyLabel } from '#domain/sale/checkout/order-money-label.ts';
+import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
+import type { OwnerStanding } from '#domain/sale/checkout/private-panel.ts';
+import type { PaymentResultStatus } from '#domain/sale/checkout/result-status.ts';
+import type { UnpaidStanding } from '#domain/sale/checkout/unpaid-standing.ts';
 import { type Said, said } from './said.ts';
 
 /** What a list shows for a value that this version does not know. */

@@ -1,10 +1,10 @@
+import type { GatePassRefusal } from '#domain/door/gate-pass.ts';
 import type { AttendanceMode } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
-import type { Locale } from '#domain/text/locale.ts';
 import type { ChangeRefusal } from '#domain/ticket/change-refusal.ts';
 import type { ReissueRefusal } from '#domain/ticket/change-ticket.ts';
-import type { GatePassRefusal } from '#domain/ticket/gate-pass.ts';
 import type { GiveRefusal } from '#domain/ticket/give-tickets.ts';
 import type { RecipientRefusal } from '#domain/ticket/recipient.ts';
 import type {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { KYC_STATUSES } from '#domain/kyc/kyc.ts';
-import { dong } from '#domain/money/dong.ts';
-import type { WithdrawalRefusal } from '#domain/withdrawal/request-withdrawal.ts';
-import { WITHDRAWAL_STATUSES } from '#domain/withdrawal/withdrawal.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import { KYC_STATUSES } from '#domain/people/kyc.ts';
+import type { WithdrawalRefusal } from '#domain/programme/request-withdrawal.ts';
+import { WITHDRAWAL_STATUSES } from '#domain/programme/withdrawal.ts';
 import {
   KYC_STATUSES_SAID,
   WITHDRAWAL_CREATED,

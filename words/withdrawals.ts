@@ -1,8 +1,8 @@
-import type { KycStatus } from '#domain/kyc/kyc.ts';
-import { dong } from '#domain/money/dong.ts';
-import { groupDigits, showMoney } from '#domain/text/money-display.ts';
-import type { WithdrawalRefusal } from '#domain/withdrawal/request-withdrawal.ts';
-import type { WithdrawalStatus } from '#domain/withdrawal/withdrawal.ts';
+import { groupDigits, showMoney } from '#domain/kernel/locale/money-display.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import type { KycStatus } from '#domain/people/kyc.ts';
+import type { WithdrawalRefusal } from '#domain/programme/request-withdrawal.ts';
+import type { WithdrawalStatus } from '#domain/programme/withdrawal.ts';
 import { type Said, said } from './said.ts';
 import { SECOND_FACTOR_STEPS_SAID } from './second-factor.ts';
 

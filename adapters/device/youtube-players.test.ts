@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayerNotice } from '#application/ports/video-players.ts';
-import { VIDEO_ORIGIN } from '#domain/video/player.ts';
+import { VIDEO_ORIGIN } from '#domain/event/player.ts';
 import { makeYoutubePlayers } from './youtube-players.ts';
 
 type Heard = (event: MessageEvent) => void;

@@ -5,7 +5,7 @@ import type { SeatMaps } from '#application/ports/seat-maps.ts';
 import type { SharedOrders } from '#application/ports/shared-order.ts';
 import type { TicketCounter } from '#application/ports/ticket-counter.ts';
 import type { TicketWallet } from '#application/ports/ticket-wallet.ts';
-import type { Dong } from '#domain/money/dong.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
 import { memoryCart } from './box-office/cart.ts';
 import { memoryCheckoutDesk } from './box-office/checkout-desk.ts';
 import { memoryEventPages } from './box-office/event-pages.ts';

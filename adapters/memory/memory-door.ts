@@ -1,7 +1,7 @@
 import type { Admission, Door, DoorGuest } from '#application/ports/door.ts';
+import { DEFAULT_LOCALE } from '#domain/kernel/locale/locale.ts';
+import { fullName } from '#domain/kernel/names/full-name.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { fullName } from '#domain/text/full-name.ts';
-import { DEFAULT_LOCALE } from '#domain/text/locale.ts';
 import { admit } from '#domain/ticket/admit.ts';
 import type { MemoryDeskWorld, MemoryGuest } from './memory-desk-world.ts';
 

@@ -14,15 +14,15 @@ import { validateEvent } from '#domain/event/event-input.ts';
 import { type DeskBucket, managementBuckets } from '#domain/event/management-bucket.ts';
 import { publishBlockers } from '#domain/event/publish-blockers.ts';
 import { mayRequireApproval, validateTicketType } from '#domain/event/ticket-type.ts';
+import { USUAL_PAGE } from '#domain/kernel/cursor.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import { plainWords } from '#domain/kernel/names/plain-words.ts';
+import { eventSlug } from '#domain/kernel/names/slug.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { USUAL_PAGE } from '#domain/paging/cursor.ts';
-import { anyTaken } from '#domain/quantity/any-taken.ts';
-import { changeCapacity } from '#domain/quantity/capacity-change.ts';
-import { DEFAULT_PURCHASE_LIMIT } from '#domain/quantity/order-limit.ts';
 import type { PublishBlocker, Refusal } from '#domain/refusal/refusal.ts';
-import { plainWords } from '#domain/text/plain-words.ts';
-import { eventSlug } from '#domain/text/slug.ts';
+import { anyTaken } from '#domain/sale/quantity/any-taken.ts';
+import { changeCapacity } from '#domain/sale/quantity/capacity-change.ts';
+import { DEFAULT_PURCHASE_LIMIT } from '#domain/sale/quantity/order-limit.ts';
 import type { MemoryDeskWorld, MemoryEvent } from './memory-desk-world.ts';
 
 const ABILITIES = [

@@ -1,8 +1,8 @@
 import type { EventCard, EventCategory, EventFilter, EventListings } from '#application/ports/event-listings.ts';
-import { isWithin, timeWindow } from '#domain/calendar/time-window.ts';
 import { instant } from '#domain/kernel/instant.ts';
+import { plainWords } from '#domain/kernel/names/plain-words.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { plainWords } from '#domain/text/plain-words.ts';
+import { isWithin, timeWindow } from '#domain/time/time-window.ts';
 
 /** Published events in memory, with the server's filters and cursors. `now` decides what is upcoming. */
 export function makeMemoryEventListings(

@@ -1,8 +1,8 @@
 import type { GuestList } from '#application/ports/guest-list.ts';
+import { DEFAULT_LOCALE } from '#domain/kernel/locale/locale.ts';
+import { fullName } from '#domain/kernel/names/full-name.ts';
+import { plainWords } from '#domain/kernel/names/plain-words.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { fullName } from '#domain/text/full-name.ts';
-import { DEFAULT_LOCALE } from '#domain/text/locale.ts';
-import { plainWords } from '#domain/text/plain-words.ts';
 import type { MemoryDeskWorld } from './memory-desk-world.ts';
 
 export const makeMemoryGuestList =

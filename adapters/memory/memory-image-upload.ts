@@ -1,6 +1,6 @@
 import type { ImageUpload } from '#application/ports/image-upload.ts';
+import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/kernel/files/image-size.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/media/image-size.ts';
 
 /** Keeps pictures in memory. `cut` takes the network away. */
 export function makeMemoryImageUpload(): { readonly upload: ImageUpload; readonly cut: (isCut: boolean) => void } {

@@ -1,7 +1,7 @@
 import type { KycDesk, OwnIdCard, OwnKyc } from '#application/ports/kyc-desk.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { acceptBankAccount, type BankAccount } from '#domain/kyc/bank-account.ts';
-import { maskedNumber } from '#domain/kyc/masked-number.ts';
+import { acceptBankAccount, type BankAccount } from '#domain/people/bank-account.ts';
+import { maskedNumber } from '#domain/people/masked-number.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
 export type MemoryKycDesk = {

@@ -1,8 +1,8 @@
 import type { EventCard } from '#application/ports/event-listings.ts';
 import type { EventsOf, PublicCorporate, PublicPages, PublicPerson } from '#application/ports/public-pages.ts';
-import { isWithin, timeWindow } from '#domain/calendar/time-window.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import { isWithin, timeWindow } from '#domain/time/time-window.ts';
 
 type MemoryPeople = {
   readonly people?: readonly PublicPerson[];

@@ -1,9 +1,9 @@
 import type { SalesDesk } from '#application/ports/sales-desk.ts';
 import { DAY, instant } from '#domain/kernel/instant.ts';
+import { DEFAULT_LOCALE } from '#domain/kernel/locale/locale.ts';
+import { type Dong, sum, ZERO } from '#domain/kernel/money/dong.ts';
+import { fullName } from '#domain/kernel/names/full-name.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { type Dong, sum, ZERO } from '#domain/money/dong.ts';
-import { fullName } from '#domain/text/full-name.ts';
-import { DEFAULT_LOCALE } from '#domain/text/locale.ts';
 import type { MemoryDeskWorld } from './memory-desk-world.ts';
 
 /** What the guests of the memory world paid, told as sales. */

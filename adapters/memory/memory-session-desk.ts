@@ -1,8 +1,8 @@
 import type { SessionDesk } from '#application/ports/session-desk.ts';
-import { CODE_DIGITS, CODE_LIFE, RESEND_AFTER, TRIES_PER_CODE } from '#domain/account/one-time-code.ts';
-import { ACCESS_TOKEN_LIFE } from '#domain/account/session-family.ts';
 import { instant, later } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import { CODE_DIGITS, CODE_LIFE, RESEND_AFTER, TRIES_PER_CODE } from '#domain/people/one-time-code.ts';
+import { ACCESS_TOKEN_LIFE } from '#domain/people/session-family.ts';
 
 /** What a test does in place of the mailbox and of the passing time. */
 export type MemorySessionDesk = SessionDesk & {

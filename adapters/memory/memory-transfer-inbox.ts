@@ -1,8 +1,8 @@
 import type { InboxTransfer, TransferInbox } from '#application/ports/transfer-inbox.ts';
-import { waitsForPerson } from '#domain/bank-transfer/transfer-state.ts';
+import { USUAL_PAGE } from '#domain/kernel/cursor.ts';
+import { plainWords } from '#domain/kernel/names/plain-words.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { USUAL_PAGE } from '#domain/paging/cursor.ts';
-import { plainWords } from '#domain/text/plain-words.ts';
+import { waitsForPerson } from '#domain/money/bank-transfer/transfer-state.ts';
 
 /** Transfers in memory; `codes` are the payments that wait, by transfer code, with the order they belong to. */
 export function makeMemoryTransferInbox(

@@ -3,8 +3,8 @@ import type { ProviderDesk } from '#application/ports/provider-desk.ts';
 import type { SessionDesk } from '#application/ports/session-desk.ts';
 import type { SessionMark } from '#application/ports/session-mark.ts';
 import type { TabTurns } from '#application/ports/tab-turns.ts';
-import type { AccessGrant } from '#domain/account/session-state.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
+import type { AccessGrant } from '#domain/people/session-state.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
 const over: Result<AccessGrant, Refusal> = refused({ code: 'SESSION_ENDED' });

@@ -1,10 +1,10 @@
 import type { EventPage } from '#application/ports/event-pages.ts';
+import type { SeatMove, SessionSeats } from '#domain/event/seat/session-seat.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import { decideBatch } from '#domain/reservation/decide-batch.ts';
-import type { EventStock, Quota } from '#domain/reservation/reservation.ts';
-import type { StockCommand } from '#domain/reservation/stock-command.ts';
-import type { OutcomeOf, Writes } from '#domain/reservation/stock-outcome.ts';
-import type { SeatMove, SessionSeats } from '#domain/seat/session-seat.ts';
+import { decideBatch } from '#domain/sale/reservation/decide-batch.ts';
+import type { EventStock, Quota } from '#domain/sale/reservation/reservation.ts';
+import type { StockCommand } from '#domain/sale/reservation/stock-command.ts';
+import type { OutcomeOf, Writes } from '#domain/sale/reservation/stock-outcome.ts';
 
 /** The stock of one event in memory; decided by the very rules that the server decides with. */
 export type MemoryStock = {

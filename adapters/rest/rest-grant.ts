@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { AccessGrant } from '#domain/account/session-state.ts';
 import { instant } from '#domain/kernel/instant.ts';
+import type { AccessGrant } from '#domain/people/session-state.ts';
 
 const grantAnswer = z.object({ data: z.object({ access_token: z.string(), expires_at: z.number() }) });
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { SessionDesk } from '#application/ports/session-desk.ts';
-import { RESEND_AFTER } from '#domain/account/one-time-code.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { refused } from '#domain/kernel/result.ts';
+import { RESEND_AFTER } from '#domain/people/one-time-code.ts';
 import { makeRestCall, type RestSettings } from './rest-call.ts';
 import { readGrant } from './rest-grant.ts';
 

@@ -4,8 +4,8 @@ import { TransportError } from '#adapters/graphql/client/graphql-transport.ts';
 import { parseRefusal } from '#adapters/graphql/client/parse-refusal.ts';
 import { moment, money } from '#adapters/graphql/client/wire-values.ts';
 import type { SharedOrders } from '#application/ports/shared-order.ts';
-import { PAYMENT_RESULT_STATUSES } from '#domain/checkout/result-status.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import { PAYMENT_RESULT_STATUSES } from '#domain/sale/checkout/result-status.ts';
 
 const answer = z.object({
   data: z.object({

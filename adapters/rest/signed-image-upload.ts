@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ImageUpload } from '#application/ports/image-upload.ts';
+import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/kernel/files/image-size.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/media/image-size.ts';
 import { type GraphqlTransport, TransportError } from '../graphql/client/graphql-transport.ts';
 import { CreateUploadLinkDocument } from '../graphql/organising/upload-link.gen.ts';
 

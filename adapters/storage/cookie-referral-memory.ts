@@ -1,6 +1,6 @@
 import type { ReferralMemory } from '#application/ports/referral-memory.ts';
-import { REFERRAL_KEPT_FOR } from '#domain/account/referral-capture.ts';
 import { SECOND } from '#domain/kernel/instant.ts';
+import { REFERRAL_KEPT_FOR } from '#domain/people/referral-capture.ts';
 import { readCookie, writeSharedCookie } from './cookie.ts';
 
 const NAME = 'referralCode';

@@ -1,4 +1,4 @@
-import { parentDomain } from '#domain/account/parent-domain.ts';
+import { parentDomain } from '#domain/people/parent-domain.ts';
 
 /** One cookie of this page by name; null when it is not there. */
 export function readCookie(name: string): string | null {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ConsentMemory } from '#application/ports/consent-memory.ts';
-import { SERVICES } from '#domain/consent/service-consent.ts';
 import { instant } from '#domain/kernel/instant.ts';
+import { SERVICES } from '#domain/people/service-consent.ts';
 
 const KEY = 'consent';
 

@@ -1,6 +1,6 @@
 import type { ReferralMemory } from '#application/ports/referral-memory.ts';
-import { capturedReferral } from '#domain/account/referral-capture.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import { capturedReferral } from '#domain/people/referral-capture.ts';
 import type { SessionKeeper } from './keep-session.ts';
 
 /** Keeps who invited this visitor, from `?ref=` of any page. [S2.2] */

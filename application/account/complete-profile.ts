@@ -1,7 +1,7 @@
 import type { ProfileDesk } from '#application/ports/profile-desk.ts';
-import { parseProfileName } from '#domain/account/profile-name.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import { parseProfileName } from '#domain/people/profile-name.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { SessionKeeper } from './keep-session.ts';
 

@@ -4,16 +4,16 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { SessionDesk } from '#application/ports/session-desk.ts';
 import type { SessionMark } from '#application/ports/session-mark.ts';
 import type { TabTurns } from '#application/ports/tab-turns.ts';
-import { isTokenUsable } from '#domain/account/access-token-use.ts';
+import { instant } from '#domain/kernel/instant.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import { isTokenUsable } from '#domain/people/access-token-use.ts';
 import {
   type AccessGrant,
   isSessionOver,
   type SessionState,
   SIGNED_OUT,
   sessionAfter,
-} from '#domain/account/session-state.ts';
-import { instant } from '#domain/kernel/instant.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+} from '#domain/people/session-state.ts';
 
 /**
  * The access token's keeper: memory only, one renewal at a time across tabs, each tab takes over what another renewed.

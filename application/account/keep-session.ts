@@ -2,8 +2,8 @@ import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Keepsakes } from '#application/ports/keepsakes.ts';
 import type { ProfileDesk } from '#application/ports/profile-desk.ts';
 import type { TabTurns } from '#application/ports/tab-turns.ts';
-import { afterProfileFailure, isSessionOver } from '#domain/account/session-state.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import { afterProfileFailure, isSessionOver } from '#domain/people/session-state.ts';
 import type { TokenKeeper } from './keep-access-token.ts';
 import { type Session, signedOut, unknownSession } from './session.ts';
 

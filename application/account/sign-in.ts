@@ -2,10 +2,10 @@ import type { Account } from '#application/ports/profile-desk.ts';
 import type { ReferralMemory } from '#application/ports/referral-memory.ts';
 import type { CodeChallenge, SessionDesk } from '#application/ports/session-desk.ts';
 import type { TabTurns } from '#application/ports/tab-turns.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
-import type { Locale } from '#domain/text/locale.ts';
 import type { TokenKeeper } from './keep-access-token.ts';
 import type { SessionKeeper } from './keep-session.ts';
 

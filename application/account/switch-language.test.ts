@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Locale } from '#domain/text/locale.ts';
-import type { LocaleSwitchEvent } from '#domain/text/locale-switch.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { LocaleSwitchEvent } from '#domain/kernel/locale/locale-switch.ts';
 import { makeSwitchLanguage } from './switch-language.ts';
 
 function page() {

@@ -1,14 +1,14 @@
 import type { LanguageMemory } from '#application/ports/language-memory.ts';
-import type { Result } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import {
   evolveLocale,
   type LocaleSwitchEvent,
   type LocaleSwitchRefusal,
   type SpokenLocale,
   switchLocale,
-} from '#domain/text/locale-switch.ts';
+} from '#domain/kernel/locale/locale-switch.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
 
 type Listener = (event: LocaleSwitchEvent) => void;
 

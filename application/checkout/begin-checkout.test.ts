@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeMemoryBoxOffice } from '#adapters/memory/memory-box-office.ts';
 import type { CheckoutDesk } from '#application/ports/checkout-desk.ts';
-import { dong } from '#domain/money/dong.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import { anEventPage, aSession, aTicket } from '#test/builders/an-event-page.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { makeBeginCheckout } from './begin-checkout.ts';

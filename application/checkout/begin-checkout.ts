@@ -5,11 +5,11 @@ import type { CartLine } from '#application/ports/cart.ts';
 import type { AttendeeDetails, CheckoutDesk, CheckoutSession } from '#application/ports/checkout-desk.ts';
 import type { IntentKeys } from '#application/ports/intent-keys.ts';
 import type { NewKey } from '#application/ports/new-key.ts';
-import { attendeesByLine } from '#domain/checkout/attendees-by-line.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import { minus } from '#domain/kernel/money/dong.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
-import type { Dong } from '#domain/money/dong.ts';
-import { minus } from '#domain/money/dong.ts';
+import { attendeesByLine } from '#domain/sale/checkout/attendees-by-line.ts';
 
 type BeginCheckoutInput = {
   readonly eventId: number;

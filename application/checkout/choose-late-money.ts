@@ -3,7 +3,7 @@ import type { Trouble } from '#application/checkout/trouble.ts';
 import type { CheckoutDesk, CheckoutSession } from '#application/ports/checkout-desk.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
-import type { LateChoice } from '#domain/reservation/reservation.ts';
+import type { LateChoice } from '#domain/sale/reservation/reservation.ts';
 
 /** Money came after the hold and the places are gone: the buyer takes it back or waits for places. */
 export type ChooseLateMoney = (

@@ -6,13 +6,13 @@ import type { Cart, CartLine, WantedLine } from '#application/ports/cart.ts';
 import type { AttendeeDetails, CheckoutDesk, CheckoutSession } from '#application/ports/checkout-desk.ts';
 import type { IntentKeys } from '#application/ports/intent-keys.ts';
 import type { NewKey } from '#application/ports/new-key.ts';
-import { attendeesByLine } from '#domain/checkout/attendees-by-line.ts';
-import { placesInLineOrder } from '#domain/checkout/places-in-line-order.ts';
-import type { PrivateOrder } from '#domain/checkout/private-order.ts';
-import type { PurchaseAct } from '#domain/checkout/purchase-acts.ts';
 import { never } from '#domain/kernel/never.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
+import { attendeesByLine } from '#domain/sale/checkout/attendees-by-line.ts';
+import { placesInLineOrder } from '#domain/sale/checkout/places-in-line-order.ts';
+import type { PrivateOrder } from '#domain/sale/checkout/private-order.ts';
+import type { PurchaseAct } from '#domain/sale/checkout/purchase-acts.ts';
 
 /** What is bought on an event's page, and what came of the acts so far. */
 export type PurchaseBasket = {

@@ -1,8 +1,8 @@
 import { askSurely } from '#application/checkout/ask-surely.ts';
 import type { BankTransferInstruction, CheckoutDesk, CheckoutSession } from '#application/ports/checkout-desk.ts';
-import { unfinishedOf } from '#domain/checkout/page-entry.ts';
-import { keepsPolling } from '#domain/checkout/result-status.ts';
 import { token } from '#domain/kernel/token.ts';
+import { unfinishedOf } from '#domain/sale/checkout/page-entry.ts';
+import { keepsPolling } from '#domain/sale/checkout/result-status.ts';
 
 type AwaitedPayment = { readonly session: CheckoutSession; readonly transfer: BankTransferInstruction };
 

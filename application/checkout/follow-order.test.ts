@@ -2,9 +2,9 @@ import type { Subscription } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeMemoryLiveUpdates } from '#adapters/memory/memory-live-updates.ts';
 import type { CheckoutDesk, CheckoutSession } from '#application/ports/checkout-desk.ts';
-import type { PaymentResultStatus } from '#domain/checkout/result-status.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { dong } from '#domain/money/dong.ts';
+import type { PaymentResultStatus } from '#domain/sale/checkout/result-status.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { makeFollowOrder, type OrderNews } from './follow-order.ts';
 

@@ -17,10 +17,10 @@ import {
 import { oneAtATime } from '#application/checkout/one-at-a-time.ts';
 import type { CheckoutDesk, CheckoutSession } from '#application/ports/checkout-desk.ts';
 import type { LiveUpdates } from '#application/ports/live-updates.ts';
-import { isFinalResult, keepsPolling, RESULT_POLL_EVERY } from '#domain/checkout/result-status.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
+import { isFinalResult, keepsPolling, RESULT_POLL_EVERY } from '#domain/sale/checkout/result-status.ts';
 
 /**
  * LIVE: told of every change. POLLING: asked every two seconds. LOST: the last question was not answered; what is shown

@@ -1,8 +1,8 @@
 import { catchError, defer, exhaustMap, type Observable, of, scan, takeWhile, timer } from 'rxjs';
 import type { SharedOrder, SharedOrders } from '#application/ports/shared-order.ts';
-import { isFinalResult, RESULT_POLL_EVERY } from '#domain/checkout/result-status.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
+import { isFinalResult, RESULT_POLL_EVERY } from '#domain/sale/checkout/result-status.ts';
 
 export type SharedOrderNews = {
   readonly order: SharedOrder | null;

@@ -3,9 +3,9 @@ import type { Trouble } from '#application/checkout/trouble.ts';
 import type { Cart, CartLine } from '#application/ports/cart.ts';
 import type { CheckoutDesk, CheckoutSession } from '#application/ports/checkout-desk.ts';
 import type { CheckoutDraft, CheckoutDrafts } from '#application/ports/checkout-drafts.ts';
-import { onPageEntry, unfinishedOf } from '#domain/checkout/page-entry.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
+import { onPageEntry, unfinishedOf } from '#domain/sale/checkout/page-entry.ts';
 
 type ResumeCheckoutInput = {
   readonly sectionEventId: number;

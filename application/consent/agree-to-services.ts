@@ -1,8 +1,8 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { ConsentMemory } from '#application/ports/consent-memory.ts';
 import type { ThirdParties, ThirdParty } from '#application/ports/third-parties.ts';
-import { allowedServices, answerConsent, consentIsDue, type Service } from '#domain/consent/service-consent.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import { allowedServices, answerConsent, consentIsDue, type Service } from '#domain/people/service-consent.ts';
 
 type ConsentState = { readonly due: boolean; readonly granted: readonly Service[] };
 

@@ -3,9 +3,9 @@ import type { Trouble } from '#application/checkout/trouble.ts';
 import type { ContactDesk } from '#application/ports/contact-desk.ts';
 import type { IntentKeys } from '#application/ports/intent-keys.ts';
 import type { NewKey } from '#application/ports/new-key.ts';
-import { type ContactInput, type ContactLead, readContactLead } from '#domain/contact/contact-lead.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import { type ContactInput, type ContactLead, readContactLead } from '#domain/people/contact-lead.ts';
 
 /**
  * Sends the form of the contact page; answers with what was understood of it. Pressing again after a lost answer is the

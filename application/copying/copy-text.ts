@@ -1,7 +1,7 @@
 import type { BrowserLog } from '#application/ports/browser-log.ts';
 import type { Clipboard } from '#application/ports/clipboard.ts';
+import { copiedText } from '#domain/kernel/names/copied-text.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import { copiedText } from '#domain/text/copied-text.ts';
 
 /** Puts a value into the clipboard; false when it did not get there. [S8-43] */
 export type CopyText = (value: unknown) => Promise<boolean>;

@@ -1,5 +1,5 @@
 import type { Favourites } from '#application/ports/favourites.ts';
-import { type Favourite, wishedInterest } from '#domain/favourite/toggle-favourite.ts';
+import { type Favourite, wishedInterest } from '#domain/event/toggle-favourite.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';

@@ -1,7 +1,7 @@
 import { Observable } from 'rxjs';
 import type { BrowserLog } from '#application/ports/browser-log.ts';
 import type { VideoPlayers } from '#application/ports/video-players.ts';
-import { PLAYER_PATIENCE_MS, PLAYER_POLL_MS } from '#domain/video/player.ts';
+import { PLAYER_PATIENCE_MS, PLAYER_POLL_MS } from '#domain/event/player.ts';
 import type { WatchVideo } from './watch-video.ts';
 
 /** A player that does not answer plays all the same, as far as it can; nobody but the log is told. [S8-26] */

@@ -2,10 +2,10 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { EventPage, EventPages } from '#application/ports/event-pages.ts';
 import { hasPage } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import { eventIdFromSlug } from '#domain/kernel/names/slug.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
-import { eventIdFromSlug } from '#domain/text/slug.ts';
 
 export type OpenedEventPage = { readonly event: EventPage; readonly now: Instant };
 

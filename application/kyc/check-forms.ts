@@ -1,5 +1,5 @@
-import { acceptBankAccount, type BankAccountForm } from '#domain/kyc/bank-account.ts';
-import { type IdCard, idCardProblems } from '#domain/kyc/id-card.ts';
+import { acceptBankAccount, type BankAccountForm } from '#domain/people/bank-account.ts';
+import { type IdCard, idCardProblems } from '#domain/people/id-card.ts';
 import type { InputProblem } from '#domain/refusal/refusal.ts';
 
 type FieldTroubles<Field extends string> = Readonly<Partial<Record<Field, InputProblem>>>;

@@ -1,8 +1,8 @@
 import type { NewSecondFactor, OwnKyc } from '#application/ports/kyc-desk.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import type { BankAccountForm } from '#domain/kyc/bank-account.ts';
-import type { IdCard } from '#domain/kyc/id-card.ts';
+import type { BankAccountForm } from '#domain/people/bank-account.ts';
+import type { IdCard } from '#domain/people/id-card.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { ImageUpload } from '#application/ports/image-upload.ts';
 import type { KycDesk } from '#application/ports/kyc-desk.ts';
+import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/kernel/files/image-size.ts';
 import { refused } from '#domain/kernel/result.ts';
-import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/media/image-size.ts';
 import type { KeepMyAccount } from './keep-my-account.ts';
 
 /** A code as it is meant, however it was typed. */

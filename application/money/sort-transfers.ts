@@ -1,9 +1,9 @@
 import type { Page, PageAt } from '#application/ports/page.ts';
 import type { InboxTransfer, TransferInbox } from '#application/ports/transfer-inbox.ts';
-import { normaliseForMatching } from '#domain/bank-transfer/match-transfer.ts';
-import type { TransferState } from '#domain/bank-transfer/transfer-state.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import { normaliseForMatching } from '#domain/money/bank-transfer/match-transfer.ts';
+import type { TransferState } from '#domain/money/bank-transfer/transfer-state.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
 /** Reading the bank's transfers and telling what one was for. */

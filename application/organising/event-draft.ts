@@ -1,9 +1,9 @@
 import type { DeskEvent, DeskSession, DeskTicketType } from '#application/ports/event-desk.ts';
 import type { AttendanceMode, EventFormat, EventKind, PlanSale } from '#domain/event/event.ts';
 import { saleWindow } from '#domain/event/sale-window.ts';
-import { DEFAULT_PURCHASE_LIMIT } from '#domain/quantity/order-limit.ts';
-import { DEFAULT_TIMEZONE } from '#domain/text/local-time.ts';
-import { type WallClock, wallClockOf } from '#domain/text/wall-clock.ts';
+import { DEFAULT_PURCHASE_LIMIT } from '#domain/sale/quantity/order-limit.ts';
+import { DEFAULT_TIMEZONE } from '#domain/time/local-time.ts';
+import { type WallClock, wallClockOf } from '#domain/time/wall-clock.ts';
 
 /** A ticket type as its form holds it: what was typed, not what it means yet. */
 export type TicketDraft = {

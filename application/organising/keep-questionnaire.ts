@@ -1,8 +1,8 @@
 import type { Page, PageAt } from '#application/ports/page.ts';
 import type { AnsweredTicket, Questionnaires } from '#application/ports/questionnaires.ts';
+import type { Form, FormField } from '#domain/event/questionnaire/form.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import type { Form, FormField } from '#domain/questionnaire/form.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
 /** An organiser's side of a questionnaire: its questions and what was answered. [S1-31] */

@@ -1,9 +1,9 @@
 import type { Trouble } from '#application/checkout/trouble.ts';
 import type { DeskRoom, RoomDesk, RoomFields } from '#application/ports/room-desk.ts';
+import { readRoomLink } from '#domain/event/room-link.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { InputProblem, Refusal } from '#domain/refusal/refusal.ts';
-import { readRoomLink } from '#domain/room/room-link.ts';
 
 export type SessionRooms = { readonly sessionId: number; readonly rooms: readonly DeskRoom[] };
 /** A room as it is to be; `id` null: a new one. */

@@ -6,8 +6,8 @@ import { hasEnded } from '#domain/event/sale-state.ts';
 import { needsName, sessionProblems } from '#domain/event/session.ts';
 import { COUNT_MAX, ticketTypeProblems } from '#domain/event/ticket-type.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import { type Dong, parseDong, ZERO } from '#domain/money/dong.ts';
-import { instantOfWallClock } from '#domain/text/wall-clock.ts';
+import { type Dong, parseDong, ZERO } from '#domain/kernel/money/dong.ts';
+import { instantOfWallClock } from '#domain/time/wall-clock.ts';
 import {
   type DraftProblem,
   type DraftProblemCode,

@@ -1,8 +1,8 @@
 import type { ImageUpload } from '#application/ports/image-upload.ts';
+import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/kernel/files/image-size.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/media/image-size.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
 type CoverRequest = {

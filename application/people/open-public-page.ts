@@ -1,8 +1,8 @@
 import type { EventPage } from '#application/ports/event-listings.ts';
 import type { PublicCorporate, PublicPages, PublicPerson, PublicTime } from '#application/ports/public-pages.ts';
-import { corporateIdFromSlug, publicPage } from '#domain/corporate/public-name.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import { corporateIdFromSlug, publicPage } from '#domain/people/public-name.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
 /** Whose page it is. */

@@ -1,7 +1,7 @@
 import type { Account } from '#application/ports/profile-desk.ts';
-import { CORPORATE_STATUSES } from '#domain/corporate/corporate-status.ts';
-import { type ProfileTarget, profileTarget } from '#domain/permission/profile-target.ts';
-import { STAFF_ROLES } from '#domain/permission/viewer.ts';
+import { CORPORATE_STATUSES } from '#domain/people/corporate-status.ts';
+import { type ProfileTarget, profileTarget } from '#domain/people/profile-target.ts';
+import { STAFF_ROLES } from '#domain/people/viewer.ts';
 
 /**
  * Where the profile of whoever is signed in leads: the corporate's page for its publishers, the person's own for

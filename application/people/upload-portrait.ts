@@ -1,7 +1,7 @@
 import type { ImageUpload } from '#application/ports/image-upload.ts';
+import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/kernel/files/image-size.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/media/image-size.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
 type Portrait = { readonly file: Blob; readonly onProgress: (share: number) => void };

@@ -1,11 +1,11 @@
-import type { PaymentResultStatus } from '#domain/checkout/result-status.ts';
+import type { SubmittedAnswers } from '#domain/event/questionnaire/answers.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
-import type { Dong } from '#domain/money/dong.ts';
-import type { SubmittedAnswers } from '#domain/questionnaire/answers.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
-import type { LateChoice } from '#domain/reservation/reservation.ts';
+import type { PaymentResultStatus } from '#domain/sale/checkout/result-status.ts';
+import type { LateChoice } from '#domain/sale/reservation/reservation.ts';
 
 export type AttendeeDetails = {
   readonly email: string;

@@ -1,6 +1,6 @@
 import type { AttendeeDetails } from '#application/ports/checkout-desk.ts';
-import type { CheckoutStep } from '#domain/checkout/steps.ts';
 import { token } from '#domain/kernel/token.ts';
+import type { CheckoutStep } from '#domain/sale/checkout/steps.ts';
 
 /**
  * What a buyer has entered on one session's payment page; survives signing in and a reload, ends with the tab. Never

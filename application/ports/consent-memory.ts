@@ -1,5 +1,5 @@
-import type { ConsentAnswer } from '#domain/consent/service-consent.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { ConsentAnswer } from '#domain/people/service-consent.ts';
 
 /** Where this browser keeps what was answered. Null: nothing that can be read. */
 export type ConsentMemory = {

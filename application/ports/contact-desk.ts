@@ -1,6 +1,6 @@
-import type { ContactLead } from '#domain/contact/contact-lead.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { ContactLead } from '#domain/people/contact-lead.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
 export type ContactDesk = {

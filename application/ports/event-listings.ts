@@ -1,9 +1,9 @@
-import type { TimeFilter } from '#domain/calendar/time-window.ts';
 import type { EventFormat } from '#domain/event/event.ts';
 import type { EventSaleState } from '#domain/event/sale-state.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { TimeFilter } from '#domain/time/time-window.ts';
 
 /**
  * An event as lists show it. Money in dong, moments in ms; what can be bought was decided by the server when it

@@ -8,9 +8,9 @@ import type {
 } from '#domain/event/event.ts';
 import type { SessionSaleState } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
-import type { Dong } from '#domain/money/dong.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
 /** A ticket type as a buyer may meet it. Amounts are for one ticket. */

@@ -1,8 +1,8 @@
-import type { CheckInStatus } from '#domain/guest/check-in-status.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { CheckInStatus } from '#domain/ticket/check-in-status.ts';
 import type { Page, PageAt } from './page.ts';
 
 /** Somebody who holds a ticket of the event. */

@@ -1,10 +1,10 @@
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { InviteRow, RowRefusal } from '#domain/rsvp/import-invitations.ts';
 import type { InvitationStatus } from '#domain/rsvp/invitation.ts';
-import type { Locale } from '#domain/text/locale.ts';
 import type { Page, PageAt } from './page.ts';
 
 /** Somebody who is invited, as the organiser sees them. */

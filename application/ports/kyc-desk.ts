@@ -1,7 +1,7 @@
 import type { Result } from '#domain/kernel/result.ts';
-import type { BankAccount, BankAccountForm } from '#domain/kyc/bank-account.ts';
-import type { IdCard } from '#domain/kyc/id-card.ts';
-import type { KycStatus } from '#domain/kyc/kyc.ts';
+import type { BankAccount, BankAccountForm } from '#domain/people/bank-account.ts';
+import type { IdCard } from '#domain/people/id-card.ts';
+import type { KycStatus } from '#domain/people/kyc.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
 /**

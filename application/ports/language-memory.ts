@@ -1,5 +1,5 @@
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import type { Locale } from '#domain/text/locale.ts';
 
 /** The language that somebody chose, for the start page and for mails. [S9] */
 export type LanguageMemory = { readonly remember: (locale: Locale) => void };

@@ -1,10 +1,10 @@
-import type { OrderMoneyLabel } from '#domain/checkout/order-money-label.ts';
-import type { OrderStatus } from '#domain/checkout/order-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import type { Dong } from '#domain/money/dong.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { OrderMoneyLabel } from '#domain/sale/checkout/order-money-label.ts';
+import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import type { OrderedSession } from './ordered-session.ts';
 import type { Page, PageAt } from './page.ts';
 import type { AnsweredTicket } from './questionnaires.ts';

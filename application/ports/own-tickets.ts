@@ -1,7 +1,7 @@
-import type { OrderStatus } from '#domain/checkout/order-state.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 
 /** How whoever is signed in stands to one event. */
 export type OwnTicket = {

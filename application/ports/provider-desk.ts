@@ -1,6 +1,6 @@
-import type { AccessGrant } from '#domain/account/session-state.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccessGrant } from '#domain/people/session-state.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
 /**

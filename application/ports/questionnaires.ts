@@ -1,9 +1,9 @@
 import type { Page, PageAt } from '#application/ports/page.ts';
+import type { FieldType } from '#domain/event/questionnaire/field-type.ts';
+import type { Form, FormField } from '#domain/event/questionnaire/form.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import type { FieldType } from '#domain/questionnaire/field-type.ts';
-import type { Form, FormField } from '#domain/questionnaire/form.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
 /** What one ticket's holder was asked, and answered. */

@@ -1,9 +1,9 @@
-import type { AccessGrant } from '#domain/account/session-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccessGrant } from '#domain/people/session-state.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
-import type { Locale } from '#domain/text/locale.ts';
 
 /**
  * What a sent code is answered with: the challenge it belongs to, and when another may be asked for, by the server's

@@ -1,10 +1,10 @@
 import type { BankTransferInstruction } from '#application/ports/checkout-desk.ts';
-import type { PaymentResultStatus } from '#domain/checkout/result-status.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
-import type { Dong } from '#domain/money/dong.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { PaymentResultStatus } from '#domain/sale/checkout/result-status.ts';
 
 /**
  * One order as the bearer of its link may see it: what to pay and whether it arrived. No tickets, no account, names

@@ -1,8 +1,8 @@
-import type { TransferState } from '#domain/bank-transfer/transfer-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import type { Dong } from '#domain/money/dong.ts';
+import type { TransferState } from '#domain/money/bank-transfer/transfer-state.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { Page, PageAt } from './page.ts';
 

@@ -1,8 +1,8 @@
 import type { Trouble } from '#application/checkout/trouble.ts';
+import type { SubmittedAnswers } from '#domain/event/questionnaire/answers.ts';
+import type { FilledForms, FormsProblem } from '#domain/event/questionnaire/check-forms.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
-import type { SubmittedAnswers } from '#domain/questionnaire/answers.ts';
-import type { FilledForms, FormsProblem } from '#domain/questionnaire/check-forms.ts';
 
 /** What keeps answers from being handed in: something in the forms, or on the way. */
 type HandInProblem =

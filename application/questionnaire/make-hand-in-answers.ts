@@ -1,8 +1,8 @@
 import { askSurely } from '#application/checkout/ask-surely.ts';
 import type { ImageUpload } from '#application/ports/image-upload.ts';
+import { imagesToUpload, replaceImages } from '#domain/event/questionnaire/answer-images.ts';
+import { checkForms } from '#domain/event/questionnaire/check-forms.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { imagesToUpload, replaceImages } from '#domain/questionnaire/answer-images.ts';
-import { checkForms } from '#domain/questionnaire/check-forms.ts';
 import type { HandInAnswers } from './hand-in-answers.ts';
 
 export const makeHandInAnswers =

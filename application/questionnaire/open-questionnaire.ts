@@ -1,9 +1,9 @@
 import { askSurely } from '#application/checkout/ask-surely.ts';
 import type { Trouble } from '#application/checkout/trouble.ts';
 import type { Questionnaires } from '#application/ports/questionnaires.ts';
+import type { Form } from '#domain/event/questionnaire/form.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
-import type { Form } from '#domain/questionnaire/form.ts';
 
 /** What an event asks who registers, as of now; null: nothing any more. */
 export type OpenQuestionnaire = (eventId: number) => Promise<Result<Form | null, Trouble>>;

@@ -1,8 +1,8 @@
 import type { PictureSource } from '#application/ports/picture-source.ts';
-import { thanksImageName } from '#domain/file-name/download-names.ts';
+import { thanksCardPath } from '#domain/event/share/card-paths.ts';
+import { cleanThanks, type ThanksData } from '#domain/event/share/thanks-data.ts';
+import { thanksImageName } from '#domain/kernel/files/download-names.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import { thanksCardPath } from '#domain/share/card-paths.ts';
-import { cleanThanks, type ThanksData } from '#domain/share/thanks-data.ts';
 
 /** The picture of thanks, to be kept on one's device under its name; null when it did not come. [S2.11-27] [S7.8-02] */
 export type FetchThanksImage = (thanks: ThanksData) => Promise<{ readonly file: Blob; readonly name: string } | null>;

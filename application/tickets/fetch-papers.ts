@@ -1,6 +1,6 @@
 import type { Trouble } from '#application/checkout/trouble.ts';
 import type { TicketPapers } from '#application/ports/ticket-papers.ts';
-import { ticketFileName, ticketsFileName } from '#domain/file-name/download-names.ts';
+import { ticketFileName, ticketsFileName } from '#domain/kernel/files/download-names.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';

@@ -1,7 +1,7 @@
 import type { BrowserLog } from '#application/ports/browser-log.ts';
 import type { TranslationMemory } from '#application/ports/translation-memory.ts';
+import { chooseTranslation, translationLanguage } from '#domain/kernel/locale/page-translation.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import { chooseTranslation, translationLanguage } from '#domain/text/page-translation.ts';
 
 /**
  * The language that a widget of others translates pages into. The widget reads it when it is loaded, so a choice is

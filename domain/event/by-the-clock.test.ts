@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, type Instant, instant } from '#domain/kernel/instant.ts';
-import { clockOf } from '#domain/text/clock-time.ts';
+import { clockOf } from '#domain/time/clock-time.ts';
 import { anyZone, daytime } from '#test/arbitraries/event.arbitraries.ts';
 import { daysLater, shiftedByTheClock } from './by-the-clock.ts';
 import { SERIES_MAX, type Series, sessionSeries } from './session-series.ts';

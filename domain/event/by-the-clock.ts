@@ -1,5 +1,5 @@
 import { DAY, type Instant, instant, later } from '#domain/kernel/instant.ts';
-import { clockOf, instantOfClock } from '#domain/text/clock-time.ts';
+import { clockOf, instantOfClock } from '#domain/time/clock-time.ts';
 
 /**
  * The same time of day so many days later by the clocks of a place, whatever they were changed by in between. [design]

@@ -1,6 +1,6 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type InvalidInput, invalid, textProblem } from '#domain/refusal/field-problems.ts';
-import { isTimezone } from '#domain/text/timezone.ts';
+import { isTimezone } from '#domain/time/timezone.ts';
 
 export const EVENT_NAME_MAX = 200;
 export const ADDRESS_MAX = 300;

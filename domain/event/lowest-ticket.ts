@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import { type Dong, smallest } from '#domain/money/dong.ts';
+import { type Dong, smallest } from '#domain/kernel/money/dong.ts';
 import { type SessionTimes, type TicketForSale, ticketSaleState } from './sale-state.ts';
 
 type Priced = { readonly price: Dong; readonly originalPrice: Dong };

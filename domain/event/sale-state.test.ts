@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dong } from '#domain/money/dong.ts';
-import { orderLimit } from '#domain/quantity/order-limit.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import { orderLimit } from '#domain/sale/quantity/order-limit.ts';
 import { anyOffer, anySessionTimes, anyTicketForSale } from '#test/arbitraries/event.arbitraries.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { Dong } from '#domain/money/dong.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { PlanSale } from './event.ts';
 
 export type TicketSaleState = 'COMING_SOON' | 'ON_SALE' | 'SALE_CLOSED' | 'STOPPED_SELLING' | 'SOLD_OUT' | 'ENDED';

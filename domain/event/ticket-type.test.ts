@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dong, MAX_DONG } from '#domain/money/dong.ts';
-import { orderLimit } from '#domain/quantity/order-limit.ts';
+import { dong, MAX_DONG } from '#domain/kernel/money/dong.ts';
+import { orderLimit } from '#domain/sale/quantity/order-limit.ts';
 import { minutes } from '#test/builders/moments.ts';
 import { mayRequireApproval, type TicketTypeInput, validateTicketType } from './ticket-type.ts';
 

@@ -1,9 +1,9 @@
 import type { Instant } from '#domain/kernel/instant.ts';
+import { type Dong, MAX_DONG } from '#domain/kernel/money/dong.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Dong, MAX_DONG } from '#domain/money/dong.ts';
-import { capacityCeiling } from '#domain/quantity/capacity-ceiling.ts';
 import { countProblem, type InvalidInput, invalid, textProblem } from '#domain/refusal/field-problems.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
+import { capacityCeiling } from './capacity-ceiling.ts';
 import type { AttendanceMode } from './event.ts';
 import { blankAsNull } from './event-input.ts';
 

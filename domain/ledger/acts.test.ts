@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { points } from '#domain/loyalty/points.ts';
-import { dong } from '#domain/money/dong.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import { points } from '#domain/kernel/money/points.ts';
 import { convertedPostings, pointsRefundedPostings, pointsSpentPostings } from './points-postings.ts';
 import { type Posting, vnd } from './posting.ts';
 import { partsRefundedPostings, refundFailedPostings, refundSentPostings } from './refund-postings.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dong } from '#domain/money/dong.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import { anyMoneyStory } from '#test/arbitraries/ledger.arbitraries.ts';
 import { balanceOf, clearingDifference, eventEarnings } from './balances.ts';
 import { CHART, inAccount, inEvent, type LedgerAccount, vnd } from './posting.ts';

@@ -1,4 +1,4 @@
-import { type Dong, dong, sum } from '#domain/money/dong.ts';
+import { type Dong, dong, sum } from '#domain/kernel/money/dong.ts';
 import type { Book, LedgerAccount, Posting } from './posting.ts';
 
 /** Which account; without `bookId` the one of all books of the kind together. */

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '#domain/payment/payment-provider.ts';
+import type { PaymentProvider } from '#domain/money/payment/payment-provider.ts';
 import type { LedgerAccount } from './posting.ts';
 
 /** The platform's account in which a provider's money lies. */

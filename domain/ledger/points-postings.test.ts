@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { points } from '#domain/loyalty/points.ts';
-import { dong } from '#domain/money/dong.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import { points } from '#domain/kernel/money/points.ts';
 import { balanceOf } from './balances.ts';
 import { convertedPostings, pointsRefundedPostings, pointsSpentPostings } from './points-postings.ts';
 import type { Posting } from './posting.ts';

@@ -1,5 +1,5 @@
-import { type Points, pointsWorth, worthOf } from '#domain/loyalty/points.ts';
-import type { Dong } from '#domain/money/dong.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import { type Points, pointsWorth, worthOf } from '#domain/kernel/money/points.ts';
 import { inAccount, inEvent, inPlatform, inPoints, type Posting, vnd } from './posting.ts';
 
 /**

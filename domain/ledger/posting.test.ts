@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { points } from '#domain/loyalty/points.ts';
-import { dong } from '#domain/money/dong.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import { points } from '#domain/kernel/money/points.ts';
 import { anyMoneyStory } from '#test/arbitraries/ledger.arbitraries.ts';
 import { clearingDifference } from './balances.ts';
 import { CHART, inAccount, inEvent, inPlatform, inPoints, vnd } from './posting.ts';

@@ -1,5 +1,5 @@
-import type { Points } from '#domain/loyalty/points.ts';
-import type { Dong } from '#domain/money/dong.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { Points } from '#domain/kernel/money/points.ts';
 
 /** The platform's book holds the money; the books of events and accounts say whose it is. */
 export type Book = 'EVENT' | 'ACCOUNT' | 'PLATFORM';

@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { NO_POINTS, points } from '#domain/loyalty/points.ts';
-import { dong, sum } from '#domain/money/dong.ts';
-import { PAYMENT_PROVIDERS } from '#domain/payment/payment-provider.ts';
-import { NO_MONEY } from '#domain/refund/money-parts.ts';
-import { decideRefund, evolveRefund, leftOf, type OrderMoney, type RefundEvent } from '#domain/refund/order-money.ts';
-import { refundMeans } from '#domain/refund/refund-means.ts';
+import { dong, sum } from '#domain/kernel/money/dong.ts';
+import { NO_POINTS, points } from '#domain/kernel/money/points.ts';
+import { PAYMENT_PROVIDERS } from '#domain/money/payment/payment-provider.ts';
+import { NO_MONEY } from '#domain/sale/refund/money-parts.ts';
+import {
+  decideRefund,
+  evolveRefund,
+  leftOf,
+  type OrderMoney,
+  type RefundEvent,
+} from '#domain/sale/refund/order-money.ts';
+import { refundMeans } from '#domain/sale/refund/refund-means.ts';
 import { anyDong } from '#test/arbitraries/money.arbitraries.ts';
 import { anyRefundCommand } from '#test/arbitraries/refund.arbitraries.ts';
 import { NOW } from '#test/builders/moments.ts';

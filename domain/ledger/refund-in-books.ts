@@ -1,7 +1,7 @@
 import { never } from '#domain/kernel/never.ts';
-import type { PaymentProvider } from '#domain/payment/payment-provider.ts';
-import type { OrderMoney, RefundEvent } from '#domain/refund/order-money.ts';
-import type { Means } from '#domain/refund/refund-means.ts';
+import type { PaymentProvider } from '#domain/money/payment/payment-provider.ts';
+import type { OrderMoney, RefundEvent } from '#domain/sale/refund/order-money.ts';
+import type { Means } from '#domain/sale/refund/refund-means.ts';
 import { pointsRefundedPostings } from './points-postings.ts';
 import type { Posting } from './posting.ts';
 import { partsRefundedPostings, refundFailedPostings, refundSentPostings } from './refund-postings.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dong } from '#domain/money/dong.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import { actsOfOrder, anySoldOrder, BUYER } from '#test/arbitraries/ledger.arbitraries.ts';
 import { balanceOf } from './balances.ts';
 import type { LedgerAccount, Posting } from './posting.ts';

@@ -1,6 +1,6 @@
-import type { Dong } from '#domain/money/dong.ts';
-import type { PaymentProvider } from '#domain/payment/payment-provider.ts';
-import type { MoneyParts } from '#domain/refund/money-parts.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { PaymentProvider } from '#domain/money/payment/payment-provider.ts';
+import type { MoneyParts } from '#domain/sale/refund/money-parts.ts';
 import { MONEY_LIES_IN } from './money-lies-in.ts';
 import { inEvent, inPlatform, type Posting, vnd } from './posting.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ZERO } from '#domain/money/dong.ts';
-import { decideReward, evolveReward, type Reward } from '#domain/reward/reward.ts';
+import { ZERO } from '#domain/kernel/money/dong.ts';
+import { decideReward, evolveReward, type Reward } from '#domain/programme/reward.ts';
 import { anyMoment, anyNewReward, anyRewardCommand } from '#test/arbitraries/reward.arbitraries.ts';
 import { balanceOf, clearingDifference } from './balances.ts';
 import type { LedgerAccount } from './posting.ts';

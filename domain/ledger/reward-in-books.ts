@@ -1,7 +1,7 @@
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import { pointsWorth } from '#domain/kernel/money/points.ts';
 import { never } from '#domain/kernel/never.ts';
-import { pointsWorth } from '#domain/loyalty/points.ts';
-import type { Dong } from '#domain/money/dong.ts';
-import type { Reward, RewardEvent } from '#domain/reward/reward.ts';
+import type { Reward, RewardEvent } from '#domain/programme/reward.ts';
 import { inPoints, type PostedAmount, type Posting, vnd } from './posting.ts';
 import { rewardMaturedPostings, rewardTakenBackPostings } from './reward-postings.ts';
 

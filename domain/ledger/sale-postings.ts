@@ -1,5 +1,5 @@
-import type { Dong } from '#domain/money/dong.ts';
-import type { PaymentProvider } from '#domain/payment/payment-provider.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { PaymentProvider } from '#domain/money/payment/payment-provider.ts';
 import { MONEY_LIES_IN } from './money-lies-in.ts';
 import { inEvent, inPlatform, type Posting, vnd } from './posting.ts';
 

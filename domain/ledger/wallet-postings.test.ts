@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dong } from '#domain/money/dong.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import { balanceOf, clearingDifference } from './balances.ts';
 import { walletRefundedPostings, walletSpentPostings } from './wallet-postings.ts';
 

@@ -1,4 +1,4 @@
-import type { Dong } from '#domain/money/dong.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
 import { inAccount, inPlatform, type Posting, vnd } from './posting.ts';
 
 type Passing = { holder: string; subject: string; amount: Dong };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decideWithdrawal, evolveWithdrawal } from '#domain/withdrawal/decide-withdrawal.ts';
-import { isPendingWithdrawal, type Withdrawal } from '#domain/withdrawal/withdrawal.ts';
+import { decideWithdrawal, evolveWithdrawal } from '#domain/programme/decide-withdrawal.ts';
+import { isPendingWithdrawal, type Withdrawal } from '#domain/programme/withdrawal.ts';
 import { anyWithdrawalCommand } from '#test/arbitraries/withdrawal.arbitraries.ts';
 import { accountId } from '#test/builders/a-viewer.ts';
 import { aWithdrawal } from '#test/builders/a-withdrawal.ts';

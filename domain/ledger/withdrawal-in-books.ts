@@ -1,6 +1,6 @@
 import { never } from '#domain/kernel/never.ts';
-import type { WithdrawalEvent } from '#domain/withdrawal/decide-withdrawal.ts';
-import type { WithdrawalRequest } from '#domain/withdrawal/withdrawal.ts';
+import type { WithdrawalEvent } from '#domain/programme/decide-withdrawal.ts';
+import type { WithdrawalRequest } from '#domain/programme/withdrawal.ts';
 import type { Posting } from './posting.ts';
 import { withdrawalPaidPostings, withdrawalPutBackPostings } from './withdrawal-postings.ts';
 

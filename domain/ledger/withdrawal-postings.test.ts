@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dong } from '#domain/money/dong.ts';
-import { payoutOf } from '#domain/withdrawal/payout.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import { payoutOf } from '#domain/programme/payout.ts';
 import { anyDong } from '#test/arbitraries/money.arbitraries.ts';
 import { anyAgreement } from '#test/arbitraries/withdrawal.arbitraries.ts';
 import { balanceOf } from './balances.ts';

@@ -1,5 +1,5 @@
-import type { Dong } from '#domain/money/dong.ts';
-import type { Payout } from '#domain/withdrawal/payout.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { Payout } from '#domain/programme/payout.ts';
 import { inAccount, inEvent, inPlatform, type Posting, vnd } from './posting.ts';
 
 type Revenue = { eventId: number; publisher: string; subject: string; amount: Dong };

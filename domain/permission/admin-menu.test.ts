@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { anonymous } from '#domain/people/viewer.ts';
 import { anAccount, anOwner, aStaffMember } from '#test/builders/a-viewer.ts';
 import { adminMenu } from './admin-menu.ts';
 import { platformAbilities } from './platform-abilities.ts';
-import { anonymous } from './viewer.ts';
 
 describe('the admin menu', () => {
   it.each<[string, Parameters<typeof platformAbilities>[0], string[]]>([

@@ -1,5 +1,5 @@
+import { isAccountant } from '#domain/people/viewer-roles.ts';
 import { abilitiesBy, anyOf, isOwn, type OwnThing, type Rule } from './rule.ts';
-import { isAccountant } from './viewer-roles.ts';
 
 export type BankAccountAbility = 'bank-account.view' | 'bank-account.use' | 'bank-account.remove';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { anonymous } from '#domain/people/viewer.ts';
 import { accountId, anAccount } from '#test/builders/a-viewer.ts';
 import { tableOfEvent } from '#test/builders/ability-table.ts';
 import {
@@ -7,7 +8,6 @@ import {
   checkInDeviceAbilities,
 } from './check-in-device-abilities.ts';
 import { EVENT_ABILITIES } from './event-abilities.ts';
-import { anonymous } from './viewer.ts';
 
 const nobodys: CheckInDeviceFacts = {
   ownerAccountId: accountId('hoa'),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { anonymous } from '#domain/people/viewer.ts';
 import { accountId, anAccount } from '#test/builders/a-viewer.ts';
 import { tableOfOwn } from '#test/builders/ability-table.ts';
 import { checkoutAbilities } from './checkout-abilities.ts';
-import { anonymous } from './viewer.ts';
 
 const lans = { buyerAccountId: accountId('lan'), byResumeLink: false };
 

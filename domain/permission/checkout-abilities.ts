@@ -1,4 +1,4 @@
-import type { AccountId } from '#domain/account/account-id.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import { abilitiesBy, anyOf, isThePerson, type Rule } from './rule.ts';
 
 export type CheckoutAbility =

@@ -1,5 +1,5 @@
+import { isAdmin } from '#domain/people/viewer-roles.ts';
 import { abilitiesBy, everybody, type Rule } from './rule.ts';
-import { isAdmin } from './viewer-roles.ts';
 
 export type ContactLeadAbility = 'lead.send' | 'lead.read' | 'lead.close';
 

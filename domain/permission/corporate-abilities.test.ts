@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { anonymous } from '#domain/people/viewer.ts';
 import { anAccount, anOwner, aStaffMember } from '#test/builders/a-viewer.ts';
 import { tableOfCorporate } from '#test/builders/ability-table.ts';
 import { type CorporateAbility, type CorporateFacts, corporateAbilities } from './corporate-abilities.ts';
-import { anonymous } from './viewer.ts';
 
 const approved: CorporateFacts = { corporateId: 12, status: 'APPROVED' };
 const pending: CorporateFacts = { ...approved, status: 'PENDING' };

@@ -1,5 +1,4 @@
-import { CORPORATE_TRANSITIONS, type CorporateStatus } from '#domain/corporate/corporate-status.ts';
-import { abilitiesBy, allOf, anyOf, type Rule, signedIn } from './rule.ts';
+import { CORPORATE_TRANSITIONS, type CorporateStatus } from '#domain/people/corporate-status.ts';
 import {
   actsForCorporate,
   isAccountant,
@@ -7,7 +6,8 @@ import {
   isPublisherOf,
   ownsCorporate,
   teamManagedCorporates,
-} from './viewer-roles.ts';
+} from '#domain/people/viewer-roles.ts';
+import { abilitiesBy, allOf, anyOf, type Rule, signedIn } from './rule.ts';
 
 export type CorporateAbility =
   | 'corporate.view'

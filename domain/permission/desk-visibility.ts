@@ -1,5 +1,5 @@
+import type { PermissionViewer } from '#domain/people/viewer.ts';
 import { type EventVisibility, eventVisibility } from './event-visibility.ts';
-import type { PermissionViewer } from './viewer.ts';
 
 /**
  * Whose desk an event stands on: who prepares it or works its door. An admin's or accountant's own too, not everything

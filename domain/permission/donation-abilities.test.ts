@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { anonymous } from '#domain/people/viewer.ts';
 import { accountId, anAccount } from '#test/builders/a-viewer.ts';
 import { tableOfEvent } from '#test/builders/ability-table.ts';
 import { type DonationAbility, type DonationFacts, donationAbilities } from './donation-abilities.ts';
 import { EVENT_ABILITIES } from './event-abilities.ts';
-import { anonymous } from './viewer.ts';
 
 const nobodys: DonationFacts = { donorAccountId: accountId('hoa'), paid: true, eventAbilities: ['event.view'] };
 const asHost = { ...nobodys, eventAbilities: EVENT_ABILITIES };

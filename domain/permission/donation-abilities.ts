@@ -1,4 +1,4 @@
-import type { AccountId } from '#domain/account/account-id.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import { abilitiesBy, anyOf, isThePerson, mayOnEvent, type OfEvent, type Rule } from './rule.ts';
 
 export type DonationAbility = 'donation.view' | 'donation.change' | 'donation.manage';

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EVENT_STATUSES, TEAM_ROLES } from '#domain/event/event.ts';
 import { actionObstacle, decideEventAction, EVENT_ACTIONS, evolveEvent } from '#domain/event/event-actions.ts';
+import { anonymous } from '#domain/people/viewer.ts';
 import { anyEventFacts, anySignedIn, anyViewer } from '#test/arbitraries/viewer.arbitraries.ts';
 import { aDraftEvent } from '#test/builders/a-draft-event.ts';
 import { accountId, anAccount, anEventOf, anOwner, aStaffMember } from '#test/builders/a-viewer.ts';
 import { tableOfEvent } from '#test/builders/ability-table.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { EVENT_ABILITIES, type EventAbility, eventAbilities } from './event-abilities.ts';
-import { anonymous } from './viewer.ts';
 
 const lan = anAccount();
 const corporate = anEventOf({ corporateId: 12 });

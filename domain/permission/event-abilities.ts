@@ -1,7 +1,7 @@
 import type { EventFeature, TeamRole } from '#domain/event/event.ts';
+import type { PermissionViewer } from '#domain/people/viewer.ts';
 import { type EventRow, type EventRowCondition, meetsCondition } from './event-row-condition.ts';
 import { EVENT_TIES, type EventTie, tiedEvents } from './event-ties.ts';
-import type { PermissionViewer } from './viewer.ts';
 
 export type EventAbility = keyof typeof GRANTS;
 

@@ -1,5 +1,5 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { EventStatus, TeamRole } from '#domain/event/event.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 
 /**
  * What an event's row has to be like; every part given has to hold. Adapters turn it into SQL or into a filter. [design

@@ -1,7 +1,7 @@
 import { EVENT_STATUSES, type TeamRole } from '#domain/event/event.ts';
+import type { PermissionViewer } from '#domain/people/viewer.ts';
+import { actingCorporates, isAccountant, isAdmin, publisherCorporates } from '#domain/people/viewer-roles.ts';
 import type { EventRowCondition } from './event-row-condition.ts';
-import type { PermissionViewer } from './viewer.ts';
-import { actingCorporates, isAccountant, isAdmin, publisherCorporates } from './viewer-roles.ts';
 
 /**
  * How somebody can stand to an event. IN_PERSON: published it under their own name. AUTHOR: made it for a corporate,

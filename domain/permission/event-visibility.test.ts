@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TEAM_ROLES } from '#domain/event/event.ts';
+import { anonymous } from '#domain/people/viewer.ts';
 import { anyAccountId, anyEventFacts, anyViewer } from '#test/arbitraries/viewer.arbitraries.ts';
 import { anAccount } from '#test/builders/a-viewer.ts';
 import { EVENT_ABILITIES, eventAbilities } from './event-abilities.ts';
 import { eventVisibility, isEventVisible } from './event-visibility.ts';
-import { anonymous } from './viewer.ts';
 
 const team = fc.uniqueArray(fc.record({ accountId: anyAccountId, role: fc.constantFrom(...TEAM_ROLES) }), {
   selector: (one) => one.accountId,

@@ -1,9 +1,9 @@
 import type { TeamRole } from '#domain/event/event.ts';
-import { type Roster, roleOf } from '#domain/team/roster.ts';
+import { type Roster, roleOf } from '#domain/people/roster.ts';
+import type { PermissionViewer } from '#domain/people/viewer.ts';
 import { type EventAbility, grantOf } from './event-abilities.ts';
 import { type EventRow, type EventRowCondition, meetsCondition } from './event-row-condition.ts';
 import { tiedEvents } from './event-ties.ts';
-import type { PermissionViewer } from './viewer.ts';
 
 /** The rows that are visible: those that meet any of the conditions; none when there is no condition. */
 export type EventVisibility = { readonly anyOf: readonly EventRowCondition[] };

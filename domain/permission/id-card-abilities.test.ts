@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Kyc } from '#domain/kyc/kyc.ts';
+import type { Kyc } from '#domain/people/kyc.ts';
 import { accountId, anAccount } from '#test/builders/a-viewer.ts';
 import { tableOfOwn } from '#test/builders/ability-table.ts';
 import { anIdCard } from '#test/builders/an-id-card.ts';

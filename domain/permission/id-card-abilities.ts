@@ -1,6 +1,6 @@
-import { decideKyc, KYC_TRANSITIONS, type Kyc, type KycStatus } from '#domain/kyc/kyc.ts';
+import { decideKyc, KYC_TRANSITIONS, type Kyc, type KycStatus } from '#domain/people/kyc.ts';
+import { isAccountant } from '#domain/people/viewer-roles.ts';
 import { abilitiesBy, allOf, anyOf, isOwn, type OwnThing, type Rule } from './rule.ts';
-import { isAccountant } from './viewer-roles.ts';
 
 export type IdCardAbility = 'id-card.view' | 'id-card.submit' | 'id-card.review';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { anonymous } from '#domain/people/viewer.ts';
 import { anAccount } from '#test/builders/a-viewer.ts';
 import { tableOfEvent } from '#test/builders/ability-table.ts';
 import { EVENT_ABILITIES } from './event-abilities.ts';
 import { type InvitationAbility, type InvitationFacts, invitationAbilities } from './invitation-abilities.ts';
-import { anonymous } from './viewer.ts';
 
 const nobodys: InvitationFacts = { bySecret: false, isInvitee: false, eventAbilities: ['event.view'] };
 const asHost = { ...nobodys, eventAbilities: EVENT_ABILITIES };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anonymous } from '#domain/people/viewer.ts';
 import { anyStanding, anyStandingUp, SUBJECTS, unknownThere } from '#test/arbitraries/subject.arbitraries.ts';
 import { anySignedIn, anyStepUp } from '#test/arbitraries/viewer.arbitraries.ts';
 import { accountId, anAccount } from '#test/builders/a-viewer.ts';
-import { anonymous } from './viewer.ts';
 
 /**
  * All that somebody without a session can do, on whatever subject: look at what is public, read what a secret link

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { anonymous } from '#domain/people/viewer.ts';
 import { anAccount } from '#test/builders/a-viewer.ts';
 import { tableOfEvent } from '#test/builders/ability-table.ts';
 import { EVENT_ABILITIES } from './event-abilities.ts';
 import { type NotificationAbility, type NotificationFacts, notificationAbilities } from './notification-abilities.ts';
-import { anonymous } from './viewer.ts';
 
 const nobodys: NotificationFacts = { isRecipient: false, eventAbilities: ['event.view'] };
 const asHost = { ...nobodys, eventAbilities: EVENT_ABILITIES };

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ORDER_STATUSES } from '#domain/checkout/order-state.ts';
-import { dong } from '#domain/money/dong.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import { anonymous } from '#domain/people/viewer.ts';
+import { ORDER_STATUSES } from '#domain/sale/checkout/order-state.ts';
 import { anyViewer } from '#test/arbitraries/viewer.arbitraries.ts';
 import { accountId, anAccount } from '#test/builders/a-viewer.ts';
 import { tableOfEvent } from '#test/builders/ability-table.ts';
 import { EVENT_ABILITIES } from './event-abilities.ts';
 import { type OrderAbility, type OrderFacts, orderAbilities } from './order-abilities.ts';
-import { anonymous } from './viewer.ts';
 
 const paid: OrderFacts = {
   buyerAccountId: accountId('minh'),

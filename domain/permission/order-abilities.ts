@@ -1,8 +1,8 @@
-import type { AccountId } from '#domain/account/account-id.ts';
-import type { OrderStatus } from '#domain/checkout/order-state.ts';
-import type { Dong } from '#domain/money/dong.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { isAccountant, isAdmin } from '#domain/people/viewer-roles.ts';
+import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import { abilitiesBy, allOf, anyOf, isThePerson, mayOnEvent, type OfEvent, type Rule } from './rule.ts';
-import { isAccountant, isAdmin } from './viewer-roles.ts';
 
 export type OrderAbility =
   | 'order.view'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { anonymous } from '#domain/people/viewer.ts';
 import { anAccount } from '#test/builders/a-viewer.ts';
 import { organisationAbilities } from './organisation-abilities.ts';
-import { anonymous } from './viewer.ts';
 
 const EVERYBODY_IN = ['organisation.view', 'organisation.leave'];
 

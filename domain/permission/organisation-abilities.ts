@@ -1,6 +1,6 @@
-import type { OrganisationRole } from '#domain/organisation/organisation-users.ts';
+import type { OrganisationRole } from '#domain/people/organisation-users.ts';
+import { isAdmin } from '#domain/people/viewer-roles.ts';
 import { abilitiesBy, anyOf, type Rule } from './rule.ts';
-import { isAdmin } from './viewer-roles.ts';
 
 export type OrganisationAbility =
   | 'organisation.view'

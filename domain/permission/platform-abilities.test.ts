@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anonymous } from '#domain/people/viewer.ts';
 import { anySignedIn } from '#test/arbitraries/viewer.arbitraries.ts';
 import { anAccount, anOwner, aStaffMember } from '#test/builders/a-viewer.ts';
 import { tableOfCorporate } from '#test/builders/ability-table.ts';
 import { PLATFORM_ABILITIES, type PlatformAbility, platformAbilities } from './platform-abilities.ts';
-import { anonymous } from './viewer.ts';
 
 const ANYBODY_SIGNED_IN: PlatformAbility[] = [
   'event.create',

@@ -1,6 +1,12 @@
+import type { PermissionViewer } from '#domain/people/viewer.ts';
+import {
+  isAccountant,
+  isAdmin,
+  isPublisher,
+  isStaffCorporateManager,
+  teamManagedCorporates,
+} from '#domain/people/viewer-roles.ts';
 import { type Rule, signedIn } from './rule.ts';
-import type { PermissionViewer } from './viewer.ts';
-import { isAccountant, isAdmin, isPublisher, isStaffCorporateManager, teamManagedCorporates } from './viewer-roles.ts';
 
 export type PlatformAbility =
   | 'event.create'

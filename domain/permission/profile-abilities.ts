@@ -1,5 +1,5 @@
+import { isAdmin } from '#domain/people/viewer-roles.ts';
 import { abilitiesBy, anyOf, everybody, isOwn, type OwnThing, type Rule } from './rule.ts';
-import { isAdmin } from './viewer-roles.ts';
 
 export type ProfileAbility =
   | 'profile.view-page'

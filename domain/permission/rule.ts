@@ -1,6 +1,6 @@
-import type { AccountId } from '#domain/account/account-id.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { PermissionViewer } from '#domain/people/viewer.ts';
 import type { EventAbility } from './event-abilities.ts';
-import type { PermissionViewer } from './viewer.ts';
 
 /** One right on one subject, from facts that were loaded before. [design section 5] */
 export type Rule<Facts> = (viewer: PermissionViewer, facts: Facts) => boolean;

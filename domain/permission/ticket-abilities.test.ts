@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { anonymous } from '#domain/people/viewer.ts';
 import { accountId, anAccount } from '#test/builders/a-viewer.ts';
 import { tableOfEvent } from '#test/builders/ability-table.ts';
 import { EVENT_ABILITIES } from './event-abilities.ts';
 import { type TicketAbility, type TicketFacts, ticketAbilities } from './ticket-abilities.ts';
-import { anonymous } from './viewer.ts';
 
 const ticket: TicketFacts = {
   holderAccountId: accountId('minh'),

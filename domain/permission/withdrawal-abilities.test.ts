@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Withdrawal } from '#domain/withdrawal/withdrawal.ts';
+import type { Withdrawal } from '#domain/programme/withdrawal.ts';
 import { anySignedIn } from '#test/arbitraries/viewer.arbitraries.ts';
 import { accountId, anAccount } from '#test/builders/a-viewer.ts';
 import { aWithdrawal } from '#test/builders/a-withdrawal.ts';

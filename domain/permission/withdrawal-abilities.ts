@@ -1,7 +1,7 @@
-import { decideWithdrawal } from '#domain/withdrawal/decide-withdrawal.ts';
-import { WITHDRAWAL_TRANSITIONS, type Withdrawal, type WithdrawalStatus } from '#domain/withdrawal/withdrawal.ts';
+import { isAccountant } from '#domain/people/viewer-roles.ts';
+import { decideWithdrawal } from '#domain/programme/decide-withdrawal.ts';
+import { WITHDRAWAL_TRANSITIONS, type Withdrawal, type WithdrawalStatus } from '#domain/programme/withdrawal.ts';
 import { abilitiesBy, allOf, anyOf, isThePerson, type Rule } from './rule.ts';
-import { isAccountant } from './viewer-roles.ts';
 
 export type WithdrawalAbility =
   | 'withdrawal.view'

@@ -1,8 +1,8 @@
-import type { SecondFactorStep } from '#domain/account/second-factor.ts';
+import type { SeatTrouble } from '#domain/event/seat/seat-trouble.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { Dong } from '#domain/money/dong.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { SecondFactorStep } from '#domain/people/second-factor.ts';
 import type { RsvpTrouble } from '#domain/rsvp/rsvp-trouble.ts';
-import type { SeatTrouble } from '#domain/seat/seat-trouble.ts';
 import type { TicketStays } from '#domain/ticket/ticket-stays.ts';
 import type { TokenProblem } from '#domain/waiting-room/check-token.ts';
 import type { RehearsalObstacle } from '#domain/waiting-room/rehearsal-obstacle.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dong, sum, ZERO } from '#domain/money/dong.ts';
-import { lineShares } from '#domain/pricing/line-shares.ts';
+import { dong, sum, ZERO } from '#domain/kernel/money/dong.ts';
+import { lineShares } from '#domain/sale/pricing/line-shares.ts';
 import { anyReportedPurchase } from '#test/arbitraries/report.arbitraries.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { orderRows, type ReportedOrder, totalOfRows } from './order-rows.ts';

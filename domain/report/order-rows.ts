@@ -1,8 +1,8 @@
-import type { OrderStatus } from '#domain/checkout/order-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import { type Dong, minus, plus, sum, times, ZERO } from '#domain/money/dong.ts';
-import type { PaymentState } from '#domain/payment/payment-state.ts';
-import { splitDonation } from '#domain/pricing/line-shares.ts';
+import { type Dong, minus, plus, sum, times, ZERO } from '#domain/kernel/money/dong.ts';
+import type { PaymentState } from '#domain/money/payment/payment-state.ts';
+import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
+import { splitDonation } from '#domain/sale/pricing/line-shares.ts';
 
 type ReportedLine = {
   readonly ticketTypeId: string;

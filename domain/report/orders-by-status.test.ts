@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ORDER_STATUSES } from '#domain/checkout/order-state.ts';
-import { dong, sum } from '#domain/money/dong.ts';
+import { dong, sum } from '#domain/kernel/money/dong.ts';
+import { ORDER_STATUSES } from '#domain/sale/checkout/order-state.ts';
 import { anyDong } from '#test/arbitraries/money.arbitraries.ts';
 import { ordersByStatus } from './orders-by-status.ts';
 

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '#domain/checkout/order-state.ts';
-import { type Dong, sum } from '#domain/money/dong.ts';
+import { type Dong, sum } from '#domain/kernel/money/dong.ts';
+import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 
 /** The orders of one status: how many, and what they cost together. */
 export type OrdersOfStatus = { readonly status: OrderStatus; readonly count: number; readonly total: Dong };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
-import { sum } from '#domain/money/dong.ts';
-import { localTime } from '#domain/text/local-time.ts';
+import { sum } from '#domain/kernel/money/dong.ts';
+import { localTime } from '#domain/time/local-time.ts';
 import { anyRevenueRow } from '#test/arbitraries/report.arbitraries.ts';
 import { periodRevenue, periodStart, REVENUE_PERIODS } from './period-revenue.ts';
 import { isRevenue, revenueOf } from './revenue-row.ts';

@@ -1,7 +1,7 @@
 import { DAY, type Instant, instant, later } from '#domain/kernel/instant.ts';
-import { type Dong, plus, ZERO } from '#domain/money/dong.ts';
-import { localTime } from '#domain/text/local-time.ts';
-import { wallClockOf } from '#domain/text/wall-clock.ts';
+import { type Dong, plus, ZERO } from '#domain/kernel/money/dong.ts';
+import { localTime } from '#domain/time/local-time.ts';
+import { wallClockOf } from '#domain/time/wall-clock.ts';
 import { isRevenue, type RevenueRow, revenueOf } from './revenue-row.ts';
 
 /** How revenue is grouped. Weeks start on Monday. [S3-79] [S9-31] */

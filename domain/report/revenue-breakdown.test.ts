@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dong, sum, ZERO } from '#domain/money/dong.ts';
+import { dong, sum, ZERO } from '#domain/kernel/money/dong.ts';
 import { anyRevenueRow } from '#test/arbitraries/report.arbitraries.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { revenueBreakdown } from './revenue-breakdown.ts';

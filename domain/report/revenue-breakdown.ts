@@ -1,5 +1,5 @@
-import { type Dong, sum } from '#domain/money/dong.ts';
-import { PAYMENT_PROVIDERS, type PaymentProvider } from '#domain/payment/payment-provider.ts';
+import { type Dong, sum } from '#domain/kernel/money/dong.ts';
+import { PAYMENT_PROVIDERS, type PaymentProvider } from '#domain/money/payment/payment-provider.ts';
 import { isRevenue, type RevenueRow, revenueOf } from './revenue-row.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ORDER_STATUSES } from '#domain/checkout/order-state.ts';
-import { dong } from '#domain/money/dong.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import { ORDER_STATUSES } from '#domain/sale/checkout/order-state.ts';
 import { isRevenue, revenueOf } from './revenue-row.ts';
 
 it('revenue is of orders that succeeded and of no others, tickets and donation', () => {

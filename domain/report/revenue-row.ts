@@ -1,7 +1,7 @@
-import type { OrderStatus } from '#domain/checkout/order-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import { type Dong, plus } from '#domain/money/dong.ts';
-import type { PaymentProvider } from '#domain/payment/payment-provider.ts';
+import { type Dong, plus } from '#domain/kernel/money/dong.ts';
+import type { PaymentProvider } from '#domain/money/payment/payment-provider.ts';
+import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 
 /** One order as revenue is reckoned from it; amounts are what is still paid, after discounts and refunds. */
 export type RevenueRow = {

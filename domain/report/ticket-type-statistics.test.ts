@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dong, sum } from '#domain/money/dong.ts';
+import { dong, sum } from '#domain/kernel/money/dong.ts';
 import { anyReportedPurchase } from '#test/arbitraries/report.arbitraries.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { type OrderReportRow, orderRows, totalOfRows } from './order-rows.ts';

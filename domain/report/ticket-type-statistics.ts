@@ -1,4 +1,4 @@
-import { type Dong, minus, plus, ZERO } from '#domain/money/dong.ts';
+import { type Dong, minus, plus, ZERO } from '#domain/kernel/money/dong.ts';
 import type { OrderReportRow } from './order-rows.ts';
 
 /** What one kind of ticket has brought. `value`: after discounts, without donation. [S2.14-21] */

@@ -1,7 +1,7 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import type { Invitation, InvitationEvent } from './invitation.ts';
 import {

@@ -1,5 +1,5 @@
-import { sameEmail } from '#domain/account/email-address.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { sameEmail } from '#domain/people/email-address.ts';
 import { type InvitationSecret, readInvitationSecret } from './invitation-secret.ts';
 
 /** What comes with an answer. */

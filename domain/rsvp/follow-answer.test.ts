@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AccountId } from '#domain/account/account-id.ts';
 import { HOUR, later } from '#domain/kernel/instant.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import { anInvitedSession } from '#test/builders/an-invitation.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { acceptInvitation } from './accept-invitation.ts';

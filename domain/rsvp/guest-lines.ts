@@ -1,4 +1,4 @@
-import { readCsvTable } from '#domain/csv/read-csv-table.ts';
+import { readCsvTable } from '#domain/kernel/csv/read-csv-table.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { type InviteRow, MOST_INVITATIONS_AT_ONCE } from './import-invitations.ts';
 

@@ -1,6 +1,6 @@
+import { readBase64url, writeBase64url } from '#domain/kernel/encoding/base64url.ts';
+import { uuidBytes } from '#domain/kernel/encoding/uuid-bytes.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { readBase64url, writeBase64url } from '#domain/text/base64url.ts';
-import { uuidBytes } from '#domain/text/uuid-bytes.ts';
 
 /** What the secret of a letter proves: that we wrote this letter to this invitation. [design section 5] */
 export type InvitationSecretFields = {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sameEmail } from '#domain/account/email-address.ts';
+import { sameEmail } from '#domain/people/email-address.ts';
+import { anonymous } from '#domain/people/viewer.ts';
 import { EVENT_ABILITIES } from '#domain/permission/event-abilities.ts';
 import { invitationAbilities } from '#domain/permission/invitation-abilities.ts';
-import { anonymous } from '#domain/permission/viewer.ts';
 import { anAccount } from '#test/builders/a-viewer.ts';
 import { INVITATION_FIELDS, invitationReader } from './invitation-view.ts';
 

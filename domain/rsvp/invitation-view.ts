@@ -1,4 +1,4 @@
-import { sameEmail } from '#domain/account/email-address.ts';
+import { sameEmail } from '#domain/people/email-address.ts';
 
 /** What an invitation carries on the wire. [S3-73] */
 const EVERY_FIELD = [

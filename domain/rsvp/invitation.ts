@@ -1,5 +1,5 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 
 /** Where an answer stands. WAITING: accepted when no place was left, so that it stands in the waiting list. */
 export type InvitationStatus = 'INVITED' | 'WAITING' | 'ACCEPTED' | 'DECLINED' | 'TAKEN_BACK';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { Result } from '#domain/kernel/result.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import { anyInvitation, anyInvitedSession, anyPlaces } from '#test/arbitraries/rsvp.arbitraries.ts';
 import { anInvitedSession } from '#test/builders/an-invitation.ts';
 import { NOW } from '#test/builders/moments.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AccountId } from '#domain/account/account-id.ts';
+import { checkIn, undoCheckIn } from '#domain/door/check-in.ts';
 import type { Result } from '#domain/kernel/result.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import { anyTicketAct, type TicketAct } from '#test/arbitraries/ticket.arbitraries.ts';
 import { aBoughtTicket, aRecipient, TOMORROW } from '#test/builders/a-bought-ticket.ts';
 import { given } from '#test/builders/given.ts';
@@ -18,7 +19,6 @@ import {
   ticketUse,
 } from './bought-ticket.ts';
 import { editTicket, reissueTicket, voidTicket } from './change-ticket.ts';
-import { checkIn, undoCheckIn } from './check-in.ts';
 import { evolveTicket } from './evolve-ticket.ts';
 import { RESEND_TICKET_AFTER, receiveTicket, resendTicket, sendTicket, takeBackTicket } from './send-ticket.ts';
 

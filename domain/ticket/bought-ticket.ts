@@ -1,6 +1,6 @@
-import type { AccountId } from '#domain/account/account-id.ts';
-import type { EmailAddress } from '#domain/account/email-address.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { EmailAddress } from '#domain/people/email-address.ts';
 import type { AdmissibleTicket } from './admit.ts';
 import type { TicketUse } from './change-refusal.ts';
 import type { Recipient } from './recipient.ts';

@@ -1,5 +1,5 @@
-import { type EmailAddress, parseEmailAddress } from '#domain/account/email-address.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { type EmailAddress, parseEmailAddress } from '#domain/people/email-address.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 
 /** Whose name and address a ticket carries. */

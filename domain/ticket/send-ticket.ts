@@ -1,9 +1,9 @@
-import type { AccountId } from '#domain/account/account-id.ts';
-import { sameEmail } from '#domain/account/email-address.ts';
 import { hasEnded } from '#domain/event/sale-state.ts';
 import { type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { sameEmail } from '#domain/people/email-address.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import { type BoughtTicket, type TicketEvent, ticketUse } from './bought-ticket.ts';
 import { type ChangeRefusal, changeRefusal } from './change-refusal.ts';

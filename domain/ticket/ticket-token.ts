@@ -1,7 +1,7 @@
+import { readBase64url, writeBase64url } from '#domain/kernel/encoding/base64url.ts';
+import { uuidBytes, uuidText } from '#domain/kernel/encoding/uuid-bytes.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
-import { readBase64url, writeBase64url } from '#domain/text/base64url.ts';
-import { uuidBytes, uuidText } from '#domain/text/uuid-bytes.ts';
 
 /** What a ticket's QR says: never a name, an address or a price. */
 export type TicketTokenFields = {

@@ -1,7 +1,7 @@
+import { readBase64url, writeBase64url } from '#domain/kernel/encoding/base64url.ts';
+import { uuidBytes, uuidText } from '#domain/kernel/encoding/uuid-bytes.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { readBase64url, writeBase64url } from '#domain/text/base64url.ts';
-import { uuidBytes, uuidText } from '#domain/text/uuid-bytes.ts';
 import type { Waiter } from './place.ts';
 
 /** PLACE: came at `issuedAt` and waits. PASS: was let in. */

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { ACCOUNT_NUMBER_MAX, isAccountNumber, isBankNumber } from '#domain/bank-transfer/account-number.ts';
 import { SECOND } from '#domain/kernel/instant.ts';
+import { ACCOUNT_NUMBER_MAX, isAccountNumber, isBankNumber } from '#domain/people/account-number.ts';
 import { isDatabaseSetting } from '#server/adapters/postgres/database-address.ts';
 import { readKeyring } from '#server/adapters/secrets/read-keyring.ts';
 import type { Environment } from '#server/application/ports/environment.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { localeOf } from '#domain/text/locale.ts';
+import { localeOf } from '#domain/kernel/locale/locale.ts';
 import type { ReadScope } from '#server/api/graphql/noted-reads.ts';
 import { barePage } from '#server/api/http/bare-page.ts';
 import type { MadePage, RenderedPage, RenderPage } from '#server/api/http/rendered-page.ts';

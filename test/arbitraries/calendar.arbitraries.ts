@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
 import { DAY, HOUR, type Instant, instant, later, MINUTE, SECOND } from '#domain/kernel/instant.ts';
+import type { CalendarEntry } from '#domain/time/calendar-entry.ts';
 import { anyEventName, anyNastyText } from './text.arbitraries.ts';
 
 /** Zones with and without summer time, off the hour, and at the ends of the day. */

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { CHECKOUT_SESSION_STATES } from '#domain/checkout/checkout-session-state.ts';
-import type { NextFacts, PaymentPageCommand } from '#domain/checkout/decide-payment-page.ts';
-import type { PrivatePurchaseCommand } from '#domain/checkout/decide-private-purchase.ts';
-import { EMPTY_FORM, type PageForm } from '#domain/checkout/payment-page.ts';
-import type { PrivateSetting } from '#domain/checkout/private-order.ts';
-import type { CheckoutEntries, CheckoutSetting, FillingStep } from '#domain/checkout/steps.ts';
 import { EVENT_STATUSES } from '#domain/event/event.ts';
 import { EVENT_SALE_STATES } from '#domain/event/sale-state.ts';
-import type { Invoice } from '#domain/invoice/invoice.ts';
-import { dong } from '#domain/money/dong.ts';
-import { PAYMENT_METHODS } from '#domain/payment/payment-method.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import { PAYMENT_METHODS } from '#domain/money/payment/payment-method.ts';
+import { CHECKOUT_SESSION_STATES } from '#domain/sale/checkout/checkout-session-state.ts';
+import type { NextFacts, PaymentPageCommand } from '#domain/sale/checkout/decide-payment-page.ts';
+import type { PrivatePurchaseCommand } from '#domain/sale/checkout/decide-private-purchase.ts';
+import type { Invoice } from '#domain/sale/checkout/invoice.ts';
+import { EMPTY_FORM, type PageForm } from '#domain/sale/checkout/payment-page.ts';
+import type { PrivateSetting } from '#domain/sale/checkout/private-order.ts';
+import type { CheckoutEntries, CheckoutSetting, FillingStep } from '#domain/sale/checkout/steps.ts';
 
 export const FILLING_STEPS = ['SELECT_TICKET', 'QUESTIONNAIRE', 'CHECKOUT'] as const satisfies readonly FillingStep[];
 

@@ -3,7 +3,7 @@ import type { EventWhole } from '#domain/event/clone-event.ts';
 import { EVENT_STATUSES, PLAN_SALES } from '#domain/event/event.ts';
 import type { SessionTimes, TicketForSale } from '#domain/event/sale-state.ts';
 import { DAY, HOUR, type Instant, instant, MINUTE } from '#domain/kernel/instant.ts';
-import { type Dong, dong } from '#domain/money/dong.ts';
+import { type Dong, dong } from '#domain/kernel/money/dong.ts';
 import { minutes } from '#test/builders/moments.ts';
 
 /** A moment within some hours of NOW, often NOW itself or right beside it. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { ORDER_STATUSES } from '#domain/checkout/order-state.ts';
-import type { Approval, GuestFacts } from '#domain/guest/guest-facts.ts';
-import { PAYMENT_STATES } from '#domain/payment/payment-state.ts';
+import { PAYMENT_STATES } from '#domain/money/payment/payment-state.ts';
 import { INVITATION_STATUSES } from '#domain/rsvp/invitation.ts';
+import { ORDER_STATUSES } from '#domain/sale/checkout/order-state.ts';
+import type { Approval, GuestFacts } from '#domain/ticket/guest-facts.ts';
 
 export const APPROVALS = ['NOT_NEEDED', 'WAITING', 'GIVEN', 'DECLINED'] as const satisfies readonly Approval[];
 

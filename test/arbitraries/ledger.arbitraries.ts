@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { type Dong, dong, percentOf, plus, ZERO } from '#domain/kernel/money/dong.ts';
+import { pointsWorth } from '#domain/kernel/money/points.ts';
 import { convertedPostings, pointsRefundedPostings, pointsSpentPostings } from '#domain/ledger/points-postings.ts';
 import { inPoints, type Posting, vnd } from '#domain/ledger/posting.ts';
 import { partsRefundedPostings, refundFailedPostings, refundSentPostings } from '#domain/ledger/refund-postings.ts';
@@ -16,12 +18,10 @@ import {
   withdrawalPutBackPostings,
   withdrawalRequestedPostings,
 } from '#domain/ledger/withdrawal-postings.ts';
-import { LOYALTY_PERCENT } from '#domain/loyalty/loyalty-reward.ts';
-import { pointsWorth } from '#domain/loyalty/points.ts';
-import { type Dong, dong, percentOf, plus, ZERO } from '#domain/money/dong.ts';
-import { PAYMENT_PROVIDERS, type PaymentProvider } from '#domain/payment/payment-provider.ts';
-import { totalOf } from '#domain/refund/money-parts.ts';
-import { payoutOf } from '#domain/withdrawal/payout.ts';
+import { PAYMENT_PROVIDERS, type PaymentProvider } from '#domain/money/payment/payment-provider.ts';
+import { LOYALTY_PERCENT } from '#domain/programme/loyalty-reward.ts';
+import { payoutOf } from '#domain/programme/payout.ts';
+import { totalOf } from '#domain/sale/refund/money-parts.ts';
 import { anyDong } from './money.arbitraries.ts';
 import { anyAgreement } from './withdrawal.arbitraries.ts';
 

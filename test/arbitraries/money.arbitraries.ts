@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type Dong, dong, MAX_DONG } from '#domain/money/dong.ts';
-import type { PricedLine } from '#domain/pricing/quote.ts';
+import { type Dong, dong, MAX_DONG } from '#domain/kernel/money/dong.ts';
+import type { PricedLine } from '#domain/sale/pricing/quote.ts';
 
 /** Whole dong from nothing to more than any cart; small amounts and the thresholds of the rules are common. */
 export const anyDong: fc.Arbitrary<Dong> = fc

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
-import { type Dong, dong } from '#domain/money/dong.ts';
-import type { Offer } from '#domain/pricing/combine-offers.ts';
-import type { TicketLine } from '#domain/pricing/promote-lines.ts';
-import type { Purchase } from '#domain/pricing/quote-purchase.ts';
-import type { AutomaticPromotion } from '#domain/promotion/automatic-promotion.ts';
-import type { CardPromotion, PayingCard } from '#domain/promotion/card-promotion.ts';
-import type { CodeText } from '#domain/promotion/code-text.ts';
-import type { Discount } from '#domain/promotion/discount.ts';
-import type { DiscountCode } from '#domain/promotion/discount-code.ts';
-import type { PromotionPeriod } from '#domain/promotion/promotion-state.ts';
+import { type Dong, dong } from '#domain/kernel/money/dong.ts';
+import type { Offer } from '#domain/sale/pricing/combine-offers.ts';
+import type { TicketLine } from '#domain/sale/pricing/promote-lines.ts';
+import type { Purchase } from '#domain/sale/pricing/quote-purchase.ts';
+import type { AutomaticPromotion } from '#domain/sale/promotion/automatic-promotion.ts';
+import type { CardPromotion, PayingCard } from '#domain/sale/promotion/card-promotion.ts';
+import type { CodeText } from '#domain/sale/promotion/code-text.ts';
+import type { Discount } from '#domain/sale/promotion/discount.ts';
+import type { DiscountCode } from '#domain/sale/promotion/discount-code.ts';
+import type { PromotionPeriod } from '#domain/sale/promotion/promotion-state.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { anyDong, anyTicketTypeId } from './money.arbitraries.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { answerKey } from '#domain/questionnaire/answer-key.ts';
-import type { Answer, Answers } from '#domain/questionnaire/answers.ts';
-import type { Form, FormField } from '#domain/questionnaire/form.ts';
-import { questionsForTickets } from '#domain/questionnaire/questions-for.ts';
+import { answerKey } from '#domain/event/questionnaire/answer-key.ts';
+import type { Answer, Answers } from '#domain/event/questionnaire/answers.ts';
+import type { Form, FormField } from '#domain/event/questionnaire/form.ts';
+import { questionsForTickets } from '#domain/event/questionnaire/questions-for.ts';
 
 export const TICKET_TYPES = ['standard', 'vip', 'online'] as const;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { OrderLimitFacts } from '#domain/quantity/order-limit.ts';
-import type { QuotaScope, QuotaStock, ScopedQuota } from '#domain/quantity/quota-stock.ts';
+import type { OrderLimitFacts } from '#domain/sale/quantity/order-limit.ts';
+import type { QuotaScope, QuotaStock, ScopedQuota } from '#domain/sale/quantity/quota-stock.ts';
 import { minutes } from '#test/builders/moments.ts';
 
 const count = fc.oneof(fc.constantFrom(0, 1, 2), fc.nat({ max: 30 }));

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import type { SeatObstacle } from '#domain/event/seat/seat-obstacle.ts';
+import type { SeatTrouble } from '#domain/event/seat/seat-trouble.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
-import { dong, MAX_DONG } from '#domain/money/dong.ts';
+import { dong, MAX_DONG } from '#domain/kernel/money/dong.ts';
 import type { InputProblem, PublishBlocker, Refusal, RefusalCode, RefusalOf } from '#domain/refusal/refusal.ts';
 import type { RsvpTrouble } from '#domain/rsvp/rsvp-trouble.ts';
-import type { SeatObstacle } from '#domain/seat/seat-obstacle.ts';
-import type { SeatTrouble } from '#domain/seat/seat-trouble.ts';
 
 const LAST_MOMENT = 8.64e15;
 const moment: fc.Arbitrary<Instant> = fc.integer({ min: 0, max: LAST_MOMENT }).map(instant);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { ORDER_STATUSES } from '#domain/checkout/order-state.ts';
 import { HOUR, later } from '#domain/kernel/instant.ts';
-import { PAYMENT_PROVIDERS } from '#domain/payment/payment-provider.ts';
-import type { Quote } from '#domain/pricing/quote.ts';
-import { quotePurchase } from '#domain/pricing/quote-purchase.ts';
+import { PAYMENT_PROVIDERS } from '#domain/money/payment/payment-provider.ts';
 import type { ReportedOrder } from '#domain/report/order-rows.ts';
 import type { RevenueRow } from '#domain/report/revenue-row.ts';
+import { ORDER_STATUSES } from '#domain/sale/checkout/order-state.ts';
+import type { Quote } from '#domain/sale/pricing/quote.ts';
+import { quotePurchase } from '#domain/sale/pricing/quote-purchase.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { anyDong } from './money.arbitraries.ts';
 import { anyOffers, anyPurchase } from './promotion.arbitraries.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { RosterCommand } from '#domain/team/roster.ts';
+import type { RosterCommand } from '#domain/people/roster.ts';
 import { anyAccountId } from './viewer.arbitraries.ts';
 
 /** Something that somebody may want to change about a roster of lan, minh and hoa. */

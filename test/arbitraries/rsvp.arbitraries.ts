@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { AccountId } from '#domain/account/account-id.ts';
 import { EVENT_STATUSES } from '#domain/event/event.ts';
 import { HOUR, later } from '#domain/kernel/instant.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { InvitationPlaces } from '#domain/rsvp/accept-invitation.ts';
 import type { AcceptedTickets } from '#domain/rsvp/decline-invitation.ts';
 import { type Invitation, newInvitation } from '#domain/rsvp/invitation.ts';

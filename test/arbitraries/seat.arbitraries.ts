@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { SeatMap, SeatWish } from '#domain/seat/seat.ts';
+import type { SeatMap, SeatWish } from '#domain/event/seat/seat.ts';
 import { aSeatMap, aSeatWish } from '#test/builders/a-seat-map.ts';
 import { minutes } from '#test/builders/moments.ts';
 

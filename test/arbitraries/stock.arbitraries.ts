@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import type { AccountId } from '#domain/account/account-id.ts';
-import type { CheckoutSessionState } from '#domain/checkout/checkout-session-state.ts';
+import type { SeatAsk } from '#domain/event/seat/seat-ask.ts';
+import type { SessionSeats } from '#domain/event/seat/session-seat.ts';
 import { type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
-import { dong } from '#domain/money/dong.ts';
-import type { EventStock, SellableTicketType } from '#domain/reservation/reservation.ts';
-import type { StockCommand } from '#domain/reservation/stock-command.ts';
-import type { SeatAsk } from '#domain/seat/seat-ask.ts';
-import type { SessionSeats } from '#domain/seat/session-seat.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { CheckoutSessionState } from '#domain/sale/checkout/checkout-session-state.ts';
+import type { EventStock, SellableTicketType } from '#domain/sale/reservation/reservation.ts';
+import type { StockCommand } from '#domain/sale/reservation/stock-command.ts';
 import { aSeatMap } from '#test/builders/a-seat-map.ts';
 import { NOW } from '#test/builders/moments.ts';
 

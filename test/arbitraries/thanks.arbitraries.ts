@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { ThanksData } from '#domain/share/thanks-data.ts';
-import { LOCALES } from '#domain/text/locale.ts';
+import type { ThanksData } from '#domain/event/share/thanks-data.ts';
+import { LOCALES } from '#domain/kernel/locale/locale.ts';
 import { anyEventName, anyNastyText } from './text.arbitraries.ts';
 
 /** Thanks as anybody can write them: believable names, and nasty ones. */

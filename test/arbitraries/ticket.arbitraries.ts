@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { AccountId } from '#domain/account/account-id.ts';
 import { HOUR, type Instant, later } from '#domain/kernel/instant.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Recipient } from '#domain/ticket/recipient.ts';
 import type { TicketTokenFields } from '#domain/ticket/ticket-token.ts';
 import { aRecipient } from '#test/builders/a-bought-ticket.ts';

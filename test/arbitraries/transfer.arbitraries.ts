@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { BankFeedProvider, IncomingTransfer } from '#domain/bank-transfer/incoming-transfer.ts';
-import { makeTransferCode } from '#domain/bank-transfer/transfer-code.ts';
 import { instant } from '#domain/kernel/instant.ts';
-import { CLEAR_ALPHABET } from '#domain/text/clear-code.ts';
+import { CLEAR_ALPHABET } from '#domain/kernel/names/clear-code.ts';
+import type { BankFeedProvider, IncomingTransfer } from '#domain/money/bank-transfer/incoming-transfer.ts';
+import { makeTransferCode } from '#domain/money/bank-transfer/transfer-code.ts';
 
 export const anyTransferCode: fc.Arbitrary<string> = fc
   .array(fc.nat({ max: CLEAR_ALPHABET.length - 1 }), { minLength: 9, maxLength: 9 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { CORPORATE_STATUSES } from '#domain/corporate/corporate-status.ts';
 import { EVENT_FEATURES, EVENT_STATUSES, TEAM_ROLES } from '#domain/event/event.ts';
+import { CORPORATE_STATUSES } from '#domain/people/corporate-status.ts';
+import { anonymous, type PermissionViewer, STAFF_ROLES } from '#domain/people/viewer.ts';
 import type { EventFacts } from '#domain/permission/event-abilities.ts';
-import { anonymous, type PermissionViewer, STAFF_ROLES } from '#domain/permission/viewer.ts';
 import { accountId, anAccount, type SignedIn } from '#test/builders/a-viewer.ts';
 
 export const anyAccountId = fc.constantFrom('lan', 'minh', 'hoa').map(accountId);

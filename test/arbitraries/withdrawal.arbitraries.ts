@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { KYC_STATUSES } from '#domain/kyc/kyc.ts';
-import { WALLET_UNITS } from '#domain/wallet/wallet.ts';
-import type { WithdrawalCommand } from '#domain/withdrawal/decide-withdrawal.ts';
-import type { FeeAgreement } from '#domain/withdrawal/payout.ts';
-import type { WithdrawalForm, Withdrawer } from '#domain/withdrawal/request-withdrawal.ts';
-import { WITHDRAWAL_STATUSES } from '#domain/withdrawal/withdrawal.ts';
+import { KYC_STATUSES } from '#domain/people/kyc.ts';
+import type { WithdrawalCommand } from '#domain/programme/decide-withdrawal.ts';
+import type { FeeAgreement } from '#domain/programme/payout.ts';
+import type { WithdrawalForm, Withdrawer } from '#domain/programme/request-withdrawal.ts';
+import { WALLET_UNITS } from '#domain/programme/wallet.ts';
+import { WITHDRAWAL_STATUSES } from '#domain/programme/withdrawal.ts';
 import { aWithdrawer } from '#test/builders/a-withdrawal.ts';
 import { anyDong } from './money.arbitraries.ts';
 import { anyAccountId } from './viewer.arbitraries.ts';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import type { AccountId } from '#domain/account/account-id.ts';
 import {
   EVENT_FEATURES,
   EVENT_FORMATS,
@@ -9,9 +8,10 @@ import {
   type TeamRole,
 } from '#domain/event/event.ts';
 import { DAY, HOUR, type Instant, later, MINUTE, SECOND } from '#domain/kernel/instant.ts';
-import { type Dong, dong } from '#domain/money/dong.ts';
-import type { AutomaticPromotion } from '#domain/promotion/automatic-promotion.ts';
-import type { EventStock, SellableSession, SellableTicketType } from '#domain/reservation/reservation.ts';
+import { type Dong, dong } from '#domain/kernel/money/dong.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { AutomaticPromotion } from '#domain/sale/promotion/automatic-promotion.ts';
+import type { EventStock, SellableSession, SellableTicketType } from '#domain/sale/reservation/reservation.ts';
 import { afterBatches, aQuota, aStock, money } from '#test/builders/a-stock.ts';
 import type { World, WorldEvent } from '#test/builders/a-world.ts';
 import { NOW } from '#test/builders/moments.ts';

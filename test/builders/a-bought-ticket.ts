@@ -1,6 +1,6 @@
-import type { AccountId } from '#domain/account/account-id.ts';
-import type { EmailAddress } from '#domain/account/email-address.ts';
 import { DAY, later } from '#domain/kernel/instant.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { EmailAddress } from '#domain/people/email-address.ts';
 import type { BoughtTicket } from '#domain/ticket/bought-ticket.ts';
 import type { Recipient } from '#domain/ticket/recipient.ts';
 import { NOW } from './moments.ts';

@@ -1,6 +1,6 @@
 import type { DeskSession, DeskTicketType } from '#application/ports/event-desk.ts';
 import { DAY, later } from '#domain/kernel/instant.ts';
-import { dong } from '#domain/money/dong.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import { NOW } from './moments.ts';
 
 export const aTicketType = (

@@ -1,4 +1,4 @@
-import type { Form, FormField } from '#domain/questionnaire/form.ts';
+import type { Form, FormField } from '#domain/event/questionnaire/form.ts';
 
 /** A one-pixel PNG, as a signature's canvas gives it. */
 export const A_SIGNATURE =

@@ -1,4 +1,4 @@
-import type { Seat, SeatMap, SeatPool, SeatWish } from '#domain/seat/seat.ts';
+import type { Seat, SeatMap, SeatPool, SeatWish } from '#domain/event/seat/seat.ts';
 import { LAN, MINH } from './a-stock.ts';
 
 const POOLS: Readonly<Record<string, SeatPool>> = { A: 'ACCESSIBLE', C: 'COMPANION' };

@@ -1,7 +1,8 @@
-import type { AccountId } from '#domain/account/account-id.ts';
+import type { SeatMove, SessionSeats } from '#domain/event/seat/session-seat.ts';
 import { DAY, later } from '#domain/kernel/instant.ts';
-import { dong, ZERO } from '#domain/money/dong.ts';
-import { decideBatch } from '#domain/reservation/decide-batch.ts';
+import { dong, ZERO } from '#domain/kernel/money/dong.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { decideBatch } from '#domain/sale/reservation/decide-batch.ts';
 import type {
   CheckoutSession,
   EventStock,
@@ -9,17 +10,16 @@ import type {
   Quota,
   Reservation,
   SellableTicketType,
-} from '#domain/reservation/reservation.ts';
+} from '#domain/sale/reservation/reservation.ts';
 import type {
   BeginCheckout,
   BeginPayment,
   HoldPlaces,
   Settle,
   StockCommand,
-} from '#domain/reservation/stock-command.ts';
-import type { BatchDecision } from '#domain/reservation/stock-outcome.ts';
-import { receiptKey } from '#domain/reservation/working-stock.ts';
-import type { SeatMove, SessionSeats } from '#domain/seat/session-seat.ts';
+} from '#domain/sale/reservation/stock-command.ts';
+import type { BatchDecision } from '#domain/sale/reservation/stock-outcome.ts';
+import { receiptKey } from '#domain/sale/reservation/working-stock.ts';
 import { NOW } from './moments.ts';
 
 export const LAN = 'lan' as AccountId;

@@ -1,6 +1,6 @@
-import type { AccountId } from '#domain/account/account-id.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { PermissionViewer } from '#domain/people/viewer.ts';
 import type { EventFacts } from '#domain/permission/event-abilities.ts';
-import type { PermissionViewer } from '#domain/permission/viewer.ts';
 
 export type SignedIn = Extract<PermissionViewer, { kind: 'account' }>;
 

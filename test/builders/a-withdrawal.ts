@@ -1,7 +1,7 @@
-import type { BankAccount } from '#domain/kyc/bank-account.ts';
-import { dong } from '#domain/money/dong.ts';
-import type { Withdrawer } from '#domain/withdrawal/request-withdrawal.ts';
-import type { Withdrawal } from '#domain/withdrawal/withdrawal.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import type { BankAccount } from '#domain/people/bank-account.ts';
+import type { Withdrawer } from '#domain/programme/request-withdrawal.ts';
+import type { Withdrawal } from '#domain/programme/withdrawal.ts';
 import { accountId } from './a-viewer.ts';
 
 export const aBankAccount: BankAccount = {

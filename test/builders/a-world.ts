@@ -1,5 +1,3 @@
-import type { AccountId } from '#domain/account/account-id.ts';
-import { firstOrderStatus, type OrderStatus, settledOrderStatus } from '#domain/checkout/order-state.ts';
 import { planSaleOfEvent } from '#domain/event/current-sessions.ts';
 import type { EventFeature, EventFormat, EventStatus, TeamRole } from '#domain/event/event.ts';
 import { type RegistrationButton, registrationButton } from '#domain/event/registration-button.ts';
@@ -9,23 +7,25 @@ import {
   type TicketSaleState,
   ticketSaleState,
 } from '#domain/event/sale-state.ts';
-import type { GuestFacts } from '#domain/guest/guest-facts.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { roleOf } from '#domain/people/roster.ts';
+import type { PermissionViewer } from '#domain/people/viewer.ts';
 import type { EventFacts } from '#domain/permission/event-abilities.ts';
 import type { EventRowFacts } from '#domain/permission/event-visibility.ts';
-import type { PermissionViewer } from '#domain/permission/viewer.ts';
-import type { AutomaticPromotion } from '#domain/promotion/automatic-promotion.ts';
-import { offerTo, type TakenByAccount } from '#domain/quantity/offer.ts';
-import { remainingOver } from '#domain/quantity/remaining.ts';
+import { firstOrderStatus, type OrderStatus, settledOrderStatus } from '#domain/sale/checkout/order-state.ts';
+import type { AutomaticPromotion } from '#domain/sale/promotion/automatic-promotion.ts';
+import { offerTo, type TakenByAccount } from '#domain/sale/quantity/offer.ts';
+import { remainingOver } from '#domain/sale/quantity/remaining.ts';
 import type {
   CheckoutSession,
   EventStock,
   Reservation,
   SellableSession,
   SellableTicketType,
-} from '#domain/reservation/reservation.ts';
-import { roleOf } from '#domain/team/roster.ts';
+} from '#domain/sale/reservation/reservation.ts';
+import type { GuestFacts } from '#domain/ticket/guest-facts.ts';
 import { afterBatches, hold } from './a-stock.ts';
 import type { SignedIn } from './a-viewer.ts';
 

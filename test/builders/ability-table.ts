@@ -1,5 +1,5 @@
+import { anonymous, type PermissionViewer } from '#domain/people/viewer.ts';
 import { type EventAbility, type EventFacts, eventAbilities } from '#domain/permission/event-abilities.ts';
-import { anonymous, type PermissionViewer } from '#domain/permission/viewer.ts';
 import { accountId, anAccount, anEventOf, anOwner, aStaffMember } from './a-viewer.ts';
 
 type Cast<Seen> = Readonly<Record<string, Seen>>;

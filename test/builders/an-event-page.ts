@@ -1,6 +1,6 @@
 import type { EventPage, SessionOnSale, TicketOnSale } from '#application/ports/event-pages.ts';
 import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
-import { dong } from '#domain/money/dong.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import { NOW } from './moments.ts';
 
 export const aTicket = (over: Partial<TicketOnSale> = {}): TicketOnSale => ({

@@ -1,5 +1,5 @@
-import type { BankAccountForm } from '#domain/kyc/bank-account.ts';
-import type { IdCard } from '#domain/kyc/id-card.ts';
+import type { BankAccountForm } from '#domain/people/bank-account.ts';
+import type { IdCard } from '#domain/people/id-card.ts';
 
 /** Of a woman born in Hà Nội in 1994. */
 export const anIdCard = (over: Partial<IdCard> = {}): IdCard => ({

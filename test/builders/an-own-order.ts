@@ -1,6 +1,6 @@
 import type { OpenedOrder, OrderTicket } from '#application/ports/own-orders.ts';
 import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
-import { dong, ZERO } from '#domain/money/dong.ts';
+import { dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { NOW } from './moments.ts';
 
 const anOrderTicket = (id: string, change: Partial<OrderTicket> = {}): OrderTicket => ({

@@ -1,7 +1,7 @@
 import type { MemoryGuest } from '#adapters/memory/memory-desk-world.ts';
 import type { EventFields, SessionFields, TicketTypeFields } from '#application/ports/event-desk.ts';
 import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
-import { dong } from '#domain/money/dong.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import { NOW } from './moments.ts';
 
 /** An evening in Hà Nội, as its organiser fills it in. */

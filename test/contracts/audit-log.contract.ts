@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AccountId } from '#domain/account/account-id.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { AuditEntry, AuditLog } from '#server/application/ports/audit-log.ts';
 import type { Transaction } from '#server/application/ports/transaction.ts';
 

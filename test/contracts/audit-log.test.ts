@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import type { AccountId } from '#domain/account/account-id.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import { makeMemoryAuditLog } from '#server/adapters/memory/memory-audit-log.ts';
 import { makePostgresAuditLog } from '#server/adapters/postgres/postgres-audit-log.ts';
 import type { AuditEntry } from '#server/application/ports/audit-log.ts';

@@ -5,10 +5,10 @@ import type { EventPages } from '#application/ports/event-pages.ts';
 import type { SharedOrders } from '#application/ports/shared-order.ts';
 import type { TicketCounter } from '#application/ports/ticket-counter.ts';
 import type { TicketWallet } from '#application/ports/ticket-wallet.ts';
-import { decodeVietQr } from '#domain/bank-transfer/vietqr.ts';
 import { MINUTE } from '#domain/kernel/instant.ts';
+import { type Dong, dong, plus, sum, ZERO } from '#domain/kernel/money/dong.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { type Dong, dong, plus, sum, ZERO } from '#domain/money/dong.ts';
+import { decodeVietQr } from '#domain/money/bank-transfer/vietqr.ts';
 
 /** What one buyer has in hand. */
 export type BuyersCounter = {

@@ -8,8 +8,8 @@ import { makeGraphqlTicketCounter } from '#adapters/graphql/event-page/graphql-t
 import { makeGraphqlTicketWallet } from '#adapters/graphql/tickets/graphql-ticket-wallet.ts';
 import { makeMemoryBoxOffice } from '#adapters/memory/memory-box-office.ts';
 import { makeRestSharedOrders } from '#adapters/rest/rest-shared-orders.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { dong } from '#domain/money/dong.ts';
 import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
 import { encodeWireId } from '#server/api/graphql/wire-id.ts';
 import { anEventPage, aTicket } from '#test/builders/an-event-page.ts';

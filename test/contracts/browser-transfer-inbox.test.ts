@@ -6,7 +6,7 @@ import { makeGraphqlTransferInbox } from '#adapters/graphql/money/graphql-transf
 import { makeMemoryTransferInbox } from '#adapters/memory/memory-transfer-inbox.ts';
 import type { InboxTransfer } from '#application/ports/transfer-inbox.ts';
 import { instant, later, MINUTE } from '#domain/kernel/instant.ts';
-import { dong } from '#domain/money/dong.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
 import { mailTo, signIn } from '#test/server/sign-in-for-test.ts';
 import { startTestApp } from '#test/server/start-test-app.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { TeamRole } from '#domain/event/event.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
-import { dong } from '#domain/money/dong.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
 import type { CategoryRow } from '#server/application/ports/category-row.ts';
 import type { OrderView } from '#server/application/ports/checkout-reader.ts';

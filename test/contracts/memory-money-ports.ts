@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { AccountId } from '#domain/account/account-id.ts';
-import { makeTransferCode } from '#domain/bank-transfer/transfer-code.ts';
-import { makeOrderNumber } from '#domain/checkout/order-number.ts';
+import { makeRedeemCode } from '#domain/door/redeem-code.ts';
 import { DAY, instant, later } from '#domain/kernel/instant.ts';
-import { dong } from '#domain/money/dong.ts';
-import { makeRedeemCode } from '#domain/ticket/redeem-code.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import { makeTransferCode } from '#domain/money/bank-transfer/transfer-code.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { makeOrderNumber } from '#domain/sale/checkout/order-number.ts';
 import { makeMemoryCheckoutNotes } from '#server/adapters/memory/memory-checkout-notes.ts';
 import { makeMemoryCheckoutReader } from '#server/adapters/memory/memory-checkout-reader.ts';
 import { type MemoryEventBooks, makeMemoryEventBooks } from '#server/adapters/memory/memory-event-books.ts';

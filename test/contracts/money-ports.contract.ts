@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { MINUTE } from '#domain/kernel/instant.ts';
-import { dong } from '#domain/money/dong.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import { anAttendee } from '#test/races/sale-world.ts';
 import { type MoneyPorts, moneyWorld } from './money-world.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AccountId } from '#domain/account/account-id.ts';
 import { ok } from '#domain/kernel/result.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import { sha256Digest } from '#server/adapters/system/sha256-digest.ts';
 import { makeFindCheckout } from '#server/application/checkout/find-checkout.ts';
 import { makeGiveUpCheckout } from '#server/application/checkout/give-up-checkout.ts';

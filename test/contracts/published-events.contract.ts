@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dong } from '#domain/money/dong.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import type { PublishedEventsQuery } from '#server/application/ports/event-catalogue.ts';
 import type { EventRow } from '#server/application/ports/event-row.ts';
 import type { CorporateRow } from '#server/application/ports/publisher-rows.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { AccountId } from '#domain/account/account-id.ts';
-import type { SeatAsk } from '#domain/seat/seat-ask.ts';
-import { readSeatPlan, type SeatPlanRow } from '#domain/seat/seat-plan.ts';
+import type { SeatAsk } from '#domain/event/seat/seat-ask.ts';
+import { readSeatPlan, type SeatPlanRow } from '#domain/event/seat/seat-plan.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import { sha256Digest } from '#server/adapters/system/sha256-digest.ts';
 import { makeChangeReservation } from '#server/application/checkout/change-reservation.ts';
 import { makeReserveTickets } from '#server/application/checkout/reserve-tickets.ts';

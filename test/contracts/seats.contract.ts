@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { AccountId } from '#domain/account/account-id.ts';
 import { MINUTE } from '#domain/kernel/instant.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import { anAttendee } from '#test/races/sale-world.ts';
 import { type Hall, type SeatPorts, seatWorld } from './seat-world.ts';
 

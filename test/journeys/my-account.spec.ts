@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { codeOfMac, totpStep } from '#domain/account/totp.ts';
 import { instant } from '#domain/kernel/instant.ts';
+import { codeOfMac, totpStep } from '#domain/people/totp.ts';
 import { nodeAuthenticator } from '#server/adapters/secrets/node-authenticator.ts';
 import { DESKTOP_EN, expect, type Look, PHONE_VI, pathIn, test } from './journey.ts';
 import { aPerson } from './person.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import type { AccountId } from '#domain/account/account-id.ts';
 import { EVENT_FEATURES, EVENT_STATUSES, TEAM_ROLES, type TeamRole } from '#domain/event/event.ts';
 import { managementBuckets } from '#domain/event/management-bucket.ts';
 import { instant } from '#domain/kernel/instant.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { PermissionViewer } from '#domain/people/viewer.ts';
 import { EVENT_ABILITIES, eventAbilities } from '#domain/permission/event-abilities.ts';
 import { eventVisibility } from '#domain/permission/event-visibility.ts';
-import type { PermissionViewer } from '#domain/permission/viewer.ts';
 import { parameters } from '#server/adapters/postgres/keyset.ts';
 import { makePostgresEventStanding } from '#server/adapters/postgres/postgres-event-standing.ts';
 import { makePostgresManagedEvents } from '#server/adapters/postgres/postgres-managed-events.ts';

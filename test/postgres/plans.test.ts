@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AccountId } from '#domain/account/account-id.ts';
-import { timeWindow } from '#domain/calendar/time-window.ts';
 import { instant } from '#domain/kernel/instant.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { timeWindow } from '#domain/time/time-window.ts';
 import { ownerClient } from '#server/adapters/postgres/connection.ts';
 import { makePostgresEventCatalogue } from '#server/adapters/postgres/postgres-event-catalogue.ts';
 import { makePostgresEventOrders } from '#server/adapters/postgres/postgres-event-orders.ts';

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AccountId } from '#domain/account/account-id.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import { makePostgresAccountRows } from '#server/adapters/postgres/postgres-account-rows.ts';
 import { makePostgresAdmissionDesk } from '#server/adapters/postgres/postgres-admission-desk.ts';
 import { makePostgresAuditLog } from '#server/adapters/postgres/postgres-audit-log.ts';

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AccountId } from '#domain/account/account-id.ts';
-import { parseEmailAddress } from '#domain/account/email-address.ts';
 import { HOUR, later } from '#domain/kernel/instant.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { parseEmailAddress } from '#domain/people/email-address.ts';
 import { makeMemoryAuditLog } from '#server/adapters/memory/memory-audit-log.ts';
 import { makeMemoryEventBus } from '#server/adapters/memory/memory-event-bus.ts';
 import type { Database } from '#server/adapters/postgres/connection.ts';

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { AccountId } from '#domain/account/account-id.ts';
 import { DAY, type Instant, instant, later } from '#domain/kernel/instant.ts';
 import { ok } from '#domain/kernel/result.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import { makeMemoryEventBus } from '#server/adapters/memory/memory-event-bus.ts';
 import { makePostgresAuditLog } from '#server/adapters/postgres/postgres-audit-log.ts';
 import { makePostgresBuyers } from '#server/adapters/postgres/postgres-buyers.ts';

@@ -1,6 +1,6 @@
 // A node of its own process that sells as fast as it can and says which keys were acknowledged; the crash test kills
 // it.
-import type { AccountId } from '#domain/account/account-id.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import { makeMemoryAuditLog } from '#server/adapters/memory/memory-audit-log.ts';
 import { makeMemoryEventBus } from '#server/adapters/memory/memory-event-bus.ts';
 import { type DatabaseAddress, openDatabase } from '#server/adapters/postgres/connection.ts';

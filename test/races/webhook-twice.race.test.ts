@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dong } from '#domain/money/dong.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import { readBeforeAnyWrites } from './read-before-any-writes.ts';
 import { type SaleWorld, saleWorld } from './sale-world.ts';
 

@@ -12,8 +12,8 @@ import { KeepGuestList, makeKeepGuestList } from '#application/rsvp/keep-guest-l
 import { makeSendInvitations, SendInvitations } from '#application/rsvp/send-invitations.ts';
 import { makeWordLetters, WordLetters } from '#application/rsvp/word-letters.ts';
 import { DAY, HOUR, instant, later } from '#domain/kernel/instant.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { dong } from '#domain/money/dong.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { importInvitations } from '#domain/rsvp/import-invitations.ts';
 import type { InvitationStatus } from '#domain/rsvp/invitation.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AccountId } from '#domain/account/account-id.ts';
-import type { EmailAddress } from '#domain/account/email-address.ts';
 import { DAY, HOUR, instant, later, MINUTE } from '#domain/kernel/instant.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { EmailAddress } from '#domain/people/email-address.ts';
 import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
 import { OpenAccount } from '#server/application/account/open-account.ts';
 import { AuditLog } from '#server/application/ports/audit-log.ts';

@@ -1,6 +1,6 @@
 import type { GraphqlTransport } from '#adapters/graphql/client/graphql-transport.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import type { PermissionViewer } from '#domain/permission/viewer.ts';
+import type { PermissionViewer } from '#domain/people/viewer.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { CatalogueWorld } from './catalogue-world.ts';
 

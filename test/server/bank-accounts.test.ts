@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codeOfMac, TOTP, totpStep } from '#domain/account/totp.ts';
 import { MINUTE } from '#domain/kernel/instant.ts';
+import { codeOfMac, TOTP, totpStep } from '#domain/people/totp.ts';
 import { nodeAuthenticator } from '#server/adapters/secrets/node-authenticator.ts';
 import { myAccountWorld, type Person } from './my-account-world.ts';
 

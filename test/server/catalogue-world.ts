@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { graphql } from 'graphql';
-import type { AccountId } from '#domain/account/account-id.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
+import { ZERO } from '#domain/kernel/money/dong.ts';
 import type { Token } from '#domain/kernel/token.ts';
-import { ZERO } from '#domain/money/dong.ts';
-import { anonymous, type PermissionViewer } from '#domain/permission/viewer.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { anonymous, type PermissionViewer } from '#domain/people/viewer.ts';
 import { makeTemplateEmailWriter } from '#server/adapters/email/template-email-writer.ts';
 import { makeSanitizeOrganiserHtml } from '#server/adapters/html/sanitize-organiser-html.ts';
 import { makeMemoryEventBus } from '#server/adapters/memory/memory-event-bus.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { LEAD_KEPT_FOR } from '#domain/contact/contact-lead.ts';
 import { instant } from '#domain/kernel/instant.ts';
+import { LEAD_KEPT_FOR } from '#domain/people/contact-lead.ts';
 import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
 import { RATE_RULES } from '#server/api/http/rate-limiter.ts';
 import { makeContactLeadSweep } from '#server/application/contact/sweep-contact-leads.ts';

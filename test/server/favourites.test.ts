@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PermissionViewer } from '#domain/permission/viewer.ts';
+import type { PermissionViewer } from '#domain/people/viewer.ts';
 import { type Account, type CatalogueWorld, catalogueWorld, type OneSessionEvent } from './catalogue-world.ts';
 
 let world: CatalogueWorld;

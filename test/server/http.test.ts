@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseEmailAddress } from '#domain/account/email-address.ts';
 import { instant } from '#domain/kernel/instant.ts';
+import { parseEmailAddress } from '#domain/people/email-address.ts';
 import { writeAccessToken } from '#server/application/account/access-token.ts';
 import { OpenAccount } from '#server/application/account/open-account.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';

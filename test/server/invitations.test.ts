@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { later } from '#domain/kernel/instant.ts';
-import type { PermissionViewer } from '#domain/permission/viewer.ts';
+import type { PermissionViewer } from '#domain/people/viewer.ts';
 import { INVITE, invitingWorld, LIST, letterIn, START, signed, troubled } from './inviting-world.ts';
 
 const { world, organiser, event, person, address, post, press, invite, list, answer } = await invitingWorld();

@@ -1,5 +1,5 @@
 import { instant } from '#domain/kernel/instant.ts';
-import type { PermissionViewer } from '#domain/permission/viewer.ts';
+import type { PermissionViewer } from '#domain/people/viewer.ts';
 import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
 import { makePostgresEmailFacts } from '#server/adapters/postgres/postgres-email-facts.ts';
 import { makePostgresEmailRows } from '#server/adapters/postgres/postgres-email-rows.ts';

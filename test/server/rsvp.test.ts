@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY, HOUR, instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { refused } from '#domain/kernel/result.ts';
-import type { PermissionViewer } from '#domain/permission/viewer.ts';
+import type { PermissionViewer } from '#domain/people/viewer.ts';
 import { newInvitation } from '#domain/rsvp/invitation.ts';
 import { readInvitationSecret } from '#domain/rsvp/invitation-secret.ts';
 import { decodeWireId, encodeWireId } from '#server/api/graphql/wire-id.ts';

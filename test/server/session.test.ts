@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EmailAddress } from '#domain/account/email-address.ts';
 import { HOUR, instant, MINUTE, SECOND } from '#domain/kernel/instant.ts';
+import type { EmailAddress } from '#domain/people/email-address.ts';
 import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
 import { BeginSession } from '#server/application/account/begin-session.ts';
 import { OpenAccount } from '#server/application/account/open-account.ts';

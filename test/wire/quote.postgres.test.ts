@@ -6,8 +6,8 @@ import { makeGraphqlCheckoutDesk } from '#adapters/graphql/checkout/graphql-chec
 import type { GraphqlTransport } from '#adapters/graphql/client/graphql-transport.ts';
 import { readAnswer } from '#adapters/graphql/client/read-answer.ts';
 import { makeGraphqlEventPages } from '#adapters/graphql/event-page/graphql-event-pages.ts';
-import { dong, times, ZERO } from '#domain/money/dong.ts';
-import { type PricedLine, quoteCart } from '#domain/pricing/quote.ts';
+import { dong, times, ZERO } from '#domain/kernel/money/dong.ts';
+import { type PricedLine, quoteCart } from '#domain/sale/pricing/quote.ts';
 import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
 import { type SaleWorld, saleWorld } from '#test/races/sale-world.ts';
 import { mailTo, signIn } from '#test/server/sign-in-for-test.ts';

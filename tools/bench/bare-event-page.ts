@@ -1,13 +1,13 @@
 import type { EventPageQuery } from '#adapters/graphql/event-page/event-page.gen.ts';
 import type { SessionsOnSaleQuery } from '#adapters/graphql/event-page/sessions-on-sale.gen.ts';
 import { planSaleOfEvent } from '#domain/event/current-sessions.ts';
+import { videoLinks } from '#domain/event/video-id.ts';
 import { instant } from '#domain/kernel/instant.ts';
+import { fullName } from '#domain/kernel/names/full-name.ts';
+import { corporateSlug, keptEventSlug } from '#domain/kernel/names/slug.ts';
+import { anonymous } from '#domain/people/viewer.ts';
 import { eventAbilities } from '#domain/permission/event-abilities.ts';
-import { anonymous } from '#domain/permission/viewer.ts';
-import { NOTHING_TAKEN, offerTo } from '#domain/quantity/offer.ts';
-import { fullName } from '#domain/text/full-name.ts';
-import { corporateSlug, keptEventSlug } from '#domain/text/slug.ts';
-import { videoLinks } from '#domain/video/video-id.ts';
+import { NOTHING_TAKEN, offerTo } from '#domain/sale/quantity/offer.ts';
 import { encodeWireId } from '#server/api/graphql/wire-id.ts';
 import { ExactReads } from '#server/application/ports/catalogue-reads.ts';
 import { OrganiserHtml } from '#server/application/ports/organiser-html.ts';

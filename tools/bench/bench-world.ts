@@ -2,10 +2,10 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ContainerModule } from 'inversify';
-import type { AccountId } from '#domain/account/account-id.ts';
-import { parseEmailAddress } from '#domain/account/email-address.ts';
 import { DAY, instant } from '#domain/kernel/instant.ts';
-import { dong } from '#domain/money/dong.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { parseEmailAddress } from '#domain/people/email-address.ts';
 import {
   type Database,
   type DatabaseAddress,

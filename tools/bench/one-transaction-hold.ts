@@ -1,7 +1,7 @@
 import { instant, later } from '#domain/kernel/instant.ts';
+import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { ZERO } from '#domain/money/dong.ts';
-import { CART_HOLD } from '#domain/reservation/hold-times.ts';
+import { CART_HOLD } from '#domain/money/payment/hold-times.ts';
 import type { Database } from '#server/adapters/postgres/connection.ts';
 import type { ReserveTickets } from '#server/application/checkout/reserve-tickets.ts';
 import type { CartLine } from '#server/application/ports/checkout-reader.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
-import type { AccountId } from '#domain/account/account-id.ts';
-import { makeRedeemCode } from '#domain/ticket/redeem-code.ts';
+import { makeRedeemCode } from '#domain/door/redeem-code.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { NewId } from '#server/application/ports/new-id.ts';
 
 const LOCK_QUOTAS = 'SELECT quota_id FROM quota WHERE event_id = $1 ORDER BY quota_id FOR UPDATE';

@@ -1,9 +1,9 @@
 import type pg from 'pg';
+import type { HeldSeat } from '#domain/event/seat/session-seat.ts';
 import { instant, later } from '#domain/kernel/instant.ts';
+import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { ZERO } from '#domain/money/dong.ts';
-import { CART_HOLD } from '#domain/reservation/hold-times.ts';
-import type { HeldSeat } from '#domain/seat/session-seat.ts';
+import { CART_HOLD } from '#domain/money/payment/hold-times.ts';
 import type { Database } from '#server/adapters/postgres/connection.ts';
 import type { ReserveTickets } from '#server/application/checkout/reserve-tickets.ts';
 import type { NewId } from '#server/application/ports/new-id.ts';

@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import type { AccountId } from '#domain/account/account-id.ts';
-import { transferCodeCandidates } from '#domain/bank-transfer/transfer-code-candidates.ts';
 import { instant } from '#domain/kernel/instant.ts';
+import { dong, ZERO } from '#domain/kernel/money/dong.ts';
 import type { Posting } from '#domain/ledger/posting.ts';
 import { receiptPostings, salePostings } from '#domain/ledger/sale-postings.ts';
-import { dong, ZERO } from '#domain/money/dong.ts';
+import { transferCodeCandidates } from '#domain/money/bank-transfer/transfer-code-candidates.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Database } from '#server/adapters/postgres/connection.ts';
 import type { ReceiveTransfer } from '#server/application/money/receive-transfer.ts';
 import type { EmailOutbox } from '#server/application/ports/email-outbox.ts';

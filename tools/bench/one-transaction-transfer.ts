@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { makeTransferCode } from '#domain/bank-transfer/transfer-code.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import { makeTransferCode } from '#domain/money/bank-transfer/transfer-code.ts';
 import type { Database } from '#server/adapters/postgres/connection.ts';
 import { bankTransferOf } from '#server/application/checkout/bank-transfer-of.ts';
 import type { RequestBankTransfer } from '#server/application/checkout/request-bank-transfer.ts';

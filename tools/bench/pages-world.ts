@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keptEventSlug } from '#domain/text/slug.ts';
+import { keptEventSlug } from '#domain/kernel/names/slug.ts';
 import { type DatabaseAddress, ownerClient } from '#server/adapters/postgres/connection.ts';
 import { startEmbeddedPostgres } from '#server/adapters/postgres/embedded/embedded-postgres.ts';
 import { readEnvironment } from '#server/main/environment.ts';

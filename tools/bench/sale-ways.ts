@@ -1,9 +1,9 @@
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import { instant, later } from '#domain/kernel/instant.ts';
+import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { Token } from '#domain/kernel/token.ts';
-import { ZERO } from '#domain/money/dong.ts';
-import { CART_HOLD } from '#domain/reservation/hold-times.ts';
+import { CART_HOLD } from '#domain/money/payment/hold-times.ts';
 import { Database } from '#server/adapters/postgres/connection.ts';
 import { makePostgresEventCatalogue } from '#server/adapters/postgres/postgres-event-catalogue.ts';
 import { OpenCheckout } from '#server/application/checkout/open-checkout.ts';

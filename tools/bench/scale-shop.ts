@@ -3,7 +3,7 @@ import { BeginCheckoutDocument } from '#adapters/graphql/checkout/begin-checkout
 import { ChooseTicketsDocument } from '#adapters/graphql/checkout/choose-tickets.gen.ts';
 import { EmptyCartDocument } from '#adapters/graphql/checkout/empty-cart.gen.ts';
 import { UnfinishedCheckoutDocument } from '#adapters/graphql/checkout/unfinished-checkout.gen.ts';
-import type { AccountId } from '#domain/account/account-id.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import { encodeWireId } from '#server/api/graphql/wire-id.ts';
 import type { BenchWorld } from './bench-world.ts';
 import { type HttpConnection, openHttpConnection } from './http-connection.ts';

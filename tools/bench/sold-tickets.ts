@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AccountId } from '#domain/account/account-id.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import { OpenCheckout } from '#server/application/checkout/open-checkout.ts';
 import { ReserveTickets } from '#server/application/checkout/reserve-tickets.ts';
 import { TicketSigner } from '#server/application/ports/ticket-signer.ts';

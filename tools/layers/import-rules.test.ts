@@ -50,17 +50,17 @@ const forbidden: readonly (readonly [file: string, specifier: string, reason: st
 ];
 
 const allowed: readonly (readonly [file: string, specifier: string])[] = [
-  ['domain/pricing/probe.ts', '#domain/money/dong.ts'],
+  ['domain/pricing/probe.ts', '#domain/kernel/money/dong.ts'],
   ['domain/pricing/probe.ts', './quote.ts'],
   ['words/probe.ts', '#domain/refusal/refusal.ts'],
   ['application/checkout/probe.ts', 'rxjs'],
-  ['application/checkout/probe.ts', '#domain/pricing/quote.ts'],
+  ['application/checkout/probe.ts', '#domain/sale/pricing/quote.ts'],
   ['adapters/graphql/probe.ts', '#application/ports/clock.ts'],
   ['adapters/graphql/probe.ts', 'zod/mini'],
   ['ui/screens/home/probe.view.ts', '#domain/event/sale-state.ts'],
   ['ui/main/probe.ts', '#adapters/graphql/client/graphql-transport.ts'],
   ['server/application/checkout/probe.ts', '#server/application/ports/clock.ts'],
-  ['server/application/checkout/probe.ts', '#domain/pricing/quote.ts'],
+  ['server/application/checkout/probe.ts', '#domain/sale/pricing/quote.ts'],
   ['server/api/graphql/probe.ts', '#words/refusals.ts'],
   ['server/emails/invitation/probe.ts', '#words/refusals.ts'],
   ['server/adapters/postgres/probe.ts', 'kysely'],

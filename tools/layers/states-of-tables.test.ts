@@ -1,9 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { TRANSFER_STATES } from '#domain/bank-transfer/transfer-state.ts';
-import { CHECKOUT_SESSION_STATES } from '#domain/checkout/checkout-session-state.ts';
-import { ORDER_STATUSES } from '#domain/checkout/order-state.ts';
-import { CORPORATE_STATUSES } from '#domain/corporate/corporate-status.ts';
 import {
   ATTENDANCE_MODES,
   EVENT_FEATURES,
@@ -12,10 +8,14 @@ import {
   EVENT_STATUSES,
   TEAM_ROLES,
 } from '#domain/event/event.ts';
-import { PAYMENT_PROVIDERS } from '#domain/payment/payment-provider.ts';
-import { PAYMENT_STATES } from '#domain/payment/payment-state.ts';
-import { STAFF_ROLES } from '#domain/permission/viewer.ts';
-import { LATE_CHOICES } from '#domain/reservation/reservation.ts';
+import { TRANSFER_STATES } from '#domain/money/bank-transfer/transfer-state.ts';
+import { PAYMENT_PROVIDERS } from '#domain/money/payment/payment-provider.ts';
+import { PAYMENT_STATES } from '#domain/money/payment/payment-state.ts';
+import { CORPORATE_STATUSES } from '#domain/people/corporate-status.ts';
+import { STAFF_ROLES } from '#domain/people/viewer.ts';
+import { CHECKOUT_SESSION_STATES } from '#domain/sale/checkout/checkout-session-state.ts';
+import { ORDER_STATUSES } from '#domain/sale/checkout/order-state.ts';
+import { LATE_CHOICES } from '#domain/sale/reservation/reservation.ts';
 
 // A CHECK of the database names the states once more; tables.ts is written from the database itself, so that a state on
 // one side alone is seen here.

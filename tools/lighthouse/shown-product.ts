@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keptEventSlug } from '#domain/text/slug.ts';
+import { keptEventSlug } from '#domain/kernel/names/slug.ts';
 import { ownerClient } from '#server/adapters/postgres/connection.ts';
 import { compressAssets } from '#server/main/compress-assets.ts';
 import { CLIENT_FOLDER } from '#server/main/pages.ts';

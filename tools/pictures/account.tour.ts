@@ -1,5 +1,5 @@
-import { codeOfMac, totpStep } from '#domain/account/totp.ts';
 import { instant } from '#domain/kernel/instant.ts';
+import { codeOfMac, totpStep } from '#domain/people/totp.ts';
 import { nodeAuthenticator } from '#server/adapters/secrets/node-authenticator.ts';
 import { namedInDemo } from '#test/journeys/demo-world.ts';
 import { outsideWorld } from '#test/journeys/outside-world.ts';

@@ -1,5 +1,5 @@
-import { packText } from '#domain/share/packed-text.ts';
-import { thanksPath } from '#domain/share/share-links.ts';
+import { packText } from '#domain/event/share/packed-text.ts';
+import { thanksPath } from '#domain/event/share/share-links.ts';
 import { eventSlugs } from './event-slugs.ts';
 import type { Tour } from './tour.ts';
 

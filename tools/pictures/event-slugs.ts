@@ -1,4 +1,4 @@
-import { eventSlug } from '#domain/text/slug.ts';
+import { eventSlug } from '#domain/kernel/names/slug.ts';
 import { demoEvents } from '#tools/seed/demo-events.ts';
 
 const FIRST = 'trinh-night';

@@ -1,5 +1,5 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import { MINUTE } from '#domain/kernel/instant.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import { Database } from '#server/adapters/postgres/connection.ts';
 import { RecordAdmission } from '#server/application/door/record-admission.ts';
 import type { Use } from '#server/main/container.ts';

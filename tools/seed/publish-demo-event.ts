@@ -1,7 +1,7 @@
-import type { AccountId } from '#domain/account/account-id.ts';
+import type { SeatPlanRow } from '#domain/event/seat/seat-plan.ts';
 import { DAY, HOUR, type Instant, instant } from '#domain/kernel/instant.ts';
-import { dong } from '#domain/money/dong.ts';
-import type { SeatPlanRow } from '#domain/seat/seat-plan.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import { StorePicture } from '#server/application/files/store-picture.ts';
 import { ChangeEventStatus } from '#server/application/organising/change-event-status.ts';
 import { RecordEvent } from '#server/application/organising/record-event.ts';

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
-import type { AccountId } from '#domain/account/account-id.ts';
-import { parseEmailAddress } from '#domain/account/email-address.ts';
 import { DAY, MINUTE } from '#domain/kernel/instant.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { parseEmailAddress } from '#domain/people/email-address.ts';
 import { type DatabaseAddress, openDatabase, ownerClient } from '#server/adapters/postgres/connection.ts';
 import { OpenAccount } from '#server/application/account/open-account.ts';
 import { ChangeEventStatus } from '#server/application/organising/change-event-status.ts';

@@ -1,7 +1,7 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import { DAY, HOUR, MINUTE } from '#domain/kernel/instant.ts';
-import { dong } from '#domain/money/dong.ts';
-import { DEFAULT_PURCHASE_LIMIT } from '#domain/quantity/order-limit.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { DEFAULT_PURCHASE_LIMIT } from '#domain/sale/quantity/order-limit.ts';
 import { NoteDonation } from '#server/application/checkout/note-donation.ts';
 import { OpenCheckout } from '#server/application/checkout/open-checkout.ts';
 import { RequestBankTransfer } from '#server/application/checkout/request-bank-transfer.ts';

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { Clock } from '#application/ports/clock.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Token } from '#domain/kernel/token.ts';
-import type { Locale } from '#domain/text/locale.ts';
 import { localeOfPath } from './localised-path.ts';
 import { useCasesContext } from './use-cases-context.ts';
 

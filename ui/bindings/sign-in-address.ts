@@ -1,4 +1,4 @@
-import { signInTarget } from '#domain/account/sign-in-target.ts';
+import { signInTarget } from '#domain/people/sign-in-target.ts';
 
 const NAME = 'signIn';
 

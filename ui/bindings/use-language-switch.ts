@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { SwitchLanguage } from '#application/account/switch-language.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { localisedPath } from './localised-path.ts';
 import { useLocale } from './use-locale.ts';
 import { useUseCase } from './use-use-case.ts';

@@ -1,7 +1,7 @@
 import type { Account } from '#application/ports/profile-desk.ts';
-import { fullName } from '#domain/text/full-name.ts';
-import { initials } from '#domain/text/initials.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { fullName } from '#domain/kernel/names/full-name.ts';
+import { initials } from '#domain/kernel/names/initials.ts';
 
 /** How a person is called in the page's language; without a name, by the username. */
 export const displayName = (account: Account, locale: Locale): string => fullName(account, locale) || account.username;

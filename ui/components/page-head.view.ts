@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { localisedPath } from '#ui/bindings/localised-path.ts';
 
 /** The page's addresses in both languages, absolute. */

@@ -4,7 +4,7 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import type { ReactNode } from 'react';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { LocaleContext } from '#ui/bindings/locale-context.ts';
 import { PageConfigContext } from '#ui/bindings/page-config-context.ts';
 import { type UseCases, UseCasesContext } from '#ui/bindings/use-cases-context.ts';

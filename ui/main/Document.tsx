@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { FIRST_SCRIPT } from './first-script.ts';
 
 type DocumentProps = { readonly locale: Locale; readonly children: ReactNode };

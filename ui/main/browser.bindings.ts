@@ -26,7 +26,7 @@ import { SessionDesk } from '#application/ports/session-desk.ts';
 import { SessionMark } from '#application/ports/session-mark.ts';
 import { TabTurns } from '#application/ports/tab-turns.ts';
 import { TranslatePage } from '#application/translation/translate-page.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { bindTo, bindValue, type Wiring } from './bind.ts';
 import { fetchedOnce } from './fetched-once.ts';
 import { lazyPort } from './lazy-port.ts';

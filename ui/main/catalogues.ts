@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Area } from '#ui/routes/area.ts';
 
 /** Sentences that two areas share are said as the last of these says them, on the server and in the browser alike. */

@@ -4,7 +4,7 @@ import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { localeOf } from '#domain/text/locale.ts';
+import { localeOf } from '#domain/kernel/locale/locale.ts';
 import { beginHydration } from '#ui/bindings/hydration.ts';
 import { baseOf } from '#ui/bindings/localised-path.ts';
 import { takenOverContext } from '#ui/bindings/taken-over-context.ts';

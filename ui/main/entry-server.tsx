@@ -8,7 +8,7 @@ import {
   type StaticHandler,
   StaticRouterProvider,
 } from 'react-router';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { baseOf, localeOfPath } from '#ui/bindings/localised-path.ts';
 import { useCasesContext } from '#ui/bindings/use-cases-context.ts';
 import { type Area, areasWith } from '#ui/routes/area.ts';

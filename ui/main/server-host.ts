@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { PageSettings } from '#ui/bindings/page-config-context.ts';
 
 /** What a page's answer may know of the place it runs in; travels to the browser with the page. */

@@ -16,7 +16,7 @@ import { SessionDesk } from '#application/ports/session-desk.ts';
 import { SessionMark } from '#application/ports/session-mark.ts';
 import { TabTurns } from '#application/ports/tab-turns.ts';
 import { instant } from '#domain/kernel/instant.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { bindValue, type Wiring } from './bind.ts';
 import type { ServerHost } from './server-host.ts';
 import { Transport } from './transport.ts';

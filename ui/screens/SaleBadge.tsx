@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { SaleBadge as Badge, BadgeWord } from '#domain/event/sale-badge.ts';
+import type { SaleBadge as Badge, BadgeWord } from '#domain/sale/quantity/sale-badge.ts';
 import { styled } from '#ui/theme/styled.ts';
 
 /** How a session or a ticket stands, in one word; `price` stands after 'From'. [S2.7-03] [S2.7-11] */

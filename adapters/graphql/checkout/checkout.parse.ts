@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CartLine } from '#application/ports/cart.ts';
 import type { BankTransferInstruction, CheckoutSession } from '#application/ports/checkout-desk.ts';
-import { PAYMENT_RESULT_STATUSES } from '#domain/checkout/result-status.ts';
+import { PAYMENT_RESULT_STATUSES } from '#domain/sale/checkout/result-status.ts';
 import { moment, money, textOrNull } from '../client/wire-values.ts';
 
 const line = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from '#domain/kernel/instant.ts';
-import { dong } from '#domain/money/dong.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 
 /** Timestamp. */
 export const moment = z.pipe(z.number(), z.transform(instant));

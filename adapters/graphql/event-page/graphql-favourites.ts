@@ -1,5 +1,5 @@
 import type { Favourites } from '#application/ports/favourites.ts';
-import type { Favourite } from '#domain/favourite/toggle-favourite.ts';
+import type { Favourite } from '#domain/event/toggle-favourite.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { GraphqlTransport } from '../client/graphql-transport.ts';
 import { FavouriteDocument, type FavouriteQuery } from './favourite.gen.ts';

@@ -1,6 +1,6 @@
 import type { OwnTickets } from '#application/ports/own-tickets.ts';
-import { ORDER_STATUSES } from '#domain/checkout/order-state.ts';
 import { ok } from '#domain/kernel/result.ts';
+import { ORDER_STATUSES } from '#domain/sale/checkout/order-state.ts';
 import type { GraphqlTransport } from '../client/graphql-transport.ts';
 import { OwnTicketDocument } from './own-ticket.gen.ts';
 

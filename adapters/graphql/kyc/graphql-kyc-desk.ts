@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { KycDesk } from '#application/ports/kyc-desk.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { KYC_STATUSES } from '#domain/kyc/kyc.ts';
+import { KYC_STATUSES } from '#domain/people/kyc.ts';
 import type { GraphqlTransport } from '../client/graphql-transport.ts';
 import { BeginSecondFactorDocument } from './begin-second-factor.gen.ts';
 import { ConfirmSecondFactorDocument } from './confirm-second-factor.gen.ts';

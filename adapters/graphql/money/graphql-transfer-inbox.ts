@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { InboxTransfer, TransferInbox } from '#application/ports/transfer-inbox.ts';
-import { TRANSFER_STATES } from '#domain/bank-transfer/transfer-state.ts';
 import { ok } from '#domain/kernel/result.ts';
+import { TRANSFER_STATES } from '#domain/money/bank-transfer/transfer-state.ts';
 import type { GraphqlTransport } from '../client/graphql-transport.ts';
 import { moment, money, textOrNull } from '../client/wire-values.ts';
 import { InboxTransfersDocument, MatchTransferDocument } from './incoming-transfers.gen.ts';

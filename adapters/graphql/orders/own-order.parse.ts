@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { OrderTicket, OwnOrder } from '#application/ports/own-orders.ts';
-import { ORDER_MONEY_LABELS } from '#domain/checkout/order-money-label.ts';
-import { ORDER_STATUSES } from '#domain/checkout/order-state.ts';
-import { ZERO } from '#domain/money/dong.ts';
+import { ZERO } from '#domain/kernel/money/dong.ts';
+import { ORDER_MONEY_LABELS } from '#domain/sale/checkout/order-money-label.ts';
+import { ORDER_STATUSES } from '#domain/sale/checkout/order-state.ts';
 import { moment, money, textOrNull } from '../client/wire-values.ts';
 import { orderedSession, orderedSessionOf } from '../fragments/ordered-session.parse.ts';
 

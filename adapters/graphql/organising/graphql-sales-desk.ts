@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { SalesDesk } from '#application/ports/sales-desk.ts';
+import { sum } from '#domain/kernel/money/dong.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { sum } from '#domain/money/dong.ts';
 import type { GraphqlTransport } from '../client/graphql-transport.ts';
 import { moment, money, textOrNull } from '../client/wire-values.ts';
 import { EventOrdersDocument } from './event-orders.gen.ts';

@@ -1,5 +1,5 @@
-import { FIELD_TYPES } from '#domain/questionnaire/field-type.ts';
-import type { Form, FormField } from '#domain/questionnaire/form.ts';
+import { FIELD_TYPES } from '#domain/event/questionnaire/field-type.ts';
+import type { Form, FormField } from '#domain/event/questionnaire/form.ts';
 import type { WholeFormFragment } from '../fragments/form.gen.ts';
 
 /** A question as it is asked; null for a kind that this version does not know, which nobody can be shown. */

@@ -1,7 +1,7 @@
 import type { Questionnaires } from '#application/ports/questionnaires.ts';
+import { FIELD_TYPES } from '#domain/event/questionnaire/field-type.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { FIELD_TYPES } from '#domain/questionnaire/field-type.ts';
 import type { GraphqlTransport } from '../client/graphql-transport.ts';
 import { AnsweredFormsDocument } from './answered-forms.gen.ts';
 import { EventFormDocument } from './event-form.gen.ts';

@@ -1,10 +1,10 @@
 import type { Cart, CartLine } from '#application/ports/cart.ts';
 import type { EventPage } from '#application/ports/event-pages.ts';
-import type { AccountId } from '#domain/account/account-id.ts';
+import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { ZERO } from '#domain/money/dong.ts';
-import { linePrices } from '#domain/pricing/line-prices.ts';
-import type { Reservation } from '#domain/reservation/reservation.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { linePrices } from '#domain/sale/pricing/line-prices.ts';
+import type { Reservation } from '#domain/sale/reservation/reservation.ts';
 import { type BoxOfficeInMemory, notFound } from './office.ts';
 
 export function memoryCart({ eventOf, stockOf, asBuyer, clock, newId }: BoxOfficeInMemory): Cart {

@@ -1,8 +1,8 @@
 import type { CheckoutDesk } from '#application/ports/checkout-desk.ts';
-import { isUnfinished } from '#domain/checkout/checkout-session-state.ts';
-import { checkDonation, checkDonationMessage } from '#domain/checkout/donation.ts';
+import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { ZERO } from '#domain/money/dong.ts';
+import { isUnfinished } from '#domain/sale/checkout/checkout-session-state.ts';
+import { checkDonation, checkDonationMessage } from '#domain/sale/checkout/donation.ts';
 import { type BoxOfficeInMemory, notFound, unauthorized } from './office.ts';
 
 export const memoryCheckoutDesk = ({

@@ -1,6 +1,6 @@
 import type { HallOnSale, SeatMaps } from '#application/ports/seat-maps.ts';
+import type { SessionSeats } from '#domain/event/seat/session-seat.ts';
 import { ok } from '#domain/kernel/result.ts';
-import type { SessionSeats } from '#domain/seat/session-seat.ts';
 import { type BoxOfficeInMemory, notFound } from './office.ts';
 
 export const memorySeatMaps = ({ eventOf, stockOf }: BoxOfficeInMemory): SeatMaps => ({

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { fromSepay } from '#domain/bank-transfer/feed-notice.ts';
-import { isCalledNow } from '#domain/bank-transfer/notice-time.ts';
 import { instant, SECOND } from '#domain/kernel/instant.ts';
+import { fromSepay } from '#domain/money/bank-transfer/feed-notice.ts';
+import { isCalledNow } from '#domain/money/bank-transfer/notice-time.ts';
 import type { BankFeed, BankFeedReading, BankFeedRequest } from '#server/application/ports/bank-feed.ts';
 import { sameSecret } from './same-secret.ts';
 

@@ -1,11 +1,11 @@
-import { encodeVietQr } from '#domain/bank-transfer/vietqr.ts';
-import { ticketFileName } from '#domain/file-name/download-names.ts';
+import { ticketFileName } from '#domain/kernel/files/download-names.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { localisedPath } from '#domain/kernel/locale/localised-path.ts';
+import { type Dong, minus } from '#domain/kernel/money/dong.ts';
+import { fullName } from '#domain/kernel/names/full-name.ts';
+import { eventSlug } from '#domain/kernel/names/slug.ts';
 import { never } from '#domain/kernel/never.ts';
-import { type Dong, minus } from '#domain/money/dong.ts';
-import { fullName } from '#domain/text/full-name.ts';
-import type { Locale } from '#domain/text/locale.ts';
-import { localisedPath } from '#domain/text/localised-path.ts';
-import { eventSlug } from '#domain/text/slug.ts';
+import { encodeVietQr } from '#domain/money/bank-transfer/vietqr.ts';
 import type {
   EmailEventFacts,
   EmailInvitationFacts,

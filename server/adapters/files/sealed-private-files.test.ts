@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AccountId } from '#domain/account/account-id.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import { makeMemoryFileStore } from '#server/adapters/memory/memory-file-store.ts';
 import { makeNodeKeyring } from '#server/adapters/secrets/node-keyring.ts';
 import { makeSealedPrivateFiles } from './sealed-private-files.ts';

@@ -1,6 +1,6 @@
-import { isUnfinished } from '#domain/checkout/checkout-session-state.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
-import type { CheckoutSession, Reservation } from '#domain/reservation/reservation.ts';
+import { isUnfinished } from '#domain/sale/checkout/checkout-session-state.ts';
+import type { CheckoutSession, Reservation } from '#domain/sale/reservation/reservation.ts';
 import type { CartLine, CheckoutReader, CheckoutView, OrderView } from '#server/application/ports/checkout-reader.ts';
 import type { EventBook, OrderRow } from '#server/application/ports/event-book.ts';
 import { cutPage, type PageRequest } from '#server/application/ports/page.ts';

@@ -1,5 +1,5 @@
+import type { SeatMove, SessionSeats } from '#domain/event/seat/session-seat.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { SeatMove, SessionSeats } from '#domain/seat/session-seat.ts';
 import type { BookedLine, DeskDecision, DeskPapers, NewTicket } from '#server/application/ports/desk-decision.ts';
 import type { QueuedEmail } from '#server/application/ports/email-outbox.ts';
 import { donationKey, type EventBook } from '#server/application/ports/event-book.ts';

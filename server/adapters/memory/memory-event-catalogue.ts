@@ -1,5 +1,5 @@
-import { isWithin } from '#domain/calendar/time-window.ts';
 import { isListed } from '#domain/event/event.ts';
+import { isWithin } from '#domain/time/time-window.ts';
 import type { EventCatalogue, PublishedEventsQuery } from '#server/application/ports/event-catalogue.ts';
 import type { EventRow } from '#server/application/ports/event-row.ts';
 import { type MemoryEvents, photosOfEvent, sessionsOfEvent, ticketRow, ticketsOfEvent } from './memory-events.ts';

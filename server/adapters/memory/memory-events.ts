@@ -1,5 +1,5 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { TeamRole } from '#domain/event/event.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
 import type { CategoryRow } from '#server/application/ports/category-row.ts';
 import type { OrderView } from '#server/application/ports/checkout-reader.ts';

@@ -1,5 +1,5 @@
-import { inCheckInList } from '#domain/guest/check-in-status.ts';
-import { redeemCounts } from '#domain/guest/guest-statistics.ts';
+import { inCheckInList } from '#domain/ticket/check-in-status.ts';
+import { redeemCounts } from '#domain/ticket/guest-statistics.ts';
 import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
 import type { GuestList, GuestQuery } from '#server/application/ports/guest-list.ts';
 import type { MemoryEvents } from './memory-events.ts';

@@ -1,10 +1,10 @@
 import { managementBuckets } from '#domain/event/management-bucket.ts';
-import { redeemCounts } from '#domain/guest/guest-statistics.ts';
-import { minus, sum } from '#domain/money/dong.ts';
+import { minus, sum } from '#domain/kernel/money/dong.ts';
 import { isEventVisible } from '#domain/permission/event-visibility.ts';
 import { ordersByStatus } from '#domain/report/orders-by-status.ts';
 import { isRevenue } from '#domain/report/revenue-row.ts';
-import { startOfDay } from '#domain/text/clock-time.ts';
+import { redeemCounts } from '#domain/ticket/guest-statistics.ts';
+import { startOfDay } from '#domain/time/clock-time.ts';
 import type { EventRow } from '#server/application/ports/event-row.ts';
 import type { ManagedEvents, ManagedQuery, SalesOfDay } from '#server/application/ports/managed-events.ts';
 import type { MemoryEvents } from './memory-events.ts';

@@ -1,7 +1,7 @@
-import { waitsForPerson } from '#domain/bank-transfer/transfer-state.ts';
 import { refused } from '#domain/kernel/result.ts';
-import type { StockCommand } from '#domain/reservation/stock-command.ts';
-import type { OutcomeOf } from '#domain/reservation/stock-outcome.ts';
+import { waitsForPerson } from '#domain/money/bank-transfer/transfer-state.ts';
+import type { StockCommand } from '#domain/sale/reservation/stock-command.ts';
+import type { OutcomeOf } from '#domain/sale/reservation/stock-outcome.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { DecideDeskBatch, Fresh } from '#server/application/ports/desk-decision.ts';
 import type { EventBus } from '#server/application/ports/event-bus.ts';

@@ -1,4 +1,4 @@
-import type { EventStock, Reservation } from '#domain/reservation/reservation.ts';
+import type { EventStock, Reservation } from '#domain/sale/reservation/reservation.ts';
 import type { NewSeatChart, SeatChart, SeatCharts } from '#server/application/ports/seat-charts.ts';
 import type { MemoryEventBooks } from './memory-event-books.ts';
 

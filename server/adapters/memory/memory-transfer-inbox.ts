@@ -1,6 +1,6 @@
-import { isSameTransfer } from '#domain/bank-transfer/same-transfer.ts';
-import type { TransferState } from '#domain/bank-transfer/transfer-state.ts';
-import { plainWords } from '#domain/text/plain-words.ts';
+import { plainWords } from '#domain/kernel/names/plain-words.ts';
+import { isSameTransfer } from '#domain/money/bank-transfer/same-transfer.ts';
+import type { TransferState } from '#domain/money/bank-transfer/transfer-state.ts';
 import { cutPage } from '#server/application/ports/page.ts';
 import type { StoredTransfer, TransferInbox } from '#server/application/ports/transfer-inbox.ts';
 import type { MemoryEventBooks } from './memory-event-books.ts';

@@ -1,4 +1,4 @@
-import { plainWords } from '#domain/text/plain-words.ts';
+import { plainWords } from '#domain/kernel/names/plain-words.ts';
 
 const wordsOf = (text: string): string[] =>
   plainWords(text)

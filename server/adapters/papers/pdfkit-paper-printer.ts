@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setImmediate as breathe } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { PaperPrinter } from '#server/application/ports/paper-printer.ts';
 import { TICKET_PAPER } from '#words/papers.ts';
 import { makeTurns } from '../pictures/turns.ts';

@@ -1,7 +1,7 @@
-import { fullName } from '#domain/text/full-name.ts';
-import type { Locale } from '#domain/text/locale.ts';
-import { oneLine } from '#domain/text/one-line.ts';
-import { showRedeemCode } from '#domain/ticket/redeem-code.ts';
+import { showRedeemCode } from '#domain/door/redeem-code.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { fullName } from '#domain/kernel/names/full-name.ts';
+import { oneLine } from '#domain/kernel/names/one-line.ts';
 import type { TicketSheet } from '#server/application/ports/paper-printer.ts';
 import { TICKET_PAPER } from '#words/papers.ts';
 import { seatLabel } from '#words/seats.ts';

@@ -1,6 +1,6 @@
-import { weekdayName } from '#domain/text/date-words.ts';
-import { localTime } from '#domain/text/local-time.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { weekdayName } from '#domain/time/date-words.ts';
+import { localTime } from '#domain/time/local-time.ts';
 import type { EmailEventFacts } from '#server/application/ports/email-facts.ts';
 import { showDate, showMoment, showTime } from '#words/money-and-dates.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { LONGEST_EDGE, type PictureVariant } from '#domain/kernel/files/picture-variant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { LONGEST_EDGE, type PictureVariant } from '#domain/media/picture-variant.ts';
 import type { MadePicture, PictureMaker } from '#server/application/ports/picture-maker.ts';
 import { makeTurns } from './turns.ts';
 

@@ -94,7 +94,7 @@ export async function describeTables(client: pg.ClientBase): Promise<string> {
 
 const HEAD = `import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { Dong } from '#domain/money/dong.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
 
 // Written from the migrated database by test/postgres/tables.test.ts (vitest -u), which also fails when this file says
 // something else.

@@ -1,5 +1,5 @@
-import type { TransferState } from '#domain/bank-transfer/transfer-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { TransferState } from '#domain/money/bank-transfer/transfer-state.ts';
 import type { StoredTransfer } from '#server/application/ports/transfer-inbox.ts';
 
 /** Columns of a stored transfer with what became of it; goes with INCOMING_TRANSFER_SOURCE. */

@@ -1,7 +1,7 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Invitation, InvitationStatus } from '#domain/rsvp/invitation.ts';
-import type { Locale } from '#domain/text/locale.ts';
 import type { InvitationRow } from '#server/application/ports/invitations.ts';
 
 /** A row of rsvp_invitation as it is read. */

@@ -1,4 +1,4 @@
-import type { AccountId } from '#domain/account/account-id.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Transaction } from '#server/application/ports/transaction.ts';
 import { inPostgres } from './postgres-tx.ts';
 

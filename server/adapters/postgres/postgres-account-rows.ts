@@ -1,8 +1,8 @@
-import type { AccountId } from '#domain/account/account-id.ts';
-import type { EmailAddress } from '#domain/account/email-address.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
-import type { StaffRole } from '#domain/permission/viewer.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { EmailAddress } from '#domain/people/email-address.ts';
+import type { StaffRole } from '#domain/people/viewer.ts';
 import type { AccountRow, AccountRows, AccountViewer, UserSetting } from '#server/application/ports/account-rows.ts';
 import type { CorporateRow } from '#server/application/ports/publisher-rows.ts';
 import type { Database } from './connection.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { AccountId } from '#domain/account/account-id.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Buyers } from '#server/application/ports/buyers.ts';
 import type { Registrant } from '#server/application/ports/reservation-desk.ts';
 import { gathered } from './gathered.ts';

@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { Dong } from '#domain/money/dong.ts';
-import type { LateChoice } from '#domain/reservation/reservation.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { LateChoice } from '#domain/sale/reservation/reservation.ts';
 import type { CartLine, CheckoutReader, CheckoutView, OrderView } from '#server/application/ports/checkout-reader.ts';
 import type { FrozenQuote } from '#server/application/ports/event-book.ts';
 import { cutPage, type PageRequest } from '#server/application/ports/page.ts';

@@ -1,4 +1,4 @@
-import type { PhoneNumber } from '#domain/contact/phone-number.ts';
+import type { PhoneNumber } from '#domain/people/phone-number.ts';
 import type { ContactLeads } from '#server/application/ports/contact-leads.ts';
 import { at } from './at.ts';
 import type { Database } from './connection.ts';

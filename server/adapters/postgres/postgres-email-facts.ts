@@ -1,6 +1,6 @@
-import { cleanTransferMessage } from '#domain/bank-transfer/transfer-message.ts';
 import { instant } from '#domain/kernel/instant.ts';
-import { dong } from '#domain/money/dong.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import { cleanTransferMessage } from '#domain/money/bank-transfer/transfer-message.ts';
 import type { TicketHand } from '#server/application/ports/bought-ticket-row.ts';
 import type { EmailFacts } from '#server/application/ports/email-facts.ts';
 import { TICKET_HAND } from './bought-ticket-columns.ts';

@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { EmailRows } from '#server/application/ports/email-rows.ts';
 import type { Database } from './connection.ts';
 import { inPostgres } from './postgres-tx.ts';

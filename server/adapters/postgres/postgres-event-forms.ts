@@ -1,4 +1,4 @@
-import type { Form } from '#domain/questionnaire/form.ts';
+import type { Form } from '#domain/event/questionnaire/form.ts';
 import type { EventForms, FilledFormRow, FilledFormsQuery } from '#server/application/ports/event-forms.ts';
 import { cutPage } from '#server/application/ports/page.ts';
 import type { Database } from './connection.ts';

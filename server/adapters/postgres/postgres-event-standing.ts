@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { EventFeature, EventStatus, TeamRole } from '#domain/event/event.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { EventFacts } from '#domain/permission/event-abilities.ts';
 import type { EventStanding } from '#server/application/ports/event-standing.ts';
 import { gathered } from './gathered.ts';

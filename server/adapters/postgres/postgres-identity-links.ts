@@ -1,4 +1,4 @@
-import type { AccountId } from '#domain/account/account-id.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { IdentityLinks } from '#server/application/ports/identity-links.ts';
 import type { Database } from './connection.ts';
 import { inPostgres } from './postgres-tx.ts';

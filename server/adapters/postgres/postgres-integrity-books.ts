@@ -1,7 +1,11 @@
-import { type OrderStatus, SETTLED_ORDER_STATUSES, TICKETED_ORDER_STATUSES } from '#domain/checkout/order-state.ts';
 import { EARNING_ACCOUNTS } from '#domain/ledger/balances.ts';
 import type { BookFault } from '#domain/ledger/book-fault.ts';
-import { STATES_WITHOUT_PLACE } from '#domain/payment/payment-state.ts';
+import { STATES_WITHOUT_PLACE } from '#domain/money/payment/payment-state.ts';
+import {
+  type OrderStatus,
+  SETTLED_ORDER_STATUSES,
+  TICKETED_ORDER_STATUSES,
+} from '#domain/sale/checkout/order-state.ts';
 import type { IntegrityBooks } from '#server/application/ports/integrity-books.ts';
 import type { Database } from './connection.ts';
 import { PLANNED_ANEW } from './named-client.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { AccountId } from '#domain/account/account-id.ts';
-import type { Kyc, KycStatus } from '#domain/kyc/kyc.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { Kyc, KycStatus } from '#domain/people/kyc.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';
 import type { KycBook } from '#server/application/ports/kyc-book.ts';
 import type { Database } from './connection.ts';

@@ -1,5 +1,5 @@
 import type { DeskBucket } from '#domain/event/management-bucket.ts';
-import { dong } from '#domain/money/dong.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import type { OrdersOfStatus } from '#domain/report/orders-by-status.ts';
 import { REVENUE_STATUSES } from '#domain/report/revenue-row.ts';
 import type { EventRow } from '#server/application/ports/event-row.ts';

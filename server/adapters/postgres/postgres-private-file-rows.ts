@@ -1,5 +1,5 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import { instant } from '#domain/kernel/instant.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { PrivateFileRows } from '#server/application/ports/private-file-rows.ts';
 import type { PrivateFileKind } from '#server/application/ports/private-files.ts';
 import type { Database } from './connection.ts';

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
-import { makeTransferCode } from '#domain/bank-transfer/transfer-code.ts';
-import { makeOrderNumber } from '#domain/checkout/order-number.ts';
+import { makeRedeemCode } from '#domain/door/redeem-code.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { refused } from '#domain/kernel/result.ts';
-import type { StockCommand } from '#domain/reservation/stock-command.ts';
-import type { OutcomeOf, StockOutcome } from '#domain/reservation/stock-outcome.ts';
-import { makeRedeemCode } from '#domain/ticket/redeem-code.ts';
+import { makeTransferCode } from '#domain/money/bank-transfer/transfer-code.ts';
+import { makeOrderNumber } from '#domain/sale/checkout/order-number.ts';
+import type { StockCommand } from '#domain/sale/reservation/stock-command.ts';
+import type { OutcomeOf, StockOutcome } from '#domain/sale/reservation/stock-outcome.ts';
 import type { AuditLog } from '#server/application/ports/audit-log.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { DecideDeskBatch, DeskDecision, Fresh } from '#server/application/ports/desk-decision.ts';

@@ -1,6 +1,6 @@
+import type { SeatState } from '#domain/event/seat/seat.ts';
+import type { SeatPlanRow } from '#domain/event/seat/seat-plan.ts';
 import { type Instant, instant, SECOND } from '#domain/kernel/instant.ts';
-import type { SeatState } from '#domain/seat/seat.ts';
-import type { SeatPlanRow } from '#domain/seat/seat-plan.ts';
 import type { ChartSeat, NewSeatChart, SeatCharts } from '#server/application/ports/seat-charts.ts';
 import type { Database } from './connection.ts';
 import { inPostgres } from './postgres-tx.ts';

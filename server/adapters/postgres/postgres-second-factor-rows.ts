@@ -1,5 +1,5 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';
 import type { SecondFactorRows } from '#server/application/ports/second-factor-rows.ts';
 import type { Database } from './connection.ts';

@@ -1,6 +1,6 @@
-import type { AccountId } from '#domain/account/account-id.ts';
-import { ACCESS_TOKEN_LIFE, SAME_SUCCESSOR_FOR } from '#domain/account/session-family.ts';
 import { type Instant, later } from '#domain/kernel/instant.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { ACCESS_TOKEN_LIFE, SAME_SUCCESSOR_FOR } from '#domain/people/session-family.ts';
 import type { SessionRows } from '#server/application/ports/session-rows.ts';
 import type { Database } from './connection.ts';
 import { inPostgres } from './postgres-tx.ts';

@@ -1,6 +1,6 @@
-import type { EmailAddress } from '#domain/account/email-address.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { EmailAddress } from '#domain/people/email-address.ts';
 import type { NewId } from '#server/application/ports/new-id.ts';
 import type { SignInChallenge, SignInRows } from '#server/application/ports/sign-in-rows.ts';
 import type { Database } from './connection.ts';

@@ -1,5 +1,5 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import { instant } from '#domain/kernel/instant.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { StoredFileRows } from '#server/application/ports/stored-file-rows.ts';
 import type { StoredFileKind } from '#server/application/ports/stored-files.ts';
 import type { Database } from './connection.ts';

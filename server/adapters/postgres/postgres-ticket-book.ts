@@ -1,5 +1,5 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { BoughtTicket } from '#domain/ticket/bought-ticket.ts';
 import type { Recipient } from '#domain/ticket/recipient.ts';
 import type { LiveTicket, TicketBook } from '#server/application/ports/ticket-book.ts';

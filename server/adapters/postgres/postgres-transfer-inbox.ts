@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import type { TransferState } from '#domain/bank-transfer/transfer-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import { plainWords } from '#domain/text/plain-words.ts';
+import { plainWords } from '#domain/kernel/names/plain-words.ts';
+import type { TransferState } from '#domain/money/bank-transfer/transfer-state.ts';
 import { cutPage } from '#server/application/ports/page.ts';
 import {
   type CodeOwner,

@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { EventFeature, EventStatus, TeamRole } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { Roster } from '#domain/team/roster.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { Roster } from '#domain/people/roster.ts';
 import type { TypeStock } from '#domain/waiting-room/room-stock.ts';
 import type { WaitingRooms } from '#server/application/ports/waiting-rooms.ts';
 import { inPostgres } from './postgres-tx.ts';

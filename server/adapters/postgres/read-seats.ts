@@ -1,6 +1,6 @@
 import type pg from 'pg';
+import type { SessionSeat, SessionSeats } from '#domain/event/seat/session-seat.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { SessionSeat, SessionSeats } from '#domain/seat/session-seat.ts';
 import { inTurn } from './in-turn.ts';
 import {
   type Hall,

@@ -1,8 +1,9 @@
 import type pg from 'pg';
-import type { AccountId } from '#domain/account/account-id.ts';
+import type { Form } from '#domain/event/questionnaire/form.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { Dong } from '#domain/money/dong.ts';
-import type { Form } from '#domain/questionnaire/form.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type {
   CheckoutSession,
   Payment,
@@ -12,8 +13,7 @@ import type {
   SellableEvent,
   SellableSession,
   SellableTicketType,
-} from '#domain/reservation/reservation.ts';
-import type { Locale } from '#domain/text/locale.ts';
+} from '#domain/sale/reservation/reservation.ts';
 import {
   type CheckoutFacts,
   donationKey,

@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import type { BankFeedProvider } from '#domain/bank-transfer/incoming-transfer.ts';
-import { mayBeToldTwice } from '#domain/bank-transfer/same-transfer.ts';
-import { TRANSFER_STATES_FOR_PERSON } from '#domain/bank-transfer/transfer-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { CheckoutSession, Payment, Quota, Receipt, Reservation } from '#domain/reservation/reservation.ts';
-import type { StockWrites } from '#domain/reservation/stock-outcome.ts';
+import type { BankFeedProvider } from '#domain/money/bank-transfer/incoming-transfer.ts';
+import { mayBeToldTwice } from '#domain/money/bank-transfer/same-transfer.ts';
+import { TRANSFER_STATES_FOR_PERSON } from '#domain/money/bank-transfer/transfer-state.ts';
+import type { CheckoutSession, Payment, Quota, Receipt, Reservation } from '#domain/sale/reservation/reservation.ts';
+import type { StockWrites } from '#domain/sale/reservation/stock-outcome.ts';
 import {
   type BookedLine,
   type DeskPapers,

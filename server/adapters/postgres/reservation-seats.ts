@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import type { Reservation } from '#domain/reservation/reservation.ts';
-import type { StockWrites } from '#domain/reservation/stock-outcome.ts';
-import type { SeatMove, SessionSeats } from '#domain/seat/session-seat.ts';
+import type { SeatMove, SessionSeats } from '#domain/event/seat/session-seat.ts';
+import type { Reservation } from '#domain/sale/reservation/reservation.ts';
+import type { StockWrites } from '#domain/sale/reservation/stock-outcome.ts';
 import type { DeskCommand } from '#server/application/ports/reservation-desk.ts';
 import { rowsByKey, whereTheyLie } from './found-by-key.ts';
 import { askForSeats, hallsOf, namedOf, type SeatAnswers, type SeatReading } from './read-seats.ts';

@@ -1,5 +1,5 @@
+import type { SeatMove, SessionSeat, SessionSeats } from '#domain/event/seat/session-seat.ts';
 import { type Instant, SECOND } from '#domain/kernel/instant.ts';
-import type { SeatMove, SessionSeat, SessionSeats } from '#domain/seat/session-seat.ts';
 import type { HallSeat, MapRow } from './seat-rows.ts';
 
 type Row = { readonly row: number; readonly seats: SessionSeat[] };

@@ -1,7 +1,7 @@
-import type { AccountId } from '#domain/account/account-id.ts';
+import type { SeatPool } from '#domain/event/seat/seat.ts';
+import type { SessionSeat } from '#domain/event/seat/session-seat.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { SeatPool } from '#domain/seat/seat.ts';
-import type { SessionSeat } from '#domain/seat/session-seat.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 
 const COLUMNS =
   's.seat_id, s.section_event_id, s.section, s.row_name, s.row_number, s.place, s.alias, s.pool, s.ticket_type_id, s.special_code, s.takes_requests, s.approved_accounts';

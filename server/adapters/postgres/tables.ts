@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { Dong } from '#domain/money/dong.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
 
 // Written from the migrated database by test/postgres/tables.test.ts (vitest -u), which also fails when this file says
 // something else.

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { AccountId } from '#domain/account/account-id.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Attendee } from '#server/application/ports/reservation-desk.ts';
 import { inTurn } from './in-turn.ts';
 import { storableJson } from './storable.ts';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { TOTP } from '#domain/account/totp.ts';
+import { TOTP } from '#domain/people/totp.ts';
 import type { Authenticator } from '#server/application/ports/authenticator.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';

@@ -1,5 +1,5 @@
-import type { AccountId } from '#domain/account/account-id.ts';
-import { withDashes, withoutDashes } from '#domain/text/dashless-uuid.ts';
+import { withDashes, withoutDashes } from '#domain/kernel/encoding/dashless-uuid.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 
 /** An account on the wire: its UUID without dashes. */
 export const encodeAccountId = (accountId: AccountId): string => withoutDashes(accountId);

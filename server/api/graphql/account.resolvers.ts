@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { sameEmail } from '#domain/account/email-address.ts';
-import { NAME_LONGEST } from '#domain/account/profile-name.ts';
+import { LOCALES } from '#domain/kernel/locale/locale.ts';
+import { ZERO } from '#domain/kernel/money/dong.ts';
+import { corporateSlug } from '#domain/kernel/names/slug.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { ZERO } from '#domain/money/dong.ts';
+import { sameEmail } from '#domain/people/email-address.ts';
+import { NAME_LONGEST } from '#domain/people/profile-name.ts';
 import { platformAbilities } from '#domain/permission/platform-abilities.ts';
-import { LOCALES } from '#domain/text/locale.ts';
-import { corporateSlug } from '#domain/text/slug.ts';
 import { ChangeProfile, ChangeUserSetting } from '#server/application/account/change-profile.ts';
 import { type ProfileRow, ReadProfile } from '#server/application/account/read-profile.ts';
 import { CreateUploadLink } from '#server/application/files/create-upload-link.ts';

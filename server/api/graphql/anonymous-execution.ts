@@ -1,6 +1,6 @@
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Token } from '#domain/kernel/token.ts';
-import { anonymous } from '#domain/permission/viewer.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import { anonymous } from '#domain/people/viewer.ts';
 import { ExactReads } from '#server/application/ports/catalogue-reads.ts';
 import { Clock } from '#server/application/ports/clock.ts';
 import { Log } from '#server/application/ports/log.ts';

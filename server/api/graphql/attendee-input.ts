@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseEmailAddress } from '#domain/account/email-address.ts';
+import { parseEmailAddress } from '#domain/people/email-address.ts';
 import type { Attendee } from '#server/application/ports/reservation-desk.ts';
 import { optionalWords, someWords } from './input-parts.ts';
 

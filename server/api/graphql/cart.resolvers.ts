@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { CART_PAGE } from '#domain/checkout/page-sizes.ts';
+import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { ZERO } from '#domain/money/dong.ts';
-import { linePrices } from '#domain/pricing/line-prices.ts';
+import { CART_PAGE } from '#domain/sale/checkout/page-sizes.ts';
+import { linePrices } from '#domain/sale/pricing/line-prices.ts';
 import { ChangeReservation } from '#server/application/checkout/change-reservation.ts';
 import { NoteAttendees } from '#server/application/checkout/note-attendees.ts';
 import { NoteDonation } from '#server/application/checkout/note-donation.ts';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { TIME_FILTERS, timeWindow } from '#domain/calendar/time-window.ts';
 import { currentSessions, planSaleOfEvent } from '#domain/event/current-sessions.ts';
 import { EVENT_FORMATS, needsLink } from '#domain/event/event.ts';
 import { lowestTicket } from '#domain/event/lowest-ticket.ts';
@@ -11,16 +10,17 @@ import {
   sessionSaleState,
   ticketSaleState,
 } from '#domain/event/sale-state.ts';
+import { videoLinks } from '#domain/event/video-id.ts';
+import { corporateSlug, keptEventSlug } from '#domain/kernel/names/slug.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { PermissionViewer } from '#domain/people/viewer.ts';
 import type { EventAbility } from '#domain/permission/event-abilities.ts';
 import { onlineRoomAbilities } from '#domain/permission/online-room-abilities.ts';
-import type { PermissionViewer } from '#domain/permission/viewer.ts';
-import { markdown } from '#domain/pricing/displayed-discount.ts';
-import { sumsOfEvent, sumsOfSession } from '#domain/quantity/capacity-sums.ts';
-import { NOTHING_TAKEN, type Offer, offerAsSet, offerTo } from '#domain/quantity/offer.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
-import { corporateSlug, keptEventSlug } from '#domain/text/slug.ts';
-import { videoLinks } from '#domain/video/video-id.ts';
+import { markdown } from '#domain/sale/pricing/displayed-discount.ts';
+import { sumsOfEvent, sumsOfSession } from '#domain/sale/quantity/capacity-sums.ts';
+import { NOTHING_TAKEN, type Offer, offerAsSet, offerTo } from '#domain/sale/quantity/offer.ts';
+import { TIME_FILTERS, timeWindow } from '#domain/time/time-window.ts';
 import { inVariant } from '#server/application/files/file-url.ts';
 import { quotaOfSession } from '#server/application/organising/quota-ids.ts';
 import type { PublishedEventsQuery } from '#server/application/ports/event-catalogue.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { payBefore } from '#domain/checkout/pay-before.ts';
+import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { ZERO } from '#domain/money/dong.ts';
-import { LATE_CHOICES } from '#domain/reservation/reservation.ts';
-import { waitsForPlaces } from '#domain/reservation/waits-for-places.ts';
+import { payBefore } from '#domain/sale/checkout/pay-before.ts';
+import { LATE_CHOICES } from '#domain/sale/reservation/reservation.ts';
+import { waitsForPlaces } from '#domain/sale/reservation/waits-for-places.ts';
 import { bankTransferOf } from '#server/application/checkout/bank-transfer-of.ts';
 import { FindCheckout } from '#server/application/checkout/find-checkout.ts';
 import { GiveUpCheckout } from '#server/application/checkout/give-up-checkout.ts';

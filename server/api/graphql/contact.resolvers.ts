@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { withoutDashes } from '#domain/kernel/encoding/dashless-uuid.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { withoutDashes } from '#domain/text/dashless-uuid.ts';
 import { ReceiveContactLead } from '#server/application/contact/receive-contact-lead.ts';
 import { RateLimiter } from '../http/rate-limiter.ts';
 import { everybody, rootField } from './root-field.ts';

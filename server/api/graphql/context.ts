@@ -1,9 +1,9 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { PermissionViewer } from '#domain/people/viewer.ts';
 import type { EventAbility } from '#domain/permission/event-abilities.ts';
-import type { PermissionViewer } from '#domain/permission/viewer.ts';
-import type { Locale } from '#domain/text/locale.ts';
 import type { CatalogueReads } from '#server/application/ports/catalogue-reads.ts';
 import type { RateSubject } from '../http/rate-limiter.ts';
 import type { Loaders } from './loaders.ts';

@@ -1,6 +1,6 @@
+import { cursorBinding, type ListFilter, type PageQuery, pageRequest, writePosition } from '#domain/kernel/cursor.ts';
+import type { ListPosition, Page, PageRequest } from '#domain/kernel/page.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { cursorBinding, type ListFilter, type PageQuery, pageRequest, writePosition } from '#domain/paging/cursor.ts';
-import type { ListPosition, Page, PageRequest } from '#domain/paging/page.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CHECK_IN_STATUSES } from '#domain/guest/check-in-status.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import { CHECK_IN_STATUSES } from '#domain/ticket/check-in-status.ts';
 import { RecordAdmission } from '#server/application/door/record-admission.ts';
 import { GuestList, type GuestQuery } from '#server/application/ports/guest-list.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';

@@ -1,5 +1,5 @@
+import type { PermissionViewer } from '#domain/people/viewer.ts';
 import { type EventAbility, eventAbilities } from '#domain/permission/event-abilities.ts';
-import type { PermissionViewer } from '#domain/permission/viewer.ts';
 import type { Loaders } from './loaders.ts';
 
 /**

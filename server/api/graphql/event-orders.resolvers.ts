@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ORDER_STATUSES } from '#domain/checkout/order-state.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import { ORDER_STATUSES } from '#domain/sale/checkout/order-state.ts';
 import { DiscardOrder } from '#server/application/organising/discard-order.ts';
 import { CheckoutReader } from '#server/application/ports/checkout-reader.ts';
 import { EventOrders } from '#server/application/ports/event-orders.ts';

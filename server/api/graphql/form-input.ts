@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { FormField } from '#domain/questionnaire/form.ts';
-import { EXPLANATION_LONGEST, QUESTION_LONGEST } from '#domain/questionnaire/question-sizes.ts';
+import type { FormField } from '#domain/event/questionnaire/form.ts';
+import { EXPLANATION_LONGEST, QUESTION_LONGEST } from '#domain/event/questionnaire/question-sizes.ts';
 import { count, optionalWords, rowNumber, wireId, words } from './input-parts.ts';
 
 const MOST_FIELDS = 50;

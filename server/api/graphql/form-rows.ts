@@ -1,4 +1,4 @@
-import type { Form, FormField } from '#domain/questionnaire/form.ts';
+import type { Form, FormField } from '#domain/event/questionnaire/form.ts';
 import type { FilledFormRow } from '#server/application/ports/event-forms.ts';
 
 /** A form and a question beside the event whose tickets they name. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { parseEmailAddress } from '#domain/account/email-address.ts';
+import { LOCALES } from '#domain/kernel/locale/locale.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import { parseEmailAddress } from '#domain/people/email-address.ts';
 import { LONGEST_INVITED_NAME } from '#domain/rsvp/import-invitations.ts';
 import { INVITATION_STATUSES } from '#domain/rsvp/invitation.ts';
 import { DEFAULT_PARTY_LIMIT, LARGEST_PARTY } from '#domain/rsvp/party-size.ts';
-import { LOCALES } from '#domain/text/locale.ts';
 import { InvitationBook } from '#server/application/ports/invitation-book.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
 import { LetterTemplates } from '#server/application/ports/letter-templates.ts';

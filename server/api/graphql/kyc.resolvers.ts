@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { withDashes, withoutDashes } from '#domain/kernel/encoding/dashless-uuid.ts';
 import { ok } from '#domain/kernel/result.ts';
-import type { BankAccount } from '#domain/kyc/bank-account.ts';
-import { maskedNumber } from '#domain/kyc/masked-number.ts';
-import { withDashes, withoutDashes } from '#domain/text/dashless-uuid.ts';
+import type { BankAccount } from '#domain/people/bank-account.ts';
+import { maskedNumber } from '#domain/people/masked-number.ts';
 import { BeginSecondFactor } from '#server/application/account/begin-second-factor.ts';
 import { ConfirmSecondFactor } from '#server/application/account/confirm-second-factor.ts';
 import { ForgetBankAccount } from '#server/application/kyc/forget-bank-account.ts';

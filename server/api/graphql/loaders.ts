@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { Token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { PermissionViewer } from '#domain/people/viewer.ts';
 import type { EventFacts } from '#domain/permission/event-abilities.ts';
-import type { PermissionViewer } from '#domain/permission/viewer.ts';
 import { OrganisingPorts } from '#server/application/organising/organising-ports.ts';
 import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
 import type { CatalogueReads } from '#server/application/ports/catalogue-reads.ts';

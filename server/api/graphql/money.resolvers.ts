@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { TRANSFER_STATES } from '#domain/bank-transfer/transfer-state.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { dong } from '#domain/money/dong.ts';
+import { TRANSFER_STATES } from '#domain/money/bank-transfer/transfer-state.ts';
 import { MatchTransferByHand } from '#server/application/money/match-transfer-by-hand.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
 import { TransferInbox } from '#server/application/ports/transfer-inbox.ts';

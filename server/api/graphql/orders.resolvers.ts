@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { orderMoneyLabel } from '#domain/checkout/order-money-label.ts';
-import { USER_ORDERS_PAGE } from '#domain/checkout/page-sizes.ts';
+import { dong, ZERO } from '#domain/kernel/money/dong.ts';
+import { fullName } from '#domain/kernel/names/full-name.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { dong, ZERO } from '#domain/money/dong.ts';
-import { fullName } from '#domain/text/full-name.ts';
+import { orderMoneyLabel } from '#domain/sale/checkout/order-money-label.ts';
+import { USER_ORDERS_PAGE } from '#domain/sale/checkout/page-sizes.ts';
 import { type CheckoutPayment, CheckoutReader, type OrderView } from '#server/application/ports/checkout-reader.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
 import type { BoughtItemRow } from './bought-item.ts';

@@ -1,5 +1,5 @@
-import { fullName } from '#domain/text/full-name.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { fullName } from '#domain/kernel/names/full-name.ts';
 import type { PersonRow } from '#server/application/ports/publisher-rows.ts';
 import { encodeAccountId } from './account-wire-id.ts';
 

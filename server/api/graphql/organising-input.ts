@@ -14,7 +14,7 @@ import {
   TICKET_NAME_MAX,
   type TicketTypeInput,
 } from '#domain/event/ticket-type.ts';
-import { DEFAULT_TIMEZONE } from '#domain/text/local-time.ts';
+import { DEFAULT_TIMEZONE } from '#domain/time/local-time.ts';
 import type { EventFields, SessionFields } from '#server/application/organising/event-fields.ts';
 import { amount, count, moment, oneOf, optionalWords, rowNumber, someWords, words } from './input-parts.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { answerKey } from '#domain/event/questionnaire/answer-key.ts';
+import { answerText } from '#domain/event/questionnaire/answer-table.ts';
+import { formOfVersion, newestForm } from '#domain/event/questionnaire/form-versions.ts';
+import { fullName } from '#domain/kernel/names/full-name.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { answerKey } from '#domain/questionnaire/answer-key.ts';
-import { answerText } from '#domain/questionnaire/answer-table.ts';
-import { formOfVersion, newestForm } from '#domain/questionnaire/form-versions.ts';
-import { fullName } from '#domain/text/full-name.ts';
 import { privateFileIdOf, writePrivateLink } from '#server/application/files/private-link.ts';
 import { RecordForm } from '#server/application/organising/record-form.ts';
 import { EventForms } from '#server/application/ports/event-forms.ts';

@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { InputProblem, Refusal } from '#domain/refusal/refusal.ts';
-import type { Locale } from '#domain/text/locale.ts';
 import { bugSentence, refusalSentence } from '#words/refusals.ts';
 import { RefusalError } from './refusal-error.ts';
 

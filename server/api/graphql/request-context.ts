@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Token } from '#domain/kernel/token.ts';
-import type { PermissionViewer } from '#domain/permission/viewer.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import type { PermissionViewer } from '#domain/people/viewer.ts';
 import { type CatalogueReads, ExactReads, RememberedReads } from '#server/application/ports/catalogue-reads.ts';
 import type { RateSubject } from '../http/rate-limiter.ts';
 import type { RequestContext } from './context.ts';

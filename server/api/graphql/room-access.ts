@@ -1,5 +1,5 @@
+import { isWayIn } from '#domain/door/way-in.ts';
 import { type OnlineRoomAbility, onlineRoomAbilities } from '#domain/permission/online-room-abilities.ts';
-import { isWayIn } from '#domain/room/way-in.ts';
 import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
 import type { OnlineRoomRow } from '#server/application/ports/online-rooms.ts';
 import type { RequestContext } from './context.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EVENT_FORMATS } from '#domain/event/event.ts';
+import { LONGEST_ROOM_LINK } from '#domain/event/room-link.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { LONGEST_ROOM_LINK } from '#domain/room/room-link.ts';
 import { OnlineRooms } from '#server/application/ports/online-rooms.ts';
 import { TicketWallet } from '#server/application/ports/ticket-wallet.ts';
 import { ChangeRooms, type RoomFields } from '#server/application/rooms/change-rooms.ts';

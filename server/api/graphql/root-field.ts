@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { AccountId } from '#domain/account/account-id.ts';
 import { never } from '#domain/kernel/never.ts';
 import type { Result } from '#domain/kernel/result.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import { demandOnEvent } from '#domain/permission/demand-on-event.ts';
 import type { EventAbility } from '#domain/permission/event-abilities.ts';
 import { mayOnPlatform, type PlatformAbility } from '#domain/permission/platform-abilities.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { fullName } from '#domain/kernel/names/full-name.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import { readAnswerRequest } from '#domain/rsvp/answer-request.ts';
 import { INVITATION_FIELDS, type InvitationField } from '#domain/rsvp/invitation-view.ts';
 import { LARGEST_PARTY } from '#domain/rsvp/party-size.ts';
-import { fullName } from '#domain/text/full-name.ts';
 import { AnswerInvitation } from '#server/application/rsvp/answer-invitation.ts';
 import { type ReadableInvitation, ReadInvitation } from '#server/application/rsvp/read-invitation.ts';
 import { count, optionalWords, wireId } from './input-parts.ts';

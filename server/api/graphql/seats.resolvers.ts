@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { MOST_ROWS, MOST_SEATS, WIDEST_ROW } from '#domain/event/seat/seat-plan.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
-import { MOST_ROWS, MOST_SEATS, WIDEST_ROW } from '#domain/seat/seat-plan.ts';
 import { BlockSeats } from '#server/application/organising/block-seats.ts';
 import { RecordSeatMap } from '#server/application/organising/record-seat-map.ts';
 import { MicroCache } from '#server/application/ports/micro-cache.ts';

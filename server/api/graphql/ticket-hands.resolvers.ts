@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { AccountId } from '#domain/account/account-id.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal, RefusalOf } from '#domain/refusal/refusal.ts';
 import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
 import { TicketWallet } from '#server/application/ports/ticket-wallet.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { fullName } from '#domain/kernel/names/full-name.ts';
+import { maskedName } from '#domain/kernel/names/masked-name.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { fullName } from '#domain/text/full-name.ts';
-import { maskedName } from '#domain/text/masked-name.ts';
 import { TICKET_TIMES } from '#domain/ticket/ticket-face.ts';
 import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';

@@ -1,4 +1,4 @@
-import { VIDEO_ORIGIN } from '#domain/video/player.ts';
+import { VIDEO_ORIGIN } from '#domain/event/player.ts';
 
 /**
  * What a page may load. Hashes of its inline elements instead of nonces, so that the same bytes serve everybody from a

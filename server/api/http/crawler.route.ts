@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { LOCALES } from '#domain/kernel/locale/locale.ts';
+import { localisedPath } from '#domain/kernel/locale/localised-path.ts';
+import { keptEventSlug } from '#domain/kernel/names/slug.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { crawledPaths, uncrawledPaths } from '#domain/permission/crawling.ts';
-import { LOCALES } from '#domain/text/locale.ts';
-import { localisedPath } from '#domain/text/localised-path.ts';
-import { keptEventSlug } from '#domain/text/slug.ts';
 import { Clock } from '#server/application/ports/clock.ts';
 import { Environment } from '#server/application/ports/environment.ts';
 import { SitemapEvents } from '#server/application/ports/sitemap-events.ts';

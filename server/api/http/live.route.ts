@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyPluginAsync } from 'fastify';
 import { MINUTE, SECOND } from '#domain/kernel/instant.ts';
 import type { Token } from '#domain/kernel/token.ts';
-import type { PermissionViewer } from '#domain/permission/viewer.ts';
+import type { PermissionViewer } from '#domain/people/viewer.ts';
 import { AccessTokenReader } from '#server/application/ports/access-token-reader.ts';
 import { CheckoutReader } from '#server/application/ports/checkout-reader.ts';
 import { Clock } from '#server/application/ports/clock.ts';

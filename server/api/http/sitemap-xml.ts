@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import { LOCALES } from '#domain/text/locale.ts';
-import { localisedPath } from '#domain/text/localised-path.ts';
+import { LOCALES } from '#domain/kernel/locale/locale.ts';
+import { localisedPath } from '#domain/kernel/locale/localised-path.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import type { Locale } from '#domain/text/locale.ts';
 
 /**
  * Addresses of the product's own built stylesheets, for pages that are no React: its letters and its ground. None while

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { keptEventSlug } from '#domain/kernel/names/slug.ts';
 import type { Token } from '#domain/kernel/token.ts';
-import type { Locale } from '#domain/text/locale.ts';
-import { keptEventSlug } from '#domain/text/slug.ts';
 import { nextPollIn } from '#domain/waiting-room/next-poll.ts';
 import { Clock } from '#server/application/ports/clock.ts';
 import { SecretSource } from '#server/application/ports/secret-source.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { refusalSentence } from '#words/refusals.ts';
 import type { Said } from '#words/said.ts';
 import { WAITING_ROOM_WORDS } from '#words/waiting-room.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { codeSentWords, WAITING_ROOM_WORDS } from '#words/waiting-room.ts';
 import { documentHashes, escapeHtml, waitingDocument } from './waiting-document.ts';
 

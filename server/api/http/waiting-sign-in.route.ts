@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { CODE_DIGITS } from '#domain/account/one-time-code.ts';
-import { readReferralCode } from '#domain/account/referral-code.ts';
+import { withDashes, withoutDashes } from '#domain/kernel/encoding/dashless-uuid.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Token } from '#domain/kernel/token.ts';
+import { CODE_DIGITS } from '#domain/people/one-time-code.ts';
+import { readReferralCode } from '#domain/people/referral-code.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
-import { withDashes, withoutDashes } from '#domain/text/dashless-uuid.ts';
-import type { Locale } from '#domain/text/locale.ts';
 import { RequestSignInCode } from '#server/application/account/request-sign-in-code.ts';
 import { VerifySignInCode } from '#server/application/account/verify-sign-in-code.ts';
 import { Clock } from '#server/application/ports/clock.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AccountId } from '#domain/account/account-id.ts';
-import { RENEWAL_TOKEN_LIFE } from '#domain/account/session-family.ts';
-import { withDashes, withoutDashes } from '#domain/text/dashless-uuid.ts';
+import { withDashes, withoutDashes } from '#domain/kernel/encoding/dashless-uuid.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { RENEWAL_TOKEN_LIFE } from '#domain/people/session-family.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';
 import { clearCookie, readCookie, writeCookie } from './cookies.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { PICTURE_VARIANTS, type PictureVariant } from '#domain/kernel/files/picture-variant.ts';
 import type { Token } from '#domain/kernel/token.ts';
-import { PICTURE_VARIANTS, type PictureVariant } from '#domain/media/picture-variant.ts';
 import { type FileExtension, FileStore } from '#server/application/ports/file-store.ts';
 import { sendRefusal } from './refusal-reply.ts';
 

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { CODE_DIGITS, CODE_LIFE, RESEND_AFTER } from '#domain/account/one-time-code.ts';
-import { REFERRAL_KEPT_FOR } from '#domain/account/referral-capture.ts';
-import { readReferralCode } from '#domain/account/referral-code.ts';
+import { withDashes, withoutDashes } from '#domain/kernel/encoding/dashless-uuid.ts';
+import { type Locale, localeOf } from '#domain/kernel/locale/locale.ts';
 import type { Token } from '#domain/kernel/token.ts';
-import { withDashes, withoutDashes } from '#domain/text/dashless-uuid.ts';
-import { type Locale, localeOf } from '#domain/text/locale.ts';
+import { CODE_DIGITS, CODE_LIFE, RESEND_AFTER } from '#domain/people/one-time-code.ts';
+import { REFERRAL_KEPT_FOR } from '#domain/people/referral-capture.ts';
+import { readReferralCode } from '#domain/people/referral-code.ts';
 import { RequestSignInCode } from '#server/application/account/request-sign-in-code.ts';
 import { VerifySignInCode } from '#server/application/account/verify-sign-in-code.ts';
 import { Clock } from '#server/application/ports/clock.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { PROVIDER_ERRAND_LIFE } from '#domain/account/provider-sign-in.ts';
+import { PROVIDER_ERRAND_LIFE } from '#domain/people/provider-sign-in.ts';
 import type { ProviderErrand } from '#server/application/ports/identity-providers.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';
 import { clearCookie, readCookie, writeCookie } from './cookies.ts';

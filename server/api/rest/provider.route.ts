@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { readReferralCode } from '#domain/account/referral-code.ts';
 import type { Token } from '#domain/kernel/token.ts';
+import { readReferralCode } from '#domain/people/referral-code.ts';
 import { SignInWithProvider } from '#server/application/account/sign-in-with-provider.ts';
 import { AccessTokenReader } from '#server/application/ports/access-token-reader.ts';
 import { Clock } from '#server/application/ports/clock.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SECOND } from '#domain/kernel/instant.ts';
+import { type Locale, localeOf } from '#domain/kernel/locale/locale.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
-import { type Locale, localeOf } from '#domain/text/locale.ts';
 import { refusalSentence } from '#words/refusals.ts';
 
 /** The HTTP status of a refusal; a code that is not named here is 422. */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RENEWAL_TOKEN_LIFE } from '#domain/account/session-family.ts';
+import { RENEWAL_TOKEN_LIFE } from '#domain/people/session-family.ts';
 import type { SessionTokens } from '#server/application/account/begin-session.ts';
 import { accountOfRenewalToken } from '#server/application/account/renewal-token.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';

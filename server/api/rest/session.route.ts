@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { withDashes, withoutDashes } from '#domain/kernel/encoding/dashless-uuid.ts';
 import type { Token } from '#domain/kernel/token.ts';
-import { withDashes, withoutDashes } from '#domain/text/dashless-uuid.ts';
 import { EndSession } from '#server/application/account/end-session.ts';
 import { RenewSession } from '#server/application/account/renew-session.ts';
 import { AccessTokenReader, type SignedInSession } from '#server/application/ports/access-token-reader.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { MAX_IMAGE_BYTES } from '#domain/kernel/files/image-size.ts';
 import type { Token } from '#domain/kernel/token.ts';
-import { MAX_IMAGE_BYTES } from '#domain/media/image-size.ts';
 import { StorePicture } from '#server/application/files/store-picture.ts';
 import { StorePrivatePicture } from '#server/application/files/store-private-picture.ts';
 import type { UploadRight } from '#server/application/files/upload-link.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { uuidText } from '#domain/kernel/encoding/uuid-bytes.ts';
 import type { Token } from '#domain/kernel/token.ts';
-import { uuidText } from '#domain/text/uuid-bytes.ts';
 import { PASS_LIFE, PLACE_LIFE } from '#domain/waiting-room/check-token.ts';
 import type { Waiter } from '#domain/waiting-room/place.ts';
 import { readShownPlace, writeShownPlace } from '#domain/waiting-room/shown-place.ts';

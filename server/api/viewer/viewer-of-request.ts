@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { token } from '#domain/kernel/token.ts';
-import { anonymous, type PermissionViewer } from '#domain/permission/viewer.ts';
+import { anonymous, type PermissionViewer } from '#domain/people/viewer.ts';
 import type { AccessTokenReader } from '#server/application/ports/access-token-reader.ts';
 import type { ViewerFacts } from '#server/application/ports/viewer-facts.ts';
 

@@ -1,7 +1,7 @@
-import type { AccountId } from '#domain/account/account-id.ts';
-import { ACCESS_TOKEN_LIFE } from '#domain/account/session-family.ts';
+import { withDashes, withoutDashes } from '#domain/kernel/encoding/dashless-uuid.ts';
 import { type Instant, instant, later } from '#domain/kernel/instant.ts';
-import { withDashes, withoutDashes } from '#domain/text/dashless-uuid.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { ACCESS_TOKEN_LIFE } from '#domain/people/session-family.ts';
 import type { SignedInSession } from '#server/application/ports/access-token-reader.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';
 

@@ -1,7 +1,7 @@
-import type { AccountId } from '#domain/account/account-id.ts';
-import { RENEWAL_TOKEN_LIFE } from '#domain/account/session-family.ts';
 import { type Instant, later } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { RENEWAL_TOKEN_LIFE } from '#domain/people/session-family.ts';
 import type { AuditLog } from '#server/application/ports/audit-log.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';

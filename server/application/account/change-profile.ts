@@ -1,6 +1,6 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import { fileUrl } from '#server/application/files/file-url.ts';
 import type { AccountRows, ProfileChange, UserSetting } from '#server/application/ports/account-rows.ts';

@@ -1,6 +1,6 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import type { AuditLog } from '#server/application/ports/audit-log.ts';
 import type { SecondFactorParts } from './step-up.ts';

@@ -1,6 +1,6 @@
-import type { AccountId } from '#domain/account/account-id.ts';
-import type { SessionEnd } from '#domain/account/session-family.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { SessionEnd } from '#domain/people/session-family.ts';
 import type { AuditLog } from '#server/application/ports/audit-log.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { EventBus } from '#server/application/ports/event-bus.ts';

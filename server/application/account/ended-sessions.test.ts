@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { AccountId } from '#domain/account/account-id.ts';
-import { ACCESS_TOKEN_LIFE } from '#domain/account/session-family.ts';
 import { instant, later } from '#domain/kernel/instant.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { ACCESS_TOKEN_LIFE } from '#domain/people/session-family.ts';
 import { makeNodeKeyring } from '#server/adapters/secrets/node-keyring.ts';
 import { writeAccessToken } from './access-token.ts';
 import { makeAccessTokenReader } from './ended-sessions.ts';

@@ -1,5 +1,5 @@
-import { ACCESS_TOKEN_LIFE } from '#domain/account/session-family.ts';
 import { type Instant, later } from '#domain/kernel/instant.ts';
+import { ACCESS_TOKEN_LIFE } from '#domain/people/session-family.ts';
 import type { AccessTokenReader, SignedInSession } from '#server/application/ports/access-token-reader.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { EventBus } from '#server/application/ports/event-bus.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { EmailAddress } from '#domain/account/email-address.ts';
+import type { EmailAddress } from '#domain/people/email-address.ts';
 import { makeNodeKeyring } from '#server/adapters/secrets/node-keyring.ts';
 import { nodeSecretSource } from '#server/adapters/secrets/node-secret-source.ts';
 import { budgetOf, markDevice } from './known-device.ts';

@@ -1,5 +1,5 @@
-import type { EmailAddress } from '#domain/account/email-address.ts';
-import { budgetByMark, renewedMark, type VerifyClaim } from '#domain/account/known-device.ts';
+import type { EmailAddress } from '#domain/people/email-address.ts';
+import { budgetByMark, renewedMark, type VerifyClaim } from '#domain/people/known-device.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';
 import type { SecretSource } from '#server/application/ports/secret-source.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { AccountId } from '#domain/account/account-id.ts';
 import { instant, later, SECOND } from '#domain/kernel/instant.ts';
-import type { PermissionViewer } from '#domain/permission/viewer.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { PermissionViewer } from '#domain/people/viewer.ts';
 import type { BusMessage } from '#server/application/ports/event-bus.ts';
 import { makeViewerFacts } from './load-viewer-facts.ts';
 

@@ -1,6 +1,6 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import { type Instant, later, SECOND } from '#domain/kernel/instant.ts';
-import { anonymous, type PermissionViewer } from '#domain/permission/viewer.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { anonymous, type PermissionViewer } from '#domain/people/viewer.ts';
 import type { AccountRows } from '#server/application/ports/account-rows.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { EventBus } from '#server/application/ports/event-bus.ts';

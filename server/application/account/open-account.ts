@@ -1,9 +1,9 @@
-import type { AccountId } from '#domain/account/account-id.ts';
-import type { EmailAddress } from '#domain/account/email-address.ts';
-import { newReferralCode } from '#domain/account/referral-code.ts';
-import { usernameAttempt, wishedUsername } from '#domain/account/username.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { EmailAddress } from '#domain/people/email-address.ts';
+import { newReferralCode } from '#domain/people/referral-code.ts';
+import { usernameAttempt, wishedUsername } from '#domain/people/username.ts';
 import type { AccountRow, AccountRows, UserSetting } from '#server/application/ports/account-rows.ts';
 import type { AuditLog } from '#server/application/ports/audit-log.ts';
 import type { Clock } from '#server/application/ports/clock.ts';

@@ -1,5 +1,5 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { AccountRow, AccountRows, OwnStaffRow } from '#server/application/ports/account-rows.ts';
 import type { CorporateRow } from '#server/application/ports/publisher-rows.ts';
 

@@ -1,8 +1,8 @@
-import { decideRenewal, RENEWAL_TOKEN_LIFE } from '#domain/account/session-family.ts';
 import { later } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import { decideRenewal, RENEWAL_TOKEN_LIFE } from '#domain/people/session-family.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import type { AuditLog } from '#server/application/ports/audit-log.ts';
 import type { Clock } from '#server/application/ports/clock.ts';

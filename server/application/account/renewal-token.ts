@@ -1,5 +1,5 @@
-import type { AccountId } from '#domain/account/account-id.ts';
-import { withDashes, withoutDashes } from '#domain/text/dashless-uuid.ts';
+import { withDashes, withoutDashes } from '#domain/kernel/encoding/dashless-uuid.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { SecretSource } from '#server/application/ports/secret-source.ts';
 
 /** A renewal token: the account tells where it is kept, the rest is chance. */

@@ -1,10 +1,10 @@
-import { parseEmailAddress } from '#domain/account/email-address.ts';
-import { CODE_LIFE, COUNT_WINDOW, type CodeLimits, decideCodeRequest, newCode } from '#domain/account/one-time-code.ts';
 import { type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import { parseEmailAddress } from '#domain/people/email-address.ts';
+import { CODE_LIFE, COUNT_WINDOW, type CodeLimits, decideCodeRequest, newCode } from '#domain/people/one-time-code.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
-import type { Locale } from '#domain/text/locale.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { EmailOutbox } from '#server/application/ports/email-outbox.ts';
 import type { JobQueue } from '#server/application/ports/job-queue.ts';

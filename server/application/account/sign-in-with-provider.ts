@@ -1,10 +1,10 @@
-import type { AccountId } from '#domain/account/account-id.ts';
-import { parseEmailAddress } from '#domain/account/email-address.ts';
-import { decideProviderSignIn } from '#domain/account/provider-sign-in.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { parseEmailAddress } from '#domain/people/email-address.ts';
+import { decideProviderSignIn } from '#domain/people/provider-sign-in.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
-import type { Locale } from '#domain/text/locale.ts';
 import type { AccountRows } from '#server/application/ports/account-rows.ts';
 import type { AuditLog } from '#server/application/ports/audit-log.ts';
 import type { Clock } from '#server/application/ports/clock.ts';

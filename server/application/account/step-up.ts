@@ -1,7 +1,7 @@
-import type { AccountId } from '#domain/account/account-id.ts';
-import { beforeSensitiveAct, type SecondFactorStep } from '#domain/account/second-factor.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { beforeSensitiveAct, type SecondFactorStep } from '#domain/people/second-factor.ts';
 import type { Authenticator } from '#server/application/ports/authenticator.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { SecondFactorRows } from '#server/application/ports/second-factor-rows.ts';

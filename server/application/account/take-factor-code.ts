@@ -1,7 +1,7 @@
-import type { AccountId } from '#domain/account/account-id.ts';
-import { acceptedStep, MOST_WRONG_CODES } from '#domain/account/totp.ts';
 import { type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { acceptedStep, MOST_WRONG_CODES } from '#domain/people/totp.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import type { Authenticator } from '#server/application/ports/authenticator.ts';
 import type { SecondFactorRow, SecondFactorRows } from '#server/application/ports/second-factor-rows.ts';

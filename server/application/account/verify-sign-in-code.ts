@@ -1,7 +1,7 @@
-import { COUNT_WINDOW, type CodeLimits, decideCodeTry } from '#domain/account/one-time-code.ts';
 import { later } from '#domain/kernel/instant.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import { COUNT_WINDOW, type CodeLimits, decideCodeTry } from '#domain/people/one-time-code.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';

@@ -1,10 +1,10 @@
+import { answerKey } from '#domain/event/questionnaire/answer-key.ts';
+import { checkAnswers } from '#domain/event/questionnaire/check-answers.ts';
+import type { Form } from '#domain/event/questionnaire/form.ts';
+import { questionsForTicket } from '#domain/event/questionnaire/questions-for.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { answerKey } from '#domain/questionnaire/answer-key.ts';
-import { checkAnswers } from '#domain/questionnaire/check-answers.ts';
-import type { Form } from '#domain/questionnaire/form.ts';
-import { questionsForTicket } from '#domain/questionnaire/questions-for.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
-import type { Reservation } from '#domain/reservation/reservation.ts';
+import type { Reservation } from '#domain/sale/reservation/reservation.ts';
 import { privateFileIdOf, privateFilePath } from '#server/application/files/private-link.ts';
 import type { Attendee } from '#server/application/ports/reservation-desk.ts';
 

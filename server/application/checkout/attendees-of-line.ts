@@ -1,5 +1,5 @@
-import { attendeesForPlaces } from '#domain/checkout/attendees-for-places.ts';
-import type { Reservation } from '#domain/reservation/reservation.ts';
+import { attendeesForPlaces } from '#domain/sale/checkout/attendees-for-places.ts';
+import type { Reservation } from '#domain/sale/reservation/reservation.ts';
 import type { EventBook } from '#server/application/ports/event-book.ts';
 import type { Attendee, CheckoutPapers } from '#server/application/ports/reservation-desk.ts';
 

@@ -1,9 +1,9 @@
-import { cleanTransferMessage } from '#domain/bank-transfer/transfer-message.ts';
-import { encodeVietQr } from '#domain/bank-transfer/vietqr.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { Dong } from '#domain/money/dong.ts';
-import { missingPart } from '#domain/payment/missing-part.ts';
-import { isWaiting } from '#domain/payment/payment-state.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import { cleanTransferMessage } from '#domain/money/bank-transfer/transfer-message.ts';
+import { encodeVietQr } from '#domain/money/bank-transfer/vietqr.ts';
+import { missingPart } from '#domain/money/payment/missing-part.ts';
+import { isWaiting } from '#domain/money/payment/payment-state.ts';
 import type { BankAccount } from '#server/application/ports/bank-account.ts';
 import type { CheckoutPayment } from '#server/application/ports/checkout-reader.ts';
 

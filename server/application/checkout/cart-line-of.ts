@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { Reservation } from '#domain/reservation/reservation.ts';
+import type { Reservation } from '#domain/sale/reservation/reservation.ts';
 import type { CartLine } from '#server/application/ports/checkout-reader.ts';
 
 /** A held line as the buyer sees it. `now` stands for the moment it was written when it is new. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AccountId } from '#domain/account/account-id.ts';
 import { MINUTE } from '#domain/kernel/instant.ts';
 import type { LedgerAccount } from '#domain/ledger/posting.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { MemoryEventBooks } from '#server/adapters/memory/memory-event-books.ts';
 import { memoryMoneyPorts } from '#test/contracts/memory-money-ports.ts';
 import { moneyWorld } from '#test/contracts/money-world.ts';

@@ -1,10 +1,10 @@
 import type { Instant } from '#domain/kernel/instant.ts';
+import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { ZERO } from '#domain/money/dong.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
-import { decideBatch } from '#domain/reservation/decide-batch.ts';
-import type { BeginCheckout, StockCommand } from '#domain/reservation/stock-command.ts';
-import type { StockOutcome } from '#domain/reservation/stock-outcome.ts';
+import { decideBatch } from '#domain/sale/reservation/decide-batch.ts';
+import type { BeginCheckout, StockCommand } from '#domain/sale/reservation/stock-command.ts';
+import type { StockOutcome } from '#domain/sale/reservation/stock-outcome.ts';
 import type { DeskDecision, Fresh } from '#server/application/ports/desk-decision.ts';
 import { donationKey, type EventBook } from '#server/application/ports/event-book.ts';
 import type { CheckoutPapers, DeskCommand } from '#server/application/ports/reservation-desk.ts';

@@ -1,7 +1,7 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import type { CheckoutReader, CheckoutView } from '#server/application/ports/checkout-reader.ts';
 

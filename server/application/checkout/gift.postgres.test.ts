@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AccountId } from '#domain/account/account-id.ts';
 import { MINUTE } from '#domain/kernel/instant.ts';
-import { dong } from '#domain/money/dong.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import { type Sale, type SaleWorld, saleWorld } from '#test/races/sale-world.ts';
 
 let world: SaleWorld;

@@ -1,10 +1,10 @@
-import type { AccountId } from '#domain/account/account-id.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { localisedPath } from '#domain/kernel/locale/localised-path.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
-import type { Locale } from '#domain/text/locale.ts';
-import { localisedPath } from '#domain/text/localised-path.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';
 import type { FindCheckout } from './find-checkout.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { AccountId } from '#domain/account/account-id.ts';
 import { instant } from '#domain/kernel/instant.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import { makePostgresPrivateFileRows } from '#server/adapters/postgres/postgres-private-file-rows.ts';
 import { privateFilePath } from '#server/application/files/private-link.ts';
 import { testDatabase } from '#test/postgres/test-database.ts';

@@ -1,6 +1,6 @@
-import type { AccountId } from '#domain/account/account-id.ts';
+import { fieldOfKey } from '#domain/event/questionnaire/answer-key.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { fieldOfKey } from '#domain/questionnaire/answer-key.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import { privateFileIdOf } from '#server/application/files/private-link.ts';
 import type { Clock } from '#server/application/ports/clock.ts';

@@ -1,8 +1,8 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import { SECOND } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { CheckoutNotes } from '#server/application/ports/checkout-notes.ts';
 import type { CartLine, CheckoutReader } from '#server/application/ports/checkout-reader.ts';

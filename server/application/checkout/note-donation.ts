@@ -1,10 +1,10 @@
-import type { AccountId } from '#domain/account/account-id.ts';
-import { checkDonation, checkDonationMessage } from '#domain/checkout/donation.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
-import type { Dong } from '#domain/money/dong.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
+import { checkDonation, checkDonationMessage } from '#domain/sale/checkout/donation.ts';
 import type { CheckoutNotes, Donation } from '#server/application/ports/checkout-notes.ts';
 import type { CheckoutReader } from '#server/application/ports/checkout-reader.ts';
 import type { Clock } from '#server/application/ports/clock.ts';

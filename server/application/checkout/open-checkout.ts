@@ -1,10 +1,10 @@
-import type { AccountId } from '#domain/account/account-id.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
-import { type Dong, ZERO } from '#domain/money/dong.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
-import type { Locale } from '#domain/text/locale.ts';
 import type { Buyers } from '#server/application/ports/buyers.ts';
 import type { CheckoutReader, CheckoutView } from '#server/application/ports/checkout-reader.ts';
 import type { Digest } from '#server/application/ports/digest.ts';

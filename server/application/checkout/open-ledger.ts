@@ -1,10 +1,10 @@
 import type { Instant } from '#domain/kernel/instant.ts';
+import { type Dong, dong, minus, ZERO } from '#domain/kernel/money/dong.ts';
 import type { Posting } from '#domain/ledger/posting.ts';
 import { refundDecidedPostings } from '#domain/ledger/refund-postings.ts';
 import { lateMoneyPostings, receiptPostings, salePostings, seatedLatePostings } from '#domain/ledger/sale-postings.ts';
-import { type Dong, dong, minus, ZERO } from '#domain/money/dong.ts';
-import type { PaymentProvider } from '#domain/payment/payment-provider.ts';
-import type { Payment } from '#domain/reservation/reservation.ts';
+import type { PaymentProvider } from '#domain/money/payment/payment-provider.ts';
+import type { Payment } from '#domain/sale/reservation/reservation.ts';
 import type { BookedLine } from '#server/application/ports/desk-decision.ts';
 import type { FrozenQuote } from '#server/application/ports/event-book.ts';
 

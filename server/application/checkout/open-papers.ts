@@ -1,13 +1,13 @@
-import type { AccountId } from '#domain/account/account-id.ts';
-import { transferOutcome } from '#domain/bank-transfer/transfer-outcome.ts';
-import type { OrderStatus } from '#domain/checkout/order-state.ts';
-import { unpaidOrderStatus } from '#domain/checkout/order-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import { plus, ZERO } from '#domain/kernel/money/dong.ts';
 import { never } from '#domain/kernel/never.ts';
-import { plus, ZERO } from '#domain/money/dong.ts';
-import type { Payment, Reservation } from '#domain/reservation/reservation.ts';
-import type { BeginCheckout } from '#domain/reservation/stock-command.ts';
-import type { CheckoutBegun, Settled, StockOutcome } from '#domain/reservation/stock-outcome.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
+import { unpaidOrderStatus } from '#domain/sale/checkout/order-state.ts';
+import type { Payment, Reservation } from '#domain/sale/reservation/reservation.ts';
+import type { BeginCheckout } from '#domain/sale/reservation/stock-command.ts';
+import type { CheckoutBegun, Settled, StockOutcome } from '#domain/sale/reservation/stock-outcome.ts';
+import { transferOutcome } from '#domain/sale/reservation/transfer-outcome.ts';
 import type { AuditEntry } from '#server/application/ports/audit-log.ts';
 import type {
   BookedLine,

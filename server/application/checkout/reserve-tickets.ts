@@ -1,9 +1,9 @@
-import type { AccountId } from '#domain/account/account-id.ts';
+import type { SeatAsk } from '#domain/event/seat/seat-ask.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
-import type { SeatAsk } from '#domain/seat/seat-ask.ts';
 import type { CartLine } from '#server/application/ports/checkout-reader.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { Digest } from '#server/application/ports/digest.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { AccountId } from '#domain/account/account-id.ts';
 import { DAY, instant, later, MINUTE } from '#domain/kernel/instant.ts';
-import { dong } from '#domain/money/dong.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import { makeNodeKeyring } from '#server/adapters/secrets/node-keyring.ts';
 import type { CheckoutView } from '#server/application/ports/checkout-reader.ts';
 import { readResumeSecret, resumeLinkIsOver, writeResumeSecret } from './resume-link.ts';

@@ -1,7 +1,7 @@
-import { isLinkOver } from '#domain/checkout/link-over.ts';
-import { type PaymentResultStatus, paymentResult } from '#domain/checkout/result-status.ts';
+import { withDashes, withoutDashes } from '#domain/kernel/encoding/dashless-uuid.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
-import { withDashes, withoutDashes } from '#domain/text/dashless-uuid.ts';
+import { isLinkOver } from '#domain/sale/checkout/link-over.ts';
+import { type PaymentResultStatus, paymentResult } from '#domain/sale/checkout/result-status.ts';
 import type { CheckoutView } from '#server/application/ports/checkout-reader.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';
 

@@ -1,9 +1,9 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
-import type { LateChoice } from '#domain/reservation/reservation.ts';
+import type { LateChoice } from '#domain/sale/reservation/reservation.ts';
 import type { CheckoutView } from '#server/application/ports/checkout-reader.ts';
 import type { ReservationDesk } from '#server/application/ports/reservation-desk.ts';
 import type { FindCheckout } from './find-checkout.ts';

@@ -1,8 +1,8 @@
-import { type ContactInput, readContactLead } from '#domain/contact/contact-lead.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import { type ContactInput, readContactLead } from '#domain/people/contact-lead.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
-import type { Locale } from '#domain/text/locale.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { ContactLeadRow, ContactLeads } from '#server/application/ports/contact-leads.ts';
 import type { EmailOutbox } from '#server/application/ports/email-outbox.ts';

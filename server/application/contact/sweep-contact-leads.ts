@@ -1,5 +1,5 @@
-import { LEAD_KEPT_FOR } from '#domain/contact/contact-lead.ts';
 import { DAY, later } from '#domain/kernel/instant.ts';
+import { LEAD_KEPT_FOR } from '#domain/people/contact-lead.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { ContactLeads } from '#server/application/ports/contact-leads.ts';
 import type { PeriodicTask } from '#server/application/ports/job-queue.ts';

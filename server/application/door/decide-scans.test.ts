@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { AccountId } from '#domain/account/account-id.ts';
 import { later, SECOND } from '#domain/kernel/instant.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
 import type { DoorPage, DoorScan, Scan } from '#server/application/ports/door-book.ts';
 import { NOW } from '#test/builders/moments.ts';

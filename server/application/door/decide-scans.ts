@@ -1,6 +1,6 @@
+import { admissionAgain } from '#domain/door/admission-again.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { admissionAgain } from '#domain/ticket/admission-again.ts';
 import { admit } from '#domain/ticket/admit.ts';
 import type { ScanAnswer } from '#server/application/ports/admission-desk.ts';
 import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';

@@ -1,9 +1,9 @@
-import type { AccountId } from '#domain/account/account-id.ts';
+import { normaliseRedeemCode } from '#domain/door/redeem-code.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import type { AdmitRefusal } from '#domain/ticket/admit.ts';
-import { normaliseRedeemCode } from '#domain/ticket/redeem-code.ts';
 import { readTicketToken } from '#domain/ticket/ticket-token.ts';
 import type { AdmissionDesk, RecordedAdmission } from '#server/application/ports/admission-desk.ts';
 import type { DoorScan } from '#server/application/ports/door-book.ts';

@@ -1,9 +1,9 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import { later } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';

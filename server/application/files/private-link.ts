@@ -1,6 +1,6 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import { type Instant, instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';
 

@@ -1,7 +1,7 @@
-import type { AccountId } from '#domain/account/account-id.ts';
+import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/kernel/files/image-size.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/media/image-size.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { PictureMaker } from '#server/application/ports/picture-maker.ts';

@@ -1,8 +1,8 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { instant, later } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import { privateFilePath } from '#server/application/files/private-link.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';

@@ -1,9 +1,9 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import type { Kyc } from '#domain/kyc/kyc.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { Kyc } from '#domain/people/kyc.ts';
+import type { PermissionViewer } from '#domain/people/viewer.ts';
 import { idCardAbilities } from '#domain/permission/id-card-abilities.ts';
-import type { PermissionViewer } from '#domain/permission/viewer.ts';
 import { writePrivateLink } from '#server/application/files/private-link.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';
 import type { KycBook } from '#server/application/ports/kyc-book.ts';

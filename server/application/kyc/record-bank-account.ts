@@ -1,7 +1,7 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import { acceptBankAccount, type BankAccount, type BankAccountForm } from '#domain/kyc/bank-account.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { acceptBankAccount, type BankAccount, type BankAccountForm } from '#domain/people/bank-account.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import type { StepUp } from '#server/application/account/step-up.ts';
 import type { FactorTrouble } from '#server/application/account/take-factor-code.ts';

@@ -1,11 +1,11 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import type { IdCard } from '#domain/kyc/id-card.ts';
-import { decideKyc, evolveKyc, type Kyc, type KycRefusal } from '#domain/kyc/kyc.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { IdCard } from '#domain/people/id-card.ts';
+import { decideKyc, evolveKyc, type Kyc, type KycRefusal } from '#domain/people/kyc.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
-import { DEFAULT_TIMEZONE } from '#domain/text/local-time.ts';
-import { wallClockOf } from '#domain/text/wall-clock.ts';
+import { DEFAULT_TIMEZONE } from '#domain/time/local-time.ts';
+import { wallClockOf } from '#domain/time/wall-clock.ts';
 import { privateFileIdOf } from '#server/application/files/private-link.ts';
 import type { AuditLog } from '#server/application/ports/audit-log.ts';
 import type { Clock } from '#server/application/ports/clock.ts';

@@ -1,9 +1,9 @@
-import { sameEmail } from '#domain/account/email-address.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import { never } from '#domain/kernel/never.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
-import { dong } from '#domain/money/dong.ts';
+import { sameEmail } from '#domain/people/email-address.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { ContactLeads } from '#server/application/ports/contact-leads.ts';
 import type { EmailFacts } from '#server/application/ports/email-facts.ts';

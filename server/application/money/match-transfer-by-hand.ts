@@ -1,10 +1,10 @@
-import type { AccountId } from '#domain/account/account-id.ts';
-import { ignoredBecause } from '#domain/bank-transfer/attend-transfer.ts';
-import { normaliseForMatching } from '#domain/bank-transfer/match-transfer.ts';
-import { waitsForPerson } from '#domain/bank-transfer/transfer-state.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
+import { ignoredBecause } from '#domain/money/bank-transfer/attend-transfer.ts';
+import { normaliseForMatching } from '#domain/money/bank-transfer/match-transfer.ts';
+import { waitsForPerson } from '#domain/money/bank-transfer/transfer-state.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { BankAccount } from '#server/application/ports/bank-account.ts';
 import { type StoredTransfer, type TransferInbox, TransferTaken } from '#server/application/ports/transfer-inbox.ts';

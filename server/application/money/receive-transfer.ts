@@ -1,9 +1,9 @@
-import { attendTransfer } from '#domain/bank-transfer/attend-transfer.ts';
-import { asksForAttention, type FeedWord, feedWord } from '#domain/bank-transfer/feed-role.ts';
-import type { BankFeedProvider } from '#domain/bank-transfer/incoming-transfer.ts';
-import { transferCodeCandidates } from '#domain/bank-transfer/transfer-code-candidates.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
+import { attendTransfer } from '#domain/money/bank-transfer/attend-transfer.ts';
+import { asksForAttention, type FeedWord, feedWord } from '#domain/money/bank-transfer/feed-role.ts';
+import type { BankFeedProvider } from '#domain/money/bank-transfer/incoming-transfer.ts';
+import { transferCodeCandidates } from '#domain/money/bank-transfer/transfer-code-candidates.ts';
 import type { BankAccount } from '#server/application/ports/bank-account.ts';
 import type { FeedTransfer } from '#server/application/ports/bank-feed.ts';
 import type { Clock } from '#server/application/ports/clock.ts';

@@ -1,10 +1,10 @@
-import type { AccountId } from '#domain/account/account-id.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
-import { dong } from '#domain/money/dong.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
-import type { Settled } from '#domain/reservation/stock-outcome.ts';
+import type { Settled } from '#domain/sale/reservation/stock-outcome.ts';
 import type { ReservationDesk } from '#server/application/ports/reservation-desk.ts';
 import type { CodeOwner, StoredTransfer } from '#server/application/ports/transfer-inbox.ts';
 

@@ -1,8 +1,8 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { EventStatus } from '#domain/event/event.ts';
 import { actionToStatus } from '#domain/event/event-action-refusal.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { EventRow } from '#server/application/ports/event-row.ts';
 import { changeEvent } from './change-event.ts';

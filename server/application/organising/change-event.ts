@@ -1,5 +1,5 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { AuditEntry } from '#server/application/ports/audit-log.ts';
 import type { EventRow } from '#server/application/ports/event-row.ts';

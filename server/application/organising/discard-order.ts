@@ -1,8 +1,8 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { PermissionViewer } from '#domain/people/viewer.ts';
 import type { EventAbility } from '#domain/permission/event-abilities.ts';
 import { orderAbilities } from '#domain/permission/order-abilities.ts';
-import type { PermissionViewer } from '#domain/permission/viewer.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { CheckoutReader } from '#server/application/ports/checkout-reader.ts';
 import type { TicketWallet } from '#server/application/ports/ticket-wallet.ts';

@@ -1,8 +1,8 @@
 import { type ActionRefusal, eventActionRefusal } from '#domain/event/event-action-refusal.ts';
 import type { ActionableEvent, EventAction } from '#domain/event/event-actions.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import { anyTaken } from '#domain/quantity/any-taken.ts';
 import type { PublishBlocker } from '#domain/refusal/refusal.ts';
+import { anyTaken } from '#domain/sale/quantity/any-taken.ts';
 import type { EventRow } from '#server/application/ports/event-row.ts';
 import type { EventPapers } from '#server/application/ports/event-store.ts';
 

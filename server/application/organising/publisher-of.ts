@@ -1,8 +1,8 @@
+import { fullName } from '#domain/kernel/names/full-name.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { PermissionViewer } from '#domain/permission/viewer.ts';
-import { actsForCorporate, isPublisherOf } from '#domain/permission/viewer-roles.ts';
+import type { PermissionViewer } from '#domain/people/viewer.ts';
+import { actsForCorporate, isPublisherOf } from '#domain/people/viewer-roles.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
-import { fullName } from '#domain/text/full-name.ts';
 import type { PublisherDirectory } from '#server/application/ports/publisher-directory.ts';
 
 type Account = Extract<PermissionViewer, { kind: 'account' }>;

@@ -1,10 +1,10 @@
 import { validateEvent } from '#domain/event/event-input.ts';
 import { validateSession } from '#domain/event/session.ts';
+import { slugWords } from '#domain/kernel/names/slug.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import type { PermissionViewer } from '#domain/permission/viewer.ts';
+import type { PermissionViewer } from '#domain/people/viewer.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
-import { slugWords } from '#domain/text/slug.ts';
 import type { EventRow } from '#server/application/ports/event-row.ts';
 import { checkCategory } from './check-category.ts';
 import type { EventFields, SessionFields } from './event-fields.ts';

@@ -1,9 +1,9 @@
-import type { AccountId } from '#domain/account/account-id.ts';
+import { checkForm } from '#domain/event/questionnaire/check-form.ts';
+import type { Form, FormField } from '#domain/event/questionnaire/form.ts';
+import { newestForm, reviseForm } from '#domain/event/questionnaire/form-versions.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import { checkForm } from '#domain/questionnaire/check-form.ts';
-import type { Form, FormField } from '#domain/questionnaire/form.ts';
-import { newestForm, reviseForm } from '#domain/questionnaire/form-versions.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { EventForms } from '#server/application/ports/event-forms.ts';
 import { changeEvent } from './change-event.ts';

@@ -1,9 +1,9 @@
-import type { AccountId } from '#domain/account/account-id.ts';
+import { readSeatPlan, type SeatPlanRow } from '#domain/event/seat/seat-plan.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
-import { readSeatPlan, type SeatPlanRow } from '#domain/seat/seat-plan.ts';
 import type { SeatCharts } from '#server/application/ports/seat-charts.ts';
 import { changeEvent } from './change-event.ts';
 import { forbiddenAction } from './forbidden-action.ts';

@@ -1,8 +1,8 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import { nextSessionPosition } from '#domain/event/next-position.ts';
 import { validateSession } from '#domain/event/session.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { SectionEventRow } from '#server/application/ports/section-event-row.ts';
 import { changeEvent } from './change-event.ts';

@@ -1,8 +1,8 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import { nextTicketTypePosition } from '#domain/event/next-position.ts';
 import { type TicketTypeInput, validateTicketType } from '#domain/event/ticket-type.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { TicketTypeRow } from '#server/application/ports/event-store.ts';
 import { changeEvent } from './change-event.ts';

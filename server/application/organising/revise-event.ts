@@ -1,11 +1,11 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import { actionsOfChange } from '#domain/event/event-action-refusal.ts';
 import { validateEvent } from '#domain/event/event-input.ts';
 import { mayRequireApproval } from '#domain/event/ticket-type.ts';
+import { slugWords } from '#domain/kernel/names/slug.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
-import { slugWords } from '#domain/text/slug.ts';
 import type { EventRow } from '#server/application/ports/event-row.ts';
 import type { EventPapers } from '#server/application/ports/event-store.ts';
 import { changeEvent } from './change-event.ts';

@@ -1,7 +1,7 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import { validateSession } from '#domain/event/session.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { EventPapers } from '#server/application/ports/event-store.ts';
 import type { SectionEventRow } from '#server/application/ports/section-event-row.ts';

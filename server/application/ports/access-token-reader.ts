@@ -1,6 +1,6 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 
 /** Who an access token stands for, and until when. */
 export type SignedInSession = {

@@ -1,10 +1,10 @@
-import type { AccountId } from '#domain/account/account-id.ts';
-import type { EmailAddress } from '#domain/account/email-address.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
-import type { PermissionViewer, StaffRole } from '#domain/permission/viewer.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { EmailAddress } from '#domain/people/email-address.ts';
+import type { PermissionViewer, StaffRole } from '#domain/people/viewer.ts';
 import type { CorporateRow } from './publisher-rows.ts';
 import type { Transaction } from './transaction.ts';
 

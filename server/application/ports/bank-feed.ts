@@ -1,7 +1,7 @@
-import type { BankFeedProvider, IncomingTransfer } from '#domain/bank-transfer/incoming-transfer.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
+import type { BankFeedProvider, IncomingTransfer } from '#domain/money/bank-transfer/incoming-transfer.ts';
 
 /** What a feed told of one movement on our bank account. */
 export type FeedTransfer = IncomingTransfer & {

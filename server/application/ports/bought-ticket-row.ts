@@ -1,7 +1,7 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { AttendanceMode } from '#domain/event/event.ts';
+import type { HeldSeat } from '#domain/event/seat/session-seat.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { HeldSeat } from '#domain/seat/session-seat.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { TicketState } from '#domain/ticket/bought-ticket.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Registrant } from './reservation-desk.ts';
 
 /** Who a buyer is, as an order keeps it: the details given for registrations, else the account's. */

@@ -1,5 +1,5 @@
+import type { PreviewSize } from '#domain/event/share/preview-image.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import type { PreviewSize } from '#domain/share/preview-image.ts';
 
 /** What stands on a picture that social networks show: short lines of plain text, the largest in the middle. */
 export type Card = {

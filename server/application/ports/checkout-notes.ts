@@ -1,8 +1,8 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
-import type { Dong } from '#domain/money/dong.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Attendee } from './reservation-desk.ts';
 
 export type Donation = {

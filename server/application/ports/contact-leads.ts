@@ -1,8 +1,8 @@
-import type { ContactLead } from '#domain/contact/contact-lead.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import type { ContactLead } from '#domain/people/contact-lead.ts';
 import type { Transaction } from './transaction.ts';
 
 /** A form of the contact page as it is kept. */

@@ -1,12 +1,12 @@
-import type { AccountId } from '#domain/account/account-id.ts';
-import type { TransferState } from '#domain/bank-transfer/transfer-state.ts';
 import type { AttendanceMode } from '#domain/event/event.ts';
+import type { HeldSeat } from '#domain/event/seat/session-seat.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Posting } from '#domain/ledger/posting.ts';
-import type { StockOutcome, StockWrites } from '#domain/reservation/stock-outcome.ts';
-import type { HeldSeat } from '#domain/seat/session-seat.ts';
+import type { TransferState } from '#domain/money/bank-transfer/transfer-state.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { StockOutcome, StockWrites } from '#domain/sale/reservation/stock-outcome.ts';
 import type { AuditEntry } from './audit-log.ts';
 import type { QueuedEmail } from './email-outbox.ts';
 import type { CheckoutFacts, EventBook, OrderRow } from './event-book.ts';

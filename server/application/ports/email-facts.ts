@@ -1,8 +1,8 @@
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { PersonName } from '#domain/kernel/names/full-name.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
-import type { Dong } from '#domain/money/dong.ts';
-import type { PersonName } from '#domain/text/full-name.ts';
 import type { TicketHand } from './bought-ticket-row.ts';
 import type { LetterTemplate } from './letter-template.ts';
 

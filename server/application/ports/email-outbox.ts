@@ -1,6 +1,6 @@
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
-import type { Locale } from '#domain/text/locale.ts';
 import type { Transaction } from './transaction.ts';
 
 /**

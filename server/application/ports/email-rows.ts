@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
-import type { Locale } from '#domain/text/locale.ts';
 import type { Transaction } from './transaction.ts';
 
 /** A mail as it lies in the outbox. A one-time code in `data` is sealed, and wiped once sent. */

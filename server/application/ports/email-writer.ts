@@ -1,7 +1,7 @@
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
-import type { Dong } from '#domain/money/dong.ts';
-import type { Locale } from '#domain/text/locale.ts';
 import type { ContactLeadRow } from './contact-leads.ts';
 import type { EmailInvitationFacts, EmailOrderFacts, EmailPaymentFacts } from './email-facts.ts';
 import type { Mail } from './mailer.ts';

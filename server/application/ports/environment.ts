@@ -1,5 +1,5 @@
-import type { BankFeedProvider } from '#domain/bank-transfer/incoming-transfer.ts';
 import { token } from '#domain/kernel/token.ts';
+import type { BankFeedProvider } from '#domain/money/bank-transfer/incoming-transfer.ts';
 
 /**
  * demo: everything simulated. staging: real adapters where configured, simulators for the rest. production: nothing

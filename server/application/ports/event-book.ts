@@ -1,12 +1,12 @@
-import type { AccountId } from '#domain/account/account-id.ts';
-import type { OrderStatus } from '#domain/checkout/order-state.ts';
 import type { AttendanceMode } from '#domain/event/event.ts';
+import type { Form } from '#domain/event/questionnaire/form.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { Dong } from '#domain/money/dong.ts';
-import type { PaymentProvider } from '#domain/payment/payment-provider.ts';
-import type { Form } from '#domain/questionnaire/form.ts';
-import type { EventStock } from '#domain/reservation/reservation.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { PaymentProvider } from '#domain/money/payment/payment-provider.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
+import type { EventStock } from '#domain/sale/reservation/reservation.ts';
 import type { Attendee, Registrant } from './reservation-desk.ts';
 
 /** A line of a frozen quote, with the name the ticket had. Prices are of the line, `unitPrice` of one. */

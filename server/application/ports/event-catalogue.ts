@@ -1,8 +1,8 @@
-import type { AccountId } from '#domain/account/account-id.ts';
-import type { TimeWindow } from '#domain/calendar/time-window.ts';
 import type { EventFormat } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { TimeWindow } from '#domain/time/time-window.ts';
 import type { CategoryRow } from './category-row.ts';
 import type { EventRow } from './event-row.ts';
 import type { Page, PageRequest } from './page.ts';

@@ -1,8 +1,8 @@
-import type { AccountId } from '#domain/account/account-id.ts';
+import type { SubmittedAnswers } from '#domain/event/questionnaire/answers.ts';
+import type { Form } from '#domain/event/questionnaire/form.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import type { SubmittedAnswers } from '#domain/questionnaire/answers.ts';
-import type { Form } from '#domain/questionnaire/form.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Page, PageRequest } from './page.ts';
 import type { Transaction } from './transaction.ts';
 

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '#domain/checkout/order-state.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import type { OrderView } from './checkout-reader.ts';
 import type { Page, PageRequest } from './page.ts';
 

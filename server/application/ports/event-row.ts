@@ -1,6 +1,6 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { EventFeature, EventFormat, EventKind, EventStatus } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 
 /** An event as it stands in the database; what its fields on the wire are made from. */
 export type EventRow = {

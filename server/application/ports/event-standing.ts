@@ -1,7 +1,7 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { EventFacts } from '#domain/permission/event-abilities.ts';
-import type { TakenByAccount } from '#domain/quantity/offer.ts';
+import type { TakenByAccount } from '#domain/sale/quantity/offer.ts';
 
 /**
  * Places of one ticket type that an account has: in its cart (also frozen in a checkout that has no payment yet), being

@@ -1,5 +1,5 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { EventRow } from './event-row.ts';
 import type { PhotoRow } from './photo-row.ts';
 import type { SectionEventRow } from './section-event-row.ts';

@@ -1,6 +1,6 @@
+import type { PictureVariant } from '#domain/kernel/files/picture-variant.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
-import type { PictureVariant } from '#domain/media/picture-variant.ts';
 
 export type FileExtension = 'webp' | 'jpg';
 

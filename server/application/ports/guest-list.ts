@@ -1,6 +1,6 @@
-import type { CheckInStatus } from '#domain/guest/check-in-status.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { CheckInStatus } from '#domain/ticket/check-in-status.ts';
 import type { BoughtTicketRow } from './bought-ticket-row.ts';
 import type { Page, PageRequest } from './page.ts';
 

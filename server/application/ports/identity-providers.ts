@@ -1,5 +1,5 @@
-import type { ProviderIdentity } from '#domain/account/provider-sign-in.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { ProviderIdentity } from '#domain/people/provider-sign-in.ts';
 
 /** What the browser keeps of a sign-in at a provider until it comes back; nobody else can finish it. */
 export type ProviderErrand = {

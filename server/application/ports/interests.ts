@@ -1,6 +1,6 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 
 /** What somebody wishes: to keep a thing among their favourites, or to keep it no longer. */
 type Wish = { readonly accountId: AccountId; readonly isInterest: boolean; readonly at: Instant };

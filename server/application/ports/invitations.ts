@@ -1,9 +1,9 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { AcceptedTickets } from '#domain/rsvp/decline-invitation.ts';
 import type { Invitation } from '#domain/rsvp/invitation.ts';
-import type { Locale } from '#domain/text/locale.ts';
 
 /** Whom a letter is to. [S3-73] */
 export type InvitedPerson = {

@@ -1,8 +1,8 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import type { BankAccount } from '#domain/kyc/bank-account.ts';
-import type { Kyc } from '#domain/kyc/kyc.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { BankAccount } from '#domain/people/bank-account.ts';
+import type { Kyc } from '#domain/people/kyc.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Who somebody is, and where they are paid. Names and numbers lie there sealed. */

@@ -1,6 +1,6 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { EmailEventFacts } from './email-facts.ts';
 import type { LetterTemplate } from './letter-template.ts';
 

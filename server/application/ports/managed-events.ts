@@ -1,7 +1,7 @@
 import type { DeskBucket } from '#domain/event/management-bucket.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import type { Dong } from '#domain/money/dong.ts';
 import type { EventVisibility } from '#domain/permission/event-visibility.ts';
 import type { OrdersOfStatus } from '#domain/report/orders-by-status.ts';
 import type { EventRow } from './event-row.ts';

@@ -1,6 +1,6 @@
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { PersonName } from '#domain/kernel/names/full-name.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import type { PersonName } from '#domain/text/full-name.ts';
-import type { Locale } from '#domain/text/locale.ts';
 import type { EmailEventFacts } from './email-facts.ts';
 
 /** One ticket as it stands on paper. */

@@ -1,5 +1,5 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 
 /**
  * ID_CARD: seen by its owner and who reviews it. ANSWER_IMAGE: drawn into a questionnaire as a signature, seen by who

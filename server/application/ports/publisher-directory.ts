@@ -1,5 +1,5 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { CorporateRow, PersonRow } from './publisher-rows.ts';
 
 /** Who publishes events; rows without an order, none for a number that nobody has. */

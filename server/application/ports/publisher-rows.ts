@@ -1,6 +1,6 @@
-import type { AccountId } from '#domain/account/account-id.ts';
-import type { CorporateStatus } from '#domain/corporate/corporate-status.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { CorporateStatus } from '#domain/people/corporate-status.ts';
 
 /** A person who publishes, as the public may see them. */
 export type PersonRow = {

@@ -1,6 +1,6 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { RehearsalReport } from '#domain/waiting-room/rehearsal.ts';
 
 /** The newest rehearsal of an event. `endedAt` is null while it runs; a report is missing when it was broken off. */

@@ -1,10 +1,11 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
-import type { ReservationState } from '#domain/reservation/reservation.ts';
+import type { ReservationState } from '#domain/sale/reservation/reservation.ts';
 import type {
   BeginCheckout,
   BeginPayment,
@@ -12,9 +13,8 @@ import type {
   GiveBack,
   Settle,
   StockCommand,
-} from '#domain/reservation/stock-command.ts';
-import type { OutcomeOf } from '#domain/reservation/stock-outcome.ts';
-import type { Locale } from '#domain/text/locale.ts';
+} from '#domain/sale/reservation/stock-command.ts';
+import type { OutcomeOf } from '#domain/sale/reservation/stock-outcome.ts';
 
 /** States in which places are held and may come back. */
 export const OPEN_HOLDS: readonly ReservationState[] = ['HELD', 'IN_CHECKOUT'];

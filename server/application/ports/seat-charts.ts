@@ -1,8 +1,8 @@
+import type { SeatState } from '#domain/event/seat/seat.ts';
+import type { PlannedSeat, SeatPlanRow } from '#domain/event/seat/seat-plan.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
-import type { SeatState } from '#domain/seat/seat.ts';
-import type { PlannedSeat, SeatPlanRow } from '#domain/seat/seat-plan.ts';
 import type { Transaction } from './transaction.ts';
 
 /** A seat of a session's map; whether it can be had is another question, which changes with every hold. */

@@ -1,8 +1,8 @@
-import type { AccountId } from '#domain/account/account-id.ts';
-import type { SessionEnd } from '#domain/account/session-family.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { SessionEnd } from '#domain/people/session-family.ts';
 import type { Transaction } from './transaction.ts';
 
 type SessionFamily = {

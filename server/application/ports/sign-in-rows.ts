@@ -1,9 +1,9 @@
-import type { EmailAddress } from '#domain/account/email-address.ts';
-import type { Counted } from '#domain/account/one-time-code.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import type { EmailAddress } from '#domain/people/email-address.ts';
+import type { Counted } from '#domain/people/one-time-code.ts';
 import type { Mac } from './keyring.ts';
 import type { Transaction } from './transaction.ts';
 

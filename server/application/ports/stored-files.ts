@@ -1,7 +1,7 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import { PRIVATE_FILE_KINDS } from './private-files.ts';
 
 const STORED_FILE_KINDS = ['EVENT_IMAGE', 'AVATAR'] as const;

@@ -1,7 +1,7 @@
-import type { AccountId } from '#domain/account/account-id.ts';
-import type { EmailAddress } from '#domain/account/email-address.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { EmailAddress } from '#domain/people/email-address.ts';
 import type { BoughtTicket } from '#domain/ticket/bought-ticket.ts';
 import type { Transaction } from './transaction.ts';
 

@@ -1,7 +1,7 @@
 import type { AttendanceMode } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { Currency } from '#domain/money/currency.ts';
-import type { Dong } from '#domain/money/dong.ts';
+import type { Currency } from '#domain/kernel/money/currency.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
 
 /** A ticket type with the state of the quotas that it draws on. */
 export type TicketRow = {

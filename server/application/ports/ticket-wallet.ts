@@ -1,6 +1,6 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { TicketTime } from '#domain/ticket/ticket-face.ts';
 import type { BoughtTicketRow } from './bought-ticket-row.ts';
 import type { Page, PageRequest } from './page.ts';

@@ -1,8 +1,8 @@
-import type { IncomingTransfer } from '#domain/bank-transfer/incoming-transfer.ts';
-import type { TransferState } from '#domain/bank-transfer/transfer-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
+import type { IncomingTransfer } from '#domain/money/bank-transfer/incoming-transfer.ts';
+import type { TransferState } from '#domain/money/bank-transfer/transfer-state.ts';
 import type { FeedTransfer } from './bank-feed.ts';
 import type { Page, PageRequest } from './page.ts';
 

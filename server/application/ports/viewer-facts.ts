@@ -1,7 +1,7 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
-import type { PermissionViewer } from '#domain/permission/viewer.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { PermissionViewer } from '#domain/people/viewer.ts';
 
 /** The facts that an account's rights are decided from; anonymous for an account that does not exist (any more). */
 export type ViewerFacts = {

@@ -1,9 +1,9 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { EventFormat } from '#domain/event/event.ts';
+import { readRoomLink } from '#domain/event/room-link.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
-import { readRoomLink } from '#domain/room/room-link.ts';
 import type { OnlineRoomRow, TicketTypeOfEvent } from '#server/application/ports/online-rooms.ts';
 import type { RoomPorts } from './room-ports.ts';
 

@@ -1,7 +1,8 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { type AcceptRefusal, acceptInvitation } from '#domain/rsvp/accept-invitation.ts';
 import { declineInvitation } from '#domain/rsvp/decline-invitation.ts';
@@ -11,7 +12,6 @@ import type { InvitationSecret } from '#domain/rsvp/invitation-secret.ts';
 import type { InvitedSession } from '#domain/rsvp/invited-session.ts';
 import { takeBackInvitation } from '#domain/rsvp/organise-invitation.ts';
 import type { RsvpTrouble } from '#domain/rsvp/rsvp-trouble.ts';
-import type { Locale } from '#domain/text/locale.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { EventCatalogue } from '#server/application/ports/event-catalogue.ts';
 import type { AcceptedOrder, InvitationRow, Invitations } from '#server/application/ports/invitations.ts';

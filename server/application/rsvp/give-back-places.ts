@@ -1,6 +1,6 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { TicketUsed } from '#server/application/ports/desk-decision.ts';
 import type { EventBus } from '#server/application/ports/event-bus.ts';

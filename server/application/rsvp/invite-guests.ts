@@ -1,7 +1,8 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal, RefusalOf } from '#domain/refusal/refusal.ts';
 import { leavesTimeToAnswer } from '#domain/rsvp/answer-deadline.ts';
 import { type InviteRow, importInvitations, mayInvite, type RowRefusal } from '#domain/rsvp/import-invitations.ts';
@@ -9,7 +10,6 @@ import { newInvitation } from '#domain/rsvp/invitation.ts';
 import { type InvitedSession, takesAnswers } from '#domain/rsvp/invited-session.ts';
 import type { RsvpTrouble } from '#domain/rsvp/rsvp-trouble.ts';
 import { sendLetter } from '#domain/rsvp/send-letter.ts';
-import type { Locale } from '#domain/text/locale.ts';
 import type { QueuedEmail } from '#server/application/ports/email-outbox.ts';
 import type { InvitationRow, InvitedPerson } from '#server/application/ports/invitations.ts';
 import type { Transaction } from '#server/application/ports/transaction.ts';

@@ -1,9 +1,9 @@
-import type { AccountId } from '#domain/account/account-id.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import { ZERO } from '#domain/money/dong.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
-import type { Locale } from '#domain/text/locale.ts';
 import type { Buyers } from '#server/application/ports/buyers.ts';
 import type { CheckoutNotes } from '#server/application/ports/checkout-notes.ts';
 import type { CheckoutReader } from '#server/application/ports/checkout-reader.ts';

@@ -1,13 +1,13 @@
-import type { AccountId } from '#domain/account/account-id.ts';
-import { type EmailAddress, sameEmail } from '#domain/account/email-address.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { type EmailAddress, sameEmail } from '#domain/people/email-address.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { leavesTimeToAnswer } from '#domain/rsvp/answer-deadline.ts';
 import { newInvitation } from '#domain/rsvp/invitation.ts';
 import type { RsvpTrouble } from '#domain/rsvp/rsvp-trouble.ts';
-import type { Locale } from '#domain/text/locale.ts';
 import type { InvitationRow, InvitedPerson } from '#server/application/ports/invitations.ts';
 import type { Transaction } from '#server/application/ports/transaction.ts';
 import { type InvitingPorts, invitedSession } from './inviting-ports.ts';

@@ -1,9 +1,9 @@
-import type { AccountId } from '#domain/account/account-id.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { readLetterTemplate } from '#domain/rsvp/letter-template.ts';
-import type { Locale } from '#domain/text/locale.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { EmailWriter } from '#server/application/ports/email-writer.ts';
 import type { LetterTemplate } from '#server/application/ports/letter-template.ts';

@@ -1,6 +1,6 @@
+import type { PreviewSize } from '#domain/event/share/preview-image.ts';
+import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import type { PreviewSize } from '#domain/share/preview-image.ts';
-import { oneLine } from '#domain/text/one-line.ts';
 import { fileIdOf } from '#server/application/files/file-url.ts';
 import type { Card, CardPainter } from '#server/application/ports/card-painter.ts';
 import type { FileStore } from '#server/application/ports/file-store.ts';

@@ -1,12 +1,12 @@
-import type { AccountId } from '#domain/account/account-id.ts';
+import { makeRedeemCode } from '#domain/door/redeem-code.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
-import type { Locale } from '#domain/text/locale.ts';
 import type { TicketEvent } from '#domain/ticket/bought-ticket.ts';
 import { evolveTicket } from '#domain/ticket/evolve-ticket.ts';
-import { makeRedeemCode } from '#domain/ticket/redeem-code.ts';
 import type { AccountRows } from '#server/application/ports/account-rows.ts';
 import type { AuditLog } from '#server/application/ports/audit-log.ts';
 import type { Clock } from '#server/application/ports/clock.ts';

@@ -1,10 +1,10 @@
-import type { AccountId } from '#domain/account/account-id.ts';
-import { sameEmail } from '#domain/account/email-address.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import { ZERO } from '#domain/money/dong.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { sameEmail } from '#domain/people/email-address.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
-import type { Locale } from '#domain/text/locale.ts';
 import { type Recipient, readRecipient } from '#domain/ticket/recipient.ts';
 import type { OpenCheckout } from '#server/application/checkout/open-checkout.ts';
 import type { ReserveTickets } from '#server/application/checkout/reserve-tickets.ts';

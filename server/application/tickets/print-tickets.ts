@@ -1,10 +1,10 @@
-import { ticketFileName, ticketsFileName } from '#domain/file-name/download-names.ts';
+import { ticketFileName, ticketsFileName } from '#domain/kernel/files/download-names.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { PermissionViewer } from '#domain/people/viewer.ts';
 import { ticketAbilities } from '#domain/permission/ticket-abilities.ts';
-import type { PermissionViewer } from '#domain/permission/viewer.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
-import type { Locale } from '#domain/text/locale.ts';
 import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
 import type { EmailFacts } from '#server/application/ports/email-facts.ts';
 import type { PaperPrinter, TicketSheet } from '#server/application/ports/paper-printer.ts';

@@ -1,9 +1,9 @@
-import type { AccountId } from '#domain/account/account-id.ts';
-import { sameEmail } from '#domain/account/email-address.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { sameEmail } from '#domain/people/email-address.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
-import type { Locale } from '#domain/text/locale.ts';
 import { receiveTicket } from '#domain/ticket/send-ticket.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';
 import { changeTicket, type TicketPorts } from './change-ticket.ts';

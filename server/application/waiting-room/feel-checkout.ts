@@ -1,4 +1,4 @@
-import type { StockCommand } from '#domain/reservation/stock-command.ts';
+import type { StockCommand } from '#domain/sale/reservation/stock-command.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { ReservationDesk } from '#server/application/ports/reservation-desk.ts';
 import type { CheckoutPulse } from './checkout-pulse.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AccountId } from '#domain/account/account-id.ts';
 import { instant, later, MINUTE, SECOND } from '#domain/kernel/instant.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import { makeMemoryEventBus } from '#server/adapters/memory/memory-event-bus.ts';
 import type { WaitingRoomRow } from '#server/application/ports/waiting-rooms.ts';
 import { makeKnownRooms } from './known-rooms.ts';

@@ -1,10 +1,10 @@
 import type { Result } from '#domain/kernel/result.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import { roleOf } from '#domain/people/roster.ts';
+import type { PermissionViewer } from '#domain/people/viewer.ts';
 import { eventAbilities } from '#domain/permission/event-abilities.ts';
-import type { PermissionViewer } from '#domain/permission/viewer.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
-import { roleOf } from '#domain/team/roster.ts';
 import { decideGate, walksPast } from '#domain/waiting-room/gate.ts';
 import type { Waiter } from '#domain/waiting-room/place.ts';
 import { roomState } from '#domain/waiting-room/room-hours.ts';

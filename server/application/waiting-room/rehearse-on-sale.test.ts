@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AccountId } from '#domain/account/account-id.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import { HOT_FROM } from '#domain/waiting-room/rehearsal.ts';
 import type { RehearsalStage } from '#server/application/ports/rehearsal-stage.ts';
 import { makeRehearseOnSale } from './rehearse-on-sale.ts';

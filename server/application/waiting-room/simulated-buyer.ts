@@ -1,6 +1,6 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import { ZERO } from '#domain/money/dong.ts';
+import { ZERO } from '#domain/kernel/money/dong.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { SimulatedAnswer } from '#domain/waiting-room/rehearsal.ts';
 import type { RehearsedTicket, Stage } from '#server/application/ports/rehearsal-stage.ts';

@@ -1,7 +1,7 @@
-import type { SupportTopic } from '#domain/contact/contact-lead.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { Locale } from '#domain/text/locale.ts';
-import { oneLine } from '#domain/text/one-line.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { oneLine } from '#domain/kernel/names/one-line.ts';
+import type { SupportTopic } from '#domain/people/contact-lead.ts';
 import { layOutEmail } from '#server/emails/layout/email-layout.ts';
 import { facts, heading, paragraph } from '#server/emails/layout/pieces.ts';
 import type { WrittenEmail } from '#server/emails/layout/written-email.ts';

@@ -1,6 +1,6 @@
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { fillLetter, type LetterField } from '#domain/rsvp/letter-template.ts';
-import type { Locale } from '#domain/text/locale.ts';
-import { oneLine } from '#domain/text/one-line.ts';
 import { layOutEmail } from '#server/emails/layout/email-layout.ts';
 import type { EventLetter } from '#server/emails/layout/event-letter.ts';
 import { type Html, html } from '#server/emails/layout/html.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/text/locale.ts';
-import { oneLine } from '#domain/text/one-line.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { said } from '#words/said.ts';
 import type { Html } from './html.ts';
 import { html } from './html.ts';

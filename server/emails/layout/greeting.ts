@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/text/locale.ts';
-import { oneLine } from '#domain/text/one-line.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { oneLine } from '#domain/kernel/names/one-line.ts';
 
 /** 'Dear An,' / 'Chào An,'; without a name 'Hello,' / 'Xin chào,'. */
 export function greeting(name: string | null, locale: Locale): string {

@@ -1,4 +1,4 @@
-import type { Dong } from '#domain/money/dong.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { EventLetter } from './event-letter.ts';
 import type { TicketLetter } from './ticket-letter.ts';
 

@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { Dong } from '#domain/money/dong.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { EventLetter } from './event-letter.ts';
 
 /** A payment attempt as its mails show it. */

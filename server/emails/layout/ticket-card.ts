@@ -1,6 +1,6 @@
-import type { Locale } from '#domain/text/locale.ts';
-import { oneLine } from '#domain/text/one-line.ts';
-import { showRedeemCode } from '#domain/ticket/redeem-code.ts';
+import { showRedeemCode } from '#domain/door/redeem-code.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { said } from '#words/said.ts';
 import { seatLabel } from '#words/seats.ts';
 import type { EventLetter } from './event-letter.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/text/locale.ts';
-import { oneLine } from '#domain/text/one-line.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { layOutEmail } from '#server/emails/layout/email-layout.ts';
 import { greeting } from '#server/emails/layout/greeting.ts';
 import type { OrderLetter } from '#server/emails/layout/order-letter.ts';

@@ -1,6 +1,6 @@
-import type { Locale } from '#domain/text/locale.ts';
-import { showMoney } from '#domain/text/money-display.ts';
-import { oneLine } from '#domain/text/one-line.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { showMoney } from '#domain/kernel/locale/money-display.ts';
+import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { layOutEmail } from '#server/emails/layout/email-layout.ts';
 import { greeting } from '#server/emails/layout/greeting.ts';
 import type { OrderLetter } from '#server/emails/layout/order-letter.ts';

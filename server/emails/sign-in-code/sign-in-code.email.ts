@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { layOutEmail } from '#server/emails/layout/email-layout.ts';
 import { html } from '#server/emails/layout/html.ts';
 import { EGGSHELL, HAIRLINE, INK } from '#server/emails/layout/palette.ts';

@@ -4,7 +4,7 @@ import { paths } from '#ui/routes/paths.ts';
 
 export const useCompleteProfile = (): CompleteProfile => useUseCase(CompleteProfile);
 
-export { lacksName } from '#domain/account/profile-name.ts';
+export { lacksName } from '#domain/people/profile-name.ts';
 
 /** On these pages the dialog's end leads back to the top. [S2.2-11] */
 export const scrollsToTop = (pathname: string): boolean =>

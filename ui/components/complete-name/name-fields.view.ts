@@ -1,4 +1,4 @@
-export { NAME_LONGEST } from '#domain/account/profile-name.ts';
+export { NAME_LONGEST } from '#domain/people/profile-name.ts';
 
 export type WrittenName = { readonly firstName: string; readonly lastName: string };
 

@@ -1,11 +1,11 @@
 import type { EventCard } from '#application/ports/event-listings.ts';
-import { type BadgeWord, eventBadge } from '#domain/event/sale-badge.ts';
 import { DAY, instant } from '#domain/kernel/instant.ts';
-import { dong } from '#domain/money/dong.ts';
-import { markdown } from '#domain/pricing/displayed-discount.ts';
-import { type CalendarLeaf, calendarLeaf } from '#domain/text/calendar-leaf.ts';
-import type { Locale } from '#domain/text/locale.ts';
-import { showMoney } from '#domain/text/money-display.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { showMoney } from '#domain/kernel/locale/money-display.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import { markdown } from '#domain/sale/pricing/displayed-discount.ts';
+import { type BadgeWord, eventBadge } from '#domain/sale/quantity/sale-badge.ts';
+import { type CalendarLeaf, calendarLeaf } from '#domain/time/calendar-leaf.ts';
 import { showTime } from '#words/money-and-dates.ts';
 
 /** What the badge says, or that nothing has to be said; OTHER for a state that this version does not know. */

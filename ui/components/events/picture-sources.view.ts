@@ -1,4 +1,4 @@
-import { type Picture, pictureSources } from '#domain/media/picture-sources.ts';
+import { type Picture, pictureSources } from '#domain/kernel/files/picture-sources.ts';
 
 /** The attribute that lets a browser choose among a picture's sizes. */
 export const srcSetOf = (picture: Picture): string =>

@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/text/locale.ts';
-import { groupDigits } from '#domain/text/money-display.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { groupDigits } from '#domain/kernel/locale/money-display.ts';
 
 const more = (than: number, locale: Locale): string => `${groupDigits(than, locale)}+`;
 

@@ -3,9 +3,9 @@ import { SessionKeeper } from '#application/account/keep-session.ts';
 import { RestoreSession } from '#application/account/restore-session.ts';
 import { SignIn } from '#application/account/sign-in.ts';
 import type { Account } from '#application/ports/profile-desk.ts';
-import { parseEmailAddress } from '#domain/account/email-address.ts';
-import { CODE_LIFE } from '#domain/account/one-time-code.ts';
 import { MINUTE } from '#domain/kernel/instant.ts';
+import { parseEmailAddress } from '#domain/people/email-address.ts';
+import { CODE_LIFE } from '#domain/people/one-time-code.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { lacksName } from '../complete-name/complete-name.view.ts';
 
@@ -34,11 +34,11 @@ export function useNamed(): (account: Account) => Promise<Account | null> {
 
 export const useSignIn = (): SignIn => useUseCase(SignIn);
 
-export { CODE_DIGITS } from '#domain/account/one-time-code.ts';
+export { CODE_DIGITS } from '#domain/people/one-time-code.ts';
 
 export const CODE_MINUTES = CODE_LIFE / MINUTE;
 
-export { typedCode as digitsOf } from '#domain/account/one-time-code.ts';
+export { typedCode as digitsOf } from '#domain/people/one-time-code.ts';
 
 /** The server asks the same before it sends a code. */
 export const looksLikeEmail = (text: string): boolean => parseEmailAddress(text).ok;

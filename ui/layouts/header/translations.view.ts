@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 
 export { useTranslatePage } from '#ui/components/consent/consent.view.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type DoorAnswer, type DoorState, type DoorWatch, ScanTickets } from '#application/door/scan-tickets.ts';
 import { CodeScanner, type ScannerNotice } from '#application/ports/code-scanner.ts';
 import { DoorSignal } from '#application/ports/door-signal.ts';
-import { normaliseRedeemCode } from '#domain/ticket/redeem-code.ts';
+import { normaliseRedeemCode } from '#domain/door/redeem-code.ts';
 import { useStream } from '#ui/bindings/use-stream.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 

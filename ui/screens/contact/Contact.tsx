@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { ContactLead } from '#domain/contact/contact-lead.ts';
+import type { ContactLead } from '#domain/people/contact-lead.ts';
 import { LocalLink } from '#ui/bindings/LocalLink.tsx';
 import { usePageConfig } from '#ui/bindings/use-page-config.ts';
 import { PageHead } from '#ui/components/PageHead.tsx';

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
-import type { ContactLead } from '#domain/contact/contact-lead.ts';
+import type { ContactLead } from '#domain/people/contact-lead.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useWrittenBefore } from '#ui/bindings/use-written-before.ts';
 import { styled } from '#ui/theme/styled.ts';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import type { ContactLead } from '#domain/contact/contact-lead.ts';
+import type { ContactLead } from '#domain/people/contact-lead.ts';
 import { styled } from '#ui/theme/styled.ts';
 
 type ReceivedProps = { readonly lead: ContactLead; readonly onAnother: () => void };

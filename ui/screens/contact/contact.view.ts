@@ -1,7 +1,7 @@
 import type { Trouble } from '#application/checkout/trouble.ts';
 import { WriteToUs } from '#application/contact/write-to-us.ts';
-import { type ContactInput, readContactLead, SUPPORT_TOPICS } from '#domain/contact/contact-lead.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { type ContactInput, readContactLead, SUPPORT_TOPICS } from '#domain/people/contact-lead.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { SUPPORT_TOPIC_NAMES } from '#words/contact-topics.ts';
 import { fieldName } from '#words/field-names.ts';

@@ -1,7 +1,7 @@
-import type { Locale } from '#domain/text/locale.ts';
-import { groupDigits } from '#domain/text/money-display.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { groupDigits } from '#domain/kernel/locale/money-display.ts';
 
-export { showMoney } from '#domain/text/money-display.ts';
+export { showMoney } from '#domain/kernel/locale/money-display.ts';
 
 /** '1,250' or '1.250'. */
 export const showCount = (count: number, locale: Locale): string => groupDigits(count, locale);

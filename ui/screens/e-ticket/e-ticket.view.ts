@@ -1,12 +1,12 @@
 import type { TicketOnScreen } from '#application/tickets/open-ticket.ts';
-import type { Locale } from '#domain/text/locale.ts';
-import { opensRoom } from '#domain/ticket/opens-room.ts';
-import { showRedeemCode } from '#domain/ticket/redeem-code.ts';
+import { opensRoom } from '#domain/door/opens-room.ts';
+import { showRedeemCode } from '#domain/door/redeem-code.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type TicketFaceState, ticketFaceState } from '#domain/ticket/ticket-face.ts';
 import { type EventTimeView, eventTime } from '#ui/screens/event-time.view.ts';
 import { showMoment } from '#words/money-and-dates.ts';
 
-export { ticketFileName } from '#domain/file-name/download-names.ts';
+export { ticketFileName } from '#domain/kernel/files/download-names.ts';
 
 export type TicketFace = {
   readonly time: EventTimeView;

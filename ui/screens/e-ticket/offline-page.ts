@@ -1,5 +1,5 @@
 import type { OpenedTicket } from '#application/ports/ticket-wallet.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { drawQr, QUIET_ZONE } from '#ui/components/qr-code.view.ts';
 import { seatLabel } from '#words/seats.ts';
 import type { TicketFace } from './e-ticket.view.ts';

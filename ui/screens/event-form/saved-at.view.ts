@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { showTime } from '#words/money-and-dates.ts';
 
 /** On the organiser's own clock: it is about what this device did just now. */

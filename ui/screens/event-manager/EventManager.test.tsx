@@ -12,8 +12,8 @@ import { makeRehearseSale, RehearseSale } from '#application/organising/rehearse
 import { makeWatchSales, WatchSales } from '#application/organising/watch-sales.ts';
 import type { Rehearsal, RehearsalDesk } from '#application/ports/rehearsal-desk.ts';
 import { DAY, HOUR, type Instant, later } from '#domain/kernel/instant.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { dong } from '#domain/money/dong.ts';
 import { aMemoryGuest, eventFields, sessionFields, ticketTypeFields } from '#test/builders/desk-fields.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';

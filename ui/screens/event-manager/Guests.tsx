@@ -11,7 +11,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import type { Guest, GuestFilter } from '#application/ports/guest-list.ts';
 import type { Page } from '#application/ports/page.ts';
-import type { GuestSort } from '#domain/guest/sort-guests.ts';
+import type { GuestSort } from '#domain/ticket/sort-guests.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { showMoment } from '#words/money-and-dates.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DeskOrder } from '#application/ports/sales-desk.ts';
-import { dong } from '#domain/money/dong.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { findAll, renderPage } from '#test/rendered/render-page.tsx';
 import { OrderRows } from './Orders.tsx';

@@ -5,9 +5,9 @@ import type { DeskEvent } from '#application/ports/event-desk.ts';
 import type { Guest, GuestFilter } from '#application/ports/guest-list.ts';
 import type { Page } from '#application/ports/page.ts';
 import type { DeskOrder, SalesOverview } from '#application/ports/sales-desk.ts';
-import { CHECK_IN_STATUSES } from '#domain/guest/check-in-status.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
+import { CHECK_IN_STATUSES } from '#domain/ticket/check-in-status.ts';
 import { notFound, type ScreenRequest } from '#ui/bindings/screen-loader.ts';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 

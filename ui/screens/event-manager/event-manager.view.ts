@@ -7,7 +7,7 @@ import { EVENT_STATUSES } from '#domain/event/event.ts';
 import { eventPhase } from '#domain/event/event-actions.ts';
 import { eventTimes } from '#domain/event/event-times.ts';
 import { DAY, type Instant, instant } from '#domain/kernel/instant.ts';
-import { type Dong, ZERO } from '#domain/money/dong.ts';
+import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useStream } from '#ui/bindings/use-stream.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';

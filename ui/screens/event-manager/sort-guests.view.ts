@@ -1,6 +1,6 @@
 import type { Guest } from '#application/ports/guest-list.ts';
-import { GUEST_SORTS, type GuestSort, sortGuests } from '#domain/guest/sort-guests.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { GUEST_SORTS, type GuestSort, sortGuests } from '#domain/ticket/sort-guests.ts';
 
 /** The sort that an address asks for; the newest first where it asks for none. */
 export const guestSort = (asked: string | null): GuestSort => GUEST_SORTS.find((one) => one === asked) ?? 'newest';

@@ -11,11 +11,11 @@ import { LookForOwnTicket } from '#application/event-page/look-for-own-ticket.ts
 import { WatchStock } from '#application/event-page/watch-stock.ts';
 import type { EventPage as EventPageData } from '#application/ports/event-pages.ts';
 import type { Favourites } from '#application/ports/favourites.ts';
-import { readICalendar } from '#domain/calendar/read-icalendar.ts';
-import { toggledFavourite } from '#domain/favourite/toggle-favourite.ts';
+import { toggledFavourite } from '#domain/event/toggle-favourite.ts';
 import { DAY, later } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
+import { readICalendar } from '#domain/time/read-icalendar.ts';
 import { anEventPage, aSession } from '#test/builders/an-event-page.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { appears, click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { BuyButton } from './BuyButton.tsx';
 import { PanelFrame } from './PanelFrame.tsx';

@@ -1,14 +1,14 @@
 import { Clock } from '#application/ports/clock.ts';
 import type { EventPage, SessionOnSale } from '#application/ports/event-pages.ts';
-import { type CalendarEntry, calendarEntry } from '#domain/calendar/calendar-entry.ts';
-import { writeICalendar } from '#domain/calendar/write-icalendar.ts';
-import type { Locale } from '#domain/text/locale.ts';
-import { sessionTimeRange } from '#domain/text/session-time-range.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { type CalendarEntry, calendarEntry } from '#domain/time/calendar-entry.ts';
+import { sessionTimeRange } from '#domain/time/session-time-range.ts';
+import { writeICalendar } from '#domain/time/write-icalendar.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
-export { calendarFileWay } from '#domain/calendar/calendar-file-way.ts';
-export { calendarLink, type OnlineCalendar } from '#domain/calendar/calendar-links.ts';
-export { icsFileName } from '#domain/file-name/download-names.ts';
+export { icsFileName } from '#domain/kernel/files/download-names.ts';
+export { calendarFileWay } from '#domain/time/calendar-file-way.ts';
+export { calendarLink, type OnlineCalendar } from '#domain/time/calendar-links.ts';
 
 /** Among several: its day comes before its name, of which a narrow field shows no more than the beginning. */
 export const sessionWhen = (session: SessionOnSale, locale: Locale): string =>

@@ -1,6 +1,6 @@
 import { redirect, type ShouldRevalidateFunction } from 'react-router';
 import { OpenEventPage, type OpenedEventPage } from '#application/event-page/open-event-page.ts';
-import { movedSlug } from '#domain/text/slug.ts';
+import { movedSlug } from '#domain/kernel/names/slug.ts';
 import { notFound, pageFailure, type ScreenRequest, screenLoader } from '#ui/bindings/screen-loader.ts';
 import { paths } from '#ui/routes/paths.ts';
 

@@ -3,12 +3,12 @@ import { WatchStock } from '#application/event-page/watch-stock.ts';
 import type { EventPage, Photo, SessionOnSale } from '#application/ports/event-pages.ts';
 import { isPrivate } from '#domain/event/event.ts';
 import { hasEnded } from '#domain/event/sale-state.ts';
+import { previewCardPath } from '#domain/event/share/card-paths.ts';
+import { videoId } from '#domain/event/video-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { Dong } from '#domain/money/dong.ts';
-import { previewCardPath } from '#domain/share/card-paths.ts';
-import { initials } from '#domain/text/initials.ts';
-import type { Locale } from '#domain/text/locale.ts';
-import { videoId } from '#domain/video/video-id.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import { initials } from '#domain/kernel/names/initials.ts';
 import { localisedPath } from '#ui/bindings/localised-path.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { paths } from '#ui/routes/paths.ts';
@@ -31,8 +31,8 @@ export function useSessionsOnSale(event: EventPage): readonly SessionOnSale[] {
 export const sessionsToCome = (sessions: readonly SessionOnSale[], now: Instant): readonly SessionOnSale[] =>
   sessions.filter((session) => !hasEnded(session, now));
 
-export { hasFavourite } from '#domain/favourite/toggle-favourite.ts';
-export { SLIDE_MS, slideAfter, slideBefore } from '#domain/video/carousel.ts';
+export { SLIDE_MS, slideAfter, slideBefore } from '#domain/event/carousel.ts';
+export { hasFavourite } from '#domain/event/toggle-favourite.ts';
 
 export type GalleryItem =
   | { readonly kind: 'photo'; readonly id: string; readonly photo: Photo }

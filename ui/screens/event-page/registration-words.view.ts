@@ -1,8 +1,8 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { Dong } from '#domain/money/dong.ts';
-import type { Locale } from '#domain/text/locale.ts';
-import { groupDigits, showMoney } from '#domain/text/money-display.ts';
-import { sessionTimeRange } from '#domain/text/session-time-range.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { groupDigits, showMoney } from '#domain/kernel/locale/money-display.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import { sessionTimeRange } from '#domain/time/session-time-range.ts';
 import { showMoment } from '#words/money-and-dates.ts';
 import type { SessionRow } from './registration.view.ts';
 

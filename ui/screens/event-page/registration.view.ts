@@ -7,12 +7,12 @@ import {
   type RegistrationButton,
   registrationButton,
 } from '#domain/event/registration-button.ts';
-import { type SaleBadge, sessionBadge, ticketBadge } from '#domain/event/sale-badge.ts';
 import { isSelectable, ticketSaleState } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import { type Dong, smallest } from '#domain/money/dong.ts';
-import { displayedDiscount } from '#domain/pricing/displayed-discount.ts';
-import { fewLeft } from '#domain/quantity/few-left.ts';
+import { type Dong, smallest } from '#domain/kernel/money/dong.ts';
+import { displayedDiscount } from '#domain/sale/pricing/displayed-discount.ts';
+import { fewLeft } from '#domain/sale/quantity/few-left.ts';
+import { type SaleBadge, sessionBadge, ticketBadge } from '#domain/sale/quantity/sale-badge.ts';
 import { lowestPriceOf, saleStateOf } from './session-sale.view.ts';
 
 export type TicketRow = {

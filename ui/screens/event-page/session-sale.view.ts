@@ -2,7 +2,7 @@ import type { EventPage, SessionOnSale, SessionsVariant } from '#application/por
 import { lowestPrice } from '#domain/event/lowest-ticket.ts';
 import { hasEnded, type SessionSaleState, sessionSaleState } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { Dong } from '#domain/money/dong.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
 
 /**
  * How a session sells: decided from its tickets, or as the server said it of a light one, which ends by itself all the

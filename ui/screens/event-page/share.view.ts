@@ -1,4 +1,4 @@
-import { referralPath, type SocialNetwork, socialShareLink } from '#domain/share/share-links.ts';
+import { referralPath, type SocialNetwork, socialShareLink } from '#domain/event/share/share-links.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 
 /**

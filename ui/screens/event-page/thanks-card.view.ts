@@ -1,6 +1,6 @@
-import { thanksCardPath } from '#domain/share/card-paths.ts';
-import { unpackText } from '#domain/share/packed-text.ts';
-import { readThanks } from '#domain/share/thanks-data.ts';
+import { thanksCardPath } from '#domain/event/share/card-paths.ts';
+import { unpackText } from '#domain/event/share/packed-text.ts';
+import { readThanks } from '#domain/event/share/thanks-data.ts';
 
 /** The picture of packed thanks; null for what is none. Fetched only for an address that carries some. [S2.6-03] */
 export function thanksCard(packed: string): string | null {

@@ -11,7 +11,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { TextField } from '#ui/components/TextField.tsx';
 import { OptionRows } from './OptionRows.tsx';
 import type { Question } from './questions.view.ts';

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { DeskEvent } from '#application/ports/event-desk.ts';
-import type { Form } from '#domain/questionnaire/form.ts';
+import type { Form } from '#domain/event/questionnaire/form.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { QuestionCard } from './QuestionCard.tsx';

@@ -3,7 +3,7 @@ import { OpenEvent } from '#application/organising/open-event.ts';
 import type { DeskEvent } from '#application/ports/event-desk.ts';
 import type { Page } from '#application/ports/page.ts';
 import type { AnsweredTicket } from '#application/ports/questionnaires.ts';
-import type { Form } from '#domain/questionnaire/form.ts';
+import type { Form } from '#domain/event/questionnaire/form.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { notFound, type ScreenRequest } from '#ui/bindings/screen-loader.ts';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';

@@ -1,7 +1,7 @@
-import { FIELD_TYPES, type FieldType } from '#domain/questionnaire/field-type.ts';
-import type { FieldOption, FormField } from '#domain/questionnaire/form.ts';
-import { EXPLANATION_LONGEST, QUESTION_LONGEST } from '#domain/questionnaire/question-sizes.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import { FIELD_TYPES, type FieldType } from '#domain/event/questionnaire/field-type.ts';
+import type { FieldOption, FormField } from '#domain/event/questionnaire/form.ts';
+import { EXPLANATION_LONGEST, QUESTION_LONGEST } from '#domain/event/questionnaire/question-sizes.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { FIELD_TYPES_SAID } from '#words/form-fields.ts';
 
 /** A question while it is written: everything that any kind needs, so that changing the kind loses nothing. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { KeepQuestionnaire } from '#application/organising/keep-questionnaire.ts';
-import { checkForm, type FormProblem } from '#domain/questionnaire/check-form.ts';
-import type { Form } from '#domain/questionnaire/form.ts';
+import { checkForm, type FormProblem } from '#domain/event/questionnaire/check-form.ts';
+import type { Form } from '#domain/event/questionnaire/form.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { FORM_PROBLEMS_SAID } from '#words/form-fields.ts';

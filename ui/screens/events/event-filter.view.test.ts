@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TIME_FILTERS } from '#domain/calendar/time-window.ts';
 import { EVENT_FORMATS } from '#domain/event/event.ts';
+import { TIME_FILTERS } from '#domain/time/time-window.ts';
 import { anyEvent, narrowedBy, readEventFilter, writeEventFilter } from './event-filter.view.ts';
 
 const filters = fc.record({

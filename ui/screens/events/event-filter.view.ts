@@ -1,6 +1,6 @@
 import type { EventFilter } from '#application/ports/event-listings.ts';
-import { TIME_FILTERS, type TimeFilter } from '#domain/calendar/time-window.ts';
 import { EVENT_FORMATS, type EventFormat } from '#domain/event/event.ts';
+import { TIME_FILTERS, type TimeFilter } from '#domain/time/time-window.ts';
 
 /** The filter as the address says it; what the address says wrongly is not said. */
 export function readEventFilter(query: URLSearchParams): EventFilter {

@@ -2,10 +2,10 @@ import type { Trouble } from '#application/checkout/trouble.ts';
 import type { EventPage } from '#application/ports/event-pages.ts';
 import type { Letter } from '#application/ports/invitation-desk.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { initials } from '#domain/kernel/names/initials.ts';
 import { readAnswerRequest } from '#domain/rsvp/answer-request.ts';
 import { takesAnswers } from '#domain/rsvp/invited-session.ts';
-import { initials } from '#domain/text/initials.ts';
-import type { Locale } from '#domain/text/locale.ts';
 import { refusalSentence } from '#words/refusals.ts';
 import { INVITATION_ACCEPTED, RSVP_FAILED, rsvpRefusalSentence } from '#words/rsvp.ts';
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { DeskEvent, DeskSession } from '#application/ports/event-desk.ts';
 import type { LetterWords } from '#application/ports/inviting-desk.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { Invitee } from '#ui/screens/invite-rsvp/Invitee.tsx';
 import { showMoment } from '#words/money-and-dates.ts';
 import { guestInitials, placeOf } from './inviting.view.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { InvitationReport } from '#application/ports/inviting-desk.ts';
 import { KeepGuestList } from '#application/rsvp/keep-guest-list.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type GuestFileFault, readGuestFile, readPastedGuests, type UnreadLine } from '#domain/rsvp/guest-lines.ts';
 import {
   type InviteRow,
@@ -8,7 +9,6 @@ import {
   MOST_INVITATIONS_AT_ONCE,
   type RowRefusal,
 } from '#domain/rsvp/import-invitations.ts';
-import type { Locale } from '#domain/text/locale.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { rsvpRefusalSentence } from '#words/rsvp.ts';

@@ -4,11 +4,11 @@ import type { InvitedFilter, InvitedPage, LetterWords } from '#application/ports
 import { FollowInvited } from '#application/rsvp/follow-invited.ts';
 import { WordLetters } from '#application/rsvp/word-letters.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import { fullName } from '#domain/kernel/names/full-name.ts';
 import { mayOpenOnEvent } from '#domain/permission/route-guard.ts';
 import { ROUTES } from '#domain/permission/route-table.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { INVITATION_STATUSES } from '#domain/rsvp/invitation.ts';
-import { fullName } from '#domain/text/full-name.ts';
 import { notFound, type ScreenRequest } from '#ui/bindings/screen-loader.ts';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 

@@ -4,10 +4,10 @@ import { LookAtOrders, makeLookAtOrders } from '#application/orders/look-at-orde
 import type { OpenedOrder, OwnOrders } from '#application/ports/own-orders.ts';
 import type { TicketPapers } from '#application/ports/ticket-papers.ts';
 import { FetchPapers, makeFetchPapers } from '#application/tickets/fetch-papers.ts';
-import type { OrderMoneyLabel } from '#domain/checkout/order-money-label.ts';
-import { ORDER_STATUSES, type OrderStatus } from '#domain/checkout/order-state.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { dong } from '#domain/money/dong.ts';
+import type { OrderMoneyLabel } from '#domain/sale/checkout/order-money-label.ts';
+import { ORDER_STATUSES, type OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import { aFreeOrder, anOwnOrder } from '#test/builders/an-own-order.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';

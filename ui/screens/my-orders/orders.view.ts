@@ -1,10 +1,10 @@
 import type { OpenedOrder, OwnOrder } from '#application/ports/own-orders.ts';
-import type { OrderStatus } from '#domain/checkout/order-state.ts';
-import { type UnpaidStanding, unpaidStanding } from '#domain/checkout/unpaid-standing.ts';
-import { type Dong, minus, ZERO } from '#domain/money/dong.ts';
-import { PAYMENT_METHODS, type PaymentMethod, PROVIDER_OF_METHOD } from '#domain/payment/payment-method.ts';
-import type { Locale } from '#domain/text/locale.ts';
-import { showMoney } from '#domain/text/money-display.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { showMoney } from '#domain/kernel/locale/money-display.ts';
+import { type Dong, minus, ZERO } from '#domain/kernel/money/dong.ts';
+import { PAYMENT_METHODS, type PaymentMethod, PROVIDER_OF_METHOD } from '#domain/money/payment/payment-method.ts';
+import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
+import { type UnpaidStanding, unpaidStanding } from '#domain/sale/checkout/unpaid-standing.ts';
 import { type EventTimeView, eventTime } from '#ui/screens/event-time.view.ts';
 import { showMoment } from '#words/money-and-dates.ts';
 import {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { HeldTicket } from '#application/ports/ticket-wallet.ts';
 import { ListMyTickets, type MyTickets, type TicketGroup } from '#application/tickets/list-my-tickets.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type TicketFaceState, type TicketTime, ticketFaceState } from '#domain/ticket/ticket-face.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { calendarLeaf, clockTime, longDate } from '#ui/screens/event-time.view.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { of } from 'rxjs';
 import { OpenSharedOrder, type SharedOrderNews } from '#application/checkout/open-shared-order.ts';
-import { keepsPolling } from '#domain/checkout/result-status.ts';
+import { keepsPolling } from '#domain/sale/checkout/result-status.ts';
 import { useStream } from '#ui/bindings/use-stream.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SessionSeats } from '#domain/event/seat/session-seat.ts';
 import { refused } from '#domain/kernel/result.ts';
-import type { SessionSeats } from '#domain/seat/session-seat.ts';
 import { aSeatMap } from '#test/builders/a-seat-map.ts';
 import { aTicket } from '#test/builders/an-event-page.ts';
 import { anEvent, MAI, more, open, press, SEN, text } from '#test/rendered/payment-page.tsx';

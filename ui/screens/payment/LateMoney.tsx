@@ -3,8 +3,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { CheckoutSession } from '#application/ports/checkout-desk.ts';
-import type { LateChoice } from '#domain/reservation/reservation.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { LateChoice } from '#domain/sale/reservation/reservation.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { moneyText } from './payment-text.view.ts';
 

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';
 import { type ReactNode, useId, useState } from 'react';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { seatLabel } from '#words/seats.ts';
 import { moneyText } from './payment-text.view.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
-import type { Dong } from '#domain/money/dong.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
 import { partOf } from './part-paid.view.ts';
 import { moneyText } from './payment-text.view.ts';
 

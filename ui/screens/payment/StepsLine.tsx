@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CheckIcon from '@mui/icons-material/CheckRounded';
-import type { FillingStep } from '#domain/checkout/steps.ts';
+import type { FillingStep } from '#domain/sale/checkout/steps.ts';
 import { styled } from '#ui/theme/styled.ts';
 
 const Line = styled('ol')(({ theme }) => ({

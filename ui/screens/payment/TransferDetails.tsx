@@ -3,7 +3,7 @@ import DownloadIcon from '@mui/icons-material/DownloadRounded';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import type { BankTransferInstruction } from '#application/ports/checkout-desk.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { QrCode } from '#ui/components/QrCode.tsx';
 import { qrPng } from '#ui/components/qr-code.view.ts';

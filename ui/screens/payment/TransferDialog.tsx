@@ -7,7 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { OrderLink } from '#application/checkout/follow-order.ts';
 import type { BankTransferInstruction, CheckoutSession } from '#application/ports/checkout-desk.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { LinkState } from './LinkState.tsx';
 import { PartPaid } from './PartPaid.tsx';

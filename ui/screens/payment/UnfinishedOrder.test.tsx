@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dong } from '#domain/money/dong.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import { anEvent, message, more, open, press, text } from '#test/rendered/payment-page.tsx';
 import { appears, click, settle } from '#test/rendered/render-page.tsx';
 

@@ -1,6 +1,6 @@
 import type { AttendeeDetails } from '#application/ports/checkout-desk.ts';
 import type { Account } from '#application/ports/profile-desk.ts';
-import * as attendees from '#domain/checkout/attendee-details.ts';
+import * as attendees from '#domain/sale/checkout/attendee-details.ts';
 
 export type AttendeeProblem = attendees.AttendeeProblem;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Instant, MINUTE } from '#domain/kernel/instant.ts';
-import { BANK_TRANSFER_SHOWN } from '#domain/reservation/hold-times.ts';
+import { BANK_TRANSFER_SHOWN } from '#domain/money/payment/hold-times.ts';
 
 /** How long a transfer may take, as its dialog says. [S9-17] */
 export const MINUTES_TO_PAY = BANK_TRANSFER_SHOWN / MINUTE;

@@ -1,3 +1,3 @@
-import { missingPart } from '#domain/payment/missing-part.ts';
+import { missingPart } from '#domain/money/payment/missing-part.ts';
 
 export const partOf = missingPart;

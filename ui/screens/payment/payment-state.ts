@@ -2,9 +2,9 @@ import type { OpenedPaymentPage } from '#application/checkout/open-payment-page.
 import type { CartLine } from '#application/ports/cart.ts';
 import type { AttendeeDetails, BankTransferInstruction, CheckoutSession } from '#application/ports/checkout-desk.ts';
 import type { SessionOnSale } from '#application/ports/event-pages.ts';
-import { EMPTY_FORM } from '#domain/checkout/payment-page.ts';
-import type { CheckoutStep } from '#domain/checkout/steps.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
+import { EMPTY_FORM } from '#domain/sale/checkout/payment-page.ts';
+import type { CheckoutStep } from '#domain/sale/checkout/steps.ts';
 import type { Place } from '#ui/screens/questionnaire/questionnaire.view.ts';
 import type { AttendeeProblem } from './attendee.view.ts';
 import type { SeatChoices } from './seat-picker.view.ts';

@@ -1,7 +1,7 @@
-import { DONATION_MESSAGE_INPUT_MAX, readDonation, showDonation } from '#domain/checkout/donation.ts';
-import { type Dong, dong } from '#domain/money/dong.ts';
-import type { Locale } from '#domain/text/locale.ts';
-import { showMoney } from '#domain/text/money-display.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { showMoney } from '#domain/kernel/locale/money-display.ts';
+import { type Dong, dong } from '#domain/kernel/money/dong.ts';
+import { DONATION_MESSAGE_INPUT_MAX, readDonation, showDonation } from '#domain/sale/checkout/donation.ts';
 
 export const moneyText = (amount: Dong, locale: Locale): string => showMoney(amount, locale);
 

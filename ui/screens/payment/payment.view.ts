@@ -1,8 +1,8 @@
 import type { CartLine } from '#application/ports/cart.ts';
 import type { CheckoutSession } from '#application/ports/checkout-desk.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
-import type { Locale } from '#domain/text/locale.ts';
-import { showMoney } from '#domain/text/money-display.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { showMoney } from '#domain/kernel/locale/money-display.ts';
 import type { Summary } from './selection.view.ts';
 import type { ShownTrouble, TroublePlace } from './trouble.view.ts';
 

@@ -1,8 +1,8 @@
 import type { CheckoutSession } from '#application/ports/checkout-desk.ts';
-import { moneyUnknownUntil } from '#domain/checkout/money-on-its-way.ts';
-import { type ResultPage, resultPage } from '#domain/checkout/result-page.ts';
-import { ZERO } from '#domain/money/dong.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { ZERO } from '#domain/kernel/money/dong.ts';
+import { moneyUnknownUntil } from '#domain/sale/checkout/money-on-its-way.ts';
+import { type ResultPage, resultPage } from '#domain/sale/checkout/result-page.ts';
 import { OWNER_STANDINGS_SAID } from '#words/statuses.ts';
 import { useSecondsLeft } from './countdown.view.ts';
 

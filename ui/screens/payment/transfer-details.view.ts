@@ -1,7 +1,7 @@
-import { transferQrName } from '#domain/file-name/download-names.ts';
+import { transferQrName } from '#domain/kernel/files/download-names.ts';
 import { instant } from '#domain/kernel/instant.ts';
 
-export { TRANSFER_QR } from '#domain/file-name/download-names.ts';
+export { TRANSFER_QR } from '#domain/kernel/files/download-names.ts';
 
 /** The name of the saved QR picture; `now` in milliseconds. */
 export const savedQrName = (now: number): string => transferQrName(instant(now));

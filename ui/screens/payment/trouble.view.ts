@@ -1,6 +1,6 @@
 import type { Trouble } from '#application/checkout/trouble.ts';
-import type { Locale } from '#domain/text/locale.ts';
-import { showMoney } from '#domain/text/money-display.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { showMoney } from '#domain/kernel/locale/money-display.ts';
 import { localisedPath } from '#ui/bindings/localised-path.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { CANNOT_PAY } from '#words/checkout-problems.ts';

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
-import { thanksCardPath } from '#domain/share/card-paths.ts';
-import { type InvitationCard, readInvitationCard } from '#domain/share/invitation-card.ts';
-import { cleanThanks } from '#domain/share/thanks-data.ts';
-import { type Locale, localeOf } from '#domain/text/locale.ts';
+import { thanksCardPath } from '#domain/event/share/card-paths.ts';
+import { type InvitationCard, readInvitationCard } from '#domain/event/share/invitation-card.ts';
+import { cleanThanks } from '#domain/event/share/thanks-data.ts';
+import { type Locale, localeOf } from '#domain/kernel/locale/locale.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 
 /** Shown where the address says nothing that could be drawn, or the picture does not come. */

@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CheckoutDesk } from '#application/ports/checkout-desk.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import { refused } from '#domain/kernel/result.ts';
-import { dong } from '#domain/money/dong.ts';
 import {
   amount,
   giving,

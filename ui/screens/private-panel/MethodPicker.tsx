@@ -4,8 +4,8 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import type { PaymentMethod } from '#domain/payment/payment-method.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
 import { methodWords } from './method.view.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dong } from '#domain/money/dong.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import { aSession } from '#test/builders/an-event-page.ts';
 import { FREE, ownerOf, panel, privateEvent, SEN, show } from '#test/rendered/private-panel-page.tsx';
 import { click, findAll } from '#test/rendered/render-page.tsx';

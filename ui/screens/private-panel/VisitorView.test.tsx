@@ -2,7 +2,7 @@ import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
 import type { CheckoutDesk } from '#application/ports/checkout-desk.ts';
-import { dong } from '#domain/money/dong.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import { aTicket } from '#test/builders/an-event-page.ts';
 import {
   amount,

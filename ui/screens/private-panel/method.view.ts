@@ -1,6 +1,10 @@
-import type { Dong } from '#domain/money/dong.ts';
-import { goesStraightToBankTransfer, offeredMethods, type PaymentMethod } from '#domain/payment/payment-method.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import {
+  goesStraightToBankTransfer,
+  offeredMethods,
+  type PaymentMethod,
+} from '#domain/money/payment/payment-method.ts';
 import { PAYMENT_METHODS_SAID } from '#words/statuses.ts';
 
 /** Methods that this page can take money by. */

@@ -1,10 +1,10 @@
 import type { EventPage, SessionOnSale } from '#application/ports/event-pages.ts';
 import type { OwnTicket } from '#application/ports/own-tickets.ts';
-import { type PrivatePanel, privatePanel } from '#domain/event/private-panel.ts';
 import { chosenSession, isOver } from '#domain/event/registration-button.ts';
 import { eventSaleState, type SessionSaleState } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { type PrivatePanel, privatePanel } from '#domain/sale/checkout/private-panel.ts';
 import { saleStateOf } from '#ui/screens/event-page/session-sale.view.ts';
 import { OWNER_STANDINGS_SAID } from '#words/statuses.ts';
 

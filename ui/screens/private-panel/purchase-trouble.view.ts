@@ -1,6 +1,6 @@
 import type { Trouble } from '#application/checkout/trouble.ts';
-import type { PrivatePurchaseProblem } from '#domain/checkout/decide-private-purchase.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { PrivatePurchaseProblem } from '#domain/sale/checkout/decide-private-purchase.ts';
 import { CHECKOUT_PROBLEMS_SAID } from '#words/checkout-problems.ts';
 
 /** Why a purchase does not go on, as the panel itself decides; null for a press that is met with silence. */

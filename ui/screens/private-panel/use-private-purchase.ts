@@ -6,25 +6,25 @@ import type { Trouble } from '#application/checkout/trouble.ts';
 import type { BankTransferInstruction, CheckoutSession } from '#application/ports/checkout-desk.ts';
 import type { EventPage, SessionOnSale } from '#application/ports/event-pages.ts';
 import type { Account } from '#application/ports/profile-desk.ts';
+import { numberOfForms } from '#domain/event/questionnaire/number-of-forms.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { DEFAULT_PAYMENT_METHOD, type PaymentMethod } from '#domain/money/payment/payment-method.ts';
 import {
   decidePrivatePurchase,
   type PrivatePurchaseCommand,
   type PrivatePurchaseProblem,
-} from '#domain/checkout/decide-private-purchase.ts';
-import type { PrivateSetting } from '#domain/checkout/private-order.ts';
+} from '#domain/sale/checkout/decide-private-purchase.ts';
+import type { PrivateSetting } from '#domain/sale/checkout/private-order.ts';
+import { hasOwnersPanel } from '#domain/sale/checkout/private-panel.ts';
 import {
   evolvePrivatePurchase,
   NO_ENTRIES,
   PANEL_OPENED,
   type PrivatePurchase,
-} from '#domain/checkout/private-purchase.ts';
-import { keepsPolling } from '#domain/checkout/result-status.ts';
-import { hasOwnersPanel } from '#domain/event/private-panel.ts';
-import type { Instant } from '#domain/kernel/instant.ts';
-import type { Result } from '#domain/kernel/result.ts';
-import { dong } from '#domain/money/dong.ts';
-import { DEFAULT_PAYMENT_METHOD, type PaymentMethod } from '#domain/payment/payment-method.ts';
-import { numberOfForms } from '#domain/questionnaire/number-of-forms.ts';
+} from '#domain/sale/checkout/private-purchase.ts';
+import { keepsPolling } from '#domain/sale/checkout/result-status.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';

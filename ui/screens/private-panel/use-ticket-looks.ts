@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { afterLook } from '#domain/checkout/owned-ticket-look.ts';
+import { afterLook } from '#domain/sale/checkout/owned-ticket-look.ts';
 
 /**
  * Looks for the ticket of a purchase, once at first and then every second, until `looks` is null: owned, given up,

@@ -1,8 +1,8 @@
 import type { PublicFace } from '#application/people/open-public-page.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { fullName } from '#domain/kernel/names/full-name.ts';
+import { initials } from '#domain/kernel/names/initials.ts';
 import type { PlatformAbility } from '#domain/permission/platform-abilities.ts';
-import { fullName } from '#domain/text/full-name.ts';
-import { initials } from '#domain/text/initials.ts';
-import type { Locale } from '#domain/text/locale.ts';
 import { localisedPath } from '#ui/bindings/localised-path.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { paths } from '#ui/routes/paths.ts';

@@ -9,8 +9,8 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import type { Answers } from '#domain/questionnaire/answers.ts';
-import type { FormField } from '#domain/questionnaire/form.ts';
+import type { Answers } from '#domain/event/questionnaire/answers.ts';
+import type { FormField } from '#domain/event/questionnaire/form.ts';
 import { chosenOptions, longestAnswer, textAnswer, toggled, withAnswer } from './questionnaire.view.ts';
 import { SignaturePad } from './SignaturePad.tsx';
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { Trouble } from '#application/checkout/trouble.ts';
-import { SCROLL_AFTER } from '#domain/questionnaire/scroll-after.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import { SCROLL_AFTER } from '#domain/event/questionnaire/scroll-after.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { shownTrouble } from '#ui/screens/payment/trouble.view.ts';
 
 /** Leads the eye to the top of a form, and the hand to the first thing that is wrong there, once it stands. [S9-19] */

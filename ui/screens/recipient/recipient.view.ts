@@ -1,7 +1,7 @@
 import type { Trouble } from '#application/checkout/trouble.ts';
 import type { TypedRecipient } from '#application/tickets/hand-on-ticket.ts';
-import { sameEmail } from '#domain/account/email-address.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { sameEmail } from '#domain/people/email-address.ts';
 import { changeRefusal } from '#domain/ticket/change-refusal.ts';
 import { type RecipientRefusal, readRecipient } from '#domain/ticket/recipient.ts';
 import { refusalSentence } from '#words/refusals.ts';

@@ -4,7 +4,7 @@ import { makeMemoryTransferInbox } from '#adapters/memory/memory-transfer-inbox.
 import { makeSortTransfers, SortTransfers } from '#application/money/sort-transfers.ts';
 import type { InboxTransfer } from '#application/ports/transfer-inbox.ts';
 import { instant, later, MINUTE } from '#domain/kernel/instant.ts';
-import { dong } from '#domain/money/dong.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import { click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';

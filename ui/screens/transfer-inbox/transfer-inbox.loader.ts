@@ -1,7 +1,7 @@
 import { SortTransfers } from '#application/money/sort-transfers.ts';
 import type { Page } from '#application/ports/page.ts';
 import type { InboxTransfer } from '#application/ports/transfer-inbox.ts';
-import { TRANSFER_STATES, type TransferState } from '#domain/bank-transfer/transfer-state.ts';
+import { TRANSFER_STATES, type TransferState } from '#domain/money/bank-transfer/transfer-state.ts';
 import { mayOpen } from '#domain/permission/route-guard.ts';
 import { ROUTES } from '#domain/permission/route-table.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';

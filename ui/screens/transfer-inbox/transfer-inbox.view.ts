@@ -1,8 +1,8 @@
 import { SortTransfers } from '#application/money/sort-transfers.ts';
 import type { InboxTransfer } from '#application/ports/transfer-inbox.ts';
-import { TRANSFER_STATES, waitsForPerson } from '#domain/bank-transfer/transfer-state.ts';
-import { DEFAULT_TIMEZONE } from '#domain/text/local-time.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { TRANSFER_STATES, waitsForPerson } from '#domain/money/bank-transfer/transfer-state.ts';
+import { DEFAULT_TIMEZONE } from '#domain/time/local-time.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId, useState } from 'react';
-import type { BankAccount } from '#domain/kyc/bank-account.ts';
+import type { BankAccount } from '#domain/people/bank-account.ts';
 import { Lines } from '../Lines.tsx';
 import { useStrikeAccount } from './bank-account-form.view.ts';
 import { Section } from './Sheet.tsx';

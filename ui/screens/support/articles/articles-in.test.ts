@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ARTICLE_IDS } from '#domain/support/article-ids.ts';
-import { LOCALES } from '#domain/text/locale.ts';
+import { LOCALES } from '#domain/kernel/locale/locale.ts';
+import { ARTICLE_IDS } from '#domain/people/article-ids.ts';
 import { type Article, type Block, SECTION_IDS } from '../article.ts';
 import { inlinePieces } from '../inline-text.view.ts';
 import { searchArticles } from '../support.view.ts';

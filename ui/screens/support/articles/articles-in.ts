@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Article } from '../article.ts';
 
 /** The articles of a language; fetched by who searches or reads, never with another page. */

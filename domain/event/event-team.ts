@@ -1,0 +1,36 @@
+import { type Result, refused } from '#domain/kernel/result.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import {
+  decideRoster,
+  type Roster,
+  type RosterCommand,
+  type RosterEvent,
+  type RosterRefusal,
+} from '#domain/people/roster.ts';
+import { TEAM_ROLES, type TeamRole } from './event.ts';
+
+/** Who acts on an event's team: its organiser (owner, publisher, admin) or somebody of the team itself. */
+export type TeamActor = { readonly accountId: AccountId; readonly standing: 'ORGANISER' | TeamRole };
+
+/** Which roles each may give and take: managers are the organiser's to appoint. [D12] */
+const MANAGES: Readonly<Record<TeamActor['standing'], readonly TeamRole[]>> = {
+  ORGANISER: TEAM_ROLES,
+  MANAGER: ['EDITOR', 'CHECK_IN'],
+  EDITOR: [],
+  CHECK_IN: [],
+};
+
+export type TeamRefusal = RosterRefusal | { readonly code: 'OWNS_THE_EVENT' };
+
+/**
+ * May somebody be added to an event's team by e-mail, change their role, or be removed? Its owner needs no role and
+ * gets none. [S6-40]
+ */
+export function decideTeam(
+  command: RosterCommand<TeamRole>,
+  actor: TeamActor,
+  event: { readonly ownerAccountId: AccountId; readonly team: Roster<TeamRole> },
+): Result<readonly RosterEvent<TeamRole>[], TeamRefusal> {
+  if (command.kind === 'ADD' && command.accountId === event.ownerAccountId) return refused({ code: 'OWNS_THE_EVENT' });
+  return decideRoster(command, { accountId: actor.accountId, manages: MANAGES[actor.standing] }, event.team);
+}

@@ -1,0 +1,64 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+
+/** ACCESSIBLE seats are for people who need one, COMPANION seats beside them for who comes with them. */
+export type SeatPool = 'STANDARD' | 'ACCESSIBLE' | 'COMPANION';
+export const SEAT_POOLS = ['STANDARD', 'ACCESSIBLE', 'COMPANION'] as const satisfies readonly SeatPool[];
+
+export type SeatState = 'FREE' | 'HELD' | 'SOLD' | 'BLOCKED';
+
+/** What may become of a seat. It is sold to who holds it; a blocked one is the organiser's, until freed. */
+export const SEAT_TRANSITIONS = {
+  FREE: ['HELD', 'BLOCKED'],
+  HELD: ['FREE', 'SOLD'],
+  SOLD: ['FREE'],
+  BLOCKED: ['FREE'],
+} as const satisfies Readonly<Record<SeatState, readonly SeatState[]>>;
+
+type SeatStanding =
+  | { readonly state: 'FREE' | 'BLOCKED' }
+  | {
+      readonly state: 'HELD' | 'SOLD' /** Whose it is; null: somebody else's, whoever that is. */;
+      readonly accountId: AccountId | null;
+    };
+
+/** A seat that opens with its code, or to whom the organiser approved; `isAccept`: requests for it are taken. [S3] */
+export type SpecialSeat = {
+  readonly isAccept: boolean;
+  readonly seatsApprove: readonly AccountId[];
+  readonly specialCode: string | null;
+};
+
+export type Seat = {
+  readonly seatId: string;
+  /** What is printed: 'A12'. */
+  readonly alias: string;
+  /** 0 is the front. */
+  readonly row: number;
+  /** Neighbours are one apart; an aisle is a number that no seat has. */
+  readonly place: number;
+  readonly pool: SeatPool;
+  /** null: for any ticket type of the session. */
+  readonly ticketTypeId: string | null;
+  readonly standing: SeatStanding;
+  readonly special: SpecialSeat | null;
+};
+
+export type SeatMap = {
+  readonly seats: readonly Seat[];
+  /** From then on accessible and companion seats that are still free are anybody's; null: they are kept to the end. */
+  readonly poolsOpenAt: Instant | null;
+};
+
+/** Who asks for seats, and for what. */
+export type SeatWish = {
+  /** null: not signed in. */
+  readonly accountId: AccountId | null;
+  readonly ticketTypeId: string;
+  /** As many seats as tickets. */
+  readonly party: number;
+  /** How many of the party need an accessible seat. */
+  readonly accessible: number;
+  /** The code of a special seat, as typed. */
+  readonly code: string | null;
+};

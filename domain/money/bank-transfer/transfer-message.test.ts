@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dong } from '#domain/kernel/money/dong.ts';
+import { cleanTransferMessage } from './transfer-message.ts';
+import { encodeVietQr } from './vietqr.ts';
+
+describe('a text as a bank carries it', () => {
+  it.each([
+    ['Vé mời: Đêm nhạc', 'Ve moi Dem nhac'],
+    ['VEMOI.ABC-123', 'VEMOIABC123'],
+    ['  a   b  ', 'a b'],
+    ['đĐ', 'dD'],
+    [`${'x'.repeat(24)} yz`, 'x'.repeat(24)],
+    ['€☃', ''],
+  ])('%j is %j [S9-40]', (text, clean) => {
+    expect(cleanTransferMessage(text)).toBe(clean);
+  });
+
+  it('is clean when cleaned again, and fits a VietQR whenever anything is left', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 60, unit: 'grapheme' }), (text) => {
+        const message = cleanTransferMessage(text);
+        expect(cleanTransferMessage(message)).toBe(message);
+        expect(encodeVietQr({ bin: '970436', account: '1', amount: dong(1), message }).ok).toBe(message !== '');
+      }),
+    );
+  });
+});

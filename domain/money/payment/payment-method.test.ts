@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dong } from '#domain/kernel/money/dong.ts';
+import { anyDong } from '#test/arbitraries/money.arbitraries.ts';
+import {
+  chosenMethod,
+  DEFAULT_PAYMENT_METHOD,
+  GATEWAY_TYPES,
+  goesStraightToBankTransfer,
+  methodOptions,
+  offeredMethods,
+  PAYMENT_METHODS,
+  PROVIDER_OF_METHOD,
+} from './payment-method.ts';
+import { PAYMENT_PROVIDERS, PAYMENT_TIMES } from './payment-provider.ts';
+
+describe('payment methods', () => {
+  it('bank transfer is the default and sends no gateway type, nor does the card provider [S9-03] [S9-04]', () => {
+    expect(DEFAULT_PAYMENT_METHOD).toBe('BankTransfer');
+    expect(PAYMENT_METHODS[0]).toBe('BankTransfer');
+    expect([GATEWAY_TYPES.BankTransfer, GATEWAY_TYPES.Stripe]).toEqual([null, null]);
+    expect([PROVIDER_OF_METHOD.BankTransfer, PROVIDER_OF_METHOD.Stripe]).toEqual(['BANK_TRANSFER', 'STRIPE']);
+    expect(chosenMethod(methodOptions(dong(30_000), PAYMENT_METHODS, dong(0)), null)).toBe('BankTransfer');
+  });
+
+  it('the gateway’s own are QR, domestic card and international card [S9-05] [S9-06] [S9-07]', () => {
+    expect([GATEWAY_TYPES.QrVnpay, GATEWAY_TYPES.VnBankVnpay, GATEWAY_TYPES.IntCardVnpay]).toEqual([
+      'VNPAYQR',
+      'VNBANK',
+      'INTCARD',
+    ]);
+    for (const method of ['QrVnpay', 'VnBankVnpay', 'IntCardVnpay'] as const)
+      expect(PROVIDER_OF_METHOD[method]).toBe('VNPAY');
+  });
+
+  it('every provider has its method, wallet and manual included [S9-08]', () => {
+    expect(new Set(PAYMENT_METHODS.map((method) => PROVIDER_OF_METHOD[method]))).toEqual(new Set(PAYMENT_PROVIDERS));
+  });
+
+  it('up to 25000 only bank transfer is offered, above it everything that is set up [S9-14]', () => {
+    fc.assert(
+      fc.property(anyDong, fc.subarray([...PAYMENT_METHODS]), (price, available) => {
+        const offered = offeredMethods(price, available);
+        expect(available).toEqual(expect.arrayContaining(offered));
+        if (price === 0) expect(offered).toEqual([]);
+        else if (price <= 25_000) expect(offered).toEqual(available.includes('BankTransfer') ? ['BankTransfer'] : []);
+        else expect(offered.toSorted()).toEqual(available.toSorted());
+      }),
+    );
+  });
+
+  it.each([
+    [0, false],
+    [1, true],
+    [24_999, true],
+    [25_000, false],
+    [25_001, false],
+  ])('a price of %d goes straight to bank transfer: %s [S4-42]', (price, straight) => {
+    expect(goesStraightToBankTransfer(dong(price))).toBe(straight);
+  });
+
+  it.each(PAYMENT_PROVIDERS)('%s is held at least as long as it is shown', (provider) => {
+    expect(PAYMENT_TIMES[provider].held).toBeGreaterThanOrEqual(PAYMENT_TIMES[provider].shown);
+  });
+
+  it('the wallet is an option that its balance has to cover', () => {
+    fc.assert(
+      fc.property(anyDong, anyDong, fc.subarray([...PAYMENT_METHODS]), (price, balance, available) => {
+        const options = methodOptions(price, available, balance);
+        expect(options.map((option) => option.method)).toEqual(offeredMethods(price, available));
+        for (const { method, blocked } of options)
+          expect(blocked).toBe(method === 'Wallet' && balance < price ? 'BALANCE_TOO_LOW' : null);
+      }),
+    );
+    expect(methodOptions(dong(30_000), ['Wallet'], dong(30_000))).toEqual([{ method: 'Wallet', blocked: null }]);
+    expect(methodOptions(dong(30_000), ['Wallet'], dong(29_999))).toEqual([
+      { method: 'Wallet', blocked: 'BALANCE_TOO_LOW' },
+    ]);
+  });
+
+  it('the wish is chosen while it is open, else the first that is', () => {
+    const options = methodOptions(dong(30_000), ['Wallet', 'Stripe', 'BankTransfer'], dong(0));
+    expect(([null, 'Stripe', 'Wallet', 'QrVnpay'] as const).map((wanted) => chosenMethod(options, wanted))).toEqual([
+      'BankTransfer',
+      'Stripe',
+      'BankTransfer',
+      'BankTransfer',
+    ]);
+    expect(chosenMethod(methodOptions(dong(30_000), ['Wallet'], dong(0)), 'Wallet')).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import { withoutDiacritics } from '#domain/kernel/names/plain-words.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { InputProblem } from '#domain/refusal/refusal.ts';
+import { ACCOUNT_NUMBER_MAX } from './account-number.ts';
+import type { SecondFactorStep } from './second-factor.ts';
+
+/** An account at a Vietnamese bank that money can be sent to. [S7.3-04] */
+export type BankAccount = {
+  readonly bankAccountId: string;
+  readonly number: string;
+  readonly holder: string;
+  readonly bank: string;
+};
+
+export type BankAccountForm = Omit<BankAccount, 'bankAccountId'>;
+
+type BankAccountProblem = { readonly field: keyof BankAccountForm; readonly problem: InputProblem };
+
+export type BankAccountRefusal =
+  | { readonly code: 'BANK_ACCOUNT_INCOMPLETE'; readonly problems: readonly BankAccountProblem[] }
+  | { readonly code: 'SECOND_FACTOR_REQUIRED'; readonly step: Exclude<SecondFactorStep, 'GO_ON'> };
+
+const NUMBER = /^[A-Z0-9]+$/;
+/** A company's holder has digits and signs as well. */
+const HOLDER = /^[A-Z0-9][A-Z0-9 .,&'()/-]*$/;
+const BANK_MAX = 200;
+const HOLDER_MAX = 70;
+
+/**
+ * A number without the spaces and dots that people put into it, a holder as banks write one: capitals without
+ * diacritics.
+ */
+const written = (form: BankAccountForm): BankAccountForm => ({
+  number: form.number.replaceAll(/[\s.-]/g, '').toUpperCase(),
+  holder: withoutDiacritics(form.holder).trim().replaceAll(/\s+/g, ' ').toUpperCase(),
+  bank: form.bank.trim(),
+});
+
+/**
+ * A bank account as it is kept. Naming or changing one needs a second factor, because that is where money goes
+ * (design: who is asking); a withdrawal under way keeps the account it was asked with.
+ */
+export function acceptBankAccount(
+  form: BankAccountForm,
+  secondFactor: SecondFactorStep,
+): Result<BankAccountForm, BankAccountRefusal> {
+  const account = written(form);
+  const problems = bankAccountProblems(account);
+  if (problems.length > 0) return refused({ code: 'BANK_ACCOUNT_INCOMPLETE', problems });
+  return secondFactor === 'GO_ON' ? ok(account) : refused({ code: 'SECOND_FACTOR_REQUIRED', step: secondFactor });
+}
+
+function bankAccountProblems({ number, holder, bank }: BankAccountForm): BankAccountProblem[] {
+  const problems: readonly [keyof BankAccountForm, InputProblem | null][] = [
+    ['number', problemOf(number, ACCOUNT_NUMBER_MAX, NUMBER)],
+    ['holder', problemOf(holder, HOLDER_MAX, HOLDER)],
+    ['bank', problemOf(bank, BANK_MAX, /./)],
+  ];
+  return problems.flatMap(([field, problem]) => (problem === null ? [] : [{ field, problem }]));
+}
+
+function problemOf(text: string, max: number, shape: RegExp): InputProblem | null {
+  if (text === '') return { kind: 'REQUIRED' };
+  if (text.length > max) return { kind: 'TOO_LONG', max };
+  return shape.test(text) ? null : { kind: 'MALFORMED' };
+}

@@ -1,0 +1,16 @@
+import { clearCode } from '#domain/kernel/names/clear-code.ts';
+
+/** Names an account to the people it invites. */
+export const REFERRAL_CODE_LENGTH = 10;
+
+/** Some were given out by hand, shorter or longer, and with every letter. */
+const SHAPE = /^[A-Z0-9]{4,20}$/;
+
+/** A new account's code; `random(n)` answers a whole number from 0 up to, not including, n. */
+export const newReferralCode = (random: (n: number) => number): string => clearCode(REFERRAL_CODE_LENGTH, random);
+
+/** The code in what a link, a form or a cookie carries; null when none of ours looks so. [design] */
+export function readReferralCode(text: string | null): string | null {
+  const code = text?.trim().toUpperCase() ?? '';
+  return SHAPE.test(code) ? code : null;
+}

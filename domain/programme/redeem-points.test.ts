@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dong } from '#domain/kernel/money/dong.ts';
+import { points, worthOf } from '#domain/kernel/money/points.ts';
+import { anyDong } from '#test/arbitraries/money.arbitraries.ts';
+import { anyPoints } from '#test/arbitraries/reward.arbitraries.ts';
+import { mostRedeemable, type Redeemable, redeemPoints } from './redeem-points.ts';
+
+const anyThing: fc.Arbitrary<Redeemable> = fc.oneof(
+  anyDong.map((price): Redeemable => ({ for: 'TICKETS', price })),
+  fc.tuple(anyDong, anyDong).map(([from, to]): Redeemable => ({ for: 'UPGRADE', from, to })),
+);
+const TICKETS: Redeemable = { for: 'TICKETS', price: dong(200_000) };
+const UPGRADE: Redeemable = { for: 'UPGRADE', from: dong(200_000), to: dong(250_000) };
+
+describe('points redeemed', () => {
+  it.each([
+    ['tickets in part', 30_000, TICKETS, 170_000],
+    ['tickets wholly', 200_000, TICKETS, 0],
+    ['an upgrade, which costs the difference', 50_000, UPGRADE, 0],
+  ])('pay for %s [S1-50]', (_what, wanted, thing, left) => {
+    expect(redeemPoints(points(wanted), points(300_000), thing)).toEqual({ ok: true, value: { points: wanted, left } });
+  });
+
+  it.each([
+    ['none', 0, 300_000, TICKETS, { code: 'NO_POINTS_CHOSEN' }],
+    ['fewer than none', -1, 300_000, TICKETS, { code: 'NO_POINTS_CHOSEN' }],
+    ['more than there are', 1_001, 1_000, TICKETS, { code: 'MORE_POINTS_THAN_BALANCE', max: 1_000 }],
+    ['any of a debt', 1, -500, TICKETS, { code: 'MORE_POINTS_THAN_BALANCE', max: 0 }],
+    ['more than the tickets cost', 200_001, 300_000, TICKETS, { code: 'MORE_POINTS_THAN_PRICE', max: 200_000 }],
+    ['more than the upgrade costs', 50_001, 300_000, UPGRADE, { code: 'MORE_POINTS_THAN_PRICE', max: 50_000 }],
+    ['free tickets', 1, 300_000, { for: 'TICKETS', price: dong(0) }, { code: 'MORE_POINTS_THAN_PRICE', max: 0 }],
+    ['a cheaper ticket', 1, 300_000, { for: 'UPGRADE', from: dong(2), to: dong(1) }, { code: 'NOT_AN_UPGRADE' }],
+    [
+      'a ticket of the same price',
+      0,
+      300_000,
+      { for: 'UPGRADE', from: dong(2), to: dong(2) },
+      { code: 'NOT_AN_UPGRADE' },
+    ],
+  ] as const)('are refused for %s [S1-50]', (_what, wanted, balance, thing, refusal) => {
+    expect(redeemPoints(points(wanted), points(balance), thing)).toEqual({ ok: false, refusal });
+  });
+
+  it('never exceed balance or price, and exactly as many as may be are taken', () => {
+    fc.assert(
+      fc.property(anyPoints, anyPoints, anyThing, (wanted, balance, thing) => {
+        const most = mostRedeemable(balance, thing);
+        const redeemed = redeemPoints(wanted, balance, thing);
+        expect(redeemed.ok).toBe(wanted > 0 && wanted <= most);
+        if (redeemed.ok)
+          expect(redeemed.value.left + worthOf(redeemed.value.points)).toBe(
+            thing.for === 'TICKETS' ? thing.price : thing.to - thing.from,
+          );
+        if (redeemed.ok) expect(redeemed.value.left).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { type Dong, largest, minus, smallest, ZERO } from '#domain/kernel/money/dong.ts';
+import { type Points, pointsWorth, worthOf } from '#domain/kernel/money/points.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+
+/** What points can be redeemed for. Neither money nor a donation, which would be money for somebody else. [S1-50] */
+export type Redeemable =
+  | { readonly for: 'TICKETS'; readonly price: Dong }
+  | { readonly for: 'UPGRADE'; readonly from: Dong; readonly to: Dong };
+
+export type RedeemRefusal =
+  | { readonly code: 'NO_POINTS_CHOSEN' }
+  | { readonly code: 'NOT_AN_UPGRADE' }
+  | { readonly code: 'MORE_POINTS_THAN_BALANCE'; readonly max: Points }
+  | { readonly code: 'MORE_POINTS_THAN_PRICE'; readonly max: Points };
+
+/** `points` leave the balance, `left` remains to be paid in money. */
+export type Redeemed = { readonly points: Points; readonly left: Dong };
+
+/** An upgrade costs the difference of the two prices; a cheaper ticket gives nothing back. */
+const priceOf = (thing: Redeemable): Dong =>
+  thing.for === 'TICKETS' ? thing.price : largest(ZERO, minus(thing.to, thing.from));
+
+/** The most points that can go into something: never more than there are, never more than it costs. */
+export const mostRedeemable = (balance: Points, thing: Redeemable): Points =>
+  pointsWorth(smallest(largest(ZERO, worthOf(balance)), priceOf(thing)));
+
+/** Pays for tickets or an upgrade, wholly or in part, with points. [S1-50] */
+export function redeemPoints(wanted: Points, balance: Points, thing: Redeemable): Result<Redeemed, RedeemRefusal> {
+  const price = priceOf(thing);
+  if (thing.for === 'UPGRADE' && price === ZERO) return refused({ code: 'NOT_AN_UPGRADE' });
+  if (wanted <= 0) return refused({ code: 'NO_POINTS_CHOSEN' });
+  if (wanted > balance) return refused({ code: 'MORE_POINTS_THAN_BALANCE', max: mostRedeemable(balance, thing) });
+  if (worthOf(wanted) > price) return refused({ code: 'MORE_POINTS_THAN_PRICE', max: mostRedeemable(balance, thing) });
+  return ok({ points: wanted, left: minus(price, worthOf(wanted)) });
+}

@@ -1,0 +1,69 @@
+import type { EventStatus } from '#domain/event/event.ts';
+import type { SessionSaleState } from '#domain/event/sale-state.ts';
+import { isSelectable } from '#domain/event/sale-state.ts';
+import type { OrderStatus } from './order-state.ts';
+
+/** How the owner of a ticket of a private event stands. */
+export type OwnerStanding = 'PENDING_APPROVAL' | 'CONFIRMED' | 'NOT_ATTENDING';
+
+/** The registration panel of a private event. [S2.8] */
+export type PrivatePanel =
+  /** Nothing is bought, given or confirmed any more, whoever looks. */
+  | { readonly kind: 'CANCELLED' }
+  | { readonly kind: 'OWNER'; readonly standing: OwnerStanding; readonly donation: boolean }
+  | {
+      readonly kind: 'VISITOR';
+      readonly donation: boolean;
+      /** Whether 'Donate without ticket' can be switched. */
+      readonly donateOnlySwitch: boolean;
+      readonly button: { readonly says: 'BUY' | 'DONATE'; readonly enabled: boolean };
+    };
+
+export type PrivatePanelFacts = {
+  readonly status: EventStatus;
+  readonly ended: boolean;
+  readonly saleState: SessionSaleState;
+  readonly donationEnabled: boolean;
+  readonly requiredApproval: boolean;
+  readonly isOwnedTicket: boolean;
+  /** Of the viewer's order; null: none, or not loaded yet. */
+  readonly orderStatus: OrderStatus | null;
+};
+
+const STANDINGS = {
+  PROCESSING: 'PENDING_APPROVAL',
+  REQUIRED_APPROVAL: 'PENDING_APPROVAL',
+  SUCCESSFUL: 'CONFIRMED',
+  UNSUCCESSFUL: 'NOT_ATTENDING',
+  CANCELLED: 'NOT_ATTENDING',
+  REFUNDED: 'NOT_ATTENDING',
+  WITHDRAWN: 'NOT_ATTENDING',
+} as const satisfies Readonly<Record<OrderStatus, OwnerStanding>>;
+
+/**
+ * Whether somebody is shown the owner's panel: by a ticket or, where an approval comes before the ticket, by the order
+ * that waits for it or came of it. [S4-15]
+ */
+export const hasOwnersPanel = (
+  facts: Pick<PrivatePanelFacts, 'requiredApproval' | 'isOwnedTicket' | 'orderStatus'>,
+): boolean => facts.isOwnedTicket || (facts.requiredApproval && facts.orderStatus !== null);
+
+/**
+ * What the panel shows. Who cannot buy can still donate, where the event takes donations; without approval a ticket is
+ * confirmed as it stands. [S2.8]
+ */
+export function privatePanel(facts: PrivatePanelFacts): PrivatePanel {
+  if (facts.status === 'CANCELLED') return { kind: 'CANCELLED' };
+  const { ended, donationEnabled: donation } = facts;
+  if (hasOwnersPanel(facts)) {
+    const status = facts.requiredApproval ? (facts.orderStatus ?? 'REQUIRED_APPROVAL') : 'SUCCESSFUL';
+    return { kind: 'OWNER', standing: STANDINGS[status], donation };
+  }
+  const over = ended || facts.saleState === 'SOLD_OUT';
+  return {
+    kind: 'VISITOR',
+    donation,
+    donateOnlySwitch: donation && !ended,
+    button: over ? { says: 'DONATE', enabled: donation } : { says: 'BUY', enabled: isSelectable(facts.saleState) },
+  };
+}

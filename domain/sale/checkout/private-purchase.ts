@@ -1,0 +1,92 @@
+import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
+import { never } from '#domain/kernel/never.ts';
+import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
+import type { PrivateOrder } from './private-order.ts';
+import type { PurchaseAct } from './purchase-acts.ts';
+import type { PayAct } from './submit-plan.ts';
+
+/** What stands in the panel besides the quantities. */
+export type PanelEntries = {
+  readonly donateOnlyWanted: boolean;
+  readonly donation: { readonly amount: Dong; readonly message: string };
+  readonly policyAgreed: boolean;
+};
+
+export const NO_ENTRIES: PanelEntries = {
+  donateOnlyWanted: false,
+  donation: { amount: ZERO, message: '' },
+  policyAgreed: false,
+};
+
+/** What is asked before anything is ordered, in this order and only where it is needed. [S4-41] */
+export type PurchaseQuestion = 'SIGNING_IN' | 'ANSWERING' | 'CHOOSING_METHOD';
+
+/** Why nothing more is looked for. */
+type PurchaseEnd = 'GAVE_UP' | 'SIGNED_OUT' | 'LEFT';
+
+type Ordering = { readonly entries: PanelEntries; readonly order: PrivateOrder };
+
+/** Where a purchase on a private event's page stands. */
+export type PrivatePurchase =
+  /** `thanked`: a donation has just been made. */
+  | { readonly at: 'CHOOSING'; readonly entries: PanelEntries; readonly thanked: boolean }
+  | (Ordering & { readonly at: PurchaseQuestion })
+  | (Ordering & { readonly at: 'ORDERING'; readonly method: PaymentMethod; readonly act: PurchaseAct })
+  | (Ordering & { readonly at: 'PAYING'; readonly checkoutSessionId: string; readonly by: PayAct })
+  /** Bought: the event is read until it says that the ticket is owned. */
+  | { readonly at: 'LOOKING'; readonly looks: number }
+  | { readonly at: 'OWNED' }
+  | { readonly at: 'ENDED'; readonly because: PurchaseEnd };
+
+export type PrivatePurchaseEvent =
+  | { readonly kind: 'ENTERED'; readonly entries: PanelEntries }
+  | { readonly kind: 'ASKED'; readonly question: PurchaseQuestion; readonly order: PrivateOrder }
+  | {
+      readonly kind: 'ACT_BEGUN';
+      readonly act: PurchaseAct;
+      readonly order: PrivateOrder;
+      readonly method: PaymentMethod;
+    }
+  /** A dialog was closed or something failed: the panel as it was. */
+  | { readonly kind: 'CALLED_OFF' }
+  | {
+      readonly kind: 'PAYMENT_BEGUN';
+      readonly order: PrivateOrder;
+      readonly checkoutSessionId: string;
+      readonly by: PayAct;
+    }
+  | { readonly kind: 'DONATED' }
+  | { readonly kind: 'BOUGHT' }
+  | { readonly kind: 'LOOKED'; readonly looks: number }
+  | { readonly kind: 'TICKET_OWNED' }
+  | { readonly kind: 'ENDED'; readonly because: PurchaseEnd };
+
+export const PANEL_OPENED: PrivatePurchase = { at: 'CHOOSING', entries: NO_ENTRIES, thanked: false };
+
+export function evolvePrivatePurchase(purchase: PrivatePurchase, event: PrivatePurchaseEvent): PrivatePurchase {
+  const entries = 'entries' in purchase ? purchase.entries : NO_ENTRIES;
+  switch (event.kind) {
+    case 'ENTERED':
+      return { at: 'CHOOSING', entries: event.entries, thanked: false };
+    case 'ASKED':
+      return { at: event.question, entries, order: event.order };
+    case 'ACT_BEGUN':
+      return { at: 'ORDERING', entries, order: event.order, method: event.method, act: event.act };
+    case 'CALLED_OFF':
+      return { at: 'CHOOSING', entries, thanked: false };
+    case 'PAYMENT_BEGUN':
+      return { at: 'PAYING', entries, order: event.order, checkoutSessionId: event.checkoutSessionId, by: event.by };
+    case 'DONATED':
+      return { at: 'CHOOSING', entries: { ...entries, donation: NO_ENTRIES.donation }, thanked: true };
+    case 'BOUGHT':
+      return { at: 'LOOKING', looks: 0 };
+    case 'LOOKED':
+      return { at: 'LOOKING', looks: event.looks };
+    case 'TICKET_OWNED':
+      return { at: 'OWNED' };
+    case 'ENDED':
+      return { at: 'ENDED', because: event.because };
+    default:
+      return never(event);
+  }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { PAYMENT_METHODS } from '#domain/money/payment/payment-method.ts';
+import { type ResultPage, resultPage } from './result-page.ts';
+import { keepsPolling, PAYMENT_RESULT_STATUSES, type PaymentResultStatus } from './result-status.ts';
+import { thankYouPanel } from './thank-you-panel.ts';
+
+describe('the page of a result', () => {
+  it.each<[PaymentResultStatus, ResultPage, ResultPage]>([
+    ['SUCCESSFUL', 'THANK_YOU', 'CONFIRMED'],
+    ['PROCESSING', 'PROCESSING', 'PROCESSING'],
+    ['REQUIRED_APPROVAL', 'PENDING_APPROVAL', 'PENDING_APPROVAL'],
+    ['OPEN', 'AWAITING_MONEY', 'AWAITING_MONEY'],
+    ['PENDING', 'AWAITING_MONEY', 'AWAITING_MONEY'],
+    ['EXPIRED', 'TIME_OVER', 'TIME_OVER'],
+    ['CANCELLED', 'CANCELLED', 'CANCELLED'],
+    ['UNSUCCESSFUL', 'DECLINED', 'DECLINED'],
+    ['WITHDRAWN', 'DECLINED', 'DECLINED'],
+    ['REFUNDED', 'MONEY_BACK', 'DECLINED'],
+    ['REFUND_DUE', 'MONEY_BACK', 'MONEY_BACK'],
+    ['LATE_MONEY', 'LATE_MONEY', 'LATE_MONEY'],
+  ])('of %s is %s, and %s where the organiser approves [S4-15]', (status, plain, approved) => {
+    expect(resultPage(status, { requiredApproval: false }, false)).toBe(plain);
+    expect(resultPage(status, { requiredApproval: true }, false)).toBe(approved);
+  });
+
+  it('waits for money exactly while the result is polled', () => {
+    for (const status of PAYMENT_RESULT_STATUSES) {
+      expect(resultPage(status, { requiredApproval: false }, false) === 'AWAITING_MONEY').toBe(keepsPolling(status));
+    }
+  });
+
+  it('is not that the time is over as long as the money is unknown, and the same as ever in any other state', () => {
+    for (const status of PAYMENT_RESULT_STATUSES) {
+      for (const requiredApproval of [false, true]) {
+        const expected = status === 'EXPIRED' ? 'NOT_HEARD_YET' : resultPage(status, { requiredApproval }, false);
+        expect(resultPage(status, { requiredApproval }, true)).toBe(expected);
+      }
+    }
+  });
+
+  it('thanks in three ways', () => {
+    for (const method of PAYMENT_METHODS) {
+      expect(thankYouPanel({ privateEvent: true, method })).toEqual({ button: 'OK', text: null });
+      expect(thankYouPanel({ privateEvent: false, method })).toEqual(
+        method === 'BankTransfer'
+          ? { button: 'HOME', text: 'ORDER_PROCESSING' }
+          : { button: 'MY_TICKETS', text: 'CHECK_EMAIL' },
+      );
+    }
+  });
+});

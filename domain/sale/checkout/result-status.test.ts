@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PAYMENT_STATES } from '#domain/money/payment/payment-state.ts';
+import { CHECKOUT_SESSION_STATES } from './checkout-session-state.ts';
+import { ORDER_STATUSES } from './order-state.ts';
+import {
+  type CheckoutOutcome,
+  isFinalResult,
+  keepsPolling,
+  PAYMENT_RESULT_STATUSES,
+  type PaymentResultStatus,
+  paymentResult,
+  RESULT_POLL_EVERY,
+} from './result-status.ts';
+
+const anyOutcome: fc.Arbitrary<CheckoutOutcome> = fc.record({
+  checkoutState: fc.constantFrom(...CHECKOUT_SESSION_STATES),
+  orderStatus: fc.option(fc.constantFrom(...ORDER_STATUSES)),
+  paymentState: fc.option(fc.constantFrom(...PAYMENT_STATES)),
+});
+
+describe('what the result page tells', () => {
+  it.each<[string, CheckoutOutcome, PaymentResultStatus]>([
+    ['a frozen quote', { checkoutState: 'OPEN', orderStatus: null, paymentState: null }, 'OPEN'],
+    [
+      'a transfer that is awaited [S4-17]',
+      { checkoutState: 'PAYING', orderStatus: 'PROCESSING', paymentState: 'PENDING' },
+      'PENDING',
+    ],
+    [
+      'a transfer that came in part',
+      { checkoutState: 'PAYING', orderStatus: 'PROCESSING', paymentState: 'PART_PAID' },
+      'PENDING',
+    ],
+    [
+      'a paid order',
+      { checkoutState: 'COMPLETED', orderStatus: 'SUCCESSFUL', paymentState: 'SUCCEEDED' },
+      'SUCCESSFUL',
+    ],
+    ['a free order', { checkoutState: 'COMPLETED', orderStatus: 'SUCCESSFUL', paymentState: null }, 'SUCCESSFUL'],
+    [
+      'an order to be approved',
+      { checkoutState: 'COMPLETED', orderStatus: 'REQUIRED_APPROVAL', paymentState: null },
+      'REQUIRED_APPROVAL',
+    ],
+    [
+      'a paid order whose second money waits',
+      { checkoutState: 'COMPLETED', orderStatus: 'SUCCESSFUL', paymentState: 'LATE_MONEY' },
+      'SUCCESSFUL',
+    ],
+    ['late money', { checkoutState: 'EXPIRED', orderStatus: 'UNSUCCESSFUL', paymentState: 'LATE_MONEY' }, 'LATE_MONEY'],
+    [
+      'late money to be sent back',
+      { checkoutState: 'EXPIRED', orderStatus: 'UNSUCCESSFUL', paymentState: 'REFUND_DUE' },
+      'REFUND_DUE',
+    ],
+    [
+      'late money sent back',
+      { checkoutState: 'EXPIRED', orderStatus: 'REFUNDED', paymentState: 'REFUNDED' },
+      'REFUNDED',
+    ],
+    [
+      'late money sent back before its order says so',
+      { checkoutState: 'EXPIRED', orderStatus: 'UNSUCCESSFUL', paymentState: 'REFUNDED' },
+      'REFUNDED',
+    ],
+    [
+      'a hold that ran out',
+      { checkoutState: 'EXPIRED', orderStatus: 'UNSUCCESSFUL', paymentState: 'EXPIRED' },
+      'EXPIRED',
+    ],
+    [
+      'a checkout that was given up',
+      { checkoutState: 'CANCELLED', orderStatus: null, paymentState: null },
+      'CANCELLED',
+    ],
+    [
+      'an order that was cancelled',
+      { checkoutState: 'COMPLETED', orderStatus: 'CANCELLED', paymentState: 'SUCCEEDED' },
+      'CANCELLED',
+    ],
+    [
+      'an order that failed',
+      { checkoutState: 'COMPLETED', orderStatus: 'UNSUCCESSFUL', paymentState: null },
+      'UNSUCCESSFUL',
+    ],
+    [
+      'an order that is not there yet',
+      { checkoutState: 'COMPLETED', orderStatus: null, paymentState: null },
+      'PROCESSING',
+    ],
+    [
+      'an order that was withdrawn',
+      { checkoutState: 'COMPLETED', orderStatus: 'WITHDRAWN', paymentState: null },
+      'WITHDRAWN',
+    ],
+  ])('%s', (_what, outcome, status) => {
+    expect(paymentResult(outcome)).toBe(status);
+  });
+
+  it('never says unsuccessful while money is awaited or without a place', () => {
+    fc.assert(
+      fc.property(anyOutcome, (outcome) => {
+        const status = paymentResult(outcome);
+        expect(PAYMENT_RESULT_STATUSES).toContain(status);
+        if (outcome.checkoutState === 'PAYING' || outcome.paymentState === 'LATE_MONEY')
+          expect(status).not.toBe('UNSUCCESSFUL');
+      }),
+    );
+  });
+
+  it('is polled every 2000 ms', () => {
+    expect(RESULT_POLL_EVERY).toBe(2_000);
+  });
+
+  it('is polled only while it waits for the buyer or the money [S4-18]', () => {
+    expect(PAYMENT_RESULT_STATUSES.filter(keepsPolling)).toEqual(['OPEN', 'PENDING']);
+  });
+
+  it('is final only when nothing more can become of it', () => {
+    expect(PAYMENT_RESULT_STATUSES.filter(isFinalResult)).toEqual([
+      'SUCCESSFUL',
+      'UNSUCCESSFUL',
+      'CANCELLED',
+      'REFUNDED',
+      'WITHDRAWN',
+    ]);
+    for (const status of PAYMENT_RESULT_STATUSES) expect(isFinalResult(status) && keepsPolling(status)).toBe(false);
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { EVENT_STATUSES } from '#domain/event/event.ts';
+import { EVENT_TRANSITIONS } from '#domain/event/event-status.ts';
+import {
+  isWaiting,
+  PAYMENT_STATES,
+  PAYMENT_TRANSITIONS,
+  paymentMayBecome,
+  STATES_WITHOUT_PLACE,
+} from '#domain/money/payment/payment-state.ts';
+import { reachable } from '#test/builders/reachable.ts';
+import {
+  CHECKOUT_SESSION_STATES,
+  CHECKOUT_TRANSITIONS,
+  checkoutMayBecome,
+  isUnfinished,
+} from './checkout-session-state.ts';
+import {
+  firstOrderStatus,
+  ORDER_STATUSES,
+  ORDER_TRANSITIONS,
+  orderMayBecome,
+  SETTLED_ORDER_STATUSES,
+  settledOrderStatus,
+  TICKETED_ORDER_STATUSES,
+  unpaidOrderStatus,
+} from './order-state.ts';
+
+describe('tables of states', () => {
+  it('every state of a checkout session, a payment and an event is reached from the first', () => {
+    expect(reachable(CHECKOUT_TRANSITIONS, 'OPEN')).toEqual(new Set(CHECKOUT_SESSION_STATES));
+    expect(reachable(PAYMENT_TRANSITIONS, 'PENDING')).toEqual(new Set(PAYMENT_STATES));
+    expect(reachable(EVENT_TRANSITIONS, 'READY')).toEqual(new Set(EVENT_STATUSES));
+  });
+
+  it('every order status is reached from one an order begins with [S4-13]', () => {
+    const firsts = [
+      firstOrderStatus({ free: false, requiredApproval: false }),
+      firstOrderStatus({ free: true, requiredApproval: true }),
+    ] as const;
+    expect(new Set(firsts.flatMap((first) => [...reachable(ORDER_TRANSITIONS, first)]))).toEqual(
+      new Set(ORDER_STATUSES),
+    );
+    expect(ORDER_STATUSES.toSorted()).toEqual([
+      'CANCELLED',
+      'PROCESSING',
+      'REFUNDED',
+      'REQUIRED_APPROVAL',
+      'SUCCESSFUL',
+      'UNSUCCESSFUL',
+      'WITHDRAWN',
+    ]);
+  });
+
+  it('no state leads to itself, and ends are ends', () => {
+    for (const state of PAYMENT_STATES) expect(paymentMayBecome(state, state)).toBe(false);
+    for (const status of ORDER_STATUSES) expect(orderMayBecome(status, status)).toBe(false);
+    for (const state of CHECKOUT_SESSION_STATES) expect(checkoutMayBecome(state, state)).toBe(false);
+    expect([reachable(PAYMENT_TRANSITIONS, 'REFUNDED').size, reachable(ORDER_TRANSITIONS, 'REFUNDED').size]).toEqual([
+      1, 1,
+    ]);
+  });
+
+  it('a transfer stays processing until its money is there, and an order to be approved until it is approved [S4-15] [S4-17]', () => {
+    expect(firstOrderStatus({ free: false, requiredApproval: false })).toBe('PROCESSING');
+    expect(firstOrderStatus({ free: true, requiredApproval: false })).toBe('SUCCESSFUL');
+    expect(settledOrderStatus({ requiredApproval: true })).toBe('REQUIRED_APPROVAL');
+    expect(new Set(SETTLED_ORDER_STATUSES)).toEqual(
+      new Set([true, false].map((requiredApproval) => settledOrderStatus({ requiredApproval }))),
+    );
+    expect(TICKETED_ORDER_STATUSES).toEqual([settledOrderStatus({ requiredApproval: false })]);
+    expect(orderMayBecome('PROCESSING', 'SUCCESSFUL')).toBe(true);
+    expect(orderMayBecome('REQUIRED_APPROVAL', 'SUCCESSFUL')).toBe(true);
+    expect(orderMayBecome('REQUIRED_APPROVAL', 'PROCESSING')).toBe(false);
+  });
+
+  it('late money can still complete what expired or was cancelled, and nothing undoes what is completed', () => {
+    expect([checkoutMayBecome('EXPIRED', 'COMPLETED'), checkoutMayBecome('CANCELLED', 'COMPLETED')]).toEqual([
+      true,
+      true,
+    ]);
+    expect(CHECKOUT_TRANSITIONS.COMPLETED).toEqual([]);
+    for (const status of ['PROCESSING', 'UNSUCCESSFUL', 'CANCELLED'] as const) {
+      for (const requiredApproval of [true, false])
+        expect(orderMayBecome(status, settledOrderStatus({ requiredApproval }))).toBe(true);
+    }
+  });
+
+  it('places are held for what is unfinished, and money is awaited for what waits', () => {
+    expect(CHECKOUT_SESSION_STATES.filter(isUnfinished)).toEqual(['OPEN', 'PAYING']);
+    expect(PAYMENT_STATES.filter(isWaiting)).toEqual(['PENDING', 'PART_PAID']);
+    expect(new Set(STATES_WITHOUT_PLACE)).toEqual(
+      reachable({ ...PAYMENT_TRANSITIONS, SUCCEEDED: [], LATE_MONEY: ['REFUND_DUE'] }, 'LATE_MONEY'),
+    );
+  });
+});
+
+it('an order that waited for its money comes to nothing without it; any other stays as it is [D7]', () => {
+  const changed = ORDER_STATUSES.filter((status) => unpaidOrderStatus(status) !== status);
+  expect(changed.map((status) => [status, unpaidOrderStatus(status)])).toEqual([['PROCESSING', 'UNSUCCESSFUL']]);
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dong, minus } from '#domain/kernel/money/dong.ts';
+import type { CodeText } from '#domain/sale/promotion/code-text.ts';
+import { anyOffers, anyPurchase } from '#test/arbitraries/promotion.arbitraries.ts';
+import { NOW } from '#test/builders/moments.ts';
+import { offOfSteps, type PriceStep, ruleOfStep, totalSteps } from './price-step.ts';
+import { quotePurchase } from './quote-purchase.ts';
+
+const early = (promotionId: string, tickets: number, off: number): PriceStep => ({
+  stage: 'AUTOMATIC',
+  promotionId,
+  tickets,
+  off: dong(off),
+});
+const special = (off: number): PriceStep => ({ stage: 'SPECIAL', tickets: 1, off: dong(off) });
+const card: PriceStep = { stage: 'CARD', promotionId: 'early', tickets: 1, off: dong(7) };
+const code: PriceStep = { stage: 'CODE', code: 'SALE10' as CodeText, tickets: 1, off: dong(5) };
+const marked: PriceStep = { stage: 'TICKET_PRICE', tickets: 1, off: dong(3) };
+
+describe('the explanation of a price', () => {
+  it('adds up: the total’s rules take off what the lines’ do, and what is left is the price', () => {
+    fc.assert(
+      fc.property(anyPurchase, anyOffers, (purchase, offers) => {
+        const answer = quotePurchase(purchase, offers, NOW);
+        if (!answer.ok) throw new Error(answer.refusal.code);
+        const { lines, original, discount, promo, final } = answer.value.quote;
+        const steps = totalSteps(lines);
+        expect(minus(original, ...steps.map((step) => step.off))).toBe(final);
+        expect([offOfSteps(steps, 'DISCOUNT'), offOfSteps(steps, 'PROMO')]).toEqual([discount, promo]);
+        expect(new Set(steps.map(ruleOfStep)).size).toBe(steps.length);
+      }),
+    );
+  });
+
+  it('names each rule once, in the order of the price, with the tickets it reached', () => {
+    const lines = [
+      { steps: [early('late', 1, 10), special(1), code] },
+      { steps: [early('early', 2, 20), special(2), card] },
+      { steps: [marked, early('late', 3, 30)] },
+    ];
+    expect(totalSteps(lines)).toEqual([
+      marked,
+      early('late', 4, 40),
+      early('early', 2, 20),
+      { stage: 'SPECIAL', tickets: 2, off: 3 },
+      code,
+      card,
+    ]);
+  });
+
+  it('counts what comes off the tickets as discount, code and card as promo [S9-10] [S9-11]', () => {
+    const steps = [marked, early('early', 1, 10), special(100), code, card];
+    expect([offOfSteps(steps, 'DISCOUNT'), offOfSteps(steps, 'PROMO')]).toEqual([113, 12]);
+  });
+
+  it.each([
+    [marked, 'TICKET_PRICE'],
+    [special(1), 'SPECIAL'],
+    [early('early', 1, 1), 'AUTOMATIC early'],
+    [card, 'CARD early'],
+    [code, 'CODE SALE10'],
+  ])('%j is told by the rule %j', (step, rule) => {
+    expect(ruleOfStep(step)).toBe(rule);
+  });
+});

@@ -1,0 +1,55 @@
+import { type Dong, minus, times } from '#domain/kernel/money/dong.ts';
+import type { AutomaticPromotion, ChosenTickets } from '#domain/sale/promotion/automatic-promotion.ts';
+import { offOf } from '#domain/sale/promotion/discount.ts';
+import { byId } from './by-id.ts';
+import { linePrices } from './line-prices.ts';
+import type { AppliedPromotion } from './price-step.ts';
+import type { PricedLine } from './quote.ts';
+
+/** Tickets of one type as they are chosen; prices are those of one ticket, `specialOff` is the line's. */
+export type TicketLine = ChosenTickets & { readonly originalUnitPrice: Dong; readonly specialOff: Dong };
+
+/** A promotion and how many tickets of the purchase it reaches. */
+export type ReachingPromotion = Pick<AutomaticPromotion, 'promotionId' | 'ticketTypeId' | 'discount'> & {
+  readonly reach: number;
+};
+
+/**
+ * Gives each ticket the best automatic promotion that is left for it: the one that takes most off goes first, and when
+ * it does not reach all tickets of a line, the others get the next best or their full price. No ticket has two. Tickets
+ * of one type cost the same, as they do in the sale: held at two prices, the line that comes first is promoted first.
+ * (docs/decisions/0013)
+ */
+export function promoteLines<Line extends TicketLine>(
+  lines: readonly Line[],
+  promotions: readonly ReachingPromotion[],
+): (Line & PricedLine)[] {
+  const pots = promotions.map((promotion): Pot => ({ promotion, left: promotion.reach }));
+  return lines.map((line) => {
+    let bare = line.quantity;
+    const promoted = bestFirst(pots, line).flatMap(({ pot, offEach }): AppliedPromotion[] => {
+      const tickets = Math.min(bare, pot.left);
+      pot.left -= tickets;
+      bare -= tickets;
+      return tickets === 0 ? [] : [{ promotionId: pot.promotion.promotionId, tickets, offEach }];
+    });
+    const offs = promoted.map(({ tickets, offEach }) => times(offEach, tickets));
+    const { price, originalPrice } = linePrices(line);
+    return {
+      ...line,
+      originalPrice,
+      price: minus(price, ...offs),
+      promoted,
+    };
+  });
+}
+
+/** How many tickets a promotion still reaches while the lines are gone through. */
+type Pot = { readonly promotion: ReachingPromotion; left: number };
+
+const bestFirst = (pots: readonly Pot[], line: TicketLine) =>
+  pots
+    .filter((pot) => pot.promotion.ticketTypeId === line.ticketTypeId)
+    .map((pot) => ({ pot, offEach: offOf(pot.promotion.discount, line.unitPrice) }))
+    .filter(({ offEach }) => offEach > 0)
+    .toSorted((a, b) => b.offEach - a.offEach || byId(a.pot.promotion.promotionId, b.pot.promotion.promotionId));

@@ -1,0 +1,137 @@
+import { type Dong, minus, plus, smallest, sum, times, ZERO } from '#domain/kernel/money/dong.ts';
+import { splitOver } from '#domain/kernel/money/split.ts';
+import { type CardPromotion, cardOff } from '#domain/sale/promotion/card-promotion.ts';
+import { offOf } from '#domain/sale/promotion/discount.ts';
+import type { CodeTerms } from '#domain/sale/promotion/discount-code.ts';
+import { byId } from './by-id.ts';
+import { PRICE_STAGES, type PriceStage } from './price-stages.ts';
+import { type AppliedPromotion, offOfSteps, type PriceRule, type PriceStep } from './price-step.ts';
+
+/** What a line of the cart costs; the prices are totals of the line, and `originalPrice` is never below `price`. */
+export type PricedLine = {
+  readonly ticketTypeId: string;
+  readonly quantity: number;
+  /** Before any discount. */
+  readonly originalPrice: Dong;
+  /** As sold, automatic promotions included. */
+  readonly price: Dong;
+  /** Taken off besides, such as by a seat's special code. */
+  readonly specialOff: Dong;
+  /** The automatic promotions in `price`; absent: none. */
+  readonly promoted?: readonly AppliedPromotion[];
+};
+
+/**
+ * What is taken off the whole cart, found to apply before (see quotePurchase). Of several cards' promotions the best
+ * one counts.
+ */
+export type CartOffers = {
+  readonly code: Pick<CodeTerms, 'code' | 'discount' | 'ticketTypeIds'> | null;
+  readonly cards: readonly Pick<CardPromotion, 'promotionId' | 'discount' | 'maxAmountOff'>[];
+};
+
+const NO_OFFERS: CartOffers = { code: null, cards: [] };
+
+/** A line with what became of its price: original less the steps is final. */
+export type QuotedLine<Line extends PricedLine = PricedLine> = Line & {
+  readonly steps: readonly PriceStep[];
+  readonly final: Dong;
+};
+
+/** What has to be paid and how it came about: final = original - discount - promo. */
+export type Quote<Line extends PricedLine = PricedLine> = {
+  readonly lines: readonly QuotedLine<Line>[];
+  readonly original: Dong;
+  readonly discount: Dong;
+  readonly promo: Dong;
+  readonly donation: Dong;
+  readonly final: Dong;
+};
+
+/** One stage: the lines with its steps taken. */
+type Stage = <Line extends PricedLine>(
+  lines: readonly QuotedLine<Line>[],
+  offers: CartOffers,
+) => readonly QuotedLine<Line>[];
+
+/**
+ * The price of a cart, by specification section 9, stage by stage. A discount never exceeds what it discounts: a
+ * special discount stays within its line, a code and a card within the tickets' price that is left, so that no donation
+ * is ever reduced; a code looks at its own tickets only. [S9-09] [S9-10] [S9-11] [S9-12] [D18] [S3-54]
+ */
+export function quoteCart<Line extends PricedLine>(
+  lines: readonly Line[],
+  donation: Dong,
+  offers: CartOffers = NO_OFFERS,
+): Quote<Line> {
+  const unpriced: readonly QuotedLine<Line>[] = lines.map((line) => ({
+    ...line,
+    steps: [],
+    final: line.originalPrice,
+  }));
+  const quoted = PRICE_STAGES.reduce((soFar, stage) => STAGES[stage](soFar, offers), unpriced);
+  return {
+    lines: quoted,
+    original: plus(donation, sum(lines.map((line) => line.originalPrice))),
+    discount: sum(quoted.map((line) => offOfSteps(line.steps, 'DISCOUNT'))),
+    promo: sum(quoted.map((line) => offOfSteps(line.steps, 'PROMO'))),
+    donation,
+    final: plus(donation, sum(quoted.map((line) => line.final))),
+  };
+}
+
+const STAGES: Readonly<Record<PriceStage, Stage>> = {
+  TICKET_PRICE: (lines) =>
+    lines.map((line) => {
+      const off = minus(line.originalPrice, line.price, ...promotionsOf(line).map((step) => step.off));
+      return lowered(line, { stage: 'TICKET_PRICE', tickets: line.quantity, off });
+    }),
+  AUTOMATIC: (lines) => lines.map((line) => lowered(line, ...promotionsOf(line))),
+  SPECIAL: (lines) =>
+    lines.map((line) =>
+      lowered(line, { stage: 'SPECIAL', tickets: line.quantity, off: smallest(line.specialOff, line.final) }),
+    ),
+  CODE: (lines, { code }) => {
+    if (code === null) return lines;
+    const priceOf = (line: QuotedLine): Dong => (code.ticketTypeIds.includes(line.ticketTypeId) ? line.final : ZERO);
+    return shared({ stage: 'CODE', code: code.code }, offOf(code.discount, sum(lines.map(priceOf))), lines, priceOf);
+  },
+  CARD: (lines, { cards }) => {
+    const price = sum(lines.map((line) => line.final));
+    const offs = cards.map(({ promotionId, ...card }) => ({ promotionId, off: cardOff(card, price) }));
+    const [best] = offs.toSorted((a, b) => b.off - a.off || byId(a.promotionId, b.promotionId));
+    return best === undefined
+      ? lines
+      : shared({ stage: 'CARD', promotionId: best.promotionId }, best.off, lines, (line) => line.final);
+  },
+};
+
+const promotionsOf = (line: PricedLine): PriceStep[] =>
+  (line.promoted ?? []).map(({ promotionId, tickets, offEach }) => ({
+    stage: 'AUTOMATIC',
+    promotionId,
+    tickets,
+    off: times(offEach, tickets),
+  }));
+
+/**
+ * What comes off several lines, by their prices; no part is above its price, because the whole is not above all of
+ * them.
+ */
+const shared = <Line extends PricedLine>(
+  rule: PriceRule,
+  off: Dong,
+  lines: readonly QuotedLine<Line>[],
+  priceOf: (line: QuotedLine) => Dong,
+): readonly QuotedLine<Line>[] =>
+  splitOver(off, lines, priceOf).map(([line, part]) => lowered(line, { ...rule, tickets: line.quantity, off: part }));
+
+/** A step that takes nothing off is none. */
+const lowered = <Line extends PricedLine>(
+  line: QuotedLine<Line>,
+  ...steps: readonly PriceStep[]
+): QuotedLine<Line> => ({
+  ...line,
+  steps: [...line.steps, ...steps.filter((step) => step.off > 0)],
+  final: minus(line.final, ...steps.map((step) => step.off)),
+});

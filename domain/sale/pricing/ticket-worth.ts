@@ -1,0 +1,39 @@
+import { type Dong, minus } from '#domain/kernel/money/dong.ts';
+import { splitByLargestRemainder, splitOver } from '#domain/kernel/money/split.ts';
+import type { PriceStep } from './price-step.ts';
+import type { PricedLine, QuotedLine } from './quote.ts';
+
+/** What one ticket of a line cost before and after everything; `promotion` is the automatic one in it. */
+export type TicketWorth = {
+  readonly original: Dong;
+  readonly worth: Dong;
+  readonly promotion: { readonly promotionId: string; readonly off: Dong } | null;
+};
+
+/**
+ * A line's price ticket by ticket, to the last dong: an automatic promotion lowers the tickets that it reached, the
+ * first ones of the line; every step is shared by what its tickets still cost. The worths sum to the line's price, and
+ * none is negative.
+ */
+export function ticketWorths(line: QuotedLine<PricedLine>): readonly TicketWorth[] {
+  const originals = splitByLargestRemainder(
+    line.originalPrice,
+    Array.from({ length: line.quantity }, () => 1),
+  );
+  const tickets = originals.map((original): TicketWorth => ({ original, worth: original, promotion: null }));
+  return line.steps.reduce(lowered, tickets);
+}
+
+const lowered = (tickets: readonly TicketWorth[], step: PriceStep): TicketWorth[] => {
+  const reached = step.stage === 'AUTOMATIC' ? firstBare(tickets, step.tickets) : tickets;
+  const offs = new Map(splitOver(step.off, reached, (ticket) => ticket.worth));
+  return tickets.map((ticket) => {
+    const off = offs.get(ticket);
+    if (off === undefined) return ticket;
+    const promotion = step.stage === 'AUTOMATIC' ? { promotionId: step.promotionId, off } : ticket.promotion;
+    return { ...ticket, worth: minus(ticket.worth, off), promotion };
+  });
+};
+
+const firstBare = (tickets: readonly TicketWorth[], count: number): readonly TicketWorth[] =>
+  tickets.filter((ticket) => ticket.promotion === null).slice(0, count);

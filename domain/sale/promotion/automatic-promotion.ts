@@ -1,0 +1,63 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { Discount } from './discount.ts';
+import type { NotApplied } from './not-applied.ts';
+import { type PromotionCount, type PromotionPeriod, usesLeft } from './promotion-state.ts';
+
+/**
+ * Early Bird: for whoever buys first, by time or among the first tickets. Quantity-based: from so many tickets in one
+ * purchase. By sale time: one step of a price that moves through the sale; a ticket type's steps never overlap. [S3-50]
+ */
+export const PROMOTION_TYPES = ['EARLY_BIRD', 'QUANTITY_BASED', 'SALE_TIME'] as const;
+
+export type PromotionType = (typeof PROMOTION_TYPES)[number];
+
+type TypeTerms =
+  | { readonly type: 'EARLY_BIRD' }
+  /** From `minTicket` tickets on, for at most `maxTicket` of them; null: for all. */
+  | { readonly type: 'QUANTITY_BASED'; readonly minTicket: number; readonly maxTicket: number | null }
+  | { readonly type: 'SALE_TIME'; readonly beginAt: Instant; readonly endAt: Instant };
+
+/**
+ * What the organiser decides; a promotion stands on one ticket type, so that lines never compete for its quantity
+ * (docs/decisions/0013).
+ */
+export type PromotionTerms = PromotionPeriod &
+  TypeTerms & {
+    readonly name: string;
+    readonly ticketTypeId: string;
+    /** Of one ticket's price. */
+    readonly discount: Discount;
+    /** Tickets; null: no limit. */
+    readonly quantity: number | null;
+  };
+
+/** A promotion that applies by itself; `used` counts the tickets sold or held under it. */
+export type AutomaticPromotion = PromotionTerms & PromotionCount & { readonly promotionId: string };
+
+/** Tickets of one type in a purchase, with the price of one before promotions. */
+export type ChosenTickets = { readonly ticketTypeId: string; readonly quantity: number; readonly unitPrice: Dong };
+
+/**
+ * How many of the chosen tickets a promotion reaches: of its type only, within its period and its quantity, never free
+ * ones; or why none. [S3-51]
+ */
+export function reachOf(
+  promotion: AutomaticPromotion,
+  chosen: readonly ChosenTickets[],
+  now: Instant,
+): Result<number, NotApplied> {
+  const left = usesLeft(promotion, now);
+  if (!left.ok) return left;
+  const own = chosen.filter((line) => line.ticketTypeId === promotion.ticketTypeId);
+  if (own.length === 0) return refused({ because: 'WRONG_TICKET', ticketTypeIds: [promotion.ticketTypeId] });
+  const paid = own.filter((line) => line.unitPrice > 0);
+  if (paid.length === 0) return refused({ because: 'FREE_TICKET' });
+  const { minTicket, maxTicket } = promotion.type === 'QUANTITY_BASED' ? promotion : EVERY_TICKET;
+  const quantity = paid.reduce((count, line) => count + line.quantity, 0);
+  if (quantity < minTicket) return refused({ because: 'TOO_FEW', minTicket, chosen: quantity });
+  return ok(Math.min(quantity, left.value ?? quantity, maxTicket ?? quantity));
+}
+
+const EVERY_TICKET = { minTicket: 1, maxTicket: null };

@@ -1,0 +1,50 @@
+import { dong, MAX_DONG } from '#domain/kernel/money/dong.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { countProblem, type InvalidInput, invalid, textProblem } from '#domain/refusal/field-problems.ts';
+import type { CardTerms } from './card-promotion.ts';
+import { PROMOTION_NAME_MAX, PROMOTION_QUANTITY_MAX } from './check-promotion.ts';
+import { type DiscountFields, readDiscount } from './discount.ts';
+import { type PromotionPeriod, periodProblem } from './promotion-state.ts';
+
+/** A bank's promotion as it is filled in. */
+export type CardDraft = PromotionPeriod &
+  DiscountFields & {
+    readonly maxAmountOff: number | null;
+    readonly iins: readonly string[];
+    readonly issuer: string;
+    readonly limit: number | null;
+    readonly quantity: number | null;
+  };
+
+/** Issuer identification numbers have six digits, since 2017 eight (ISO/IEC 7812-1). */
+const IIN = /^\d{6,8}$/;
+
+/**
+ * A bank's promotion as it is kept, or the first thing wrong; it must say which cards have it, by first digits or by
+ * issuer.
+ */
+export function checkCardPromotion(draft: CardDraft): Result<CardTerms, InvalidInput> {
+  const discount = readDiscount(draft);
+  if (!discount.ok) return discount;
+  const { beginAt, endAt, limit, quantity } = draft;
+  const [issuer, iins] = [draft.issuer.trim(), draft.iins.map((iin) => iin.trim())];
+  const problem =
+    countProblem('max_amount_off', draft.maxAmountOff, 1, MAX_DONG) ??
+    (iins.every((iin) => IIN.test(iin)) ? null : invalid('iin', { kind: 'MALFORMED' })) ??
+    (iins.length === 0 && issuer === '' ? invalid('iin', { kind: 'REQUIRED' }) : null) ??
+    textProblem('issuer', issuer, PROMOTION_NAME_MAX) ??
+    countProblem('limit', limit, 1, PROMOTION_QUANTITY_MAX) ??
+    countProblem('quantity', quantity, 1, PROMOTION_QUANTITY_MAX) ??
+    periodProblem(draft);
+  if (problem !== null) return refused(problem);
+  return ok({
+    discount: discount.value,
+    maxAmountOff: draft.maxAmountOff === null ? null : dong(draft.maxAmountOff),
+    iins: [...new Set(iins)],
+    issuer: issuer === '' ? null : issuer,
+    limit,
+    quantity,
+    beginAt,
+    endAt,
+  });
+}

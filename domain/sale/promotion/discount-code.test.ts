@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ZERO } from '#domain/kernel/money/dong.ts';
+import { anyCode, anyMoment, anyTicketLine } from '#test/arbitraries/promotion.arbitraries.ts';
+import { aCode, ticketLine } from '#test/builders/a-promotion.ts';
+import { minutes, NOW } from '#test/builders/moments.ts';
+import { ticketsOfCode } from './discount-code.ts';
+
+const vip = ticketLine(1, { ticketTypeId: 'vip' });
+const free = ticketLine(1, { ticketTypeId: 'student', unitPrice: ZERO });
+
+describe('the tickets that a code discounts', () => {
+  it('are chosen, its own and never free, whatever the code and the cart [S3-54] [S5-14]', () => {
+    fc.assert(
+      fc.property(anyCode, fc.array(anyTicketLine, { maxLength: 5 }), anyMoment, (code, lines, now) => {
+        const tickets = ticketsOfCode(code, lines, now);
+        for (const line of tickets.ok ? lines.filter((each) => tickets.value.includes(each.ticketTypeId)) : []) {
+          expect(code.ticketTypeIds).toContain(line.ticketTypeId);
+        }
+        expect(
+          ticketsOfCode(
+            code,
+            lines.filter((line) => line.unitPrice === 0),
+            now,
+          ).ok,
+        ).toBe(false);
+        expect(
+          ticketsOfCode(
+            code,
+            lines.filter((line) => !code.ticketTypeIds.includes(line.ticketTypeId)),
+            now,
+          ).ok,
+        ).toBe(false);
+      }),
+    );
+  });
+
+  it.each([
+    [['standard'], [ticketLine(1), vip], ['standard']],
+    [
+      ['standard', 'vip'],
+      [vip, ticketLine(1)],
+      ['vip', 'standard'],
+    ],
+    [['standard', 'student'], [free, ticketLine(1)], ['standard']],
+  ])('a code for %j', (ticketTypeIds, chosen, tickets) => {
+    expect(ticketsOfCode(aCode({ ticketTypeIds }), chosen, NOW)).toEqual({ ok: true, value: tickets });
+  });
+
+  it.each([
+    ['others were chosen', {}, [vip, free], { because: 'WRONG_TICKET', ticketTypeIds: ['standard'] }],
+    ['its tickets are free [S5-14]', { ticketTypeIds: ['student'] }, [free, vip], { because: 'FREE_TICKET' }],
+    ['not yet', { beginAt: minutes(1) }, [ticketLine(1)], { because: 'NOT_YET', beginAt: minutes(1) }],
+    ['over', { endAt: minutes(-1) }, [ticketLine(1)], { because: 'OVER', endAt: minutes(-1) }],
+    ['used up', { quantity: 1, used: 1 }, [ticketLine(1)], { because: 'USED_UP' }],
+  ])('none: %s', (_, over, chosen, because) => {
+    expect(ticketsOfCode(aCode(over), chosen, NOW)).toEqual({ ok: false, refusal: because });
+  });
+});

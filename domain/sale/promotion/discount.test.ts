@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dong, MAX_DONG } from '#domain/kernel/money/dong.ts';
+import { anyDong, anyLargeDong } from '#test/arbitraries/money.arbitraries.ts';
+import { anyDiscount } from '#test/arbitraries/promotion.arbitraries.ts';
+import { amount, percent } from '#test/builders/a-promotion.ts';
+import { offOf, readDiscount } from './discount.ts';
+
+describe('what a discount takes off a price', () => {
+  it('is whole, never more than the price, and leaves more to pay of a higher price', () => {
+    fc.assert(
+      fc.property(anyDiscount, anyDong, anyDong, (discount, price, more) => {
+        const off = offOf(discount, price);
+        expect(Number.isInteger(off)).toBe(true);
+        expect(off).toBeGreaterThanOrEqual(0);
+        expect(off).toBeLessThanOrEqual(price);
+        expect(price + more - offOf(discount, dong(price + more))).toBeGreaterThanOrEqual(price - off);
+      }),
+    );
+  });
+
+  it('is never less for a larger percent or amount', () => {
+    fc.assert(
+      fc.property(anyLargeDong, fc.integer({ min: 1, max: 99 }), anyDong, (price, per, off) => {
+        expect(offOf(percent(per + 1), price)).toBeGreaterThanOrEqual(offOf(percent(per), price));
+        expect(offOf(amount(off + 1), price)).toBeGreaterThanOrEqual(offOf(amount(off), price));
+      }),
+    );
+  });
+
+  it.each([
+    [percent(15), 99_999, 14_999],
+    [percent(100), 99_999, 99_999],
+    [amount(30_000), 99_999, 30_000],
+    [amount(30_000), 20_000, 20_000],
+  ])('%j of %d is %d: rounded down, and no more than the price [S9-11]', (discount, price, off) => {
+    expect(offOf(discount, dong(price))).toBe(off);
+  });
+});
+
+describe('the value of a discount', () => {
+  it('is PERCENT_OFF or AMOUNT, as the field that is given says [S3-53]', () => {
+    expect(readDiscount({ percentOff: 15, amountOff: null })).toEqual({
+      ok: true,
+      value: { type: 'PERCENT_OFF', percentOff: 15 },
+    });
+    expect(readDiscount({ percentOff: null, amountOff: 30_000 })).toEqual({
+      ok: true,
+      value: { type: 'AMOUNT', amountOff: 30_000 },
+    });
+  });
+
+  it('what is kept is read again', () => {
+    fc.assert(
+      fc.property(anyDiscount, (discount) => {
+        expect(readDiscount({ percentOff: null, amountOff: null, ...discount })).toEqual({ ok: true, value: discount });
+      }),
+    );
+  });
+
+  it.each([
+    [null, null, 'percent_off', { kind: 'REQUIRED' }],
+    [10, 1_000, 'amount_off', { kind: 'MALFORMED' }],
+    [0, null, 'percent_off', { kind: 'TOO_SMALL', min: 1 }],
+    [101, null, 'percent_off', { kind: 'TOO_LARGE', max: 100 }],
+    [12.5, null, 'percent_off', { kind: 'NOT_A_NUMBER' }],
+    [null, 0, 'amount_off', { kind: 'TOO_SMALL', min: 1 }],
+    [null, MAX_DONG + 1, 'amount_off', { kind: 'TOO_LARGE', max: MAX_DONG }],
+  ])('%j per cent or %j dong: %s is refused with %j', (percentOff, amountOff, field, problem) => {
+    expect(readDiscount({ percentOff, amountOff })).toEqual({
+      ok: false,
+      refusal: { code: 'INVALID_INPUT', field, problem },
+    });
+  });
+
+  it('one per cent, a hundred and a single dong will do', () => {
+    expect([
+      readDiscount({ percentOff: 1, amountOff: null }).ok,
+      readDiscount({ percentOff: 100, amountOff: null }).ok,
+    ]).toEqual([true, true]);
+    expect([
+      readDiscount({ percentOff: null, amountOff: 1 }).ok,
+      readDiscount({ percentOff: null, amountOff: MAX_DONG }).ok,
+    ]).toEqual([true, true]);
+  });
+});

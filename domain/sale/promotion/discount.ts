@@ -1,0 +1,38 @@
+import { type Dong, dong, MAX_DONG, percentOf, smallest } from '#domain/kernel/money/dong.ts';
+import { never } from '#domain/kernel/never.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { countProblem, type InvalidInput, invalid } from '#domain/refusal/field-problems.ts';
+
+/** What a promotion takes off: a part of the price or an amount. [S3-53] */
+export type Discount =
+  | { readonly type: 'PERCENT_OFF'; readonly percentOff: number }
+  | { readonly type: 'AMOUNT'; readonly amountOff: Dong };
+
+/** As inputs and the wire have it: one of the two is given, the other is null. */
+export type DiscountFields = { readonly percentOff: number | null; readonly amountOff: number | null };
+
+/** What comes off a price: per cent rounded down to the dong, an amount never above the price. [S9-11] [D18] */
+export function offOf(discount: Discount, price: Dong): Dong {
+  switch (discount.type) {
+    case 'PERCENT_OFF':
+      return percentOf(price, discount.percentOff);
+    case 'AMOUNT':
+      return smallest(discount.amountOff, price);
+    default:
+      return never(discount);
+  }
+}
+
+/** Per cent from 1 to 100 or an amount above 0, not both and not neither; the fields give the type. [S3-53] */
+export function readDiscount({ percentOff, amountOff }: DiscountFields): Result<Discount, InvalidInput> {
+  if (amountOff === null) {
+    if (percentOff === null) return refused(invalid('percent_off', { kind: 'REQUIRED' }));
+    const problem = countProblem('percent_off', percentOff, 1, 100);
+    return problem === null ? ok({ type: 'PERCENT_OFF', percentOff }) : refused(problem);
+  }
+  const problem =
+    percentOff === null
+      ? countProblem('amount_off', amountOff, 1, MAX_DONG)
+      : invalid('amount_off', { kind: 'MALFORMED' });
+  return problem === null ? ok({ type: 'AMOUNT', amountOff: dong(amountOff) }) : refused(problem);
+}

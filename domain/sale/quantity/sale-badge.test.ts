@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  eventSaleState,
+  isSelectable,
+  type SessionSaleState,
+  sessionSaleState,
+  type TicketSaleState,
+  ticketSaleState,
+} from '#domain/event/sale-state.ts';
+import { anyOffer, anySessionTimes } from '#test/arbitraries/event.arbitraries.ts';
+import { NOW } from '#test/builders/moments.ts';
+import { type BadgeWord, eventBadge, sessionBadge, ticketBadge } from './sale-badge.ts';
+
+const PLENTY = { sold: 0, capacity: 100 };
+
+describe('badges', () => {
+  it.each<[SessionSaleState, BadgeWord, string]>([
+    ['COMING_SOON', 'COMING_SOON', 'soon'],
+    ['SALE_CLOSED', 'SALE_CLOSED', 'closed'],
+    ['STOPPED_SELLING', 'STOPPED_SELLING', 'closed'],
+    ['ENDED', 'STOPPED_SELLING', 'closed'],
+    ['SOLD_OUT', 'SOLD_OUT', 'closed'],
+    ['FREE', 'FREE', 'free'],
+    ['ON_SALE', 'FROM', 'open'],
+  ])('a session that is %s says %s, which is %s', (state, says, tone) => {
+    expect(sessionBadge(state)).toEqual({ says, tone });
+  });
+
+  it.each<[TicketSaleState, BadgeWord | null, BadgeWord | null]>([
+    ['COMING_SOON', 'COMING_SOON', 'COMING_SOON'],
+    ['SALE_CLOSED', 'SALE_CLOSED', 'SALE_CLOSED'],
+    ['STOPPED_SELLING', 'STOPPED_SELLING_TICKETS', 'STOPPED_SELLING_TICKETS'],
+    ['SOLD_OUT', 'SOLD_OUT', 'SOLD_OUT'],
+    ['ENDED', 'ENDED', 'ENDED'],
+    ['ON_SALE', null, 'SOLD_OUT'],
+  ])('a ticket type that is %s says %j, and %j to whom nothing of it can be given', (state, says, toNobody) => {
+    expect(
+      [ticketBadge(state), ticketBadge(state, 1), ticketBadge(state, 0)].map((badge) => badge?.says ?? null),
+    ).toEqual([says, says, toNobody]);
+  });
+
+  it.each<[SessionSaleState, number, BadgeWord | null]>([
+    ['ON_SALE', 89, null],
+    ['ON_SALE', 90, 'ALMOST_GONE'],
+    ['FREE', 99, 'FREE'],
+    ['ENDED', 99, 'ENDED'],
+    ['SOLD_OUT', 100, 'SOLD_OUT'],
+  ])('the card of an event that is %s with %d of 100 sold says %j', (state, sold, says) => {
+    expect(eventBadge(state, { sold, capacity: 100 })?.says ?? null).toBe(says);
+  });
+
+  it.each<[TicketSaleState, string]>([
+    ['COMING_SOON', 'soon'],
+    ['SALE_CLOSED', 'closed'],
+    ['STOPPED_SELLING', 'closed'],
+    ['SOLD_OUT', 'closed'],
+    ['ENDED', 'closed'],
+  ])('of a ticket type that is %s are %s', (state, tone) => {
+    expect(ticketBadge(state)?.tone).toBe(tone);
+  });
+
+  it('an almost gone event, and only an open or free badge otherwise, is one that can be chosen', () => {
+    expect(eventBadge('ON_SALE', { sold: 99, capacity: 100 })?.tone).toBe('open');
+    fc.assert(
+      fc.property(anySessionTimes, anyOffer, (session, tickets) => {
+        const state = sessionSaleState(session, tickets, NOW);
+        const canBeChosen = isSelectable(state);
+        expect(['open', 'free'].includes(sessionBadge(state).tone)).toBe(canBeChosen);
+        expect(tickets.some((ticket) => ticketBadge(ticketSaleState(ticket, session, NOW)) === null)).toBe(canBeChosen);
+        const ofEvent = eventBadge(eventSaleState([state]), PLENTY);
+        expect(ofEvent === null || ofEvent.tone === 'free').toBe(canBeChosen);
+      }),
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import type { EventSaleState, SessionSaleState, TicketSaleState } from '#domain/event/sale-state.ts';
+import type { CapacitySums } from './capacity-sums.ts';
+import { isAlmostGone } from './few-left.ts';
+
+/** What a badge says: FROM stands before the lowest price, STOPPED_SELLING_TICKETS is said of a single ticket type. */
+export type BadgeWord =
+  | 'COMING_SOON'
+  | 'SALE_CLOSED'
+  | 'STOPPED_SELLING'
+  | 'STOPPED_SELLING_TICKETS'
+  | 'SOLD_OUT'
+  | 'ENDED'
+  | 'FREE'
+  | 'FROM'
+  | 'ALMOST_GONE';
+
+/** How a badge sounds: the sale is to come, over, open, or costs nothing. */
+type BadgeTone = 'soon' | 'closed' | 'open' | 'free';
+
+const TONES = {
+  COMING_SOON: 'soon',
+  SALE_CLOSED: 'closed',
+  STOPPED_SELLING: 'closed',
+  STOPPED_SELLING_TICKETS: 'closed',
+  SOLD_OUT: 'closed',
+  ENDED: 'closed',
+  FREE: 'free',
+  FROM: 'open',
+  ALMOST_GONE: 'open',
+} as const satisfies Readonly<Record<BadgeWord, BadgeTone>>;
+
+export type SaleBadge = { readonly says: BadgeWord; readonly tone: BadgeTone };
+
+const badge = (says: BadgeWord): SaleBadge => ({ says, tone: TONES[says] });
+
+const SESSION_WORDS = {
+  COMING_SOON: 'COMING_SOON',
+  SALE_CLOSED: 'SALE_CLOSED',
+  STOPPED_SELLING: 'STOPPED_SELLING',
+  ENDED: 'STOPPED_SELLING',
+  SOLD_OUT: 'SOLD_OUT',
+  FREE: 'FREE',
+  ON_SALE: 'FROM',
+} as const satisfies Readonly<Record<SessionSaleState, BadgeWord>>;
+
+/** The badge of a session in the list of sessions; one that has ended has stopped selling. [S2.7-03] [D9] */
+export const sessionBadge = (state: SessionSaleState): SaleBadge => badge(SESSION_WORDS[state]);
+
+const TICKET_WORDS = {
+  COMING_SOON: 'COMING_SOON',
+  SALE_CLOSED: 'SALE_CLOSED',
+  STOPPED_SELLING: 'STOPPED_SELLING_TICKETS',
+  SOLD_OUT: 'SOLD_OUT',
+  ENDED: 'ENDED',
+  ON_SALE: null,
+} as const satisfies Readonly<Record<TicketSaleState, BadgeWord | null>>;
+
+/**
+ * The badge of a ticket type; one on sale has none. `most` is what this buyer may take: a type of which nothing can be
+ * taken is sold out. [S2.7-11]
+ */
+export function ticketBadge(state: TicketSaleState, most = 1): SaleBadge | null {
+  const says = state === 'ON_SALE' && most <= 0 ? 'SOLD_OUT' : TICKET_WORDS[state];
+  return says === null ? null : badge(says);
+}
+
+/** The badge of an event's card; an ordinary sale has none until hardly a place is left. */
+export function eventBadge(state: EventSaleState, sums: CapacitySums): SaleBadge | null {
+  if (state !== 'ON_SALE') return badge(state);
+  return isAlmostGone(sums) ? badge('ALMOST_GONE') : null;
+}

@@ -1,0 +1,128 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import { MAX_DONG, ZERO } from '#domain/kernel/money/dong.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { checkoutHeldUntil } from '#domain/money/payment/hold-times.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import { firstOrderStatus, type OrderStatus } from '#domain/sale/checkout/order-state.ts';
+import { linePrices } from '#domain/sale/pricing/line-prices.ts';
+import { quoteCart } from '#domain/sale/pricing/quote.ts';
+import { cartOf, holdOf, reopen } from './buyer-cart.ts';
+import { endOpenGifts } from './gift.ts';
+import type { CheckoutSession, Reservation } from './reservation.ts';
+import { eventSaleRefusal } from './sale-refusal.ts';
+import type { BeginCheckout } from './stock-command.ts';
+import type { CheckoutLine, OutcomeOf } from './stock-outcome.ts';
+import type { WorkingStock } from './working-stock.ts';
+
+/**
+ * Freezes the cart of a session, or a donation alone: its price, its lines, its hold, once fifteen minutes longer.
+ * [S4-32] [S4-33] [S9-39]
+ */
+export function beginCheckout(stock: WorkingStock, command: BeginCheckout, now: Instant): OutcomeOf<BeginCheckout> {
+  const first = firstOf(stock, command);
+  if (first !== undefined)
+    return first.requestHash === command.requestHash
+      ? replay(stock, first, command)
+      : refused({ code: 'IDEMPOTENCY_KEY_REUSED' });
+
+  const cart = cartOf(stock, command.accountId, command.sectionEventId);
+  const refusal = eventSaleRefusal(stock.event) ?? attendeesRefusal(stock, cart, command);
+  if (refusal !== null) return refused(refusal);
+  const quote = quoteCart(cart.map(priced), command.donation);
+  // A VietQR carries no more, nor does any card; far above it sums are no longer exact, whatever is taken off them.
+  if (quote.original > MAX_DONG)
+    return refused({ code: 'INVALID_INPUT', field: 'price', problem: { kind: 'TOO_LARGE', max: MAX_DONG } });
+  if (command.shownPrice !== null && command.shownPrice !== quote.final)
+    return refused({ code: 'PRICE_CHANGED', price: quote.final });
+
+  const free = quote.final === 0;
+  const hold = holdOf(cart, now);
+  const heldUntil = checkoutHeldUntil(hold);
+  reopen(stock, cart);
+  endOpenGifts(stock, command);
+  const checkoutSession: CheckoutSession = {
+    checkoutSessionId: command.checkoutSessionId,
+    accountId: command.accountId,
+    sectionEventId: command.sectionEventId,
+    state: free ? 'COMPLETED' : 'OPEN',
+    price: quote.final,
+    donation: command.donation,
+    heldUntil,
+    idempotencyKey: command.idempotencyKey,
+    requestHash: command.requestHash,
+  };
+  stock.checkoutSessions.put(checkoutSession);
+  const lines = cart.map(
+    (line): Reservation => ({
+      ...line,
+      ...hold,
+      heldUntil,
+      state: free ? 'SOLD' : 'IN_CHECKOUT',
+      checkoutSessionId: command.checkoutSessionId,
+    }),
+  );
+  for (const line of lines) stock.claims.put(line);
+  return ok({
+    kind: 'CHECKOUT_BEGUN',
+    checkoutSession,
+    lines,
+    quote,
+    orderStatus: statusOf(stock, command, free),
+    replayed: false,
+  });
+}
+
+const firstOf = (stock: WorkingStock, command: BeginCheckout): CheckoutSession | undefined =>
+  stock.checkoutSessions
+    .by('buyer', command.accountId)
+    .find((session) => session.idempotencyKey === command.idempotencyKey);
+
+/** A free order is done at once, unless somebody has to approve it who has not invited them. */
+const statusOf = (stock: WorkingStock, { invited = false }: BeginCheckout, free: boolean): OrderStatus | null =>
+  free ? firstOrderStatus({ free, requiredApproval: stock.event.requiredApproval && !invited }) : null;
+
+function replay(
+  stock: WorkingStock,
+  checkoutSession: CheckoutSession,
+  command: BeginCheckout,
+): OutcomeOf<BeginCheckout> {
+  const lines = stock.claims.by('checkout', checkoutSession.checkoutSessionId);
+  const orderStatus = statusOf(stock, command, checkoutSession.price === 0);
+  return ok({ kind: 'CHECKOUT_BEGUN', checkoutSession, lines, quote: null, orderStatus, replayed: true });
+}
+
+/** A donation alone is what the page showed, so that nobody gives unawares whose cart ran out. [S9-39] */
+const isMeantAsGift = ({ donation, shownPrice }: BeginCheckout): boolean => donation > 0 && shownPrice === donation;
+
+/**
+ * The lines that the page showed must still be held, and each of their tickets must have its attendee. Lines of an
+ * order that is being paid stay out of it.
+ */
+function attendeesRefusal(stock: WorkingStock, cart: readonly Reservation[], command: BeginCheckout): Refusal | null {
+  const given = new Map(command.attendees.map((line) => [line.reservationId, line.count]));
+  const held = new Set(cart.map((line) => line.reservationId));
+  const others = command.attendees
+    .filter((line) => !held.has(line.reservationId))
+    .map((line) => stock.claims.get(line.reservationId));
+  if (others.some((line) => line === undefined || line.accountId !== command.accountId || line.state !== 'IN_CHECKOUT'))
+    return { code: 'HOLD_EXPIRED' };
+  if (cart.length === 0 && others.length > 0) return { code: 'PAYMENT_STARTED' };
+  if (cart.length === 0) return isMeantAsGift(command) ? null : { code: 'SHOPPING_ITEMS_EMPTY' };
+  const incomplete = cart.find((line) => given.get(line.reservationId) !== line.quantity);
+  if (incomplete === undefined) return null;
+  const { reservationId, quantity } = incomplete;
+  return {
+    code: 'ATTENDEES_INCOMPLETE',
+    shoppingItemId: reservationId,
+    expected: quantity,
+    given: given.get(reservationId) ?? 0,
+  };
+}
+
+const priced = (line: Reservation): CheckoutLine => ({
+  reservationId: line.reservationId,
+  ticketTypeId: line.ticketTypeId,
+  quantity: line.quantity,
+  ...linePrices(line),
+  specialOff: ZERO,
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { dong } from '#domain/kernel/money/dong.ts';
+import { PAYMENT_PROVIDERS } from '#domain/money/payment/payment-provider.ts';
+import {
+  afterBatches,
+  aStock,
+  aTicketType,
+  awaitedTransfer,
+  beginCheckout,
+  beginPayment,
+  checkoutOf,
+  hold,
+  MINH,
+  reservationOf,
+} from '#test/builders/a-stock.ts';
+import { minutes, NOW } from '#test/builders/moments.ts';
+import type { EventStock } from './reservation.ts';
+
+const open = afterBatches(
+  aStock(),
+  [NOW, hold('r1', 2)],
+  [NOW, beginCheckout('c1', [{ reservationId: 'r1', count: 2 }])],
+).stock;
+
+describe('beginning a payment', () => {
+  it('a bank transfer is shown 30 minutes and holds its places 45 [S9-17]', () => {
+    const { stock, outcome } = afterBatches(open, [minutes(20), beginPayment('p1', 'c1')]);
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: {
+        replayed: false,
+        payment: { state: 'PENDING', amount: 400_000, received: 0, payBefore: minutes(50), heldUntil: minutes(65) },
+      },
+    });
+    expect(checkoutOf(stock, 'c1')).toMatchObject({ state: 'PAYING', heldUntil: minutes(65) });
+    expect(reservationOf(stock, 'r1')?.heldUntil).toBe(minutes(65));
+  });
+
+  it.each(PAYMENT_PROVIDERS)(
+    '%s is shown no longer than its places are held, and never shortens the hold',
+    (provider) => {
+      const { stock } = afterBatches(open, [NOW, beginPayment('p1', 'c1', { provider })]);
+      const [payment] = stock.payments;
+      expect(payment?.payBefore).toBeLessThanOrEqual(payment?.heldUntil ?? 0);
+      expect(payment?.heldUntil).toBeGreaterThanOrEqual(checkoutOf(open, 'c1')?.heldUntil ?? Number.POSITIVE_INFINITY);
+    },
+  );
+
+  it('asked again, it is the same payment, by key or by provider, without more time', () => {
+    const paying = awaitedTransfer();
+    for (const again of [
+      beginPayment('p9', 'c1'),
+      beginPayment('p9', 'c1', { provider: 'STRIPE', idempotencyKey: 'key p1' }),
+    ]) {
+      const { outcome, stock } = afterBatches(paying, [minutes(9), again]);
+      expect(outcome).toMatchObject({
+        ok: true,
+        value: { replayed: true, payment: { paymentId: 'p1', heldUntil: minutes(45) } },
+      });
+      expect(stock).toEqual(paying);
+    }
+  });
+
+  it('while one payment is awaited, another way to pay is refused', () => {
+    const other = beginPayment('p9', 'c1', { provider: 'STRIPE' });
+    expect(afterBatches(awaitedTransfer(), [NOW, other]).outcome).toEqual({
+      ok: false,
+      refusal: { code: 'PAYMENT_STARTED' },
+    });
+  });
+
+  it('nothing is paid for a stranger, an ended checkout or one without a price', () => {
+    expect(afterBatches(open, [NOW, beginPayment('p1', 'c1', { accountId: MINH })]).outcome).toMatchObject({
+      refusal: { code: 'NOT_FOUND' },
+    });
+    expect(afterBatches(open, [NOW, beginPayment('p1', 'c9')]).outcome).toMatchObject({
+      refusal: { code: 'NOT_FOUND' },
+    });
+    expect(afterBatches(open, [minutes(25), beginPayment('p1', 'c1')]).outcome).toMatchObject({
+      refusal: { code: 'HOLD_EXPIRED' },
+    });
+    const cancelled = {
+      ...open,
+      checkoutSessions: open.checkoutSessions.map((one) => ({ ...one, state: 'CANCELLED' as const })),
+    };
+    expect(afterBatches(cancelled, [NOW, beginPayment('p1', 'c1')]).outcome).toEqual({
+      ok: false,
+      refusal: { code: 'CHECKOUT_CLOSED', state: 'CANCELLED' },
+    });
+    const free = aStock({ ticketTypes: [aTicketType({ price: dong(0), originalPrice: dong(0) })] });
+    const done = afterBatches(
+      free,
+      [NOW, hold('r1', 1)],
+      [NOW, beginCheckout('c1', [{ reservationId: 'r1', count: 1 }])],
+    ).stock;
+    expect(afterBatches(done, [NOW, beginPayment('p1', 'c1')]).outcome).toMatchObject({
+      refusal: { code: 'NOTHING_TO_PAY' },
+    });
+  });
+});
+
+it('one person pays for three orders of an event at once, and begins no fourth', () => {
+  const numbers = [1, 2, 3, 4];
+  const fourSessions = aStock({
+    sessions: numbers.map((sectionEventId) => ({
+      sectionEventId,
+      planSale: null,
+      beginAt: minutes(600),
+      endAt: minutes(700),
+    })),
+    ticketTypes: numbers.map((sectionEventId) => aTicketType({ ticketTypeId: `t${sectionEventId}`, sectionEventId })),
+  });
+  const paying = (stock: EventStock, sectionEventId: number) =>
+    afterBatches(
+      stock,
+      [
+        NOW,
+        hold(`r${sectionEventId}`, 1, {
+          sectionEventId,
+          lines: [{ reservationId: `r${sectionEventId}`, ticketTypeId: `t${sectionEventId}`, quantity: 1 }],
+        }),
+      ],
+      [
+        NOW,
+        beginCheckout(`c${sectionEventId}`, [{ reservationId: `r${sectionEventId}`, count: 1 }], { sectionEventId }),
+      ],
+      [NOW, beginPayment(`p${sectionEventId}`, `c${sectionEventId}`)],
+    );
+  const three = [1, 2, 3].reduce((stock, number) => paying(stock, number).stock, fourSessions);
+  expect(three.payments).toHaveLength(3);
+  expect(paying(three, 4).outcome).toEqual({ ok: false, refusal: { code: 'TOO_MANY_UNPAID', max: 3 } });
+});

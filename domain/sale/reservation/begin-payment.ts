@@ -1,0 +1,59 @@
+import { type Instant, instant, later } from '#domain/kernel/instant.ts';
+import { ZERO } from '#domain/kernel/money/dong.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { PAYMENT_TIMES } from '#domain/money/payment/payment-provider.ts';
+import { isWaiting } from '#domain/money/payment/payment-state.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { CheckoutSession, Payment } from './reservation.ts';
+import { eventSaleRefusal } from './sale-refusal.ts';
+import type { BeginPayment } from './stock-command.ts';
+import type { OutcomeOf } from './stock-outcome.ts';
+import type { WorkingStock } from './working-stock.ts';
+
+/** Orders of one event that one person may be paying for at once: places are held against a promise only. */
+const MOST_PAYING = 3;
+
+/** Starts to pay: the places are held as long as the provider needs, counted from now and never shorter than before. */
+export function beginPayment(stock: WorkingStock, command: BeginPayment, now: Instant): OutcomeOf<BeginPayment> {
+  const session = stock.checkoutSessions.get(command.checkoutSessionId);
+  if (session === undefined || session.accountId !== command.accountId) return refused({ code: 'NOT_FOUND' });
+  const payments = stock.payments.by('checkout', session.checkoutSessionId);
+  const first = payments.find((payment) => payment.idempotencyKey === command.idempotencyKey);
+  const waiting = payments.find((payment) => isWaiting(payment.state));
+  const same = first ?? (waiting?.provider === command.provider ? waiting : undefined);
+  if (same !== undefined) return ok({ kind: 'PAYMENT_BEGUN', payment: same, replayed: true });
+  if (waiting !== undefined) return refused({ code: 'PAYMENT_STARTED' });
+  const refusal = closedRefusal(session) ?? eventSaleRefusal(stock.event) ?? tooManyRefusal(stock, session);
+  if (refusal !== null) return refused(refusal);
+
+  const { held, shown } = PAYMENT_TIMES[command.provider];
+  const heldUntil = instant(Math.max(session.heldUntil, later(now, held)));
+  const payment: Payment = {
+    paymentId: command.paymentId,
+    checkoutSessionId: session.checkoutSessionId,
+    accountId: session.accountId,
+    provider: command.provider,
+    state: 'PENDING',
+    amount: session.price,
+    received: ZERO,
+    payBefore: later(now, shown),
+    heldUntil,
+    lateChoice: null,
+    idempotencyKey: command.idempotencyKey,
+  };
+  stock.payments.put(payment);
+  stock.checkoutSessions.put({ ...session, state: 'PAYING', heldUntil });
+  for (const claim of stock.claims.by('checkout', session.checkoutSessionId)) stock.claims.put({ ...claim, heldUntil });
+  return ok({ kind: 'PAYMENT_BEGUN', payment, replayed: false });
+}
+
+function closedRefusal(session: CheckoutSession): Refusal | null {
+  if (session.price === 0) return { code: 'NOTHING_TO_PAY' };
+  if (session.state === 'OPEN' || session.state === 'PAYING') return null;
+  return session.state === 'EXPIRED' ? { code: 'HOLD_EXPIRED' } : { code: 'CHECKOUT_CLOSED', state: session.state };
+}
+
+function tooManyRefusal(stock: WorkingStock, { accountId }: CheckoutSession): Refusal | null {
+  const paying = stock.checkoutSessions.by('buyer', accountId).filter((session) => session.state === 'PAYING');
+  return paying.length < MOST_PAYING ? null : { code: 'TOO_MANY_UNPAID', max: MOST_PAYING };
+}

@@ -1,0 +1,19 @@
+import { ok, refused } from '#domain/kernel/result.ts';
+import { changeCapacity } from '#domain/sale/quantity/capacity-change.ts';
+import type { ChangeCapacity } from './stock-command.ts';
+import type { OutcomeOf } from './stock-outcome.ts';
+import type { WorkingStock } from './working-stock.ts';
+
+/** Sets the capacity of a quota, never below what is taken of it. */
+export function changeQuotaCapacity(stock: WorkingStock, command: ChangeCapacity): OutcomeOf<ChangeCapacity> {
+  const quota = stock.quotas.get(command.quotaId);
+  if (quota === undefined) return refused({ code: 'NOT_FOUND' });
+  const changed = changeCapacity(
+    { sold: quota.sold, held: quota.reserved, heldUntil: quota.releases?.last ?? null },
+    command.capacity,
+  );
+  if (!changed.ok) return changed;
+  const resized = { ...quota, capacity: changed.value };
+  stock.quotas.put(resized);
+  return ok({ kind: 'CAPACITY_CHANGED', quota: resized });
+}

@@ -1,0 +1,86 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import { orderLimit } from '#domain/sale/quantity/order-limit.ts';
+import type { QuotaStock } from '#domain/sale/quantity/quota-stock.ts';
+import { waitingUntil } from '#domain/sale/quantity/waiting-until.ts';
+import { demand, freedBy, placesLeft, quotasBeside } from './places-left.ts';
+import type { Reservation, SellableTicketType } from './reservation.ts';
+import { ticketSaleRefusal } from './sale-refusal.ts';
+import type { WorkingStock } from './working-stock.ts';
+
+export type WantedLine = { readonly ticketTypeId: string; readonly quantity: number };
+export type SoldLine<Line extends WantedLine> = { readonly line: Line; readonly ticketType: SellableTicketType };
+
+/** A change of a cart: what comes, what goes, and what stays. */
+export type CartChange<Line extends WantedLine = WantedLine> = {
+  readonly accountId: AccountId;
+  readonly sectionEventId: number;
+  readonly wanted: readonly Line[];
+  readonly leaving: readonly Reservation[];
+  readonly staying: readonly Reservation[];
+};
+
+/**
+ * All wanted lines with what is sold, when they can be had at once; otherwise what keeps the first that cannot. Changes
+ * nothing.
+ */
+export function checkLines<Line extends WantedLine>(
+  stock: WorkingStock,
+  change: CartChange<Line>,
+  now: Instant,
+): Result<readonly SoldLine<Line>[], Refusal> {
+  const priced: SoldLine<Line>[] = [];
+  const taken = freedBy(stock, change.leaving);
+  for (const line of change.wanted) {
+    const ticketType = stock.ticketTypes.get(line.ticketTypeId);
+    if (ticketType === undefined || ticketType.sectionEventId !== change.sectionEventId)
+      return refused({ code: 'NOT_FOUND' });
+    const refusal = ticketSaleRefusal(stock, ticketType, now) ?? limitRefusal(stock, change, ticketType, line.quantity);
+    if (refusal !== null) return refused(refusal);
+    const left = placesLeft(stock, line.ticketTypeId, taken);
+    if (line.quantity > left) return refused(soldOut(quotasBeside(stock, line.ticketTypeId, taken), line, left, now));
+    demand(taken, stock, line.ticketTypeId, line.quantity);
+    priced.push({ line, ticketType });
+  }
+  return ok(priced);
+}
+
+function limitRefusal(
+  stock: WorkingStock,
+  change: CartChange,
+  ticketType: SellableTicketType,
+  quantity: number,
+): Refusal | null {
+  const { ticketTypeId, multipleOf } = ticketType;
+  const inCart = quantityOf(change.staying, ticketTypeId);
+  const elsewhere = stock.claims
+    .by('buyer', change.accountId)
+    .filter((claim) => claim.state !== 'RELEASED' && !change.leaving.includes(claim));
+  const alreadyBought = quantityOf(elsewhere, ticketTypeId) - inCart;
+  const wanted = inCart + quantity;
+  if (wanted % multipleOf !== 0) return { code: 'NOT_A_MULTIPLE', ticketId: ticketTypeId, multipleOf };
+  const limit = orderLimit({ ...ticketType, alreadyBought, remaining: null });
+  if (wanted <= limit.max) return null;
+  return {
+    code: 'REACH_LIMITED_PURCHASE',
+    ticketId: ticketTypeId,
+    max: limit.max,
+    because: limit.because === 'ACCOUNT' ? 'ACCOUNT' : 'PURCHASE',
+  };
+}
+
+const quantityOf = (claims: readonly Reservation[], ticketTypeId: string): number =>
+  claims.filter((claim) => claim.ticketTypeId === ticketTypeId).reduce((total, claim) => total + claim.quantity, 0);
+
+/** Sold out, with what is left and from when as many as wanted may come back from others who are paying for them. */
+function soldOut(quotas: readonly QuotaStock[], line: WantedLine, remaining: number, now: Instant): Refusal {
+  const until = waitingUntil(quotas, line.quantity, now);
+  return {
+    code: 'SOLD_OUT',
+    ticketId: line.ticketTypeId,
+    remaining,
+    ...(until === null ? {} : { waitingUntil: until }),
+  };
+}

@@ -1,0 +1,88 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import { never } from '#domain/kernel/never.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { isWaiting } from '#domain/money/payment/payment-state.ts';
+import { beginCheckout } from './begin-checkout.ts';
+import { beginPayment } from './begin-payment.ts';
+import { cancelCheckout } from './cancel-checkout.ts';
+import { changeLine } from './change-line.ts';
+import { changeQuotaCapacity } from './change-quota-capacity.ts';
+import { chooseLateMoney } from './choose-late-money.ts';
+import { giveBack } from './give-back.ts';
+import { holdPlaces } from './hold-places.ts';
+import { releaseCart } from './release-cart.ts';
+import { releaseExpired } from './release-expired.ts';
+import type { EventStock } from './reservation.ts';
+import { reseat, settle } from './settle.ts';
+import type { StockCommand } from './stock-command.ts';
+import type { BatchDecision, StockOutcome } from './stock-outcome.ts';
+import { type WorkingStock, workingStock } from './working-stock.ts';
+
+/**
+ * Decides a batch of commands over the locked stock of one event, and says what to write. Money for places that are
+ * still held goes first, so that nobody loses places while the payment is in the queue; then what is due is given back,
+ * before anybody is told that it is sold out; then the commands are decided in their order. A command repeated within
+ * the batch has the outcome of the first.
+ */
+export function decideBatch(stock: EventStock, commands: readonly StockCommand[], now: Instant): BatchDecision {
+  const working = workingStock(stock);
+  const outcomes = new Map<StockCommand, StockOutcome>();
+  for (const command of commands)
+    if (isMoneyInTime(working, command)) outcomes.set(command, decide(working, command, now));
+  const expired = releaseExpired(working, now);
+  const answered = new Map<string, StockOutcome>();
+  for (const command of commands) {
+    if (outcomes.has(command)) continue;
+    const key = repetitionKey(command);
+    const outcome = (key === null ? undefined : answered.get(key)) ?? decide(working, command, now);
+    if (key !== null) answered.set(key, outcome);
+    outcomes.set(command, outcome);
+  }
+  return {
+    outcomes: commands.map((command) => outcomes.get(command) as StockOutcome),
+    writes: working.writes(),
+    expired,
+  };
+}
+
+function decide(stock: WorkingStock, command: StockCommand, now: Instant): StockOutcome {
+  switch (command.kind) {
+    case 'HOLD':
+      return holdPlaces(stock, command, now);
+    case 'CHANGE_LINE':
+      return changeLine(stock, command, now);
+    case 'RELEASE_CART':
+      return releaseCart(stock, command);
+    case 'CANCEL_CHECKOUT':
+      return cancelCheckout(stock, command);
+    case 'GIVE_BACK':
+      return giveBack(stock, command);
+    case 'BEGIN_CHECKOUT':
+      return beginCheckout(stock, command, now);
+    case 'BEGIN_PAYMENT':
+      return beginPayment(stock, command, now);
+    case 'SETTLE':
+      return settle(stock, command, now);
+    case 'RESEAT':
+      return reseat(stock, command, now);
+    case 'CHOOSE_LATE_MONEY':
+      return chooseLateMoney(stock, command);
+    case 'RELEASE_EXPIRED':
+      return ok({ kind: 'EXPIRED_RELEASED' });
+    case 'CHANGE_CAPACITY':
+      return changeQuotaCapacity(stock, command);
+    default:
+      return never(command);
+  }
+}
+
+const isMoneyInTime = (stock: WorkingStock, command: StockCommand): boolean => {
+  const payment = command.kind === 'SETTLE' ? stock.payments.get(command.paymentId) : undefined;
+  return payment !== undefined && isWaiting(payment.state);
+};
+
+/** Refusals leave no row to find a repetition by; within a batch they are found by this. */
+const repetitionKey = (command: StockCommand): string | null =>
+  command.kind === 'HOLD' || command.kind === 'BEGIN_CHECKOUT'
+    ? [command.kind, command.accountId, command.idempotencyKey, command.requestHash].join(' ')
+    : null;

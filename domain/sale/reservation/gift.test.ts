@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { DAY, later } from '#domain/kernel/instant.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import {
+  afterBatches,
+  aStock,
+  beginCheckout,
+  beginPayment,
+  checkoutOf,
+  hold,
+  LAN,
+  MINH,
+  money,
+  paymentOf,
+  quotaOf,
+} from '#test/builders/a-stock.ts';
+import { minutes, NOW } from '#test/builders/moments.ts';
+
+const FIFTY = dong(50_000);
+const give = (id: string, over: Parameters<typeof beginCheckout>[2] = {}) =>
+  beginCheckout(id, [], { donation: FIFTY, shownPrice: FIFTY, ...over });
+const awaited = (stock = aStock()) => afterBatches(stock, [NOW, give('c1')], [NOW, beginPayment('p1', 'c1')]).stock;
+
+describe('giving without a ticket', () => {
+  it('is a checkout without lines, and takes no place [S9-39]', () => {
+    const { stock, outcome } = afterBatches(aStock(), [NOW, give('c1')]);
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: { lines: [], orderStatus: null, quote: { original: 50_000, donation: 50_000, final: 50_000 } },
+    });
+    expect(checkoutOf(stock, 'c1')).toMatchObject({ state: 'OPEN', price: 50_000, heldUntil: minutes(25) });
+    expect(quotaOf(stock)).toEqual(quotaOf(aStock()));
+  });
+
+  it('is meant: a cart that ran out beside a donation is an empty cart still', () => {
+    for (const shownPrice of [null, dong(250_000)])
+      expect(afterBatches(aStock(), [NOW, give('c1', { shownPrice })]).outcome).toMatchObject({
+        refusal: { code: 'SHOPPING_ITEMS_EMPTY' },
+      });
+    expect(afterBatches(aStock(), [NOW, give('c1', { donation: dong(0), shownPrice: dong(0) })]).outcome).toMatchObject(
+      {
+        refusal: { code: 'SHOPPING_ITEMS_EMPTY' },
+      },
+    );
+    const ranOut = afterBatches(aStock(), [NOW, hold('r1', 1)]).stock;
+    const named = beginCheckout('c1', [{ reservationId: 'r1', count: 1 }], { donation: FIFTY, shownPrice: FIFTY });
+    expect(afterBatches(ranOut, [minutes(11), named]).outcome).toMatchObject({ refusal: { code: 'HOLD_EXPIRED' } });
+  });
+
+  it('is taken when the event has ended or is sold out, and not once it is cancelled', () => {
+    const [session] = aStock().sessions;
+    if (session === undefined) throw new Error('No session');
+    const over = aStock({ sessions: [{ ...session, beginAt: later(NOW, -2 * DAY), endAt: later(NOW, -DAY) }] });
+    const gone = aStock({ quotas: [{ quotaId: 'standard', capacity: 0, reserved: 0, sold: 0 }] });
+    for (const stock of [over, gone])
+      expect(afterBatches(stock, [NOW, give('c1')]).outcome).toMatchObject({ ok: true });
+    const cancelled = aStock({ event: { ...aStock().event, status: 'CANCELLED' } });
+    expect(afterBatches(cancelled, [NOW, give('c1')]).outcome).toMatchObject({ refusal: { code: 'NOT_ON_SALE' } });
+  });
+
+  it('paid in time is an order that nobody has to approve and that has no tickets', () => {
+    const approving = aStock({ event: { ...aStock().event, requiredApproval: true } });
+    const { stock, outcome } = afterBatches(awaited(approving), [minutes(5), money('p1', 50_000)]);
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: { kind: 'SOLD', lines: [], late: false, surplus: 0, orderStatus: 'SUCCESSFUL' },
+    });
+    expect(checkoutOf(stock, 'c1')?.state).toBe('COMPLETED');
+    expect(quotaOf(stock)).toEqual(quotaOf(aStock()));
+  });
+
+  it('not paid it expires with its payment; money that still comes is taken all the same, the surplus owed', () => {
+    const expired = afterBatches(awaited(), [minutes(46), { kind: 'RELEASE_EXPIRED' }]);
+    expect(expired.expired).toMatchObject({
+      checkoutSessions: [{ checkoutSessionId: 'c1', state: 'EXPIRED' }],
+      payments: [{ state: 'EXPIRED' }],
+    });
+    const { outcome, stock } = afterBatches(expired.stock, [minutes(90), money('p1', 60_000)]);
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: { kind: 'SOLD', late: true, surplus: 10_000, orderStatus: 'SUCCESSFUL' },
+    });
+    expect(paymentOf(stock, 'p1')).toMatchObject({ state: 'SUCCEEDED', received: 60_000 });
+  });
+
+  it('in part it is late money when its time is over, and a donation once the rest comes', () => {
+    const part = afterBatches(awaited(), [NOW, money('p1', 20_000)], [minutes(46), { kind: 'RELEASE_EXPIRED' }]).stock;
+    expect(paymentOf(part, 'p1')?.state).toBe('LATE_MONEY');
+    expect(afterBatches(part, [minutes(50), money('p1', 30_000)]).outcome).toMatchObject({
+      ok: true,
+      value: { kind: 'SOLD', late: true },
+    });
+  });
+
+  it('of an event cancelled meanwhile waits for its giver to take it back', () => {
+    const cancelled = { ...awaited(), event: { ...aStock().event, status: 'CANCELLED' as const } };
+    const { outcome, stock } = afterBatches(cancelled, [NOW, money('p1', 50_000)]);
+    expect(outcome).toMatchObject({ ok: true, value: { kind: 'NO_PLACE', because: 'EVENT_ENDED' } });
+    const chosen = afterBatches(stock, [
+      NOW,
+      { kind: 'CHOOSE_LATE_MONEY', accountId: LAN, checkoutSessionId: 'c1', choice: 'REFUND' },
+    ]);
+    expect(paymentOf(chosen.stock, 'p1')).toMatchObject({ state: 'REFUND_DUE', lateChoice: 'REFUND' });
+  });
+
+  it('begun anew replaces what was not being paid, of the same giver only; the same key is the same gift', () => {
+    const begun = afterBatches(aStock(), [NOW, give('c1'), give('c2', { accountId: MINH })]).stock;
+    const { stock } = afterBatches(begun, [
+      minutes(1),
+      give('c3', { donation: dong(70_000), shownPrice: dong(70_000) }),
+    ]);
+    expect(['c1', 'c2', 'c3'].map((id) => checkoutOf(stock, id)?.state)).toEqual(['CANCELLED', 'OPEN', 'OPEN']);
+    const again = give('c9', { idempotencyKey: 'key c3', requestHash: 'hash c3' });
+    expect(afterBatches(stock, [minutes(2), again]).outcome).toMatchObject({
+      ok: true,
+      value: { replayed: true, checkoutSession: { checkoutSessionId: 'c3' } },
+    });
+  });
+
+  it('leaves a cart and what is being paid as they are', () => {
+    const paying = afterBatches(awaited(), [NOW, hold('r1', 2)]).stock;
+    const { stock } = afterBatches(paying, [NOW, beginCheckout('c2', [{ reservationId: 'r1', count: 2 }])]);
+    expect(checkoutOf(stock, 'c1')?.state).toBe('PAYING');
+    expect(checkoutOf(stock, 'c2')).toMatchObject({ state: 'OPEN', price: 400_000 });
+  });
+});

@@ -1,0 +1,283 @@
+import { describe, expect, it } from 'vitest';
+import { dong } from '#domain/kernel/money/dong.ts';
+import {
+  afterBatches,
+  aQuota,
+  aStock,
+  aTicketType,
+  beginCheckout,
+  beginPayment,
+  hold,
+  LAN,
+  MINH,
+  quotaOf,
+  reservationOf,
+  SESSION,
+} from '#test/builders/a-stock.ts';
+import { minutes, NOW } from '#test/builders/moments.ts';
+
+const line = (reservationId: string, ticketTypeId: string, quantity: number) => ({
+  reservationId,
+  ticketTypeId,
+  quantity,
+});
+
+describe('holding places', () => {
+  it('holds them for ten minutes at the price of the moment', () => {
+    const { stock, outcome } = afterBatches(aStock(), [NOW, hold('r1', 2)]);
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: { kind: 'HELD', replayed: false, lines: [{ reservationId: 'r1', quantity: 2 }] },
+    });
+    expect(reservationOf(stock, 'r1')).toMatchObject({
+      state: 'HELD',
+      unitPrice: dong(200_000),
+      heldSince: NOW,
+      heldUntil: minutes(10),
+    });
+    expect(quotaOf(stock)).toMatchObject({ reserved: 2, sold: 0 });
+  });
+
+  it('a whole cart is taken, or nothing of it', () => {
+    const two = aStock({
+      ticketTypes: [aTicketType(), aTicketType({ ticketTypeId: 'vip', quotaIds: ['vip'] })],
+      quotas: [aQuota(), aQuota({ quotaId: 'vip', capacity: 1 })],
+    });
+    const cart = hold('r1', 0, { lines: [line('r1', 'standard', 2), line('r2', 'vip', 2)] });
+    const { stock, outcome } = afterBatches(two, [NOW, cart]);
+    expect(outcome).toEqual({ ok: false, refusal: { code: 'SOLD_OUT', ticketId: 'vip', remaining: 1 } });
+    expect(stock).toEqual(two);
+  });
+
+  it('first come, first served', () => {
+    const { outcomes } = afterBatches(aStock({ quotas: [aQuota({ capacity: 3 })] }), [
+      NOW,
+      hold('r1', 2),
+      hold('r2', 2, { accountId: MINH }),
+    ]);
+    expect(outcomes.map((one) => one.ok)).toEqual([true, false]);
+    expect(outcomes[1]).toMatchObject({ refusal: { code: 'SOLD_OUT', remaining: 1 } });
+  });
+
+  it('sold out says from when places that others pay for may come back', () => {
+    const full = aStock({
+      quotas: [aQuota({ capacity: 2, reserved: 2, releases: { first: minutes(4), last: minutes(9) } })],
+    });
+    expect(afterBatches(full, [NOW, hold('r1', 1)]).outcome).toMatchObject({
+      refusal: { code: 'SOLD_OUT', remaining: 0, waitingUntil: minutes(4) },
+    });
+    expect(afterBatches(full, [minutes(5), hold('r1', 1)]).outcome).toEqual({
+      ok: false,
+      refusal: { code: 'SOLD_OUT', ticketId: 'standard', remaining: 0 },
+    });
+    const sold = aStock({
+      quotas: [aQuota({ capacity: 2, sold: 2, releases: { first: minutes(4), last: minutes(9) } })],
+    });
+    expect(afterBatches(sold, [NOW, hold('r1', 1)]).outcome).toEqual({
+      ok: false,
+      refusal: { code: 'SOLD_OUT', ticketId: 'standard', remaining: 0 },
+    });
+  });
+
+  it('every quota of a ticket type limits it, and lines that share one share its places', () => {
+    const shared = aStock({
+      ticketTypes: [
+        aTicketType({ quotaIds: ['standard', 'session'] }),
+        aTicketType({ ticketTypeId: 'vip', quotaIds: ['vip', 'session'] }),
+      ],
+      quotas: [aQuota(), aQuota({ quotaId: 'vip' }), aQuota({ quotaId: 'session', capacity: 4 })],
+    });
+    const cart = hold('r1', 0, { lines: [line('r1', 'standard', 3), line('r2', 'vip', 2)] });
+    expect(afterBatches(shared, [NOW, cart]).outcome).toMatchObject({
+      refusal: { code: 'SOLD_OUT', ticketId: 'vip', remaining: 1 },
+    });
+    const { stock } = afterBatches(shared, [
+      NOW,
+      hold('r1', 0, { lines: [line('r1', 'standard', 3), line('r2', 'vip', 1)] }),
+    ]);
+    expect(stock.quotas.map((quota) => quota.reserved)).toEqual([3, 1, 4]);
+  });
+
+  it('unlimited places never sell out', () => {
+    const open = aStock({ quotas: [aQuota({ capacity: null, sold: 1_000_000 })] });
+    expect(afterBatches(open, [NOW, hold('r1', 5)]).outcome).toMatchObject({ ok: true });
+  });
+
+  it('a new selection takes the place of the old one, whose places count as free for it', () => {
+    const { stock, outcome } = afterBatches(
+      aStock({ quotas: [aQuota({ capacity: 3 })] }),
+      [NOW, hold('r1', 2)],
+      [minutes(3), hold('r2', 3)],
+    );
+    expect(outcome).toMatchObject({ ok: true });
+    expect(reservationOf(stock, 'r1')?.state).toBe('RELEASED');
+    expect(reservationOf(stock, 'r2')).toMatchObject({ heldSince: NOW, heldUntil: minutes(10) });
+    expect(quotaOf(stock)?.reserved).toBe(3);
+  });
+
+  it('a refused selection leaves the old one held', () => {
+    const { stock } = afterBatches(
+      aStock({ quotas: [aQuota({ capacity: 3 })] }),
+      [NOW, hold('r1', 2)],
+      [minutes(3), hold('r2', 4)],
+    );
+    expect(reservationOf(stock, 'r1')?.state).toBe('HELD');
+  });
+
+  it('an empty selection gives the cart back, and nothing can be added as nothing', () => {
+    const held = afterBatches(aStock(), [NOW, hold('r1', 2)]).stock;
+    expect(quotaOf(afterBatches(held, [minutes(1), hold('r2', 0)]).stock)?.reserved).toBe(0);
+    expect(afterBatches(held, [minutes(1), hold('r2', 0, { mode: 'add' })]).outcome).toMatchObject({
+      refusal: { code: 'SHOPPING_ITEMS_EMPTY' },
+    });
+  });
+
+  it('adding lines does not renew the hold', () => {
+    const { stock } = afterBatches(aStock(), [NOW, hold('r1', 2)], [minutes(7), hold('r2', 1, { mode: 'add' })]);
+    expect(reservationOf(stock, 'r2')).toMatchObject({ heldSince: NOW, heldUntil: minutes(10) });
+    expect(quotaOf(stock)?.reserved).toBe(3);
+  });
+
+  it('a hold that is over gives its places to whoever asks next, in the same batch', () => {
+    const last = aStock({ quotas: [aQuota({ capacity: 2 })] });
+    const { stock, outcome, expired } = afterBatches(
+      last,
+      [NOW, hold('r1', 2)],
+      [minutes(10), hold('r2', 2, { accountId: MINH })],
+    );
+    expect(outcome).toMatchObject({ ok: true });
+    expect(expired?.reservations).toMatchObject([{ reservationId: 'r1', state: 'RELEASED' }]);
+    expect(quotaOf(stock)?.reserved).toBe(2);
+  });
+
+  it('one purchase takes at most five of a type, unless the organiser says otherwise', () => {
+    expect(afterBatches(aStock(), [NOW, hold('r1', 6)]).outcome).toEqual({
+      ok: false,
+      refusal: { code: 'REACH_LIMITED_PURCHASE', ticketId: 'standard', max: 5, because: 'PURCHASE' },
+    });
+    const twice = afterBatches(aStock(), [NOW, hold('r1', 3)], [NOW, hold('r2', 3, { mode: 'add' })]);
+    expect(twice.outcome).toMatchObject({ refusal: { code: 'REACH_LIMITED_PURCHASE', max: 5 } });
+    const seven = aStock({ ticketTypes: [aTicketType({ purchaseLimit: 7 })] });
+    expect(afterBatches(seven, [NOW, hold('r1', 7)]).outcome).toMatchObject({ ok: true });
+  });
+
+  it('an account takes at most its limit over all its purchases', () => {
+    const limited = aStock({ ticketTypes: [aTicketType({ accountLimit: 3 })] });
+    const bought = [NOW, hold('r1', 2)] as const;
+    const paying = [NOW, beginCheckout('c1', [{ reservationId: 'r1', count: 2 }]), beginPayment('p1', 'c1')] as const;
+    expect(afterBatches(limited, [...bought], [...paying], [NOW, hold('r2', 2)]).outcome).toMatchObject({
+      refusal: { code: 'REACH_LIMITED_PURCHASE', max: 1, because: 'ACCOUNT' },
+    });
+    expect(afterBatches(limited, [...bought], [...paying], [NOW, hold('r2', 1)]).outcome).toMatchObject({ ok: true });
+    expect(afterBatches(limited, [...bought], [NOW, hold('r2', 3)]).outcome).toMatchObject({ ok: true });
+  });
+
+  it('sets are sold whole', () => {
+    const sets = aStock({ ticketTypes: [aTicketType({ multipleOf: 2 })] });
+    expect(afterBatches(sets, [NOW, hold('r1', 3)]).outcome).toMatchObject({
+      refusal: { code: 'NOT_A_MULTIPLE', multipleOf: 2 },
+    });
+    expect(afterBatches(sets, [NOW, hold('r1', 4)]).outcome).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['before its sale', { saleBeginAt: minutes(1) }, 'COMING_SOON'],
+    ['after its sale', { saleEndAt: minutes(-1) }, 'STOPPED_SELLING'],
+  ] as const)('a ticket type sells nothing %s', (_when, sale, because) => {
+    const closed = aStock({ ticketTypes: [aTicketType(sale)] });
+    expect(afterBatches(closed, [NOW, hold('r1', 1)]).outcome).toEqual({
+      ok: false,
+      refusal: { code: 'NOT_ON_SALE', ticketId: 'standard', because },
+    });
+  });
+
+  it.each([
+    [{ planSale: 'UPCOMING' as const }, 'COMING_SOON'],
+    [{ planSale: 'CLOSED' as const }, 'SALE_CLOSED'],
+    [{ endAt: minutes(-1) }, 'ENDED'],
+  ])('a session that is %o sells nothing', (session, because) => {
+    const closed = aStock({
+      sessions: [{ sectionEventId: SESSION, planSale: null, beginAt: minutes(-9), endAt: minutes(9), ...session }],
+    });
+    expect(afterBatches(closed, [NOW, hold('r1', 1)]).outcome).toMatchObject({
+      refusal: { code: 'NOT_ON_SALE', because },
+    });
+  });
+
+  it.each([
+    [{ status: 'READY' as const }, { code: 'EVENT_NOT_FOUND' }],
+    [{ status: 'CANCELLED' as const }, { code: 'NOT_ON_SALE', because: 'STOPPED_SELLING' }],
+    [{ archive: true }, { code: 'NOT_ON_SALE', because: 'STOPPED_SELLING' }],
+  ])('an event that is %o sells nothing', (event, refusal) => {
+    const closed = aStock({ event: { ...aStock().event, ...event } });
+    expect(afterBatches(closed, [NOW, hold('r1', 1)]).outcome).toEqual({ ok: false, refusal });
+  });
+
+  it('an unknown ticket type, one of another session or one without its quota sells nothing', () => {
+    const unknown = hold('r1', 0, { lines: [line('r1', 'nothing', 1)] });
+    expect(afterBatches(aStock(), [NOW, unknown]).outcome).toMatchObject({ refusal: { code: 'NOT_FOUND' } });
+    expect(afterBatches(aStock(), [NOW, hold('r1', 1, { sectionEventId: 1 })]).outcome).toMatchObject({
+      refusal: { code: 'NOT_FOUND' },
+    });
+    expect(afterBatches(aStock({ sessions: [] }), [NOW, hold('r1', 1)]).outcome).toMatchObject({
+      refusal: { code: 'NOT_FOUND' },
+    });
+    expect(afterBatches(aStock({ quotas: [] }), [NOW, hold('r1', 1)]).outcome).toMatchObject({
+      refusal: { code: 'SOLD_OUT', remaining: 0 },
+    });
+  });
+
+  it.each([-1, 1.5, Number.NaN])('%d places cannot be asked for', (quantity) => {
+    expect(afterBatches(aStock(), [NOW, hold('r1', quantity)]).outcome).toMatchObject({
+      refusal: { code: 'INVALID_INPUT', field: 'number_of_tickets' },
+    });
+  });
+
+  it('a ticket type named twice is one line of both', () => {
+    const { stock } = afterBatches(aStock(), [
+      NOW,
+      hold('r1', 0, { lines: [line('r1', 'standard', 1), line('r2', 'standard', 2)] }),
+    ]);
+    expect(stock.reservations).toMatchObject([{ reservationId: 'r1', quantity: 3 }]);
+  });
+
+  it('a repeated key has the first outcome, and belongs to its buyer and request', () => {
+    const held = afterBatches(aStock(), [NOW, hold('r1', 2)]).stock;
+    const again = afterBatches(held, [minutes(1), hold('r9', 2, { idempotencyKey: 'key r1', requestHash: 'hash r1' })]);
+    expect(again.outcome).toMatchObject({
+      ok: true,
+      value: { kind: 'HELD', replayed: true, lines: [{ reservationId: 'r1' }] },
+    });
+    expect(again.stock).toEqual(held);
+    expect(afterBatches(held, [NOW, hold('r9', 3, { idempotencyKey: 'key r1' })]).outcome).toMatchObject({
+      refusal: { code: 'IDEMPOTENCY_KEY_REUSED' },
+    });
+    const stranger = hold('r9', 2, { idempotencyKey: 'key r1', accountId: MINH });
+    expect(afterBatches(held, [NOW, stranger]).outcome).toMatchObject({ ok: true, value: { replayed: false } });
+  });
+
+  it('a refusal repeated in one batch is the same refusal', () => {
+    const last = afterBatches(aStock({ quotas: [aQuota({ capacity: 2 })] }), [NOW, hold('r1', 2)]).stock;
+    const late = hold('r2', 1, { accountId: MINH });
+    const { outcomes } = afterBatches(last, [
+      NOW,
+      late,
+      { kind: 'RELEASE_CART', accountId: LAN, sectionEventId: SESSION },
+      { ...late },
+    ]);
+    expect(outcomes[2]).toBe(outcomes[0]);
+    expect(outcomes[2]).toMatchObject({ ok: false });
+  });
+
+  it('choosing again takes the lines out of a checkout session without a payment, within the same hold', () => {
+    const { stock } = afterBatches(
+      aStock(),
+      [NOW, hold('r1', 2)],
+      [minutes(2), beginCheckout('c1', [{ reservationId: 'r1', count: 2 }])],
+      [minutes(12), hold('r2', 3)],
+    );
+    expect(stock.checkoutSessions).toMatchObject([{ state: 'CANCELLED' }]);
+    expect(reservationOf(stock, 'r2')).toMatchObject({ heldSince: NOW, heldUntil: minutes(25) });
+    expect(quotaOf(stock)?.reserved).toBe(3);
+  });
+});

@@ -1,0 +1,106 @@
+import type { SeatMove } from '#domain/event/seat/session-seat.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
+import type { PricedLine, Quote } from '#domain/sale/pricing/quote.ts';
+import type { CheckoutSession, LateChoice, Payment, Quota, Receipt, Reservation } from './reservation.ts';
+import type { StockCommand } from './stock-command.ts';
+
+/** Why late money was not seated. */
+export type NoPlaceReason = 'SOLD_OUT' | 'EVENT_ENDED' | 'OTHER_ORDER_PAID';
+
+export type CheckoutLine = PricedLine & { readonly reservationId: string; readonly ticketTypeId: string };
+
+/**
+ * The lines of the cart as it now stands, for this session. `replayed`: answered from the first time; its lines may
+ * have ended since.
+ */
+type Held = { readonly kind: 'HELD'; readonly lines: readonly Reservation[]; readonly replayed: boolean };
+/** null: the line was given back. */
+type LineChanged = { readonly kind: 'LINE_CHANGED'; readonly line: Reservation | null };
+type CartReleased = { readonly kind: 'CART_RELEASED'; readonly released: readonly Reservation[] };
+type CheckoutCancelled = { readonly kind: 'CHECKOUT_CANCELLED'; readonly checkoutSession: CheckoutSession };
+/** Its places are free; none when they were given back before. */
+type GivenBack = {
+  readonly kind: 'GIVEN_BACK';
+  readonly checkoutSession: CheckoutSession;
+  readonly released: readonly Reservation[];
+};
+/**
+ * `orderStatus` is set when nothing has to be paid: the places are sold. `quote` is null on a replay: it was frozen the
+ * first time.
+ */
+export type CheckoutBegun = {
+  readonly kind: 'CHECKOUT_BEGUN';
+  readonly checkoutSession: CheckoutSession;
+  readonly lines: readonly Reservation[];
+  readonly quote: Quote<CheckoutLine> | null;
+  readonly orderStatus: OrderStatus | null;
+  readonly replayed: boolean;
+};
+type PaymentBegun = { readonly kind: 'PAYMENT_BEGUN'; readonly payment: Payment; readonly replayed: boolean };
+/**
+ * What the money did. SOLD: the places are the buyer's; `late` when they had been given back and were taken again.
+ * PART_PAID: the rest is awaited. NO_PLACE: the buyer chooses. SECOND_PAYMENT: the order was paid before, a person
+ * decides. REPEATED: told before, nothing changed.
+ */
+export type Settled =
+  | {
+      readonly kind: 'SOLD';
+      readonly payment: Payment;
+      readonly lines: readonly Reservation[];
+      readonly late: boolean;
+      readonly surplus: Dong;
+      readonly orderStatus: OrderStatus;
+    }
+  | { readonly kind: 'PART_PAID'; readonly payment: Payment; readonly missing: Dong }
+  | { readonly kind: 'NO_PLACE'; readonly payment: Payment; readonly because: NoPlaceReason; readonly surplus: Dong }
+  | { readonly kind: 'SECOND_PAYMENT'; readonly payment: Payment; readonly surplus: Dong }
+  | { readonly kind: 'REPEATED'; readonly payment: Payment };
+type LateMoneyChosen = { readonly kind: 'LATE_MONEY_CHOSEN'; readonly payment: Payment; readonly choice: LateChoice };
+type ExpiredReleased = { readonly kind: 'EXPIRED_RELEASED' };
+type CapacityChanged = { readonly kind: 'CAPACITY_CHANGED'; readonly quota: Quota };
+
+type OutcomeByKind = {
+  readonly HOLD: Held;
+  readonly CHANGE_LINE: LineChanged;
+  readonly RELEASE_CART: CartReleased;
+  readonly CANCEL_CHECKOUT: CheckoutCancelled;
+  readonly GIVE_BACK: GivenBack;
+  readonly BEGIN_CHECKOUT: CheckoutBegun;
+  readonly BEGIN_PAYMENT: PaymentBegun;
+  readonly SETTLE: Settled;
+  readonly RESEAT: Settled;
+  readonly CHOOSE_LATE_MONEY: LateMoneyChosen;
+  readonly RELEASE_EXPIRED: ExpiredReleased;
+  readonly CHANGE_CAPACITY: CapacityChanged;
+};
+
+/** The outcome of one command: what came of it, or why it was refused. A refused command changed nothing. */
+export type OutcomeOf<Command extends StockCommand> = Result<OutcomeByKind[Command['kind']], Refusal>;
+export type StockOutcome = OutcomeOf<StockCommand>;
+
+/** Rows to write, each as it stands at the end of the batch. */
+export type Writes<Row> = { readonly inserted: readonly Row[]; readonly updated: readonly Row[] };
+
+export type StockWrites = {
+  readonly quotas: readonly Quota[];
+  readonly reservations: Writes<Reservation>;
+  readonly checkoutSessions: Writes<CheckoutSession>;
+  readonly payments: Writes<Payment>;
+  readonly receipts: readonly Receipt[];
+  readonly seats: readonly SeatMove[];
+};
+
+export type BatchDecision = {
+  /** One for each command, in the commands' order. */
+  readonly outcomes: readonly StockOutcome[];
+  readonly writes: StockWrites;
+  /** What expiry released, besides what commands released: their buyers and pages want to know. */
+  readonly expired: {
+    readonly reservations: readonly Reservation[];
+    readonly checkoutSessions: readonly CheckoutSession[];
+    readonly payments: readonly Payment[];
+  };
+};

@@ -1,0 +1,77 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { CalendarEntry } from './calendar-entry.ts';
+import { icalMoment } from './ical-moment.ts';
+import { wallClockOf } from './wall-clock.ts';
+
+/** The online calendars that an entry can be added to by a link. */
+export type OnlineCalendar = 'GOOGLE' | 'OUTLOOK' | 'OFFICE_365' | 'YAHOO';
+
+/** Longer addresses are cut by some browsers and mail programs. */
+const LONGEST_LINK = 2_000;
+
+const ADDRESSES: Readonly<Record<OnlineCalendar, (entry: CalendarEntry) => string>> = {
+  GOOGLE: (entry) =>
+    link('https://calendar.google.com/calendar/render', {
+      action: 'TEMPLATE',
+      dates: `${icalMoment(entry.beginAt)}/${icalMoment(entry.endAt)}`,
+      ctz: entry.timezone,
+      text: entry.title,
+      location: entry.location,
+      details: entry.description,
+    }),
+  OUTLOOK: (entry) => outlookLink('outlook.live.com', entry),
+  OFFICE_365: (entry) => outlookLink('outlook.office.com', entry),
+  YAHOO: (entry) =>
+    link('https://calendar.yahoo.com/', {
+      v: '60',
+      ST: icalMoment(entry.beginAt),
+      ET: icalMoment(entry.endAt),
+      TITLE: entry.title,
+      in_loc: entry.location,
+      DESC: entry.description,
+    }),
+};
+
+/**
+ * The link that opens an online calendar with this entry filled in; what would make it longer than 2,000 characters is
+ * cut, the description first. [S2.10-11] [STD 5]
+ */
+export function calendarLink(calendar: OnlineCalendar, entry: CalendarEntry): string {
+  const address = ADDRESSES[calendar];
+  let room = LONGEST_LINK - address({ ...entry, title: '', location: '', description: '' }).length;
+  const fitting = (text: string): string => {
+    let kept = '';
+    for (const letter of text.toWellFormed()) {
+      const length = encodeURIComponent(letter).length;
+      if (length > room) break;
+      room -= length;
+      kept += letter;
+    }
+    return kept;
+  };
+  return address({
+    ...entry,
+    title: fitting(entry.title),
+    location: fitting(entry.location),
+    description: fitting(entry.description),
+  });
+}
+
+const outlookLink = (host: string, entry: CalendarEntry): string =>
+  link(`https://${host}/calendar/deeplink/compose`, {
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    startdt: isoMoment(entry.beginAt),
+    enddt: isoMoment(entry.endAt),
+    subject: entry.title,
+    location: entry.location,
+    body: entry.description,
+  });
+
+const link = (page: string, query: Readonly<Record<string, string>>): string =>
+  `${page}?${Object.entries(query)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
+    .join('&')}`;
+
+/** '2026-11-20T12:00:00Z'. */
+const isoMoment = (at: Instant): string => `${wallClockOf(at, 'UTC')}:${icalMoment(at).slice(-3, -1)}Z`;

@@ -1,0 +1,38 @@
+import { utf8Length } from '#domain/kernel/encoding/utf8-length.ts';
+
+/** The longest line in octets, without its line break (RFC 5545, 3.1). */
+const LONGEST_LINE = 75;
+
+/**
+ * One content line as lines of at most 75 octets of UTF-8 with their breaks; no character is split, and continuations
+ * begin with a space.
+ */
+export function foldLine(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const length = utf8Length(character);
+    if (octets + length > LONGEST_LINE) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += length;
+  }
+  return `${folded}\r\n`;
+}
+
+/** The content lines of a text; null when a line does not end in CRLF or is longer than 75 octets. */
+export function unfoldLines(text: string): readonly string[] | null {
+  if (!text.endsWith('\r\n')) return null;
+  const lines = text.slice(0, -2).split('\r\n');
+  const broken = lines.some((line) => /[\r\n]/.test(line) || octetsOf(line) > LONGEST_LINE);
+  return broken
+    ? null
+    : text
+        .slice(0, -2)
+        .replaceAll(/\r\n[ \t]/g, '')
+        .split('\r\n');
+}
+
+const octetsOf = (line: string): number => [...line].reduce((octets, character) => octets + utf8Length(character), 0);
