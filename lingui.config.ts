@@ -1,36 +1,36 @@
 import { defineConfig } from '@lingui/cli';
 
-const event = ['event-page'];
+const event = ['event/event-page'];
 const buying = [
-  'payment',
-  'private-panel',
-  'questionnaire',
-  'invite-rsvp',
-  'my-tickets',
-  'my-orders',
-  'e-ticket',
-  'ticket-papers',
-  'pay-elsewhere',
+  'sale/payment',
+  'sale/private-panel',
+  'event/questionnaire',
+  'rsvp/invite-rsvp',
+  'ticket/my-tickets',
+  'sale/my-orders',
+  'ticket/e-ticket',
+  'ticket/ticket-papers',
+  'sale/pay-elsewhere',
 ];
 const desk = [
-  'event-form',
-  'desk',
-  'create-event',
-  'edit-event',
-  'event-manager',
-  'event-rooms',
-  'event-questionnaire',
-  'inviting',
-  'my-events',
-  'check-in',
-  'transfer-inbox',
+  'event/event-form',
+  'event/desk',
+  'event/create-event',
+  'event/edit-event',
+  'event/event-manager',
+  'event/event-rooms',
+  'event/event-questionnaire',
+  'rsvp/inviting',
+  'event/my-events',
+  'door/check-in',
+  'money/transfer-inbox',
 ];
-// Who is to have a ticket: its holder and the event's team both say so.
-const handOn = ['recipient'];
-const people = ['public-page'];
-// Cards of tickets stand on one's own page, too.
-const onOwnPage = ['my-tickets'];
-const house = ['about', 'contact', 'support', 'pictures'];
+// A ticket's holder and the event's team both name its recipient.
+const handOn = ['ticket/recipient'];
+const people = ['people/public-page'];
+// A person's own page shows ticket cards, too.
+const onOwnPage = ['ticket/my-tickets'];
+const house = ['platform/about', 'people/contact', 'platform/support', 'event/pictures'];
 const screens = (names: readonly string[]): string[] => names.map((name) => `ui/screens/${name}`);
 
 // A catalogue for each area, so that areas do not collide and a buyer does not load the organiser's words.

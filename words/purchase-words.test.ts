@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import * as cards from './card-refusals.ts';
-import { CANNOT_PAY, CHECKOUT_PROBLEMS_SAID } from './checkout-problems.ts';
-import * as forms from './form-fields.ts';
-import type { Said } from './said.ts';
+import * as forms from './event/form-fields.ts';
+import type { Said } from './platform/said.ts';
+import * as cards from './sale/card-refusals.ts';
+import { CANNOT_PAY, CHECKOUT_PROBLEMS_SAID } from './sale/checkout-problems.ts';
 
 const { CARD_PANEL_PROBLEMS_SAID, CARD_PANEL_SAID, CARD_PAYMENT_FAILED, CARD_REFUSALS_SAID, CONFIRM_REFUSALS_SAID } =
   cards;

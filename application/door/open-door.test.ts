@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Door } from '#application/ports/door.ts';
+import type { Door } from '#application/door/ports/door.ts';
 import { HOUR, instant, later } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { makeOpenDoor } from './open-door.ts';

@@ -1,10 +1,10 @@
-import type { Clock } from '#application/ports/clock.ts';
-import type { Door, DoorPlace } from '#application/ports/door.ts';
+import type { Door, DoorPlace } from '#application/door/ports/door.ts';
+import type { Clock } from '#application/platform/ports/clock.ts';
 import { sessionAtTheDoor } from '#domain/door/session-at-the-door.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 
 export type OpenDoor = (eventId: number) => Promise<Result<DoorPlace & { readonly suggested: number | null }, Refusal>>;
 export const OpenDoor: Token<OpenDoor> = token('OpenDoor');

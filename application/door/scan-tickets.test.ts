@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type MemoryGuest, makeMemoryDeskWorld } from '#adapters/memory/memory-desk-world.ts';
-import { makeMemoryDoor } from '#adapters/memory/memory-door.ts';
-import { makeMemoryLiveUpdates } from '#adapters/memory/memory-live-updates.ts';
-import type { DoorSignalKind } from '#application/ports/door-signal.ts';
+import { makeMemoryDoor } from '#adapters/memory/door/memory-door.ts';
+import { type MemoryGuest, makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
+import { makeMemoryLiveUpdates } from '#adapters/memory/platform/memory-live-updates.ts';
+import type { DoorSignalKind } from '#application/door/ports/door-signal.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { makeScanTickets } from './scan-tickets.ts';
 

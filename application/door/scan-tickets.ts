@@ -1,12 +1,12 @@
 import { BehaviorSubject, debounceTime, filter, type Observable, type Subscription } from 'rxjs';
-import type { Clock } from '#application/ports/clock.ts';
-import type { Admission, Door, DoorGuest, DoorSummary } from '#application/ports/door.ts';
-import type { DoorSignal } from '#application/ports/door-signal.ts';
-import type { LiveUpdates } from '#application/ports/live-updates.ts';
-import type { NewKey } from '#application/ports/new-key.ts';
+import type { Admission, Door, DoorGuest, DoorSummary } from '#application/door/ports/door.ts';
+import type { DoorSignal } from '#application/door/ports/door-signal.ts';
+import type { Clock } from '#application/platform/ports/clock.ts';
+import type { LiveUpdates } from '#application/platform/ports/live-updates.ts';
+import type { NewKey } from '#application/platform/ports/new-key.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 import { type ShownCode, sameShowing } from '#domain/ticket/same-showing.ts';
 
 /** What the whole screen says about the ticket that was just held up. */

@@ -1,10 +1,10 @@
-import type { Page, PageAt } from '#application/ports/page.ts';
-import type { InboxTransfer, TransferInbox } from '#application/ports/transfer-inbox.ts';
+import type { InboxTransfer, TransferInbox } from '#application/money/ports/transfer-inbox.ts';
+import type { Page, PageAt } from '#application/platform/ports/page.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import { normaliseForMatching } from '#domain/money/bank-transfer/match-transfer.ts';
 import type { TransferState } from '#domain/money/bank-transfer/transfer-state.ts';
-import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 
 /** Reading the bank's transfers and telling what one was for. */
 export type SortTransfers = {

@@ -1,7 +1,7 @@
-import type { PublicPages } from '#application/ports/public-pages.ts';
+import type { PublicPages } from '#application/people/ports/public-pages.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 
 /** To follow a corporate, from its page. */
 export type FollowCorporate = {

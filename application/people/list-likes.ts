@@ -1,8 +1,8 @@
-import type { EventCard } from '#application/ports/event-listings.ts';
-import type { PublicPages } from '#application/ports/public-pages.ts';
+import type { EventCard } from '#application/event/ports/event-listings.ts';
+import type { PublicPages } from '#application/people/ports/public-pages.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 
 type Likes = { readonly events: readonly EventCard[]; readonly after: string | null };
 

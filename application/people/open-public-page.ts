@@ -1,9 +1,9 @@
-import type { EventPage } from '#application/ports/event-listings.ts';
-import type { PublicCorporate, PublicPages, PublicPerson, PublicTime } from '#application/ports/public-pages.ts';
+import type { EventPage } from '#application/event/ports/event-listings.ts';
+import type { PublicCorporate, PublicPages, PublicPerson, PublicTime } from '#application/people/ports/public-pages.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import { corporateIdFromSlug, publicPage } from '#domain/people/public-name.ts';
-import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 
 /** Whose page it is. */
 export type PublicFace =

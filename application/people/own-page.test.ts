@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
-import type { Account } from '#application/ports/profile-desk.ts';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import type { Account } from '#application/people/ports/profile-desk.ts';
 import { ownPage } from './own-page.ts';
 
 const owner = (status: string): Account => ({

@@ -1,4 +1,4 @@
-import type { Account } from '#application/ports/profile-desk.ts';
+import type { Account } from '#application/people/ports/profile-desk.ts';
 import { CORPORATE_STATUSES } from '#domain/people/corporate-status.ts';
 import { type ProfileTarget, profileTarget } from '#domain/people/profile-target.ts';
 import { STAFF_ROLES } from '#domain/people/viewer.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { HomepageChange } from '#application/ports/homepage-desk.ts';
-import type { OpenSession } from '#application/ports/open-sessions.ts';
+import type { HomepageChange } from '#application/people/ports/homepage-desk.ts';
+import type { OpenSession } from '#application/people/ports/open-sessions.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
 import { makeSaveHomepage } from './save-homepage.ts';

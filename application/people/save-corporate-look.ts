@@ -1,7 +1,7 @@
-import type { CorporateLook, HomepageDesk } from '#application/ports/homepage-desk.ts';
+import type { CorporateLook, HomepageDesk } from '#application/people/ports/homepage-desk.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 
 /** Changes how the page of a corporate looks. */
 export type SaveCorporateLook = (corporateId: number, look: CorporateLook) => Promise<Result<null, Refusal>>;

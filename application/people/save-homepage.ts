@@ -1,9 +1,9 @@
-import type { SessionKeeper } from '#application/account/keep-session.ts';
-import type { HomepageChange, HomepageDesk } from '#application/ports/homepage-desk.ts';
+import type { HomepageChange, HomepageDesk } from '#application/people/ports/homepage-desk.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import { parseProfileName } from '#domain/people/profile-name.ts';
-import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import type { SessionKeeper } from './keep-session.ts';
 
 /** Changes one's own page; both parts of the name are needed. [S2.12-07] [S2.12-08] */
 export type SaveHomepage = (change: HomepageChange) => Promise<Result<null, Refusal>>;

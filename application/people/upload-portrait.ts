@@ -1,8 +1,8 @@
-import type { ImageUpload } from '#application/ports/image-upload.ts';
+import type { ImageUpload } from '#application/platform/ports/image-upload.ts';
 import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/kernel/files/image-size.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 
 type Portrait = { readonly file: Blob; readonly onProgress: (share: number) => void };
 

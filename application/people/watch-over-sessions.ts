@@ -1,7 +1,7 @@
-import type { OpenSession, OpenSessions } from '#application/ports/open-sessions.ts';
+import type { OpenSession, OpenSessions } from '#application/people/ports/open-sessions.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 
 /** Where I am signed in, and to end it there. */
 export type WatchOverSessions = {

@@ -1,7 +1,7 @@
-import { askSurely } from '#application/checkout/ask-surely.ts';
-import type { Trouble } from '#application/checkout/trouble.ts';
-import type { InvitationDesk, Letter, SeenInvitation } from '#application/ports/invitation-desk.ts';
-import type { LetterBox } from '#application/ports/letter-box.ts';
+import { askSurely } from '#application/platform/ask-surely.ts';
+import type { Trouble } from '#application/platform/trouble.ts';
+import type { InvitationDesk, Letter, SeenInvitation } from '#application/rsvp/ports/invitation-desk.ts';
+import type { LetterBox } from '#application/rsvp/ports/letter-box.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 

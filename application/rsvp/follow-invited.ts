@@ -1,10 +1,10 @@
-import { askSurely } from '#application/checkout/ask-surely.ts';
-import type { Trouble } from '#application/checkout/trouble.ts';
-import type { InvitedFilter, InvitedGuest, InvitedPage, InvitingDesk } from '#application/ports/inviting-desk.ts';
-import type { PageAt } from '#application/ports/page.ts';
+import { askSurely } from '#application/platform/ask-surely.ts';
+import type { PageAt } from '#application/platform/ports/page.ts';
+import type { Trouble } from '#application/platform/trouble.ts';
+import type { InvitedFilter, InvitedGuest, InvitedPage, InvitingDesk } from '#application/rsvp/ports/inviting-desk.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 
 const PAGE = 50;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeMemoryDraftShelf } from '#adapters/memory/memory-draft-shelf.ts';
+import { makeMemoryDraftShelf } from '#adapters/memory/event/memory-draft-shelf.ts';
 import { makeKeepGuestList } from './keep-guest-list.ts';
 
 const lan = { accountId: 'lan', eventId: 1012 };

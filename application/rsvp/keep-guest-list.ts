@@ -1,4 +1,4 @@
-import type { DraftShelf } from '#application/ports/draft-shelf.ts';
+import type { DraftShelf } from '#application/event/ports/draft-shelf.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { InviteRow } from '#domain/rsvp/import-invitations.ts';
 

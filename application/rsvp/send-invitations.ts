@@ -1,7 +1,7 @@
-import { askSurely } from '#application/checkout/ask-surely.ts';
-import type { Trouble } from '#application/checkout/trouble.ts';
-import type { InvitationReport, InvitationRequest, InvitingDesk } from '#application/ports/inviting-desk.ts';
-import type { NewKey } from '#application/ports/new-key.ts';
+import { askSurely } from '#application/platform/ask-surely.ts';
+import type { NewKey } from '#application/platform/ports/new-key.ts';
+import type { Trouble } from '#application/platform/trouble.ts';
+import type { InvitationReport, InvitationRequest, InvitingDesk } from '#application/rsvp/ports/inviting-desk.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 

@@ -1,9 +1,9 @@
-import { askSurely } from '#application/checkout/ask-surely.ts';
-import type { Trouble } from '#application/checkout/trouble.ts';
-import type { InvitingDesk, LetterSample, LetterWords, WrittenLetter } from '#application/ports/inviting-desk.ts';
+import { askSurely } from '#application/platform/ask-surely.ts';
+import type { Trouble } from '#application/platform/trouble.ts';
+import type { InvitingDesk, LetterSample, LetterWords, WrittenLetter } from '#application/rsvp/ports/inviting-desk.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 
 /** The words of an event's letters. Everything here may be asked again without harm. */
 export type WordLetters = {

@@ -1,13 +1,14 @@
+import type { EventRefusal } from '#domain/event/event-refusals.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
-import type { RefusalOf } from '#domain/refusal/refusal.ts';
+import type { RefusalIn } from '#domain/kernel/refusal-in.ts';
 import type { EventStatus } from './event.ts';
 import { type ActionableEvent, actionObstacle, type EventAction } from './event-actions.ts';
 
 export type ActionRefusal =
-  | RefusalOf<'NOT_READY_TO_PUBLISH'>
-  | RefusalOf<'EVENT_STATE_FORBIDS'>
-  | RefusalOf<'HAS_ORDERS'>;
+  | RefusalIn<EventRefusal, 'NOT_READY_TO_PUBLISH'>
+  | RefusalIn<EventRefusal, 'EVENT_STATE_FORBIDS'>
+  | RefusalIn<EventRefusal, 'HAS_ORDERS'>;
 
 /**
  * What is answered to an action that is not open, or null. What is so already is not refused: it stays, and pressing

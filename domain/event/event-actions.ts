@@ -1,6 +1,6 @@
+import type { PublishBlocker } from '#domain/event/event-refusals.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { PublishBlocker } from '#domain/refusal/refusal.ts';
 import type { EventStatus } from './event.ts';
 import { hasEnded } from './sale-state.ts';
 

@@ -1,5 +1,5 @@
+import { type InvalidInput, invalid, textProblem } from '#domain/kernel/field-problems.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type InvalidInput, invalid, textProblem } from '#domain/refusal/field-problems.ts';
 import { isTimezone } from '#domain/time/timezone.ts';
 
 export const EVENT_NAME_MAX = 200;

@@ -1,5 +1,5 @@
+import { type InvalidInput, invalid } from '#domain/kernel/field-problems.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type InvalidInput, invalid } from '#domain/refusal/field-problems.ts';
 
 /** More sessions than a year has days are a mistake of a script. [design] */
 export const MOST_SESSIONS = 366;

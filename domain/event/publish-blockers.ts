@@ -1,5 +1,5 @@
+import type { PublishBlocker } from '#domain/event/event-refusals.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { PublishBlocker } from '#domain/refusal/refusal.ts';
 import { type EventFormat, needsAddress, needsLink } from './event.ts';
 import { hasEnded } from './sale-state.ts';
 

@@ -1,5 +1,5 @@
+import type { InputProblem } from '#domain/kernel/field-problems.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { InputProblem } from '#domain/refusal/refusal.ts';
 
 export const LONGEST_ROOM_LINK = 2_000;
 

@@ -1,7 +1,7 @@
+import type { InputProblem } from '#domain/kernel/field-problems.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { later } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { InputProblem } from '#domain/refusal/refusal.ts';
 import { daysLater } from './by-the-clock.ts';
 
 /** The most sessions that one series is made of. */

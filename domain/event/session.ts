@@ -1,6 +1,6 @@
+import { type InvalidInput, invalid, textProblem } from '#domain/kernel/field-problems.ts';
 import { DAY, type Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type InvalidInput, invalid, textProblem } from '#domain/refusal/field-problems.ts';
 import { ADDRESS_MAX, blankAsNull, DESCRIPTION_MAX, EVENT_NAME_MAX, urlsProblem } from './event-input.ts';
 
 /** An event of a year's length is a calendar, not a session. */

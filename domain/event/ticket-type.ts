@@ -1,8 +1,9 @@
+import type { EventRefusal } from '#domain/event/event-refusals.ts';
+import { countProblem, type InvalidInput, invalid, textProblem } from '#domain/kernel/field-problems.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Dong, MAX_DONG } from '#domain/kernel/money/dong.ts';
+import type { RefusalIn } from '#domain/kernel/refusal-in.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { countProblem, type InvalidInput, invalid, textProblem } from '#domain/refusal/field-problems.ts';
-import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import { capacityCeiling } from './capacity-ceiling.ts';
 import type { AttendanceMode } from './event.ts';
 import { blankAsNull } from './event-input.ts';
@@ -33,7 +34,7 @@ export type TicketTypeInput = {
 /** The event's settings that a ticket type must respect. */
 export type TicketTypeSetting = { readonly requiredApproval: boolean };
 
-export type TicketTypeProblem = InvalidInput | RefusalOf<'APPROVAL_ONLY_FOR_FREE'>;
+export type TicketTypeProblem = InvalidInput | RefusalIn<EventRefusal, 'APPROVAL_ONLY_FOR_FREE'>;
 
 /**
  * Everything wrong with a ticket type, in the order of the form. Approval and a price exclude each other. [S5-10]

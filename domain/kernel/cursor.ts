@@ -1,4 +1,5 @@
-import type { RefusalOf } from '#domain/refusal/refusal.ts';
+import type { RefusalIn } from '#domain/kernel/refusal-in.ts';
+import type { RequestRefusal } from '#domain/kernel/request-refusal.ts';
 import type { ListPosition, PageRequest } from './page.ts';
 import { ok, type Result, refused } from './result.ts';
 
@@ -55,7 +56,7 @@ export function cursorBinding(list: string, filter: ListFilter): string {
 export function pageRequest(
   { limit, after, before }: PageQuery,
   open: (cursor: string) => string | null,
-): Result<PageRequest, RefusalOf<'INVALID_CURSOR'>> {
+): Result<PageRequest, RefusalIn<RequestRefusal, 'INVALID_CURSOR'>> {
   const rows = Math.min(Math.max(limit ?? USUAL_PAGE, 1), GREATEST_PAGE);
   const cursor = after || before || null;
   if (cursor === null) return ok({ limit: rows, from: null });

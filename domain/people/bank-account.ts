@@ -1,6 +1,6 @@
+import type { InputProblem } from '#domain/kernel/field-problems.ts';
 import { withoutDiacritics } from '#domain/kernel/names/plain-words.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { InputProblem } from '#domain/refusal/refusal.ts';
 import { ACCOUNT_NUMBER_MAX } from './account-number.ts';
 import type { SecondFactorStep } from './second-factor.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { InputProblem } from '#domain/refusal/refusal.ts';
+import type { InputProblem } from '#domain/kernel/field-problems.ts';
 import { anyNastyText } from '#test/arbitraries/text.arbitraries.ts';
 import { type ContactInput, readContactLead, SUPPORT_TOPICS } from './contact-lead.ts';
 import { parsePhoneNumber } from './phone-number.ts';

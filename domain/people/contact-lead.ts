@@ -1,6 +1,6 @@
+import type { InputProblem, InvalidInput } from '#domain/kernel/field-problems.ts';
 import { DAY } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { InputProblem, RefusalOf } from '#domain/refusal/refusal.ts';
 import { type PhoneNumber, parsePhoneNumber } from './phone-number.ts';
 
 /** What a person asks support about, in the words of the form. [S2.15-02] */
@@ -26,7 +26,7 @@ export const LEAD_KEPT_FOR = 2 * 365 * DAY;
 const LONGEST = { fullName: 100, specifyInformation: 200, message: 2_000 } as const;
 
 /** Reads the form of the contact page; the refusal names the first field that is wrong, by its name on the wire. */
-export function readContactLead(input: ContactInput): Result<ContactLead, RefusalOf<'INVALID_INPUT'>> {
+export function readContactLead(input: ContactInput): Result<ContactLead, InvalidInput> {
   const wrong = (field: string, problem: InputProblem) => refused({ code: 'INVALID_INPUT', field, problem } as const);
   const fullName = input.fullName.trim();
   const specifyInformation = input.specifyInformation.trim();

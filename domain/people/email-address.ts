@@ -1,6 +1,7 @@
 import type { Brand } from '#domain/kernel/brand.ts';
+import type { RefusalIn } from '#domain/kernel/refusal-in.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { RefusalOf } from '#domain/refusal/refusal.ts';
+import type { PeopleRefusal } from '#domain/people/people-refusals.ts';
 
 /** An address that a mail can be sent to, in small letters: two spellings of one mailbox are one account. */
 export type EmailAddress = Brand<string, 'EmailAddress'>;
@@ -14,7 +15,7 @@ const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[
  * Takes what a person typed. Refused with INVALID_EMAIL when no mail could arrive there: quoted local parts, addresses
  * without a dotted domain and letters beyond ASCII are refused too, because mail servers differ about them. [S5-15]
  */
-export function parseEmailAddress(text: string): Result<EmailAddress, RefusalOf<'INVALID_EMAIL'>> {
+export function parseEmailAddress(text: string): Result<EmailAddress, RefusalIn<PeopleRefusal, 'INVALID_EMAIL'>> {
   const address = text.trim().toLowerCase();
   const at = address.lastIndexOf('@');
   const [local, domain] = [address.slice(0, at), address.slice(at + 1)];

@@ -1,4 +1,4 @@
-import type { InputProblem } from '#domain/refusal/refusal.ts';
+import type { InputProblem } from '#domain/kernel/field-problems.ts';
 import { instantOfWallClock } from '#domain/time/wall-clock.ts';
 
 /**

@@ -1,6 +1,8 @@
 import { HOUR, type Instant, later, MINUTE, SECOND } from '#domain/kernel/instant.ts';
+import type { RefusalIn } from '#domain/kernel/refusal-in.ts';
+import type { RequestRefusal } from '#domain/kernel/request-refusal.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { RefusalOf } from '#domain/refusal/refusal.ts';
+import type { PeopleRefusal } from '#domain/people/people-refusals.ts';
 
 // Numbers within NIST SP 800-63B-4 and OWASP ASVS 5.0 (6.5, 6.6): six digits are a secret of 20 bits, so what protects
 // them is counting.
@@ -60,7 +62,7 @@ export function decideCodeRequest(
   now: Instant,
 ): Result<
   { readonly expiresAt: Instant; readonly resendAt: Instant },
-  RefusalOf<'RESEND_TOO_SOON'> | RefusalOf<'RATE_LIMITED'>
+  RefusalIn<PeopleRefusal, 'RESEND_TOO_SOON'> | RefusalIn<RequestRefusal, 'RATE_LIMITED'>
 > {
   const { resendAt, counts, limits } = asked;
   if (limits === 'on') {
@@ -98,7 +100,12 @@ export function decideCodeTry(
     readonly limits: CodeLimits;
   },
   now: Instant,
-): Result<'SIGNED_IN', RefusalOf<'CODE_EXPIRED'> | RefusalOf<'CODE_WRONG'> | RefusalOf<'RATE_LIMITED'>> {
+): Result<
+  'SIGNED_IN',
+  | RefusalIn<PeopleRefusal, 'CODE_EXPIRED'>
+  | RefusalIn<PeopleRefusal, 'CODE_WRONG'>
+  | RefusalIn<RequestRefusal, 'RATE_LIMITED'>
+> {
   const { code, matches, counts, limits } = tried;
   if (limits === 'on') {
     const retryAt = latest([

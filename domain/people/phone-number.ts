@@ -1,6 +1,6 @@
 import type { Brand } from '#domain/kernel/brand.ts';
+import type { InputProblem } from '#domain/kernel/field-problems.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { InputProblem } from '#domain/refusal/refusal.ts';
 
 /** A telephone number as E.164 writes it, '+84912345678'. */
 export type PhoneNumber = Brand<string, 'PhoneNumber'>;

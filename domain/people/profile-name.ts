@@ -1,5 +1,5 @@
+import type { InvalidInput } from '#domain/kernel/field-problems.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { RefusalOf } from '#domain/refusal/refusal.ts';
 
 /** Longest first or last name, in characters. */
 export const NAME_LONGEST = 60;
@@ -11,7 +11,7 @@ export const lacksName = (account: { readonly firstName: string | null; readonly
   (account.firstName ?? '') === '' && (account.lastName ?? '') === '';
 
 /** Takes the name of a person; both parts are needed, the first that is wrong is named. [S5-05] [S5-06] */
-export function parseProfileName(typed: Name): Result<Name, RefusalOf<'INVALID_INPUT'>> {
+export function parseProfileName(typed: Name): Result<Name, InvalidInput> {
   const name = { firstName: typed.firstName.trim(), lastName: typed.lastName.trim() };
   const fields = [
     ['first_name', name.firstName],

@@ -1,6 +1,6 @@
+import type { InputProblem } from '#domain/kernel/field-problems.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { InputProblem } from '#domain/refusal/refusal.ts';
 
 /** What a corporate says of itself when it asks to publish. [S3-15] */
 export type RegistrationForm = {

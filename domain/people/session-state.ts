@@ -1,6 +1,5 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
-import type { Refusal } from '#domain/refusal/refusal.ts';
 
 /** The right to act for a while. */
 export type AccessGrant = { readonly accessToken: string; readonly expiresAt: Instant };
@@ -36,4 +35,5 @@ export const afterProfileFailure = (hasToken: boolean, failures: number): 'RETRY
   hasToken && failures === 1 ? 'RETRY' : 'CLEAR_TOKENS';
 
 /** Whether a refused renewal means that the session is over: told to wait is not told to leave. */
-export const isSessionOver = (refusal: Refusal): boolean => refusal.code !== 'RATE_LIMITED' && refusal.code !== 'BUSY';
+export const isSessionOver = (refusal: { readonly code: string }): boolean =>
+  refusal.code !== 'RATE_LIMITED' && refusal.code !== 'BUSY';

@@ -1,5 +1,7 @@
+import type { EventRefusal } from '#domain/event/event-refusals.ts';
+import type { RefusalIn } from '#domain/kernel/refusal-in.ts';
+import type { RequestRefusal } from '#domain/kernel/request-refusal.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import type { EventAbility } from './event-abilities.ts';
 
 /**
@@ -9,7 +11,7 @@ import type { EventAbility } from './event-abilities.ts';
 export function demandOnEvent(
   ability: EventAbility,
   abilities: ReadonlySet<EventAbility>,
-): Result<null, RefusalOf<'FORBIDDEN'> | RefusalOf<'EVENT_NOT_FOUND'>> {
+): Result<null, RefusalIn<RequestRefusal, 'FORBIDDEN'> | RefusalIn<EventRefusal, 'EVENT_NOT_FOUND'>> {
   if (abilities.has(ability)) return ok(null);
   return refused({ code: abilities.has('event.view') ? 'FORBIDDEN' : 'EVENT_NOT_FOUND' });
 }

@@ -2,7 +2,6 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import type { Invitation, InvitationEvent } from './invitation.ts';
 import {
   type ClosedRefusal,
@@ -32,7 +31,7 @@ export type AcceptRefusal =
   | ClosedRefusal
   | DeadlineRefusal
   | PartyRefusal
-  | RefusalOf<'SOLD_OUT'>
+  | { readonly code: 'SOLD_OUT'; readonly remaining: number }
   | { readonly code: 'INVITATION_TAKEN_BACK' }
   | { readonly code: 'ANSWERED_BY_ANOTHER' }
   | { readonly code: 'PARTY_ALREADY_CHOSEN'; readonly party: number };

@@ -8,7 +8,7 @@ export type AnswerRequest = { readonly invitationId: string | null; readonly sec
 export type AnswerRequestRefusal = { readonly code: 'RSVP_INFORMATION_MISSING' } | { readonly code: 'SECRET_INVALID' };
 
 /**
- * An answer needs the invitation's id and its secret; a blank one is none. The sentence stands in words/rsvp.ts.
+ * An answer needs the invitation's id and its secret; a blank one is none. The sentence stands in words/rsvp/rsvp.ts.
  * [S5-38]
  */
 export function readAnswerRequest(

@@ -1,6 +1,7 @@
+import type { RefusalIn } from '#domain/kernel/refusal-in.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type EmailAddress, parseEmailAddress } from '#domain/people/email-address.ts';
-import type { RefusalOf } from '#domain/refusal/refusal.ts';
+import type { PeopleRefusal } from '#domain/people/people-refusals.ts';
 import type { InvitationStatus } from './invitation.ts';
 
 /** One file or one paste invites this many at most. [design] */
@@ -13,7 +14,7 @@ export type InviteRow = { readonly name: string; readonly email: string };
 export type RowRefusal =
   | { readonly code: 'NAME_MISSING' }
   | { readonly code: 'NAME_TOO_LONG'; readonly max: number }
-  | RefusalOf<'INVALID_EMAIL'>
+  | RefusalIn<PeopleRefusal, 'INVALID_EMAIL'>
   /** `firstRow` is the row that counts, from 1. */
   | { readonly code: 'NAMED_TWICE'; readonly firstRow: number }
   | { readonly code: 'ALREADY_INVITED'; readonly status: InvitationStatus };
@@ -28,7 +29,7 @@ export type ImportedRow = {
   >;
 };
 
-/** Somebody who uses invitations says who invites. The sentence stands in words/rsvp.ts. [S5-40] */
+/** Somebody who uses invitations says who invites. The sentence stands in words/rsvp/rsvp.ts. [S5-40] */
 export const mayInvite = (inviterName: string): Result<string, { readonly code: 'INVITER_NAME_MISSING' }> => {
   const name = oneSpaced(inviterName);
   return name === '' ? refused({ code: 'INVITER_NAME_MISSING' }) : ok(name);

@@ -5,7 +5,7 @@ import type { InvitationStatus } from './invitation.ts';
 
 /**
  * Why an answer to an invitation, or the organiser's work on one, is not taken, as it goes over the wire. The sentences
- * stand in words/rsvp-answers.ts. [S8-23] [S5-40]
+ * stand in words/rsvp/rsvp-answers.ts. [S8-23] [S5-40]
  */
 export type RsvpTrouble =
   | { readonly code: 'RSVP_INFORMATION_MISSING' }

@@ -1,6 +1,7 @@
 import { DAY, type Instant, later } from '#domain/kernel/instant.ts';
+import type { RefusalIn } from '#domain/kernel/refusal-in.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { RefusalOf } from '#domain/refusal/refusal.ts';
+import type { PeopleRefusal } from '#domain/people/people-refusals.ts';
 import type { InvitationStatus } from './invitation.ts';
 import { type ClosedRefusal, type InvitedSession, takesAnswers } from './invited-session.ts';
 
@@ -23,7 +24,7 @@ export type Sending = { readonly occurrence: string };
 
 export type SendRefusal =
   | ClosedRefusal
-  | RefusalOf<'RESEND_TOO_SOON'>
+  | RefusalIn<PeopleRefusal, 'RESEND_TOO_SOON'>
   | { readonly code: 'NOTHING_TO_ASK'; readonly status: InvitationStatus }
   | { readonly code: 'SENT_ALREADY' }
   | { readonly code: 'NOT_SENT_YET' }

@@ -1,6 +1,7 @@
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { RefusalIn } from '#domain/kernel/refusal-in.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { RefusalOf } from '#domain/refusal/refusal.ts';
+import type { TicketRefusal } from '#domain/ticket/ticket-refusals.ts';
 
 export type AdmissibleTicket = {
   readonly status: 'VALID' | 'VOID';
@@ -23,10 +24,10 @@ export type Admission = {
 };
 
 export type AdmitRefusal =
-  | RefusalOf<'QR_INVALID'>
-  | RefusalOf<'OTHER_EVENT_OR_SESSION'>
-  | RefusalOf<'TICKET_VOID'>
-  | RefusalOf<'TICKET_REISSUED'>;
+  | RefusalIn<TicketRefusal, 'QR_INVALID'>
+  | RefusalIn<TicketRefusal, 'OTHER_EVENT_OR_SESSION'>
+  | RefusalIn<TicketRefusal, 'TICKET_VOID'>
+  | RefusalIn<TicketRefusal, 'TICKET_REISSUED'>;
 
 /**
  * Whether a ticket lets its holder in. Somebody who comes again is let in and counted, and the door is told when the

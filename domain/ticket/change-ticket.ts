@@ -1,14 +1,15 @@
 import { hasEnded } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { RefusalIn } from '#domain/kernel/refusal-in.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { RefusalOf } from '#domain/refusal/refusal.ts';
+import type { TicketRefusal } from '#domain/ticket/ticket-refusals.ts';
 import { type BoughtTicket, type TicketEvent, ticketUse, type VoidReason } from './bought-ticket.ts';
 import { type ChangeRefusal, changeRefusal } from './change-refusal.ts';
 import { type RecipientRefusal, readRecipient } from './recipient.ts';
 
 type Changed<Refusal> = Result<readonly TicketEvent[], Refusal>;
 
-export type ReissueRefusal = RefusalOf<'TICKET_VOID'> | { readonly code: 'EVENT_ENDED' };
+export type ReissueRefusal = RefusalIn<TicketRefusal, 'TICKET_VOID'> | { readonly code: 'EVENT_ENDED' };
 
 /**
  * Writes another name and address on a ticket that nobody has used or passed on. The same again changes nothing.

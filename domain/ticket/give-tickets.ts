@@ -1,5 +1,6 @@
+import type { RefusalIn } from '#domain/kernel/refusal-in.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { RefusalOf } from '#domain/refusal/refusal.ts';
+import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
 import { type Recipient, type RecipientRefusal, readRecipient } from './recipient.ts';
 
 /** One upload gives this many tickets at most. [design] */
@@ -19,7 +20,7 @@ export type GiveRefusal =
       readonly code: 'ROWS_WRONG';
       readonly rows: readonly { readonly row: number; readonly refusal: RecipientRefusal }[];
     }
-  | RefusalOf<'SOLD_OUT'>;
+  | RefusalIn<SaleRefusal, 'SOLD_OUT'>;
 
 /**
  * Tickets that the organiser gives to a list of people, all or none; one person may be named several times. They take

@@ -1,4 +1,4 @@
-import { type RsvpStatus, rsvpStatus } from '#domain/rsvp/rsvp-status.ts';
+import { type RsvpStatus, rsvpStatus } from './answer-status.ts';
 import { type CheckInStatus, checkInStatus } from './check-in-status.ts';
 import type { GuestFacts } from './guest-facts.ts';
 import { type GuestStatus, guestStatus } from './guest-status.ts';

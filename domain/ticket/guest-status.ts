@@ -1,7 +1,7 @@
 import { never } from '#domain/kernel/never.ts';
 import type { PaymentState } from '#domain/money/payment/payment-state.ts';
-import { type RsvpStatus, rsvpStatus } from '#domain/rsvp/rsvp-status.ts';
 import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
+import { type RsvpStatus, rsvpStatus } from './answer-status.ts';
 import { type CheckInStatus, checkInStatus } from './check-in-status.ts';
 import type { GuestFacts } from './guest-facts.ts';
 

@@ -1,6 +1,7 @@
+import type { RefusalIn } from '#domain/kernel/refusal-in.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type EmailAddress, parseEmailAddress } from '#domain/people/email-address.ts';
-import type { RefusalOf } from '#domain/refusal/refusal.ts';
+import type { PeopleRefusal } from '#domain/people/people-refusals.ts';
 
 /** Whose name and address a ticket carries. */
 export type Recipient = { readonly firstName: string; readonly lastName: string | null; readonly email: EmailAddress };
@@ -8,7 +9,7 @@ export type Recipient = { readonly firstName: string; readonly lastName: string 
 export const LONGEST_RECIPIENT_NAME = 100;
 
 export type RecipientRefusal =
-  | RefusalOf<'INVALID_EMAIL'>
+  | RefusalIn<PeopleRefusal, 'INVALID_EMAIL'>
   | { readonly code: 'FIRST_NAME_MISSING' }
   | { readonly code: 'NAME_TOO_LONG'; readonly max: number };
 

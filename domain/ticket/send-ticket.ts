@@ -1,10 +1,13 @@
 import { hasEnded } from '#domain/event/sale-state.ts';
 import { type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
+import type { RefusalIn } from '#domain/kernel/refusal-in.ts';
+import type { RequestRefusal } from '#domain/kernel/request-refusal.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { sameEmail } from '#domain/people/email-address.ts';
-import type { RefusalOf } from '#domain/refusal/refusal.ts';
+import type { PeopleRefusal } from '#domain/people/people-refusals.ts';
+import type { TicketRefusal } from '#domain/ticket/ticket-refusals.ts';
 import { type BoughtTicket, type TicketEvent, ticketUse } from './bought-ticket.ts';
 import { type ChangeRefusal, changeRefusal } from './change-refusal.ts';
 import type { Recipient } from './recipient.ts';
@@ -14,10 +17,10 @@ export const RESEND_TICKET_AFTER = 5 * MINUTE;
 
 export type SendTicketRefusal = ChangeRefusal | { readonly code: 'EVENT_ENDED' } | { readonly code: 'TO_ONESELF' };
 export type TakeBackTicketRefusal = { readonly code: 'NOT_SENT' } | { readonly code: 'TICKET_CHECKED_IN' };
-export type ReceiveTicketRefusal = RefusalOf<'NOT_FOUND'> | RefusalOf<'TICKET_VOID'>;
+export type ReceiveTicketRefusal = RefusalIn<RequestRefusal, 'NOT_FOUND'> | RefusalIn<TicketRefusal, 'TICKET_VOID'>;
 export type ResendTicketRefusal =
-  | RefusalOf<'TICKET_VOID'>
-  | RefusalOf<'RESEND_TOO_SOON'>
+  | RefusalIn<TicketRefusal, 'TICKET_VOID'>
+  | RefusalIn<PeopleRefusal, 'RESEND_TOO_SOON'>
   | { readonly code: 'EVENT_ENDED' };
 
 type Sent<Refusal> = Result<readonly TicketEvent[], Refusal>;

@@ -1,7 +1,8 @@
 import { readBase64url, writeBase64url } from '#domain/kernel/encoding/base64url.ts';
 import { uuidBytes, uuidText } from '#domain/kernel/encoding/uuid-bytes.ts';
+import type { RefusalIn } from '#domain/kernel/refusal-in.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { RefusalOf } from '#domain/refusal/refusal.ts';
+import type { TicketRefusal } from '#domain/ticket/ticket-refusals.ts';
 
 /** What a ticket's QR says: never a name, an address or a price. */
 export type TicketTokenFields = {
@@ -59,7 +60,7 @@ export function writeTicketToken(payload: Uint8Array, signature: Uint8Array): st
  * Reads the layout, not the truth: whether the signature is the event's is the caller's to verify. Refused with
  * QR_INVALID. [S8-28]
  */
-export function readTicketToken(text: string): Result<TicketToken, RefusalOf<'QR_INVALID'>> {
+export function readTicketToken(text: string): Result<TicketToken, RefusalIn<TicketRefusal, 'QR_INVALID'>> {
   const invalid = refused({ code: 'QR_INVALID' } as const);
   if (text.length !== TICKET_TOKEN_LENGTH) return invalid;
   const bytes = readBase64url(text);

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { EVENT_ABILITIES, type EventAbility } from '#domain/permission/event-abilities.ts';
 import type { TokenProblem } from './check-token.ts';
-import { decideGate, walksPast } from './gate.ts';
+import { decideGate } from './gate.ts';
 
 const at = instant(1_780_000_000_000);
 const OPEN = { kind: 'OPEN', opensAt: at } as const;
@@ -27,12 +26,5 @@ describe('the gate before the sale', () => {
 
   it.each(PROBLEMS)('%s leads to the room', (because) => {
     expect(decideGate(7, OPEN, refused(because))).toEqual(refused({ code: 'WAITING_ROOM', eventId: 7, because }));
-  });
-
-  it('who prepares the event or stands at its door walks past', () => {
-    const past = EVENT_ABILITIES.filter((ability) => walksPast([ability]));
-    expect(past).toEqual<EventAbility[]>(['event.edit', 'event.run-rooms', 'event.check-in']);
-    expect(walksPast([])).toBe(false);
-    expect(walksPast(EVENT_ABILITIES)).toBe(true);
   });
 });

@@ -1,15 +1,9 @@
 import { never } from '#domain/kernel/never.ts';
+import type { RefusalIn } from '#domain/kernel/refusal-in.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { EventAbility } from '#domain/permission/event-abilities.ts';
-import type { RefusalOf } from '#domain/refusal/refusal.ts';
+import type { WaitingRoomRefusal } from '#domain/waiting-room/waiting-room-refusals.ts';
 import type { TokenProblem } from './check-token.ts';
 import type { RoomState } from './room-hours.ts';
-
-const WORKS_HERE: readonly EventAbility[] = ['event.edit', 'event.check-in', 'event.run-rooms'];
-
-/** Who prepares the event or stands at its door does not wait before it. */
-export const walksPast = (abilities: readonly EventAbility[]): boolean =>
-  WORKS_HERE.some((ability) => abilities.includes(ability));
 
 /**
  * Whether somebody may begin to buy; `pass` is what became of the pass that came along. Refused with the room that
@@ -19,7 +13,7 @@ export function decideGate(
   eventId: number,
   room: RoomState,
   pass: Result<unknown, TokenProblem>,
-): Result<'OPEN_TO_ALL' | 'WITH_PASS', RefusalOf<'WAITING_ROOM'>> {
+): Result<'OPEN_TO_ALL' | 'WITH_PASS', RefusalIn<WaitingRoomRefusal, 'WAITING_ROOM'>> {
   switch (room.kind) {
     case 'NONE':
     case 'OVER':

@@ -1,5 +1,4 @@
 import { MINUTE, SECOND } from '#domain/kernel/instant.ts';
-import type { RefusalCode } from '#domain/refusal/refusal.ts';
 
 /** How many buyers a rehearsal can have. More would measure the machine that plays them. */
 export const REHEARSED_BUYERS = [50, 200, 500] as const;
@@ -26,7 +25,7 @@ export type SimulatedAnswer = {
   readonly at: number;
   readonly ms: number;
   /** null: fulfilled. */
-  readonly refusal: RefusalCode | null;
+  readonly refusal: string | null;
   readonly places: number;
   /** Nothing was left of anything that is sold. */
   readonly nothingLeft: boolean;
@@ -51,7 +50,7 @@ export type RehearsalReport = {
   /** Of those who were let in, ms. */
   readonly medianWait: number | null;
   readonly longestWait: number | null;
-  readonly refusals: readonly { readonly code: RefusalCode; readonly count: number }[];
+  readonly refusals: readonly { readonly code: string; readonly count: number }[];
 };
 
 /** The value that `share` of all are not above. */
@@ -80,7 +79,7 @@ export function rehearsalReport(buyers: readonly SimulatedBuyer[], endedAt: numb
     buyers.flatMap(({ arrivedAt, admittedAt }) => (admittedAt === null ? [] : [admittedAt - Math.max(0, arrivedAt)])),
   );
   const soldOut = answers.filter(({ nothingLeft }) => nothingLeft).map(({ at }) => at);
-  const counts = new Map<RefusalCode, number>();
+  const counts = new Map<string, number>();
   for (const { refusal } of answers) if (refusal !== null) counts.set(refusal, (counts.get(refusal) ?? 0) + 1);
   return {
     arrivals: buyers.length,

@@ -1,19 +1,19 @@
 import { Container, type ContainerModule } from 'inversify';
 import type { Token } from '#domain/kernel/token.ts';
-import { identify } from './bind.ts';
-import { catalogueBindings } from './bindings/catalogue.bindings.ts';
-import { checkoutBindings } from './bindings/checkout.bindings.ts';
-import { contactBindings } from './bindings/contact.bindings.ts';
-import { corporateBindings } from './bindings/corporate.bindings.ts';
-import { identityBindings } from './bindings/identity.bindings.ts';
-import { kycBindings } from './bindings/kyc.bindings.ts';
-import { type PlatformParts, platformBindings } from './bindings/platform.bindings.ts';
-import { roomBindings } from './bindings/room.bindings.ts';
-import { rsvpBindings } from './bindings/rsvp.bindings.ts';
-import { seatBindings } from './bindings/seat.bindings.ts';
-import { shareBindings } from './bindings/share.bindings.ts';
-import { ticketBindings } from './bindings/ticket.bindings.ts';
-import { waitingRoomBindings } from './bindings/waiting-room.bindings.ts';
+import { catalogueBindings } from '#server/event/bindings.ts';
+import { roomBindings } from '#server/event/room.bindings.ts';
+import { seatBindings } from '#server/event/seat.bindings.ts';
+import { shareBindings } from '#server/event/share.bindings.ts';
+import { identityBindings } from '#server/people/bindings.ts';
+import { contactBindings } from '#server/people/contact.bindings.ts';
+import { corporateBindings } from '#server/people/corporate.bindings.ts';
+import { kycBindings } from '#server/people/kyc.bindings.ts';
+import { type PlatformParts, platformBindings } from '#server/platform/bindings.ts';
+import { identify } from '#server/platform/wiring/bind.ts';
+import { rsvpBindings } from '#server/rsvp/bindings.ts';
+import { checkoutBindings } from '#server/sale/bindings.ts';
+import { ticketBindings } from '#server/ticket/bindings.ts';
+import { waitingRoomBindings } from '#server/waiting-room/bindings.ts';
 
 export type Use = <T>(token: Token<T>) => T;
 

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { join } from 'node:path';
-import type { DatabaseAddress } from '#server/adapters/postgres/connection.ts';
+import type { DatabaseAddress } from '#server/platform/postgres/connection.ts';
 import { joinMetrics } from './join-metrics.ts';
 import type { NodeProcess } from './node-group.ts';
 import { type AskMeasured, askerOf, type NodeMessage, readNodeMessage } from './node-messages.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OpenIdProvider } from '#server/application/ports/environment.ts';
+import type { OpenIdProvider } from '#server/platform/ports/environment.ts';
 import { given } from './setting.ts';
 
 const SHAPE =

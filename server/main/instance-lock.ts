@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { isAlive } from '#server/adapters/postgres/embedded/postmaster-pid.ts';
+import { isAlive } from '#server/platform/postgres/embedded/postmaster-pid.ts';
 import { SettingError } from './environment.ts';
 
 const holder = z.object({ pid: z.number(), born: z.string(), address: z.string() });

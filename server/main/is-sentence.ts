@@ -1,5 +1,5 @@
-import { EmbeddedPostgresError } from '#server/adapters/postgres/embedded/embedded-postgres-error.ts';
-import { MigrationError } from '#server/adapters/postgres/migrator.ts';
+import { EmbeddedPostgresError } from '#server/platform/postgres/embedded/embedded-postgres-error.ts';
+import { MigrationError } from '#server/platform/postgres/migrator.ts';
 import { SettingError } from './environment.ts';
 
 /** Whether an error's message was written for the person at the terminal; of any other the stack is of use. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makePrometheusMetrics } from '#server/adapters/system/prometheus-metrics.ts';
+import { makePrometheusMetrics } from '#server/platform/system/prometheus-metrics.ts';
 import { joinMetrics } from './join-metrics.ts';
 
 it('says of every sample which node’s it is, and names every family once', async () => {

@@ -1,4 +1,4 @@
-import { migrate } from '#server/adapters/postgres/migrator.ts';
+import { migrate } from '#server/platform/postgres/migrator.ts';
 import { readEnvironment } from './environment.ts';
 import { startDatabase } from './start-database.ts';
 import { startFailure } from './start-failure.ts';

@@ -1,8 +1,8 @@
 import { appendFileSync, createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeJsonLineLog } from '#server/adapters/system/json-line-log.ts';
-import type { Environment } from '#server/application/ports/environment.ts';
-import type { Log } from '#server/application/ports/log.ts';
+import type { Environment } from '#server/platform/ports/environment.ts';
+import type { Log } from '#server/platform/ports/log.ts';
+import { makeJsonLineLog } from '#server/platform/system/json-line-log.ts';
 
 const MOST_BYTES = 20_000_000;
 

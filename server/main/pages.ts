@@ -3,11 +3,11 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { localeOf } from '#domain/kernel/locale/locale.ts';
-import type { ReadScope } from '#server/api/graphql/noted-reads.ts';
-import { barePage } from '#server/api/http/bare-page.ts';
-import type { MadePage, RenderedPage, RenderPage } from '#server/api/http/rendered-page.ts';
-import type { Environment, OpenIdProvider } from '#server/application/ports/environment.ts';
-import { refusalSentence } from '#words/refusals.ts';
+import type { ReadScope } from '#server/platform/graphql/noted-reads.ts';
+import { barePage } from '#server/platform/http/bare-page.ts';
+import type { MadePage, RenderedPage, RenderPage } from '#server/platform/http/rendered-page.ts';
+import type { Environment, OpenIdProvider } from '#server/platform/ports/environment.ts';
+import { refusalSentence } from '#words/platform/refusals.ts';
 import { compressAssets } from './compress-assets.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
 

@@ -1,6 +1,6 @@
-import { type DatabaseAddress, openDatabase, ownerClient } from '#server/adapters/postgres/connection.ts';
-import { migrate, pendingMigrations } from '#server/adapters/postgres/migrator.ts';
-import type { Environment, Profile } from '#server/application/ports/environment.ts';
+import type { Environment, Profile } from '#server/platform/ports/environment.ts';
+import { type DatabaseAddress, openDatabase, ownerClient } from '#server/platform/postgres/connection.ts';
+import { migrate, pendingMigrations } from '#server/platform/postgres/migrator.ts';
 import { SettingError } from './environment.ts';
 
 /** A database stays with the profile that first used it: a demo's money must never meet a production's. */

@@ -1,5 +1,5 @@
-import type { DatabaseAddress } from '#server/adapters/postgres/connection.ts';
-import { pendingMigrations } from '#server/adapters/postgres/migrator.ts';
+import type { DatabaseAddress } from '#server/platform/postgres/connection.ts';
+import { pendingMigrations } from '#server/platform/postgres/migrator.ts';
 import { drainHttp } from './drain-http.ts';
 import { readEnvironment, SettingError } from './environment.ts';
 import { NODE_DATABASE, NODE_PLACE } from './fork-node.ts';

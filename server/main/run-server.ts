@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DatabaseAddress } from '#server/adapters/postgres/connection.ts';
-import { prepareDataDir } from '#server/adapters/postgres/embedded/data-home.ts';
-import type { Environment } from '#server/application/ports/environment.ts';
+import type { Environment } from '#server/platform/ports/environment.ts';
+import type { DatabaseAddress } from '#server/platform/postgres/connection.ts';
+import { prepareDataDir } from '#server/platform/postgres/embedded/data-home.ts';
 import { checkPort, portRefusal } from './check-port.ts';
 import { productionRefusals, readEnvironment, SettingError } from './environment.ts';
 import { forkNode } from './fork-node.ts';

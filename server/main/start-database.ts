@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type DatabaseAddress, ownerClient } from '#server/adapters/postgres/connection.ts';
-import { databaseAddress } from '#server/adapters/postgres/database-address.ts';
-import { startEmbeddedPostgres } from '#server/adapters/postgres/embedded/embedded-postgres.ts';
-import { postgresOutage } from '#server/adapters/postgres/postgres-outage.ts';
-import type { Environment } from '#server/application/ports/environment.ts';
+import type { Environment } from '#server/platform/ports/environment.ts';
+import { type DatabaseAddress, ownerClient } from '#server/platform/postgres/connection.ts';
+import { databaseAddress } from '#server/platform/postgres/database-address.ts';
+import { startEmbeddedPostgres } from '#server/platform/postgres/embedded/embedded-postgres.ts';
+import { postgresOutage } from '#server/platform/postgres/postgres-outage.ts';
 import { awaitDatabase } from './await-database.ts';
 import { anotherRuns } from './instance-lock.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';

@@ -1,4 +1,4 @@
-import { postgresOutage } from '#server/adapters/postgres/postgres-outage.ts';
+import { postgresOutage } from '#server/platform/postgres/postgres-outage.ts';
 import { isSentence } from './is-sentence.ts';
 
 /**

@@ -1,12 +1,12 @@
-import { SaleRush } from '#server/application/checkout/sale-rush.ts';
-import { Clock } from '#server/application/ports/clock.ts';
-import { JobHandler, type JobLane, PeriodicTask } from '#server/application/ports/job-queue.ts';
-import { JobStore, PeriodicTurns } from '#server/application/ports/job-store.ts';
-import { Log } from '#server/application/ports/log.ts';
-import { Metrics } from '#server/application/ports/metrics.ts';
-import type { JobBell } from '#server/jobs/job-bell.ts';
-import { makeJobWorker } from '#server/jobs/job-worker.ts';
-import { makePeriodicRunner } from '#server/jobs/periodic-runner.ts';
+import type { JobBell } from '#server/platform/jobs/job-bell.ts';
+import { makeJobWorker } from '#server/platform/jobs/job-worker.ts';
+import { makePeriodicRunner } from '#server/platform/jobs/periodic-runner.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { JobHandler, type JobLane, PeriodicTask } from '#server/platform/ports/job-queue.ts';
+import { JobStore, PeriodicTurns } from '#server/platform/ports/job-store.ts';
+import { Log } from '#server/platform/ports/log.ts';
+import { Metrics } from '#server/platform/ports/metrics.ts';
+import { SaleRush } from '#server/sale/sale-rush.ts';
 import type { Composition } from './container.ts';
 
 // Jobs that run at once on one node, by lane; bulk yields to what people wait for.

@@ -1,4 +1,4 @@
-import type { Log } from '#server/application/ports/log.ts';
+import type { Log } from '#server/platform/ports/log.ts';
 
 /**
  * A promise that rejects while nobody listens is a bug of one request and is logged. An exception that nobody caught

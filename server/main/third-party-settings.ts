@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ThirdParties } from '#server/application/ports/environment.ts';
+import type { ThirdParties } from '#server/platform/ports/environment.ts';
 import { given, webAddress } from './setting.ts';
 
 const languages = z

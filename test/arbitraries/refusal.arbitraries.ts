@@ -1,9 +1,11 @@
 import fc from 'fast-check';
+import type { PublishBlocker } from '#domain/event/event-refusals.ts';
 import type { SeatObstacle } from '#domain/event/seat/seat-obstacle.ts';
 import type { SeatTrouble } from '#domain/event/seat/seat-trouble.ts';
+import type { InputProblem } from '#domain/kernel/field-problems.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import { dong, MAX_DONG } from '#domain/kernel/money/dong.ts';
-import type { InputProblem, PublishBlocker, Refusal, RefusalCode, RefusalOf } from '#domain/refusal/refusal.ts';
+import type { Refusal, RefusalCode, RefusalOf } from '#domain/refusal.ts';
 import type { RsvpTrouble } from '#domain/rsvp/rsvp-trouble.ts';
 
 const LAST_MOMENT = 8.64e15;

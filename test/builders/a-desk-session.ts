@@ -1,4 +1,4 @@
-import type { DeskSession, DeskTicketType } from '#application/ports/event-desk.ts';
+import type { DeskSession, DeskTicketType } from '#application/event/ports/event-desk.ts';
 import { DAY, later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { NOW } from './moments.ts';

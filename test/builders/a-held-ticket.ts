@@ -1,4 +1,4 @@
-import type { OpenedTicket } from '#application/ports/ticket-wallet.ts';
+import type { OpenedTicket } from '#application/ticket/ports/ticket-wallet.ts';
 import { DAY, later } from '#domain/kernel/instant.ts';
 import { NOW } from './moments.ts';
 

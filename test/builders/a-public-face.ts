@@ -1,4 +1,4 @@
-import type { PublicCorporate, PublicPerson } from '#application/ports/public-pages.ts';
+import type { PublicCorporate, PublicPerson } from '#application/people/ports/public-pages.ts';
 
 /** A person with a readable page. */
 export const aPerson = (change: Partial<PublicPerson> = {}): PublicPerson => ({

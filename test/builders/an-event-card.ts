@@ -1,4 +1,4 @@
-import type { EventCard } from '#application/ports/event-listings.ts';
+import type { EventCard } from '#application/event/ports/event-listings.ts';
 
 const BEGIN = Date.UTC(2026, 10, 27, 12, 30);
 

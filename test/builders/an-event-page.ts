@@ -1,4 +1,4 @@
-import type { EventPage, SessionOnSale, TicketOnSale } from '#application/ports/event-pages.ts';
+import type { EventPage, SessionOnSale, TicketOnSale } from '#application/event/ports/event-pages.ts';
 import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { NOW } from './moments.ts';

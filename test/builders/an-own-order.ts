@@ -1,4 +1,4 @@
-import type { OpenedOrder, OrderTicket } from '#application/ports/own-orders.ts';
+import type { OpenedOrder, OrderTicket } from '#application/sale/ports/own-orders.ts';
 import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
 import { dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { NOW } from './moments.ts';

@@ -1,5 +1,5 @@
-import type { MemoryGuest } from '#adapters/memory/memory-desk-world.ts';
-import type { EventFields, SessionFields, TicketTypeFields } from '#application/ports/event-desk.ts';
+import type { MemoryGuest } from '#adapters/memory/event/memory-desk-world.ts';
+import type { EventFields, SessionFields, TicketTypeFields } from '#application/event/ports/event-desk.ts';
 import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { NOW } from './moments.ts';

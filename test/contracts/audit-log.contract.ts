@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AccountId } from '#domain/people/account-id.ts';
-import type { AuditEntry, AuditLog } from '#server/application/ports/audit-log.ts';
-import type { Transaction } from '#server/application/ports/transaction.ts';
+import type { AuditEntry, AuditLog } from '#server/platform/ports/audit-log.ts';
+import type { Transaction } from '#server/platform/ports/transaction.ts';
 
 export type AuditLogUnderTest = {
   readonly audit: AuditLog;

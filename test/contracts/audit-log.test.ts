@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
 import type { AccountId } from '#domain/people/account-id.ts';
-import { makeMemoryAuditLog } from '#server/adapters/memory/memory-audit-log.ts';
-import { makePostgresAuditLog } from '#server/adapters/postgres/postgres-audit-log.ts';
-import type { AuditEntry } from '#server/application/ports/audit-log.ts';
-import type { Transaction } from '#server/application/ports/transaction.ts';
+import { makeMemoryAuditLog } from '#server/platform/memory/memory-audit-log.ts';
+import type { AuditEntry } from '#server/platform/ports/audit-log.ts';
+import type { Transaction } from '#server/platform/ports/transaction.ts';
+import { makePostgresAuditLog } from '#server/platform/postgres/postgres-audit-log.ts';
 import { testDatabase } from '#test/postgres/test-database.ts';
 import { auditLogContract } from './audit-log.contract.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Cart, CartLine } from '#application/ports/cart.ts';
-import type { BeginCheckoutOrder, CheckoutDesk } from '#application/ports/checkout-desk.ts';
-import type { EventPages } from '#application/ports/event-pages.ts';
-import type { SharedOrders } from '#application/ports/shared-order.ts';
-import type { TicketCounter } from '#application/ports/ticket-counter.ts';
-import type { TicketWallet } from '#application/ports/ticket-wallet.ts';
+import type { EventPages } from '#application/event/ports/event-pages.ts';
+import type { Cart, CartLine } from '#application/sale/ports/cart.ts';
+import type { BeginCheckoutOrder, CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
+import type { SharedOrders } from '#application/sale/ports/shared-order.ts';
+import type { TicketCounter } from '#application/sale/ports/ticket-counter.ts';
+import type { TicketWallet } from '#application/ticket/ports/ticket-wallet.ts';
 import { MINUTE } from '#domain/kernel/instant.ts';
 import { type Dong, dong, plus, sum, ZERO } from '#domain/kernel/money/dong.ts';
 import type { Result } from '#domain/kernel/result.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { TransferInbox } from '#application/ports/transfer-inbox.ts';
+import type { TransferInbox } from '#application/money/ports/transfer-inbox.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 
 /**
  * Three transfers, newest first: an unknown one ('Tiền vé ca nhạc', 120,000), a paid one (250,000) and an ignored one.

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe } from 'vitest';
-import type { GraphqlTransport } from '#adapters/graphql/client/graphql-transport.ts';
-import { readAnswer } from '#adapters/graphql/client/read-answer.ts';
 import { makeGraphqlTransferInbox } from '#adapters/graphql/money/graphql-transfer-inbox.ts';
-import { makeMemoryTransferInbox } from '#adapters/memory/memory-transfer-inbox.ts';
-import type { InboxTransfer } from '#application/ports/transfer-inbox.ts';
+import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
+import { readAnswer } from '#adapters/graphql/platform/read-answer.ts';
+import { makeMemoryTransferInbox } from '#adapters/memory/money/memory-transfer-inbox.ts';
+import type { InboxTransfer } from '#application/money/ports/transfer-inbox.ts';
 import { instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
-import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
+import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
 import { mailTo, signIn } from '#test/server/sign-in-for-test.ts';
 import { startTestApp } from '#test/server/start-test-app.ts';
 import { browserTransferInboxContract } from './browser-transfer-inbox.contract.ts';

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Door } from '#application/ports/door.ts';
-import type { GuestList } from '#application/ports/guest-list.ts';
-import type { SalesDesk } from '#application/ports/sales-desk.ts';
+import type { Door } from '#application/door/ports/door.ts';
+import type { SalesDesk } from '#application/report/ports/sales-desk.ts';
+import type { GuestList } from '#application/ticket/ports/guest-list.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 
 export type DoorWorld = {
   readonly door: Door;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DraftShelf } from '#application/ports/draft-shelf.ts';
+import type { DraftShelf } from '#application/event/ports/draft-shelf.ts';
 
 /** What a shelf promises a form, whoever keeps the promise. */
 export function draftShelfContract(open: () => DraftShelf): void {

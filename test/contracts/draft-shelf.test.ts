@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeMemoryDraftShelf } from '#adapters/memory/memory-draft-shelf.ts';
-import { makeSessionStorageDraftShelf } from '#adapters/storage/session-storage-draft-shelf.ts';
+import { makeMemoryDraftShelf } from '#adapters/memory/event/memory-draft-shelf.ts';
+import { makeSessionStorageDraftShelf } from '#adapters/storage/event/session-storage-draft-shelf.ts';
 import { aStorage } from '#test/builders/a-storage.ts';
 import { draftShelfContract } from './draft-shelf.contract.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BusMessage, EventBus } from '#server/application/ports/event-bus.ts';
+import type { BusMessage, EventBus } from '#server/platform/ports/event-bus.ts';
 
 /** What every event bus does for the node that publishes. */
 export function eventBusContract(name: string, make: () => Promise<EventBus>): void {

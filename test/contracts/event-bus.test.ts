@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
-import { makeMemoryEventBus } from '#server/adapters/memory/memory-event-bus.ts';
-import { makePostgresEventBus } from '#server/adapters/postgres/postgres-event-bus.ts';
+import { makeMemoryEventBus } from '#server/platform/memory/memory-event-bus.ts';
+import { makePostgresEventBus } from '#server/platform/postgres/postgres-event-bus.ts';
 import { testDatabase } from '#test/postgres/test-database.ts';
 import { eventBusContract } from './event-bus.contract.ts';
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { EventDesk, EventFields, SessionFields, TicketTypeFields } from '#application/ports/event-desk.ts';
+import type { EventDesk, EventFields, SessionFields, TicketTypeFields } from '#application/event/ports/event-desk.ts';
 import { DAY, HOUR, type Instant, later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 
 export type EventDeskWorld = {
   readonly desk: EventDesk;

@@ -1,9 +1,9 @@
 import { beforeEach, describe } from 'vitest';
-import { makeGraphqlEventDesk } from '#adapters/graphql/organising/graphql-event-desk.ts';
-import { makeMemoryDeskWorld } from '#adapters/memory/memory-desk-world.ts';
-import { makeMemoryEventDesk } from '#adapters/memory/memory-event-desk.ts';
+import { makeGraphqlEventDesk } from '#adapters/graphql/event/desk/graphql-event-desk.ts';
+import { makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
+import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts';
 import { instant } from '#domain/kernel/instant.ts';
-import { decodeWireId } from '#server/api/graphql/wire-id.ts';
+import { decodeWireId } from '#server/platform/graphql/wire-id.ts';
 import { askAs } from '#test/server/ask-as.ts';
 import { catalogueWorld } from '#test/server/catalogue-world.ts';
 import { eventDeskContract } from './event-desk.contract.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { EventFilter, EventListings } from '#application/ports/event-listings.ts';
+import type { EventFilter, EventListings } from '#application/event/ports/event-listings.ts';
 
 export type ListedWorld = {
   readonly listings: EventListings;

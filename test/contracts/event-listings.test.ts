@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
-import { makeInProcessTransport } from '#adapters/graphql/client/in-process-transport.ts';
-import { makeGraphqlEventListings } from '#adapters/graphql/discovery/graphql-event-listings.ts';
-import { makeMemoryEventListings } from '#adapters/memory/memory-event-listings.ts';
+import { makeGraphqlEventListings } from '#adapters/graphql/event/discovery/graphql-event-listings.ts';
+import { makeInProcessTransport } from '#adapters/graphql/platform/in-process-transport.ts';
+import { makeMemoryEventListings } from '#adapters/memory/event/memory-event-listings.ts';
 import { anEventCard } from '#test/builders/an-event-card.ts';
 import { catalogueWorld } from '#test/server/catalogue-world.ts';
 import { eventListingsContract } from './event-listings.contract.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FileStore } from '#server/application/ports/file-store.ts';
+import type { FileStore } from '#server/platform/ports/file-store.ts';
 
 const fileId = '01997b3a-0000-7000-8000-0000000000a1';
 const bytes = Uint8Array.from([1, 2, 3, 255, 0]);

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe } from 'vitest';
-import { makeFolderFileStore } from '#server/adapters/files/folder-file-store.ts';
-import { makeMemoryFileStore } from '#server/adapters/memory/memory-file-store.ts';
+import { makeFolderFileStore } from '#server/platform/files/folder/folder-file-store.ts';
+import { makeMemoryFileStore } from '#server/platform/memory/memory-file-store.ts';
 import { fileStoreContract } from './file-store.contract.ts';
 
 const folders: string[] = [];

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
-import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
-import { type Scan, ScanKeyTaken, type ShownTicket } from '#server/application/ports/door-book.ts';
-import type { GuestList } from '#server/application/ports/guest-list.ts';
+import { type Scan, ScanKeyTaken, type ShownTicket } from '#server/door/ports/door-book.ts';
+import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
+import type { GuestList } from '#server/ticket/ports/guest-list.ts';
 import {
   ANN,
   account,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { ImageUpload } from '#application/ports/image-upload.ts';
+import type { ImageUpload } from '#application/platform/ports/image-upload.ts';
 
 export type ImageUploadWorld = {
   readonly upload: ImageUpload;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { KycDesk } from '#application/ports/kyc-desk.ts';
+import type { KycDesk } from '#application/people/ports/kyc-desk.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { aBankAccountForm, anIdCard } from '#test/builders/an-id-card.ts';
 

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { describe } from 'vitest';
-import { makeGraphqlKycDesk } from '#adapters/graphql/kyc/graphql-kyc-desk.ts';
-import { makeMemoryKycDesk } from '#adapters/memory/memory-kyc-desk.ts';
-import { makeSignedImageUpload } from '#adapters/rest/signed-image-upload.ts';
+import { makeGraphqlKycDesk } from '#adapters/graphql/people/graphql-kyc-desk.ts';
+import { makeMemoryKycDesk } from '#adapters/memory/people/memory-kyc-desk.ts';
+import { makeSignedImageUpload } from '#adapters/rest/platform/signed-image-upload.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { codeOfMac, TOTP, totpStep } from '#domain/people/totp.ts';
-import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
-import { nodeAuthenticator } from '#server/adapters/secrets/node-authenticator.ts';
+import { nodeAuthenticator } from '#server/people/secrets/node-authenticator.ts';
+import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
 import { apolloTo } from '#test/server/apollo-to.ts';
 import { mailTo, signIn } from '#test/server/sign-in-for-test.ts';
 import { startTestApp } from '#test/server/start-test-app.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { LiveNotice, LiveUpdates } from '#application/ports/live-updates.ts';
+import type { LiveNotice, LiveUpdates } from '#application/platform/ports/live-updates.ts';
 
 export type LiveUpdatesWorld = {
   readonly live: LiveUpdates;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Mail, Mailer } from '#server/application/ports/mailer.ts';
+import type { Mail, Mailer } from '#server/platform/ports/mailer.ts';
 
 export type DeliveredMail = {
   readonly messageId: string;

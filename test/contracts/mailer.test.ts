@@ -1,6 +1,6 @@
 import { afterAll, describe } from 'vitest';
-import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
-import { makeSmtpMailer } from '#server/adapters/smtp/smtp-mailer.ts';
+import { makeSmtpMailer } from '#server/platform/mail/smtp/smtp-mailer.ts';
+import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
 import { mailerContract } from './mailer.contract.ts';
 import { startSmtpInbox } from './smtp-inbox.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
-import type { ManagedEvents } from '#server/application/ports/managed-events.ts';
+import type { ManagedEvents } from '#server/event/ports/managed-events.ts';
 import {
   ANN,
   account,

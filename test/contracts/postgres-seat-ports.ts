@@ -1,4 +1,4 @@
-import { makePostgresSeatCharts } from '#server/adapters/postgres/postgres-seat-charts.ts';
+import { makePostgresSeatCharts } from '#server/event/postgres/postgres-seat-charts.ts';
 import type { SaleWorld } from '#test/races/sale-world.ts';
 import { postgresMoneyPorts } from './postgres-money-ports.ts';
 import type { SeatPorts } from './seat-world.ts';

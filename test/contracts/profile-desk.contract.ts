@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ProfileDesk } from '#application/ports/profile-desk.ts';
+import type { ProfileDesk } from '#application/people/ports/profile-desk.ts';
 
 export type ProfileWorld = { readonly desk: ProfileDesk; readonly signIn: (email: string) => Promise<void> };
 

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
-import { makeGraphqlProfileDesk } from '#adapters/graphql/account/graphql-profile-desk.ts';
-import { makeMemoryProfileDesk, someAccount } from '#adapters/memory/memory-profile-desk.ts';
-import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
+import { makeGraphqlProfileDesk } from '#adapters/graphql/people/graphql-profile-desk.ts';
+import { makeMemoryProfileDesk, someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
 import { apolloTo } from '#test/server/apollo-to.ts';
 import { mailTo, signIn } from '#test/server/sign-in-for-test.ts';
 import { startTestApp } from '#test/server/start-test-app.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PublicPages } from '#application/ports/public-pages.ts';
+import type { PublicPages } from '#application/people/ports/public-pages.ts';
 
 export type PeopleWorld = {
   readonly pages: PublicPages;

@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
 import { makeGraphqlPublicPages } from '#adapters/graphql/people/graphql-public-pages.ts';
-import { makeMemoryPublicPages } from '#adapters/memory/memory-public-pages.ts';
+import { makeMemoryPublicPages } from '#adapters/memory/people/memory-public-pages.ts';
 import { DAY, later } from '#domain/kernel/instant.ts';
-import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
+import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
 import { aCorporate, aPerson } from '#test/builders/a-public-face.ts';
 import { anEventCard } from '#test/builders/an-event-card.ts';
 import { NOW } from '#test/builders/moments.ts';

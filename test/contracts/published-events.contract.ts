@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { dong } from '#domain/kernel/money/dong.ts';
-import type { PublishedEventsQuery } from '#server/application/ports/event-catalogue.ts';
-import type { EventRow } from '#server/application/ports/event-row.ts';
-import type { CorporateRow } from '#server/application/ports/publisher-rows.ts';
+import type { PublishedEventsQuery } from '#server/event/ports/event-catalogue.ts';
+import type { EventRow } from '#server/event/ports/event-row.ts';
+import type { CorporateRow } from '#server/people/ports/publisher-rows.ts';
 import {
   ANN,
   account,

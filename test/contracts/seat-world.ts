@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { SeatAsk } from '#domain/event/seat/seat-ask.ts';
 import { readSeatPlan, type SeatPlanRow } from '#domain/event/seat/seat-plan.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import { sha256Digest } from '#server/adapters/system/sha256-digest.ts';
-import { makeChangeReservation } from '#server/application/checkout/change-reservation.ts';
-import { makeReserveTickets } from '#server/application/checkout/reserve-tickets.ts';
-import type { SeatCharts } from '#server/application/ports/seat-charts.ts';
-import type { Transaction } from '#server/application/ports/transaction.ts';
+import type { SeatCharts } from '#server/event/ports/seat-charts.ts';
+import type { Transaction } from '#server/platform/ports/transaction.ts';
+import { sha256Digest } from '#server/platform/system/sha256-digest.ts';
+import { makeChangeReservation } from '#server/sale/change-reservation.ts';
+import { makeReserveTickets } from '#server/sale/reserve-tickets.ts';
 import type { Sale, SaleGiven } from '#test/races/sale-world.ts';
 import { type MoneyPorts, moneyWorld } from './money-world.ts';
 

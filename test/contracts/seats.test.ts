@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { makeMemorySeatCharts } from '#server/adapters/memory/memory-seat-charts.ts';
-import type { Transaction } from '#server/application/ports/transaction.ts';
+import { makeMemorySeatCharts } from '#server/event/memory/memory-seat-charts.ts';
+import type { Transaction } from '#server/platform/ports/transaction.ts';
 import { saleWorld } from '#test/races/sale-world.ts';
 import { memoryMoneyPorts } from './memory-money-ports.ts';
 import { postgresSeatPorts } from './postgres-seat-ports.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { SessionDesk } from '#application/ports/session-desk.ts';
+import type { SessionDesk } from '#application/people/ports/session-desk.ts';
 import { MINUTE, SECOND } from '#domain/kernel/instant.ts';
 
 export type SessionDeskWorld = {

@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
-import { makeFailureNotices } from '#adapters/device/subject-failure-notices.ts';
-import { makeMemorySessionDesk } from '#adapters/memory/memory-session-desk.ts';
-import { makeRestSessionDesk } from '#adapters/rest/rest-session-desk.ts';
+import { makeFailureNotices } from '#adapters/device/platform/subject-failure-notices.ts';
+import { makeMemorySessionDesk } from '#adapters/memory/people/memory-session-desk.ts';
+import { makeRestSessionDesk } from '#adapters/rest/people/rest-session-desk.ts';
 import { instant } from '#domain/kernel/instant.ts';
-import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
+import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
 import { deliverMail, mailedCode, mailTo } from '#test/server/sign-in-for-test.ts';
 import { startTestApp } from '#test/server/start-test-app.ts';
 import { sessionDeskContract } from './session-desk.contract.ts';

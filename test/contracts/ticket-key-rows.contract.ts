@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TicketKeyRow, TicketKeyRows } from '#server/application/ports/ticket-key-rows.ts';
+import type { TicketKeyRow, TicketKeyRows } from '#server/ticket/ports/ticket-key-rows.ts';
 
 const key = (keyNumber: number, filled: number): TicketKeyRow => ({
   keyNumber,

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { makeMemoryTicketKeyRows } from '#server/adapters/memory/memory-ticket-key-rows.ts';
-import { makePostgresTicketKeyRows } from '#server/adapters/postgres/postgres-ticket-key-rows.ts';
+import { makeMemoryTicketKeyRows } from '#server/ticket/memory/memory-ticket-key-rows.ts';
+import { makePostgresTicketKeyRows } from '#server/ticket/postgres/postgres-ticket-key-rows.ts';
 import { saleWorld } from '#test/races/sale-world.ts';
 import { ticketKeyRowsContract } from './ticket-key-rows.contract.ts';
 

@@ -1,4 +1,4 @@
-import { refusalSentence } from '#words/refusals.ts';
+import { refusalSentence } from '#words/platform/refusals.ts';
 import { counterPage, readTransfer } from './counter-page.ts';
 import { DESKTOP_EN, expect, type Look, PHONE_VI, pathIn, test } from './journey.ts';
 import { aPerson } from './person.ts';

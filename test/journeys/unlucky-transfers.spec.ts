@@ -1,5 +1,5 @@
 import { feedRequest } from '#tools/staging/bank/feeds.ts';
-import { TRANSFER_STATES_SAID } from '#words/statuses.ts';
+import { TRANSFER_STATES_SAID } from '#words/platform/statuses.ts';
 import { counterPage } from './counter-page.ts';
 import { DESKTOP_EN, expect, type Journey, PHONE_VI, pathIn, test } from './journey.ts';
 import { aPerson } from './person.ts';

@@ -1,4 +1,4 @@
-import { WAITING_ROOM_WORDS } from '#words/waiting-room.ts';
+import { WAITING_ROOM_WORDS } from '#words/waiting-room/waiting-room.ts';
 import { DESKTOP_EN, expect, type Look, PHONE_VI, pathIn, test } from './journey.ts';
 import { aPerson } from './person.ts';
 import { mark, putOnSale } from './put-on-sale.ts';

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import type { DatabaseAddress } from '#server/adapters/postgres/connection.ts';
-import { ownerClient } from '#server/adapters/postgres/connection.ts';
-import { startEmbeddedPostgres } from '#server/adapters/postgres/embedded/embedded-postgres.ts';
-import { migrate } from '#server/adapters/postgres/migrator.ts';
+import type { DatabaseAddress } from '#server/platform/postgres/connection.ts';
+import { ownerClient } from '#server/platform/postgres/connection.ts';
+import { startEmbeddedPostgres } from '#server/platform/postgres/embedded/embedded-postgres.ts';
+import { migrate } from '#server/platform/postgres/migrator.ts';
 import { temporaryClusterFolder } from './temporary-cluster-folder.ts';
 
 declare module 'vitest' {

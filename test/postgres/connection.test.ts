@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
-import { at } from '#server/adapters/postgres/at.ts';
-import { openDatabase } from '#server/adapters/postgres/connection.ts';
-import { PLANNED_ANEW } from '#server/adapters/postgres/named-client.ts';
-import { postgresOutage } from '#server/adapters/postgres/postgres-outage.ts';
+import { at } from '#server/platform/postgres/at.ts';
+import { openDatabase } from '#server/platform/postgres/connection.ts';
+import { PLANNED_ANEW } from '#server/platform/postgres/named-client.ts';
+import { postgresOutage } from '#server/platform/postgres/postgres-outage.ts';
 import { testDatabase } from './test-database.ts';
 
 const { address, pool, db, transaction, database, asOwner } = await testDatabase();

@@ -14,14 +14,14 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { copyBinaries, findBinaries, mendLinks } from '#server/adapters/postgres/embedded/embedded-binaries.ts';
+import { copyBinaries, findBinaries, mendLinks } from '#server/platform/postgres/embedded/embedded-binaries.ts';
 import {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
   startEmbeddedPostgres,
-} from '#server/adapters/postgres/embedded/embedded-postgres.ts';
-import { isAlive, postmasterPidFile } from '#server/adapters/postgres/embedded/postmaster-pid.ts';
-import { postgresOutage } from '#server/adapters/postgres/postgres-outage.ts';
+} from '#server/platform/postgres/embedded/embedded-postgres.ts';
+import { isAlive, postmasterPidFile } from '#server/platform/postgres/embedded/postmaster-pid.ts';
+import { postgresOutage } from '#server/platform/postgres/postgres-outage.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'vemoi-embedded-'));
 // PostgreSQL's user has to pass; mkdtemp makes it private.

@@ -1,6 +1,6 @@
 import { afterAll, expect, it, vi } from 'vitest';
-import { makePostgresEventBus } from '#server/adapters/postgres/postgres-event-bus.ts';
-import type { BusMessage } from '#server/application/ports/event-bus.ts';
+import type { BusMessage } from '#server/platform/ports/event-bus.ts';
+import { makePostgresEventBus } from '#server/platform/postgres/postgres-event-bus.ts';
 import { testDatabase } from './test-database.ts';
 
 const { database, asOwner } = await testDatabase();

@@ -8,10 +8,10 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
 import { EVENT_ABILITIES, eventAbilities } from '#domain/permission/event-abilities.ts';
 import { eventVisibility } from '#domain/permission/event-visibility.ts';
-import { parameters } from '#server/adapters/postgres/keyset.ts';
-import { makePostgresEventStanding } from '#server/adapters/postgres/postgres-event-standing.ts';
-import { makePostgresManagedEvents } from '#server/adapters/postgres/postgres-managed-events.ts';
-import { visibilityCondition } from '#server/adapters/postgres/visibility-condition.ts';
+import { makePostgresEventStanding } from '#server/event/postgres/postgres-event-standing.ts';
+import { makePostgresManagedEvents } from '#server/event/postgres/postgres-managed-events.ts';
+import { visibilityCondition } from '#server/event/postgres/visibility-condition.ts';
+import { parameters } from '#server/platform/postgres/keyset.ts';
 import { testDatabase } from './test-database.ts';
 
 const { pool } = await testDatabase();

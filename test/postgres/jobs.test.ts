@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { later } from '#domain/kernel/instant.ts';
-import { makePostgresJobQueue } from '#server/adapters/postgres/postgres-job-queue.ts';
-import { makePostgresJobStore } from '#server/adapters/postgres/postgres-job-store.ts';
-import { makePostgresPeriodicTurns } from '#server/adapters/postgres/postgres-periodic-turns.ts';
-import { makePrometheusMetrics } from '#server/adapters/system/prometheus-metrics.ts';
-import type { JobHandler, NewJob } from '#server/application/ports/job-queue.ts';
-import { makeJobBell } from '#server/jobs/job-bell.ts';
-import { makeJobWorker } from '#server/jobs/job-worker.ts';
+import { makeJobBell } from '#server/platform/jobs/job-bell.ts';
+import { makeJobWorker } from '#server/platform/jobs/job-worker.ts';
+import type { JobHandler, NewJob } from '#server/platform/ports/job-queue.ts';
+import { makePostgresJobQueue } from '#server/platform/postgres/postgres-job-queue.ts';
+import { makePostgresJobStore } from '#server/platform/postgres/postgres-job-store.ts';
+import { makePostgresPeriodicTurns } from '#server/platform/postgres/postgres-periodic-turns.ts';
+import { makePrometheusMetrics } from '#server/platform/system/prometheus-metrics.ts';
 import { testDatabase } from './test-database.ts';
 
 const { database, transaction, pool, clock, db } = await testDatabase();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ownerClient } from '#server/adapters/postgres/connection.ts';
-import { type MigrationFile, migrationFiles } from '#server/adapters/postgres/migration-files.ts';
-import { migrate, pendingMigrations } from '#server/adapters/postgres/migrator.ts';
+import { ownerClient } from '#server/platform/postgres/connection.ts';
+import { type MigrationFile, migrationFiles } from '#server/platform/postgres/migration-files.ts';
+import { migrate, pendingMigrations } from '#server/platform/postgres/migrator.ts';
 import { testDatabase } from './test-database.ts';
 
 const files = migrationFiles();

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { type Database, openDatabase } from '#server/adapters/postgres/connection.ts';
+import { type Database, openDatabase } from '#server/platform/postgres/connection.ts';
 import type { TestDatabase } from './test-database.ts';
 
 export type Plan = {

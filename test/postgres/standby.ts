@@ -2,7 +2,7 @@ import { chownSync, cpSync, mkdirSync, readdirSync, rmSync, statSync, writeFileS
 import { basename, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/adapters/postgres/embedded/embedded-postgres.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/postgres/embedded/embedded-postgres.ts';
 import { temporaryClusterFolder } from './temporary-cluster-folder.ts';
 
 const NAME = 'standby';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ownerClient } from '#server/adapters/postgres/connection.ts';
-import { describeTables } from '#server/adapters/postgres/describe-tables.ts';
+import { ownerClient } from '#server/platform/postgres/connection.ts';
+import { describeTables } from '#server/platform/postgres/describe-tables.ts';
 import { testDatabase } from './test-database.ts';
 
 const { address } = await testDatabase();
@@ -10,5 +10,5 @@ it('the table types say what the migrated database says', async () => {
   await client.connect();
   const text = await describeTables(client);
   await client.end();
-  await expect(text).toMatchFileSnapshot('../../server/adapters/postgres/tables.ts');
+  await expect(text).toMatchFileSnapshot('#server/platform/postgres/tables.ts');
 });

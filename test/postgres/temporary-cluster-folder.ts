@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isAlive, readPostmasterPid } from '#server/adapters/postgres/embedded/postmaster-pid.ts';
+import { isAlive, readPostmasterPid } from '#server/platform/postgres/embedded/postmaster-pid.ts';
 
 const PREFIX = 'vemoi-test-';
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, inject } from 'vitest';
+import type { Clock } from '#server/platform/ports/clock.ts';
+import type { NewId } from '#server/platform/ports/new-id.ts';
 import {
   type Database,
   type DatabaseAddress,
   openDatabase,
   ownerClient,
-} from '#server/adapters/postgres/connection.ts';
-import { systemClock } from '#server/adapters/system/system-clock.ts';
-import { makeUuidV7 } from '#server/adapters/system/uuid-v7.ts';
-import type { Clock } from '#server/application/ports/clock.ts';
-import type { NewId } from '#server/application/ports/new-id.ts';
+} from '#server/platform/postgres/connection.ts';
+import { systemClock } from '#server/platform/system/system-clock.ts';
+import { makeUuidV7 } from '#server/platform/system/uuid-v7.ts';
 
 export type TestDatabase = {
   readonly address: DatabaseAddress;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makePostgresGuestList } from '#server/adapters/postgres/postgres-guest-list.ts';
+import { makePostgresGuestList } from '#server/ticket/postgres/postgres-guest-list.ts';
 import { saleWorld } from '#test/races/sale-world.ts';
 
 it('a ticket is found at once, and after new tickets were sorted in', async () => {

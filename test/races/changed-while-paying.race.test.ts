@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
-import { makePostgresEventStore } from '#server/adapters/postgres/postgres-event-store.ts';
+import { makePostgresEventStore } from '#server/event/postgres/postgres-event-store.ts';
 import { anAttendee, type Sale, type SaleWorld, saleWorld } from './sale-world.ts';
 
 let world: SaleWorld;

@@ -3,21 +3,21 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
-import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
-import { openDatabase } from '#server/adapters/postgres/connection.ts';
-import { databaseAddress } from '#server/adapters/postgres/database-address.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/adapters/postgres/embedded/embedded-postgres.ts';
-import { migrate } from '#server/adapters/postgres/migrator.ts';
-import { makeJsonLineLog } from '#server/adapters/system/json-line-log.ts';
-import { systemClock } from '#server/adapters/system/system-clock.ts';
-import { makeUuidV7 } from '#server/adapters/system/uuid-v7.ts';
-import { writeAccessToken } from '#server/application/account/access-token.ts';
-import { CheckIntegrity } from '#server/application/money/check-integrity.ts';
-import { EventOrders } from '#server/application/ports/event-orders.ts';
-import { Keyring } from '#server/application/ports/keyring.ts';
+import { CheckIntegrity } from '#server/ledger/check-integrity.ts';
 import { readEnvironment } from '#server/main/environment.ts';
 import { type RunningApp, startApp } from '#server/main/start-app.ts';
 import { undoAll } from '#server/main/undo-all.ts';
+import { writeAccessToken } from '#server/people/access-token.ts';
+import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
+import { Keyring } from '#server/platform/ports/keyring.ts';
+import { openDatabase } from '#server/platform/postgres/connection.ts';
+import { databaseAddress } from '#server/platform/postgres/database-address.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/postgres/embedded/embedded-postgres.ts';
+import { migrate } from '#server/platform/postgres/migrator.ts';
+import { makeJsonLineLog } from '#server/platform/system/json-line-log.ts';
+import { systemClock } from '#server/platform/system/system-clock.ts';
+import { makeUuidV7 } from '#server/platform/system/uuid-v7.ts';
+import { EventOrders } from '#server/sale/ports/event-orders.ts';
 import {
   databaseUrlOf,
   killForGood,

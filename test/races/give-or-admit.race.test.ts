@@ -1,15 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AccountId } from '#domain/people/account-id.ts';
-import { makePostgresAccountRows } from '#server/adapters/postgres/postgres-account-rows.ts';
-import { makePostgresAdmissionDesk } from '#server/adapters/postgres/postgres-admission-desk.ts';
-import { makePostgresAuditLog } from '#server/adapters/postgres/postgres-audit-log.ts';
-import { makePostgresDoorBook } from '#server/adapters/postgres/postgres-door-book.ts';
-import { makePostgresTicketBook } from '#server/adapters/postgres/postgres-ticket-book.ts';
-import { makeAdmitTogether } from '#server/application/door/admit-together.ts';
-import type { TicketPorts } from '#server/application/tickets/change-ticket.ts';
-import { makeGiveTicket } from '#server/application/tickets/give-ticket.ts';
-import { makeTakeBackTicket } from '#server/application/tickets/take-back-ticket.ts';
+import { makeAdmitTogether } from '#server/door/admit-together.ts';
+import { makePostgresAdmissionDesk } from '#server/door/postgres/postgres-admission-desk.ts';
+import { makePostgresDoorBook } from '#server/door/postgres/postgres-door-book.ts';
+import { makePostgresAccountRows } from '#server/people/postgres/postgres-account-rows.ts';
+import { makePostgresAuditLog } from '#server/platform/postgres/postgres-audit-log.ts';
+import type { TicketPorts } from '#server/ticket/change-ticket.ts';
+import { makeGiveTicket } from '#server/ticket/give-ticket.ts';
+import { makePostgresTicketBook } from '#server/ticket/postgres/postgres-ticket-book.ts';
+import { makeTakeBackTicket } from '#server/ticket/take-back-ticket.ts';
 import { readBeforeAnyWrites } from './read-before-any-writes.ts';
 import { type SaleWorld, saleWorld } from './sale-world.ts';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AccountId } from '#domain/people/account-id.ts';
-import { makePostgresAdmissionDesk } from '#server/adapters/postgres/postgres-admission-desk.ts';
-import { makePostgresAuditLog } from '#server/adapters/postgres/postgres-audit-log.ts';
-import { makePostgresDoorBook } from '#server/adapters/postgres/postgres-door-book.ts';
-import type { BatcherSettings } from '#server/adapters/postgres/reservation-batcher.ts';
-import { makeAdmitTogether } from '#server/application/door/admit-together.ts';
-import type { AdmissionDesk } from '#server/application/ports/admission-desk.ts';
+import { makeAdmitTogether } from '#server/door/admit-together.ts';
+import type { AdmissionDesk } from '#server/door/ports/admission-desk.ts';
+import { makePostgresAdmissionDesk } from '#server/door/postgres/postgres-admission-desk.ts';
+import { makePostgresDoorBook } from '#server/door/postgres/postgres-door-book.ts';
+import { makePostgresAuditLog } from '#server/platform/postgres/postgres-audit-log.ts';
+import type { BatcherSettings } from '#server/sale/postgres/reservation-batcher.ts';
 import { readBeforeAnyWrites } from './read-before-any-writes.ts';
 import { type Sale, type SaleWorld, saleWorld } from './sale-world.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ReservationDeskDeps } from '#server/adapters/postgres/postgres-reservation-desk.ts';
+import type { ReservationDeskDeps } from '#server/sale/postgres/postgres-reservation-desk.ts';
 import { postgresSeatPorts } from '#test/contracts/postgres-seat-ports.ts';
 import { type Hall, seatWorld } from '#test/contracts/seat-world.ts';
 import { readBeforeAnyWrites } from './read-before-any-writes.ts';

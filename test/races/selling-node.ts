@@ -1,13 +1,13 @@
 // A node of its own process that sells as fast as it can and says which keys were acknowledged; the crash test kills
 // it.
 import type { AccountId } from '#domain/people/account-id.ts';
-import { makeMemoryAuditLog } from '#server/adapters/memory/memory-audit-log.ts';
-import { makeMemoryEventBus } from '#server/adapters/memory/memory-event-bus.ts';
-import { type DatabaseAddress, openDatabase } from '#server/adapters/postgres/connection.ts';
-import { makePostgresReservationDesk } from '#server/adapters/postgres/postgres-reservation-desk.ts';
-import { systemClock } from '#server/adapters/system/system-clock.ts';
-import { makeUuidV7 } from '#server/adapters/system/uuid-v7.ts';
-import { decideDeskBatch } from '#server/application/checkout/desk-batch.ts';
+import { makeMemoryAuditLog } from '#server/platform/memory/memory-audit-log.ts';
+import { makeMemoryEventBus } from '#server/platform/memory/memory-event-bus.ts';
+import { type DatabaseAddress, openDatabase } from '#server/platform/postgres/connection.ts';
+import { systemClock } from '#server/platform/system/system-clock.ts';
+import { makeUuidV7 } from '#server/platform/system/uuid-v7.ts';
+import { decideDeskBatch } from '#server/sale/desk-batch.ts';
+import { makePostgresReservationDesk } from '#server/sale/postgres/postgres-reservation-desk.ts';
 
 type Order = {
   readonly address: DatabaseAddress;

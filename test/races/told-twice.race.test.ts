@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makePostgresStockDesk } from '#server/adapters/postgres/postgres-stock-desk.ts';
+import { makePostgresStockDesk } from '#server/sale/postgres/postgres-stock-desk.ts';
 import { readBeforeAnyWrites } from './read-before-any-writes.ts';
 import { type SaleWorld, saleWorld } from './sale-world.ts';
 import { withoutGuard } from './without-guard.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { afterAll } from 'vitest';
-import { type Database, openDatabase } from '#server/adapters/postgres/connection.ts';
+import { type Database, openDatabase } from '#server/platform/postgres/connection.ts';
 import type { TestDatabase } from '#test/postgres/test-database.ts';
 
 /** Takes the row locks out of a statement. */

@@ -1,27 +1,32 @@
 import { act } from 'react';
 import { Outlet } from 'react-router';
-import { makeMemoryDeskWorld } from '#adapters/memory/memory-desk-world.ts';
-import { makeMemoryEventDesk } from '#adapters/memory/memory-event-desk.ts';
-import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
-import { makeSessionStorageDraftShelf } from '#adapters/storage/session-storage-draft-shelf.ts';
-import { makeOpenEvent, OpenEvent } from '#application/organising/open-event.ts';
-import { UploadCover } from '#application/organising/upload-cover.ts';
-import type { InvitationRequest, InvitedGuest, InvitingDesk, LetterWords } from '#application/ports/inviting-desk.ts';
+import { makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
+import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { makeSessionStorageDraftShelf } from '#adapters/storage/event/session-storage-draft-shelf.ts';
+import { makeOpenEvent, OpenEvent } from '#application/event/open-event.ts';
+import { UploadCover } from '#application/event/upload-cover.ts';
 import { FollowInvited, makeFollowInvited } from '#application/rsvp/follow-invited.ts';
 import { KeepGuestList, makeKeepGuestList } from '#application/rsvp/keep-guest-list.ts';
+import type {
+  InvitationRequest,
+  InvitedGuest,
+  InvitingDesk,
+  LetterWords,
+} from '#application/rsvp/ports/inviting-desk.ts';
 import { makeSendInvitations, SendInvitations } from '#application/rsvp/send-invitations.ts';
 import { makeWordLetters, WordLetters } from '#application/rsvp/word-letters.ts';
 import { DAY, HOUR, instant, later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 import { importInvitations } from '#domain/rsvp/import-invitations.ts';
 import type { InvitationStatus } from '#domain/rsvp/invitation.ts';
 import { eventFields, sessionFields, ticketTypeFields } from '#test/builders/desk-fields.ts';
 import { click, find, renderPage, settle, type } from '#test/rendered/render-page.tsx';
 import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
-import { Inviting } from '#ui/screens/inviting/Inviting.tsx';
-import { invitedLoader, inviteLoader, letterLoader } from '#ui/screens/inviting/inviting.loader.ts';
+import { Inviting } from '#ui/screens/rsvp/inviting/Inviting.tsx';
+import { invitedLoader, inviteLoader, letterLoader } from '#ui/screens/rsvp/inviting/inviting.loader.ts';
 
 export const NOW = instant(Date.UTC(2026, 10, 20, 3));
 

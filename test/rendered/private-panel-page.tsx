@@ -1,24 +1,24 @@
 import { act } from 'react';
-import { type MemoryBoxOffice, makeMemoryBoxOffice } from '#adapters/memory/memory-box-office.ts';
-import { makeMemoryLiveUpdates } from '#adapters/memory/memory-live-updates.ts';
-import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
-import { makeSessionStorageIntentKeys } from '#adapters/storage/session-storage-intent-keys.ts';
-import { DoPurchaseAct, makeDoPurchaseAct } from '#application/checkout/do-purchase-act.ts';
-import { FindUnfinishedPayment, makeFindUnfinishedPayment } from '#application/checkout/find-unfinished-payment.ts';
-import { FollowOrder, makeFollowOrder } from '#application/checkout/follow-order.ts';
-import { makePayByBankTransfer, PayByBankTransfer } from '#application/checkout/pay-by-bank-transfer.ts';
-import { makeShareOrder, ShareOrder } from '#application/checkout/share-order.ts';
-import { KeepFavourite } from '#application/event-page/keep-favourite.ts';
-import { LookAtSession, makeLookAtSession } from '#application/event-page/look-at-session.ts';
-import { LookForOwnTicket, makeLookForOwnTicket } from '#application/event-page/look-for-own-ticket.ts';
-import { makeWatchStock } from '#application/event-page/make-watch-stock.ts';
-import { WatchStock } from '#application/event-page/watch-stock.ts';
-import type { CheckoutDesk } from '#application/ports/checkout-desk.ts';
-import type { EventPage as EventPageData } from '#application/ports/event-pages.ts';
-import type { OwnTicket } from '#application/ports/own-tickets.ts';
-import { HandInAnswers } from '#application/questionnaire/hand-in-answers.ts';
-import { makeHandInAnswers } from '#application/questionnaire/make-hand-in-answers.ts';
-import { OpenQuestionnaire } from '#application/questionnaire/open-questionnaire.ts';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { makeMemoryLiveUpdates } from '#adapters/memory/platform/memory-live-updates.ts';
+import { type MemoryBoxOffice, makeMemoryBoxOffice } from '#adapters/memory/sale/memory-box-office.ts';
+import { makeSessionStorageIntentKeys } from '#adapters/storage/platform/session-storage-intent-keys.ts';
+import { HandInAnswers } from '#application/event/hand-in-answers.ts';
+import { KeepFavourite } from '#application/event/keep-favourite.ts';
+import { LookAtSession, makeLookAtSession } from '#application/event/look-at-session.ts';
+import { makeHandInAnswers } from '#application/event/make-hand-in-answers.ts';
+import { makeWatchStock } from '#application/event/make-watch-stock.ts';
+import { OpenQuestionnaire } from '#application/event/open-questionnaire.ts';
+import type { EventPage as EventPageData } from '#application/event/ports/event-pages.ts';
+import { WatchStock } from '#application/event/watch-stock.ts';
+import { DoPurchaseAct, makeDoPurchaseAct } from '#application/sale/do-purchase-act.ts';
+import { FindUnfinishedPayment, makeFindUnfinishedPayment } from '#application/sale/find-unfinished-payment.ts';
+import { FollowOrder, makeFollowOrder } from '#application/sale/follow-order.ts';
+import { makePayByBankTransfer, PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
+import type { CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
+import { makeShareOrder, ShareOrder } from '#application/sale/share-order.ts';
+import { LookForOwnTicket, makeLookForOwnTicket } from '#application/ticket/look-for-own-ticket.ts';
+import type { OwnTicket } from '#application/ticket/ports/own-tickets.ts';
 import { DAY, later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
@@ -28,7 +28,7 @@ import { anEventPage, aSession, aTicket } from '#test/builders/an-event-page.ts'
 import { NOW } from '#test/builders/moments.ts';
 import { appears, click, find, renderPage, settle } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
-import { EventPage } from '#ui/screens/event-page/EventPage.tsx';
+import { EventPage } from '#ui/screens/event/event-page/EventPage.tsx';
 
 export const SEN = aTicket({
   id: 'sen',

@@ -1,34 +1,34 @@
-import { makeMemoryImageUpload } from '#adapters/memory/memory-image-upload.ts';
-import { makeMemoryKycDesk } from '#adapters/memory/memory-kyc-desk.ts';
-import { type MemoryPublicPages, makeMemoryPublicPages } from '#adapters/memory/memory-public-pages.ts';
-import { KeepMyAccount } from '#application/kyc/keep-my-account.ts';
-import { makeKeepMyAccount } from '#application/kyc/make-keep-my-account.ts';
+import { makeMemoryKycDesk } from '#adapters/memory/people/memory-kyc-desk.ts';
+import { type MemoryPublicPages, makeMemoryPublicPages } from '#adapters/memory/people/memory-public-pages.ts';
+import { makeMemoryImageUpload } from '#adapters/memory/platform/memory-image-upload.ts';
 import { FollowCorporate, makeFollowCorporate } from '#application/people/follow-corporate.ts';
-import { ListComingTickets, makeListComingTickets } from '#application/people/list-coming-tickets.ts';
+import { KeepMyAccount } from '#application/people/keep-my-account.ts';
 import { ListLikes, makeListLikes } from '#application/people/list-likes.ts';
+import { makeKeepMyAccount } from '#application/people/make-keep-my-account.ts';
 import { makeOpenPublicPage, OpenPublicPage } from '#application/people/open-public-page.ts';
+import type { CorporateLook, HomepageChange } from '#application/people/ports/homepage-desk.ts';
+import type { OwnKyc } from '#application/people/ports/kyc-desk.ts';
+import type { OpenSession } from '#application/people/ports/open-sessions.ts';
+import type { PublicCorporate, PublicPerson } from '#application/people/ports/public-pages.ts';
 import { makeSaveCorporateLook, SaveCorporateLook } from '#application/people/save-corporate-look.ts';
 import { makeSaveHomepage, SaveHomepage } from '#application/people/save-homepage.ts';
 import { makeUploadPortrait, UploadPortrait } from '#application/people/upload-portrait.ts';
 import { makeWatchOverSessions, WatchOverSessions } from '#application/people/watch-over-sessions.ts';
-import type { CorporateLook, HomepageChange } from '#application/ports/homepage-desk.ts';
-import type { OwnKyc } from '#application/ports/kyc-desk.ts';
-import type { OpenSession } from '#application/ports/open-sessions.ts';
-import type { PublicCorporate, PublicPerson } from '#application/ports/public-pages.ts';
-import type { HeldTicket } from '#application/ports/ticket-wallet.ts';
+import { ListComingTickets, makeListComingTickets } from '#application/ticket/list-coming-tickets.ts';
+import type { HeldTicket } from '#application/ticket/ports/ticket-wallet.ts';
 import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { aCorporate, aPerson } from '#test/builders/a-public-face.ts';
 import { anEventCard } from '#test/builders/an-event-card.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { PageFrame } from '#ui/routes/PageFrame.tsx';
-import { ErrorScreen } from '#ui/screens/error/ErrorScreen.tsx';
-import { PublicPage } from '#ui/screens/public-page/PublicPage.tsx';
+import { PublicPage } from '#ui/screens/people/public-page/PublicPage.tsx';
 import {
   corporatePageLoader,
   publisherPageLoader,
   userPageLoader,
-} from '#ui/screens/public-page/public-page.loader.ts';
+} from '#ui/screens/people/public-page/public-page.loader.ts';
+import { ErrorScreen } from '#ui/screens/platform/error/ErrorScreen.tsx';
 import { type PageWorld, renderPage } from './render-page.tsx';
 import { given, loaderWith, withUseCases } from './with-use-cases.tsx';
 

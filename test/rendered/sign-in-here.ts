@@ -1,4 +1,4 @@
-import type { MemorySessionDesk } from '#adapters/memory/memory-session-desk.ts';
+import type { MemorySessionDesk } from '#adapters/memory/people/memory-session-desk.ts';
 import { settle, submit, type } from './render-page.tsx';
 
 const field = (name: string): Element | null => document.querySelector(`input[name="${name}"]`);

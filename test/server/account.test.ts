@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { EmailAddress } from '#domain/people/email-address.ts';
-import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
-import { OpenAccount } from '#server/application/account/open-account.ts';
-import { AuditLog } from '#server/application/ports/audit-log.ts';
-import { SessionRows } from '#server/application/ports/session-rows.ts';
-import { SignInRows } from '#server/application/ports/sign-in-rows.ts';
-import { ViewerFacts } from '#server/application/ports/viewer-facts.ts';
+import { OpenAccount } from '#server/people/open-account.ts';
+import { SessionRows } from '#server/people/ports/session-rows.ts';
+import { SignInRows } from '#server/people/ports/sign-in-rows.ts';
+import { ViewerFacts } from '#server/people/ports/viewer-facts.ts';
+import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
+import { AuditLog } from '#server/platform/ports/audit-log.ts';
 import { ask, mailTo, signIn } from './sign-in-for-test.ts';
 import { startTestApp } from './start-test-app.ts';
 

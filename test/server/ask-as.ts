@@ -1,7 +1,7 @@
-import type { GraphqlTransport } from '#adapters/graphql/client/graphql-transport.ts';
+import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
-import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 import type { CatalogueWorld } from './catalogue-world.ts';
 
 /** The browser's way to the catalogue's real resolvers, as one person; only JSON crosses. */

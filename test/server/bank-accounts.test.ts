@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MINUTE } from '#domain/kernel/instant.ts';
 import { codeOfMac, TOTP, totpStep } from '#domain/people/totp.ts';
-import { nodeAuthenticator } from '#server/adapters/secrets/node-authenticator.ts';
+import { nodeAuthenticator } from '#server/people/secrets/node-authenticator.ts';
 import { myAccountWorld, type Person } from './my-account-world.ts';
 
 const { app, now, pass, person, told } = await myAccountWorld();

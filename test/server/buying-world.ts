@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
-import { encodeWireId } from '#server/api/graphql/wire-id.ts';
+import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
+import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
 import { type Sale, saleWorld } from '#test/races/sale-world.ts';
 import { mailTo, signIn } from './sign-in-for-test.ts';
 import { startTestApp } from './start-test-app.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type OperationDefinitionNode, parse } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { encodeWireId } from '#server/api/graphql/wire-id.ts';
+import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import { type Account, type CatalogueWorld, catalogueWorld, type OneSessionEvent } from './catalogue-world.ts';
 
 let world: CatalogueWorld;

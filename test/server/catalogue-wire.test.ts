@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
+import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
 import { mailTo, signIn } from './sign-in-for-test.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
 import { LEAD_KEPT_FOR } from '#domain/people/contact-lead.ts';
-import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
-import { RATE_RULES } from '#server/api/http/rate-limiter.ts';
-import { makeContactLeadSweep } from '#server/application/contact/sweep-contact-leads.ts';
-import { ContactLeads } from '#server/application/ports/contact-leads.ts';
+import { ContactLeads } from '#server/people/ports/contact-leads.ts';
+import { makeContactLeadSweep } from '#server/people/sweep-contact-leads.ts';
+import { RATE_RULES } from '#server/platform/http/rate-limiter.ts';
+import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
 import { deliverMail, mailTo } from './sign-in-for-test.ts';
 import { startTestApp } from './start-test-app.ts';
 

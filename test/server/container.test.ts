@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import type { Token } from '#domain/kernel/token.ts';
-import { JobHandler, PeriodicTask } from '#server/application/ports/job-queue.ts';
+import { JobHandler, PeriodicTask } from '#server/platform/ports/job-queue.ts';
 import { startTestApp } from './start-test-app.ts';
 
 const app = await startTestApp();
@@ -11,7 +11,7 @@ const LISTS: readonly Token<unknown>[] = [JobHandler, PeriodicTask];
 
 async function everyToken(): Promise<Map<symbol, string>> {
   const root = resolve(import.meta.dirname, '../..');
-  const files = globSync(['server/application/**/*.ts', 'server/api/**/*.ts'], { cwd: root }).filter(
+  const files = globSync(['server/*/*.ts', 'server/*/{ports,api,graphql,http}/*.ts'], { cwd: root }).filter(
     (file) => !/\.(?:test|gen)\.ts$/.test(file),
   );
   const found = new Map<symbol, string>();

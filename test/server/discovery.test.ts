@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { GraphqlTransport } from '#adapters/graphql/client/graphql-transport.ts';
-import { makeGraphqlEventPages } from '#adapters/graphql/event-page/graphql-event-pages.ts';
+import { makeGraphqlEventPages } from '#adapters/graphql/event/page/graphql-event-pages.ts';
+import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { type Account, type CatalogueWorld, catalogueWorld } from './catalogue-world.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readTicketToken, writeTicketToken } from '#domain/ticket/ticket-token.ts';
-import { decodeWireId } from '#server/api/graphql/wire-id.ts';
+import { decodeWireId } from '#server/platform/graphql/wire-id.ts';
 import { type Account, type CatalogueWorld, catalogueWorld, type OneSessionEvent } from './catalogue-world.ts';
 
 let world: CatalogueWorld;

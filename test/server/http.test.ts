@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
 import { parseEmailAddress } from '#domain/people/email-address.ts';
-import { writeAccessToken } from '#server/application/account/access-token.ts';
-import { OpenAccount } from '#server/application/account/open-account.ts';
-import { Keyring } from '#server/application/ports/keyring.ts';
-import { NewId } from '#server/application/ports/new-id.ts';
+import { writeAccessToken } from '#server/people/access-token.ts';
+import { OpenAccount } from '#server/people/open-account.ts';
+import { Keyring } from '#server/platform/ports/keyring.ts';
+import { NewId } from '#server/platform/ports/new-id.ts';
 import { startTestApp } from './start-test-app.ts';
 
 const app = await startTestApp({ env: { METRICS_TOKEN: 'a-token-for-metrics', BASE_URL: 'https://vemoi.test' } });

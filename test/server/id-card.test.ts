@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { HOUR, MINUTE } from '#domain/kernel/instant.ts';
-import { ReadIdCard } from '#server/application/kyc/read-id-card.ts';
-import { AccountRows } from '#server/application/ports/account-rows.ts';
-import { PeriodicTask } from '#server/application/ports/job-queue.ts';
+import { AccountRows } from '#server/people/ports/account-rows.ts';
+import { ReadIdCard } from '#server/people/read-id-card.ts';
+import { PeriodicTask } from '#server/platform/ports/job-queue.ts';
 import { anAccount } from '#test/builders/a-viewer.ts';
 import type { Account } from './catalogue-world.ts';
 import { myAccountWorld, type Person } from './my-account-world.ts';

@@ -1,12 +1,12 @@
 import { instant } from '#domain/kernel/instant.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
-import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
-import { makePostgresEmailFacts } from '#server/adapters/postgres/postgres-email-facts.ts';
-import { makePostgresEmailRows } from '#server/adapters/postgres/postgres-email-rows.ts';
-import { makeSendEmail } from '#server/application/mail/send-email.ts';
-import { EmailWriter } from '#server/application/ports/email-writer.ts';
-import { Keyring } from '#server/application/ports/keyring.ts';
-import { ReadLetter } from '#server/application/rsvp/read-letter.ts';
+import { makePostgresEmailFacts } from '#server/platform/mail/postgres/postgres-email-facts.ts';
+import { makePostgresEmailRows } from '#server/platform/mail/postgres/postgres-email-rows.ts';
+import { makeSendEmail } from '#server/platform/mail/send-email.ts';
+import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
+import { EmailWriter } from '#server/platform/ports/email-writer.ts';
+import { Keyring } from '#server/platform/ports/keyring.ts';
+import { ReadLetter } from '#server/rsvp/read-letter.ts';
 import { catalogueWorld, type OneSessionEvent } from './catalogue-world.ts';
 
 export const START = instant(Date.parse('2026-11-20T03:00:00Z'));

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
-import { SendDueLetters } from '#server/application/rsvp/send-due-letters.ts';
+import { SendDueLetters } from '#server/rsvp/send-due-letters.ts';
 import { INVITE, type Invited, invitingWorld, letterIn, START, troubled } from './inviting-world.ts';
 
 const { world, organiser, event, person, address, post, press, invite, refusedToInvite, list, answer } =

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { SessionsOnSaleDocument } from '#adapters/graphql/event-page/sessions-on-sale.gen.ts';
+import { SessionsOnSaleDocument } from '#adapters/graphql/event/page/sessions-on-sale.gen.ts';
 import { instant } from '#domain/kernel/instant.ts';
-import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
-import { Database } from '#server/adapters/postgres/connection.ts';
+import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
+import { Database } from '#server/platform/postgres/connection.ts';
 import { mailTo, signIn } from './sign-in-for-test.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
-import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
-import { EventBus } from '#server/application/ports/event-bus.ts';
+import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
+import { EventBus } from '#server/platform/ports/event-bus.ts';
 import { mailTo, signIn } from './sign-in-for-test.ts';
 import { startTestApp } from './start-test-app.ts';
 

@@ -1,5 +1,5 @@
 import { type Instant, instant, later } from '#domain/kernel/instant.ts';
-import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
+import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
 import { mailTo, signIn } from './sign-in-for-test.ts';
 import { startTestApp } from './start-test-app.ts';
 

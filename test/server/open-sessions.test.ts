@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { makeFailureNotices } from '#adapters/device/subject-failure-notices.ts';
-import { makeRestOpenSessions } from '#adapters/rest/rest-open-sessions.ts';
-import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
+import { makeFailureNotices } from '#adapters/device/platform/subject-failure-notices.ts';
+import { makeRestOpenSessions } from '#adapters/rest/people/rest-open-sessions.ts';
+import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
 import { mailTo, signIn } from './sign-in-for-test.ts';
 import { startTestApp } from './start-test-app.ts';
 

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { startEmbeddedPostgres } from '#server/adapters/postgres/embedded/embedded-postgres.ts';
-import { migrate } from '#server/adapters/postgres/migrator.ts';
-import { makeJsonLineLog } from '#server/adapters/system/json-line-log.ts';
-import { EventBus } from '#server/application/ports/event-bus.ts';
 import { readEnvironment } from '#server/main/environment.ts';
 import { startApp } from '#server/main/start-app.ts';
+import { EventBus } from '#server/platform/ports/event-bus.ts';
+import { startEmbeddedPostgres } from '#server/platform/postgres/embedded/embedded-postgres.ts';
+import { migrate } from '#server/platform/postgres/migrator.ts';
+import { makeJsonLineLog } from '#server/platform/system/json-line-log.ts';
 import { temporaryClusterFolder } from '#test/postgres/temporary-cluster-folder.ts';
 
 // Pages of one line, which fail as the real ones do when the server answers with errors.

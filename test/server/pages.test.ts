@@ -1,6 +1,6 @@
 import { expectTypeOf, it } from 'vitest';
-import type { RenderedPage } from '#server/api/http/rendered-page.ts';
 import type { PageHost } from '#server/main/pages.ts';
+import type { RenderedPage } from '#server/platform/http/rendered-page.ts';
 import type { Render, ServerHost, RenderedPage as TheirPage } from '#ui/main/server-host.ts';
 
 it('the pages’ bundle and the server that loads it mean the same by a page and by a host', ({ expect }) => {

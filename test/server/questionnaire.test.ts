@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
-import { encodeWireId } from '#server/api/graphql/wire-id.ts';
-import { FileStore } from '#server/application/ports/file-store.ts';
-import { PeriodicTask } from '#server/application/ports/job-queue.ts';
-import { PrivateFiles } from '#server/application/ports/private-files.ts';
+import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
+import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
+import { FileStore } from '#server/platform/ports/file-store.ts';
+import { PeriodicTask } from '#server/platform/ports/job-queue.ts';
+import { PrivateFiles } from '#server/platform/ports/private-files.ts';
 import { type Sale, type SaleGiven, type SaleWorld, saleWorld } from '#test/races/sale-world.ts';
 import { mailTo, signIn } from './sign-in-for-test.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';

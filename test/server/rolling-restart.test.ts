@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import { makeNodeKeyring } from '#server/adapters/secrets/node-keyring.ts';
-import { encodeWireId } from '#server/api/graphql/wire-id.ts';
-import { writeAccessToken } from '#server/application/account/access-token.ts';
+import { writeAccessToken } from '#server/people/access-token.ts';
+import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
+import { makeNodeKeyring } from '#server/platform/secrets/node-keyring.ts';
 import { type Sale, type SaleWorld, saleWorld } from '#test/races/sale-world.ts';
 import { freePort, linePages, nodesOf, type ServerProcess, serves, startProcess } from './server-process.ts';
 

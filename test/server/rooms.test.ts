@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { encodeWireId } from '#server/api/graphql/wire-id.ts';
+import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import type { Sale } from '#test/races/sale-world.ts';
 import { type Person, type TicketWorld, ticketWorld } from './ticket-world.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { declaredAccess } from '#server/api/graphql/root-field.ts';
-import { makeSchema, rootFields } from '#server/api/graphql/schema.ts';
 import { areaResolvers } from '#server/main/area-resolvers.ts';
+import { declaredAccess } from '#server/platform/graphql/root-field.ts';
+import { makeSchema, rootFields } from '#server/platform/graphql/schema.ts';
 
 it('every root field says who may ask, and there is no other way to answer', () => {
   const fields = rootFields(makeSchema(areaResolvers));

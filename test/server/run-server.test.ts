@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { isAlive, readPostmasterPid } from '#server/adapters/postgres/embedded/postmaster-pid.ts';
+import { isAlive, readPostmasterPid } from '#server/platform/postgres/embedded/postmaster-pid.ts';
 import { freePort, linePages, nodesOf, type ServerProcess, serves, startProcess } from './server-process.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'vemoi-run-'));

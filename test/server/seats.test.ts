@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
-import { encodeWireId } from '#server/api/graphql/wire-id.ts';
+import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
+import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
 import { type Sale, type SaleWorld, saleWorld } from '#test/races/sale-world.ts';
 import { mailTo, signIn } from './sign-in-for-test.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR, instant, MINUTE, SECOND } from '#domain/kernel/instant.ts';
 import type { EmailAddress } from '#domain/people/email-address.ts';
-import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
-import { BeginSession } from '#server/application/account/begin-session.ts';
-import { OpenAccount } from '#server/application/account/open-account.ts';
+import { BeginSession } from '#server/people/begin-session.ts';
+import { OpenAccount } from '#server/people/open-account.ts';
+import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
 import { ask, mailTo, signIn } from './sign-in-for-test.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 

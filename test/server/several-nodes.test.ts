@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
-import { RATE_RULES, RateLimiter } from '#server/api/http/rate-limiter.ts';
-import { Clock } from '#server/application/ports/clock.ts';
+import { RATE_RULES, RateLimiter } from '#server/platform/http/rate-limiter.ts';
+import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
 import { ask, deliverMail, mailedCode, mailTo, signIn } from './sign-in-for-test.ts';
 import { startTestApp } from './start-test-app.ts';
 

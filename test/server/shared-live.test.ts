@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { makeSharedLiveUpdates } from '#adapters/device/shared-live-updates.ts';
-import { makeSseLiveUpdates } from '#adapters/rest/sse-live-updates.ts';
-import type { LiveNotice, LiveTopic } from '#application/ports/live-updates.ts';
-import { EventBus } from '#server/application/ports/event-bus.ts';
+import { makeSharedLiveUpdates } from '#adapters/device/platform/shared-live-updates.ts';
+import { makeSseLiveUpdates } from '#adapters/rest/platform/sse-live-updates.ts';
+import type { LiveNotice, LiveTopic } from '#application/platform/ports/live-updates.ts';
+import { EventBus } from '#server/platform/ports/event-bus.ts';
 import { startTestApp } from './start-test-app.ts';
 
 const app = await startTestApp();

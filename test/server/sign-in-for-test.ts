@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
-import type { MemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
-import { SendEmail } from '#server/application/mail/send-email.ts';
-import { Mailer } from '#server/application/ports/mailer.ts';
-import { identify } from '#server/main/bind.ts';
+import { SendEmail } from '#server/platform/mail/send-email.ts';
+import type { MemoryMailer } from '#server/platform/memory/memory-mailer.ts';
+import { Mailer } from '#server/platform/ports/mailer.ts';
+import { identify } from '#server/platform/wiring/bind.ts';
 import type { TestApp } from './start-test-app.ts';
 
 /** For `startTestApp({ instead })`: mails are kept instead of sent. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { instant, MINUTE, SECOND } from '#domain/kernel/instant.ts';
-import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
+import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
 import { ask, deliverMail, mailedCode, mailTo, signIn } from './sign-in-for-test.ts';
 import { startTestApp } from './start-test-app.ts';
 

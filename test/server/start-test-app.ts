@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ContainerModule } from 'inversify';
 import { afterAll } from 'vitest';
-import { makeJsonLineLog } from '#server/adapters/system/json-line-log.ts';
-import type { Clock } from '#server/application/ports/clock.ts';
-import type { Environment } from '#server/application/ports/environment.ts';
-import { EventBus } from '#server/application/ports/event-bus.ts';
 import { readEnvironment } from '#server/main/environment.ts';
 import { type RunningApp, startApp } from '#server/main/start-app.ts';
+import type { Clock } from '#server/platform/ports/clock.ts';
+import type { Environment } from '#server/platform/ports/environment.ts';
+import { EventBus } from '#server/platform/ports/event-bus.ts';
+import { makeJsonLineLog } from '#server/platform/system/json-line-log.ts';
 import { type TestDatabase, testDatabase } from '#test/postgres/test-database.ts';
 
 type GraphqlAsk = {

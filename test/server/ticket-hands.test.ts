@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE } from '#domain/kernel/instant.ts';
-import { decodeWireId, encodeWireId } from '#server/api/graphql/wire-id.ts';
+import { decodeWireId, encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import type { Sale } from '#test/races/sale-world.ts';
 import { type Person, TICKET, type TicketWorld, ticketWorld } from './ticket-world.ts';
 

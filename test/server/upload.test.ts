@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { instant, MINUTE } from '#domain/kernel/instant.ts';
-import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
-import { StoredFiles } from '#server/application/ports/stored-files.ts';
+import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
+import { StoredFiles } from '#server/platform/ports/stored-files.ts';
 import { mailTo, signIn } from './sign-in-for-test.ts';
 import { startTestApp } from './start-test-app.ts';
 

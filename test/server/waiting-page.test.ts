@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { HOUR, MINUTE, SECOND } from '#domain/kernel/instant.ts';
-import { EventBus } from '#server/application/ports/event-bus.ts';
+import { EventBus } from '#server/platform/ports/event-bus.ts';
 import { deliverMail, mailedCode } from './sign-in-for-test.ts';
 import { waitingRoomWorld } from './waiting-room-world.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { SECOND } from '#domain/kernel/instant.ts';
-import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
-import { encodeWireId } from '#server/api/graphql/wire-id.ts';
-import { EventBus } from '#server/application/ports/event-bus.ts';
+import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
+import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
+import { EventBus } from '#server/platform/ports/event-bus.ts';
 import { type Sale, saleWorld } from '#test/races/sale-world.ts';
 import { settableClock } from '#tools/seed/settable-clock.ts';
 import { mailTo, signIn } from './sign-in-for-test.ts';

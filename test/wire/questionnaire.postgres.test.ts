@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { makeGraphqlQuestionnaires } from '#adapters/graphql/questionnaire/graphql-questionnaires.ts';
+import { makeGraphqlQuestionnaires } from '#adapters/graphql/event/questionnaire/graphql-questionnaires.ts';
 import type { FormField } from '#domain/event/questionnaire/form.ts';
 import { anyForm } from '#test/arbitraries/questionnaire.arbitraries.ts';
 import { askAs } from '#test/server/ask-as.ts';

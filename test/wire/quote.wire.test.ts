@@ -8,7 +8,7 @@ import type { TicketLine } from '#domain/sale/pricing/promote-lines.ts';
 import { type Purchase, quotePurchase } from '#domain/sale/pricing/quote-purchase.ts';
 import { readCode } from '#domain/sale/promotion/code-text.ts';
 import { type Discount, readDiscount } from '#domain/sale/promotion/discount.ts';
-import { equipScalar } from '#server/api/graphql/scalars.ts';
+import { equipScalar } from '#server/platform/graphql/scalars.ts';
 import { anyOffers, anyPurchase } from '#test/arbitraries/promotion.arbitraries.ts';
 import { NOW } from '#test/builders/moments.ts';
 

@@ -1,5 +1,5 @@
-import type { EventPageQuery } from '#adapters/graphql/event-page/event-page.gen.ts';
-import type { SessionsOnSaleQuery } from '#adapters/graphql/event-page/sessions-on-sale.gen.ts';
+import type { EventPageQuery } from '#adapters/graphql/event/page/event-page.gen.ts';
+import type { SessionsOnSaleQuery } from '#adapters/graphql/event/page/sessions-on-sale.gen.ts';
 import { planSaleOfEvent } from '#domain/event/current-sessions.ts';
 import { videoLinks } from '#domain/event/video-id.ts';
 import { instant } from '#domain/kernel/instant.ts';
@@ -8,11 +8,11 @@ import { corporateSlug, keptEventSlug } from '#domain/kernel/names/slug.ts';
 import { anonymous } from '#domain/people/viewer.ts';
 import { eventAbilities } from '#domain/permission/event-abilities.ts';
 import { NOTHING_TAKEN, offerTo } from '#domain/sale/quantity/offer.ts';
-import { encodeWireId } from '#server/api/graphql/wire-id.ts';
-import { ExactReads } from '#server/application/ports/catalogue-reads.ts';
-import { OrganiserHtml } from '#server/application/ports/organiser-html.ts';
-import type { TicketRow } from '#server/application/ports/ticket-row.ts';
+import { ExactReads } from '#server/event/ports/catalogue-reads.ts';
+import { OrganiserHtml } from '#server/event/ports/organiser-html.ts';
+import type { TicketRow } from '#server/event/ports/ticket-row.ts';
 import type { Use } from '#server/main/container.ts';
+import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
 
 type Ticket = SessionsOnSaleQuery['published_sections_event'][number]['tickets'][number];
 

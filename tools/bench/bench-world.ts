@@ -6,28 +6,28 @@ import { DAY, instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { parseEmailAddress } from '#domain/people/email-address.ts';
+import { ChangeEventStatus } from '#server/event/change-event-status.ts';
+import { RecordEvent } from '#server/event/record-event.ts';
+import { RecordSession } from '#server/event/record-session.ts';
+import { RecordTicketType } from '#server/event/record-ticket-type.ts';
+import { compose, type Use } from '#server/main/container.ts';
+import { readEnvironment } from '#server/main/environment.ts';
+import { prepareDatabase } from '#server/main/prepare-database.ts';
+import { PROJECT_FOLDER } from '#server/main/project-folder.ts';
+import { writeAccessToken } from '#server/people/access-token.ts';
+import { OpenAccount } from '#server/people/open-account.ts';
+import { ViewerFacts } from '#server/people/ports/viewer-facts.ts';
+import { makeJobBell } from '#server/platform/jobs/job-bell.ts';
+import { Keyring } from '#server/platform/ports/keyring.ts';
+import { NewId } from '#server/platform/ports/new-id.ts';
 import {
   type Database,
   type DatabaseAddress,
   openDatabase,
   ownerClient,
-} from '#server/adapters/postgres/connection.ts';
-import { startEmbeddedPostgres } from '#server/adapters/postgres/embedded/embedded-postgres.ts';
-import { systemClock } from '#server/adapters/system/system-clock.ts';
-import { writeAccessToken } from '#server/application/account/access-token.ts';
-import { OpenAccount } from '#server/application/account/open-account.ts';
-import { ChangeEventStatus } from '#server/application/organising/change-event-status.ts';
-import { RecordEvent } from '#server/application/organising/record-event.ts';
-import { RecordSession } from '#server/application/organising/record-session.ts';
-import { RecordTicketType } from '#server/application/organising/record-ticket-type.ts';
-import { Keyring } from '#server/application/ports/keyring.ts';
-import { NewId } from '#server/application/ports/new-id.ts';
-import { ViewerFacts } from '#server/application/ports/viewer-facts.ts';
-import { makeJobBell } from '#server/jobs/job-bell.ts';
-import { compose, type Use } from '#server/main/container.ts';
-import { readEnvironment } from '#server/main/environment.ts';
-import { prepareDatabase } from '#server/main/prepare-database.ts';
-import { PROJECT_FOLDER } from '#server/main/project-folder.ts';
+} from '#server/platform/postgres/connection.ts';
+import { startEmbeddedPostgres } from '#server/platform/postgres/embedded/embedded-postgres.ts';
+import { systemClock } from '#server/platform/system/system-clock.ts';
 import { must } from '../seed/must.ts';
 
 /** A published event with one ticket type, its ids as the database has them. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { BeginCheckoutDocument } from '#adapters/graphql/checkout/begin-checkout.gen.ts';
-import { ChooseTicketsDocument } from '#adapters/graphql/checkout/choose-tickets.gen.ts';
-import { StartBankTransferDocument } from '#adapters/graphql/checkout/start-bank-transfer.gen.ts';
-import { encodeWireId } from '#server/api/graphql/wire-id.ts';
+import { BeginCheckoutDocument } from '#adapters/graphql/sale/begin-checkout.gen.ts';
+import { ChooseTicketsDocument } from '#adapters/graphql/sale/choose-tickets.gen.ts';
+import { StartBankTransferDocument } from '#adapters/graphql/sale/start-bank-transfer.gen.ts';
+import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import { BankAccount } from '../staging/bank/bank-account.ts';
 import { feedRequest } from '../staging/bank/feeds.ts';
 import type { CheckoutPlan, CheckoutReport } from './checkout-crowd-plan.ts';

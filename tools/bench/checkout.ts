@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import { CheckIntegrity } from '#server/application/money/check-integrity.ts';
+import { CheckIntegrity } from '#server/ledger/check-integrity.ts';
 import { type BenchWorld, benchWorld } from './bench-world.ts';
 import type { CheckoutPlan, CheckoutReport } from './checkout-crowd-plan.ts';
 import { type CrowdOf, type SaleServer, startCrowdOf, startSaleServer } from './children.ts';

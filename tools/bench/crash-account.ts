@@ -1,5 +1,5 @@
-import { decodeWireId } from '#server/api/graphql/wire-id.ts';
-import { CheckIntegrity } from '#server/application/money/check-integrity.ts';
+import { CheckIntegrity } from '#server/ledger/check-integrity.ts';
+import { decodeWireId } from '#server/platform/graphql/wire-id.ts';
 import type { BenchWorld, HotSale } from './bench-world.ts';
 import type { Purchase } from './insistent-buyer.ts';
 

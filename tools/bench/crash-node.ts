@@ -1,10 +1,10 @@
-import type { DatabaseAddress } from '#server/adapters/postgres/connection.ts';
-import { PeriodicTask } from '#server/application/ports/job-queue.ts';
-import { PeriodicTurns } from '#server/application/ports/job-store.ts';
-import { makePeriodicRunner } from '#server/jobs/periodic-runner.ts';
 import { readEnvironment } from '#server/main/environment.ts';
 import { openLog } from '#server/main/open-log.ts';
 import { startApp } from '#server/main/start-app.ts';
+import { makePeriodicRunner } from '#server/platform/jobs/periodic-runner.ts';
+import { PeriodicTask } from '#server/platform/ports/job-queue.ts';
+import { PeriodicTurns } from '#server/platform/ports/job-store.ts';
+import type { DatabaseAddress } from '#server/platform/postgres/connection.ts';
 
 // One node of the product, made to be killed: what is due again and again it does, as every node, and mails stay in
 // their queue.

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAlive, readPostmasterPid } from '#server/adapters/postgres/embedded/postmaster-pid.ts';
-import { Environment } from '#server/application/ports/environment.ts';
+import { Environment } from '#server/platform/ports/environment.ts';
+import { isAlive, readPostmasterPid } from '#server/platform/postgres/embedded/postmaster-pid.ts';
 import { type BenchWorld, benchWorld, type HotSale } from './bench-world.ts';
 import { type Account, accountFor } from './crash-account.ts';
 import { startCrashNodes } from './crash-nodes.ts';

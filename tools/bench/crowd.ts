@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { BeginCheckoutDocument } from '#adapters/graphql/checkout/begin-checkout.gen.ts';
-import { ChooseTicketsDocument } from '#adapters/graphql/checkout/choose-tickets.gen.ts';
-import { EmptyCartDocument } from '#adapters/graphql/checkout/empty-cart.gen.ts';
-import { UnfinishedCheckoutDocument } from '#adapters/graphql/checkout/unfinished-checkout.gen.ts';
-import { encodeWireId } from '#server/api/graphql/wire-id.ts';
+import { BeginCheckoutDocument } from '#adapters/graphql/sale/begin-checkout.gen.ts';
+import { ChooseTicketsDocument } from '#adapters/graphql/sale/choose-tickets.gen.ts';
+import { EmptyCartDocument } from '#adapters/graphql/sale/empty-cart.gen.ts';
+import { UnfinishedCheckoutDocument } from '#adapters/graphql/sale/unfinished-checkout.gen.ts';
+import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import type { CrowdPlan, CrowdReport } from './crowd-plan.ts';
 import { type HttpConnection, openHttpConnection, type ReadyBody, readyBody } from './http-connection.ts';
 import { quantile } from './quantile.ts';

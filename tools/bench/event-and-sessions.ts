@@ -1,6 +1,6 @@
 import { Kind, type OperationDefinitionNode, parse, print } from 'graphql';
-import { EventPageDocument } from '#adapters/graphql/event-page/event-page.gen.ts';
-import { SessionsOnSaleDocument } from '#adapters/graphql/event-page/sessions-on-sale.gen.ts';
+import { EventPageDocument } from '#adapters/graphql/event/page/event-page.gen.ts';
+import { SessionsOnSaleDocument } from '#adapters/graphql/event/page/sessions-on-sale.gen.ts';
 
 const documents = [EventPageDocument, SessionsOnSaleDocument].map(({ text }) => parse(text, { noLocation: true }));
 const operations = documents.flatMap(({ definitions }) =>

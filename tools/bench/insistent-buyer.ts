@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BeginCheckoutDocument } from '#adapters/graphql/checkout/begin-checkout.gen.ts';
-import { CheckoutSessionDocument } from '#adapters/graphql/checkout/checkout-session.gen.ts';
-import { ChooseTicketsDocument } from '#adapters/graphql/checkout/choose-tickets.gen.ts';
-import { StartBankTransferDocument } from '#adapters/graphql/checkout/start-bank-transfer.gen.ts';
-import { encodeWireId } from '#server/api/graphql/wire-id.ts';
+import { BeginCheckoutDocument } from '#adapters/graphql/sale/begin-checkout.gen.ts';
+import { CheckoutSessionDocument } from '#adapters/graphql/sale/checkout-session.gen.ts';
+import { ChooseTicketsDocument } from '#adapters/graphql/sale/choose-tickets.gen.ts';
+import { StartBankTransferDocument } from '#adapters/graphql/sale/start-bank-transfer.gen.ts';
+import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import { feedRequest } from '../staging/bank/feeds.ts';
 import type { HotSale } from './bench-world.ts';
 import type { InsistentShop } from './insistent-shop.ts';

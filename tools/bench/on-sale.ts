@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { CheckIntegrity } from '#server/application/money/check-integrity.ts';
+import { CheckIntegrity } from '#server/ledger/check-integrity.ts';
 import { type BenchWorld, benchWorld } from './bench-world.ts';
 import { type Crowd, type SaleServer, startCrowd, startSaleServer } from './children.ts';
 import { cpuSecondsOf } from './cpu-of.ts';

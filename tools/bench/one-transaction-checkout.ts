@@ -1,9 +1,9 @@
 import { ok, refused } from '#domain/kernel/result.ts';
-import type { Database } from '#server/adapters/postgres/connection.ts';
-import type { OpenCheckout } from '#server/application/checkout/open-checkout.ts';
-import type { CheckoutReader } from '#server/application/ports/checkout-reader.ts';
-import type { EmailOutbox } from '#server/application/ports/email-outbox.ts';
-import type { NewId } from '#server/application/ports/new-id.ts';
+import type { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
+import type { NewId } from '#server/platform/ports/new-id.ts';
+import type { Database } from '#server/platform/postgres/connection.ts';
+import type { OpenCheckout } from '#server/sale/open-checkout.ts';
+import type { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
 import { placeOrder } from './one-transaction-order.ts';
 import { type HeldLine, lockQuotas, sellLines } from './one-transaction-sale.ts';
 

@@ -1,6 +1,6 @@
-import type { Database } from '#server/adapters/postgres/connection.ts';
-import type { AdmissionDesk, AdmitTogether } from '#server/application/ports/admission-desk.ts';
-import type { EventBus } from '#server/application/ports/event-bus.ts';
+import type { AdmissionDesk, AdmitTogether } from '#server/door/ports/admission-desk.ts';
+import type { EventBus } from '#server/platform/ports/event-bus.ts';
+import type { Database } from '#server/platform/postgres/connection.ts';
 
 /** The usual way at the door: each scan its own transaction, with the same rules. */
 export const oneTransactionDoor = (database: Database, admitTogether: AdmitTogether, bus: EventBus): AdmissionDesk => ({

@@ -2,10 +2,10 @@ import { instant, later } from '#domain/kernel/instant.ts';
 import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { CART_HOLD } from '#domain/money/payment/hold-times.ts';
-import type { Database } from '#server/adapters/postgres/connection.ts';
-import type { ReserveTickets } from '#server/application/checkout/reserve-tickets.ts';
-import type { CartLine } from '#server/application/ports/checkout-reader.ts';
-import type { NewId } from '#server/application/ports/new-id.ts';
+import type { NewId } from '#server/platform/ports/new-id.ts';
+import type { Database } from '#server/platform/postgres/connection.ts';
+import type { CartLine } from '#server/sale/ports/checkout-reader.ts';
+import type { ReserveTickets } from '#server/sale/reserve-tickets.ts';
 import { oneTransactionSeats } from './one-transaction-seats.ts';
 
 // Without one order of locks this way deadlocks at once.

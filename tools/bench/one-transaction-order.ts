@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type pg from 'pg';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { makeOrderNumber } from '#domain/sale/checkout/order-number.ts';
-import type { NewId } from '#server/application/ports/new-id.ts';
+import type { NewId } from '#server/platform/ports/new-id.ts';
 
 const ORDER = `INSERT INTO user_order (event_id, user_order_id, order_number, section_event_id, account_id, checkout_session_id, status, payment_method, price, original_price, discount,
     lines, registrant_email, registrant_first_name, inserted_at, updated_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, 0, $10, $11, $12, now(), now())`;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type pg from 'pg';
 import { makeRedeemCode } from '#domain/door/redeem-code.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import type { NewId } from '#server/application/ports/new-id.ts';
+import type { NewId } from '#server/platform/ports/new-id.ts';
 
 const LOCK_QUOTAS = 'SELECT quota_id FROM quota WHERE event_id = $1 ORDER BY quota_id FOR UPDATE';
 const SOLD = `UPDATE reservation SET state = 'SOLD', checkout_session_id = $3, updated_at = now() WHERE event_id = $1 AND reservation_id = $2`;

@@ -4,9 +4,9 @@ import { instant, later } from '#domain/kernel/instant.ts';
 import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { CART_HOLD } from '#domain/money/payment/hold-times.ts';
-import type { Database } from '#server/adapters/postgres/connection.ts';
-import type { ReserveTickets } from '#server/application/checkout/reserve-tickets.ts';
-import type { NewId } from '#server/application/ports/new-id.ts';
+import type { NewId } from '#server/platform/ports/new-id.ts';
+import type { Database } from '#server/platform/postgres/connection.ts';
+import type { ReserveTickets } from '#server/sale/reserve-tickets.ts';
 
 // The order of locks is everybody's: the quota, then seats by id.
 const LOCK_QUOTAS = `SELECT 1 FROM quota JOIN ticket_type_quota draws USING (event_id, quota_id) WHERE draws.event_id = $1 AND draws.ticket_type_id = $2

@@ -5,10 +5,10 @@ import type { Posting } from '#domain/ledger/posting.ts';
 import { receiptPostings, salePostings } from '#domain/ledger/sale-postings.ts';
 import { transferCodeCandidates } from '#domain/money/bank-transfer/transfer-code-candidates.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import type { Database } from '#server/adapters/postgres/connection.ts';
-import type { ReceiveTransfer } from '#server/application/money/receive-transfer.ts';
-import type { EmailOutbox } from '#server/application/ports/email-outbox.ts';
-import type { NewId } from '#server/application/ports/new-id.ts';
+import type { ReceiveTransfer } from '#server/money/receive-transfer.ts';
+import type { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
+import type { NewId } from '#server/platform/ports/new-id.ts';
+import type { Database } from '#server/platform/postgres/connection.ts';
 import { tellStory } from './one-transaction-order.ts';
 import { type HeldLine, lockQuotas, sellLines } from './one-transaction-sale.ts';
 

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { makeTransferCode } from '#domain/money/bank-transfer/transfer-code.ts';
-import type { Database } from '#server/adapters/postgres/connection.ts';
-import { bankTransferOf } from '#server/application/checkout/bank-transfer-of.ts';
-import type { RequestBankTransfer } from '#server/application/checkout/request-bank-transfer.ts';
-import type { BankAccount } from '#server/application/ports/bank-account.ts';
-import type { Buyers } from '#server/application/ports/buyers.ts';
-import type { CheckoutReader } from '#server/application/ports/checkout-reader.ts';
-import type { EmailOutbox } from '#server/application/ports/email-outbox.ts';
-import type { NewId } from '#server/application/ports/new-id.ts';
+import type { BankAccount } from '#server/money/ports/bank-account.ts';
+import type { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
+import type { NewId } from '#server/platform/ports/new-id.ts';
+import type { Database } from '#server/platform/postgres/connection.ts';
+import { bankTransferOf } from '#server/sale/bank-transfer-of.ts';
+import type { Buyers } from '#server/sale/ports/buyers.ts';
+import type { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
+import type { RequestBankTransfer } from '#server/sale/request-bank-transfer.ts';
 import { placeOrder } from './one-transaction-order.ts';
 
 const CHECKOUT = `UPDATE checkout_session SET state = 'PAYING', held_until = now() + interval '45 minutes', updated_at = now()

@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
-import type { DatabaseAddress } from '#server/adapters/postgres/connection.ts';
 import { readEnvironment } from '#server/main/environment.ts';
 import { openLog } from '#server/main/open-log.ts';
 import { startApp } from '#server/main/start-app.ts';
+import type { DatabaseAddress } from '#server/platform/postgres/connection.ts';
 import { bareEventPage } from './bare-event-page.ts';
 import { bindingsOfPageWay, PAGE_WAYS } from './page-ways.ts';
 

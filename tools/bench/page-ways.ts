@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { MicroCache } from '#server/application/ports/micro-cache.ts';
-import { identify } from '#server/main/bind.ts';
+import { MicroCache } from '#server/platform/ports/micro-cache.ts';
+import { identify } from '#server/platform/wiring/bind.ts';
 
 /** 'kept': as it ships. 'cold': every answer is made anew, from the database on. */
 export const PAGE_WAYS = ['kept', 'cold'] as const;

@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keptEventSlug } from '#domain/kernel/names/slug.ts';
-import { type DatabaseAddress, ownerClient } from '#server/adapters/postgres/connection.ts';
-import { startEmbeddedPostgres } from '#server/adapters/postgres/embedded/embedded-postgres.ts';
 import { readEnvironment } from '#server/main/environment.ts';
 import { prepareDatabase } from '#server/main/prepare-database.ts';
 import { PROJECT_FOLDER } from '#server/main/project-folder.ts';
+import { type DatabaseAddress, ownerClient } from '#server/platform/postgres/connection.ts';
+import { startEmbeddedPostgres } from '#server/platform/postgres/embedded/embedded-postgres.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import type { PageWay } from './page-ways.ts';
 

@@ -1,8 +1,8 @@
-import type { DatabaseAddress } from '#server/adapters/postgres/connection.ts';
-import type { Log } from '#server/application/ports/log.ts';
 import { readEnvironment } from '#server/main/environment.ts';
 import { openLog } from '#server/main/open-log.ts';
 import { startApp } from '#server/main/start-app.ts';
+import type { Log } from '#server/platform/ports/log.ts';
+import type { DatabaseAddress } from '#server/platform/postgres/connection.ts';
 import { bindingsOf, SALE_WAYS } from './sale-ways.ts';
 
 // One node of the product, or of another way, in a process of its own. Its jobs rest: what is measured of mails is that

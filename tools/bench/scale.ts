@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import type pg from 'pg';
-import { ownerClient } from '#server/adapters/postgres/connection.ts';
-import { CheckIntegrity } from '#server/application/money/check-integrity.ts';
+import { CheckIntegrity } from '#server/ledger/check-integrity.ts';
+import { ownerClient } from '#server/platform/postgres/connection.ts';
 import { type BenchWorld, benchWorld } from './bench-world.ts';
 import { startSaleServer } from './children.ts';
 import { inLanes } from './in-lanes.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ChooseTicketsDocument } from '#adapters/graphql/checkout/choose-tickets.gen.ts';
-import { encodeWireId } from '#server/api/graphql/wire-id.ts';
+import { ChooseTicketsDocument } from '#adapters/graphql/sale/choose-tickets.gen.ts';
+import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import { type HttpConnection, openHttpConnection, type ReadyBody, readyBody } from './http-connection.ts';
 import { quantile } from './quantile.ts';
 import type { SeatCrowdPlan, SeatReport } from './seat-crowd-plan.ts';

@@ -1,9 +1,9 @@
 import { loadavg } from 'node:os';
 import { instant } from '#domain/kernel/instant.ts';
-import { encodeWireId } from '#server/api/graphql/wire-id.ts';
-import { CheckIntegrity } from '#server/application/money/check-integrity.ts';
-import { RecordSeatMap } from '#server/application/organising/record-seat-map.ts';
-import { SeatCharts } from '#server/application/ports/seat-charts.ts';
+import { SeatCharts } from '#server/event/ports/seat-charts.ts';
+import { RecordSeatMap } from '#server/event/record-seat-map.ts';
+import { CheckIntegrity } from '#server/ledger/check-integrity.ts';
+import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import { must } from '../seed/must.ts';
 import { type BenchWorld, benchWorld, type HotSale } from './bench-world.ts';
 import { type CrowdOf, type SaleServer, startCrowdOf, startSaleServer } from './children.ts';

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Environment } from '#server/application/ports/environment.ts';
+import { Environment } from '#server/platform/ports/environment.ts';
 import type { BenchWorld, HotSale } from './bench-world.ts';
 import { buyInsistently } from './insistent-buyer.ts';
 import { openInsistentShop } from './insistent-shop.ts';

@@ -3,12 +3,12 @@ import { Socket } from 'node:net';
 import { queryObjects } from 'node:v8';
 import { ContainerModule } from 'inversify';
 import { ok } from '#domain/kernel/result.ts';
-import type { DatabaseAddress } from '#server/adapters/postgres/connection.ts';
-import { Mailer } from '#server/application/ports/mailer.ts';
-import { identify } from '#server/main/bind.ts';
 import { readEnvironment } from '#server/main/environment.ts';
 import { openLog } from '#server/main/open-log.ts';
 import { startApp } from '#server/main/start-app.ts';
+import { Mailer } from '#server/platform/ports/mailer.ts';
+import type { DatabaseAddress } from '#server/platform/postgres/connection.ts';
+import { identify } from '#server/platform/wiring/bind.ts';
 import type { NodeSample } from './soak-sample.ts';
 
 // One whole node, its jobs and pages included, that says what it holds on to. Mails are written and go nowhere.

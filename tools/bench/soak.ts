@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CheckIntegrity } from '#server/application/money/check-integrity.ts';
+import { CheckIntegrity } from '#server/ledger/check-integrity.ts';
 import { pagesAreBuilt } from '#server/main/pages.ts';
 import { type BenchWorld, benchWorld } from './bench-world.ts';
 import { openInsistentShop } from './insistent-shop.ts';

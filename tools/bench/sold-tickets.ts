@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountId } from '#domain/people/account-id.ts';
-import { OpenCheckout } from '#server/application/checkout/open-checkout.ts';
-import { ReserveTickets } from '#server/application/checkout/reserve-tickets.ts';
-import { TicketSigner } from '#server/application/ports/ticket-signer.ts';
+import { OpenCheckout } from '#server/sale/open-checkout.ts';
+import { ReserveTickets } from '#server/sale/reserve-tickets.ts';
+import { TicketSigner } from '#server/ticket/ports/ticket-signer.ts';
 import { must } from '../seed/must.ts';
 import type { BenchWorld, HotSale } from './bench-world.ts';
 

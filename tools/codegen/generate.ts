@@ -5,7 +5,7 @@ import * as typescriptPlugin from '@graphql-codegen/typescript';
 import * as operationsPlugin from '@graphql-codegen/typescript-operations';
 import * as resolversPlugin from '@graphql-codegen/typescript-resolvers';
 import { type DocumentNode, type FragmentDefinitionNode, Kind, parse, print, visit } from 'graphql';
-import { mappers } from '../../server/api/graphql/mappers.ts';
+import { mappers } from '#server/platform/graphql/mappers.ts';
 import { themeDataText, themeStylesheet } from './generate-theme.ts';
 import { lightLetters } from './letters/generate-letters.ts';
 
@@ -29,7 +29,7 @@ function writeIfChanged(path: string, content: string | Buffer): void {
 }
 
 function readSchema(): DocumentNode {
-  const texts = globSync('server/api/graphql/*.graphql')
+  const texts = globSync('server/**/*.graphql')
     .sort()
     .map((path) => readFileSync(path, 'utf8'));
   // `type Query` and `type Mutation` stand empty in shared.graphql and are extended by each area.
@@ -38,7 +38,7 @@ function readSchema(): DocumentNode {
 
 async function generateResolverTypes(schema: DocumentNode): Promise<void> {
   const text = await codegen({
-    filename: 'server/api/graphql/schema.gen.ts',
+    filename: 'server/platform/graphql/schema.gen.ts',
     schema,
     documents: [],
     config: {
@@ -53,7 +53,7 @@ async function generateResolverTypes(schema: DocumentNode): Promise<void> {
     plugins: [{ typescript: {} }, { 'typescript-resolvers': {} }],
     pluginMap: { typescript: typescriptPlugin, 'typescript-resolvers': resolversPlugin },
   });
-  writeIfChanged('server/api/graphql/schema.gen.ts', text);
+  writeIfChanged('server/platform/graphql/schema.gen.ts', text);
 }
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
@@ -99,8 +99,6 @@ async function generateOperation(path: string, schema: DocumentNode, shared: Fra
     plugins: [{ operations: {} }],
     pluginMap: { operations: operationsPlugin },
   });
-  const depth = path.split('/').length - 3;
-  const client = `${depth === 0 ? './' : '../'.repeat(depth)}client/graphql-document.ts`;
   const documents = own.definitions.flatMap((definition) => {
     if (definition.kind !== Kind.OPERATION_DEFINITION || definition.name === undefined) return [];
     const name = definition.name.value;
@@ -115,7 +113,10 @@ async function generateOperation(path: string, schema: DocumentNode, shared: Fra
       `export const ${name}Document: GraphqlDocument<${name}${suffix}, ${name}${suffix}Variables> = {\n  name: '${name}',\n  kind: '${definition.operation}',\n  text: ${JSON.stringify(text)},\n};`,
     ];
   });
-  writeIfChanged(target, `import type { GraphqlDocument } from '${client}';\n\n${types}\n${documents.join('\n\n')}\n`);
+  writeIfChanged(
+    target,
+    `import type { GraphqlDocument } from '#adapters/graphql/platform/graphql-document.ts';\n\n${types}\n${documents.join('\n\n')}\n`,
+  );
 }
 
 const schema = readSchema();
@@ -123,8 +124,9 @@ await generateResolverTypes(schema);
 const operationFiles = globSync('adapters/graphql/**/*.graphql').sort();
 const shared: Fragments = new Map(
   operationFiles
-    .filter((path) => path.includes('/fragments/'))
-    .flatMap((path) => fragmentsIn(parse(readFileSync(path, 'utf8')))),
+    .map((path) => parse(readFileSync(path, 'utf8')))
+    .filter(({ definitions }) => definitions.every(({ kind }) => kind === Kind.FRAGMENT_DEFINITION))
+    .flatMap(fragmentsIn),
 );
 for (const path of operationFiles) await generateOperation(path, schema, shared);
 writeIfChanged('ui/theme/theme-data.gen.ts', themeDataText());

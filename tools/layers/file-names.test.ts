@@ -35,13 +35,14 @@ describe('file names', () => {
   });
 
   it('never name a use case of the browser and one of the server alike', () => {
-    const caseFiles = (root: string) =>
+    const caseFiles = (root: RegExp) =>
       new Set(
-        sources
-          .filter((path) => path.startsWith(root) && !path.includes('/ports/') && !path.includes('.test.'))
-          .map((path) => basename(path)),
+        sources.filter((path) => root.test(path) && !/\.test\.|bindings\.ts$/.test(path)).map((path) => basename(path)),
       );
-    const browser = caseFiles('application/');
-    expect([...caseFiles('server/application/')].filter((name) => browser.has(name))).toEqual([]);
+    const browser = caseFiles(/^application\/[^/]+\/[^/]+$/);
+    const server = caseFiles(/^server\/(?!main\/)(?:platform\/(?:files|mail)|[^/]+)\/[^/]+$/);
+    expect(browser.size).toBeGreaterThan(50);
+    expect(server.size).toBeGreaterThan(100);
+    expect([...server].filter((name) => browser.has(name))).toEqual([]);
   });
 });

@@ -47,7 +47,7 @@ describe('the rules’ constants', () => {
       BANK_TRANSFER_HOLD: 2_700_000,
       MANUAL_HOLD: 86_400_000,
     });
-    expect(() => readConstant(['reservation/hold-times.ts', 'NO_SUCH_HOLD', null], read)).toThrow(
+    expect(() => readConstant(['money/payment/hold-times.ts', 'NO_SUCH_HOLD', null], read)).toThrow(
       'no constant NO_SUCH_HOLD',
     );
   });
@@ -55,18 +55,22 @@ describe('the rules’ constants', () => {
 
 describe('a twin', () => {
   it.each([
-    ['server/application/checkout/offer-methods.ts', 'if (price <= 25000) return [];', 'BANK_TRANSFER_ONLY_UP_TO'],
-    ['ui/screens/payment/Payment.tsx', 'const straight = price < 25_000;', 'BANK_TRANSFER_ONLY_UP_TO'],
-    ['ui/screens/event-page/stepper.view.ts', 'const most = ticket.purchaseLimit ?? 5;', 'DEFAULT_PURCHASE_LIMIT'],
-    ['ui/screens/event-page/stepper.view.ts', 'const DEFAULT_LIMIT = 5;', 'DEFAULT_PURCHASE_LIMIT'],
-    ['server/application/rewards/give-points.ts', 'const given = spent * 0.05;', 'LOYALTY_PERCENT'],
-    ['server/application/rewards/give-back.ts', 'const loyalty = percentOf(spent, 5);', 'LOYALTY_PERCENT'],
-    ['server/application/rewards/credit.ts', 'const REFERRAL_RATE = 0.01;', 'REFERRAL_PERCENT'],
-    ['server/application/checkout/begin.ts', 'const heldUntil = later(now, 10 * MINUTE);', 'CART_HOLD'],
-    ['server/application/checkout/hold-lines.ts', 'const FOR_MS = 10 * 60_000;', 'CART_HOLD'],
-    ['server/application/checkout/hold-lines.ts', 'const FOR_MS = 600000;', 'CART_HOLD'],
-    ['server/application/checkout/pay.ts', "const transfer = 'x'; const held = 45 * 60 * 1000;", 'BANK_TRANSFER_HOLD'],
-    ['server/application/checkout/pay.ts', 'const manualUntil = later(now, DAY);', 'MANUAL_HOLD'],
+    ['server/sale/offer-methods.ts', 'if (price <= 25000) return [];', 'BANK_TRANSFER_ONLY_UP_TO'],
+    ['ui/screens/sale/payment/Payment.tsx', 'const straight = price < 25_000;', 'BANK_TRANSFER_ONLY_UP_TO'],
+    [
+      'ui/screens/event/event-page/stepper.view.ts',
+      'const most = ticket.purchaseLimit ?? 5;',
+      'DEFAULT_PURCHASE_LIMIT',
+    ],
+    ['ui/screens/event/event-page/stepper.view.ts', 'const DEFAULT_LIMIT = 5;', 'DEFAULT_PURCHASE_LIMIT'],
+    ['server/programme/give-points.ts', 'const given = spent * 0.05;', 'LOYALTY_PERCENT'],
+    ['server/programme/give-back.ts', 'const loyalty = percentOf(spent, 5);', 'LOYALTY_PERCENT'],
+    ['server/programme/credit.ts', 'const REFERRAL_RATE = 0.01;', 'REFERRAL_PERCENT'],
+    ['server/sale/begin.ts', 'const heldUntil = later(now, 10 * MINUTE);', 'CART_HOLD'],
+    ['server/sale/hold-lines.ts', 'const FOR_MS = 10 * 60_000;', 'CART_HOLD'],
+    ['server/sale/hold-lines.ts', 'const FOR_MS = 600000;', 'CART_HOLD'],
+    ['server/sale/pay.ts', "const transfer = 'x'; const held = 45 * 60 * 1000;", 'BANK_TRANSFER_HOLD'],
+    ['server/sale/pay.ts', 'const manualUntil = later(now, DAY);', 'MANUAL_HOLD'],
     ['server/api/rest/cookie.ts', 'const renewalMaxAge = 365 * 24 * 3600;', 'RENEWAL_TOKEN_LIFE'],
     ['ui/components/sign-in/CodeStep.tsx', 'const OTP = /^\\d{6}$/;', 'CODE_DIGITS'],
     ['server/api/rest/upload.ts', 'const LARGEST_IMAGE = 2 * 1024 * 1024;', 'MAX_IMAGE_BYTES'],
@@ -83,12 +87,12 @@ describe('a twin', () => {
   });
 
   it.each([
-    ['ui/screens/payment/Payment.tsx', '// Up to 25000 only bank transfer is offered.'],
-    ['ui/screens/payment/Payment.tsx', "const sentence = 'up to 25000';"],
-    ['ui/screens/payment/Payment.tsx', '/*\n * 25000\n */'],
-    ['ui/screens/payment/Payment.tsx', 'const amount = 125000 + 1.25000;'],
-    ['ui/screens/event-page/stepper.view.ts', 'const limit = DEFAULT_PURCHASE_LIMIT;'],
-    ['ui/screens/event-page/Photos.tsx', 'const columns = 5;'],
+    ['ui/screens/sale/payment/Payment.tsx', '// Up to 25000 only bank transfer is offered.'],
+    ['ui/screens/sale/payment/Payment.tsx', "const sentence = 'up to 25000';"],
+    ['ui/screens/sale/payment/Payment.tsx', '/*\n * 25000\n */'],
+    ['ui/screens/sale/payment/Payment.tsx', 'const amount = 125000 + 1.25000;'],
+    ['ui/screens/event/event-page/stepper.view.ts', 'const limit = DEFAULT_PURCHASE_LIMIT;'],
+    ['ui/screens/event/event-page/Photos.tsx', 'const columns = 5;'],
     ['ui/theme/motion.ts', 'const opacity = 0.05;'],
     ['server/jobs/tidy.ts', 'const every = 10 * MINUTE;'],
     ['ui/components/Toast.tsx', 'const padding = 600;'],

@@ -19,11 +19,11 @@ import { LATE_CHOICES } from '#domain/sale/reservation/reservation.ts';
 
 // A CHECK of the database names the states once more; tables.ts is written from the database itself, so that a state on
 // one side alone is seen here.
-const tables = readFileSync('server/adapters/postgres/tables.ts', 'utf8');
+const tables = readFileSync('server/platform/postgres/tables.ts', 'utf8');
 
 function statesIn(table: string, column: string): string[] {
   const [, columns = ''] = new RegExp(`^type ${table} = \\{\\n([^}]*)\\n\\};`, 'm').exec(tables) ?? [];
-  const [, union = ''] = new RegExp(`^ {2}${column}: (.*);$`, 'm').exec(columns) ?? [];
+  const [, union = ''] = new RegExp(`^ {2}${column}:([^;]*);$`, 'm').exec(columns) ?? [];
   return [...union.matchAll(/'([A-Z_]+)'/g)].map(([, state = '']) => state).sort();
 }
 

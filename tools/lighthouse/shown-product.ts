@@ -3,10 +3,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keptEventSlug } from '#domain/kernel/names/slug.ts';
-import { ownerClient } from '#server/adapters/postgres/connection.ts';
 import { compressAssets } from '#server/main/compress-assets.ts';
 import { CLIENT_FOLDER } from '#server/main/pages.ts';
 import { runServer } from '#server/main/run-server.ts';
+import { ownerClient } from '#server/platform/postgres/connection.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 
 export type ShownProduct = { readonly url: string; readonly eventPath: string; readonly stop: () => Promise<void> };

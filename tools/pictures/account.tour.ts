@@ -1,6 +1,6 @@
 import { instant } from '#domain/kernel/instant.ts';
 import { codeOfMac, totpStep } from '#domain/people/totp.ts';
-import { nodeAuthenticator } from '#server/adapters/secrets/node-authenticator.ts';
+import { nodeAuthenticator } from '#server/people/secrets/node-authenticator.ts';
 import { namedInDemo } from '#test/journeys/demo-world.ts';
 import { outsideWorld } from '#test/journeys/outside-world.ts';
 import { nobody } from '#test/journeys/person.ts';

@@ -1,6 +1,6 @@
 import { answerDinner, DINNER_QUESTIONS } from '#test/journeys/dinner-questions.ts';
 import { PRIVATE_STANDING } from '#test/journeys/private-standing.ts';
-import { FIELD_TYPES_SAID } from '#words/form-fields.ts';
+import { FIELD_TYPES_SAID } from '#words/event/form-fields.ts';
 import { nameInDialog } from './buyer.tour.ts';
 import { ownEvent } from './own-event.ts';
 import { phrase } from './phrase.ts';

@@ -1,6 +1,6 @@
 import { aPerson } from '#test/journeys/person.ts';
 import { mark, type OnSale, putOnSale } from '#test/journeys/put-on-sale.ts';
-import { peopleWords, WAITING_ROOM_WORDS, waitWords } from '#words/waiting-room.ts';
+import { peopleWords, WAITING_ROOM_WORDS, waitWords } from '#words/waiting-room/waiting-room.ts';
 import { phrase } from './phrase.ts';
 import type { Tour } from './tour.ts';
 import { placeOf } from './visitor.ts';

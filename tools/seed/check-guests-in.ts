@@ -1,8 +1,8 @@
 import { MINUTE } from '#domain/kernel/instant.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import { Database } from '#server/adapters/postgres/connection.ts';
-import { RecordAdmission } from '#server/application/door/record-admission.ts';
+import { RecordAdmission } from '#server/door/record-admission.ts';
 import type { Use } from '#server/main/container.ts';
+import { Database } from '#server/platform/postgres/connection.ts';
 import { must } from './must.ts';
 import type { PublishedEvent } from './publish-demo-event.ts';
 import type { Random } from './seeded-random.ts';

@@ -1,8 +1,8 @@
-import { prepareDataDir } from '#server/adapters/postgres/embedded/data-home.ts';
 import { readEnvironment } from '#server/main/environment.ts';
 import { isSentence } from '#server/main/is-sentence.ts';
 import { prepareDatabase } from '#server/main/prepare-database.ts';
 import { startDatabase } from '#server/main/start-database.ts';
+import { prepareDataDir } from '#server/platform/postgres/embedded/data-home.ts';
 import { seedDemo } from './seed-demo.ts';
 
 /** `npm run seed`: fills an empty database with the demo's world, and leaves one with anything in it alone. */

@@ -1,5 +1,5 @@
 import { type Instant, instant } from '#domain/kernel/instant.ts';
-import type { Clock } from '#server/application/ports/clock.ts';
+import type { Clock } from '#server/platform/ports/clock.ts';
 
 /** A clock that the seed sets, so that yesterday's orders were really made yesterday. */
 export function settableClock(start: number): Clock & { set(ms: number): void } {

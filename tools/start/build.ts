@@ -7,7 +7,7 @@ const SOURCES = [
   'application/**/*',
   'domain/**/*.ts',
   'words/**/*.ts',
-  'server/api/graphql/*.graphql',
+  'server/**/*.graphql',
   'public/**/*',
   'vite.config.ts',
   'lingui.config.ts',

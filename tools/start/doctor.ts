@@ -1,12 +1,12 @@
 import { createConnection } from 'node:net';
-import { openDatabase } from '#server/adapters/postgres/connection.ts';
-import { prepareDataDir } from '#server/adapters/postgres/embedded/data-home.ts';
-import { pendingMigrations } from '#server/adapters/postgres/migrator.ts';
-import type { Environment } from '#server/application/ports/environment.ts';
 import { checkPort } from '#server/main/check-port.ts';
 import { productionRefusals, readEnvironment } from '#server/main/environment.ts';
 import { pagesAreBuilt } from '#server/main/pages.ts';
 import { startDatabase } from '#server/main/start-database.ts';
+import type { Environment } from '#server/platform/ports/environment.ts';
+import { openDatabase } from '#server/platform/postgres/connection.ts';
+import { prepareDataDir } from '#server/platform/postgres/embedded/data-home.ts';
+import { pendingMigrations } from '#server/platform/postgres/migrator.ts';
 
 type Finding = { readonly what: string; readonly well: boolean; readonly sentence: string };
 

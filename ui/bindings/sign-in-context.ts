@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Account } from '#application/ports/profile-desk.ts';
+import type { Account } from '#application/people/ports/profile-desk.ts';
 
 type SignInWish = {
   /**

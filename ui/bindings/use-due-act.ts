@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { TakeDueAct } from '#application/account/take-due-act.ts';
+import { TakeDueAct } from '#application/people/take-due-act.ts';
 import { useSession } from './use-session.ts';
 import { useUseCase } from './use-use-case.ts';
 

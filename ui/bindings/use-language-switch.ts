@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { SwitchLanguage } from '#application/account/switch-language.ts';
+import { SwitchLanguage } from '#application/platform/switch-language.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { localisedPath } from './localised-path.ts';
 import { useLocale } from './use-locale.ts';

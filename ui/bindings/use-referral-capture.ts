@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { CaptureReferral } from '#application/account/capture-referral.ts';
+import { CaptureReferral } from '#application/people/capture-referral.ts';
 import { useUseCase } from './use-use-case.ts';
 
 /** Any page takes ?ref={code}; read in the browser, because pages are rendered for everybody. [S2.2-12] */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { RestoreSession } from '#application/account/restore-session.ts';
+import { RestoreSession } from '#application/people/restore-session.ts';
 import { endHydration } from './hydration.ts';
 import { useUseCase } from './use-use-case.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { SessionKeeper } from '#application/account/keep-session.ts';
-import { type Session, unknownSession } from '#application/account/session.ts';
+import { SessionKeeper } from '#application/people/keep-session.ts';
+import { type Session, unknownSession } from '#application/people/session.ts';
 import { useUseCase } from './use-use-case.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { SwitchLanguage } from '#application/account/switch-language.ts';
+import { SwitchLanguage } from '#application/platform/switch-language.ts';
 import { localisedPath } from './localised-path.ts';
 import { useLocale } from './use-locale.ts';
 import { useUseCase } from './use-use-case.ts';

@@ -1,6 +1,6 @@
 import { Outlet, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { ROUTES } from '#domain/permission/route-table.ts';
 import { appears, click, find, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';

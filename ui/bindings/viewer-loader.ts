@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { SessionKeeper } from '#application/account/keep-session.ts';
-import type { Account } from '#application/ports/profile-desk.ts';
+import { SessionKeeper } from '#application/people/keep-session.ts';
+import type { Account } from '#application/people/ports/profile-desk.ts';
 import { mayOpen } from '#domain/permission/route-guard.ts';
 import type { Route } from '#domain/permission/route-table.ts';
 import { whenHydrated } from './hydration.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '#application/ports/profile-desk.ts';
+import type { Account } from '#application/people/ports/profile-desk.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { accountInitials } from './account-name.view.ts';

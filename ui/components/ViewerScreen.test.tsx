@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { appears, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 import { ViewerScreen } from './ViewerScreen.tsx';

@@ -1,4 +1,4 @@
-import type { Account } from '#application/ports/profile-desk.ts';
+import type { Account } from '#application/people/ports/profile-desk.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { fullName } from '#domain/kernel/names/full-name.ts';
 import { initials } from '#domain/kernel/names/initials.ts';

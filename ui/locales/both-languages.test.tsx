@@ -6,9 +6,9 @@ import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from 'vitest';
 import { AREAS, book, sentencesOfWords } from '#test/rendered/books-of-words.ts';
 import { EXACT_TEXTS, EXACT_TEXTS_FILLED_IN, NO_MESSAGES } from '#test/rendered/exact-texts.ts';
-import { downloadLabel } from '#words/downloads.ts';
-import { inputProblemSentence } from '#words/input-problems.ts';
-import { refusalSentence } from '#words/refusals.ts';
+import { downloadLabel } from '#words/platform/downloads.ts';
+import { inputProblemSentence } from '#words/platform/input-problems.ts';
+import { refusalSentence } from '#words/platform/refusals.ts';
 
 const placesIn = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)[},]|<\/?(\d+)/g)].map(([, name, tag]) => name ?? `<${tag}>`))].sort();

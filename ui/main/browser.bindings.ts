@@ -1,31 +1,31 @@
-import { browserClipboard } from '#adapters/device/browser-clipboard.ts';
-import { makeBrowserTabTurns } from '#adapters/device/browser-tab-turns.ts';
-import { consoleLog } from '#adapters/device/console-log.ts';
-import { randomKey } from '#adapters/device/random-key.ts';
-import { makeFailureNotices } from '#adapters/device/subject-failure-notices.ts';
-import { systemClock } from '#adapters/device/system-clock.ts';
-import { makeLazyTransport } from '#adapters/graphql/client/lazy-transport.ts';
-import { browserLanguageMemory } from '#adapters/storage/browser-language-memory.ts';
-import { cookieReferralMemory } from '#adapters/storage/cookie-referral-memory.ts';
-import { cookieSessionMark } from '#adapters/storage/cookie-session-mark.ts';
-import { makeLocalKeepsakes } from '#adapters/storage/local-keepsakes.ts';
-import { makeSessionStorageReturnMemory } from '#adapters/storage/session-storage-return-memory.ts';
-import { AgreeToServices } from '#application/consent/agree-to-services.ts';
-import { CopyText, makeCopyText } from '#application/copying/copy-text.ts';
-import { AccessToken } from '#application/ports/access-token.ts';
-import { Clock } from '#application/ports/clock.ts';
-import { FailureNotices } from '#application/ports/failure-notices.ts';
-import { Keepsakes } from '#application/ports/keepsakes.ts';
-import { LanguageMemory } from '#application/ports/language-memory.ts';
-import { LiveUpdates } from '#application/ports/live-updates.ts';
-import { NewKey } from '#application/ports/new-key.ts';
-import { ProviderDesk } from '#application/ports/provider-desk.ts';
-import { ReferralMemory } from '#application/ports/referral-memory.ts';
-import { ReturnMemory } from '#application/ports/return-memory.ts';
-import { SessionDesk } from '#application/ports/session-desk.ts';
-import { SessionMark } from '#application/ports/session-mark.ts';
-import { TabTurns } from '#application/ports/tab-turns.ts';
-import { TranslatePage } from '#application/translation/translate-page.ts';
+import { browserClipboard } from '#adapters/device/platform/browser-clipboard.ts';
+import { makeBrowserTabTurns } from '#adapters/device/platform/browser-tab-turns.ts';
+import { consoleLog } from '#adapters/device/platform/console-log.ts';
+import { randomKey } from '#adapters/device/platform/random-key.ts';
+import { makeFailureNotices } from '#adapters/device/platform/subject-failure-notices.ts';
+import { systemClock } from '#adapters/device/platform/system-clock.ts';
+import { makeLazyTransport } from '#adapters/graphql/platform/lazy-transport.ts';
+import { cookieReferralMemory } from '#adapters/storage/people/cookie-referral-memory.ts';
+import { cookieSessionMark } from '#adapters/storage/people/cookie-session-mark.ts';
+import { makeSessionStorageReturnMemory } from '#adapters/storage/people/session-storage-return-memory.ts';
+import { browserLanguageMemory } from '#adapters/storage/platform/browser-language-memory.ts';
+import { makeLocalKeepsakes } from '#adapters/storage/platform/local-keepsakes.ts';
+import { AccessToken } from '#application/people/ports/access-token.ts';
+import { ProviderDesk } from '#application/people/ports/provider-desk.ts';
+import { ReferralMemory } from '#application/people/ports/referral-memory.ts';
+import { ReturnMemory } from '#application/people/ports/return-memory.ts';
+import { SessionDesk } from '#application/people/ports/session-desk.ts';
+import { SessionMark } from '#application/people/ports/session-mark.ts';
+import { AgreeToServices } from '#application/platform/agree-to-services.ts';
+import { CopyText, makeCopyText } from '#application/platform/copy-text.ts';
+import { Clock } from '#application/platform/ports/clock.ts';
+import { FailureNotices } from '#application/platform/ports/failure-notices.ts';
+import { Keepsakes } from '#application/platform/ports/keepsakes.ts';
+import { LanguageMemory } from '#application/platform/ports/language-memory.ts';
+import { LiveUpdates } from '#application/platform/ports/live-updates.ts';
+import { NewKey } from '#application/platform/ports/new-key.ts';
+import { TabTurns } from '#application/platform/ports/tab-turns.ts';
+import { TranslatePage } from '#application/platform/translate-page.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { bindTo, bindValue, type Wiring } from './bind.ts';
 import { fetchedOnce } from './fetched-once.ts';
@@ -69,7 +69,7 @@ export const browserBindings =
     bindTo(bind, SessionDesk, [FailureNotices], (failures) =>
       lazyPort(
         async () => {
-          const { makeRestSessionDesk } = await import('#adapters/rest/rest-session-desk.ts');
+          const { makeRestSessionDesk } = await import('#adapters/rest/people/rest-session-desk.ts');
           return makeRestSessionDesk({ fetch: fetchHere, failures, locale: () => locale });
         },
         { requestCode: true, verifyCode: true, renew: true, end: true },
@@ -83,7 +83,7 @@ export const browserBindings =
     bindTo(bind, ProviderDesk, [FailureNotices], (failures) =>
       lazyPort(
         async () => {
-          const { makeRestProviderDesk } = await import('#adapters/rest/rest-provider-desk.ts');
+          const { makeRestProviderDesk } = await import('#adapters/rest/people/rest-provider-desk.ts');
           return makeRestProviderDesk({ fetch: fetchHere, failures, locale: () => locale });
         },
         { begin: true, finish: true },
@@ -92,7 +92,7 @@ export const browserBindings =
     bindTo(bind, LiveUpdates, [AccessToken], (tokens) => {
       // One connection for everything that the tabs of this browser watch: made once, by whoever watches first.
       const loaded = fetchedOnce(async () => {
-        const { makeBrowserLiveUpdates } = await import('#adapters/device/browser-live-updates.ts');
+        const { makeBrowserLiveUpdates } = await import('#adapters/device/platform/browser-live-updates.ts');
         return makeBrowserLiveUpdates({
           url: '/api/v1/live',
           fetch: fetchHere,
@@ -105,7 +105,7 @@ export const browserBindings =
     });
     bindTo(bind, Transport, [AccessToken, FailureNotices], (tokens, failures) =>
       makeLazyTransport(async () => {
-        const { makeApolloTransport } = await import('#adapters/graphql/client/apollo-transport.ts');
+        const { makeApolloTransport } = await import('#adapters/graphql/platform/apollo-transport.ts');
         return makeApolloTransport({ url: '/graphql', fetch: fetchHere, tokens, failures, locale: () => locale });
       }),
     );

@@ -30,8 +30,8 @@ const HEAVY =
 
 describe('the first view', () => {
   it.each([
-    ['the start page', ['ui/screens/home/Home.tsx', 'ui/screens/home/home.loader.ts']],
-    ['the list of events', ['ui/screens/events/Events.tsx', 'ui/screens/events/events.loader.ts']],
+    ['the start page', ['ui/screens/event/home/Home.tsx', 'ui/screens/event/home/home.loader.ts']],
+    ['the list of events', ['ui/screens/event/events/Events.tsx', 'ui/screens/event/events/events.loader.ts']],
   ])('%s brings no Apollo, graphql, full zod, dialog or menu', (_name, screen) => {
     const { packages, files } = reachedFrom([
       'ui/main/entry-client.tsx',

@@ -1,13 +1,16 @@
 import type { NeedArea } from './area.ts';
 import { type ScreenRoutes, screenRoute } from './screen.ts';
 
-const eventPageModules = ['ui/screens/event-page/WholeEventPage.tsx', 'ui/screens/event-page/event-page.loader.ts'];
-const paymentModules = ['ui/screens/payment/Payment.tsx', 'ui/screens/payment/payment.loader.ts'];
+const eventPageModules = [
+  'ui/screens/event/event-page/WholeEventPage.tsx',
+  'ui/screens/event/event-page/event-page.loader.ts',
+];
+const paymentModules = ['ui/screens/sale/payment/Payment.tsx', 'ui/screens/sale/payment/payment.loader.ts'];
 
 const loadPayment = async () => {
   const [{ Payment }, { paymentLoader, keepWhileOpen }] = await Promise.all([
-    import('#ui/screens/payment/Payment.tsx'),
-    import('#ui/screens/payment/payment.loader.ts'),
+    import('#ui/screens/sale/payment/Payment.tsx'),
+    import('#ui/screens/sale/payment/payment.loader.ts'),
   ]);
   return { Component: Payment, loader: paymentLoader, shouldRevalidate: keepWhileOpen };
 };
@@ -19,8 +22,8 @@ export const buyingRoutes = (need: NeedArea): ScreenRoutes => ({
       path: 'event/:slug',
       ...screenRoute(need, { area: 'event', modules: eventPageModules }, async () => {
         const [{ WholeEventPage }, { eventPageLoader }] = await Promise.all([
-          import('#ui/screens/event-page/WholeEventPage.tsx'),
-          import('#ui/screens/event-page/event-page.loader.ts'),
+          import('#ui/screens/event/event-page/WholeEventPage.tsx'),
+          import('#ui/screens/event/event-page/event-page.loader.ts'),
         ]);
         return { Component: WholeEventPage, loader: eventPageLoader };
       }),
@@ -31,12 +34,12 @@ export const buyingRoutes = (need: NeedArea): ScreenRoutes => ({
         need,
         {
           area: 'buying',
-          modules: ['ui/screens/invite-rsvp/InviteRsvp.tsx', 'ui/screens/event-page/event-page.loader.ts'],
+          modules: ['ui/screens/rsvp/invite-rsvp/InviteRsvp.tsx', 'ui/screens/event/event-page/event-page.loader.ts'],
         },
         async () => {
           const [{ InviteRsvp }, { inviteRsvpLoader, keepWithoutQuery }] = await Promise.all([
-            import('#ui/screens/invite-rsvp/InviteRsvp.tsx'),
-            import('#ui/screens/event-page/event-page.loader.ts'),
+            import('#ui/screens/rsvp/invite-rsvp/InviteRsvp.tsx'),
+            import('#ui/screens/event/event-page/event-page.loader.ts'),
           ]);
           return { Component: InviteRsvp, loader: inviteRsvpLoader, shouldRevalidate: keepWithoutQuery };
         },
@@ -49,12 +52,12 @@ export const buyingRoutes = (need: NeedArea): ScreenRoutes => ({
         need,
         {
           area: 'buying',
-          modules: ['ui/screens/my-tickets/MyTickets.tsx', 'ui/screens/my-tickets/my-tickets.loader.ts'],
+          modules: ['ui/screens/ticket/my-tickets/MyTickets.tsx', 'ui/screens/ticket/my-tickets/my-tickets.loader.ts'],
         },
         async () => {
           const [{ MyTickets }, { myTicketsLoader }] = await Promise.all([
-            import('#ui/screens/my-tickets/MyTickets.tsx'),
-            import('#ui/screens/my-tickets/my-tickets.loader.ts'),
+            import('#ui/screens/ticket/my-tickets/MyTickets.tsx'),
+            import('#ui/screens/ticket/my-tickets/my-tickets.loader.ts'),
           ]);
           return { Component: MyTickets, loader: myTicketsLoader };
         },
@@ -66,12 +69,15 @@ export const buyingRoutes = (need: NeedArea): ScreenRoutes => ({
         need,
         {
           area: 'buying',
-          modules: ['ui/screens/e-ticket/ReceiveTicket.tsx', 'ui/screens/e-ticket/receive-ticket.loader.ts'],
+          modules: [
+            'ui/screens/ticket/e-ticket/ReceiveTicket.tsx',
+            'ui/screens/ticket/e-ticket/receive-ticket.loader.ts',
+          ],
         },
         async () => {
           const [{ ReceiveTicket }, { receiveTicketLoader }] = await Promise.all([
-            import('#ui/screens/e-ticket/ReceiveTicket.tsx'),
-            import('#ui/screens/e-ticket/receive-ticket.loader.ts'),
+            import('#ui/screens/ticket/e-ticket/ReceiveTicket.tsx'),
+            import('#ui/screens/ticket/e-ticket/receive-ticket.loader.ts'),
           ]);
           return { Component: ReceiveTicket, loader: receiveTicketLoader };
         },
@@ -81,11 +87,14 @@ export const buyingRoutes = (need: NeedArea): ScreenRoutes => ({
       path: 'my-ticket/orders',
       ...screenRoute(
         need,
-        { area: 'buying', modules: ['ui/screens/my-orders/MyOrders.tsx', 'ui/screens/my-orders/my-orders.loader.ts'] },
+        {
+          area: 'buying',
+          modules: ['ui/screens/sale/my-orders/MyOrders.tsx', 'ui/screens/sale/my-orders/my-orders.loader.ts'],
+        },
         async () => {
           const [{ MyOrders }, { myOrdersLoader }] = await Promise.all([
-            import('#ui/screens/my-orders/MyOrders.tsx'),
-            import('#ui/screens/my-orders/my-orders.loader.ts'),
+            import('#ui/screens/sale/my-orders/MyOrders.tsx'),
+            import('#ui/screens/sale/my-orders/my-orders.loader.ts'),
           ]);
           return { Component: MyOrders, loader: myOrdersLoader };
         },
@@ -95,11 +104,14 @@ export const buyingRoutes = (need: NeedArea): ScreenRoutes => ({
       path: 'my-ticket/orders/:orderId',
       ...screenRoute(
         need,
-        { area: 'buying', modules: ['ui/screens/my-orders/Order.tsx', 'ui/screens/my-orders/my-orders.loader.ts'] },
+        {
+          area: 'buying',
+          modules: ['ui/screens/sale/my-orders/Order.tsx', 'ui/screens/sale/my-orders/my-orders.loader.ts'],
+        },
         async () => {
           const [{ Order }, { orderLoader }] = await Promise.all([
-            import('#ui/screens/my-orders/Order.tsx'),
-            import('#ui/screens/my-orders/my-orders.loader.ts'),
+            import('#ui/screens/sale/my-orders/Order.tsx'),
+            import('#ui/screens/sale/my-orders/my-orders.loader.ts'),
           ]);
           return { Component: Order, loader: orderLoader };
         },
@@ -109,11 +121,14 @@ export const buyingRoutes = (need: NeedArea): ScreenRoutes => ({
       path: 'my-ticket/:ticketId',
       ...screenRoute(
         need,
-        { area: 'buying', modules: ['ui/screens/e-ticket/ETicket.tsx', 'ui/screens/e-ticket/e-ticket.loader.ts'] },
+        {
+          area: 'buying',
+          modules: ['ui/screens/ticket/e-ticket/ETicket.tsx', 'ui/screens/ticket/e-ticket/e-ticket.loader.ts'],
+        },
         async () => {
           const [{ ETicket }, { eTicketLoader }] = await Promise.all([
-            import('#ui/screens/e-ticket/ETicket.tsx'),
-            import('#ui/screens/e-ticket/e-ticket.loader.ts'),
+            import('#ui/screens/ticket/e-ticket/ETicket.tsx'),
+            import('#ui/screens/ticket/e-ticket/e-ticket.loader.ts'),
           ]);
           return { Component: ETicket, loader: eTicketLoader };
         },
@@ -121,10 +136,14 @@ export const buyingRoutes = (need: NeedArea): ScreenRoutes => ({
     },
     {
       path: 'pay',
-      ...screenRoute(need, { area: 'buying', modules: ['ui/screens/pay-elsewhere/PayElsewhere.tsx'] }, async () => {
-        const { PayElsewhere } = await import('#ui/screens/pay-elsewhere/PayElsewhere.tsx');
-        return { Component: PayElsewhere };
-      }),
+      ...screenRoute(
+        need,
+        { area: 'buying', modules: ['ui/screens/sale/pay-elsewhere/PayElsewhere.tsx'] },
+        async () => {
+          const { PayElsewhere } = await import('#ui/screens/sale/pay-elsewhere/PayElsewhere.tsx');
+          return { Component: PayElsewhere };
+        },
+      ),
     },
   ],
   simple: [
@@ -134,13 +153,16 @@ export const buyingRoutes = (need: NeedArea): ScreenRoutes => ({
         need,
         {
           area: 'event',
-          modules: ['ui/screens/event-page/SimpleEventPage.tsx', 'ui/screens/event-page/event-page.loader.ts'],
+          modules: [
+            'ui/screens/event/event-page/SimpleEventPage.tsx',
+            'ui/screens/event/event-page/event-page.loader.ts',
+          ],
           framable: true,
         },
         async () => {
           const [{ SimpleEventPage }, { simpleEventPageLoader }] = await Promise.all([
-            import('#ui/screens/event-page/SimpleEventPage.tsx'),
-            import('#ui/screens/event-page/event-page.loader.ts'),
+            import('#ui/screens/event/event-page/SimpleEventPage.tsx'),
+            import('#ui/screens/event/event-page/event-page.loader.ts'),
           ]);
           return { Component: SimpleEventPage, loader: simpleEventPageLoader };
         },

@@ -13,12 +13,15 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
       need,
       {
         area: 'desk',
-        modules: ['ui/screens/event-manager/EventManager.tsx', 'ui/screens/event-manager/event-manager.loader.ts'],
+        modules: [
+          'ui/screens/event/event-manager/EventManager.tsx',
+          'ui/screens/event/event-manager/event-manager.loader.ts',
+        ],
       },
       async () => {
         const [{ EventManager }, loaders] = await Promise.all([
-          import('#ui/screens/event-manager/EventManager.tsx'),
-          import('#ui/screens/event-manager/event-manager.loader.ts'),
+          import('#ui/screens/event/event-manager/EventManager.tsx'),
+          import('#ui/screens/event/event-manager/event-manager.loader.ts'),
         ]);
         return { Component: EventManager, loader: loaders[loader] };
       },
@@ -26,11 +29,14 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
   const inviting = (loader: 'inviteLoader' | 'invitedLoader' | 'letterLoader') =>
     screenRoute(
       need,
-      { area: 'desk', modules: ['ui/screens/inviting/Inviting.tsx', 'ui/screens/inviting/inviting.loader.ts'] },
+      {
+        area: 'desk',
+        modules: ['ui/screens/rsvp/inviting/Inviting.tsx', 'ui/screens/rsvp/inviting/inviting.loader.ts'],
+      },
       async () => {
         const [{ Inviting }, loaders] = await Promise.all([
-          import('#ui/screens/inviting/Inviting.tsx'),
-          import('#ui/screens/inviting/inviting.loader.ts'),
+          import('#ui/screens/rsvp/inviting/Inviting.tsx'),
+          import('#ui/screens/rsvp/inviting/inviting.loader.ts'),
         ]);
         return { Component: Inviting, loader: loaders[loader] };
       },
@@ -43,12 +49,15 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
           need,
           {
             area: 'desk',
-            modules: ['ui/screens/create-event/CreateEvent.tsx', 'ui/screens/create-event/create-event.loader.ts'],
+            modules: [
+              'ui/screens/event/create-event/CreateEvent.tsx',
+              'ui/screens/event/create-event/create-event.loader.ts',
+            ],
           },
           async () => {
             const [{ CreateEvent }, { createEventLoader }] = await Promise.all([
-              import('#ui/screens/create-event/CreateEvent.tsx'),
-              import('#ui/screens/create-event/create-event.loader.ts'),
+              import('#ui/screens/event/create-event/CreateEvent.tsx'),
+              import('#ui/screens/event/create-event/create-event.loader.ts'),
             ]);
             return { Component: CreateEvent, loader: createEventLoader, shouldRevalidate: onOtherPage };
           },
@@ -60,12 +69,12 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
           need,
           {
             area: 'desk',
-            modules: ['ui/screens/edit-event/EditEvent.tsx', 'ui/screens/edit-event/edit-event.loader.ts'],
+            modules: ['ui/screens/event/edit-event/EditEvent.tsx', 'ui/screens/event/edit-event/edit-event.loader.ts'],
           },
           async () => {
             const [{ EditEvent }, { editEventLoader }] = await Promise.all([
-              import('#ui/screens/edit-event/EditEvent.tsx'),
-              import('#ui/screens/edit-event/edit-event.loader.ts'),
+              import('#ui/screens/event/edit-event/EditEvent.tsx'),
+              import('#ui/screens/event/edit-event/edit-event.loader.ts'),
             ]);
             return { Component: EditEvent, loader: editEventLoader, shouldRevalidate: onOtherPage };
           },
@@ -81,14 +90,14 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
           {
             area: 'desk',
             modules: [
-              'ui/screens/event-questionnaire/EventQuestionnaire.tsx',
-              'ui/screens/event-questionnaire/event-questionnaire.loader.ts',
+              'ui/screens/event/event-questionnaire/EventQuestionnaire.tsx',
+              'ui/screens/event/event-questionnaire/event-questionnaire.loader.ts',
             ],
           },
           async () => {
             const [{ EventQuestionnaire }, { eventQuestionnaireLoader }] = await Promise.all([
-              import('#ui/screens/event-questionnaire/EventQuestionnaire.tsx'),
-              import('#ui/screens/event-questionnaire/event-questionnaire.loader.ts'),
+              import('#ui/screens/event/event-questionnaire/EventQuestionnaire.tsx'),
+              import('#ui/screens/event/event-questionnaire/event-questionnaire.loader.ts'),
             ]);
             return { Component: EventQuestionnaire, loader: eventQuestionnaireLoader };
           },
@@ -100,12 +109,15 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
           need,
           {
             area: 'desk',
-            modules: ['ui/screens/event-rooms/EventRooms.tsx', 'ui/screens/event-rooms/event-rooms.loader.ts'],
+            modules: [
+              'ui/screens/event/event-rooms/EventRooms.tsx',
+              'ui/screens/event/event-rooms/event-rooms.loader.ts',
+            ],
           },
           async () => {
             const [{ EventRooms }, { eventRoomsLoader }] = await Promise.all([
-              import('#ui/screens/event-rooms/EventRooms.tsx'),
-              import('#ui/screens/event-rooms/event-rooms.loader.ts'),
+              import('#ui/screens/event/event-rooms/EventRooms.tsx'),
+              import('#ui/screens/event/event-rooms/event-rooms.loader.ts'),
             ]);
             return { Component: EventRooms, loader: eventRoomsLoader };
           },
@@ -118,11 +130,14 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
         path: 'admin/events',
         ...screenRoute(
           need,
-          { area: 'desk', modules: ['ui/screens/my-events/MyEvents.tsx', 'ui/screens/my-events/my-events.loader.ts'] },
+          {
+            area: 'desk',
+            modules: ['ui/screens/event/my-events/MyEvents.tsx', 'ui/screens/event/my-events/my-events.loader.ts'],
+          },
           async () => {
             const [{ MyEvents }, { myEventsLoader }] = await Promise.all([
-              import('#ui/screens/my-events/MyEvents.tsx'),
-              import('#ui/screens/my-events/my-events.loader.ts'),
+              import('#ui/screens/event/my-events/MyEvents.tsx'),
+              import('#ui/screens/event/my-events/my-events.loader.ts'),
             ]);
             return { Component: MyEvents, loader: myEventsLoader };
           },
@@ -135,14 +150,14 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
           {
             area: 'desk',
             modules: [
-              'ui/screens/transfer-inbox/TransferInbox.tsx',
-              'ui/screens/transfer-inbox/transfer-inbox.loader.ts',
+              'ui/screens/money/transfer-inbox/TransferInbox.tsx',
+              'ui/screens/money/transfer-inbox/transfer-inbox.loader.ts',
             ],
           },
           async () => {
             const [{ TransferInbox }, { transferInboxLoader }] = await Promise.all([
-              import('#ui/screens/transfer-inbox/TransferInbox.tsx'),
-              import('#ui/screens/transfer-inbox/transfer-inbox.loader.ts'),
+              import('#ui/screens/money/transfer-inbox/TransferInbox.tsx'),
+              import('#ui/screens/money/transfer-inbox/transfer-inbox.loader.ts'),
             ]);
             return { Component: TransferInbox, loader: transferInboxLoader };
           },
@@ -152,11 +167,14 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
         path: 'check-in/:eventId',
         ...screenRoute(
           need,
-          { area: 'desk', modules: ['ui/screens/check-in/CheckIn.tsx', 'ui/screens/check-in/check-in.loader.ts'] },
+          {
+            area: 'desk',
+            modules: ['ui/screens/door/check-in/CheckIn.tsx', 'ui/screens/door/check-in/check-in.loader.ts'],
+          },
           async () => {
             const [{ CheckIn }, { checkInLoader }] = await Promise.all([
-              import('#ui/screens/check-in/CheckIn.tsx'),
-              import('#ui/screens/check-in/check-in.loader.ts'),
+              import('#ui/screens/door/check-in/CheckIn.tsx'),
+              import('#ui/screens/door/check-in/check-in.loader.ts'),
             ]);
             return { Component: CheckIn, loader: checkInLoader, shouldRevalidate: onOtherPage };
           },

@@ -1,7 +1,7 @@
 import type { NeedArea } from './area.ts';
 import { type ScreenRoutes, screenRoute } from './screen.ts';
 
-const supportModules = ['ui/screens/support/Support.tsx', 'ui/screens/support/support.loader.ts'];
+const supportModules = ['ui/screens/platform/support/Support.tsx', 'ui/screens/platform/support/support.loader.ts'];
 
 /**
  * What the house says of itself, and the pages that are pictures. [S2.1-36] [S2.1-37] [S2.1-38] [S2.1-39] [S2.1-40]
@@ -11,15 +11,15 @@ export const houseRoutes = (need: NeedArea): ScreenRoutes => ({
   home: [
     {
       path: 'about-us',
-      ...screenRoute(need, { area: 'house', modules: ['ui/screens/about/About.tsx'] }, async () => {
-        const { About } = await import('#ui/screens/about/About.tsx');
+      ...screenRoute(need, { area: 'house', modules: ['ui/screens/platform/about/About.tsx'] }, async () => {
+        const { About } = await import('#ui/screens/platform/about/About.tsx');
         return { Component: About };
       }),
     },
     {
       path: 'contact-us',
-      ...screenRoute(need, { area: 'house', modules: ['ui/screens/contact/Contact.tsx'] }, async () => {
-        const { Contact } = await import('#ui/screens/contact/Contact.tsx');
+      ...screenRoute(need, { area: 'house', modules: ['ui/screens/people/contact/Contact.tsx'] }, async () => {
+        const { Contact } = await import('#ui/screens/people/contact/Contact.tsx');
         return { Component: Contact };
       }),
     },
@@ -27,8 +27,8 @@ export const houseRoutes = (need: NeedArea): ScreenRoutes => ({
       path: 'support',
       ...screenRoute(need, { area: 'house', modules: supportModules }, async () => {
         const [{ Support }, { supportLoader }] = await Promise.all([
-          import('#ui/screens/support/Support.tsx'),
-          import('#ui/screens/support/support.loader.ts'),
+          import('#ui/screens/platform/support/Support.tsx'),
+          import('#ui/screens/platform/support/support.loader.ts'),
         ]);
         return { Component: Support, loader: supportLoader };
       }),
@@ -37,11 +37,14 @@ export const houseRoutes = (need: NeedArea): ScreenRoutes => ({
       path: 'support/:articleId',
       ...screenRoute(
         need,
-        { area: 'house', modules: ['ui/screens/support/Article.tsx', 'ui/screens/support/article.loader.ts'] },
+        {
+          area: 'house',
+          modules: ['ui/screens/platform/support/Article.tsx', 'ui/screens/platform/support/article.loader.ts'],
+        },
         async () => {
           const [{ Article }, { articleLoader }] = await Promise.all([
-            import('#ui/screens/support/Article.tsx'),
-            import('#ui/screens/support/article.loader.ts'),
+            import('#ui/screens/platform/support/Article.tsx'),
+            import('#ui/screens/platform/support/article.loader.ts'),
           ]);
           return { Component: Article, loader: articleLoader };
         },
@@ -51,8 +54,8 @@ export const houseRoutes = (need: NeedArea): ScreenRoutes => ({
   empty: [
     {
       path: 'image-metadata',
-      ...screenRoute(need, { area: 'house', modules: ['ui/screens/pictures/MetadataPicture.tsx'] }, async () => {
-        const { MetadataPicture } = await import('#ui/screens/pictures/MetadataPicture.tsx');
+      ...screenRoute(need, { area: 'house', modules: ['ui/screens/event/pictures/MetadataPicture.tsx'] }, async () => {
+        const { MetadataPicture } = await import('#ui/screens/event/pictures/MetadataPicture.tsx');
         return { Component: MetadataPicture };
       }),
     },
@@ -60,15 +63,19 @@ export const houseRoutes = (need: NeedArea): ScreenRoutes => ({
   none: [
     {
       path: 'image-rsvp-template',
-      ...screenRoute(need, { area: 'house', modules: ['ui/screens/pictures/InvitationPicture.tsx'] }, async () => {
-        const { InvitationPicture } = await import('#ui/screens/pictures/InvitationPicture.tsx');
-        return { Component: InvitationPicture };
-      }),
+      ...screenRoute(
+        need,
+        { area: 'house', modules: ['ui/screens/event/pictures/InvitationPicture.tsx'] },
+        async () => {
+          const { InvitationPicture } = await import('#ui/screens/event/pictures/InvitationPicture.tsx');
+          return { Component: InvitationPicture };
+        },
+      ),
     },
     {
       path: 'image-thanks-buy-ticket',
-      ...screenRoute(need, { area: 'house', modules: ['ui/screens/pictures/ThanksPicture.tsx'] }, async () => {
-        const { ThanksPicture } = await import('#ui/screens/pictures/ThanksPicture.tsx');
+      ...screenRoute(need, { area: 'house', modules: ['ui/screens/event/pictures/ThanksPicture.tsx'] }, async () => {
+        const { ThanksPicture } = await import('#ui/screens/event/pictures/ThanksPicture.tsx');
         return { Component: ThanksPicture };
       }),
     },

@@ -8,12 +8,15 @@ export const peopleRoutes = (need: NeedArea): ScreenRoutes => {
       need,
       {
         area: 'people',
-        modules: ['ui/screens/public-page/PublicPage.tsx', 'ui/screens/public-page/public-page.loader.ts'],
+        modules: [
+          'ui/screens/people/public-page/PublicPage.tsx',
+          'ui/screens/people/public-page/public-page.loader.ts',
+        ],
       },
       async () => {
         const [{ PublicPage }, loaders] = await Promise.all([
-          import('#ui/screens/public-page/PublicPage.tsx'),
-          import('#ui/screens/public-page/public-page.loader.ts'),
+          import('#ui/screens/people/public-page/PublicPage.tsx'),
+          import('#ui/screens/people/public-page/public-page.loader.ts'),
         ]);
         return { Component: PublicPage, loader: loaders[loader] };
       },

@@ -4,7 +4,7 @@ import { DefaultLayout } from '#ui/layouts/DefaultLayout.tsx';
 import { EmptyLayout } from '#ui/layouts/EmptyLayout.tsx';
 import { HomeLayout } from '#ui/layouts/HomeLayout.tsx';
 import { SimpleLayout } from '#ui/layouts/SimpleLayout.tsx';
-import { ErrorScreen } from '#ui/screens/error/ErrorScreen.tsx';
+import { ErrorScreen } from '#ui/screens/platform/error/ErrorScreen.tsx';
 import type { NeedArea } from './area.ts';
 import { buyingRoutes } from './buying.routes.ts';
 import { deskRoutes } from './desk.routes.ts';

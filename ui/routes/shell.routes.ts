@@ -8,11 +8,11 @@ export const shellRoutes = (need: NeedArea): ScreenRoutes => ({
       index: true,
       ...screenRoute(
         need,
-        { area: 'shell', modules: ['ui/screens/home/Home.tsx', 'ui/screens/home/home.loader.ts'] },
+        { area: 'shell', modules: ['ui/screens/event/home/Home.tsx', 'ui/screens/event/home/home.loader.ts'] },
         async () => {
           const [{ Home }, { homeLoader }] = await Promise.all([
-            import('#ui/screens/home/Home.tsx'),
-            import('#ui/screens/home/home.loader.ts'),
+            import('#ui/screens/event/home/Home.tsx'),
+            import('#ui/screens/event/home/home.loader.ts'),
           ]);
           return { Component: Home, loader: homeLoader };
         },
@@ -22,11 +22,11 @@ export const shellRoutes = (need: NeedArea): ScreenRoutes => ({
       path: 'events',
       ...screenRoute(
         need,
-        { area: 'shell', modules: ['ui/screens/events/Events.tsx', 'ui/screens/events/events.loader.ts'] },
+        { area: 'shell', modules: ['ui/screens/event/events/Events.tsx', 'ui/screens/event/events/events.loader.ts'] },
         async () => {
           const [{ Events }, { eventsLoader }] = await Promise.all([
-            import('#ui/screens/events/Events.tsx'),
-            import('#ui/screens/events/events.loader.ts'),
+            import('#ui/screens/event/events/Events.tsx'),
+            import('#ui/screens/event/events/events.loader.ts'),
           ]);
           return { Component: Events, loader: eventsLoader };
         },
@@ -36,11 +36,14 @@ export const shellRoutes = (need: NeedArea): ScreenRoutes => ({
       path: 'discovery',
       ...screenRoute(
         need,
-        { area: 'shell', modules: ['ui/screens/discovery/Discovery.tsx', 'ui/screens/events/events.loader.ts'] },
+        {
+          area: 'shell',
+          modules: ['ui/screens/event/discovery/Discovery.tsx', 'ui/screens/event/events/events.loader.ts'],
+        },
         async () => {
           const [{ Discovery }, { eventsLoader }] = await Promise.all([
-            import('#ui/screens/discovery/Discovery.tsx'),
-            import('#ui/screens/events/events.loader.ts'),
+            import('#ui/screens/event/discovery/Discovery.tsx'),
+            import('#ui/screens/event/events/events.loader.ts'),
           ]);
           return { Component: Discovery, loader: eventsLoader };
         },
@@ -52,12 +55,15 @@ export const shellRoutes = (need: NeedArea): ScreenRoutes => ({
         need,
         {
           area: 'shell',
-          modules: ['ui/screens/sign-in-callback/Callback.tsx', 'ui/screens/sign-in-callback/callback.loader.ts'],
+          modules: [
+            'ui/screens/people/sign-in-callback/Callback.tsx',
+            'ui/screens/people/sign-in-callback/callback.loader.ts',
+          ],
         },
         async () => {
           const [{ Callback }, { callbackLoader }] = await Promise.all([
-            import('#ui/screens/sign-in-callback/Callback.tsx'),
-            import('#ui/screens/sign-in-callback/callback.loader.ts'),
+            import('#ui/screens/people/sign-in-callback/Callback.tsx'),
+            import('#ui/screens/people/sign-in-callback/callback.loader.ts'),
           ]);
           return { Component: Callback, loader: callbackLoader };
         },
@@ -67,11 +73,14 @@ export const shellRoutes = (need: NeedArea): ScreenRoutes => ({
       path: 'profile',
       ...screenRoute(
         need,
-        { area: 'shell', modules: ['ui/screens/profile/Profile.tsx', 'ui/screens/profile/profile.loader.ts'] },
+        {
+          area: 'shell',
+          modules: ['ui/screens/people/profile/Profile.tsx', 'ui/screens/people/profile/profile.loader.ts'],
+        },
         async () => {
           const [{ Profile }, { profileLoader }] = await Promise.all([
-            import('#ui/screens/profile/Profile.tsx'),
-            import('#ui/screens/profile/profile.loader.ts'),
+            import('#ui/screens/people/profile/Profile.tsx'),
+            import('#ui/screens/people/profile/profile.loader.ts'),
           ]);
           return { Component: Profile, loader: profileLoader };
         },

@@ -1,5 +1,5 @@
 import { ownPage } from '#application/people/own-page.ts';
-import type { Account } from '#application/ports/profile-desk.ts';
+import type { Account } from '#application/people/ports/profile-desk.ts';
 import { never } from '#domain/kernel/never.ts';
 import { paths } from '#ui/routes/paths.ts';
 

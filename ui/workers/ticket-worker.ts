@@ -1,5 +1,5 @@
 // Answers for the pages of tickets when nobody else does, with what the page itself left in the cache
-// (adapters/storage/cached-offline-pages.ts). A file of its own at the root, because a worker looks after no folder
+// (adapters/storage/ticket/cached-offline-pages.ts). A file of its own at the root, because a worker looks after no folder
 // above its own.
 
 /** As much of a service worker's events as is used; TypeScript knows either a page's world or a worker's. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Door, DoorGuest } from '#application/ports/door.ts';
+import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
+import { moment } from '#adapters/graphql/platform/wire-values.ts';
+import type { Door, DoorGuest } from '#application/door/ports/door.ts';
 import { ok } from '#domain/kernel/result.ts';
-import type { GraphqlTransport } from '../client/graphql-transport.ts';
-import { moment } from '../client/wire-values.ts';
 import { AdmitTicketDocument } from './admit-ticket.gen.ts';
 import { DoorSummaryDocument } from './door-summary.gen.ts';
 import { OpenDoorDocument } from './open-door.gen.ts';

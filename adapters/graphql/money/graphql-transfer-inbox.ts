@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { InboxTransfer, TransferInbox } from '#application/ports/transfer-inbox.ts';
+import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
+import { moment, money, textOrNull } from '#adapters/graphql/platform/wire-values.ts';
+import type { InboxTransfer, TransferInbox } from '#application/money/ports/transfer-inbox.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { TRANSFER_STATES } from '#domain/money/bank-transfer/transfer-state.ts';
-import type { GraphqlTransport } from '../client/graphql-transport.ts';
-import { moment, money, textOrNull } from '../client/wire-values.ts';
 import { InboxTransfersDocument, MatchTransferDocument } from './incoming-transfers.gen.ts';
 
 const transfer = z.object({

@@ -1,6 +1,6 @@
-import type { HomepageDesk } from '#application/ports/homepage-desk.ts';
+import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
+import type { HomepageDesk } from '#application/people/ports/homepage-desk.ts';
 import { ok } from '#domain/kernel/result.ts';
-import type { GraphqlTransport } from '../client/graphql-transport.ts';
 import { SaveBannerDocument } from './save-banner.gen.ts';
 import { SaveCorporateLookDocument } from './save-corporate-look.gen.ts';
 import { SaveProfileDocument } from './save-profile.gen.ts';

@@ -1,7 +1,7 @@
-import { parseEventCard } from '#adapters/graphql/discovery/event-card.parse.ts';
-import type { EventsOf, PublicCorporate, PublicPages, PublicPerson } from '#application/ports/public-pages.ts';
+import { parseEventCard } from '#adapters/graphql/event/discovery/event-card.parse.ts';
+import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
+import type { EventsOf, PublicCorporate, PublicPages, PublicPerson } from '#application/people/ports/public-pages.ts';
 import { ok } from '#domain/kernel/result.ts';
-import type { GraphqlTransport } from '../client/graphql-transport.ts';
 import { EventsOfDocument } from './events-of.gen.ts';
 import { FollowCorporateDocument } from './follow-corporate.gen.ts';
 import { FollowsCorporateDocument } from './follows-corporate.gen.ts';

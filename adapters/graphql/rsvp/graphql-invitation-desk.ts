@@ -1,7 +1,7 @@
-import type { InvitationDesk, SeenInvitation } from '#application/ports/invitation-desk.ts';
+import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
+import type { InvitationDesk, SeenInvitation } from '#application/rsvp/ports/invitation-desk.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { INVITATION_STATUSES } from '#domain/rsvp/invitation.ts';
-import type { GraphqlTransport } from '../client/graphql-transport.ts';
 import { AcceptRsvpInvitationDocument } from './accept-rsvp-invitation.gen.ts';
 import { DeclineRsvpInvitationDocument } from './decline-rsvp-invitation.gen.ts';
 import { RsvpInvitationDocument, type RsvpInvitationQuery } from './rsvp-invitation.gen.ts';

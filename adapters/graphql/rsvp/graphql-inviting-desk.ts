@@ -1,6 +1,6 @@
-import type { InvitationRequest, InvitingDesk } from '#application/ports/inviting-desk.ts';
+import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
+import type { InvitationRequest, InvitingDesk } from '#application/rsvp/ports/inviting-desk.ts';
 import { ok } from '#domain/kernel/result.ts';
-import type { GraphqlTransport } from '../client/graphql-transport.ts';
 import { InviteRsvpDocument } from './invite-rsvp.gen.ts';
 import { parseInvited, parseReport, parseStatus, parseWords } from './invited.parse.ts';
 import { InvitedGuestsDocument } from './invited-guests.gen.ts';

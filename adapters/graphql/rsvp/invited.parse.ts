@@ -1,9 +1,9 @@
-import type { InvitationReport, InvitedGuest, LetterWords } from '#application/ports/inviting-desk.ts';
+import type { InvitationReport, InvitedGuest, LetterWords } from '#application/rsvp/ports/inviting-desk.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import type { RowRefusal } from '#domain/rsvp/import-invitations.ts';
 import { INVITATION_STATUSES, type InvitationStatus } from '#domain/rsvp/invitation.ts';
-import type { InvitedGuestFragment } from '../fragments/invited-guest.gen.ts';
 import type { InviteRsvpMutation } from './invite-rsvp.gen.ts';
+import type { InvitedGuestFragment } from './invited-guest.gen.ts';
 
 const moment = (at: number | null): Instant | null => (at === null ? null : instant(at));
 

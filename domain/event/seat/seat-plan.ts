@@ -1,5 +1,5 @@
+import type { InvalidInput } from '#domain/kernel/field-problems.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { Seat, SeatPool } from './seat.ts';
 import { seatMapProblems } from './seat-map-problems.ts';
 
@@ -39,7 +39,7 @@ const POOLS: Readonly<Record<string, SeatPool>> = {
 };
 
 /** The seats that a plan has, row by row from the front; the first row that cannot be read refuses it. [S3] [design] */
-export function readSeatPlan(rows: readonly SeatPlanRow[]): Result<readonly PlannedSeat[], Refusal> {
+export function readSeatPlan(rows: readonly SeatPlanRow[]): Result<readonly PlannedSeat[], InvalidInput> {
   if (rows.length > MOST_ROWS)
     return refused({ code: 'INVALID_INPUT', field: 'rows', problem: { kind: 'TOO_LARGE', max: MOST_ROWS } });
   const seats: PlannedSeat[] = [];

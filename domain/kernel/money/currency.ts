@@ -1,5 +1,5 @@
+import type { InvalidInput } from '#domain/kernel/field-problems.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { RefusalOf } from '#domain/refusal/refusal.ts';
 
 /** What is sold for: dong, and nothing else. [S9-01] */
 const CURRENCIES = ['VND'] as const;
@@ -7,7 +7,7 @@ const CURRENCIES = ['VND'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
 /** The currency that an input names, as it must be written; any other is refused. [S9-01] */
-export function readCurrency(text: string): Result<Currency, RefusalOf<'INVALID_INPUT'>> {
+export function readCurrency(text: string): Result<Currency, InvalidInput> {
   const currency = CURRENCIES.find((known) => known === text);
   return currency === undefined
     ? refused({ code: 'INVALID_INPUT', field: 'currency', problem: { kind: 'MALFORMED' } })

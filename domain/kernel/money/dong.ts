@@ -1,6 +1,6 @@
 import type { Brand } from '#domain/kernel/brand.ts';
+import type { InputProblem } from '#domain/kernel/field-problems.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { InputProblem } from '#domain/refusal/refusal.ts';
 
 /** Whole Vietnamese dong. VND has no smaller unit, so a Dong is always an integer. */
 export type Dong = Brand<number, 'Dong'>;

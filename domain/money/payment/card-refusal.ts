@@ -1,4 +1,4 @@
-/** What is wrong with a card, by what its owner can do about it; sentences stand in words/card-refusals.ts. */
+/** What is wrong with a card, by what its owner can do about it; sentences stand in words/sale/card-refusals.ts. */
 export type CardRefusal = 'INVALID_NUMBER' | 'INVALID_EXPIRY' | 'INVALID_CVC' | 'INVALID_ZIP' | 'INVALID_CARD';
 
 /** What the confirmation said. */

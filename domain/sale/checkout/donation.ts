@@ -1,7 +1,8 @@
 import { groupDigits } from '#domain/kernel/locale/money-display.ts';
 import { type Dong, dong, MAX_DONG } from '#domain/kernel/money/dong.ts';
+import type { RefusalIn } from '#domain/kernel/refusal-in.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { RefusalOf } from '#domain/refusal/refusal.ts';
+import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
 
 /** What the input takes. [S2.8-08] */
 export const DONATION_MESSAGE_INPUT_MAX = 300;
@@ -11,7 +12,7 @@ export const DONATION_MESSAGE_MAX = 500;
 /** A donation's message as it is stored; blank is none. Refused when longer than 500 characters. [S5-37] */
 export function checkDonationMessage(
   message: string | null,
-): Result<string | null, RefusalOf<'DONATION_MESSAGE_TOO_LONG'>> {
+): Result<string | null, RefusalIn<SaleRefusal, 'DONATION_MESSAGE_TOO_LONG'>> {
   const text = message?.trim() ?? '';
   if ([...text].length > DONATION_MESSAGE_MAX)
     return refused({ code: 'DONATION_MESSAGE_TOO_LONG', max: DONATION_MESSAGE_MAX });
@@ -22,7 +23,7 @@ export function checkDonationMessage(
 export const checkDonation = (
   amount: Dong,
   event: { readonly donationEnabled: boolean },
-): Result<Dong, RefusalOf<'DONATION_NOT_ACCEPTED'>> =>
+): Result<Dong, RefusalIn<SaleRefusal, 'DONATION_NOT_ACCEPTED'>> =>
   amount > 0 && !event.donationEnabled ? refused({ code: 'DONATION_NOT_ACCEPTED' }) : ok(amount);
 
 /** Where a donation is made. [S9-39] */

@@ -1,4 +1,3 @@
-import type { Refusal } from '#domain/refusal/refusal.ts';
 import { wholeSets } from '#domain/sale/quantity/order-limit.ts';
 
 /** A refusal that sends the buyer back to step 1. */
@@ -9,16 +8,19 @@ export type Setback = {
   readonly placesLost: boolean;
 };
 
+/** A refusal of any area; `remaining` and `max` as SOLD_OUT and REACH_LIMITED_PURCHASE carry them. */
+type AnyRefusal = { readonly code: string; readonly remaining?: number; readonly max?: number };
+
 /**
  * What a refusal does to the choice; null where the buyer stays where it was made. `step`: the size of a set of the
  * refused ticket. [S5-18]
  */
-export function setbackOf(refusal: Refusal, step: number): Setback | null {
+export function setbackOf(refusal: AnyRefusal, step: number): Setback | null {
   switch (refusal.code) {
     case 'SOLD_OUT':
-      return { lowerTo: wholeSets(refusal.remaining, step), placesLost: false };
+      return { lowerTo: wholeSets(refusal.remaining ?? 0, step), placesLost: false };
     case 'REACH_LIMITED_PURCHASE':
-      return { lowerTo: refusal.max, placesLost: false };
+      return { lowerTo: refusal.max ?? 0, placesLost: false };
     case 'NOT_ON_SALE':
       return { lowerTo: 0, placesLost: false };
     case 'HOLD_EXPIRED':

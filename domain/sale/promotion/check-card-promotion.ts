@@ -1,6 +1,6 @@
+import { countProblem, type InvalidInput, invalid, textProblem } from '#domain/kernel/field-problems.ts';
 import { dong, MAX_DONG } from '#domain/kernel/money/dong.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { countProblem, type InvalidInput, invalid, textProblem } from '#domain/refusal/field-problems.ts';
 import type { CardTerms } from './card-promotion.ts';
 import { PROMOTION_NAME_MAX, PROMOTION_QUANTITY_MAX } from './check-promotion.ts';
 import { type DiscountFields, readDiscount } from './discount.ts';

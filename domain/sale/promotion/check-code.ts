@@ -1,5 +1,5 @@
+import { countProblem, type InvalidInput } from '#domain/kernel/field-problems.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { countProblem, type InvalidInput } from '#domain/refusal/field-problems.ts';
 import { PROMOTION_QUANTITY_MAX } from './check-promotion.ts';
 import { type CodeText, readCode } from './code-text.ts';
 import { type DiscountFields, readDiscount } from './discount.ts';

@@ -1,7 +1,7 @@
+import { countProblem, type InvalidInput, invalid, textProblem } from '#domain/kernel/field-problems.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { countProblem, type InvalidInput, invalid, textProblem } from '#domain/refusal/field-problems.ts';
 import type { AutomaticPromotion, PromotionTerms, PromotionType } from './automatic-promotion.ts';
 import { type DiscountFields, readDiscount } from './discount.ts';
 import { paidTickets, type TicketsProblem, type TicketToPromote } from './paid-tickets.ts';

@@ -1,6 +1,6 @@
+import { type InvalidInput, invalid } from '#domain/kernel/field-problems.ts';
 import { parseDong } from '#domain/kernel/money/dong.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type InvalidInput, invalid } from '#domain/refusal/field-problems.ts';
 import { type CodeDraft, type CodeProblem, checkCode, type EventCodes } from './check-code.ts';
 import type { CodeTerms } from './discount-code.ts';
 

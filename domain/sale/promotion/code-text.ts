@@ -1,6 +1,6 @@
 import type { Brand } from '#domain/kernel/brand.ts';
+import { type InvalidInput, invalid } from '#domain/kernel/field-problems.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type InvalidInput, invalid } from '#domain/refusal/field-problems.ts';
 
 /** A discount code as it is kept: without space around it, in capitals. */
 export type CodeText = Brand<string, 'CodeText'>;

@@ -1,7 +1,7 @@
+import { countProblem, type InvalidInput, invalid } from '#domain/kernel/field-problems.ts';
 import { type Dong, dong, MAX_DONG, percentOf, smallest } from '#domain/kernel/money/dong.ts';
 import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { countProblem, type InvalidInput, invalid } from '#domain/refusal/field-problems.ts';
 
 /** What a promotion takes off: a part of the price or an amount. [S3-53] */
 export type Discount =

@@ -1,6 +1,6 @@
+import { type InvalidInput, invalid } from '#domain/kernel/field-problems.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type InvalidInput, invalid } from '#domain/refusal/field-problems.ts';
 
 /** A ticket type of the event, with the price of one. */
 export type TicketToPromote = { readonly ticketTypeId: string; readonly price: Dong };

@@ -1,7 +1,7 @@
+import { type InvalidInput, invalid } from '#domain/kernel/field-problems.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type InvalidInput, invalid } from '#domain/refusal/field-problems.ts';
 import type { NotApplied } from './not-applied.ts';
 
 /** When a promotion of any kind holds, both moments included; null leaves that side open. */

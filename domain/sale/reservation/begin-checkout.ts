@@ -2,14 +2,14 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { MAX_DONG, ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { checkoutHeldUntil } from '#domain/money/payment/hold-times.ts';
-import type { Refusal } from '#domain/refusal/refusal.ts';
 import { firstOrderStatus, type OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import { linePrices } from '#domain/sale/pricing/line-prices.ts';
 import { quoteCart } from '#domain/sale/pricing/quote.ts';
+import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
 import { cartOf, holdOf, reopen } from './buyer-cart.ts';
 import { endOpenGifts } from './gift.ts';
+import { eventSaleRefusal } from './not-on-sale.ts';
 import type { CheckoutSession, Reservation } from './reservation.ts';
-import { eventSaleRefusal } from './sale-refusal.ts';
 import type { BeginCheckout } from './stock-command.ts';
 import type { CheckoutLine, OutcomeOf } from './stock-outcome.ts';
 import type { WorkingStock } from './working-stock.ts';
@@ -98,7 +98,11 @@ const isMeantAsGift = ({ donation, shownPrice }: BeginCheckout): boolean => dona
  * The lines that the page showed must still be held, and each of their tickets must have its attendee. Lines of an
  * order that is being paid stay out of it.
  */
-function attendeesRefusal(stock: WorkingStock, cart: readonly Reservation[], command: BeginCheckout): Refusal | null {
+function attendeesRefusal(
+  stock: WorkingStock,
+  cart: readonly Reservation[],
+  command: BeginCheckout,
+): SaleRefusal | null {
   const given = new Map(command.attendees.map((line) => [line.reservationId, line.count]));
   const held = new Set(cart.map((line) => line.reservationId));
   const others = command.attendees

@@ -3,9 +3,9 @@ import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { PAYMENT_TIMES } from '#domain/money/payment/payment-provider.ts';
 import { isWaiting } from '#domain/money/payment/payment-state.ts';
-import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
+import { eventSaleRefusal } from './not-on-sale.ts';
 import type { CheckoutSession, Payment } from './reservation.ts';
-import { eventSaleRefusal } from './sale-refusal.ts';
 import type { BeginPayment } from './stock-command.ts';
 import type { OutcomeOf } from './stock-outcome.ts';
 import type { WorkingStock } from './working-stock.ts';
@@ -47,13 +47,13 @@ export function beginPayment(stock: WorkingStock, command: BeginPayment, now: In
   return ok({ kind: 'PAYMENT_BEGUN', payment, replayed: false });
 }
 
-function closedRefusal(session: CheckoutSession): Refusal | null {
+function closedRefusal(session: CheckoutSession): SaleRefusal | null {
   if (session.price === 0) return { code: 'NOTHING_TO_PAY' };
   if (session.state === 'OPEN' || session.state === 'PAYING') return null;
   return session.state === 'EXPIRED' ? { code: 'HOLD_EXPIRED' } : { code: 'CHECKOUT_CLOSED', state: session.state };
 }
 
-function tooManyRefusal(stock: WorkingStock, { accountId }: CheckoutSession): Refusal | null {
+function tooManyRefusal(stock: WorkingStock, { accountId }: CheckoutSession): SaleRefusal | null {
   const paying = stock.checkoutSessions.by('buyer', accountId).filter((session) => session.state === 'PAYING');
   return paying.length < MOST_PAYING ? null : { code: 'TOO_MANY_UNPAID', max: MOST_PAYING };
 }

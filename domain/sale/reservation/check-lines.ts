@@ -1,13 +1,13 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import type { Refusal } from '#domain/refusal/refusal.ts';
 import { orderLimit } from '#domain/sale/quantity/order-limit.ts';
 import type { QuotaStock } from '#domain/sale/quantity/quota-stock.ts';
 import { waitingUntil } from '#domain/sale/quantity/waiting-until.ts';
+import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
+import { type NotOnSale, ticketSaleRefusal } from './not-on-sale.ts';
 import { demand, freedBy, placesLeft, quotasBeside } from './places-left.ts';
 import type { Reservation, SellableTicketType } from './reservation.ts';
-import { ticketSaleRefusal } from './sale-refusal.ts';
 import type { WorkingStock } from './working-stock.ts';
 
 export type WantedLine = { readonly ticketTypeId: string; readonly quantity: number };
@@ -30,7 +30,7 @@ export function checkLines<Line extends WantedLine>(
   stock: WorkingStock,
   change: CartChange<Line>,
   now: Instant,
-): Result<readonly SoldLine<Line>[], Refusal> {
+): Result<readonly SoldLine<Line>[], SaleRefusal | NotOnSale> {
   const priced: SoldLine<Line>[] = [];
   const taken = freedBy(stock, change.leaving);
   for (const line of change.wanted) {
@@ -52,7 +52,7 @@ function limitRefusal(
   change: CartChange,
   ticketType: SellableTicketType,
   quantity: number,
-): Refusal | null {
+): SaleRefusal | null {
   const { ticketTypeId, multipleOf } = ticketType;
   const inCart = quantityOf(change.staying, ticketTypeId);
   const elsewhere = stock.claims
@@ -75,7 +75,7 @@ const quantityOf = (claims: readonly Reservation[], ticketTypeId: string): numbe
   claims.filter((claim) => claim.ticketTypeId === ticketTypeId).reduce((total, claim) => total + claim.quantity, 0);
 
 /** Sold out, with what is left and from when as many as wanted may come back from others who are paying for them. */
-function soldOut(quotas: readonly QuotaStock[], line: WantedLine, remaining: number, now: Instant): Refusal {
+function soldOut(quotas: readonly QuotaStock[], line: WantedLine, remaining: number, now: Instant): SaleRefusal {
   const until = waitingUntil(quotas, line.quantity, now);
   return {
     code: 'SOLD_OUT',

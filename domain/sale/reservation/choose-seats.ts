@@ -9,14 +9,14 @@ import type { HeldSeat, SessionSeat } from '#domain/event/seat/session-seat.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
 import type { SoldLine } from './check-lines.ts';
 import type { Reservation, SellableTicketType } from './reservation.ts';
 import type { ChangeLine, HoldLine } from './stock-command.ts';
 import { seenBy } from './working-row.ts';
 import type { WorkingStock } from './working-stock.ts';
 
-type Chosen = Result<readonly HeldSeat[], Refusal>;
+type Chosen = Result<readonly HeldSeat[], SaleRefusal>;
 
 /** Who sits down: what they leave by it counts as free for them, what they were given just now does not. */
 type Party = {
@@ -33,7 +33,7 @@ export function chooseSeats(
   lines: readonly SoldLine<HoldLine>[],
   leaving: readonly Reservation[],
   now: Instant,
-): Result<readonly (readonly HeldSeat[])[], Refusal> {
+): Result<readonly (readonly HeldSeat[])[], SaleRefusal> {
   const given: (readonly HeldSeat[])[] = [];
   const left = new Set(leaving.flatMap((claim) => claim.seats.map(({ seatId }) => seatId)));
   const taken = new Set<string>();
@@ -130,5 +130,5 @@ const held = ({ seatId, alias }: Seat): HeldSeat => ({ seatId, alias });
 
 const trouble = (
   ticketId: string,
-  reason: Extract<Refusal, { readonly code: 'SEATS_REFUSED' }>['trouble'],
-): Result<never, Refusal> => refused({ code: 'SEATS_REFUSED', ticketId, trouble: reason });
+  reason: Extract<SaleRefusal, { readonly code: 'SEATS_REFUSED' }>['trouble'],
+): Result<never, SaleRefusal> => refused({ code: 'SEATS_REFUSED', ticketId, trouble: reason });

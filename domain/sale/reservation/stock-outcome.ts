@@ -1,9 +1,12 @@
+import type { EventRefusal } from '#domain/event/event-refusals.ts';
 import type { SeatMove } from '#domain/event/seat/session-seat.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { RequestRefusal } from '#domain/kernel/request-refusal.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { MoneyRefusal } from '#domain/money/money-refusals.ts';
 import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import type { PricedLine, Quote } from '#domain/sale/pricing/quote.ts';
+import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
 import type { CheckoutSession, LateChoice, Payment, Quota, Receipt, Reservation } from './reservation.ts';
 import type { StockCommand } from './stock-command.ts';
 
@@ -77,8 +80,10 @@ type OutcomeByKind = {
   readonly CHANGE_CAPACITY: CapacityChanged;
 };
 
+export type StockRefusal = SaleRefusal | EventRefusal | MoneyRefusal | RequestRefusal;
+
 /** The outcome of one command: what came of it, or why it was refused. A refused command changed nothing. */
-export type OutcomeOf<Command extends StockCommand> = Result<OutcomeByKind[Command['kind']], Refusal>;
+export type OutcomeOf<Command extends StockCommand> = Result<OutcomeByKind[Command['kind']], StockRefusal>;
 export type StockOutcome = OutcomeOf<StockCommand>;
 
 /** Rows to write, each as it stands at the end of the batch. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { readFontFile } from '#server/adapters/pictures/letters/font-file.ts';
+import { readFontFile } from '#server/platform/pictures/letters/font-file.ts';
 import { FACES, fontPath } from './faces.ts';
 import { type TurnedGlyph, turnedGlyphs, unpackedGlyphs } from './turned-glyphs.ts';
 import { unhinted } from './unhinted.ts';

@@ -1,4 +1,4 @@
-import type { Environment } from '#server/application/ports/environment.ts';
+import type { Environment } from '#server/platform/ports/environment.ts';
 import type { IdentitySettings } from './identity-provider.ts';
 
 /** The product as the simulated provider's client, where the product's settings name it. */

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale } from '#ui/bindings/use-locale.ts';
-import { refusalSentence } from '#words/refusals.ts';
+import { refusalSentence } from '#words/platform/refusals.ts';
 import { scrollsToTop, useCompleteProfile } from './complete-name.view.ts';
 import { NameFields } from './NameFields.tsx';
 import { isWhole } from './name-fields.view.ts';

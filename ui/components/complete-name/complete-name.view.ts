@@ -1,4 +1,4 @@
-import { CompleteProfile } from '#application/account/complete-profile.ts';
+import { CompleteProfile } from '#application/people/complete-profile.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { paths } from '#ui/routes/paths.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeCookie } from '#adapters/storage/cookie.ts';
+import { writeCookie } from '#adapters/storage/platform/cookie.ts';
 import { appears, click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
 import { HomeLayout } from '#ui/layouts/HomeLayout.tsx';
 import { PageFrame } from '#ui/routes/PageFrame.tsx';

@@ -1,6 +1,6 @@
-import { AgreeToServices } from '#application/consent/agree-to-services.ts';
-import type { ThirdParty } from '#application/ports/third-parties.ts';
-import { TranslatePage } from '#application/translation/translate-page.ts';
+import { AgreeToServices } from '#application/platform/agree-to-services.ts';
+import type { ThirdParty } from '#application/platform/ports/third-parties.ts';
+import { TranslatePage } from '#application/platform/translate-page.ts';
 import type { Service } from '#domain/people/service-consent.ts';
 import type { ThirdParties } from '#ui/bindings/page-config-context.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';

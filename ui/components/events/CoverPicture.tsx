@@ -1,4 +1,4 @@
-import type { EventCard } from '#application/ports/event-listings.ts';
+import type { EventCard } from '#application/event/ports/event-listings.ts';
 import { BlankCover } from './BlankCover.tsx';
 import { srcSetOf } from './picture-sources.view.ts';
 

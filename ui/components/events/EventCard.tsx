@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import type { EventCard as EventCardData } from '#application/ports/event-listings.ts';
+import type { EventCard as EventCardData } from '#application/event/ports/event-listings.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';

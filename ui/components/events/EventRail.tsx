@@ -1,4 +1,4 @@
-import type { EventCard as EventCardData } from '#application/ports/event-listings.ts';
+import type { EventCard as EventCardData } from '#application/event/ports/event-listings.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { EventCard } from './EventCard.tsx';
 

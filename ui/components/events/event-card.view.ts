@@ -1,4 +1,4 @@
-import type { EventCard } from '#application/ports/event-listings.ts';
+import type { EventCard } from '#application/event/ports/event-listings.ts';
 import { DAY, instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { showMoney } from '#domain/kernel/locale/money-display.ts';
@@ -6,7 +6,7 @@ import { dong } from '#domain/kernel/money/dong.ts';
 import { markdown } from '#domain/sale/pricing/displayed-discount.ts';
 import { type BadgeWord, eventBadge } from '#domain/sale/quantity/sale-badge.ts';
 import { type CalendarLeaf, calendarLeaf } from '#domain/time/calendar-leaf.ts';
-import { showTime } from '#words/money-and-dates.ts';
+import { showTime } from '#words/platform/money-and-dates.ts';
 
 /** What the badge says, or that nothing has to be said; OTHER for a state that this version does not know. */
 export type CardState = BadgeWord | 'ON_SALE' | 'OTHER';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { BehaviorSubject, Subject, startWith, switchMap } from 'rxjs';
-import { SearchEvents, type SearchState } from '#application/discovery/search-events.ts';
-import type { EventCard } from '#application/ports/event-listings.ts';
+import type { EventCard } from '#application/event/ports/event-listings.ts';
+import { SearchEvents, type SearchState } from '#application/event/search-events.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
 const idle: SearchState = { kind: 'IDLE' };

@@ -5,11 +5,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import type { Account } from '#application/ports/profile-desk.ts';
-import type { CodeChallenge } from '#application/ports/session-desk.ts';
+import type { Account } from '#application/people/ports/profile-desk.ts';
+import type { CodeChallenge } from '#application/people/ports/session-desk.ts';
 import { useCountdown } from '#ui/bindings/use-countdown.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
-import { refusalSentence } from '#words/refusals.ts';
+import { refusalSentence } from '#words/platform/refusals.ts';
 import { CodeField } from './CodeField.tsx';
 import { CODE_DIGITS, CODE_MINUTES, digitsOf, useSignIn } from './sign-in.view.ts';
 

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useRef, useState } from 'react';
-import type { CodeChallenge } from '#application/ports/session-desk.ts';
+import type { CodeChallenge } from '#application/people/ports/session-desk.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { TextField } from '#ui/components/TextField.tsx';
-import { refusalSentence } from '#words/refusals.ts';
+import { refusalSentence } from '#words/platform/refusals.ts';
 import { looksLikeEmail, useSignIn } from './sign-in.view.ts';
 
 type EmailStepProps = {

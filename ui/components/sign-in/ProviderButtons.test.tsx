@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SignInElsewhere } from '#application/account/sign-in-elsewhere.ts';
+import { SignInElsewhere } from '#application/people/sign-in-elsewhere.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 import { appears, click, find, findAll, renderPage } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { ProviderButtons } from './ProviderButtons.tsx';

@@ -5,7 +5,7 @@ import type { PageSettings } from '#ui/bindings/page-config-context.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { usePageConfig } from '#ui/bindings/use-page-config.ts';
 import { styled } from '#ui/theme/styled.ts';
-import { refusalSentence } from '#words/refusals.ts';
+import { refusalSentence } from '#words/platform/refusals.ts';
 import { useLeaveFor } from './provider.view.ts';
 
 const Or = styled('div')(({ theme }) => ({

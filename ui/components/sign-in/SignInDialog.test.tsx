@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
-import type { Account } from '#application/ports/profile-desk.ts';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import type { Account } from '#application/people/ports/profile-desk.ts';
 import { appears, click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { PageFrame } from '#ui/routes/PageFrame.tsx';

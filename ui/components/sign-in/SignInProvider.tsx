@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
-import type { Account } from '#application/ports/profile-desk.ts';
+import type { Account } from '#application/people/ports/profile-desk.ts';
 import { type RequireSignIn, SignInContext } from '#ui/bindings/sign-in-context.ts';
 import { useKnownSession, useNamed } from './sign-in.view.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { SignInElsewhere } from '#application/account/sign-in-elsewhere.ts';
+import { SignInElsewhere } from '#application/people/sign-in-elsewhere.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
 type Errand = { readonly goOnTo: string | null; readonly act: string | null };

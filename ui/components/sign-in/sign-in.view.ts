@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { SessionKeeper } from '#application/account/keep-session.ts';
-import { RestoreSession } from '#application/account/restore-session.ts';
-import { SignIn } from '#application/account/sign-in.ts';
-import type { Account } from '#application/ports/profile-desk.ts';
+import { SessionKeeper } from '#application/people/keep-session.ts';
+import type { Account } from '#application/people/ports/profile-desk.ts';
+import { RestoreSession } from '#application/people/restore-session.ts';
+import { SignIn } from '#application/people/sign-in.ts';
 import { MINUTE } from '#domain/kernel/instant.ts';
 import { parseEmailAddress } from '#domain/people/email-address.ts';
 import { CODE_LIFE } from '#domain/people/one-time-code.ts';

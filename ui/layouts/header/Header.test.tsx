@@ -1,8 +1,8 @@
 import { Outlet, type RouteObject } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { makeMemoryEventListings } from '#adapters/memory/memory-event-listings.ts';
-import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
-import type { EventListings } from '#application/ports/event-listings.ts';
+import { makeMemoryEventListings } from '#adapters/memory/event/memory-event-listings.ts';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import type { EventListings } from '#application/event/ports/event-listings.ts';
 import { anEventCard } from '#test/builders/an-event-card.ts';
 import { appears, click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
 import { HomeLayout } from '#ui/layouts/HomeLayout.tsx';

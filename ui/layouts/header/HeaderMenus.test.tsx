@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
-import type { Account } from '#application/ports/profile-desk.ts';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import type { Account } from '#application/people/ports/profile-desk.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
 import { platformAbilities } from '#domain/permission/platform-abilities.ts';

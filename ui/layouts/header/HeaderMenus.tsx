@@ -11,7 +11,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import type { Account } from '#application/ports/profile-desk.ts';
+import type { Account } from '#application/people/ports/profile-desk.ts';
 import { useLanguageSwitch } from '#ui/bindings/use-language-switch.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { usePageConfig } from '#ui/bindings/use-page-config.ts';

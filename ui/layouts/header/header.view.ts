@@ -1,6 +1,6 @@
 import { matchPath, useMatches } from 'react-router';
-import { SignOut } from '#application/account/sign-out.ts';
-import type { Account } from '#application/ports/profile-desk.ts';
+import type { Account } from '#application/people/ports/profile-desk.ts';
+import { SignOut } from '#application/people/sign-out.ts';
 import { type AdminMenuItem, adminMenu } from '#domain/permission/admin-menu.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { paths } from '#ui/routes/paths.ts';

@@ -1,57 +1,57 @@
-import { makeGraphqlTicketWallet } from '#adapters/graphql/tickets/graphql-ticket-wallet.ts';
-import { makeCachedOfflinePages } from '#adapters/storage/cached-offline-pages.ts';
-import { makeLocalKeptTickets } from '#adapters/storage/local-kept-tickets.ts';
-import { makeSessionStorageCheckoutDrafts } from '#adapters/storage/session-storage-checkout-drafts.ts';
-import { makeSessionStorageIntentKeys } from '#adapters/storage/session-storage-intent-keys.ts';
-import { makeSessionStorageLetterBox } from '#adapters/storage/session-storage-letter-box.ts';
-import { BeginCheckout, makeBeginCheckout } from '#application/checkout/begin-checkout.ts';
-import { ChooseLateMoney, makeChooseLateMoney } from '#application/checkout/choose-late-money.ts';
-import { ChooseTickets, makeChooseTickets } from '#application/checkout/choose-tickets.ts';
-import { DoPurchaseAct, makeDoPurchaseAct } from '#application/checkout/do-purchase-act.ts';
-import { FindUnfinishedPayment, makeFindUnfinishedPayment } from '#application/checkout/find-unfinished-payment.ts';
-import { FollowOrder, makeFollowOrder } from '#application/checkout/follow-order.ts';
-import { IsUnderWay, makeIsUnderWay } from '#application/checkout/is-under-way.ts';
-import { KeepDraft, makeKeepDraft } from '#application/checkout/keep-draft.ts';
-import { LeaveCheckout, makeLeaveCheckout } from '#application/checkout/leave-checkout.ts';
-import { LookAtCart, makeLookAtCart } from '#application/checkout/look-at-cart.ts';
-import { LookAtSeats, makeLookAtSeats } from '#application/checkout/look-at-seats.ts';
-import { makeOpenPaymentPage, OpenPaymentPage } from '#application/checkout/open-payment-page.ts';
-import { makeOpenSharedOrder, OpenSharedOrder } from '#application/checkout/open-shared-order.ts';
-import { makePayByBankTransfer, PayByBankTransfer } from '#application/checkout/pay-by-bank-transfer.ts';
-import { makeResumeCheckout, ResumeCheckout } from '#application/checkout/resume-checkout.ts';
-import { makeShareOrder, ShareOrder } from '#application/checkout/share-order.ts';
-import { LookForOwnTicket, makeLookForOwnTicket } from '#application/event-page/look-for-own-ticket.ts';
-import { LookAtOrders, makeLookAtOrders } from '#application/orders/look-at-orders.ts';
-import { AccessToken } from '#application/ports/access-token.ts';
-import { Cart } from '#application/ports/cart.ts';
-import { CheckoutDesk } from '#application/ports/checkout-desk.ts';
-import { CheckoutDrafts } from '#application/ports/checkout-drafts.ts';
-import { Clock } from '#application/ports/clock.ts';
-import { FailureNotices } from '#application/ports/failure-notices.ts';
-import { ImageUpload } from '#application/ports/image-upload.ts';
-import { IntentKeys } from '#application/ports/intent-keys.ts';
-import { InvitationDesk } from '#application/ports/invitation-desk.ts';
-import { KeptTickets } from '#application/ports/kept-tickets.ts';
-import { LetterBox } from '#application/ports/letter-box.ts';
-import { LiveUpdates } from '#application/ports/live-updates.ts';
-import { NewKey } from '#application/ports/new-key.ts';
-import { OfflinePages } from '#application/ports/offline-pages.ts';
-import { OwnOrders } from '#application/ports/own-orders.ts';
-import { OwnTickets } from '#application/ports/own-tickets.ts';
-import { Questionnaires } from '#application/ports/questionnaires.ts';
-import { SeatMaps } from '#application/ports/seat-maps.ts';
-import { SharedOrders } from '#application/ports/shared-order.ts';
-import { TicketCounter } from '#application/ports/ticket-counter.ts';
-import { TicketHands } from '#application/ports/ticket-hands.ts';
-import { TicketWallet } from '#application/ports/ticket-wallet.ts';
-import { HandInAnswers } from '#application/questionnaire/hand-in-answers.ts';
-import { makeOpenQuestionnaire, OpenQuestionnaire } from '#application/questionnaire/open-questionnaire.ts';
+import { makeGraphqlTicketWallet } from '#adapters/graphql/ticket/graphql-ticket-wallet.ts';
+import { makeSessionStorageIntentKeys } from '#adapters/storage/platform/session-storage-intent-keys.ts';
+import { makeSessionStorageLetterBox } from '#adapters/storage/platform/session-storage-letter-box.ts';
+import { makeSessionStorageCheckoutDrafts } from '#adapters/storage/sale/session-storage-checkout-drafts.ts';
+import { makeCachedOfflinePages } from '#adapters/storage/ticket/cached-offline-pages.ts';
+import { makeLocalKeptTickets } from '#adapters/storage/ticket/local-kept-tickets.ts';
+import { FetchThanksImage, makeFetchThanksImage } from '#application/event/fetch-thanks-image.ts';
+import { HandInAnswers } from '#application/event/hand-in-answers.ts';
+import { makeOpenQuestionnaire, OpenQuestionnaire } from '#application/event/open-questionnaire.ts';
+import { Questionnaires } from '#application/event/ports/questionnaires.ts';
+import { SeatMaps } from '#application/event/ports/seat-maps.ts';
+import { AccessToken } from '#application/people/ports/access-token.ts';
+import { Clock } from '#application/platform/ports/clock.ts';
+import { FailureNotices } from '#application/platform/ports/failure-notices.ts';
+import { ImageUpload } from '#application/platform/ports/image-upload.ts';
+import { IntentKeys } from '#application/platform/ports/intent-keys.ts';
+import { LiveUpdates } from '#application/platform/ports/live-updates.ts';
+import { NewKey } from '#application/platform/ports/new-key.ts';
 import { AnswerLetter, makeAnswerLetter } from '#application/rsvp/answer-letter.ts';
-import { FetchThanksImage, makeFetchThanksImage } from '#application/share/fetch-thanks-image.ts';
-import { FetchPapers, makeFetchPapers } from '#application/tickets/fetch-papers.ts';
-import { HandOnTicket, makeHandOnTicket } from '#application/tickets/hand-on-ticket.ts';
-import { ListMyTickets, makeListMyTickets } from '#application/tickets/list-my-tickets.ts';
-import { makeOpenTicket, OpenTicket } from '#application/tickets/open-ticket.ts';
+import { InvitationDesk } from '#application/rsvp/ports/invitation-desk.ts';
+import { LetterBox } from '#application/rsvp/ports/letter-box.ts';
+import { BeginCheckout, makeBeginCheckout } from '#application/sale/begin-checkout.ts';
+import { ChooseLateMoney, makeChooseLateMoney } from '#application/sale/choose-late-money.ts';
+import { ChooseTickets, makeChooseTickets } from '#application/sale/choose-tickets.ts';
+import { DoPurchaseAct, makeDoPurchaseAct } from '#application/sale/do-purchase-act.ts';
+import { FindUnfinishedPayment, makeFindUnfinishedPayment } from '#application/sale/find-unfinished-payment.ts';
+import { FollowOrder, makeFollowOrder } from '#application/sale/follow-order.ts';
+import { IsUnderWay, makeIsUnderWay } from '#application/sale/is-under-way.ts';
+import { KeepDraft, makeKeepDraft } from '#application/sale/keep-draft.ts';
+import { LeaveCheckout, makeLeaveCheckout } from '#application/sale/leave-checkout.ts';
+import { LookAtCart, makeLookAtCart } from '#application/sale/look-at-cart.ts';
+import { LookAtOrders, makeLookAtOrders } from '#application/sale/look-at-orders.ts';
+import { LookAtSeats, makeLookAtSeats } from '#application/sale/look-at-seats.ts';
+import { makeOpenPaymentPage, OpenPaymentPage } from '#application/sale/open-payment-page.ts';
+import { makeOpenSharedOrder, OpenSharedOrder } from '#application/sale/open-shared-order.ts';
+import { makePayByBankTransfer, PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
+import { Cart } from '#application/sale/ports/cart.ts';
+import { CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
+import { CheckoutDrafts } from '#application/sale/ports/checkout-drafts.ts';
+import { OwnOrders } from '#application/sale/ports/own-orders.ts';
+import { SharedOrders } from '#application/sale/ports/shared-order.ts';
+import { TicketCounter } from '#application/sale/ports/ticket-counter.ts';
+import { makeResumeCheckout, ResumeCheckout } from '#application/sale/resume-checkout.ts';
+import { makeShareOrder, ShareOrder } from '#application/sale/share-order.ts';
+import { FetchPapers, makeFetchPapers } from '#application/ticket/fetch-papers.ts';
+import { HandOnTicket, makeHandOnTicket } from '#application/ticket/hand-on-ticket.ts';
+import { ListMyTickets, makeListMyTickets } from '#application/ticket/list-my-tickets.ts';
+import { LookForOwnTicket, makeLookForOwnTicket } from '#application/ticket/look-for-own-ticket.ts';
+import { makeOpenTicket, OpenTicket } from '#application/ticket/open-ticket.ts';
+import { KeptTickets } from '#application/ticket/ports/kept-tickets.ts';
+import { OfflinePages } from '#application/ticket/ports/offline-pages.ts';
+import { OwnTickets } from '#application/ticket/ports/own-tickets.ts';
+import { TicketHands } from '#application/ticket/ports/ticket-hands.ts';
+import { TicketWallet } from '#application/ticket/ports/ticket-wallet.ts';
 import { bindTo, type Wiring } from '../bind.ts';
 import { lazyPort } from '../lazy-port.ts';
 import { Transport } from '../transport.ts';
@@ -63,14 +63,14 @@ export const buyingBindings: Wiring = (bind) => {
   bindTo(bind, TicketCounter, [Transport], (transport) =>
     lazyPort(
       async () =>
-        (await import('#adapters/graphql/event-page/graphql-ticket-counter.ts')).makeGraphqlTicketCounter(transport),
+        (await import('#adapters/graphql/sale/graphql-ticket-counter.ts')).makeGraphqlTicketCounter(transport),
       {
         open: true,
       },
     ),
   );
   bindTo(bind, Cart, [Transport], (transport) =>
-    lazyPort(async () => (await import('#adapters/graphql/checkout/graphql-cart.ts')).makeGraphqlCart(transport), {
+    lazyPort(async () => (await import('#adapters/graphql/sale/graphql-cart.ts')).makeGraphqlCart(transport), {
       read: true,
       choose: true,
       empty: true,
@@ -78,7 +78,7 @@ export const buyingBindings: Wiring = (bind) => {
   );
   bindTo(bind, SeatMaps, [Transport], (transport) =>
     lazyPort(
-      async () => (await import('#adapters/graphql/seats/graphql-seat-maps.ts')).makeGraphqlSeatMaps(transport),
+      async () => (await import('#adapters/graphql/event/seat/graphql-seat-maps.ts')).makeGraphqlSeatMaps(transport),
       { read: true },
     ),
   );
@@ -96,15 +96,13 @@ export const buyingBindings: Wiring = (bind) => {
   bindTo(bind, LetterBox, [], () => makeSessionStorageLetterBox(() => window.sessionStorage));
   bindTo(bind, OwnTickets, [Transport], (transport) =>
     lazyPort(
-      async () =>
-        (await import('#adapters/graphql/event-page/graphql-own-tickets.ts')).makeGraphqlOwnTickets(transport),
+      async () => (await import('#adapters/graphql/ticket/graphql-own-tickets.ts')).makeGraphqlOwnTickets(transport),
       { read: true },
     ),
   );
   bindTo(bind, CheckoutDesk, [Transport], (transport) =>
     lazyPort(
-      async () =>
-        (await import('#adapters/graphql/checkout/graphql-checkout-desk.ts')).makeGraphqlCheckoutDesk(transport),
+      async () => (await import('#adapters/graphql/sale/graphql-checkout-desk.ts')).makeGraphqlCheckoutDesk(transport),
       {
         saveDonation: true,
         begin: true,
@@ -120,7 +118,7 @@ export const buyingBindings: Wiring = (bind) => {
   bindTo(bind, TicketWallet, [Transport], makeGraphqlTicketWallet);
   bindTo(bind, TicketHands, [Transport], (transport) =>
     lazyPort(
-      async () => (await import('#adapters/graphql/tickets/graphql-ticket-hands.ts')).makeGraphqlTicketHands(transport),
+      async () => (await import('#adapters/graphql/ticket/graphql-ticket-hands.ts')).makeGraphqlTicketHands(transport),
       {
         edit: true,
         give: true,
@@ -136,7 +134,7 @@ export const buyingBindings: Wiring = (bind) => {
   );
   bindTo(bind, OwnOrders, [Transport], (transport) =>
     lazyPort(
-      async () => (await import('#adapters/graphql/orders/graphql-own-orders.ts')).makeGraphqlOwnOrders(transport),
+      async () => (await import('#adapters/graphql/sale/graphql-own-orders.ts')).makeGraphqlOwnOrders(transport),
       {
         list: true,
         read: true,
@@ -146,7 +144,7 @@ export const buyingBindings: Wiring = (bind) => {
   bindTo(bind, SharedOrders, [], () =>
     lazyPort(
       async () => {
-        const { makeRestSharedOrders } = await import('#adapters/rest/rest-shared-orders.ts');
+        const { makeRestSharedOrders } = await import('#adapters/rest/sale/rest-shared-orders.ts');
         return makeRestSharedOrders({ baseUrl: '', fetch: fetchHere, locale: () => document.documentElement.lang });
       },
       { read: true },
@@ -158,7 +156,7 @@ export const buyingBindings: Wiring = (bind) => {
   bindTo(bind, OpenQuestionnaire, [Questionnaires], makeOpenQuestionnaire);
   // Few events ask questions.
   bindTo(bind, HandInAnswers, [ImageUpload], (send) => async (filled) => {
-    const { makeHandInAnswers } = await import('#application/questionnaire/make-hand-in-answers.ts');
+    const { makeHandInAnswers } = await import('#application/event/make-hand-in-answers.ts');
     return makeHandInAnswers(send)(filled);
   });
   bindTo(bind, OpenPaymentPage, [TicketCounter, Clock], (ticketCounter, clock) =>
@@ -197,7 +195,8 @@ export const buyingBindings: Wiring = (bind) => {
 
   bindTo(bind, FetchThanksImage, [], () =>
     makeFetchThanksImage({
-      pictures: async (path) => (await import('#adapters/rest/fetch-picture.ts')).makeFetchPicture(fetchHere)(path),
+      pictures: async (path) =>
+        (await import('#adapters/rest/platform/fetch-picture.ts')).makeFetchPicture(fetchHere)(path),
     }),
   );
   bindTo(bind, AnswerLetter, [InvitationDesk, LetterBox], (invitationDesk, letterBox) =>
@@ -208,7 +207,7 @@ export const buyingBindings: Wiring = (bind) => {
     makeFetchPapers({
       papers: lazyPort(
         async () => {
-          const { makeRestTicketPapers } = await import('#adapters/rest/rest-ticket-papers.ts');
+          const { makeRestTicketPapers } = await import('#adapters/rest/ticket/rest-ticket-papers.ts');
           return makeRestTicketPapers({
             fetch: fetchHere,
             failures,

@@ -1,49 +1,49 @@
-import { makeBeepAndBuzz } from '#adapters/device/beep-and-buzz.ts';
-import { makeCameraScanner } from '#adapters/device/camera-scanner.ts';
+import { makeBeepAndBuzz } from '#adapters/device/door/beep-and-buzz.ts';
+import { makeCameraScanner } from '#adapters/device/door/camera-scanner.ts';
 import { makeGraphqlDoor } from '#adapters/graphql/door/graphql-door.ts';
-import { makeGraphqlGuestList } from '#adapters/graphql/door/graphql-guest-list.ts';
+import { makeGraphqlEventDesk } from '#adapters/graphql/event/desk/graphql-event-desk.ts';
 import { makeGraphqlTransferInbox } from '#adapters/graphql/money/graphql-transfer-inbox.ts';
-import { makeGraphqlEventDesk } from '#adapters/graphql/organising/graphql-event-desk.ts';
-import { makeGraphqlRehearsalDesk } from '#adapters/graphql/organising/graphql-rehearsal-desk.ts';
-import { makeGraphqlSalesDesk } from '#adapters/graphql/organising/graphql-sales-desk.ts';
+import { makeGraphqlSalesDesk } from '#adapters/graphql/report/graphql-sales-desk.ts';
 import { makeGraphqlInvitingDesk } from '#adapters/graphql/rsvp/graphql-inviting-desk.ts';
-import { makeSessionStorageDraftShelf } from '#adapters/storage/session-storage-draft-shelf.ts';
+import { makeGraphqlGuestList } from '#adapters/graphql/ticket/graphql-guest-list.ts';
+import { makeGraphqlRehearsalDesk } from '#adapters/graphql/waiting-room/graphql-rehearsal-desk.ts';
+import { makeSessionStorageDraftShelf } from '#adapters/storage/event/session-storage-draft-shelf.ts';
 import { makeOpenDoor, OpenDoor } from '#application/door/open-door.ts';
+import { CodeScanner } from '#application/door/ports/code-scanner.ts';
+import { Door } from '#application/door/ports/door.ts';
+import { DoorSignal } from '#application/door/ports/door-signal.ts';
 import { makeScanTickets, ScanTickets } from '#application/door/scan-tickets.ts';
+import { DraftEvent, makeDraftEvent } from '#application/event/draft-event.ts';
+import { KeepQuestionnaire, makeKeepQuestionnaire } from '#application/event/keep-questionnaire.ts';
+import { KeepRooms, makeKeepRooms } from '#application/event/keep-rooms.ts';
+import { ListMyEvents, makeListMyEvents } from '#application/event/list-my-events.ts';
+import { ListCategories, makeListCategories, makeOpenEvent, OpenEvent } from '#application/event/open-event.ts';
+import { DraftShelf } from '#application/event/ports/draft-shelf.ts';
+import { EventDesk } from '#application/event/ports/event-desk.ts';
+import { Questionnaires } from '#application/event/ports/questionnaires.ts';
+import { makePublishEvent, PublishEvent } from '#application/event/publish-event.ts';
+import { makeTidyEvents, TidyEvents } from '#application/event/tidy-events.ts';
+import { makeUploadCover, UploadCover } from '#application/event/upload-cover.ts';
+import { TransferInbox } from '#application/money/ports/transfer-inbox.ts';
 import { makeSortTransfers, SortTransfers } from '#application/money/sort-transfers.ts';
-import { DraftEvent, makeDraftEvent } from '#application/organising/draft-event.ts';
-import { EditGuest, makeEditGuest } from '#application/organising/edit-guest.ts';
-import { GuardOnSale, makeGuardOnSale } from '#application/organising/guard-on-sale.ts';
-import { KeepQuestionnaire, makeKeepQuestionnaire } from '#application/organising/keep-questionnaire.ts';
-import { KeepRooms, makeKeepRooms } from '#application/organising/keep-rooms.ts';
-import { ListGuests, makeListGuests } from '#application/organising/list-guests.ts';
-import { ListMyEvents, makeListMyEvents } from '#application/organising/list-my-events.ts';
-import { ListCategories, makeListCategories, makeOpenEvent, OpenEvent } from '#application/organising/open-event.ts';
-import { makePublishEvent, PublishEvent } from '#application/organising/publish-event.ts';
-import { makeRehearseSale, RehearseSale } from '#application/organising/rehearse-sale.ts';
-import { makeStrikeOrder, StrikeOrder } from '#application/organising/strike-order.ts';
-import { makeTidyEvents, TidyEvents } from '#application/organising/tidy-events.ts';
-import { makeUploadCover, UploadCover } from '#application/organising/upload-cover.ts';
-import { ListOrders, makeWatchSales, ReadSales, WatchSales } from '#application/organising/watch-sales.ts';
-import { Clock } from '#application/ports/clock.ts';
-import { CodeScanner } from '#application/ports/code-scanner.ts';
-import { Door } from '#application/ports/door.ts';
-import { DoorSignal } from '#application/ports/door-signal.ts';
-import { DraftShelf } from '#application/ports/draft-shelf.ts';
-import { EventDesk } from '#application/ports/event-desk.ts';
-import { GuestList } from '#application/ports/guest-list.ts';
-import { ImageUpload } from '#application/ports/image-upload.ts';
-import { InvitingDesk } from '#application/ports/inviting-desk.ts';
-import { LiveUpdates } from '#application/ports/live-updates.ts';
-import { NewKey } from '#application/ports/new-key.ts';
-import { Questionnaires } from '#application/ports/questionnaires.ts';
-import { RehearsalDesk } from '#application/ports/rehearsal-desk.ts';
-import { SalesDesk } from '#application/ports/sales-desk.ts';
-import { TransferInbox } from '#application/ports/transfer-inbox.ts';
+import { Clock } from '#application/platform/ports/clock.ts';
+import { ImageUpload } from '#application/platform/ports/image-upload.ts';
+import { LiveUpdates } from '#application/platform/ports/live-updates.ts';
+import { NewKey } from '#application/platform/ports/new-key.ts';
+import { SalesDesk } from '#application/report/ports/sales-desk.ts';
+import { ListOrders, makeWatchSales, ReadSales, WatchSales } from '#application/report/watch-sales.ts';
 import { FollowInvited, makeFollowInvited } from '#application/rsvp/follow-invited.ts';
 import { KeepGuestList, makeKeepGuestList } from '#application/rsvp/keep-guest-list.ts';
+import { InvitingDesk } from '#application/rsvp/ports/inviting-desk.ts';
 import { makeSendInvitations, SendInvitations } from '#application/rsvp/send-invitations.ts';
 import { makeWordLetters, WordLetters } from '#application/rsvp/word-letters.ts';
+import { makeStrikeOrder, StrikeOrder } from '#application/sale/strike-order.ts';
+import { EditGuest, makeEditGuest } from '#application/ticket/edit-guest.ts';
+import { ListGuests, makeListGuests } from '#application/ticket/list-guests.ts';
+import { GuestList } from '#application/ticket/ports/guest-list.ts';
+import { GuardOnSale, makeGuardOnSale } from '#application/waiting-room/guard-on-sale.ts';
+import { RehearsalDesk } from '#application/waiting-room/ports/rehearsal-desk.ts';
+import { makeRehearseSale, RehearseSale } from '#application/waiting-room/rehearse-sale.ts';
 import { bindTo, type Wiring } from '../bind.ts';
 import { lazyPort } from '../lazy-port.ts';
 import { Transport } from '../transport.ts';
@@ -76,7 +76,7 @@ export const deskBindings: Wiring = (bind) => {
   bindTo(bind, KeepRooms, [Transport], (transport) =>
     makeKeepRooms(
       lazyPort(
-        async () => (await import('#adapters/graphql/rooms/graphql-room-desk.ts')).makeGraphqlRoomDesk(transport),
+        async () => (await import('#adapters/graphql/event/room/graphql-room-desk.ts')).makeGraphqlRoomDesk(transport),
         {
           ofSession: true,
           add: true,
@@ -92,10 +92,10 @@ export const deskBindings: Wiring = (bind) => {
     makeEditGuest({
       newKey,
       gifts: async (gift, key) =>
-        (await import('#adapters/graphql/tickets/graphql-guest-gifts.ts')).makeGraphqlGuestGifts(transport)(gift, key),
+        (await import('#adapters/graphql/ticket/graphql-guest-gifts.ts')).makeGraphqlGuestGifts(transport)(gift, key),
       ticketHands: lazyPort(
         async () =>
-          (await import('#adapters/graphql/tickets/graphql-ticket-hands.ts')).makeGraphqlTicketHands(transport),
+          (await import('#adapters/graphql/ticket/graphql-ticket-hands.ts')).makeGraphqlTicketHands(transport),
         {
           edit: true,
           give: true,

@@ -1,12 +1,12 @@
-import { KeepFavourite, makeKeepFavourite } from '#application/event-page/keep-favourite.ts';
-import { LookAtSession, makeLookAtSession } from '#application/event-page/look-at-session.ts';
-import { makeOpenEventPage, OpenEventPage } from '#application/event-page/open-event-page.ts';
-import { WatchStock } from '#application/event-page/watch-stock.ts';
-import { WatchVideo } from '#application/event-page/watch-video.ts';
-import { Clock } from '#application/ports/clock.ts';
-import { EventPages } from '#application/ports/event-pages.ts';
-import { Favourites } from '#application/ports/favourites.ts';
-import { LiveUpdates } from '#application/ports/live-updates.ts';
+import { KeepFavourite, makeKeepFavourite } from '#application/event/keep-favourite.ts';
+import { LookAtSession, makeLookAtSession } from '#application/event/look-at-session.ts';
+import { makeOpenEventPage, OpenEventPage } from '#application/event/open-event-page.ts';
+import { EventPages } from '#application/event/ports/event-pages.ts';
+import { Favourites } from '#application/event/ports/favourites.ts';
+import { WatchStock } from '#application/event/watch-stock.ts';
+import { WatchVideo } from '#application/event/watch-video.ts';
+import { Clock } from '#application/platform/ports/clock.ts';
+import { LiveUpdates } from '#application/platform/ports/live-updates.ts';
 import { bindTo, type Wiring } from '../bind.ts';
 import { lazyPort } from '../lazy-port.ts';
 import { lazyStream } from '../lazy-stream.ts';
@@ -17,7 +17,7 @@ export const eventBindings: Wiring = (bind) => {
   bindTo(bind, EventPages, [Transport], (transport) =>
     lazyPort(
       async () => {
-        const { makeGraphqlEventPages } = await import('#adapters/graphql/event-page/graphql-event-pages.ts');
+        const { makeGraphqlEventPages } = await import('#adapters/graphql/event/page/graphql-event-pages.ts');
         return makeGraphqlEventPages(transport);
       },
       { read: true, sessions: true, session: true },
@@ -28,7 +28,7 @@ export const eventBindings: Wiring = (bind) => {
   bindTo(bind, Favourites, [Transport], (transport) =>
     lazyPort(
       async () => {
-        const { makeGraphqlFavourites } = await import('#adapters/graphql/event-page/graphql-favourites.ts');
+        const { makeGraphqlFavourites } = await import('#adapters/graphql/event/page/graphql-favourites.ts');
         return makeGraphqlFavourites(transport);
       },
       { read: true, set: true },
@@ -41,7 +41,7 @@ export const eventBindings: Wiring = (bind) => {
     [EventPages, LiveUpdates],
     (eventPages, liveUpdates) => (eventId, variant) =>
       lazyStream(async () => {
-        const { makeWatchStock } = await import('#application/event-page/make-watch-stock.ts');
+        const { makeWatchStock } = await import('#application/event/make-watch-stock.ts');
         return makeWatchStock({ eventPages, liveUpdates })(eventId, variant);
       }),
   );
@@ -52,9 +52,9 @@ export const eventBindings: Wiring = (bind) => {
     () => (frame) =>
       lazyStream(async () => {
         const [{ makeWatchVideo }, { makeYoutubePlayers }, { consoleLog }] = await Promise.all([
-          import('#application/event-page/make-watch-video.ts'),
-          import('#adapters/device/youtube-players.ts'),
-          import('#adapters/device/console-log.ts'),
+          import('#application/event/make-watch-video.ts'),
+          import('#adapters/device/event/youtube-players.ts'),
+          import('#adapters/device/platform/console-log.ts'),
         ]);
         return makeWatchVideo({ players: makeYoutubePlayers(window), log: consoleLog })(frame);
       }),

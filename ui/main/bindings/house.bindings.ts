@@ -1,7 +1,7 @@
-import { makeSessionStorageIntentKeys } from '#adapters/storage/session-storage-intent-keys.ts';
-import { makeWriteToUs, WriteToUs } from '#application/contact/write-to-us.ts';
-import { ContactDesk } from '#application/ports/contact-desk.ts';
-import { NewKey } from '#application/ports/new-key.ts';
+import { makeSessionStorageIntentKeys } from '#adapters/storage/platform/session-storage-intent-keys.ts';
+import { ContactDesk } from '#application/people/ports/contact-desk.ts';
+import { makeWriteToUs, WriteToUs } from '#application/people/write-to-us.ts';
+import { NewKey } from '#application/platform/ports/new-key.ts';
 import { bindTo, type Wiring } from '../bind.ts';
 import { lazyPort } from '../lazy-port.ts';
 import { Transport } from '../transport.ts';
@@ -11,7 +11,7 @@ export const houseBindings: Wiring = (bind) => {
   bindTo(bind, ContactDesk, [Transport], (transport) =>
     lazyPort(
       async () => {
-        const { makeGraphqlContactDesk } = await import('#adapters/graphql/contact/graphql-contact-desk.ts');
+        const { makeGraphqlContactDesk } = await import('#adapters/graphql/people/graphql-contact-desk.ts');
         return makeGraphqlContactDesk(transport);
       },
       { send: true },

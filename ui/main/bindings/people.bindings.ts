@@ -1,19 +1,19 @@
-import { SessionKeeper } from '#application/account/keep-session.ts';
-import { KeepMyAccount } from '#application/kyc/keep-my-account.ts';
 import { FollowCorporate, makeFollowCorporate } from '#application/people/follow-corporate.ts';
-import { ListComingTickets, makeListComingTickets } from '#application/people/list-coming-tickets.ts';
+import { KeepMyAccount } from '#application/people/keep-my-account.ts';
+import { SessionKeeper } from '#application/people/keep-session.ts';
 import { ListLikes, makeListLikes } from '#application/people/list-likes.ts';
 import { makeOpenPublicPage, OpenPublicPage } from '#application/people/open-public-page.ts';
+import { AccessToken } from '#application/people/ports/access-token.ts';
+import { HomepageDesk } from '#application/people/ports/homepage-desk.ts';
+import { OpenSessions } from '#application/people/ports/open-sessions.ts';
+import { PublicPages } from '#application/people/ports/public-pages.ts';
 import { makeSaveCorporateLook, SaveCorporateLook } from '#application/people/save-corporate-look.ts';
 import { makeSaveHomepage, SaveHomepage } from '#application/people/save-homepage.ts';
 import { makeUploadPortrait, UploadPortrait } from '#application/people/upload-portrait.ts';
 import { makeWatchOverSessions, WatchOverSessions } from '#application/people/watch-over-sessions.ts';
-import { AccessToken } from '#application/ports/access-token.ts';
-import { FailureNotices } from '#application/ports/failure-notices.ts';
-import { HomepageDesk } from '#application/ports/homepage-desk.ts';
-import { ImageUpload } from '#application/ports/image-upload.ts';
-import { OpenSessions } from '#application/ports/open-sessions.ts';
-import { PublicPages } from '#application/ports/public-pages.ts';
+import { FailureNotices } from '#application/platform/ports/failure-notices.ts';
+import { ImageUpload } from '#application/platform/ports/image-upload.ts';
+import { ListComingTickets, makeListComingTickets } from '#application/ticket/list-coming-tickets.ts';
 import { bindTo, type Wiring } from '../bind.ts';
 import { lazyPort } from '../lazy-port.ts';
 import { Transport } from '../transport.ts';
@@ -44,7 +44,7 @@ export const peopleBindings: Wiring = (bind) => {
   bindTo(bind, OpenSessions, [AccessToken, FailureNotices], (tokens, failures) =>
     lazyPort(
       async () => {
-        const { makeRestOpenSessions } = await import('#adapters/rest/rest-open-sessions.ts');
+        const { makeRestOpenSessions } = await import('#adapters/rest/people/rest-open-sessions.ts');
         const locale = () => document.documentElement.lang;
         return makeRestOpenSessions({ fetch: (...args) => window.fetch(...args), failures, locale, tokens });
       },
@@ -58,7 +58,7 @@ export const peopleBindings: Wiring = (bind) => {
     makeListComingTickets({
       ticketWallet: lazyPort(
         async () => {
-          const { makeGraphqlTicketWallet } = await import('#adapters/graphql/tickets/graphql-ticket-wallet.ts');
+          const { makeGraphqlTicketWallet } = await import('#adapters/graphql/ticket/graphql-ticket-wallet.ts');
           return makeGraphqlTicketWallet(transport);
         },
         { list: true, read: true },
@@ -74,8 +74,8 @@ export const peopleBindings: Wiring = (bind) => {
     lazyPort(
       async () => {
         const [{ makeGraphqlKycDesk }, { makeKeepMyAccount }] = await Promise.all([
-          import('#adapters/graphql/kyc/graphql-kyc-desk.ts'),
-          import('#application/kyc/make-keep-my-account.ts'),
+          import('#adapters/graphql/people/graphql-kyc-desk.ts'),
+          import('#application/people/make-keep-my-account.ts'),
         ]);
         return makeKeepMyAccount({ kycDesk: makeGraphqlKycDesk(transport), send });
       },

@@ -1,30 +1,30 @@
-import { CaptureReferral, makeCaptureReferral } from '#application/account/capture-referral.ts';
-import { CompleteProfile, makeCompleteProfile } from '#application/account/complete-profile.ts';
-import { makeTokenKeeper, TokenKeeper } from '#application/account/keep-access-token.ts';
-import { makeSessionKeeper, SessionKeeper } from '#application/account/keep-session.ts';
-import { makeRestoreSession, RestoreSession } from '#application/account/restore-session.ts';
-import { makeSignIn, SignIn } from '#application/account/sign-in.ts';
-import { makeSignInElsewhere, SignInElsewhere } from '#application/account/sign-in-elsewhere.ts';
-import { makeSignOut, SignOut } from '#application/account/sign-out.ts';
-import { makeSwitchLanguage, SwitchLanguage } from '#application/account/switch-language.ts';
-import { makeTakeDueAct, TakeDueAct } from '#application/account/take-due-act.ts';
-import { BrowseEvents, makeBrowseEvents } from '#application/discovery/browse-events.ts';
-import { SearchEvents } from '#application/discovery/search-events.ts';
-import { makeShowHome, ShowHome } from '#application/discovery/show-home.ts';
-import { AccessToken } from '#application/ports/access-token.ts';
-import { Clock } from '#application/ports/clock.ts';
-import { EventListings } from '#application/ports/event-listings.ts';
-import { ImageUpload } from '#application/ports/image-upload.ts';
-import { Keepsakes } from '#application/ports/keepsakes.ts';
-import { LanguageMemory } from '#application/ports/language-memory.ts';
-import { ProfileDesk } from '#application/ports/profile-desk.ts';
-import { ProviderDesk } from '#application/ports/provider-desk.ts';
-import { Questionnaires } from '#application/ports/questionnaires.ts';
-import { ReferralMemory } from '#application/ports/referral-memory.ts';
-import { ReturnMemory } from '#application/ports/return-memory.ts';
-import { SessionDesk } from '#application/ports/session-desk.ts';
-import { SessionMark } from '#application/ports/session-mark.ts';
-import { TabTurns } from '#application/ports/tab-turns.ts';
+import { BrowseEvents, makeBrowseEvents } from '#application/event/browse-events.ts';
+import { EventListings } from '#application/event/ports/event-listings.ts';
+import { Questionnaires } from '#application/event/ports/questionnaires.ts';
+import { SearchEvents } from '#application/event/search-events.ts';
+import { makeShowHome, ShowHome } from '#application/event/show-home.ts';
+import { CaptureReferral, makeCaptureReferral } from '#application/people/capture-referral.ts';
+import { CompleteProfile, makeCompleteProfile } from '#application/people/complete-profile.ts';
+import { makeTokenKeeper, TokenKeeper } from '#application/people/keep-access-token.ts';
+import { makeSessionKeeper, SessionKeeper } from '#application/people/keep-session.ts';
+import { AccessToken } from '#application/people/ports/access-token.ts';
+import { ProfileDesk } from '#application/people/ports/profile-desk.ts';
+import { ProviderDesk } from '#application/people/ports/provider-desk.ts';
+import { ReferralMemory } from '#application/people/ports/referral-memory.ts';
+import { ReturnMemory } from '#application/people/ports/return-memory.ts';
+import { SessionDesk } from '#application/people/ports/session-desk.ts';
+import { SessionMark } from '#application/people/ports/session-mark.ts';
+import { makeRestoreSession, RestoreSession } from '#application/people/restore-session.ts';
+import { makeSignIn, SignIn } from '#application/people/sign-in.ts';
+import { makeSignInElsewhere, SignInElsewhere } from '#application/people/sign-in-elsewhere.ts';
+import { makeSignOut, SignOut } from '#application/people/sign-out.ts';
+import { makeTakeDueAct, TakeDueAct } from '#application/people/take-due-act.ts';
+import { Clock } from '#application/platform/ports/clock.ts';
+import { ImageUpload } from '#application/platform/ports/image-upload.ts';
+import { Keepsakes } from '#application/platform/ports/keepsakes.ts';
+import { LanguageMemory } from '#application/platform/ports/language-memory.ts';
+import { TabTurns } from '#application/platform/ports/tab-turns.ts';
+import { makeSwitchLanguage, SwitchLanguage } from '#application/platform/switch-language.ts';
 import { bindTo, type Wiring } from '#ui/main/bind.ts';
 import { lazyPort } from '#ui/main/lazy-port.ts';
 import { lazyStream } from '#ui/main/lazy-stream.ts';
@@ -38,7 +38,9 @@ export const shellBindings: Wiring = (bind) => {
   bindTo(bind, EventListings, [Transport], (transport) =>
     lazyPort(
       async () => {
-        const { makeGraphqlEventListings } = await import('#adapters/graphql/discovery/graphql-event-listings.ts');
+        const { makeGraphqlEventListings } = await import(
+          '#adapters/graphql/event/discovery/graphql-event-listings.ts'
+        );
         return makeGraphqlEventListings(transport);
       },
       { home: true, browse: true, list: true },
@@ -47,7 +49,7 @@ export const shellBindings: Wiring = (bind) => {
   bindTo(bind, ProfileDesk, [Transport], (transport) =>
     lazyPort(
       async () => {
-        const { makeGraphqlProfileDesk } = await import('#adapters/graphql/account/graphql-profile-desk.ts');
+        const { makeGraphqlProfileDesk } = await import('#adapters/graphql/people/graphql-profile-desk.ts');
         return makeGraphqlProfileDesk(transport);
       },
       { profile: true, rename: true },
@@ -55,14 +57,14 @@ export const shellBindings: Wiring = (bind) => {
   );
   // Organisers' covers and everybody's portraits; far from the first view.
   bindTo(bind, ImageUpload, [Transport], (transport) => async (request) => {
-    const { makeSignedImageUpload } = await import('#adapters/rest/signed-image-upload.ts');
+    const { makeSignedImageUpload } = await import('#adapters/rest/platform/signed-image-upload.ts');
     return makeSignedImageUpload(transport)(request);
   });
   // Who registers reads it, and an organiser writes it.
   bindTo(bind, Questionnaires, [Transport], (transport) =>
     lazyPort(
       async () =>
-        (await import('#adapters/graphql/questionnaire/graphql-questionnaires.ts')).makeGraphqlQuestionnaires(
+        (await import('#adapters/graphql/event/questionnaire/graphql-questionnaires.ts')).makeGraphqlQuestionnaires(
           transport,
         ),
       {
@@ -75,8 +77,7 @@ export const shellBindings: Wiring = (bind) => {
   bindTo(bind, ShowHome, [EventListings], (listings) => makeShowHome({ listings }));
   bindTo(bind, BrowseEvents, [EventListings], (listings) => makeBrowseEvents({ listings }));
   bindTo(bind, SearchEvents, [EventListings], (listings) => {
-    const load = async () =>
-      (await import('#application/discovery/make-search-events.ts')).makeSearchEvents({ listings });
+    const load = async () => (await import('#application/event/make-search-events.ts')).makeSearchEvents({ listings });
     return {
       follow: (text$) => lazyStream(async () => (await load()).follow(text$)),
       ...lazyPort<Pick<SearchEvents, 'suggestions'>>(load, { suggestions: true }),

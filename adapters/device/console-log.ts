@@ -1,6 +1,0 @@
-import type { BrowserLog } from '#application/ports/browser-log.ts';
-
-export const consoleLog: BrowserLog = {
-  warn: (words) => console.warn(words),
-  error: (words) => console.error(words),
-};

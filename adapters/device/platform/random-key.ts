@@ -1,0 +1,3 @@
+import type { NewKey } from '#application/platform/ports/new-key.ts';
+
+export const randomKey: NewKey = () => crypto.randomUUID();

@@ -1,0 +1,35 @@
+import type { LiveTopic } from '#application/platform/ports/live-updates.ts';
+
+/** How many watch each topic. */
+export class TopicCount {
+  readonly #counts = new Map<LiveTopic, number>();
+
+  topics(): readonly LiveTopic[] {
+    return [...this.#counts.keys()];
+  }
+
+  /** Whether one of them is new. */
+  add(topics: readonly LiveTopic[]): boolean {
+    let fresh = false;
+    for (const topic of topics) {
+      const count = this.#counts.get(topic) ?? 0;
+      if (count === 0) fresh = true;
+      this.#counts.set(topic, count + 1);
+    }
+    return fresh;
+  }
+
+  /** Whether one of them is watched by nobody any more. */
+  remove(topics: readonly LiveTopic[]): boolean {
+    let fewer = false;
+    for (const topic of topics) {
+      const count = (this.#counts.get(topic) ?? 1) - 1;
+      if (count > 0) this.#counts.set(topic, count);
+      else {
+        this.#counts.delete(topic);
+        fewer = true;
+      }
+    }
+    return fewer;
+  }
+}

@@ -1,3 +1,0 @@
-import type { NewKey } from '#application/ports/new-key.ts';
-
-export const randomKey: NewKey = () => crypto.randomUUID();

@@ -1,4 +1,0 @@
-import type { Clock } from '#application/ports/clock.ts';
-import { instant } from '#domain/kernel/instant.ts';
-
-export const systemClock: Clock = { now: () => instant(Date.now()) };

@@ -1,0 +1,45 @@
+import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
+import type { EventPages, SessionOnSale, SessionsVariant } from '#application/event/ports/event-pages.ts';
+import { never } from '#domain/kernel/never.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import { EventPageDocument } from './event-page.gen.ts';
+import { LightSessionsDocument } from './light-sessions.gen.ts';
+import { parseEventWords, parseLightSessions, parseSession, parseSessions } from './on-sale.parse.ts';
+import { SessionOnSaleDocument } from './session-on-sale.gen.ts';
+import { SessionsOnSaleDocument } from './sessions-on-sale.gen.ts';
+
+/** Which sessions an event has come with it is for the event to say, so it is asked first. [S7.4-07] [S7.4-08] */
+export const makeGraphqlEventPages = (transport: GraphqlTransport): EventPages => {
+  async function sessions(
+    eventId: number,
+    variant: SessionsVariant,
+  ): Promise<Result<readonly SessionOnSale[], Refusal>> {
+    switch (variant) {
+      case 'FULL': {
+        const answer = await transport(SessionsOnSaleDocument, { eventId });
+        return answer.ok ? ok(parseSessions(answer.value)) : answer;
+      }
+      case 'LIGHT': {
+        const answer = await transport(LightSessionsDocument, { eventId });
+        return answer.ok ? ok(parseLightSessions(answer.value)) : answer;
+      }
+      default:
+        return never(variant);
+    }
+  }
+  return {
+    read: async (eventId) => {
+      const answer = await transport(EventPageDocument, { id: eventId });
+      if (!answer.ok) return answer;
+      const { variant, event } = parseEventWords(answer.value);
+      const known = await sessions(eventId, variant);
+      return known.ok ? ok({ ...event, sessions: known.value }) : known;
+    },
+    sessions,
+    session: async (id) => {
+      const answer = await transport(SessionOnSaleDocument, { id });
+      return answer.ok ? ok(parseSession(answer.value)) : answer;
+    },
+  };
+};

@@ -1,0 +1,44 @@
+import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
+import type { Questionnaires } from '#application/event/ports/questionnaires.ts';
+import { FIELD_TYPES } from '#domain/event/questionnaire/field-type.ts';
+import { instant } from '#domain/kernel/instant.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { AnsweredFormsDocument } from './answered-forms.gen.ts';
+import { EventFormDocument } from './event-form.gen.ts';
+import { parseForm, wireField } from './form.parse.ts';
+import { SaveFormDocument } from './save-form.gen.ts';
+
+export const makeGraphqlQuestionnaires = (transport: GraphqlTransport): Questionnaires => ({
+  read: async (eventId) => {
+    const answer = await transport(EventFormDocument, { id: eventId });
+    if (!answer.ok) return answer;
+    const form = answer.value.event.addition_form;
+    return ok(form == null ? null : parseForm(form));
+  },
+  write: async (eventId, fields) => {
+    const answer = await transport(SaveFormDocument, { input: { event_id: eventId, fields: fields.map(wireField) } });
+    return answer.ok ? ok(parseForm(answer.value.submit_form)) : answer;
+  },
+  answered: async (eventId, { after = null, before = null, limit = 20 }) => {
+    const answer = await transport(AnsweredFormsDocument, { input: { event_id: eventId, after, before, limit } });
+    if (!answer.ok) return answer;
+    const { entries, metadata } = answer.value.user_forms;
+    return ok({
+      entries: entries.map((entry) => ({
+        ticketId: entry.bought_ticket_id,
+        ticketName: entry.ticket_name,
+        holder: entry.full_name,
+        email: entry.email,
+        at: instant(entry.inserted_at),
+        answers: entry.answers.map(({ label, type, text }) => ({
+          label,
+          text,
+          type: FIELD_TYPES.find((known) => known === type) ?? 'Text',
+        })),
+      })),
+      after: metadata.after ?? null,
+      before: metadata.before ?? null,
+      totalCount: metadata.total_count ?? null,
+    });
+  },
+});

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
+import type { DeskRoom, RoomDesk } from '#application/event/ports/room-desk.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { AddRoomDocument } from './add-room.gen.ts';
+import { DiscardRoomDocument } from './discard-room.gen.ts';
+import { OpenRoomsDocument } from './open-rooms.gen.ts';
+import { ReviseRoomDocument } from './revise-room.gen.ts';
+import { SessionRoomsDocument } from './session-rooms.gen.ts';
+
+const room = z.object({
+  id: z.string(),
+  section_event_id: z.number(),
+  title: z.string(),
+  description: z.nullable(z.string()),
+  url: z.nullable(z.string()),
+  ticket_ids: z.array(z.string()),
+});
+
+function roomOf(answer: unknown): DeskRoom {
+  const { id, section_event_id, title, description, url, ticket_ids } = room.parse(answer);
+  return {
+    id,
+    sessionId: section_event_id,
+    title,
+    description: description ?? '',
+    url: url ?? '',
+    ticketTypeIds: ticket_ids,
+  };
+}
+
+export const makeGraphqlRoomDesk = (transport: GraphqlTransport): RoomDesk => ({
+  ofSession: async (sessionId) => {
+    const answer = await transport(SessionRoomsDocument, { sessionId });
+    return answer.ok ? ok(answer.value.vemoi_rooms.map(roomOf)) : answer;
+  },
+  add: async (sessionId, input) => {
+    const answer = await transport(AddRoomDocument, { sessionId, input });
+    return answer.ok ? ok(roomOf(answer.value.create_vemoi_room)) : answer;
+  },
+  revise: async (id, input) => {
+    const answer = await transport(ReviseRoomDocument, { id, input });
+    return answer.ok ? ok(roomOf(answer.value.update_vemoi_room)) : answer;
+  },
+  discard: async (id) => {
+    const answer = await transport(DiscardRoomDocument, { id });
+    return answer.ok ? ok(null) : answer;
+  },
+  openWith: async (ticketId, roomIds) => {
+    const answer = await transport(OpenRoomsDocument, { ticketId, roomIds: [...roomIds] });
+    return answer.ok ? ok(null) : answer;
+  },
+});

@@ -1,0 +1,109 @@
+import {
+  ApolloClient,
+  ApolloLink,
+  CombinedGraphQLErrors,
+  HttpLink,
+  InMemoryCache,
+  ServerError,
+} from '@apollo/client/core';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { type DocumentNode, parse } from 'graphql';
+import type { AccessToken } from '#application/people/ports/access-token.ts';
+import type { FailureNotices } from '#application/platform/ports/failure-notices.ts';
+import type { GraphqlDocument } from './graphql-document.ts';
+import { type GraphqlRequestOptions, type GraphqlTransport, TransportError } from './graphql-transport.ts';
+import { readAnswer } from './read-answer.ts';
+
+type Settings = {
+  readonly url: string;
+  readonly fetch: typeof fetch;
+  readonly tokens: AccessToken;
+  readonly failures: FailureNotices;
+  readonly locale: () => string;
+};
+
+type Sent = { readonly token?: string | null; readonly idempotencyKey?: string };
+
+/**
+ * Our API over Apollo. Loaded when the first request leaves the browser, not before: the first view came with the page.
+ */
+export function makeApolloTransport({ url, fetch, tokens, failures, locale }: Settings): GraphqlTransport {
+  const headers = new SetContextLink((previous) => {
+    const { token, idempotencyKey } = previous as Sent;
+    return {
+      headers: {
+        'x-locale': locale(),
+        // Raw, as the specification has it: no scheme before it. [S6]
+        ...(typeof token === 'string' ? { authorization: token } : {}),
+        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+      },
+    };
+  });
+  const broadcast = new ErrorLink(({ error }) => {
+    if (ServerError.is(error)) failures.tell(String(error.statusCode));
+  });
+  const client = new ApolloClient({
+    link: ApolloLink.from([broadcast, headers, new HttpLink({ uri: url, fetch, credentials: 'same-origin' })]),
+    // Screens own what they loaded (route data), so nothing is cached twice.
+    cache: new InMemoryCache(),
+    queryDeduplication: true,
+  });
+  const parsed = new Map<string, DocumentNode>();
+  const nodeOf = (document: GraphqlDocument<unknown, unknown>): DocumentNode => {
+    const known = parsed.get(document.text) ?? parse(document.text, { noLocation: true });
+    parsed.set(document.text, known);
+    return known;
+  };
+
+  const send = async (
+    document: GraphqlDocument<unknown, unknown>,
+    variables: unknown,
+    sent: Sent,
+    options: GraphqlRequestOptions | undefined,
+  ) => {
+    const context = { ...sent, ...(options?.signal === undefined ? {} : { fetchOptions: { signal: options.signal } }) };
+    const node = nodeOf(document);
+    const asked = variables as Record<string, unknown>;
+    const answer = await (document.kind === 'query'
+      ? client.query({ query: node, variables: asked, context, fetchPolicy: 'no-cache', errorPolicy: 'all' })
+      : client.mutate({ mutation: node, variables: asked, context, fetchPolicy: 'no-cache', errorPolicy: 'all' })
+    ).catch((error: unknown) => {
+      if (CombinedGraphQLErrors.is(error)) return { data: undefined, error };
+      throw new TransportError(error instanceof Error ? error.message : 'No answer');
+    });
+    if (CombinedGraphQLErrors.is(answer.error))
+      return readAnswer<unknown>({ data: answer.data, errors: answer.error.errors });
+    if (answer.error !== undefined) {
+      const refusal = ServerError.is(answer.error) ? refusalOf(answer.error) : null;
+      if (refusal !== null) return refusal;
+      throw new TransportError(answer.error.message);
+    }
+    return readAnswer<unknown>({ data: answer.data });
+  };
+
+  const transport = async (
+    document: GraphqlDocument<unknown, unknown>,
+    variables: unknown,
+    options?: GraphqlRequestOptions,
+  ) => {
+    const key = options?.idempotencyKey;
+    const withKey = key === undefined ? {} : { idempotencyKey: key };
+    const token = await tokens.current();
+    const answer = await send(document, variables, { token, ...withKey }, options);
+    if (answer.ok || answer.refusal.code !== 'UNAUTHORIZED' || token === null) return answer;
+    // The token died on the way or its session was renewed elsewhere: once more with another, if there is one.
+    const fresh = await tokens.replace(token);
+    return fresh === null ? answer : send(document, variables, { token: fresh, ...withKey }, options);
+  };
+  return transport as GraphqlTransport;
+}
+
+/** Refusals of the edge (rate limits, bodies too large) come with an HTTP status and the same JSON. */
+function refusalOf(error: ServerError): ReturnType<typeof readAnswer<unknown>> | null {
+  try {
+    return readAnswer<unknown>(JSON.parse(error.bodyText));
+  } catch {
+    return null;
+  }
+}

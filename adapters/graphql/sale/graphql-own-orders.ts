@@ -1,0 +1,31 @@
+import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
+import type { OwnOrders } from '#application/sale/ports/own-orders.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { MyOrderDocument } from './my-order.gen.ts';
+import { MyOrdersDocument } from './my-orders.gen.ts';
+import { parseOrderTickets, parseOwnOrder } from './own-order.parse.ts';
+import { parseTicketAnswers } from './ticket-answers.parse.ts';
+
+export const makeGraphqlOwnOrders = (transport: GraphqlTransport): OwnOrders => ({
+  list: async ({ limit, after, before }) => {
+    const answer = await transport(MyOrdersDocument, {
+      limit: limit ?? null,
+      after: after ?? null,
+      before: before ?? null,
+    });
+    if (!answer.ok) return answer;
+    const { user_orders: orders, metadata } = answer.value.user_orders;
+    return ok({
+      entries: orders.map(parseOwnOrder),
+      after: metadata.after,
+      before: metadata.before,
+      totalCount: metadata.total_count,
+    });
+  },
+  read: async (id) => {
+    const answer = await transport(MyOrderDocument, { id });
+    if (!answer.ok) return answer;
+    const { user_order: order, bought_items: items, attendees_form: forms } = answer.value;
+    return ok({ ...parseOwnOrder(order), tickets: parseOrderTickets(items), answers: parseTicketAnswers(forms) });
+  },
+});

@@ -1,0 +1,95 @@
+import type { MemoryDeskWorld, MemoryGuest } from '#adapters/memory/event/memory-desk-world.ts';
+import type { Admission, Door, DoorGuest } from '#application/door/ports/door.ts';
+import { DEFAULT_LOCALE } from '#domain/kernel/locale/locale.ts';
+import { fullName } from '#domain/kernel/names/full-name.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { admit } from '#domain/ticket/admit.ts';
+
+/** The door in memory: a ticket's text is its code. `cut` takes the network away. */
+export function makeMemoryDoor(world: MemoryDeskWorld): Door & { readonly cut: (isCut: boolean) => void } {
+  let away = false;
+  const reach = () => {
+    if (away) throw new Error('No network');
+  };
+  const sessionName = (guest: MemoryGuest) =>
+    world.events.get(guest.eventId)?.sessions.find((session) => session.id === guest.sessionId)?.name ?? '';
+  const ticketName = (guest: MemoryGuest) =>
+    world.events
+      .get(guest.eventId)
+      ?.sessions.flatMap((session) => session.ticketTypes)
+      .find((type) => type.id === guest.ticketTypeId)?.name ?? '';
+  const shown = (guest: MemoryGuest): DoorGuest => ({
+    name: fullName(guest, DEFAULT_LOCALE),
+    ticketName: ticketName(guest),
+    seat: null,
+    sessionName: sessionName(guest),
+  });
+
+  return {
+    cut: (isCut) => {
+      away = isCut;
+    },
+    open: async (eventId) => {
+      reach();
+      const event = world.events.get(eventId);
+      return event === undefined
+        ? refused({ code: 'EVENT_NOT_FOUND' })
+        : ok({
+            eventId,
+            name: event.name,
+            timezone: event.timezone,
+            abilities: ['event.check-in'],
+            sessions: event.sessions,
+          });
+    },
+    summary: async (eventId, sessionId) => {
+      reach();
+      const guests = [...world.guests.values()].filter(
+        (guest) => guest.eventId === eventId && guest.sessionId === sessionId && guest.status === 'VALID',
+      );
+      const recent = guests
+        .flatMap((guest) => guest.checkIns.map((at) => ({ at, guest: shown(guest) })))
+        .sort((one, other) => other.at - one.at);
+      return ok({
+        expected: guests.length,
+        admitted: guests.filter((guest) => guest.checkIns.length > 0).length,
+        recent: recent.slice(0, 5),
+      });
+    },
+    admit: async (text, sessionId, key) => {
+      reach();
+      const eventId = [...world.events.values()].find((event) =>
+        event.sessions.some((session) => session.id === sessionId),
+      )?.id;
+      const guest = [...world.guests.values()].find(
+        (one) => one.code === text && (eventId === undefined || one.eventId === eventId),
+      );
+      if (guest === undefined) return refused({ code: 'QR_INVALID' });
+      const at = world.now();
+      const first = guest.checkIns[0];
+      const ticket = {
+        ...guest,
+        sectionEventId: guest.sessionId,
+        issueNumber: 1,
+        redeemCount: guest.checkIns.length,
+        firstRedeemedAt: first ?? null,
+      };
+      const admitted = admit(ticket, { eventId: guest.eventId, sectionEventId: sessionId, issueNumber: null }, at);
+      if (!admitted.ok) return admitted;
+      const known = world.scans.get(key);
+      if (known !== undefined && first !== undefined) {
+        return ok({
+          outcome: known.outcome,
+          at: known.at,
+          firstAt: first,
+          count: known.count,
+          guest: shown(guest),
+        } satisfies Admission);
+      }
+      const { outcome, firstRedeemAt, count } = admitted.value;
+      world.guests.set(guest.ticketId, { ...guest, checkIns: [...guest.checkIns, at] });
+      world.scans.set(key, { ticketId: guest.ticketId, at, outcome, count });
+      return ok({ outcome, at, firstAt: firstRedeemAt, count, guest: shown(guest) } satisfies Admission);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { DeskEvent, DeskSession, DeskTicketType } from '#application/event/ports/event-desk.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+
+export type MemoryGuest = {
+  readonly ticketId: string;
+  readonly code: string;
+  readonly eventId: number;
+  readonly sessionId: number;
+  readonly ticketTypeId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly orderNumber: string;
+  readonly status: 'VALID' | 'VOID';
+  readonly hand?: 'HELD' | 'SENT' | 'RECEIVED';
+  readonly boughtAt: Instant;
+  readonly checkIns: readonly Instant[];
+};
+
+export type MemoryEvent = Omit<DeskEvent, 'sessions' | 'publishBlockers'> & {
+  readonly sessions: readonly (Omit<DeskSession, 'ticketTypes'> & {
+    readonly ticketTypes: readonly DeskTicketType[];
+  })[];
+};
+
+/** What the memory adapters of the desk and the door share: events with their ticket types, and who holds a ticket. */
+export type MemoryDeskWorld = {
+  readonly events: Map<number, MemoryEvent>;
+  readonly guests: Map<string, MemoryGuest>;
+  /** First answer of every scan, by its key. */
+  readonly scans: Map<
+    string,
+    {
+      readonly ticketId: string;
+      readonly at: Instant;
+      readonly outcome: 'ADMITTED' | 'ALREADY_CHECKED_IN';
+      readonly count: number;
+    }
+  >;
+  readonly now: () => Instant;
+  readonly nextId: () => number;
+};
+
+export function makeMemoryDeskWorld(now: () => Instant): MemoryDeskWorld {
+  let last = 1000;
+  return {
+    events: new Map(),
+    guests: new Map(),
+    scans: new Map(),
+    now,
+    nextId: () => {
+      last += 1;
+      return last;
+    },
+  };
+}

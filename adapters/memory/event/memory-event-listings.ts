@@ -1,0 +1,52 @@
+import type { EventCard, EventCategory, EventFilter, EventListings } from '#application/event/ports/event-listings.ts';
+import { instant } from '#domain/kernel/instant.ts';
+import { plainWords } from '#domain/kernel/names/plain-words.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { isWithin, timeWindow } from '#domain/time/time-window.ts';
+
+/** Published events in memory, with the server's filters and cursors. `now` decides what is upcoming. */
+export function makeMemoryEventListings(
+  events: readonly EventCard[],
+  categories: readonly EventCategory[],
+  now: number,
+): EventListings {
+  const within = ({ beginAt, endAt }: EventCard, time: EventFilter['time']): boolean =>
+    isWithin({ beginAt: instant(beginAt), endAt: instant(endAt) }, timeWindow(time, instant(now)));
+  const fits = (filter: EventFilter) => (event: EventCard) =>
+    (filter.search === null || plainWords(event.name).includes(plainWords(filter.search))) &&
+    within(event, filter.time) &&
+    (filter.categoryId === null || event.category?.id === filter.categoryId) &&
+    (filter.format === null || event.format === filter.format) &&
+    (!filter.free || event.lowestPrice === 0);
+  const any: EventFilter = { search: null, time: null, categoryId: null, format: null, free: false };
+  const of = (filter: Partial<EventFilter>): readonly EventCard[] => events.filter(fits({ ...any, ...filter }));
+  return {
+    home: async () =>
+      ok({
+        featured: events.filter((event) => event.featured),
+        upcoming: of({ time: 'UPCOMING' }),
+        nextDays: of({ time: 'NEXT_DAYS' }),
+        free: of({ time: 'UPCOMING', free: true }),
+        online: of({ time: 'UPCOMING', format: 'ONLINE' }),
+        categories,
+      }),
+    browse: async (filter, { limit, after, before }) => {
+      const found = of(filter);
+      const cursor = JSON.stringify(filter);
+      const read = (text: string): number | null => {
+        const [place, ...rest] = text.split('|');
+        return rest.join('|') === cursor ? Number(place) : null;
+      };
+      const start = after !== null ? read(after) : before !== null ? read(before) : 0;
+      if (start === null) return refused({ code: 'INVALID_CURSOR' });
+      return ok({
+        events: found.slice(start, start + limit),
+        after: start + limit < found.length ? `${start + limit}|${cursor}` : null,
+        before: start > 0 ? `${Math.max(0, start - limit)}|${cursor}` : null,
+        total: found.length,
+        categories,
+      });
+    },
+    list: async (filter, limit) => ok(of(filter).slice(0, limit)),
+  };
+}

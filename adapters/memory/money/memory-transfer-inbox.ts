@@ -1,0 +1,45 @@
+import type { InboxTransfer, TransferInbox } from '#application/money/ports/transfer-inbox.ts';
+import { USUAL_PAGE } from '#domain/kernel/cursor.ts';
+import { plainWords } from '#domain/kernel/names/plain-words.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { waitsForPerson } from '#domain/money/bank-transfer/transfer-state.ts';
+
+/** Transfers in memory; `codes` are the payments that wait, by transfer code, with the order they belong to. */
+export function makeMemoryTransferInbox(
+  transfers: readonly InboxTransfer[],
+  codes: ReadonlyMap<string, string>,
+): TransferInbox {
+  const known = new Map(transfers.map((transfer) => [transfer.id, transfer]));
+  return {
+    page: async (state, search, at) => {
+      const found = [...known.values()]
+        .filter((transfer) => state === null || transfer.state === state)
+        .filter((transfer) =>
+          plainWords(`${transfer.content} ${transfer.bankReference} ${transfer.transferCode ?? ''}`).includes(
+            plainWords(search),
+          ),
+        )
+        .sort((one, other) => other.receivedAt - one.receivedAt);
+      const size = at.limit ?? USUAL_PAGE;
+      const from = Number(at.after ?? at.before ?? 0);
+      const to = from + size;
+      return ok({
+        entries: found.slice(from, to),
+        after: to < found.length ? String(to) : null,
+        before: from > 0 ? String(Math.max(0, from - size)) : null,
+        totalCount: found.length,
+      });
+    },
+    match: async (id, transferCode) => {
+      const transfer = known.get(id);
+      if (transfer === undefined) return refused({ code: 'NOT_FOUND' });
+      if (transfer.state === 'OTHER' || !waitsForPerson(transfer.state))
+        return refused({ code: 'TRANSFER_ALREADY_MATCHED' });
+      const orderNumber = codes.get(transferCode);
+      if (orderNumber === undefined) return refused({ code: 'TRANSFER_CODE_UNKNOWN' });
+      const matched: InboxTransfer = { ...transfer, state: 'PAID', transferCode, orderNumber };
+      known.set(id, matched);
+      return ok(matched);
+    },
+  };
+}

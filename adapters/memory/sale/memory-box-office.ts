@@ -1,0 +1,70 @@
+import type { EventPages } from '#application/event/ports/event-pages.ts';
+import type { SeatMaps } from '#application/event/ports/seat-maps.ts';
+import type { Cart } from '#application/sale/ports/cart.ts';
+import type { CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
+import type { SharedOrders } from '#application/sale/ports/shared-order.ts';
+import type { TicketCounter } from '#application/sale/ports/ticket-counter.ts';
+import type { TicketWallet } from '#application/ticket/ports/ticket-wallet.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import { memoryCart } from './cart.ts';
+import { memoryCheckoutDesk } from './checkout-desk.ts';
+import { memoryEventPages } from './event-pages.ts';
+import { type BoxOfficeSettings, boxOfficeInMemory } from './office.ts';
+import { memorySeatMaps } from './seat-maps.ts';
+import { memorySharedOrders } from './shared-orders.ts';
+import { memoryTicketCounter } from './ticket-counter.ts';
+import { memoryTicketWallet } from './ticket-wallet.ts';
+
+/**
+ * A whole box office in memory: events, carts with holds that end, checkouts, a bank, tickets. Every decision is the
+ * domain's own.
+ */
+export type MemoryBoxOffice = {
+  readonly eventPages: EventPages;
+  readonly ticketCounter: TicketCounter;
+  readonly cart: Cart;
+  readonly seatMaps: SeatMaps;
+  readonly checkoutDesk: CheckoutDesk;
+  readonly ticketWallet: TicketWallet;
+  readonly sharedOrders: SharedOrders;
+  /** Money arrives with this message. */
+  readonly receiveTransfer: (message: string, amount: Dong, reference: string) => void;
+  /** Gives back what is due, as the server's clockwork does. */
+  readonly releaseExpired: () => void;
+};
+
+export function makeMemoryBoxOffice(settings: BoxOfficeSettings): MemoryBoxOffice {
+  const office = boxOfficeInMemory(settings);
+  const { begun, stocks, stockOf, paymentOf, settled, clock, changed } = office;
+  return {
+    eventPages: memoryEventPages(office),
+    ticketCounter: memoryTicketCounter(office),
+    cart: memoryCart(office),
+    seatMaps: memorySeatMaps(office),
+    checkoutDesk: memoryCheckoutDesk(office),
+    ticketWallet: memoryTicketWallet(office),
+    sharedOrders: memorySharedOrders(office),
+    receiveTransfer: (message, amount, reference) => {
+      for (const [id, known] of begun) {
+        const payment = paymentOf(stockOf(known.eventId), id);
+        if (known.transferCode !== message || payment === undefined) continue;
+        const answer = stockOf(known.eventId).run(
+          {
+            kind: 'SETTLE',
+            paymentId: payment.paymentId,
+            provider: 'BANK_TRANSFER',
+            providerReference: reference,
+            amount,
+            at: clock.now(),
+          },
+          clock.now(),
+        );
+        if (answer.ok && answer.value.kind === 'SOLD') settled(id, answer.value.orderStatus);
+        else changed(`checkout:${id}`);
+      }
+    },
+    releaseExpired: () => {
+      for (const stock of stocks.values()) stock.run({ kind: 'RELEASE_EXPIRED' }, clock.now());
+    },
+  };
+}

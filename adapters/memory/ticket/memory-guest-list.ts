@@ -1,0 +1,53 @@
+import type { MemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
+import type { GuestList } from '#application/ticket/ports/guest-list.ts';
+import { DEFAULT_LOCALE } from '#domain/kernel/locale/locale.ts';
+import { fullName } from '#domain/kernel/names/full-name.ts';
+import { plainWords } from '#domain/kernel/names/plain-words.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+
+export const makeMemoryGuestList =
+  (world: MemoryDeskWorld): GuestList =>
+  async (eventId, filter, at) => {
+    const event = world.events.get(eventId);
+    if (event === undefined) return refused({ code: 'EVENT_NOT_FOUND' });
+    const types = event.sessions.flatMap((session) => session.ticketTypes);
+    const found = [...world.guests.values()]
+      .filter((guest) => guest.eventId === eventId)
+      .filter((guest) => filter.sessionId === undefined || guest.sessionId === filter.sessionId)
+      .filter((guest) => filter.ticketTypeId === undefined || guest.ticketTypeId === filter.ticketTypeId)
+      .filter(
+        (guest) => filter.checkIn === undefined || (filter.checkIn === 'CHECKED_IN') === guest.checkIns.length > 0,
+      )
+      .filter((guest) =>
+        plainWords(`${guest.firstName} ${guest.lastName} ${guest.email} ${guest.code}`).includes(
+          plainWords(filter.search ?? ''),
+        ),
+      )
+      .sort((one, other) => other.boughtAt - one.boughtAt);
+    const size = at.limit ?? 50;
+    const from = Number(at.after ?? at.before ?? 0);
+    const to = from + size;
+    return ok({
+      entries: found.slice(from, to).map((guest) => ({
+        ticketId: guest.ticketId,
+        name: fullName(guest, DEFAULT_LOCALE),
+        firstName: guest.firstName,
+        lastName: guest.lastName === '' ? null : guest.lastName,
+        hand: guest.hand ?? 'HELD',
+        abilities: ['ticket.view', 'ticket.contact', 'ticket.send-again', 'ticket.edit'],
+        email: guest.email,
+        phone: null,
+        ticketName: types.find((type) => type.id === guest.ticketTypeId)?.name ?? '',
+        sessionId: guest.sessionId,
+        sessionName: event.sessions.find((session) => session.id === guest.sessionId)?.name ?? '',
+        orderNumber: guest.orderNumber,
+        status: guest.status,
+        checkIns: guest.checkIns.length,
+        firstCheckInAt: guest.checkIns[0] ?? null,
+        boughtAt: guest.boughtAt,
+      })),
+      after: to < found.length ? String(to) : null,
+      before: from > 0 ? String(Math.max(0, from - size)) : null,
+      totalCount: found.length,
+    });
+  };

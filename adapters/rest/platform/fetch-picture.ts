@@ -1,0 +1,10 @@
+import type { PictureSource } from '#application/platform/ports/picture-source.ts';
+
+/** Pictures over HTTP: whatever answers without one has none. */
+export const makeFetchPicture =
+  (ask: typeof fetch): PictureSource =>
+  async (path) => {
+    const response = await ask(path);
+    if (!response.ok || response.headers.get('content-type')?.startsWith('image/') !== true) return null;
+    return response.blob();
+  };

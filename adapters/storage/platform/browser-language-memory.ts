@@ -1,0 +1,20 @@
+import type { LanguageMemory } from '#application/platform/ports/language-memory.ts';
+import { writeCookie, writeSharedCookie } from './cookie.ts';
+
+const DAY_SECONDS = 24 * 3_600;
+
+/**
+ * Local storage for this browser, cookies for the servers of the domain: the language for ten years, the locale for
+ * one. [S9]
+ */
+export const browserLanguageMemory: LanguageMemory = {
+  remember: (locale) => {
+    writeSharedCookie('language', locale, 10 * 365 * DAY_SECONDS);
+    writeCookie('locale', locale, 365 * DAY_SECONDS);
+    try {
+      window.localStorage.setItem('language', locale);
+    } catch {
+      // Storage may be forbidden; then the address alone says the language.
+    }
+  },
+};

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { attemptOn } from '#adapters/storage/platform/attempt-on.ts';
+import type { CheckoutDraft, CheckoutDrafts } from '#application/sale/ports/checkout-drafts.ts';
+
+const attendee = z.object({ email: z.string(), firstName: z.string(), lastName: z.string(), phoneNumber: z.string() });
+
+const draft = z.object({
+  visit: z.string(),
+  step: z.enum(['SELECT_TICKET', 'CHECKOUT', 'RESULT']),
+  quantities: z.record(z.string(), z.number()),
+  donation: z.object({ amount: z.number(), message: z.string() }),
+  donationAsked: z.boolean(),
+  donationSaved: z.boolean(),
+  policyAgreed: z.boolean(),
+  attendees: z.array(attendee),
+  checkoutSessionId: z.nullable(z.string()),
+});
+
+const keyOf = (sectionEventId: number) => `checkout:${sectionEventId}`;
+
+function parse(text: string): CheckoutDraft | null {
+  try {
+    const read = draft.safeParse(JSON.parse(text));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Memory first: a browser that forbids storage, or a full one, loses a draft at a reload and never before. */
+export function makeSessionStorageCheckoutDrafts(storage: () => Storage): CheckoutDrafts {
+  const memory = new Map<number, CheckoutDraft>();
+  const attempt = attemptOn(storage);
+  return {
+    read: (sectionEventId) => {
+      const known = memory.get(sectionEventId);
+      if (known !== undefined) return known;
+      const text = attempt((store) => store.getItem(keyOf(sectionEventId)));
+      return text === null ? null : parse(text);
+    },
+    write: (sectionEventId, value) => {
+      memory.set(sectionEventId, value);
+      attempt((store) => store.setItem(keyOf(sectionEventId), JSON.stringify(value)));
+    },
+    clear: (sectionEventId) => {
+      memory.delete(sectionEventId);
+      attempt((store) => store.removeItem(keyOf(sectionEventId)));
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { MOST_KEPT_TICKETS } from '#adapters/storage/platform/local-keepsakes.ts';
+import { makeCachedOfflinePages } from './cached-offline-pages.ts';
+
+/** As much of a browser's cache and of its workers as is used. */
+function aBrowser() {
+  const pages = new Map<string, Response>();
+  const scopes: string[] = [];
+  const at = (path: string): string => new URL(path, 'https://vemoi.test').href;
+  const cache = {
+    put: async (path: string, page: Response) => {
+      pages.delete(at(path));
+      pages.set(at(path), page);
+    },
+    keys: async () => [...pages.keys()].map((url) => ({ url })),
+    delete: async ({ url }: { readonly url: string }) => pages.delete(url),
+  };
+  return {
+    kept: () => [...pages.keys()].map((url) => new URL(url).pathname),
+    page: (path: string) => pages.get(at(path)),
+    scopes,
+    offline: makeCachedOfflinePages({
+      caches: () => ({ open: async () => cache }) as unknown as CacheStorage,
+      workers: () =>
+        ({
+          register: async (_worker: string, { scope }: { readonly scope: string }) => scopes.push(scope),
+        }) as unknown as ServiceWorkerContainer,
+    }),
+  };
+}
+
+describe('pages of tickets in the browser’s cache', () => {
+  it('are kept under a policy that loads and runs nothing, and looked after by a worker of their folder alone', async () => {
+    const { offline, page, scopes } = aBrowser();
+    await offline.keep('/vi/my-ticket/a', '<h1>Lan</h1>');
+    expect(await page('/vi/my-ticket/a')?.text()).toBe('<h1>Lan</h1>');
+    expect(page('/vi/my-ticket/a')?.headers.get('content-security-policy')).toMatch(/^default-src 'none';/);
+    expect(scopes).toEqual(['/vi/my-ticket/']);
+  });
+
+  it('give way, the eldest first, once there are as many as tickets are kept', async () => {
+    const { offline, kept } = aBrowser();
+    for (let ticket = 0; ticket <= MOST_KEPT_TICKETS; ticket += 1) await offline.keep(`/my-ticket/${ticket}`, '');
+    expect(kept()).toHaveLength(MOST_KEPT_TICKETS);
+    expect([kept().includes('/my-ticket/0'), kept().includes('/my-ticket/1')]).toEqual([false, true]);
+  });
+
+  it('are forgotten in every language, and no other ticket’s with them', async () => {
+    const { offline, kept } = aBrowser();
+    for (const path of ['/my-ticket/a', '/vi/my-ticket/a', '/my-ticket/ba']) await offline.keep(path, '');
+    await offline.forget('a');
+    expect(kept()).toEqual(['/my-ticket/ba']);
+  });
+
+  it('are not there where a browser forbids it, and nothing fails', async () => {
+    const forbidden = () => {
+      throw new DOMException('No', 'SecurityError');
+    };
+    const offline = makeCachedOfflinePages({ caches: forbidden, workers: forbidden });
+    await expect(offline.keep('/my-ticket/a', '')).resolves.toBe(undefined);
+    await expect(offline.forget('a')).resolves.toBe(undefined);
+  });
+});

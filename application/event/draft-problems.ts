@@ -1,0 +1,106 @@
+import type { PublishBlocker } from '#domain/event/event-refusals.ts';
+import type { Refusal } from '#domain/refusal.ts';
+
+/** What is wrong with one field of the form; the sentence is found on the page. REFUSED carries the rule's own. */
+export type DraftProblemCode =
+  | 'EVENT_NAME_MISSING'
+  | 'ADDRESS_MISSING'
+  | 'LINK_MISSING'
+  | 'LINK_MALFORMED'
+  | 'SESSION_NAME_MISSING'
+  | 'BEGIN_MISSING'
+  | 'END_MISSING'
+  | 'END_NOT_AFTER_BEGIN'
+  | 'SESSION_IN_THE_PAST'
+  | 'TICKET_MISSING'
+  | 'TICKET_NAME_MISSING'
+  | 'AMOUNT_MISSING'
+  | 'NOT_A_NUMBER'
+  | 'AMOUNT_TOO_LARGE'
+  | 'PRICE_IS_ZERO'
+  | 'APPROVAL_ONLY_FOR_FREE'
+  | 'ORIGINAL_BELOW_PRICE'
+  | 'COUNT_MISSING'
+  | 'COUNT_TOO_SMALL'
+  | 'SALE_BEGIN_MISSING'
+  | 'SALE_END_MISSING'
+  | 'SALE_END_NOT_AFTER_BEGIN';
+
+/** `field` is the path of the form's control: 'name', 'session.{key}.begin', 'ticket.{key}.price'. */
+export type DraftProblem =
+  | { readonly field: string; readonly code: DraftProblemCode }
+  | { readonly field: string; readonly code: 'REFUSED'; readonly refusal: Refusal };
+
+/**
+ * Where the form shows what a rule refuses, and in which words of its own; what is not named here speaks for itself.
+ */
+export type Shown = Readonly<Record<string, readonly [field: string, code: DraftProblemCode]>>;
+
+export const SHOWN_OF_EVENT: Shown = {
+  'name REQUIRED': ['name', 'EVENT_NAME_MISSING'],
+  'urls MALFORMED': ['link', 'LINK_MALFORMED'],
+};
+export const SHOWN_OF_TICKET: Shown = {
+  'name REQUIRED': ['name', 'TICKET_NAME_MISSING'],
+  'original_price TOO_SMALL': ['originalPrice', 'ORIGINAL_BELOW_PRICE'],
+  'capacity TOO_LARGE': ['capacity', 'AMOUNT_TOO_LARGE'],
+  'combo_purchase TOO_LARGE': ['multipleOf', 'AMOUNT_TOO_LARGE'],
+  'limit TOO_SMALL': ['limit', 'COUNT_TOO_SMALL'],
+  'limit TOO_LARGE': ['limit', 'AMOUNT_TOO_LARGE'],
+  'limited_purchase TOO_SMALL': ['accountLimit', 'COUNT_TOO_SMALL'],
+  'limited_purchase TOO_LARGE': ['accountLimit', 'AMOUNT_TOO_LARGE'],
+  'end_at MALFORMED': ['saleEnd', 'SALE_END_NOT_AFTER_BEGIN'],
+};
+export const SHOWN_OF_BLOCKER: Readonly<
+  Partial<Record<PublishBlocker, readonly [field: string, code: DraftProblemCode]>>
+> = {
+  ADDRESS_MISSING: ['address', 'ADDRESS_MISSING'],
+  ONLINE_LINK_MISSING: ['link', 'LINK_MISSING'],
+};
+
+/** The controls of each part of the form, from top to bottom. */
+export const EVENT_FORM = ['name', 'description', 'address', 'link', 'timezone', 'policy', 'capacity'];
+export const SESSION_FORM = ['name', 'begin', 'end', 'address'];
+export const TICKET_FORM = [
+  'name',
+  'description',
+  'price',
+  'originalPrice',
+  'capacity',
+  'limit',
+  'accountLimit',
+  'multipleOf',
+  'saleBegin',
+  'saleEnd',
+];
+
+export class Problems {
+  private readonly found: DraftProblem[] = [];
+  private readonly prefix: string;
+  private readonly form: readonly string[];
+
+  constructor(prefix: string, form: readonly string[]) {
+    this.prefix = prefix;
+    this.form = form;
+  }
+
+  /** In the form's order. */
+  get list(): readonly DraftProblem[] {
+    const position = ({ field }: DraftProblem): number => this.form.indexOf(field.slice(this.prefix.length));
+    return this.found.toSorted((one, other) => position(one) - position(other));
+  }
+
+  add(field: string, code: DraftProblemCode): null {
+    this.found.push({ field: this.prefix + field, code });
+    return null;
+  }
+
+  /** What a rule refuses, at its control of the form. */
+  addRefused(refusal: Refusal, shown: Shown): void {
+    if (refusal.code === 'APPROVAL_ONLY_FOR_FREE') this.add('price', refusal.code);
+    if (refusal.code !== 'INVALID_INPUT') return;
+    const known = shown[`${refusal.field} ${refusal.problem.kind}`];
+    if (known === undefined) this.found.push({ field: this.prefix + refusal.field, code: 'REFUSED', refusal });
+    else this.add(...known);
+  }
+}

@@ -1,0 +1,183 @@
+import type { DeskEvent, DeskSession, DeskTicketType } from '#application/event/ports/event-desk.ts';
+import type { AttendanceMode, EventFormat, EventKind, PlanSale } from '#domain/event/event.ts';
+import { saleWindow } from '#domain/event/sale-window.ts';
+import { DEFAULT_PURCHASE_LIMIT } from '#domain/sale/quantity/order-limit.ts';
+import { DEFAULT_TIMEZONE } from '#domain/time/local-time.ts';
+import { type WallClock, wallClockOf } from '#domain/time/wall-clock.ts';
+
+/** A ticket type as its form holds it: what was typed, not what it means yet. */
+export type TicketDraft = {
+  /** Names the form's part while the ticket type has no id. */
+  readonly key: string;
+  readonly id: string | null;
+  readonly name: string;
+  readonly description: string;
+  readonly kind: 'FREE' | 'PAID';
+  readonly price: string;
+  readonly originalPrice: string;
+  readonly unlimited: boolean;
+  readonly capacity: string;
+  readonly limit: string;
+  readonly accountLimit: string;
+  readonly multipleOf: string;
+  /** Follows the event: sold until its session ends [S3-48]. */
+  readonly sale: 'FOLLOWS_EVENT' | 'SCHEDULED';
+  readonly saleBegin: WallClock;
+  readonly saleEnd: WallClock;
+  readonly mode: AttendanceMode;
+};
+
+export type SessionDraft = {
+  readonly key: string;
+  readonly id: number | null;
+  readonly name: string;
+  readonly begin: WallClock;
+  readonly end: WallClock;
+  /** Empty: where the event is. */
+  readonly address: string;
+  readonly planSale: PlanSale;
+  readonly tickets: readonly TicketDraft[];
+};
+
+export type CoverDraft = {
+  /** Null until the picture is the event's own. */
+  readonly id: string | null;
+  readonly url: string;
+  readonly color: string | null;
+  /** The picture it takes the place of. */
+  readonly replaces?: string | null;
+};
+
+/** An event as the wizard and the edit page hold it. */
+export type EventDraft = {
+  readonly eventId: number | null;
+  readonly slug: string | null;
+  readonly type: EventKind;
+  readonly format: EventFormat;
+  readonly series: boolean;
+  readonly name: string;
+  readonly categoryId: number | null;
+  readonly address: string;
+  readonly link: string;
+  readonly timezone: string;
+  readonly description: string;
+  readonly policy: string;
+  readonly cover: CoverDraft | null;
+  readonly sessions: readonly SessionDraft[];
+  readonly feature: 'PUBLIC' | 'PRIVATE';
+  readonly donations: boolean;
+  readonly approval: boolean;
+  readonly oneFormPerTicket: boolean;
+  readonly unlimited: boolean;
+  readonly capacity: string;
+};
+
+export const emptyTicket = (key: string, mode: TicketDraft['mode']): TicketDraft => ({
+  key,
+  id: null,
+  name: '',
+  description: '',
+  kind: 'FREE',
+  price: '',
+  originalPrice: '',
+  unlimited: false,
+  capacity: '',
+  limit: '',
+  accountLimit: '',
+  multipleOf: '',
+  sale: 'FOLLOWS_EVENT',
+  saleBegin: '',
+  saleEnd: '',
+  mode,
+});
+
+export const emptySession = (key: string): SessionDraft => ({
+  key,
+  id: null,
+  name: '',
+  begin: '',
+  end: '',
+  address: '',
+  planSale: null,
+  tickets: [],
+});
+
+export const emptyDraft = (sessionKey: string): EventDraft => ({
+  eventId: null,
+  slug: null,
+  type: 'EVENT',
+  format: 'ONSITE',
+  series: false,
+  name: '',
+  categoryId: null,
+  address: '',
+  link: '',
+  timezone: DEFAULT_TIMEZONE,
+  description: '',
+  policy: '',
+  cover: null,
+  sessions: [emptySession(sessionKey)],
+  feature: 'PUBLIC',
+  donations: false,
+  approval: false,
+  oneFormPerTicket: false,
+  unlimited: true,
+  capacity: '',
+});
+
+const digits = (value: number | null): string => (value === null ? '' : String(value));
+
+const ticketDraftOf = (type: DeskTicketType, zone: string): TicketDraft => ({
+  key: type.id,
+  id: type.id,
+  name: type.name,
+  description: type.description,
+  kind: type.price === 0 ? 'FREE' : 'PAID',
+  price: type.price === 0 ? '' : digits(type.price),
+  originalPrice: type.originalPrice === type.price ? '' : digits(type.originalPrice),
+  unlimited: type.capacity === null,
+  capacity: digits(type.capacity),
+  // What holds when nothing was set is shown as an empty field rather than as the organiser's choice.
+  limit: type.limit === DEFAULT_PURCHASE_LIMIT ? '' : digits(type.limit),
+  accountLimit: digits(type.accountLimit),
+  multipleOf: type.multipleOf === 1 ? '' : digits(type.multipleOf),
+  sale: saleWindow(type).kind,
+  saleBegin: type.saleBeginAt === null ? '' : wallClockOf(type.saleBeginAt, zone),
+  saleEnd: type.saleEndAt === null ? '' : wallClockOf(type.saleEndAt, zone),
+  mode: type.mode,
+});
+
+const sessionDraftOf = (session: DeskSession, event: DeskEvent): SessionDraft => ({
+  key: String(session.id),
+  id: session.id,
+  name: session.name,
+  begin: wallClockOf(session.beginAt, event.timezone),
+  end: wallClockOf(session.endAt, event.timezone),
+  address: session.address === event.address ? '' : (session.address ?? ''),
+  planSale: session.planSale === 'UPCOMING' || session.planSale === 'CLOSED' ? session.planSale : null,
+  tickets: session.ticketTypes.map((type) => ticketDraftOf(type, event.timezone)),
+});
+
+/** The form of an event that exists. */
+export const draftOf = (event: DeskEvent): EventDraft => ({
+  eventId: event.id,
+  slug: event.slug,
+  type: event.type === 'CLASS' ? 'CLASS' : 'EVENT',
+  format: event.format === 'ONLINE' || event.format === 'HYBRID' ? event.format : 'ONSITE',
+  series: event.sessions.length > 1,
+  name: event.name,
+  categoryId: event.categoryId,
+  address: event.address,
+  link: event.urls[0] ?? '',
+  timezone: event.timezone,
+  description: event.description,
+  policy: event.policy,
+  cover: event.cover,
+  sessions: event.sessions.map((session) => sessionDraftOf(session, event)),
+  feature: event.feature === 'PUBLIC' ? 'PUBLIC' : 'PRIVATE',
+  donations: event.donations,
+  approval: event.approval,
+  oneFormPerTicket: event.oneFormPerTicket,
+  unlimited: event.capacity === null,
+  capacity: digits(event.capacity),
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { DeskRoom, RoomDesk } from '#application/event/ports/room-desk.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { makeKeepRooms, type WantedRoom } from './keep-rooms.ts';
+
+const room = (id: string, ticketTypeIds: readonly string[]): DeskRoom => ({
+  id,
+  sessionId: 1,
+  title: id,
+  description: '',
+  url: 'https://a.test',
+  ticketTypeIds,
+});
+const wanted = (id: string | null, ticketTypeIds: readonly string[], more: Partial<WantedRoom> = {}): WantedRoom => ({
+  id,
+  title: ' Sân khấu ',
+  description: '',
+  url: ' https://b.test ',
+  ticketTypeIds,
+  ...more,
+});
+
+function desk(rooms: readonly DeskRoom[], over: Partial<RoomDesk> = {}) {
+  const asked: unknown[][] = [];
+  const roomDesk: RoomDesk = {
+    ofSession: async (sessionId) => ok(rooms.filter((one) => one.sessionId === sessionId)),
+    add: async (...what) => {
+      asked.push(['add', ...what]);
+      return ok(room('new', []));
+    },
+    revise: async (...what) => {
+      asked.push(['revise', ...what]);
+      return ok(rooms.find(({ id }) => id === what[0]) ?? room('none', []));
+    },
+    discard: async (...what) => {
+      asked.push(['discard', ...what]);
+      return ok(null);
+    },
+    openWith: async (...what) => {
+      asked.push(['open', ...what]);
+      return ok(null);
+    },
+    ...over,
+  };
+  return { asked, keep: makeKeepRooms(roomDesk), among: { sessionId: 1, rooms } };
+}
+
+const fields = { title: 'Sân khấu', description: '', url: 'https://b.test' };
+
+describe('online rooms that are kept', () => {
+  it('a new one is opened by the ticket types that are ticked, which open what they opened before, too', async () => {
+    const { asked, keep, among } = desk([room('a', ['sen'])]);
+    expect(await keep.save(among, wanted(null, ['sen', 'cuc']))).toEqual(ok(null));
+    expect(asked).toEqual([
+      ['add', 1, fields],
+      ['open', 'sen', ['a', 'new']],
+      ['open', 'cuc', ['new']],
+    ]);
+  });
+
+  it('of one that is changed only the ticket types that change are told', async () => {
+    const { asked, keep, among } = desk([room('a', ['sen', 'cuc']), room('b', ['cuc'])]);
+    await keep.save(among, wanted('a', ['sen', 'mai']));
+    expect(asked).toEqual([
+      ['revise', 'a', fields],
+      ['open', 'cuc', ['b']],
+      ['open', 'mai', ['a']],
+    ]);
+  });
+
+  it('what is typed wrongly is said by field, by the rule that the server has', () => {
+    const { keep } = desk([]);
+    expect(keep.problems(wanted(null, [], { title: ' ', url: 'javascript:alert(1)' }))).toEqual({
+      title: { kind: 'REQUIRED' },
+      url: { kind: 'MALFORMED' },
+    });
+    expect(keep.problems(wanted(null, []))).toEqual({});
+  });
+
+  it('goes no further once something is refused, or nobody answers', async () => {
+    const refusing = desk([], { add: async () => refused({ code: 'FORBIDDEN' }) });
+    expect(await refusing.keep.save(refusing.among, wanted(null, ['sen']))).toEqual(refused({ code: 'FORBIDDEN' }));
+    expect(refusing.asked).toEqual([]);
+    const away = desk([], { openWith: () => Promise.reject(new Error('no network')) });
+    expect(await away.keep.save(away.among, wanted(null, ['sen']))).toEqual(refused({ code: 'UNREACHABLE' }));
+  });
+
+  it('are listed session by session', async () => {
+    const { keep } = desk([room('a', []), { ...room('b', []), sessionId: 2 }]);
+    const listed = await keep.list([1, 2, 3]);
+    expect(listed.ok && listed.value.map(({ sessionId, rooms }) => [sessionId, rooms.map(({ id }) => id)])).toEqual([
+      [1, ['a']],
+      [2, ['b']],
+      [3, []],
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import type { DeskRoom, RoomDesk, RoomFields } from '#application/event/ports/room-desk.ts';
+import type { Trouble } from '#application/platform/trouble.ts';
+import { readRoomLink } from '#domain/event/room-link.ts';
+import type { InputProblem } from '#domain/kernel/field-problems.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal.ts';
+
+export type SessionRooms = { readonly sessionId: number; readonly rooms: readonly DeskRoom[] };
+/** A room as it is to be; `id` null: a new one. */
+export type WantedRoom = RoomFields & { readonly id: string | null; readonly ticketTypeIds: readonly string[] };
+/** What is wrong with what was typed, by field. */
+type RoomProblems = Readonly<Partial<Record<'title' | 'url', InputProblem>>>;
+
+/** The online rooms of an event and the ticket types that open them. [S1-24] */
+export type KeepRooms = {
+  readonly list: (sessionIds: readonly number[]) => Promise<Result<readonly SessionRooms[], Refusal>>;
+  readonly problems: (wanted: WantedRoom) => RoomProblems;
+  /** `among`: the session's rooms as they are. */
+  readonly save: (among: SessionRooms, wanted: WantedRoom) => Promise<Result<null, Trouble>>;
+  readonly discard: (roomId: string) => Promise<Result<null, Trouble>>;
+};
+export const KeepRooms: Token<KeepRooms> = token('KeepRooms');
+
+const heard = <T>(answer: Promise<Result<T, Refusal>>): Promise<Result<T, Trouble>> =>
+  answer.catch(() => refused({ code: 'UNREACHABLE' }));
+
+/** The ticket types whose rooms change, each with all that it then opens. */
+function changedTypes({ rooms }: SessionRooms, roomId: string, before: readonly string[], after: readonly string[]) {
+  const changed = [...new Set([...before, ...after])].filter((type) => before.includes(type) !== after.includes(type));
+  return changed.map((type) => {
+    const others = rooms
+      .filter((room) => room.id !== roomId && room.ticketTypeIds.includes(type))
+      .map((room) => room.id);
+    return { type, opens: after.includes(type) ? [...others, roomId] : others };
+  });
+}
+
+export function makeKeepRooms(desk: RoomDesk): KeepRooms {
+  return {
+    async list(sessionIds) {
+      const found = await Promise.all(
+        sessionIds.map(async (sessionId) => ({ sessionId, answer: await desk.ofSession(sessionId) })),
+      );
+      const sessions: SessionRooms[] = [];
+      for (const { sessionId, answer } of found) {
+        if (!answer.ok) return answer;
+        sessions.push({ sessionId, rooms: answer.value });
+      }
+      return ok(sessions);
+    },
+    problems({ title, url }) {
+      const link = readRoomLink(url);
+      return {
+        ...(title.trim() === '' ? { title: { kind: 'REQUIRED' } } : {}),
+        ...(link.ok ? {} : { url: link.refusal }),
+      };
+    },
+    async save(among, { id, title, description, url, ticketTypeIds }) {
+      const fields = { title: title.trim(), description: description.trim(), url: url.trim() };
+      const saved = await heard(id === null ? desk.add(among.sessionId, fields) : desk.revise(id, fields));
+      if (!saved.ok) return saved;
+      for (const { type, opens } of changedTypes(among, saved.value.id, saved.value.ticketTypeIds, ticketTypeIds)) {
+        const opened = await heard(desk.openWith(type, opens));
+        if (!opened.ok) return opened;
+      }
+      return ok(null);
+    },
+    discard: (roomId) => heard(desk.discard(roomId)),
+  };
+}

@@ -1,0 +1,18 @@
+import type { EventDesk, ManagedEvent } from '#application/event/ports/event-desk.ts';
+import type { Page, PageAt } from '#application/platform/ports/page.ts';
+import type { DeskBucket } from '#domain/event/management-bucket.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal.ts';
+
+export type ListMyEvents = (
+  bucket: DeskBucket,
+  search: string,
+  at: PageAt,
+) => Promise<Result<Page<ManagedEvent>, Refusal>>;
+export const ListMyEvents: Token<ListMyEvents> = token('ListMyEvents');
+
+export const makeListMyEvents =
+  (desk: EventDesk): ListMyEvents =>
+  (bucket, search, at) =>
+    desk.list(bucket, search.trim(), at);

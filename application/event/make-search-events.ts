@@ -1,0 +1,33 @@
+import { distinctUntilChanged, map, of, startWith, switchMap, timer } from 'rxjs';
+import type { EventFilter, EventListings } from '#application/event/ports/event-listings.ts';
+import { SEARCH_PAGE, SEARCH_PAUSE, SUGGESTIONS_MAX, searchedFor } from '#domain/event/event-search.ts';
+import type { SearchEvents, SearchState } from './search-events.ts';
+
+const everything: EventFilter = { search: null, time: null, categoryId: null, format: null, free: false };
+
+/** Apart from what names it (search-events.ts), so that the first view does not wait for it. */
+export function makeSearchEvents({ listings }: { readonly listings: EventListings }): SearchEvents {
+  const search = async (text: string): Promise<SearchState> => {
+    const answer = await listings.list({ ...everything, search: text }, SEARCH_PAGE).catch(() => null);
+    return answer?.ok ? { kind: 'FOUND', text, events: answer.value } : { kind: 'FAILED', text };
+  };
+  return {
+    follow: (text$) =>
+      text$.pipe(
+        map(searchedFor),
+        distinctUntilChanged(),
+        switchMap((text) =>
+          text === null
+            ? of<SearchState>({ kind: 'IDLE' })
+            : timer(SEARCH_PAUSE).pipe(
+                switchMap(() => search(text)),
+                startWith<SearchState>({ kind: 'SEARCHING', text }),
+              ),
+        ),
+      ),
+    suggestions: async () => {
+      const answer = await listings.list({ ...everything, time: 'UPCOMING' }, SUGGESTIONS_MAX).catch(() => null);
+      return answer?.ok ? answer.value : [];
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { catchError, defer, EMPTY, exhaustMap, filter, map, of, switchMap, throttleTime, timer } from 'rxjs';
+import type { EventPages } from '#application/event/ports/event-pages.ts';
+import type { LiveUpdates } from '#application/platform/ports/live-updates.ts';
+import type { WatchStock } from './watch-stock.ts';
+
+const AT_MOST_EVERY_MS = 1_500;
+const WITHOUT_STREAM_EVERY_MS = 30_000;
+
+/** Apart from what names it (watch-stock.ts), so that the first view does not wait for it. */
+export const makeWatchStock =
+  (ports: { readonly eventPages: EventPages; readonly liveUpdates: LiveUpdates }): WatchStock =>
+  (eventId, variant) =>
+    ports.liveUpdates.watch([`event:${eventId}`]).pipe(
+      switchMap((notice) => {
+        if (notice.kind === 'AWAY') return timer(WITHOUT_STREAM_EVERY_MS, WITHOUT_STREAM_EVERY_MS);
+        return notice.kind === 'CHANGED' ? of(0) : EMPTY;
+      }),
+      throttleTime(AT_MOST_EVERY_MS, undefined, { leading: true, trailing: true }),
+      exhaustMap(() => defer(() => ports.eventPages.sessions(eventId, variant)).pipe(catchError(() => EMPTY))),
+      filter((answer) => answer.ok),
+      map((answer) => answer.value),
+    );

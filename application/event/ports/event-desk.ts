@@ -1,0 +1,168 @@
+import type { Page, PageAt } from '#application/platform/ports/page.ts';
+import type { AttendanceMode, EventFormat, EventKind, PlanSale } from '#domain/event/event.ts';
+import type { DeskBucket } from '#domain/event/management-bucket.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal.ts';
+
+/** The lists of an organiser's events [S4-08]. */
+
+/** One line of My events. */
+export type ManagedEvent = {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly status: string;
+  readonly archive: boolean;
+  readonly format: string;
+  readonly address: string | null;
+  readonly timezone: string;
+  readonly beginAt: Instant;
+  readonly endAt: Instant;
+  readonly sessions: number;
+  readonly cover: { readonly url: string; readonly color: string } | null;
+  readonly sold: number;
+  /** Null: unlimited. */
+  readonly capacity: number | null;
+  readonly saleState: string;
+  readonly abilities: readonly string[];
+};
+
+export type DeskTicketType = {
+  readonly id: string;
+  readonly sessionId: number;
+  readonly name: string;
+  readonly description: string;
+  readonly price: Dong;
+  readonly originalPrice: Dong;
+  readonly capacity: number | null;
+  readonly sold: number;
+  readonly held: number;
+  readonly remaining: number | null;
+  readonly limit: number;
+  readonly accountLimit: number | null;
+  readonly multipleOf: number;
+  readonly saleBeginAt: Instant | null;
+  readonly saleEndAt: Instant | null;
+  readonly mode: AttendanceMode;
+  readonly saleState: string;
+};
+
+export type DeskSession = {
+  readonly id: number;
+  readonly name: string;
+  readonly address: string | null;
+  readonly beginAt: Instant;
+  readonly endAt: Instant;
+  readonly planSale: string | null;
+  readonly urls: readonly string[];
+  readonly ticketTypes: readonly DeskTicketType[];
+};
+
+/** An event as its organiser prepares it. */
+export type DeskEvent = {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly type: string;
+  readonly format: string;
+  readonly feature: string;
+  readonly status: string;
+  readonly archive: boolean;
+  readonly categoryId: number | null;
+  readonly description: string;
+  readonly address: string;
+  readonly timezone: string;
+  readonly urls: readonly string[];
+  readonly donations: boolean;
+  readonly approval: boolean;
+  readonly oneFormPerTicket: boolean;
+  /** People are let in to its sale one after another. */
+  readonly waitingRoom: boolean;
+  /** The regulations in plain words; empty when there are none. */
+  readonly policy: string;
+  readonly capacity: number | null;
+  readonly cover: { readonly id: string; readonly url: string; readonly color: string } | null;
+  readonly sessions: readonly DeskSession[];
+  readonly publishBlockers: readonly string[];
+  readonly abilities: readonly string[];
+};
+
+export type EventFields = {
+  readonly name: string;
+  readonly type: EventKind;
+  readonly format: EventFormat;
+  readonly feature: 'PUBLIC' | 'PRIVATE';
+  readonly categoryId: number | null;
+  readonly description: string;
+  readonly address: string | null;
+  readonly timezone: string;
+  readonly urls: readonly string[];
+  readonly donations: boolean;
+  readonly approval: boolean;
+  readonly oneFormPerTicket: boolean;
+  readonly policy: string;
+  readonly capacity: number | null;
+};
+
+export type SessionFields = {
+  readonly name: string;
+  readonly address: string | null;
+  readonly beginAt: Instant;
+  readonly endAt: Instant;
+  readonly planSale: PlanSale;
+  readonly urls: readonly string[];
+};
+
+export type TicketTypeFields = {
+  readonly name: string;
+  readonly description: string;
+  readonly price: Dong;
+  readonly originalPrice: Dong | null;
+  readonly capacity: number | null;
+  readonly limit: number | null;
+  readonly accountLimit: number | null;
+  readonly multipleOf: number;
+  /** Both null: sold until the session ends. */
+  readonly saleBeginAt: Instant | null;
+  readonly saleEndAt: Instant | null;
+  readonly mode: AttendanceMode;
+};
+
+export type EventCategory = { readonly id: number; readonly name: string };
+
+type Answer<T> = Promise<Result<T, Refusal>>;
+
+/** Where an organiser's events are kept and changed. Every refusal of the server comes back as it is. */
+export type EventDesk = {
+  readonly list: (bucket: DeskBucket, search: string, at: PageAt) => Answer<Page<ManagedEvent>>;
+  readonly read: (eventId: number) => Answer<DeskEvent>;
+  readonly categories: () => Answer<readonly EventCategory[]>;
+  readonly create: (
+    fields: EventFields,
+    firstSession: SessionFields,
+  ) => Answer<{ readonly eventId: number; readonly sessionId: number; readonly slug: string }>;
+  readonly change: (eventId: number, fields: EventFields) => Answer<{ readonly slug: string }>;
+  /** NOT_READY_TO_PUBLISH names what is missing. */
+  readonly publish: (eventId: number) => Answer<{ readonly slug: string }>;
+  readonly archive: (eventId: number, archive: boolean) => Answer<null>;
+  readonly turnWaitingRoom: (eventId: number, on: boolean) => Answer<null>;
+  /** HAS_ORDERS when somebody already bought. */
+  readonly remove: (eventId: number) => Answer<null>;
+  readonly addSession: (eventId: number, fields: SessionFields) => Answer<{ readonly sessionId: number }>;
+  readonly changeSession: (sessionId: number, fields: SessionFields) => Answer<null>;
+  readonly removeSession: (sessionId: number) => Answer<null>;
+  readonly addTicketType: (sessionId: number, fields: TicketTypeFields) => Answer<{ readonly ticketTypeId: string }>;
+  /** CAPACITY_BELOW_TAKEN says how many are sold, how many are being paid for and until when. */
+  readonly changeTicketType: (ticketTypeId: string, fields: TicketTypeFields) => Answer<null>;
+  readonly removeTicketType: (ticketTypeId: string) => Answer<null>;
+  /** The picture stands first on the event's page; the one before it goes. */
+  readonly setCover: (
+    eventId: number,
+    url: string,
+    before: string | null,
+  ) => Answer<{ readonly id: string; readonly url: string; readonly color: string }>;
+};
+export const EventDesk: Token<EventDesk> = token('EventDesk');

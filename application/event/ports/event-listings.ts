@@ -1,0 +1,89 @@
+import type { EventFormat } from '#domain/event/event.ts';
+import type { EventSaleState } from '#domain/event/sale-state.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import type { TimeFilter } from '#domain/time/time-window.ts';
+
+/**
+ * An event as lists show it. Money in dong, moments in ms; what can be bought was decided by the server when it
+ * answered.
+ */
+export type EventCard = {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly summary: string;
+  readonly address: string | null;
+  readonly beginAt: number;
+  readonly endAt: number;
+  readonly timezone: string;
+  readonly kind: string;
+  readonly format: string;
+  readonly featured: boolean;
+  readonly sessions: number;
+  /** OTHER: one that this version does not know. */
+  readonly saleState: EventSaleState | 'OTHER';
+  readonly lowestPrice: number | null;
+  readonly originalPrice: number | null;
+  readonly sold: number;
+  /** Null: unlimited. */
+  readonly capacity: number | null;
+  readonly cover: {
+    readonly url: string;
+    readonly width: number;
+    readonly height: number;
+    readonly color: string;
+  } | null;
+  readonly category: { readonly id: number; readonly name: string; readonly color: string | null } | null;
+  readonly organiser: { readonly name: string; readonly picture: string | null } | null;
+};
+
+export type EventCategory = {
+  readonly id: number;
+  readonly name: string;
+  readonly color: string | null;
+  readonly description: string | null;
+};
+
+/** What a visitor may narrow the list by; null is 'any'. */
+export type EventFilter = {
+  readonly search: string | null;
+  readonly time: TimeFilter | null;
+  readonly categoryId: number | null;
+  readonly format: EventFormat | null;
+  readonly free: boolean;
+};
+
+export type EventPage = {
+  readonly events: readonly EventCard[];
+  readonly after: string | null;
+  readonly before: string | null;
+  /** Null: more than 10,000. */
+  readonly total: number | null;
+};
+
+type PageTurn = { readonly limit: number; readonly after: string | null; readonly before: string | null };
+
+export type EventListings = {
+  readonly home: () => Promise<
+    Result<
+      {
+        readonly featured: readonly EventCard[];
+        readonly upcoming: readonly EventCard[];
+        readonly nextDays: readonly EventCard[];
+        readonly free: readonly EventCard[];
+        readonly online: readonly EventCard[];
+        readonly categories: readonly EventCategory[];
+      },
+      Refusal
+    >
+  >;
+  readonly browse: (
+    filter: EventFilter,
+    turn: PageTurn,
+  ) => Promise<Result<EventPage & { readonly categories: readonly EventCategory[] }, Refusal>>;
+  /** Published events alone; what search and suggestions need. */
+  readonly list: (filter: EventFilter, limit: number) => Promise<Result<readonly EventCard[], Refusal>>;
+};
+export const EventListings: Token<EventListings> = token('EventListings');

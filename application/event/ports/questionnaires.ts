@@ -1,0 +1,28 @@
+import type { Page, PageAt } from '#application/platform/ports/page.ts';
+import type { FieldType } from '#domain/event/questionnaire/field-type.ts';
+import type { Form, FormField } from '#domain/event/questionnaire/form.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal.ts';
+
+/** What one ticket's holder was asked, and answered. */
+export type AnsweredTicket = {
+  readonly ticketId: string;
+  readonly ticketName: string;
+  readonly holder: string;
+  readonly email: string;
+  readonly at: Instant;
+  readonly answers: readonly { readonly label: string; readonly type: FieldType; readonly text: string }[];
+};
+
+/** What events ask who registers. */
+export type Questionnaires = {
+  /** What is asked now; null: nothing. */
+  readonly read: (eventId: number) => Promise<Result<Form | null, Refusal>>;
+  /** By an editor of the event: one more version, as it was stored. */
+  readonly write: (eventId: number, fields: readonly FormField[]) => Promise<Result<Form, Refusal>>;
+  /** For the organiser, newest first. */
+  readonly answered: (eventId: number, at: PageAt) => Promise<Result<Page<AnsweredTicket>, Refusal>>;
+};
+export const Questionnaires: Token<Questionnaires> = token<Questionnaires>('Questionnaires');

@@ -1,0 +1,188 @@
+import type { EventDesk } from '#application/event/ports/event-desk.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import type { DraftProblem } from './draft-problems.ts';
+import type { CoverDraft, EventDraft, SessionDraft, TicketDraft } from './event-draft.ts';
+import { readEvent, readSession, readTicket } from './read-draft.ts';
+
+/** Which parts of the form got an id while they were saved; what was typed meanwhile stays. */
+export type LearnedIds = {
+  readonly event: { readonly eventId: number; readonly slug: string } | null;
+  readonly sessions: ReadonlyMap<string, number>;
+  readonly tickets: ReadonlyMap<string, string>;
+  /** The uploaded picture as the event's own; null when there was none to attach, or it could not be. */
+  readonly cover: CoverDraft | null;
+};
+
+export type DraftSaved = {
+  /** What the server holds now, with ids; null while it holds nothing. */
+  readonly stored: EventDraft | null;
+  readonly learned: LearnedIds;
+  /** What the server refused; a part that is not filled in yet is no problem here, it just waits. */
+  readonly refused: readonly DraftProblem[];
+};
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const sessionById = (draft: EventDraft | null, id: number | null): SessionDraft | undefined =>
+  draft?.sessions.find((session) => session.id === id && id !== null);
+const ticketById = (session: SessionDraft | undefined, id: string | null): TicketDraft | undefined =>
+  session?.tickets.find((ticket) => ticket.id === id && id !== null);
+
+/** The control that a server's refusal speaks about, within a part of the form. */
+const FIELDS: Readonly<Record<string, string>> = {
+  begin_at: 'begin',
+  end_at: 'end',
+  original_price: 'originalPrice',
+  limited_purchase: 'accountLimit',
+  combo_purchase: 'multipleOf',
+  urls: 'link',
+  event_type: 'format',
+  category_id: 'categoryId',
+};
+
+function fieldOf(prefix: string, refusal: Refusal, otherwise: string): string {
+  if (refusal.code === 'CAPACITY_BELOW_TAKEN') return `${prefix}capacity`;
+  if (refusal.code === 'APPROVAL_ONLY_FOR_FREE') return prefix === '' ? 'approval' : `${prefix}price`;
+  if (refusal.code !== 'INVALID_INPUT') return `${prefix}${otherwise}`;
+  const last = refusal.field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? otherwise;
+  return `${prefix}${FIELDS[last] ?? last}`;
+}
+
+/**
+ * Brings what the server holds to what the form says: event, sessions, ticket types, in this order; only parts that
+ * differ and can be read are sent. An event is first created when it has a name and a first session.
+ */
+export async function saveDraft(
+  desk: EventDesk,
+  draft: EventDraft,
+  before: EventDraft | null,
+  now: Instant,
+): Promise<DraftSaved> {
+  const sessions = new Map<string, number>();
+  const tickets = new Map<string, string>();
+  const refused: DraftProblem[] = [];
+  let cover: CoverDraft | null = null;
+  let identity = draft.eventId === null ? null : { eventId: draft.eventId, slug: draft.slug ?? '' };
+  const outcome = (stored: EventDraft | null): DraftSaved => ({
+    stored,
+    learned: { event: identity, sessions, tickets, cover },
+    refused,
+  });
+  const refuse = (prefix: string, refusal: Refusal, otherwise: string) => {
+    refused.push({ field: fieldOf(prefix, refusal, otherwise), code: 'REFUSED', refusal });
+  };
+
+  const event = readEvent(draft).fields;
+  const first = draft.sessions[0];
+  if (identity === null) {
+    const firstFields = first === undefined ? null : readSession(first, draft, now).fields;
+    if (event === null || first === undefined || firstFields === null) return outcome(null);
+    const created = await desk.create(event, firstFields);
+    if (!created.ok) {
+      refuse('', created.refusal, 'name');
+      return outcome(null);
+    }
+    identity = { eventId: created.value.eventId, slug: created.value.slug };
+    sessions.set(first.key, created.value.sessionId);
+  } else if (event !== null && (before === null || !same(event, readEvent(before).fields))) {
+    const changed = await desk.change(identity.eventId, event);
+    if (changed.ok) identity = { ...identity, slug: changed.value.slug };
+    else refuse('', changed.refusal, 'name');
+  }
+  const { eventId } = identity;
+
+  if (draft.cover !== null && draft.cover.id === null) {
+    const attached = await desk.setCover(eventId, draft.cover.url, draft.cover.replaces ?? null);
+    if (attached.ok) cover = { ...attached.value, url: draft.cover.url };
+    else refuse('', attached.refusal, 'cover');
+  }
+
+  for (const gone of before?.sessions ?? []) {
+    if (gone.id === null || draft.sessions.some((session) => session.id === gone.id)) continue;
+    const removed = await desk.removeSession(gone.id);
+    if (!removed.ok) refuse('', removed.refusal, 'sessions');
+  }
+
+  const storedSessions: SessionDraft[] = [];
+  for (const session of draft.sessions) {
+    const prefix = `session.${session.key}.`;
+    const known = sessionById(before, session.id);
+    const fields = readSession(session, draft, now).fields;
+    let id = session.id ?? sessions.get(session.key) ?? null;
+    if (fields !== null && id === null) {
+      const added = await desk.addSession(eventId, fields);
+      if (added.ok) id = added.value.sessionId;
+      else refuse(prefix, added.refusal, 'name');
+      if (id !== null) sessions.set(session.key, id);
+    } else if (
+      fields !== null &&
+      session.id !== null &&
+      (known === undefined || before === null || !same(fields, readSession(known, before, now).fields))
+    ) {
+      const changed = await desk.changeSession(session.id, fields);
+      if (!changed.ok) refuse(prefix, changed.refusal, 'begin');
+    }
+    if (id === null) continue;
+
+    for (const gone of known?.tickets ?? []) {
+      if (gone.id === null || session.tickets.some((ticket) => ticket.id === gone.id)) continue;
+      const removed = await desk.removeTicketType(gone.id);
+      if (!removed.ok) refuse(prefix, removed.refusal, 'tickets');
+    }
+    const storedTickets: TicketDraft[] = [];
+    for (const ticket of session.tickets) {
+      const at = `ticket.${ticket.key}.`;
+      const wanted = readTicket(ticket, draft).fields;
+      const knownTicket = ticketById(known, ticket.id);
+      if (wanted === null) {
+        if (knownTicket !== undefined) storedTickets.push(knownTicket);
+        continue;
+      }
+      if (ticket.id === null) {
+        const added = await desk.addTicketType(id, wanted);
+        if (!added.ok) {
+          refuse(at, added.refusal, 'name');
+          continue;
+        }
+        tickets.set(ticket.key, added.value.ticketTypeId);
+        storedTickets.push({ ...ticket, id: added.value.ticketTypeId });
+      } else if (
+        knownTicket === undefined ||
+        before === null ||
+        !same(wanted, readTicket(knownTicket, before).fields)
+      ) {
+        const changed = await desk.changeTicketType(ticket.id, wanted);
+        if (changed.ok) storedTickets.push(ticket);
+        else {
+          refuse(at, changed.refusal, 'name');
+          if (knownTicket !== undefined) storedTickets.push(knownTicket);
+        }
+      } else storedTickets.push(ticket);
+    }
+    storedSessions.push({ ...(fields === null && known !== undefined ? known : session), id, tickets: storedTickets });
+  }
+
+  const eventRefused = refused.some(
+    (problem) => !problem.field.startsWith('session.') && !problem.field.startsWith('ticket.'),
+  );
+  const base = before !== null && (event === null || eventRefused) ? before : draft;
+  return outcome({ ...base, ...identity, ...(cover === null ? {} : { cover }), sessions: storedSessions });
+}
+
+/** The form after some of its parts got ids; nothing else changes. */
+export function withLearnedIds(draft: EventDraft, learned: LearnedIds): EventDraft {
+  return {
+    ...draft,
+    ...(learned.event ?? {}),
+    cover: learned.cover !== null && draft.cover?.url === learned.cover.url ? learned.cover : draft.cover,
+    sessions: draft.sessions.map((session) => ({
+      ...session,
+      id: session.id ?? learned.sessions.get(session.key) ?? null,
+      tickets: session.tickets.map((ticket) => ({
+        ...ticket,
+        id: ticket.id ?? learned.tickets.get(ticket.key) ?? null,
+      })),
+    })),
+  };
+}

@@ -1,0 +1,27 @@
+import type { ImageUpload } from '#application/platform/ports/image-upload.ts';
+import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/kernel/files/image-size.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { refused } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal.ts';
+
+type CoverRequest = {
+  readonly file: Blob;
+  readonly onProgress: (share: number) => void;
+  readonly signal?: AbortSignal;
+};
+
+/**
+ * Brings the picture to the server; refused at once when it is too large or no picture. Saving the draft makes it the
+ * event's cover.
+ */
+export type UploadCover = (request: CoverRequest) => Promise<Result<{ readonly url: string }, Refusal>>;
+export const UploadCover: Token<UploadCover> = token('UploadCover');
+
+export const makeUploadCover =
+  (send: ImageUpload): UploadCover =>
+  async ({ file, onProgress, signal }) => {
+    if (!/^image\/(png|jpeg|webp)$/.test(file.type)) return refused({ code: 'UPLOAD_NOT_AN_IMAGE' });
+    if (isImageTooLarge(file.size)) return refused({ code: 'UPLOAD_TOO_LARGE', maxBytes: MAX_IMAGE_BYTES });
+    return send({ file, purpose: 'EVENT_IMAGE', onProgress, ...(signal === undefined ? {} : { signal }) });
+  };

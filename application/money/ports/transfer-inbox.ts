@@ -1,0 +1,33 @@
+import type { Page, PageAt } from '#application/platform/ports/page.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { TransferState } from '#domain/money/bank-transfer/transfer-state.ts';
+import type { Refusal } from '#domain/refusal.ts';
+
+/** What a bank told us, and what became of it. */
+export type InboxTransfer = {
+  readonly id: string;
+  readonly provider: string;
+  readonly bankReference: string;
+  readonly amount: Dong;
+  readonly content: string;
+  readonly transferredAt: Instant;
+  readonly receivedAt: Instant;
+  /** A state that this page does not know yet is shown as 'other'. */
+  readonly state: TransferState | 'OTHER';
+  readonly transferCode: string | null;
+  readonly orderNumber: string | null;
+};
+
+export type TransferInbox = {
+  readonly page: (
+    state: TransferState | null,
+    search: string,
+    at: PageAt,
+  ) => Promise<Result<Page<InboxTransfer>, Refusal>>;
+  /** TRANSFER_CODE_UNKNOWN, TRANSFER_ALREADY_MATCHED. */
+  readonly match: (id: string, transferCode: string) => Promise<Result<InboxTransfer, Refusal>>;
+};
+export const TransferInbox: Token<TransferInbox> = token('TransferInbox');

@@ -1,0 +1,45 @@
+import type { Clock } from '#application/platform/ports/clock.ts';
+import type { ConsentMemory } from '#application/platform/ports/consent-memory.ts';
+import type { ThirdParties, ThirdParty } from '#application/platform/ports/third-parties.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import { allowedServices, answerConsent, consentIsDue, type Service } from '#domain/people/service-consent.ts';
+
+type ConsentState = { readonly due: boolean; readonly granted: readonly Service[] };
+
+/** Services of others, each loaded only after the visitor agreed to it. [S1-55] [S1-59] [S1-60] */
+export type AgreeToServices = {
+  /** Loads what was agreed to before, and says whether something is to be asked. */
+  readonly begin: (configured: readonly ThirdParty[]) => Promise<ConsentState>;
+  /** Keeps the answer. STALE: something is in this page that was taken back; it goes with the next one. */
+  readonly answer: (configured: readonly ThirdParty[], granted: readonly Service[]) => Promise<'DONE' | 'STALE'>;
+};
+export const AgreeToServices: Token<AgreeToServices> = token('AgreeToServices');
+
+type Ports = { readonly memory: ConsentMemory; readonly thirdParties: ThirdParties; readonly clock: Clock };
+
+export const makeAgreeToServices = ({ memory, thirdParties, clock }: Ports): AgreeToServices => {
+  const loaded = new Set<Service>();
+  const load = (configured: readonly ThirdParty[], allowed: readonly Service[]): void => {
+    for (const party of configured) {
+      if (loaded.has(party.service) || !allowed.includes(party.service)) continue;
+      loaded.add(party.service);
+      thirdParties.load(party);
+    }
+  };
+  const namesOf = (configured: readonly ThirdParty[]): readonly Service[] => configured.map(({ service }) => service);
+  return {
+    begin: async (configured) => {
+      const answer = memory.recall();
+      const granted = allowedServices(namesOf(configured), answer, clock.now());
+      load(configured, granted);
+      return { due: consentIsDue(namesOf(configured), answer, clock.now()), granted };
+    },
+    answer: async (configured, granted) => {
+      const answer = answerConsent(namesOf(configured), granted, clock.now());
+      memory.remember(answer);
+      const stale = [...loaded].some((service) => !answer.granted.includes(service));
+      load(configured, answer.granted);
+      return stale ? 'STALE' : 'DONE';
+    },
+  };
+};

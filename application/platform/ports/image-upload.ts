@@ -1,0 +1,15 @@
+import type { Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal.ts';
+
+type ImageUploadRequest = {
+  readonly file: Blob;
+  readonly purpose: 'EVENT_IMAGE' | 'AVATAR' | 'ID_CARD' | 'ANSWER_IMAGE';
+  /** From 0 to 1, not always called. */
+  readonly onProgress?: (share: number) => void;
+  readonly signal?: AbortSignal;
+};
+
+/** Brings one picture to where it stays; answers its address. Rejects when the network is away. */
+export type ImageUpload = (request: ImageUploadRequest) => Promise<Result<{ readonly url: string }, Refusal>>;
+export const ImageUpload: Token<ImageUpload> = token('ImageUpload');

@@ -1,0 +1,44 @@
+import type { Page, PageAt } from '#application/platform/ports/page.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal.ts';
+
+/** What was sold on one day of the event's zone. */
+type SalesDay = { readonly at: Instant; readonly tickets: number; readonly value: Dong };
+
+export type SalesOverview = {
+  readonly eventId: number;
+  readonly revenue: Dong;
+  readonly orders: readonly { readonly status: string; readonly count: number; readonly total: Dong }[];
+  /** Oldest first; days without a sale may be left out. */
+  readonly days: readonly SalesDay[];
+  readonly sold: number;
+  readonly held: number;
+  readonly checkedIn: number;
+  readonly integrity: { readonly healthy: boolean; readonly problems: readonly string[]; readonly checkedAt: Instant };
+};
+
+export type DeskOrder = {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly status: string;
+  readonly price: Dong;
+  readonly paymentMethod: string;
+  readonly insertedAt: Instant;
+  readonly buyer: string;
+  readonly email: string;
+  readonly tickets: number;
+  /** What was given with it, or alone; null: nothing. */
+  readonly donation: { readonly amount: Dong; readonly message: string | null } | null;
+};
+
+/** What an event sold so far. */
+export type SalesDesk = {
+  readonly overview: (eventId: number) => Promise<Result<SalesOverview, Refusal>>;
+  readonly orders: (eventId: number, search: string, at: PageAt) => Promise<Result<Page<DeskOrder>, Refusal>>;
+  /** Deletes an order; refused with ORDER_STAYS where something was paid or somebody has come in. */
+  readonly strike: (orderId: string) => Promise<Result<null, Refusal>>;
+};
+export const SalesDesk: Token<SalesDesk> = token('SalesDesk');

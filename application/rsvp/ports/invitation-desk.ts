@@ -1,0 +1,28 @@
+import type { Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import type { InvitationStatus } from '#domain/rsvp/invitation.ts';
+
+/** What a letter says of itself. */
+export type Letter = { readonly invitationId: string; readonly secret: string };
+
+/** An invitation as its panel shows it. */
+export type SeenInvitation = {
+  readonly status: InvitationStatus;
+  readonly sectionEventId: number;
+  readonly boughtTicketId: string | null;
+  readonly name: string;
+  readonly email: string;
+  readonly avatar: string | null;
+};
+
+/**
+ * Where letters are opened and answered. A wrong, old or foreign secret is RSVP_REFUSED; answers need a session
+ * (UNAUTHORIZED).
+ */
+export type InvitationDesk = {
+  readonly read: (letter: Letter) => Promise<Result<SeenInvitation, Refusal>>;
+  readonly accept: (letter: Letter, policyAgreed: boolean) => Promise<Result<SeenInvitation, Refusal>>;
+  readonly decline: (letter: Letter) => Promise<Result<SeenInvitation, Refusal>>;
+};
+export const InvitationDesk: Token<InvitationDesk> = token('InvitationDesk');

@@ -1,0 +1,83 @@
+import type { Page, PageAt } from '#application/platform/ports/page.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import type { InviteRow, RowRefusal } from '#domain/rsvp/import-invitations.ts';
+import type { InvitationStatus } from '#domain/rsvp/invitation.ts';
+
+/** Somebody who is invited, as the organiser sees them. */
+export type InvitedGuest = {
+  readonly id: string;
+  readonly sectionEventId: number;
+  readonly name: string;
+  readonly email: string;
+  readonly status: InvitationStatus;
+  readonly sendings: number;
+  readonly lastSentAt: Instant | null;
+  /** When the letter is to go out, as the organiser named it. */
+  readonly sendEmailAt: Instant | null;
+  readonly openedAt: Instant | null;
+  readonly answeredAt: Instant | null;
+  /** How many come; null before a yes. */
+  readonly party: number | null;
+};
+
+export type InvitedFilter = {
+  readonly sessionId?: number | undefined;
+  readonly status?: InvitationStatus | undefined;
+  readonly search?: string | undefined;
+};
+
+export type InvitedPage = Page<InvitedGuest> & {
+  /** How many stand where, whatever the filter. */
+  readonly answers: Readonly<Partial<Record<InvitationStatus, number>>>;
+};
+
+/** Whom to invite to what, in whose name and language. */
+export type InvitationRequest = {
+  readonly sessionId: number;
+  readonly ticketTypeId: string;
+  readonly inviterName: string;
+  readonly guests: readonly InviteRow[];
+  readonly partyLimit: number;
+  readonly answerBefore: Instant | null;
+  readonly sendEmailAt: Instant | null;
+  readonly locale: Locale;
+};
+
+/** What became of each line, by its place from 1; null: invited. */
+export type InvitationReport = {
+  readonly sent: number;
+  readonly lines: readonly { readonly row: number; readonly email: string; readonly refusal: RowRefusal | null }[];
+};
+
+/** What an event's letters say. */
+export type LetterWords = { readonly headline: string; readonly letter: string; readonly picture: string | null };
+
+export type LetterSample = {
+  readonly sessionId: number;
+  readonly guestName: string;
+  readonly inviterName: string;
+  readonly locale: Locale;
+  readonly words: LetterWords;
+};
+export type WrittenLetter = { readonly subject: string; readonly html: string; readonly text: string };
+
+type Answer<T> = Promise<Result<T, Refusal>>;
+
+/** Where an organiser invites, and follows what the invited answer. */
+export type InvitingDesk = {
+  readonly invited: (eventId: number, filter: InvitedFilter, at: PageAt) => Answer<InvitedPage>;
+  /** The same key invites once, however often it is sent. */
+  readonly invite: (request: InvitationRequest, key: string) => Answer<InvitationReport>;
+  readonly remind: (invitationId: string) => Answer<InvitedGuest>;
+  readonly takeBack: (invitationId: string) => Answer<InvitedGuest>;
+  /** Null: nobody wrote any; the letters say the usual words. */
+  readonly words: (eventId: number) => Answer<LetterWords | null>;
+  readonly saveWords: (eventId: number, words: LetterWords) => Answer<LetterWords>;
+  /** The mail that words make. */
+  readonly write: (sample: LetterSample) => Answer<WrittenLetter>;
+};
+export const InvitingDesk: Token<InvitingDesk> = token('InvitingDesk');

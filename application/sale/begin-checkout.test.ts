@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { makeMemoryBoxOffice } from '#adapters/memory/sale/memory-box-office.ts';
+import type { CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import { anEventPage, aSession, aTicket } from '#test/builders/an-event-page.ts';
+import { NOW } from '#test/builders/moments.ts';
+import { makeBeginCheckout } from './begin-checkout.ts';
+
+/** A checkout of one ticket, and what its desk was asked in which order. */
+async function submitting(donation: number) {
+  let ids = 0;
+  const office = makeMemoryBoxOffice({
+    events: [anEventPage({ donationEnabled: true, sessions: [aSession({ tickets: [aTicket({ remaining: 10 })] })] })],
+    clock: { now: () => NOW },
+    newId: () => `id-${++ids}`,
+    buyer: () => 'lan',
+  });
+  const asked: string[] = [];
+  const checkoutDesk: CheckoutDesk = {
+    ...office.checkoutDesk,
+    saveDonation: (...donating) => {
+      asked.push('saveDonation');
+      return office.checkoutDesk.saveDonation(...donating);
+    },
+    begin: (...beginning) => {
+      asked.push('begin');
+      return office.checkoutDesk.begin(...beginning);
+    },
+  };
+  const keys = new Map<string, string>();
+  const intentKeys = {
+    find: (intent: string) => keys.get(intent) ?? null,
+    keep: (intent: string, key: string) => void keys.set(intent, key),
+    drop: (intent: string) => void keys.delete(intent),
+  };
+  const held = await office.cart.choose(5001, [{ ticketId: 'standard', quantity: 1 }], 'hold');
+  const begun = await makeBeginCheckout({ checkoutDesk, intentKeys, newKey: () => `k-${++ids}` })({
+    eventId: 1012,
+    sectionEventId: 5001,
+    lines: held.ok ? held.value : [],
+    attendees: [{ email: 'lan@example.test', firstName: 'Lan', lastName: '', phoneNumber: '' }],
+    formPerTicket: false,
+    donation: { amount: dong(donation), message: '' },
+    donationSaved: false,
+    policyAgreed: true,
+    shownPrice: dong(200_000 + donation),
+  });
+  return { asked, begun };
+}
+
+describe('submitting', () => {
+  it('saves a donation above 0 before the checkout begins, so that its price holds it [S4-31] [S4-32]', async () => {
+    const { asked, begun } = await submitting(50_000);
+    expect(asked).toEqual(['saveDonation', 'begin']);
+    expect(begun).toMatchObject({ ok: true, value: { session: { price: 250_000 }, donationLost: false } });
+  });
+
+  it('saves none where none is given [S4-31]', async () => {
+    const { asked, begun } = await submitting(0);
+    expect(asked).toEqual(['begin']);
+    expect(begun).toMatchObject({ ok: true, value: { session: { price: 200_000 } } });
+  });
+});

@@ -1,0 +1,18 @@
+import { askSurely } from '#application/platform/ask-surely.ts';
+import type { Trouble } from '#application/platform/trouble.ts';
+import type { CheckoutDesk, CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { token } from '#domain/kernel/token.ts';
+import type { LateChoice } from '#domain/sale/reservation/reservation.ts';
+
+/** Money came after the hold and the places are gone: the buyer takes it back or waits for places. */
+export type ChooseLateMoney = (
+  checkoutSessionId: string,
+  choice: LateChoice,
+) => Promise<Result<CheckoutSession, Trouble>>;
+export const ChooseLateMoney = token<ChooseLateMoney>('ChooseLateMoney');
+
+export const makeChooseLateMoney =
+  (ports: { readonly checkoutDesk: CheckoutDesk }): ChooseLateMoney =>
+  (checkoutSessionId, choice) =>
+    askSurely(() => ports.checkoutDesk.chooseLateMoney(checkoutSessionId, choice));

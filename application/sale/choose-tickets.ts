@@ -1,0 +1,41 @@
+import type { IntentKeys } from '#application/platform/ports/intent-keys.ts';
+import type { NewKey } from '#application/platform/ports/new-key.ts';
+import { pressOnce } from '#application/platform/press-once.ts';
+import type { Trouble } from '#application/platform/trouble.ts';
+import type { Cart, CartLine, WantedLine } from '#application/sale/ports/cart.ts';
+import { type Result, refused } from '#domain/kernel/result.ts';
+import { token } from '#domain/kernel/token.ts';
+
+type ChooseTicketsInput = {
+  readonly sectionEventId: number;
+  readonly wanted: readonly WantedLine[];
+  /** What is held already, so that going back and on again does not ask for the same places twice. */
+  readonly held: readonly CartLine[];
+};
+
+/** Holds the places that the buyer picked, all or none. [S5-18] */
+export type ChooseTickets = (input: ChooseTicketsInput) => Promise<Result<readonly CartLine[], Trouble>>;
+export const ChooseTickets = token<ChooseTickets>('ChooseTickets');
+
+const asText = (lines: readonly WantedLine[]) =>
+  lines
+    .map((line) => [`${line.ticketId}*${line.quantity}`, ...(line.seatIds ?? []).toSorted()].join('@'))
+    .sort()
+    .join('+');
+
+/** A held line as a wish: with its seats where seats are named for it, for the best may be any. */
+function asHeld({ ticketId, quantity, seats }: CartLine, wanted: readonly WantedLine[]): WantedLine {
+  const named = wanted.some((line) => line.ticketId === ticketId && line.seatIds !== undefined);
+  return { ticketId, quantity, ...(named ? { seatIds: seats.map((seat) => seat.id) } : {}) };
+}
+
+export const makeChooseTickets =
+  (ports: { readonly cart: Cart; readonly intentKeys: IntentKeys; readonly newKey: NewKey }): ChooseTickets =>
+  async ({ sectionEventId, wanted, held }) => {
+    const lines = wanted.filter((line) => line.quantity > 0);
+    if (lines.length === 0) return refused({ code: 'SHOPPING_ITEMS_EMPTY' });
+    if (asText(lines) === asText(held.map((line) => asHeld(line, lines)))) return { ok: true, value: held };
+    return pressOnce(ports, `choose:${sectionEventId}:${asText(lines)}`, (key) =>
+      ports.cart.choose(sectionEventId, lines, key),
+    );
+  };

@@ -1,0 +1,93 @@
+import { askSurely } from '#application/platform/ask-surely.ts';
+import type { IntentKeys } from '#application/platform/ports/intent-keys.ts';
+import type { NewKey } from '#application/platform/ports/new-key.ts';
+import { pressOnce } from '#application/platform/press-once.ts';
+import type { Trouble } from '#application/platform/trouble.ts';
+import type { Cart, CartLine, WantedLine } from '#application/sale/ports/cart.ts';
+import type { AttendeeDetails, CheckoutDesk, CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
+import { never } from '#domain/kernel/never.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
+import { token } from '#domain/kernel/token.ts';
+import { attendeesByLine } from '#domain/sale/checkout/attendees-by-line.ts';
+import { placesInLineOrder } from '#domain/sale/checkout/places-in-line-order.ts';
+import type { PrivateOrder } from '#domain/sale/checkout/private-order.ts';
+import type { PurchaseAct } from '#domain/sale/checkout/purchase-acts.ts';
+import { makeChooseTickets } from './choose-tickets.ts';
+
+/** What is bought on an event's page, and what came of the acts so far. */
+export type PurchaseBasket = {
+  readonly eventId: number;
+  readonly sectionEventId: number;
+  readonly order: PrivateOrder;
+  readonly wanted: readonly WantedLine[];
+  /** One for all tickets, or one for each. */
+  readonly attendees: readonly AttendeeDetails[];
+  /** Who was registered for which ticket, with what they answered; null where nobody was asked. */
+  readonly registered: readonly { readonly ticketTypeId: string; readonly attendee: AttendeeDetails }[] | null;
+  readonly formPerTicket: boolean;
+  readonly message: string;
+  readonly policyAgreed: boolean;
+  readonly lines: readonly CartLine[];
+  readonly session: CheckoutSession | null;
+};
+
+/** One act of such a purchase; the domain says which comes next. [S4-43] */
+export type DoPurchaseAct = (act: PurchaseAct, basket: PurchaseBasket) => Promise<Result<PurchaseBasket, Trouble>>;
+export const DoPurchaseAct = token<DoPurchaseAct>('DoPurchaseAct');
+
+type Ports = {
+  readonly cart: Cart;
+  readonly checkoutDesk: CheckoutDesk;
+  readonly intentKeys: IntentKeys;
+  readonly newKey: NewKey;
+};
+
+export const makeDoPurchaseAct = (ports: Ports): DoPurchaseAct => {
+  const { cart, checkoutDesk } = ports;
+  const choose = makeChooseTickets(ports);
+
+  async function begin(basket: PurchaseBasket): Promise<Result<PurchaseBasket, Trouble>> {
+    const { eventId, sectionEventId, policyAgreed, order, lines, attendees, registered, formPerTicket } = basket;
+    const held = lines.map(({ ticketId, quantity }) => ({ ticketTypeId: ticketId, quantity }));
+    const begun = {
+      eventId,
+      sectionEventId,
+      policyAgreed,
+      shownPrice: order.total,
+      attendees:
+        registered === null
+          ? attendeesByLine(lines, attendees, formPerTicket)
+          : attendeesByLine(lines, placesInLineOrder(held, registered), true),
+    };
+    const session = await pressOnce(ports, `begin:${JSON.stringify(begun)}`, (key) => checkoutDesk.begin(begun, key));
+    return session.ok ? ok({ ...basket, session: session.value }) : session;
+  }
+
+  return async (act, basket) => {
+    const { sectionEventId, order } = basket;
+    switch (act) {
+      case 'CLEAR_CART': {
+        const emptied = await askSurely(() => cart.empty(sectionEventId));
+        return emptied.ok ? ok(basket) : emptied;
+      }
+      case 'ADD_TICKETS': {
+        const chosen = await choose({ sectionEventId, wanted: basket.wanted, held: [] });
+        return chosen.ok ? ok({ ...basket, lines: chosen.value }) : chosen;
+      }
+      case 'ATTACH_ATTENDEES':
+        // They go with the beginning of the checkout, which refuses a place without one.
+        return ok(basket);
+      case 'SAVE_DONATION': {
+        const message = basket.message.trim();
+        const saved = await askSurely(() =>
+          checkoutDesk.saveDonation(sectionEventId, order.donation, message === '' ? null : message),
+        );
+        return saved.ok ? ok(basket) : saved;
+      }
+      case 'BEGIN_CHECKOUT':
+        return begin(basket);
+      default:
+        return never(act);
+    }
+  };
+};

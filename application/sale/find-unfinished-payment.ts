@@ -1,0 +1,23 @@
+import { askSurely } from '#application/platform/ask-surely.ts';
+import type { BankTransferInstruction, CheckoutDesk, CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
+import { token } from '#domain/kernel/token.ts';
+import { unfinishedOf } from '#domain/sale/checkout/page-entry.ts';
+import { keepsPolling } from '#domain/sale/checkout/result-status.ts';
+
+type AwaitedPayment = { readonly session: CheckoutSession; readonly transfer: BankTransferInstruction };
+
+/**
+ * The buyer's order of a session whose transfer is still awaited. Null: there is none, or nobody could be asked; the
+ * page is whole without it.
+ */
+export type FindUnfinishedPayment = (sectionEventId: number) => Promise<AwaitedPayment | null>;
+export const FindUnfinishedPayment = token<FindUnfinishedPayment>('FindUnfinishedPayment');
+
+export const makeFindUnfinishedPayment =
+  (ports: { readonly checkoutDesk: Pick<CheckoutDesk, 'unfinished'> }): FindUnfinishedPayment =>
+  async (sectionEventId) => {
+    const found = await askSurely(() => ports.checkoutDesk.unfinished(sectionEventId));
+    if (!found.ok || found.value === null || unfinishedOf(found.value)?.state !== 'PAYING') return null;
+    const { transfer, status } = found.value;
+    return transfer !== null && keepsPolling(status) ? { session: found.value, transfer } : null;
+  };

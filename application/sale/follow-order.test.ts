@@ -1,0 +1,135 @@
+import type { Subscription } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeMemoryLiveUpdates } from '#adapters/memory/platform/memory-live-updates.ts';
+import type { CheckoutDesk, CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import type { PaymentResultStatus } from '#domain/sale/checkout/result-status.ts';
+import { NOW } from '#test/builders/moments.ts';
+import { makeFollowOrder, type OrderNews } from './follow-order.ts';
+
+const aSession = (status: PaymentResultStatus): CheckoutSession => ({
+  id: 'c1',
+  sectionEventId: 5001,
+  eventId: 1012,
+  price: dong(200_000),
+  originalPrice: dong(200_000),
+  discount: dong(0),
+  donation: dong(0),
+  lines: [],
+  payBefore: NOW,
+  status,
+  received: dong(0),
+  waitsForPlaces: false,
+  transfer: null,
+  orderId: null,
+  serverNow: NOW,
+});
+
+let following: Subscription | null = null;
+
+function follow(
+  statuses: readonly (PaymentResultStatus | 'NO_ANSWER' | 'NOT_FOUND')[],
+  begin: 'LIVE' | 'AWAY' = 'LIVE',
+) {
+  const live = makeMemoryLiveUpdates();
+  if (begin === 'AWAY') live.away();
+  let asked = 0;
+  const read = vi.fn(async () => {
+    const status = statuses[Math.min(asked++, statuses.length - 1)] ?? 'OPEN';
+    if (status === 'NO_ANSWER') throw new Error('offline');
+    return status === 'NOT_FOUND' ? refused({ code: 'NOT_FOUND' as const }) : ok(aSession(status));
+  });
+  const heard: OrderNews[] = [];
+  let done = false;
+  following = makeFollowOrder({ checkoutDesk: { read } as unknown as CheckoutDesk, liveUpdates: live })('c1').subscribe(
+    {
+      next: (news) => heard.push(news),
+      complete: () => {
+        done = true;
+      },
+    },
+  );
+  return { live, read, heard, done: () => done, last: () => heard.at(-1) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  following?.unsubscribe();
+  vi.useRealTimers();
+});
+
+describe('following an order', () => {
+  it('with a live stream it is read when something changed, and the stream ends with the outcome', async () => {
+    const { live, read, last, done } = follow(['PENDING', 'SUCCESSFUL']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([read.mock.calls.length, last()?.link, last()?.session?.status]).toEqual([1, 'LIVE', 'PENDING']);
+    live.changed('checkout:c1');
+    await vi.advanceTimersByTimeAsync(1);
+    expect([last()?.session?.status, done()]).toEqual(['SUCCESSFUL', true]);
+  });
+
+  it('without one it is read every 2000 ms', async () => {
+    const { read, last } = follow(['PENDING'], 'AWAY');
+    await vi.advanceTimersByTimeAsync(1);
+    expect([read.mock.calls.length, last()?.link]).toEqual([1, 'POLLING']);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(read).toHaveBeenCalledTimes(4);
+  });
+
+  it.each(['PROCESSING', 'REQUIRED_APPROVAL'] as const)(
+    'polling stops on %s, which waits for somebody else, and a notice is still heard',
+    async (status) => {
+      const { live, read, done } = follow([status], 'AWAY');
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect([read.mock.calls.length, done()]).toEqual([1, false]);
+      live.back();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(read).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it('a lost network is said, keeps what was known, and mends by itself', async () => {
+    const { last } = follow(['PENDING', 'NO_ANSWER', 'PENDING'], 'AWAY');
+    await vi.advanceTimersByTimeAsync(2_001);
+    expect([last()?.link, last()?.session?.status]).toEqual(['LOST', 'PENDING']);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(last()?.link).toBe('POLLING');
+  });
+
+  it('a notice during a reading is answered by one more reading', async () => {
+    const { live, read } = follow(['PENDING']);
+    live.changed('checkout:c1');
+    live.changed('checkout:c1');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it("another person's order ends it", async () => {
+    const { last, done } = follow(['NOT_FOUND']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([last()?.refusal, done()]).toEqual([{ code: 'NOT_FOUND' }, true]);
+  });
+
+  it('an expired order is looked at once in a while also without a live stream, until its money has come', async () => {
+    const { read, last } = follow(['EXPIRED', 'NO_ANSWER', 'EXPIRED', 'LATE_MONEY'], 'AWAY');
+    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(read).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect([read.mock.calls.length, last()?.session?.status]).toEqual([4, 'LATE_MONEY']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(read).toHaveBeenCalledTimes(4);
+  });
+
+  it('an expired order is not the end: its money may still come', async () => {
+    const { live, last, done } = follow(['EXPIRED', 'LATE_MONEY']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done()).toBe(false);
+    live.changed('checkout:c1');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(last()?.session?.status).toBe('LATE_MONEY');
+  });
+});

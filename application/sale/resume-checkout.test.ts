@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { makeMemoryBoxOffice } from '#adapters/memory/sale/memory-box-office.ts';
+import type { CheckoutDraft } from '#application/sale/ports/checkout-drafts.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import { anEventPage, aSession, aTicket } from '#test/builders/an-event-page.ts';
+import { NOW } from '#test/builders/moments.ts';
+import { makeResumeCheckout } from './resume-checkout.ts';
+
+const aDraft = (over: Partial<CheckoutDraft> = {}): CheckoutDraft => ({
+  visit: 'v1',
+  step: 'CHECKOUT',
+  quantities: { standard: 2 },
+  donation: { amount: 0, message: '' },
+  donationAsked: true,
+  donationSaved: false,
+  policyAgreed: true,
+  attendees: [],
+  checkoutSessionId: null,
+  ...over,
+});
+
+function world() {
+  let ids = 0;
+  const office = makeMemoryBoxOffice({
+    events: [anEventPage({ sessions: [aSession({ tickets: [aTicket({ remaining: 10 })] })] })],
+    clock: { now: () => NOW },
+    newId: () => `id-${++ids}`,
+    buyer: () => 'lan',
+  });
+  const kept = new Map<number, CheckoutDraft>();
+  const checkoutDrafts = {
+    read: (id: number) => kept.get(id) ?? null,
+    write: (id: number, draft: CheckoutDraft) => void kept.set(id, draft),
+    clear: (id: number) => void kept.delete(id),
+  };
+  const resume = makeResumeCheckout({ cart: office.cart, checkoutDesk: office.checkoutDesk, checkoutDrafts });
+  const hold = () => office.cart.choose(5001, [{ ticketId: 'standard', quantity: 2 }], `k-${++ids}`);
+  const begin = async () => {
+    const lines = await hold();
+    if (!lines.ok) throw new Error(lines.refusal.code);
+    const attendees = lines.value.map((line) => ({
+      cartLineId: line.id,
+      attendees: Array.from({ length: line.quantity }, () => ({
+        email: 'lan@example.test',
+        firstName: 'Lan',
+        lastName: '',
+        phoneNumber: '',
+      })),
+    }));
+    const order = { eventId: 1012, sectionEventId: 5001, policyAgreed: true, shownPrice: dong(400_000), attendees };
+    const begun = await office.checkoutDesk.begin(order, `k-${++ids}`);
+    if (!begun.ok) throw new Error(begun.refusal.code);
+    return begun.value;
+  };
+  const enter = (visit: string, more: { readonly fresh?: boolean; readonly signedIn?: boolean } = {}) =>
+    resume({
+      sectionEventId: 5001,
+      visit,
+      fresh: more.fresh ?? false,
+      signedIn: more.signedIn ?? true,
+      checkoutSessionId: null,
+    });
+  const left = async () => {
+    const opened = await office.ticketCounter.open(5001);
+    return opened.ok ? opened.value.tickets[0]?.remaining : null;
+  };
+  return { office, kept, hold, begin, enter, left };
+}
+
+describe('entering the payment page', () => {
+  it('a fresh entry empties the cart and forgets what was entered [S4-39] [S4-40]', async () => {
+    const { kept, hold, enter, left } = world();
+    await hold();
+    kept.set(5001, aDraft());
+    expect(await enter('v2')).toMatchObject({ ok: true, value: { draft: null, lines: [], unfinished: null } });
+    expect([await left(), kept.size]).toEqual([10, 0]);
+  });
+
+  it('a reload goes on with what was entered and held [S4-39]', async () => {
+    const { kept, hold, enter, left } = world();
+    await hold();
+    kept.set(5001, aDraft());
+    expect(await enter('v1')).toMatchObject({
+      ok: true,
+      value: { draft: { quantities: { standard: 2 } }, lines: [{ quantity: 2 }] },
+    });
+    expect(await left()).toBe(8);
+  });
+
+  it('a fresh entry cancels a checkout that has no payment [S4-40]', async () => {
+    const { office, begin, enter, left } = world();
+    const open = await begin();
+    await enter('v2');
+    expect(await office.checkoutDesk.read(open.id)).toMatchObject({ ok: true, value: { status: 'CANCELLED' } });
+    expect(await left()).toBe(10);
+  });
+
+  it('a checkout whose payment was begun is offered and never cancelled [S4-40]', async () => {
+    const { office, begin, enter, left } = world();
+    const open = await begin();
+    await office.checkoutDesk.startBankTransfer(open.id, 'pay');
+    expect(await enter('v2', { fresh: true })).toMatchObject({
+      ok: true,
+      value: { unfinished: { id: open.id, status: 'PENDING' } },
+    });
+    expect(await left()).toBe(8);
+  });
+
+  it('the visit that began a checkout comes back to it [S4-39]', async () => {
+    const { office, kept, begin, enter } = world();
+    const open = await begin();
+    await office.checkoutDesk.startBankTransfer(open.id, 'pay');
+    kept.set(5001, aDraft({ checkoutSessionId: open.id }));
+    const back = await enter('v1');
+    expect(back).toMatchObject({ ok: true, value: { session: { id: open.id, status: 'PENDING' }, unfinished: null } });
+  });
+
+  it('somebody signed out keeps the selection of the visit', async () => {
+    const { kept, enter } = world();
+    kept.set(5001, aDraft({ step: 'SELECT_TICKET' }));
+    expect(await enter('v1', { signedIn: false })).toMatchObject({
+      ok: true,
+      value: { draft: { quantities: { standard: 2 } }, lines: [] },
+    });
+  });
+});

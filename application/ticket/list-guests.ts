@@ -1,0 +1,15 @@
+import type { Page, PageAt } from '#application/platform/ports/page.ts';
+import type { Guest, GuestFilter, GuestList } from '#application/ticket/ports/guest-list.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal.ts';
+
+const PAGE = 50;
+
+export type ListGuests = (eventId: number, filter: GuestFilter, at: PageAt) => Promise<Result<Page<Guest>, Refusal>>;
+export const ListGuests: Token<ListGuests> = token('ListGuests');
+
+export const makeListGuests =
+  (guests: GuestList): ListGuests =>
+  (eventId, filter, at) =>
+    guests(eventId, { ...filter, search: filter.search?.trim() || undefined }, { limit: PAGE, ...at });

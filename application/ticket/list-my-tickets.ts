@@ -1,0 +1,41 @@
+import type { HeldTicket, TicketPage, TicketSession, TicketWallet } from '#application/ticket/ports/ticket-wallet.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
+import { token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import type { TicketTime } from '#domain/ticket/ticket-face.ts';
+
+/** The tickets of one session of an event, which people keep in their minds as one thing. */
+export type TicketGroup = { readonly session: TicketSession; readonly tickets: readonly HeldTicket[] };
+
+export type MyTickets = {
+  readonly groups: readonly TicketGroup[];
+  readonly after: string | null;
+  readonly total: number | null;
+};
+
+export type ListMyTickets = (time: TicketTime, before: MyTickets | null) => Promise<Result<MyTickets, Refusal>>;
+export const ListMyTickets = token<ListMyTickets>('ListMyTickets');
+
+function grouped(tickets: readonly HeldTicket[]): readonly TicketGroup[] {
+  const groups = new Map<number, { session: TicketSession; tickets: HeldTicket[] }>();
+  for (const ticket of tickets) {
+    const group = groups.get(ticket.session.id) ?? { session: ticket.session, tickets: [] };
+    group.tickets.push(ticket);
+    groups.set(ticket.session.id, group);
+  }
+  return [...groups.values()];
+}
+
+const joined = (before: MyTickets | null, page: TicketPage): MyTickets => ({
+  groups: grouped([...(before?.groups.flatMap((group) => group.tickets) ?? []), ...page.tickets]),
+  after: page.after,
+  total: page.total ?? before?.total ?? null,
+});
+
+/** A page of tickets, or the next one joined to what was shown before. */
+export const makeListMyTickets =
+  (ports: { readonly ticketWallet: TicketWallet }): ListMyTickets =>
+  async (time, before) => {
+    const page = await ports.ticketWallet.list(time, before?.after ?? null);
+    return page.ok ? ok(joined(before, page.value)) : page;
+  };

@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeLocalKeepsakes } from '#adapters/storage/platform/local-keepsakes.ts';
+import { makeLocalKeptTickets } from '#adapters/storage/ticket/local-kept-tickets.ts';
+import type { TicketWallet } from '#application/ticket/ports/ticket-wallet.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { aHeldTicket } from '#test/builders/a-held-ticket.ts';
+import { aStorage } from '#test/builders/a-storage.ts';
+import { minutes, NOW } from '#test/builders/moments.ts';
+import { makeOpenTicket } from './open-ticket.ts';
+
+let storage: Storage;
+let answer: () => ReturnType<TicketWallet['read']>;
+let now = NOW;
+let forgotten: string[] = [];
+const open = (id = 'a', accountId = 'lan') =>
+  makeOpenTicket({
+    ticketWallet: { list: () => Promise.reject(new Error('not asked for')), read: () => answer() },
+    keptTickets: makeLocalKeptTickets(() => storage),
+    offlinePages: { forget: async (ticketId) => void forgotten.push(ticketId) },
+    clock: { now: () => now },
+  })(id, accountId);
+const away = () => Promise.reject(new Error('no network'));
+
+beforeEach(() => {
+  storage = aStorage();
+  now = NOW;
+  forgotten = [];
+  answer = async () => ok(aHeldTicket('a'));
+});
+
+describe('a ticket that was opened', () => {
+  it('is there without a network, as it was then, and while the platform is away', async () => {
+    expect(await open()).toEqual(ok({ ...aHeldTicket('a'), keptAt: null }));
+    now = minutes(30);
+    answer = away;
+    expect(await open()).toEqual(ok({ ...aHeldTicket('a'), keptAt: NOW }));
+    answer = async () => refused({ code: 'BUSY', retryAfterMs: 1_000, because: 'OUTAGE' });
+    expect(await open()).toEqual(ok({ ...aHeldTicket('a'), keptAt: NOW }));
+  });
+
+  it('is there for the account that opened it only', async () => {
+    await open();
+    answer = away;
+    await expect(open('a', 'minh')).rejects.toThrow('no network');
+    await expect(open('b')).rejects.toThrow('no network');
+  });
+
+  it('is forgotten once it is somebody else’s', async () => {
+    await open();
+    answer = async () => refused({ code: 'NOT_FOUND' });
+    expect(await open()).toEqual(refused({ code: 'NOT_FOUND' }));
+    expect(forgotten).toEqual(['a']);
+    answer = away;
+    await expect(open()).rejects.toThrow('no network');
+  });
+
+  const browser = () => {
+    const deleted: string[] = [];
+    const caches = {
+      delete: async (name: string) => {
+        deleted.push(name);
+        return true;
+      },
+    };
+    return {
+      deleted,
+      keepsakes: makeLocalKeepsakes(
+        () => storage,
+        () => caches,
+      ),
+    };
+  };
+
+  it('is forgotten when its holder signs out', async () => {
+    await open();
+    const { deleted, keepsakes } = browser();
+    keepsakes.forgetAll();
+    answer = away;
+    await expect(open()).rejects.toThrow('no network');
+    expect(deleted).toEqual(['ticket-pages']);
+  });
+
+  it('and its page are forgotten when somebody else signs in where its holder never signed out, and kept for its holder', async () => {
+    await open();
+    const { deleted, keepsakes } = browser();
+    keepsakes.forgetOthers('lan');
+    expect([storage.getItem('tickets') === null, deleted]).toEqual([false, []]);
+    keepsakes.forgetOthers('minh');
+    expect([storage.getItem('tickets'), deleted]).toEqual([null, ['ticket-pages']]);
+    storage.setItem('tickets', '{"no": "list"}');
+    keepsakes.forgetOthers('minh');
+    expect(storage.getItem('tickets')).toBeNull();
+  });
+
+  it('is not there in a browser that keeps nothing, or that holds what another version wrote', async () => {
+    storage.setItem('tickets', '[{"at":"yesterday"}]');
+    answer = away;
+    await expect(open()).rejects.toThrow('no network');
+    storage = {
+      ...aStorage(),
+      setItem: () => {
+        throw new Error('full');
+      },
+    };
+    answer = async () => ok(aHeldTicket('a'));
+    expect(await open()).toMatchObject({ ok: true });
+  });
+});

@@ -1,0 +1,39 @@
+import type { Page, PageAt } from '#application/platform/ports/page.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import type { CheckInStatus } from '#domain/ticket/check-in-status.ts';
+
+/** Somebody who holds a ticket of the event. */
+export type Guest = {
+  readonly ticketId: string;
+  readonly name: string;
+  readonly firstName: string;
+  readonly lastName: string | null;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly ticketName: string;
+  readonly sessionId: number;
+  readonly sessionName: string;
+  readonly orderNumber: string;
+  /** VALID or VOID */
+  readonly status: string;
+  /** SENT: on its way to whom it names; RECEIVED: from somebody. */
+  readonly hand: 'HELD' | 'SENT' | 'RECEIVED';
+  /** What the viewer may do with the ticket. */
+  readonly abilities: readonly string[];
+  readonly checkIns: number;
+  readonly firstCheckInAt: Instant | null;
+  readonly boughtAt: Instant;
+};
+
+export type GuestFilter = {
+  readonly search?: string | undefined;
+  readonly sessionId?: number | undefined;
+  readonly ticketTypeId?: string | undefined;
+  readonly checkIn?: CheckInStatus | undefined;
+};
+
+export type GuestList = (eventId: number, filter: GuestFilter, at: PageAt) => Promise<Result<Page<Guest>, Refusal>>;
+export const GuestList: Token<GuestList> = token('GuestList');

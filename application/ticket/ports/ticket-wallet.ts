@@ -1,0 +1,69 @@
+import type { OrderedSession } from '#application/sale/ports/ordered-session.ts';
+import type { AttendanceMode, EventFormat } from '#domain/event/event.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import type { TicketState } from '#domain/ticket/bought-ticket.ts';
+import type { TicketTime } from '#domain/ticket/ticket-face.ts';
+
+type TicketEvent = OrderedSession['event'] & {
+  readonly id: number;
+  readonly format: EventFormat;
+  readonly photo: { readonly url: string; readonly cardUrl: string; readonly color: string } | null;
+};
+
+export type TicketSession = Omit<OrderedSession, 'event'> & {
+  readonly urls: readonly string[];
+  readonly event: TicketEvent;
+};
+
+/** SENT: given to somebody who has not received it yet; RECEIVED: from somebody. */
+type TicketHand = Exclude<TicketState, 'VOID'>;
+
+export type HeldTicket = {
+  readonly id: string;
+  readonly status: 'VALID' | 'VOID';
+  readonly hand: TicketHand;
+  readonly holder: string;
+  readonly firstName: string;
+  readonly lastName: string | null;
+  readonly email: string;
+  readonly ticketName: string;
+  readonly ticketDescription: string | null;
+  /** The seat's name; null: there is none. */
+  readonly seat: string | null;
+  readonly mode: AttendanceMode;
+  readonly checkIns: number;
+  readonly firstCheckInAt: Instant | null;
+  /** The short code that is typed at the door; null: it is on its way to somebody, who alone has it. */
+  readonly code: string | null;
+  readonly orderNumber: string;
+  readonly orderId: string;
+  readonly session: TicketSession;
+};
+
+/** Where the ticket's holder meets others online. */
+export type TicketRoom = {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly url: string | null;
+};
+
+/** A ticket with the signed text of its QR, null when it admits nobody any more, and the online rooms that it opens. */
+export type OpenedTicket = HeldTicket & { readonly qrText: string | null; readonly rooms: readonly TicketRoom[] };
+
+export type TicketPage = {
+  readonly tickets: readonly HeldTicket[];
+  readonly after: string | null;
+  readonly total: number | null;
+};
+
+/** The signed-in person's own tickets. */
+export type TicketWallet = {
+  readonly list: (time: TicketTime, after: string | null) => Promise<Result<TicketPage, Refusal>>;
+  /** Refused with NOT_FOUND when it is not the viewer's. */
+  readonly read: (ticketId: string) => Promise<Result<OpenedTicket, Refusal>>;
+};
+export const TicketWallet = token<TicketWallet>('TicketWallet');

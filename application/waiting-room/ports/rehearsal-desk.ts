@@ -1,0 +1,22 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import type { RehearsalReport } from '#domain/waiting-room/rehearsal.ts';
+import type { RehearsalState } from '#domain/waiting-room/rehearsal-state.ts';
+
+/** `report` is there once it is DONE. */
+export type Rehearsal = {
+  readonly state: RehearsalState;
+  readonly startedAt: Instant;
+  readonly buyers: number;
+  readonly report: RehearsalReport | null;
+};
+
+/** Playing the sale of an event with simulated buyers. */
+export type RehearsalDesk = {
+  readonly begin: (eventId: number, buyers: number) => Promise<Result<Rehearsal, Refusal>>;
+  /** null: there was none. */
+  readonly newest: (eventId: number) => Promise<Result<Rehearsal | null, Refusal>>;
+};
+export const RehearsalDesk: Token<RehearsalDesk> = token('RehearsalDesk');

@@ -1,0 +1,28 @@
+import type { Rehearsal, RehearsalDesk } from '#application/waiting-room/ports/rehearsal-desk.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal.ts';
+
+/** Rehearses an event's sale and waits for its report. */
+export type RehearseSale = RehearsalDesk & {
+  /**
+   * The newest rehearsal once it is over; `goesOn` false leaves it. What cannot be asked for a moment is asked again.
+   */
+  readonly over: (eventId: number, goesOn: () => boolean) => Promise<Rehearsal | null>;
+};
+export const RehearseSale: Token<RehearseSale> = token('RehearseSale');
+
+const ASK_EVERY_MS = 3_000;
+
+export const makeRehearseSale = (desk: RehearsalDesk, pause: (ms: number) => Promise<void>): RehearseSale => ({
+  ...desk,
+  over: async (eventId, goesOn) => {
+    while (goesOn()) {
+      const told: Result<Rehearsal | null, Refusal> | null = await desk.newest(eventId).catch(() => null);
+      if (told?.ok === false) return null;
+      if (told !== null && told.value?.state !== 'RUNNING') return told.value;
+      await pause(ASK_EVERY_MS);
+    }
+    return null;
+  },
+});

@@ -1,0 +1,40 @@
+/** What is wrong with one field; the sentence names the field in the reader's words. [S5-01] */
+export type InputProblem =
+  | { readonly kind: 'REQUIRED' }
+  | { readonly kind: 'NOT_A_NUMBER' }
+  | { readonly kind: 'TOO_SMALL'; readonly min: number }
+  | { readonly kind: 'TOO_LARGE'; readonly max: number }
+  | { readonly kind: 'TOO_LONG'; readonly max: number }
+  | { readonly kind: 'MALFORMED' };
+
+/** One field of a form that cannot be taken as it is. */
+export type InvalidInput = {
+  readonly code: 'INVALID_INPUT';
+  readonly field: string;
+  readonly problem: InputProblem;
+};
+
+export const invalid = (field: string, problem: InputProblem): InvalidInput => ({
+  code: 'INVALID_INPUT',
+  field,
+  problem,
+});
+
+/** What is wrong with a text; a blank one only where it is required. [S5-01] */
+export function textProblem(
+  field: string,
+  text: string,
+  max: number,
+  need: 'REQUIRED' | 'OPTIONAL' = 'OPTIONAL',
+): InvalidInput | null {
+  if (need === 'REQUIRED' && text.trim() === '') return invalid(field, { kind: 'REQUIRED' });
+  return text.length > max ? invalid(field, { kind: 'TOO_LONG', max }) : null;
+}
+
+/** What is wrong with a count or an amount; null is none given. [S5-02] [S5-03] */
+export function countProblem(field: string, count: number | null, min: number, max: number): InvalidInput | null {
+  if (count === null) return null;
+  if (!Number.isSafeInteger(count)) return invalid(field, { kind: 'NOT_A_NUMBER' });
+  if (count < min) return invalid(field, { kind: 'TOO_SMALL', min });
+  return count > max ? invalid(field, { kind: 'TOO_LARGE', max }) : null;
+}

@@ -1,0 +1,28 @@
+import type { EventRefusal } from './event/event-refusals.ts';
+import type { UploadRefusal } from './kernel/files/upload-refusal.ts';
+import type { RefusalIn } from './kernel/refusal-in.ts';
+import type { RequestRefusal } from './kernel/request-refusal.ts';
+import type { MoneyRefusal } from './money/money-refusals.ts';
+import type { PeopleRefusal } from './people/people-refusals.ts';
+import type { RsvpRefusal } from './rsvp/rsvp-refusals.ts';
+import type { SaleRefusal } from './sale/sale-refusals.ts';
+import type { TicketRefusal } from './ticket/ticket-refusals.ts';
+import type { WaitingRoomRefusal } from './waiting-room/waiting-room-refusals.ts';
+
+/**
+ * Every refusal that people meet, with the data its sentence needs. The code goes over the wire as `extensions.code`,
+ * the rest as `extensions.data`; sentences are in words/platform/refusals.ts. Each area owns its part. [S8]
+ */
+export type Refusal =
+  | RequestRefusal
+  | UploadRefusal
+  | PeopleRefusal
+  | EventRefusal
+  | RsvpRefusal
+  | MoneyRefusal
+  | SaleRefusal
+  | TicketRefusal
+  | WaitingRoomRefusal;
+
+export type RefusalCode = Refusal['code'];
+export type RefusalOf<Code extends RefusalCode> = RefusalIn<Refusal, Code>;

@@ -1,0 +1,31 @@
+import type { EventRefusal } from '#domain/event/event-refusals.ts';
+import { ticketSaleState } from '#domain/event/sale-state.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { RefusalIn } from '#domain/kernel/refusal-in.ts';
+import type { RequestRefusal } from '#domain/kernel/request-refusal.ts';
+import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
+import type { SellableEvent, SellableTicketType } from './reservation.ts';
+import type { StockFacts } from './stock-facts.ts';
+
+export type NotOnSale =
+  | RefusalIn<EventRefusal, 'EVENT_NOT_FOUND'>
+  | RefusalIn<SaleRefusal, 'NOT_ON_SALE'>
+  | RefusalIn<RequestRefusal, 'NOT_FOUND'>;
+
+/**
+ * Why an event sells nothing at all, or null: a draft is not there for buyers; a cancelled or archived one has stopped.
+ */
+export function eventSaleRefusal(event: SellableEvent): NotOnSale | null {
+  if (event.status === 'READY') return { code: 'EVENT_NOT_FOUND' };
+  if (event.status === 'CANCELLED' || event.archive) return { code: 'NOT_ON_SALE', because: 'STOPPED_SELLING' };
+  return null;
+}
+
+/** Why a ticket type is not sold now, or null; whether any is left is not asked here. */
+export function ticketSaleRefusal(facts: StockFacts, ticketType: SellableTicketType, now: Instant): NotOnSale | null {
+  const session = facts.sessions.get(ticketType.sectionEventId);
+  if (session === undefined) return { code: 'NOT_FOUND' };
+  const state = ticketSaleState({ ...ticketType, remaining: null }, session, now);
+  if (state === 'ON_SALE' || state === 'SOLD_OUT') return null;
+  return { code: 'NOT_ON_SALE', ticketId: ticketType.ticketTypeId, because: state };
+}

@@ -1,0 +1,64 @@
+import type { SeatTrouble } from '#domain/event/seat/seat-trouble.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+
+type CartRefusal =
+  | {
+      readonly code: 'SOLD_OUT';
+      readonly ticketId?: string;
+      readonly remaining: number;
+      readonly waitingUntil?: Instant;
+    }
+  | {
+      readonly code: 'REACH_LIMITED_PURCHASE';
+      readonly ticketId?: string;
+      readonly max: number;
+      readonly because: 'PURCHASE' | 'ACCOUNT';
+    }
+  | { readonly code: 'NOT_A_MULTIPLE'; readonly ticketId?: string; readonly multipleOf: number }
+  | {
+      readonly code: 'NOT_ON_SALE';
+      readonly ticketId?: string;
+      readonly because: 'COMING_SOON' | 'SALE_CLOSED' | 'STOPPED_SELLING' | 'ENDED';
+    }
+  /** Somebody else has these seats. */
+  | { readonly code: 'INVALID_SEAT'; readonly ticketId?: string; readonly seatIds?: readonly string[] }
+  /** The seats are free but cannot be chosen, for another reason. */
+  | { readonly code: 'SEATS_REFUSED'; readonly ticketId?: string; readonly trouble: SeatTrouble };
+
+type CheckoutRefusal =
+  | { readonly code: 'SHOPPING_ITEMS_EMPTY' }
+  | { readonly code: 'HOLD_EXPIRED' }
+  | { readonly code: 'POLICY_NOT_AGREED' }
+  | {
+      readonly code: 'ATTENDEES_INCOMPLETE';
+      readonly shoppingItemId?: string;
+      readonly expected: number;
+      readonly given: number;
+    }
+  /** Required answers of the event's form are missing or wrong. */
+  | { readonly code: 'ANSWERS_INCOMPLETE'; readonly fieldIds: readonly number[] }
+  | { readonly code: 'PRICE_CHANGED'; readonly price: Dong }
+  | { readonly code: 'DONATION_MESSAGE_TOO_LONG'; readonly max: number }
+  | { readonly code: 'DONATION_NOT_ACCEPTED' }
+  | { readonly code: 'CHECKOUT_CLOSED'; readonly state: string }
+  | { readonly code: 'NOTHING_TO_PAY' }
+  | { readonly code: 'PAYMENT_STARTED' }
+  /** Counted within one event; each of them holds places. */
+  | { readonly code: 'TOO_MANY_UNPAID'; readonly max: number }
+  | { readonly code: 'PAYMENT_METHOD_UNAVAILABLE' }
+  | { readonly code: 'LINK_EXPIRED' }
+  | { readonly code: 'CHOICE_NOT_OPEN' };
+
+/** Refusals of cart, checkout, orders and stock. [S8] */
+export type SaleRefusal =
+  | CartRefusal
+  | CheckoutRefusal
+  | {
+      readonly code: 'CAPACITY_BELOW_TAKEN';
+      readonly sold: number;
+      readonly held: number;
+      readonly heldUntil?: Instant;
+    }
+  /** An order with a payment, or with a checked-in ticket, is not deleted. */
+  | { readonly code: 'ORDER_STAYS' };

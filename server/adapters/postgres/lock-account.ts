@@ -1,8 +1,0 @@
-import type { AccountId } from '#domain/people/account-id.ts';
-import type { Transaction } from '#server/application/ports/transaction.ts';
-import { inPostgres } from './postgres-tx.ts';
-
-/** Until the transaction ends, nobody else changes what hangs on this account under its lock. */
-export async function lockAccount(tx: Transaction, accountId: AccountId): Promise<void> {
-  await inPostgres(tx).client.query('SELECT FROM account WHERE account_id = $1 FOR NO KEY UPDATE', [accountId]);
-}

@@ -1,5 +1,0 @@
-import { CassoFeed } from '#server/application/ports/bank-feed.ts';
-import { bankWebhookRoute } from './bank-webhook.route.ts';
-
-/** POST /webhooks/casso. */
-export const cassoWebhookRoute = bankWebhookRoute('/webhooks/casso', CassoFeed);

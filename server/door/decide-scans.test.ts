@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { later, SECOND } from '#domain/kernel/instant.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { DoorPage, DoorScan, Scan } from '#server/door/ports/door-book.ts';
+import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
+import { NOW } from '#test/builders/moments.ts';
+import { decideScans } from './decide-scans.ts';
+
+const EVENT = 1012;
+const SESSION = 5001;
+
+const ticket = (boughtTicketId: string, change: Partial<BoughtTicketRow> = {}): BoughtTicketRow => ({
+  eventId: EVENT,
+  boughtTicketId,
+  sectionEventId: SESSION,
+  ticketTypeId: 'type',
+  userOrderId: 'order',
+  orderNumber: 'number',
+  reservationId: 'line',
+  accountId: 'lan' as AccountId,
+  hand: 'HELD',
+  status: 'VALID',
+  issueNumber: 1,
+  redeemCode: `code of ${boughtTicketId}`,
+  ticketName: 'Vé',
+  ticketDescription: null,
+  mode: 'ONSITE',
+  email: 'lan@example.com',
+  firstName: 'Lan',
+  lastName: null,
+  gender: null,
+  phoneNumber: null,
+  jobTitle: null,
+  redeemCount: 0,
+  firstRedeemedAt: null,
+  seat: null,
+  insertedAt: NOW,
+  ...change,
+});
+const TICKETS = [ticket('fresh'), ticket('void', { status: 'VOID' }), ticket('re-issued', { issueNumber: 2 })];
+
+const anyScan: fc.Arbitrary<DoorScan> = fc.record({
+  shown: fc
+    .constantFrom('fresh', 'fresh', 'void', 're-issued', 'nobody’s')
+    .map((boughtTicketId) => ({ kind: 'id' as const, boughtTicketId })),
+  type: fc.constantFrom('QR', 'CODE'),
+  issueNumber: fc.constantFrom(null, 1, 2),
+  sectionEventId: fc.constantFrom(SESSION, SESSION, SESSION, 7),
+  by: fc.constant('door' as AccountId),
+  scanKey: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+});
+
+/** A book in which batches are written one after the other; each is decided on what those before it wrote. */
+function doorOf() {
+  const written: Scan[] = [];
+  const pageFor = (scans: readonly DoorScan[]): DoorPage => {
+    const ofTicket = (id: string) => written.filter((scan) => scan.boughtTicketId === id);
+    const found = (id: string): BoughtTicketRow | null => {
+      const known = TICKETS.find((each) => each.boughtTicketId === id);
+      return known === undefined
+        ? null
+        : { ...known, redeemCount: ofTicket(id).length, firstRedeemedAt: ofTicket(id)[0]?.at ?? null };
+    };
+    const counted = written.map(
+      (scan) => [scan.scanKey, { ...scan, number: ofTicket(scan.boughtTicketId).indexOf(scan) + 1 }] as const,
+    );
+    return {
+      tickets: scans.map(({ shown }) => (shown.kind === 'id' ? found(shown.boughtTicketId) : null)),
+      counted: new Map(counted),
+    };
+  };
+  return {
+    written,
+    decide: (scans: readonly DoorScan[]) => {
+      const { answers, counting } = decideScans(
+        EVENT,
+        pageFor(scans),
+        scans,
+        later(NOW, written.length * SECOND),
+        () => 'id',
+      );
+      written.push(...counting);
+      return answers.map((answer) =>
+        answer.ok ? `${answer.value.outcome} ${answer.value.count}` : answer.refusal.code,
+      );
+    },
+  };
+}
+
+it('decides scans that came together as it would have decided them one after the other', () => {
+  fc.assert(
+    fc.property(fc.array(anyScan, { maxLength: 12 }), (scans) => {
+      const [together, apart] = [doorOf(), doorOf()];
+      expect(together.decide(scans)).toEqual(scans.flatMap((scan) => apart.decide([scan])));
+      const told = (door: ReturnType<typeof doorOf>) => door.written.map(({ at: _at, ...scan }) => scan);
+      expect(told(together)).toEqual(told(apart));
+    }),
+  );
+});
+
+it('however scans fall into batches, a ticket is admitted once, each key counts once, and what is void or of another session never', () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(anyScan, { minLength: 1, maxLength: 5 }), { maxLength: 6 }), (batches) => {
+      const door = doorOf();
+      const answers = batches.flatMap(door.decide);
+      const admitted = batches.flat().flatMap((scan, index) => (answers[index] === 'ADMITTED 1' ? [scan] : []));
+      const keysOf = (id: string) =>
+        new Set(
+          admitted.flatMap(({ shown, scanKey }) =>
+            shown.kind === 'id' && shown.boughtTicketId === id ? [scanKey] : [],
+          ),
+        );
+      // More than once only for the scan that was sent again.
+      expect([keysOf('fresh').size, keysOf('re-issued').size].every((keys) => keys <= 1)).toBe(true);
+      expect(new Set(door.written.map((scan) => scan.scanKey)).size).toBe(door.written.length);
+      expect(door.written.every((scan) => scan.sectionEventId === SESSION && scan.boughtTicketId !== 'void')).toBe(
+        true,
+      );
+    }),
+  );
+});
+
+it('of two devices with one ticket in one batch lets one in, and tells the other when that was', () => {
+  const scan = {
+    shown: { kind: 'id', boughtTicketId: 'fresh' },
+    type: 'QR',
+    issueNumber: 1,
+    sectionEventId: SESSION,
+    by: 'door' as AccountId,
+  } as const;
+  const scans: readonly DoorScan[] = [
+    { ...scan, scanKey: 'left' },
+    { ...scan, scanKey: 'right' },
+  ];
+  const page: DoorPage = { tickets: [ticket('fresh'), ticket('fresh')], counted: new Map() };
+  expect(decideScans(EVENT, page, scans, NOW, () => 'id').answers).toMatchObject([
+    { value: { outcome: 'ADMITTED', count: 1, firstRedeemAt: NOW } },
+    { value: { outcome: 'ALREADY_CHECKED_IN', count: 2, firstRedeemAt: NOW } },
+  ]);
+});

@@ -1,0 +1,63 @@
+import { admissionAgain } from '#domain/door/admission-again.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { admit } from '#domain/ticket/admit.ts';
+import type { ScanAnswer } from '#server/door/ports/admission-desk.ts';
+import type { CountedScan, DoorPage, DoorScan, Scan } from '#server/door/ports/door-book.ts';
+import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
+
+/** An answer for each scan, and the scans that count, each with which of its ticket's scans it is. */
+type DecidedScans = {
+  readonly answers: readonly ScanAnswer[];
+  readonly counting: readonly (Scan & { readonly number: number })[];
+};
+
+/**
+ * Scans that came together are decided one after the other: the second scan of a ticket finds it checked in, and a key
+ * that comes twice counts once. Pure: the same page, scans and moment decide the same.
+ */
+export function decideScans(
+  eventId: number,
+  page: DoorPage,
+  scans: readonly DoorScan[],
+  now: Instant,
+  newId: () => string,
+): DecidedScans {
+  const tickets = new Map<string, BoughtTicketRow>(
+    page.tickets.flatMap((ticket) => (ticket === null ? [] : [[ticket.boughtTicketId, ticket]])),
+  );
+  const counted = new Map<string, CountedScan>(page.counted);
+  const counting: (Scan & { number: number })[] = [];
+
+  const answers = scans.map(({ type, issueNumber, sectionEventId, by, scanKey }, index): ScanAnswer => {
+    const ticket = tickets.get(page.tickets[index]?.boughtTicketId ?? '');
+    if (ticket === undefined) return refused({ code: 'QR_INVALID' });
+    const before = counted.get(scanKey);
+    if (before !== undefined) {
+      const same = before.boughtTicketId === ticket.boughtTicketId && before.sectionEventId === sectionEventId;
+      return same
+        ? ok({ ...admissionAgain(before, ticket.firstRedeemedAt), ticket })
+        : refused({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    }
+    const decided = admit(ticket, { eventId, sectionEventId, issueNumber }, now);
+    if (!decided.ok) return decided;
+    const { outcome, redeemAt, firstRedeemAt, count } = decided.value;
+    const { boughtTicketId } = ticket;
+    const admitted = { ...ticket, redeemCount: count, firstRedeemedAt: firstRedeemAt };
+    tickets.set(boughtTicketId, admitted);
+    counted.set(scanKey, { boughtTicketId, sectionEventId, at: now, number: count });
+    counting.push({
+      eventId,
+      redeemId: newId(),
+      boughtTicketId,
+      sectionEventId,
+      type,
+      by,
+      scanKey,
+      at: now,
+      number: count,
+    });
+    return ok({ outcome, redeemAt, firstRedeemAt, count, ticket: admitted });
+  });
+  return { answers, counting };
+}

@@ -1,0 +1,47 @@
+import { type CountedScan, type DoorBook, ScanKeyTaken, type ShownTicket } from '#server/door/ports/door-book.ts';
+import type { MemoryEvents } from '#server/event/memory/memory-events.ts';
+import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
+
+/** The door's book in memory. One process and no waiting between opening and counting: nobody comes in between. */
+export function makeMemoryDoorBook(state: MemoryEvents): DoorBook {
+  const ticketOf = (eventId: number, shown: ShownTicket): BoughtTicketRow | undefined =>
+    [...state.tickets.values()].find(
+      (ticket) =>
+        ticket.eventId === eventId &&
+        (shown.kind === 'id' ? ticket.boughtTicketId === shown.boughtTicketId : ticket.redeemCode === shown.redeemCode),
+    );
+  function countedOf(eventId: number, scanKey: string): CountedScan | undefined {
+    const scan = state.scans.find((one) => one.eventId === eventId && one.scanKey === scanKey);
+    if (scan === undefined) return undefined;
+    const ofTicket = state.scans.filter((one) => one.boughtTicketId === scan.boughtTicketId);
+    const number = ofTicket.filter(
+      (one) => one.at < scan.at || (one.at === scan.at && one.redeemId <= scan.redeemId),
+    ).length;
+    return { boughtTicketId: scan.boughtTicketId, sectionEventId: scan.sectionEventId, at: scan.at, number };
+  }
+  return {
+    open: async (_tx, eventId, scans) => ({
+      tickets: scans.map(({ shown }) => ticketOf(eventId, shown) ?? null),
+      counted: new Map(
+        scans.flatMap(({ scanKey }) => {
+          const counted = countedOf(eventId, scanKey);
+          return counted === undefined ? [] : [[scanKey, counted] as const];
+        }),
+      ),
+    }),
+    count: async (_tx, eventId, scans) => {
+      if (scans.some(({ scanKey }) => countedOf(eventId, scanKey) !== undefined)) throw new ScanKeyTaken();
+      for (const scan of scans) {
+        const ticket = state.tickets.get(scan.boughtTicketId);
+        if (ticket === undefined) throw new Error(`There is no ticket ${scan.boughtTicketId}`);
+        state.scans.push(scan);
+        const { redeemCount, firstRedeemedAt } = ticket;
+        state.tickets.set(scan.boughtTicketId, {
+          ...ticket,
+          redeemCount: redeemCount + 1,
+          firstRedeemedAt: firstRedeemedAt ?? scan.at,
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { RefusalOf } from '#domain/refusal.ts';
+import type { Admission, AdmitRefusal } from '#domain/ticket/admit.ts';
+import type { Transaction } from '#server/platform/ports/transaction.ts';
+import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
+import type { DoorScan } from './door-book.ts';
+
+export type RecordedAdmission = Admission & { readonly ticket: BoughtTicketRow };
+
+export type ScanAnswer = Result<RecordedAdmission, AdmitRefusal | RefusalOf<'IDEMPOTENCY_KEY_REUSED'>>;
+
+/** Decides and writes scans of one event in one transaction; answers in their order. */
+export type AdmitTogether = (
+  tx: Transaction,
+  eventId: number,
+  scans: readonly DoorScan[],
+) => Promise<readonly ScanAnswer[]>;
+export const AdmitTogether: Token<AdmitTogether> = token<AdmitTogether>('AdmitTogether');
+
+/**
+ * Where scans of all doors of an event come together, in order. It answers after the commit. Refused with BUSY when too
+ * much is waiting; then nothing was begun.
+ */
+export type AdmissionDesk = {
+  readonly admit: (eventId: number, scan: DoorScan) => Promise<ScanAnswer | Result<never, RefusalOf<'BUSY'>>>;
+};
+export const AdmissionDesk: Token<AdmissionDesk> = token<AdmissionDesk>('AdmissionDesk');

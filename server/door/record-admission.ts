@@ -1,0 +1,58 @@
+import { normaliseRedeemCode } from '#domain/door/redeem-code.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { RefusalOf } from '#domain/refusal.ts';
+import type { AdmitRefusal } from '#domain/ticket/admit.ts';
+import { readTicketToken } from '#domain/ticket/ticket-token.ts';
+import type { AdmissionDesk, RecordedAdmission } from '#server/door/ports/admission-desk.ts';
+import type { DoorScan } from '#server/door/ports/door-book.ts';
+import type { TicketSigner } from '#server/ticket/ports/ticket-signer.ts';
+
+type AdmissionAsked = {
+  /** The session at whose door the ticket is shown. */
+  readonly eventId: number;
+  readonly sectionEventId: number;
+  /** The text of the QR, or the short code as it was typed. */
+  readonly text: string;
+  readonly by: AccountId;
+  /** Names this scan: sent again, it answers again and counts no more. */
+  readonly key: string;
+};
+
+type AdmissionRefusal = AdmitRefusal | RefusalOf<'IDEMPOTENCY_KEY_REUSED'> | RefusalOf<'BUSY'>;
+
+/**
+ * Lets the holder of a ticket in, once; a later scan says when the first was. Scans of one ticket wait for each other.
+ */
+export type RecordAdmission = (asked: AdmissionAsked) => Promise<Result<RecordedAdmission, AdmissionRefusal>>;
+export const RecordAdmission: Token<RecordAdmission> = token<RecordAdmission>('RecordAdmission');
+
+/** What the text shows, once its signature has been found to be the event's. */
+async function readShown(
+  signer: TicketSigner,
+  asked: AdmissionAsked,
+): Promise<Result<Pick<DoorScan, 'shown' | 'type' | 'issueNumber'>, AdmissionRefusal>> {
+  const text = asked.text.trim();
+  const redeemCode = normaliseRedeemCode(text);
+  if (redeemCode !== null) return ok({ shown: { kind: 'code', redeemCode }, type: 'CODE', issueNumber: null });
+  const token = readTicketToken(text);
+  if (!token.ok) return token;
+  const { fields, payload, signature } = token.value;
+  // Before its signature: a token that names another event is not let in either way, and need not make us look for that
+  // event's keys.
+  if (fields.eventId !== asked.eventId) return refused({ code: 'OTHER_EVENT_OR_SESSION' });
+  if (!(await signer.verify(fields.eventId, fields.keyNumber, payload, signature)))
+    return refused({ code: 'QR_INVALID' });
+  return ok({ shown: { kind: 'id', boughtTicketId: fields.ticketId }, type: 'QR', issueNumber: fields.issueNumber });
+}
+
+export const makeRecordAdmission =
+  (ports: { readonly desk: AdmissionDesk; readonly signer: TicketSigner }): RecordAdmission =>
+  async (asked) => {
+    const read = await readShown(ports.signer, asked);
+    if (!read.ok) return read;
+    const { eventId, sectionEventId, by } = asked;
+    // The key is the scanning account's own: another's never answers for it.
+    return ports.desk.admit(eventId, { ...read.value, sectionEventId, by, scanKey: `${by}:${asked.key}` });
+  };

@@ -1,0 +1,416 @@
+import { z } from 'zod';
+import { currentSessions, planSaleOfEvent } from '#domain/event/current-sessions.ts';
+import { EVENT_FORMATS, needsLink } from '#domain/event/event.ts';
+import { lowestTicket } from '#domain/event/lowest-ticket.ts';
+import {
+  eventSaleState,
+  hasEnded,
+  isSelectable,
+  type SessionSaleState,
+  sessionSaleState,
+  ticketSaleState,
+} from '#domain/event/sale-state.ts';
+import { videoLinks } from '#domain/event/video-id.ts';
+import { corporateSlug, keptEventSlug } from '#domain/kernel/names/slug.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { PermissionViewer } from '#domain/people/viewer.ts';
+import type { EventAbility } from '#domain/permission/event-abilities.ts';
+import { onlineRoomAbilities } from '#domain/permission/online-room-abilities.ts';
+import type { RefusalOf } from '#domain/refusal.ts';
+import { markdown } from '#domain/sale/pricing/displayed-discount.ts';
+import { sumsOfEvent, sumsOfSession } from '#domain/sale/quantity/capacity-sums.ts';
+import { NOTHING_TAKEN, type Offer, offerAsSet, offerTo } from '#domain/sale/quantity/offer.ts';
+import { TIME_FILTERS, timeWindow } from '#domain/time/time-window.ts';
+import type { PublishedEventsQuery } from '#server/event/ports/event-catalogue.ts';
+import type { EventRow } from '#server/event/ports/event-row.ts';
+import { OrganiserHtml } from '#server/event/ports/organiser-html.ts';
+import type { SectionEventRow } from '#server/event/ports/section-event-row.ts';
+import type { TicketRow } from '#server/event/ports/ticket-row.ts';
+import { quotaOfSession } from '#server/event/quota-ids.ts';
+import type { CorporateFace } from '#server/people/api/corporate-face.ts';
+import { organiserFace } from '#server/people/api/organiser-face.ts';
+import type { CorporateRow } from '#server/people/ports/publisher-rows.ts';
+import { inVariant } from '#server/platform/files/file-url.ts';
+import { encodeAccountId } from '#server/platform/graphql/account-wire-id.ts';
+import type { RequestContext } from '#server/platform/graphql/context.ts';
+import { cursorsOf } from '#server/platform/graphql/cursor.ts';
+import { accountWireId, oneOf, paging, rowNumber, search } from '#server/platform/graphql/input-parts.ts';
+import { everybody, rootField } from '#server/platform/graphql/root-field.ts';
+import type { LowestTicket, Resolvers, TicketSold } from '#server/platform/graphql/schema.gen.ts';
+import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
+import { Keyring } from '#server/platform/ports/keyring.ts';
+import { KnownRooms } from '#server/waiting-room/known-rooms.ts';
+
+/** A series of more sessions than this asks for them in the light variant. */
+const MOST_FULL_SESSIONS = 30;
+const LIGHT_SESSIONS = -1;
+
+const timeFilter = oneOf(TIME_FILTERS)
+  .nullish()
+  .transform((time) => time ?? null);
+
+type NotFound = RefusalOf<'EVENT_NOT_FOUND'>;
+
+/**
+ * The event, when the viewer may see it: a draft is its team's, and what does not exist looks the same as what may not
+ * be seen.
+ */
+export async function visibleEvent(eventId: number, context: RequestContext): Promise<Result<EventRow, NotFound>> {
+  const [event, abilities] = await Promise.all([context.loaders.event.load(eventId), context.eventAbilities(eventId)]);
+  return event === null || !abilities.has('event.view') ? refused({ code: 'EVENT_NOT_FOUND' }) : ok(event);
+}
+
+async function visibleSession(
+  sectionEventId: number,
+  context: RequestContext,
+): Promise<Result<SectionEventRow, NotFound>> {
+  const session = await context.loaders.session.load(sectionEventId);
+  if (session === null) return refused({ code: 'EVENT_NOT_FOUND' });
+  const event = await visibleEvent(session.eventId, context);
+  return event.ok ? ok(session) : event;
+}
+
+async function forViewer(ticket: TicketRow, context: RequestContext): Promise<Offer> {
+  if (ticket.shownTo === 'TEAM') return offerAsSet(ticket);
+  if (context.viewer.kind === 'anonymous') return offerTo(ticket, NOTHING_TAKEN);
+  const taken = await context.loaders.takenOf.load(ticket.eventId);
+  return offerTo(ticket, taken.get(ticket.ticketTypeId) ?? NOTHING_TAKEN);
+}
+
+async function ticketsOfSession(session: SectionEventRow, context: RequestContext): Promise<TicketRow[]> {
+  const tickets = await context.loaders.ticketsOf.load(session.eventId);
+  return tickets.filter((ticket) => ticket.sectionEventId === session.sectionEventId);
+}
+
+async function saleStateOf(session: SectionEventRow, context: RequestContext): Promise<SessionSaleState> {
+  const tickets = await ticketsOfSession(session, context);
+  const offered = await Promise.all(
+    tickets.map(async (ticket) => ({ ...ticket, remaining: (await forViewer(ticket, context)).remaining })),
+  );
+  return sessionSaleState(session, offered, context.now);
+}
+
+/** What can be had of a session now, or everything where nothing can: the price after 'From' is of these. [S2.7-07] */
+async function sellingTickets(session: SectionEventRow, context: RequestContext): Promise<readonly TicketRow[]> {
+  const tickets = await ticketsOfSession(session, context);
+  const states = await Promise.all(
+    tickets.map(async (ticket) =>
+      ticketSaleState({ ...ticket, remaining: (await forViewer(ticket, context)).remaining }, session, context.now),
+    ),
+  );
+  const selling = tickets.filter((_ticket, at) => states[at] === 'ON_SALE');
+  return selling.length > 0 ? selling : tickets;
+}
+
+const lowestOf = (tickets: readonly TicketRow[]): LowestTicket | null => {
+  const lowest = lowestTicket(tickets);
+  if (lowest === null) return null;
+  const off = markdown(lowest.price, lowest.originalPrice);
+  return {
+    price: lowest.price,
+    original_price: lowest.originalPrice,
+    amount_off: off?.amountOff ?? null,
+    percent_off: off?.percentOff ?? null,
+    currency: lowest.currency,
+  };
+};
+
+const soldOf = (sums: { readonly sold: number; readonly capacity: number | null }): TicketSold => ({
+  number_of_sold_tickets: sums.sold,
+  number_of_tickets: sums.capacity,
+});
+
+/**
+ * Tickets of the sessions that are still to come; of all of them once everything is over, or where those to come have
+ * none.
+ */
+async function currentTickets(event: EventRow, context: RequestContext): Promise<readonly TicketRow[]> {
+  const [sessions, tickets] = await Promise.all([
+    context.loaders.sessionsOf.load(event.eventId),
+    context.loaders.ticketsOf.load(event.eventId),
+  ]);
+  const current = new Set(currentSessions(sessions, context.now).map((session) => session.sectionEventId));
+  const offered = tickets.filter((ticket) => current.has(ticket.sectionEventId));
+  return offered.length > 0 ? offered : tickets;
+}
+
+const seesRoom = (viewer: PermissionViewer, holdsItsTicket: boolean, abilities: ReadonlySet<EventAbility>): boolean =>
+  onlineRoomAbilities(viewer, { holdsItsTicket, eventAbilities: [...abilities] }).includes('room.view');
+
+/**
+ * Where an online event is joined is for those who hold a ticket of it and for its team; the links of any other are
+ * public.
+ */
+async function mayJoinEvent(event: EventRow, context: RequestContext): Promise<boolean> {
+  if (!needsLink(event.eventType)) return true;
+  const [held, abilities] = await Promise.all([
+    context.loaders.sessionsWithTicket.load(event.eventId),
+    context.eventAbilities(event.eventId),
+  ]);
+  return seesRoom(context.viewer, held.size > 0, abilities);
+}
+
+/** The same of one session: its own ticket opens it. */
+async function mayJoinSession(session: SectionEventRow, context: RequestContext): Promise<boolean> {
+  const event = await context.loaders.event.load(session.eventId);
+  if (event !== null && !needsLink(event.eventType)) return true;
+  const [held, abilities] = await Promise.all([
+    context.loaders.sessionsWithTicket.load(session.eventId),
+    context.eventAbilities(session.eventId),
+  ]);
+  return seesRoom(context.viewer, held.has(session.sectionEventId), abilities);
+}
+
+/** A corporate as the public sees it. */
+export const publicCorporate = (row: CorporateRow): CorporateFace => ({
+  id: row.corporateId,
+  slug: corporateSlug(row.companyName, row.corporateId),
+  company_name: row.companyName,
+  display_name: row.displayName,
+  company_address: row.companyAddress,
+  company_email: null,
+  company_phone_number: row.companyPhoneNumber,
+  company_tax_code: null,
+  legal_representative: null,
+  logo: row.logo,
+  banner: row.banner,
+  website: row.website,
+  status: row.status,
+  approved_at: row.approvedAt,
+  issued_date: null,
+  webhook_url: null,
+  ondemand: row.ondemand,
+});
+
+export const catalogueResolvers: Resolvers = {
+  Query: {
+    published_events: rootField({
+      access: everybody,
+      input: z.object({
+        ...paging,
+        filter: z
+          .object({
+            search,
+            time: timeFilter,
+            category_id: rowNumber.nullish(),
+            format: oneOf(EVENT_FORMATS).nullish(),
+            free: z.boolean().nullish(),
+            liked: z.boolean().nullish(),
+          })
+          .nullish(),
+        corporate_id: rowNumber.nullish(),
+        user_id: accountWireId.nullish(),
+      }),
+      resolve: async ({ filter, corporate_id, user_id, ...asked }, context) => {
+        const { viewer, reads } = context;
+        const { catalogue } = reads;
+        if (filter?.liked === true && viewer.kind === 'anonymous') return refused({ code: 'UNAUTHORIZED' });
+        const query: PublishedEventsQuery = {
+          search: filter?.search ?? null,
+          window: timeWindow(filter?.time ?? null, context.now),
+          categoryId: filter?.category_id ?? null,
+          format: filter?.format ?? null,
+          free: filter?.free ?? null,
+          corporateId: corporate_id ?? null,
+          ownerAccountId: user_id ?? null,
+          likedBy: filter?.liked === true && viewer.kind === 'account' ? viewer.accountId : null,
+          now: context.now,
+        };
+        const { window: _window, now: _now, ...stable } = query;
+        const cursors = cursorsOf(context.use(Keyring), 'published_events', { ...stable, time: filter?.time });
+        const page = cursors.request(asked);
+        if (!page.ok) return page;
+        const events = await catalogue.publishedEvents(query, page.value);
+        return ok({
+          events: [...events.rows],
+          metadata: cursors.metadata(events, () => catalogue.countPublishedEvents(query)),
+        });
+      },
+    }),
+    featured_events: rootField({
+      access: everybody,
+      input: z.object({ limit: z.int().min(1).max(100).nullish() }),
+      resolve: async ({ limit }, context) =>
+        ok([...(await context.reads.catalogue.featuredEvents(limit ?? 12, context.now))]),
+    }),
+    event: rootField({
+      access: everybody,
+      input: z.object({ id: rowNumber }),
+      resolve: ({ id }, context) => visibleEvent(id, context),
+    }),
+    published_sections_event: rootField({
+      access: everybody,
+      input: z.object({ event_id: rowNumber, filter: z.object({ time: timeFilter }).nullish() }),
+      resolve: async ({ event_id, filter }, context) => {
+        const event = await visibleEvent(event_id, context);
+        if (!event.ok) return event;
+        const sessions = await context.loaders.sessionsOf.load(event_id);
+        const window = timeWindow(filter?.time ?? null, context.now);
+        return ok(
+          sessions.filter(
+            (session) =>
+              (window.endsAfter === null || session.endAt >= window.endsAfter) &&
+              (window.endsBy === null || session.endAt < window.endsBy) &&
+              (window.beginsBy === null || session.beginAt <= window.beginsBy) &&
+              (window.beginsBefore === null || session.beginAt < window.beginsBefore),
+          ),
+        );
+      },
+    }),
+    section_event: rootField({
+      access: everybody,
+      input: z.object({ id: rowNumber }),
+      resolve: ({ id }, context) => visibleSession(id, context),
+    }),
+    tickets: rootField({
+      access: everybody,
+      input: z.object({ input: z.object({ section_event_id: rowNumber }) }),
+      resolve: async ({ input }, context) => {
+        const session = await visibleSession(input.section_event_id, context);
+        return session.ok ? ok(await ticketsOfSession(session.value, context)) : session;
+      },
+    }),
+    categories: rootField({
+      access: everybody,
+      input: z.object({}),
+      resolve: async (_args, context) => {
+        const categories = await context.loaders.categories();
+        return ok(
+          categories.map((category) => ({
+            id: category.categoryId,
+            name: context.locale === 'vi' ? category.nameVi : category.nameEn,
+            color: category.color,
+            description: category.description,
+          })),
+        );
+      },
+    }),
+  },
+
+  PageMetadata: { total_count: (page) => page.totalCount() },
+
+  Photo: {
+    id: (photo) => encodeWireId(photo.eventId, photo.photoId),
+    event_id: (photo) => photo.eventId,
+    card_url: (photo) => inVariant(photo.url, 'card'),
+    thumbnail_url: (photo) => photo.thumbnailUrl,
+    inserted_at: (photo) => photo.insertedAt,
+  },
+
+  Event: {
+    waiting_room: async (event, _args, context) => (await context.use(KnownRooms).of(event.eventId))?.on === true,
+    id: (event) => event.eventId,
+    slug: keptEventSlug,
+    description: (event, _args, context) => context.use(OrganiserHtml).clean(event.description),
+    begin_at: (event) => event.beginAt,
+    end_at: (event) => event.endAt,
+    ended: (event, _args, context) => hasEnded(event, context.now),
+    event_type: (event) => event.eventType,
+    plan_sale: async (event, _args, context) =>
+      planSaleOfEvent(await context.loaders.sessionsOf.load(event.eventId), context.now),
+    hard_code_id: async (event, _args, context) => {
+      const sessions = await context.loaders.sessionsOf.load(event.eventId);
+      return sessions.length > MOST_FULL_SESSIONS ? LIGHT_SESSIONS : null;
+    },
+    number_sections_of_event: async (event, _args, context) =>
+      (await context.loaders.sessionsOf.load(event.eventId)).length,
+    enable_ticket_donation: (event) => event.enableTicketDonation,
+    // Offline collection has no table yet: no event offers it.
+    is_required_addition_info: (event) => event.isRequiredAdditionInfo,
+    is_required_form_ticket: (event) => event.isRequiredFormTicket,
+    is_required_general_info: () => false,
+    is_receiving_ticket_offline: () => false,
+    required_approval: (event) => event.requiredApproval,
+    policy: (event) => (event.policy === null ? null : JSON.stringify({ text: event.policy })),
+    is_owned_ticket: async (event, _args, context) =>
+      (await context.loaders.sessionsWithTicket.load(event.eventId)).size > 0,
+    owned_by_me: (event, _args, context) =>
+      context.viewer.kind === 'account' && context.viewer.accountId === event.ownerAccountId,
+    user_id: (event) => encodeAccountId(event.ownerAccountId),
+    user: async (event, _args, context) => {
+      const person = await context.loaders.person.load(event.ownerAccountId);
+      return person === null ? null : organiserFace(person, context.locale);
+    },
+    corporate: async (event, _args, context) => {
+      const corporate = event.corporateId === null ? null : await context.loaders.corporate.load(event.corporateId);
+      return corporate === null ? null : publicCorporate(corporate);
+    },
+    urls: async (event, _args, context) =>
+      (await mayJoinEvent(event, context)) ? [...event.urls] : [...videoLinks(event.urls)],
+    videos: (event) => videoLinks(event.urls).map((url) => JSON.stringify({ url })),
+    photos: async (event, _args, context) => [...(await context.loaders.photosOf.load(event.eventId))],
+    category: async (event, _args, context) => {
+      const category = (await context.loaders.categories()).find((one) => one.categoryId === event.categoryId);
+      if (category === undefined) return null;
+      return {
+        id: category.categoryId,
+        name: context.locale === 'vi' ? category.nameVi : category.nameEn,
+        color: category.color,
+        description: category.description,
+      };
+    },
+    lowest_ticket: async (event, _args, context) => lowestOf(await currentTickets(event, context)),
+    ticket_sold: async (event, _args, context) =>
+      soldOf(sumsOfEvent(await context.loaders.ticketsOf.load(event.eventId))),
+    sale_state: async (event, _args, context) => {
+      const sessions = await context.loaders.sessionsOf.load(event.eventId);
+      return eventSaleState(await Promise.all(sessions.map((session) => saleStateOf(session, context))));
+    },
+    abilities: async (event, _args, context) => [...(await context.eventAbilities(event.eventId))],
+  },
+
+  SectionEvent: {
+    id: (session) => session.sectionEventId,
+    event_id: (session) => session.eventId,
+    begin_at: (session) => session.beginAt,
+    end_at: (session) => session.endAt,
+    ended: (session, _args, context) => hasEnded(session, context.now),
+    plan_sale: (session) => session.planSale,
+    hard_code_id: () => null,
+    capacity: async (session, _args, context) => {
+      if (!(await context.eventAbilities(session.eventId)).has('event.edit')) return null;
+      const places = await context.loaders.placesOf.load(session.eventId);
+      return places.get(quotaOfSession(session.sectionEventId))?.capacity ?? null;
+    },
+    urls: async (session, _args, context) => ((await mayJoinSession(session, context)) ? [...session.urls] : []),
+    ticket_sold: async (session, _args, context) => soldOf(sumsOfSession(await ticketsOfSession(session, context))),
+    lowest_ticket: async (session, _args, context) => lowestOf(await sellingTickets(session, context)),
+    sale_state: (session, _args, context) => saleStateOf(session, context),
+    selectable: async (session, _args, context) => isSelectable(await saleStateOf(session, context)),
+    event: async (session, _args, context) => {
+      const event = await context.loaders.event.load(session.eventId);
+      if (event === null) throw new Error(`Session ${session.sectionEventId} has no event ${session.eventId}`);
+      return event;
+    },
+    tickets: (session, _args, context) => ticketsOfSession(session, context),
+  },
+
+  Ticket: {
+    id: (ticket) => encodeWireId(ticket.eventId, ticket.ticketTypeId),
+    section_event_id: (ticket) => ticket.sectionEventId,
+    quantity: async (ticket, _args, context) => (await forViewer(ticket, context)).remaining,
+    limit: async (ticket, _args, context) => (await forViewer(ticket, context)).limit,
+    limited_purchase: (ticket) => ticket.accountLimit,
+    combo_purchase: (ticket) => ticket.multipleOf,
+    begin_at: (ticket) => ticket.saleBeginAt,
+    end_at: (ticket) => ticket.saleEndAt,
+    metadata: (ticket) => ({ original_price: ticket.originalPrice, unit_price: ticket.price }),
+    ticket_type: (ticket) => ticket.mode,
+    type: (ticket) => (ticket.price === 0 ? 'FREE' : 'PAID'),
+    required_seat: (ticket) => ticket.requiredSeat,
+    required_participant_account: () => false,
+    tags: () => [],
+    note: () => null,
+    sale_state: async (ticket, _args, context) => {
+      const [sessions, offer] = await Promise.all([
+        context.loaders.sessionsOf.load(ticket.eventId),
+        forViewer(ticket, context),
+      ]);
+      const session = sessions.find((one) => one.sectionEventId === ticket.sectionEventId);
+      if (session === undefined)
+        throw new Error(`Ticket type ${ticket.ticketTypeId} has no session ${ticket.sectionEventId}`);
+      return ticketSaleState({ ...ticket, remaining: offer.remaining }, session, context.now);
+    },
+    processing_ticket: async (ticket, _args, context) => (await forViewer(ticket, context)).heldByOthers,
+  },
+};

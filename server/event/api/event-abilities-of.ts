@@ -1,0 +1,14 @@
+import type { PermissionViewer } from '#domain/people/viewer.ts';
+import { type EventAbility, eventAbilities } from '#domain/permission/event-abilities.ts';
+import type { Loaders } from '#server/platform/graphql/loaders.ts';
+
+/**
+ * What the viewer may do with an event, from facts that are loaded together for all the events of a request; nothing
+ * for an event that does not exist.
+ */
+export const makeEventAbilitiesOf =
+  (viewer: PermissionViewer, loaders: Pick<Loaders, 'eventFacts'>) =>
+  async (eventId: number): Promise<ReadonlySet<EventAbility>> => {
+    const facts = await loaders.eventFacts.load(eventId);
+    return new Set(facts === null ? [] : eventAbilities(viewer, facts));
+  };

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { FormField } from '#domain/event/questionnaire/form.ts';
+import { EXPLANATION_LONGEST, QUESTION_LONGEST } from '#domain/event/questionnaire/question-sizes.ts';
+import { count, optionalWords, rowNumber, wireId, words } from '#server/platform/graphql/input-parts.ts';
+
+const MOST_FIELDS = 50;
+const MOST_OPTIONS = 50;
+const MOST_TICKETS = 200;
+
+const id = count(0, 1_000_000_000);
+const option = z.object({ id, text: words(QUESTION_LONGEST) });
+const asked = {
+  id,
+  label: words(QUESTION_LONGEST),
+  required: z.boolean(),
+  description: optionalWords(EXPLANATION_LONGEST),
+  ticket_ids: z.array(wireId).max(MOST_TICKETS).nullish(),
+};
+const options = z.array(option).max(MOST_OPTIONS);
+const field = z.discriminatedUnion('type', [
+  z.object({ ...asked, type: z.enum(['Text', 'E-sign']) }),
+  z.object({ ...asked, type: z.enum(['Dropdown', 'Radio']), options, default_option: id.nullish() }),
+  z.object({
+    ...asked,
+    type: z.literal('Checkbox'),
+    options: z.array(option.extend({ preselect: z.boolean().default(false) })).max(MOST_OPTIONS),
+  }),
+]);
+
+type FieldInput = z.infer<typeof field>;
+
+function fieldOf(given: FieldInput): FormField {
+  const { label, required, description } = given;
+  const common = {
+    id: given.id,
+    label,
+    required,
+    description,
+    ticketTypeIds: given.ticket_ids?.map((ticket) => ticket.rowId) ?? null,
+  };
+  switch (given.type) {
+    case 'Text':
+    case 'E-sign':
+      return { ...common, type: given.type };
+    case 'Checkbox':
+      return { ...common, type: given.type, options: given.options };
+    case 'Dropdown':
+    case 'Radio':
+      return { ...common, type: given.type, options: given.options, defaultOption: given.default_option ?? null };
+  }
+}
+
+/**
+ * An event's questions as submit_form takes them. What they say is the domain's to check; here only their shape, and
+ * against a flood.
+ */
+export const formInput = z
+  .object({ event_id: rowNumber, fields: z.array(field).max(MOST_FIELDS) })
+  .refine(
+    ({ event_id, fields }) =>
+      fields.every((one) => one.ticket_ids?.every((ticket) => ticket.eventId === event_id) ?? true),
+    'a ticket of another event',
+  )
+  .transform(({ event_id, fields }) => ({ eventId: event_id, fields: fields.map(fieldOf) }));

@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { ATTENDANCE_MODES, EVENT_FORMATS, EVENT_KINDS, PLAN_SALES, type PlanSale } from '#domain/event/event.ts';
+import {
+  ADDRESS_MAX,
+  DESCRIPTION_MAX,
+  EVENT_NAME_MAX,
+  POLICY_MAX,
+  URL_MAX,
+  URLS_MAX,
+} from '#domain/event/event-input.ts';
+import {
+  PURCHASE_LIMIT_MAX,
+  TICKET_DESCRIPTION_MAX,
+  TICKET_NAME_MAX,
+  type TicketTypeInput,
+} from '#domain/event/ticket-type.ts';
+import { DEFAULT_TIMEZONE } from '#domain/time/local-time.ts';
+import type { EventFields, SessionFields } from '#server/event/event-fields.ts';
+import {
+  amount,
+  count,
+  moment,
+  oneOf,
+  optionalWords,
+  rowNumber,
+  someWords,
+  words,
+} from '#server/platform/graphql/input-parts.ts';
+
+const FEATURES = ['PUBLIC', 'PRIVATE'] as const;
+const MOST_PLACES = 1_000_000_000;
+
+const urls = z.array(words(URL_MAX)).max(URLS_MAX);
+const capacity = count(0, MOST_PLACES).nullish();
+const flag = z.boolean().nullish();
+
+/** The regulations as plain words; they travel as JSON text {text}, and plain text is taken as it stands. */
+function policyWords(policy: string | null): string | null {
+  if (policy === null) return null;
+  try {
+    const parsed: unknown = JSON.parse(policy);
+    const text =
+      typeof parsed === 'object' && parsed !== null && 'text' in parsed && typeof parsed.text === 'string'
+        ? parsed.text.trim()
+        : policy;
+    return text === '' ? null : text;
+  } catch {
+    return policy;
+  }
+}
+
+const planSale = z
+  .string()
+  .nullish()
+  .transform((plan, context): PlanSale => {
+    const known = PLAN_SALES.find((one) => one === (plan ?? null));
+    if (known !== undefined) return known;
+    context.addIssue({ code: 'custom', message: 'not a plan' });
+    return z.NEVER;
+  });
+
+export const sessionInput = z
+  .object({
+    name: optionalWords(EVENT_NAME_MAX),
+    description: optionalWords(DESCRIPTION_MAX),
+    address: optionalWords(ADDRESS_MAX),
+    begin_at: moment,
+    end_at: moment,
+    plan_sale: planSale,
+    urls: urls.nullish(),
+    capacity,
+  })
+  .transform(
+    (input): SessionFields => ({
+      name: input.name ?? '',
+      description: input.description,
+      address: input.address,
+      beginAt: input.begin_at,
+      endAt: input.end_at,
+      planSale: input.plan_sale,
+      urls: input.urls ?? [],
+      capacity: input.capacity,
+    }),
+  );
+
+export const ticketInput = z
+  .object({
+    name: someWords(TICKET_NAME_MAX),
+    description: optionalWords(TICKET_DESCRIPTION_MAX),
+    price: amount,
+    original_price: amount.nullish(),
+    capacity,
+    limit: count(1, PURCHASE_LIMIT_MAX).nullish(),
+    limited_purchase: count(1, MOST_PLACES).nullish(),
+    combo_purchase: count(1, PURCHASE_LIMIT_MAX).nullish(),
+    begin_at: moment.nullish(),
+    end_at: moment.nullish(),
+    ticket_type: oneOf(ATTENDANCE_MODES).nullish(),
+  })
+  .transform(
+    (input): TicketTypeInput => ({
+      name: input.name,
+      description: input.description,
+      price: input.price,
+      originalPrice: input.original_price ?? input.price,
+      capacity: input.capacity ?? null,
+      purchaseLimit: input.limit ?? null,
+      accountLimit: input.limited_purchase ?? null,
+      multipleOf: input.combo_purchase ?? 1,
+      saleBeginAt: input.begin_at ?? null,
+      saleEndAt: input.end_at ?? null,
+      mode: input.ticket_type ?? 'ONSITE',
+    }),
+  );
+
+/** What both creating and changing an event may say; undefined where nothing was said. */
+const eventParts = {
+  type: oneOf(EVENT_KINDS).nullish(),
+  feature: oneOf(FEATURES).nullish(),
+  category_id: rowNumber.nullish(),
+  description: words(DESCRIPTION_MAX).nullish(),
+  address: words(ADDRESS_MAX).nullish(),
+  timezone: words(64).nullish(),
+  urls: urls.nullish(),
+  enable_ticket_donation: flag,
+  required_approval: flag,
+  is_required_form_ticket: flag,
+  policy: words(2 * POLICY_MAX).nullish(),
+  capacity,
+};
+
+export const newEventInput = z.object({
+  name: someWords(EVENT_NAME_MAX),
+  event_type: oneOf(EVENT_FORMATS),
+  ...eventParts,
+  corporate_id: rowNumber.nullish(),
+  session: sessionInput.nullish(),
+});
+
+export const eventRevision = z.object({
+  name: someWords(EVENT_NAME_MAX).nullish(),
+  event_type: oneOf(EVENT_FORMATS).nullish(),
+  ...eventParts,
+});
+
+const blankAsNull = (text: string | null | undefined): string | null =>
+  text === undefined || text === null || text === '' ? null : text;
+
+export const newFields = (input: z.output<typeof newEventInput>): EventFields => ({
+  name: input.name,
+  type: input.type ?? 'EVENT',
+  eventType: input.event_type,
+  feature: input.feature ?? 'PUBLIC',
+  categoryId: input.category_id ?? null,
+  description: input.description ?? '',
+  address: blankAsNull(input.address),
+  timezone: input.timezone || DEFAULT_TIMEZONE,
+  urls: input.urls ?? [],
+  enableTicketDonation: input.enable_ticket_donation ?? false,
+  requiredApproval: input.required_approval ?? false,
+  isRequiredFormTicket: input.is_required_form_ticket ?? false,
+  policy: policyWords(blankAsNull(input.policy)),
+});
+
+/** Only what was said; null clears what may be empty and otherwise says nothing. */
+export function revisedFields(input: z.output<typeof eventRevision>): Partial<EventFields> {
+  const said = <Key extends keyof EventFields>(
+    key: Key,
+    value: EventFields[Key] | null | undefined,
+  ): Partial<EventFields> => (value === undefined || value === null ? {} : { [key]: value });
+  return {
+    ...said('name', input.name),
+    ...said('type', input.type),
+    ...said('eventType', input.event_type),
+    ...said('feature', input.feature),
+    ...(input.category_id === undefined ? {} : { categoryId: input.category_id }),
+    ...said('description', input.description),
+    ...(input.address === undefined ? {} : { address: blankAsNull(input.address) }),
+    ...said('timezone', input.timezone),
+    ...said('urls', input.urls),
+    ...said('enableTicketDonation', input.enable_ticket_donation),
+    ...said('requiredApproval', input.required_approval),
+    ...said('isRequiredFormTicket', input.is_required_form_ticket),
+    ...(input.policy === undefined ? {} : { policy: policyWords(blankAsNull(input.policy)) }),
+  };
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { answerKey } from '#domain/event/questionnaire/answer-key.ts';
+import { answerText } from '#domain/event/questionnaire/answer-table.ts';
+import { formOfVersion, newestForm } from '#domain/event/questionnaire/form-versions.ts';
+import { fullName } from '#domain/kernel/names/full-name.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { EventForms } from '#server/event/ports/event-forms.ts';
+import { RecordForm } from '#server/event/record-form.ts';
+import { privateFileIdOf, writePrivateLink } from '#server/platform/files/private-link.ts';
+import { cursorsOf } from '#server/platform/graphql/cursor.ts';
+import { paging, rowNumber, wireId } from '#server/platform/graphql/input-parts.ts';
+import { onEvent, onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
+import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
+import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
+import { Keyring } from '#server/platform/ports/keyring.ts';
+import { orderFor } from '#server/sale/api/order-for.ts';
+import { formInput } from './form-input.ts';
+
+const MOST_OF_AN_ORDER = 100;
+const eventOfForm = ({ input }: { input: { eventId: number } }): number => input.eventId;
+const namedEvent = ({ input }: { input: { event_id: number } }): number => input.event_id;
+
+export const questionnaireResolvers: Resolvers = {
+  Query: {
+    attendees_form: rootField({
+      access: onPlatform('checkout.buy'),
+      input: z.object({ input: z.object({ user_order_id: wireId }) }),
+      resolve: async ({ input: { user_order_id } }, context) => {
+        const order = await orderFor('order.read-answers', user_order_id, context);
+        if (!order.ok) return order;
+        const query = { eventId: user_order_id.eventId, userOrderId: user_order_id.rowId };
+        const found = await context.use(EventForms).filled(query, { from: null, limit: MOST_OF_AN_ORDER });
+        const versions = await context.use(EventForms).versions(query.eventId);
+        return ok(found.rows.map((row) => ({ row, form: formOfVersion(versions, row.formVersion) })));
+      },
+    }),
+    user_forms: rootField({
+      access: onEvent('event.guests', namedEvent),
+      input: z.object({ input: z.object({ event_id: rowNumber, ...paging }) }),
+      resolve: async ({ input: { event_id, ...asked } }, context) => {
+        const forms = context.use(EventForms);
+        const query = { eventId: event_id, userOrderId: null };
+        const cursors = cursorsOf(context.use(Keyring), 'user_forms', query);
+        const page = cursors.request(asked);
+        if (!page.ok) return page;
+        const [found, versions] = await Promise.all([forms.filled(query, page.value), forms.versions(event_id)]);
+        return ok({
+          entries: found.rows.map((row) => ({ row, form: formOfVersion(versions, row.formVersion) })),
+          metadata: cursors.metadata(found, () => forms.countFilled(query)),
+        });
+      },
+    }),
+  },
+  Mutation: {
+    submit_form: rootField({
+      access: onEvent('event.forms', eventOfForm),
+      input: z.object({ input: z.unknown().pipe(formInput) }),
+      resolve: async ({ input }, context) => {
+        const stored = await context.use(RecordForm)({ ...input, actor: context.accountId });
+        return stored.ok ? ok({ eventId: input.eventId, form: stored.value }) : stored;
+      },
+    }),
+  },
+  Event: {
+    addition_form: async (event, _args, context) => {
+      if (!event.isRequiredAdditionInfo) return null;
+      const form = newestForm(await context.use(EventForms).versions(event.eventId));
+      return form === null ? null : { eventId: event.eventId, form };
+    },
+  },
+  AdditionForm: {
+    version: ({ form }) => form.version,
+    fields: ({ form, eventId }) => form.fields.map((field) => ({ eventId, field })),
+  },
+  FormField: {
+    id: ({ field }) => field.id,
+    type: ({ field }) => field.type,
+    label: ({ field }) => field.label,
+    required: ({ field }) => field.required,
+    description: ({ field }) => field.description,
+    ticket_ids: ({ eventId, field }) => field.ticketTypeIds?.map((id) => encodeWireId(eventId, id)) ?? null,
+    options: ({ field }) =>
+      'options' in field
+        ? field.options.map((option) => ({ ...option, preselect: 'preselect' in option && option.preselect === true }))
+        : [],
+    default_option: ({ field }) => ('defaultOption' in field ? field.defaultOption : null),
+  },
+  FilledForm: {
+    bought_ticket_id: ({ row }) => encodeWireId(row.eventId, row.boughtTicketId),
+    user_order_id: ({ row }) => encodeWireId(row.eventId, row.userOrderId),
+    ticket_name: ({ row }) => row.ticketName,
+    email: ({ row }) => row.email,
+    full_name: ({ row }, _args, context) => fullName(row, context.locale),
+    inserted_at: ({ row }) => row.insertedAt,
+    metadata: ({ row }) => JSON.stringify(row.answers),
+    answers: ({ row, form }, _args, context) => {
+      const opened = (text: string): string => {
+        const fileId = privateFileIdOf(text);
+        return fileId === null
+          ? text
+          : writePrivateLink(context.use(Keyring), { fileId, accountId: row.accountId }, context.now);
+      };
+      return (form?.fields ?? []).map((field) => {
+        const text = answerText(field, row.answers[answerKey(field.id)]);
+        return { label: field.label, type: field.type, text: field.type === 'E-sign' ? opened(text) : text };
+      });
+    },
+  },
+};

@@ -1,0 +1,50 @@
+import { isWayIn } from '#domain/door/way-in.ts';
+import { type OnlineRoomAbility, onlineRoomAbilities } from '#domain/permission/online-room-abilities.ts';
+import type { OnlineRoomRow } from '#server/event/ports/online-rooms.ts';
+import type { RequestContext } from '#server/platform/graphql/context.ts';
+import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
+import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
+
+/** A room with what the viewer may do with it. */
+export type SeenRoom = OnlineRoomRow & { readonly abilities: readonly OnlineRoomAbility[] };
+
+/** The rooms that the viewer may see; `opened`: ticket types of which the viewer has a ticket that is a way in. */
+export async function seenRooms(
+  rooms: readonly OnlineRoomRow[],
+  opened: ReadonlySet<string>,
+  context: RequestContext,
+): Promise<SeenRoom[]> {
+  const [first] = rooms;
+  const eventAbilities = first === undefined ? [] : [...(await context.eventAbilities(first.eventId))];
+  return rooms
+    .map((room) => {
+      const holdsItsTicket = room.ticketTypeIds.some((ticketTypeId) => opened.has(ticketTypeId));
+      return { ...room, abilities: onlineRoomAbilities(context.viewer, { holdsItsTicket, eventAbilities }) };
+    })
+    .filter(({ abilities }) => abilities.includes('room.view'));
+}
+
+/** The ticket types of these tickets that are the viewer's way in. */
+export async function openedBy(
+  tickets: readonly BoughtTicketRow[],
+  context: RequestContext,
+): Promise<ReadonlySet<string>> {
+  const opened = new Set<string>();
+  for (const ticket of tickets) {
+    const session = await context.loaders.session.load(ticket.sectionEventId);
+    const isOwn = ticket.accountId === context.accountId;
+    if (isOwn && session !== null && isWayIn(ticket, session, context.now)) opened.add(ticket.ticketTypeId);
+  }
+  return opened;
+}
+
+/** The rooms that one ticket opens for the viewer, who holds it. */
+export async function roomsOfTicket(ticket: BoughtTicketRow, context: RequestContext): Promise<SeenRoom[]> {
+  const opened = await openedBy([ticket], context);
+  if (opened.size === 0) return [];
+  return seenRooms(
+    await context.loaders.roomsOfTicketType.load(encodeWireId(ticket.eventId, ticket.ticketTypeId)),
+    opened,
+    context,
+  );
+}

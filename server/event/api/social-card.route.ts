@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { previewSize } from '#domain/event/share/preview-image.ts';
+import { cleanThanks } from '#domain/event/share/thanks-data.ts';
+import { localeOf } from '#domain/kernel/locale/locale.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import { type CardAsked, DrawCard } from '#server/event/draw-card.ts';
+import { hasTag } from '#server/platform/http/page-tag.ts';
+import { RateLimiter } from '#server/platform/http/rate-limiter.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { Log } from '#server/platform/ports/log.ts';
+import { thanksCard, YOU_ARE_INVITED } from '#words/event/social-cards.ts';
+
+const FALLBACK = new URL('../../../ui/public/social.jpg', import.meta.url);
+const KEPT = 'public, max-age=86400';
+/** Shown instead, and asked for again soon. */
+const KEPT_INSTEAD = 'public, max-age=60';
+
+const text = z.string().max(2_000);
+const size = { width: text.optional(), height: text.optional() };
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+const previewQuery = z.object({ title: text, imageUrl: text.optional(), locale: text.optional(), ...size });
+const thanksQuery = z.object({
+  name: text,
+  eventName: text,
+  companyName: text.default(''),
+  isDonate: flag,
+  isPrivate: flag,
+  locale: text,
+  ...size,
+});
+
+type Asked = { readonly card: CardAsked; readonly width: string | null; readonly height: string | null };
+
+/** `id` names the event for whoever reads the address; the card says what the title says. */
+function askedPreview(query: unknown): Asked | null {
+  const read = previewQuery.safeParse(query);
+  if (!read.success) return null;
+  const { title, imageUrl = null, locale = '', width = null, height = null } = read.data;
+  return {
+    card: {
+      over: 'Vemoi',
+      title: title.trim() === '' ? 'Vemoi' : title,
+      under: YOU_ARE_INVITED[localeOf(locale)],
+      imageUrl,
+    },
+    width,
+    height,
+  };
+}
+
+function askedThanks(query: unknown): Asked | null {
+  const read = thanksQuery.safeParse(query);
+  if (!read.success) return null;
+  const { width = null, height = null, ...given } = read.data;
+  const thanks = cleanThanks({ ...given, locale: localeOf(given.locale) });
+  const { over, under } = thanksCard(thanks);
+  return {
+    card: { over: over[thanks.locale], title: thanks.eventName, under: under[thanks.locale], imageUrl: null },
+    width,
+    height,
+  };
+}
+
+/**
+ * GET /api/generate-meta-image and /api/generate-thanks-buy-ticket-image: what social networks show beside a link, as
+ * JPEG. Whatever is asked and whatever goes wrong, the answer is a picture: a network asks once. [S7.8-01] [S7.8-03]
+ * [S9-44] [S9-45]
+ */
+export const socialCardRoute =
+  (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
+  async (app) => {
+    const fallback = readFileSync(FALLBACK);
+
+    const send = (request: FastifyRequest, reply: FastifyReply, bytes: Buffer, kept: string): FastifyReply => {
+      const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+      reply.header('cache-control', kept).header('etag', tag).header('x-content-type-options', 'nosniff');
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+      return hasTag(request.headers['if-none-match'], tag)
+        ? reply.code(304).send()
+        : reply.type('image/jpeg').send(bytes);
+    };
+
+    const answer =
+      (read: (query: unknown) => Asked | null) =>
+      async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+        const asked = read(request.query);
+        const pixels = asked === null ? null : previewSize(asked);
+        const retryAt = use(RateLimiter).take({ address: request.ip }, 'page', use(Clock).now());
+        if (asked === null || pixels?.ok !== true || retryAt !== null)
+          return send(request, reply, fallback, KEPT_INSTEAD);
+        try {
+          return send(request, reply, await use(DrawCard)(asked.card, pixels.value), KEPT);
+        } catch (error) {
+          use(Log).error(error, 'a card could not be drawn', { correlationId: request.id });
+          return send(request, reply, fallback, KEPT_INSTEAD);
+        }
+      };
+
+    app.get('/api/generate-meta-image', answer(askedPreview));
+    app.get('/api/generate-thanks-buy-ticket-image', answer(askedThanks));
+  };

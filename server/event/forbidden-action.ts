@@ -1,0 +1,39 @@
+import { type ActionRefusal, eventActionRefusal } from '#domain/event/event-action-refusal.ts';
+import type { ActionableEvent, EventAction } from '#domain/event/event-actions.ts';
+import type { PublishBlocker } from '#domain/event/event-refusals.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { anyTaken } from '#domain/sale/quantity/any-taken.ts';
+import type { EventRow } from '#server/event/ports/event-row.ts';
+import type { EventPapers } from '#server/event/ports/event-store.ts';
+
+type Papers = Pick<EventPapers, 'event' | 'hasOrders' | 'tickets'>;
+
+export const settingsOf = (event: EventRow): Pick<ActionableEvent, 'donations' | 'formPerTicket'> => ({
+  donations: event.enableTicketDonation,
+  formPerTicket: event.isRequiredFormTicket,
+});
+
+/**
+ * What keeps the first of these actions that is not open from an event, or null. A place that is held is as good as an
+ * order.
+ */
+export function forbiddenAction(
+  papers: Papers,
+  actions: readonly EventAction[],
+  now: Instant,
+  blockers: readonly PublishBlocker[] = [],
+): ActionRefusal | null {
+  const { event, hasOrders, tickets } = papers;
+  const { status, archive, featured, beginAt, endAt } = event;
+  const able = {
+    status,
+    archive,
+    featured,
+    beginAt,
+    endAt,
+    ...settingsOf(event),
+    hasOrders: hasOrders || anyTaken(tickets),
+    blockers,
+  };
+  return actions.map((action) => eventActionRefusal(able, action, now)).find((refusal) => refusal !== null) ?? null;
+}

@@ -1,0 +1,80 @@
+import sanitizeHtml from 'sanitize-html';
+import type { OrganiserHtml } from '#server/event/ports/organiser-html.ts';
+
+const MOST_REMEMBERED = 500;
+const MOST_PASSES = 8;
+
+/**
+ * Pictures come from our own file store or the site's own folder, never from a stranger's host that would learn who
+ * reads the page.
+ */
+const OWN_PICTURE = /^\/(files|static|seed)\/[\w./-]+$/;
+
+const LINK = /^(https?:\/\/|mailto:)/i;
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  // The editor's elements [S2.13]: headings, emphasis, quote, lists, link, image. A video is a plain link; the page
+  // makes the player.
+  allowedTags: ['h1', 'h2', 'p', 'br', 'strong', 'em', 'blockquote', 'ul', 'ol', 'li', 'a', 'img'],
+  allowedAttributes: { a: ['href', 'rel', 'target'], img: ['src', 'alt'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  nestingLimit: 20,
+  transformTags: {
+    b: 'strong',
+    i: 'em',
+    a: (_name, attributes) => {
+      const href = attributes['href']?.trim() ?? '';
+      return { tagName: 'a', attribs: LINK.test(href) ? { href, rel: 'noopener nofollow ugc', target: '_blank' } : {} };
+    },
+  },
+  exclusiveFilter: (frame) => frame.tag === 'img' && !OWN_PICTURE.test(frame.attribs['src'] ?? ''),
+};
+
+/**
+ * Until cleaning changes nothing more: taking an element away can leave others nested as they would not be read again.
+ */
+function clean(html: string): string {
+  let before = html;
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+    const after = sanitizeHtml(before, OPTIONS);
+    if (after === before) return after;
+    before = after;
+  }
+  return before;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+function summary(html: string, most: number): string {
+  // A block's end parts words; elements within a line do not.
+  const parted = html.replaceAll(/<(\/(p|h1|h2|li|blockquote)|br\s*\/?)>/gi, ' $&');
+  const words = sanitizeHtml(parted, { allowedTags: [], allowedAttributes: {} })
+    .replaceAll(/&(amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (words.length <= most) return words;
+  const cut = words.slice(0, most - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${(space > most / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
+}
+
+/**
+ * Organiser's HTML cleaned by sanitize-html; what was cleaned lately is remembered, because pages are read far more
+ * often than written.
+ */
+export function makeSanitizeOrganiserHtml(): OrganiserHtml {
+  const remembered = new Map<string, string>();
+  return {
+    clean(html) {
+      const known = remembered.get(html);
+      if (known !== undefined) return known;
+      const cleaned = clean(html);
+      const oldest = remembered.keys().next();
+      if (remembered.size >= MOST_REMEMBERED && oldest.done !== true) remembered.delete(oldest.value);
+      remembered.set(html, cleaned);
+      return cleaned;
+    },
+    summary,
+  };
+}

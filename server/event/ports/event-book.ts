@@ -1,0 +1,85 @@
+import type { AttendanceMode } from '#domain/event/event.ts';
+import type { Form } from '#domain/event/questionnaire/form.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { PaymentProvider } from '#domain/money/payment/payment-provider.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
+import type { EventStock } from '#domain/sale/reservation/reservation.ts';
+import type { Attendee, Registrant } from '#server/sale/ports/reservation-desk.ts';
+
+/** A line of a frozen quote, with the name the ticket had. Prices are of the line, `unitPrice` of one. */
+type QuoteLine = {
+  readonly reservationId: string;
+  readonly ticketTypeId: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly unitPrice: Dong;
+  readonly originalPrice: Dong;
+  readonly price: Dong;
+};
+
+export type FrozenQuote = {
+  readonly lines: readonly QuoteLine[];
+  readonly original: Dong;
+  readonly discount: Dong;
+  readonly donation: Dong;
+  readonly final: Dong;
+};
+
+/** What stands beside a checkout session that the stock does not ask for. */
+export type CheckoutFacts = {
+  readonly checkoutSessionId: string;
+  readonly quote: FrozenQuote;
+  readonly donationMessage: string | null;
+  readonly policyVersion: number | null;
+  /** Of the form that was answered. */
+  readonly formVersion: number | null;
+  readonly locale: Locale;
+};
+
+export type OrderRow = {
+  readonly userOrderId: string;
+  readonly orderNumber: string;
+  readonly sectionEventId: number;
+  readonly accountId: AccountId;
+  readonly checkoutSessionId: string;
+  readonly status: OrderStatus;
+  readonly paymentMethod: PaymentProvider | 'FREE';
+  readonly quote: FrozenQuote;
+  readonly donationMessage: string | null;
+  readonly registrant: Registrant;
+  readonly insertedAt: Instant;
+  readonly updatedAt: Instant;
+  /** How many events its history has. */
+  readonly history: number;
+};
+
+export type TicketTypeFacts = {
+  readonly ticketTypeId: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly mode: AttendanceMode;
+};
+
+/** Everything of one event that a batch of commands needs, read under its locks. */
+export type EventBook = {
+  readonly stock: EventStock;
+  readonly policy: { readonly version: number } | null;
+  readonly donationEnabled: boolean;
+  /** Each ticket has a form of its own; otherwise the first attendee stands for all. */
+  readonly formPerTicket: boolean;
+  /** What is asked of who registers; null: nothing. */
+  readonly form: Form | null;
+  readonly ticketTypes: ReadonlyMap<string, TicketTypeFacts>;
+  readonly checkouts: ReadonlyMap<string, CheckoutFacts>;
+  /** By checkout session. */
+  readonly orders: ReadonlyMap<string, OrderRow>;
+  /** By reservation, in the order of the places. */
+  readonly attendees: ReadonlyMap<string, readonly Attendee[]>;
+  /** By `donationKey`. */
+  readonly donations: ReadonlyMap<string, { readonly amount: Dong; readonly message: string | null }>;
+};
+
+export const donationKey = (sectionEventId: number, accountId: AccountId): string => `${sectionEventId} ${accountId}`;

@@ -1,0 +1,39 @@
+import type { SubmittedAnswers } from '#domain/event/questionnaire/answers.ts';
+import type { Form } from '#domain/event/questionnaire/form.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { Page, PageRequest } from '#server/platform/ports/page.ts';
+import type { Transaction } from '#server/platform/ports/transaction.ts';
+
+/** One ticket's form as its buyer filled it in. */
+export type FilledFormRow = {
+  readonly eventId: number;
+  readonly boughtTicketId: string;
+  readonly userOrderId: string;
+  /** Who answered: the order's buyer. */
+  readonly accountId: AccountId;
+  readonly ticketName: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string | null;
+  readonly formVersion: number;
+  readonly answers: SubmittedAnswers;
+  readonly insertedAt: Instant;
+};
+
+/** `userOrderId` null: of all orders. */
+export type FilledFormsQuery = { readonly eventId: number; readonly userOrderId: string | null };
+
+/** The questions of events, version by version, and what was answered to them. */
+export type EventForms = {
+  /** In the order in which they were written. */
+  readonly versions: (eventId: number) => Promise<readonly Form[]>;
+  /** One more version; it is what is asked from now on. */
+  readonly write: (tx: Transaction, eventId: number, form: Form, at: Instant) => Promise<void>;
+  /** Of tickets that are valid, newest first. */
+  readonly filled: (query: FilledFormsQuery, page: PageRequest) => Promise<Page<FilledFormRow>>;
+  readonly countFilled: (query: FilledFormsQuery) => Promise<number | null>;
+};
+
+export const EventForms: Token<EventForms> = token<EventForms>('EventForms');

@@ -1,0 +1,44 @@
+import type { DeskBucket } from '#domain/event/management-bucket.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { EventVisibility } from '#domain/permission/event-visibility.ts';
+import type { OrdersOfStatus } from '#domain/report/orders-by-status.ts';
+import type { Page, PageRequest } from '#server/platform/ports/page.ts';
+import type { EventRow } from './event-row.ts';
+
+export type ManagedQuery = {
+  readonly bucket: DeskBucket;
+  /** Which events at all. */
+  readonly visibility: EventVisibility;
+  readonly search: string | null;
+  readonly now: Instant;
+};
+
+export type SalesOfDay = { readonly at: Instant; readonly tickets: number; readonly value: Dong };
+
+export type SalesFigures = {
+  /** Of successful orders, without donations. */
+  readonly tickets: Dong;
+  /** Donations with successful orders. */
+  readonly donations: Dong;
+  readonly orders: readonly OrdersOfStatus[];
+  /** Days with a sale, in the event's zone, oldest first. */
+  readonly days: readonly SalesOfDay[];
+  readonly bought: number;
+  readonly redeemed: number;
+  readonly held: number;
+};
+
+/** What organisers look at; nothing is decided from it. */
+export type ManagedEvents = {
+  /**
+   * Drafts and the archive by their last change, latest first; what is to come by its begin, what is past latest first.
+   */
+  readonly events: (query: ManagedQuery, page: PageRequest) => Promise<Page<EventRow>>;
+  /** Exact to 10,000; null beyond. */
+  readonly countEvents: (query: ManagedQuery) => Promise<number | null>;
+  readonly figures: (eventId: number, timezone: string) => Promise<SalesFigures>;
+};
+
+export const ManagedEvents: Token<ManagedEvents> = token<ManagedEvents>('ManagedEvents');

@@ -1,0 +1,36 @@
+import type { EventFormat } from '#domain/event/event.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Transaction } from '#server/platform/ports/transaction.ts';
+
+/** A place where people meet online during a session. */
+export type OnlineRoomRow = {
+  readonly eventId: number;
+  readonly onlineRoomId: string;
+  readonly sectionEventId: number;
+  readonly title: string;
+  readonly description: string | null;
+  readonly url: string;
+  readonly eventMode: EventFormat;
+  /** The ticket types that open it. */
+  readonly ticketTypeIds: readonly string[];
+};
+
+export type TicketTypeOfEvent = { readonly eventId: number; readonly ticketTypeId: string };
+
+/** The online rooms of events, the oldest first. */
+export type OnlineRooms = {
+  readonly room: (eventId: number, onlineRoomId: string) => Promise<OnlineRoomRow | null>;
+  readonly ofSession: (eventId: number, sectionEventId: number) => Promise<readonly OnlineRoomRow[]>;
+  /** Of many ticket types at once. */
+  readonly ofTicketTypes: (types: readonly TicketTypeOfEvent[]) => Promise<readonly OnlineRoomRow[]>;
+  /** Its ticket types are set by `openWith`. */
+  readonly put: (tx: Transaction, room: Omit<OnlineRoomRow, 'ticketTypeIds'>, at: Instant) => Promise<void>;
+  readonly remove: (tx: Transaction, eventId: number, onlineRoomId: string) => Promise<void>;
+  /**
+   * A ticket type opens these rooms of its session and no others; false, and nothing is changed, where one is not of
+   * its session.
+   */
+  readonly openWith: (tx: Transaction, type: TicketTypeOfEvent, onlineRoomIds: readonly string[]) => Promise<boolean>;
+};
+export const OnlineRooms: Token<OnlineRooms> = token<OnlineRooms>('OnlineRooms');

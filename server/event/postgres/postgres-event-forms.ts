@@ -1,0 +1,71 @@
+import type { Form } from '#domain/event/questionnaire/form.ts';
+import type { EventForms, FilledFormRow, FilledFormsQuery } from '#server/event/ports/event-forms.ts';
+import { cutPage } from '#server/platform/ports/page.ts';
+import type { Database } from '#server/platform/postgres/connection.ts';
+import { countTo } from '#server/platform/postgres/count-to.ts';
+import { keyset, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
+import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
+import type { Reports } from '#server/platform/postgres/reports.ts';
+import { storableJson } from '#server/platform/postgres/storable.ts';
+
+// The version stands with the checkout, which froze it as it froze the price.
+const FILLED = `bought_ticket b
+  JOIN attendee a ON a.event_id = b.event_id AND a.reservation_id = b.reservation_id AND a.position = b.position AND a.answers IS NOT NULL
+  JOIN user_order o ON o.event_id = b.event_id AND o.user_order_id = b.user_order_id
+  JOIN checkout_session c ON c.event_id = o.event_id AND c.checkout_session_id = o.checkout_session_id AND c.form_version IS NOT NULL`;
+const COLUMNS = `b.event_id AS "eventId", b.bought_ticket_id AS "boughtTicketId", b.user_order_id AS "userOrderId", o.account_id AS "accountId", b.ticket_name AS "ticketName", b.email,
+  b.first_name AS "firstName", b.last_name AS "lastName", c.form_version AS "formVersion", a.answers, b.inserted_at AS "insertedAt"`;
+const NEWEST: SortOrder = {
+  key: 'b.inserted_at',
+  keyType: 'timestamptz',
+  id: 'b.bought_ticket_id',
+  idType: 'uuid',
+  descending: true,
+};
+
+const conditionOf = ({ eventId, userOrderId }: FilledFormsQuery, given: Parameters): string =>
+  `b.event_id = ${given.add(eventId)} AND b.status = 'VALID'${userOrderId === null ? '' : ` AND b.user_order_id = ${given.add(userOrderId)}`}`;
+
+/** Questionnaires over PostgreSQL. */
+export function makePostgresEventForms(
+  { pool }: Pick<Database, 'pool'>,
+  reports: Pick<Reports, 'query'> = pool,
+): EventForms {
+  return {
+    async versions(eventId) {
+      const { rows } = await pool.query<Form>(
+        'SELECT version, fields FROM event_form WHERE event_id = $1 ORDER BY version',
+        [eventId],
+      );
+      return rows;
+    },
+    async write(tx, eventId, form, at) {
+      const { client } = inPostgres(tx);
+      await client.query('INSERT INTO event_form (event_id, version, fields, inserted_at) VALUES ($1, $2, $3, $4)', [
+        eventId,
+        form.version,
+        storableJson(form.fields),
+        new Date(at),
+      ]);
+      await client.query('UPDATE event SET addition_form = $2 WHERE event_id = $1', [
+        eventId,
+        form.fields.length === 0 ? null : storableJson(form),
+      ]);
+    },
+    async filled(query, page) {
+      const given = parameters();
+      const wanted = conditionOf(query, given);
+      const { condition, order } = keyset(NEWEST, page, given);
+      const { rows } = await reports.query<FilledFormRow>(
+        `SELECT ${COLUMNS} FROM ${FILLED} WHERE ${wanted} AND ${condition} ${order}`,
+        given.values,
+      );
+      return cutPage(rows, page, (row) => ({ key: row.insertedAt, id: row.boughtTicketId }));
+    },
+    countFilled(query) {
+      const given = parameters();
+      const wanted = conditionOf(query, given);
+      return countTo(reports, `${FILLED} WHERE ${wanted}`, given.values);
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type { DeskBucket } from '#domain/event/management-bucket.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import type { OrdersOfStatus } from '#domain/report/orders-by-status.ts';
+import { REVENUE_STATUSES } from '#domain/report/revenue-row.ts';
+import type { EventRow } from '#server/event/ports/event-row.ts';
+import type { ManagedEvents, ManagedQuery, SalesFigures, SalesOfDay } from '#server/event/ports/managed-events.ts';
+import { cutPage } from '#server/platform/ports/page.ts';
+import { countTo } from '#server/platform/postgres/count-to.ts';
+import { countedRarely } from '#server/platform/postgres/counted-rarely.ts';
+import { keyset, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
+import { PLANNED_ANEW } from '#server/platform/postgres/named-client.ts';
+import type { Reports } from '#server/platform/postgres/reports.ts';
+import { holdsWords } from '#server/platform/postgres/search-condition.ts';
+import { EVENT_COLUMNS } from './event-columns.ts';
+import { visibilityCondition } from './visibility-condition.ts';
+
+/** domain/event/management-bucket.ts as conditions; a test compares the two on rows of every kind. */
+function bucketCondition(bucket: DeskBucket, at: () => string): string {
+  switch (bucket) {
+    case 'ARCHIVED':
+      return 'e.archive';
+    case 'DRAFT':
+      return `NOT e.archive AND e.status = 'READY'`;
+    case 'UPCOMING_ONGOING':
+      return `NOT e.archive AND e.status = 'PUBLISHED' AND e.end_at >= ${at()}`;
+    case 'ONGOING':
+      return `NOT e.archive AND e.status = 'PUBLISHED' AND ${at()} BETWEEN e.begin_at AND e.end_at`;
+    case 'PAST':
+      return `NOT e.archive AND (e.status = 'CANCELLED' OR e.status = 'PUBLISHED' AND e.end_at < ${at()})`;
+  }
+}
+
+function conditionOf(query: ManagedQuery, given: Parameters): string {
+  const search = query.search === null ? null : holdsWords('e.search_words', query.search, given);
+  return [
+    visibilityCondition(query.visibility, given),
+    bucketCondition(query.bucket, () => `${given.add(new Date(query.now))}::timestamptz`),
+    ...(search === null ? [] : [search]),
+  ].join(' AND ');
+}
+
+function sortOf(bucket: DeskBucket): SortOrder {
+  const byTime = bucket === 'UPCOMING_ONGOING' || bucket === 'ONGOING' || bucket === 'PAST';
+  return {
+    key: byTime ? 'e.begin_at' : 'e.updated_at',
+    keyType: 'timestamptz',
+    id: 'e.event_id',
+    idType: 'int',
+    descending: bucket !== 'UPCOMING_ONGOING' && bucket !== 'ONGOING',
+  };
+}
+
+// A ticket of an order that was refunded or cancelled is void; the day is that of the order's first ticket.
+const DAYS = `${PLANNED_ANEW} WITH sold AS (
+    SELECT user_order_id, min(inserted_at) AS at, count(*)::int AS tickets FROM bought_ticket WHERE event_id = $1 AND status = 'VALID' GROUP BY user_order_id)
+  SELECT date_trunc('day', sold.at, $2) AS at, sum(sold.tickets)::int AS tickets, sum(o.price)::bigint AS value
+    FROM sold JOIN user_order o ON o.event_id = $1 AND o.user_order_id = sold.user_order_id AND o.status = ANY($3)
+   GROUP BY 1 ORDER BY 1`;
+
+// Each table is read once, whatever is counted in it.
+const COUNTS = `${PLANNED_ANEW} SELECT ticket.*, places.*, money.* FROM
+    (SELECT count(*)::int AS bought, (count(*) FILTER (WHERE redeem_count > 0))::int AS redeemed FROM bought_ticket WHERE event_id = $1 AND status = 'VALID') ticket,
+    (SELECT coalesce(sum(reserved), 0)::int AS held FROM quota WHERE event_id = $1 AND scope = 'TICKET_TYPE') places,
+    (SELECT coalesce(sum(price - donation), 0)::bigint AS tickets, coalesce(sum(donation), 0)::bigint AS donations
+       FROM user_order WHERE event_id = $1 AND status = ANY($2)) money`;
+
+const MANY_TICKETS = 20_000;
+type Counts = {
+  readonly bought: number;
+  readonly redeemed: number;
+  readonly held: number;
+  readonly tickets: number;
+  readonly donations: number;
+};
+
+/** The organiser's lists and figures over PostgreSQL. */
+export function makePostgresManagedEvents(pool: Pick<Reports, 'query'>): ManagedEvents {
+  const rarely = countedRarely<SalesFigures>(({ bought }) => bought >= MANY_TICKETS);
+  return {
+    async events(query, page) {
+      const given = parameters();
+      const wanted = conditionOf(query, given);
+      const sort = sortOf(query.bucket);
+      const { condition, order } = keyset(sort, page, given);
+      const { rows } = await pool.query<EventRow & { readonly key: number }>(
+        `SELECT ${EVENT_COLUMNS}, ${sort.key} AS key FROM event e WHERE ${wanted} AND ${condition} ${order}`,
+        given.values,
+      );
+      return cutPage(rows, page, (row) => ({ key: row.key, id: String(row.eventId) }));
+    },
+    countEvents(query) {
+      const given = parameters();
+      const wanted = conditionOf(query, given);
+      return countTo(pool, `event e WHERE ${wanted}`, given.values);
+    },
+    figures: (eventId, timezone) =>
+      rarely(`${eventId} ${timezone}`, async () => {
+        const [counts, orders, days] = await Promise.all([
+          pool.query<Counts>(COUNTS, [eventId, REVENUE_STATUSES]),
+          pool.query<OrdersOfStatus>(
+            'SELECT status, count(*)::int AS count, coalesce(sum(price), 0)::bigint AS total FROM user_order WHERE event_id = $1 GROUP BY status ORDER BY status',
+            [eventId],
+          ),
+          pool.query<SalesOfDay>(DAYS, [eventId, timezone, REVENUE_STATUSES]),
+        ]);
+        const figures = counts.rows[0] ?? { bought: 0, redeemed: 0, held: 0, tickets: 0, donations: 0 };
+        return {
+          ...figures,
+          tickets: dong(figures.tickets),
+          donations: dong(figures.donations),
+          orders: orders.rows,
+          days: days.rows,
+        };
+      }),
+  };
+}

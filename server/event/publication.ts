@@ -1,0 +1,47 @@
+import type { PublishBlocker } from '#domain/event/event-refusals.ts';
+import { type PublishDraft, publishBlockers } from '#domain/event/publish-blockers.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { RefusalOf } from '#domain/refusal.ts';
+import type { EventPapers } from '#server/event/ports/event-store.ts';
+import type { OrganisingPorts } from './organising-ports.ts';
+
+type Ports = Pick<OrganisingPorts, 'publishers' | 'clock'>;
+
+async function corporateStatus(ports: Ports, corporateId: number | null): Promise<PublishDraft['corporateStatus']> {
+  if (corporateId === null) return null;
+  const [corporate] = await ports.publishers.corporates([corporateId]);
+  return corporate?.status ?? 'REJECTED';
+}
+
+const draftOf = ({ event, sessions, tickets }: EventPapers, status: PublishDraft['corporateStatus']): PublishDraft => ({
+  name: event.name,
+  format: event.eventType,
+  address: event.address,
+  urls: event.urls,
+  sessions: sessions.map((session) => ({
+    endAt: session.endAt,
+    address: session.address,
+    urls: session.urls,
+    ticketTypeCount: tickets.filter((ticket) => ticket.sectionEventId === session.sectionEventId).length,
+  })),
+  corporateStatus: status,
+});
+
+/** What still has to be done before the event can be published. */
+export const blockersOf = async (ports: Ports, papers: EventPapers): Promise<PublishBlocker[]> =>
+  publishBlockers(draftOf(papers, await corporateStatus(ports, papers.event.corporateId)), ports.clock.now());
+
+/**
+ * A published event may not be changed into one that could not have been published; what was missing before may go on
+ * missing.
+ */
+export async function keepsPublishable(
+  ports: Ports,
+  before: EventPapers,
+  after: EventPapers,
+): Promise<Result<null, RefusalOf<'NOT_READY_TO_PUBLISH'>>> {
+  if (before.event.status !== 'PUBLISHED') return ok(null);
+  const known = await blockersOf(ports, before);
+  const blockers = (await blockersOf(ports, after)).filter((blocker) => !known.includes(blocker));
+  return blockers.length === 0 ? ok(null) : refused({ code: 'NOT_READY_TO_PUBLISH', blockers });
+}

@@ -1,0 +1,36 @@
+import { fullName } from '#domain/kernel/names/full-name.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { PermissionViewer } from '#domain/people/viewer.ts';
+import { actsForCorporate, isPublisherOf } from '#domain/people/viewer-roles.ts';
+import type { RefusalOf } from '#domain/refusal.ts';
+import type { PublisherDirectory } from '#server/people/ports/publisher-directory.ts';
+
+type Account = Extract<PermissionViewer, { kind: 'account' }>;
+
+/** In whose name an event is made. */
+export type Publisher = { readonly corporateId: number | null; readonly organiserName: string };
+
+/**
+ * The viewer in person, or the corporate that the viewer publishes for: its owner, approved, or its SUB_ADMIN [S6-18]
+ * [S6-20]. CORPORATE_NOT_APPROVED to somebody who acts for it without that right yet; anybody else's corporate is not
+ * found.
+ */
+export async function publisherOf(
+  publishers: PublisherDirectory,
+  viewer: Account,
+  corporateId: number | null,
+): Promise<Result<Publisher, RefusalOf<'CORPORATE_NOT_APPROVED'> | RefusalOf<'NOT_FOUND'> | RefusalOf<'FORBIDDEN'>>> {
+  if (corporateId === null) {
+    const [person] = await publishers.people([viewer.accountId]);
+    // The name is kept with the event, for readers of every language: as Vietnamese readers say it.
+    return ok({
+      corporateId: null,
+      organiserName: person === undefined ? '' : fullName(person, 'vi') || person.username,
+    });
+  }
+  const [corporate] = await publishers.corporates([corporateId]);
+  if (corporate === undefined || !actsForCorporate(viewer, corporateId)) return refused({ code: 'NOT_FOUND' });
+  if (corporate.status !== 'APPROVED') return refused({ code: 'CORPORATE_NOT_APPROVED' });
+  if (!isPublisherOf(viewer, corporateId)) return refused({ code: 'FORBIDDEN' });
+  return ok({ corporateId, organiserName: corporate.displayName ?? corporate.companyName });
+}

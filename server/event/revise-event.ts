@@ -1,0 +1,99 @@
+import { actionsOfChange } from '#domain/event/event-action-refusal.ts';
+import { validateEvent } from '#domain/event/event-input.ts';
+import { mayRequireApproval } from '#domain/event/ticket-type.ts';
+import { slugWords } from '#domain/kernel/names/slug.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import type { EventRow } from '#server/event/ports/event-row.ts';
+import type { EventPapers } from '#server/event/ports/event-store.ts';
+import { changeEvent } from './change-event.ts';
+import { checkCategory } from './check-category.ts';
+import type { EventFields } from './event-fields.ts';
+import { forbiddenAction, settingsOf } from './forbidden-action.ts';
+import type { OrganisingPorts } from './organising-ports.ts';
+import { keepsPublishable } from './publication.ts';
+import { SUMMARY_LENGTH } from './summary-length.ts';
+
+type EventRevision = {
+  readonly eventId: number;
+  readonly actor: AccountId;
+  /** What is left out stays as it is. */
+  readonly fields: Partial<EventFields>;
+  /** undefined: as it is; null: unlimited. */
+  readonly capacity: number | null | undefined;
+};
+
+/** Changes what an event says of itself, and how many it takes over all sessions. */
+export type ReviseEvent = (revision: EventRevision) => Promise<Result<EventRow, Refusal>>;
+export const ReviseEvent: Token<ReviseEvent> = token<ReviseEvent>('ReviseEvent');
+
+function revised(ports: OrganisingPorts, event: EventRow, fields: Partial<EventFields>): EventRow {
+  const next = { ...event, ...fields };
+  if (fields.description === undefined) return { ...next, slugWords: slugWords(next.name) };
+  const description = ports.html.clean(fields.description);
+  return {
+    ...next,
+    slugWords: slugWords(next.name),
+    description,
+    summary: ports.html.summary(description, SUMMARY_LENGTH),
+  };
+}
+
+async function decide(
+  ports: OrganisingPorts,
+  papers: EventPapers,
+  fields: Partial<EventFields>,
+): Promise<Result<EventRow, Refusal>> {
+  const wanted = revised(ports, papers.event, fields);
+  const forbidden = forbiddenAction(
+    papers,
+    actionsOfChange(settingsOf(papers.event), settingsOf(wanted)),
+    ports.clock.now(),
+  );
+  if (forbidden !== null) return refused(forbidden);
+  const checked = validateEvent(wanted);
+  if (!checked.ok) return checked;
+  if (checked.value.requiredApproval && !mayRequireApproval(papers.tickets))
+    return refused({ code: 'APPROVAL_ONLY_FOR_FREE' });
+  const publishable = await keepsPublishable(ports, papers, { ...papers, event: checked.value });
+  return publishable.ok ? checked : publishable;
+}
+
+export function makeReviseEvent(ports: OrganisingPorts): ReviseEvent {
+  return async ({ eventId, actor, fields, capacity }) => {
+    const category = await checkCategory(ports.catalogue, fields.categoryId ?? null);
+    if (!category.ok) return category;
+    if (capacity !== undefined) {
+      // Asked first, so that a refused capacity refuses the whole revision; decided in the queue that sells.
+      const papers = await ports.events.read(eventId);
+      if (papers === null) return refused({ code: 'EVENT_NOT_FOUND' });
+      const decided = await decide(ports, papers, fields);
+      if (!decided.ok) return decided;
+      if (papers.quotaId !== null && papers.capacity !== capacity) {
+        const changed = await ports.stock.changeCapacity({ eventId, quotaId: papers.quotaId, capacity, by: actor });
+        if (!changed.ok) return changed;
+      }
+    }
+    return changeEvent(ports, {
+      eventId,
+      actor,
+      work: async (papers, tx) => {
+        const decided = await decide(ports, papers, fields);
+        if (!decided.ok) return decided;
+        const event = decided.value;
+        if (event.timezone !== papers.event.timezone)
+          for (const session of papers.sessions)
+            await ports.events.putSession(tx, { ...session, timezone: event.timezone });
+        return ok({
+          event,
+          value: event,
+          act: 'event.changed',
+          subject: `event:${eventId}`,
+          facts: { fields: Object.keys(fields).length },
+        });
+      },
+    });
+  };
+}

@@ -1,0 +1,74 @@
+import { validateSession } from '#domain/event/session.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import type { EventPapers } from '#server/event/ports/event-store.ts';
+import type { SectionEventRow } from '#server/event/ports/section-event-row.ts';
+import { changeEvent } from './change-event.ts';
+import type { SessionFields } from './event-fields.ts';
+import { forbiddenAction } from './forbidden-action.ts';
+import type { OrganisingPorts } from './organising-ports.ts';
+import { keepsPublishable } from './publication.ts';
+import { quotaOfSession } from './quota-ids.ts';
+import { withTimesOf } from './times-of-event.ts';
+
+/** Changes a session's name, place, time or sale, and how many it takes; no lower than what is taken. */
+export type ReviseSession = (given: {
+  readonly eventId: number;
+  readonly sectionEventId: number;
+  readonly actor: AccountId;
+  readonly fields: SessionFields;
+}) => Promise<Result<SectionEventRow, Refusal>>;
+export const ReviseSession: Token<ReviseSession> = token<ReviseSession>('ReviseSession');
+
+type Decided = { readonly session: SectionEventRow; readonly event: EventPapers['event'] };
+
+async function decide(
+  ports: OrganisingPorts,
+  papers: EventPapers,
+  sectionEventId: number,
+  said: Partial<SectionEventRow>,
+): Promise<Result<Decided, Refusal>> {
+  const before = papers.sessions.find((one) => one.sectionEventId === sectionEventId);
+  if (before === undefined) return refused({ code: 'EVENT_NOT_FOUND' });
+  const forbidden = forbiddenAction(papers, ['EDIT'], ports.clock.now());
+  if (forbidden !== null) return refused(forbidden);
+  const session = { ...before, ...said };
+  const sessions = papers.sessions.map((one) => (one.sectionEventId === sectionEventId ? session : one));
+  const event = withTimesOf(papers.event, sessions);
+  const publishable = await keepsPublishable(ports, papers, { ...papers, event, sessions });
+  return publishable.ok ? ok({ session, event }) : publishable;
+}
+
+export function makeReviseSession(ports: OrganisingPorts): ReviseSession {
+  return async ({ eventId, sectionEventId, actor, fields }) => {
+    const checked = validateSession(fields);
+    if (!checked.ok) return checked;
+    const { capacity, ...said } = checked.value;
+    if (capacity !== undefined) {
+      // Asked first, so that a refused capacity refuses the whole revision; decided in the queue that sells.
+      const papers = await ports.events.read(eventId);
+      if (papers === null) return refused({ code: 'EVENT_NOT_FOUND' });
+      const decided = await decide(ports, papers, sectionEventId, said);
+      if (!decided.ok) return decided;
+      const quotaId = quotaOfSession(sectionEventId);
+      const known = (await ports.stock.counts(eventId)).find((count) => count.quotaId === quotaId);
+      if (known?.capacity !== capacity) {
+        const changed = await ports.stock.changeCapacity({ eventId, quotaId, capacity, by: actor });
+        if (!changed.ok) return changed;
+      }
+    }
+    return changeEvent(ports, {
+      eventId,
+      actor,
+      work: async (papers, tx) => {
+        const decided = await decide(ports, papers, sectionEventId, said);
+        if (!decided.ok) return decided;
+        const { session, event } = decided.value;
+        await ports.events.putSession(tx, session);
+        return ok({ event, value: session, act: 'session.changed', subject: `session:${sectionEventId}` });
+      },
+    });
+  };
+}

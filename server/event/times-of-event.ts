@@ -1,0 +1,12 @@
+import { eventTimes } from '#domain/event/event-times.ts';
+import type { EventRow } from '#server/event/ports/event-row.ts';
+import type { SectionEventRow } from '#server/event/ports/section-event-row.ts';
+
+/** The event with the times that its sessions give it. */
+export const withTimesOf = (
+  event: EventRow,
+  sessions: readonly Pick<SectionEventRow, 'beginAt' | 'endAt'>[],
+): EventRow => ({
+  ...event,
+  ...eventTimes(event, sessions),
+});

@@ -1,0 +1,29 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import { token } from '#domain/kernel/token.ts';
+import type { BookFault } from '#domain/ledger/book-fault.ts';
+import type { IntegrityBooks } from '#server/ledger/ports/integrity-books.ts';
+import type { Clock } from '#server/platform/ports/clock.ts';
+
+export type IntegrityReport = {
+  readonly eventId: number;
+  readonly healthy: boolean;
+  readonly faults: readonly BookFault[];
+  readonly checkedAt: Instant;
+};
+
+/**
+ * Proves of one event that places and money add up: sold and held within the quota, counters, tickets, money in,
+ * ledger.
+ */
+export type CheckIntegrity = (eventId: number) => Promise<IntegrityReport>;
+export const CheckIntegrity: Token<CheckIntegrity> = token<CheckIntegrity>('CheckIntegrity');
+
+export const makeCheckIntegrity =
+  (deps: { readonly books: IntegrityBooks; readonly clock: Clock }): CheckIntegrity =>
+  async (eventId) => {
+    const faults = await deps.books.faults(eventId);
+    const checkedAt = deps.clock.now();
+    await deps.books.remember(eventId, faults, checkedAt);
+    return { eventId, healthy: faults.length === 0, faults, checkedAt };
+  };

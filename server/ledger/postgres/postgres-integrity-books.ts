@@ -1,0 +1,137 @@
+import { EARNING_ACCOUNTS } from '#domain/ledger/balances.ts';
+import type { BookFault } from '#domain/ledger/book-fault.ts';
+import { STATES_WITHOUT_PLACE } from '#domain/money/payment/payment-state.ts';
+import {
+  type OrderStatus,
+  SETTLED_ORDER_STATUSES,
+  TICKETED_ORDER_STATUSES,
+} from '#domain/sale/checkout/order-state.ts';
+import type { IntegrityBooks } from '#server/ledger/ports/integrity-books.ts';
+import type { Database } from '#server/platform/postgres/connection.ts';
+import { PLANNED_ANEW } from '#server/platform/postgres/named-client.ts';
+import type { Reports } from '#server/platform/postgres/reports.ts';
+import { HAS_SEATS, SEAT_HOLDERS, SEATS_OF_LINES, SEATS_OF_TICKETS } from './seat-integrity.ts';
+
+// Every statement answers the things that do not add up: (subject, expected, found). One snapshot, so that a sale in
+// between is no fault. Each is planned for its event: a plan for an event of usual size compares the orders of a large
+// one with all of its payments, each with each.
+const QUOTAS = `${PLANNED_ANEW} SELECT q.quota_id::text AS subject, coalesce(q.capacity, 2147483647) AS capacity, q.reserved, q.sold,
+  coalesce(sum(r.quantity) FILTER (WHERE r.state IN ('HELD', 'IN_CHECKOUT')), 0)::int AS held, coalesce(sum(r.quantity) FILTER (WHERE r.state = 'SOLD'), 0)::int AS taken
+  FROM quota q LEFT JOIN ticket_type_quota t ON t.event_id = q.event_id AND t.quota_id = q.quota_id
+  LEFT JOIN reservation r ON r.event_id = t.event_id AND r.ticket_type_id = t.ticket_type_id AND r.state <> 'RELEASED'
+  WHERE q.event_id = $1 GROUP BY q.event_id, q.quota_id`;
+// Against what the order was made under, so that an order without places is found too.
+const TICKETS = `${PLANNED_ANEW} SELECT o.user_order_id::text AS subject, o.places AS expected, coalesce(issued.tickets, 0) AS found
+  FROM (SELECT user_order_id, (SELECT coalesce(sum((line ->> 'quantity')::int), 0)::int FROM jsonb_array_elements(lines) line) AS places
+    FROM user_order WHERE event_id = $1 AND status = ANY($2::text[])) o
+  LEFT JOIN (SELECT user_order_id, count(*)::int AS tickets FROM bought_ticket WHERE event_id = $1 GROUP BY user_order_id) issued USING (user_order_id)
+  WHERE coalesce(issued.tickets, 0) <> o.places`;
+const RECEIPTS = `${PLANNED_ANEW} SELECT p.payment_id::text AS subject, p.received AS expected, coalesce(sum(c.amount), 0)::bigint AS found
+  FROM payment p LEFT JOIN payment_receipt c ON c.event_id = p.event_id AND c.payment_id = p.payment_id
+  WHERE p.event_id = $1 GROUP BY p.payment_id, p.received HAVING p.received <> coalesce(sum(c.amount), 0)`;
+const MONEY = `${PLANNED_ANEW} SELECT
+  (SELECT coalesce(sum(amount), 0) FROM payment_receipt WHERE event_id = $1)::bigint AS receipts,
+  (SELECT coalesce(sum(price), 0) FROM user_order WHERE event_id = $1 AND status = ANY($2::text[]))::bigint AS orders,
+  coalesce(sum(received - amount) FILTER (WHERE state = 'SUCCEEDED'), 0)::bigint AS surplus,
+  coalesce(sum(received) FILTER (WHERE state = ANY($3::text[])), 0)::bigint AS homeless,
+  coalesce(sum(received) FILTER (WHERE state = 'PART_PAID'), 0)::bigint AS parts
+  FROM payment WHERE event_id = $1`;
+const PAID_ORDERS = `${PLANNED_ANEW} SELECT o.user_order_id::text AS subject, o.price AS expected, coalesce(sum(p.amount), 0)::bigint AS found
+  FROM user_order o LEFT JOIN payment p ON p.event_id = o.event_id AND p.checkout_session_id = o.checkout_session_id AND p.state = 'SUCCEEDED'
+  WHERE o.event_id = $1 AND o.status = ANY($2::text[]) GROUP BY o.user_order_id, o.price HAVING coalesce(sum(p.amount), 0) <> o.price`;
+const LEDGER = `${PLANNED_ANEW} SELECT coalesce(sum(amount) FILTER (WHERE credit_account = ANY($2::text[])), 0)::bigint AS earned,
+  coalesce(sum(amount) FILTER (WHERE debit_account = ANY($2::text[])), 0)::bigint AS returned,
+  coalesce(sum(amount) FILTER (WHERE kind = 'deposit-received'), 0)::bigint AS received
+  FROM ledger_line WHERE book = 'EVENT' AND book_id = $1`;
+// Events whose last look is the longest ago, of those in which anything was ever sold, held or given.
+const TO_CHECK = `SELECT e.event_id FROM event e LEFT JOIN integrity_check i ON i.event_id = e.event_id
+  WHERE EXISTS (SELECT FROM reservation r WHERE r.event_id = e.event_id) OR EXISTS (SELECT FROM user_order o WHERE o.event_id = e.event_id) ORDER BY i.checked_at NULLS FIRST, e.event_id LIMIT $1`;
+
+type QuotaRow = {
+  readonly subject: string;
+  readonly capacity: number;
+  readonly reserved: number;
+  readonly sold: number;
+  readonly held: number;
+  readonly taken: number;
+};
+type Difference = { readonly subject: string; readonly expected: number; readonly found: number };
+type MoneyRow = {
+  readonly receipts: number;
+  readonly orders: number;
+  readonly surplus: number;
+  readonly homeless: number;
+  readonly parts: number;
+};
+type LedgerRow = { readonly earned: number; readonly returned: number; readonly received: number };
+
+const unless = (check: BookFault['check'], subject: string, expected: number, found: number): BookFault[] =>
+  expected === found ? [] : [{ check, subject, expected, found }];
+
+const quotaFaults = (row: QuotaRow): BookFault[] => [
+  ...(row.held + row.taken > row.capacity
+    ? [{ check: 'OVERSOLD', subject: row.subject, expected: row.capacity, found: row.held + row.taken } as const]
+    : []),
+  ...unless('RESERVED_COUNTER', row.subject, row.held, row.reserved),
+  ...unless('SOLD_COUNTER', row.subject, row.taken, row.sold),
+];
+
+/** Counts the rows of an event against each other. */
+export function makePostgresIntegrityBooks(
+  database: Pick<Database, 'pool' | 'transaction'>,
+  reports: Pick<Reports, 'transaction'> = database,
+): IntegrityBooks {
+  return {
+    faults: (eventId) =>
+      reports.transaction(async ({ client }) => {
+        await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
+        const differences = async (
+          check: BookFault['check'],
+          text: string,
+          ...statuses: readonly (readonly OrderStatus[])[]
+        ): Promise<BookFault[]> =>
+          (await client.query<Difference>(text, [eventId, ...statuses])).rows.map((row) => ({
+            check,
+            subject: row.subject,
+            expected: row.expected,
+            found: row.found,
+          }));
+        const quotas = (await client.query<QuotaRow>(QUOTAS, [eventId])).rows.flatMap(quotaFaults);
+        const seated =
+          (await client.query<{ readonly seated: boolean }>(HAS_SEATS, [eventId])).rows[0]?.seated !== false;
+        const rows = [
+          ...(await differences('TICKETS', TICKETS, TICKETED_ORDER_STATUSES)),
+          ...(seated ? await differences('SEATS_OF_LINE', SEATS_OF_LINES) : []),
+          ...(seated ? await differences('SEAT_HOLDER', SEAT_HOLDERS) : []),
+          ...(seated ? await differences('SEAT_OF_TICKET', SEATS_OF_TICKETS) : []),
+          ...(await differences('RECEIPTS', RECEIPTS)),
+          ...(await differences('PAID_ORDERS', PAID_ORDERS, SETTLED_ORDER_STATUSES)),
+        ];
+        const money = (await client.query<MoneyRow>(MONEY, [eventId, SETTLED_ORDER_STATUSES, STATES_WITHOUT_PLACE]))
+          .rows[0];
+        const ledger = (await client.query<LedgerRow>(LEDGER, [String(eventId), EARNING_ACCOUNTS])).rows[0];
+        if (money === undefined || ledger === undefined) throw new Error('An aggregate answered no row');
+        return [
+          ...quotas,
+          ...rows,
+          ...unless(
+            'MONEY_IN',
+            `event ${eventId}`,
+            money.receipts,
+            money.orders + money.surplus + money.homeless + money.parts,
+          ),
+          ...unless('LEDGER_SALES', `event ${eventId}`, money.orders, ledger.earned - ledger.returned),
+          ...unless('LEDGER_MONEY', `event ${eventId}`, money.receipts, ledger.received),
+        ];
+      }),
+    toCheck: async (limit) =>
+      (await database.pool.query<{ readonly event_id: number }>(TO_CHECK, [limit])).rows.map((row) => row.event_id),
+    remember: async (eventId, faults, at) => {
+      await database.pool.query(
+        `INSERT INTO integrity_check (event_id, problems, checked_at) VALUES ($1, $2, $3)
+         ON CONFLICT (event_id) DO UPDATE SET problems = EXCLUDED.problems, checked_at = EXCLUDED.checked_at`,
+        [eventId, JSON.stringify(faults), new Date(at)],
+      );
+    },
+  };
+}

@@ -1,0 +1,326 @@
+import { randomBytes } from 'node:crypto';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { PersonName } from '#domain/kernel/names/full-name.ts';
+import { decodeVietQr } from '#domain/money/bank-transfer/vietqr.ts';
+import { readTicketToken } from '#domain/ticket/ticket-token.ts';
+import { qrPng } from '#server/platform/pictures/qr-png.ts';
+import type { EmailOrderFacts, EmailPaymentFacts } from '#server/platform/ports/email-facts.ts';
+import { makeNodeKeyring } from '#server/platform/secrets/node-keyring.ts';
+import { makeMemoryTicketKeyRows } from '#server/ticket/memory/memory-ticket-key-rows.ts';
+import { makeEd25519TicketSigner } from '#server/ticket/secrets/ed25519-ticket-signer.ts';
+import { makeTemplateEmailWriter } from './template-email-writer.ts';
+
+const signer = makeEd25519TicketSigner(
+  makeMemoryTicketKeyRows(),
+  makeNodeKeyring([{ keyId: 'k1', secret: randomBytes(32) }]),
+);
+const writer = makeTemplateEmailWriter({
+  baseUrl: 'https://vemoi.test',
+  bank: { account: '0011004321234', bin: '970436', name: 'Vietcombank', holder: 'CONG TY VEMOI' },
+  signer,
+  qrPng,
+  ticketPath: (eventId, ticketId) => `/my-ticket/${eventId}x${ticketId}`,
+  receiptSecret: ({ eventId, ticketId, issueNumber }) => `${eventId}.${ticketId}.${issueNumber}`,
+  letterOf: ({ eventId, invitationId, letterNumber }) => ({
+    id: `${eventId}x${invitationId}`,
+    secret: `secret-${letterNumber}`,
+  }),
+});
+
+const event = {
+  eventId: 1012,
+  name: 'Đêm nhạc ở Đà Lạt <3',
+  organiser: 'Nhà hát & bạn bè',
+  sectionEventId: 5003,
+  sessionName: '',
+  beginAt: instant(Date.parse('2026-11-21T12:30:00Z')),
+  endAt: instant(Date.parse('2026-11-21T15:00:00Z')),
+  timezone: 'Asia/Ho_Chi_Minh',
+  place: '12 Hùng Vương, Đà Lạt',
+};
+const ticket = (last: string, redeemCode: string, holder: PersonName) => ({
+  ticketId: `01997b3a-0000-7000-8000-0000000000${last}`,
+  issueNumber: 1,
+  hand: 'HELD' as const,
+  redeemCode,
+  ticketName: 'Vé thường',
+  holder,
+  holderEmail: 'linh@example.test',
+  online: false,
+  seat: null,
+});
+const order: EmailOrderFacts = {
+  orderNumber: 'VM-2026-0007',
+  buyer: { firstName: 'Linh', lastName: 'Nguyễn' },
+  event,
+  total: 1_250_000 as Dong,
+  donation: 50_000 as Dong,
+  donationMessage: null,
+  tickets: [
+    ticket('a1', 'ABCDEFGHJK', { firstName: 'Linh', lastName: 'Nguyễn' }),
+    ticket('a2', 'MNPQRSTUVW', { firstName: '<b>An</b>', lastName: null }),
+  ],
+};
+const payment: EmailPaymentFacts = {
+  event,
+  amount: 1_450_000 as Dong,
+  received: 200_000 as Dong,
+  transferMessage: 'VEMOIABCDEFGHJ',
+  payBefore: instant(Date.parse('2026-11-20T03:30:00Z')),
+  waiting: true,
+  gift: false,
+};
+
+async function decoded(png: Uint8Array): Promise<string> {
+  const { data, info } = await sharp(png)
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR.default(new Uint8ClampedArray(data), info.width, info.height)?.data ?? '';
+}
+
+describe('the mail of a bought order', () => {
+  it('carries a QR for every ticket that a scanner reads to the signed token [S1-18]', async () => {
+    const { attachments, html } = await writer.write({ message: 'order-confirmed', order }, 'vi');
+    expect(attachments.map(({ filename }) => filename)).toEqual(['ticket-ABCDEFGHJK.png', 'ticket-MNPQRSTUVW.png']);
+    for (const [at, { content, contentId, contentType }] of attachments.entries()) {
+      expect(contentType).toBe('image/png');
+      expect((await sharp(content).metadata()).width).toBeGreaterThanOrEqual(300);
+      expect(html).toContain(`src="cid:${contentId}"`);
+      const token = readTicketToken(await decoded(content));
+      if (!token.ok) throw new Error('unreadable');
+      expect(token.value.fields).toMatchObject({
+        eventId: 1012,
+        ticketId: order.tickets[at]?.ticketId,
+        issueNumber: 1,
+      });
+      expect(await signer.verify(1012, token.value.fields.keyNumber, token.value.payload, token.value.signature)).toBe(
+        true,
+      );
+    }
+  });
+
+  it.each(['en', 'vi'] as const)(
+    'names holder, ticket, code, time in the event’s zone, place, number and money, in %s',
+    async (locale) => {
+      const { subject, text, html } = await writer.write({ message: 'order-confirmed', order }, locale);
+      expect(subject).toContain('Đêm nhạc ở Đà Lạt <3');
+      for (const fact of [
+        'VM-2026-0007',
+        locale === 'vi' ? '21/11/2026' : '21\u00a0Nov\u00a02026',
+        '19:30 – 22:00',
+        '12 Hùng Vương, Đà Lạt',
+        'Vé thường',
+        locale === 'vi' ? 'Nguyễn Linh' : 'Linh Nguyễn',
+        locale === 'vi' ? '1.250.000' : '1,250,000',
+      ]) {
+        expect(text).toContain(fact);
+        expect(html).toContain(fact);
+      }
+      expect(text).toContain('ABCDE FGHJK');
+      expect(html).toContain('MNPQR STUVW');
+      const prefix = locale === 'vi' ? 'https://vemoi.test/vi' : 'https://vemoi.test';
+      expect(html).toContain(`href="${prefix}/my-ticket"`);
+      expect(html).toContain(`href="${prefix}/my-ticket/1012x${order.tickets[0]?.ticketId}"`);
+      expect(text).toContain(`${prefix}/event/dem-nhac-o-da-lat-3-1012`);
+    },
+  );
+
+  it.each(['en', 'vi'] as const)('names the seat of each ticket that has one, in %s', async (locale) => {
+    const [first, second] = order.tickets;
+    if (first === undefined || second === undefined) throw new Error('The order has two tickets');
+    const { text, html } = await writer.write(
+      { message: 'order-confirmed', order: { ...order, tickets: [{ ...first, seat: 'Balcony A12' }, second] } },
+      locale,
+    );
+    const named = locale === 'vi' ? 'Ghế Balcony A12' : 'Seat Balcony A12';
+    expect([text.split(named).length, html.split(named).length]).toEqual([2, 2]);
+  });
+
+  it('shows names as text and loads nothing from elsewhere', async () => {
+    const { html } = await writer.write({ message: 'order-confirmed', order }, 'en');
+    expect(html).toContain('&lt;b&gt;An&lt;/b&gt;');
+    expect(html).not.toContain('<b>An');
+    expect(html).not.toMatch(/src="(?!cid:)/);
+  });
+
+  it('says free where nothing was paid, and online where there is no place', async () => {
+    const tickets = order.tickets.map((each) => ({ ...each, online: true }));
+    const free = { ...order, total: 0 as Dong, donation: 0 as Dong, event: { ...event, place: null }, tickets };
+    const { text } = await writer.write({ message: 'order-confirmed', order: free }, 'en');
+    expect(text).toContain('Paid: Free');
+    expect(text).toContain('Place: Online');
+    expect(text).not.toContain('door');
+    expect(text).not.toContain('donation');
+  });
+
+  it('tells a holder who is not the buyer nothing of the money', async () => {
+    const own = { ...order, tickets: order.tickets.slice(0, 1) };
+    const { text, html, attachments } = await writer.write({ message: 'ticket-received', order: own }, 'vi');
+    expect(attachments).toHaveLength(1);
+    expect(text).toContain('Nguyễn Linh đã đặt cho bạn vé');
+    for (const part of [text, html]) expect(part).not.toMatch(/1\.250\.000|VM-2026/);
+  });
+
+  it('brings a ticket that was given with the link to receive it, and opens it nowhere else', async () => {
+    const [first] = order.tickets.map((each) => ({ ...each, hand: 'SENT' as const, issueNumber: 2 }));
+    if (first === undefined) throw new Error('no ticket');
+    const { text, html } = await writer.write(
+      { message: 'ticket-mailed', order: { ...order, tickets: [first] } },
+      'vi',
+    );
+    const link = `https://vemoi.test/vi/my-ticket/receive#1012.${first.ticketId}.2`;
+    for (const part of [text, html]) {
+      expect(part).toContain(link);
+      expect(part.replaceAll(link, '')).not.toContain('/my-ticket');
+      expect(part).not.toMatch(/1\.250\.000|VM-2026/);
+    }
+  });
+
+  it('mailed again brings one’s own ticket with its page', async () => {
+    const own = { ...order, tickets: order.tickets.slice(0, 1) };
+    const { text } = await writer.write({ message: 'ticket-mailed', order: own }, 'en');
+    expect(text).toContain('Here is your ticket for');
+    expect(text).toContain('https://vemoi.test/my-ticket/1012x01997b3a');
+    expect(text).not.toContain('/receive');
+  });
+});
+
+describe('mails about a payment', () => {
+  it.each(['en', 'vi'] as const)(
+    'a waiting transfer says what is still to be paid, account, message and deadline, and carries the VietQR, in %s',
+    async (locale) => {
+      const { text, html, attachments } = await writer.write({ message: 'bank-transfer-waiting', payment }, locale);
+      for (const fact of [
+        'Vietcombank',
+        '0011004321234',
+        'CONG TY VEMOI',
+        'VEMOIABCDEFGHJ',
+        locale === 'vi' ? '10:30, 20/11/2026' : '10:30, 20\u00a0Nov\u00a02026',
+        locale === 'vi' ? '1.250.000' : '1,250,000',
+      ]) {
+        expect(text).toContain(fact);
+        expect(html).toContain(fact);
+      }
+      expect(html).toContain(`href="https://vemoi.test${locale === 'vi' ? '/vi' : ''}/payment/5003"`);
+      expect(html).toContain(`src="cid:${attachments[0]?.contentId}"`);
+      expect(decodeVietQr(await decoded(attachments[0]?.content ?? new Uint8Array(0)))).toMatchObject({
+        ok: true,
+        value: { bin: '970436', account: '0011004321234', amount: 1_250_000, message: 'VEMOIABCDEFGHJ' },
+      });
+    },
+  );
+
+  it('late money says that it is safe and where to choose', async () => {
+    const { text } = await writer.write({ message: 'late-money', payment }, 'en');
+    expect(text).toContain('Your money is safe');
+    expect(text).toContain('We received your 200,000');
+    expect(text).toContain('https://vemoi.test/payment/5003');
+  });
+
+  it('a refund says how much goes back', async () => {
+    const { text } = await writer.write({ message: 'refund-due', payment, amount: 200_000 as Dong }, 'vi');
+    expect(text).toContain('200.000');
+  });
+});
+
+describe('a donation alone', () => {
+  const gift = { ...order, total: 50_000 as Dong, donationMessage: 'Cố lên <b>', tickets: [] };
+
+  it.each([
+    ['en', 'Thank you for donating!', '50,000'],
+    ['vi', 'Cảm ơn bạn đã quyên góp!', '50.000'],
+  ] as const)('is thanked for with its message and without a ticket, in %s', async (locale, thanks, amount) => {
+    const { text, html, attachments } = await writer.write({ message: 'donation-received', order: gift }, locale);
+    for (const part of [thanks, amount, 'VM-2026-0007', 'Cố lên']) expect(text).toContain(part);
+    expect(html).not.toContain('Cố lên <b>');
+    expect(attachments).toEqual([]);
+  });
+
+  it('is asked for, and told late, without a word of tickets', async () => {
+    const unpaid = { ...payment, gift: true };
+    const [asked, late] = [
+      await writer.write({ message: 'bank-transfer-waiting', payment: unpaid }, 'en'),
+      await writer.write({ message: 'late-money', payment: unpaid }, 'en'),
+    ];
+    for (const { subject, text } of [asked, late]) expect(`${subject} ${text}`).not.toMatch(/ticket|place/i);
+    expect(asked.text).toContain('to give it to');
+    expect(late.text).toContain('get the money back');
+  });
+});
+
+it('a cancelled order says that its tickets no longer admit', async () => {
+  const { text, attachments } = await writer.write(
+    { message: 'order-cancelled', order: { ...order, tickets: [] } },
+    'vi',
+  );
+  expect(text).toContain('VM-2026-0007');
+  expect(text).toContain('không còn hiệu lực');
+  expect(attachments).toEqual([]);
+});
+
+describe('the mail with a sign-in code', () => {
+  it.each(['en', 'vi'] as const)('shows the code and how long it lives, in %s', async (locale) => {
+    const { subject, text, html } = await writer.write({ message: 'sign-in-code', code: '048213', minutes: 5 }, locale);
+    for (const part of [subject, text, html]) expect(part).toContain('048213');
+    expect(text).toMatch(/5 (minutes|phút)/);
+    // The code is the only run of six digits that a reader or a phone could take for it.
+    expect(text.match(/\b\d{6}\b/g)).toEqual(['048213']);
+  });
+});
+
+describe('an invitation', () => {
+  const letter = {
+    event,
+    template: null,
+    guest: { firstName: 'Mai {link}', lastName: null, email: 'mai@example.test' },
+    inviterName: 'Linh <3',
+    letter: { invitationId: 'i1', letterNumber: 2 },
+  };
+  const ANSWER = 'https://vemoi.test/vi/invite-rsvp/dem-nhac-o-da-lat-3-1012?';
+
+  it('says who invites whom to what, and carries the guest’s own link', async () => {
+    const { subject, text, html, attachments } = await writer.write({ message: 'invitation', letter }, 'vi');
+    expect(subject).toBe('Linh <3 mời bạn: Đêm nhạc ở Đà Lạt <3');
+    expect(attachments).toEqual([]);
+    const link = new URL(/https:\S+/.exec(text)?.[0] ?? '');
+    expect(`${link.origin}${link.pathname}?`).toBe(ANSWER);
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      rsvpInvitationId: '1012xi1',
+      rsvpInvitationSecret: 'secret-2',
+      originalName: 'Mai {link}',
+      originalEmail: 'mai@example.test',
+    });
+    expect(html).toContain(`href="${link.href.replaceAll('&', '&amp;')}"`);
+    for (const words of ['Chào Mai {link},', '12 Hùng Vương, Đà Lạt', 'Linh &lt;3']) expect(html).toContain(words);
+  });
+
+  it('says it in the organiser’s words, with their picture, and nothing in them becomes markup', async () => {
+    const template = {
+      headline: 'Đêm hội',
+      letter: 'Gửi {name}:\nmời <b>bạn</b>, {link}\n\n{organiser}',
+      picture: '/files/a/full.webp',
+    };
+    const { html, text } = await writer.write({ message: 'invitation', letter: { ...letter, template } }, 'vi');
+    for (const words of [
+      'Đêm hội',
+      '&lt;b&gt;bạn&lt;/b&gt;',
+      'src="https://vemoi.test/files/a/full.webp"',
+      'Trả lời lời mời</a>',
+    ])
+      expect(html).toContain(words);
+    expect(html).not.toContain('<b>');
+    expect(text).toContain(`Gửi Mai {link}:\nmời <b>bạn</b>, ${ANSWER}`);
+  });
+
+  it('as a preview carries nobody’s link', async () => {
+    const { html, text } = await writer.write({ message: 'invitation', letter: { ...letter, letter: null } }, 'en');
+    expect(text).toContain('https://vemoi.test/invite-rsvp/dem-nhac-o-da-lat-3-1012');
+    expect(html + text).not.toContain('rsvpInvitationSecret');
+  });
+});

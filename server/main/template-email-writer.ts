@@ -1,0 +1,193 @@
+import { ticketFileName } from '#domain/kernel/files/download-names.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { localisedPath } from '#domain/kernel/locale/localised-path.ts';
+import { type Dong, minus } from '#domain/kernel/money/dong.ts';
+import { fullName } from '#domain/kernel/names/full-name.ts';
+import { eventSlug } from '#domain/kernel/names/slug.ts';
+import { never } from '#domain/kernel/never.ts';
+import { encodeVietQr } from '#domain/money/bank-transfer/vietqr.ts';
+import { bankTransferWaitingEmail } from '#server/money/emails/bank-transfer-waiting.email.ts';
+import { lateMoneyEmail } from '#server/money/emails/late-money.email.ts';
+import { refundDueEmail } from '#server/money/emails/refund-due.email.ts';
+import { contactLeadEmail } from '#server/people/emails/contact-lead.email.ts';
+import { signInCodeEmail } from '#server/people/emails/sign-in-code.email.ts';
+import type { EventLetter } from '#server/platform/mail/layout/event-letter.ts';
+import type { OrderLetter } from '#server/platform/mail/layout/order-letter.ts';
+import type { PaymentLetter } from '#server/platform/mail/layout/payment-letter.ts';
+import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
+import type {
+  EmailEventFacts,
+  EmailInvitationFacts,
+  EmailOrderFacts,
+  EmailPaymentFacts,
+  EmailTicketFacts,
+} from '#server/platform/ports/email-facts.ts';
+import type { EmailWriter } from '#server/platform/ports/email-writer.ts';
+import type { MailAttachment } from '#server/platform/ports/mailer.ts';
+import { type InvitationLetter, invitationEmail } from '#server/rsvp/emails/invitation.email.ts';
+import { donationReceivedEmail } from '#server/sale/emails/donation-received.email.ts';
+import { orderCancelledEmail } from '#server/sale/emails/order-cancelled.email.ts';
+import { orderConfirmedEmail } from '#server/sale/emails/order-confirmed.email.ts';
+import { ticketReceivedEmail } from '#server/ticket/emails/ticket-received.email.ts';
+import type { TicketSigner } from '#server/ticket/ports/ticket-signer.ts';
+
+export type TemplateSettings = {
+  /** Without a slash at its end. */
+  readonly baseUrl: string;
+  readonly bank: { readonly account: string; readonly bin: string; readonly name: string; readonly holder: string };
+  readonly signer: Pick<TicketSigner, 'tokenOf'>;
+  /** The QR of a text, as a PNG. */
+  readonly qrPng: (text: string) => Promise<Uint8Array>;
+  /** The path of a ticket's own page, without language. */
+  readonly ticketPath: (eventId: number, ticketId: string) => string;
+  /** What stands behind '#' in the link by which a ticket is received: no server sees it in a log. */
+  readonly receiptSecret: (issue: {
+    readonly eventId: number;
+    readonly ticketId: string;
+    readonly issueNumber: number;
+  }) => string;
+  /** How a letter's link names its invitation, and the secret that opens it. */
+  readonly letterOf: (letter: {
+    readonly eventId: number;
+    readonly invitationId: string;
+    readonly letterNumber: number;
+  }) => {
+    readonly id: string;
+    readonly secret: string;
+  };
+};
+
+const VIETQR = 'vietqr@vemoi';
+
+/** Writes mails with the templates of server/emails: makes their links, draws their QRs, attaches them. */
+export function makeTemplateEmailWriter({
+  baseUrl,
+  bank,
+  signer,
+  qrPng,
+  ticketPath,
+  receiptSecret,
+  letterOf,
+}: TemplateSettings): EmailWriter {
+  const page = (path: string, locale: Locale): string => `${baseUrl}${localisedPath(path, locale)}`;
+  const qrContentId = ({ redeemCode }: EmailTicketFacts): string => `ticket-${redeemCode}@vemoi`;
+
+  const eventLetter = (event: EmailEventFacts, locale: Locale): EventLetter => ({
+    ...event,
+    url: page(`/event/${eventSlug(event.name, event.eventId)}`, locale),
+  });
+
+  const orderLetter = ({ buyer, ...order }: EmailOrderFacts, locale: Locale): OrderLetter => ({
+    ...order,
+    buyerName: fullName(buyer, locale) || null,
+    event: eventLetter(order.event, locale),
+    ticketsUrl: page('/my-ticket', locale),
+    tickets: order.tickets.map((ticket) => ({
+      ...ticket,
+      holder: fullName(ticket.holder, locale),
+      qrContentId: qrContentId(ticket),
+      url: page(ticketPath(order.event.eventId, ticket.ticketId), locale),
+    })),
+  });
+
+  /** Whoever a ticket is on its way to opens it by receiving it: until then its page is the giver's. */
+  const handedOn = (order: EmailOrderFacts, locale: Locale): OrderLetter & { readonly receiveUrl: string | null } => {
+    const letter = orderLetter(order, locale);
+    const sent = order.tickets.find(({ hand }) => hand === 'SENT');
+    if (sent === undefined) return { ...letter, receiveUrl: null };
+    const receiveUrl = `${page('/my-ticket/receive', locale)}#${receiptSecret({ ...sent, eventId: order.event.eventId })}`;
+    return { ...letter, receiveUrl, tickets: letter.tickets.map((ticket) => ({ ...ticket, url: receiveUrl })) };
+  };
+
+  const paymentLetter = (payment: EmailPaymentFacts, amount: Dong, locale: Locale): PaymentLetter => ({
+    event: eventLetter(payment.event, locale),
+    gift: payment.gift,
+    amount,
+    qrContentId: null,
+    payBefore: payment.payBefore,
+    transfer: { bankName: bank.name, account: bank.account, holder: bank.holder, message: payment.transferMessage },
+    url: page(`/payment/${payment.event.sectionEventId}`, locale),
+  });
+
+  /** The invitation's page with the guest's own letter; the page takes it out of its address again. [S2.9-01] */
+  function answerUrl({ event, guest, letter }: EmailInvitationFacts, locale: Locale): string {
+    const address = page(`/invite-rsvp/${eventSlug(event.name, event.eventId)}`, locale);
+    if (letter === null) return address;
+    const { id, secret } = letterOf({ eventId: event.eventId, ...letter });
+    const query = {
+      rsvpInvitationId: id,
+      rsvpInvitationSecret: secret,
+      originalName: fullName(guest, locale),
+      originalEmail: guest.email,
+    };
+    return `${address}?${new URLSearchParams(query)}`;
+  }
+
+  const invitationLetter = (facts: EmailInvitationFacts, locale: Locale): InvitationLetter => ({
+    event: eventLetter(facts.event, locale),
+    template: facts.template,
+    pictureUrl: facts.template?.picture ? `${baseUrl}${facts.template.picture}` : null,
+    guestName: fullName(facts.guest, locale),
+    inviterName: facts.inviterName,
+    answerUrl: answerUrl(facts, locale),
+  });
+
+  const qrOf = async (eventId: number, ticket: EmailTicketFacts): Promise<MailAttachment> => ({
+    filename: ticketFileName(ticket.redeemCode, 'png'),
+    contentType: 'image/png',
+    contentId: qrContentId(ticket),
+    content: await qrPng(await signer.tokenOf({ eventId, ticketId: ticket.ticketId, issueNumber: ticket.issueNumber })),
+  });
+
+  async function withTickets(written: WrittenEmail, order: EmailOrderFacts): ReturnType<EmailWriter['write']> {
+    const attachments: MailAttachment[] = [];
+    for (const ticket of order.tickets) attachments.push(await qrOf(order.event.eventId, ticket));
+    return { ...written, attachments };
+  }
+
+  async function withVietQr(payment: EmailPaymentFacts, locale: Locale): ReturnType<EmailWriter['write']> {
+    const due = minus(payment.amount, payment.received);
+    const letter = paymentLetter(payment, due, locale);
+    const code = encodeVietQr({ bin: bank.bin, account: bank.account, amount: due, message: payment.transferMessage });
+    if (!code.ok) throw new Error(`The bank account's settings make no VietQR: ${code.refusal.kind}`);
+    const content = await qrPng(code.value);
+    return {
+      ...bankTransferWaitingEmail({ ...letter, qrContentId: VIETQR }, locale),
+      attachments: [{ filename: 'vietqr.png', contentType: 'image/png', contentId: VIETQR, content }],
+    };
+  }
+
+  return {
+    async write(letter, locale) {
+      switch (letter.message) {
+        case 'sign-in-code':
+          return { ...signInCodeEmail(letter, locale), attachments: [] };
+        case 'order-confirmed':
+          return await withTickets(orderConfirmedEmail(orderLetter(letter.order, locale), locale), letter.order);
+        case 'donation-received':
+          return { ...donationReceivedEmail(orderLetter(letter.order, locale), locale), attachments: [] };
+        case 'ticket-received':
+          return await withTickets(ticketReceivedEmail(orderLetter(letter.order, locale), locale), letter.order);
+        case 'ticket-mailed':
+          return await withTickets(ticketReceivedEmail(handedOn(letter.order, locale), locale), letter.order);
+        case 'order-cancelled':
+          return { ...orderCancelledEmail(orderLetter(letter.order, locale), locale), attachments: [] };
+        case 'bank-transfer-waiting':
+          return await withVietQr(letter.payment, locale);
+        case 'late-money':
+          return {
+            ...lateMoneyEmail(paymentLetter(letter.payment, letter.payment.received, locale), locale),
+            attachments: [],
+          };
+        case 'refund-due':
+          return { ...refundDueEmail(paymentLetter(letter.payment, letter.amount, locale), locale), attachments: [] };
+        case 'invitation':
+          return { ...invitationEmail(invitationLetter(letter.letter, locale), locale), attachments: [] };
+        case 'contact-lead':
+          return { ...contactLeadEmail(letter.lead, locale), attachments: [] };
+        default:
+          return never(letter);
+      }
+    },
+  };
+}

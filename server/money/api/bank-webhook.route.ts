@@ -1,0 +1,52 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Token } from '#domain/kernel/token.ts';
+import type { BankFeed } from '#server/money/ports/bank-feed.ts';
+import { InboxBusy } from '#server/money/ports/transfer-inbox.ts';
+import { ReceiveTransfer } from '#server/money/receive-transfer.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { Log } from '#server/platform/ports/log.ts';
+import { Metrics } from '#server/platform/ports/metrics.ts';
+
+type Use = <T>(token: Token<T>) => T;
+
+const RETRY_AFTER_SECONDS = '5';
+
+/**
+ * A provider's webhook: 401 when it cannot be believed, 400 when it is signed and cannot be read, and otherwise success
+ * as soon as its transfers are stored, whatever becomes of them: a provider repeats what it does not see accepted, and
+ * a stored transfer is never lost. 503 when too many wait to be stored.
+ */
+export const bankWebhookRoute =
+  (path: string, feedToken: Token<BankFeed>) =>
+  (use: Use): FastifyPluginAsync =>
+  async (app) => {
+    // Signatures are over the bytes as they came.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    app.post(path, { bodyLimit: 65_536 }, async (request, reply) => {
+      const feed = use(feedToken);
+      const body = request.body instanceof Uint8Array ? request.body : new Uint8Array(0);
+      const reading = feed.read({ headers: request.headers, body, now: use(Clock).now() });
+      use(Metrics).count('bank_webhooks_total', { provider: feed.provider, reading: reading.kind });
+      void reply.header('cache-control', 'no-store');
+      switch (reading.kind) {
+        case 'UNTRUSTED':
+          use(Log).warn('a bank webhook with a wrong signature was refused', { provider: feed.provider });
+          return reply.code(401).send({ success: false });
+        case 'MALFORMED':
+          use(Log).warn('a bank webhook could not be read', { provider: feed.provider, field: reading.field });
+          return reply.code(400).send({ success: false });
+        case 'TEST':
+          return reply.code(200).send({ success: true });
+        case 'TRANSFERS':
+          try {
+            await Promise.all(reading.transfers.map(use(ReceiveTransfer)));
+          } catch (error) {
+            if (error instanceof InboxBusy)
+              return reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send({ success: false });
+            throw error;
+          }
+          return reply.code(200).send({ success: true });
+      }
+    });
+  };

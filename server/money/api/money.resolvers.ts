@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { dong } from '#domain/kernel/money/dong.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { TRANSFER_STATES } from '#domain/money/bank-transfer/transfer-state.ts';
+import { MatchTransferByHand } from '#server/money/match-transfer-by-hand.ts';
+import { TransferInbox } from '#server/money/ports/transfer-inbox.ts';
+import { cursorsOf } from '#server/platform/graphql/cursor.ts';
+import { oneOf, paging, search, someWords } from '#server/platform/graphql/input-parts.ts';
+import { onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
+import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
+import { Keyring } from '#server/platform/ports/keyring.ts';
+
+/** A transfer belongs to no event before it is matched: its id is its own, a UUID. */
+const transferId = z.uuid();
+
+export const moneyResolvers: Resolvers = {
+  Query: {
+    incoming_transfers: rootField({
+      access: onPlatform('money.read'),
+      input: z.object({ ...paging, state: oneOf(TRANSFER_STATES).nullish(), search }),
+      resolve: async ({ state, search: wanted, ...asked }, context) => {
+        const filter = { state: state ?? null, search: wanted };
+        const cursors = cursorsOf(context.use(Keyring), 'incoming_transfers', filter);
+        const page = cursors.request(asked);
+        if (!page.ok) return page;
+        const inbox = context.use(TransferInbox);
+        const transfers = await inbox.list(filter, page.value);
+        return ok({ entries: [...transfers.rows], metadata: cursors.metadata(transfers, () => inbox.count(filter)) });
+      },
+    }),
+  },
+
+  Mutation: {
+    match_incoming_transfer: rootField({
+      access: onPlatform('money.reconcile'),
+      input: z.object({ id: z.string().max(64), transfer_code: someWords(100) }),
+      resolve: ({ id, transfer_code }, context) => {
+        const transfer = transferId.safeParse(id);
+        if (!transfer.success) return refused({ code: 'NOT_FOUND' });
+        return context.use(MatchTransferByHand)({
+          incomingTransferId: transfer.data,
+          transferCode: transfer_code,
+          by: context.accountId,
+        });
+      },
+    }),
+  },
+
+  IncomingTransfer: {
+    id: (transfer) => transfer.incomingTransferId,
+    bank_reference: (transfer) => transfer.bankReference,
+    amount: (transfer) => dong(transfer.amount),
+    transferred_at: (transfer) => transfer.transferredAt,
+    received_at: (transfer) => transfer.receivedAt,
+    // Stored a moment ago and not yet dealt with: nobody knows yet whose it is.
+    state: (transfer) => transfer.state ?? 'UNKNOWN',
+    transfer_code: (transfer) => transfer.transferCode,
+    order_number: (transfer) => transfer.orderNumber,
+  },
+};

@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto';
+import { z } from 'zod';
+import { instant } from '#domain/kernel/instant.ts';
+import { fromCasso } from '#domain/money/bank-transfer/feed-notice.ts';
+import { isCalledNow } from '#domain/money/bank-transfer/notice-time.ts';
+import type { BankFeed, BankFeedReading, BankFeedRequest } from '#server/money/ports/bank-feed.ts';
+import { sameSecret } from './same-secret.ts';
+import { sortedJson } from './sorted-json.ts';
+
+const Transfer = z.object({
+  id: z.union([z.number().int(), z.string().min(1).max(100)]),
+  reference: z.string().max(200).nullish(),
+  description: z.string().max(4_000),
+  amount: z.number().int().min(-Number.MAX_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER),
+  transactionDateTime: z.string().max(40),
+  accountNumber: z.string().max(50),
+});
+const Body = z.object({ error: z.number().optional(), data: Transfer });
+
+function trusted(request: BankFeedRequest, secret: string, json: unknown): boolean {
+  const given = request.headers['x-casso-signature'];
+  const parts = typeof given === 'string' ? /^t=(\d{12,14}),\s*v1=([0-9a-fA-F]{128})$/.exec(given) : null;
+  const [, timestamp, mac] = parts ?? [];
+  if (timestamp === undefined || mac === undefined) return false;
+  if (!isCalledNow(instant(Number(timestamp)), request.now)) return false;
+  return sameSecret(
+    mac.toLowerCase(),
+    createHmac('sha512', secret)
+      .update(`${timestamp}.${sortedJson(json)}`)
+      .digest('hex'),
+  );
+}
+
+/**
+ * Casso's webhook v2: `X-Casso-Signature: t=<ms>,v1=<hex>`, HMAC-SHA512 over `{t}.{payload as JSON with its keys sorted
+ * at each level}`.
+ */
+export const makeCassoFeed = (secret: string): BankFeed => ({
+  provider: 'casso',
+  read: (request): BankFeedReading => {
+    let json: unknown;
+    try {
+      json = JSON.parse(Buffer.from(request.body).toString('utf8'));
+    } catch {
+      // The signature is over the parsed body: what cannot be parsed cannot be proven.
+      return { kind: 'UNTRUSTED' };
+    }
+    if (!trusted(request, secret, json)) return { kind: 'UNTRUSTED' };
+    const parsed = Body.safeParse(json);
+    if (!parsed.success)
+      return { kind: 'MALFORMED', field: parsed.error.issues[0]?.path.map(String).join('.') || 'body' };
+    const told = fromCasso(parsed.data.data);
+    if (!told.ok) return { kind: 'MALFORMED', field: `data.${told.refusal.field}` };
+    return told.value === null ? { kind: 'TEST' } : { kind: 'TRANSFERS', transfers: [{ ...told.value, body: json }] };
+  },
+});

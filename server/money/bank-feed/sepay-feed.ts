@@ -1,0 +1,63 @@
+import { createHmac } from 'node:crypto';
+import { z } from 'zod';
+import { instant, SECOND } from '#domain/kernel/instant.ts';
+import { fromSepay } from '#domain/money/bank-transfer/feed-notice.ts';
+import { isCalledNow } from '#domain/money/bank-transfer/notice-time.ts';
+import type { BankFeed, BankFeedReading, BankFeedRequest } from '#server/money/ports/bank-feed.ts';
+import { sameSecret } from './same-secret.ts';
+
+/** How SePay proves who it is: a signature of time and body (recommended), or a key in Authorization. */
+export type SepayAuthentication =
+  | { readonly kind: 'HMAC'; readonly secret: string }
+  | { readonly kind: 'API_KEY'; readonly key: string };
+
+const Body = z.object({
+  id: z.union([z.number().int(), z.string().min(1).max(100)]),
+  transactionDate: z.string().max(40),
+  accountNumber: z.string().min(1).max(50),
+  code: z.string().max(200).nullish(),
+  content: z.string().max(2_000),
+  transferType: z.enum(['in', 'out']),
+  transferAmount: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+  referenceCode: z.string().max(200).nullish(),
+  description: z.string().max(4_000).nullish(),
+});
+
+const header = (request: BankFeedRequest, name: string): string => {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : '';
+};
+
+function trusted(request: BankFeedRequest, authentication: SepayAuthentication): boolean {
+  if (authentication.kind === 'API_KEY')
+    return sameSecret(header(request, 'authorization'), `Apikey ${authentication.key}`);
+  const timestamp = header(request, 'x-sepay-timestamp');
+  if (!/^\d{9,11}$/.test(timestamp)) return false;
+  if (!isCalledNow(instant(Number(timestamp) * SECOND), request.now)) return false;
+  const mac = createHmac('sha256', authentication.secret).update(`${timestamp}.`).update(request.body).digest('hex');
+  return sameSecret(header(request, 'x-sepay-signature').toLowerCase(), `sha256=${mac}`);
+}
+
+/**
+ * SePay's webhook (developer.sepay.vn): HMAC-SHA256 over `{timestamp}.{raw body}` in X-SePay-Signature, or
+ * `Authorization: Apikey`.
+ */
+export const makeSepayFeed = (authentication: SepayAuthentication): BankFeed => ({
+  provider: 'sepay',
+  read: (request): BankFeedReading => {
+    if (!trusted(request, authentication)) return { kind: 'UNTRUSTED' };
+    let json: unknown;
+    try {
+      json = JSON.parse(Buffer.from(request.body).toString('utf8'));
+    } catch {
+      return { kind: 'MALFORMED', field: 'body' };
+    }
+    const parsed = Body.safeParse(json);
+    if (!parsed.success)
+      return { kind: 'MALFORMED', field: parsed.error.issues[0]?.path.map(String).join('.') || 'body' };
+    const told = fromSepay(parsed.data);
+    return told.ok
+      ? { kind: 'TRANSFERS', transfers: [{ ...told.value, body: json }] }
+      : { kind: 'MALFORMED', field: told.refusal.field };
+  },
+});

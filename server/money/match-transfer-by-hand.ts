@@ -1,0 +1,47 @@
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import { token } from '#domain/kernel/token.ts';
+import { ignoredBecause } from '#domain/money/bank-transfer/attend-transfer.ts';
+import { normaliseForMatching } from '#domain/money/bank-transfer/match-transfer.ts';
+import { waitsForPerson } from '#domain/money/bank-transfer/transfer-state.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import type { BankAccount } from '#server/money/ports/bank-account.ts';
+import { type StoredTransfer, type TransferInbox, TransferTaken } from '#server/money/ports/transfer-inbox.ts';
+import type { SettlePayment } from './settle-payment.ts';
+
+/**
+ * A person says whose money an unmatched transfer is. Audited with the settlement. Refused with NOT_FOUND,
+ * TRANSFER_CODE_UNKNOWN, and TRANSFER_ALREADY_MATCHED when it was dealt with before, even a moment before.
+ */
+export type MatchTransferByHand = (given: {
+  readonly incomingTransferId: string;
+  readonly transferCode: string;
+  readonly by: AccountId;
+}) => Promise<Result<StoredTransfer, Refusal>>;
+export const MatchTransferByHand: Token<MatchTransferByHand> = token<MatchTransferByHand>('MatchTransferByHand');
+
+export const makeMatchTransferByHand =
+  (deps: {
+    readonly inbox: TransferInbox;
+    readonly settle: SettlePayment;
+    readonly bank: Pick<BankAccount, 'account'>;
+  }): MatchTransferByHand =>
+  async ({ incomingTransferId, transferCode, by }) => {
+    const stored = await deps.inbox.find(incomingTransferId);
+    if (stored === null) return refused({ code: 'NOT_FOUND' });
+    if (stored.state !== null && !waitsForPerson(stored.state)) return refused({ code: 'TRANSFER_ALREADY_MATCHED' });
+    // Also before anything dealt with it: what left our account, or came to another, is nobody's payment.
+    if (ignoredBecause(stored, deps.bank.account) !== null) return refused({ code: 'TRANSFER_ALREADY_MATCHED' });
+    const owner = (await deps.inbox.owners([normaliseForMatching(transferCode)]))[0];
+    if (owner === undefined) return refused({ code: 'TRANSFER_CODE_UNKNOWN' });
+    try {
+      const settled = await deps.settle({ stored, owner, decidedBy: by });
+      if (!settled.ok) return settled;
+    } catch (error) {
+      if (error instanceof TransferTaken) return refused({ code: 'TRANSFER_ALREADY_MATCHED' });
+      throw error;
+    }
+    const after = await deps.inbox.find(incomingTransferId);
+    return after === null ? refused({ code: 'NOT_FOUND' }) : ok(after);
+  };

@@ -1,0 +1,66 @@
+import { plainWords } from '#domain/kernel/names/plain-words.ts';
+import { isSameTransfer } from '#domain/money/bank-transfer/same-transfer.ts';
+import type { TransferState } from '#domain/money/bank-transfer/transfer-state.ts';
+import type { StoredTransfer, TransferInbox } from '#server/money/ports/transfer-inbox.ts';
+import { cutPage } from '#server/platform/ports/page.ts';
+import type { MemoryEventBooks } from '#server/sale/memory/memory-event-books.ts';
+
+type Filter = { readonly state: TransferState | null; readonly search: string | null };
+
+function isAskedFor(transfer: StoredTransfer, { state, search }: Filter): boolean {
+  if (state !== null && transfer.state !== state) return false;
+  const words = plainWords(search ?? '').trim();
+  const text = plainWords(`${transfer.content} ${transfer.description} ${transfer.bankReference} ${transfer.amount}`);
+  return words === '' || text.includes(words) || transfer.transferCode?.toLowerCase() === words;
+}
+
+const newestFirst = (one: StoredTransfer, other: StoredTransfer): number =>
+  other.receivedAt - one.receivedAt || (other.incomingTransferId < one.incomingTransferId ? -1 : 1);
+
+/** The transfers that banks told us of, in memory. */
+export function makeMemoryTransferInbox({ transfers, codes }: MemoryEventBooks): TransferInbox {
+  const providerIds = new Map<string, string>();
+  const listed = (filter: Filter): StoredTransfer[] =>
+    [...transfers.values()].filter((each) => isAskedFor(each, filter)).sort(newestFirst);
+  return {
+    store: async (transfer, incomingTransferId, receivedAt) => {
+      const { provider, providerTransferId, body: _body, ...facts } = transfer;
+      const known = [...transfers.values()].find((each) => isSameTransfer(each, facts));
+      const same = known ?? transfers.get(providerIds.get(`${provider} ${providerTransferId}`) ?? '');
+      if (same !== undefined) return same;
+      const stored: StoredTransfer = {
+        ...facts,
+        provider,
+        incomingTransferId,
+        receivedAt,
+        state: null,
+        transferCode: null,
+        orderNumber: null,
+      };
+      transfers.set(incomingTransferId, stored);
+      providerIds.set(`${provider} ${providerTransferId}`, incomingTransferId);
+      return stored;
+    },
+    find: async (incomingTransferId) => transfers.get(incomingTransferId) ?? null,
+    owners: async (candidates) => candidates.flatMap((code) => codes.get(code) ?? []),
+    note: async (incomingTransferId, state) => {
+      const transfer = transfers.get(incomingTransferId);
+      if (transfer?.state === null) transfers.set(incomingTransferId, { ...transfer, state });
+    },
+    unattended: async (storedBefore, limit) =>
+      [...transfers.values()]
+        .filter((each) => each.state === null && each.receivedAt < storedBefore)
+        .sort((one, other) => one.receivedAt - other.receivedAt)
+        .slice(0, limit),
+    list: async (filter, page) => {
+      const rows = listed(filter);
+      const at = page.from === null ? -1 : rows.findIndex((row) => row.incomingTransferId === page.from?.position.id);
+      const reading = page.from?.direction === 'before' ? rows.slice(0, at).toReversed() : rows.slice(at + 1);
+      return cutPage(reading.slice(0, page.limit + 1), page, (row) => ({
+        key: row.receivedAt,
+        id: row.incomingTransferId,
+      }));
+    },
+    count: async (filter) => listed(filter).length,
+  };
+}

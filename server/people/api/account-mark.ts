@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withDashes, withoutDashes } from '#domain/kernel/encoding/dashless-uuid.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { RENEWAL_TOKEN_LIFE } from '#domain/people/session-family.ts';
+import { clearCookie, readCookie, writeCookie } from '#server/platform/http/cookies.ts';
+import type { Keyring } from '#server/platform/ports/keyring.ts';
+
+const MARK = 'accountMark';
+
+/**
+ * Remembers which account a browser is signed in with, signed, so that a page without scripts knows it without the
+ * database. It opens nothing: it only says for whom a place in a waiting room is kept, which nobody else can use.
+ */
+export function keepAccountMark(reply: FastifyReply, keyring: Keyring, accountId: AccountId, secure: boolean): void {
+  const claim = withoutDashes(accountId);
+  const value = `${claim}.${keyring.signText('waiting-room', `account ${claim}`)}`;
+  void reply.header(
+    'set-cookie',
+    writeCookie({ name: MARK, value, maxAgeMs: RENEWAL_TOKEN_LIFE, secure, httpOnly: true }),
+  );
+}
+
+export const forgetAccountMark = (reply: FastifyReply, secure: boolean): void =>
+  void reply.header('set-cookie', clearCookie(MARK, secure, true));
+
+/** The account that this browser is signed in with; null when there is none or the mark is not ours. */
+export function markedAccount(request: Pick<FastifyRequest, 'headers'>, keyring: Keyring): AccountId | null {
+  const [claim = '', ...signature] = readCookie(request.headers.cookie, MARK)?.split('.') ?? [];
+  return keyring.verifyText('waiting-room', `account ${claim}`, signature.join('.'))
+    ? (withDashes(claim) as AccountId | null)
+    : null;
+}

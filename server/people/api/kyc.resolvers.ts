@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { withDashes, withoutDashes } from '#domain/kernel/encoding/dashless-uuid.ts';
+import { ok } from '#domain/kernel/result.ts';
+import type { BankAccount } from '#domain/people/bank-account.ts';
+import { maskedNumber } from '#domain/people/masked-number.ts';
+import { BeginSecondFactor } from '#server/people/begin-second-factor.ts';
+import { ConfirmSecondFactor } from '#server/people/confirm-second-factor.ts';
+import { ForgetBankAccount } from '#server/people/forget-bank-account.ts';
+import { KycBook } from '#server/people/ports/kyc-book.ts';
+import { ReferredPeople } from '#server/people/ports/referred-people.ts';
+import { SecondFactorRows } from '#server/people/ports/second-factor-rows.ts';
+import { ReadIdCard } from '#server/people/read-id-card.ts';
+import { RecordBankAccount } from '#server/people/record-bank-account.ts';
+import { RecordIdCard } from '#server/people/record-id-card.ts';
+import { cursorsOf } from '#server/platform/graphql/cursor.ts';
+import { optionalWords, paging, words } from '#server/platform/graphql/input-parts.ts';
+import { RefusalError } from '#server/platform/graphql/refusal-error.ts';
+import { rootField, signedIn } from '#server/platform/graphql/root-field.ts';
+import type { Resolvers, UserBankAccount, UserIdCard } from '#server/platform/graphql/schema.gen.ts';
+import { Keyring } from '#server/platform/ports/keyring.ts';
+
+type SeenCard = NonNullable<Awaited<ReturnType<ReadIdCard>>>;
+
+const cardOf = ({ kyc, frontUrl, backUrl }: SeenCard, numberOf: (number: string) => string): UserIdCard => ({
+  fullname: kyc.card.fullname,
+  birthday: kyc.card.birthday,
+  id_number: numberOf(kyc.card.idNumber),
+  idcard_front_img: frontUrl,
+  idcard_back_img: backUrl,
+  status: kyc.status,
+  reason: kyc.status === 'REJECTED' ? kyc.reason : null,
+});
+
+const accountOf = (
+  { bankAccountId, bank, holder, number }: BankAccount,
+  numberOf: (number: string) => string,
+): UserBankAccount => ({
+  id: withoutDashes(bankAccountId),
+  bank_name: bank,
+  holder_name: holder,
+  number: numberOf(number),
+});
+
+const asWritten = (number: string): string => number;
+
+export const kycResolvers: Resolvers = {
+  Query: {
+    user_id_card: rootField({
+      access: signedIn,
+      input: z.object({}),
+      resolve: async (_args, { use, viewer, accountId, now }) => {
+        const seen = await use(ReadIdCard)(viewer, accountId, now);
+        return ok(seen === null ? null : cardOf(seen, maskedNumber));
+      },
+    }),
+    user_bank_accounts: rootField({
+      access: signedIn,
+      input: z.object({}),
+      resolve: async (_args, { use, accountId }) =>
+        ok((await use(KycBook).bankAccounts(accountId)).map((account) => accountOf(account, maskedNumber))),
+    }),
+    second_factor: rootField({
+      access: signedIn,
+      input: z.object({}),
+      resolve: async (_args, { use, accountId }) => ok(await use(SecondFactorRows).isSetUp(accountId)),
+    }),
+    user_refs: rootField({
+      access: signedIn,
+      input: z.object({ input: z.object(paging).nullish() }),
+      resolve: async ({ input }, { use, accountId }) => {
+        const cursors = cursorsOf(use(Keyring), 'user_refs', { accountId });
+        const page = cursors.request(input ?? {});
+        if (!page.ok) return page;
+        const people = use(ReferredPeople);
+        const brought = await people.of(accountId, page.value);
+        const entries = brought.rows.map(({ firstName, lastName, username }) => ({
+          user: { first_name: firstName, last_name: lastName, username },
+        }));
+        return ok({ entries, metadata: cursors.metadata(brought, () => people.count(accountId)) });
+      },
+    }),
+  },
+  Mutation: {
+    create_user_id_card: rootField({
+      access: signedIn,
+      input: z.object({
+        input: z.object({
+          fullname: words(1_000),
+          birthday: words(30),
+          id_number: words(60),
+          idcard_front_img: words(500),
+          idcard_back_img: words(500),
+        }),
+      }),
+      resolve: async ({ input }, { use, viewer, accountId, now }) => {
+        const { fullname, birthday, id_number, idcard_front_img, idcard_back_img } = input;
+        const card = {
+          fullname,
+          birthday,
+          idNumber: id_number,
+          frontImage: idcard_front_img,
+          backImage: idcard_back_img,
+        };
+        const recorded = await use(RecordIdCard)(accountId, card);
+        if (!recorded.ok) return recorded;
+        const seen = await use(ReadIdCard)(viewer, accountId, now);
+        if (seen === null) throw new RefusalError({ code: 'NOT_FOUND' });
+        return ok(cardOf(seen, asWritten));
+      },
+    }),
+    create_user_bank_account: rootField({
+      access: signedIn,
+      input: z.object({
+        input: z.object({
+          bank_name: words(1_000),
+          holder_name: words(1_000),
+          number: words(100),
+          second_factor_code: optionalWords(20),
+        }),
+      }),
+      resolve: async ({ input }, { use, accountId }) => {
+        const form = { bank: input.bank_name, holder: input.holder_name, number: input.number };
+        const named = await use(RecordBankAccount)(accountId, form, input.second_factor_code);
+        return named.ok ? ok(accountOf(named.value, asWritten)) : named;
+      },
+    }),
+    delete_user_bank_account: rootField({
+      access: signedIn,
+      input: z.object({ id: words(64) }),
+      resolve: ({ id }, { use, accountId }) => {
+        const bankAccountId = withDashes(id);
+        if (bankAccountId === null) throw new RefusalError({ code: 'NOT_FOUND' });
+        return use(ForgetBankAccount)(accountId, bankAccountId);
+      },
+    }),
+    begin_second_factor: rootField({
+      access: signedIn,
+      input: z.object({}),
+      resolve: (_args, { use, accountId }) => use(BeginSecondFactor)(accountId),
+    }),
+    confirm_second_factor: rootField({
+      access: signedIn,
+      input: z.object({ code: words(20) }),
+      resolve: ({ code }, { use, accountId }) => use(ConfirmSecondFactor)(accountId, code),
+    }),
+  },
+};

@@ -1,0 +1,81 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Token } from '#domain/kernel/token.ts';
+import { readReferralCode } from '#domain/people/referral-code.ts';
+import { AccessTokenReader } from '#server/people/ports/access-token-reader.ts';
+import { IdentityProviders } from '#server/people/ports/identity-providers.ts';
+import { SignInWithProvider } from '#server/people/sign-in-with-provider.ts';
+import { readCookie } from '#server/platform/http/cookies.ts';
+import { isFromOwnPage } from '#server/platform/http/own-origin.ts';
+import { RateLimiter } from '#server/platform/http/rate-limiter.ts';
+import { localeOfRequest, sendRefusal } from '#server/platform/http/refusal-reply.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { Environment } from '#server/platform/ports/environment.ts';
+import { Keyring } from '#server/platform/ports/keyring.ts';
+import { errandOf, forgetErrand, keepErrand } from './provider-errand.ts';
+import { keepSession, sessionBody } from './session-cookies.ts';
+import { accessTokenIn } from './viewer-of-request.ts';
+
+const MOST_FIELDS = 20;
+const answer = z
+  .record(z.string().max(100), z.string().max(4_000))
+  .refine((fields) => Object.keys(fields).length <= MOST_FIELDS);
+const REFERRAL_COOKIE = 'referralCode';
+
+type Path = { readonly Params: { readonly provider: string }; readonly Querystring: Record<string, unknown> };
+
+/**
+ * Sign-in at an identity provider: where to go, and what came back. A stored token may come along, and may be empty.
+ * [S7.2-06] [S7.2-07] [S7.2-08]
+ */
+export const providerRoute =
+  (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
+  async (app) => {
+    const { baseUrl } = use(Environment);
+    const secure = baseUrl.startsWith('https://');
+
+    const tooMany = (asked: FastifyRequest, reply: FastifyReply): FastifyReply | null => {
+      const retryAt = use(RateLimiter).take({ address: asked.ip }, 'sign-in', use(Clock).now());
+      return retryAt === null ? null : sendRefusal(asked, reply, { code: 'RATE_LIMITED', retryAt });
+    };
+
+    app.get<Path>('/api/v1/auth/:provider/new', async (asked, reply) => {
+      const limited = tooMany(asked, reply);
+      if (limited !== null) return limited;
+      const begun = await use(IdentityProviders).begin(asked.params.provider);
+      if (begun === null) return sendRefusal(asked, reply, { code: 'NOT_FOUND' });
+      if (begun === 'AWAY') return sendRefusal(asked, reply, { code: 'BUSY', retryAfterMs: 2_000 });
+      const given = asked.query['referral-code'];
+      const referralCode = readReferralCode(
+        typeof given === 'string' ? given : readCookie(asked.headers.cookie, REFERRAL_COOKIE),
+      );
+      keepErrand(reply, use(Keyring), { ...begun.errand, referralCode }, { now: use(Clock).now(), secure });
+      return reply
+        .header('cache-control', 'no-store')
+        .send({ data: { url: begun.address, referral_code: referralCode } });
+    });
+
+    app.post<Path>('/api/v1/auth/:provider/callback', async (asked, reply) => {
+      const limited = tooMany(asked, reply);
+      if (limited !== null) return limited;
+      if (!isFromOwnPage(asked, baseUrl)) return sendRefusal(asked, reply, { code: 'FORBIDDEN' });
+      const now = use(Clock).now();
+      const fields = answer.safeParse(asked.body);
+      const errand = errandOf(asked, use(Keyring), asked.params.provider, now);
+      forgetErrand(reply, secure);
+      if (!fields.success || errand === null) return sendRefusal(asked, reply, { code: 'PROVIDER_REFUSED' });
+      const accessToken = accessTokenIn(asked.headers.authorization);
+      const session = accessToken === null ? null : use(AccessTokenReader).read(accessToken, now);
+      const signedIn = await use(SignInWithProvider)({
+        errand,
+        query: fields.data,
+        signedIn: session?.accountId ?? null,
+        locale: localeOfRequest(asked),
+        referralCode: errand.referralCode,
+        userAgent: asked.headers['user-agent'] ?? null,
+      });
+      if (!signedIn.ok) return sendRefusal(asked, reply, signedIn.refusal);
+      keepSession(reply, baseUrl, use(Keyring), signedIn.value);
+      return reply.header('cache-control', 'no-store').send(sessionBody(signedIn.value));
+    });
+  };

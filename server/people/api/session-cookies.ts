@@ -1,0 +1,72 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RENEWAL_TOKEN_LIFE } from '#domain/people/session-family.ts';
+import type { SessionTokens } from '#server/people/begin-session.ts';
+import { accountOfRenewalToken } from '#server/people/renewal-token.ts';
+import { clearCookie, readCookie, writeCookie } from '#server/platform/http/cookies.ts';
+import type { Keyring } from '#server/platform/ports/keyring.ts';
+import { forgetAccountMark, keepAccountMark } from './account-mark.ts';
+
+const RENEWAL = 'renewalToken';
+const DEVICE = 'knownDevice';
+// Written and read by the pages themselves.
+const EXPIRY = 'accessTokenExpiredAt';
+
+export const renewalTokenIn = (request: Pick<FastifyRequest, 'headers'>): string | null =>
+  readCookie(request.headers.cookie, RENEWAL);
+export const deviceMarkIn = (request: Pick<FastifyRequest, 'headers'>): string | null =>
+  readCookie(request.headers.cookie, DEVICE);
+
+const over = (baseUrl: string): boolean => baseUrl.startsWith('https://');
+
+/** Keeps the right to renew where no script reads it. [S9-24] */
+export function keepSession(
+  reply: FastifyReply,
+  baseUrl: string,
+  keyring: Keyring,
+  { renewalToken }: Pick<SessionTokens, 'renewalToken'>,
+): void {
+  void reply.header(
+    'set-cookie',
+    writeCookie({
+      name: RENEWAL,
+      value: renewalToken,
+      maxAgeMs: RENEWAL_TOKEN_LIFE,
+      secure: over(baseUrl),
+      httpOnly: true,
+    }),
+  );
+  const account = accountOfRenewalToken(renewalToken);
+  if (account !== null) keepAccountMark(reply, keyring, account, over(baseUrl));
+}
+
+export function keepDeviceMark(reply: FastifyReply, baseUrl: string, mark: string): void {
+  void reply.header(
+    'set-cookie',
+    writeCookie({ name: DEVICE, value: mark, maxAgeMs: RENEWAL_TOKEN_LIFE, secure: over(baseUrl), httpOnly: true }),
+  );
+}
+
+/** Lets the scripts of our pages know that there is a session to renew. [S9] */
+export function tellOwnPages(reply: FastifyReply, baseUrl: string, expiresAt: number): void {
+  const value = String(expiresAt);
+  void reply.header(
+    'set-cookie',
+    writeCookie({ name: EXPIRY, value, maxAgeMs: RENEWAL_TOKEN_LIFE, secure: over(baseUrl), httpOnly: false }),
+  );
+}
+
+/** Signs the browser out; it stays a known device. [S4-03] */
+export function forgetSession(reply: FastifyReply, baseUrl: string): void {
+  void reply.header('set-cookie', clearCookie(RENEWAL, over(baseUrl), true));
+  void reply.header('set-cookie', clearCookie(EXPIRY, over(baseUrl), false));
+  forgetAccountMark(reply, over(baseUrl));
+}
+
+/** The login result. [S3-10] */
+export const sessionBody = ({
+  accessToken,
+  renewalToken,
+  expiresAt,
+}: Omit<SessionTokens, 'renewalToken'> & { readonly renewalToken: string | null }) => ({
+  data: { access_token: accessToken, renewal_token: renewalToken, expires_at: expiresAt },
+});

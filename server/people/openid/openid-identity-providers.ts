@@ -1,0 +1,109 @@
+import * as openid from 'openid-client';
+import type { IdentityProviders, ProvenIdentity, ProviderAnswer } from '#server/people/ports/identity-providers.ts';
+import type { OpenIdProvider } from '#server/platform/ports/environment.ts';
+
+type Parts = {
+  readonly providers: readonly OpenIdProvider[];
+  readonly baseUrl: string;
+  /** Tells of a provider that does not answer. */
+  readonly unreachable: (provider: string, error: unknown) => void;
+};
+
+const SCOPE = 'openid email profile';
+const PATIENCE_S = 10;
+
+/** What says no for the provider or the person; everything else is a provider that could not be asked. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof openid.AuthorizationResponseError ||
+  error instanceof openid.ResponseBodyError ||
+  (error instanceof openid.ClientError && error.code !== 'OAUTH_TIMEOUT');
+
+const words = (claim: unknown): string | null =>
+  typeof claim === 'string' && claim.trim() !== '' ? claim.trim().slice(0, 100) : null;
+
+/**
+ * Identity providers over openid-client, which checks the token's signature, audience, time and nonce. Each is
+ * discovered when it is first needed.
+ */
+export function makeOpenIdProviders({ providers, baseUrl, unreachable }: Parts): IdentityProviders {
+  const known = new Map<string, Promise<openid.Configuration>>();
+
+  function configurationOf(provider: OpenIdProvider): Promise<openid.Configuration> {
+    const before = known.get(provider.id);
+    if (before !== undefined) return before;
+    const issuer = new URL(provider.issuer);
+    const discovered = openid.discovery(issuer, provider.clientId, provider.clientSecret, undefined, {
+      timeout: PATIENCE_S,
+      // Only the simulator of the demo profile is without https; the settings refuse any other.
+      ...(issuer.protocol === 'http:' ? { execute: [openid.allowInsecureRequests] } : {}),
+    });
+    known.set(provider.id, discovered);
+    // What failed is tried again by the next who asks.
+    discovered.catch(() => known.delete(provider.id));
+    return discovered;
+  }
+
+  const addressOf = (provider: string): string => `${baseUrl}/auth/${encodeURIComponent(provider)}/callback`;
+
+  async function prove(
+    provider: OpenIdProvider,
+    current: URL,
+    checks: openid.AuthorizationCodeGrantChecks,
+  ): Promise<ProvenIdentity> {
+    const configuration = await configurationOf(provider);
+    const tokens = await openid.authorizationCodeGrant(configuration, current, { ...checks, idTokenExpected: true });
+    const claims = tokens.claims();
+    if (claims === undefined) throw new openid.ClientError('No ID token came with the answer');
+    return {
+      issuer: claims.iss,
+      subject: claims.sub,
+      email: words(claims['email']),
+      // Some providers write it as text.
+      emailVerified: claims['email_verified'] === true || claims['email_verified'] === 'true',
+      firstName: words(claims['given_name']),
+      lastName: words(claims['family_name']),
+    };
+  }
+
+  return {
+    list: providers.map(({ id, name }) => ({ id, name })),
+    async begin(id) {
+      const provider = providers.find((one) => one.id === id);
+      if (provider === undefined) return null;
+      try {
+        const errand = {
+          provider: id,
+          state: openid.randomState(),
+          nonce: openid.randomNonce(),
+          codeVerifier: openid.randomPKCECodeVerifier(),
+        };
+        const address = openid.buildAuthorizationUrl(await configurationOf(provider), {
+          redirect_uri: addressOf(id),
+          scope: SCOPE,
+          state: errand.state,
+          nonce: errand.nonce,
+          code_challenge: await openid.calculatePKCECodeChallenge(errand.codeVerifier),
+          code_challenge_method: 'S256',
+        });
+        return { address: address.href, errand };
+      } catch (error) {
+        unreachable(id, error);
+        return 'AWAY';
+      }
+    },
+    async finish({ provider: id, state, nonce, codeVerifier }, query): Promise<ProviderAnswer> {
+      const provider = providers.find((one) => one.id === id);
+      if (provider === undefined) return { kind: 'REFUSED' };
+      const current = new URL(addressOf(id));
+      for (const [name, value] of Object.entries(query)) current.searchParams.set(name, value);
+      try {
+        const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier };
+        return { kind: 'PROVEN', identity: await prove(provider, current, checks) };
+      } catch (error) {
+        if (isRefusal(error)) return { kind: 'REFUSED' };
+        unreachable(id, error);
+        return { kind: 'AWAY' };
+      }
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Transaction } from '#server/platform/ports/transaction.ts';
+
+/** How a corporate's page looks; what is left out stays, null removes a picture. */
+export type CorporateLook = { readonly logo?: string | null; readonly banner?: string | null };
+
+export type CorporateLooks = {
+  readonly change: (tx: Transaction, corporateId: number, look: CorporateLook) => Promise<void>;
+};
+export const CorporateLooks: Token<CorporateLooks> = token<CorporateLooks>('CorporateLooks');

@@ -1,0 +1,63 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import { token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { SessionEnd } from '#domain/people/session-family.ts';
+import type { Transaction } from '#server/platform/ports/transaction.ts';
+
+type SessionFamily = {
+  readonly accountId: AccountId;
+  readonly sessionFamilyId: string;
+  readonly userAgent: string | null;
+  readonly insertedAt: Instant;
+  readonly lastUsedAt: Instant;
+};
+
+/** A renewal token as the server knows it: by its digest only. */
+type RenewalTokenRow = {
+  readonly accountId: AccountId;
+  readonly sessionFamilyId: string;
+  readonly tokenHash: Uint8Array;
+  readonly insertedAt: Instant;
+  readonly expiresAt: Instant;
+};
+
+type FoundRenewalToken = RenewalTokenRow & {
+  readonly usedAt: Instant | null;
+  /** Sealed; kept while the token may still answer with it. */
+  readonly successorSealed: string | null;
+  readonly familyEnded: boolean;
+};
+
+type EndedSession = { readonly accountId: AccountId; readonly sessionFamilyId: string; readonly endedAt: Instant };
+
+/** Sessions and their renewal tokens. */
+export type SessionRows = {
+  readonly addFamily: (tx: Transaction, family: SessionFamily) => Promise<void>;
+  readonly addToken: (tx: Transaction, row: RenewalTokenRow) => Promise<void>;
+  /** Locks the family, so that two renewals of one session follow each other. */
+  readonly findToken: (
+    tx: Transaction,
+    accountId: AccountId,
+    tokenHash: Uint8Array,
+  ) => Promise<FoundRenewalToken | null>;
+  readonly spendToken: (tx: Transaction, token: RenewalTokenRow, at: Instant, successorSealed: string) => Promise<void>;
+  /** False when it had ended already. */
+  readonly endFamily: (
+    tx: Transaction,
+    accountId: AccountId,
+    sessionFamilyId: string,
+    at: Instant,
+    because: SessionEnd,
+  ) => Promise<boolean>;
+  /** Those that go on, last used first. */
+  readonly openFamilies: (accountId: AccountId) => Promise<readonly SessionFamily[]>;
+  readonly endedSince: (since: Instant) => Promise<readonly EndedSession[]>;
+  /**
+   * Removes sealed successors that no longer answer, tokens that ended and families without tokens; answers how many
+   * rows.
+   */
+  readonly sweep: (now: Instant) => Promise<number>;
+};
+
+export const SessionRows: Token<SessionRows> = token<SessionRows>('SessionRows');

@@ -1,0 +1,45 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import { token } from '#domain/kernel/token.ts';
+import type { EmailAddress } from '#domain/people/email-address.ts';
+import type { Counted } from '#domain/people/one-time-code.ts';
+import type { Mac } from '#server/platform/ports/keyring.ts';
+import type { Transaction } from '#server/platform/ports/transaction.ts';
+
+export type SignInChallenge = {
+  readonly challengeId: string;
+  readonly email: EmailAddress;
+  /** Whose counts it is held against. */
+  readonly budget: string;
+  readonly code: Mac;
+  readonly tries: number;
+  readonly referralCode: string | null;
+  readonly locale: Locale;
+  readonly insertedAt: Instant;
+  readonly expiresAt: Instant;
+  readonly resendAt: Instant;
+  readonly spent: boolean;
+};
+
+type SignInCount = { readonly subject: string; readonly kind: 'failed' | 'sent'; readonly at: Instant };
+
+/** Sign-in attempts and what is counted about them. Everything happens under the locks of the counted subjects. */
+export type SignInRows = {
+  /** Holds the subjects until the transaction ends, in one order everywhere. */
+  readonly lock: (tx: Transaction, subjects: readonly string[], at: Instant) => Promise<void>;
+  /** What was counted since, oldest first. */
+  readonly counted: (tx: Transaction, subject: string, kind: SignInCount['kind'], since: Instant) => Promise<Counted>;
+  readonly count: (tx: Transaction, counts: readonly SignInCount[]) => Promise<void>;
+  readonly forgetSent: (tx: Transaction, subject: string) => Promise<void>;
+  readonly add: (tx: Transaction, challenge: SignInChallenge) => Promise<void>;
+  /** Null for one that never was. */
+  readonly find: (challengeId: string) => Promise<SignInChallenge | null>;
+  readonly newestOf: (tx: Transaction, budget: string) => Promise<SignInChallenge | null>;
+  readonly tried: (tx: Transaction, challengeId: string) => Promise<void>;
+  readonly spend: (tx: Transaction, challengeId: string, at: Instant) => Promise<void>;
+  /** Removes what is older; answers how many rows. */
+  readonly sweep: (before: Instant) => Promise<number>;
+};
+
+export const SignInRows: Token<SignInRows> = token<SignInRows>('SignInRows');

@@ -1,0 +1,19 @@
+import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
+import type { SessionRows } from '#server/people/ports/session-rows.ts';
+import type { SignInRows } from '#server/people/ports/sign-in-rows.ts';
+import type { Clock } from '#server/platform/ports/clock.ts';
+import type { PeriodicTask } from '#server/platform/ports/job-queue.ts';
+
+/** Addresses of sign-in attempts are kept for a day, used renewal tokens as long as their re-use tells of a theft. */
+export const makeSignInSweep = (
+  signIns: Pick<SignInRows, 'sweep'>,
+  sessions: Pick<SessionRows, 'sweep'>,
+  clock: Clock,
+): PeriodicTask => ({
+  name: 'sweep-sign-in',
+  everyMs: HOUR,
+  async run() {
+    await signIns.sweep(later(clock.now(), -DAY));
+    await sessions.sweep(clock.now());
+  },
+});

@@ -1,0 +1,68 @@
+import { ContainerModule } from 'inversify';
+import type { Token } from '#domain/kernel/token.ts';
+import { makeViewerOfRequest, ViewerOfRequest } from '#server/people/api/viewer-of-request.ts';
+import { AccessTokenReader } from '#server/people/ports/access-token-reader.ts';
+import { ViewerFacts } from '#server/people/ports/viewer-facts.ts';
+import { makeInProcessMicroCache } from '#server/platform/cache/in-process-micro-cache.ts';
+import { makeRateLimiter, noRateLimits, RATE_RULES, RateLimiter } from '#server/platform/http/rate-limiter.ts';
+import { ratePeersOver } from '#server/platform/http/rate-peers.ts';
+import type { JobBell } from '#server/platform/jobs/job-bell.ts';
+import { AppReadiness } from '#server/platform/ports/app-readiness.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { Environment } from '#server/platform/ports/environment.ts';
+import { EventBus } from '#server/platform/ports/event-bus.ts';
+import { JobQueue } from '#server/platform/ports/job-queue.ts';
+import { JobStore, PeriodicTurns } from '#server/platform/ports/job-store.ts';
+import { Log } from '#server/platform/ports/log.ts';
+import { Metrics } from '#server/platform/ports/metrics.ts';
+import { MicroCache } from '#server/platform/ports/micro-cache.ts';
+import { NewId } from '#server/platform/ports/new-id.ts';
+import { Outage } from '#server/platform/ports/outage.ts';
+import { Transact } from '#server/platform/ports/transact.ts';
+import { Database } from '#server/platform/postgres/connection.ts';
+import { makePostgresJobQueue } from '#server/platform/postgres/postgres-job-queue.ts';
+import { makePostgresJobStore } from '#server/platform/postgres/postgres-job-store.ts';
+import { postgresOutage } from '#server/platform/postgres/postgres-outage.ts';
+import { makePostgresPeriodicTurns } from '#server/platform/postgres/postgres-periodic-turns.ts';
+import { makePostgresReadiness } from '#server/platform/postgres/postgres-readiness.ts';
+import { makeReports, Reports } from '#server/platform/postgres/reports.ts';
+import { makeUuidV7 } from '#server/platform/system/uuid-v7.ts';
+import { bindTo, bindValue } from './wiring/bind.ts';
+
+/** What exists before the container does. */
+export type PlatformParts = {
+  readonly environment: Environment;
+  readonly database: Database;
+  /** Left out: reports are read from the database itself. */
+  readonly replica?: Database | undefined;
+  readonly clock: Clock;
+  readonly bus: EventBus;
+  readonly bell: JobBell;
+  readonly log: Log;
+  readonly metrics: Metrics;
+};
+
+/** The ground that every area builds on. */
+export const platformBindings = (parts: PlatformParts): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    const value = <T>(name: Token<T>, thing: T): void => bindValue(bind, name, thing);
+    value(Environment, parts.environment);
+    value(Database, parts.database);
+    value(Reports, makeReports(parts.database, parts.replica, parts.metrics, parts.clock.now));
+    value(Clock, parts.clock);
+    value(EventBus, parts.bus);
+    value(Log, parts.log);
+    value(Metrics, parts.metrics);
+    value(Outage, postgresOutage);
+    bindTo(bind, NewId, [Clock], (clock) => makeUuidV7(clock.now));
+    bindTo(bind, Transact, [Database], ({ transaction }) => ({ transaction }));
+    bindTo(bind, JobQueue, [], () => makePostgresJobQueue(parts.bell));
+    bindTo(bind, JobStore, [Database], makePostgresJobStore);
+    bindTo(bind, PeriodicTurns, [Database], makePostgresPeriodicTurns);
+    bindTo(bind, AppReadiness, [Database], makePostgresReadiness);
+    bindTo(bind, MicroCache, [Clock, EventBus], (clock, bus) => makeInProcessMicroCache(clock, bus));
+    bindTo(bind, RateLimiter, [Environment, EventBus, Clock, NewId], ({ rateLimits }, bus, clock, { newId }) =>
+      rateLimits ? makeRateLimiter(RATE_RULES, ratePeersOver(bus, clock, newId())) : noRateLimits,
+    );
+    bindTo(bind, ViewerOfRequest, [AccessTokenReader, ViewerFacts], makeViewerOfRequest);
+  });

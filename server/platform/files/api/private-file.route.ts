@@ -1,0 +1,36 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Token } from '#domain/kernel/token.ts';
+import { readPrivateLink } from '#server/platform/files/private-link.ts';
+import { sendRefusal } from '#server/platform/http/refusal-reply.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { Keyring } from '#server/platform/ports/keyring.ts';
+import { PrivateFiles } from '#server/platform/ports/private-files.ts';
+
+type Asked = { readonly Params: { readonly fileId: string }; readonly Querystring: Record<string, unknown> };
+
+/**
+ * GET /files/private/<id>?<signature>: a private picture, for a few minutes, by the address that was given to somebody
+ * who may see it. Kept by nobody.
+ */
+export const privateFileRoute =
+  (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
+  async (app) => {
+    app.get<Asked>('/files/private/:fileId', async (request, reply) => {
+      const whose = readPrivateLink(
+        use(Keyring),
+        { fileId: request.params.fileId, query: request.query },
+        use(Clock).now(),
+      );
+      if (!whose.ok) return sendRefusal(request, reply, whose.refusal);
+      const bytes = await use(PrivateFiles).get(whose.value);
+      if (bytes === null) return sendRefusal(request, reply, { code: 'NOT_FOUND' });
+      return reply
+        .header('cache-control', 'private, no-store')
+        .header('x-content-type-options', 'nosniff')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('cross-origin-resource-policy', 'same-origin')
+        .header('referrer-policy', 'no-referrer')
+        .type('image/webp')
+        .send(bytes);
+    });
+  };

@@ -1,0 +1,74 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { MAX_IMAGE_BYTES } from '#domain/kernel/files/image-size.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import { StorePicture } from '#server/platform/files/store-picture.ts';
+import { StorePrivatePicture } from '#server/platform/files/store-private-picture.ts';
+import type { UploadRight } from '#server/platform/files/upload-link.ts';
+import { readUploadLink, uploadPath } from '#server/platform/files/upload-link.ts';
+import { RateLimiter } from '#server/platform/http/rate-limiter.ts';
+import { sendRefusal } from '#server/platform/http/refusal-reply.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { Keyring } from '#server/platform/ports/keyring.ts';
+import { isPrivateKind } from '#server/platform/ports/private-files.ts';
+
+type Asked = { readonly Params: { readonly fileId: string }; readonly Querystring: Record<string, unknown> };
+
+/**
+ * PUT /files/<id>/full.webp?<signature>, or /files/private/<id>?<signature>: takes the raw bytes of one picture.
+ * [S7.4-18] [S7.4-19]
+ */
+export const uploadRoute =
+  (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
+  async (app) => {
+    const rights = new WeakMap<object, UploadRight>();
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    app.setErrorHandler((error, request, reply) => {
+      // A body above the limit is cut off while it is read; everything else is the server's own handler's business.
+      if (error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+        return sendRefusal(request, reply, { code: 'UPLOAD_TOO_LARGE', maxBytes: MAX_IMAGE_BYTES });
+      }
+      throw error;
+    });
+    const admit = async (request: FastifyRequest<Asked>, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+      const right = readUploadLink(
+        use(Keyring),
+        { fileId: request.params.fileId, query: request.query },
+        use(Clock).now(),
+      );
+      if (!right.ok) return sendRefusal(request, reply, right.refusal);
+      // A link is for the address that it names: a private picture never comes to lie where everybody reads.
+      if (uploadPath(right.value) !== request.url.split('?')[0])
+        return sendRefusal(request, reply, { code: 'FORBIDDEN' });
+      const retryAt = use(RateLimiter).take({ account: right.value.accountId }, 'upload', use(Clock).now());
+      if (retryAt !== null) return sendRefusal(request, reply, { code: 'RATE_LIMITED', retryAt });
+      rights.set(request.raw, right.value);
+      return undefined;
+    };
+    const bytesOf = ({ body }: FastifyRequest<Asked>): Uint8Array =>
+      body instanceof Uint8Array ? body : new Uint8Array(0);
+    // Before the body is read: a link that is not ours costs nothing.
+    const options = { bodyLimit: MAX_IMAGE_BYTES, onRequest: admit };
+
+    app.put<Asked>('/files/:fileId/full.webp', options, async (request, reply) => {
+      const right = rights.get(request.raw);
+      if (right === undefined || isPrivateKind(right.kind)) return sendRefusal(request, reply, { code: 'FORBIDDEN' });
+      const { fileId, accountId, kind } = right;
+      const stored = await use(StorePicture)({ fileId, accountId, kind, bytes: bytesOf(request) });
+      if (!stored.ok) return sendRefusal(request, reply, stored.refusal);
+      const { url, cardUrl, thumbnailUrl, width, height, color } = stored.value;
+      return reply
+        .code(201)
+        .header('cache-control', 'no-store')
+        .send({ data: { url, card_url: cardUrl, thumbnail_url: thumbnailUrl, width, height, color } });
+    });
+
+    app.put<Asked>('/files/private/:fileId', options, async (request, reply) => {
+      const right = rights.get(request.raw);
+      if (right === undefined || !isPrivateKind(right.kind)) return sendRefusal(request, reply, { code: 'FORBIDDEN' });
+      const { fileId, accountId, kind } = right;
+      const stored = await use(StorePrivatePicture)({ fileId, accountId, kind, bytes: bytesOf(request) });
+      if (!stored.ok) return sendRefusal(request, reply, stored.refusal);
+      return reply.code(201).header('cache-control', 'no-store').send({ data: stored.value });
+    });
+  };

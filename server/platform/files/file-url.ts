@@ -1,0 +1,24 @@
+import { PICTURE_VARIANTS, type PictureVariant } from '#domain/kernel/files/picture-variant.ts';
+import type { FileExtension } from '#server/platform/ports/file-store.ts';
+
+/** Where a picture stands, from the site's root: the same on every host that the site answers under. */
+export const fileUrl = (fileId: string, variant: PictureVariant, extension: FileExtension = 'webp'): string =>
+  `/files/${fileId}/${variant}.${extension}`;
+
+const ADDRESS = new RegExp(
+  `^(?:https?://[^/?#]+)?/files/([0-9a-f-]{36})/(?:${PICTURE_VARIANTS.join('|')})\\.(?:webp|jpg)(?:[?#].*)?$`,
+);
+const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** The file that an id or one of our addresses names (with or without origin and query); null for anything else. */
+export function fileIdOf(urlOrId: string): string | null {
+  if (ID.test(urlOrId)) return urlOrId;
+  const fileId = ADDRESS.exec(urlOrId)?.[1];
+  return fileId !== undefined && ID.test(fileId) ? fileId : null;
+}
+
+/** The same picture in another size; an address that is not one of ours stays as it is. */
+export function inVariant(url: string, variant: PictureVariant): string {
+  const fileId = fileIdOf(url);
+  return fileId === null ? url : fileUrl(fileId, variant);
+}

@@ -1,0 +1,49 @@
+import { type Instant, instant, later, MINUTE } from '#domain/kernel/instant.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { RefusalOf } from '#domain/refusal.ts';
+import type { Keyring } from '#server/platform/ports/keyring.ts';
+
+/** How long a private picture can be looked at by an address that was given to somebody who may. */
+const LINK_LIFE = 5 * MINUTE;
+
+type Whose = { readonly fileId: string; readonly accountId: AccountId };
+
+const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Where a private picture stands; without a link nobody reads it there. */
+export const privateFilePath = (fileId: string): string => `/files/private/${fileId}`;
+
+/** The private picture that an address of ours names, with or without origin and query; null for anything else. */
+export function privateFileIdOf(address: string): string | null {
+  const fileId = /^(?:https?:\/\/[^/?#]+)?\/files\/private\/([0-9a-f-]{36})(?:[?#].*)?$/.exec(address)?.[1];
+  return fileId !== undefined && ID.test(fileId) ? fileId : null;
+}
+
+const signed = ({ fileId, accountId }: Whose, expires: Instant): string => `${fileId} ${accountId} ${expires}`;
+
+/** The address of a picture for somebody who was found to be allowed to see it. */
+export function writePrivateLink(keyring: Keyring, whose: Whose, now: Instant): string {
+  const expires = later(now, LINK_LIFE);
+  const query = new URLSearchParams({
+    account: whose.accountId,
+    expires: String(expires),
+    signature: keyring.signText('private-link', signed(whose, expires)),
+  });
+  return `${privateFilePath(whose.fileId)}?${query.toString()}`;
+}
+
+/** Whose picture a link opens. NOT_FOUND for one that we did not write, LINK_EXPIRED after its time. */
+export function readPrivateLink(
+  keyring: Keyring,
+  given: { readonly fileId: string; readonly query: Readonly<Record<string, unknown>> },
+  now: Instant,
+): Result<Whose, RefusalOf<'NOT_FOUND'> | RefusalOf<'LINK_EXPIRED'>> {
+  const { account, expires, signature } = given.query;
+  if (typeof account !== 'string' || typeof expires !== 'string' || typeof signature !== 'string')
+    return refused({ code: 'NOT_FOUND' });
+  const whose = { fileId: given.fileId, accountId: account as AccountId };
+  const until = instant(Number(expires));
+  if (!keyring.verifyText('private-link', signed(whose, until), signature)) return refused({ code: 'NOT_FOUND' });
+  return now < until ? ok(whose) : refused({ code: 'LINK_EXPIRED' });
+}

@@ -1,0 +1,41 @@
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import { anonymous } from '#domain/people/viewer.ts';
+import { ExactReads } from '#server/event/ports/catalogue-reads.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { Log } from '#server/platform/ports/log.ts';
+import { Outage } from '#server/platform/ports/outage.ts';
+import type { ExecuteGraphql } from './graphql-engine.ts';
+import { noteReads } from './noted-reads.ts';
+import { makeRequestContext } from './request-context.ts';
+
+type Parts = { readonly use: <T>(token: Token<T>) => T; readonly execute: ExecuteGraphql };
+
+/**
+ * For pages that the server renders itself: one of our operations, for a viewer who is nobody, and what its answer was
+ * made from.
+ */
+export function makeAnonymousExecution({ use, execute }: Parts) {
+  return async (text: string, variables: unknown, options: { readonly locale: Locale }) => {
+    const now = use(Clock).now();
+    // The page itself is kept: what it is made from must not be old already.
+    const { reads, scope } = noteReads(use(ExactReads));
+    const context = makeRequestContext({
+      use,
+      viewer: anonymous,
+      locale: options.locale,
+      now,
+      idempotencyKey: null,
+      counted: { address: 'page' },
+      reads,
+    });
+    const given = typeof variables === 'object' && variables !== null ? (variables as Record<string, unknown>) : {};
+    const { body } = await execute({ text, variables: given, operationName: undefined }, context, {
+      locale: options.locale,
+      correlationId: 'page',
+      isOutage: use(Outage).recognises,
+      onBug: (error) => use(Log).error(error, 'a resolver failed while a page was rendered'),
+    });
+    return { ...body, scope: scope() };
+  };
+}

@@ -1,0 +1,35 @@
+import { cursorBinding, type ListFilter, type PageQuery, pageRequest, writePosition } from '#domain/kernel/cursor.ts';
+import type { ListPosition, Page, PageRequest } from '#domain/kernel/page.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { RefusalOf } from '#domain/refusal.ts';
+import type { Keyring } from '#server/platform/ports/keyring.ts';
+
+/** What the fields of `PageMetadata` are made from; the count is asked only when it is selected. */
+export type PageMetadataRow = {
+  readonly after: string | null;
+  readonly before: string | null;
+  readonly totalCount: () => Promise<number | null>;
+};
+
+/**
+ * Sealed cursors of one list under one filter: a keyset position (sort key, id) that only this server can make and
+ * read. `list` names the list, `filter` what was asked of it (with the viewer, where the list is the viewer's own).
+ */
+export function cursorsOf(keyring: Keyring, list: string, filter: ListFilter) {
+  const binding = cursorBinding(list, filter);
+  const seal = (position: ListPosition | null): string | null =>
+    position && keyring.sealText('cursor', writePosition(position), binding);
+  return {
+    /**
+     * The page that was asked for; INVALID_CURSOR for a cursor of another list, filter or server. `after` wins over
+     * `before`.
+     */
+    request: (asked: PageQuery): Result<PageRequest, RefusalOf<'INVALID_CURSOR'>> =>
+      pageRequest(asked, (cursor) => keyring.openText('cursor', cursor, binding)),
+    metadata: (page: Page<unknown>, totalCount: () => Promise<number | null>): PageMetadataRow => ({
+      after: seal(page.after),
+      before: seal(page.before),
+      totalCount,
+    }),
+  };
+}

@@ -1,0 +1,136 @@
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import { ViewerOfRequest } from '#server/people/api/viewer-of-request.ts';
+import { NOTHING_POLICY } from '#server/platform/http/content-security-policy.ts';
+import { guardHeaders } from '#server/platform/http/guard-http.ts';
+import { RateLimiter } from '#server/platform/http/rate-limiter.ts';
+import { localeOfRequest } from '#server/platform/http/refusal-reply.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { Environment } from '#server/platform/ports/environment.ts';
+import { Log } from '#server/platform/ports/log.ts';
+import { Metrics } from '#server/platform/ports/metrics.ts';
+import { Outage } from '#server/platform/ports/outage.ts';
+import type { ExecuteGraphql } from './graphql-engine.ts';
+import { type PresentedError, type PresenterParts, presentRefusal } from './refusal.presenter.ts';
+import type { RegisteredOperations } from './registered-operations.ts';
+import { readRequestBody } from './request-body.ts';
+import { makeRequestContext } from './request-context.ts';
+
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,100}$/;
+const JSON_TYPE = 'application/json; charset=utf-8';
+export const NOT_KEPT = ['cache-control', 'no-store'] as const;
+
+export type GraphqlAnswersParts = {
+  readonly use: <T>(token: Token<T>) => T;
+  readonly execute: ExecuteGraphql;
+  readonly operations: RegisteredOperations;
+  /** Production answers the operations of our own pages only. */
+  readonly registeredOnly: boolean;
+};
+
+/** A request as it is known, whichever way it came. */
+type Asked = {
+  readonly id: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: unknown;
+  /** The network address that asks; looked up for those who have no account. */
+  readonly address: () => string;
+};
+/** Why nothing is run. */
+type Objection = { readonly status: number; readonly answer: (locale: Locale) => PresentedError };
+type Admitted = { readonly run: () => ReturnType<ExecuteGraphql> };
+
+/** Decides whether an operation is run at all, and writes what came of it: the same for every way to an answer. */
+export type GraphqlAnswers = {
+  readonly admit: (asked: Asked) => Promise<Admitted | Objection>;
+  readonly write: (response: ServerResponse, id: string, answered: Awaited<ReturnType<ExecuteGraphql>>) => void;
+};
+
+export function makeGraphqlAnswers({ use, execute, operations, registeredOnly }: GraphqlAnswersParts): GraphqlAnswers {
+  const [clock, outage, viewerOf, limits] = [use(Clock), use(Outage), use(ViewerOfRequest), use(RateLimiter)];
+  const headers = [
+    ...guardHeaders(use(Environment).baseUrl.startsWith('https://')).flat(),
+    'content-security-policy',
+    NOTHING_POLICY,
+    'content-type',
+    JSON_TYPE,
+    ...NOT_KEPT,
+  ];
+  const refuse = (status: number, refusal: Refusal): Objection => ({
+    status,
+    answer: (locale) => presentRefusal(refusal, locale),
+  });
+  const complain = (code: string, message: string): Objection => ({
+    status: 400,
+    answer: () => ({ message, extensions: { code } }),
+  });
+
+  async function admit({ id, headers: asked, body: given, address }: Asked): Promise<Admitted | Objection> {
+    const body = readRequestBody(given);
+    if (body === null) return complain('BAD_REQUEST', 'The body is not {query, variables, operationName}.');
+    const { query, operationName, variables, hash } = body;
+    const operation = query ?? (hash === undefined ? undefined : operations.byHash(hash));
+    if (operation === undefined)
+      return hash === undefined
+        ? complain('BAD_REQUEST', 'The query is missing.')
+        : complain('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound');
+    if (registeredOnly && !operations.has(operation))
+      return complain('OPERATION_NOT_REGISTERED', 'Only registered operations are answered here.');
+
+    const key = asked['idempotency-key'];
+    if (key !== undefined && (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key))) {
+      return refuse(400, { code: 'INVALID_INPUT', field: 'Idempotency-Key', problem: { kind: 'TOO_LONG', max: 100 } });
+    }
+    const now = clock.now();
+    const locale = localeOfRequest({ headers: asked });
+    const parts: PresenterParts = {
+      locale,
+      correlationId: id,
+      isOutage: outage.recognises,
+      onBug: (error) => {
+        use(Metrics).count('bugs_total', { where: 'graphql' });
+        use(Log).error(error, 'a resolver failed', { correlationId: id, operation: operationName ?? null });
+      },
+    };
+    const viewer = await viewerOf(asked.authorization, now);
+    // A token that is no longer good is said so, rather than answered as a stranger: the page renews it and asks again.
+    if (viewer === 'expired') return refuse(200, { code: 'UNAUTHORIZED' });
+    const counted = viewer.kind === 'account' ? { account: viewer.accountId } : { address: address() };
+    const retryAt = limits.take(counted, 'api', now);
+    if (retryAt !== null) return refuse(429, { code: 'RATE_LIMITED', retryAt });
+
+    const context = makeRequestContext({
+      use,
+      viewer,
+      locale,
+      now,
+      idempotencyKey: key ?? null,
+      counted,
+      cookie: asked.cookie,
+    });
+    return {
+      run: () =>
+        execute(
+          { text: operation, variables: variables ?? {}, operationName: operationName ?? undefined },
+          context,
+          parts,
+        ),
+    };
+  }
+
+  // Past what Fastify prepares for an answer of any kind: its head is the same for everybody, and a crowd asks for
+  // thousands a second.
+  const write: GraphqlAnswers['write'] = (response, id, { status, body }) => {
+    const text = JSON.stringify(body);
+    const length = Buffer.byteLength(text);
+    const head = ['x-request-id', id, 'content-length', String(length), ...headers];
+    if (status === 503) head.push('retry-after', '1');
+    response.writeHead(status, head);
+    // What has one byte for each sign goes out as it lies in memory.
+    response.end(text, length === text.length ? 'latin1' : 'utf8');
+  };
+
+  return { admit, write };
+}

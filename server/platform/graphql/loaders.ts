@@ -1,0 +1,243 @@
+import DataLoader from 'dataloader';
+import type { Token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { PermissionViewer } from '#domain/people/viewer.ts';
+import type { EventFacts } from '#domain/permission/event-abilities.ts';
+import { OrganisingPorts } from '#server/event/organising-ports.ts';
+import type { CatalogueReads } from '#server/event/ports/catalogue-reads.ts';
+import type { CategoryRow } from '#server/event/ports/category-row.ts';
+import type { EventRow } from '#server/event/ports/event-row.ts';
+import type { TakenPlaces } from '#server/event/ports/event-standing.ts';
+import { type EventPapers, EventStore } from '#server/event/ports/event-store.ts';
+import { Interests } from '#server/event/ports/interests.ts';
+import { ManagedEvents, type SalesFigures } from '#server/event/ports/managed-events.ts';
+import { type OnlineRoomRow, OnlineRooms } from '#server/event/ports/online-rooms.ts';
+import type { PhotoRow } from '#server/event/ports/photo-row.ts';
+import type { SectionEventRow } from '#server/event/ports/section-event-row.ts';
+import type { TicketRow } from '#server/event/ports/ticket-row.ts';
+import type { CorporateRow, PersonRow } from '#server/people/ports/publisher-rows.ts';
+import type { QuotaCount } from '#server/sale/ports/stock-desk.ts';
+import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
+import { type TicketMail, TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
+import { decodeWireId, encodeWireId } from './wire-id.ts';
+
+type Keyed<Row, Key> = (row: Row) => Key;
+
+/** One row per key, null where there is none. */
+function oneEach<Row, Key>(keys: readonly Key[], rows: readonly Row[], keyOf: Keyed<Row, Key>): (Row | null)[] {
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+  return keys.map((key) => byKey.get(key) ?? null);
+}
+
+/** Rows per key in the order they came. */
+function manyEach<Row, Key>(keys: readonly Key[], rows: readonly Row[], keyOf: Keyed<Row, Key>): (readonly Row[])[] {
+  const byKey = new Map<Key, Row[]>();
+  for (const row of rows) byKey.set(keyOf(row), [...(byKey.get(keyOf(row)) ?? []), row]);
+  return keys.map((key) => byKey.get(key) ?? []);
+}
+
+type Load<Key, Value> = (keys: readonly Key[]) => Promise<readonly Value[]>;
+
+/** Made when it is first asked: a request asks one or two of them, and there are fifteen. */
+class LazyLoader<Key, Value> {
+  readonly #load: Load<Key, Value>;
+  #made: DataLoader<Key, Value> | undefined;
+
+  constructor(load: Load<Key, Value>) {
+    this.#load = load;
+  }
+
+  get #loader(): DataLoader<Key, Value> {
+    this.#made ??= new DataLoader<Key, Value>(this.#load, { maxBatchSize: 500 });
+    return this.#made;
+  }
+
+  load(key: Key): Promise<Value> {
+    return this.#loader.load(key);
+  }
+
+  loadMany(keys: readonly Key[]): Promise<(Value | Error)[]> {
+    return this.#loader.loadMany(keys);
+  }
+
+  clear(key: Key): void {
+    this.#made?.clear(key);
+  }
+
+  clearAll(): void {
+    this.#made?.clearAll();
+  }
+}
+
+const loader = <Key, Value>(load: Load<Key, Value>): LazyLoader<Key, Value> => new LazyLoader(load);
+
+export type LoaderSources = {
+  readonly use: <T>(token: Token<T>) => T;
+  readonly viewer: PermissionViewer;
+  readonly reads: CatalogueReads;
+};
+
+/**
+ * What the resolvers of one request have asked for: each kind of thing in one statement, however many fields ask.
+ * Wire ids are the keys where a row needs its event to be found.
+ */
+export function makeLoaders({ use, viewer, reads: { catalogue, standing, publishers } }: LoaderSources) {
+  const accountId = viewer.kind === 'account' ? viewer.accountId : null;
+  let categories: Promise<readonly CategoryRow[]> | undefined;
+
+  const event = loader<number, EventRow | null>(async (ids) =>
+    oneEach(ids, await catalogue.events(ids), (row) => row.eventId),
+  );
+  const eventFacts = loader<number, EventFacts | null>(async (ids) => {
+    const facts = await standing.facts(ids, accountId);
+    return ids.map((id) => facts.get(id) ?? null);
+  });
+  const sessionsOf = loader<number, readonly SectionEventRow[]>(async (ids) =>
+    manyEach(ids, await catalogue.sessionsOf(ids), (row) => row.eventId),
+  );
+  const session = loader<number, SectionEventRow | null>(async (ids) =>
+    oneEach(ids, await catalogue.sessions(ids), (row) => row.sectionEventId),
+  );
+  const ticketsOf = loader<number, readonly TicketRow[]>(async (ids) =>
+    manyEach(ids, await catalogue.ticketsOf(ids), (row) => row.eventId),
+  );
+  const ticket = loader<string, TicketRow | null>(async (wireIds) => {
+    const rows = await catalogue.tickets(
+      wireIds
+        .flatMap((text) => decodeWireId(text) ?? [])
+        .map(({ eventId, rowId }) => ({ eventId, ticketTypeId: rowId })),
+    );
+    return oneEach(wireIds, rows, (row) => encodeWireId(row.eventId, row.ticketTypeId));
+  });
+  const photosOf = loader<number, readonly PhotoRow[]>(async (ids) =>
+    manyEach(ids, await catalogue.photosOf(ids), (row) => row.eventId),
+  );
+  const person = loader<AccountId, PersonRow | null>(async (ids) =>
+    oneEach(ids, await publishers.people(ids), (row) => row.accountId),
+  );
+  const corporate = loader<number, CorporateRow | null>(async (ids) =>
+    oneEach(ids, await publishers.corporates(ids), (row) => row.corporateId),
+  );
+  const sessionsWithTicket = loader<number, ReadonlySet<number>>(async (ids) => {
+    const rows = accountId === null ? [] : await standing.sessionsWithTicket(ids, accountId);
+    return manyEach(ids, rows, (row) => row.eventId).map((held) => new Set(held.map((row) => row.sectionEventId)));
+  });
+  const takenOf = loader<number, ReadonlyMap<string, TakenPlaces>>(async (ids) => {
+    const rows = accountId === null ? [] : await standing.taken(ids, accountId);
+    return manyEach(ids, rows, (row) => row.eventId).map(
+      (taken) => new Map(taken.map((row) => [row.ticketTypeId, row])),
+    );
+  });
+
+  const interestIn = loader<number, number>(async (ids) => {
+    const counts = new Map((await use(Interests).counts(ids)).map((row) => [row.eventId, row.interest]));
+    return ids.map((id) => counts.get(id) ?? 0);
+  });
+  const keepsEvent = loader<number, boolean>(async (ids) => {
+    const kept = new Set(accountId === null ? [] : await use(Interests).keptEvents(ids, accountId));
+    return ids.map((id) => kept.has(id));
+  });
+  const keepsCorporate = loader<number, boolean>(async (ids) => {
+    const kept = new Set(accountId === null ? [] : await use(Interests).keptCorporates(ids, accountId));
+    return ids.map((id) => kept.has(id));
+  });
+  const papers = loader<number, EventPapers | null>((ids) => Promise.all(ids.map((id) => use(EventStore).read(id))));
+  const placesOf = loader<number, ReadonlyMap<string, QuotaCount>>((ids) =>
+    Promise.all(
+      ids.map(
+        async (id) => new Map((await use(OrganisingPorts).stock.counts(id)).map((count) => [count.quotaId, count])),
+      ),
+    ),
+  );
+  const figures = loader<number, SalesFigures | null>(async (ids) => {
+    const rows = await event.loadMany(ids);
+    return Promise.all(
+      rows.map((row) =>
+        row === null || row instanceof Error ? null : use(ManagedEvents).figures(row.eventId, row.timezone),
+      ),
+    );
+  });
+  const ticketsOfOrder = loader<string, readonly BoughtTicketRow[]>(async (wireIds) => {
+    const orders = wireIds
+      .flatMap((text) => decodeWireId(text) ?? [])
+      .map(({ eventId, rowId }) => ({ eventId, userOrderId: rowId }));
+    return manyEach(wireIds, await use(TicketWallet).ticketsOfOrders(orders), (row) =>
+      encodeWireId(row.eventId, row.userOrderId),
+    );
+  });
+  const ticketMails = loader<string, readonly TicketMail[]>(async (orderIds) =>
+    manyEach(orderIds, await use(TicketWallet).mails(orderIds), (mail) => mail.userOrderId),
+  );
+
+  const roomsOfTicketType = loader<string, readonly OnlineRoomRow[]>(async (wireIds) => {
+    const types = wireIds
+      .flatMap((text) => decodeWireId(text) ?? [])
+      .map(({ eventId, rowId }) => ({ eventId, ticketTypeId: rowId }));
+    const rooms = await use(OnlineRooms).ofTicketTypes(types);
+    return wireIds.map((wireId) =>
+      rooms.filter((room) => room.ticketTypeIds.some((type) => encodeWireId(room.eventId, type) === wireId)),
+    );
+  });
+
+  return {
+    event,
+    eventFacts,
+    /** Sessions of an event, in the organiser's order. */
+    sessionsOf,
+    /** By the session's own number. */
+    session,
+    /** Ticket types of an event, by session and order. */
+    ticketsOf,
+    /** By wire id. */
+    ticket,
+    photosOf,
+    person,
+    corporate,
+    /** Sessions of an event that the viewer holds a valid ticket for. */
+    sessionsWithTicket,
+    /** What the viewer has of each ticket type of an event. */
+    takenOf,
+    /** How many people keep an event among their favourites. */
+    interestIn,
+    /** Whether the viewer keeps an event among their favourites; false for nobody in particular, without a question. */
+    keepsEvent,
+    /** The same of a corporate. */
+    keepsCorporate,
+    /** An event with everything its organiser's rules look at. */
+    papers,
+    /** By the pot's id. */
+    placesOf,
+    /** What the organiser's overview counts. */
+    figures,
+    /** By the order's wire id: its tickets, void ones too. */
+    ticketsOfOrder,
+    /** By the order's row id: when its tickets were mailed, and to whom. */
+    ticketMails,
+    /** By the ticket type's wire id: the online rooms that it opens. */
+    roomsOfTicketType,
+    categories: (): Promise<readonly CategoryRow[]> => {
+      categories ??= catalogue.categories();
+      return categories;
+    },
+    /** After a change of the event: what was loaded of it is no longer so. */
+    forget: (eventId: number): void => {
+      for (const one of [
+        event,
+        eventFacts,
+        sessionsOf,
+        ticketsOf,
+        photosOf,
+        sessionsWithTicket,
+        takenOf,
+        papers,
+        placesOf,
+        figures,
+      ])
+        one.clear(eventId);
+      session.clearAll();
+      ticket.clearAll();
+    },
+  };
+}
+
+export type Loaders = ReturnType<typeof makeLoaders>;

@@ -1,0 +1,30 @@
+/**
+ * What resolvers hand to the fields of a type, where that is not the type itself: tools/codegen reads this list. Key:
+ * type of the schema; value: module (relative to schema.gen.ts: graphql-codegen splits at the first '#', so no alias)
+ * and type.
+ */
+export const mappers: Readonly<Record<string, string>> = {
+  Event: '../../event/ports/event-row.ts#EventRow',
+  SectionEvent: '../../event/ports/section-event-row.ts#SectionEventRow',
+  Ticket: '../../event/ports/ticket-row.ts#TicketRow',
+  TicketAdmin: '../../event/ports/ticket-row.ts#TicketRow',
+  EventAdmin: '../../event/ports/event-row.ts#EventRow',
+  Corporate: '../../people/api/corporate-face.ts#CorporateFace',
+  Photo: '../../event/ports/photo-row.ts#PhotoRow',
+  BoughtTicket: '../../ticket/ports/bought-ticket-row.ts#BoughtTicketRow',
+  ShoppingItem: '../../sale/ports/checkout-reader.ts#CartLine',
+  PaymentCheckoutSession: '../../sale/ports/checkout-reader.ts#CheckoutView',
+  BankTransfer: '../../sale/bank-transfer-of.ts#TransferInstruction',
+  BankTransferPayment: '../../sale/bank-transfer-of.ts#TransferInstruction',
+  TicketDonation: '../../sale/ports/checkout-notes.ts#DonationRow',
+  UserOrder: '../../sale/ports/checkout-reader.ts#OrderView',
+  BoughtItem: '../../ticket/api/bought-item.ts#BoughtItemRow',
+  Seat: '../../event/ports/seat-charts.ts#StandingSeat',
+  IncomingTransfer: '../../money/ports/transfer-inbox.ts#StoredTransfer',
+  RsvpInvitation: '../../rsvp/read-invitation.ts#ReadableInvitation',
+  VemoiRoom: '../../event/api/room-access.ts#SeenRoom',
+  AdditionForm: '../../event/api/form-rows.ts#EventFormRow',
+  FormField: '../../event/api/form-rows.ts#QuestionRow',
+  FilledForm: '../../event/api/form-rows.ts#AnsweredRow',
+  PageMetadata: './cursor.ts#PageMetadataRow',
+};

@@ -1,0 +1,63 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import type { PermissionViewer } from '#domain/people/viewer.ts';
+import { makeEventAbilitiesOf } from '#server/event/api/event-abilities-of.ts';
+import { type CatalogueReads, ExactReads, RememberedReads } from '#server/event/ports/catalogue-reads.ts';
+import type { RateSubject } from '#server/platform/http/rate-limiter.ts';
+import type { RequestContext } from './context.ts';
+import { type Loaders, makeLoaders } from './loaders.ts';
+
+export type RequestFacts = {
+  readonly use: <T>(token: Token<T>) => T;
+  readonly viewer: PermissionViewer;
+  readonly locale: Locale;
+  readonly now: Instant;
+  readonly idempotencyKey: string | null;
+  readonly counted: RateSubject;
+  readonly cookie?: string | undefined;
+  /** Instead of those that the viewer is answered from. */
+  readonly reads?: CatalogueReads;
+};
+
+/** What it loads is loaded once, and most requests load nothing. */
+class LoadingContext implements RequestContext {
+  readonly use: RequestContext['use'];
+  readonly viewer: PermissionViewer;
+  readonly accountId: RequestContext['accountId'];
+  readonly locale: Locale;
+  readonly now: Instant;
+  readonly idempotencyKey: string | null;
+  readonly counted: RateSubject;
+  readonly cookie: string | undefined;
+  readonly reads: CatalogueReads;
+  #loaders: Loaders | undefined;
+  #eventAbilities: RequestContext['eventAbilities'] | undefined;
+
+  constructor({ use, viewer, locale, now, idempotencyKey, counted, cookie, reads }: RequestFacts) {
+    this.use = use;
+    this.viewer = viewer;
+    this.accountId = viewer.kind === 'account' ? viewer.accountId : null;
+    this.locale = locale;
+    this.now = now;
+    this.idempotencyKey = idempotencyKey;
+    this.counted = counted;
+    this.cookie = cookie;
+    // A crowd of nobody in particular is answered from memory; who has an account may have just changed what it looks
+    // at.
+    this.reads = reads ?? use(viewer.kind === 'anonymous' ? RememberedReads : ExactReads);
+  }
+
+  get loaders(): Loaders {
+    this.#loaders ??= makeLoaders(this);
+    return this.#loaders;
+  }
+
+  eventAbilities(eventId: number): ReturnType<RequestContext['eventAbilities']> {
+    this.#eventAbilities ??= makeEventAbilitiesOf(this.viewer, this.loaders);
+    return this.#eventAbilities(eventId);
+  }
+}
+
+/** Everything a resolver may know of one request. */
+export const makeRequestContext = (facts: RequestFacts): RequestContext => new LoadingContext(facts);

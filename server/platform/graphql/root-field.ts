@@ -1,0 +1,96 @@
+import type { z } from 'zod';
+import { never } from '#domain/kernel/never.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { demandOnEvent } from '#domain/permission/demand-on-event.ts';
+import type { EventAbility } from '#domain/permission/event-abilities.ts';
+import { mayOnPlatform, type PlatformAbility } from '#domain/permission/platform-abilities.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import type { RequestContext } from './context.ts';
+import { refusalOfZod } from './input-refusal.ts';
+import { RefusalError } from './refusal-error.ts';
+
+type SignedInContext = RequestContext & {
+  readonly viewer: Extract<RequestContext['viewer'], { kind: 'account' }>;
+  readonly accountId: AccountId;
+};
+
+/**
+ * Who may ask. Every root field names one (a test fails for a field that does not come from here).
+ * An event's ability that is missing answers EVENT_NOT_FOUND to somebody who may not even view the event.
+ */
+export type Access<Args> =
+  | { readonly kind: 'everybody' }
+  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'platform'; readonly ability: PlatformAbility }
+  | {
+      readonly kind: 'event';
+      readonly ability: EventAbility;
+      readonly eventId: (args: Args, context: RequestContext) => number | Promise<number | null>;
+    };
+
+export const everybody = { kind: 'everybody' } as const;
+export const signedIn = { kind: 'signed-in' } as const;
+export const onPlatform = (ability: PlatformAbility) => ({ kind: 'platform', ability }) as const;
+export const onEvent = <Args>(
+  ability: EventAbility,
+  eventId: (args: Args, context: RequestContext) => number | Promise<number | null>,
+) => ({ kind: 'event', ability, eventId }) as const;
+
+const accessOf = new WeakMap<object, Access<never>>();
+
+/** The access a root resolver was made with; undefined for one that was not made by `rootField`. */
+export const declaredAccess = (resolver: object): Access<never> | undefined => accessOf.get(resolver);
+
+async function admit<Args>(access: Access<Args>, args: Args, context: RequestContext): Promise<void> {
+  switch (access.kind) {
+    case 'everybody':
+      return;
+    case 'signed-in':
+      if (context.viewer.kind === 'anonymous') throw new RefusalError({ code: 'UNAUTHORIZED' });
+      return;
+    case 'platform':
+      if (context.viewer.kind === 'anonymous') throw new RefusalError({ code: 'UNAUTHORIZED' });
+      if (!mayOnPlatform(context.viewer, access.ability)) throw new RefusalError({ code: 'FORBIDDEN' });
+      return;
+    case 'event': {
+      if (context.viewer.kind === 'anonymous') throw new RefusalError({ code: 'UNAUTHORIZED' });
+      const eventId = await access.eventId(args, context);
+      const abilities = eventId === null ? new Set<EventAbility>() : await context.eventAbilities(eventId);
+      const allowed = demandOnEvent(access.ability, abilities);
+      if (!allowed.ok) throw new RefusalError(allowed.refusal);
+      return;
+    }
+    default:
+      never(access);
+  }
+}
+
+type ContextFor<A> = A extends { kind: 'everybody' } ? RequestContext : SignedInContext;
+
+/**
+ * A root resolver: asks who may, parses what came in (zod; a failure is INVALID_INPUT with the field), then resolves.
+ * A refused Result becomes a GraphQL error with its code and data.
+ */
+export function rootField<Args, Parsed, Value, A extends Access<Parsed>>(field: {
+  readonly access: A;
+  readonly input: z.ZodType<Parsed, Args>;
+  /** Reads the form in which a crowd asks, as `input` would; null for any other form. */
+  readonly plain?: (args: Args) => Parsed | null;
+  readonly resolve: (args: Parsed, context: ContextFor<A>) => Promise<Result<Value, Refusal>> | Result<Value, Refusal>;
+}): (parent: object, args: Args, context: RequestContext) => Promise<Value> {
+  const read = (args: Args): Parsed => {
+    const parsed = field.input.safeParse(args);
+    if (!parsed.success) throw new RefusalError(refusalOfZod(parsed.error));
+    return parsed.data;
+  };
+  const resolver = async (_parent: object, args: Args, context: RequestContext): Promise<Value> => {
+    const asked = field.plain?.(args) ?? read(args);
+    await admit(field.access, asked, context);
+    const result = await field.resolve(asked, context as ContextFor<A>);
+    if (!result.ok) throw new RefusalError(result.refusal);
+    return result.value;
+  };
+  accessOf.set(resolver, field.access as Access<never>);
+  return resolver;
+}

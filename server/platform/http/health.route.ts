@@ -1,0 +1,48 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Token } from '#domain/kernel/token.ts';
+import { AppReadiness } from '#server/platform/ports/app-readiness.ts';
+import { Environment } from '#server/platform/ports/environment.ts';
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+function same(given: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/**
+ * Operators on this machine, or with METRICS_TOKEN. What a proxy forwards comes from the loopback too, but is nobody of
+ * this machine.
+ */
+function mayRead(request: FastifyRequest, metricsToken: string | null): boolean {
+  const given = request.headers.authorization?.replace(/^Bearer\s+/i, '') ?? '';
+  if (metricsToken !== null && same(given, metricsToken)) return true;
+  return (
+    LOOPBACK.has(request.socket.remoteAddress ?? '') &&
+    request.headers['x-forwarded-for'] === undefined &&
+    request.headers['forwarded'] === undefined
+  );
+}
+
+/** GET /healthz: the process answers. GET /readyz: it can work. GET /metrics: numbers. */
+export const healthRoute =
+  (use: <T>(token: Token<T>) => T, readMetrics: () => Promise<string>): FastifyPluginAsync =>
+  async (app) => {
+    app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+    app.get('/readyz', async (_request, reply) => {
+      const problem = await use(AppReadiness).problem();
+      reply.header('cache-control', 'no-store');
+      return problem === null
+        ? reply.send({ status: 'ready' })
+        : reply.code(503).header('retry-after', '1').send({ status: 'not ready', because: problem });
+    });
+    app.get('/metrics', async (request, reply) => {
+      if (!mayRead(request, use(Environment).metricsToken))
+        return reply.code(404).send({ error: { code: 'NOT_FOUND', message: 'Not found', data: {} } });
+      return reply
+        .header('cache-control', 'no-store')
+        .type('text/plain; version=0.0.4; charset=utf-8')
+        .send(await readMetrics());
+    });
+  };

@@ -1,0 +1,118 @@
+import { type Instant, instant, SECOND } from '#domain/kernel/instant.ts';
+import { token } from '#domain/kernel/token.ts';
+import { networkOf } from './network-of.ts';
+
+/** What is counted: a signed-in account, or an address before sign-in. */
+export type RateSubject = { readonly account: string } | { readonly address: string };
+
+/**
+ * `burst` at once, then `perSecond`. Addresses get more than accounts: a whole venue stands behind one. Of IPv6 a
+ * household's network counts as one.
+ */
+export type RateRule = { readonly account: Allowance; readonly address: Allowance };
+type Allowance = { readonly burst: number; readonly perSecond: number };
+
+export const RATE_RULES = {
+  api: { account: { burst: 150, perSecond: 15 }, address: { burst: 600, perSecond: 60 } },
+  'sign-in': { account: { burst: 20, perSecond: 0.5 }, address: { burst: 100, perSecond: 2 } },
+  upload: { account: { burst: 30, perSecond: 0.5 }, address: { burst: 30, perSecond: 0.5 } },
+  page: { account: { burst: 200, perSecond: 20 }, address: { burst: 600, perSecond: 60 } },
+  // Answered from memory; a whole mobile network may stand behind one address.
+  waiting: { account: { burst: 30, perSecond: 2 }, address: { burst: 5_000, perSecond: 500 } },
+  // A person writes to us once or twice; each row costs the operators a look.
+  contact: { account: { burst: 5, perSecond: 0.005 }, address: { burst: 20, perSecond: 0.02 } },
+  // Mails to addresses that somebody types in.
+  'ticket-mail': { account: { burst: 30, perSecond: 0.02 }, address: { burst: 30, perSecond: 0.02 } },
+  // A page with letters and a code costs more than an answer of the API.
+  paper: { account: { burst: 20, perSecond: 0.2 }, address: { burst: 60, perSecond: 1 } },
+  live: { account: { burst: 30, perSecond: 1 }, address: { burst: 120, perSecond: 5 } },
+} as const satisfies Readonly<Record<string, RateRule>>;
+export type RateKind = keyof typeof RATE_RULES;
+
+/** null: go on. Otherwise when to try again. Counted in memory; nodes tell each other what was taken. */
+export type RateLimiter = { readonly take: (subject: RateSubject, kind: RateKind, now: Instant) => Instant | null };
+export const RateLimiter = token<RateLimiter>('RateLimiter');
+
+/** What was taken of one allowance. `who` begins with a for an account, with n for a network. */
+type Taken = { readonly rate: string; readonly who: string; readonly taken: number };
+
+/** The other nodes: whoever asks many of them has one allowance, not one at each. */
+export type RatePeers = {
+  readonly tell: (taken: Taken) => void;
+  readonly onTold: (listen: (taken: Taken, now: Instant) => void) => void;
+};
+
+type Bucket = { tokens: number; at: number; untold: number };
+const MOST_IN_A_GENERATION = 24_000;
+/**
+ * Others are told of each eighth of a burst. Who stays within the steady rate at a node is never spoken of, and has
+ * that rate at each.
+ */
+const TOLD_PARTS = 8;
+
+/** Token buckets; those that were used longest ago are forgotten when there are too many. */
+export function makeRateLimiter(
+  rules: Readonly<Record<RateKind, RateRule>> = RATE_RULES,
+  peers?: RatePeers,
+): RateLimiter {
+  // Two generations: a single Map that drops its eldest walks over the places of all that were dropped before.
+  let young = new Map<string, Bucket>();
+  let old = new Map<string, Bucket>();
+
+  function known(key: string): Bucket | undefined {
+    const recent = young.get(key);
+    if (recent !== undefined) return recent;
+    const bucket = old.get(key);
+    if (bucket !== undefined) remember(key, bucket);
+    return bucket;
+  }
+  function remember(key: string, bucket: Bucket): Bucket {
+    if (young.size >= MOST_IN_A_GENERATION) {
+      old = young;
+      young = new Map();
+    }
+    young.set(key, bucket);
+    return bucket;
+  }
+
+  /** The bucket as it is now. */
+  function bucketOf(key: string, { burst, perSecond }: Allowance, now: Instant): Bucket {
+    const bucket = known(key) ?? remember(key, { tokens: burst, at: now, untold: 0 });
+    bucket.tokens = Math.min(burst, bucket.tokens + (Math.max(0, now - bucket.at) / SECOND) * perSecond);
+    bucket.at = now;
+    // What came back meanwhile need not be told.
+    bucket.untold = Math.min(bucket.untold, burst - bucket.tokens);
+    return bucket;
+  }
+
+  peers?.onTold(({ rate, who, taken }, now) => {
+    const rule = Object.entries(rules).find(([kind]) => kind === rate)?.[1];
+    if (rule === undefined) return;
+    const allowance = who.startsWith('a') ? rule.account : rule.address;
+    const bucket = bucketOf(`${rate} ${who}`, allowance, now);
+    // Below zero is a debt of all nodes together.
+    bucket.tokens = Math.max(-allowance.burst, bucket.tokens - taken);
+  });
+
+  return {
+    take: (subject, kind, now) => {
+      const [who, allowance] =
+        'account' in subject
+          ? [`a${subject.account}`, rules[kind].account]
+          : [`n${networkOf(subject.address)}`, rules[kind].address];
+      const bucket = bucketOf(`${kind} ${who}`, allowance, now);
+      if (bucket.tokens < 1)
+        return instant(now + 1 + Number((((1 - bucket.tokens) / allowance.perSecond) * SECOND).toFixed(0)));
+      bucket.tokens -= 1;
+      bucket.untold += 1;
+      if (peers !== undefined && bucket.untold >= allowance.burst / TOLD_PARTS) {
+        peers.tell({ rate: kind, who, taken: bucket.untold });
+        bucket.untold = 0;
+      }
+      return null;
+    },
+  };
+}
+
+/** The switch RATE_LIMITS=off, for benches. */
+export const noRateLimits: RateLimiter = { take: () => null };

@@ -1,0 +1,77 @@
+import { SECOND } from '#domain/kernel/instant.ts';
+import type { Keeping } from '#server/platform/ports/micro-cache.ts';
+import { contentSecurityPolicy, type PagePolicy } from './content-security-policy.ts';
+import { compressPage, type PageEncoding } from './page-encoding.ts';
+import { pageTag } from './page-tag.ts';
+import type { MadePage } from './rendered-page.ts';
+
+/** A page as it goes out, as often as it goes out: its headers written, its bytes compressed when first asked for. */
+export type ReadyPage = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** null where there is nothing that a browser could have already. */
+  readonly tag: string | null;
+  /** null for a redirect. */
+  readonly body: ((encoding: PageEncoding) => Promise<Buffer>) | null;
+  /** null: for whoever waits for it now, and nobody else. */
+  readonly keeping: Keeping | null;
+};
+
+export type PageSurroundings = Pick<PagePolicy, 'https' | 'developing' | 'thirdParties'>;
+
+/**
+ * A page of events is told of their changes; this is for what changes by the clock, and for a message that was lost.
+ */
+const FRESH_MS = { event: 2 * SECOND, lists: SECOND, nothing: 30 * SECOND } as const;
+const STALE_MS = SECOND;
+/** A sale moves many times a second; a page tells of it once, and its browser reads on from there. */
+const STOCK_EVERY_MS = SECOND;
+const BYTES_BESIDE = 4_096;
+/** Compressed both ways a page is about a third more. */
+const COMPRESSED_SHARE = 1.35;
+
+function keepingOf({ cacheable, madeFrom }: MadePage, bytes: number): Keeping | null {
+  if (!cacheable) return null;
+  if (madeFrom === null)
+    return { freshMs: FRESH_MS.nothing, staleMs: STALE_MS, events: [], lists: false, stockEveryMs: null, bytes };
+  const { events, lists, stock } = madeFrom;
+  const freshMs = lists || events.length === 0 ? FRESH_MS.lists : FRESH_MS.event;
+  return { freshMs, staleMs: STALE_MS, events, lists, stockEveryMs: stock ? STOCK_EVERY_MS : null, bytes };
+}
+
+export function readyPage(page: MadePage, { https, developing, thirdParties }: PageSurroundings): ReadyPage {
+  const { status, html, scripts, styles, framable, cacheable } = page;
+  const headers: Record<string, string> = {
+    ...page.headers,
+    'content-security-policy': contentSecurityPolicy({ scripts, styles, framable, https, developing, thirdParties }),
+    vary: 'accept-encoding',
+    ...(framable ? {} : { 'x-frame-options': 'DENY' }),
+  };
+  if (html === null) {
+    return {
+      status,
+      headers: { ...headers, 'cache-control': 'no-cache' },
+      tag: null,
+      body: null,
+      keeping: keepingOf(page, BYTES_BESIDE),
+    };
+  }
+  const bytes = Buffer.from(html);
+  const bodies = new Map<PageEncoding, Promise<Buffer>>();
+  const tag = cacheable && status === 200 ? pageTag(html) : null;
+  return {
+    status,
+    headers: {
+      ...headers,
+      'cache-control': cacheable ? 'public, max-age=0, s-maxage=1, stale-while-revalidate=5' : 'no-store',
+      ...(tag === null ? {} : { etag: tag }),
+    },
+    tag,
+    body: (encoding) => {
+      const body = bodies.get(encoding) ?? compressPage(bytes, encoding);
+      bodies.set(encoding, body);
+      return body;
+    },
+    keeping: keepingOf(page, bytes.length * COMPRESSED_SHARE + BYTES_BESIDE),
+  };
+}

@@ -1,0 +1,20 @@
+import type { JobLane } from '#server/platform/ports/job-queue.ts';
+
+/** Wakes this node's workers of a lane before their next look. */
+export type JobBell = {
+  readonly ring: (lane: JobLane) => void;
+  readonly onRing: (lane: JobLane, listen: () => void) => void;
+};
+
+/** A bell that nobody listens to yet. */
+export function makeJobBell(): JobBell {
+  const listeners = new Map<JobLane, (() => void)[]>();
+  return {
+    ring: (lane) => {
+      for (const listen of listeners.get(lane) ?? []) listen();
+    },
+    onRing: (lane, listen) => {
+      listeners.set(lane, [...(listeners.get(lane) ?? []), listen]);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { EmailContent } from '#server/platform/ports/email-outbox.ts';
+import type { Keyring } from '#server/platform/ports/keyring.ts';
+
+/** What of a message stands in its row: the same facts, a one-time code only sealed and bound to the row. */
+export function emailData(
+  content: EmailContent,
+  emailMessageId: string,
+  keyring: Keyring,
+): Readonly<Record<string, string | number>> {
+  const { message: _message, ...facts } = content;
+  if (!('code' in facts)) return facts;
+  const { code, ...rest } = facts;
+  return { ...rest, secret: keyring.sealText('mail-secret', code, emailMessageId) };
+}
+
+/** The thing that the message is about. */
+export const emailSubject = (content: EmailContent): string =>
+  'challengeId' in content
+    ? content.challengeId
+    : 'leadId' in content
+      ? content.leadId
+      : 'invitationId' in content
+        ? content.invitationId
+        : 'ticketId' in content
+          ? content.ticketId
+          : 'orderId' in content
+            ? content.orderId
+            : content.paymentId;
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+/**
+ * Reads a row's data back; null when it is of another shape, or its secret was wiped or sealed under a key that is
+ * gone.
+ */
+export function emailContent(
+  message: string,
+  data: unknown,
+  emailMessageId: string,
+  keyring: Keyring,
+): EmailContent | null {
+  if (data === null || typeof data !== 'object') return null;
+  const field = (name: string): unknown => Reflect.get(data, name);
+  const eventId = number(field('eventId'));
+  const orderId = text(field('orderId'));
+  const paymentId = text(field('paymentId'));
+  switch (message) {
+    case 'sign-in-code': {
+      const [challengeId, minutes, secret] = [
+        text(field('challengeId')),
+        number(field('minutes')),
+        text(field('secret')),
+      ];
+      const code = secret === null ? null : keyring.openText('mail-secret', secret, emailMessageId);
+      return challengeId === null || minutes === null || code === null ? null : { message, challengeId, minutes, code };
+    }
+    case 'order-confirmed':
+    case 'donation-received':
+    case 'ticket-received':
+    case 'order-cancelled':
+      return eventId === null || orderId === null ? null : { message, eventId, orderId };
+    case 'ticket-mailed': {
+      const [ticketId, issueNumber] = [text(field('ticketId')), number(field('issueNumber'))];
+      if (eventId === null || orderId === null || ticketId === null || issueNumber === null) return null;
+      return { message, eventId, orderId, ticketId, issueNumber };
+    }
+    case 'bank-transfer-waiting':
+    case 'late-money':
+      return eventId === null || paymentId === null ? null : { message, eventId, paymentId };
+    case 'refund-due': {
+      const amount = number(field('amount'));
+      return eventId === null || paymentId === null || amount === null ? null : { message, eventId, paymentId, amount };
+    }
+    case 'invitation': {
+      const [invitationId, letterNumber] = [text(field('invitationId')), number(field('letterNumber'))];
+      return eventId === null || invitationId === null || letterNumber === null
+        ? null
+        : { message, eventId, invitationId, letterNumber };
+    }
+    case 'contact-lead': {
+      const leadId = text(field('leadId'));
+      return leadId === null ? null : { message, leadId };
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,24 @@
+import type { EmailMessage } from '#server/platform/ports/email-outbox.ts';
+import type { JobLane } from '#server/platform/ports/job-queue.ts';
+
+/**
+ * People wait for a code with the page open; it has a lane of its own, so that a thousand tickets never stand before
+ * it.
+ */
+export const SIGN_IN_EMAIL_JOB = { task: 'send-sign-in-email', lane: 'sign-in' } as const satisfies {
+  task: string;
+  lane: JobLane;
+};
+export const EMAIL_JOB = { task: 'send-email', lane: 'tickets' } as const satisfies { task: string; lane: JobLane };
+/** Five hundred letters of one press never stand before a ticket. */
+export const LETTER_EMAIL_JOB = { task: 'send-letter-email', lane: 'bulk' } as const satisfies {
+  task: string;
+  lane: JobLane;
+};
+
+export function jobOfEmail(
+  message: EmailMessage,
+): typeof SIGN_IN_EMAIL_JOB | typeof EMAIL_JOB | typeof LETTER_EMAIL_JOB {
+  if (message === 'sign-in-code') return SIGN_IN_EMAIL_JOB;
+  return message === 'invitation' ? LETTER_EMAIL_JOB : EMAIL_JOB;
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { EMAIL_JOB, LETTER_EMAIL_JOB, SIGN_IN_EMAIL_JOB } from '#server/platform/mail/email-jobs.ts';
+import type { SendEmail } from '#server/platform/mail/send-email.ts';
+import type { JobHandler } from '#server/platform/ports/job-queue.ts';
+import type { Log } from '#server/platform/ports/log.ts';
+
+const payload = z.object({ emailMessageId: z.uuid() });
+
+function handler(
+  job: { readonly task: string; readonly lane: JobHandler['lane'] },
+  send: SendEmail,
+  log: Log,
+): JobHandler {
+  return {
+    ...job,
+    async run(running) {
+      const { emailMessageId } = payload.parse(running.payload);
+      const outcome = await send(emailMessageId);
+      // A rejection is a failed try: the queue waits longer each time and sets the job aside in the end, for a person.
+      if (outcome.kind === 'UNREACHABLE') throw new Error(`The mail server cannot be reached: ${outcome.reason}`);
+      if (outcome.kind === 'DROPPED') log.warn('A mail was dropped', { emailMessageId, because: outcome.because });
+    },
+  };
+}
+
+/** Sends mails of the outbox; codes in a lane of their own, and invitations in the one that yields. */
+export const makeSendEmailJobs = (
+  send: SendEmail,
+  log: Log,
+): readonly [signIn: JobHandler, others: JobHandler, letters: JobHandler] => [
+  handler(SIGN_IN_EMAIL_JOB, send, log),
+  handler(EMAIL_JOB, send, log),
+  handler(LETTER_EMAIL_JOB, send, log),
+];

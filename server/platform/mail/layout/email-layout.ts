@@ -1,0 +1,61 @@
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { oneLine } from '#domain/kernel/names/one-line.ts';
+import { said } from '#words/platform/said.ts';
+import type { Html } from './html.ts';
+import { html } from './html.ts';
+import { ASH, CARD, FONT, HAIRLINE, INK, PAPER, VERMILION } from './palette.ts';
+import type { WrittenEmail } from './written-email.ts';
+
+const TAGLINE = said('vé mời — your invitation', 'vé mời');
+const AUTOMATIC = said(
+  'This message was sent automatically; nobody reads replies to it.',
+  'Đây là thư gửi tự động, vui lòng không trả lời thư này.',
+);
+
+export type EmailParts = {
+  readonly locale: Locale;
+  readonly subject: string;
+  /** The line that a mailbox shows beside the subject. */
+  readonly preview: string;
+  readonly body: readonly Html[];
+  /** The same, for readers of plain text; empty lines between. */
+  readonly text: readonly string[];
+};
+
+/**
+ * Puts a message into the brand's frame: a table of 600 px that narrows on a phone, no picture and no script from
+ * elsewhere.
+ */
+export function layOutEmail({ locale, subject, preview, body, text }: EmailParts): WrittenEmail {
+  const cleanSubject = oneLine(subject, 150);
+  const page = html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light">
+<meta name="supported-color-schemes" content="light">
+<meta name="x-apple-disable-message-reformatting">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
+<title>${cleanSubject}</title>
+</head>
+<body style="margin:0;padding:0;background:${PAPER};color:${INK};font-family:${{ html: FONT.replaceAll('"', '') }}">
+<div style="display:none;max-height:0;overflow:hidden;opacity:0">${oneLine(preview)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${PAPER}"><tr><td align="center" style="padding:24px 12px 40px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
+<tr><td style="padding:0 4px 16px"><span style="font-size:26px;line-height:1.3;font-weight:800;letter-spacing:-0.03em;color:${VERMILION}">Vemoi</span><span style="font-size:13px;color:${ASH}">&nbsp; ${TAGLINE[locale]}</span></td></tr>
+<tr><td style="background:${CARD};border:1px solid ${HAIRLINE};border-top:4px solid ${VERMILION};border-radius:12px;padding:32px 28px 16px">
+${body}
+</td></tr>
+<tr><td style="padding:20px 8px 0;font-size:13px;line-height:1.6;color:${ASH}">${AUTOMATIC[locale]}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+  return {
+    subject: cleanSubject,
+    html: page.html.normalize('NFC'),
+    text: `${[...text, '—', `Vemoi. ${AUTOMATIC[locale]}`].join('\n\n')}\n`.normalize('NFC'),
+  };
+}

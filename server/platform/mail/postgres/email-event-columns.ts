@@ -1,0 +1,31 @@
+import { instant } from '#domain/kernel/instant.ts';
+import type { EmailEventFacts } from '#server/platform/ports/email-facts.ts';
+
+/** What every mail tells of its event `e` and session `s`. */
+export const EMAIL_EVENT_COLUMNS = `
+  e.event_id, e.name AS event_name, e.organiser_name, s.section_event_id, s.name AS session_name, s.begin_at, s.end_at, s.timezone,
+  CASE WHEN e.event_type = 'ONLINE' THEN NULL ELSE coalesce(nullif(s.address, ''), nullif(e.address, '')) END AS place`;
+
+export type EmailEventRow = {
+  event_id: number;
+  event_name: string;
+  organiser_name: string;
+  section_event_id: number;
+  session_name: string;
+  begin_at: number;
+  end_at: number;
+  timezone: string;
+  place: string | null;
+};
+
+export const emailEventFacts = (row: EmailEventRow): EmailEventFacts => ({
+  eventId: row.event_id,
+  name: row.event_name,
+  organiser: row.organiser_name,
+  sectionEventId: row.section_event_id,
+  sessionName: row.session_name,
+  beginAt: instant(row.begin_at),
+  endAt: instant(row.end_at),
+  timezone: row.timezone,
+  place: row.place,
+});

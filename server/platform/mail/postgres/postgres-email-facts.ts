@@ -1,0 +1,92 @@
+import { instant } from '#domain/kernel/instant.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import { cleanTransferMessage } from '#domain/money/bank-transfer/transfer-message.ts';
+import type { EmailFacts } from '#server/platform/ports/email-facts.ts';
+import type { Database } from '#server/platform/postgres/connection.ts';
+import type { TicketHand } from '#server/ticket/ports/bought-ticket-row.ts';
+import { TICKET_HAND } from '#server/ticket/postgres/bought-ticket-columns.ts';
+import { EMAIL_EVENT_COLUMNS, type EmailEventRow, emailEventFacts } from './email-event-columns.ts';
+
+const ORDER = `
+  SELECT ${EMAIL_EVENT_COLUMNS}, o.order_number, o.registrant_first_name, o.registrant_last_name, o.price, o.donation, o.donation_message
+  FROM user_order o JOIN event e USING (event_id) JOIN section_event s ON s.event_id = o.event_id AND s.section_event_id = o.section_event_id
+  WHERE o.event_id = $1 AND o.user_order_id = $2`;
+const TICKETS = `
+  SELECT bought_ticket_id, issue_number, redeem_code, ticket_name, first_name, last_name, email, mode = 'ONLINE' AS online, seat_alias, ${TICKET_HAND} AS hand
+  FROM bought_ticket b WHERE event_id = $1 AND user_order_id = $2 AND status = 'VALID' ORDER BY reservation_id, position`;
+const PAYMENT = `
+  SELECT ${EMAIL_EVENT_COLUMNS}, p.amount, p.received, p.transfer_code, p.pay_before, p.state IN ('PENDING', 'PART_PAID') AS waiting,
+    c.quote -> 'lines' = '[]'::jsonb AS gift
+  FROM payment p JOIN checkout_session c USING (event_id, checkout_session_id) JOIN event e USING (event_id)
+  JOIN section_event s ON s.event_id = c.event_id AND s.section_event_id = c.section_event_id
+  WHERE p.event_id = $1 AND p.payment_id = $2`;
+
+type OrderRow = EmailEventRow & {
+  order_number: string;
+  registrant_first_name: string | null;
+  registrant_last_name: string | null;
+  price: number;
+  donation: number;
+  donation_message: string | null;
+};
+type TicketRow = {
+  bought_ticket_id: string;
+  issue_number: number;
+  redeem_code: string;
+  ticket_name: string;
+  first_name: string;
+  last_name: string | null;
+  email: string;
+  online: boolean;
+  seat_alias: string | null;
+  hand: TicketHand;
+};
+type PaymentRow = EmailEventRow & {
+  amount: number;
+  received: number;
+  transfer_code: string | null;
+  pay_before: number;
+  waiting: boolean;
+  gift: boolean;
+};
+
+/** Reads what mails tell from orders, tickets and payments. */
+export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailFacts => ({
+  async order(eventId, orderId) {
+    const [row] = (await pool.query<OrderRow>(ORDER, [eventId, orderId])).rows;
+    if (row === undefined) return null;
+    const tickets = await pool.query<TicketRow>(TICKETS, [eventId, orderId]);
+    return {
+      orderNumber: row.order_number,
+      buyer: { firstName: row.registrant_first_name, lastName: row.registrant_last_name },
+      event: emailEventFacts(row),
+      total: dong(row.price),
+      donation: dong(row.donation),
+      donationMessage: row.donation_message,
+      tickets: tickets.rows.map((ticket) => ({
+        ticketId: ticket.bought_ticket_id,
+        issueNumber: ticket.issue_number,
+        hand: ticket.hand,
+        redeemCode: ticket.redeem_code,
+        ticketName: ticket.ticket_name,
+        holder: { firstName: ticket.first_name, lastName: ticket.last_name },
+        holderEmail: ticket.email,
+        online: ticket.online,
+        seat: ticket.seat_alias,
+      })),
+    };
+  },
+  async payment(eventId, paymentId) {
+    const [row] = (await pool.query<PaymentRow>(PAYMENT, [eventId, paymentId])).rows;
+    if (row === undefined) return null;
+    return {
+      event: emailEventFacts(row),
+      amount: dong(row.amount),
+      received: dong(row.received),
+      transferMessage: cleanTransferMessage(row.transfer_code ?? ''),
+      payBefore: instant(row.pay_before),
+      waiting: row.waiting,
+      gift: row.gift,
+    };
+  },
+});

@@ -1,0 +1,58 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { EmailRows } from '#server/platform/ports/email-rows.ts';
+import type { Database } from '#server/platform/postgres/connection.ts';
+import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
+
+const ADD = `
+  INSERT INTO email_message (email_message_id, message, subject_id, recipient, occurrence, locale, data, queued_at)
+  SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::int[], $6::text[], $7::jsonb[], $8::timestamptz[])
+  ON CONFLICT DO NOTHING RETURNING email_message_id`;
+const FIND = `
+  SELECT email_message_id, message, subject_id, recipient, occurrence, locale, data, queued_at, sent_at IS NOT NULL OR dropped_at IS NOT NULL AS settled
+  FROM email_message WHERE email_message_id = $1`;
+// Whatever becomes of the mail, its one-time code goes.
+const SENT = `UPDATE email_message SET sent_at = $2, data = data - 'secret' WHERE email_message_id = $1`;
+const DROPPED = `UPDATE email_message SET dropped_at = $2, dropped_because = $3, data = data - 'secret' WHERE email_message_id = $1 AND sent_at IS NULL`;
+
+type Row = {
+  email_message_id: string;
+  message: string;
+  subject_id: string;
+  recipient: string;
+  occurrence: number;
+  locale: Locale;
+  data: unknown;
+  queued_at: Instant;
+  settled: boolean;
+};
+
+/** Rows of email_message. */
+export const makePostgresEmailRows = ({ pool }: Pick<Database, 'pool'>): EmailRows => ({
+  async add(tx, rows) {
+    if (rows.length === 0) return [];
+    const added = await inPostgres(tx).client.query<{ email_message_id: string }>(ADD, [
+      rows.map((row) => row.emailMessageId),
+      rows.map((row) => row.message),
+      rows.map((row) => row.subjectId),
+      rows.map((row) => row.recipient),
+      rows.map((row) => row.occurrence),
+      rows.map((row) => row.locale),
+      rows.map((row) => JSON.stringify(row.data)),
+      rows.map((row) => new Date(row.queuedAt)),
+    ]);
+    return added.rows.map((row) => row.email_message_id);
+  },
+  async find(emailMessageId) {
+    const [row] = (await pool.query<Row>(FIND, [emailMessageId])).rows;
+    if (row === undefined) return null;
+    const { email_message_id, subject_id, queued_at, ...rest } = row;
+    return { ...rest, emailMessageId: email_message_id, subjectId: subject_id, queuedAt: queued_at };
+  },
+  async sent(emailMessageId, at) {
+    await pool.query(SENT, [emailMessageId, new Date(at)]);
+  },
+  async dropped(emailMessageId, at, because) {
+    await pool.query(DROPPED, [emailMessageId, new Date(at), because.slice(0, 500)]);
+  },
+});

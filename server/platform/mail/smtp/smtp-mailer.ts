@@ -1,0 +1,96 @@
+import { createTransport } from 'nodemailer';
+import { ok, refused } from '#domain/kernel/result.ts';
+import type { Mailer, MailRefusal } from '#server/platform/ports/mailer.ts';
+
+/** `SMTP_URL` and `MAIL_FROM`. */
+export type SmtpSettings = { readonly url: string; readonly from: string };
+
+/** The mail server's answer as text for an operator: never the recipient, who stands in some servers' answers. */
+const withoutAddresses = (text: string): string => text.replaceAll(/[^\s<>"']+@[^\s<>"']+/g, '<address>').slice(0, 300);
+
+/**
+ * A 5xx to the recipient or the content is for good. A wrong password or a refused sender is also 5xx, but it says
+ * something about our settings, not about this mail: such mails wait until somebody mends them.
+ */
+function refusalOf(error: unknown): MailRefusal {
+  const fault = error instanceof Error ? error : new Error(String(error));
+  const status: unknown = Reflect.get(fault, 'responseCode');
+  const command: unknown = Reflect.get(fault, 'command');
+  const reason = withoutAddresses(fault.message);
+  const forGood =
+    typeof status === 'number' && status >= 500 && status < 600 && (command === 'RCPT TO' || command === 'DATA');
+  const badAddress = Reflect.get(fault, 'code') === 'EENVELOPE' && status === undefined;
+  return forGood || badAddress ? { code: 'REJECTED', reason } : { code: 'UNREACHABLE', reason };
+}
+
+/**
+ * Kept connections are given back after this long without a mail: servers drop idle ones anyway, and a stopping process
+ * need not wait for them.
+ */
+const IDLE_MS = 1_000;
+
+type Transport = ReturnType<typeof makeTransport>;
+
+const makeTransport = ({ url, from }: SmtpSettings) =>
+  createTransport(
+    {
+      url,
+      pool: true,
+      maxConnections: 3,
+      maxMessages: 200,
+      connectionTimeout: 5_000,
+      greetingTimeout: 5_000,
+      socketTimeout: 15_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  );
+
+/** Sends over SMTP with a few kept connections. Nothing is fetched and no file is opened for a mail. */
+export function makeSmtpMailer(settings: SmtpSettings): Mailer {
+  let transport: Transport | undefined;
+  let sending = 0;
+  let idle: NodeJS.Timeout | undefined;
+
+  const take = (): Transport => {
+    clearTimeout(idle);
+    sending += 1;
+    transport ??= makeTransport(settings);
+    return transport;
+  };
+  const giveBack = (): void => {
+    sending -= 1;
+    if (sending > 0) return;
+    idle = setTimeout(() => {
+      transport?.close();
+      transport = undefined;
+    }, IDLE_MS).unref();
+  };
+
+  return {
+    async send(mail) {
+      try {
+        await take().sendMail({
+          to: { name: '', address: mail.to },
+          messageId: mail.messageId,
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+          attachments: mail.attachments.map(({ filename, contentType, content, contentId }) => ({
+            filename,
+            contentType,
+            content: Buffer.from(content),
+            ...(contentId === undefined ? {} : { cid: contentId, contentDisposition: 'inline' as const }),
+          })),
+        });
+        return ok(undefined);
+      } catch (error) {
+        return refused(refusalOf(error));
+      } finally {
+        giveBack();
+      }
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { AuditEntry, AuditLog } from '#server/platform/ports/audit-log.ts';
+
+/** Audit entries in memory; a rolled-back transaction is not noticed. */
+export function makeMemoryAuditLog(): AuditLog & { readonly entries: readonly AuditEntry[] } {
+  const entries: AuditEntry[] = [];
+  return {
+    entries,
+    async record(_tx, ...fresh) {
+      entries.push(...fresh);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import sharp from 'sharp';
+import type { CardPainter } from '#server/platform/ports/card-painter.ts';
+import { CARD_SIZE, drawCard, type Faces, PICTURE } from './card-drawing.ts';
+import { readTypeface } from './letters/typeface.ts';
+import { makeTurns } from './turns.ts';
+
+const PAPER = '#FBF8F2';
+const MOST_PIXELS = 48_000_000;
+
+/** Cards by sharp from a drawing of ours; at most `atOnce` are painted at a time, and a few wait. */
+export function makeSharpCardPainter(atOnce = 1, mostWaiting = 16): CardPainter {
+  const inTurn = makeTurns(atOnce, mostWaiting);
+  let faces: Faces | null = null;
+  return {
+    paint: (card, { width, height }) =>
+      inTurn(async () => {
+        // The typeface is read when the first card is asked for, and stays.
+        faces ??= { plain: readTypeface(600), strong: readTypeface(800) };
+        const beside =
+          card.picture === null ? [] : [{ input: await pictureBeside(card.picture), left: PICTURE.left, top: 0 }];
+        const whole = await sharp(Buffer.from(drawCard(card, faces)))
+          .composite(beside)
+          .flatten({ background: PAPER })
+          .png({ compressionLevel: 1 })
+          .toBuffer();
+        const isWhole = width === CARD_SIZE.width && height === CARD_SIZE.height;
+        const sized = isWhole
+          ? sharp(whole)
+          : sharp(whole).resize({ width, height, fit: 'contain', background: PAPER });
+        return sized.jpeg({ quality: 86, mozjpeg: true }).toBuffer();
+      }),
+  };
+}
+
+const pictureBeside = (bytes: Uint8Array): Promise<Buffer> =>
+  sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    .resize({ width: PICTURE.width, height: PICTURE.height, fit: 'cover' })
+    .png({ compressionLevel: 1 })
+    .toBuffer();

@@ -1,0 +1,65 @@
+import sharp from 'sharp';
+import { LONGEST_EDGE, type PictureVariant } from '#domain/kernel/files/picture-variant.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import type { MadePicture, PictureMaker } from '#server/platform/ports/picture-maker.ts';
+import { makeTurns } from './turns.ts';
+
+const TAKEN_FORMATS: readonly string[] = ['png', 'jpeg', 'webp'];
+/** A small file can unfold to gigabytes: 48 megapixels is more than any phone's camera sends. */
+const MOST_PIXELS = 48_000_000;
+
+const hex = ({ r, g, b }: { r: number; g: number; b: number }): string =>
+  `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+
+async function madeOf(bytes: Uint8Array): Promise<MadePicture | null> {
+  const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
+  const { format, pages } = await sharp(bytes, options).metadata();
+  if (!TAKEN_FORMATS.includes(format) || (pages ?? 1) > 1) return null;
+  // The first step turns the picture as its metadata says, into sRGB, and leaves the metadata behind.
+  const inside = (variant: PictureVariant) =>
+    ({ width: LONGEST_EDGE[variant], height: LONGEST_EDGE[variant], fit: 'inside', withoutEnlargement: true }) as const;
+  const { data: full, info } = await sharp(bytes, options)
+    .rotate()
+    .toColourspace('srgb')
+    .resize(inside('full'))
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true });
+  const [fullWebp, fullJpeg, large, card, thumb, { dominant }] = await Promise.all([
+    sharp(full).webp({ quality: 82 }).toBuffer(),
+    sharp(full).flatten({ background: '#ffffff' }).jpeg({ quality: 84, mozjpeg: true }).toBuffer(),
+    sharp(full).resize(inside('large')).webp({ quality: 80 }).toBuffer(),
+    sharp(full).resize(inside('card')).webp({ quality: 80 }).toBuffer(),
+    sharp(full).resize(inside('thumb')).webp({ quality: 78 }).toBuffer(),
+    sharp(full).flatten({ background: '#ffffff' }).resize({ width: 64, height: 64, fit: 'inside' }).stats(),
+  ]);
+  return {
+    width: info.width,
+    height: info.height,
+    color: hex(dominant),
+    variants: [
+      { variant: 'full', extension: 'webp', bytes: fullWebp },
+      { variant: 'full', extension: 'jpg', bytes: fullJpeg },
+      { variant: 'large', extension: 'webp', bytes: large },
+      { variant: 'card', extension: 'webp', bytes: card },
+      { variant: 'thumb', extension: 'webp', bytes: thumb },
+    ],
+  };
+}
+
+/** Pictures by sharp, whose work runs outside the event loop; at most `atOnce` uploads are drawn at a time. */
+export function makeSharpPictureMaker(atOnce = 2): PictureMaker {
+  const inTurn = makeTurns(atOnce);
+  return {
+    make: (bytes) =>
+      inTurn(async () => {
+        try {
+          const made = await madeOf(bytes);
+          return made === null ? refused({ code: 'UPLOAD_NOT_AN_IMAGE' }) : ok(made);
+        } catch {
+          // sharp says in words of its own what is wrong with the bytes; whatever it is, it is not a picture that we
+          // can show.
+          return refused({ code: 'UPLOAD_NOT_AN_IMAGE' });
+        }
+      }),
+  };
+}

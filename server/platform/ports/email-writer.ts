@@ -1,0 +1,32 @@
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import { token } from '#domain/kernel/token.ts';
+import type { ContactLeadRow } from '#server/people/ports/contact-leads.ts';
+import type { EmailInvitationFacts, EmailOrderFacts, EmailPaymentFacts } from './email-facts.ts';
+import type { Mail } from './mailer.ts';
+
+/** A message together with all that it tells. */
+export type Letter =
+  | { readonly message: 'sign-in-code'; readonly code: string; readonly minutes: number }
+  | {
+      readonly message:
+        | 'order-confirmed'
+        | 'donation-received'
+        | 'ticket-received'
+        | 'ticket-mailed'
+        | 'order-cancelled';
+      readonly order: EmailOrderFacts;
+    }
+  | { readonly message: 'bank-transfer-waiting' | 'late-money'; readonly payment: EmailPaymentFacts }
+  /** `amount` goes back. */
+  | { readonly message: 'refund-due'; readonly payment: EmailPaymentFacts; readonly amount: Dong }
+  | { readonly message: 'invitation'; readonly letter: EmailInvitationFacts }
+  | { readonly message: 'contact-lead'; readonly lead: ContactLeadRow };
+
+/** Puts a message into words, pictures included. */
+export type EmailWriter = {
+  readonly write: (letter: Letter, locale: Locale) => Promise<Pick<Mail, 'subject' | 'text' | 'html' | 'attachments'>>;
+};
+
+export const EmailWriter: Token<EmailWriter> = token<EmailWriter>('EmailWriter');

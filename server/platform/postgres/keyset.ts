@@ -1,0 +1,58 @@
+import type { PageRequest } from '#server/platform/ports/page.ts';
+
+/**
+ * How a list is sorted: an SQL expression, how its value is written as a parameter, and the id that decides between
+ * equals.
+ */
+export type SortOrder = {
+  readonly key: string;
+  readonly keyType: 'timestamptz' | 'bigint' | 'float8' | 'text';
+  readonly id: string;
+  readonly idType: 'int' | 'uuid';
+  readonly descending: boolean;
+};
+
+/** Numbered parameters of one statement. */
+export function parameters() {
+  const values: unknown[] = [];
+  return {
+    values,
+    /** `$n` for a value. */
+    add(value: unknown): string {
+      values.push(value);
+      return `$${values.length}`;
+    },
+  };
+}
+export type Parameters = ReturnType<typeof parameters>;
+
+const NUMBER = /^-?\d+$/;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * The parts of a statement that give one page by keyset: a condition, the order, and one row more than asked, from
+ * which the page is cut. `key` has to be selected as well, as "key"; a position of another shape than the list's (it
+ * was sealed, so only after a change of version) is the start.
+ */
+export function keyset(
+  sort: SortOrder,
+  request: PageRequest,
+  given: Parameters,
+): { readonly condition: string; readonly order: string } {
+  const from = request.from;
+  const backwards = from?.direction === 'before';
+  const way = sort.descending !== backwards ? 'DESC' : 'ASC';
+  const order = `ORDER BY ${sort.key} ${way}, ${sort.id} ${way} LIMIT ${given.add(request.limit + 1)}`;
+  if (from === null || !fits(sort, from.position)) return { condition: 'TRUE', order };
+  const key = sort.keyType === 'timestamptz' ? new Date(Number(from.position.key)) : from.position.key;
+  const compare = way === 'DESC' ? '<' : '>';
+  return {
+    condition: `(${sort.key}, ${sort.id}) ${compare} (${given.add(key)}::${sort.keyType}, ${given.add(from.position.id)}::${sort.idType})`,
+    order,
+  };
+}
+
+function fits(sort: SortOrder, position: { readonly key: number | string; readonly id: string }): boolean {
+  const keyFits = sort.keyType === 'text' ? typeof position.key === 'string' : typeof position.key === 'number';
+  return keyFits && (sort.idType === 'int' ? NUMBER : UUID).test(position.id);
+}

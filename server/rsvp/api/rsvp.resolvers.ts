@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { fullName } from '#domain/kernel/names/full-name.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { RefusalOf } from '#domain/refusal.ts';
+import { readAnswerRequest } from '#domain/rsvp/answer-request.ts';
+import { INVITATION_FIELDS, type InvitationField } from '#domain/rsvp/invitation-view.ts';
+import { LARGEST_PARTY } from '#domain/rsvp/party-size.ts';
+import { count, optionalWords, wireId } from '#server/platform/graphql/input-parts.ts';
+import { everybody, onEvent, onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
+import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
+import { decodeWireId, encodeWireId, type WireId } from '#server/platform/graphql/wire-id.ts';
+import { onTheWire } from '#server/platform/graphql/wire-refusal.ts';
+import { AnswerInvitation } from '#server/rsvp/answer-invitation.ts';
+import { type ReadableInvitation, ReadInvitation } from '#server/rsvp/read-invitation.ts';
+
+const secret = optionalWords(200);
+const answer = { id: optionalWords(200), secret };
+
+/** Which invitation is answered, and the letter that allows it. [S5-38] */
+function asked(given: { readonly id: string | null; readonly secret: string | null }) {
+  const read = readAnswerRequest({ invitationId: given.id, secret: given.secret });
+  if (!read.ok) return refusedWith(read.refusal);
+  const id = decodeWireId(read.value.invitationId);
+  return id === null
+    ? refusedWith({ code: 'SECRET_INVALID' })
+    : ok({ eventId: id.eventId, invitationId: id.rowId, secret: read.value.secret });
+}
+
+const refusedWith = (trouble: RefusalOf<'RSVP_REFUSED'>['trouble']): Result<never, RefusalOf<'RSVP_REFUSED'>> =>
+  refused({ code: 'RSVP_REFUSED', trouble });
+
+/** A field for those who may read it. */
+const seen = <T>({ reader }: ReadableInvitation, field: InvitationField, value: T): T | null =>
+  INVITATION_FIELDS[reader].includes(field) ? value : null;
+
+export const rsvpResolvers: Resolvers = {
+  Query: {
+    rsvp_invitation: rootField({
+      access: everybody,
+      input: z.object({ id: wireId, secret }),
+      resolve: async ({ id, secret: shown }, context) => {
+        const mayInvite = context.accountId !== null && (await context.eventAbilities(id.eventId)).has('event.invite');
+        return context.use(ReadInvitation)({
+          eventId: id.eventId,
+          invitationId: id.rowId,
+          secret: shown,
+          accountId: context.accountId,
+          mayInvite,
+        });
+      },
+    }),
+  },
+  Mutation: {
+    accept_rsvp_invitation: rootField({
+      access: onPlatform('rsvp.answer'),
+      input: z.object({ ...answer, party: count(1, LARGEST_PARTY).nullish(), policy_agreed: z.boolean().nullish() }),
+      resolve: async ({ party, policy_agreed, ...given }, context) => {
+        const request = asked(given);
+        if (!request.ok) return request;
+        const { accountId, locale } = context;
+        const accepted = await context.use(AnswerInvitation).accept({
+          ...request.value,
+          accountId,
+          locale,
+          party: party ?? 1,
+          policyAgreed: policy_agreed === true,
+        });
+        return accepted.ok
+          ? ok({ row: accepted.value, reader: 'LETTER_HOLDER' as const })
+          : onTheWire(request.value.eventId, accepted);
+      },
+    }),
+    decline_rsvp_invitation: rootField({
+      access: onPlatform('rsvp.answer'),
+      input: z.object(answer),
+      resolve: async (given, context) => {
+        const request = asked(given);
+        if (!request.ok) return request;
+        const declined = await context
+          .use(AnswerInvitation)
+          .decline({ ...request.value, accountId: context.accountId, locale: context.locale });
+        return declined.ok ? ok({ row: declined.value, reader: 'LETTER_HOLDER' as const }) : declined;
+      },
+    }),
+    take_back_rsvp_invitation: rootField({
+      access: onEvent('event.invite', ({ id }: { readonly id: WireId }) => id.eventId),
+      input: z.object({ id: wireId }),
+      resolve: async ({ id }, context) => {
+        const struck = await context
+          .use(AnswerInvitation)
+          .takeBack({ eventId: id.eventId, invitationId: id.rowId, by: context.accountId });
+        return struck.ok ? ok({ row: struck.value, reader: 'TEAM' as const }) : struck;
+      },
+    }),
+  },
+  RsvpInvitation: {
+    id: ({ row }) => encodeWireId(row.eventId, row.invitation.invitationId),
+    section_event_id: ({ row }) => row.sectionEventId,
+    status: ({ row }) => row.invitation.status,
+    bought_ticket_id: ({ row }) =>
+      row.invitation.status === 'ACCEPTED' ? encodeWireId(row.eventId, row.invitation.boughtTicketId) : null,
+    party_limit: ({ row }) => row.invitation.partyLimit,
+    email: ({ row }) => row.person.email,
+    first_name: ({ row }) => row.person.firstName,
+    last_name: ({ row }) => row.person.lastName,
+    full_name: ({ row }, _args, context) => fullName(row.person, context.locale),
+    avatar: ({ row }) => row.person.avatar,
+    company_name: (read) => seen(read, 'companyName', read.row.person.companyName),
+    gender: (read) => seen(read, 'gender', read.row.person.gender),
+    industries: (read) => seen(read, 'industries', read.row.person.industries),
+    job_title: (read) => seen(read, 'jobTitle', read.row.person.jobTitle),
+    phone_number: (read) => seen(read, 'phoneNumber', read.row.person.phoneNumber),
+    send_email_at: (read) => seen(read, 'sendEmailAt', read.row.sendEmailAt),
+    opened_at: (read) => seen(read, 'openedAt', read.row.openedAt),
+    sendings: (read) => seen(read, 'sendings', read.row.letter.sendings),
+    last_sent_at: (read) => seen(read, 'lastSentAt', read.row.letter.lastSentAt),
+    answered_at: (read) => seen(read, 'answeredAt', read.row.answeredAt),
+    party: (read) => seen(read, 'party', 'party' in read.row.invitation ? read.row.invitation.party : null),
+  },
+};

@@ -1,0 +1,93 @@
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { oneLine } from '#domain/kernel/names/one-line.ts';
+import { fillLetter, type LetterField } from '#domain/rsvp/letter-template.ts';
+import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
+import type { EventLetter } from '#server/platform/mail/layout/event-letter.ts';
+import { type Html, html } from '#server/platform/mail/layout/html.ts';
+import { VERMILION } from '#server/platform/mail/layout/palette.ts';
+import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
+import { when } from '#server/platform/mail/layout/when.ts';
+import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
+import { said } from '#words/platform/said.ts';
+import { ONLINE_PLACE, USUAL_HEADLINE, USUAL_LETTER } from '#words/rsvp/rsvp-letter.ts';
+
+export type InvitationLetter = {
+  readonly event: EventLetter;
+  /** The organiser's words; null: the usual ones. */
+  readonly template: { readonly headline: string; readonly letter: string } | null;
+  /** Whole address of the picture above them. */
+  readonly pictureUrl: string | null;
+  readonly guestName: string;
+  /** Empty: the event's organiser invites. */
+  readonly inviterName: string;
+  /** What answers it: one's own. */
+  readonly answerUrl: string;
+};
+
+const LINK = '{link}';
+
+/** To an invited person: the organiser's letter, with the link that answers it. [S1-34] [S1-35] */
+export function invitationEmail(
+  { event, template, pictureUrl, guestName, inviterName, answerUrl }: InvitationLetter,
+  locale: Locale,
+): WrittenEmail {
+  const name = oneLine(event.name);
+  const inviter = oneLine(inviterName === '' ? event.organiser : inviterName, 100);
+  const headline = oneLine(template?.headline ?? USUAL_HEADLINE[locale], 150);
+  const label = said('Answer the invitation', 'Trả lời lời mời')[locale];
+  const own = said(
+    'This link is yours alone. Whoever has it can answer in your name.',
+    'Liên kết này dành riêng cho bạn. Ai có liên kết đều có thể trả lời thay bạn.',
+  )[locale];
+  const values: Readonly<Record<LetterField, string>> = {
+    name: oneLine(guestName, 100),
+    event: name,
+    time: when(event, locale),
+    place: event.place === null ? ONLINE_PLACE[locale] : oneLine(event.place, 200),
+    organiser: inviter,
+    link: answerUrl,
+  };
+  const letter = template?.letter ?? USUAL_LETTER[locale];
+  const paragraphs = letter.split(/\n\s*\n/).filter((part) => part.trim() !== '');
+  const place = said('Where', 'Địa điểm')[locale];
+  return layOutEmail({
+    locale,
+    subject: said(`${inviter} invites you: ${name}`, `${inviter} mời bạn: ${name}`)[locale],
+    preview: `${headline}. ${when(event, locale)}`,
+    body: [
+      ...(pictureUrl === null ? [] : [picture(pictureUrl, name)]),
+      heading(headline),
+      ...paragraphs.map((part) =>
+        part.trim() === LINK ? button(label, answerUrl) : paragraph(...lines(part, values, label)),
+      ),
+      facts([
+        [said('Event', 'Sự kiện')[locale], name],
+        [said('When', 'Thời gian')[locale], values.time],
+        [place, values.place],
+      ]),
+      quiet(own),
+    ],
+    text: [headline, ...paragraphs.map((part) => fillLetter(part, values)), own],
+  });
+}
+
+const picture = (url: string, name: string): Html =>
+  html`<img src="${url}" alt="${name}" width="542" style="display:block;width:100%;height:auto;margin:0 0 20px;border-radius:12px">`;
+
+/**
+ * A paragraph line by line. Fields are filled between the links, so that what people are called is never read as one.
+ */
+function lines(part: string, values: Readonly<Record<LetterField, string>>, label: string): readonly Html[] {
+  const link = html`<a href="${values.link}" style="color:${VERMILION};font-weight:700">${label}</a>`;
+  return part
+    .trim()
+    .split('\n')
+    .flatMap((line, at) => {
+      const words = line
+        .split(LINK)
+        .flatMap((words, gap) =>
+          gap === 0 ? [html`${fillLetter(words, values)}`] : [link, html`${fillLetter(words, values)}`],
+        );
+      return at === 0 ? words : [html`<br>`, ...words];
+    });
+}

@@ -1,0 +1,176 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { Refusal, RefusalOf } from '#domain/refusal.ts';
+import { leavesTimeToAnswer } from '#domain/rsvp/answer-deadline.ts';
+import { type InviteRow, importInvitations, mayInvite, type RowRefusal } from '#domain/rsvp/import-invitations.ts';
+import { newInvitation } from '#domain/rsvp/invitation.ts';
+import { type InvitedSession, takesAnswers } from '#domain/rsvp/invited-session.ts';
+import type { RsvpTrouble } from '#domain/rsvp/rsvp-trouble.ts';
+import { sendLetter } from '#domain/rsvp/send-letter.ts';
+import type { QueuedEmail } from '#server/platform/ports/email-outbox.ts';
+import type { Transaction } from '#server/platform/ports/transaction.ts';
+import type { InvitationRow, InvitedPerson } from '#server/rsvp/ports/invitations.ts';
+import { type InvitingPorts, invitedSession } from './inviting-ports.ts';
+import { letterFacts, posted } from './post-letter.ts';
+
+/** A guest as the organiser names them; the name is kept as it was written. */
+type NamedGuest = InviteRow & { readonly details: GuestDetails };
+type GuestDetails = Omit<InvitedPerson, 'email' | 'firstName' | 'lastName' | 'avatar'>;
+const NO_DETAILS: GuestDetails = {
+  companyName: null,
+  gender: null,
+  industries: null,
+  jobTitle: null,
+  phoneNumber: null,
+};
+
+type InvitingPress = {
+  readonly eventId: number;
+  readonly sectionEventId: number;
+  readonly ticketTypeId: string;
+  readonly inviterName: string;
+  readonly guests: readonly NamedGuest[];
+  readonly partyLimit: number;
+  readonly answerBefore: Instant | null;
+  /** Null: at once. */
+  readonly sendEmailAt: Instant | null;
+  readonly locale: Locale;
+  /** Names this press; null: every press is a new one. */
+  readonly inviteKey: string | null;
+  readonly actor: AccountId;
+};
+
+/** What a line came to, from 1. */
+export type InvitedLine = {
+  readonly row: number;
+  readonly email: string;
+  readonly result: Result<InvitationRow, RowRefusal>;
+};
+
+/**
+ * Invites guests to a session by letter: each line is invited, invited again, or refused for its own reason. The same
+ * press sent twice invites once and answers the same; of two presses with one address one invites. [S7.6-28] [S5-40]
+ */
+export type InviteGuests = (press: InvitingPress) => Promise<Result<readonly InvitedLine[], Refusal>>;
+export const InviteGuests: Token<InviteGuests> = token<InviteGuests>('InviteGuests');
+
+export function makeInviteGuests(ports: InvitingPorts): InviteGuests {
+  return async (press) => {
+    const inviter = mayInvite(press.inviterName);
+    if (!inviter.ok) return troubled(inviter.refusal);
+    const [session, [type]] = await Promise.all([invitedSession(ports, press), ports.catalogue.tickets([press])]);
+    if (session === null || type === undefined || type.sectionEventId !== press.sectionEventId)
+      return refused({ code: 'NOT_FOUND' });
+    if (type.price > 0) return troubled({ code: 'TICKET_HAS_PRICE' });
+    const open = takesAnswers(session, ports.clock.now());
+    if (!open.ok) return troubled(open.refusal);
+    const invited = await ports.transact.transaction((tx) =>
+      invite(ports, tx, { ...press, inviterName: inviter.value }, session),
+    );
+    if (invited.ok) ports.jobs.wake('bulk');
+    return invited;
+  };
+}
+
+async function invite(
+  { book, outbox, audit, ids, clock }: InvitingPorts,
+  tx: Transaction,
+  press: InvitingPress,
+  session: InvitedSession,
+): Promise<Result<readonly InvitedLine[], Refusal>> {
+  const { eventId, sectionEventId, inviteKey, actor } = press;
+  const addresses = [...new Set(press.guests.map(({ email }) => email.trim().toLowerCase()))];
+  const found = new Map(
+    (await book.openTo(tx, eventId, sectionEventId, addresses)).map((row) => [row.person.email.toLowerCase(), row]),
+  );
+  const now = clock.now();
+  // A press that comes again answers the same, also when its deadline is over meanwhile.
+  const again = [...found.values()].some((row) => isOfThisPress(row, inviteKey));
+  const timely = leavesTimeToAnswer(press, now);
+  if (!timely.ok && !again) return troubled(timely.refusal);
+  // What this press invited before, and what was prepared and never sent, stands in nobody's way.
+  const standing = [...found].filter(([, row]) => !isOfThisPress(row, inviteKey) && !isPrepared(row));
+  const lines = importInvitations(
+    press.guests,
+    new Map(standing.map(([email, row]) => [email, row.claimedBy === null ? row.invitation.status : 'INVITED'])),
+  );
+  if (!lines.ok) return troubled(lines.refusal);
+
+  const written: InvitationRow[] = [];
+  const emails: QueuedEmail[] = [];
+  const invited = lines.value.map(({ row: line, result }): InvitedLine => {
+    const guest = press.guests[line - 1];
+    if (!result.ok) return { row: line, email: guest?.email ?? '', result };
+    const { name, email } = result.value;
+    const before = found.get(email) ?? null;
+    if (before !== null && isOfThisPress(before, inviteKey)) return { row: line, email, result: ok(before) };
+    const row = invitationTo({ name, email, details: guest?.details ?? NO_DETAILS }, before, press, ids.newId, now);
+    const letter = sendLetter(letterFacts(row), session, now).ok ? posted(row, now) : { row, email: null };
+    written.push(letter.row);
+    if (letter.email !== null) emails.push(letter.email);
+    return { row: line, email, result: ok(letter.row) };
+  });
+  await book.put(tx, written, now);
+  await outbox.queue(tx, emails);
+  if (written.length > 0)
+    await audit.record(tx, {
+      act: 'rsvp.invited',
+      subject: `session:${sectionEventId}`,
+      eventId,
+      actor,
+      facts: { invited: written.length, letters: emails.length },
+    });
+  return ok(invited);
+}
+
+const isOfThisPress = (row: InvitationRow, inviteKey: string | null): boolean =>
+  inviteKey !== null && row.letter.inviteKey === inviteKey;
+
+const isPrepared = ({ invitation, letter, sendEmailAt, claimedBy }: InvitationRow): boolean =>
+  invitation.status === 'INVITED' && letter.sendings === 0 && sendEmailAt === null && claimedBy === null;
+
+/** A new invitation, or the one that there was with a letter of its own. */
+function invitationTo(
+  guest: NamedGuest,
+  before: InvitationRow | null,
+  press: InvitingPress,
+  newId: () => string,
+  now: Instant,
+): InvitationRow {
+  const { name, email, details } = guest;
+  const {
+    eventId,
+    sectionEventId,
+    ticketTypeId,
+    sendEmailAt,
+    answerBefore,
+    partyLimit,
+    inviterName,
+    locale,
+    inviteKey,
+  } = press;
+  const fresh = newInvitation(before?.invitation.invitationId ?? newId(), partyLimit);
+  const letterNumber = before === null ? 1 : before.invitation.letterNumber + (isPrepared(before) ? 0 : 1);
+  return {
+    eventId,
+    sectionEventId,
+    ticketTypeId,
+    invitation: { ...fresh, letterNumber },
+    person: { ...details, email, firstName: name, lastName: null, avatar: before?.person.avatar ?? null },
+    letter: { locale, inviterName, sendings: 0, lastSentAt: null, inviteKey },
+    sendEmailAt,
+    answerBefore,
+    openedAt: null,
+    claimedBy: null,
+    // An answer that is being kept to the older letter is kept no more.
+    answers: before === null ? 0 : before.answers + 1,
+    answeredAt: null,
+    insertedAt: before?.insertedAt ?? now,
+  };
+}
+
+const troubled = (trouble: RsvpTrouble): Result<never, RefusalOf<'RSVP_REFUSED'>> =>
+  refused({ code: 'RSVP_REFUSED', trouble });

@@ -1,0 +1,32 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import { type LetterFacts, MOST_SENDINGS } from '#domain/rsvp/send-letter.ts';
+import type { QueuedEmail } from '#server/platform/ports/email-outbox.ts';
+import type { InvitationRow } from '#server/rsvp/ports/invitations.ts';
+
+export const letterFacts = ({ invitation, letter, sendEmailAt }: InvitationRow): LetterFacts => ({
+  status: invitation.status,
+  letterNumber: invitation.letterNumber,
+  sendEmailAt,
+  sendings: letter.sendings,
+  lastSentAt: letter.lastSentAt,
+});
+
+/**
+ * An invitation once its letter goes out, and the mail that carries it: one for each sending of each letter, however
+ * often it is queued.
+ */
+export function posted(row: InvitationRow, now: Instant): { readonly row: InvitationRow; readonly email: QueuedEmail } {
+  const { eventId, invitation, letter, person } = row;
+  const { invitationId, letterNumber } = invitation;
+  const sendings = letter.sendings + 1;
+  return {
+    row: { ...row, letter: { ...letter, sendings, lastSentAt: now } },
+    email: {
+      content: { message: 'invitation', eventId, invitationId, letterNumber },
+      recipient: person.email,
+      locale: letter.locale,
+      // No number of a letter takes another's: each is sent MOST_SENDINGS times at most.
+      occurrence: (letterNumber - 1) * MOST_SENDINGS + sendings,
+    },
+  };
+}

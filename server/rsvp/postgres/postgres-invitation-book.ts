@@ -1,0 +1,92 @@
+import type pg from 'pg';
+import type { InvitationStatus } from '#domain/rsvp/invitation.ts';
+import { cutPage } from '#server/platform/ports/page.ts';
+import { countTo } from '#server/platform/postgres/count-to.ts';
+import { keyset, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
+import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
+import { holdsWords } from '#server/platform/postgres/search-condition.ts';
+import { storableJson } from '#server/platform/postgres/storable.ts';
+import type { InvitationBook, InvitedQuery } from '#server/rsvp/ports/invitation-book.ts';
+import { type InvitationColumns, invitationColumns, invitationRow } from './invitation-columns.ts';
+
+// One press after another for a session: of two, the second sees whom the first invited. Sales read sessions and lock
+// none.
+const LOCK_SESSION = 'SELECT FROM section_event WHERE event_id = $1 AND section_event_id = $2 FOR NO KEY UPDATE';
+const OPEN_TO =
+  'SELECT * FROM rsvp_invitation WHERE event_id = $1 AND section_event_id = $2 AND lower(email) = ANY($3::text[]) FOR UPDATE';
+const OPEN = 'SELECT * FROM rsvp_invitation WHERE event_id = $1 AND rsvp_invitation_id = $2 FOR UPDATE';
+const OPEN_DUE = `SELECT i.* FROM rsvp_invitation i JOIN event e ON e.event_id = i.event_id
+    JOIN section_event s ON s.event_id = i.event_id AND s.section_event_id = i.section_event_id
+  WHERE i.status = 'INVITED' AND i.sendings = 0 AND i.send_email_at <= $1 AND e.status = 'PUBLISHED' AND s.end_at >= $1
+  ORDER BY i.send_email_at LIMIT $2 FOR UPDATE OF i SKIP LOCKED`;
+
+const NEWEST: SortOrder = {
+  key: 'i.inserted_at',
+  keyType: 'timestamptz',
+  id: 'i.rsvp_invitation_id',
+  idType: 'uuid',
+  descending: true,
+};
+
+function conditionOf({ eventId, sectionEventId, status, search }: InvitedQuery, given: Parameters): string {
+  const words = search === null ? null : holdsWords('i.search_words', search, given);
+  return [
+    `i.event_id = ${given.add(eventId)}`,
+    ...(sectionEventId === null ? [] : [`i.section_event_id = ${given.add(sectionEventId)}`]),
+    ...(status === null ? [] : [`i.status = ${given.add(status)}`]),
+    ...(words === null ? [] : [words]),
+  ].join(' AND ');
+}
+
+/** Whom an organiser invites, over PostgreSQL. */
+export const makePostgresInvitationBook = (pool: pg.Pool): InvitationBook => ({
+  async openTo(tx, eventId, sectionEventId, emails) {
+    const { client } = inPostgres(tx);
+    await client.query(LOCK_SESSION, [eventId, sectionEventId]);
+    const { rows } = await client.query<InvitationColumns>(OPEN_TO, [eventId, sectionEventId, emails]);
+    return rows.map(invitationRow);
+  },
+  async open(tx, eventId, invitationId) {
+    const { rows } = await inPostgres(tx).client.query<InvitationColumns>(OPEN, [eventId, invitationId]);
+    return rows[0] === undefined ? null : invitationRow(rows[0]);
+  },
+  async openDue(tx, now, limit) {
+    const { rows } = await inPostgres(tx).client.query<InvitationColumns>(OPEN_DUE, [new Date(now), limit]);
+    return rows.map(invitationRow);
+  },
+  async put(tx, rows, at) {
+    const [first] = rows;
+    if (first === undefined) return;
+    const updatedAt = new Date(at).toISOString();
+    const written = rows.map((row) => ({ ...invitationColumns(row), updated_at: updatedAt }));
+    const columns = [...Object.keys(invitationColumns(first)), 'updated_at'].join(', ');
+    const changed = columns.split(', ').map((column) => `EXCLUDED.${column}`);
+    await inPostgres(tx).client.query(
+      `INSERT INTO rsvp_invitation (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::rsvp_invitation, $1::jsonb)
+       ON CONFLICT (event_id, rsvp_invitation_id) DO UPDATE SET (${columns}) = (${changed.join(', ')})`,
+      [storableJson(written)],
+    );
+  },
+  async invited(query, page) {
+    const given = parameters();
+    const wanted = conditionOf(query, given);
+    const { condition, order } = keyset(NEWEST, page, given);
+    const { rows } = await pool.query<InvitationColumns>(
+      `SELECT i.* FROM rsvp_invitation i WHERE ${wanted} AND ${condition} ${order}`,
+      given.values,
+    );
+    return cutPage(rows.map(invitationRow), page, (row) => ({ key: row.insertedAt, id: row.invitation.invitationId }));
+  },
+  countInvited(query) {
+    const given = parameters();
+    const wanted = conditionOf(query, given);
+    return countTo(pool, `rsvp_invitation i WHERE ${wanted}`, given.values);
+  },
+  async answers({ eventId, sectionEventId }) {
+    const { rows } = await pool.query<{ readonly status: InvitationStatus; readonly count: number }>(
+      'SELECT status, count(*)::int AS count FROM rsvp_invitation WHERE event_id = $1 AND ($2::int IS NULL OR section_event_id = $2) GROUP BY status',
+      [eventId, sectionEventId],
+    );
+    return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+  },
+});

@@ -1,0 +1,118 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { type EmailAddress, sameEmail } from '#domain/people/email-address.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import { leavesTimeToAnswer } from '#domain/rsvp/answer-deadline.ts';
+import { newInvitation } from '#domain/rsvp/invitation.ts';
+import type { RsvpTrouble } from '#domain/rsvp/rsvp-trouble.ts';
+import type { Transaction } from '#server/platform/ports/transaction.ts';
+import type { InvitationRow, InvitedPerson } from '#server/rsvp/ports/invitations.ts';
+import { type InvitingPorts, invitedSession } from './inviting-ports.ts';
+
+type PreparedInvitation = {
+  readonly eventId: number;
+  readonly sectionEventId: number;
+  readonly ticketTypeId: string;
+  /** Null: whoever is invited under this address, or somebody new. */
+  readonly invitationId: string | null;
+  readonly person: Omit<InvitedPerson, 'avatar'> & { readonly email: EmailAddress };
+  readonly partyLimit: number;
+  readonly sendEmailAt: Instant | null;
+  readonly answerBefore: Instant | null;
+  readonly locale: Locale;
+  readonly actor: AccountId;
+};
+
+/**
+ * Writes one invitation down, or changes what it says of its person, without sending anything: inviting sends it, or
+ * its own moment. Another address is another letter, so that the older one opens nothing; an answered invitation keeps
+ * its address, its ticket and its party. [S7.6-27]
+ */
+export type PrepareInvitation = (asked: PreparedInvitation) => Promise<Result<InvitationRow, Refusal>>;
+export const PrepareInvitation: Token<PrepareInvitation> = token<PrepareInvitation>('PrepareInvitation');
+
+export function makePrepareInvitation(ports: InvitingPorts): PrepareInvitation {
+  return async (asked) => {
+    const [session, [type]] = await Promise.all([invitedSession(ports, asked), ports.catalogue.tickets([asked])]);
+    if (session === null || type === undefined || type.sectionEventId !== asked.sectionEventId)
+      return refused({ code: 'NOT_FOUND' });
+    if (type.price > 0) return troubled({ code: 'TICKET_HAS_PRICE' });
+    const timely = leavesTimeToAnswer(asked, ports.clock.now());
+    if (!timely.ok) return troubled(timely.refusal);
+    return ports.transact.transaction((tx) => prepare(ports, tx, asked));
+  };
+}
+
+async function prepare(
+  { book, audit, ids, clock }: InvitingPorts,
+  tx: Transaction,
+  asked: PreparedInvitation,
+): Promise<Result<InvitationRow, Refusal>> {
+  const { eventId, sectionEventId, invitationId, actor } = asked;
+  const [namesake = null] = await book.openTo(tx, eventId, sectionEventId, [asked.person.email]);
+  const before = invitationId === null ? namesake : await book.open(tx, eventId, invitationId);
+  if (invitationId !== null && before?.sectionEventId !== sectionEventId) return refused({ code: 'NOT_FOUND' });
+  if (namesake !== null && before !== null && namesake.invitation.invitationId !== before.invitation.invitationId)
+    return troubled({ code: 'ALREADY_INVITED', status: namesake.invitation.status });
+  const now = clock.now();
+  const row = before === null ? written(asked, ids.newId(), now) : revised(before, asked);
+  if (row === null) return troubled({ code: 'NOTHING_TO_ASK', status: before?.invitation.status ?? 'ACCEPTED' });
+  await book.put(tx, [row], now);
+  await audit.record(tx, {
+    act: 'rsvp.prepared',
+    subject: `invitation:${row.invitation.invitationId}`,
+    eventId,
+    actor,
+  });
+  return ok(row);
+}
+
+const written = (asked: PreparedInvitation, id: string, now: Instant): InvitationRow => ({
+  eventId: asked.eventId,
+  sectionEventId: asked.sectionEventId,
+  ticketTypeId: asked.ticketTypeId,
+  invitation: newInvitation(id, asked.partyLimit),
+  person: { ...asked.person, avatar: null },
+  letter: { locale: asked.locale, inviterName: '', sendings: 0, lastSentAt: null, inviteKey: null },
+  sendEmailAt: asked.sendEmailAt,
+  answerBefore: asked.answerBefore,
+  openedAt: null,
+  claimedBy: null,
+  answers: 0,
+  answeredAt: null,
+  insertedAt: now,
+});
+
+/** Null: it was answered, and what was answered to stays. */
+function revised(before: InvitationRow, asked: PreparedInvitation): InvitationRow | null {
+  const { invitation, letter, claimedBy } = before;
+  const person = { ...asked.person, avatar: before.person.avatar };
+  const sameAddress = sameEmail(before.person.email, asked.person.email);
+  if (invitation.status !== 'INVITED' || claimedBy !== null) {
+    const same =
+      sameAddress && before.ticketTypeId === asked.ticketTypeId && invitation.partyLimit === asked.partyLimit;
+    return same ? { ...before, person } : null;
+  }
+  const another = !sameAddress && letter.sendings > 0;
+  return {
+    ...before,
+    ticketTypeId: asked.ticketTypeId,
+    invitation: {
+      ...invitation,
+      partyLimit: asked.partyLimit,
+      ...(another ? { letterNumber: invitation.letterNumber + 1, openedAt: null } : {}),
+    },
+    person,
+    letter: { ...letter, locale: asked.locale, ...(another ? { sendings: 0, lastSentAt: null } : {}) },
+    sendEmailAt: asked.sendEmailAt,
+    answerBefore: asked.answerBefore,
+    openedAt: another ? null : before.openedAt,
+    // An answer that is being kept to the older letter is kept no more.
+    answers: before.answers + (another ? 1 : 0),
+  };
+}
+
+const troubled = (trouble: RsvpTrouble): Result<never, Refusal> => refused({ code: 'RSVP_REFUSED', trouble });

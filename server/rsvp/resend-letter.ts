@@ -1,0 +1,51 @@
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import { resendLetter, type SendRefusal } from '#domain/rsvp/send-letter.ts';
+import type { InvitationRow } from '#server/rsvp/ports/invitations.ts';
+import { type InvitingPorts, invitedSession } from './inviting-ports.ts';
+import { letterFacts, posted } from './post-letter.ts';
+
+/** Sends the same letter once more to who has not answered. The right to it is asked before. */
+export type ResendLetter = (asked: {
+  readonly eventId: number;
+  readonly invitationId: string;
+  readonly actor: AccountId;
+}) => Promise<Result<InvitationRow, Refusal>>;
+export const ResendLetter: Token<ResendLetter> = token<ResendLetter>('ResendLetter');
+
+export function makeResendLetter(ports: InvitingPorts): ResendLetter {
+  const { book, outbox, audit, transact, clock, jobs } = ports;
+  return async ({ eventId, invitationId, actor }) => {
+    const sent = await transact.transaction(async (tx): Promise<Result<InvitationRow, Refusal>> => {
+      const row = await book.open(tx, eventId, invitationId);
+      const session = row === null ? null : await invitedSession(ports, row);
+      if (row === null || session === null) return refused({ code: 'NOT_FOUND' });
+      // The moment comes after the lock: two presses are not two letters.
+      const now = clock.now();
+      const sending = resendLetter(letterFacts(row), session, now);
+      if (!sending.ok) return refused(sendRefusal(sending.refusal));
+      const letter = posted(row, now);
+      await book.put(tx, [letter.row], now);
+      await outbox.queue(tx, [letter.email]);
+      await audit.record(tx, { act: 'rsvp.reminded', subject: `invitation:${invitationId}`, eventId, actor });
+      return ok(letter.row);
+    });
+    if (sent.ok) jobs.wake('bulk');
+    return sent;
+  };
+}
+
+/** What only the first sending is refused with does not happen here; it is as good as not sent. */
+function sendRefusal(refusal: SendRefusal): Refusal {
+  switch (refusal.code) {
+    case 'RESEND_TOO_SOON':
+      return refusal;
+    case 'SENT_ALREADY':
+    case 'NOT_DUE':
+      return { code: 'RSVP_REFUSED', trouble: { code: 'NOT_SENT_YET' } };
+    default:
+      return { code: 'RSVP_REFUSED', trouble: refusal };
+  }
+}

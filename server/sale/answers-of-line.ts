@@ -1,0 +1,41 @@
+import { answerKey } from '#domain/event/questionnaire/answer-key.ts';
+import { checkAnswers } from '#domain/event/questionnaire/check-answers.ts';
+import type { Form } from '#domain/event/questionnaire/form.ts';
+import { questionsForTicket } from '#domain/event/questionnaire/questions-for.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { RefusalOf } from '#domain/refusal.ts';
+import type { Reservation } from '#domain/sale/reservation/reservation.ts';
+import { privateFileIdOf, privateFilePath } from '#server/platform/files/private-link.ts';
+import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
+
+/**
+ * Those who take a line's places with the answers that its form asks for and no others; a signature is a link to a
+ * picture that lies with us. [S5-21] [S3-43]
+ */
+export function answeredPlaces(
+  form: Form,
+  line: Pick<Reservation, 'ticketTypeId'>,
+  attendees: readonly Attendee[],
+): Result<readonly Attendee[], RefusalOf<'ANSWERS_INCOMPLETE'>> {
+  const questions = questionsForTicket(form, line.ticketTypeId);
+  const places: Attendee[] = [];
+  for (const attendee of attendees) {
+    const answers = checkAnswers(questions, recordOf(attendee.answers));
+    if (!answers.ok)
+      return refused({ code: 'ANSWERS_INCOMPLETE', fieldIds: answers.refusal.map((wrong) => wrong.fieldId) });
+    const strange = questions.filter((field) => field.type === 'E-sign' && !isOurs(answers.value[answerKey(field.id)]));
+    if (strange.length > 0) return refused({ code: 'ANSWERS_INCOMPLETE', fieldIds: strange.map((field) => field.id) });
+    places.push({ ...attendee, answers: answers.value });
+  }
+  return ok(places);
+}
+
+const recordOf = (answers: unknown): Readonly<Record<string, unknown>> =>
+  typeof answers === 'object' && answers !== null && !Array.isArray(answers) ? { ...answers } : {};
+
+/** Whoever reads the answers looks at the picture: it must not lead anywhere else. */
+const isOurs = (link: unknown): boolean => {
+  if (link === undefined) return true;
+  const fileId = typeof link === 'string' ? privateFileIdOf(link) : null;
+  return fileId !== null && link === privateFilePath(fileId);
+};

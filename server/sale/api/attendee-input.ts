@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { parseEmailAddress } from '#domain/people/email-address.ts';
+import { optionalWords, someWords } from '#server/platform/graphql/input-parts.ts';
+import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
+
+/** As many places as one request may name; the limits of a purchase are the domain's, and far below. */
+export const MOST_PLACES = 1_000;
+
+const emailAddress = z
+  .string()
+  .max(320)
+  .transform((text, context): string => {
+    const email = parseEmailAddress(text);
+    if (email.ok) return email.value;
+    context.addIssue({ code: 'custom', message: 'not an e-mail address' });
+    return z.NEVER;
+  });
+
+/** Answers to a form lie flat; what is nested deeper is nobody's form, and a stack has an end. */
+const DEEPEST_ANSWERS = 10;
+const isDeeperThan = (value: unknown, most: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (most === 0 || Object.values(value).some((inner) => isDeeperThan(inner, most - 1)));
+
+const answersOf = (text: string | null): unknown => {
+  if (text === null) return null;
+  try {
+    const answers: unknown = JSON.parse(text);
+    return isDeeperThan(answers, DEEPEST_ANSWERS) ? undefined : answers;
+  } catch {
+    return undefined;
+  }
+};
+
+const attendee = z
+  .object({
+    email: emailAddress,
+    first_name: someWords(100),
+    last_name: optionalWords(100),
+    gender: optionalWords(30),
+    phone_number: optionalWords(30),
+    job_title: optionalWords(200),
+    note: optionalWords(2_000),
+    metadata: optionalWords(20_000),
+  })
+  .transform((given, context): Attendee => {
+    const answers = answersOf(given.metadata);
+    if (answers === undefined) context.addIssue({ code: 'custom', path: ['metadata'], message: 'not JSON' });
+    return {
+      email: given.email,
+      firstName: given.first_name,
+      lastName: given.last_name,
+      gender: given.gender,
+      phoneNumber: given.phone_number,
+      jobTitle: given.job_title,
+      note: given.note,
+      answers,
+    };
+  });
+
+export const attendees = z.array(attendee).max(MOST_PLACES);

@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { ZERO } from '#domain/kernel/money/dong.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { payBefore } from '#domain/sale/checkout/pay-before.ts';
+import { LATE_CHOICES } from '#domain/sale/reservation/reservation.ts';
+import { waitsForPlaces } from '#domain/sale/reservation/waits-for-places.ts';
+import { BankAccount } from '#server/money/ports/bank-account.ts';
+import { keyOf } from '#server/platform/graphql/idempotency-key.ts';
+import { amount, currency, oneOf, rowNumber, wireId } from '#server/platform/graphql/input-parts.ts';
+import { onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
+import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
+import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
+import { onTheWire } from '#server/platform/graphql/wire-refusal.ts';
+import { bankTransferOf } from '#server/sale/bank-transfer-of.ts';
+import { FindCheckout } from '#server/sale/find-checkout.ts';
+import { GiveUpCheckout } from '#server/sale/give-up-checkout.ts';
+import { IssueResumeLink } from '#server/sale/issue-resume-link.ts';
+import { OpenCheckout } from '#server/sale/open-checkout.ts';
+import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
+import { RequestBankTransfer } from '#server/sale/request-bank-transfer.ts';
+import { resultOf } from '#server/sale/resume-link.ts';
+import { SettleLateChoice } from '#server/sale/settle-late-choice.ts';
+import { attendees } from './attendee-input.ts';
+import { MOST_LINES, sameEvent } from './lines-of-one-event.ts';
+
+export const checkoutResolvers: Resolvers = {
+  Query: {
+    payment_checkout_session: rootField({
+      access: onPlatform('checkout.buy'),
+      input: z.object({ id: wireId }),
+      resolve: ({ id }, context) =>
+        context.use(FindCheckout)({ accountId: context.accountId, eventId: id.eventId, checkoutSessionId: id.rowId }),
+    }),
+    unfinished_checkout_session: rootField({
+      access: onPlatform('checkout.buy'),
+      input: z.object({ section_event_id: rowNumber }),
+      resolve: async ({ section_event_id }, context) => {
+        const reader = context.use(CheckoutReader);
+        const eventId = await reader.eventOfSession(section_event_id);
+        return ok(eventId === null ? null : await reader.unfinished(eventId, section_event_id, context.accountId));
+      },
+    }),
+  },
+
+  Mutation: {
+    begin_payment_checkout_session: rootField({
+      access: onPlatform('checkout.buy'),
+      input: z.object({
+        input: z.object({
+          event_id: rowNumber,
+          section_event_id: rowNumber,
+          currency: currency.nullish(),
+          policy_agreed: z.boolean().nullish(),
+          shown_price: amount.nullish(),
+          information_attendees_inputs: z.array(z.object({ shopping_item_id: wireId, attendees })).max(MOST_LINES),
+        }),
+      }),
+      resolve: async ({ input }, context) => {
+        const idempotencyKey = keyOf(context);
+        if (!idempotencyKey.ok) return idempotencyKey;
+        const eventId = await context.use(CheckoutReader).eventOfSession(input.section_event_id);
+        if (eventId === null || eventId !== input.event_id) return refused({ code: 'NOT_FOUND' });
+        const lines = input.information_attendees_inputs;
+        if (
+          !sameEvent(
+            eventId,
+            lines.map((line) => line.shopping_item_id),
+          )
+        )
+          return refused({ code: 'NOT_FOUND' });
+        const opened = await context.use(OpenCheckout)({
+          accountId: context.accountId,
+          eventId,
+          sectionEventId: input.section_event_id,
+          policyAgreed: input.policy_agreed === true,
+          shownPrice: input.shown_price ?? null,
+          attendees: lines.map((line) => ({ reservationId: line.shopping_item_id.rowId, attendees: line.attendees })),
+          locale: context.locale,
+          idempotencyKey: idempotencyKey.value,
+        });
+        return onTheWire(eventId, opened);
+      },
+    }),
+    cancel_payment_checkout_session: rootField({
+      access: onPlatform('checkout.buy'),
+      input: z.object({ id: wireId }),
+      resolve: ({ id }, context) =>
+        context.use(GiveUpCheckout)({ accountId: context.accountId, eventId: id.eventId, checkoutSessionId: id.rowId }),
+    }),
+    create_bank_transfer: rootField({
+      access: onPlatform('checkout.buy'),
+      input: z.object({ input: z.object({ payment_checkout_session_id: wireId }) }),
+      resolve: ({ input: { payment_checkout_session_id: id } }, context) =>
+        context.use(RequestBankTransfer)({
+          accountId: context.accountId,
+          eventId: id.eventId,
+          checkoutSessionId: id.rowId,
+        }),
+    }),
+    create_resume_link: rootField({
+      access: onPlatform('checkout.buy'),
+      input: z.object({ payment_checkout_session_id: wireId }),
+      resolve: async ({ payment_checkout_session_id: id }, context) => {
+        const { accountId, locale } = context;
+        const link = await context.use(IssueResumeLink)({
+          accountId,
+          eventId: id.eventId,
+          checkoutSessionId: id.rowId,
+          locale,
+        });
+        return link.ok ? ok({ url: link.value }) : link;
+      },
+    }),
+    choose_late_money: rootField({
+      access: onPlatform('checkout.buy'),
+      input: z.object({ payment_checkout_session_id: wireId, choice: oneOf(LATE_CHOICES) }),
+      resolve: ({ payment_checkout_session_id: id, choice }, context) =>
+        context.use(SettleLateChoice)({
+          accountId: context.accountId,
+          eventId: id.eventId,
+          checkoutSessionId: id.rowId,
+          choice,
+        }),
+    }),
+  },
+
+  PaymentCheckoutSession: {
+    id: (checkout) => encodeWireId(checkout.eventId, checkout.checkoutSessionId),
+    section_event_id: (checkout) => checkout.sectionEventId,
+    event_id: (checkout) => checkout.eventId,
+    price: (checkout) => checkout.quote.final,
+    original_price: (checkout) => checkout.quote.original,
+    discount: (checkout) => checkout.quote.discount,
+    donation: (checkout) => checkout.quote.donation,
+    currency: () => 'VND',
+    lines: (checkout) =>
+      checkout.quote.lines.map((line) => ({
+        ticket_id: encodeWireId(checkout.eventId, line.ticketTypeId),
+        name: line.name,
+        number_of_tickets: line.quantity,
+        original_price: line.originalPrice,
+        price: line.price,
+      })),
+    inserted_at: (checkout) => checkout.insertedAt,
+    pay_before: (checkout) => payBefore({ ...checkout, price: checkout.quote.final }),
+    result: (checkout) => ({
+      status: resultOf(checkout),
+      received: checkout.payment?.received ?? ZERO,
+      waits_for_places: waitsForPlaces(checkout.payment),
+    }),
+    bank_transfer_payment: (checkout, _args, context) => bankTransferOf(checkout.payment, context.use(BankAccount)),
+    user_order_id: (checkout) =>
+      checkout.order === null ? null : encodeWireId(checkout.eventId, checkout.order.userOrderId),
+    server_now: (_checkout, _args, context) => context.now,
+  },
+
+  BankTransferPayment: {
+    value: (transfer) => transfer.amount,
+    bank_transfer: (transfer) => transfer,
+    pay_before: (transfer) => transfer.payBefore,
+  },
+
+  BankTransfer: {
+    username: (transfer) => transfer.holder,
+    qr_code: (transfer) => transfer.qrCode,
+  },
+};

@@ -1,0 +1,26 @@
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { type OrderAbility, orderAbilities } from '#domain/permission/order-abilities.ts';
+import type { RefusalOf } from '#domain/refusal.ts';
+import type { RequestContext } from '#server/platform/graphql/context.ts';
+import type { WireId } from '#server/platform/graphql/wire-id.ts';
+import { CheckoutReader, type OrderView } from '#server/sale/ports/checkout-reader.ts';
+
+/** An order for who may do this with it; for others there is none. [S6-10] */
+export async function orderFor(
+  ability: OrderAbility,
+  { eventId, rowId }: WireId,
+  context: RequestContext,
+): Promise<Result<OrderView, RefusalOf<'NOT_FOUND'>>> {
+  const order = await context.use(CheckoutReader).order(eventId, rowId);
+  if (order === null) return refused({ code: 'NOT_FOUND' });
+  const facts = {
+    buyerAccountId: order.accountId,
+    status: order.status,
+    price: order.price,
+    hasCheckedInTicket: false,
+  };
+  const eventAbilities = order.accountId === context.accountId ? [] : [...(await context.eventAbilities(eventId))];
+  return orderAbilities(context.viewer, { ...facts, eventAbilities }).includes(ability)
+    ? ok(order)
+    : refused({ code: 'NOT_FOUND' });
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { dong, ZERO } from '#domain/kernel/money/dong.ts';
+import { fullName } from '#domain/kernel/names/full-name.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { orderMoneyLabel } from '#domain/sale/checkout/order-money-label.ts';
+import { USER_ORDERS_PAGE } from '#domain/sale/checkout/page-sizes.ts';
+import type { RequestContext } from '#server/platform/graphql/context.ts';
+import { cursorsOf } from '#server/platform/graphql/cursor.ts';
+import { paging, rowNumber, wireId } from '#server/platform/graphql/input-parts.ts';
+import { onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
+import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
+import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
+import { Keyring } from '#server/platform/ports/keyring.ts';
+import { type CheckoutPayment, CheckoutReader, type OrderView } from '#server/sale/ports/checkout-reader.ts';
+import type { BoughtItemRow } from '#server/ticket/api/bought-item.ts';
+import { orderFor } from './order-for.ts';
+
+const itemsOf = (order: OrderView): BoughtItemRow[] => order.lines.map((line) => ({ order, line }));
+
+/** The newest attempt to pay for an order; null where none was made. */
+const paymentOf = async (
+  { eventId, checkoutSessionId }: OrderView,
+  context: RequestContext,
+): Promise<CheckoutPayment | null> =>
+  checkoutSessionId === null
+    ? null
+    : ((await context.use(CheckoutReader).checkout(eventId, checkoutSessionId))?.payment ?? null);
+
+export const ordersResolvers: Resolvers = {
+  Query: {
+    user_orders: rootField({
+      access: onPlatform('checkout.buy'),
+      input: z.object({ ...paging, event_id: rowNumber.nullish() }),
+      resolve: async ({ event_id, ...asked }, context) => {
+        const filter = { eventId: event_id ?? null };
+        const cursors = cursorsOf(context.use(Keyring), 'user_orders', {
+          accountId: context.accountId,
+          eventId: filter.eventId,
+        });
+        const page = cursors.request({ ...asked, limit: asked.limit ?? USER_ORDERS_PAGE });
+        if (!page.ok) return page;
+        const reader = context.use(CheckoutReader);
+        const orders = await reader.orders(context.accountId, filter, page.value);
+        return ok({
+          user_orders: [...orders.rows],
+          metadata: cursors.metadata(orders, () => reader.countOrders(context.accountId, filter)),
+        });
+      },
+    }),
+    user_order: rootField({
+      access: onPlatform('checkout.buy'),
+      input: z.object({ id: wireId }),
+      resolve: ({ id }, context) => orderFor('order.view', id, context),
+    }),
+    bought_items: rootField({
+      access: onPlatform('checkout.buy'),
+      input: z.object({ user_order_id: wireId }),
+      resolve: async ({ user_order_id: id }, context) => {
+        const order = await orderFor('order.view', id, context);
+        return order.ok ? ok(itemsOf(order.value)) : order;
+      },
+    }),
+  },
+
+  UserOrder: {
+    id: (order) => encodeWireId(order.eventId, order.userOrderId),
+    order_number: (order) => order.orderNumber,
+    original_price: (order) => order.originalPrice,
+    currency: () => 'VND',
+    payment_method: (order) => order.paymentMethod,
+    inserted_at: (order) => order.insertedAt,
+    updated_at: (order) => order.updatedAt,
+    payment_checkout_session_id: (order) =>
+      order.checkoutSessionId === null ? null : encodeWireId(order.eventId, order.checkoutSessionId),
+    user_registrant: ({ registrant }, _args, context) => ({
+      email: registrant.email,
+      first_name: registrant.firstName,
+      last_name: registrant.lastName,
+      full_name: fullName(registrant, context.locale),
+      gender: registrant.gender,
+      phone_number: registrant.phoneNumber,
+    }),
+    ticket_donation: (order) =>
+      order.donation === 0
+        ? null
+        : {
+            sectionEventId: order.sectionEventId,
+            amount: order.donation,
+            message: order.donationMessage,
+            status: order.status,
+          },
+    section_event: async (order, _args, context) => {
+      const session = await context.loaders.session.load(order.sectionEventId);
+      if (session === null) throw new Error(`Order ${order.userOrderId} has no session ${order.sectionEventId}`);
+      return session;
+    },
+    money_label: async (order, _args, context) =>
+      orderMoneyLabel({ price: order.price, payment: await paymentOf(order, context) }),
+    received: async (order, _args, context) => (await paymentOf(order, context))?.received ?? ZERO,
+    bought_items: itemsOf,
+  },
+
+  BoughtItem: {
+    ticket_id: ({ order, line }) => encodeWireId(order.eventId, line.ticketTypeId),
+    name: ({ line }) => line.name,
+    number_of_tickets: ({ line }) => line.quantity,
+    unit_price: ({ line }) => dong(line.unitPrice),
+    price: ({ line }) => line.price,
+    bought_tickets: async ({ order, line }, _args, context) => {
+      const tickets = await context.loaders.ticketsOfOrder.load(encodeWireId(order.eventId, order.userOrderId));
+      // By line: two lines can be of one ticket type.
+      return tickets.filter((ticket) => ticket.reservationId === line.reservationId);
+    },
+  },
+};

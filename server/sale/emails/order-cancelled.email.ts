@@ -1,0 +1,43 @@
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { oneLine } from '#domain/kernel/names/one-line.ts';
+import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
+import { greeting } from '#server/platform/mail/layout/greeting.ts';
+import type { OrderLetter } from '#server/platform/mail/layout/order-letter.ts';
+import { button, facts, heading, paragraph } from '#server/platform/mail/layout/pieces.ts';
+import { when } from '#server/platform/mail/layout/when.ts';
+import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
+import { said } from '#words/platform/said.ts';
+
+/** The order is no more: its tickets do not admit anybody. What happens with the money is told by its own message. */
+export function orderCancelledEmail(order: OrderLetter, locale: Locale): WrittenEmail {
+  const name = oneLine(order.event.name);
+  const title = said('Your order was cancelled', 'Đơn hàng của bạn đã bị hủy')[locale];
+  const opening = said(
+    `Order ${order.orderNumber} for ${name} was cancelled. Its tickets are no longer valid.`,
+    `Đơn hàng ${order.orderNumber} cho ${name} đã bị hủy. Các vé của đơn hàng này không còn hiệu lực.`,
+  )[locale];
+  const open = said('See the event', 'Xem sự kiện')[locale];
+  const rows: readonly (readonly [string, string])[] = [
+    [said('Order', 'Đơn hàng')[locale], order.orderNumber],
+    [said('Time', 'Thời gian')[locale], when(order.event, locale)],
+  ];
+  return layOutEmail({
+    locale,
+    subject: said(`Order cancelled: ${name}`, `Đơn hàng đã hủy: ${name}`)[locale],
+    preview: opening,
+    body: [
+      heading(title),
+      paragraph(greeting(order.buyerName, locale)),
+      paragraph(opening),
+      facts(rows),
+      button(open, order.event.url),
+    ],
+    text: [
+      title,
+      greeting(order.buyerName, locale),
+      opening,
+      rows.map(([row, value]) => `${row}: ${value}`).join('\n'),
+      `${open}: ${order.event.url}`,
+    ],
+  });
+}

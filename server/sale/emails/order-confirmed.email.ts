@@ -1,0 +1,89 @@
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { showMoney } from '#domain/kernel/locale/money-display.ts';
+import { oneLine } from '#domain/kernel/names/one-line.ts';
+import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
+import { greeting } from '#server/platform/mail/layout/greeting.ts';
+import type { OrderLetter } from '#server/platform/mail/layout/order-letter.ts';
+import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
+import { ticketCard, ticketText } from '#server/platform/mail/layout/ticket-card.ts';
+import { when } from '#server/platform/mail/layout/when.ts';
+import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
+import { type Said, said } from '#words/platform/said.ts';
+
+const FREE = said('Free', 'Miễn phí');
+const ONLINE = said('Online', 'Trực tuyến');
+const ROWS = {
+  order: said('Order', 'Đơn hàng'),
+  paid: said('Paid', 'Đã thanh toán'),
+  donation: said('Of which donation', 'Trong đó ủng hộ'),
+  time: said('Time', 'Thời gian'),
+  place: said('Place', 'Địa điểm'),
+  organiser: said('Organiser', 'Ban tổ chức'),
+};
+
+const joining = (name: string, count: number): Said =>
+  said(
+    count === 1
+      ? `Here is your ticket for ${name}. It takes place online: open your ticket to see how to join.`
+      : `Here are your ${count} tickets for ${name}. It takes place online: open a ticket to see how to join.`,
+    `Đây là ${count === 1 ? 'vé' : `${count} vé`} tham dự ${name}. Sự kiện diễn ra trực tuyến: bạn mở vé để xem cách tham gia.`,
+  );
+
+/** To the buyer: the order, and every ticket of it with its QR. [S1-18] */
+export function orderConfirmedEmail(order: OrderLetter, locale: Locale): WrittenEmail {
+  const { event, tickets } = order;
+  const name = oneLine(event.name);
+  const count = tickets.length;
+  const subject = said(
+    count === 1 ? `Your ticket for ${name}` : `Your ${count} tickets for ${name}`,
+    count === 1 ? `Vé của bạn: ${name}` : `${count} vé của bạn: ${name}`,
+  )[locale];
+  const title = said(count === 1 ? 'Your ticket is ready' : 'Your tickets are ready', 'Vé của bạn đã sẵn sàng')[locale];
+  const opening = tickets.every((ticket) => ticket.online)
+    ? joining(name, count)[locale]
+    : said(
+        count === 1
+          ? `Here is your ticket for ${name}. Show its QR code at the door, on your phone or on paper.`
+          : `Here are your ${count} tickets for ${name}. Show each QR code at the door, on a phone or on paper.`,
+        count === 1
+          ? `Đây là vé tham dự ${name}. Bạn chỉ cần đưa mã QR tại cửa, trên điện thoại hoặc bản in.`
+          : `Đây là ${count} vé tham dự ${name}. Mỗi người chỉ cần đưa mã QR của mình tại cửa, trên điện thoại hoặc bản in.`,
+      )[locale];
+  const warning = said(
+    'Each QR code admits one person, once. Share a ticket only with the person who will use it.',
+    'Mỗi mã QR chỉ dùng cho một người, một lần. Hãy chỉ gửi vé cho đúng người sẽ sử dụng.',
+  )[locale];
+  const open = said('Open my tickets', 'Mở vé của tôi')[locale];
+  const rows: readonly (readonly [string, string])[] = [
+    [ROWS.order[locale], order.orderNumber],
+    [ROWS.paid[locale], order.total === 0 ? FREE[locale] : showMoney(order.total, locale)],
+    ...(order.donation === 0 ? [] : [[ROWS.donation[locale], showMoney(order.donation, locale)] as const]),
+    [ROWS.time[locale], when(event, locale)],
+    [ROWS.place[locale], event.place === null ? ONLINE[locale] : oneLine(event.place, 200)],
+    [ROWS.organiser[locale], oneLine(event.organiser)],
+  ];
+  return layOutEmail({
+    locale,
+    subject,
+    preview: `${when(event, locale)} · ${order.orderNumber}`,
+    body: [
+      heading(title),
+      paragraph(greeting(order.buyerName, locale)),
+      paragraph(opening),
+      facts(rows),
+      ...tickets.map((ticket) => ticketCard(ticket, event, locale)),
+      button(open, order.ticketsUrl),
+      quiet(warning),
+    ],
+    text: [
+      title,
+      greeting(order.buyerName, locale),
+      opening,
+      rows.map(([row, value]) => `${row}: ${value}`).join('\n'),
+      ...tickets.map((ticket) => ticketText(ticket, locale)),
+      `${open}: ${order.ticketsUrl}`,
+      `${said('Event page', 'Trang sự kiện')[locale]}: ${event.url}`,
+      warning,
+    ],
+  });
+}

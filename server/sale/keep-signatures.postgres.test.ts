@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { instant } from '#domain/kernel/instant.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { makePostgresPrivateFileRows } from '#server/platform/files/postgres/postgres-private-file-rows.ts';
+import { privateFilePath } from '#server/platform/files/private-link.ts';
+import { testDatabase } from '#test/postgres/test-database.ts';
+import { anAttendee } from '#test/races/sale-world.ts';
+import { makeKeepSignatures } from './keep-signatures.ts';
+
+it('a signature that is swept away in the moment it is handed in is missing, and said so', async () => {
+  const { database, newId, pool } = await testDatabase();
+  const files = makePostgresPrivateFileRows(database);
+  const accountId = newId.newId() as AccountId;
+  await pool.query(
+    `INSERT INTO account (account_id, email, username, referral_code, locale) VALUES ($1, $2, $2, $2, 'vi')`,
+    [accountId, randomBytes(8).toString('hex')],
+  );
+  const clock = { now: () => instant(Date.now()) };
+  const fileId = newId.newId();
+  await database.transaction((tx) =>
+    files.add(tx, { accountId, fileId, kind: 'ANSWER_IMAGE', insertedAt: clock.now() }),
+  );
+  const keep = makeKeepSignatures({ files, transact: database, clock });
+  const signed = [{ ...anAttendee('lan@example.test'), answers: { field_3: privateFilePath(fileId) } }];
+  let handedIn: ReturnType<typeof keep> | undefined;
+  await database.transaction(async (tx) => {
+    await files.lock(tx, accountId);
+    await files.forgetLoose(tx, accountId, fileId);
+    handedIn = keep(accountId, signed);
+    // Long enough for it to look, were it not made to wait.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  });
+  expect(await handedIn).toEqual({ ok: false, refusal: { code: 'ANSWERS_INCOMPLETE', fieldIds: [3] } });
+});

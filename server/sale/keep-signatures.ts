@@ -1,0 +1,47 @@
+import { fieldOfKey } from '#domain/event/questionnaire/answer-key.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { RefusalOf } from '#domain/refusal.ts';
+import { privateFileIdOf } from '#server/platform/files/private-link.ts';
+import type { Clock } from '#server/platform/ports/clock.ts';
+import type { PrivateFileRows } from '#server/platform/ports/private-file-rows.ts';
+import type { Transact } from '#server/platform/ports/transact.ts';
+import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
+
+/**
+ * What a buyer drew into their answers stays with them; what is handed in with nothing is gone after a day. A picture
+ * that is somebody else's, or no signature, is ANSWERS_INCOMPLETE. Before the checkout begins: a picture too many is no
+ * loss.
+ */
+export type KeepSignatures = (
+  accountId: AccountId,
+  attendees: readonly Attendee[],
+) => Promise<Result<null, RefusalOf<'ANSWERS_INCOMPLETE'>>>;
+
+type Named = { readonly fileId: string; readonly fieldId: number };
+
+const namedIn = ({ answers }: Attendee): readonly Named[] =>
+  typeof answers !== 'object' || answers === null
+    ? []
+    : Object.entries(answers).flatMap(([key, answer]) => {
+        const [fileId, fieldId] = [typeof answer === 'string' ? privateFileIdOf(answer) : null, fieldOfKey(key)];
+        return fileId === null || fieldId === null ? [] : [{ fileId, fieldId }];
+      });
+
+type Parts = { readonly files: PrivateFileRows; readonly transact: Transact; readonly clock: Clock };
+
+export const makeKeepSignatures =
+  ({ files, transact, clock }: Parts): KeepSignatures =>
+  async (accountId, attendees) => {
+    const named = attendees.flatMap(namedIn);
+    if (named.length === 0) return ok(null);
+    const found = await Promise.all(named.map(({ fileId }) => files.find(accountId, fileId)));
+    const missing = (some: readonly Named[]) =>
+      refused({ code: 'ANSWERS_INCOMPLETE' as const, fieldIds: [...new Set(some.map(({ fieldId }) => fieldId))] });
+    const strange = named.filter((_one, at) => found[at]?.kind !== 'ANSWER_IMAGE');
+    if (strange.length > 0) return missing(strange);
+    const fileIds = named.map(({ fileId }) => fileId);
+    // One that nothing named for a day is swept away in just this moment.
+    const kept = await transact.transaction((tx) => files.keep(tx, accountId, fileIds, clock.now()));
+    return kept ? ok(null) : missing(named);
+  };

@@ -1,0 +1,24 @@
+import { donationKey } from '#server/event/ports/event-book.ts';
+import type { CheckoutNotes } from '#server/sale/ports/checkout-notes.ts';
+import { OPEN_HOLDS } from '#server/sale/ports/reservation-desk.ts';
+import type { MemoryEventBooks } from './memory-event-books.ts';
+
+/** Attendees and donations that wait for a checkout, in memory. */
+export const makeMemoryCheckoutNotes = ({ books }: MemoryEventBooks): CheckoutNotes => ({
+  writeAttendees: async (eventId, reservationId, accountId, attendees) => {
+    const book = books.get(eventId);
+    const line = book?.stock.reservations.find((each) => each.reservationId === reservationId);
+    if (book === undefined || line?.accountId !== accountId || !OPEN_HOLDS.includes(line.state)) return false;
+    books.set(eventId, { ...book, attendees: new Map([...book.attendees, [reservationId, attendees]]) });
+    return true;
+  },
+  writeDonation: async ({ eventId, sectionEventId, accountId, amount, message }) => {
+    const book = books.get(eventId);
+    if (book === undefined) throw new Error(`No books of event ${eventId}`);
+    const donations = new Map(book.donations);
+    if (amount === 0) donations.delete(donationKey(sectionEventId, accountId));
+    else donations.set(donationKey(sectionEventId, accountId), { amount, message });
+    books.set(eventId, { ...book, donations });
+  },
+  acceptsDonations: async (eventId) => books.get(eventId)?.donationEnabled === true,
+});

@@ -1,0 +1,145 @@
+import type { SeatMove, SessionSeats } from '#domain/event/seat/session-seat.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { donationKey, type EventBook } from '#server/event/ports/event-book.ts';
+import type { CodeOwner, StoredTransfer } from '#server/money/ports/transfer-inbox.ts';
+import type { QueuedEmail } from '#server/platform/ports/email-outbox.ts';
+import type { BookedLine, DeskDecision, DeskPapers, NewTicket } from '#server/sale/ports/desk-decision.ts';
+
+/** When rows were written, which the books themselves do not say. */
+type Written = { readonly insertedAt: Instant; readonly updatedAt: Instant };
+
+/**
+ * Everything that a sale leaves behind, in memory: what the memory adapters of checkout and money share, as the others
+ * share a database.
+ */
+export type MemoryEventBooks = {
+  readonly books: Map<number, EventBook>;
+  /** By the id of a reservation, checkout session or payment. */
+  readonly written: Map<string, Written>;
+  readonly codes: Map<string, CodeOwner>;
+  /** By payment. */
+  readonly codeOf: Map<string, string>;
+  readonly tickets: NewTicket[];
+  readonly ledger: BookedLine[];
+  readonly emails: QueuedEmail[];
+  readonly transfers: Map<string, StoredTransfer>;
+};
+
+export const makeMemoryEventBooks = (): MemoryEventBooks => ({
+  books: new Map(),
+  written: new Map(),
+  codes: new Map(),
+  codeOf: new Map(),
+  tickets: [],
+  ledger: [],
+  emails: [],
+  transfers: new Map(),
+});
+
+function upserted<Row>(rows: readonly Row[], changes: readonly Row[], idOf: (row: Row) => string): readonly Row[] {
+  const byId = new Map(rows.map((row) => [idOf(row), row]));
+  for (const row of changes) byId.set(idOf(row), row);
+  return [...byId.values()];
+}
+
+/** Seats as they stand after they changed hands. */
+function seatsAfter(sessions: readonly SessionSeats[], moves: readonly SeatMove[]): readonly SessionSeats[] {
+  const states = new Map(moves.map(({ seatId, to }) => [seatId, to === null ? ('FREE' as const) : ('TAKEN' as const)]));
+  return states.size === 0
+    ? sessions
+    : sessions.map((session) => ({
+        ...session,
+        seats: session.seats.map((seat) => ({ ...seat, state: states.get(seat.seatId) ?? seat.state })),
+      }));
+}
+
+function stockAfter({ stock }: EventBook, { stock: writes }: DeskDecision): EventBook['stock'] {
+  return {
+    ...stock,
+    quotas: upserted(stock.quotas, writes.quotas, (row) => row.quotaId),
+    reservations: upserted(
+      stock.reservations,
+      [...writes.reservations.inserted, ...writes.reservations.updated],
+      (row) => row.reservationId,
+    ),
+    checkoutSessions: upserted(
+      stock.checkoutSessions,
+      [...writes.checkoutSessions.inserted, ...writes.checkoutSessions.updated],
+      (row) => row.checkoutSessionId,
+    ),
+    payments: upserted(
+      stock.payments,
+      [...writes.payments.inserted, ...writes.payments.updated],
+      (row) => row.paymentId,
+    ),
+    receipts: [...stock.receipts, ...writes.receipts],
+    seats: seatsAfter(stock.seats, writes.seats),
+  };
+}
+
+function bookAfter(book: EventBook, decision: DeskDecision): EventBook {
+  const { papers } = decision;
+  const spent = new Set(papers.spentDonations.map((each) => donationKey(each.sectionEventId, each.accountId)));
+  return {
+    ...book,
+    stock: stockAfter(book, decision),
+    checkouts: new Map([...book.checkouts, ...papers.checkouts.map((each) => [each.checkoutSessionId, each] as const)]),
+    orders: new Map([
+      ...book.orders,
+      ...[...papers.newOrders, ...papers.changedOrders].map((each) => [each.checkoutSessionId, each] as const),
+    ]),
+    attendees: new Map([
+      ...book.attendees,
+      ...papers.attendees.map((each) => [each.reservationId, each.attendees] as const),
+    ]),
+    donations: new Map([...book.donations].filter(([key]) => !spent.has(key))),
+  };
+}
+
+function noteWritten(memory: MemoryEventBooks, { stock }: DeskDecision, now: Instant): void {
+  const ids = [
+    ...[...stock.reservations.inserted, ...stock.reservations.updated].map((row) => row.reservationId),
+    ...[...stock.checkoutSessions.inserted, ...stock.checkoutSessions.updated].map((row) => row.checkoutSessionId),
+    ...[...stock.payments.inserted, ...stock.payments.updated].map((row) => row.paymentId),
+  ];
+  for (const id of ids)
+    memory.written.set(id, { insertedAt: memory.written.get(id)?.insertedAt ?? now, updatedAt: now });
+}
+
+function noteTransfers(
+  memory: MemoryEventBooks,
+  papers: DeskPapers,
+  orderNumberOf: (paymentId: string) => string | null,
+): void {
+  for (const outcome of papers.transferOutcomes) {
+    const transfer = memory.transfers.get(outcome.incomingTransferId);
+    if (transfer === undefined || (outcome.repeated && transfer.state !== null)) continue;
+    memory.transfers.set(outcome.incomingTransferId, {
+      ...transfer,
+      state: outcome.state,
+      transferCode: outcome.transferCode,
+      orderNumber: orderNumberOf(outcome.paymentId),
+    });
+  }
+}
+
+/** Keeps what was decided. */
+export function keepDecision(memory: MemoryEventBooks, eventId: number, decision: DeskDecision, now: Instant): void {
+  const before = memory.books.get(eventId);
+  if (before === undefined) throw new Error(`No books of event ${eventId}`);
+  const after = bookAfter(before, decision);
+  const { papers } = decision;
+  memory.books.set(eventId, after);
+  noteWritten(memory, decision, now);
+  for (const [paymentId, transferCode] of papers.transferCodes) {
+    memory.codes.set(transferCode, { transferCode, eventId, paymentId });
+    memory.codeOf.set(paymentId, transferCode);
+  }
+  memory.tickets.push(...papers.tickets);
+  memory.ledger.push(...papers.ledger);
+  memory.emails.push(...papers.emails);
+  noteTransfers(memory, papers, (paymentId) => {
+    const payment = after.stock.payments.find((each) => each.paymentId === paymentId);
+    return after.orders.get(payment?.checkoutSessionId ?? '')?.orderNumber ?? null;
+  });
+}

@@ -1,0 +1,84 @@
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import { token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import type { Digest } from '#server/platform/ports/digest.ts';
+import type { NewId } from '#server/platform/ports/new-id.ts';
+import type { Buyers } from '#server/sale/ports/buyers.ts';
+import type { CheckoutReader, CheckoutView } from '#server/sale/ports/checkout-reader.ts';
+import type { Attendee, ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
+import type { KeepSignatures } from './keep-signatures.ts';
+
+type OpenCheckoutInput = {
+  readonly accountId: AccountId;
+  readonly eventId: number;
+  readonly sectionEventId: number;
+  readonly policyAgreed: boolean;
+  readonly shownPrice: Dong | null;
+  readonly attendees: readonly { readonly reservationId: string; readonly attendees: readonly Attendee[] }[];
+  readonly locale: Locale;
+  readonly idempotencyKey: string;
+  /** By the event's team: that is an approval, and nobody is asked the event's questions. */
+  readonly invited?: boolean;
+};
+
+/**
+ * Freezes the buyer's cart of a session. A price of 0 is an order at once, with its tickets. Refused with
+ * POLICY_NOT_AGREED, DONATION_NOT_ACCEPTED, SHOPPING_ITEMS_EMPTY, HOLD_EXPIRED, ATTENDEES_INCOMPLETE, PRICE_CHANGED,
+ * IDEMPOTENCY_KEY_REUSED.
+ */
+export type OpenCheckout = (input: OpenCheckoutInput) => Promise<Result<CheckoutView, Refusal>>;
+export const OpenCheckout: Token<OpenCheckout> = token<OpenCheckout>('OpenCheckout');
+
+export const makeOpenCheckout =
+  (deps: {
+    readonly desk: ReservationDesk;
+    readonly reader: CheckoutReader;
+    readonly buyers: Buyers;
+    readonly newId: NewId;
+    readonly digest: Digest;
+    readonly keepSignatures: KeepSignatures;
+  }): OpenCheckout =>
+  async (input) => {
+    const {
+      accountId,
+      eventId,
+      sectionEventId,
+      policyAgreed,
+      shownPrice,
+      attendees,
+      locale,
+      idempotencyKey,
+      invited = false,
+    } = input;
+    const registrant = await deps.buyers.registrantOf(accountId);
+    if (registrant === null) return refused({ code: 'UNAUTHORIZED' });
+    const signed = await deps.keepSignatures(
+      accountId,
+      attendees.flatMap((line) => line.attendees),
+    );
+    if (!signed.ok) return signed;
+    const outcome = await deps.desk.submit(
+      eventId,
+      {
+        kind: 'BEGIN_CHECKOUT',
+        accountId,
+        idempotencyKey,
+        requestHash: deps.digest(JSON.stringify([sectionEventId, policyAgreed, shownPrice, attendees])),
+        sectionEventId,
+        checkoutSessionId: deps.newId.newId(),
+        // The desk reads the donation that was left, under its lock, and counts the attendees.
+        donation: ZERO,
+        shownPrice,
+        invited,
+        attendees: [],
+      },
+      { attendees, policyAgreed, registrant, locale },
+    );
+    if (!outcome.ok) return outcome;
+    const view = await deps.reader.checkout(eventId, outcome.value.checkoutSession.checkoutSessionId);
+    return view === null ? refused({ code: 'NOT_FOUND' }) : ok(view);
+  };

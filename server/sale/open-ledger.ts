@@ -1,0 +1,77 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import { type Dong, dong, minus, ZERO } from '#domain/kernel/money/dong.ts';
+import type { Posting } from '#domain/ledger/posting.ts';
+import { refundDecidedPostings } from '#domain/ledger/refund-postings.ts';
+import { lateMoneyPostings, receiptPostings, salePostings, seatedLatePostings } from '#domain/ledger/sale-postings.ts';
+import type { PaymentProvider } from '#domain/money/payment/payment-provider.ts';
+import type { Payment } from '#domain/sale/reservation/reservation.ts';
+import type { FrozenQuote } from '#server/event/ports/event-book.ts';
+import type { BookedLine } from '#server/sale/ports/desk-decision.ts';
+
+/** One arrival of money. */
+export type Arrival = { readonly provider: PaymentProvider; readonly providerReference: string; readonly amount: Dong };
+
+/**
+ * The lines that a batch adds to the books. It remembers what of a payment lies with the late money, because that has
+ * to leave there before it is earned or sent back.
+ */
+export function openLedger(given: {
+  readonly eventId: number;
+  readonly payments: readonly Payment[];
+  readonly now: Instant;
+  readonly id: () => string;
+}) {
+  const { eventId, now, id } = given;
+  const lines: BookedLine[] = [];
+  const late = new Map(
+    given.payments
+      .filter((payment) => payment.state === 'LATE_MONEY')
+      .map((payment) => [payment.paymentId, payment.received]),
+  );
+  const book = (postings: readonly Posting[]): void => {
+    for (const posting of postings) lines.push({ ...posting, ledgerLineId: id(), at: now });
+  };
+  const lateOf = (payment: Payment): Dong => late.get(payment.paymentId) ?? ZERO;
+  // Received only grows, so that payment and sum name one arrival.
+  const subjectOf = (payment: Payment): string => `payment ${payment.paymentId} ${payment.received}`;
+
+  return {
+    lines,
+    arrived: ({ provider, providerReference, amount }: Arrival): void =>
+      book(receiptPostings({ eventId, provider, subject: `${provider} ${providerReference}`, amount })),
+    sold: (payment: Payment, orderId: string, quote: FrozenQuote, surplus: Dong): void => {
+      book(seatedLatePostings({ eventId, subject: subjectOf(payment), amount: lateOf(payment) }));
+      late.delete(payment.paymentId);
+      book(
+        salePostings({
+          eventId,
+          orderId,
+          tickets: minus(quote.final, quote.donation),
+          donation: quote.donation,
+          surplus,
+        }),
+      );
+    },
+    /** Everything of the payment that has no place now lies with the late money. */
+    withoutPlace: (payment: Payment): void => {
+      book(
+        lateMoneyPostings({ eventId, subject: subjectOf(payment), amount: minus(payment.received, lateOf(payment)) }),
+      );
+      late.set(payment.paymentId, payment.received);
+    },
+    /** Money for an order that was paid before. */
+    second: (payment: Payment, amount: Dong): void =>
+      book(lateMoneyPostings({ eventId, subject: subjectOf(payment), amount })),
+    refundDecided: (payment: Payment): void => {
+      book(
+        refundDecidedPostings({
+          eventId,
+          subject: `payment ${payment.paymentId}`,
+          amount: lateOf(payment) > 0 ? lateOf(payment) : dong(payment.received),
+          from: 'late-money',
+        }),
+      );
+      late.delete(payment.paymentId);
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { HeldSeat } from '#domain/event/seat/session-seat.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import { token } from '#domain/kernel/token.ts';
+import type { PaymentProvider } from '#domain/money/payment/payment-provider.ts';
+import type { PaymentState } from '#domain/money/payment/payment-state.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { CheckoutSessionState } from '#domain/sale/checkout/checkout-session-state.ts';
+import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
+import type { LateChoice } from '#domain/sale/reservation/reservation.ts';
+import type { FrozenQuote } from '#server/event/ports/event-book.ts';
+import type { Page, PageRequest } from '#server/platform/ports/page.ts';
+import type { Registrant } from './reservation-desk.ts';
+
+/** A line of the cart; its places are held until `heldUntil`. */
+export type CartLine = {
+  readonly eventId: number;
+  readonly reservationId: string;
+  readonly sectionEventId: number;
+  readonly ticketTypeId: string;
+  readonly quantity: number;
+  /** Of tickets that have seats, in the order of the hall. */
+  readonly seats: readonly HeldSeat[];
+  readonly unitPrice: Dong;
+  readonly originalUnitPrice: Dong;
+  readonly heldUntil: Instant;
+  readonly insertedAt: Instant;
+};
+
+export type CheckoutPayment = {
+  readonly paymentId: string;
+  readonly provider: PaymentProvider;
+  readonly state: PaymentState;
+  readonly amount: Dong;
+  readonly received: Dong;
+  /** What the buyer chose when money came late and found no place. */
+  readonly lateChoice: LateChoice | null;
+  readonly transferCode: string | null;
+  readonly payBefore: Instant;
+  readonly updatedAt: Instant;
+};
+
+export type CheckoutView = {
+  readonly eventId: number;
+  readonly checkoutSessionId: string;
+  readonly sectionEventId: number;
+  readonly accountId: AccountId;
+  readonly state: CheckoutSessionState;
+  readonly quote: FrozenQuote;
+  readonly heldUntil: Instant;
+  readonly insertedAt: Instant;
+  readonly updatedAt: Instant;
+  /** The newest attempt. */
+  readonly payment: CheckoutPayment | null;
+  readonly order: {
+    readonly userOrderId: string;
+    readonly status: OrderStatus;
+    readonly registrant: Registrant;
+  } | null;
+};
+
+export type OrderLine = FrozenQuote['lines'][number];
+
+export type OrderView = {
+  readonly eventId: number;
+  readonly userOrderId: string;
+  readonly orderNumber: string;
+  readonly sectionEventId: number;
+  readonly accountId: AccountId;
+  readonly checkoutSessionId: string | null;
+  readonly status: OrderStatus;
+  readonly paymentMethod: string;
+  readonly price: Dong;
+  readonly originalPrice: Dong;
+  readonly discount: Dong;
+  readonly donation: Dong;
+  readonly donationMessage: string | null;
+  readonly lines: readonly OrderLine[];
+  readonly registrant: Registrant;
+  readonly insertedAt: Instant;
+  readonly updatedAt: Instant;
+};
+
+type CartFilter = {
+  readonly sectionEventId: number | null;
+  readonly afterReservationId: string | null;
+  readonly limit: number;
+};
+
+/** What a buyer sees of carts, checkouts and orders. Another buyer's thing is not found. */
+export type CheckoutReader = {
+  /** Held and not yet due, oldest first. */
+  readonly cart: (accountId: AccountId, filter: CartFilter, now: Instant) => Promise<readonly CartLine[]>;
+  readonly cartLines: (eventId: number, reservationIds: readonly string[]) => Promise<readonly CartLine[]>;
+  readonly checkout: (eventId: number, checkoutSessionId: string) => Promise<CheckoutView | null>;
+  /** The newest checkout of a session that waits for money, or whose money waits for the buyer's choice. */
+  readonly unfinished: (eventId: number, sectionEventId: number, accountId: AccountId) => Promise<CheckoutView | null>;
+  readonly order: (eventId: number, userOrderId: string) => Promise<OrderView | null>;
+  readonly orders: (
+    accountId: AccountId,
+    filter: { readonly eventId: number | null },
+    page: PageRequest,
+  ) => Promise<Page<OrderView>>;
+  readonly countOrders: (accountId: AccountId, filter: { readonly eventId: number | null }) => Promise<number | null>;
+  /** Which event a session belongs to; cached, because it never changes. */
+  readonly eventOfSession: (sectionEventId: number) => Promise<number | null>;
+};
+
+export const CheckoutReader: Token<CheckoutReader> = token<CheckoutReader>('CheckoutReader');

@@ -1,0 +1,106 @@
+import type { AttendanceMode } from '#domain/event/event.ts';
+import type { HeldSeat } from '#domain/event/seat/session-seat.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import { token } from '#domain/kernel/token.ts';
+import type { Posting } from '#domain/ledger/posting.ts';
+import type { TransferState } from '#domain/money/bank-transfer/transfer-state.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { StockOutcome, StockWrites } from '#domain/sale/reservation/stock-outcome.ts';
+import type { CheckoutFacts, EventBook, OrderRow } from '#server/event/ports/event-book.ts';
+import type { AuditEntry } from '#server/platform/ports/audit-log.ts';
+import type { QueuedEmail } from '#server/platform/ports/email-outbox.ts';
+import type { Attendee, DeskCommand } from './reservation-desk.ts';
+
+/** A posting as it is written. */
+export type BookedLine = Posting & { readonly ledgerLineId: string; readonly at: Instant };
+
+/** Where fresh names come from; none of them is used twice. */
+export type Fresh = {
+  readonly id: () => string;
+  readonly orderNumber: () => string;
+  readonly redeemCode: () => string;
+  readonly transferCode: () => string;
+};
+
+export type NewTicket = {
+  readonly boughtTicketId: string;
+  readonly sectionEventId: number;
+  readonly ticketTypeId: string;
+  readonly userOrderId: string;
+  readonly reservationId: string;
+  readonly position: number;
+  readonly accountId: AccountId;
+  readonly redeemCode: string;
+  readonly ticketName: string;
+  readonly ticketDescription: string | null;
+  readonly mode: AttendanceMode;
+  readonly attendee: Attendee;
+  readonly seat: HeldSeat | null;
+};
+
+export type OrderEvent = {
+  readonly userOrderId: string;
+  readonly number: number;
+  readonly kind: string;
+  readonly data: Readonly<Record<string, string | number | null>>;
+  readonly actor: AccountId | null;
+};
+
+export type TransferOutcomeRow = {
+  readonly incomingTransferId: string;
+  readonly state: TransferState;
+  readonly transferCode: string | null;
+  readonly paymentId: string;
+  readonly decidedBy: AccountId | null;
+  /** The transfer counted before under this name: what was noted then stays. */
+  readonly repeated: boolean;
+};
+
+/** What a batch writes besides the stock. */
+export type DeskPapers = {
+  readonly checkouts: readonly CheckoutFacts[];
+  readonly spentDonations: readonly { readonly sectionEventId: number; readonly accountId: AccountId }[];
+  readonly attendees: readonly { readonly reservationId: string; readonly attendees: readonly Attendee[] }[];
+  readonly transferCodes: ReadonlyMap<string, string>;
+  readonly newOrders: readonly OrderRow[];
+  readonly changedOrders: readonly OrderRow[];
+  readonly orderEvents: readonly OrderEvent[];
+  readonly tickets: readonly NewTicket[];
+  /** Orders whose tickets are void from now on, with how many each has. Not one of them may have been used. */
+  readonly voided: readonly { readonly userOrderId: string; readonly tickets: number }[];
+  readonly ledger: readonly BookedLine[];
+  readonly transferOutcomes: readonly TransferOutcomeRow[];
+  readonly emails: readonly QueuedEmail[];
+  /** What a person did by right of office. */
+  readonly audits: readonly AuditEntry[];
+  /** Checkout sessions whose page wants to know. */
+  readonly touched: ReadonlySet<string>;
+};
+
+/** What a batch decided: an answer for each command, what to write of the stock, and every paper that follows. */
+export type DeskDecision = {
+  readonly answers: readonly StockOutcome[];
+  readonly stock: StockWrites;
+  readonly papers: DeskPapers;
+};
+
+/**
+ * Decides a batch of commands on one event's book. Pure: the same book, commands, moment and fresh names decide the
+ * same.
+ */
+export type DecideDeskBatch = (
+  book: EventBook,
+  commands: readonly DeskCommand[],
+  now: Instant,
+  fresh: Fresh,
+) => DeskDecision;
+export const DecideDeskBatch: Token<DecideDeskBatch> = token<DecideDeskBatch>('DecideDeskBatch');
+
+/** A ticket that was about to become void had been used. */
+export class TicketUsed extends Error {
+  constructor(userOrderId: string) {
+    super(`A ticket of order ${userOrderId} was used in the meantime`);
+    this.name = 'TicketUsed';
+  }
+}

@@ -1,0 +1,20 @@
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
+import type { Page, PageRequest } from '#server/platform/ports/page.ts';
+import type { OrderView } from './checkout-reader.ts';
+
+export type EventOrdersQuery = {
+  readonly eventId: number;
+  /** Words that order number, name and e-mail hold, without diacritics. */
+  readonly search: string | null;
+  readonly status: OrderStatus | null;
+};
+
+/** The orders of an event as its organiser looks through them, the newest first. */
+export type EventOrders = {
+  readonly orders: (query: EventOrdersQuery, page: PageRequest) => Promise<Page<OrderView>>;
+  /** Exact to 10,000; null beyond. */
+  readonly countOrders: (query: EventOrdersQuery) => Promise<number | null>;
+};
+
+export const EventOrders: Token<EventOrders> = token<EventOrders>('EventOrders');

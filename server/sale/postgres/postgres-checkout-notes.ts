@@ -1,0 +1,56 @@
+import { inBatchTransaction } from '#server/platform/postgres/batch-transaction.ts';
+import type { Database } from '#server/platform/postgres/connection.ts';
+import { mayRepeat } from '#server/platform/postgres/may-repeat.ts';
+import type { CheckoutNotes } from '#server/sale/ports/checkout-notes.ts';
+import { type BatcherSettings, makeBatcher } from './reservation-batcher.ts';
+import { lockHeldLines, type NotedLine, writeAttendees } from './write-attendees.ts';
+
+const SETTINGS: Partial<BatcherSettings> = { batchSize: 200, queueSize: 5_000, inFlight: 2, patience: 10_000 };
+
+/**
+ * Attendees and donations that wait for a checkout. What many buyers leave at once with the lines of an event is one
+ * transaction.
+ */
+export function makePostgresCheckoutNotes(database: Pick<Database, 'pool' | 'pipelined'>): CheckoutNotes {
+  const pool = database.pipelined(SETTINGS.inFlight ?? 1);
+  const attendeeNotes = makeBatcher<NotedLine, boolean>({
+    run: async (eventId, lines) => {
+      const held = await inBatchTransaction(
+        pool,
+        (client) => lockHeldLines(client, eventId, lines),
+        (client, locked) => writeAttendees(client, eventId, lines, locked),
+      );
+      return held.map((answer) => ({ ok: true, answer }));
+    },
+    mayRepeat,
+    clock: () => performance.now(),
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    settings: SETTINGS,
+  });
+  return {
+    writeAttendees: (eventId, reservationId, accountId, attendees) =>
+      attendeeNotes.submit(eventId, { reservationId, accountId, attendees }),
+    writeDonation: async ({ eventId, sectionEventId, accountId, amount, message }, at) => {
+      if (amount === 0) {
+        await database.pool.query(
+          'DELETE FROM ticket_donation WHERE event_id = $1 AND section_event_id = $2 AND account_id = $3',
+          [eventId, sectionEventId, accountId],
+        );
+        return;
+      }
+      await database.pool.query(
+        `INSERT INTO ticket_donation (event_id, section_event_id, account_id, amount, message, updated_at) VALUES ($1, $2, $3, $4, $5, $6)
+         ON CONFLICT (event_id, section_event_id, account_id) DO UPDATE SET amount = EXCLUDED.amount, message = EXCLUDED.message, updated_at = EXCLUDED.updated_at`,
+        [eventId, sectionEventId, accountId, amount, message, new Date(at)],
+      );
+    },
+    acceptsDonations: async (eventId) => {
+      const { rows } = await database.pool.query<{ readonly enable_ticket_donation: boolean }>(
+        // A draft tells nobody what it takes, and nobody gives to what was called off.
+        `SELECT enable_ticket_donation AND status = 'PUBLISHED' AND NOT archive AS enable_ticket_donation FROM event WHERE event_id = $1`,
+        [eventId],
+      );
+      return rows[0]?.enable_ticket_donation === true;
+    },
+  };
+}

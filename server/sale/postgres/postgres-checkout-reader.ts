@@ -1,0 +1,274 @@
+import type pg from 'pg';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { LateChoice } from '#domain/sale/reservation/reservation.ts';
+import type { FrozenQuote } from '#server/event/ports/event-book.ts';
+import { cutPage, type PageRequest } from '#server/platform/ports/page.ts';
+import { gathered } from '#server/platform/postgres/gathered.ts';
+import type { CartLine, CheckoutReader, CheckoutView, OrderView } from '#server/sale/ports/checkout-reader.ts';
+
+const LINE =
+  'r.event_id, r.reservation_id, r.section_event_id, r.ticket_type_id, r.quantity, r.seats, r.unit_price, r.original_unit_price, r.held_until, r.inserted_at';
+// In the cart is what the buyer can still change: held, or frozen in a checkout that has no payment yet.
+const IN_CART = `r.held_until > asked.now AND (r.state = 'HELD' OR (r.state = 'IN_CHECKOUT' AND EXISTS (
+  SELECT FROM checkout_session c WHERE c.event_id = r.event_id AND c.checkout_session_id = r.checkout_session_id AND c.state = 'OPEN')))`;
+const CART = `SELECT asked.n, line.* FROM unnest($1::uuid[], $2::timestamptz[], $3::int[], $4::uuid[], $5::int[])
+    WITH ORDINALITY AS asked(account_id, now, section_event_id, after_reservation_id, most, n) CROSS JOIN LATERAL (
+    SELECT ${LINE} FROM reservation r WHERE r.account_id = asked.account_id AND r.state IN ('HELD', 'IN_CHECKOUT') AND ${IN_CART}
+      AND (asked.section_event_id IS NULL OR r.section_event_id = asked.section_event_id)
+      AND (asked.after_reservation_id IS NULL OR r.reservation_id > asked.after_reservation_id)
+    ORDER BY r.reservation_id LIMIT asked.most) line ORDER BY asked.n, line.reservation_id`;
+const LINES = `SELECT ${LINE} FROM reservation r WHERE r.event_id = $1 AND r.reservation_id = ANY($2::uuid[]) ORDER BY r.reservation_id`;
+
+const CHECKOUT = `SELECT c.event_id, c.checkout_session_id, c.section_event_id, c.account_id, c.state, c.quote, c.held_until, c.inserted_at, c.updated_at,
+  p.payment_id, p.provider, p.state AS payment_state, p.amount, p.received, p.late_choice, p.transfer_code, p.pay_before, p.updated_at AS payment_updated_at,
+  o.user_order_id, o.status AS order_status, o.registrant_email, o.registrant_first_name, o.registrant_last_name, o.registrant_gender, o.registrant_phone_number
+  FROM checkout_session c
+  LEFT JOIN LATERAL (SELECT * FROM payment p WHERE p.event_id = c.event_id AND p.checkout_session_id = c.checkout_session_id ORDER BY p.payment_id DESC LIMIT 1) p ON true
+  LEFT JOIN user_order o ON o.event_id = c.event_id AND o.checkout_session_id = c.checkout_session_id`;
+const CHECKOUTS = `SELECT asked.n, found.* FROM unnest($1::int[], $2::uuid[]) WITH ORDINALITY AS asked(event_id, checkout_session_id, n) CROSS JOIN LATERAL (
+  ${CHECKOUT} WHERE c.event_id = asked.event_id AND c.checkout_session_id = asked.checkout_session_id) found`;
+const UNFINISHED = `SELECT asked.n, found.* FROM unnest($1::int[], $2::int[], $3::uuid[]) WITH ORDINALITY AS asked(event_id, section_event_id, account_id, n) CROSS JOIN LATERAL (
+  ${CHECKOUT} WHERE c.event_id = asked.event_id AND c.account_id = asked.account_id AND c.section_event_id = asked.section_event_id
+    AND (c.state = 'PAYING' OR (c.state IN ('EXPIRED', 'CANCELLED') AND p.state = 'LATE_MONEY')) ORDER BY c.inserted_at DESC LIMIT 1) found`;
+
+const ORDER_COLUMNS = `event_id, user_order_id, order_number, section_event_id, account_id, checkout_session_id, status, payment_method, price, original_price, discount, donation,
+  donation_message, lines, registrant_email, registrant_first_name, registrant_last_name, registrant_gender, registrant_phone_number, inserted_at, updated_at`;
+const MOST_COUNTED = 10_000;
+
+/** Carts, checkouts and orders as PostgreSQL has them now. */
+export function makePostgresCheckoutReader(pool: Pick<pg.Pool, 'query'>): CheckoutReader {
+  // A session never changes its event, so what was found once is true for ever; a bound keeps a crawler from filling
+  // memory.
+  const eventsOfSessions = new Map<number, number>();
+
+  async function ordersPage(accountId: AccountId, eventId: number | null, page: PageRequest) {
+    const backwards = page.from?.direction === 'before';
+    const from = page.from?.position ?? null;
+    const { rows } = await pool.query<OrderDbRow>(
+      `SELECT ${ORDER_COLUMNS} FROM user_order WHERE account_id = $1 AND ($2::int IS NULL OR event_id = $2)
+         AND ($3::timestamptz IS NULL OR (inserted_at, user_order_id) ${backwards ? '>' : '<'} ($3, $4::uuid))
+       ORDER BY inserted_at ${backwards ? 'ASC' : 'DESC'}, user_order_id ${backwards ? 'ASC' : 'DESC'} LIMIT $5`,
+      [accountId, eventId, from === null ? null : new Date(from.key), from?.id ?? null, page.limit + 1],
+    );
+    return cutPage(rows.map(orderOf), page, (order) => ({ key: order.insertedAt, id: order.userOrderId }));
+  }
+
+  // What a crowd asks at the same moment goes in one statement; `n` says whose question, from 1, a row answers.
+  const cart = gathered(async (asked: readonly CartQuestion[]) => {
+    const { rows } = await pool.query<LineRow & Numbered>(CART, [
+      asked.map((each) => each.accountId),
+      asked.map((each) => new Date(each.now)),
+      asked.map((each) => each.sectionEventId),
+      asked.map((each) => each.afterReservationId),
+      asked.map((each) => each.limit),
+    ]);
+    const carts = asked.map((): CartLine[] => []);
+    for (const row of rows) carts[row.n - 1]?.push(lineOf(row));
+    return carts;
+  });
+  const checkout = gathered(async (asked: readonly CheckoutQuestion[]) => {
+    const { rows } = await pool.query<CheckoutRow & Numbered>(CHECKOUTS, [
+      asked.map((each) => each.eventId),
+      asked.map((each) => each.checkoutSessionId),
+    ]);
+    return inOrder(asked, rows);
+  });
+  const unfinished = gathered(async (asked: readonly UnfinishedQuestion[]) => {
+    const { rows } = await pool.query<CheckoutRow & Numbered>(UNFINISHED, [
+      asked.map((each) => each.eventId),
+      asked.map((each) => each.sectionEventId),
+      asked.map((each) => each.accountId),
+    ]);
+    return inOrder(asked, rows);
+  });
+
+  const eventOfSession = gathered(async (asked: readonly number[]) => {
+    const { rows } = await pool.query<{ readonly section_event_id: number; readonly event_id: number }>(
+      'SELECT section_event_id, event_id FROM session_directory WHERE section_event_id = ANY($1::int[])',
+      [[...new Set(asked)]],
+    );
+    const found = new Map(rows.map((row) => [row.section_event_id, row.event_id]));
+    return asked.map((sectionEventId) => found.get(sectionEventId) ?? null);
+  });
+
+  return {
+    cart: (accountId, filter, now) => cart({ accountId, now, ...filter }),
+    cartLines: async (eventId, reservationIds) =>
+      (await pool.query<LineRow>(LINES, [eventId, reservationIds])).rows.map(lineOf),
+    checkout: (eventId, checkoutSessionId) => checkout({ eventId, checkoutSessionId }),
+    unfinished: (eventId, sectionEventId, accountId) => unfinished({ eventId, sectionEventId, accountId }),
+    order: async (eventId, userOrderId) => {
+      const { rows } = await pool.query<OrderDbRow>(
+        `SELECT ${ORDER_COLUMNS} FROM user_order WHERE event_id = $1 AND user_order_id = $2`,
+        [eventId, userOrderId],
+      );
+      return rows[0] === undefined ? null : orderOf(rows[0]);
+    },
+    orders: (accountId, filter, page) => ordersPage(accountId, filter.eventId, page),
+    countOrders: async (accountId, filter) => {
+      const { rows } = await pool.query<{ readonly count: number }>(
+        `SELECT count(*)::int AS count FROM (SELECT 1 FROM user_order WHERE account_id = $1 AND ($2::int IS NULL OR event_id = $2) LIMIT ${MOST_COUNTED + 1}) counted`,
+        [accountId, filter.eventId],
+      );
+      const count = rows[0]?.count ?? 0;
+      return count > MOST_COUNTED ? null : count;
+    },
+    eventOfSession: async (sectionEventId) => {
+      const known = eventsOfSessions.get(sectionEventId);
+      if (known !== undefined) return known;
+      const eventId = await eventOfSession(sectionEventId);
+      if (eventId !== null && eventsOfSessions.size < 100_000) eventsOfSessions.set(sectionEventId, eventId);
+      return eventId;
+    },
+  };
+}
+
+type Numbered = { readonly n: number };
+type CartQuestion = Parameters<CheckoutReader['cart']>[1] & { readonly accountId: AccountId; readonly now: Instant };
+type CheckoutQuestion = { readonly eventId: number; readonly checkoutSessionId: string };
+type UnfinishedQuestion = { readonly eventId: number; readonly sectionEventId: number; readonly accountId: AccountId };
+
+function inOrder(asked: readonly unknown[], rows: readonly (CheckoutRow & Numbered)[]): (CheckoutView | null)[] {
+  const found = new Map(rows.map((row) => [row.n, row]));
+  return asked.map((_, index) => {
+    const row = found.get(index + 1);
+    return row === undefined ? null : checkoutOf(row);
+  });
+}
+
+type LineRow = {
+  readonly event_id: number;
+  readonly reservation_id: string;
+  readonly section_event_id: number;
+  readonly ticket_type_id: string;
+  readonly quantity: number;
+  readonly seats: CartLine['seats'] | null;
+  readonly unit_price: Dong;
+  readonly original_unit_price: Dong;
+  readonly held_until: Instant;
+  readonly inserted_at: Instant;
+};
+
+const lineOf = (row: LineRow): CartLine => ({
+  eventId: row.event_id,
+  reservationId: row.reservation_id,
+  sectionEventId: row.section_event_id,
+  ticketTypeId: row.ticket_type_id,
+  quantity: row.quantity,
+  seats: row.seats ?? [],
+  unitPrice: row.unit_price,
+  originalUnitPrice: row.original_unit_price,
+  heldUntil: row.held_until,
+  insertedAt: row.inserted_at,
+});
+
+type RegistrantColumns = {
+  readonly registrant_email: string;
+  readonly registrant_first_name: string | null;
+  readonly registrant_last_name: string | null;
+  readonly registrant_gender: string | null;
+  readonly registrant_phone_number: string | null;
+};
+
+const registrantOf = (row: RegistrantColumns): OrderView['registrant'] => ({
+  email: row.registrant_email,
+  firstName: row.registrant_first_name,
+  lastName: row.registrant_last_name,
+  gender: row.registrant_gender,
+  phoneNumber: row.registrant_phone_number,
+});
+
+type Payment = NonNullable<CheckoutView['payment']>;
+type CheckoutRow = RegistrantColumns & {
+  readonly event_id: number;
+  readonly checkout_session_id: string;
+  readonly section_event_id: number;
+  readonly account_id: AccountId;
+  readonly state: CheckoutView['state'];
+  readonly quote: FrozenQuote;
+  readonly held_until: Instant;
+  readonly inserted_at: Instant;
+  readonly updated_at: Instant;
+  readonly payment_id: string | null;
+  readonly provider: Payment['provider'];
+  readonly payment_state: Payment['state'];
+  readonly amount: Dong;
+  readonly received: Dong;
+  readonly late_choice: LateChoice | null;
+  readonly transfer_code: string | null;
+  readonly pay_before: Instant;
+  readonly payment_updated_at: Instant;
+  readonly user_order_id: string | null;
+  readonly order_status: NonNullable<CheckoutView['order']>['status'];
+};
+
+const checkoutOf = (row: CheckoutRow): CheckoutView => ({
+  eventId: row.event_id,
+  checkoutSessionId: row.checkout_session_id,
+  sectionEventId: row.section_event_id,
+  accountId: row.account_id,
+  state: row.state,
+  quote: row.quote,
+  heldUntil: row.held_until,
+  insertedAt: row.inserted_at,
+  updatedAt: row.updated_at,
+  payment:
+    row.payment_id === null
+      ? null
+      : {
+          paymentId: row.payment_id,
+          provider: row.provider,
+          state: row.payment_state,
+          amount: row.amount,
+          received: row.received,
+          lateChoice: row.late_choice,
+          transferCode: row.transfer_code,
+          payBefore: row.pay_before,
+          updatedAt: row.payment_updated_at,
+        },
+  order:
+    row.user_order_id === null
+      ? null
+      : { userOrderId: row.user_order_id, status: row.order_status, registrant: registrantOf(row) },
+});
+
+type OrderDbRow = RegistrantColumns & {
+  readonly event_id: number;
+  readonly user_order_id: string;
+  readonly order_number: string;
+  readonly section_event_id: number;
+  readonly account_id: AccountId;
+  readonly checkout_session_id: string | null;
+  readonly status: OrderView['status'];
+  readonly payment_method: string;
+  readonly price: Dong;
+  readonly original_price: Dong;
+  readonly discount: Dong;
+  readonly donation: Dong;
+  readonly donation_message: string | null;
+  readonly lines: OrderView['lines'];
+  readonly inserted_at: Instant;
+  readonly updated_at: Instant;
+};
+
+const orderOf = (row: OrderDbRow): OrderView => ({
+  eventId: row.event_id,
+  userOrderId: row.user_order_id,
+  orderNumber: row.order_number,
+  sectionEventId: row.section_event_id,
+  accountId: row.account_id,
+  checkoutSessionId: row.checkout_session_id,
+  status: row.status,
+  paymentMethod: row.payment_method,
+  price: row.price,
+  originalPrice: row.original_price,
+  discount: row.discount,
+  donation: row.donation,
+  donationMessage: row.donation_message,
+  lines: row.lines,
+  registrant: registrantOf(row),
+  insertedAt: row.inserted_at,
+  updatedAt: row.updated_at,
+});

@@ -1,0 +1,52 @@
+import { cutPage } from '#server/platform/ports/page.ts';
+import { countTo } from '#server/platform/postgres/count-to.ts';
+import { keyset, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
+import type { Reports } from '#server/platform/postgres/reports.ts';
+import { holdsWords } from '#server/platform/postgres/search-condition.ts';
+import type { OrderView } from '#server/sale/ports/checkout-reader.ts';
+import type { EventOrders, EventOrdersQuery } from '#server/sale/ports/event-orders.ts';
+
+const COLUMNS = `o.event_id AS "eventId", o.user_order_id AS "userOrderId", o.order_number AS "orderNumber", o.section_event_id AS "sectionEventId",
+  o.account_id AS "accountId", o.checkout_session_id AS "checkoutSessionId", o.status, o.payment_method AS "paymentMethod", o.price,
+  o.original_price AS "originalPrice", o.discount, o.donation, o.donation_message AS "donationMessage", o.lines,
+  json_build_object('email', o.registrant_email, 'firstName', o.registrant_first_name, 'lastName', o.registrant_last_name,
+    'gender', o.registrant_gender, 'phoneNumber', o.registrant_phone_number) AS registrant,
+  o.inserted_at AS "insertedAt", o.updated_at AS "updatedAt"`;
+
+const NEWEST: SortOrder = {
+  key: 'o.inserted_at',
+  keyType: 'timestamptz',
+  id: 'o.user_order_id',
+  idType: 'uuid',
+  descending: true,
+};
+
+function conditionOf(query: EventOrdersQuery, given: Parameters): string {
+  const search = query.search === null ? null : holdsWords('o.search_words', query.search, given);
+  return [
+    `o.event_id = ${given.add(query.eventId)}`,
+    ...(query.status === null ? [] : [`o.status = ${given.add(query.status)}`]),
+    ...(search === null ? [] : [search]),
+  ].join(' AND ');
+}
+
+/** The organiser's list of orders over PostgreSQL. */
+export function makePostgresEventOrders(pool: Pick<Reports, 'query'>): EventOrders {
+  return {
+    async orders(query, page) {
+      const given = parameters();
+      const wanted = conditionOf(query, given);
+      const { condition, order } = keyset(NEWEST, page, given);
+      const { rows } = await pool.query<OrderView>(
+        `SELECT ${COLUMNS} FROM user_order o WHERE ${wanted} AND ${condition} ${order}`,
+        given.values,
+      );
+      return cutPage(rows, page, (row) => ({ key: row.insertedAt, id: row.userOrderId }));
+    },
+    countOrders(query) {
+      const given = parameters();
+      const wanted = conditionOf(query, given);
+      return countTo(pool, `user_order o WHERE ${wanted}`, given.values);
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import { randomInt } from 'node:crypto';
+import type pg from 'pg';
+import { makeRedeemCode } from '#domain/door/redeem-code.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { refused } from '#domain/kernel/result.ts';
+import { makeTransferCode } from '#domain/money/bank-transfer/transfer-code.ts';
+import { makeOrderNumber } from '#domain/sale/checkout/order-number.ts';
+import type { StockCommand } from '#domain/sale/reservation/stock-command.ts';
+import type { OutcomeOf, StockOutcome } from '#domain/sale/reservation/stock-outcome.ts';
+import type { EventBook } from '#server/event/ports/event-book.ts';
+import type { AuditLog } from '#server/platform/ports/audit-log.ts';
+import type { Clock } from '#server/platform/ports/clock.ts';
+import type { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
+import type { EventBus } from '#server/platform/ports/event-bus.ts';
+import type { JobQueue } from '#server/platform/ports/job-queue.ts';
+import type { NewId } from '#server/platform/ports/new-id.ts';
+import { type CommitWith, inBatchTransaction } from '#server/platform/postgres/batch-transaction.ts';
+import type { Database } from '#server/platform/postgres/connection.ts';
+import { inTurn } from '#server/platform/postgres/in-turn.ts';
+import { mayRepeat } from '#server/platform/postgres/may-repeat.ts';
+import { postgresTx } from '#server/platform/postgres/postgres-tx.ts';
+import type { DecideDeskBatch, DeskDecision, Fresh } from '#server/sale/ports/desk-decision.ts';
+import type { DeskCommand, ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
+import { UNPAID_GIFT } from '#server/ticket/postgres/unpaid-gift.ts';
+import { type Batcher, type BatcherSettings, makeBatcher } from './reservation-batcher.ts';
+import { type ReleasesMemory, readEventBook } from './reservation-batcher-read.ts';
+import { isJudgedByItsAnswers, sendEventBook } from './reservation-batcher-write.ts';
+import { SeatMovedError } from './reservation-seats.ts';
+import { type HallMemory, rememberMoves } from './seat-hall-memory.ts';
+
+// A fresh code or number that somebody has already: the next attempt draws another.
+const DRAWN = new Set([
+  'transfer_code_directory_pkey',
+  'order_number_directory_pkey',
+  'bought_ticket_event_id_redeem_code_key',
+]);
+
+export type ReservationDeskControl = ReservationDesk & {
+  readonly waiting: () => number;
+  readonly close: () => Promise<void>;
+};
+
+export type ReservationDeskDeps = {
+  readonly database: Database;
+  readonly decide: DecideDeskBatch;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly emails: EmailOutbox;
+  readonly audit: AuditLog;
+  readonly jobs: Pick<JobQueue, 'wake'>;
+  readonly bus: Pick<EventBus, 'publish'>;
+  readonly settings?: Partial<BatcherSettings>;
+  /** Only for the race test that shows what happens without it. */
+  readonly lock?: boolean;
+  /** Only for the race test that shows how a seat would be sold twice. */
+  readonly guardSeats?: boolean;
+};
+
+/** The desk over PostgreSQL: commands of an event are committed together, in the order in which they came. */
+export function makePostgresReservationDesk(deps: ReservationDeskDeps): ReservationDeskControl {
+  const { database, clock, newId, bus, emails } = deps;
+  const connections = deps.settings?.inFlight ?? 4;
+  const pool = database.pipelined(connections);
+  const releases: ReleasesMemory = new Map();
+  const halls: HallMemory = new Map();
+  const fresh: Fresh = {
+    id: newId.newId,
+    orderNumber: () => makeOrderNumber(randomInt),
+    redeemCode: () => makeRedeemCode(randomInt),
+    transferCode: () => makeTransferCode(randomInt),
+  };
+
+  async function decideAndWrite(
+    client: pg.ClientBase,
+    book: EventBook,
+    commands: readonly DeskCommand[],
+    now: Instant,
+    commitWith: CommitWith,
+  ): Promise<DeskDecision> {
+    const decision = deps.decide(book, commands, now, fresh);
+    const { stock, papers } = decision;
+    const sent = sendEventBook(client, book, stock, papers, now, deps.guardSeats);
+    if (papers.emails.length === 0 && papers.audits.length === 0 && !isJudgedByItsAnswers(papers))
+      await commitWith(...sent);
+    else
+      await inTurn(
+        ...sent,
+        emails.queue(postgresTx(client), papers.emails),
+        deps.audit.record(postgresTx(client), ...papers.audits),
+      );
+    return decision;
+  }
+
+  async function run(eventId: number, commands: readonly DeskCommand[]) {
+    // One moment for the whole batch: what is due when it reads is due when it decides.
+    const now = clock.now();
+    const decision = await inBatchTransaction(
+      pool,
+      (client) => readEventBook(client, eventId, commands, now, { lock: deps.lock ?? true, releases, halls }),
+      async (client, book, commitWith) =>
+        book === null ? null : await decideAndWrite(client, book, commands, now, commitWith),
+    ).catch((error: unknown) => {
+      if (error instanceof SeatMovedError) halls.delete(eventId);
+      throw error;
+    });
+    if (decision === null)
+      return commands.map(() => ({ ok: true, answer: refused({ code: 'NOT_FOUND' }) as StockOutcome }) as const);
+    rememberMoves(halls, eventId, decision.stock.seats);
+    announce(eventId, decision);
+    return decision.answers.map((answer) => ({ ok: true, answer }) as const);
+  }
+
+  function announce(eventId: number, { stock, papers }: DeskDecision): void {
+    if (papers.emails.length > 0) deps.jobs.wake('tickets');
+    if (stock.quotas.length > 0) bus.publish({ kind: 'stock', eventId });
+    for (const checkoutSessionId of papers.touched) bus.publish({ kind: 'checkout', eventId, checkoutSessionId });
+    // New tickets change what the door counts.
+    if (papers.tickets.length > 0) bus.publish({ kind: 'door', eventId });
+  }
+
+  const batcher: Batcher<DeskCommand, StockOutcome> = makeBatcher({
+    run,
+    mayRepeat: (error) => error instanceof SeatMovedError || mayRepeat(error, DRAWN),
+    clock: () => performance.now(),
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    settings: { ...deps.settings, inFlight: connections },
+  });
+
+  return {
+    submit: async <Command extends StockCommand>(eventId: number, stock: Command, papers: unknown) => {
+      const outcome = await batcher.submit(eventId, { stock, papers } as DeskCommand);
+      // The decision answers a command with the outcome of its kind.
+      return outcome === 'BUSY'
+        ? refused({ code: 'BUSY', retryAfterMs: batcher.expectedWait(eventId) } as const)
+        : (outcome as OutcomeOf<Command>);
+    },
+    eventsWithDue: async (now: Instant, limit: number) => {
+      const found = await database.pool.query<{ readonly event_id: number }>(
+        `SELECT event_id FROM (SELECT event_id, held_until FROM reservation WHERE state IN ('HELD', 'IN_CHECKOUT') AND held_until <= $1
+           UNION ALL SELECT event_id, held_until FROM checkout_session WHERE ${UNPAID_GIFT} AND held_until <= $1) due
+         GROUP BY event_id ORDER BY min(held_until) LIMIT $2`,
+        [new Date(now), limit],
+      );
+      return found.rows.map((row) => row.event_id);
+    },
+    waitingLateMoney: async (limit: number) => {
+      const found = await database.pool.query<{ readonly event_id: number; readonly payment_id: string }>(
+        `SELECT event_id, payment_id FROM payment WHERE state = 'LATE_MONEY' AND late_choice = 'WAIT' ORDER BY updated_at LIMIT $1`,
+        [limit],
+      );
+      return found.rows.map((row) => ({ eventId: row.event_id, paymentId: row.payment_id }));
+    },
+    waiting: batcher.waiting,
+    close: batcher.close,
+  };
+}

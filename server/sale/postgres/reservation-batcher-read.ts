@@ -1,0 +1,621 @@
+import type pg from 'pg';
+import type { Form } from '#domain/event/questionnaire/form.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type {
+  CheckoutSession,
+  Payment,
+  Quota,
+  Receipt,
+  Reservation,
+  SellableEvent,
+  SellableSession,
+  SellableTicketType,
+} from '#domain/sale/reservation/reservation.ts';
+import {
+  type CheckoutFacts,
+  donationKey,
+  type EventBook,
+  type FrozenQuote,
+  type OrderRow,
+  type TicketTypeFacts,
+} from '#server/event/ports/event-book.ts';
+import { inTurn } from '#server/platform/postgres/in-turn.ts';
+import { PLANNED_ANEW } from '#server/platform/postgres/named-client.ts';
+import type { Attendee, DeskCommand, Registrant } from '#server/sale/ports/reservation-desk.ts';
+import { UNPAID_GIFT } from '#server/ticket/postgres/unpaid-gift.ts';
+import { askForSeats } from './read-seats.ts';
+import {
+  hallsOfTypes,
+  joinSeats,
+  readSeats,
+  seatsNamedBy,
+  seatsOfLines,
+  typesOfAnySeats,
+} from './reservation-seats.ts';
+import type { HallMemory } from './seat-hall-memory.ts';
+
+/** Due holds that one batch gives back at most; the next one takes the rest. */
+const MOST_DUE = 500;
+
+// The order of locks, everywhere: quota, reservation, checkout session, payment, order; each by id. Every batch of an
+// event locks all its quotas first, so the batches of an event follow each other; the later locks keep other writers
+// away.
+const LOCK_QUOTAS =
+  'SELECT quota_id, capacity, reserved, sold FROM quota WHERE event_id = $1 ORDER BY quota_id FOR NO KEY UPDATE';
+const READ_QUOTAS = 'SELECT quota_id, capacity, reserved, sold FROM quota WHERE event_id = $1 ORDER BY quota_id';
+
+const EVENT =
+  'SELECT event_id, status, archive, required_approval, enable_ticket_donation, is_required_form_ticket, addition_form, policy IS NOT NULL AS has_policy, version FROM event WHERE event_id = $1';
+const SESSIONS = 'SELECT section_event_id, plan_sale, begin_at, end_at FROM section_event WHERE event_id = $1';
+const TICKET_TYPES = `SELECT t.ticket_type_id, t.section_event_id, t.name, t.description, t.mode, t.price, t.original_price, t.purchase_limit, t.account_limit,
+  t.multiple_of, t.sale_begin_at, t.sale_end_at, t.required_seat, array(SELECT q.quota_id FROM ticket_type_quota q WHERE q.event_id = t.event_id AND q.ticket_type_id = t.ticket_type_id ORDER BY 1) AS quota_ids
+  FROM ticket_type t WHERE t.event_id = $1`;
+// Whom this batch is about, besides those its commands name: the buyers behind checkouts and payments, those whose hold
+// is due, and those whose time is over to pay for a donation alone, of which no hold tells.
+const SCOPE = `SELECT account_id, checkout_session_id FROM payment WHERE event_id = $1 AND payment_id = ANY($2::uuid[])
+  UNION SELECT account_id, checkout_session_id FROM checkout_session WHERE event_id = $1 AND checkout_session_id = ANY($3::uuid[])
+  UNION SELECT account_id, checkout_session_id FROM (
+    SELECT account_id, checkout_session_id FROM reservation
+    WHERE event_id = $1 AND state IN ('HELD', 'IN_CHECKOUT') AND held_until <= $4 ORDER BY held_until LIMIT ${MOST_DUE}) due
+  UNION SELECT account_id, checkout_session_id FROM (
+    SELECT account_id, checkout_session_id FROM checkout_session
+    WHERE event_id = $1 AND ${UNPAID_GIFT} AND held_until <= $4 ORDER BY held_until LIMIT ${MOST_DUE}) gift`;
+
+// One of the batch's accounts, lines or checkouts after another: asked for all of them at once, a planner that has not
+// counted yet walks through the whole event, a little longer with every place that is taken. Planned anew, because a
+// plan that is kept from when a table was empty does the same. Locks are taken in the order of the ids that are asked
+// for.
+const oneByOne = (ids: string, query: (id: string) => string, lock = ''): string =>
+  `${PLANNED_ANEW} SELECT found.* FROM unnest(${ids}::uuid[]) AS asked(id) CROSS JOIN LATERAL (${query('asked.id')}${lock}) AS found`;
+
+const reservations = (lock: string): string =>
+  oneByOne(
+    '$2',
+    (
+      account,
+    ) => `SELECT reservation_id, account_id, section_event_id, ticket_type_id, quantity, seats, unit_price, original_unit_price, state, held_since, held_until,
+    checkout_session_id, idempotency_key, request_hash FROM reservation
+    WHERE event_id = $1 AND account_id = ${account} AND (state <> 'RELEASED' OR idempotency_key = ANY($3::text[]) OR checkout_session_id = ANY($4::uuid[]))
+    ORDER BY reservation_id`,
+    lock,
+  );
+const checkoutSessions = (lock: string): string =>
+  oneByOne(
+    '$2',
+    (
+      account,
+    ) => `SELECT checkout_session_id, account_id, section_event_id, state, price, donation, held_until, idempotency_key, request_hash, quote, donation_message,
+    policy_version, form_version, locale FROM checkout_session
+    WHERE event_id = $1 AND account_id = ${account} AND (state IN ('OPEN', 'PAYING') OR idempotency_key = ANY($3::text[]) OR checkout_session_id = ANY($4::uuid[]))
+    ORDER BY checkout_session_id`,
+    lock,
+  );
+const payments = (lock: string): string =>
+  oneByOne(
+    '$2',
+    (
+      account,
+    ) => `SELECT payment_id, checkout_session_id, account_id, provider, state, amount, received, late_choice, pay_before, held_until, idempotency_key FROM payment
+    WHERE event_id = $1 AND account_id = ${account} ORDER BY payment_id`,
+    lock,
+  );
+const orders = (lock: string): string =>
+  oneByOne(
+    '$2',
+    (
+      account,
+    ) => `SELECT user_order_id, order_number, section_event_id, account_id, checkout_session_id, status, payment_method, donation, donation_message, price,
+    original_price, discount, lines, registrant_email, registrant_first_name, registrant_last_name, registrant_gender, registrant_phone_number, inserted_at, updated_at,
+    (SELECT coalesce(max(number), 0) FROM order_event e WHERE e.event_id = o.event_id AND e.user_order_id = o.user_order_id) AS history
+    FROM user_order o WHERE event_id = $1 AND account_id = ${account} AND (status = 'PROCESSING' OR checkout_session_id = ANY($3::uuid[]))
+    ORDER BY user_order_id`,
+    lock,
+  );
+const statements = (lock: string) => ({
+  reservations: reservations(lock),
+  checkoutSessions: checkoutSessions(lock),
+  payments: payments(lock),
+  orders: orders(lock),
+});
+const LOCKING = statements(' FOR NO KEY UPDATE');
+const READING = statements('');
+const RECEIPTS = `SELECT payment_id, provider, provider_reference, amount, at FROM payment_receipt
+  WHERE event_id = $1 AND provider_reference = ANY($2::text[])`;
+const ATTENDEES = oneByOne(
+  '$2',
+  (reservation) => `SELECT reservation_id, email, first_name, last_name, gender, phone_number, job_title, note, answers
+    FROM attendee WHERE event_id = $1 AND reservation_id = ${reservation} ORDER BY position`,
+);
+// An event's donations are few, and their key does not begin with the giver.
+const DONATIONS =
+  'SELECT section_event_id, account_id, amount, message FROM ticket_donation WHERE event_id = $1 AND account_id = ANY($2::uuid[])';
+const RELEASES = `SELECT q.quota_id, min(r.held_until) AS first, max(r.held_until) AS last FROM reservation r
+  JOIN ticket_type_quota q ON q.event_id = r.event_id AND q.ticket_type_id = r.ticket_type_id
+  WHERE r.event_id = $1 AND r.state IN ('HELD', 'IN_CHECKOUT') GROUP BY q.quota_id`;
+
+export type BookReading = {
+  /** false only in the race test that proves that the locks matter. */
+  readonly lock: boolean;
+  /** When places that are held come free, for the words of a refusal; answered from a short memory. */
+  readonly releases: ReleasesMemory;
+  readonly halls: HallMemory;
+};
+
+type Releases = ReadonlyMap<string, { readonly first: Instant; readonly last: Instant }>;
+/** Remembers for a second, because reading it costs as much as there are holds. */
+export type ReleasesMemory = Map<number, { readonly until: Instant; readonly releases: Releases }>;
+const RELEASES_REMEMBERED = 1_000;
+const MOST_REMEMBERED = 1_000;
+
+type Names = {
+  accounts: Set<string>;
+  checkouts: Set<string>;
+  payments: Set<string>;
+  keys: Set<string>;
+  references: Set<string>;
+};
+
+function namesIn(commands: readonly DeskCommand[]): Names {
+  const names: Names = {
+    accounts: new Set(),
+    checkouts: new Set(),
+    payments: new Set(),
+    keys: new Set(),
+    references: new Set(),
+  };
+  for (const { stock } of commands) {
+    if ('accountId' in stock) names.accounts.add(stock.accountId);
+    if ('checkoutSessionId' in stock) names.checkouts.add(stock.checkoutSessionId);
+    if ('idempotencyKey' in stock) names.keys.add(stock.idempotencyKey);
+    if (stock.kind === 'SETTLE' || stock.kind === 'RESEAT') names.payments.add(stock.paymentId);
+    if (stock.kind === 'SETTLE') names.references.add(stock.providerReference);
+  }
+  return names;
+}
+
+/** Whether the answer to one of these commands may say when held places come free. */
+const mayRunShort = (quotas: readonly QuotaRow[], commands: readonly DeskCommand[]): boolean => {
+  if (commands.some(({ stock }) => stock.kind === 'CHANGE_CAPACITY')) return true;
+  const wanted = commands.reduce(
+    (most, { stock }) =>
+      most +
+      (stock.kind === 'HOLD'
+        ? stock.lines.reduce((sum, line) => sum + line.quantity, 0)
+        : stock.kind === 'CHANGE_LINE'
+          ? stock.quantity
+          : 0),
+    0,
+  );
+  return (
+    wanted > 0 &&
+    quotas.some(
+      (quota) => quota.capacity !== null && quota.reserved > 0 && quota.capacity - quota.reserved - quota.sold < wanted,
+    )
+  );
+};
+
+/**
+ * Takes the event's locks and reads what a batch needs. Null: there is no such event. Begins inside an open
+ * transaction.
+ */
+export async function readEventBook(
+  client: pg.ClientBase,
+  eventId: number,
+  commands: readonly DeskCommand[],
+  now: Instant,
+  { lock, releases, halls }: BookReading,
+): Promise<EventBook | null> {
+  const names = namesIn(commands);
+  const kinds = new Set(commands.map(({ stock }) => stock.kind));
+  const pays = kinds.has('SETTLE') || kinds.has('RESEAT');
+  const begins = kinds.has('BEGIN_CHECKOUT');
+  const read = lock ? LOCKING : READING;
+  const seating = { client, memory: halls, eventId, now };
+  const nothing = Promise.resolve({ rows: [] as never[] });
+  // What the commands name is asked for behind the locks in the same breath: each wait for an answer is a turn of an
+  // event loop full of buyers.
+  const asked = (accounts: ReadonlySet<string>) => [
+    eventId,
+    [...accounts].sort(),
+    [...names.keys],
+    [...names.checkouts],
+  ];
+  const linesOf = (accounts: ReadonlySet<string>) =>
+    accounts.size > 0 ? client.query<ReservationRow>(read.reservations, asked(accounts)) : nothing;
+  const checkoutsOf = (accounts: ReadonlySet<string>) =>
+    accounts.size > 0 ? client.query<CheckoutRow>(read.checkoutSessions, asked(accounts)) : nothing;
+  // Of those who name a checkout everything is read once it is known whose it is.
+  const atOnce = new Set<string>(
+    commands.flatMap(({ stock }) => ('accountId' in stock && !('checkoutSessionId' in stock) ? stock.accountId : [])),
+  );
+  // Who takes places and has none in a checkout does not need to be asked for checkouts: most of a crowd.
+  const onlyHolds = kinds.size === 1 && kinds.has('HOLD');
+  // Which of the places that are taken have seats is known when the ticket types are read; of an event with a hall that
+  // is remembered it is likely.
+  const seatsNamed = seatsNamedBy(commands);
+  const anySeats = typesOfAnySeats(commands);
+  const likelySeated = seatsNamed.length > 0 || (anySeats.size > 0 && halls.has(eventId));
+  const [
+    quotas,
+    events,
+    sessions,
+    ticketTypes,
+    scope,
+    namedLines,
+    namedCheckouts,
+    receiptRows,
+    donationRows,
+    seatAnswers,
+  ] = await inTurn(
+    client.query<QuotaRow>(lock ? LOCK_QUOTAS : READ_QUOTAS, [eventId]),
+    client.query<EventRow>(EVENT, [eventId]),
+    client.query<SessionRow>(SESSIONS, [eventId]),
+    client.query<TicketTypeRow>(TICKET_TYPES, [eventId]),
+    client.query<ScopeRow>(SCOPE, [eventId, [...names.payments], [...names.checkouts], new Date(now)]),
+    linesOf(atOnce),
+    onlyHolds ? nothing : checkoutsOf(atOnce),
+    names.references.size > 0 ? client.query<ReceiptRow>(RECEIPTS, [eventId, [...names.references]]) : nothing,
+    begins ? client.query<DonationRow>(DONATIONS, [eventId, [...names.accounts]]) : nothing,
+    likelySeated ? askForSeats(seating, seatsNamed) : Promise.resolve(null),
+  );
+  const event = events.rows[0];
+  if (event === undefined) return null;
+  for (const row of scope.rows) {
+    names.accounts.add(row.account_id);
+    if (row.checkout_session_id !== null) names.checkouts.add(row.checkout_session_id);
+  }
+  // Some of them for a second time: now it is known which checkouts of theirs matter.
+  const behind = new Set<string>([
+    ...[...names.accounts].filter((id) => !atOnce.has(id)),
+    ...scope.rows.map((row) => row.account_id),
+  ]);
+  const unread = onlyHolds ? namedLines.rows.flatMap((row) => (row.state === 'IN_CHECKOUT' ? row.account_id : [])) : [];
+  const accounts = [...names.accounts].sort();
+  const checkouts = [...names.checkouts];
+  // Payments and orders are looked at where a checkout or payment is named or due: a crowd that only takes places has
+  // none.
+  const pending = scope.rows.length > 0;
+  const remembered = releases.get(eventId);
+  const wantsReleases =
+    mayRunShort(quotas.rows, commands) &&
+    (remembered === undefined || remembered.until < now || kinds.has('CHANGE_CAPACITY'));
+  const [linesBehind, checkoutsBehind, paymentRows, orderRows, releaseRows, askedSeats] = await inTurn(
+    linesOf(behind),
+    checkoutsOf(new Set([...behind, ...unread])),
+    pending ? client.query<PaymentRow>(read.payments, [eventId, accounts]) : nothing,
+    pending ? client.query<OrderDbRow>(read.orders, [eventId, accounts, checkouts]) : nothing,
+    wantsReleases ? client.query<ReleaseRow>(RELEASES, [eventId]) : nothing,
+    readSeats(seating, { named: seatsNamed, halls: hallsOfTypes(ticketTypes.rows, anySeats) }, seatAnswers),
+  );
+  const lineRows = [...namedLines.rows.filter((row) => !behind.has(row.account_id)), ...linesBehind.rows];
+  const checkoutRows = [...namedCheckouts.rows.filter((row) => !behind.has(row.account_id)), ...checkoutsBehind.rows];
+  const reservations = lineRows.map(reservationOf);
+  const seats = joinSeats(askedSeats, await readSeats(seating, seatsOfLines(commands, reservations, names.checkouts)));
+  const named = new Set(checkouts);
+  const attended = lineRows.filter(
+    (row) => row.state === 'HELD' || row.state === 'IN_CHECKOUT' || named.has(row.checkout_session_id ?? ''),
+  );
+  const attendeeRows =
+    (pays || begins) && attended.length > 0
+      ? await client.query<AttendeeRow>(ATTENDEES, [eventId, attended.map((row) => row.reservation_id)])
+      : await nothing;
+  if (wantsReleases) {
+    const fresh = new Map(releaseRows.rows.map((row) => [row.quota_id, { first: row.first, last: row.last }]));
+    if (releases.size > MOST_REMEMBERED) releases.clear();
+    releases.set(eventId, { until: (now + RELEASES_REMEMBERED) as Instant, releases: fresh });
+  }
+  const frees = releases.get(eventId)?.releases;
+  return {
+    stock: {
+      event: { eventId, status: event.status, archive: event.archive, requiredApproval: event.required_approval },
+      sessions: sessions.rows.map(
+        (row): SellableSession => ({
+          sectionEventId: row.section_event_id,
+          planSale: row.plan_sale,
+          beginAt: row.begin_at,
+          endAt: row.end_at,
+        }),
+      ),
+      ticketTypes: ticketTypes.rows.map(sellable),
+      quotas: quotas.rows.map(
+        (row): Quota => ({
+          quotaId: row.quota_id,
+          capacity: row.capacity,
+          reserved: row.reserved,
+          sold: row.sold,
+          releases: frees?.get(row.quota_id) ?? null,
+        }),
+      ),
+      reservations,
+      checkoutSessions: checkoutRows.map(checkoutOf),
+      payments: paymentRows.rows.map(paymentOf),
+      receipts: receiptRows.rows.map(
+        (row): Receipt => ({
+          paymentId: row.payment_id,
+          provider: row.provider,
+          providerReference: row.provider_reference,
+          amount: row.amount,
+          at: row.at,
+        }),
+      ),
+      seats,
+    },
+    policy: event.has_policy ? { version: event.version } : null,
+    donationEnabled: event.enable_ticket_donation,
+    formPerTicket: event.is_required_form_ticket,
+    form: event.addition_form,
+    ticketTypes: new Map(
+      ticketTypes.rows.map((row): [string, TicketTypeFacts] => [
+        row.ticket_type_id,
+        { ticketTypeId: row.ticket_type_id, name: row.name, description: row.description, mode: row.mode },
+      ]),
+    ),
+    checkouts: new Map(
+      checkoutRows.map((row): [string, CheckoutFacts] => [
+        row.checkout_session_id,
+        {
+          checkoutSessionId: row.checkout_session_id,
+          quote: row.quote,
+          donationMessage: row.donation_message,
+          policyVersion: row.policy_version,
+          formVersion: row.form_version,
+          locale: row.locale,
+        },
+      ]),
+    ),
+    orders: new Map(orderRows.rows.map((row) => [row.checkout_session_id, orderOf(row)])),
+    attendees: attendeesByReservation(attendeeRows.rows),
+    donations: new Map(
+      donationRows.rows.map((row) => [
+        donationKey(row.section_event_id, row.account_id),
+        { amount: row.amount, message: row.message },
+      ]),
+    ),
+  };
+}
+
+function attendeesByReservation(rows: readonly AttendeeRow[]): Map<string, Attendee[]> {
+  const found = new Map<string, Attendee[]>();
+  for (const row of rows) {
+    const attendee: Attendee = {
+      email: row.email,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      gender: row.gender,
+      phoneNumber: row.phone_number,
+      jobTitle: row.job_title,
+      note: row.note,
+      answers: row.answers,
+    };
+    const known = found.get(row.reservation_id);
+    if (known === undefined) found.set(row.reservation_id, [attendee]);
+    else known.push(attendee);
+  }
+  return found;
+}
+
+const sellable = (row: TicketTypeRow): SellableTicketType => ({
+  ticketTypeId: row.ticket_type_id,
+  sectionEventId: row.section_event_id,
+  quotaIds: row.quota_ids,
+  price: row.price,
+  originalPrice: row.original_price,
+  purchaseLimit: row.purchase_limit,
+  accountLimit: row.account_limit,
+  multipleOf: row.multiple_of,
+  saleBeginAt: row.sale_begin_at,
+  saleEndAt: row.sale_end_at,
+  requiredSeat: row.required_seat,
+});
+
+// The union's members differ by state and checkout session; a CHECK of the table and the batcher's own writes keep them
+// consistent.
+const reservationOf = (row: ReservationRow): Reservation =>
+  ({
+    reservationId: row.reservation_id,
+    accountId: row.account_id,
+    sectionEventId: row.section_event_id,
+    ticketTypeId: row.ticket_type_id,
+    quantity: row.quantity,
+    seats: row.seats ?? [],
+    unitPrice: row.unit_price,
+    originalUnitPrice: row.original_unit_price,
+    heldSince: row.held_since,
+    heldUntil: row.held_until,
+    idempotencyKey: row.idempotency_key,
+    requestHash: row.request_hash,
+    state: row.state,
+    checkoutSessionId: row.checkout_session_id,
+  }) as Reservation;
+
+const checkoutOf = (row: CheckoutRow): CheckoutSession => ({
+  checkoutSessionId: row.checkout_session_id,
+  accountId: row.account_id,
+  sectionEventId: row.section_event_id,
+  state: row.state,
+  price: row.price,
+  donation: row.donation,
+  heldUntil: row.held_until,
+  idempotencyKey: row.idempotency_key,
+  requestHash: row.request_hash,
+});
+
+const paymentOf = (row: PaymentRow): Payment => ({
+  paymentId: row.payment_id,
+  checkoutSessionId: row.checkout_session_id,
+  accountId: row.account_id,
+  provider: row.provider,
+  state: row.state,
+  amount: row.amount,
+  received: row.received,
+  lateChoice: row.late_choice,
+  payBefore: row.pay_before,
+  heldUntil: row.held_until,
+  idempotencyKey: row.idempotency_key,
+});
+
+const registrantOf = (row: OrderDbRow): Registrant => ({
+  email: row.registrant_email,
+  firstName: row.registrant_first_name,
+  lastName: row.registrant_last_name,
+  gender: row.registrant_gender,
+  phoneNumber: row.registrant_phone_number,
+});
+
+const orderOf = (row: OrderDbRow): OrderRow => ({
+  userOrderId: row.user_order_id,
+  orderNumber: row.order_number,
+  sectionEventId: row.section_event_id,
+  accountId: row.account_id,
+  checkoutSessionId: row.checkout_session_id,
+  status: row.status,
+  paymentMethod: row.payment_method,
+  quote: {
+    lines: row.lines,
+    original: row.original_price,
+    discount: row.discount,
+    donation: row.donation,
+    final: row.price,
+  },
+  donationMessage: row.donation_message,
+  registrant: registrantOf(row),
+  insertedAt: row.inserted_at,
+  updatedAt: row.updated_at,
+  history: row.history,
+});
+
+type QuotaRow = {
+  readonly quota_id: string;
+  readonly capacity: number | null;
+  readonly reserved: number;
+  readonly sold: number;
+};
+type EventRow = {
+  readonly status: SellableEvent['status'];
+  readonly archive: boolean;
+  readonly required_approval: boolean;
+  readonly enable_ticket_donation: boolean;
+  readonly is_required_form_ticket: boolean;
+  readonly addition_form: Form | null;
+  readonly has_policy: boolean;
+  readonly version: number;
+};
+type SessionRow = {
+  readonly section_event_id: number;
+  readonly plan_sale: SellableSession['planSale'];
+  readonly begin_at: Instant;
+  readonly end_at: Instant;
+};
+type TicketTypeRow = {
+  readonly ticket_type_id: string;
+  readonly section_event_id: number;
+  readonly name: string;
+  readonly description: string | null;
+  readonly mode: TicketTypeFacts['mode'];
+  readonly price: Dong;
+  readonly original_price: Dong;
+  readonly purchase_limit: number | null;
+  readonly account_limit: number | null;
+  readonly multiple_of: number;
+  readonly sale_begin_at: Instant | null;
+  readonly sale_end_at: Instant | null;
+  readonly required_seat: boolean;
+  readonly quota_ids: readonly string[];
+};
+type ScopeRow = { readonly account_id: string; readonly checkout_session_id: string | null };
+type ReservationRow = {
+  readonly reservation_id: string;
+  readonly account_id: AccountId;
+  readonly section_event_id: number;
+  readonly ticket_type_id: string;
+  readonly quantity: number;
+  readonly seats: Reservation['seats'] | null;
+  readonly unit_price: Dong;
+  readonly original_unit_price: Dong;
+  readonly state: Reservation['state'];
+  readonly held_since: Instant;
+  readonly held_until: Instant;
+  readonly checkout_session_id: string | null;
+  readonly idempotency_key: string;
+  readonly request_hash: string;
+};
+type CheckoutRow = {
+  readonly checkout_session_id: string;
+  readonly account_id: AccountId;
+  readonly section_event_id: number;
+  readonly state: CheckoutSession['state'];
+  readonly price: Dong;
+  readonly donation: Dong;
+  readonly held_until: Instant;
+  readonly idempotency_key: string;
+  readonly request_hash: string;
+  readonly quote: FrozenQuote;
+  readonly donation_message: string | null;
+  readonly policy_version: number | null;
+  readonly form_version: number | null;
+  readonly locale: Locale;
+};
+type PaymentRow = {
+  readonly payment_id: string;
+  readonly checkout_session_id: string;
+  readonly account_id: AccountId;
+  readonly provider: Payment['provider'];
+  readonly state: Payment['state'];
+  readonly amount: Dong;
+  readonly received: Dong;
+  readonly late_choice: Payment['lateChoice'];
+  readonly pay_before: Instant;
+  readonly held_until: Instant;
+  readonly idempotency_key: string;
+};
+type ReceiptRow = {
+  readonly payment_id: string;
+  readonly provider: Payment['provider'];
+  readonly provider_reference: string;
+  readonly amount: Dong;
+  readonly at: Instant;
+};
+type OrderDbRow = {
+  readonly user_order_id: string;
+  readonly order_number: string;
+  readonly section_event_id: number;
+  readonly account_id: AccountId;
+  readonly checkout_session_id: string;
+  readonly status: OrderRow['status'];
+  readonly payment_method: OrderRow['paymentMethod'];
+  readonly donation: Dong;
+  readonly donation_message: string | null;
+  readonly price: Dong;
+  readonly original_price: Dong;
+  readonly discount: Dong;
+  readonly lines: FrozenQuote['lines'];
+  readonly registrant_email: string;
+  readonly registrant_first_name: string | null;
+  readonly registrant_last_name: string | null;
+  readonly registrant_gender: string | null;
+  readonly registrant_phone_number: string | null;
+  readonly inserted_at: Instant;
+  readonly updated_at: Instant;
+  readonly history: number;
+};
+type AttendeeRow = {
+  readonly reservation_id: string;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string | null;
+  readonly gender: string | null;
+  readonly phone_number: string | null;
+  readonly job_title: string | null;
+  readonly note: string | null;
+  readonly answers: unknown;
+};
+type DonationRow = {
+  readonly section_event_id: number;
+  readonly account_id: AccountId;
+  readonly amount: Dong;
+  readonly message: string | null;
+};
+type ReleaseRow = { readonly quota_id: string; readonly first: Instant; readonly last: Instant };

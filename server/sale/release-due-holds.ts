@@ -1,0 +1,22 @@
+import type { Token } from '#domain/kernel/token.ts';
+import { token } from '#domain/kernel/token.ts';
+import type { Clock } from '#server/platform/ports/clock.ts';
+import type { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
+
+const EVENTS_AT_ONCE = 200;
+
+/**
+ * Gives back every place whose hold is over, and ends the checkouts and payments that waited for it. A sale does the
+ * same before it says 'sold out'; this is for events that nobody is asking for. A bank cannot be asked what is on its
+ * way: money that still comes is late money. Answers how many events were woken.
+ */
+export type ReleaseDueHolds = () => Promise<number>;
+export const ReleaseDueHolds: Token<ReleaseDueHolds> = token<ReleaseDueHolds>('ReleaseDueHolds');
+
+export const makeReleaseDueHolds =
+  (deps: { readonly desk: ReservationDesk; readonly clock: Clock }): ReleaseDueHolds =>
+  async () => {
+    const due = await deps.desk.eventsWithDue(deps.clock.now(), EVENTS_AT_ONCE);
+    await Promise.all(due.map((eventId) => deps.desk.submit(eventId, { kind: 'RELEASE_EXPIRED' }, null)));
+    return due.length;
+  };

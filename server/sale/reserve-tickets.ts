@@ -1,0 +1,58 @@
+import type { SeatAsk } from '#domain/event/seat/seat-ask.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import { token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import type { Clock } from '#server/platform/ports/clock.ts';
+import type { Digest } from '#server/platform/ports/digest.ts';
+import type { NewId } from '#server/platform/ports/new-id.ts';
+import type { CartLine } from '#server/sale/ports/checkout-reader.ts';
+import type { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
+import { cartLineOf } from './cart-line-of.ts';
+
+type ReserveTicketsInput = {
+  readonly accountId: AccountId;
+  readonly eventId: number;
+  readonly sectionEventId: number;
+  /** 'replace': the selection becomes the cart of this session. 'add': its lines come to those already held. */
+  readonly mode: 'replace' | 'add';
+  readonly lines: readonly { readonly ticketTypeId: string; readonly quantity: number; readonly seats?: SeatAsk }[];
+  readonly idempotencyKey: string;
+};
+
+/**
+ * Holds a whole selection or nothing. The same key answers the same lines; the same key with another selection is
+ * refused.
+ */
+export type ReserveTickets = (input: ReserveTicketsInput) => Promise<Result<readonly CartLine[], Refusal>>;
+export const ReserveTickets: Token<ReserveTickets> = token<ReserveTickets>('ReserveTickets');
+
+export const makeReserveTickets =
+  (deps: {
+    readonly desk: ReservationDesk;
+    readonly newId: NewId;
+    readonly digest: Digest;
+    readonly clock: Clock;
+  }): ReserveTickets =>
+  async (input) => {
+    const { accountId, eventId, sectionEventId, mode, idempotencyKey } = input;
+    const lines = input.lines.map((line) => ({ ...line, reservationId: deps.newId.newId() }));
+    const requestHash = deps.digest(
+      JSON.stringify([
+        mode,
+        sectionEventId,
+        input.lines.map((line) => [
+          line.ticketTypeId,
+          line.quantity,
+          ...(line.seats === undefined ? [] : [line.seats]),
+        ]),
+      ]),
+    );
+    const outcome = await deps.desk.submit(
+      eventId,
+      { kind: 'HOLD', accountId, idempotencyKey, requestHash, mode, sectionEventId, lines },
+      null,
+    );
+    return outcome.ok ? ok(outcome.value.lines.map((line) => cartLineOf(eventId, line, deps.clock.now()))) : outcome;
+  };

@@ -1,0 +1,54 @@
+import { type Instant, SECOND } from '#domain/kernel/instant.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Clock } from '#server/platform/ports/clock.ts';
+import type { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
+
+/** Whether buyers on this node wait for one another just now, so that what nobody waits for had better wait too. */
+export type SaleRush = {
+  /** Somebody at the desk was answered after so many ms. */
+  readonly answered: (waitedMs: number, now: Instant) => void;
+  readonly isOn: (now: Instant) => boolean;
+};
+export const SaleRush: Token<SaleRush> = token<SaleRush>('SaleRush');
+
+/** A lone buyer's batch takes a few ms; who waits longer than this had others before. */
+const WAITED_MS = 25;
+/** So many of them within a second are a crowd and no hiccup. */
+const MANY = 20;
+
+export function makeSaleRush(): SaleRush {
+  let second = 0;
+  let [before, running] = [0, 0];
+  const turn = (now: Instant): void => {
+    const current = (now - (now % SECOND)) / SECOND;
+    if (current === second) return;
+    before = current === second + 1 ? running : 0;
+    running = 0;
+    second = current;
+  };
+  return {
+    answered: (waitedMs, now) => {
+      turn(now);
+      if (waitedMs > WAITED_MS) running += 1;
+    },
+    isOn: (now) => {
+      turn(now);
+      return before >= MANY || running >= MANY;
+    },
+  };
+}
+
+/** The same desk, watched: how long those before it wait says whether there is a rush. */
+export function watchRush<Desk extends ReservationDesk>(desk: Desk, rush: SaleRush, clock: Clock): Desk {
+  const submit: ReservationDesk['submit'] = (eventId, stock, papers) => {
+    const began = clock.now();
+    const answer = desk.submit(eventId, stock, papers);
+    const answered = (): void => {
+      const now = clock.now();
+      rush.answered(now - began, now);
+    };
+    answer.then(answered, answered);
+    return answer;
+  };
+  return { ...desk, submit };
+}

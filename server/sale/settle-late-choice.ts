@@ -1,0 +1,29 @@
+import type { Result } from '#domain/kernel/result.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import { token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import type { LateChoice } from '#domain/sale/reservation/reservation.ts';
+import type { CheckoutView } from '#server/sale/ports/checkout-reader.ts';
+import type { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
+import type { FindCheckout } from './find-checkout.ts';
+
+/** Late money found no place: the buyer has it sent back, or waits for places to come free. A refund is final. */
+export type SettleLateChoice = (input: {
+  readonly accountId: AccountId;
+  readonly eventId: number;
+  readonly checkoutSessionId: string;
+  readonly choice: LateChoice;
+}) => Promise<Result<CheckoutView, Refusal>>;
+export const SettleLateChoice: Token<SettleLateChoice> = token<SettleLateChoice>('SettleLateChoice');
+
+export const makeSettleLateChoice =
+  (deps: { readonly desk: ReservationDesk; readonly find: FindCheckout }): SettleLateChoice =>
+  async ({ accountId, eventId, checkoutSessionId, choice }) => {
+    const outcome = await deps.desk.submit(
+      eventId,
+      { kind: 'CHOOSE_LATE_MONEY', accountId, checkoutSessionId, choice },
+      null,
+    );
+    return outcome.ok ? deps.find({ accountId, eventId, checkoutSessionId }) : outcome;
+  };

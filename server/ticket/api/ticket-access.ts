@@ -1,0 +1,16 @@
+import { isThePerson } from '#domain/permission/rule.ts';
+import { type TicketAbility, ticketAbilities } from '#domain/permission/ticket-abilities.ts';
+import type { RequestContext } from '#server/platform/graphql/context.ts';
+import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
+import { ticketFacts } from '#server/ticket/ticket-facts.ts';
+
+/** What the viewer may do with a ticket; its holder's and its giver's rights need no look at the event. */
+export async function abilitiesOn(ticket: BoughtTicketRow, context: RequestContext): Promise<readonly TicketAbility[]> {
+  const eventAbilities = isThePerson(context.viewer, ticket.accountId)
+    ? []
+    : [...(await context.eventAbilities(ticket.eventId))];
+  return ticketAbilities(context.viewer, { ...ticketFacts(ticket), eventAbilities });
+}
+
+export const may = async (ability: TicketAbility, ticket: BoughtTicketRow, context: RequestContext): Promise<boolean> =>
+  (await abilitiesOn(ticket, context)).includes(ability);

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { Refusal, RefusalOf } from '#domain/refusal.ts';
+import type { RequestContext } from '#server/platform/graphql/context.ts';
+import { someWords, wireId, words } from '#server/platform/graphql/input-parts.ts';
+import { onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
+import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
+import { RateLimiter } from '#server/platform/http/rate-limiter.ts';
+import type { TicketAsked } from '#server/ticket/change-ticket.ts';
+import { EditRecipient } from '#server/ticket/edit-recipient.ts';
+import { GiveTicket } from '#server/ticket/give-ticket.ts';
+import { MailTicket } from '#server/ticket/mail-ticket.ts';
+import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
+import { TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
+import { ReceiveTicket } from '#server/ticket/receive-ticket.ts';
+import { TakeBackTicket } from '#server/ticket/take-back-ticket.ts';
+
+type RowId = { readonly eventId: number; readonly rowId: string };
+
+const askedOf = (
+  { eventId, rowId }: RowId,
+  { accountId, locale }: { readonly accountId: AccountId; readonly locale: RequestContext['locale'] },
+): TicketAsked => ({
+  eventId,
+  boughtTicketId: rowId,
+  by: accountId,
+  locale,
+});
+
+/** The ticket as it is now, for somebody who has just changed it. */
+async function changed(
+  done: Result<unknown, Refusal>,
+  { eventId, rowId }: RowId,
+  context: RequestContext,
+): Promise<Result<BoughtTicketRow, Refusal>> {
+  if (!done.ok) return done;
+  const ticket = await context.use(TicketWallet).ticket(eventId, rowId);
+  return ticket === null ? refused({ code: 'NOT_FOUND' }) : ok(ticket);
+}
+
+const worksWithGuests = async (eventId: number, context: RequestContext): Promise<boolean> =>
+  (await context.eventAbilities(eventId)).has('event.guests');
+
+/** Mails go to addresses that somebody types in: not to very many. */
+function mailsTooMuch({ use, now }: RequestContext, accountId: AccountId): RefusalOf<'RATE_LIMITED'> | null {
+  const retryAt = use(RateLimiter).take({ account: accountId }, 'ticket-mail', now);
+  return retryAt === null ? null : { code: 'RATE_LIMITED', retryAt };
+}
+
+/** Long enough for every length that the domain refuses by name. */
+const typed = words(1_000);
+const recipient = z.object({ first_name: typed, last_name: typed.nullish(), email: typed });
+const recipientOf = ({ first_name, last_name, email }: z.output<typeof recipient>) => ({
+  firstName: first_name,
+  lastName: last_name ?? null,
+  email,
+});
+
+/** A ticket from hand to hand. */
+export const ticketHandsResolvers: Resolvers = {
+  Mutation: {
+    update_bought_ticket: rootField({
+      access: onPlatform('ticket.own-list'),
+      input: z.object({ id: wireId, input: recipient, new_code: z.boolean().nullish() }),
+      resolve: async ({ id, input, new_code }, context) => {
+        const newCode = new_code === true;
+        const tooMuch = newCode ? mailsTooMuch(context, context.accountId) : null;
+        if (tooMuch !== null) return refused(tooMuch);
+        const asHost = await worksWithGuests(id.eventId, context);
+        return changed(
+          await context.use(EditRecipient)({ ...askedOf(id, context), asHost, to: recipientOf(input), newCode }),
+          id,
+          context,
+        );
+      },
+    }),
+    give_bought_ticket: rootField({
+      access: onPlatform('ticket.own-list'),
+      input: z.object({ id: wireId, input: recipient }),
+      resolve: async ({ id, input }, context) => {
+        const tooMuch = mailsTooMuch(context, context.accountId);
+        if (tooMuch !== null) return refused(tooMuch);
+        return changed(await context.use(GiveTicket)({ ...askedOf(id, context), to: recipientOf(input) }), id, context);
+      },
+    }),
+    take_back_bought_ticket: rootField({
+      access: onPlatform('ticket.own-list'),
+      input: z.object({ id: wireId }),
+      resolve: async ({ id }, context) => changed(await context.use(TakeBackTicket)(askedOf(id, context)), id, context),
+    }),
+    send_receving_bought_ticket: rootField({
+      access: onPlatform('ticket.own-list'),
+      input: z.object({ bought_ticket_id: wireId }),
+      resolve: async ({ bought_ticket_id: id }, context) => {
+        const tooMuch = mailsTooMuch(context, context.accountId);
+        if (tooMuch !== null) return refused(tooMuch);
+        const asHost = await worksWithGuests(id.eventId, context);
+        return changed(await context.use(MailTicket)({ ...askedOf(id, context), asHost }), id, context);
+      },
+    }),
+    receive_bought_ticket: rootField({
+      access: onPlatform('ticket.own-list'),
+      input: z.object({ secret: someWords(500) }),
+      resolve: async ({ secret }, context) => {
+        const received = await context.use(ReceiveTicket)({ secret, by: context.accountId, locale: context.locale });
+        return received.ok
+          ? changed(received, { eventId: received.value.eventId, rowId: received.value.ticketId }, context)
+          : received;
+      },
+    }),
+  },
+};

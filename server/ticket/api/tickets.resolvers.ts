@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { fullName } from '#domain/kernel/names/full-name.ts';
+import { maskedName } from '#domain/kernel/names/masked-name.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { TICKET_TIMES } from '#domain/ticket/ticket-face.ts';
+import { cursorsOf } from '#server/platform/graphql/cursor.ts';
+import { oneOf, paging, wireId } from '#server/platform/graphql/input-parts.ts';
+import { onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
+import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
+import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
+import { Keyring } from '#server/platform/ports/keyring.ts';
+import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
+import { TicketSigner } from '#server/ticket/ports/ticket-signer.ts';
+import { TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
+import { abilitiesOn, may } from './ticket-access.ts';
+
+const seatOf = ({ eventId, seat }: BoughtTicketRow) =>
+  seat === null ? null : { id: encodeWireId(eventId, seat.seatId), alias: seat.alias };
+
+export const ticketsResolvers: Resolvers = {
+  Query: {
+    my_tickets: rootField({
+      access: onPlatform('ticket.own-list'),
+      input: z.object({
+        input: z
+          .object({
+            time: oneOf(TICKET_TIMES).nullish(),
+            ...paging,
+          })
+          .nullish(),
+      }),
+      resolve: async ({ input }, context) => {
+        const wallet = context.use(TicketWallet);
+        const query = { accountId: context.accountId, time: input?.time ?? null, now: context.now };
+        const cursors = cursorsOf(context.use(Keyring), 'my_tickets', { accountId: query.accountId, time: query.time });
+        const page = cursors.request(input ?? {});
+        if (!page.ok) return page;
+        const tickets = await wallet.held(query, page.value);
+        return ok({ entries: [...tickets.rows], metadata: cursors.metadata(tickets, () => wallet.countHeld(query)) });
+      },
+    }),
+    my_ticket: rootField({
+      access: onPlatform('ticket.own-list'),
+      input: z.object({ id: wireId }),
+      resolve: async ({ id }, context) => {
+        const ticket = await context.use(TicketWallet).ticket(id.eventId, id.rowId);
+        // Somebody else's ticket looks like none [S6-10].
+        return ticket === null || ticket.accountId !== context.accountId ? refused({ code: 'NOT_FOUND' }) : ok(ticket);
+      },
+    }),
+  },
+
+  BoughtTicket: {
+    id: (ticket) => encodeWireId(ticket.eventId, ticket.boughtTicketId),
+    type: () => 'TICKET',
+    hand: (ticket) => ticket.hand,
+    abilities: async (ticket, _args, context) => [...(await abilitiesOn(ticket, context))],
+    first_name: (ticket) => ticket.firstName,
+    last_name: (ticket) => ticket.lastName,
+    full_name: (ticket, _args, context) => fullName(ticket, context.locale),
+    email: async (ticket, _args, context) =>
+      (await may('ticket.contact', ticket, context)) ? ticket.email : maskedName(ticket.email),
+    gender: async (ticket, _args, context) => ((await may('ticket.contact', ticket, context)) ? ticket.gender : null),
+    phone_number: async (ticket, _args, context) =>
+      (await may('ticket.contact', ticket, context)) ? ticket.phoneNumber : null,
+    job_title: async (ticket, _args, context) =>
+      (await may('ticket.contact', ticket, context)) ? ticket.jobTitle : null,
+    ticket_name: (ticket) => ticket.ticketName,
+    my_seat: seatOf,
+    seat: seatOf,
+    ticket_description: (ticket) => ticket.ticketDescription,
+    ticket_type: (ticket) => ticket.mode,
+    redeem: (ticket) => ticket.redeemCount,
+    redeems_at: (ticket) => ticket.firstRedeemedAt,
+    redeem_id: async (ticket, _args, context) =>
+      (await may('ticket.code', ticket, context)) ? ticket.redeemCode : null,
+    qr_text: async (ticket, _args, context) => {
+      if (!(await may('ticket.qr', ticket, context))) return null;
+      return context
+        .use(TicketSigner)
+        .tokenOf({ eventId: ticket.eventId, ticketId: ticket.boughtTicketId, issueNumber: ticket.issueNumber });
+    },
+    section_event: async (ticket, _args, context) => {
+      const session = await context.loaders.session.load(ticket.sectionEventId);
+      if (session === null) throw new Error(`Ticket ${ticket.boughtTicketId} has no session ${ticket.sectionEventId}`);
+      return session;
+    },
+    user_order_id: (ticket) => encodeWireId(ticket.eventId, ticket.userOrderId),
+    order_number: (ticket) => ticket.orderNumber,
+    send_email_at: async (ticket, _args, context) => {
+      const mails = await context.loaders.ticketMails.load(ticket.userOrderId);
+      return mails.find((mail) => mail.recipient === ticket.email)?.sentAt ?? mails[0]?.sentAt ?? null;
+    },
+    inserted_at: (ticket) => ticket.insertedAt,
+  },
+};

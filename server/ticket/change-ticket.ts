@@ -1,0 +1,129 @@
+import { makeRedeemCode } from '#domain/door/redeem-code.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import type { TicketEvent } from '#domain/ticket/bought-ticket.ts';
+import { evolveTicket } from '#domain/ticket/evolve-ticket.ts';
+import type { AccountRows } from '#server/people/ports/account-rows.ts';
+import type { AuditLog } from '#server/platform/ports/audit-log.ts';
+import type { Clock } from '#server/platform/ports/clock.ts';
+import type { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
+import type { EventBus } from '#server/platform/ports/event-bus.ts';
+import type { JobQueue } from '#server/platform/ports/job-queue.ts';
+import type { SecretSource } from '#server/platform/ports/secret-source.ts';
+import type { Transact } from '#server/platform/ports/transact.ts';
+import type { Transaction } from '#server/platform/ports/transaction.ts';
+import type { LiveTicket, TicketBook, TicketPage } from '#server/ticket/ports/ticket-book.ts';
+
+/** What the ways to change a ticket have in common. */
+export type TicketPorts = {
+  readonly book: TicketBook;
+  readonly accounts: Pick<AccountRows, 'find'>;
+  readonly outbox: EmailOutbox;
+  readonly jobs: Pick<JobQueue, 'wake'>;
+  readonly audit: AuditLog;
+  readonly bus: Pick<EventBus, 'publish'>;
+  readonly transact: Transact;
+  readonly secrets: Pick<SecretSource, 'below'>;
+  readonly clock: Clock;
+};
+export const TicketPorts: Token<TicketPorts> = token<TicketPorts>('TicketPorts');
+
+/** Who wants what ticket changed; `locale` is the language of a mail that follows. */
+export type TicketAsked = {
+  readonly eventId: number;
+  readonly boughtTicketId: string;
+  readonly by: AccountId;
+  readonly locale: Locale;
+};
+
+type TicketDecision = {
+  readonly events: readonly TicketEvent[];
+  /** The ticket is to be mailed to the address that then stands on it. */
+  readonly mail: boolean;
+};
+
+type Rules = {
+  /** Whether the one who asks may know that there is this ticket. */
+  readonly knows: (page: TicketPage) => boolean;
+  readonly decide: (ticket: LiveTicket, page: TicketPage, now: Instant) => Result<TicketDecision, Refusal>;
+};
+
+const ACTS = {
+  EDITED: 'ticket.edited',
+  SENT: 'ticket.sent',
+  TAKEN_BACK: 'ticket.taken-back',
+  RECEIVED: 'ticket.received',
+  REISSUED: 'ticket.reissued',
+} as const;
+const isHandOver = (kind: TicketEvent['kind']): kind is keyof typeof ACTS => Object.hasOwn(ACTS, kind);
+
+/**
+ * Opens a ticket under the lock of the door, decides, and writes what it has become with its entry and its mail: all of
+ * it, or nothing.
+ */
+export async function changeTicket(
+  ports: TicketPorts,
+  asked: TicketAsked,
+  { knows, decide }: Rules,
+): Promise<Result<null, Refusal>> {
+  const { eventId, boughtTicketId, by } = asked;
+  const answer = await ports.transact.transaction(async (tx): Promise<Result<TicketDecision, Refusal>> => {
+    const page = await ports.book.open(tx, eventId, boughtTicketId);
+    // Somebody else's ticket looks like none. [S6-10]
+    if (page === null || !knows(page)) return refused({ code: 'NOT_FOUND' });
+    if (page.ticket === null) return refused({ code: 'TICKET_VOID' });
+    // The moment comes after the lock, so that what happens to a ticket follows in time as it does in the book.
+    const now = ports.clock.now();
+    const decided = decide(page.ticket, page, now);
+    if (!decided.ok) return decided;
+    const { events, mail } = decided.value;
+    const after = events.reduce(evolveLive, page.ticket);
+    if (events.length > 0)
+      await ports.book.write(tx, page.ticket, after, { redeemCode: makeRedeemCode(ports.secrets.below), at: now });
+    if (mail) await mailTicket(ports, tx, page, after, asked.locale, now);
+    const kinds = events.map(({ kind }) => kind).filter(isHandOver);
+    const facts = { issueNumber: after.issueNumber };
+    await ports.audit.record(
+      tx,
+      ...kinds.map(
+        (kind) => ({ act: ACTS[kind], subject: `ticket:${boughtTicketId}`, eventId, actor: by, facts }) as const,
+      ),
+    );
+    return decided;
+  });
+  if (!answer.ok) return answer;
+  // Guest lists at the door and the desk show whom the ticket names.
+  if (answer.value.events.length > 0) ports.bus.publish({ kind: 'door', eventId });
+  if (answer.value.mail) ports.jobs.wake('tickets');
+  return ok(null);
+}
+
+/** No way to change hands makes a ticket void. */
+const evolveLive = (ticket: LiveTicket, event: TicketEvent): LiveTicket => {
+  const after = evolveTicket(ticket, event);
+  return after.state === 'VOID' ? ticket : after;
+};
+
+async function mailTicket(
+  { book, outbox }: TicketPorts,
+  tx: Transaction,
+  page: TicketPage,
+  ticket: LiveTicket,
+  locale: Locale,
+  now: Instant,
+): Promise<void> {
+  const { eventId, boughtTicketId, userOrderId: orderId } = page;
+  const content = {
+    message: 'ticket-mailed',
+    eventId,
+    orderId,
+    ticketId: boughtTicketId,
+    issueNumber: ticket.issueNumber,
+  } as const;
+  await outbox.queue(tx, [{ content, recipient: ticket.recipient.email, locale, occurrence: page.mails + 1 }]);
+  await book.mailAsked(tx, page, now);
+}

@@ -1,0 +1,35 @@
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import { editTicket, reissueTicket } from '#domain/ticket/change-ticket.ts';
+import type { readRecipient } from '#domain/ticket/recipient.ts';
+import { changeTicket, type TicketAsked, type TicketPorts } from './change-ticket.ts';
+import { ticketRefusal } from './ticket-refusal.ts';
+
+type EditAsked = TicketAsked & {
+  /** For the event's team, whoever's ticket it is. */
+  readonly asHost: boolean;
+  readonly to: Parameters<typeof readRecipient>[0];
+  /** With a new QR and code, which are mailed to the address; those that were mailed before admit nobody. */
+  readonly newCode: boolean;
+};
+
+/** Writes another name and address on a ticket. [S7.6-07] [S5-12] [S5-13] [S5-15] [S2.14-18] */
+export type EditRecipient = (asked: EditAsked) => Promise<Result<null, Refusal>>;
+export const EditRecipient: Token<EditRecipient> = token<EditRecipient>('EditRecipient');
+
+export const makeEditRecipient =
+  (ports: TicketPorts): EditRecipient =>
+  (asked) =>
+    changeTicket(ports, asked, {
+      knows: ({ accountId }) => asked.asHost || accountId === asked.by,
+      decide: (ticket, { session }, now) => {
+        const edited = editTicket(ticket, asked.to);
+        if (!edited.ok) return refused(ticketRefusal(edited.refusal));
+        if (!asked.newCode) return ok({ events: edited.value, mail: false });
+        const renewed = reissueTicket(ticket, session, now);
+        return renewed.ok
+          ? ok({ events: [...edited.value, ...renewed.value], mail: true })
+          : refused(ticketRefusal(renewed.refusal));
+      },
+    });

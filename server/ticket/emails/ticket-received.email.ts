@@ -1,0 +1,74 @@
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { oneLine } from '#domain/kernel/names/one-line.ts';
+import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
+import { greeting } from '#server/platform/mail/layout/greeting.ts';
+import type { OrderLetter } from '#server/platform/mail/layout/order-letter.ts';
+import { button, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
+import { ticketCard, ticketText } from '#server/platform/mail/layout/ticket-card.ts';
+import { when } from '#server/platform/mail/layout/when.ts';
+import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
+import { type Said, said } from '#words/platform/said.ts';
+
+/**
+ * `receiveUrl`: where a ticket that was given is taken into an account; null: one's own is mailed again; left out: it
+ * comes with its order.
+ */
+type HandedOn = OrderLetter & { readonly receiveUrl?: string | null };
+
+const broughtBy = (buyer: string | null, name: string): Said =>
+  buyer === null
+    ? said(`You have been given a ticket for ${name}.`, `Bạn được tặng vé tham dự ${name}.`)
+    : said(`${buyer} got you a ticket for ${name}.`, `${buyer} đã đặt cho bạn vé tham dự ${name}.`);
+
+/** To a holder who is not the buyer: the tickets in their name; nothing of the order's money. [S1-18] */
+export function ticketReceivedEmail(order: HandedOn, locale: Locale): WrittenEmail {
+  const { event, tickets, receiveUrl } = order;
+  const name = oneLine(event.name);
+  const holder = tickets[0]?.holder ?? null;
+  const buyer = order.buyerName === null ? null : oneLine(order.buyerName, 60);
+  const title = said('A ticket in your name', 'Bạn có một vé mời')[locale];
+  const opening = (
+    receiveUrl === null
+      ? said(`Here is your ticket for ${name}.`, `Đây là vé tham dự ${name} của bạn.`)
+      : broughtBy(buyer, name)
+  )[locale];
+  const howTo = tickets.every((ticket) => ticket.online)
+    ? said(
+        'It takes place online: open the ticket to see how to join.',
+        'Sự kiện diễn ra trực tuyến: bạn mở vé để xem cách tham gia.',
+      )[locale]
+    : said(
+        'Show its QR code at the door, on your phone or on paper.',
+        'Bạn chỉ cần đưa mã QR tại cửa, trên điện thoại hoặc bản in.',
+      )[locale];
+  const warning = said('Each QR code admits one person, once.', 'Mỗi mã QR chỉ dùng cho một người, một lần.')[locale];
+  const open = said('See the event', 'Xem sự kiện')[locale];
+  const receive = said('Put it among my tickets', 'Thêm vào vé của tôi')[locale];
+  const noNeed = said('You need no account to use it.', 'Bạn không cần tài khoản để dùng vé này.')[locale];
+  return layOutEmail({
+    locale,
+    subject: said(`Your ticket for ${name}`, `Vé của bạn: ${name}`)[locale],
+    preview: when(event, locale),
+    body: [
+      heading(title),
+      paragraph(greeting(holder, locale)),
+      paragraph(`${opening} ${howTo}`),
+      ...tickets.map((ticket) => ticketCard(ticket, event, locale)),
+      ...(receiveUrl === null || receiveUrl === undefined
+        ? [button(open, event.url)]
+        : [button(receive, receiveUrl), quiet(noNeed)]),
+      quiet(warning),
+    ],
+    text: [
+      title,
+      greeting(holder, locale),
+      `${opening} ${howTo}`,
+      `${when(event, locale)}${event.place === null ? '' : `\n${oneLine(event.place, 200)}`}`,
+      ...tickets.map((ticket) => ticketText(ticket, locale)),
+      ...(receiveUrl === null || receiveUrl === undefined
+        ? [`${open}: ${event.url}`]
+        : [`${receive}: ${receiveUrl}`, noNeed]),
+      warning,
+    ],
+  });
+}

@@ -1,0 +1,32 @@
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import { readRecipient } from '#domain/ticket/recipient.ts';
+import { sendTicket } from '#domain/ticket/send-ticket.ts';
+import { changeTicket, type TicketAsked, type TicketPorts } from './change-ticket.ts';
+import { ticketRefusal } from './ticket-refusal.ts';
+
+/**
+ * Gives a ticket to an address, which is mailed a new QR at once; the giver's QR and code are dead. Asked for twice it
+ * is given, and mailed, once. [S1-19] [S8-47] [S5-13]
+ */
+export type GiveTicket = (
+  asked: TicketAsked & { readonly to: Parameters<typeof readRecipient>[0] },
+) => Promise<Result<null, Refusal>>;
+export const GiveTicket: Token<GiveTicket> = token<GiveTicket>('GiveTicket');
+
+export const makeGiveTicket =
+  (ports: TicketPorts): GiveTicket =>
+  async (asked) => {
+    const to = readRecipient(asked.to);
+    if (!to.ok) return refused(ticketRefusal(to.refusal));
+    const giver = await ports.accounts.find(asked.by);
+    if (giver === null) return refused({ code: 'NOT_FOUND' });
+    return changeTicket(ports, asked, {
+      knows: ({ accountId }) => accountId === asked.by,
+      decide: (ticket, { session }, now) => {
+        const sent = sendTicket(ticket, to.value, giver.email, session, now);
+        return sent.ok ? ok({ events: sent.value, mail: sent.value.length > 0 }) : refused(ticketRefusal(sent.refusal));
+      },
+    });
+  };

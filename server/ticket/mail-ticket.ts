@@ -1,0 +1,24 @@
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import { resendTicket } from '#domain/ticket/send-ticket.ts';
+import { changeTicket, type TicketAsked, type TicketPorts } from './change-ticket.ts';
+import { ticketRefusal } from './ticket-refusal.ts';
+
+/**
+ * Mails a ticket to the recipient that stands on it, with a pause between; `asHost`: for the event's team, whoever's
+ * ticket it is. [S7.6-08]
+ */
+export type MailTicket = (asked: TicketAsked & { readonly asHost: boolean }) => Promise<Result<null, Refusal>>;
+export const MailTicket: Token<MailTicket> = token<MailTicket>('MailTicket');
+
+export const makeMailTicket =
+  (ports: TicketPorts): MailTicket =>
+  (asked) =>
+    changeTicket(ports, asked, {
+      knows: ({ accountId }) => asked.asHost || accountId === asked.by,
+      decide: (ticket, { mailedAt, session }, now) => {
+        const again = resendTicket(ticket, mailedAt, session, now);
+        return again.ok ? ok({ events: [], mail: true }) : refused(ticketRefusal(again.refusal));
+      },
+    });

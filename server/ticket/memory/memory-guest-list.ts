@@ -1,0 +1,52 @@
+import { inCheckInList } from '#domain/ticket/check-in-status.ts';
+import { redeemCounts } from '#domain/ticket/guest-statistics.ts';
+import type { MemoryEvents } from '#server/event/memory/memory-events.ts';
+import { countOf, memoryPage } from '#server/platform/memory/page-in-memory.ts';
+import { holdsAllWords } from '#server/platform/memory/search-in-memory.ts';
+import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
+import type { GuestList, GuestQuery } from '#server/ticket/ports/guest-list.ts';
+
+const searched = (ticket: BoughtTicketRow): string =>
+  [
+    ticket.redeemCode,
+    ticket.email,
+    ticket.firstName,
+    ticket.lastName ?? '',
+    ticket.phoneNumber ?? '',
+    ticket.ticketName,
+  ].join(' ');
+
+/** Guests of an event in memory. */
+export function makeMemoryGuestList(state: MemoryEvents): GuestList {
+  const guests = (query: GuestQuery): BoughtTicketRow[] =>
+    [...state.tickets.values()].filter(
+      (ticket) =>
+        ticket.eventId === query.eventId &&
+        (query.sectionEventId === null || ticket.sectionEventId === query.sectionEventId) &&
+        (query.ticketTypeId === null || ticket.ticketTypeId === query.ticketTypeId) &&
+        inCheckInList(query.checkIn, { checkIns: ticket.redeemCount }) &&
+        (query.search === null || holdsAllWords(searched(ticket), query.search)),
+    );
+  const ofSession = (eventId: number, sectionEventId: number | null) => (ticket: BoughtTicketRow) =>
+    ticket.eventId === eventId && (sectionEventId === null || ticket.sectionEventId === sectionEventId);
+  return {
+    guests: async (query, page) =>
+      memoryPage(guests(query), page, (ticket) => ({ key: ticket.insertedAt, id: ticket.boughtTicketId }), true),
+    countGuests: async (query) => countOf(guests(query)),
+    async counts(eventId, sectionEventId) {
+      const tickets = [...state.tickets.values()].filter(ofSession(eventId, sectionEventId));
+      return redeemCounts(tickets.map(({ status, redeemCount }) => ({ status, checkIns: redeemCount })));
+    },
+    redeems: async (eventId, sectionEventId, limit) =>
+      state.scans
+        .flatMap((scan) => {
+          const ticket = state.tickets.get(scan.boughtTicketId);
+          return ticket !== undefined && ofSession(eventId, sectionEventId)(ticket)
+            ? [{ redeemId: scan.redeemId, redeemAt: scan.at, type: scan.type, ticket }]
+            : [];
+        })
+        .sort((one, other) => other.redeemAt - one.redeemAt || (one.redeemId < other.redeemId ? 1 : -1))
+        .slice(0, limit),
+    sortInNewTickets: () => Promise.resolve(),
+  };
+}

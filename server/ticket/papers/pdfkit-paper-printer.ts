@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { setImmediate as breathe } from 'node:timers/promises';
+import PDFDocument from 'pdfkit';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { makeTurns } from '#server/platform/pictures/turns.ts';
+import type { PaperPrinter } from '#server/ticket/ports/paper-printer.ts';
+import { TICKET_PAPER } from '#words/ticket/papers.ts';
+import { makePaper, type Paper } from './paper.ts';
+import { type PaperLetters, readPaperLetters } from './paper-letters.ts';
+import { drawTicketPage, PAGE } from './ticket-page.ts';
+
+type Page = (paper: Paper) => void;
+
+/** PDFs by pdfkit with the product's own letters, one document at a time; between two pages others have their turn. */
+export function makePdfkitPaperPrinter(): PaperPrinter {
+  const inTurn = makeTurns(1);
+  let letters: PaperLetters | null = null;
+
+  const print = (title: string, locale: Locale, pages: readonly Page[]): Promise<Buffer> =>
+    inTurn(async () => {
+      // The letters are read when the first paper is asked for, and stay.
+      letters ??= readPaperLetters();
+      const pen = new PDFDocument({
+        size: [PAGE.width, PAGE.height],
+        margin: 0,
+        autoFirstPage: false,
+        lang: locale,
+        displayTitle: true,
+        pdfVersion: '1.7',
+        info: { Title: title, Author: 'Vemoi', Creator: 'Vemoi', Producer: 'Vemoi' },
+      });
+      const parts: Buffer[] = [];
+      pen.on('data', (part: Buffer) => parts.push(part));
+      const ended = once(pen, 'end');
+      const paper = makePaper(pen, letters);
+      for (const page of pages) {
+        pen.addPage();
+        page(paper);
+        await breathe();
+      }
+      pen.end();
+      await ended;
+      return Buffer.concat(parts);
+    });
+
+  return {
+    tickets: (sheets, locale) =>
+      print(
+        `${TICKET_PAPER.title[locale]} · ${sheets[0]?.event.name ?? ''}`,
+        locale,
+        sheets.map((sheet) => (paper: Paper) => {
+          drawTicketPage(paper, sheet, locale);
+        }),
+      ),
+  };
+}

@@ -1,0 +1,89 @@
+import type pg from 'pg';
+import { cutPage } from '#server/platform/ports/page.ts';
+import { countTo } from '#server/platform/postgres/count-to.ts';
+import { countedRarely } from '#server/platform/postgres/counted-rarely.ts';
+import { keyset, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
+import type { Reports } from '#server/platform/postgres/reports.ts';
+import { holdsWords } from '#server/platform/postgres/search-condition.ts';
+import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
+import type { GuestList, GuestQuery, RedeemCounts, RedeemRow } from '#server/ticket/ports/guest-list.ts';
+import { BOUGHT_TICKET_COLUMNS, BOUGHT_TICKET_SOURCE, ITS_ORDER } from './bought-ticket-columns.ts';
+
+const NEWEST: SortOrder = {
+  key: 'b.inserted_at',
+  keyType: 'timestamptz',
+  id: 'b.bought_ticket_id',
+  idType: 'uuid',
+  descending: true,
+};
+
+function conditionOf(query: GuestQuery, given: Parameters): string {
+  const search = query.search === null ? null : holdsWords('b.search_words', query.search, given);
+  return [
+    `b.event_id = ${given.add(query.eventId)}`,
+    ...(query.sectionEventId === null ? [] : [`b.section_event_id = ${given.add(query.sectionEventId)}`]),
+    ...(query.ticketTypeId === null ? [] : [`b.ticket_type_id = ${given.add(query.ticketTypeId)}`]),
+    ...(query.checkIn === null ? [] : [`b.redeem_count ${query.checkIn === 'CHECKED_IN' ? '>' : '='} 0`]),
+    ...(search === null ? [] : [search]),
+  ].join(' AND ');
+}
+
+/** Counting so many takes some fiftieth of a second. */
+const MANY_TICKETS = 20_000;
+const OF_SESSION = '($2::int IS NULL OR b.section_event_id = $2)';
+
+/**
+ * Guests of an event over PostgreSQL: their list from where reports are read, what the door counts from the database
+ * itself.
+ */
+export function makePostgresGuestList(pool: Pick<pg.Pool, 'query'>, reports: Pick<Reports, 'query'> = pool): GuestList {
+  const rarely = countedRarely<RedeemCounts>(({ bought }) => bought >= MANY_TICKETS);
+  return {
+    async guests(query, page) {
+      const given = parameters();
+      const wanted = conditionOf(query, given);
+      const { condition, order } = keyset(NEWEST, page, given);
+      const { rows } = await reports.query<BoughtTicketRow>(
+        `SELECT ${BOUGHT_TICKET_COLUMNS} FROM ${BOUGHT_TICKET_SOURCE} WHERE ${wanted} AND ${condition} ${order}`,
+        given.values,
+      );
+      return cutPage(rows, page, (row) => ({ key: row.insertedAt, id: row.boughtTicketId }));
+    },
+    countGuests(query) {
+      const given = parameters();
+      const wanted = conditionOf(query, given);
+      return countTo(reports, `bought_ticket b WHERE ${wanted}`, given.values);
+    },
+    counts: (eventId, sectionEventId) =>
+      rarely(`${eventId} ${sectionEventId}`, async () => {
+        const { rows } = await pool.query<RedeemCounts>(
+          `SELECT count(*)::int AS bought, count(*) FILTER (WHERE b.redeem_count > 0)::int AS redeemed
+             FROM bought_ticket b WHERE b.event_id = $1 AND b.status = 'VALID' AND ${OF_SESSION}`,
+          [eventId, sectionEventId],
+        );
+        return rows[0] ?? { bought: 0, redeemed: 0 };
+      }),
+    async redeems(eventId, sectionEventId, limit) {
+      type Flat = BoughtTicketRow & {
+        readonly redeemId: string;
+        readonly redeemAt: RedeemRow['redeemAt'];
+        readonly redeemType: RedeemRow['type'];
+      };
+      const { rows } = await pool.query<Flat>(
+        `SELECT ${BOUGHT_TICKET_COLUMNS}, r.redeem_id AS "redeemId", r.at AS "redeemAt", r.type AS "redeemType"
+           FROM (SELECT * FROM redeem WHERE event_id = $1 AND ($2::int IS NULL OR section_event_id = $2) ORDER BY at DESC, redeem_id DESC LIMIT $3) r
+           JOIN bought_ticket b ON b.event_id = r.event_id AND b.bought_ticket_id = r.bought_ticket_id ${ITS_ORDER} ORDER BY r.at DESC, r.redeem_id DESC`,
+        [eventId, sectionEventId, limit],
+      );
+      return rows.map(({ redeemId, redeemAt, redeemType, ...ticket }) => ({
+        redeemId,
+        redeemAt,
+        type: redeemType,
+        ticket,
+      }));
+    },
+    async sortInNewTickets() {
+      await pool.query('SELECT sort_in_ticket_search()');
+    },
+  };
+}

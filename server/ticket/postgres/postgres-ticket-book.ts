@@ -1,0 +1,109 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { BoughtTicket } from '#domain/ticket/bought-ticket.ts';
+import type { Recipient } from '#domain/ticket/recipient.ts';
+import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
+import type { LiveTicket, TicketBook } from '#server/ticket/ports/ticket-book.ts';
+
+type CheckIns = BoughtTicket['checkIns'];
+
+type Row = Recipient & {
+  readonly sectionEventId: number;
+  readonly userOrderId: string;
+  readonly accountId: AccountId;
+  readonly status: 'VALID' | 'VOID';
+  readonly issueNumber: number;
+  readonly senderAccountId: AccountId | null;
+  readonly sentAt: Instant | null;
+  readonly sentBefore: Recipient | null;
+  readonly mails: number;
+  readonly mailedAt: Instant | null;
+  readonly endAt: Instant;
+};
+
+const OPEN = `SELECT b.section_event_id AS "sectionEventId", b.user_order_id AS "userOrderId", b.account_id AS "accountId", b.status, b.issue_number AS "issueNumber",
+    b.first_name AS "firstName", b.last_name AS "lastName", b.email, b.sender_account_id AS "senderAccountId", b.sent_at AS "sentAt", b.sent_before AS "sentBefore",
+    b.mails, b.mailed_at AS "mailedAt", s.end_at AS "endAt"
+  FROM bought_ticket b JOIN section_event s ON s.event_id = b.event_id AND s.section_event_id = b.section_event_id
+  WHERE b.event_id = $1 AND b.bought_ticket_id = $2`;
+const LOCKED = 'FOR NO KEY UPDATE OF b';
+// Asked once the ticket is locked: who waited for a scan of it sees that scan.
+const CHECK_INS =
+  'SELECT scan_key AS "scanId", at FROM redeem WHERE event_id = $1 AND bought_ticket_id = $2 ORDER BY at, redeem_id';
+
+const TICKET = 'WHERE event_id = $1 AND bought_ticket_id = $2';
+const NAMED = 'first_name = $3, last_name = $4, email = $5';
+const NEW_ISSUE = 'issue_number = $6, redeem_code = $7';
+// Another address, or the same: whoever was mailed the old QR has it no more.
+const REISSUED = `UPDATE bought_ticket SET ${NAMED}, ${NEW_ISSUE} ${TICKET}`;
+const EDITED = `UPDATE bought_ticket SET ${NAMED} ${TICKET}`;
+// How to reach the giver, and what they do, is not for the recipient; it comes back with the ticket.
+const SENT = `UPDATE bought_ticket SET ${NAMED}, ${NEW_ISSUE}, sender_account_id = account_id, sent_at = $8, received_at = NULL,
+    sent_before = jsonb_build_object('firstName', first_name, 'lastName', last_name, 'email', email, 'gender', gender, 'phoneNumber', phone_number, 'jobTitle', job_title),
+    gender = NULL, phone_number = NULL, job_title = NULL ${TICKET}`;
+const TAKEN_BACK = `UPDATE bought_ticket SET ${NAMED}, ${NEW_ISSUE}, sender_account_id = NULL, sent_at = NULL, sent_before = NULL,
+    gender = sent_before->>'gender', phone_number = sent_before->>'phoneNumber', job_title = sent_before->>'jobTitle' ${TICKET}`;
+const RECEIVED = `UPDATE bought_ticket SET account_id = $3, received_at = $4, sent_before = NULL ${TICKET}`;
+const MAIL_ASKED = `UPDATE bought_ticket SET mails = mails + 1, mailed_at = $3 ${TICKET}`;
+
+function ticketOf(eventId: number, ticketId: string, row: Row, checkIns: CheckIns): LiveTicket | null {
+  const { sectionEventId, issueNumber, accountId, senderAccountId, sentAt, sentBefore, firstName, lastName, email } =
+    row;
+  const paper = { ticketId, eventId, sectionEventId, issueNumber, recipient: { firstName, lastName, email }, checkIns };
+  if (row.status === 'VOID') return null;
+  if (senderAccountId === null || sentAt === null) return { ...paper, state: 'HELD', holder: accountId };
+  return sentBefore === null
+    ? { ...paper, state: 'RECEIVED', holder: accountId, sender: senderAccountId }
+    : {
+        ...paper,
+        state: 'SENT',
+        sender: senderAccountId,
+        sentAt,
+        before: { firstName: sentBefore.firstName, lastName: sentBefore.lastName, email: sentBefore.email },
+      };
+}
+
+/** The statement that makes one ticket of the other. */
+function statementOf(before: LiveTicket, after: LiveTicket): string {
+  if (after.state === 'SENT' && before.state === 'HELD') return SENT;
+  if (after.state === 'HELD' && before.state === 'SENT') return TAKEN_BACK;
+  return after.issueNumber === before.issueNumber ? EDITED : REISSUED;
+}
+
+/** Tickets that change hands over PostgreSQL. `lock`: false only in the race test that proves that the lock matters. */
+export const makePostgresTicketBook = ({ lock = true }: { readonly lock?: boolean } = {}): TicketBook => ({
+  async open(tx, eventId, boughtTicketId) {
+    const { client } = inPostgres(tx);
+    const [row] = (await client.query<Row>(lock ? `${OPEN} ${LOCKED}` : OPEN, [eventId, boughtTicketId])).rows;
+    if (row === undefined) return null;
+    const checkIns = await client.query<CheckIns[number]>(CHECK_INS, [eventId, boughtTicketId]);
+    const { userOrderId, accountId, senderAccountId, endAt, mails, mailedAt } = row;
+    return {
+      ticket: ticketOf(eventId, boughtTicketId, row, checkIns.rows),
+      eventId,
+      boughtTicketId,
+      userOrderId,
+      accountId,
+      giverAccountId: senderAccountId,
+      email: row.email,
+      session: { endAt },
+      mails,
+      mailedAt,
+    };
+  },
+  async write(tx, before, after, { redeemCode, at }) {
+    const { client } = inPostgres(tx);
+    const { eventId, ticketId, issueNumber, recipient } = after;
+    if (after.state === 'RECEIVED') {
+      await client.query(RECEIVED, [eventId, ticketId, after.holder, new Date(at)]);
+      return;
+    }
+    const statement = statementOf(before, after);
+    const named = [eventId, ticketId, recipient.firstName, recipient.lastName, recipient.email];
+    const issued = statement === EDITED ? [] : [issueNumber, redeemCode];
+    await client.query(statement, [...named, ...issued, ...(statement === SENT ? [new Date(at)] : [])]);
+  },
+  async mailAsked(tx, { eventId, boughtTicketId }, at) {
+    await inPostgres(tx).client.query(MAIL_ASKED, [eventId, boughtTicketId, new Date(at)]);
+  },
+});

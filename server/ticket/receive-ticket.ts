@@ -1,0 +1,39 @@
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { sameEmail } from '#domain/people/email-address.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import { receiveTicket } from '#domain/ticket/send-ticket.ts';
+import type { Keyring } from '#server/platform/ports/keyring.ts';
+import { changeTicket, type TicketPorts } from './change-ticket.ts';
+import { readReceiptSecret, type TicketIssue } from './receipt-secret.ts';
+import { ticketRefusal } from './ticket-refusal.ts';
+
+type ReceiptAsked = { readonly secret: string; readonly by: AccountId; readonly locale: Locale };
+
+/**
+ * Takes a ticket that was sent into the account of its address, by the link that came with it; nothing else need be
+ * known. A link that we did not write, and one of somebody else's, look the same. LINK_EXPIRED: the ticket was taken
+ * back, or given anew, since. [S6-10]
+ */
+export type ReceiveTicket = (asked: ReceiptAsked) => Promise<Result<TicketIssue, Refusal>>;
+export const ReceiveTicket: Token<ReceiveTicket> = token<ReceiveTicket>('ReceiveTicket');
+
+export const makeReceiveTicket =
+  (ports: TicketPorts & { readonly keyring: Keyring }): ReceiveTicket =>
+  async ({ secret, by, locale }) => {
+    const issue = readReceiptSecret(ports.keyring, secret);
+    const account = await ports.accounts.find(by);
+    if (issue === null || account === null) return refused({ code: 'NOT_FOUND' });
+    const asked = { eventId: issue.eventId, boughtTicketId: issue.ticketId, by, locale };
+    const received = await changeTicket(ports, asked, {
+      knows: ({ email }) => sameEmail(email, account.email),
+      decide: (ticket) => {
+        if (ticket.issueNumber !== issue.issueNumber) return refused({ code: 'LINK_EXPIRED' });
+        const taken = receiveTicket(ticket, by, account.email);
+        return taken.ok ? ok({ events: taken.value, mail: false }) : refused(ticketRefusal(taken.refusal));
+      },
+    });
+    return received.ok ? ok(issue) : received;
+  };

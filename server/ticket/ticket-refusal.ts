@@ -1,0 +1,37 @@
+import type { Refusal } from '#domain/refusal.ts';
+import type { ChangeRefusal } from '#domain/ticket/change-refusal.ts';
+import type { ReissueRefusal } from '#domain/ticket/change-ticket.ts';
+import type { RecipientRefusal } from '#domain/ticket/recipient.ts';
+import type {
+  ReceiveTicketRefusal,
+  ResendTicketRefusal,
+  SendTicketRefusal,
+  TakeBackTicketRefusal,
+} from '#domain/ticket/send-ticket.ts';
+
+type OfTheRules =
+  | ChangeRefusal
+  | RecipientRefusal
+  | SendTicketRefusal
+  | TakeBackTicketRefusal
+  | ReceiveTicketRefusal
+  | ResendTicketRefusal
+  | ReissueRefusal;
+
+/** What the rules of a ticket refuse, as people are told. */
+export function ticketRefusal(refusal: OfTheRules): Refusal {
+  switch (refusal.code) {
+    case 'TICKET_CHECKED_IN':
+    case 'TICKET_TRANSFERRED':
+    case 'EVENT_ENDED':
+    case 'TO_ONESELF':
+    case 'NOT_SENT':
+      return { code: 'TICKET_STAYS', because: refusal.code };
+    case 'FIRST_NAME_MISSING':
+      return { code: 'INVALID_INPUT', field: 'input.first_name', problem: { kind: 'REQUIRED' } };
+    case 'NAME_TOO_LONG':
+      return { code: 'INVALID_INPUT', field: 'input.first_name', problem: { kind: 'TOO_LONG', max: refusal.max } };
+    default:
+      return refusal;
+  }
+}

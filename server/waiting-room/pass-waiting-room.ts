@@ -1,0 +1,61 @@
+import type { Result } from '#domain/kernel/result.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import { roleOf } from '#domain/people/roster.ts';
+import type { PermissionViewer } from '#domain/people/viewer.ts';
+import { eventAbilities } from '#domain/permission/event-abilities.ts';
+import { skipsWaitingRoom } from '#domain/permission/skips-waiting-room.ts';
+import type { RefusalOf } from '#domain/refusal.ts';
+import { decideGate } from '#domain/waiting-room/gate.ts';
+import type { Waiter } from '#domain/waiting-room/place.ts';
+import { roomState } from '#domain/waiting-room/room-hours.ts';
+import type { Clock } from '#server/platform/ports/clock.ts';
+import type { Keyring } from '#server/platform/ports/keyring.ts';
+import type { Metrics } from '#server/platform/ports/metrics.ts';
+import type { WaitingRoomRow } from '#server/waiting-room/ports/waiting-rooms.ts';
+import type { KnownRooms } from './known-rooms.ts';
+import { verifyWaitingToken } from './waiting-tokens.ts';
+
+export type AtTheGate = {
+  readonly eventId: number;
+  readonly viewer: Extract<PermissionViewer, { readonly kind: 'account' }>;
+  /** The browser, where it is known: a pass that it got before its person signed in is theirs. */
+  readonly visitor: Waiter | null;
+  readonly pass: string | null;
+};
+
+/**
+ * The gate before a cart is begun, without the database. An event that is not there is let through: whoever sells says
+ * so.
+ */
+export type PassWaitingRoom = (asked: AtTheGate) => Promise<Result<null, RefusalOf<'WAITING_ROOM'>>>;
+export const PassWaitingRoom: Token<PassWaitingRoom> = token<PassWaitingRoom>('PassWaitingRoom');
+
+export function makePassWaitingRoom(given: {
+  readonly rooms: KnownRooms;
+  readonly keyring: Keyring;
+  readonly metrics: Metrics;
+  readonly clock: Clock;
+}): PassWaitingRoom {
+  const { rooms, keyring, metrics, clock } = given;
+  const worksHere = (viewer: AtTheGate['viewer'], { standing, team }: WaitingRoomRow): boolean =>
+    skipsWaitingRoom(eventAbilities(viewer, { ...standing, teamRole: roleOf(team, viewer.accountId) }));
+
+  return async ({ eventId, viewer, visitor, pass }) => {
+    const event = await rooms.of(eventId);
+    const now = clock.now();
+    const room = event === null ? null : roomState(event, now);
+    if (event === null || room === null || room.kind === 'NONE' || worksHere(viewer, event)) return ok(null);
+    const holders: readonly Waiter[] = [
+      { kind: 'ACCOUNT', id: viewer.accountId },
+      ...(visitor === null ? [] : [visitor]),
+    ];
+    const decided = decideGate(
+      eventId,
+      room,
+      verifyWaitingToken(keyring, pass, { kind: 'PASS', eventId, holders }, now),
+    );
+    metrics.count('waiting_room_gate_total', { outcome: decided.ok ? decided.value : decided.refusal.because });
+    return decided.ok ? ok(null) : decided;
+  };
+}

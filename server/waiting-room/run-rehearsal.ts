@@ -1,0 +1,88 @@
+import { type Instant, later } from '#domain/kernel/instant.ts';
+import { HEARD_EVERYBODY, nextPollIn } from '#domain/waiting-room/next-poll.ts';
+import { DRAWN_UNTIL, placeOf } from '#domain/waiting-room/place.ts';
+import {
+  CHOOSES_FOR,
+  LATECOMERS_WITHIN,
+  REHEARSAL_LASTS,
+  type RehearsalReport,
+  rehearsalReport,
+  type SimulatedBuyer,
+  STAND_BEFORE,
+} from '#domain/waiting-room/rehearsal.ts';
+import type { Clock } from '#server/platform/ports/clock.ts';
+import type { Stage } from '#server/waiting-room/ports/rehearsal-stage.ts';
+import { makeCheckoutPulse } from './checkout-pulse.ts';
+import { makeCrowd } from './crowd.ts';
+import { feelCheckout } from './feel-checkout.ts';
+import { buyOnStage } from './simulated-buyer.ts';
+
+export type RehearsalRun = {
+  readonly stage: Stage;
+  readonly eventId: number;
+  readonly buyers: number;
+  readonly clock: Clock;
+  readonly newId: () => string;
+  /** From 0 to less than 1. */
+  readonly chance: () => number;
+  readonly pause: (ms: number) => Promise<void>;
+  /** Whether to break off: a real sale comes first. */
+  readonly mustStop: () => boolean;
+};
+
+const whole = (value: number): number => value - (value % 1);
+
+/**
+ * The sale of an event as it would be: the same line, draw, admission rate and desk as in a real one, with buyers that
+ * ask as often as the waiting page does. null: broken off.
+ */
+export async function runRehearsal(run: RehearsalRun): Promise<RehearsalReport | null> {
+  const { eventId, buyers, clock, newId, chance, pause, mustStop } = run;
+  const now = (): Instant => clock.now();
+  const opensAt = now();
+  const endsAt = later(opensAt, REHEARSAL_LASTS);
+  const pulse = makeCheckoutPulse();
+  const stage = { ...run.stage, desk: feelCheckout(run.stage.desk, pulse, clock) };
+  // A room that has been open for a while has heard everybody who waits in it.
+  const crowd = makeCrowd({
+    nodeStartedAt: later(opensAt, -HEARD_EVERYBODY),
+    pulse,
+    tell: () => undefined,
+    onAdmitted: () => undefined,
+  });
+  let stopped = false;
+  const goesOn = (): boolean => {
+    stopped ||= mustStop();
+    return !stopped && now() < endsAt;
+  };
+
+  const early = whole(buyers * STAND_BEFORE);
+  const people = Array.from({ length: buyers }, (_, index) => {
+    // Who comes early has asked at least once by the opening, one after another, as the room heard them.
+    const since =
+      index < early ? whole((HEARD_EVERYBODY * (index - early)) / early) : whole(chance() * LATECOMERS_WITHIN);
+    const arrivesAt = later(opensAt, since);
+    const own = placeOf({ kind: 'ACCOUNT' }, arrivesAt, whole(chance() * DRAWN_UNTIL), opensAt);
+    if (since < 0) crowd.stand(own, false, arrivesAt);
+    return { arrivesAt, own, asksAfter: since < 0 ? nextPollIn(chance()) - whole(chance() * nextPollIn(0)) : since };
+  });
+
+  async function buyer({ arrivesAt, own, asksAfter }: (typeof people)[number]): Promise<SimulatedBuyer> {
+    await pause(asksAfter);
+    let admittedAt: number | null = null;
+    while (goesOn() && admittedAt === null) {
+      if (crowd.stand(own, true, now()).admitted) admittedAt = now() - opensAt;
+      else await pause(nextPollIn(chance()));
+    }
+    const waited: SimulatedBuyer = { arrivedAt: arrivesAt - opensAt, admittedAt, answers: [] };
+    if (admittedAt === null) return waited;
+    await pause(whole(CHOOSES_FOR.least + chance() * (CHOOSES_FOR.most - CHOOSES_FOR.least)));
+    if (!goesOn()) return waited;
+    const liked = whole(chance() * stage.tickets.length);
+    const tickets = [...stage.tickets.slice(liked), ...stage.tickets.slice(0, liked)];
+    return { ...waited, answers: await buyOnStage({ stage, eventId, tickets, newId, now, opensAt }) };
+  }
+
+  const done = await Promise.all(people.map(buyer));
+  return stopped ? null : rehearsalReport(done, now() - opensAt);
+}

@@ -1,0 +1,120 @@
+import { hasPage } from '#domain/event/event.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { never } from '#domain/kernel/never.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { RefusalOf } from '#domain/refusal.ts';
+import { newPlace, passFor } from '#domain/waiting-room/check-token.ts';
+import { isDrawn, placeOf, type Waiter } from '#domain/waiting-room/place.ts';
+import { roomState } from '#domain/waiting-room/room-hours.ts';
+import { type NothingLeft, nothingLeft } from '#domain/waiting-room/room-stock.ts';
+import { isSlowerThanTold, type ShownPlace, shownPlace } from '#domain/waiting-room/shown-place.ts';
+import type { WaitingTokenFields } from '#domain/waiting-room/waiting-token.ts';
+import type { Clock } from '#server/platform/ports/clock.ts';
+import type { Keyring } from '#server/platform/ports/keyring.ts';
+import type { Metrics } from '#server/platform/ports/metrics.ts';
+import type { WaitingRoomRow } from '#server/waiting-room/ports/waiting-rooms.ts';
+import type { Crowds } from './crowds.ts';
+import type { KnownRooms } from './known-rooms.ts';
+import type { KnownStock, SeenStock } from './known-stock.ts';
+import { drawLot, signWaitingToken, verifyWaitingToken } from './waiting-tokens.ts';
+
+/** What becomes of somebody at the waiting room. `place` and `pass` are tokens to keep. */
+export type Waiting =
+  | { readonly kind: 'WALK_IN' }
+  | { readonly kind: 'OVER' }
+  | { readonly kind: 'SHUT'; readonly gathersAt: Instant; readonly opensAt: Instant }
+  | { readonly kind: 'GATHERING'; readonly opensAt: Instant; readonly inDraw: boolean; readonly place: string }
+  | { readonly kind: 'WAITING'; readonly told: ShownPlace; readonly slower: boolean; readonly place: string }
+  /** Nobody is let in, because nothing is left; the place is kept for what comes back. */
+  | { readonly kind: 'NOTHING_LEFT'; readonly why: NothingLeft; readonly place: string }
+  | { readonly kind: 'ADMITTED'; readonly place: string; readonly pass: string; readonly expiresAt: Instant };
+
+export type AskedToWait = {
+  readonly eventId: number;
+  /** Null: nobody is signed in. */
+  readonly account: Waiter | null;
+  readonly visitor: Waiter;
+  /** The place that the browser kept, and what it was told last. */
+  readonly place: string | null;
+  readonly told: ShownPlace | null;
+};
+
+/**
+ * Joins the line or asks how it goes: the same question, so that a repeat costs and gains nothing. Without the
+ * database, but for the first time that this node hears of the event.
+ */
+export type StandInLine = (
+  asked: AskedToWait,
+) => Promise<Result<{ readonly event: WaitingRoomRow; readonly waiting: Waiting }, RefusalOf<'EVENT_NOT_FOUND'>>>;
+export const StandInLine: Token<StandInLine> = token<StandInLine>('StandInLine');
+
+export function makeStandInLine(given: {
+  readonly rooms: KnownRooms;
+  readonly crowds: Pick<Crowds, 'of'>;
+  readonly stock: KnownStock;
+  readonly keyring: Keyring;
+  readonly metrics: Metrics;
+  readonly clock: Clock;
+}): StandInLine {
+  const { rooms, crowds, stock, keyring, metrics, clock } = given;
+
+  /**
+   * The place that was kept, while it is good. Before the opening an account's place is better than a browser's: it
+   * takes part in the draw.
+   */
+  function keptPlace(
+    { eventId, account, visitor, place }: AskedToWait,
+    gathering: boolean,
+    now: Instant,
+  ): WaitingTokenFields | null {
+    const holders = account === null ? [visitor] : gathering ? [account] : [account, visitor];
+    const kept = verifyWaitingToken(keyring, place, { kind: 'PLACE', eventId, holders }, now);
+    return kept.ok ? kept.value : null;
+  }
+
+  function stand(asked: AskedToWait, event: WaitingRoomRow, supply: SeenStock | null, now: Instant): Waiting {
+    const room = roomState(event, now);
+    switch (room.kind) {
+      case 'NONE':
+        return { kind: 'WALK_IN' };
+      case 'OVER':
+      case 'SHUT':
+        return room;
+      case 'GATHERING':
+      case 'OPEN': {
+        const { eventId } = event;
+        const { opensAt } = room;
+        const kept = keptPlace(asked, room.kind === 'GATHERING', now);
+        const held = kept ?? newPlace(eventId, asked.account ?? asked.visitor, now);
+        const place = kept !== null && asked.place !== null ? asked.place : signWaitingToken(keyring, held);
+        const own = placeOf(held.waiter, held.issuedAt, drawLot(keyring, eventId, opensAt, held.waiter), opensAt);
+        const why = supply === null ? null : nothingLeft(supply);
+        const { admitted, ahead, rate } = crowds.of(eventId, opensAt).stand(own, room.kind === 'OPEN', now, supply);
+        metrics.count('waiting_room_asked_total', {
+          outcome: kept === null ? 'joined' : admitted ? 'admitted' : 'waits',
+        });
+        if (room.kind === 'GATHERING')
+          return { kind: 'GATHERING', opensAt, inDraw: isDrawn(held.waiter, held.issuedAt, opensAt), place };
+        // Also who is next is not sent to find nothing.
+        if (why !== null) return { kind: 'NOTHING_LEFT', why, place };
+        if (admitted) {
+          const pass = passFor(held, now);
+          return { kind: 'ADMITTED', place, pass: signWaitingToken(keyring, pass), expiresAt: pass.expiresAt };
+        }
+        const told = shownPlace(asked.told, ahead, rate);
+        return { kind: 'WAITING', told, slower: isSlowerThanTold(told, ahead, rate), place };
+      }
+      default:
+        return never(room);
+    }
+  }
+
+  return async (asked) => {
+    const event = await rooms.of(asked.eventId);
+    // A draft is nobody's to see.
+    if (event === null || !hasPage(event.standing)) return refused({ code: 'EVENT_NOT_FOUND' });
+    const supply = roomState(event, clock.now()).kind === 'OPEN' ? await stock.of(event.eventId) : null;
+    return ok({ event, waiting: stand(asked, event, supply, clock.now()) });
+  };
+}

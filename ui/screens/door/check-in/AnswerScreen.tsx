@@ -1,0 +1,147 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import Block from '@mui/icons-material/Block';
+import CheckIcon from '@mui/icons-material/Check';
+import CloudOff from '@mui/icons-material/CloudOff';
+import History from '@mui/icons-material/History';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { showMoment } from '#words/platform/money-and-dates.ts';
+import { refusalSentence } from '#words/platform/refusals.ts';
+import { seatLabel } from '#words/sale/seats.ts';
+import { answerMs, type DoorAnswer } from './check-in.view.ts';
+import { door } from './door-colours.ts';
+
+type AnswerScreenProps = { readonly answer: DoorAnswer; readonly timezone: string; readonly onNext: () => void };
+
+/** The whole screen is the answer: jade come in, gold seen before, vermilion stop. Goes by itself or with a tap. */
+export const AnswerScreen = ({ answer, timezone, onNext }: AnswerScreenProps) => {
+  const locale = useLocale();
+  const whole = useRef<HTMLButtonElement>(null);
+  const next = useRef(onNext);
+  next.current = onNext;
+  useEffect(() => {
+    whole.current?.focus();
+    const timer = setTimeout(() => next.current(), answerMs(answer));
+    return () => clearTimeout(timer);
+  }, [answer]);
+
+  const look = lookOf(answer);
+  return (
+    <Box
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        zIndex: 1,
+        bgcolor: look.ground,
+        color: look.ink,
+        display: 'grid',
+        placeItems: 'center',
+        alignContent: 'center',
+        gap: 3,
+        p: 3,
+        textAlign: 'center',
+      }}
+    >
+      <Box role="alert" sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, maxWidth: 900, textWrap: 'balance' }}>
+        <Box aria-hidden sx={{ '& svg': { fontSize: 'min(30vw, 160px)' } }}>
+          {look.icon}
+        </Box>
+        {answer.kind === 'ADMITTED' || answer.kind === 'AGAIN' ? (
+          <>
+            <Typography component="p" sx={{ fontSize: 'clamp(1.25rem, 5vw, 2rem)', fontWeight: 600, lineHeight: 1.3 }}>
+              {answer.kind === 'ADMITTED' ? <Trans>Welcome</Trans> : <Trans>Already checked in</Trans>}
+            </Typography>
+            <Typography
+              component="p"
+              sx={{
+                fontSize: 'clamp(2.25rem, 11vw, 5rem)',
+                fontWeight: 800,
+                lineHeight: 1.15,
+                letterSpacing: '-0.02em',
+                overflowWrap: 'anywhere',
+              }}
+            >
+              {answer.admission.guest.name}
+            </Typography>
+            <Typography
+              component="p"
+              sx={{ fontSize: 'clamp(1.25rem, 5.5vw, 2.25rem)', fontWeight: 600, lineHeight: 1.3 }}
+            >
+              {answer.admission.guest.ticketName}
+            </Typography>
+            {answer.admission.guest.seat === null ? null : (
+              <Typography
+                component="p"
+                sx={{ fontSize: 'clamp(1.5rem, 6.5vw, 2.75rem)', fontWeight: 800, lineHeight: 1.2 }}
+              >
+                {seatLabel(answer.admission.guest.seat)[locale]}
+              </Typography>
+            )}
+            {answer.kind === 'AGAIN' ? (
+              <Typography component="p" sx={{ fontSize: 'clamp(1rem, 4vw, 1.5rem)' }}>
+                <Trans>First at {showMoment(answer.admission.firstAt, locale, timezone)}</Trans>
+                {' · '}
+                <Plural value={answer.admission.count} one="# check-in" other="# check-ins" />
+              </Typography>
+            ) : null}
+          </>
+        ) : answer.kind === 'REFUSED' ? (
+          <>
+            <Typography component="p" sx={{ fontSize: 'clamp(1.25rem, 5vw, 2rem)', fontWeight: 600 }}>
+              <Trans>Not admitted</Trans>
+            </Typography>
+            <Typography
+              component="p"
+              sx={{ fontSize: 'clamp(1.75rem, 8vw, 3.5rem)', fontWeight: 800, lineHeight: 1.2 }}
+            >
+              {refusalSentence(answer.refusal, locale)}
+            </Typography>
+          </>
+        ) : (
+          <>
+            <Typography
+              component="p"
+              sx={{ fontSize: 'clamp(1.75rem, 8vw, 3.5rem)', fontWeight: 800, lineHeight: 1.2 }}
+            >
+              <Trans>Not recorded yet</Trans>
+            </Typography>
+            <Typography component="p" sx={{ fontSize: 'clamp(1rem, 4.5vw, 1.5rem)' }}>
+              <Trans>There is no answer from the server. The scan is kept and sent again until it is recorded.</Trans>
+            </Typography>
+          </>
+        )}
+      </Box>
+      <ButtonBase
+        ref={whole}
+        onClick={onNext}
+        // Wherever the thumb lands.
+        sx={{
+          typography: 'body2',
+          minHeight: 44,
+          px: 2,
+          borderRadius: '12px',
+          '&::after': { content: '""', position: 'absolute', inset: 0 },
+          '&:focus-visible': { outlineColor: look.ink },
+        }}
+      >
+        <Trans>Tap to go on</Trans>
+      </ButtonBase>
+    </Box>
+  );
+};
+
+function lookOf(answer: DoorAnswer): { readonly ground: string; readonly ink: string; readonly icon: ReactNode } {
+  switch (answer.kind) {
+    case 'ADMITTED':
+      return { ground: door.jade, ink: door.onJade, icon: <CheckIcon /> };
+    case 'AGAIN':
+      return { ground: door.gold, ink: door.onGold, icon: <History /> };
+    case 'REFUSED':
+      return { ground: door.vermilion, ink: door.onVermilion, icon: <Block /> };
+    case 'NOT_RECORDED':
+      return { ground: door.ground, ink: door.ink, icon: <CloudOff /> };
+  }
+}

@@ -1,0 +1,182 @@
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { makeMemoryDoor } from '#adapters/memory/door/memory-door.ts';
+import { makeScriptedCamera } from '#adapters/memory/door/scripted-camera.ts';
+import { makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
+import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { makeMemoryLiveUpdates } from '#adapters/memory/platform/memory-live-updates.ts';
+import { CodeScanner } from '#application/door/ports/code-scanner.ts';
+import { DoorSignal, type DoorSignalKind } from '#application/door/ports/door-signal.ts';
+import { makeScanTickets, ScanTickets } from '#application/door/scan-tickets.ts';
+import { DAY, HOUR, instant, later } from '#domain/kernel/instant.ts';
+import { aMemoryGuest, eventFields, sessionFields, ticketTypeFields } from '#test/builders/desk-fields.ts';
+import { appears, click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
+import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
+import { CheckIn } from './CheckIn.tsx';
+import type { CheckInData } from './check-in.loader.ts';
+
+const NOW = instant(Date.UTC(2026, 10, 20, 12));
+
+async function open(locale: 'en' | 'vi' = 'en') {
+  let now = NOW;
+  const world = makeMemoryDeskWorld(() => now);
+  const desk = makeMemoryEventDesk(world);
+  const session = sessionFields({ name: 'Đêm khai mạc', beginAt: later(NOW, HOUR), endAt: later(NOW, 3 * HOUR) });
+  const created = await desk.create(eventFields, session);
+  if (!created.ok) throw new Error('No event');
+  const { eventId, sessionId } = created.value;
+  const other = await desk.addSession(eventId, {
+    ...session,
+    name: 'Đêm sau',
+    beginAt: later(NOW, DAY),
+    endAt: later(NOW, DAY + HOUR),
+  });
+  const standard = await desk.addTicketType(sessionId, ticketTypeFields());
+  if (!other.ok || !standard.ok) throw new Error('No session');
+  const { ticketTypeId } = standard.value;
+  const guest = (code: string, firstName: string, atSession: number) =>
+    aMemoryGuest({ ticketId: code, firstName, lastName: 'Ngô', eventId, sessionId: atSession, ticketTypeId });
+  for (const one of [guest('AAAAAAAAAA', 'Lan', sessionId), guest('BBBBBBBBBB', 'Minh', other.value.sessionId)])
+    world.guests.set(one.ticketId, one);
+  const door = makeMemoryDoor(world);
+  const scanner = makeScriptedCamera();
+  const heard: DoorSignalKind[] = [];
+  let muted = false;
+  const signal: DoorSignal = {
+    give: (kind) => void heard.push(kind),
+    isMuted: () => muted,
+    mute: (next) => {
+      muted = next;
+    },
+  };
+  let keys = 0;
+  const newKey = () => {
+    keys += 1;
+    return `scan-${keys}`;
+  };
+  const Component = withUseCases(CheckIn, [
+    given(ScanTickets, makeScanTickets(door, makeMemoryLiveUpdates(), signal, { now: () => now }, newKey)),
+    given(CodeScanner, scanner),
+    given(DoorSignal, signal),
+  ]);
+  const loader = viewerLoader(async (): Promise<CheckInData> => {
+    const place = await door.open(eventId);
+    return place.ok
+      ? { kind: 'OPEN', place: place.value, suggested: sessionId }
+      : { kind: 'REFUSED', refusal: place.refusal };
+  });
+  await renderPage([{ path: '/check-in/:eventId', Component, loader }], {
+    account: someAccount,
+    now: NOW,
+    at: `/check-in/${eventId}`,
+    locale,
+  });
+  const hold = async (code: string) => {
+    await act(async () => scanner.hold(code));
+    await settle(20);
+  };
+  const code = async (text: string) => {
+    const field = document.querySelector('input[aria-label]');
+    await type(field, text);
+    await submit(field);
+    await settle(20);
+  };
+  const goOn = async () => click(find('button', locale === 'en' ? 'Tap to go on' : 'Chạm để tiếp tục'));
+  const pass = (ms: number) => {
+    now = later(now, ms);
+  };
+  return { door, scanner, heard, world, hold, code, goOn, pass, isMuted: () => muted };
+}
+
+const answer = () => document.querySelector('[role="alert"]')?.textContent ?? '';
+
+describe('the check-in page', { timeout: 30_000 }, () => {
+  it('a ticket before the camera is admitted with name and ticket in large words', async () => {
+    const { hold, heard } = await open();
+    await hold('AAAAAAAAAA');
+    expect(answer()).toContain('Welcome');
+    expect(answer()).toContain('Lan Ngô');
+    expect(answer()).toContain('Vé thường');
+    expect(heard).toEqual(['ADMITTED']);
+  });
+
+  it('the code can be typed, in small letters and with blanks [S1-36]', async () => {
+    const { code } = await open();
+    await code('aaaaa aaaaa');
+    expect(answer()).toContain('Lan Ngô');
+  });
+
+  it('a second scan says when the first was and how often it came [S4-20]', async () => {
+    const { code, goOn, pass } = await open();
+    await code('AAAAAAAAAA');
+    await goOn();
+    pass(60_000);
+    await code('AAAAAAAAAA');
+    expect(answer()).toContain('Already checked in');
+    expect(answer()).toContain('First at 19:00, 20\u00a0Nov\u00a02026');
+    expect(answer()).toContain('2 check-ins');
+  });
+
+  it('what is no ticket is refused in words [S8-28]', async () => {
+    const { code } = await open();
+    await code('nonsense');
+    expect(answer()).toContain('Not admitted');
+    expect(answer()).toContain('QR code invalid');
+  });
+
+  it('a ticket of another session is refused in words, in both languages [S8-29]', async () => {
+    const first = await open();
+    await first.code('BBBBBBBBBB');
+    expect(answer()).toContain("You're not registered for this event/session");
+    const second = await open('vi');
+    await second.code('BBBBBBBBBB');
+    expect(answer()).toContain('Bạn chưa đăng ký sự kiện/phiên này');
+  });
+
+  it('without a network it says that the scan is not recorded, keeps it and counts it', async () => {
+    const { door, code, goOn } = await open();
+    door.cut(true);
+    await code('AAAAAAAAAA');
+    expect(answer()).toContain('Not recorded yet');
+    await goOn();
+    expect(document.body.textContent).toContain('Waiting to be recorded: 1');
+  });
+
+  it('the last scans and the counter follow', async () => {
+    const { code, goOn } = await open();
+    expect(document.body.textContent).toContain('0 / 1 checked in');
+    await code('AAAAAAAAAA');
+    await goOn();
+    await settle(20);
+    expect(find('ol', 'Last scans').textContent).toContain('Lan Ngô');
+    expect(document.body.textContent).toContain('1 / 1 checked in');
+  });
+
+  it('a camera that is not allowed says what helps, and the code can still be typed', async () => {
+    const { scanner, code } = await open();
+    await act(async () => scanner.says({ kind: 'TROUBLE', trouble: 'REFUSED' }));
+    expect(document.body.textContent).toContain('The camera is not allowed');
+    await act(async () => scanner.says({ kind: 'TROUBLE', trouble: 'NO_CAMERA' }));
+    expect(document.body.textContent).toContain('No camera was found');
+    await code('AAAAAAAAAA');
+    expect(answer()).toContain('Welcome');
+  });
+
+  it('the session can be changed, and the sound muted', async () => {
+    const { code, isMuted } = await open();
+    await click(find('button', 'Sound'));
+    expect(isMuted()).toBe(true);
+    const chooser = (await appears('select')) as HTMLSelectElement;
+    const second = chooser.options[1]?.value ?? '';
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(chooser, second);
+      chooser.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await settle(20);
+    await code('BBBBBBBBBB');
+    expect(answer()).toContain('Minh Ngô');
+    expect(findAll('select', 'Session')).toHaveLength(1);
+  });
+});

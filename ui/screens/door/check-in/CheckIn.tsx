@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { PageHead } from '#ui/components/PageHead.tsx';
+import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
+import { paths } from '#ui/routes/paths.ts';
+import { refusalSentence } from '#words/platform/refusals.ts';
+import type { CheckInData } from './check-in.loader.ts';
+import { DoorScreen } from './DoorScreen.tsx';
+import { door } from './door-colours.ts';
+
+/** /check-in/{event_id}: for one thumb in the dark. */
+export const CheckIn = () => {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (
+    <>
+      <PageHead title={t`Check-in`} hidden />
+      <ViewerScreen<CheckInData>
+        skeleton={<Box sx={{ position: 'fixed', inset: 0, zIndex: 'modal', bgcolor: door.ground }} />}
+      >
+        {(data) =>
+          data.kind === 'REFUSED' ? (
+            <EmptyState
+              title={refusalSentence(data.refusal, locale)}
+              text={<Trans>Ask the organiser to add you to the event's team, then open this page again.</Trans>}
+              action={
+                <Button component={Link} to={paths.myEvents()} variant="contained">
+                  <Trans>My events</Trans>
+                </Button>
+              }
+            />
+          ) : data.place.sessions.length === 0 ? (
+            <EmptyState
+              title={<Trans>This event has no session yet</Trans>}
+              text={<Trans>Guests are checked in for a session. Add one, then come back.</Trans>}
+            />
+          ) : (
+            <DoorScreen place={data.place} suggested={data.suggested} />
+          )
+        }
+      </ViewerScreen>
+    </>
+  );
+};

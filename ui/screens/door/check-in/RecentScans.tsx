@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { clockTime } from '#ui/screens/event-time.view.ts';
+import type { RecentScan } from './check-in.view.ts';
+import { door } from './door-colours.ts';
+
+const DOTS: Readonly<Record<RecentScan['outcome'], string>> = {
+  ADMITTED: '#3FB499',
+  AGAIN: door.gold,
+  REFUSED: '#FF8A73',
+  WAITING: '#8C8490',
+};
+
+/** The last five, newest first. */
+export const RecentScans = ({
+  scans,
+  timezone,
+}: {
+  readonly scans: readonly RecentScan[];
+  readonly timezone: string;
+}) => {
+  const { t } = useLingui();
+  const words: Readonly<Record<RecentScan['outcome'], string>> = {
+    ADMITTED: t`Admitted`,
+    AGAIN: t`Again`,
+    REFUSED: t`Refused`,
+    WAITING: t`Waiting`,
+  };
+  if (scans.length === 0) {
+    return (
+      <Typography variant="body2" sx={{ color: door.muted }}>
+        <Trans>Hold a ticket's QR before the camera. The last five scans are listed here.</Trans>
+      </Typography>
+    );
+  }
+  return (
+    <Box component="ol" aria-label={t`Last scans`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {scans.map((scan) => (
+        <Box
+          component="li"
+          key={scan.key}
+          sx={{ display: 'flex', alignItems: 'center', gap: 1.25, py: 0.5, minHeight: 32 }}
+        >
+          <Box
+            aria-hidden
+            sx={{ width: 10, height: 10, borderRadius: '50%', flex: 'none', bgcolor: DOTS[scan.outcome] }}
+          />
+          <Typography variant="body2" component="span" noWrap sx={{ flex: 1 }}>
+            {scan.guest === null ? words[scan.outcome] : scan.guest.name}
+            {scan.guest === null ? null : (
+              <Typography component="span" variant="body2" sx={{ color: door.muted }}>
+                {' · '}
+                {scan.guest.ticketName}
+              </Typography>
+            )}
+          </Typography>
+          <Typography variant="caption" component="span" className="tabular" sx={{ color: door.muted }}>
+            {scan.guest === null ? null : `${words[scan.outcome]} · `}
+            {clockTime(scan.at, timezone)}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+};

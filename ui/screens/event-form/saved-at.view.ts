@@ -1,7 +1,0 @@
-import type { Instant } from '#domain/kernel/instant.ts';
-import type { Locale } from '#domain/kernel/locale/locale.ts';
-import { showTime } from '#words/money-and-dates.ts';
-
-/** On the organiser's own clock: it is about what this device did just now. */
-export const showSavedAt = (at: Instant, locale: Locale): string =>
-  showTime(at, locale, Intl.DateTimeFormat().resolvedOptions().timeZone);

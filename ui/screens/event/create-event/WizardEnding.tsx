@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEventForm } from '#ui/screens/event/event-form/event-form.view.ts';
+import { useProblemWords } from '#ui/screens/event/event-form/use-problem-words.tsx';
+
+/** What is ready and what is missing, before the event goes before the public. */
+export const WizardEnding = () => {
+  const { session } = useEventForm();
+  const words = useProblemWords();
+  const sentences = [...new Set(session.problems().map(words))];
+  const ready = sentences.length === 0;
+  return (
+    <Box
+      sx={{
+        mt: 3,
+        p: { xs: 2.5, sm: 3 },
+        borderRadius: '16px',
+        bgcolor: ready ? 'tone.jadeWash' : 'tone.goldWash',
+        display: 'flex',
+        gap: 2,
+        alignItems: 'flex-start',
+      }}
+    >
+      <Box aria-hidden sx={{ flex: 'none', color: ready ? 'tone.jade' : 'tone.onGoldWash', '& svg': { fontSize: 28 } }}>
+        {ready ? <CheckCircle /> : <ErrorOutlined />}
+      </Box>
+      <Box>
+        <Typography variant="h4" component="h3">
+          {ready ? <Trans>Everything is ready</Trans> : <Trans>Before it can be published</Trans>}
+        </Typography>
+        {ready ? (
+          <Typography variant="body2">
+            <Trans>Publish it now and share its link, or keep it as a draft that only your team sees.</Trans>
+          </Typography>
+        ) : (
+          <Box component="ul" sx={{ pl: 2.5, mt: 0.5 }}>
+            {sentences.map((sentence) => (
+              <Typography key={sentence} component="li" variant="body2">
+                {sentence}
+              </Typography>
+            ))}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+};

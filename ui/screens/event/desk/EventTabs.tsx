@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { DeskEvent } from '#application/event/ports/event-desk.ts';
+import { paths } from '#ui/routes/paths.ts';
+
+export type EventPart = 'overview' | 'guests' | 'rooms' | 'invitations' | 'orders' | 'questionnaire';
+
+type EventTabsProps = { readonly event: Pick<DeskEvent, 'id' | 'format' | 'abilities'>; readonly part: EventPart };
+
+/** The parts of an event's desk that its viewer may open: the same row on each of them. */
+export const EventTabs = ({ event, part }: EventTabsProps) => {
+  const { t } = useLingui();
+  const may = (ability: string) => event.abilities.includes(ability);
+  const tab = (value: EventPart, to: string, label: ReactNode) => (
+    <Tab value={value} label={label} component={Link} to={to} aria-current={part === value ? 'page' : undefined} />
+  );
+  return (
+    <Tabs
+      value={part}
+      variant="scrollable"
+      scrollButtons={false}
+      aria-label={t`Parts of the event`}
+      component="nav"
+      sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}
+    >
+      {tab('overview', paths.manageEvent(event.id), <Trans>Overview</Trans>)}
+      {tab('guests', paths.eventGuests(event.id), <Trans>Guest List</Trans>)}
+      {may('event.rooms') && event.format !== 'ONSITE'
+        ? tab('rooms', paths.eventRooms(event.id), <Trans>Online rooms</Trans>)
+        : null}
+      {may('event.invite') ? tab('invitations', paths.invitedGuests(event.id), <Trans>Invitations</Trans>) : null}
+      {tab('orders', paths.eventOrders(event.id), <Trans>Orders</Trans>)}
+      {may('event.forms')
+        ? tab('questionnaire', paths.eventQuestionnaire(event.id), <Trans>Questionnaire</Trans>)
+        : null}
+    </Tabs>
+  );
+};

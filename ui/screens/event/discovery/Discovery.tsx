@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Typography from '@mui/material/Typography';
+import { useLoaderData } from 'react-router';
+import { PageHead } from '#ui/components/PageHead.tsx';
+import { Container } from '#ui/layouts/Container.tsx';
+import { paths } from '#ui/routes/paths.ts';
+import { EventsList } from '#ui/screens/event/events/EventsList.tsx';
+import { narrowedBy } from '#ui/screens/event/events/event-filter.view.ts';
+import type { eventsLoader } from '#ui/screens/event/events/events.loader.ts';
+
+/** The same list, for who does not know yet what to look for. */
+export const Discovery = () => {
+  const { t } = useLingui();
+  const { filter } = useLoaderData<typeof eventsLoader>();
+  return (
+    <Container sx={{ pt: { xs: 5, md: 9 } }}>
+      <PageHead
+        title={t`Discover events`}
+        description={t`What is on this week, what is free, what can be joined from home: discover events on Vemoi.`}
+        canonical={paths.discovery()}
+        hidden={narrowedBy(filter) > 0}
+      />
+      <Typography variant="h1" sx={{ maxWidth: '18ch' }}>
+        <Trans>What would you like to be invited to?</Trans>
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1.5, mb: { xs: 3, md: 4 }, maxWidth: '56ch', fontSize: '1.0625rem' }}>
+        <Trans>An evening of music, a morning class, a room full of people who care about the same thing.</Trans>
+      </Typography>
+      <EventsList path={paths.discovery()} />
+    </Container>
+  );
+};

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { PublishEvent } from '#application/event/publish-event.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { type EventForm, focusField, type Step, stepOf } from '#ui/screens/event/event-form/event-form.view.ts';
+import { refusalSentence } from '#words/platform/refusals.ts';
+
+/** What can be edited now; the two later steps join when they open. */
+export const PARTS = ['information', 'details', 'sessions', 'tickets', 'settings'] as const satisfies readonly Step[];
+export type Part = (typeof PARTS)[number];
+
+export function usePart(): { readonly part: Part; readonly go: (part: Part) => void } {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('part');
+  return {
+    part: PARTS.find((known) => known === asked) ?? 'information',
+    go: (part) => setQuery(part === 'information' ? {} : { part }, { preventScrollReset: true }),
+  };
+}
+
+const partOf = (field: string): Part => PARTS.find((part) => part === stepOf(field)) ?? 'information';
+
+export type Saving =
+  | { readonly kind: 'IDLE' }
+  | { readonly kind: 'WORKING'; readonly publish: boolean }
+  | { readonly kind: 'TROUBLE'; readonly sentence: string };
+
+/**
+ * Saving an existing event: everything at once, told at the field what was refused. Answers true when all of it is kept
+ * (and published).
+ */
+export function useSaving(form: EventForm, go: (part: Part) => void) {
+  const publishEvent = useUseCase(PublishEvent);
+  const locale = useLocale();
+  const [saving, setSaving] = useState<Saving>({ kind: 'IDLE' });
+
+  const show = (field: string) => {
+    go(partOf(field));
+    setTimeout(() => focusField(field), 50);
+  };
+
+  async function save(
+    mustBeComplete: boolean,
+    publish: boolean,
+    words: { readonly away: string; readonly incomplete: string },
+  ): Promise<boolean> {
+    const problem = form
+      .examine(PARTS)
+      .find(
+        ({ code }) =>
+          mustBeComplete || (code !== 'TICKET_MISSING' && code !== 'ADDRESS_MISSING' && code !== 'LINK_MISSING'),
+      );
+    if (problem !== undefined) {
+      setSaving({ kind: 'TROUBLE', sentence: words.incomplete });
+      show(problem.field);
+      return false;
+    }
+    setSaving({ kind: 'WORKING', publish });
+    const kept = await form.session.save();
+    const { refused, keeping, draft } = form.session.now();
+    const first = refused[0];
+    if (!kept) {
+      setSaving({
+        kind: 'TROUBLE',
+        sentence: first?.code === 'REFUSED' ? refusalSentence(first.refusal, locale) : words.away,
+      });
+      if (first !== undefined && keeping !== 'AWAY') show(first.field);
+      return false;
+    }
+    if (publish && draft.eventId !== null) {
+      try {
+        const published = await publishEvent(draft.eventId);
+        if (!published.ok) {
+          setSaving({ kind: 'TROUBLE', sentence: refusalSentence(published.refusal, locale) });
+          return false;
+        }
+      } catch {
+        setSaving({ kind: 'TROUBLE', sentence: words.away });
+        return false;
+      }
+    }
+    setSaving({ kind: 'IDLE' });
+    return true;
+  }
+
+  return { saving, save };
+}

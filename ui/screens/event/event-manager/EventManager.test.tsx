@@ -1,0 +1,236 @@
+import { Outlet } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { type MemoryGuest, makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
+import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { makeMemoryLiveUpdates } from '#adapters/memory/platform/memory-live-updates.ts';
+import { makeMemorySalesDesk } from '#adapters/memory/report/memory-sales-desk.ts';
+import { makeMemoryGuestList } from '#adapters/memory/ticket/memory-guest-list.ts';
+import { makeWatchSales, WatchSales } from '#application/report/watch-sales.ts';
+import { EditGuest } from '#application/ticket/edit-guest.ts';
+import { GuardOnSale, makeGuardOnSale } from '#application/waiting-room/guard-on-sale.ts';
+import type { Rehearsal, RehearsalDesk } from '#application/waiting-room/ports/rehearsal-desk.ts';
+import { makeRehearseSale, RehearseSale } from '#application/waiting-room/rehearse-sale.ts';
+import { DAY, HOUR, type Instant, later } from '#domain/kernel/instant.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { aMemoryGuest, eventFields, sessionFields, ticketTypeFields } from '#test/builders/desk-fields.ts';
+import { NOW } from '#test/builders/moments.ts';
+import { click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
+import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import type { ScreenRequest } from '#ui/bindings/screen-loader.ts';
+import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
+import { EventManager } from './EventManager.tsx';
+import type { EventManagerData } from './event-manager.loader.ts';
+
+const noRehearsal: RehearsalDesk = {
+  begin: async () => refused({ code: 'EVENT_NOT_FOUND' }),
+  newest: async () => ok(null),
+};
+
+type Otherwise = { readonly rehearsals?: RehearsalDesk; readonly now?: Instant };
+
+async function open(
+  at: (eventId: number) => string,
+  locale: 'en' | 'vi' = 'en',
+  { rehearsals = noRehearsal, now = NOW }: Otherwise = {},
+) {
+  const world = makeMemoryDeskWorld(() => NOW);
+  const desk = makeMemoryEventDesk(world);
+  const created = await desk.create(eventFields, sessionFields());
+  if (!created.ok) throw new Error('No event');
+  const { eventId, sessionId } = created.value;
+  const type = await desk.addTicketType(sessionId, ticketTypeFields({ price: dong(150_000), capacity: 80 }));
+  if (!type.ok) throw new Error('No ticket type');
+  await desk.publish(eventId);
+  const { ticketTypeId } = type.value;
+  const guest = (ticketId: string, firstName: string, part: Partial<MemoryGuest> = {}): MemoryGuest =>
+    aMemoryGuest({ ticketId, firstName, eventId, sessionId, ticketTypeId, ...part });
+  const guests = [
+    guest('a', 'Lan', { checkIns: [NOW, later(NOW, HOUR)] }),
+    guest('b', 'An', { boughtAt: later(NOW, -DAY) }),
+    guest('c', 'Minh', { boughtAt: later(NOW, -2 * DAY) }),
+  ];
+  for (const one of guests) world.guests.set(one.ticketId, one);
+  const sales = makeMemorySalesDesk(world);
+  const list = makeMemoryGuestList(world);
+  const Component = withUseCases(EventManager, [
+    given(WatchSales, makeWatchSales(sales, makeMemoryLiveUpdates(), { now: () => NOW })),
+    given(GuardOnSale, makeGuardOnSale(desk)),
+    given(EditGuest, {
+      edit: async () => ok(null),
+      mailAgain: async () => ok(null),
+      give: async () => ok(null),
+      newGift: () => 'key',
+    }),
+    given(
+      RehearseSale,
+      makeRehearseSale(rehearsals, async () => undefined),
+    ),
+  ]);
+  const load =
+    (part: 'overview' | 'guests') =>
+    async ({ query }: ScreenRequest): Promise<EventManagerData> => {
+      const filter = {
+        search: query.get('q') ?? undefined,
+        checkIn: query.get('state') === 'CHECKED_IN' ? ('CHECKED_IN' as const) : undefined,
+      };
+      const [event, overview, orders, found] = await Promise.all([
+        desk.read(eventId),
+        sales.overview(eventId),
+        sales.orders(eventId, '', {}),
+        list(eventId, filter, {}),
+      ]);
+      if (!event.ok || !overview.ok || !orders.ok || !found.ok) throw new Error('Not loaded');
+      return {
+        kind: 'OPEN',
+        event: event.value,
+        now,
+        part,
+        sales: overview.value,
+        orders: orders.value,
+        guests: found.value,
+        filter,
+      };
+    };
+  await renderPage(
+    [
+      { path: '/events/manager/:eventId', Component, loader: viewerLoader(load('overview')) },
+      { path: '/events/manager/:eventId/guests', Component, loader: viewerLoader(load('guests')) },
+      { path: '*', Component: Outlet },
+    ],
+    { account: someAccount, now: NOW, at: at(eventId), locale },
+  );
+  await settle(20);
+  const waitingRoom = async () => {
+    const read = await desk.read(eventId);
+    return read.ok && read.value.waitingRoom;
+  };
+  return { waitingRoom };
+}
+
+const names = () =>
+  [...document.querySelectorAll('table tbody th')].map((cell) => cell.querySelector('span')?.textContent);
+
+describe('the event manager', { timeout: 30_000 }, () => {
+  it('the overview shows revenue, sold, check-ins and that everything adds up [S2.1-20]', async () => {
+    await open((id) => `/events/manager/${id}`);
+    expect(document.querySelector('h1')?.textContent).toBe('Đêm nhạc');
+    expect(document.body.textContent).toMatch(/Revenue450,000/);
+    expect(document.body.textContent).toMatch(/Tickets sold3/);
+    expect(document.body.textContent).toContain('Everything adds up');
+    expect(find('svg[role="img"]', /./)).not.toBeNull();
+  });
+
+  it('each ticket type shows total, sold and remaining', async () => {
+    await open((id) => `/events/manager/${id}`);
+    const row =
+      [...document.querySelectorAll('table tbody tr')].find((one) => one.textContent?.includes('Vé thường'))
+        ?.textContent ?? '';
+    expect(row).toContain('80');
+    expect(row).toContain('150,000');
+  });
+
+  it('the waiting room is switched on for a crowd, and off again', async () => {
+    const { waitingRoom } = await open((id) => `/events/manager/${id}`);
+    const toggle = () => document.querySelector<HTMLInputElement>('#waiting-room') ?? document.createElement('input');
+    expect([toggle().checked, await waitingRoom()]).toEqual([false, false]);
+    await click(toggle());
+    expect([toggle().checked, await waitingRoom()]).toEqual([true, true]);
+    await click(toggle());
+    expect([toggle().checked, await waitingRoom()]).toEqual([false, false]);
+  });
+
+  it('a sale is rehearsed with as many simulated buyers as were chosen, and its report is shown when it is over', async () => {
+    const report = {
+      arrivals: 200,
+      admitted: 180,
+      stillWaiting: 20,
+      admittedPerMinute: 640,
+      mostAdmittedInASecond: 20,
+      placesTaken: 80,
+      holds: 80,
+      mostHoldsInASecond: 12,
+      p50: 21,
+      p99: 64,
+      soldOutAfter: 9_400,
+      medianWait: 5_200,
+      longestWait: 31_000,
+      refusals: [{ code: 'SOLD_OUT', count: 100 }],
+    } as const;
+    const asked: number[] = [];
+    const running: Rehearsal = { state: 'RUNNING', startedAt: NOW, buyers: 200, report: null };
+    const answers: (Rehearsal | null)[] = [null, running];
+    await open((id) => `/events/manager/${id}`, 'en', {
+      rehearsals: {
+        begin: async (_eventId, buyers) => {
+          asked.push(buyers);
+          return ok(running);
+        },
+        newest: async () => ok(answers.shift() ?? (asked.length === 0 ? null : { ...running, state: 'DONE', report })),
+      },
+    });
+    await click(find('button', /^Rehearse$/));
+    await settle(20);
+    const text = document.querySelector('[aria-labelledby="rehearsal"]')?.textContent ?? '';
+    expect(asked).toEqual([200]);
+    expect(text).toContain('Nothing was left 9.4 s after the opening');
+    expect(text).toMatch(/Let in each minute640/);
+    expect(text).toMatch(/99 of 100 within64 ms/);
+  });
+
+  it('a rehearsal that is refused says why, and one that was broken off says so', async () => {
+    await open((id) => `/events/manager/${id}`, 'vi', {
+      rehearsals: {
+        begin: async () => refused({ code: 'REHEARSAL_REFUSED', because: 'SALE_IS_HOT' }),
+        newest: async () => ok({ state: 'BROKEN_OFF', startedAt: NOW, buyers: 50, report: null }),
+      },
+    });
+    const panel = () => document.querySelector('[aria-labelledby="rehearsal"]')?.textContent ?? '';
+    expect(panel()).toContain('Lần chạy thử gần nhất đã bị dừng');
+    await click(find('button', /^Chạy thử$/));
+    expect(panel()).toContain('Đang có người mua vé');
+  });
+
+  it('an event that is over is offered neither a waiting room nor a rehearsal, and says so', async () => {
+    await open((id) => `/events/manager/${id}`, 'en', { now: later(NOW, 6 * DAY) });
+    expect([document.querySelector('#waiting-room'), findAll('button', 'Rehearse')]).toEqual([null, []]);
+    expect(document.body.textContent).toContain('This event is over: there is no sale to prepare any more.');
+  });
+
+  it('the guest list shows who came in, when and how often [S4-20]', async () => {
+    await open((id) => `/events/manager/${id}/guests`);
+    expect(names()).toEqual(['Lan', 'An', 'Minh']);
+    expect(document.body.textContent).toContain('10:00, 20\u00a0Nov\u00a02026 · 2 check-ins');
+  });
+
+  it('filters and order come from the address', async () => {
+    await open((id) => `/events/manager/${id}/guests?sort=name`);
+    expect(names()).toEqual(['An', 'Lan', 'Minh']);
+    await open((id) => `/events/manager/${id}/guests?state=CHECKED_IN`);
+    expect(names()).toEqual(['Lan']);
+    await open((id) => `/events/manager/${id}/guests?q=minh`);
+    expect(names()).toEqual(['Minh']);
+  });
+
+  it('a filter that is on is counted on the button of the filters, and goes by a press on its name', async () => {
+    await open((id) => `/events/manager/${id}/guests?state=CHECKED_IN`);
+    expect(findAll('button[aria-expanded="false"]', 'Filters: 1 on')).toHaveLength(1);
+    await click(find('[role="button"]', 'Check-in: Checked in. Remove this filter'));
+    await settle(20);
+    expect(names()).toEqual(['Lan', 'An', 'Minh']);
+    expect(findAll('button', 'Filters')).toHaveLength(1);
+  });
+
+  it('an empty result says what to try', async () => {
+    await open((id) => `/events/manager/${id}/guests?q=nobody`);
+    expect(document.body.textContent).toContain('No guest fits these filters');
+  });
+
+  it('the way to the door, the page and the link stand at the top', async () => {
+    await open((id) => `/events/manager/${id}`, 'vi');
+    expect(findAll('a', 'Check-in')[0]?.getAttribute('href')).toMatch(/^\/check-in\/\d+$/);
+    expect(findAll('button', 'Sao chép liên kết')).toHaveLength(1);
+    expect(findAll('a', 'Mở trang')[0]?.getAttribute('href')).toMatch(/^\/event\//);
+  });
+});

@@ -1,0 +1,149 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import QrCodeScanner from '@mui/icons-material/QrCodeScanner';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
+import { Link, useLocation } from 'react-router';
+import { LocalLink } from '#ui/bindings/LocalLink.tsx';
+import { localisedPath } from '#ui/bindings/localised-path.ts';
+import { useCopy } from '#ui/bindings/use-copy.tsx';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { usePageConfig } from '#ui/bindings/use-page-config.ts';
+import { PageHead } from '#ui/components/PageHead.tsx';
+import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
+import { paths } from '#ui/routes/paths.ts';
+import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
+import { DeskSkeleton, ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
+import { EventRefused } from '#ui/screens/event/desk/EventRefused.tsx';
+import { EventTabs } from '#ui/screens/event/desk/EventTabs.tsx';
+import { clockTime, longDate } from '#ui/screens/event-time.view.ts';
+import type { EventManagerData } from './event-manager.loader.ts';
+import { Guests } from './Guests.tsx';
+import { Orders } from './Orders.tsx';
+import { Overview } from './Overview.tsx';
+
+/** /events/manager/{event_id}: what was sold, who comes, and is everything in order. */
+export const EventManager = () => {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Manage the event`} hidden />
+      <ViewerScreen<EventManagerData> skeleton={<ManagerSkeleton />}>
+        {(data) => (data.kind === 'REFUSED' ? <EventRefused refusal={data.refusal} /> : <Manager data={data} />)}
+      </ViewerScreen>
+    </>
+  );
+};
+
+/** The address says which part is coming. */
+const ManagerSkeleton = () => {
+  const listed = /\/(guests|orders)\/?$/.test(useLocation().pathname);
+  return (
+    <DeskSkeleton below actions={4}>
+      {listed ? <ListSkeleton /> : <FiguresSkeleton />}
+    </DeskSkeleton>
+  );
+};
+
+const FiguresSkeleton = () => (
+  <Box aria-hidden sx={{ display: 'grid', gap: 2 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 1.5, md: 2 },
+        gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+        '& > :first-of-type': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
+      }}
+    >
+      {[0, 1, 2, 3].map((tile) => (
+        <Skeleton key={tile} variant="rounded" sx={{ borderRadius: '16px', height: { xs: 84, md: 104 } }} />
+      ))}
+    </Box>
+    <Skeleton variant="rounded" height={44} sx={{ borderRadius: '12px' }} />
+    <Skeleton variant="rounded" height={320} sx={{ borderRadius: '16px' }} />
+  </Box>
+);
+
+const Manager = ({ data }: { readonly data: Extract<EventManagerData, { kind: 'OPEN' }> }) => {
+  const locale = useLocale();
+  const { baseUrl } = usePageConfig();
+  const { event, part } = data;
+  const may = (ability: string) => event.abilities.includes(ability);
+  const first = event.sessions[0];
+  const copyText = useCopy();
+  const copy = () => copyText(`${baseUrl}${localisedPath(paths.event(event.slug), locale)}`);
+  return (
+    <DeskPage
+      above={
+        <LocalLink to={paths.myEvents()} variant="body2" color="textSecondary">
+          <Trans>My events</Trans>
+        </LocalLink>
+      }
+      title={event.name}
+      below={
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          {event.status === 'READY' ? (
+            <Chip
+              size="small"
+              label={<Trans>Draft</Trans>}
+              sx={{ bgcolor: 'tone.goldWash', color: 'tone.onGoldWash' }}
+            />
+          ) : null}
+          {event.status === 'CANCELLED' ? (
+            <Chip
+              size="small"
+              label={<Trans>Cancelled</Trans>}
+              sx={{ bgcolor: 'tone.dangerWash', color: 'tone.danger' }}
+            />
+          ) : null}
+          {first === undefined ? null : (
+            <span>
+              {longDate(first.beginAt, event.timezone, locale)} · {clockTime(first.beginAt, event.timezone)}
+              {event.address === '' ? '' : ` · ${event.address}`}
+            </span>
+          )}
+        </Box>
+      }
+      actions={
+        <>
+          {event.status === 'READY' ? null : (
+            <>
+              <Button variant="outlined" startIcon={<ContentCopyOutlined />} onClick={() => void copy()}>
+                <Trans>Copy link</Trans>
+              </Button>
+              <Button variant="outlined" startIcon={<OpenInNew />} component={Link} to={paths.event(event.slug)}>
+                <Trans>Open page</Trans>
+              </Button>
+            </>
+          )}
+          {may('event.edit') ? (
+            <Button variant="outlined" startIcon={<EditOutlined />} component={Link} to={paths.editEvent(event.id)}>
+              <Trans>Edit</Trans>
+            </Button>
+          ) : null}
+          {may('event.check-in') ? (
+            <Button
+              variant={event.status === 'READY' ? 'outlined' : 'contained'}
+              startIcon={<QrCodeScanner />}
+              component={Link}
+              to={paths.checkIn(event.id)}
+            >
+              <Trans>Check-in</Trans>
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <EventTabs event={event} part={part} />
+      {part === 'overview' ? <Overview event={event} now={data.now} sales={data.sales} orders={data.orders} /> : null}
+      {part === 'guests' && data.guests !== null ? (
+        <Guests event={event} guests={data.guests} filter={data.filter} />
+      ) : null}
+      {part === 'orders' ? <Orders event={event} orders={data.orders} /> : null}
+    </DeskPage>
+  );
+};

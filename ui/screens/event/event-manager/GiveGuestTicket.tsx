@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import RedeemOutlined from '@mui/icons-material/RedeemOutlined';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { lazy, Suspense, useState } from 'react';
+import { NOBODY, useGuestGift } from './edit-guest.view.ts';
+import { type DeskEvent, ticketTypesOf } from './event-manager.view.ts';
+
+const RecipientDialog = lazy(async () => ({
+  default: (await import('#ui/screens/ticket/recipient/RecipientDialog.tsx')).RecipientDialog,
+}));
+
+type GiveGuestTicketProps = { readonly event: Pick<DeskEvent, 'timezone' | 'sessions'> };
+
+/** A free ticket for somebody who is not on the list yet; nothing where the event has none. [S2.14-18] */
+export const GiveGuestTicket = ({ event }: GiveGuestTicketProps) => {
+  const { t } = useLingui();
+  const free = ticketTypesOf(event).filter(({ type }) => type.price === 0);
+  const [chosen, setChosen] = useState(free[0]?.type.id ?? '');
+  const gift = useGuestGift(event.timezone, t`The connection was lost. Look at the guest to see whether it was done.`);
+  const one = free.find(({ type }) => type.id === chosen) ?? free[0];
+  if (one === undefined) return null;
+  return (
+    <>
+      <Button variant="outlined" startIcon={<RedeemOutlined />} onClick={gift.begin} sx={{ mb: 2 }}>
+        <Trans>Give a ticket</Trans>
+      </Button>
+      {gift.key === null ? null : (
+        <Suspense fallback={null}>
+          <RecipientDialog
+            open
+            purpose="ISSUE"
+            first={NOBODY}
+            busy={gift.busy}
+            onSubmit={(to) => gift.give({ sessionId: one.session.id, ticketTypeId: one.type.id, to })}
+            onClose={gift.close}
+          >
+            <TextField
+              select
+              label={t`Ticket`}
+              value={one.type.id}
+              onChange={(change) => setChosen(change.target.value)}
+            >
+              {free.map(({ session, type }) => (
+                <MenuItem key={type.id} value={type.id}>
+                  {event.sessions.length > 1 ? `${type.name} · ${session.name}` : type.name}
+                </MenuItem>
+              ))}
+            </TextField>
+          </RecipientDialog>
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { Guest } from '#application/ticket/ports/guest-list.ts';
+import { mayChangeGuest, mayMailGuest, type useGuestEditing } from './edit-guest.view.ts';
+
+type Props = { readonly guest: Guest; readonly editing: ReturnType<typeof useGuestEditing> };
+
+/** Another recipient for a guest's ticket, or its mail once more. [S2.14-18] */
+export function GuestActions({ guest, editing }: Props) {
+  const { t } = useLingui();
+  const edit = t`Edit the ticket of ${guest.name}`;
+  const mail = t`Send the ticket of ${guest.name} again`;
+  return (
+    <span style={{ whiteSpace: 'nowrap' }}>
+      {mayChangeGuest(guest) && (
+        <Tooltip title={edit}>
+          <IconButton aria-label={edit} onClick={() => editing.open(guest)}>
+            <EditOutlined fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+      {mayMailGuest(guest) && (
+        <Tooltip title={mail}>
+          <IconButton aria-label={mail} disabled={editing.busy} onClick={() => void editing.mail(guest)}>
+            <MailOutlineRounded fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+    </span>
+  );
+}

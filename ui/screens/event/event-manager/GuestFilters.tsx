@@ -1,0 +1,163 @@
+import { useLingui } from '@lingui/react/macro';
+import TuneRounded from '@mui/icons-material/TuneRounded';
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import type { GuestFilter } from '#application/ticket/ports/guest-list.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
+import { showMoment } from '#words/platform/money-and-dates.ts';
+import { type DeskEvent, ticketTypesOf } from './event-manager.view.ts';
+
+type GuestFiltersProps = {
+  readonly event: Pick<DeskEvent, 'timezone' | 'sessions'>;
+  readonly filter: GuestFilter;
+  /** Parts of the address; an empty one goes out of it. */
+  readonly set: (part: Readonly<Record<string, string>>) => void;
+};
+
+type Choice = { readonly value: string; readonly label: string };
+type Filter = {
+  readonly name: string;
+  readonly label: string;
+  readonly every: string;
+  readonly value: string;
+  readonly choices: readonly Choice[];
+  /** What the address says once this one is chosen. */
+  readonly chosen: (value: string) => Readonly<Record<string, string>>;
+};
+
+/** The search and what narrows the list. A phone keeps the filters behind one button, and shows those that are on. */
+export const GuestFilters = ({ event, filter, set }: GuestFiltersProps) => {
+  const { t } = useLingui();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const filters = useFilters(event, filter);
+  const on = filters.flatMap((each) => {
+    const choice = each.value === '' ? undefined : each.choices.find(({ value }) => value === each.value);
+    return choice === undefined ? [] : [{ ...each, choice }];
+  });
+  const count = on.length;
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        mb: 2,
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr) auto',
+          sm: '1fr 1fr',
+          lg: 'minmax(240px, 2fr) repeat(auto-fit, minmax(160px, 1fr))',
+        },
+      }}
+    >
+      <SearchField
+        label={t`Search name, e-mail, phone or code`}
+        value={filter.search ?? ''}
+        onSearch={(q) => set({ q: q.trim() })}
+      />
+      <IconButton
+        aria-label={count === 0 ? t`Filters` : t`Filters: ${count} on`}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        sx={{
+          display: { sm: 'none' },
+          width: 48,
+          minHeight: 44,
+          border: 1,
+          borderColor: 'tone.outline',
+          borderRadius: '12px',
+          color: 'text.primary',
+        }}
+      >
+        <Badge badgeContent={count} color="primary" overlap="circular">
+          <TuneRounded />
+        </Badge>
+      </IconButton>
+      <Box id={id} sx={{ display: { xs: open ? 'grid' : 'none', sm: 'contents' }, gap: 1.5, gridColumn: '1 / -1' }}>
+        {filters.map(({ name, label, every, value, choices, chosen }) => (
+          <TextField
+            key={name}
+            select
+            value={value}
+            onChange={({ target }) => set(chosen(target.value))}
+            slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': label } } }}
+          >
+            <MenuItem value="">{every}</MenuItem>
+            {choices.map((choice) => (
+              <MenuItem key={choice.value} value={choice.value}>
+                {choice.label}
+              </MenuItem>
+            ))}
+          </TextField>
+        ))}
+      </Box>
+      {open || count === 0 ? null : (
+        <Box sx={{ display: { xs: 'flex', sm: 'none' }, gridColumn: '1 / -1', flexWrap: 'wrap', gap: 1 }}>
+          {on.map(({ name, label, choice, chosen }) => (
+            <Chip
+              key={name}
+              label={choice.label}
+              variant="outlined"
+              onDelete={() => set(chosen(''))}
+              onClick={() => set(chosen(''))}
+              aria-label={t`${label}: ${choice.label}. Remove this filter`}
+              sx={{ minHeight: 44, maxWidth: '100%', borderRadius: '999px' }}
+            />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+function useFilters(event: GuestFiltersProps['event'], filter: GuestFilter): readonly Filter[] {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const several = event.sessions.length > 1;
+  const types = ticketTypesOf(event).filter(
+    ({ session }) => filter.sessionId === undefined || session.id === filter.sessionId,
+  );
+  const session: Filter = {
+    name: 'session',
+    label: t`Session`,
+    every: t`All sessions`,
+    value: filter.sessionId === undefined ? '' : String(filter.sessionId),
+    choices: event.sessions.map(({ id, name, beginAt }) => ({
+      value: String(id),
+      label: name === '' ? showMoment(beginAt, locale, event.timezone) : name,
+    })),
+    chosen: (value) => ({ session: value, ticket: '' }),
+  };
+  return [
+    ...(several ? [session] : []),
+    {
+      name: 'ticket',
+      label: t`Ticket`,
+      every: t`All tickets`,
+      value: types.find(({ type }) => type.id === filter.ticketTypeId)?.type.id ?? '',
+      choices: types.map((each) => ({
+        value: each.type.id,
+        label: several && filter.sessionId === undefined ? `${each.type.name} · ${each.session.name}` : each.type.name,
+      })),
+      chosen: (value) => ({ ticket: value }),
+    },
+    {
+      name: 'state',
+      label: t`Check-in`,
+      every: t`Checked in or not`,
+      value: filter.checkIn ?? '',
+      choices: [
+        { value: 'CHECKED_IN', label: t`Checked in` },
+        { value: 'NOT_CHECKED_IN', label: t`Not checked in` },
+      ],
+      chosen: (value) => ({ state: value }),
+    },
+  ];
+}

@@ -1,0 +1,184 @@
+import { useLoaderData } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { EditGuest } from '#application/ticket/edit-guest.ts';
+import type { Guest } from '#application/ticket/ports/guest-list.ts';
+import { later, MINUTE } from '#domain/kernel/instant.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { aDeskSession, aTicketType } from '#test/builders/a-desk-session.ts';
+import { NOW } from '#test/builders/moments.ts';
+import { appears, click, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
+import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { Guests } from './Guests.tsx';
+
+const aGuest = (ticketId: string, change: Partial<Guest> = {}): Guest => ({
+  ticketId,
+  name: 'Lan Nguyễn',
+  firstName: 'Lan',
+  lastName: 'Nguyễn',
+  email: 'lan@example.com',
+  phone: null,
+  ticketName: 'Sen',
+  sessionId: 1,
+  sessionName: '',
+  orderNumber: 'V1',
+  status: 'VALID',
+  hand: 'HELD',
+  abilities: ['ticket.view', 'ticket.contact', 'ticket.send-again', 'ticket.edit'],
+  checkIns: 0,
+  firstCheckInAt: null,
+  boughtAt: NOW,
+  ...change,
+});
+
+const EVENT = {
+  timezone: 'Asia/Ho_Chi_Minh',
+  sessions: [aDeskSession([aTicketType('sen', 'Hạng Sen', 200_000), aTicketType('moi', 'Vé mời', 0)])],
+  abilities: ['event.guests'],
+};
+function Page() {
+  const entries = useLoaderData<readonly Guest[]>();
+  return (
+    <Guests event={EVENT} guests={{ entries, after: null, before: null, totalCount: entries.length }} filter={{}} />
+  );
+}
+
+async function open(guests: readonly Guest[], over: Partial<EditGuest> = {}, locale: 'en' | 'vi' = 'en') {
+  const asked: unknown[][] = [];
+  const editGuest: EditGuest = {
+    edit: async (...what) => {
+      asked.push(['edit', ...what]);
+      return ok(null);
+    },
+    mailAgain: async (...what) => {
+      asked.push(['mail', ...what]);
+      return ok(null);
+    },
+    give: async (...what) => {
+      asked.push(['give', ...what]);
+      return ok(null);
+    },
+    newGift: () => 'key',
+    ...over,
+  };
+  await renderPage(
+    [
+      { path: '/', Component: withUseCases(Page, [given(EditGuest, editGuest)]), loader: () => guests },
+      { path: '*', element: null },
+    ],
+    { account: someAccount, now: NOW, locale },
+  );
+  await settle(5);
+  return asked;
+}
+
+const text = () => document.body.textContent ?? '';
+/** A list stands on the page twice: for wide and for narrow ones. */
+const press = async (name: string): Promise<void> => {
+  const [first] = findAll('button', name);
+  if (first === undefined) throw new Error(`No button ${name}`);
+  await click(first);
+};
+const edit = (name = 'Edit the ticket of Lan Nguyễn') => press(name);
+
+describe('the guest list', () => {
+  it('lets the team write another name and address on a ticket, with a new code for a new address [S2.14-18]', async () => {
+    const asked = await open([aGuest('a')]);
+    await edit();
+    await appears('[role="dialog"]');
+    await type(document.querySelector('input[name="firstName"]'), 'Hoa');
+    await type(document.querySelector('input[name="email"]'), 'hoa@example.com');
+    expect(text()).toContain('Make a new QR code and mail it to this address');
+    await submit(document.querySelector('input[name="email"]'));
+    expect(asked).toEqual([['edit', 'a', { firstName: 'Hoa', lastName: 'Nguyễn', email: 'hoa@example.com' }, true]]);
+    expect(text()).toContain('The recipient was changed');
+    expect(document.querySelector('[role="dialog"]')).toBe(null);
+  });
+
+  it('says what is wrong with what was typed, and keeps it', async () => {
+    const asked = await open([aGuest('a')]);
+    await edit();
+    await appears('[role="dialog"]');
+    await type(document.querySelector('input[name="email"]'), 'hoa@');
+    await submit(document.querySelector('input[name="email"]'));
+    expect(text()).toContain('Please enter a valid email format');
+    expect(asked).toEqual([]);
+  });
+
+  it.each<[Partial<Guest>, string, string]>([
+    [{ checkIns: 1, firstCheckInAt: NOW }, 'This ticket already checked in, can not edit', 'en'],
+    [
+      { hand: 'RECEIVED' },
+      'This ticket has already been transferred from someone else, so it cannot be forwarded or edit again.',
+      'en',
+    ],
+  ])('says why a ticket stays as it is: %j [S8-35] [S8-36]', async (change, words) => {
+    await open([aGuest('a', change)]);
+    await edit();
+    expect(text()).toContain(words);
+    expect(document.querySelector('[role="dialog"]')).toBe(null);
+  });
+
+  it('that the server refuses says so [S8-30]', async () => {
+    await open([aGuest('a')], { edit: async () => refused({ code: 'TICKET_STAYS', because: 'TICKET_CHECKED_IN' }) });
+    await edit();
+    await appears('[role="dialog"]');
+    await type(document.querySelector('input[name="firstName"]'), 'Hoa');
+    await submit(document.querySelector('input[name="firstName"]'));
+    expect(text()).toContain('Failed to update ticket information');
+  });
+
+  it('mails a ticket again, and says when it was only just', async () => {
+    const asked = await open([aGuest('a')]);
+    await press('Send the ticket of Lan Nguyễn again');
+    expect(asked).toEqual([['mail', 'a']]);
+    expect(text()).toContain('Ticket sent successfully');
+    await open([aGuest('a')], {
+      mailAgain: async () => refused({ code: 'RESEND_TOO_SOON', resendAt: later(NOW, 5 * MINUTE) }),
+    });
+    await press('Send the ticket of Lan Nguyễn again');
+    expect(text()).toContain('It can be mailed again at 10:05');
+  });
+
+  it('gives a free ticket to somebody new, once however often it is sent [S2.14-18]', async () => {
+    let answers = 0;
+    const tried: unknown[][] = [];
+    await open([aGuest('a')], {
+      give: async (...what) => {
+        tried.push(what);
+        answers += 1;
+        return answers === 1 ? refused({ code: 'UNREACHABLE' }) : ok(null);
+      },
+    });
+    await press('Give a ticket');
+    await appears('[role="dialog"]');
+    expect(text()).toContain('It takes a place like every other.');
+    await type(document.querySelector('input[name="firstName"]'), 'Minh');
+    await type(document.querySelector('input[name="email"]'), 'minh@example.com');
+    await submit(document.querySelector('input[name="email"]'));
+    expect(text()).toContain('The connection was lost');
+    await submit(document.querySelector('input[name="email"]'));
+    const gift = [
+      { sessionId: 1, ticketTypeId: 'moi', to: { firstName: 'Minh', lastName: '', email: 'minh@example.com' } },
+      'key',
+    ];
+    expect(tried).toEqual([gift, gift]);
+    expect(text()).toContain('Ticket sent successfully');
+    expect(document.querySelector('[role="dialog"]')).toBe(null);
+  });
+
+  it('offers nothing for a void ticket, and nothing to who may not', async () => {
+    await open([
+      aGuest('a', { status: 'VOID', abilities: ['ticket.view', 'ticket.contact'] }),
+      aGuest('b', { abilities: ['ticket.view'] }),
+    ]);
+    expect(findAll('button', /ticket of/)).toEqual([]);
+  });
+
+  it('has its words in Vietnamese', async () => {
+    await open([aGuest('a')], {}, 'vi');
+    await edit('Sửa vé của Lan Nguyễn');
+    await appears('[role="dialog"]');
+    for (const words of ['Sửa người nhận', 'Họ', 'Tên']) expect(text()).toContain(words);
+  });
+});

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { showCount } from '#ui/screens/event/desk/figures.view.ts';
+import { type RehearsalReport as Report, secondsText } from './rehearsal.view.ts';
+
+const Fact = ({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) => (
+  <Box>
+    <Typography component="dt" variant="body2" color="textSecondary">
+      {label}
+    </Typography>
+    <Typography component="dd" variant="subtitle1" className="tabular" sx={{ m: 0 }}>
+      {children}
+    </Typography>
+  </Box>
+);
+
+/** What a rehearsal showed, the answer to "did it hold?" first. */
+export const RehearsalReport = ({ report }: { readonly report: Report }) => {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const count = (value: number) => showCount(value, locale);
+  const seconds = (ms: number | null) => (ms === null ? '–' : t`${secondsText(ms, locale)} s`);
+  const milliseconds = (ms: number | null) => (ms === null ? '–' : t`${count(ms)} ms`);
+  return (
+    <Box>
+      <Typography sx={{ mb: 2 }}>
+        {report.soldOutAfter === null ? (
+          <Trans>
+            {count(report.admitted)} of {count(report.arrivals)} buyers were let in, and there were tickets for all of
+            them.
+          </Trans>
+        ) : (
+          <Trans>
+            Nothing was left {seconds(report.soldOutAfter)} after the opening; {count(report.placesTaken)} places were
+            taken by then or soon after.
+          </Trans>
+        )}
+      </Typography>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gap: 2,
+          m: 0,
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+        }}
+      >
+        <Fact label={<Trans>Came</Trans>}>{count(report.arrivals)}</Fact>
+        <Fact label={<Trans>Let in</Trans>}>{count(report.admitted)}</Fact>
+        <Fact label={<Trans>Let in each minute</Trans>}>{count(report.admittedPerMinute)}</Fact>
+        <Fact label={<Trans>Still waiting at the end</Trans>}>{count(report.stillWaiting)}</Fact>
+        <Fact label={<Trans>Usual wait</Trans>}>{seconds(report.medianWait)}</Fact>
+        <Fact label={<Trans>Longest wait</Trans>}>{seconds(report.longestWait)}</Fact>
+        <Fact label={<Trans>Places taken</Trans>}>{count(report.placesTaken)}</Fact>
+        <Fact label={<Trans>Holds in the fullest second</Trans>}>{count(report.mostHoldsInASecond)}</Fact>
+        <Fact label={<Trans>Answer of the checkout, half of them within</Trans>}>{milliseconds(report.p50)}</Fact>
+        <Fact label={<Trans>99 of 100 within</Trans>}>{milliseconds(report.p99)}</Fact>
+        <Fact label={<Trans>Turned away</Trans>}>
+          {count(report.refusals.reduce((sum, refusal) => sum + refusal.count, 0))}
+        </Fact>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,115 @@
+import { useLoaderData } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import type { DeskOrder, SalesDesk } from '#application/report/ports/sales-desk.ts';
+import { makeStrikeOrder, StrikeOrder } from '#application/sale/strike-order.ts';
+import { dong, ZERO } from '#domain/kernel/money/dong.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { NOW } from '#test/builders/moments.ts';
+import { appears, click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
+import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { Orders } from './Orders.tsx';
+
+const anOrder = (id: string, change: Partial<DeskOrder> = {}): DeskOrder => ({
+  id,
+  orderNumber: 'K7Q2MZ8XA',
+  status: 'SUCCESSFUL',
+  price: ZERO,
+  paymentMethod: 'FREE',
+  insertedAt: NOW,
+  buyer: 'Lan Nguyễn',
+  email: 'lan@example.com',
+  tickets: 1,
+  donation: null,
+  ...change,
+});
+
+type Shown = { readonly orders: readonly DeskOrder[]; readonly abilities: readonly string[] };
+function Page() {
+  const { orders, abilities } = useLoaderData<Shown>();
+  const event = { timezone: 'Asia/Ho_Chi_Minh', abilities };
+  return <Orders event={event} orders={{ entries: orders, after: null, before: null, totalCount: orders.length }} />;
+}
+
+const answers: SalesDesk['strike'] = async () => ok(null);
+async function open(
+  orders: readonly DeskOrder[],
+  { strike = answers, abilities = ['event.guests'], locale = 'en' as 'en' | 'vi' } = {},
+) {
+  const asked: string[] = [];
+  const desk = {
+    strike: async (id: string) => {
+      asked.push(id);
+      return strike(id);
+    },
+  };
+  const shown: Shown = { orders, abilities };
+  await renderPage(
+    [
+      { path: '/', Component: withUseCases(Page, [given(StrikeOrder, makeStrikeOrder(desk))]), loader: () => shown },
+      { path: '*', element: null },
+    ],
+    { account: someAccount, now: NOW, locale },
+  );
+  await settle(5);
+  return asked;
+}
+
+const text = () => document.body.textContent ?? '';
+/** A list stands on the page twice: for wide and for narrow ones. */
+async function press(name: string, sure: string): Promise<void> {
+  const [first] = findAll('button', name);
+  if (first === undefined) throw new Error(`No button ${name}`);
+  await click(first);
+  await appears('[role="dialog"]');
+  await click(find('[role="dialog"] button', sure));
+}
+
+describe('the orders of an event', () => {
+  it('are deleted once it was asked whether one is sure', async () => {
+    const asked = await open([anOrder('a')]);
+    await press('Delete order K7Q2MZ8XA', 'Cancel');
+    expect(asked).toEqual([]);
+    await press('Delete order K7Q2MZ8XA', 'Delete');
+    expect(asked).toEqual(['a']);
+    expect(text()).toContain('The order was deleted');
+  });
+
+  it.each([
+    [
+      'en',
+      'Delete order K7Q2MZ8XA',
+      'Delete',
+      'An order with a payment amount, or a ticket that has already been checked in, cannot be deleted. Please contact the admin for support.',
+    ],
+    [
+      'vi',
+      'Xóa đơn hàng K7Q2MZ8XA',
+      'Xóa',
+      'Không thể xóa đơn hàng có thanh toán hoặc vé đã được soát. Vui lòng liên hệ quản trị viên để được hỗ trợ.',
+    ],
+  ] as const)(
+    'that were paid, or of which somebody has come in, stay, and it is said why, in %s [S8-34]',
+    async (locale, button, sure, words) => {
+      await open([anOrder('a', { price: dong(200_000) })], {
+        strike: async () => refused({ code: 'ORDER_STAYS' }),
+        locale,
+      });
+      await press(button, sure);
+      expect(text()).toContain(words);
+    },
+  );
+
+  it('are looked at again where nobody answered', async () => {
+    await open([anOrder('a')], { strike: () => Promise.reject(new Error('no network')) });
+    await press('Delete order K7Q2MZ8XA', 'Delete');
+    expect(text()).toContain('The connection was lost');
+  });
+
+  it('are deleted by nobody who does not work with guests, and not before they succeeded', async () => {
+    await open([anOrder('a')], { abilities: ['event.orders'] });
+    expect(findAll('button', /Delete order/)).toEqual([]);
+    await open([anOrder('a', { status: 'PROCESSING' })]);
+    expect(findAll('button', /Delete order/)).toEqual([]);
+  });
+});

@@ -1,0 +1,131 @@
+import { Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { filledPercent, showCount, showMoney } from '#ui/screens/event/desk/figures.view.ts';
+import { NarrowLine, NarrowList } from '#ui/screens/event/desk/NarrowList.tsx';
+import { WideTable } from '#ui/screens/event/desk/WideTable.tsx';
+import { type DeskEvent, ticketTypesOf } from './event-manager.view.ts';
+
+/** Each ticket type: total, sold, held, remaining [S3-47]. */
+export const TicketTypes = ({ event }: { readonly event: DeskEvent }) => {
+  const locale = useLocale();
+  const rows = ticketTypesOf(event);
+  const several = event.sessions.length > 1;
+  if (rows.length === 0) return null;
+  return (
+    <Box>
+      <Typography variant="h4" component="h2" id="ticket-types" sx={{ mb: 1 }}>
+        <Trans>Ticket types</Trans>
+      </Typography>
+      <NarrowList aria-labelledby="ticket-types">
+        {rows.map(({ session, type }) => (
+          <NarrowLine key={type.id}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+              <Typography variant="subtitle2" component="p">
+                {type.name}
+                {several ? ` · ${session.name}` : ''}
+              </Typography>
+              <Typography variant="subtitle2" component="p" className="tabular" sx={{ whiteSpace: 'nowrap' }}>
+                {type.price === 0 ? <Trans>Free</Trans> : showMoney(type.price, locale)}
+              </Typography>
+            </Box>
+            <Typography variant="caption" color="textSecondary" component="p" className="tabular">
+              <Trans>
+                Sold {showCount(type.sold, locale)} · Being paid for {showCount(type.held, locale)}
+              </Trans>
+              {' · '}
+              {type.capacity === null || type.remaining === null ? (
+                <Trans>Unlimited</Trans>
+              ) : (
+                <Trans>
+                  Remaining {showCount(type.remaining, locale)} of {showCount(type.capacity, locale)}
+                </Trans>
+              )}
+            </Typography>
+          </NarrowLine>
+        ))}
+      </NarrowList>
+      <WideTable labelledBy="ticket-types">
+        <TableHead>
+          <TableRow>
+            <TableCell>
+              <Trans>Ticket</Trans>
+            </TableCell>
+            <TableCell align="right">
+              <Trans>Price</Trans>
+            </TableCell>
+            <TableCell align="right">
+              <Trans>Total</Trans>
+            </TableCell>
+            <TableCell align="right">
+              <Trans>Sold</Trans>
+            </TableCell>
+            <TableCell align="right">
+              <Trans>Being paid for</Trans>
+            </TableCell>
+            <TableCell align="right">
+              <Trans>Remaining</Trans>
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ session, type }) => {
+            const sold = filledPercent(type.sold, type.capacity) ?? 0;
+            const held = filledPercent(type.held, type.capacity) ?? 0;
+            return (
+              <TableRow key={type.id}>
+                <TableCell component="th" scope="row" sx={{ minWidth: 180 }}>
+                  <Typography variant="subtitle2" component="span" sx={{ display: 'block' }}>
+                    {type.name}
+                  </Typography>
+                  {several ? (
+                    <Typography variant="caption" color="textSecondary" component="span">
+                      {session.name}
+                    </Typography>
+                  ) : null}
+                  {type.capacity === null ? null : (
+                    <Box
+                      aria-hidden
+                      sx={{
+                        mt: 0.75,
+                        height: 6,
+                        borderRadius: 3,
+                        bgcolor: 'tone.sunken',
+                        overflow: 'hidden',
+                        display: 'flex',
+                        maxWidth: 220,
+                      }}
+                    >
+                      <Box sx={{ width: `${sold}%`, bgcolor: 'tone.jade' }} />
+                      <Box sx={{ width: `${held}%`, bgcolor: 'tone.gold' }} />
+                    </Box>
+                  )}
+                </TableCell>
+                <TableCell align="right" className="tabular" sx={{ whiteSpace: 'nowrap' }}>
+                  {type.price === 0 ? <Trans>Free</Trans> : showMoney(type.price, locale)}
+                </TableCell>
+                <TableCell align="right" className="tabular">
+                  {type.capacity === null ? <Trans>Unlimited</Trans> : showCount(type.capacity, locale)}
+                </TableCell>
+                <TableCell align="right" className="tabular">
+                  {showCount(type.sold, locale)}
+                </TableCell>
+                <TableCell align="right" className="tabular">
+                  {showCount(type.held, locale)}
+                </TableCell>
+                <TableCell align="right" className="tabular">
+                  {type.remaining === null ? '–' : showCount(type.remaining, locale)}
+                </TableCell>
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </WideTable>
+    </Box>
+  );
+};

@@ -1,0 +1,82 @@
+import { OpenEvent } from '#application/event/open-event.ts';
+import type { DeskEvent } from '#application/event/ports/event-desk.ts';
+import type { Page } from '#application/platform/ports/page.ts';
+import type { DeskOrder, SalesOverview } from '#application/report/ports/sales-desk.ts';
+import { ListOrders, ReadSales } from '#application/report/watch-sales.ts';
+import { ListGuests } from '#application/ticket/list-guests.ts';
+import type { Guest, GuestFilter } from '#application/ticket/ports/guest-list.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import { CHECK_IN_STATUSES } from '#domain/ticket/check-in-status.ts';
+import { notFound, type ScreenRequest } from '#ui/bindings/screen-loader.ts';
+import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
+
+export type ManagerPart = 'overview' | 'guests' | 'orders';
+
+export type EventManagerData =
+  | { readonly kind: 'REFUSED'; readonly refusal: Refusal }
+  | {
+      readonly kind: 'OPEN';
+      readonly event: DeskEvent;
+      readonly now: Instant;
+      readonly part: ManagerPart;
+      readonly sales: SalesOverview | null;
+      readonly orders: Page<DeskOrder> | null;
+      readonly guests: Page<Guest> | null;
+      readonly filter: GuestFilter;
+    };
+
+const pageOf = (query: URLSearchParams) => ({
+  after: query.get('after') ?? undefined,
+  before: query.get('before') ?? undefined,
+});
+
+const positive = (text: string | null): number | undefined => {
+  const value = Number(text);
+  return Number.isSafeInteger(value) && value > 0 ? value : undefined;
+};
+
+function filterOf(query: URLSearchParams): GuestFilter {
+  const state = query.get('state');
+  return {
+    search: query.get('q') ?? undefined,
+    sessionId: positive(query.get('session')),
+    ticketTypeId: query.get('ticket') ?? undefined,
+    checkIn: CHECK_IN_STATUSES.find((status) => status === state),
+  };
+}
+
+/** One part of an event's management, by the address: its figures, its guests or its orders. */
+const load =
+  (part: ManagerPart) =>
+  async ({ use, params, query, now }: ScreenRequest): Promise<EventManagerData> => {
+    const eventId = positive(params['eventId'] ?? null);
+    if (eventId === undefined) throw notFound();
+    const filter = filterOf(query);
+    const [event, sales, orders, guests] = await Promise.all([
+      use(OpenEvent)(eventId),
+      part === 'overview' ? use(ReadSales)(eventId) : null,
+      part === 'overview'
+        ? use(ListOrders)(eventId, '', { limit: 8 })
+        : part === 'orders'
+          ? use(ListOrders)(eventId, query.get('q') ?? '', { limit: 50, ...pageOf(query) })
+          : null,
+      part === 'guests' ? use(ListGuests)(eventId, filter, pageOf(query)) : null,
+    ]);
+    if (!event.ok) return { kind: 'REFUSED', refusal: event.refusal };
+    if (guests !== null && !guests.ok) return { kind: 'REFUSED', refusal: guests.refusal };
+    return {
+      kind: 'OPEN',
+      event: event.value,
+      now,
+      part,
+      filter,
+      sales: sales?.ok === true ? sales.value : null,
+      orders: orders?.ok === true ? orders.value : null,
+      guests: guests === null ? null : guests.value,
+    };
+  };
+
+export const overviewLoader = viewerLoader(load('overview'));
+export const guestsLoader = viewerLoader(load('guests'));
+export const ordersLoader = viewerLoader(load('orders'));

@@ -1,0 +1,79 @@
+import { useMemo, useState } from 'react';
+import type { DeskEvent } from '#application/event/ports/event-desk.ts';
+import type { SalesOverview } from '#application/report/ports/sales-desk.ts';
+import { WatchSales } from '#application/report/watch-sales.ts';
+import { GuardOnSale } from '#application/waiting-room/guard-on-sale.ts';
+import { EVENT_STATUSES } from '#domain/event/event.ts';
+import { eventPhase } from '#domain/event/event-actions.ts';
+import { eventTimes } from '#domain/event/event-times.ts';
+import { DAY, type Instant, instant } from '#domain/kernel/instant.ts';
+import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useStream } from '#ui/bindings/use-stream.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { bugSentence, refusalSentence } from '#words/platform/refusals.ts';
+
+export type { DeskEvent } from '#application/event/ports/event-desk.ts';
+
+/** The figures, as current as the live stream makes them. */
+export function useSales(eventId: number, first: SalesOverview | null) {
+  const watchSales = useUseCase(WatchSales);
+  const watching = useMemo(() => watchSales(eventId, first), [watchSales, eventId, first]);
+  return useStream(watching, { overview: first, readAt: null, stale: false });
+}
+
+/**
+ * The waiting room as it stands: it turns at once, and back when that went wrong; then `turn` answers why, in words,
+ * and null otherwise.
+ */
+export function useWaitingRoom(event: Pick<DeskEvent, 'id' | 'waitingRoom'>) {
+  const guard = useUseCase(GuardOnSale);
+  const locale = useLocale();
+  const [on, setOn] = useState(event.waitingRoom);
+  const turn = async (next: boolean): Promise<string | null> => {
+    setOn(next);
+    const turned = await guard(event.id, next).catch(() => null);
+    if (turned?.ok === true) return null;
+    setOn(!next);
+    return turned === null ? bugSentence(locale) : refusalSentence(turned.refusal, locale);
+  };
+  return { on, turn };
+}
+
+/** Whether nobody will buy of an event any more, because it is over or was called off. */
+export function saleIsOver({ status, sessions }: Pick<DeskEvent, 'status' | 'sessions'>, now: Instant): boolean {
+  const [first] = sessions;
+  if (first === undefined) return false;
+  // A state that this version does not know is at least no draft.
+  const known = EVENT_STATUSES.find((one) => one === status) ?? 'PUBLISHED';
+  const phase = eventPhase({ status: known, ...eventTimes(first, sessions) }, now);
+  return phase === 'PAST' || phase === 'CANCELLED';
+}
+
+export type ChartDay = { readonly at: Instant; readonly tickets: number; readonly value: Dong };
+
+/**
+ * Every day from the first sale to the last, days without one too, so that distance on the chart is time. At most the
+ * last `most` days.
+ */
+export function chartDays(days: SalesOverview['days'], most = 90): readonly ChartDay[] {
+  const first = days[0];
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const known = new Map(days.map((day) => [Math.round((day.at - first.at) / DAY), day]));
+  const length = Math.round((last.at - first.at) / DAY) + 1;
+  return Array.from(
+    { length },
+    (_, index): ChartDay => known.get(index) ?? { at: instant(first.at + index * DAY), tickets: 0, value: ZERO },
+  ).slice(-most);
+}
+
+/** A round number at or above the highest bar, for the chart's scale. */
+export function niceTop(highest: number): number {
+  if (highest <= 5) return 5;
+  const magnitude = 10 ** Math.floor(Math.log10(highest));
+  return [1, 2, 5, 10].map((step) => step * magnitude).find((top) => top >= highest) ?? highest;
+}
+
+export const ticketTypesOf = (event: Pick<DeskEvent, 'sessions'>) =>
+  event.sessions.flatMap((session) => session.ticketTypes.map((type) => ({ session, type })));

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { DeskOrder } from '#application/report/ports/sales-desk.ts';
+import { StrikeOrder } from '#application/sale/strike-order.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useToast } from '#ui/bindings/use-toast.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { refusalSentence } from '#words/platform/refusals.ts';
+
+/** Asks once more, then deletes an order; says why one stays. Afterwards the list shows the orders as they then are. */
+export function useStrikeOrder(words: { readonly done: string; readonly lost: string }) {
+  const strike = useUseCase(StrikeOrder);
+  const { revalidate } = useRevalidator();
+  const locale = useLocale();
+  const toast = useToast();
+  const [order, setOrder] = useState<DeskOrder | null>(null);
+  const [busy, setBusy] = useState(false);
+  return {
+    order,
+    busy,
+    ask: setOrder,
+    close: () => setOrder(null),
+    act: async (one: DeskOrder): Promise<void> => {
+      setBusy(true);
+      const answer = await strike(one.id);
+      await revalidate();
+      setBusy(false);
+      setOrder(null);
+      if (answer.ok) toast.success(words.done);
+      else toast.error(answer.refusal.code === 'UNREACHABLE' ? words.lost : refusalSentence(answer.refusal, locale));
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import CalendarIcon from '@mui/icons-material/EventOutlined';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import type { EventPage, SessionOnSale } from '#application/event/ports/event-pages.ts';
+
+const CalendarDialog = lazy(async () => ({ default: (await import('./CalendarDialog.tsx')).CalendarDialog }));
+
+type Props = {
+  readonly event: EventPage;
+  /** Those that are still to come. */
+  readonly sessions: readonly SessionOnSale[];
+  readonly address: string;
+};
+
+/** [S1-20] */
+export function CalendarButton({ event, sessions, address }: Props) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  if (sessions.length === 0) return null;
+  return (
+    <>
+      <Button
+        variant="text"
+        size="small"
+        startIcon={<CalendarIcon />}
+        sx={{ minHeight: 44, justifySelf: 'start', marginTop: -2.5, marginBottom: -1, marginLeft: '54px' }}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        <Trans>Add to calendar</Trans>
+      </Button>
+      {wanted && (
+        <Suspense fallback={null}>
+          <CalendarDialog
+            open={open}
+            event={event}
+            sessions={sessions}
+            address={address}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

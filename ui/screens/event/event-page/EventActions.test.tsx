@@ -1,0 +1,272 @@
+import { NEVER } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { KeepFavourite, makeKeepFavourite } from '#application/event/keep-favourite.ts';
+import { LookAtSession } from '#application/event/look-at-session.ts';
+import type { EventPage as EventPageData } from '#application/event/ports/event-pages.ts';
+import type { Favourites } from '#application/event/ports/favourites.ts';
+import { WatchStock } from '#application/event/watch-stock.ts';
+import { DoPurchaseAct } from '#application/sale/do-purchase-act.ts';
+import { FindUnfinishedPayment } from '#application/sale/find-unfinished-payment.ts';
+import { FollowOrder } from '#application/sale/follow-order.ts';
+import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
+import { LookForOwnTicket } from '#application/ticket/look-for-own-ticket.ts';
+import { toggledFavourite } from '#domain/event/toggle-favourite.ts';
+import { DAY, later } from '#domain/kernel/instant.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import { readICalendar } from '#domain/time/read-icalendar.ts';
+import { anEventPage, aSession } from '#test/builders/an-event-page.ts';
+import { NOW } from '#test/builders/moments.ts';
+import { appears, click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
+import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { EventPage } from './EventPage.tsx';
+
+type World = {
+  readonly signedIn?: boolean;
+  readonly locale?: 'en' | 'vi';
+  readonly refuses?: Refusal;
+  readonly kept?: boolean;
+  readonly due?: string;
+};
+
+/** An event's page with favourites that are kept in memory. */
+async function show(event: EventPageData, { signedIn = true, locale = 'en', refuses, kept = false, due }: World = {}) {
+  let heart = { isInterest: kept, interest: kept ? 3 : 2 };
+  const favourites: Favourites = {
+    read: async () => ok(heart),
+    set: async (_eventId, isInterest) => {
+      if (refuses !== undefined) return refused(refuses);
+      if (heart.isInterest !== isInterest) heart = toggledFavourite(heart, true);
+      return ok(heart);
+    },
+  };
+  const Component = withUseCases(EventPage, [
+    given(WatchStock, () => NEVER),
+    given(KeepFavourite, makeKeepFavourite({ favourites })),
+    given(LookAtSession, async () => null),
+    given(LookForOwnTicket, async () => null),
+    given(DoPurchaseAct, async () => refused({ code: 'UNREACHABLE' })),
+    given(FindUnfinishedPayment, async () => null),
+    given(PayByBankTransfer, async () => refused({ code: 'UNREACHABLE' })),
+    given(FollowOrder, () => NEVER),
+  ]);
+  await renderPage(
+    [
+      { path: '/', Component, loader: () => ({ event, now: NOW }) },
+      { path: '*', element: null },
+    ],
+    { locale, now: NOW, ...(signedIn ? { account: someAccount } : {}), ...(due === undefined ? {} : { due }) },
+  );
+  return { heart: () => heart };
+}
+
+const heart = () => find('button', /^(Favourite|Yêu thích)$/);
+const said = () => document.body.textContent ?? '';
+
+describe('the heart', () => {
+  it('is marked and unmarked by whoever is signed in, and says so [S1-22] [S8-22]', async () => {
+    const world = await show(anEventPage());
+    expect(heart().getAttribute('aria-pressed')).toBe('false');
+    await click(heart());
+    expect([heart().getAttribute('aria-pressed'), world.heart().isInterest]).toEqual(['true', true]);
+    expect(said()).toContain('added to favourites');
+    await click(heart());
+    expect([heart().getAttribute('aria-pressed'), world.heart().isInterest]).toEqual(['false', false]);
+    expect(said()).toContain('removed from favourites');
+  });
+
+  it('shows at once what was kept before, and lets go of it', async () => {
+    const world = await show(anEventPage(), { kept: true });
+    expect(heart().getAttribute('aria-pressed')).toBe('true');
+    await click(heart());
+    expect(world.heart()).toEqual({ isInterest: false, interest: 2 });
+  });
+
+  it('stands in the About section, and not with a private event [S2.6-16]', async () => {
+    await show(anEventPage());
+    expect(heart().closest('section')?.getAttribute('aria-labelledby')).toBe('about-title');
+    await show(anEventPage({ feature: 'PRIVATE' }));
+    expect(findAll('button', 'Favourite')).toEqual([]);
+    await show(anEventPage({ feature: 'HIGHLIGHT_PRIVATE' }));
+    expect(findAll('button', 'Favourite')).toEqual([]);
+  });
+
+  it('asks a visitor to sign in, by a dialog that cannot be closed [S2.5-05]', async () => {
+    await show(anEventPage(), { signedIn: false });
+    await click(heart());
+    const dialog = await appears('[role="dialog"]');
+    expect(
+      [...dialog.querySelectorAll('button')].filter((button) => /close/i.test(button.getAttribute('aria-label') ?? '')),
+    ).toEqual([]);
+  });
+
+  it('is marked by itself for who left to sign in for it and is back, also where it was marked before', async () => {
+    for (const kept of [false, true]) {
+      const world = await show(anEventPage(), { due: 'favourite:1012', kept });
+      expect([heart().getAttribute('aria-pressed'), world.heart().isInterest]).toEqual(['true', true]);
+      expect(said()).toContain('added to favourites');
+    }
+    const others = await show(anEventPage(), { due: 'favourite:7' });
+    expect(others.heart().isInterest).toBe(false);
+    const nobody = await show(anEventPage(), { due: 'favourite:1012', signedIn: false });
+    expect(nobody.heart().isInterest).toBe(false);
+  });
+
+  it('says what is wrong, and stays as it was, when the session is over [S8-20]', async () => {
+    await show(anEventPage(), { locale: 'vi', refuses: { code: 'UNAUTHORIZED' } });
+    await click(heart());
+    expect(said()).toContain('Vui lòng đăng nhập');
+    expect(heart().getAttribute('aria-pressed')).toBe('false');
+    await show(anEventPage(), { refuses: { code: 'UNAUTHORIZED' } });
+    await click(heart());
+    expect(said()).toContain('Please log in');
+  });
+
+  it('says to try later when anything else is wrong [S8-21]', async () => {
+    await show(anEventPage(), { locale: 'vi', refuses: { code: 'BUSY', retryAfterMs: 1_000 } });
+    await click(heart());
+    expect(said()).toContain('Đã xảy ra lỗi, vui lòng thử lại sau');
+    await show(anEventPage(), { refuses: { code: 'BUSY', retryAfterMs: 1_000 } });
+    await click(heart());
+    expect(said()).toContain('An error occurred, please try later');
+  });
+});
+
+const device = {
+  phone: false,
+  shared: [] as ShareData[],
+  copied: [] as string[],
+  saved: [] as { name: string; text: string }[],
+};
+
+beforeEach(() => {
+  Object.assign(device, { phone: false, shared: [], copied: [], saved: [] });
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), {
+      matches: device.phone && query.includes('coarse'),
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+  Object.defineProperty(navigator, 'share', {
+    configurable: true,
+    value: async (data: ShareData) => void device.shared.push(data),
+  });
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void device.copied.push(text) },
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('sharing', () => {
+  it('on a phone is the device’s own, with the referral link [S2.6-19]', async () => {
+    device.phone = true;
+    await show(anEventPage());
+    await click(find('button', 'Share'));
+    expect(device.shared).toEqual([{ title: 'Đêm nhạc', url: 'https://vemoi.test/event/dem-nhac-1012?ref=LINH' }]);
+    expect(document.querySelector('[role="dialog"]')).toBe(null);
+  });
+
+  it('on a desktop is a dialog with the referral link, to copy and as a code [S2.6-20] [S1-21]', async () => {
+    await show(anEventPage());
+    await click(find('button', 'Share'));
+    const dialog = await appears('[role="dialog"]', /Share this event/);
+    expect(dialog.querySelector('input')?.value).toBe('https://vemoi.test/event/dem-nhac-1012?ref=LINH');
+    expect(dialog.querySelector('svg[role="img"]')?.getAttribute('aria-label')).toBe('QR code of the link to Đêm nhạc');
+    await click(find('button', 'Copy link'));
+    expect(device.copied).toEqual(['https://vemoi.test/event/dem-nhac-1012?ref=LINH']);
+    expect(said()).toContain('Link copied');
+  });
+
+  it('of somebody who is not signed in has no referral', async () => {
+    await show(anEventPage(), { signedIn: false });
+    await click(find('button', 'Share'));
+    expect((await appears('[role="dialog"]')).querySelector('input')?.value).toBe(
+      'https://vemoi.test/event/dem-nhac-1012',
+    );
+  });
+
+  it('a code that is downloaded, or cannot be, is told [S8-38]', async () => {
+    await show(anEventPage(), { locale: 'vi' });
+    await click(find('button', 'Chia sẻ'));
+    await appears('[role="dialog"]');
+    const drawn = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    await click(find('button', 'Tải mã QR'));
+    expect(said()).toContain('Lỗi khi tải xuống hình ảnh');
+    drawn.mockReturnValue({ fillRect: () => undefined } as unknown as CanvasRenderingContext2D);
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['png'])));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      device.saved.push({ name: this.download, text: this.href });
+    });
+    await click(find('button', 'Tải mã QR'));
+    await settle();
+    expect(device.saved.map((file) => file.name)).toEqual(['qr-code.png']);
+    expect(said()).toContain('Đã tải xuống hình ảnh thành công!');
+  });
+});
+
+describe('the calendar', () => {
+  async function opened(event: EventPageData): Promise<HTMLElement> {
+    await show(event);
+    await click(find('button', 'Add to calendar'));
+    return appears('[role="dialog"]', /Add to calendar/);
+  }
+
+  it('is offered with links and a file of the session [S1-20] [S2.10-11] [S2.10-12]', async () => {
+    const files: Blob[] = [];
+    const dialog = await opened(anEventPage());
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      files.push(blob as Blob);
+      return 'blob:x';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      device.saved.push({ name: this.download, text: this.href });
+    });
+    const links = [...dialog.querySelectorAll('a')];
+    expect(links.map((link) => link.textContent)).toEqual(['Google Calendar', 'Outlook.com', 'Microsoft 365', 'Yahoo']);
+    expect(new URL(links[0]?.href ?? '').searchParams.get('text')).toBe('Đêm nhạc');
+    await click(find('button', 'iCal file (.ics)'));
+    expect(device.saved.map((file) => file.name)).toEqual(['Đêm_nhạc.ics']);
+    const read = readICalendar((await files[0]?.text()) ?? '');
+    expect(read).toMatchObject({
+      ok: true,
+      value: { entries: [{ title: 'Đêm nhạc', location: 'Nhà hát Lớn Hà Nội', beginAt: aSession().beginAt }] },
+    });
+  });
+
+  it('lets one session of several be chosen, never one that is over', async () => {
+    const dialog = await opened(
+      anEventPage({
+        sessions: [
+          aSession({ id: 1, name: 'Đã qua', beginAt: later(NOW, -2 * DAY), endAt: later(NOW, -DAY) }),
+          aSession({ id: 2, name: 'Tối thứ Sáu' }),
+          aSession({ id: 3, name: 'Tối thứ Bảy' }),
+        ],
+      }),
+    );
+    expect(new URL(dialog.querySelector('a')?.href ?? '').searchParams.get('text')).toBe('Đêm nhạc – Tối thứ Sáu');
+  });
+
+  it('on an iPhone outside Safari copies the link and says to open Safari [S2.10-13]', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/131.0 Mobile/15E148 Safari/604.1',
+    );
+    await opened(anEventPage());
+    await click(find('button', 'iCal file (.ics)'));
+    expect(device.copied).toEqual(['https://vemoi.test/event/dem-nhac-1012']);
+    expect(find('[role="status"]', /Open Safari/)).not.toBe(null);
+  });
+
+  it('has nothing to add once everything is over', async () => {
+    const past = { beginAt: later(NOW, -2 * DAY), endAt: later(NOW, -DAY) };
+    await show(anEventPage({ ...past, sessions: [aSession(past)] }));
+    expect(findAll('button', 'Add to calendar')).toEqual([]);
+  });
+});

@@ -1,0 +1,260 @@
+import { BehaviorSubject, NEVER, type Observable } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { KeepFavourite } from '#application/event/keep-favourite.ts';
+import type { EventPage as EventPageData, SessionOnSale } from '#application/event/ports/event-pages.ts';
+import { WatchStock } from '#application/event/watch-stock.ts';
+import type { SessionSaleState } from '#domain/event/sale-state.ts';
+import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import { refused } from '#domain/kernel/result.ts';
+import { anEventPage, aSession, aTicket } from '#test/builders/an-event-page.ts';
+import { NOW } from '#test/builders/moments.ts';
+import { click, find, renderPage, settle } from '#test/rendered/render-page.tsx';
+import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { EventPage } from './EventPage.tsx';
+import { SimpleEventPage } from './SimpleEventPage.tsx';
+
+const nobodysHeart: KeepFavourite = { look: async () => null, toggle: async () => refused({ code: 'UNAUTHORIZED' }) };
+
+type Shown = {
+  readonly locale?: 'en' | 'vi';
+  readonly simple?: boolean;
+  readonly stock?: Observable<readonly SessionOnSale[]>;
+};
+
+async function show(event: EventPageData, { locale = 'en', simple = false, stock = NEVER }: Shown = {}) {
+  const Component = withUseCases(simple ? SimpleEventPage : EventPage, [
+    given(WatchStock, () => stock),
+    given(KeepFavourite, nobodysHeart),
+  ]);
+  return renderPage(
+    [
+      { path: '/', Component, loader: () => ({ event, now: NOW }) },
+      { path: '*', element: null },
+    ],
+    { locale, now: NOW },
+  );
+}
+
+/** Prices keep together by a space that does not break; here it is one like any other. */
+const plain = (text: string | null | undefined): string => (text ?? '').replaceAll('\u00a0', ' ');
+const panel = () => plain(document.querySelector('[aria-labelledby="registration-title"]')?.textContent);
+const mainButton = () =>
+  document.querySelector<HTMLElement>('[aria-labelledby="registration-title"] .MuiButton-root') as HTMLAnchorElement &
+    HTMLButtonElement;
+
+const over = { beginAt: later(NOW, -2 * DAY), endAt: later(NOW, -DAY) };
+const withSession = (more: Partial<SessionOnSale>): EventPageData =>
+  anEventPage({
+    sessions: [aSession(more)],
+    beginAt: more.beginAt ?? aSession().beginAt,
+    endAt: more.endAt ?? aSession().endAt,
+  });
+
+describe('the registration panel of a public event', () => {
+  it('several sessions are a list to choose from, each with its name [S2.7-01]', async () => {
+    await show(
+      anEventPage({ sessions: [aSession({ id: 1, name: 'Tối thứ Sáu' }), aSession({ id: 2, name: 'Tối thứ Bảy' })] }),
+    );
+    const radios = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+    expect(radios.map((radio) => radio.closest('label')?.querySelector('.name')?.textContent)).toEqual([
+      'Tối thứ Sáu',
+      'Tối thứ Bảy',
+    ]);
+    await click(radios[1] as HTMLInputElement);
+    expect(mainButton().getAttribute('href')).toBe('/payment/2');
+  });
+
+  it('a long series comes with light sessions: how each sells is said, and it is chosen as any other', async () => {
+    const light = (saleState: SessionSaleState, lowestPrice: number | null) => ({
+      tickets: [],
+      light: { saleState, lowestPrice: lowestPrice === null ? null : dong(lowestPrice) },
+    });
+    const sessions = [
+      aSession({ id: 1, name: 'Một', ...light('ON_SALE', 150_000) }),
+      aSession({ id: 2, name: 'Hai', ...light('SOLD_OUT', 90_000) }),
+      aSession({ id: 3, name: 'Ba', ...light('COMING_SOON', null) }),
+      aSession({ id: 4, name: 'Bốn', ...light('ON_SALE', 50_000), ...over }),
+      aSession({ id: 5, name: 'Năm', ...light('FREE', 0) }),
+    ];
+    await show(anEventPage({ sessions }));
+    const rows = [...document.querySelectorAll('input[type="radio"]')].map((radio) => radio.closest('label'));
+    expect(rows.map((row) => plain(row?.lastElementChild?.textContent))).toEqual([
+      expect.stringMatching(/^From 150,000/),
+      'Sold out',
+      'Coming soon',
+      'Stopped selling',
+      'Free',
+    ]);
+    expect(rows.map((row) => row?.querySelector('input')?.disabled)).toEqual([false, true, true, true, false]);
+    await click(rows[4]?.querySelector('input') as HTMLInputElement);
+    expect(mainButton().getAttribute('href')).toBe('/payment/5');
+  });
+
+  const other = aSession({ id: 9, name: 'Khác' });
+  const badgeOf = async (more: Partial<SessionOnSale>): Promise<string | null | undefined> => {
+    await show(anEventPage({ sessions: [aSession({ id: 1, name: 'Phiên', ...more }), other] }));
+    return document.querySelector('input[value="1"]')?.closest('label')?.lastElementChild?.textContent;
+  };
+
+  it('a session whose sale is planned carries the badge Coming soon [S2.7-03]', async () => {
+    expect(await badgeOf({ planSale: 'UPCOMING' })).toBe('Coming soon');
+  });
+  it('a session whose sale was closed carries the badge Sale closed [S2.7-04]', async () => {
+    expect(await badgeOf({ planSale: 'CLOSED' })).toBe('Sale closed');
+  });
+  it('a session that no longer sells carries the badge Stopped selling [S2.7-05]', async () => {
+    expect(await badgeOf({ tickets: [aTicket({ saleEndAt: later(NOW, -HOUR) })] })).toBe('Stopped selling');
+  });
+  it('a session whose tickets are all sold carries the badge Sold out [S2.7-06]', async () => {
+    expect(await badgeOf({ tickets: [aTicket({ remaining: 0 })] })).toBe('Sold out');
+  });
+  it('a session with paid tickets carries the badge From and its lowest price [S2.7-07]', async () => {
+    expect(
+      await badgeOf({ tickets: [aTicket({ price: dong(450_000) }), aTicket({ id: 'b', price: dong(150_000) })] }),
+    ).toBe('From 150,000 đ');
+  });
+  it('a session whose lowest price is 0 carries the badge Free [S2.7-08]', async () => {
+    expect(await badgeOf({ tickets: [aTicket({ price: dong(0) }), aTicket({ id: 'b' })] })).toBe('Free');
+  });
+
+  it('one session shows its tickets with name, description and price, or Free [S2.7-09]', async () => {
+    await show(
+      withSession({
+        tickets: [
+          aTicket({
+            name: 'Hạng Sen',
+            description: 'Hàng đầu',
+            price: dong(1_200_000),
+            originalPrice: dong(1_200_000),
+          }),
+          aTicket({ id: 'b', name: 'Vé đứng', price: dong(0), originalPrice: dong(0) }),
+        ],
+      }),
+    );
+    expect(panel()).toContain('Hạng Sen');
+    expect(panel()).toContain('Hàng đầu');
+    expect(panel()).toContain('1,200,000 đ');
+    expect(panel()).toContain('Free');
+    expect(document.querySelectorAll('input[type="radio"]')).toHaveLength(0);
+  });
+
+  it('a discount says -N% and strikes the original price through [S2.7-10]', async () => {
+    await show(withSession({ tickets: [aTicket({ price: dong(720_000), originalPrice: dong(800_000) })] }));
+    expect(panel()).toContain('-10%');
+    expect(plain(document.querySelector('s')?.textContent)).toBe('800,000 đ');
+  });
+
+  it('a ticket that stopped selling and one that is sold out say so [S2.7-11]', async () => {
+    await show(
+      withSession({
+        tickets: [aTicket({ saleEndAt: later(NOW, -HOUR) }), aTicket({ id: 'b', remaining: 0 }), aTicket({ id: 'c' })],
+      }),
+    );
+    expect(panel()).toContain('Stopped selling tickets');
+    expect(panel()).toContain('Sold out');
+  });
+
+  it('after its end: the heading Event ended and a disabled Buy ticket now [S2.7-12]', async () => {
+    await show(withSession(over));
+    expect(document.querySelector('#registration-title')?.textContent).toBe('Event ended');
+    expect([mainButton().textContent, mainButton().disabled]).toEqual(['Buy ticket now', true]);
+  });
+
+  it('a sale that is planned: a disabled Coming soon [S2.7-13]', async () => {
+    await show(withSession({ planSale: 'UPCOMING' }));
+    expect([mainButton().textContent, mainButton().disabled]).toEqual(['Coming soon', true]);
+  });
+
+  it('everything sold: a disabled Sold out [S2.7-14]', async () => {
+    await show(withSession({ tickets: [aTicket({ remaining: 0 }), aTicket({ id: 'b', remaining: 0 })] }));
+    expect([mainButton().textContent, mainButton().disabled]).toEqual(['Sold out', true]);
+  });
+
+  it('on sale: Buy ticket now leads to the payment page of the session [S2.7-15]', async () => {
+    await show(withSession({ id: 5001 }));
+    expect([mainButton().textContent, mainButton().getAttribute('href')]).toEqual(['Buy ticket now', '/payment/5001']);
+  });
+
+  it('on the simple page it leads to the simple payment page, and there is no About [S2.7-16] [S2.6-18]', async () => {
+    await show(withSession({ id: 5001 }), { simple: true });
+    expect(mainButton().getAttribute('href')).toBe('/payment/5001/simple');
+    expect(document.querySelector('#about-title')).toBe(null);
+  });
+
+  it('turns to sold out by itself while somebody looks', async () => {
+    const event = withSession({});
+    const stock = new BehaviorSubject<readonly SessionOnSale[]>(event.sessions);
+    await show(event, { stock });
+    expect(mainButton().textContent).toBe('Buy ticket now');
+    stock.next([aSession({ tickets: [aTicket({ remaining: 0 })] })]);
+    await settle();
+    expect([mainButton().textContent, mainButton().disabled]).toEqual(['Sold out', true]);
+  });
+
+  it('speaks Vietnamese', async () => {
+    await show(withSession({ tickets: [aTicket({ price: dong(150_000), originalPrice: dong(150_000) })] }), {
+      locale: 'vi',
+    });
+    expect(mainButton().textContent).toBe('Mua vé ngay');
+    expect(panel()).toContain('150.000 đ');
+  });
+});
+
+describe('the poster of an event', () => {
+  it('says who organises it: a corporate by its logo, or by two letters [S2.6-10] [S2.6-11]', async () => {
+    await show(
+      anEventPage({
+        organiser: { kind: 'corporate', name: 'Nhà Hát Sông Hồng', slug: 'nha-hat-1', logo: '/files/logo.webp' },
+      }),
+    );
+    expect(document.body.textContent).toContain('Organized by');
+    expect(document.querySelector('img[src="/files/logo.webp"]')).not.toBe(null);
+    await show(
+      anEventPage({ organiser: { kind: 'corporate', name: 'Nhà Hát Sông Hồng', slug: 'nha-hat-1', logo: null } }),
+    );
+    expect(document.querySelector('[data-square="true"]')?.textContent).toBe('NH');
+  });
+
+  it('a person organises under the own name and picture [S2.6-12]', async () => {
+    await show(
+      anEventPage({ organiser: { kind: 'person', name: 'Lan Nguyễn', username: 'lan', avatar: '/files/lan.webp' } }),
+    );
+    expect(document.querySelector('img[src="/files/lan.webp"]')).not.toBe(null);
+    expect(find('a', 'Lan Nguyễn').getAttribute('href')).toBe('/u/lan');
+  });
+
+  it('says name, time, place and kind at the right [S2.6-13] [S2.6-14]', async () => {
+    await show(anEventPage({ name: 'Đêm nhạc Trịnh', format: 'HYBRID', address: 'Nhà hát Lớn' }));
+    const text = document.querySelector('h1')?.closest('div')?.parentElement?.textContent ?? '';
+    expect(document.querySelector('h1')?.textContent).toBe('Đêm nhạc Trịnh');
+    for (const words of ['Sunday, 22 November 2026', 'Nhà hát Lớn', 'Online and onsite', 'Buy ticket now'])
+      expect(text).toContain(words);
+  });
+
+  it('About the event, or About the class, with its text and a share button [S2.6-15] [S2.6-17]', async () => {
+    await show(anEventPage({ description: '<p>Một <b>đêm</b> nhạc</p><script>x()</script>' }));
+    expect(document.querySelector('#about-title')?.textContent).toBe('About the event');
+    expect(document.querySelector('[aria-labelledby="about-title"] strong')?.textContent).toBe('đêm');
+    expect(find('button', 'Share')).not.toBe(null);
+    await show(anEventPage({ type: 'CLASS' }));
+    expect(document.querySelector('#about-title')?.textContent).toBe('About the class');
+  });
+
+  it('pictures and videos stand in one row, and a dot jumps to its item [S2.6-06] [S2.6-08]', async () => {
+    const photo = {
+      id: 'p1',
+      url: '/files/a.webp',
+      thumbnailUrl: '/files/a-s.webp',
+      label: null,
+      width: 1200,
+      height: 1200,
+      color: '#aa3322',
+    };
+    await show(anEventPage({ photos: [photo], videos: ['https://youtu.be/dQw4w9WgXcQ', 'https://vimeo.com/1'] }));
+    expect(document.querySelectorAll('[aria-label="Pictures of Đêm nhạc"] li')).toHaveLength(2);
+    await click(find('button', 'Picture 2 of 2'));
+    expect(find('button', 'Picture 2 of 2').getAttribute('aria-current')).toBe('true');
+    expect(find('button', 'Play the video')).not.toBe(null);
+  });
+});

@@ -1,0 +1,135 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeWatchVideo } from '#application/event/make-watch-video.ts';
+import type { PlayerNotice } from '#application/event/ports/video-players.ts';
+import { WatchVideo } from '#application/event/watch-video.ts';
+import { appears, click, find, findAll, renderPage } from '#test/rendered/render-page.tsx';
+import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import type { GalleryItem } from './event-page.view.ts';
+import { Gallery } from './Gallery.tsx';
+
+const aPhoto = (id: string): GalleryItem => ({
+  kind: 'photo',
+  id,
+  photo: {
+    id,
+    url: `/files/${id}/full.webp`,
+    thumbnailUrl: `/files/${id}/thumb.webp`,
+    label: null,
+    width: 1_200,
+    height: 900,
+    color: '#c88858',
+  },
+});
+const VIDEO: GalleryItem = { kind: 'video', id: 'dQw4w9WgXcQ', poster: null };
+const WIDTH = 400;
+
+// Only the carousel's own clock is held: the page's promises and effects go on.
+beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => vi.useRealTimers());
+
+async function show(items: readonly GalleryItem[]) {
+  const heard: ((notice: PlayerNotice) => void)[] = [];
+  const greetings = { count: 0 };
+  const errors: string[] = [];
+  const watchVideo = makeWatchVideo({
+    players: {
+      open: (_frame, hear) => {
+        heard.push(hear);
+        return {
+          greet: () => {
+            greetings.count += 1;
+          },
+          close: () => undefined,
+        };
+      },
+    },
+    log: { warn: () => undefined, error: (words) => void errors.push(words) },
+  });
+  const Component = withUseCases(() => <Gallery items={items} name="Đêm nhạc Sen" />, [given(WatchVideo, watchVideo)]);
+  await renderPage([{ path: '/', Component }]);
+  const reel = find('ul', /(?:)/);
+  Object.defineProperty(reel, 'clientWidth', { value: WIDTH });
+  reel.scrollTo = (options?: ScrollToOptions | number) => {
+    if (typeof options === 'object') reel.scrollLeft = options.left ?? 0;
+  };
+  return { tell: (notice: PlayerNotice) => act(async () => heard.at(-1)?.(notice)), greetings, errors };
+}
+
+const pass = (ms: number): Promise<void> => act(async () => void vi.advanceTimersByTime(ms));
+const shown = (): string => find('.visually-hidden', /^Picture \d of \d$/).textContent ?? '';
+const play = () => click(find('button', 'Play the video'));
+
+describe('the pictures of an event', () => {
+  it('turn every 3000 ms and begin again after the last [S2.6-09]', async () => {
+    await show([aPhoto('a'), aPhoto('b'), VIDEO]);
+    expect(shown()).toBe('Picture 1 of 3');
+    await pass(2_999);
+    expect(shown()).toBe('Picture 1 of 3');
+    await pass(1);
+    expect(shown()).toBe('Picture 2 of 3');
+    await pass(3_000);
+    expect(shown()).toBe('Picture 3 of 3');
+    await pass(3_000);
+    expect(shown()).toBe('Picture 1 of 3');
+  });
+
+  it('rest while a video plays and go on when it has ended [S2.6-09]', async () => {
+    const { tell } = await show([aPhoto('a'), VIDEO]);
+    await pass(3_000);
+    await play();
+    await tell({ kind: 'STATE', state: 'PLAYING' });
+    await pass(60_000);
+    expect(shown()).toBe('Picture 2 of 2');
+    expect((await appears('iframe')).getAttribute('src')).toContain('/embed/dQw4w9WgXcQ?autoplay=1');
+    await tell({ kind: 'STATE', state: 'ENDED' });
+    expect(findAll('iframe', /(?:)/)).toEqual([]);
+    await pass(3_000);
+    expect(shown()).toBe('Picture 1 of 2');
+  });
+
+  it('one picture stands still', async () => {
+    await show([aPhoto('a')]);
+    await pass(30_000);
+    expect(shown()).toBe('Picture 1 of 1');
+    expect(findAll('button', /(?:)/)).toEqual([]);
+  });
+});
+
+describe('a player that does not come', () => {
+  const said = (): string => document.body.textContent ?? '';
+
+  it('is asked for 10 s, then it is noted in the log and nobody is told [S8-26]', async () => {
+    const { greetings, errors } = await show([VIDEO]);
+    await play();
+    const before = said();
+    await pass(9_900);
+    expect([greetings.count, errors]).toEqual([99, []]);
+    await pass(100);
+    expect(errors).toEqual(['The video player did not answer within 10 s.']);
+    await pass(60_000);
+    expect([greetings.count, errors.length]).toEqual([99, 1]);
+    expect(said()).toBe(before);
+    expect(findAll('[role="alert"], [role="status"]', /./)).toEqual([]);
+    expect(findAll('iframe', /(?:)/)).toHaveLength(1);
+  });
+
+  it('is noted at once when its frame fails, and nobody is told [S8-26]', async () => {
+    const { tell, errors } = await show([VIDEO]);
+    await play();
+    const before = said();
+    await tell({ kind: 'FAILED' });
+    await pass(60_000);
+    expect(errors).toEqual(['The video player could not be loaded.']);
+    expect(said()).toBe(before);
+  });
+
+  it('that has answered is not asked again', async () => {
+    const { tell, greetings, errors } = await show([VIDEO]);
+    await play();
+    await pass(300);
+    await tell({ kind: 'THERE' });
+    await pass(60_000);
+    expect([greetings.count, errors]).toEqual([3, []]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { EventPage, SessionOnSale } from '#application/event/ports/event-pages.ts';
+import { Clock } from '#application/platform/ports/clock.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { type CalendarEntry, calendarEntry } from '#domain/time/calendar-entry.ts';
+import { sessionTimeRange } from '#domain/time/session-time-range.ts';
+import { writeICalendar } from '#domain/time/write-icalendar.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+
+export { icsFileName } from '#domain/kernel/files/download-names.ts';
+export { calendarFileWay } from '#domain/time/calendar-file-way.ts';
+export { calendarLink, type OnlineCalendar } from '#domain/time/calendar-links.ts';
+
+/** Among several: its day comes before its name, of which a narrow field shows no more than the beginning. */
+export const sessionWhen = (session: SessionOnSale, locale: Locale): string =>
+  sessionTimeRange(session, session.timezone, locale);
+
+/** A session of the event as a calendar keeps it. [S9-42] */
+export const entryOf = (event: EventPage, session: SessionOnSale, address: string): CalendarEntry =>
+  calendarEntry({
+    sectionEventId: session.id,
+    eventName: event.name,
+    sessionName: event.sessions.length > 1 ? session.name : '',
+    beginAt: session.beginAt,
+    endAt: session.endAt,
+    timezone: session.timezone,
+    address: event.format === 'ONLINE' ? null : (session.address ?? event.address),
+    description: `${event.summary}\n${address}`,
+    url: address,
+    cancelled: event.status === 'CANCELLED',
+    changes: 0,
+  });
+
+/** Makes the file of entries, for the device's own calendar. */
+export function useCalendarFile(): (entries: readonly CalendarEntry[]) => Blob {
+  const clock = useUseCase(Clock);
+  return (entries) =>
+    new Blob([writeICalendar({ method: 'PUBLISH', entries }, clock.now())], { type: 'text/calendar;charset=utf-8' });
+}

@@ -1,0 +1,23 @@
+import { type ComponentType, lazy, useContext, useState } from 'react';
+import { NeedAreaContext } from '#ui/bindings/need-area-context.ts';
+import { useSession } from '#ui/bindings/use-session.ts';
+import type { PrivatePanelProps } from './PrivateRegistration.tsx';
+
+/**
+ * The panel with the words and use cases of buying, which the page of a public event does without; null until it is
+ * known who sits here.
+ */
+export function usePrivatePanel(): ComponentType<PrivatePanelProps> | null {
+  const need = useContext(NeedAreaContext);
+  const session = useSession();
+  const [Panel] = useState(() =>
+    lazy(async () => {
+      const [{ PrivatePanel }] = await Promise.all([
+        import('#ui/screens/sale/private-panel/PrivatePanel.tsx'),
+        need('buying'),
+      ]);
+      return { default: PrivatePanel };
+    }),
+  );
+  return session.kind === 'UNKNOWN' ? null : Panel;
+}

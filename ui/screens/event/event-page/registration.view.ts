@@ -1,0 +1,112 @@
+import type { EventPage, SessionOnSale, TicketOnSale } from '#application/event/ports/event-pages.ts';
+import type { AttendanceMode } from '#domain/event/event.ts';
+import { firstOpening, opensAt } from '#domain/event/opening.ts';
+import {
+  chosenSession,
+  isOver,
+  type RegistrationButton,
+  registrationButton,
+} from '#domain/event/registration-button.ts';
+import { isSelectable, ticketSaleState } from '#domain/event/sale-state.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { type Dong, smallest } from '#domain/kernel/money/dong.ts';
+import { displayedDiscount } from '#domain/sale/pricing/displayed-discount.ts';
+import { fewLeft } from '#domain/sale/quantity/few-left.ts';
+import { type SaleBadge, sessionBadge, ticketBadge } from '#domain/sale/quantity/sale-badge.ts';
+import { lowestPriceOf, saleStateOf } from './session-sale.view.ts';
+
+export type TicketRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly price: Dong;
+  readonly originalPrice: Dong;
+  /** Whole per cent; 0 when nothing is taken off. */
+  readonly discount: number;
+  /** Says why it cannot be had; null where it can. */
+  readonly badge: SaleBadge | null;
+  /** Shown when few are left. */
+  readonly left: number | null;
+  /** When the sale opens, for what is not on sale yet. */
+  readonly opensAt: Instant | null;
+  readonly mode: AttendanceMode;
+};
+
+export type SessionRow = {
+  readonly id: number;
+  readonly name: string;
+  readonly beginAt: Instant;
+  readonly endAt: Instant;
+  readonly timezone: string;
+  readonly badge: SaleBadge;
+  readonly selectable: boolean;
+  readonly lowestPrice: Dong | null;
+};
+
+export type RegistrationView = {
+  readonly ended: boolean;
+  readonly cancelled: boolean;
+  /** With several sessions one is chosen; with one its tickets are listed. */
+  readonly sessions: readonly SessionRow[] | null;
+  readonly selectedId: number | null;
+  readonly tickets: readonly TicketRow[];
+  readonly button: RegistrationButton;
+  readonly lowestPrice: Dong | null;
+  /** The first moment at which something of a sale that has not begun can be bought. */
+  readonly opensAt: Instant | null;
+};
+
+const ticketRow = (ticket: TicketOnSale, session: SessionOnSale, now: Instant): TicketRow => {
+  const state = ticketSaleState(ticket, session, now);
+  return {
+    id: ticket.id,
+    name: ticket.name,
+    description: ticket.description,
+    price: ticket.price,
+    originalPrice: ticket.originalPrice,
+    discount: displayedDiscount(ticket.price, ticket.originalPrice),
+    badge: ticketBadge(state),
+    left: state === 'ON_SALE' ? fewLeft(ticket.remaining) : null,
+    opensAt: opensAt(ticket, session, now),
+    mode: ticket.mode,
+  };
+};
+
+/** All that the registration panel of a public event shows at this moment. [S2.7-01] */
+export function registrationView(
+  event: EventPage,
+  sessions: readonly SessionOnSale[],
+  wantedId: number | null,
+  now: Instant,
+): RegistrationView {
+  const states = sessions.map((session) => ({ id: session.id, state: saleStateOf(session, now) }));
+  const rows = sessions.map((session): SessionRow => {
+    const state = saleStateOf(session, now);
+    return {
+      id: session.id,
+      name: session.name === '' ? event.name : session.name,
+      beginAt: session.beginAt,
+      endAt: session.endAt,
+      timezone: session.timezone,
+      badge: sessionBadge(state),
+      selectable: isSelectable(state),
+      lowestPrice: lowestPriceOf(session, now),
+    };
+  });
+  const chosen = chosenSession(states, wantedId);
+  const shown = sessions.find((session) => session.id === chosen) ?? sessions[0];
+  const selectable = rows.filter((row) => row.selectable);
+  const [firstPrice, ...prices] = (selectable.length > 0 ? selectable : rows)
+    .map((row) => row.lowestPrice)
+    .filter((price) => price !== null);
+  return {
+    ended: isOver(event, states, now),
+    cancelled: event.status === 'CANCELLED',
+    sessions: sessions.length > 1 ? rows : null,
+    selectedId: chosen,
+    tickets: shown === undefined ? [] : shown.tickets.map((ticket) => ticketRow(ticket, shown, now)),
+    button: registrationButton(event, states, wantedId, now),
+    lowestPrice: firstPrice === undefined ? null : smallest(firstPrice, ...prices),
+    opensAt: firstOpening(sessions, now),
+  };
+}

@@ -1,0 +1,78 @@
+import { Trans } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { AnsweredTicket } from '#application/event/ports/questionnaires.ts';
+import type { Page } from '#application/platform/ports/page.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { Pager } from '#ui/screens/event/desk/Pager.tsx';
+import { showMoment } from '#words/platform/money-and-dates.ts';
+
+const Entry = styled('details')(({ theme }) => ({
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 16,
+  background: theme.vars.palette.background.paper,
+  overflowWrap: 'anywhere',
+  '& summary': {
+    padding: '14px 20px',
+    cursor: 'pointer',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2px 16px',
+    borderRadius: 16,
+  },
+  '& summary b': { flex: '1 1 200px' },
+  '& dl': { margin: 0, padding: '0 20px 18px', display: 'grid', gap: 12 },
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, whiteSpace: 'pre-line' },
+  '& img': { display: 'block', width: 'min(320px, 100%)', aspectRatio: '16 / 9', background: '#fff', borderRadius: 8 },
+}));
+
+/**
+ * What registrants answered, each form to be opened. A signature's address lives five minutes, so its picture comes
+ * with the page. [S2.14-17] [S1-09]
+ */
+export function AnswerList({
+  answered,
+  timezone,
+}: {
+  readonly answered: Page<AnsweredTicket>;
+  readonly timezone: string;
+}) {
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="answers-title" style={{ display: 'grid', gap: 12 }}>
+      <Typography id="answers-title" variant="h4" component="h2">
+        <Trans>Answers</Trans>
+      </Typography>
+      {answered.entries.length === 0 && (
+        <Typography color="textSecondary">
+          <Trans>Nobody has answered yet</Trans>
+        </Typography>
+      )}
+      {answered.entries.map((ticket) => (
+        <Entry key={ticket.ticketId}>
+          <summary>
+            <b>{ticket.holder}</b>
+            <span>{ticket.ticketName}</span>
+            <span>{showMoment(ticket.at, locale, timezone)}</span>
+          </summary>
+          <dl>
+            <div>
+              <dt>
+                <Trans>Email</Trans>
+              </dt>
+              <dd>{ticket.email}</dd>
+            </div>
+            {ticket.answers.map(({ label, type, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text === '' ? '–' : type === 'E-sign' ? <img src={text} alt={label} /> : text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Entry>
+      ))}
+      {answered.entries.length > 0 && <Pager page={answered} />}
+    </section>
+  );
+}

@@ -1,0 +1,188 @@
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { KeepQuestionnaire } from '#application/event/keep-questionnaire.ts';
+import type { DeskEvent } from '#application/event/ports/event-desk.ts';
+import type { AnsweredTicket } from '#application/event/ports/questionnaires.ts';
+import type { Form, FormField } from '#domain/event/questionnaire/form.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { A_FORM, A_SIGNATURE, QUESTIONS } from '#test/builders/a-form.ts';
+import { eventFields } from '#test/builders/desk-fields.ts';
+import { NOW } from '#test/builders/moments.ts';
+import { click, find, findAll, renderPage, settle, type } from '#test/rendered/render-page.tsx';
+import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
+import { EventQuestionnaire } from './EventQuestionnaire.tsx';
+import type { EventQuestionnaireData } from './event-questionnaire.loader.ts';
+
+const EVENT: DeskEvent = {
+  ...eventFields,
+  id: 1012,
+  slug: 'dem-nhac-1012',
+  feature: 'PRIVATE',
+  status: 'PUBLISHED',
+  archive: false,
+  waitingRoom: false,
+  cover: null,
+  sessions: [],
+  publishBlockers: [],
+  abilities: ['event.forms', 'event.guests'],
+};
+const LAN: AnsweredTicket = {
+  ticketId: 'a',
+  ticketName: 'Vé thường',
+  holder: 'Lan Nguyễn',
+  email: 'lan@example.test',
+  at: NOW,
+  answers: [
+    { label: 'Company', type: 'Text', text: 'Vemoi' },
+    { label: 'Lunch', type: 'Radio', text: 'Phở' },
+    { label: 'Signature', type: 'E-sign', text: A_SIGNATURE },
+  ],
+};
+
+type World = {
+  readonly form?: Form;
+  readonly answered?: readonly AnsweredTicket[];
+  readonly abilities?: readonly string[];
+  readonly fails?: boolean;
+};
+
+async function open({
+  form = { version: 0, fields: [] },
+  answered = [],
+  abilities = EVENT.abilities,
+  fails = false,
+}: World = {}) {
+  const saved: (readonly FormField[])[] = [];
+  const Component = withUseCases(EventQuestionnaire, [
+    given(KeepQuestionnaire, {
+      read: async () => ok(form),
+      save: async (_eventId, fields) => {
+        if (fails) return refused({ code: 'FORBIDDEN' });
+        saved.push(fields);
+        return ok({ version: form.version + saved.length, fields });
+      },
+      answered: async () => refused({ code: 'FORBIDDEN' }),
+    }),
+  ]);
+  const data = async (): Promise<EventQuestionnaireData> => ({
+    kind: 'OPEN',
+    event: { ...EVENT, abilities },
+    form,
+    answered: { entries: answered, after: null, before: null, totalCount: answered.length },
+  });
+  await renderPage([{ path: '/', Component, loader: viewerLoader(data) }], { account: someAccount, now: NOW });
+  await settle(20);
+  return { saved };
+}
+
+const field = (label: string | RegExp, at = 0) => {
+  const found = findAll('label', label)[at];
+  if (found === undefined) throw new Error(`No ${label}`);
+  return document.getElementById(found.getAttribute('for') ?? '') as HTMLInputElement | HTMLSelectElement;
+};
+const fill = (label: string | RegExp, text: string, at = 0) => type(field(label, at) as HTMLInputElement, text);
+const tick = (label: string, at = 0) =>
+  click((findAll('.MuiFormControlLabel-root', label)[at] as HTMLElement).querySelector('input') as HTMLElement);
+async function choose(label: string | RegExp, value: string, at = 0): Promise<void> {
+  const select = field(label, at) as HTMLSelectElement;
+  await act(async () => {
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
+
+describe('an event’s questions', () => {
+  it('are written by the organiser: what, of which kind, with which options, and whether they must be answered [S1-31] [S3-38]', async () => {
+    const { saved } = await open();
+    expect(find('p', /^Nothing is asked yet/)).not.toBe(null);
+    await click(find('button', 'Add a question'));
+    await fill(/^What do you want to know/, 'Bữa trưa');
+    expect([...(field('Kind of answer') as HTMLSelectElement).options].map((option) => option.text)).toEqual([
+      'Text',
+      'Dropdown',
+      'Single Choice',
+      'Multiple Choice',
+      'Signature',
+    ]);
+    await choose('Kind of answer', 'Radio');
+    await tick('Must be answered');
+    await fill(/^Option 1/, 'Phở');
+    await click(find('button', 'Add an option'));
+    await fill(/^Option 2/, 'Cơm chay');
+    await tick('Chosen at first', 1);
+    await fill('Explanation below the question', 'Trước 11 giờ');
+    await click(find('button', 'Save the questions'));
+    await settle();
+    expect(saved).toMatchObject([
+      [
+        {
+          type: 'Radio',
+          label: 'Bữa trưa',
+          required: true,
+          description: 'Trước 11 giờ',
+          ticketTypeIds: null,
+          options: [{ text: 'Phở' }, { text: 'Cơm chay' }],
+        },
+      ],
+    ]);
+    const [question] = saved[0] ?? [];
+    expect(question?.type === 'Radio' && question.defaultOption).toBe(
+      question?.type === 'Radio' && question.options[1]?.id,
+    );
+    expect(document.body.textContent).toContain('The questions are saved');
+    expect(find('button', 'Save the questions')).toHaveProperty('disabled', true);
+  });
+
+  it('are shown as they were stored, moved, removed, and stored as they were where nothing else changed', async () => {
+    const { saved } = await open({ form: A_FORM });
+    expect(findAll('li', /^Question \d/)).toHaveLength(A_FORM.fields.length);
+    await click(find('button', 'Move question 1 down'));
+    await click(find('button', 'Move question 1 down'));
+    await click(find('button', 'Remove question 5'));
+    await click(find('button', 'Save the questions'));
+    await settle();
+    const { company, lunch, topics, size } = QUESTIONS;
+    expect(saved).toEqual([[company, lunch, topics, size]]);
+  });
+
+  it('that cannot be asked are refused where they stand, and a refusal of the server is said', async () => {
+    const { saved } = await open({ fails: true });
+    await click(find('button', 'Add a question'));
+    await click(find('button', 'Save the questions'));
+    expect(field(/^What do you want to know/).getAttribute('aria-invalid')).toBe('true');
+    expect(find('li p', 'Please enter the question')).not.toBe(null);
+    await fill(/^What do you want to know/, 'Công ty');
+    await click(find('button', 'Save the questions'));
+    await settle();
+    expect(findAll('[role="alert"]', /./)).not.toEqual([]);
+    expect(saved).toEqual([]);
+  });
+});
+
+describe('the answers', () => {
+  it('of each registrant are read with their questions, a signature as a picture [S2.14-17] [S1-09]', async () => {
+    await open({ answered: [LAN] });
+    const entry = find('details', /Lan Nguyễn/);
+    await click(entry.querySelector('summary') as HTMLElement);
+    const told = [...entry.querySelectorAll('dl > div')].map((row) => [
+      row.querySelector('dt')?.textContent,
+      row.querySelector('dd')?.textContent,
+    ]);
+    expect(told).toEqual([
+      ['Email', 'lan@example.test'],
+      ['Company', 'Vemoi'],
+      ['Lunch', 'Phở'],
+      ['Signature', ''],
+    ]);
+    expect(entry.querySelector('img')?.getAttribute('src')).toBe(A_SIGNATURE);
+    expect(entry.querySelector('img')?.getAttribute('alt')).toBe('Signature');
+  });
+
+  it('are there for who may not write the questions', async () => {
+    await open({ answered: [LAN], abilities: ['event.guests'] });
+    expect(findAll('button', 'Add a question')).toEqual([]);
+    expect(find('details', /Lan Nguyễn/)).not.toBe(null);
+  });
+});

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { LocalLink } from '#ui/bindings/LocalLink.tsx';
+import { PageHead } from '#ui/components/PageHead.tsx';
+import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
+import { paths } from '#ui/routes/paths.ts';
+import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
+import { CardsSkeleton, DeskSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
+import { EventRefused } from '#ui/screens/event/desk/EventRefused.tsx';
+import { EventTabs } from '#ui/screens/event/desk/EventTabs.tsx';
+import { AnswerList } from './AnswerList.tsx';
+import type { EventQuestionnaireData } from './event-questionnaire.loader.ts';
+import { QuestionEditor } from './QuestionEditor.tsx';
+
+/** /events/manager/{event_id}/questionnaire: what is asked of who registers, and what they answered. [S1-31] */
+export const EventQuestionnaire = () => {
+  const { t } = useLingui();
+  const skeleton = (
+    <DeskSkeleton>
+      <Box sx={{ maxWidth: 760 }}>
+        <CardsSkeleton heights={[280, 48]} />
+      </Box>
+    </DeskSkeleton>
+  );
+  return (
+    <>
+      <PageHead title={t`Questionnaire`} hidden />
+      <ViewerScreen<EventQuestionnaireData> skeleton={skeleton}>
+        {(data) =>
+          data.kind === 'REFUSED' ? (
+            <EventRefused refusal={data.refusal} />
+          ) : (
+            <DeskPage
+              above={
+                <LocalLink to={paths.manageEvent(data.event.id)} variant="body2" color="textSecondary">
+                  {data.event.name}
+                </LocalLink>
+              }
+              title={<Trans>Questionnaire</Trans>}
+            >
+              <EventTabs event={data.event} part="questionnaire" />
+              <Box sx={{ display: 'grid', gap: 5, maxWidth: 760 }}>
+                {data.event.abilities.includes('event.forms') && (
+                  <QuestionEditor key={data.event.id} event={data.event} form={data.form} />
+                )}
+                {data.answered !== null && <AnswerList answered={data.answered} timezone={data.event.timezone} />}
+              </Box>
+            </DeskPage>
+          )
+        }
+      </ViewerScreen>
+    </>
+  );
+};

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import AddRounded from '@mui/icons-material/AddRounded';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { DeskEvent } from '#application/event/ports/event-desk.ts';
+import type { Form } from '#domain/event/questionnaire/form.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useToast } from '#ui/bindings/use-toast.ts';
+import { QuestionCard } from './QuestionCard.tsx';
+import { moved } from './questions.view.ts';
+import { useQuestions } from './use-questions.ts';
+
+/** What is asked of who registers; saved as a whole. [S1-31] */
+export function QuestionEditor({ event, form }: { readonly event: DeskEvent; readonly form: Form }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const toast = useToast();
+  const asking = useQuestions(event.id, form);
+  const { questions } = asking;
+  const tickets = event.sessions.flatMap((session) => session.ticketTypes.map(({ id, name }) => ({ id, name })));
+  const save = async () => {
+    if (await asking.save()) toast.success(t`The questions are saved`);
+  };
+  return (
+    <Box component="section" aria-labelledby="questions-title" sx={{ display: 'grid', gap: 2 }}>
+      <Typography id="questions-title" variant="h4" component="h2">
+        <Trans>Questions</Trans>
+      </Typography>
+      <Typography color="textSecondary">
+        {questions.length === 0 ? (
+          <Trans>
+            Nothing is asked yet. Ask what you need to know of your guests, such as a company, a meal or a signature.
+          </Trans>
+        ) : (
+          <Trans>
+            Everybody who registers answers these. Answers that were given before stay with the questions of their time.
+          </Trans>
+        )}
+      </Typography>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+        {questions.map((question, at) => (
+          <QuestionCard
+            key={question.id}
+            question={question}
+            number={at + 1}
+            problem={asking.problemOf(question)}
+            locale={locale}
+            freshId={asking.freshId}
+            tickets={tickets}
+            onChange={asking.change}
+            onRemove={() => asking.remove(question)}
+            onUp={at === 0 ? null : () => asking.set(moved(questions, at, -1))}
+            onDown={at + 1 === questions.length ? null : () => asking.set(moved(questions, at, 1))}
+          />
+        ))}
+      </Box>
+      {asking.failure !== null && <Alert severity="error">{asking.failure}</Alert>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <Button variant="outlined" startIcon={<AddRounded />} onClick={asking.add}>
+          <Trans>Add a question</Trans>
+        </Button>
+        <Button variant="contained" onClick={() => void save()} disabled={!asking.changed} loading={asking.busy}>
+          <Trans>Save the questions</Trans>
+        </Button>
+      </Box>
+    </Box>
+  );
+}

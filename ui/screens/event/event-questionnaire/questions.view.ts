@@ -1,0 +1,120 @@
+import { FIELD_TYPES, type FieldType } from '#domain/event/questionnaire/field-type.ts';
+import type { FieldOption, FormField } from '#domain/event/questionnaire/form.ts';
+import { EXPLANATION_LONGEST, QUESTION_LONGEST } from '#domain/event/questionnaire/question-sizes.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { FIELD_TYPES_SAID } from '#words/event/form-fields.ts';
+
+/** A question while it is written: everything that any kind needs, so that changing the kind loses nothing. */
+export type Question = {
+  readonly id: number;
+  readonly type: FieldType;
+  readonly label: string;
+  readonly required: boolean;
+  readonly description: string;
+  readonly options: readonly FieldOption[];
+  /** Ids of the options that are chosen before anybody answers: one of them for a single choice. */
+  readonly chosen: readonly number[];
+  readonly ticketTypeIds: readonly string[] | null;
+};
+
+export const longest = { question: QUESTION_LONGEST, explanation: EXPLANATION_LONGEST };
+
+/** Ids that one version gives; no question ever takes another's, also when that is gone. */
+const IDS_OF_A_VERSION = 1_000;
+
+export const fieldTypes = (locale: Locale): readonly { readonly type: FieldType; readonly words: string }[] =>
+  FIELD_TYPES.map((type) => ({ type, words: FIELD_TYPES_SAID[type][locale] }));
+
+export const hasOptions = ({ type }: Pick<Question, 'type'>): boolean => type !== 'Text' && type !== 'E-sign';
+
+export const questionOf = (field: FormField): Question => ({
+  id: field.id,
+  type: field.type,
+  label: field.label,
+  required: field.required,
+  description: field.description ?? '',
+  options: 'options' in field ? field.options.map(({ id, text }) => ({ id, text })) : [],
+  chosen: chosenAtFirst(field),
+  ticketTypeIds: field.ticketTypeIds,
+});
+
+function chosenAtFirst(field: FormField): readonly number[] {
+  if (field.type === 'Checkbox') return field.options.filter((option) => option.preselect).map((option) => option.id);
+  return 'defaultOption' in field && field.defaultOption !== null ? [field.defaultOption] : [];
+}
+
+export function fieldOf(question: Question): FormField {
+  const { id, label, required, description, ticketTypeIds, options, chosen } = question;
+  const asked = { id, label, required, description: description.trim() === '' ? null : description, ticketTypeIds };
+  switch (question.type) {
+    case 'Text':
+    case 'E-sign':
+      return { ...asked, type: question.type };
+    case 'Checkbox':
+      return {
+        ...asked,
+        type: question.type,
+        options: options.map((option) => ({ ...option, preselect: chosen.includes(option.id) })),
+      };
+    case 'Dropdown':
+    case 'Radio':
+      return { ...asked, type: question.type, options, defaultOption: chosen[0] ?? null };
+  }
+}
+
+const highest = (questions: readonly Question[]): number =>
+  Math.max(0, ...questions.flatMap((question) => [question.id, ...question.options.map((option) => option.id)]));
+
+/** An id that no question or option of this or an older version has. */
+export const freshId = (version: number, questions: readonly Question[]): number =>
+  Math.max((version + 1) * IDS_OF_A_VERSION, highest(questions) + 1);
+
+export const newQuestion = (id: number): Question => ({
+  id,
+  type: 'Text',
+  label: '',
+  required: false,
+  description: '',
+  options: [],
+  chosen: [],
+  ticketTypeIds: null,
+});
+
+/** Another kind of the same question; choices begin with one option to write. */
+export const ofKind = (question: Question, type: FieldType, id: number): Question => ({
+  ...question,
+  type,
+  options: hasOptions({ type }) && question.options.length === 0 ? [{ id, text: '' }] : question.options,
+  chosen: type === 'Checkbox' ? question.chosen : question.chosen.slice(0, 1),
+});
+
+export function withChosen(question: Question, optionId: number): Question {
+  const off = question.chosen.filter((id) => id !== optionId);
+  if (off.length < question.chosen.length) return { ...question, chosen: off };
+  return { ...question, chosen: question.type === 'Checkbox' ? [...question.chosen, optionId] : [optionId] };
+}
+
+export const withoutOption = (question: Question, optionId: number): Question => ({
+  ...question,
+  options: question.options.filter((option) => option.id !== optionId),
+  chosen: question.chosen.filter((id) => id !== optionId),
+});
+
+/** A question one place up or down. */
+export function moved<T>(all: readonly T[], at: number, by: -1 | 1): readonly T[] {
+  const [one, other] = [all[at], all[at + by]];
+  if (one === undefined || other === undefined) return all;
+  return all.map((each, index) => (index === at ? other : index === at + by ? one : each));
+}
+
+/** All of them is every ticket, also those that come later. */
+export function toggledTicket(
+  chosen: readonly string[] | null,
+  id: string,
+  tickets: readonly { readonly id: string }[],
+): readonly string[] | null {
+  const all = tickets.map((ticket) => ticket.id);
+  const before = chosen ?? all;
+  const after = before.includes(id) ? before.filter((one) => one !== id) : [...before, id];
+  return all.every((one) => after.includes(one)) ? null : after;
+}

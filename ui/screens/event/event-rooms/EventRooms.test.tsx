@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { KeepRooms, makeKeepRooms } from '#application/event/keep-rooms.ts';
+import type { DeskRoom, RoomDesk } from '#application/event/ports/room-desk.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { aDeskSession, aTicketType } from '#test/builders/a-desk-session.ts';
+import { NOW } from '#test/builders/moments.ts';
+import { appears, click, find, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
+import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
+import { EventRooms } from './EventRooms.tsx';
+import type { EventRoomsData } from './event-rooms.loader.ts';
+
+const session = aDeskSession([aTicketType('sen', 'Hạng Sen'), aTicketType('xa', 'Xem trực tuyến', 0, 'ONLINE')]);
+const event = {
+  id: 7,
+  name: 'Đêm nhạc',
+  timezone: 'Asia/Ho_Chi_Minh',
+  format: 'HYBRID',
+  abilities: ['event.rooms'],
+  sessions: [session],
+};
+
+async function open(rooms: DeskRoom[], over: Partial<RoomDesk> = {}, locale: 'en' | 'vi' = 'en') {
+  const desk: RoomDesk = {
+    ofSession: async () => ok([...rooms]),
+    add: async (sessionId, fields) => {
+      const room = { id: 'new', sessionId, ticketTypeIds: [], ...fields };
+      rooms.push(room);
+      return ok(room);
+    },
+    revise: async (id, fields) => {
+      const at = rooms.findIndex((room) => room.id === id);
+      const before = rooms[at];
+      if (before === undefined) return refused({ code: 'NOT_FOUND' });
+      const room = { ...before, ...fields };
+      rooms.splice(at, 1, room);
+      return ok(room);
+    },
+    discard: async (id) => {
+      rooms.splice(
+        rooms.findIndex((room) => room.id === id),
+        1,
+      );
+      return ok(null);
+    },
+    openWith: async (type, ids) => {
+      for (const [at, room] of rooms.entries()) {
+        const others = room.ticketTypeIds.filter((one) => one !== type);
+        rooms.splice(at, 1, { ...room, ticketTypeIds: ids.includes(room.id) ? [...others, type] : others });
+      }
+      return ok(null);
+    },
+    ...over,
+  };
+  const keep = makeKeepRooms(desk);
+  const load = async (): Promise<EventRoomsData> => {
+    const sessions = await keep.list([1]);
+    return sessions.ok
+      ? { kind: 'OPEN', event, sessions: sessions.value }
+      : { kind: 'REFUSED', refusal: sessions.refusal };
+  };
+  await renderPage(
+    [
+      { path: '/', Component: withUseCases(EventRooms, [given(KeepRooms, keep)]), loader: viewerLoader(load) },
+      { path: '*', element: null },
+    ],
+    { account: someAccount, now: NOW, locale },
+  );
+  await settle(10);
+  return rooms;
+}
+
+const text = () => document.body.textContent ?? '';
+const aRoom: DeskRoom = {
+  id: 'a',
+  sessionId: 1,
+  title: 'Sân khấu',
+  description: '',
+  url: 'https://a.test',
+  ticketTypeIds: ['xa'],
+};
+const tick = async (label: string): Promise<void> => {
+  const box = find('label', label).querySelector('input');
+  if (box === null) throw new Error(`Nothing to tick at ${label}`);
+  await click(box);
+};
+const fill = async (title: string, url: string) => {
+  await appears('[role="dialog"]');
+  await type(document.querySelector('input[name="title"]'), title);
+  await type(document.querySelector('input[name="url"]'), url);
+  await submit(document.querySelector('input[name="url"]'));
+};
+
+describe('an event’s online rooms', () => {
+  it('are added with a name, a link and the tickets that open them: at first those for the online side', async () => {
+    const rooms = await open([]);
+    expect(text()).toContain('No online room yet.');
+    await click(find('button', 'Add a room'));
+    await fill('Sân khấu', 'https://meet.test/x');
+    expect(rooms).toEqual([
+      {
+        id: 'new',
+        sessionId: 1,
+        title: 'Sân khấu',
+        description: '',
+        url: 'https://meet.test/x',
+        ticketTypeIds: ['xa'],
+      },
+    ]);
+    for (const words of ['The room was saved', 'Sân khấu', 'https://meet.test/x', 'Opened by: Xem trực tuyến'])
+      expect(text()).toContain(words);
+    expect(document.querySelector('[role="dialog"]')).toBe(null);
+  });
+
+  it('are changed, and taken away', async () => {
+    const rooms = await open([aRoom]);
+    await click(find('button', 'Edit the room Sân khấu'));
+    await appears('[role="dialog"]');
+    await tick('Hạng Sen');
+    await fill('Phòng hỏi đáp', 'https://b.test');
+    expect(rooms).toMatchObject([
+      { id: 'a', title: 'Phòng hỏi đáp', url: 'https://b.test', ticketTypeIds: ['xa', 'sen'] },
+    ]);
+    expect(text()).toContain('Opened by: Hạng Sen, Xem trực tuyến');
+    await click(find('button', 'Remove the room Phòng hỏi đáp'));
+    expect(rooms).toEqual([]);
+    expect(text()).toContain('The room was removed');
+  });
+
+  it('need a name and a link that a browser can follow', async () => {
+    const rooms = await open([]);
+    await click(find('button', 'Add a room'));
+    await fill(' ', 'javascript:alert(1)');
+    expect(text()).toContain('Name is required');
+    expect(text()).toContain('Link is not valid');
+    expect(document.activeElement?.getAttribute('name')).toBe('title');
+    expect(rooms).toEqual([]);
+  });
+
+  it('say what was refused, and keep what was typed', async () => {
+    await open([], { add: async () => refused({ code: 'FORBIDDEN' }) });
+    await click(find('button', 'Add a room'));
+    await fill('Sân khấu', 'https://meet.test/x');
+    expect(document.querySelector('[role="dialog"] [role="alert"]')?.textContent).not.toBe('');
+    expect(document.querySelector<HTMLInputElement>('input[name="title"]')?.value).toBe('Sân khấu');
+  });
+
+  it('are nobody else’s to see', async () => {
+    await open([], { ofSession: async () => refused({ code: 'EVENT_NOT_FOUND' }) });
+    expect(text()).toContain('your account is not on its team');
+  });
+
+  it('have their words in Vietnamese', async () => {
+    await open([aRoom], {}, 'vi');
+    expect(text()).toContain('Phòng trực tuyến');
+    expect(text()).toContain('Mở bằng vé: Xem trực tuyến');
+  });
+});

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { type FormEvent, useRef, useState } from 'react';
+import type { WantedRoom } from '#application/event/keep-rooms.ts';
+import type { DeskSession } from '#application/event/ports/event-desk.ts';
+import { TextField } from '#ui/components/TextField.tsx';
+
+type RoomDialogProps = {
+  readonly first: WantedRoom;
+  readonly session: DeskSession;
+  readonly busy: boolean;
+  readonly problemsIn: (wanted: WantedRoom) => Readonly<Record<string, string>>;
+  /** Answers what went wrong; null: it is done. */
+  readonly onSave: (wanted: WantedRoom) => Promise<string | null>;
+  readonly onClose: () => void;
+};
+
+/** A room's name and link, and which tickets open it. */
+export const RoomDialog = ({ first, session, busy, problemsIn, onSave, onClose }: RoomDialogProps) => {
+  const { t } = useLingui();
+  const box = useRef<HTMLFormElement>(null);
+  const [wanted, setWanted] = useState(first);
+  const [tried, setTried] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const problems = tried ? problemsIn(wanted) : {};
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setTried(true);
+    setTrouble(null);
+    const [wrong] = Object.keys(problemsIn(wanted));
+    if (wrong !== undefined) return box.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    const failed = await onSave(wanted);
+    if (failed === null) onClose();
+    else setTrouble(failed);
+  };
+  const field = (name: 'title' | 'description' | 'url', label: string, required: boolean, help?: string) => (
+    <TextField
+      name={name}
+      label={label}
+      required={required}
+      autoComplete="off"
+      value={wanted[name]}
+      error={problems[name] !== undefined}
+      helperText={problems[name] ?? help}
+      onChange={(event) => setWanted({ ...wanted, [name]: event.target.value })}
+      slotProps={{ htmlInput: name === 'url' ? { inputMode: 'url' } : {} }}
+    />
+  );
+  const tick = (id: string, on: boolean) => {
+    const others = wanted.ticketTypeIds.filter((one) => one !== id);
+    setWanted({ ...wanted, ticketTypeIds: on ? [...others, id] : others });
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="room-title" maxWidth="sm" fullWidth>
+      <form ref={box} noValidate onSubmit={(event) => void submit(event)}>
+        <DialogTitle id="room-title">
+          {wanted.id === null ? <Trans>Add an online room</Trans> : <Trans>Edit the online room</Trans>}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2.5, '& > :first-of-type': { mt: 0.5 } }}>
+          {field('title', t`Room name`, true)}
+          {field('url', t`Link`, true, t`Only who holds a ticket that opens the room is told it.`)}
+          {field('description', t`Description`, false)}
+          <fieldset style={{ border: 0, padding: 0, margin: 0 }}>
+            <legend style={{ padding: 0, fontSize: '0.875rem', fontWeight: 600 }}>
+              <Trans>Tickets that open it</Trans>
+            </legend>
+            {session.ticketTypes.map(({ id, name }) => (
+              <FormControlLabel
+                key={id}
+                sx={{ display: 'flex', mr: 0 }}
+                control={<Checkbox checked={wanted.ticketTypeIds.includes(id)} onChange={(_, on) => tick(id, on)} />}
+                label={name}
+              />
+            ))}
+          </fieldset>
+          {trouble === null ? null : (
+            <Alert severity="error" role="alert">
+              {trouble}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} color="secondary">
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" variant="contained" loading={busy}>
+            <Trans>Save</Trans>
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { KeepRooms, type SessionRooms, type WantedRoom } from '#application/event/keep-rooms.ts';
+import type { DeskSession } from '#application/event/ports/event-desk.ts';
+import type { DeskRoom } from '#application/event/ports/room-desk.ts';
+import type { Trouble } from '#application/platform/trouble.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useToast } from '#ui/bindings/use-toast.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { inputProblemSentence } from '#words/platform/input-problems.ts';
+import { showMoment } from '#words/platform/money-and-dates.ts';
+import { refusalSentence } from '#words/platform/refusals.ts';
+
+/** A session by its name, or by its time where it has none. */
+export const sessionTitle = ({ name, beginAt }: DeskSession, timezone: string, locale: Locale): string =>
+  name === '' ? showMoment(beginAt, locale, timezone) : name;
+
+/** The names of the ticket types that open a room. */
+export const openedBy = (room: DeskRoom, session: DeskSession): string =>
+  session.ticketTypes
+    .filter(({ id }) => room.ticketTypeIds.includes(id))
+    .map(({ name }) => name)
+    .join(', ');
+
+/** A room that is to be, opened by what admits to the online side; where nothing does, by everything. */
+export function newRoom({ ticketTypes }: DeskSession): WantedRoom {
+  const online = ticketTypes.filter(({ mode }) => mode === 'ONLINE');
+  return {
+    id: null,
+    title: '',
+    description: '',
+    url: '',
+    ticketTypeIds: (online.length > 0 ? online : ticketTypes).map(({ id }) => id),
+  };
+}
+
+/** What is wrong with each field, in words. */
+function problemsIn(keep: KeepRooms, wanted: WantedRoom, locale: Locale): Readonly<Record<string, string>> {
+  const found = Object.entries(keep.problems(wanted));
+  return Object.fromEntries(found.map(([field, problem]) => [field, inputProblemSentence(field, problem)[locale]]));
+}
+
+/** Rooms that are added, changed and taken away; afterwards the page shows them as they then are. */
+export function useRooms(words: { readonly saved: string; readonly removed: string; readonly lost: string }) {
+  const keep = useUseCase(KeepRooms);
+  const locale = useLocale();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+
+  async function act(asked: Promise<Result<null, Trouble>>, done: string): Promise<string | null> {
+    setBusy(true);
+    const answer = await asked;
+    await revalidate();
+    setBusy(false);
+    if (!answer.ok) return answer.refusal.code === 'UNREACHABLE' ? words.lost : refusalSentence(answer.refusal, locale);
+    toast.success(done);
+    return null;
+  }
+
+  return {
+    busy,
+    problems: (wanted: WantedRoom) => problemsIn(keep, wanted, locale),
+    save: (among: SessionRooms, wanted: WantedRoom) => act(keep.save(among, wanted), words.saved),
+    discard: async (room: DeskRoom) => {
+      const wrong = await act(keep.discard(room.id), words.removed);
+      if (wrong !== null) toast.error(wrong);
+    },
+  };
+}

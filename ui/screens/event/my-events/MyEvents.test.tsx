@@ -1,0 +1,164 @@
+import { Outlet } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { type MemoryEvent, makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
+import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { makeListMyEvents } from '#application/event/list-my-events.ts';
+import { makePublishEvent, PublishEvent } from '#application/event/publish-event.ts';
+import { makeTidyEvents, TidyEvents } from '#application/event/tidy-events.ts';
+import { DESK_BUCKETS } from '#domain/event/management-bucket.ts';
+import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
+import { eventFields, sessionFields } from '#test/builders/desk-fields.ts';
+import { NOW } from '#test/builders/moments.ts';
+import { click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
+import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
+import { MyEvents } from './MyEvents.tsx';
+import type { MyEventsData } from './my-events.loader.ts';
+
+const anEvent = (id: number, name: string, part: Partial<MemoryEvent> = {}, beginsIn = 10 * DAY): MemoryEvent => ({
+  ...eventFields,
+  id,
+  slug: `e-${id}`,
+  name,
+  status: 'PUBLISHED',
+  archive: false,
+  waitingRoom: false,
+  cover: null,
+  sessions: [
+    {
+      ...sessionFields({ beginAt: later(NOW, beginsIn), endAt: later(NOW, beginsIn + 2 * HOUR) }),
+      id: id * 10,
+      ticketTypes: [],
+    },
+  ],
+  abilities: [
+    'event.view',
+    'event.edit',
+    'event.publish',
+    'event.archive',
+    'event.delete',
+    'event.guests',
+    'event.check-in',
+  ],
+  ...part,
+});
+
+async function open(at: string, events: readonly MemoryEvent[], locale: 'en' | 'vi' = 'en') {
+  const world = makeMemoryDeskWorld(() => NOW);
+  for (const event of events) world.events.set(event.id, event);
+  const desk = makeMemoryEventDesk(world);
+  const list = makeListMyEvents(desk);
+  const Component = withUseCases(MyEvents, [
+    given(PublishEvent, makePublishEvent(desk)),
+    given(TidyEvents, makeTidyEvents(desk)),
+  ]);
+  const loader = viewerLoader(async ({ query }): Promise<MyEventsData> => {
+    const bucket = DESK_BUCKETS.find((one) => one === query.get('tab')) ?? 'UPCOMING_ONGOING';
+    const search = query.get('q') ?? '';
+    const found = await list(bucket, search, {});
+    return { bucket, search, now: NOW, page: found.ok ? found.value : null, refusal: found.ok ? null : found.refusal };
+  });
+  const page = await renderPage(
+    [
+      { path: '/admin/events', Component, loader },
+      { path: '*', Component: Outlet },
+    ],
+    { account: someAccount, now: NOW, at, locale },
+  );
+  return { ...page, world };
+}
+
+const rows = () => [...document.querySelectorAll('main li h2, li h2')].map((row) => row.textContent);
+const menu = async (name: string, item: string) => {
+  await click(find('button', `More about ${name}`));
+  await settle(20);
+  await click(find('[role="menuitem"]', item));
+  await settle(20);
+};
+
+describe('my events', { timeout: 30_000 }, () => {
+  const events = [
+    anEvent(1, 'Sắp tới'),
+    anEvent(2, 'Bản nháp', { status: 'READY' }),
+    anEvent(3, 'Đang diễn ra', {}, -HOUR),
+    anEvent(4, 'Đã qua', {}, -3 * DAY),
+    anEvent(5, 'Đã cất', { archive: true }),
+  ];
+
+  it('an event stands in the list that its state and times give', async () => {
+    await open('/admin/events', events);
+    expect(rows()).toEqual(['Đang diễn ra', 'Sắp tới']);
+    for (const [tab, expected] of [
+      ['Draft', 'Bản nháp'],
+      ['Ongoing', 'Đang diễn ra'],
+      ['Past', 'Đã qua'],
+      ['Archived', 'Đã cất'],
+    ] as const) {
+      await click(find('[role="tab"]', tab));
+      expect(rows()).toEqual([expected]);
+    }
+  });
+
+  it('archiving moves an event to Archived, unarchiving moves it back [S2.14-02]', async () => {
+    await open('/admin/events', [anEvent(1, 'Sắp tới')]);
+    await menu('Sắp tới', 'Archive');
+    expect(rows()).toEqual([]);
+    expect(document.body.textContent).toContain('“Sắp tới” is archived');
+    await click(find('[role="tab"]', 'Archived'));
+    expect(rows()).toEqual(['Sắp tới']);
+    await menu('Sắp tới', 'Unarchive');
+    await click(find('[role="tab"]', 'Upcoming & Ongoing'));
+    expect(rows()).toEqual(['Sắp tới']);
+  });
+
+  it.each([
+    ['what is published', '', {}, ['See its page', 'Copy link', 'Edit', 'Check-in page', 'Archive']],
+    ['a draft', 'DRAFT', { status: 'READY' }, ['Edit', 'Publish', 'Archive', 'Delete…']],
+    ['what is cancelled', 'PAST', { status: 'CANCELLED' }, ['See its page', 'Copy link', 'Archive']],
+    ['what lies in the archive', 'ARCHIVED', { archive: true }, ['See its page', 'Copy link', 'Unarchive']],
+  ] as const)('offers of %s only what its state leaves open', async (_what, tab, part, offered) => {
+    await open(`/admin/events?tab=${tab}`, [anEvent(6, 'Đêm nhạc', part)]);
+    await click(find('button', 'More about Đêm nhạc'));
+    await settle(20);
+    expect([...document.querySelectorAll('[role="menuitem"]')].map((item) => item.textContent)).toEqual(offered);
+  });
+
+  it('a draft is deleted after its name was typed, and is gone from the lists [S2.14-08]', async () => {
+    const { world } = await open('/admin/events?tab=DRAFT', [anEvent(2, 'Bản nháp', { status: 'READY' })]);
+    await menu('Bản nháp', 'Delete…');
+    const typed = document.querySelector('[role="dialog"] input');
+    await type(typed, 'something else');
+    await submit(typed);
+    expect(document.body.textContent).toContain('This is not its name');
+    expect(world.events.size).toBe(1);
+    await type(typed, 'Bản nháp');
+    await submit(typed);
+    await settle(50);
+    expect(world.events.size).toBe(0);
+    expect(rows()).toEqual([]);
+  });
+
+  it('a draft that is not ready says what is missing instead of being published', async () => {
+    await open('/admin/events?tab=DRAFT', [anEvent(2, 'Bản nháp', { status: 'READY' })]);
+    await menu('Bản nháp', 'Publish');
+    expect(document.body.textContent).toContain('Add at least one ticket type to every session');
+  });
+
+  it('an empty list says what would fill it and offers the way', async () => {
+    await open('/admin/events?tab=DRAFT', []);
+    expect(document.body.textContent).toContain('An event that you begin and do not publish yet waits here.');
+    expect(findAll('a', 'Create event')[0]?.getAttribute('href')).toBe('/create');
+  });
+
+  it('only what the viewer may do is offered', async () => {
+    await open('/admin/events', [anEvent(1, 'Sắp tới', { abilities: ['event.view', 'event.check-in'] })]);
+    await click(find('button', 'More about Sắp tới'));
+    await settle(20);
+    expect(findAll('[role="menuitem"]', /./).map((item) => item.textContent)).toEqual([
+      'See its page',
+      'Copy link',
+      'Check-in page',
+    ]);
+  });
+});

@@ -1,0 +1,201 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Add from '@mui/icons-material/Add';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { Link, useNavigation, useSearchParams } from 'react-router';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { PageHead } from '#ui/components/PageHead.tsx';
+import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
+import { paths } from '#ui/routes/paths.ts';
+import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
+import { Pager } from '#ui/screens/event/desk/Pager.tsx';
+import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
+import { refusalSentence } from '#words/platform/refusals.ts';
+import { ManagedEventRow } from './ManagedEventRow.tsx';
+import type { MyEventsData } from './my-events.loader.ts';
+import { DESK_BUCKETS, type DeskBucket } from './my-events.view.ts';
+
+/** /admin/events: everything the viewer manages, by where it stands. */
+export const MyEvents = () => {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`My events`} hidden />
+      <DeskPage
+        title={<Trans>My events</Trans>}
+        actions={
+          <Button component={Link} to={paths.create()} variant="contained" startIcon={<Add />}>
+            <Trans>Create event</Trans>
+          </Button>
+        }
+      >
+        <ViewerScreen<MyEventsData> skeleton={<ListSkeleton />}>{(data) => <EventList data={data} />}</ViewerScreen>
+      </DeskPage>
+    </>
+  );
+};
+
+const ListSkeleton = () => (
+  <Box aria-hidden sx={{ display: 'grid', gap: 1.5 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 3,
+        height: 49,
+        mb: 0.5,
+        overflow: 'hidden',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {[56, 144, 72, 48].map((width) => (
+        <Skeleton key={width} width={width} sx={{ flex: 'none' }} />
+      ))}
+    </Box>
+    <Skeleton variant="rounded" height={48} sx={{ borderRadius: '12px', maxWidth: 420, mb: 0.5 }} />
+    {[0, 1, 2, 3].map((row) => (
+      <Skeleton key={row} variant="rounded" height={104} sx={{ borderRadius: '16px' }} />
+    ))}
+  </Box>
+);
+
+const useBucketWords = () => {
+  const { t } = useLingui();
+  return (bucket: DeskBucket): string => {
+    switch (bucket) {
+      case 'DRAFT':
+        return t`Draft`;
+      case 'UPCOMING_ONGOING':
+        return t`Upcoming & Ongoing`;
+      case 'ONGOING':
+        return t`Ongoing`;
+      case 'PAST':
+        return t`Past`;
+      case 'ARCHIVED':
+        return t`Archived`;
+    }
+  };
+};
+
+const EventList = ({ data }: { readonly data: MyEventsData }) => {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const words = useBucketWords();
+  const [, setQuery] = useSearchParams();
+  const navigation = useNavigation();
+  const loading = navigation.state === 'loading';
+  const { bucket, search, page, refusal, now } = data;
+
+  return (
+    <>
+      <Tabs
+        value={bucket}
+        onChange={(_, next: DeskBucket) => setQuery({ tab: next, ...(search === '' ? {} : { q: search }) })}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label={t`Lists of my events`}
+        sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
+      >
+        {DESK_BUCKETS.map((one) => (
+          <Tab key={one} value={one} label={words(one)} />
+        ))}
+      </Tabs>
+      <Box sx={{ maxWidth: 420, mb: 2 }}>
+        <SearchField
+          label={t`Search my events`}
+          value={search}
+          onSearch={(q) => setQuery({ tab: bucket, ...(q.trim() === '' ? {} : { q }) })}
+        />
+      </Box>
+      {refusal === null ? null : (
+        <Alert severity="error" variant="outlined">
+          {refusalSentence(refusal, locale)}
+        </Alert>
+      )}
+      {page === null ? null : page.entries.length === 0 ? (
+        <NothingHere bucket={bucket} search={search} />
+      ) : (
+        <>
+          <Box
+            component="ul"
+            aria-busy={loading}
+            sx={{
+              listStyle: 'none',
+              m: 0,
+              p: 0,
+              display: 'grid',
+              gap: 1.5,
+              opacity: loading ? 0.6 : 1,
+              transition: 'opacity 150ms',
+            }}
+          >
+            {page.entries.map((event) => (
+              <ManagedEventRow key={event.id} event={event} now={now} />
+            ))}
+          </Box>
+          <Pager page={page} />
+        </>
+      )}
+    </>
+  );
+};
+
+const NothingHere = ({ bucket, search }: { readonly bucket: DeskBucket; readonly search: string }) => {
+  const create = (
+    <Button component={Link} to={paths.create()} variant="outlined" startIcon={<Add />}>
+      <Trans>Create event</Trans>
+    </Button>
+  );
+  if (search !== '')
+    return (
+      <EmptyState
+        title={<Trans>Nothing found for “{search}”</Trans>}
+        text={<Trans>Try fewer or other words; marks on letters do not matter.</Trans>}
+      />
+    );
+  switch (bucket) {
+    case 'DRAFT':
+      return (
+        <EmptyState
+          title={<Trans>No drafts</Trans>}
+          text={<Trans>An event that you begin and do not publish yet waits here.</Trans>}
+          action={create}
+        />
+      );
+    case 'UPCOMING_ONGOING':
+      return (
+        <EmptyState
+          title={<Trans>Nothing is coming up</Trans>}
+          text={<Trans>Published events stand here until they are over.</Trans>}
+          action={create}
+        />
+      );
+    case 'ONGOING':
+      return (
+        <EmptyState
+          title={<Trans>Nothing is going on right now</Trans>}
+          text={<Trans>Events stand here from their first session's beginning to their last one's end.</Trans>}
+        />
+      );
+    case 'PAST':
+      return (
+        <EmptyState
+          title={<Trans>No past events</Trans>}
+          text={<Trans>Events move here when their last session has ended.</Trans>}
+        />
+      );
+    case 'ARCHIVED':
+      return (
+        <EmptyState
+          title={<Trans>The archive is empty</Trans>}
+          text={<Trans>What you archive leaves your lists and can be taken out again from here.</Trans>}
+        />
+      );
+  }
+};

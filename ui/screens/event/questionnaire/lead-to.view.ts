@@ -1,0 +1,17 @@
+import type { RefObject } from 'react';
+import type { Trouble } from '#application/platform/trouble.ts';
+import { SCROLL_AFTER } from '#domain/event/questionnaire/scroll-after.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { shownTrouble } from '#ui/screens/sale/payment/trouble.view.ts';
+
+/** Leads the eye to the top of a form, and the hand to the first thing that is wrong there, once it stands. [S9-19] */
+export function leadTo(content: RefObject<HTMLElement | null>): () => void {
+  const timer = setTimeout(() => {
+    content.current?.scrollTo({ top: 0, behavior: 'smooth' });
+    content.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus({ preventScroll: true });
+  }, SCROLL_AFTER);
+  return () => clearTimeout(timer);
+}
+
+export const questionnaireTrouble = (trouble: Trouble, locale: Locale): string =>
+  shownTrouble(trouble, 'PAY', locale).sentence;

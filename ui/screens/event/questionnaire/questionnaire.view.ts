@@ -1,0 +1,59 @@
+import type { AttendanceMode } from '#domain/event/event.ts';
+import { answerKey } from '#domain/event/questionnaire/answer-key.ts';
+import type { Answers } from '#domain/event/questionnaire/answers.ts';
+import type { WrongAnswer } from '#domain/event/questionnaire/check-answers.ts';
+import type { Form, FormField } from '#domain/event/questionnaire/form.ts';
+import { questionsForTicket, questionsForTickets } from '#domain/event/questionnaire/questions-for.ts';
+import { ANSWER_LONGEST } from '#domain/event/questionnaire/read-answer.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { ANSWER_PROBLEMS_SAID } from '#words/event/form-fields.ts';
+
+/** A ticket that is being registered for. */
+export type Place = { readonly ticketTypeId: string; readonly mode: AttendanceMode };
+
+/** What the form at this step asks: of one ticket, or of all of them at once. [S2.10-01] [S2.10-02] */
+export function questionsAt(
+  form: Form,
+  formPerTicket: boolean,
+  places: readonly Place[],
+  step: number,
+): readonly FormField[] {
+  const place = places[step];
+  if (formPerTicket && place !== undefined) return questionsForTicket(form, place.ticketTypeId);
+  return questionsForTickets(
+    form,
+    places.map(({ ticketTypeId }) => ticketTypeId),
+  );
+}
+
+/** What is said about a question's answer; null while nothing is wrong with it. */
+export function problemOf(wrong: readonly WrongAnswer[], field: FormField, locale: Locale): string | null {
+  const found = wrong.find(({ fieldId }) => fieldId === field.id);
+  return found === undefined ? null : ANSWER_PROBLEMS_SAID[found.problem][locale];
+}
+
+/** What is said of the whole form. [S5-20] */
+export const wrongFormSentence = (wrong: readonly WrongAnswer[], locale: Locale): string =>
+  ANSWER_PROBLEMS_SAID[wrong.find(({ problem }) => problem === 'REQUIRED')?.problem ?? wrong[0]?.problem ?? 'REQUIRED'][
+    locale
+  ];
+
+/** An answer as its input shows it. */
+export const textAnswer = (answers: Answers, field: FormField): string => {
+  const answer = answers[answerKey(field.id)];
+  return typeof answer === 'string' ? answer : '';
+};
+export const chosenOptions = (answers: Answers, field: FormField): readonly string[] => {
+  const answer = answers[answerKey(field.id)];
+  return typeof answer === 'string' || answer === undefined ? [] : answer;
+};
+
+export const withAnswer = (answers: Answers, field: FormField, answer: Answers[string]): Answers => ({
+  ...answers,
+  [answerKey(field.id)]: answer,
+});
+
+export const toggled = (chosen: readonly string[], option: string): readonly string[] =>
+  chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option];
+
+export const longestAnswer = ANSWER_LONGEST;

@@ -1,0 +1,157 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { HandInAnswers } from '#application/event/hand-in-answers.ts';
+import { OpenQuestionnaire } from '#application/event/open-questionnaire.ts';
+import type { Trouble } from '#application/platform/trouble.ts';
+import type { AttendeeDetails } from '#application/sale/ports/checkout-desk.ts';
+import { answerKey } from '#domain/event/questionnaire/answer-key.ts';
+import type { Answers } from '#domain/event/questionnaire/answers.ts';
+import { checkAnswers, type WrongAnswer } from '#domain/event/questionnaire/check-answers.ts';
+import { defaultAnswers } from '#domain/event/questionnaire/default-answers.ts';
+import type { Form } from '#domain/event/questionnaire/form.ts';
+import { numberOfForms } from '#domain/event/questionnaire/number-of-forms.ts';
+import { attendeesForPlaces } from '#domain/sale/checkout/attendees-for-places.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { type AttendeeProblem, firstAttendeeProblem, trimmed } from '#ui/screens/sale/payment/attendee.view.ts';
+import { type Place, questionsAt } from './questionnaire.view.ts';
+
+export type RegisteredPlace = Place & { readonly attendee: AttendeeDetails };
+
+export type QuestionnaireAsked = {
+  readonly open: boolean;
+  readonly eventId: number;
+  /** Questions are asked; otherwise only who comes. */
+  readonly questionnaire: boolean;
+  readonly formPerTicket: boolean;
+  readonly places: readonly Place[];
+  /** How the people's forms begin, as many as there are forms. */
+  readonly people: readonly AttendeeDetails[];
+  /** Who comes is asked here too, and not on the page around. */
+  readonly asksPeople: boolean;
+  readonly onRegister: (places: readonly RegisteredPlace[]) => void;
+};
+
+type Loaded =
+  | { readonly kind: 'LOADING' }
+  | { readonly kind: 'FAILED'; readonly trouble: Trouble }
+  | { readonly kind: 'ASKED'; readonly form: Form };
+
+const NOTHING_ASKED: Form = { version: 0, fields: [] };
+const LOADING: Loaded = { kind: 'LOADING' };
+
+/** A questionnaire as it is filled in, form by form. [S2.10-01] [S2.10-03] [S5-20] */
+export function useQuestionnaire(asked: QuestionnaireAsked) {
+  const { open, eventId, questionnaire, formPerTicket, places, asksPeople } = asked;
+  const openQuestionnaire = useUseCase(OpenQuestionnaire);
+  const handIn = useUseCase(HandInAnswers);
+  const [loaded, setLoaded] = useState<Loaded>(LOADING);
+  const [step, setStep] = useState(0);
+  const [given, setGiven] = useState<readonly (Answers | undefined)[]>([]);
+  const [people, setPeople] = useState<readonly (AttendeeDetails | undefined)[]>([]);
+  const [wrong, setWrong] = useState<readonly WrongAnswer[]>([]);
+  const [personProblem, setPersonProblem] = useState<AttendeeProblem | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [busy, setBusy] = useState(false);
+  /** Counts what the eye has to be led to: another form, or what is wrong with this one. */
+  const [moves, setMoves] = useState(0);
+
+  const count = formPerTicket ? numberOfForms(places.length, true) : 1;
+  const form = loaded.kind === 'ASKED' ? loaded.form : NOTHING_ASKED;
+  const questions = questionsAt(form, formPerTicket, places, step);
+  const answersAt = (at: number): Answers => given[at] ?? defaultAnswers(questionsAt(form, formPerTicket, places, at));
+  const personAt = (at: number): AttendeeDetails | undefined => people[at] ?? asked.people[at];
+
+  const load = useEffectEvent(async (): Promise<void> => {
+    setStep(0);
+    setTrouble(null);
+    if (!questionnaire) return setLoaded({ kind: 'ASKED', form: NOTHING_ASKED });
+    setLoaded((known) => (known.kind === 'ASKED' ? known : LOADING));
+    const answer = await openQuestionnaire(eventId);
+    setLoaded(
+      answer.ok ? { kind: 'ASKED', form: answer.value ?? NOTHING_ASKED } : { kind: 'FAILED', trouble: answer.refusal },
+    );
+  });
+  useEffect(() => {
+    if (open) void load();
+  }, [open]);
+
+  function move(to: number): void {
+    setStep(to);
+    setWrong([]);
+    setPersonProblem(null);
+    setMoves((before) => before + 1);
+  }
+
+  function stumble(found: readonly WrongAnswer[], person: AttendeeProblem | null): void {
+    setWrong(found);
+    setPersonProblem(person);
+    setMoves((before) => before + 1);
+  }
+
+  async function goOn(): Promise<void> {
+    const person = personAt(step);
+    const problem = asksPeople && person !== undefined ? firstAttendeeProblem([trimmed(person)]) : null;
+    const checked = checkAnswers(questions, answersAt(step));
+    if (problem !== null || !checked.ok)
+      return stumble(checked.ok ? [] : checked.refusal, problem && { ...problem, index: 0 });
+    if (step + 1 < count) return move(step + 1);
+    await register();
+  }
+
+  async function register(): Promise<void> {
+    setBusy(true);
+    setTrouble(null);
+    const ticketTypeIds = places.map(({ ticketTypeId }) => ticketTypeId);
+    const forms = Array.from({ length: count }, (_, at) => answersAt(at));
+    const handed = await handIn({ form, formPerTicket, ticketTypeIds, given: forms });
+    setBusy(false);
+    if (!handed.ok) {
+      if (handed.refusal.kind === 'TROUBLE') return setTrouble(handed.refusal.trouble);
+      const { problem } = handed.refusal;
+      if (problem.code === 'FORM_INVALID') {
+        setStep(problem.form);
+        stumble(problem.wrong, null);
+      }
+      return;
+    }
+    const filled = Array.from({ length: count }, (_, at) => personAt(at)).filter((person) => person !== undefined);
+    const holders = attendeesForPlaces(filled.map(trimmed), places.length, formPerTicket);
+    asked.onRegister(
+      places.flatMap((place, at) => {
+        const attendee = holders[at];
+        return attendee === undefined
+          ? []
+          : [{ ...place, attendee: questionnaire ? { ...attendee, answers: handed.value[at] ?? {} } : attendee }];
+      }),
+    );
+  }
+
+  return {
+    loaded,
+    step,
+    count,
+    place: formPerTicket ? places[step] : undefined,
+    questions,
+    answers: answersAt(step),
+    person: asksPeople ? personAt(step) : undefined,
+    personProblem,
+    wrong,
+    trouble,
+    busy,
+    moves,
+    act: {
+      answer: (answers: Answers) => {
+        const before = answersAt(step);
+        setGiven(Array.from({ length: count }, (_, at) => (at === step ? answers : given[at])));
+        // What is answered anew is not wrong any more, until it is looked at again.
+        setWrong(wrong.filter(({ fieldId }) => answers[answerKey(fieldId)] === before[answerKey(fieldId)]));
+      },
+      setPerson: (person: AttendeeDetails) => {
+        setPeople(Array.from({ length: count }, (_, at) => (at === step ? person : people[at])));
+        setPersonProblem(null);
+      },
+      goOn: () => void goOn(),
+      back: () => move(step - 1),
+      load: () => void load(),
+    },
+  };
+}

@@ -1,8 +1,0 @@
-import { ShowHome } from '#application/discovery/show-home.ts';
-import { pageFailure, screenLoader } from '#ui/bindings/screen-loader.ts';
-
-export const homeLoader = screenLoader(async ({ use, now }) => {
-  const home = await use(ShowHome)();
-  if (!home.ok) throw pageFailure();
-  return { ...home.value, now };
-});

@@ -1,0 +1,170 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useToast } from '#ui/bindings/use-toast.ts';
+import { showMoney } from '#ui/screens/event/desk/figures.view.ts';
+import { showMoment } from '#words/platform/money-and-dates.ts';
+import { StateChip } from './StateChip.tsx';
+import { BANK_ZONE, feedName, type InboxTransfer, useMatch, waitsForHand } from './transfer-inbox.view.ts';
+
+type TransferDetailProps = { readonly transfer: InboxTransfer; readonly onClose: () => void };
+
+/** Everything the bank said about one transfer; an unclear one can be matched to its payment. */
+export const TransferDetail = ({ transfer, onClose }: TransferDetailProps) => {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const toast = useToast();
+  const id = useId();
+  const { revalidate } = useRevalidator();
+  const { mayMatch, match } = useMatch(t`No answer from the server. Please try again.`);
+  const [code, setCode] = useState('');
+  const [sure, setSure] = useState(false);
+  const [examined, setExamined] = useState(false);
+  const codeField = useRef<HTMLInputElement>(null);
+  const sureBox = useRef<HTMLInputElement>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [working, setWorking] = useState(false);
+  const open = mayMatch && waitsForHand(transfer);
+
+  const codeMissing = examined && code.trim() === '';
+  const unsure = examined && !codeMissing && !sure;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTrouble(null);
+    setExamined(true);
+    const missing = code.trim() === '' ? codeField : sure ? null : sureBox;
+    if (missing !== null) {
+      missing.current?.focus();
+      return;
+    }
+    setWorking(true);
+    const answer = await match(transfer.id, code);
+    setWorking(false);
+    if ('sentence' in answer) {
+      setTrouble(answer.sentence);
+      return;
+    }
+    toast.success(t`The transfer is matched`);
+    onClose();
+    void revalidate();
+  };
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <DialogTitle id={id} sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+          <span className="tabular">{showMoney(transfer.amount, locale)}</span>
+          <StateChip state={transfer.state} />
+        </DialogTitle>
+        <DialogContent>
+          <Box
+            component="dl"
+            sx={{
+              m: 0,
+              display: 'grid',
+              gridTemplateColumns: { xs: '1fr', sm: '180px 1fr' },
+              columnGap: 2,
+              rowGap: { xs: 0.25, sm: 1 },
+            }}
+          >
+            <Fact name={<Trans>Message</Trans>} value={transfer.content} />
+            <Fact name={<Trans>Bank reference</Trans>} value={transfer.bankReference} />
+            <Fact name={<Trans>Told by</Trans>} value={feedName(transfer.provider)} />
+            <Fact name={<Trans>Transferred</Trans>} value={showMoment(transfer.transferredAt, locale, BANK_ZONE)} />
+            <Fact name={<Trans>Received</Trans>} value={showMoment(transfer.receivedAt, locale, BANK_ZONE)} />
+            <Fact name={<Trans>Transfer code</Trans>} value={transfer.transferCode ?? '–'} />
+            <Fact name={<Trans>Order</Trans>} value={transfer.orderNumber ?? '–'} />
+          </Box>
+          {open ? (
+            <Box sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1.5 }}>
+              <Typography variant="h4" component="h3">
+                <Trans>Match it by hand</Trans>
+              </Typography>
+              <TextField
+                label={t`Transfer code of the payment`}
+                placeholder="VEMOI…"
+                value={code}
+                autoComplete="off"
+                inputRef={codeField}
+                error={codeMissing}
+                helperText={codeMissing ? t`Please enter the payment's transfer code` : null}
+                onChange={(event) => setCode(event.target.value)}
+                slotProps={{ htmlInput: { maxLength: 40, style: { textTransform: 'uppercase' } } }}
+              />
+              <FormControl error={unsure}>
+                <FormControlLabel
+                  control={
+                    <Checkbox
+                      checked={sure}
+                      onChange={(_, checked) => setSure(checked)}
+                      slotProps={{
+                        input: {
+                          ref: sureBox,
+                          'aria-invalid': unsure,
+                          'aria-describedby': unsure ? `${id}-sure` : undefined,
+                        },
+                      }}
+                    />
+                  }
+                  sx={{ alignItems: 'flex-start', mr: 0, '& .MuiFormControlLabel-label': { pt: 1 } }}
+                  label={t`I have checked that these ${showMoney(transfer.amount, locale)} were meant for this payment. My name is recorded with it.`}
+                />
+                {unsure ? (
+                  <FormHelperText id={`${id}-sure`}>
+                    <Trans>Please confirm that this transfer pays for that order</Trans>
+                  </FormHelperText>
+                ) : null}
+              </FormControl>
+            </Box>
+          ) : null}
+          {trouble === null ? null : (
+            <Alert severity="error" variant="outlined" role="alert" sx={{ mt: 2 }}>
+              {trouble}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} color="secondary">
+            <Trans>Close</Trans>
+          </Button>
+          {open ? (
+            <Button type="submit" variant="contained" loading={working}>
+              <Trans>Match</Trans>
+            </Button>
+          ) : null}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};
+
+const Fact = ({ name, value }: { readonly name: ReactNode; readonly value: string }) => (
+  <>
+    <Typography component="dt" variant="body2" color="textSecondary">
+      {name}
+    </Typography>
+    <Typography
+      component="dd"
+      variant="body2"
+      className="tabular"
+      sx={{ m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' }}
+    >
+      {value}
+    </Typography>
+  </>
+);

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { makeMemoryTransferInbox } from '#adapters/memory/money/memory-transfer-inbox.ts';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import type { InboxTransfer } from '#application/money/ports/transfer-inbox.ts';
+import { makeSortTransfers, SortTransfers } from '#application/money/sort-transfers.ts';
+import { instant, later, MINUTE } from '#domain/kernel/instant.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import { click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
+import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
+import { TransferInbox } from './TransferInbox.tsx';
+import type { TransferInboxData } from './transfer-inbox.loader.ts';
+
+const NOW = instant(Date.UTC(2026, 10, 20, 3));
+
+const aTransfer = (id: string, part: Partial<InboxTransfer>): InboxTransfer => ({
+  id,
+  provider: 'sepay',
+  bankReference: `FT${id}`,
+  amount: dong(300_000),
+  content: 'chuyen tien ve',
+  transferredAt: NOW,
+  receivedAt: NOW,
+  state: 'UNKNOWN',
+  transferCode: null,
+  orderNumber: null,
+  ...part,
+});
+
+const TRANSFERS = [
+  aTransfer('1', {}),
+  aTransfer('2', {
+    state: 'PAID',
+    content: 'VEMOIABCDEFGHJ',
+    transferCode: 'VEMOIABCDEFGHJ',
+    orderNumber: 'ORDER2',
+    receivedAt: later(NOW, -MINUTE),
+  }),
+];
+
+async function open(abilities: readonly string[], at = '/admin/accountant', locale: 'en' | 'vi' = 'en') {
+  const sort = makeSortTransfers(makeMemoryTransferInbox(TRANSFERS, new Map([['VEMOIKLMNPQRST', 'ORDER9']])));
+  const Component = withUseCases(TransferInbox, [given(SortTransfers, sort)]);
+  const loader = viewerLoader(
+    async ({ query }): Promise<TransferInboxData> => {
+      const state = query.get('state') === 'UNKNOWN' ? 'UNKNOWN' : null;
+      const search = query.get('q') ?? '';
+      const found = await sort.page(state, search, {});
+      return { state, search, page: found.ok ? found.value : null, refusal: null };
+    },
+    (account) => account.abilities.includes('money.read'),
+  );
+  await renderPage([{ path: '/admin/accountant', Component, loader }], {
+    account: { ...someAccount, abilities },
+    now: NOW,
+    at,
+    locale,
+  });
+}
+
+const ACCOUNTANT = ['money.read', 'money.reconcile'];
+const openDetail = async (reference: string) => {
+  await click(find('button', `Detail of transfer ${reference}`));
+  await settle(20);
+};
+
+describe('the transfer inbox', { timeout: 30_000 }, () => {
+  it('lists what the bank told and what became of it; without the right it is not shown [S2.1-26]', async () => {
+    await open(ACCOUNTANT);
+    const rows = [...document.querySelectorAll('table tbody tr')].map((row) => row.textContent ?? '');
+    expect(rows[0]).toContain('300,000');
+    expect(rows[0]).toContain('Unknown');
+    expect(rows[1]).toContain('ORDER2');
+    await open([]);
+    expect(document.querySelector('table')).toBeNull();
+    expect(document.body.textContent).toContain('This page is not open to your account');
+  });
+
+  it('an unknown transfer is matched by its code after a confirmation', async () => {
+    await open(ACCOUNTANT);
+    await openDetail('FT1');
+    const code = document.querySelector('[role="dialog"] input:not([type="checkbox"])');
+    await submit(code);
+    expect(document.body.textContent).toContain("Please enter the payment's transfer code");
+    expect([code?.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', code]);
+    await type(code, 'vemoi klmnpqrst');
+    await submit(code);
+    expect(document.body.textContent).toContain('Please confirm that this transfer pays for that order');
+    expect(document.activeElement?.getAttribute('type')).toBe('checkbox');
+    await click(document.querySelector('[role="dialog"] input[type="checkbox"]') as HTMLElement);
+    await submit(code);
+    await settle(50);
+    expect(document.body.textContent).toContain('The transfer is matched');
+    expect(document.querySelector('table tbody tr')?.textContent).toContain('ORDER9');
+  });
+
+  it('a code that nobody waits for is refused in words', async () => {
+    await open(ACCOUNTANT);
+    await openDetail('FT1');
+    const code = document.querySelector('[role="dialog"] input:not([type="checkbox"])');
+    await type(code, 'VEMOIXXXXXXXXX');
+    await click(document.querySelector('[role="dialog"] input[type="checkbox"]') as HTMLElement);
+    await submit(code);
+    await settle(20);
+    expect(find('[role="alert"]', /./).textContent).toContain('No payment has this transfer code');
+  });
+
+  it('a paid transfer, and one who may only read, gets no form', async () => {
+    await open(ACCOUNTANT);
+    await openDetail('FT2');
+    expect(findAll('button', 'Match')).toHaveLength(0);
+    await open(['money.read']);
+    await openDetail('FT1');
+    expect(findAll('button', 'Match')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,59 @@
+import { WriteToUs } from '#application/people/write-to-us.ts';
+import type { Trouble } from '#application/platform/trouble.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { type ContactInput, readContactLead, SUPPORT_TOPICS } from '#domain/people/contact-lead.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { SUPPORT_TOPIC_NAMES } from '#words/people/contact-topics.ts';
+import { fieldName } from '#words/platform/field-names.ts';
+import { inputProblemSentence } from '#words/platform/input-problems.ts';
+import { refusalSentence } from '#words/platform/refusals.ts';
+
+export type ContactField = keyof ContactInput;
+
+/** As the wire calls them; their names in both languages hang on it. */
+const WIRE: Readonly<Record<ContactField, string>> = {
+  fullName: 'full_name',
+  phoneNumber: 'phone_number',
+  topic: 'support_topic',
+  specifyInformation: 'specify_information',
+  message: 'message',
+};
+const CONTACT_FIELDS = Object.keys(WIRE) as readonly ContactField[];
+
+export const NOTHING_WRITTEN: ContactInput = {
+  fullName: '',
+  phoneNumber: '',
+  topic: '',
+  specifyInformation: '',
+  message: '',
+};
+/** A form that is right: with one field of another in its place, whatever is refused is that field's. */
+const RIGHT: ContactInput = {
+  fullName: 'A',
+  phoneNumber: '0912345678',
+  topic: SUPPORT_TOPICS[0],
+  specifyInformation: '',
+  message: 'A',
+};
+
+export const labelOf = (field: ContactField, locale: Locale): string => fieldName(WIRE[field])[locale];
+
+/** What is wrong with each field, in the reader's words; empty: the form can be sent. */
+export function contactProblems(form: ContactInput, locale: Locale): Readonly<Partial<Record<ContactField, string>>> {
+  return Object.fromEntries(
+    CONTACT_FIELDS.flatMap((field) => {
+      const read = readContactLead({ ...RIGHT, [field]: form[field] });
+      return read.ok ? [] : [[field, inputProblemSentence(read.refusal.field, read.refusal.problem)[locale]]];
+    }),
+  );
+}
+
+/** What can be asked about; the values are those of the wire. [S2.15-02] */
+export const topicsIn = (locale: Locale) =>
+  SUPPORT_TOPICS.map((topic) => ({ topic, name: SUPPORT_TOPIC_NAMES[topic][locale] }));
+
+export const useWriteToUs = (): WriteToUs => useUseCase(WriteToUs);
+
+/** null: nobody answered, and nobody knows whether it arrived. */
+export const troubleSentence = (trouble: Trouble, locale: Locale): string | null =>
+  trouble.code === 'UNREACHABLE' ? null : refusalSentence(trouble, locale);

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import type { OpenSession } from '#application/people/ports/open-sessions.ts';
+import { HOUR, later } from '#domain/kernel/instant.ts';
+import { NOW } from '#test/builders/moments.ts';
+import { appears, click, find, findAll, settle } from '#test/rendered/render-page.tsx';
+import { renderPublicPage } from '#test/rendered/render-public-page.tsx';
+
+const WINDOWS =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile Safari/604.1';
+const session = (id: string, userAgent: string, change: Partial<OpenSession> = {}): OpenSession => ({
+  id,
+  userAgent,
+  since: NOW,
+  lastUsedAt: NOW,
+  isThisOne: false,
+  ...change,
+});
+const sessions = [
+  session('old', '', { lastUsedAt: later(NOW, -9 * HOUR) }),
+  session('phone', IPHONE, { lastUsedAt: later(NOW, -HOUR) }),
+  session('here', WINDOWS, { isThisOne: true }),
+];
+const lines = (): (string | null)[] =>
+  findAll('section li', /./).map((line) => line.querySelector('p')?.textContent ?? null);
+
+describe('my account', () => {
+  it('says with which address I sign in, and where my things are', async () => {
+    await renderPublicPage({ at: '/u/linh?tab=ACCOUNT', account: someAccount, sessions });
+    await appears('h2', 'My Account');
+    expect(document.body.textContent).toContain('linh@demo.vemoi.test');
+    expect(
+      ['My Tickets', 'Manage Events'].map((name) => findAll('section nav a', name)[0]?.getAttribute('href')),
+    ).toEqual(['/my-ticket', '/admin/events']);
+  });
+
+  it('lists where I am signed in, this device first, and ends it elsewhere', async () => {
+    const { ended } = await renderPublicPage({ at: '/u/linh?tab=ACCOUNT', account: someAccount, sessions });
+    await appears('section li');
+    expect(lines()).toEqual(['Chrome · Windows', 'Safari · iPhone', 'Unknown device']);
+    expect(findAll('section li button', /./)).toHaveLength(2);
+    await click(find('button', 'Sign out on Safari · iPhone'));
+    await settle(10);
+    expect([ended, lines()]).toEqual([['phone'], ['Chrome · Windows', 'Unknown device']]);
+  });
+
+  it('signs out here after asking once more', async () => {
+    await renderPublicPage({ at: '/u/linh?tab=ACCOUNT', account: someAccount, sessions });
+    await appears('h2', 'My Account');
+    await click(find('section > div > button', 'Sign Out'));
+    await appears('[role="dialog"]');
+    expect(find('h2', 'Sign out of your account?')).toBeDefined();
+  });
+});

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Result } from '#domain/kernel/result.ts';
+import type { Refusal } from '#domain/refusal.ts';
+
+type Answer<T> =
+  | { readonly kind: 'LOADING' }
+  | { readonly kind: 'FAILED' }
+  | { readonly kind: 'READY'; readonly value: T };
+
+/**
+ * Asks for what only its owner sees, after the page itself came rendered for everybody. `ask` stays the same from
+ * rendering to rendering.
+ */
+export function useAnswer<T>(ask: () => Promise<Result<T, Refusal>>): {
+  readonly answer: Answer<T>;
+  readonly again: () => void;
+  readonly replace: (value: T) => void;
+} {
+  const [answer, setAnswer] = useState<Answer<T>>({ kind: 'LOADING' });
+  const load = useCallback(() => {
+    let away = false;
+    const show = (next: Answer<T>): void => {
+      if (!away) setAnswer(next);
+    };
+    show({ kind: 'LOADING' });
+    ask().then(
+      (told) => show(told.ok ? { kind: 'READY', value: told.value } : { kind: 'FAILED' }),
+      () => show({ kind: 'FAILED' }),
+    );
+    return () => {
+      away = true;
+    };
+  }, [ask]);
+  useEffect(load, [load]);
+  return { answer, again: () => void load(), replace: (value) => setAnswer({ kind: 'READY', value }) };
+}

@@ -1,0 +1,201 @@
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import type { OwnIdCard } from '#application/people/ports/kyc-desk.ts';
+import { anIdCard } from '#test/builders/an-id-card.ts';
+import { appears, click, find, findAll, settle, submit, type } from '#test/rendered/render-page.tsx';
+import { renderPublicPage } from '#test/rendered/render-public-page.tsx';
+
+type World = Omit<Parameters<typeof renderPublicPage>[0], 'at'>;
+
+const lansCard: OwnIdCard = {
+  ...anIdCard({ idNumber: '••••••••2345', frontImage: '/files/private/1?s', backImage: '/files/private/2?s' }),
+  status: 'PENDING',
+  reason: null,
+};
+const lansBank = { bankAccountId: 'b1', bank: 'Vietcombank', holder: 'NGUYEN THI LAN', number: '•••••••••3456' };
+
+const text = () => document.body.textContent ?? '';
+const dialog = () => document.querySelector('[role="dialog"]')?.textContent ?? '';
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[role="dialog"] input[name="${name}"]`);
+const fill = async (fields: Readonly<Record<string, string>>) => {
+  for (const [name, value] of Object.entries(fields)) await type(field(name), value);
+};
+async function choose(name: string, file: File): Promise<void> {
+  const input = field(name);
+  if (input === null) throw new Error('No such field');
+  Object.defineProperty(input, 'files', { value: [file], configurable: true });
+  await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
+  await settle(10);
+}
+const picture = (bytes = 12, kind = 'image/png') => new File([new Uint8Array(bytes)], 'card.png', { type: kind });
+
+async function open(world: World = {}) {
+  const page = await renderPublicPage({ at: '/u/linh?tab=ACCOUNT', account: someAccount, ...world });
+  await appears('h3', world.locale === 'vi' ? 'Căn cước' : 'ID card');
+  return page;
+}
+const press = async (name: string) => {
+  await click(find('button', name));
+  await settle(10);
+};
+/** Dialogs are fetched when they are first needed. */
+const unfold = async (name: string) => {
+  await press(name);
+  await appears('[role="dialog"]');
+  await settle(10);
+};
+
+describe('my account', () => {
+  it('holds my ID card and my bank accounts, numbers by their last digits [S2.12-11]', async () => {
+    await open({ kyc: { card: lansCard, bankAccounts: [lansBank] } });
+    expect(findAll('h3', /./).map((heading) => heading.textContent)).toEqual([
+      'ID card',
+      'Bank accounts',
+      'Where you are signed in',
+    ]);
+    for (const words of [
+      'Nguyễn Thị Lan',
+      '17/05/1994',
+      '••••••••2345',
+      'Vietcombank',
+      'NGUYEN THI LAN',
+      '•••••••••3456',
+    ])
+      expect(text()).toContain(words);
+    expect([...document.querySelectorAll('main img, section img')].map((image) => image.getAttribute('src'))).toEqual(
+      expect.arrayContaining(['/files/private/1?s', '/files/private/2?s']),
+    );
+  });
+
+  it.each([
+    ['PENDING', null, 'Under review', 'Đang xét duyệt', false],
+    ['APPROVED', null, 'Verified', 'Đã xác minh', true],
+    ['REJECTED', 'The picture is blurred', 'Not accepted', 'Chưa được chấp nhận', true],
+  ] as const)('says what became of my card: %s [S4-06]', async (status, reason, en, vi, again) => {
+    await open({ kyc: { card: { ...lansCard, status, reason } } });
+    expect(text()).toContain(en);
+    if (reason !== null) expect(text()).toContain(reason);
+    expect(findAll('button', 'Send another card')).toHaveLength(again ? 1 : 0);
+    await open({ kyc: { card: { ...lansCard, status, reason } }, locale: 'vi' });
+    expect(text()).toContain(vi);
+    expect(text()).toContain('17/05/1994');
+  });
+
+  it('says when it cannot be read, and asks again', async () => {
+    const { kyc } = await open();
+    kyc.cut(true);
+    await unfold('Add bank account');
+    expect(dialog()).toContain('We could not reach Vemoi');
+    kyc.cut(false);
+    await click(find('[role="dialog"] button', 'Try again'));
+    await settle(10);
+    expect(dialog()).toContain('JBSW Y3DP');
+  });
+});
+
+describe('handing in my card', () => {
+  const typed = { fullname: ' Nguyễn Thị Lan ', birthday: '1994-05-17', idNumber: '001 194 012345' };
+
+  it('takes what stands on it and both sides, and then waits for its review [S2.12-11] [S4-06]', async () => {
+    await open();
+    await unfold('Add ID card');
+    await fill(typed);
+    await choose('frontImage', picture());
+    await choose('backImage', picture());
+    await submit(field('fullname'));
+    await settle(20);
+    expect(dialog()).toBe('');
+    expect(text()).toContain('Your ID card was sent');
+    expect(text()).toContain('Under review');
+    expect(text()).toContain('••••••••2345');
+    expect(findAll('button', /Add ID card|Send another card/)).toEqual([]);
+  });
+
+  it('tells what is wrong field by field, and sends nothing', async () => {
+    await open({ locale: 'vi' });
+    await unfold('Thêm căn cước');
+    expect(dialog()).not.toContain('không hợp lệ');
+    await fill({ ...typed, fullname: ' ', idNumber: '001195012345' });
+    await submit(field('fullname'));
+    for (const words of [
+      'Vui lòng nhập họ và tên',
+      'Số căn cước không hợp lệ',
+      'Vui lòng nhập mặt trước căn cước',
+      'Vui lòng nhập mặt sau căn cước',
+    ])
+      expect(dialog()).toContain(words);
+    expect(dialog()).not.toContain('Ngày sinh không hợp lệ');
+  });
+
+  it.each([
+    ['too large', picture(2 * 1024 * 1024), '2 MB'],
+    ['no picture', picture(12, 'application/pdf'), 'not an image'],
+  ])('refuses a picture that is %s', async (_what, file, words) => {
+    await open();
+    await unfold('Add ID card');
+    await choose('frontImage', file);
+    expect(dialog()).toContain(words);
+  });
+
+  it('keeps what was typed when the network is away', async () => {
+    const { kyc } = await open();
+    await unfold('Add ID card');
+    await fill(typed);
+    await choose('frontImage', picture());
+    await choose('backImage', picture());
+    kyc.cut(true);
+    await submit(field('fullname'));
+    await settle(10);
+    expect(dialog()).toContain('We could not reach Vemoi');
+    expect(field('idNumber')?.value).toBe(typed.idNumber);
+  });
+});
+
+describe('naming a bank account', () => {
+  const typed = { bank: 'Vietcombank', number: '0071 000 123456', holder: 'Nguyễn Thị Lan' };
+
+  it('sets an authenticator app up first, then takes the account with a code of it [S2.12-11]', async () => {
+    const { kyc } = await open();
+    await unfold('Add bank account');
+    expect(dialog()).toContain('Protect your payouts first');
+    expect(document.querySelector('[role="dialog"] svg[role="img"]')?.getAttribute('aria-label')).toBe(
+      'QR code for your authenticator app',
+    );
+    await fill({ code: '12345' });
+    await submit(field('code'));
+    expect(dialog()).toContain('Please enter the 6 digits of your app');
+    await fill({ code: '000000' });
+    await submit(field('code'));
+    await settle(10);
+    expect(dialog()).toContain('Wrong code. 4 tries left');
+    await fill({ code: '123 456' });
+    await submit(field('code'));
+    await appears('[role="dialog"] input[name="bank"]');
+    await fill({ ...typed, code: '123456' });
+    await submit(field('bank'));
+    await settle(20);
+    expect(kyc.codes).toEqual(['000000', '123456', '123456']);
+    expect(text()).toContain('•••••••••3456');
+    expect(text()).toContain('NGUYEN THI LAN');
+  });
+
+  it('tells what is wrong field by field, and uses no code for it', async () => {
+    const { kyc } = await open({ kyc: { hasSecondFactor: true }, locale: 'vi' });
+    await unfold('Thêm tài khoản ngân hàng');
+    await appears('[role="dialog"] input[name="bank"]');
+    await fill({ ...typed, number: '0071_0', holder: '', code: '123456' });
+    await submit(field('bank'));
+    expect(dialog()).toContain('Số tài khoản không hợp lệ');
+    expect(dialog()).toContain('Vui lòng nhập chủ tài khoản');
+    expect(kyc.codes).toEqual([]);
+  });
+
+  it('can be taken back', async () => {
+    await open({ kyc: { bankAccounts: [lansBank], hasSecondFactor: true } });
+    await press('Remove Vietcombank •••••••••3456');
+    await settle(20);
+    expect(text()).not.toContain('•••••••••3456');
+    expect(text()).toContain('Bank account removed');
+  });
+});

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { bankAccountTroubles } from '#application/people/check-forms.ts';
+import { KeepMyAccount } from '#application/people/keep-my-account.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { fieldWords, useSending } from './kyc.view.ts';
+
+/** As long as the codes of authenticator apps are, with a blank in between. */
+const isCode = (code: string): boolean => /^\d{3}\s?\d{3}$/.test(code.trim());
+
+/** A bank account as it is filled in, with the code that confirms it. */
+export function useBankAccountForm(onDone: () => void) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const keep = useUseCase(KeepMyAccount);
+  const [form, setForm] = useState({ bank: '', number: '', holder: '' });
+  const [code, setCode] = useState('');
+  const [tried, setTried] = useState(false);
+  const { busy, problem, send } = useSending(t`Bank account added`, onDone);
+  const troubles = bankAccountTroubles(form);
+  return {
+    form,
+    type: (change: Partial<typeof form>) => setForm({ ...form, ...change }),
+    code,
+    setCode,
+    wrong: tried
+      ? {
+          bank: fieldWords('bank_name', troubles.bank, locale),
+          number: fieldWords('number', troubles.number, locale),
+          holder: fieldWords('holder_name', troubles.holder, locale),
+          code: isCode(code) ? undefined : t`Please enter the 6 digits of your app`,
+        }
+      : {},
+    busy,
+    problem,
+    submit: () => {
+      setTried(true);
+      if (Object.keys(troubles).length === 0 && isCode(code)) void send(() => keep.nameBankAccount(form, code));
+    },
+  };
+}
+
+/** Strikes an account of mine. */
+export function useStrikeAccount(onDone: () => void) {
+  const { t } = useLingui();
+  const keep = useUseCase(KeepMyAccount);
+  const [striking, setStriking] = useState<string | null>(null);
+  const { problem, send } = useSending(t`Bank account removed`, onDone);
+  const strike = async (bankAccountId: string): Promise<void> => {
+    setStriking(bankAccountId);
+    await send(() => keep.strikeBankAccount(bankAccountId));
+    setStriking(null);
+  };
+  return { striking, strike: (bankAccountId: string) => void strike(bankAccountId), problem };
+}
+
+/** Setting up an authenticator app: its secret is asked for when the dialog opens. */
+export function useSecondFactorForm(onDone: () => void) {
+  const { t } = useLingui();
+  const keep = useUseCase(KeepMyAccount);
+  const [code, setCode] = useState('');
+  const [tried, setTried] = useState(false);
+  const { busy, problem, send } = useSending(t`Your authenticator app is set up`, onDone);
+  return {
+    keep,
+    code,
+    setCode,
+    wrong: tried && !isCode(code) ? t`Please enter the 6 digits of your app` : undefined,
+    busy,
+    problem,
+    submit: () => {
+      setTried(true);
+      if (isCode(code)) void send(() => keep.confirmSecondFactor(code));
+    },
+  };
+}

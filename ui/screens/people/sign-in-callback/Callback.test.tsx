@@ -1,0 +1,87 @@
+import type { RouteObject } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { instant } from '#domain/kernel/instant.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { appears, click, find, renderPage, settle } from '#test/rendered/render-page.tsx';
+import { PageFrame } from '#ui/routes/PageFrame.tsx';
+import { Callback } from './Callback.tsx';
+import { callbackLoader } from './callback.loader.ts';
+
+const NOW = Date.UTC(2026, 10, 20);
+const lets = { finish: async () => ok({ accessToken: 'access', expiresAt: instant(NOW + 900_000) }) };
+const routes: RouteObject[] = [
+  {
+    Component: PageFrame,
+    children: [
+      { index: true, element: <h1>Home</h1> },
+      { path: 'auth/:provider/callback', Component: Callback, loader: callbackLoader },
+    ],
+  },
+];
+
+const cameBack = async (world: Parameters<typeof renderPage>[1]) => {
+  const went = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+  const page = await renderPage(routes, { at: '/auth/demo/callback?code=c&state=s', ...world });
+  await settle(20);
+  return { ...page, went };
+};
+
+describe('coming back from an identity provider', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('leads to the start page when nothing is remembered [S2.3-02]', async () => {
+    const { went } = await cameBack({ provider: lets, mayBecome: someAccount });
+    expect(went.mock.calls).toEqual([['/']]);
+  });
+
+  it('leads to where the person had set out from, or was going to', async () => {
+    const { went } = await cameBack({
+      provider: lets,
+      mayBecome: someAccount,
+      setOutFrom: '/vi/payment/7?ref=LAN#tickets',
+    });
+    expect(went.mock.calls).toEqual([['/vi/payment/7?ref=LAN#tickets']]);
+  });
+
+  it('what the person was doing is owed to them there, and their address says nothing of it', async () => {
+    const world = { provider: lets, mayBecome: someAccount, setOutFrom: '/event/dem-nhac-1012' };
+    const { went, remembered } = await cameBack({ ...world, setOutFor: 'favourite:1012' });
+    expect(went.mock.calls).toEqual([['/event/dem-nhac-1012']]);
+    expect(remembered.due).toEqual({ act: 'favourite:1012', since: NOW });
+    expect((await cameBack(world)).remembered.due).toBe(null);
+  });
+
+  it('never leads to somebody else’s site, whatever is remembered', async () => {
+    const { went } = await cameBack({ provider: lets, mayBecome: someAccount, setOutFrom: '//evil.example/' });
+    expect(went.mock.calls).toEqual([['/']]);
+  });
+
+  it('a page that needs an account is where a provider leads to, although its dialog stands over the start page', async () => {
+    const gone = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const { remembered } = await renderPage(routes, {
+      at: `/?signIn=${encodeURIComponent('/admin/events?tab=past')}`,
+      locale: 'vi',
+      identityProviders: [{ id: 'demo', name: 'Demo ID' }],
+      provider: { begin: async () => ok('https://demo.test/authorize') },
+    });
+    await click(await appears('[role="dialog"] button', 'Đăng nhập bằng Demo ID'));
+    expect(gone.mock.calls).toEqual([['https://demo.test/authorize']]);
+    expect(remembered.goOnTo).toBe('/vi/admin/events?tab=past');
+  });
+
+  it('a provider that says no leaves the way to try again, and nobody is signed in', async () => {
+    const { went, sessions } = await cameBack({});
+    expect((await appears('h1')).textContent).toBe('You are not signed in yet');
+    expect(find('button', 'Try again')).not.toBeNull();
+    expect(went).not.toHaveBeenCalled();
+    expect(sessions.now().kind).not.toBe('SIGNED_IN');
+  });
+
+  it('who was refused there has nothing done for them', async () => {
+    const { remembered } = await cameBack({ setOutFrom: '/event/dem-nhac-1012', setOutFor: 'favourite:1012' });
+    expect(remembered.due).toBe(null);
+  });
+});

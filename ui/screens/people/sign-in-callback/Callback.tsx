@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { Link, useLoaderData, useNavigate } from 'react-router';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
+import { PageHead } from '#ui/components/PageHead.tsx';
+import { Spinner } from '#ui/components/Spinner.tsx';
+import { Container } from '#ui/layouts/Container.tsx';
+import { paths } from '#ui/routes/paths.ts';
+import { styled } from '#ui/theme/styled.ts';
+import { refusalSentence } from '#words/platform/refusals.ts';
+import type { CameBack } from './callback.loader.ts';
+
+const Middle = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  textAlign: 'center',
+  gap: 16,
+  paddingBlock: 'clamp(40px, 12vh, 128px)',
+});
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 });
+
+/** Where identity providers send people back to. [S2.1-35] */
+export function Callback() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const came = useLoaderData<CameBack>();
+  const navigate = useNavigate();
+  const requireSignIn = useRequireSignIn();
+  const target = came.kind === 'SIGNED_IN' ? came.target : null;
+  useEffect(() => {
+    // The whole address is known to be ours; another language's page is another document.
+    if (target !== null) window.location.replace(target);
+  }, [target]);
+  return (
+    <Middle as={Container}>
+      <PageHead hidden title={t`Signing in`} />
+      {came.kind === 'PENDING' || came.kind === 'SIGNED_IN' ? (
+        <>
+          <Spinner size={40} label={t`Signing in`} />
+          <Typography variant="h1" sx={{ fontSize: '1.5rem' }}>
+            <Trans>Signing you in…</Trans>
+          </Typography>
+        </>
+      ) : (
+        <>
+          <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' } }}>
+            <Trans>You are not signed in yet</Trans>
+          </Typography>
+          <Typography role="alert" color="textSecondary" sx={{ maxWidth: '48ch' }}>
+            {came.kind === 'REFUSED'
+              ? refusalSentence(came.refusal, locale)
+              : t`We could not reach Vemoi. Check your connection and try again.`}
+          </Typography>
+          <Ways>
+            <Button
+              variant="contained"
+              onClick={() =>
+                void requireSignIn({ closeable: true }).then(
+                  (account) => account !== null && navigate(paths.home(), { replace: true }),
+                )
+              }
+            >
+              <Trans>Try again</Trans>
+            </Button>
+            <Button component={Link} to={paths.home()} variant="outlined" color="secondary">
+              <Trans>Back to the home page</Trans>
+            </Button>
+          </Ways>
+        </>
+      )}
+    </Middle>
+  );
+}

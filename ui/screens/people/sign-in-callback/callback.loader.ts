@@ -1,0 +1,27 @@
+import { SignInElsewhere } from '#application/people/sign-in-elsewhere.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import { whenHydrated } from '#ui/bindings/hydration.ts';
+import { type ScreenRequest, screenLoader } from '#ui/bindings/screen-loader.ts';
+
+/** PENDING: rendered on the server, which has nothing to do with it. */
+export type CameBack =
+  | { readonly kind: 'PENDING' }
+  | { readonly kind: 'SIGNED_IN'; readonly target: string }
+  | { readonly kind: 'REFUSED'; readonly refusal: Refusal }
+  | { readonly kind: 'UNREACHED' };
+
+/** What a provider sent back is handed to the server once, by the browser that set out. [S2.1-35] */
+async function load({ use, params, query }: ScreenRequest): Promise<CameBack> {
+  if (typeof document === 'undefined') return { kind: 'PENDING' };
+  await whenHydrated();
+  try {
+    const finished = await use(SignInElsewhere).finish(params['provider'] ?? '', Object.fromEntries(query));
+    return finished.ok
+      ? { kind: 'SIGNED_IN', target: finished.value.target }
+      : { kind: 'REFUSED', refusal: finished.refusal };
+  } catch {
+    return { kind: 'UNREACHED' };
+  }
+}
+
+export const callbackLoader = Object.assign(screenLoader(load), { hydrate: true as const });

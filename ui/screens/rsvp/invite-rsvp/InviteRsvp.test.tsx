@@ -1,0 +1,269 @@
+import { NEVER } from 'rxjs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { makeSessionStorageLetterBox } from '#adapters/storage/platform/session-storage-letter-box.ts';
+import { KeepFavourite } from '#application/event/keep-favourite.ts';
+import type { EventPage } from '#application/event/ports/event-pages.ts';
+import { WatchStock } from '#application/event/watch-stock.ts';
+import { AnswerLetter, makeAnswerLetter } from '#application/rsvp/answer-letter.ts';
+import type { InvitationDesk, Letter, SeenInvitation } from '#application/rsvp/ports/invitation-desk.ts';
+import { DAY, later } from '#domain/kernel/instant.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import { writeInvitationSecret } from '#domain/rsvp/invitation-secret.ts';
+import { anEventPage, aSession } from '#test/builders/an-event-page.ts';
+import { NOW } from '#test/builders/moments.ts';
+import { appears, click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
+import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { InviteRsvp } from './InviteRsvp.tsx';
+
+const SECRET = writeInvitationSecret({ keyId: 'k1', letterNumber: 1 }, new Uint8Array(32));
+const QUERY = `?rsvpInvitationId=i1&rsvpInvitationSecret=${encodeURIComponent(SECRET)}&originalName=Ai%20%C4%91%C3%B3&originalEmail=ai%40example.test`;
+const invited: SeenInvitation = {
+  status: 'INVITED',
+  sectionEventId: 5001,
+  boughtTicketId: null,
+  name: 'Trần Mai',
+  email: 'mai@example.test',
+  avatar: null,
+};
+const mai = { ...someAccount, email: 'Mai@Example.test', firstName: 'Mai', lastName: 'Trần' };
+
+type World = {
+  readonly event?: EventPage;
+  readonly query?: string;
+  readonly invitation?: SeenInvitation;
+  readonly signedIn?: boolean;
+  readonly account?: typeof mai;
+  readonly locale?: 'en' | 'vi';
+  readonly refuses?: Refusal | 'AWAY';
+  readonly due?: string;
+};
+
+/** The page of an invitation, before a desk in memory. */
+async function show(world: World = {}) {
+  const { event = anEventPage(), query = QUERY, signedIn = true, account = mai, locale = 'en', refuses, due } = world;
+  let kept = world.invitation ?? invited;
+  const asked: Letter[] = [];
+  const answer = async (letter: Letter, change: Partial<SeenInvitation>) => {
+    asked.push(letter);
+    if (refuses === 'AWAY') throw new Error('away');
+    if (refuses !== undefined) return refused(refuses);
+    kept = { ...kept, ...change };
+    return ok(kept);
+  };
+  const invitationDesk: InvitationDesk = {
+    read: async (letter) =>
+      letter.secret === SECRET ? ok(kept) : refused({ code: 'RSVP_REFUSED', trouble: { code: 'SECRET_INVALID' } }),
+    accept: (letter) => answer(letter, { status: 'ACCEPTED', boughtTicketId: 't1' }),
+    decline: (letter) => answer(letter, { status: 'DECLINED', boughtTicketId: null }),
+  };
+  const letterBox = makeSessionStorageLetterBox(() => window.sessionStorage);
+  const Component = withUseCases(InviteRsvp, [
+    given(WatchStock, () => NEVER),
+    given(KeepFavourite, { look: async () => null, toggle: async () => refused({ code: 'UNAUTHORIZED' }) }),
+    given(AnswerLetter, makeAnswerLetter({ invitationDesk, letterBox })),
+  ]);
+  const page = await renderPage(
+    [
+      { path: '/invite-rsvp/:slug', Component, loader: () => ({ event, now: NOW }) },
+      { path: '*', element: null },
+    ],
+    {
+      locale,
+      now: NOW,
+      at: `/invite-rsvp/${event.slug}${query}`,
+      ...(signedIn ? { account } : {}),
+      ...(due === undefined ? {} : { due }),
+    },
+  );
+  await settle();
+  return { ...page, asked, kept: () => kept };
+}
+
+const panel = () => document.querySelector('section[aria-labelledby="registration-title"]')?.textContent ?? '';
+const said = () => document.body.textContent ?? '';
+const press = (name: string) => click(find('button', name));
+const over = { beginAt: later(NOW, -2 * DAY), endAt: later(NOW, -DAY) };
+
+beforeEach(() => window.sessionStorage.clear());
+
+const toasts = () => findAll('[data-kind]', /./).map((toast) => toast.dataset['kind']);
+
+describe('the page of an invitation', () => {
+  it('is the event’s page with the RSVP panel in place of the registration [S2.1-10] [S2.6-14]', async () => {
+    await show();
+    expect(document.querySelector('h1')?.textContent).toBe('Đêm nhạc');
+    expect(document.querySelector('#about-title')?.textContent).toBe('About the event');
+    expect(findAll('a', 'Buy ticket now')).toEqual([]);
+    expect(panel()).toContain('to join this event');
+  });
+
+  it('reads id, secret, name and e-mail from its address, and leaves the secret in none [S2.9-01]', async () => {
+    const { router, asked } = await show({ query: QUERY });
+    expect(router.state.location.search).toBe('');
+    await press('Accept invitation');
+    expect(asked).toEqual([{ invitationId: 'i1', secret: SECRET }]);
+  });
+
+  it('without a letter shows the name and e-mail that the address gives', async () => {
+    await show({ query: '?originalName=Ai%20%C4%91%C3%B3&originalEmail=ai%40example.test' });
+    expect(panel()).toContain('Ai đó');
+    expect(panel()).toContain('ai@example.test');
+  });
+
+  it('remembers its letter over a reload, when the address says nothing any more', async () => {
+    const first = await show();
+    const { asked } = await show({ query: '' });
+    expect(first.asked).toEqual([]);
+    await press('Accept invitation');
+    expect(asked).toEqual([{ invitationId: 'i1', secret: SECRET }]);
+  });
+
+  it('an ended event stands above every state [S2.9-02]', async () => {
+    const event = anEventPage({ ...over, sessions: [aSession(over)] });
+    for (const invitation of [
+      invited,
+      { ...invited, status: 'DECLINED' as const },
+      { ...invited, status: 'ACCEPTED' as const, boughtTicketId: 't1' },
+    ]) {
+      await show({ event, invitation });
+      expect(panel()).toContain('Event ended');
+      expect(panel()).toContain('Hope to see you at future events');
+      expect(document.querySelectorAll('section[aria-labelledby="registration-title"] button')).toHaveLength(0);
+    }
+  });
+
+  it('shows who is invited by initials or picture, name and e-mail, with both answers [S2.9-03]', async () => {
+    await show();
+    for (const words of ['to join this event', 'Trần Mai', 'mai@example.test', 'TM']) expect(panel()).toContain(words);
+    expect([find('button', 'Accept invitation'), find('button', 'Decline')].length).toBe(2);
+    await show({ invitation: { ...invited, avatar: '/files/mai.webp' } });
+    expect(document.querySelector('img[src="/files/mai.webp"]')).not.toBe(null);
+  });
+
+  it('is accepted: thanks, and what was accepted before says so again [S1-23] [S2.9-04] [S8-24]', async () => {
+    const { kept } = await show();
+    await press('Accept invitation');
+    expect(kept().status).toBe('ACCEPTED');
+    for (const words of ['Thanks for joining', 'See you at the event']) expect(panel()).toContain(words);
+    expect(said()).toContain('Invitation accepted!');
+    await show({ invitation: { ...invited, status: 'ACCEPTED', boughtTicketId: 't1' } });
+    expect(panel()).toContain('Thanks for joining');
+    await show({ locale: 'vi' });
+    await press('Chấp nhận lời mời');
+    expect(said()).toContain('Chấp nhận lời mời thành công!');
+  });
+
+  it('leads to the ticket, and may be taken back after a word of what it costs; then registered again', async () => {
+    const { kept } = await show({ invitation: { ...invited, status: 'ACCEPTED', boughtTicketId: 't1' } });
+    expect(find('a', 'See my ticket').getAttribute('href')).toBe('/my-ticket/t1');
+    await press('I cannot come after all');
+    expect(panel()).toContain('Your ticket becomes void, and your place goes to somebody else.');
+    expect(kept().status).toBe('ACCEPTED');
+    await press('Keep it');
+    await press('I cannot come after all');
+    await press('Give back my place');
+    expect(kept().status).toBe('DECLINED');
+    expect(panel()).toContain('You declined the invitation');
+    await press('Register again');
+    expect(find('button', 'Accept invitation')).not.toBe(null);
+  });
+
+  it('what was said of an answer goes with the next one', async () => {
+    const { kept } = await show();
+    await press('Accept invitation');
+    expect(toasts()).toEqual(['success']);
+    await press('I cannot come after all');
+    await press('Give back my place');
+    await settle(250);
+    expect([kept().status, toasts()]).toEqual(['DECLINED', []]);
+    expect(said()).not.toContain('Invitation accepted!');
+  });
+
+  it('that was taken back says so, and has no answers', async () => {
+    await show({ invitation: { ...invited, status: 'TAKEN_BACK' } });
+    expect(panel()).toContain('This invitation is no longer valid');
+    expect(findAll('button', 'Accept invitation')).toEqual([]);
+  });
+
+  it('is declined, and may be registered for again [S1-23] [S2.9-05]', async () => {
+    const { kept } = await show();
+    await press('Decline');
+    expect(kept().status).toBe('DECLINED');
+    for (const words of ['You declined the invitation', 'Changed your mind?', 'Register again'])
+      expect(panel()).toContain(words);
+    await press('Register again');
+    expect(find('button', 'Accept invitation')).not.toBe(null);
+  });
+
+  it('a decline is kept, and shown again after a reload [S4-23]', async () => {
+    const { kept } = await show();
+    await press('Decline');
+    await show({ query: '', invitation: kept() });
+    expect(panel()).toContain('You declined the invitation');
+  });
+
+  it('tells who is signed in when somebody else was invited, until that is read [S2.9-06]', async () => {
+    await show({ account: { ...mai, email: 'minh@example.test' } });
+    expect(panel()).toContain('minh@example.test');
+    await press('OK');
+    expect(panel()).not.toContain('minh@example.test');
+    await show();
+    expect(findAll('button', 'OK')).toEqual([]);
+  });
+
+  it('asks a visitor to sign in, by a dialog that cannot be closed, before anything is answered [S6-05]', async () => {
+    const { asked } = await show({ signedIn: false });
+    await press('Accept invitation');
+    const dialog = await appears('[role="dialog"]');
+    expect(
+      [...dialog.querySelectorAll('button')].filter((button) => /close/i.test(button.getAttribute('aria-label') ?? '')),
+    ).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['ACCEPT', 'ACCEPTED'],
+    ['ACCEPT:agreed', 'ACCEPTED'],
+    ['DECLINE', 'DECLINED'],
+  ] as const)('who left to sign in for an answer and is back has given it: %s', async (act, status) => {
+    await show({ signedIn: false });
+    const { asked, kept } = await show({ query: '', due: `rsvp:1012:${act}` });
+    expect([asked, kept().status]).toEqual([[{ invitationId: 'i1', secret: SECRET }], status]);
+  });
+
+  it('an answer to another event’s invitation is not given here', async () => {
+    expect((await show({ due: 'rsvp:7:DECLINE' })).asked).toEqual([]);
+  });
+
+  it('without id or secret says what is missing and what to do, and offers no answer [S5-38]', async () => {
+    for (const query of ['', '?rsvpInvitationId=i1', `?rsvpInvitationSecret=${SECRET}`]) {
+      window.sessionStorage.clear();
+      await show({ query, locale: 'vi' });
+      expect(panel()).toContain('Thiếu thông tin lời mời RSVP');
+      expect(findAll('button', /Chấp nhận lời mời|Từ chối/)).toEqual([]);
+    }
+    await show({ query: '' });
+    expect((await appears('section [role="alert"]')).textContent).toBe('RSVP invitation information is missing');
+    expect(findAll('button', /Accept invitation|Decline/)).toEqual([]);
+    expect(find('a', "To the event's page").getAttribute('href')).toBe('/event/dem-nhac-1012');
+  });
+
+  it('a wrong secret says that it is not valid, and tells nothing of who was invited', async () => {
+    const other = writeInvitationSecret({ keyId: 'k1', letterNumber: 1 }, new Uint8Array(32).fill(1));
+    await show({ query: `?rsvpInvitationId=i1&rsvpInvitationSecret=${other}` });
+    expect(panel()).toContain('This invitation is no longer valid');
+    expect(panel()).not.toContain('mai@example.test');
+    expect(findAll('button', 'Accept invitation')).toEqual([]);
+  });
+
+  it('an answer that fails says the server’s reason, or that it failed [S8-23]', async () => {
+    await show({ refuses: { code: 'SOLD_OUT', remaining: 0 } });
+    await press('Accept invitation');
+    expect(panel()).toContain('Ticket Sold Out!');
+    await show({ refuses: 'AWAY', locale: 'vi' });
+    await press('Chấp nhận lời mời');
+    expect((await appears('section [role="alert"]')).textContent).toBe('Có lỗi xảy ra, vui lòng thử lại');
+  });
+});

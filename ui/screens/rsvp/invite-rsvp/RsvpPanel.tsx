@@ -1,0 +1,136 @@
+import { Trans } from '@lingui/react/macro';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link, useLoaderData } from 'react-router';
+import type { OpenedEventPage } from '#application/event/open-event-page.ts';
+import { paths } from '#ui/routes/paths.ts';
+import { PanelFrame } from '#ui/screens/event/event-page/PanelFrame.tsx';
+import { useMoment } from '#ui/screens/moment.view.ts';
+import { PolicyBox } from '#ui/screens/sale/payment/PolicyBox.tsx';
+import { styled } from '#ui/theme/styled.ts';
+import { Invitee } from './Invitee.tsx';
+import { inviteeInitials } from './rsvp-panel.view.ts';
+import { TakeBackAnswer } from './TakeBackAnswer.tsx';
+import { useInvitation } from './use-invitation.ts';
+
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > button': { flex: '1 1 160px' } });
+
+const Words = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (
+  <div role="status">
+    <Typography id="registration-title" variant="h4" component="h2">
+      {title}
+    </Typography>
+    <Typography color="textSecondary">{children}</Typography>
+  </div>
+);
+
+/**
+ * The answer to an invitation, in place of the registration panel. [S2.9-02] [S2.9-03] [S2.9-04] [S2.9-05] [S2.9-06]
+ */
+export function RsvpPanel() {
+  const { event, now } = useLoaderData() as OpenedEventPage;
+  const invitation = useInvitation(event, useMoment(now));
+  const { shown, moves, unopened, ticketId, invitee, trouble, busy, otherAccount, policyAgreed, act } = invitation;
+  return (
+    <PanelFrame aria-labelledby="registration-title">
+      {otherAccount !== null && (
+        <Alert
+          severity="info"
+          variant="outlined"
+          action={
+            <Button size="small" onClick={act.readNotice} sx={{ minHeight: 44, minWidth: 44, paddingInline: 1 }}>
+              <Trans>OK</Trans>
+            </Button>
+          }
+        >
+          <Trans>You are signed in as {otherAccount}</Trans>
+        </Alert>
+      )}
+      {shown === 'EventEnded' && (
+        <Words title={<Trans>Event ended</Trans>}>
+          <Trans>Hope to see you at future events.</Trans>
+        </Words>
+      )}
+      {shown === 'EventNotOpen' && (
+        <Words title={<Trans>Invitation</Trans>}>
+          <Trans>This event takes no answers at the moment.</Trans>
+        </Words>
+      )}
+      {shown === 'OwnTicket' && (
+        <>
+          <Words title={<Trans>Thanks for joining</Trans>}>
+            <Trans>See you at the event.</Trans>
+          </Words>
+          {ticketId !== null && (
+            <Button variant="contained" size="large" component={Link} to={paths.ticket(ticketId)}>
+              <Trans>See my ticket</Trans>
+            </Button>
+          )}
+          {moves.includes('DECLINE') && <TakeBackAnswer busy={busy !== null} onDecline={act.decline} />}
+        </>
+      )}
+      {shown === 'RefusedInvite' && (
+        <>
+          <Words title={<Trans>You declined the invitation</Trans>}>
+            <Trans>Changed your mind?</Trans>
+          </Words>
+          <Button variant="outlined" onClick={act.registerAgain}>
+            <Trans>Register again</Trans>
+          </Button>
+        </>
+      )}
+      {shown === 'NoOwnTicket' && (
+        <>
+          <Words title={<Trans>You are invited</Trans>}>
+            <Trans>to join this event</Trans>
+          </Words>
+          {(invitee.name !== '' || invitee.email !== '') && (
+            <Invitee {...invitee} initials={inviteeInitials(invitee.name)} />
+          )}
+          {event.policy !== null && moves.includes('ACCEPT') && (
+            <PolicyBox policy={event.policy} agreed={policyAgreed} problem={null} onAgree={act.agree} />
+          )}
+          {moves.includes('ACCEPT') && (
+            <Buttons>
+              <Button
+                variant="contained"
+                size="large"
+                onClick={act.accept}
+                loading={busy === 'ACCEPT'}
+                disabled={busy !== null}
+              >
+                <Trans>Accept invitation</Trans>
+              </Button>
+              <Button
+                variant="outlined"
+                size="large"
+                onClick={act.decline}
+                loading={busy === 'DECLINE'}
+                disabled={busy !== null}
+              >
+                <Trans>Decline</Trans>
+              </Button>
+            </Buttons>
+          )}
+        </>
+      )}
+      {trouble !== null && (
+        <Alert severity="warning" variant="outlined" role="alert">
+          {trouble}
+        </Alert>
+      )}
+      {unopened && shown === 'NoOwnTicket' && (
+        <>
+          <Typography color="textSecondary">
+            <Trans>Open the link in your invitation's e-mail once more, or register on the event's own page.</Trans>
+          </Typography>
+          <Button variant="outlined" component={Link} to={paths.event(event.slug)}>
+            <Trans>To the event's page</Trans>
+          </Button>
+        </>
+      )}
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { DeskEvent } from '#application/event/ports/event-desk.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import type { useInviteGuests } from './invite-guests.view.ts';
+import { LARGEST_PARTY, sessionLabel } from './inviting.view.ts';
+
+type InvitationFieldsProps = { readonly event: DeskEvent; readonly inviting: ReturnType<typeof useInviteGuests> };
+
+const PARTIES = Array.from({ length: LARGEST_PARTY }, (_, at) => at + 1);
+
+/** To what, in whose name, for how many and until when. */
+export const InvitationFields = ({ event, inviting }: InvitationFieldsProps) => {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { sessions, session, tickets, ticket, act } = inviting;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+      {sessions.length > 1 && session !== undefined ? (
+        <TextField
+          select
+          fullWidth
+          id="inviting-session"
+          label={t`Session`}
+          value={String(session.id)}
+          onChange={(change) => act.chooseSession(Number(change.target.value))}
+        >
+          {sessions.map((one) => (
+            <MenuItem key={one.id} value={String(one.id)}>
+              {sessionLabel(one, event, locale)}
+            </MenuItem>
+          ))}
+        </TextField>
+      ) : null}
+      {ticket === undefined ? (
+        <Alert severity="info" variant="outlined" sx={{ alignSelf: 'end' }}>
+          <Trans>This session has no free ticket to give.</Trans>
+        </Alert>
+      ) : (
+        <TextField
+          select
+          fullWidth
+          id="inviting-ticket"
+          label={t`Ticket`}
+          value={ticket.id}
+          onChange={(change) => act.chooseTicket(change.target.value)}
+        >
+          {tickets.map((one) => (
+            <MenuItem key={one.id} value={one.id}>
+              {one.name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <TextField
+        fullWidth
+        id="inviting-name"
+        label={t`Who invites`}
+        autoComplete="name"
+        value={inviting.inviterName}
+        error={inviting.nameTrouble !== null}
+        helperText={inviting.nameTrouble ?? t`Stands in the letter and in its subject.`}
+        onChange={(change) => act.nameInviter(change.target.value)}
+        slotProps={{ htmlInput: { ref: inviting.nameField, 'aria-required': true, maxLength: 100 } }}
+      />
+      <TextField
+        select
+        fullWidth
+        id="inviting-party"
+        label={t`How many may come on one invitation`}
+        value={String(inviting.partyLimit)}
+        onChange={(change) => act.limitParty(Number(change.target.value))}
+      >
+        {PARTIES.map((size) => (
+          <MenuItem key={size} value={String(size)}>
+            {size}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        fullWidth
+        id="inviting-language"
+        label={t`Language of the letter`}
+        value={inviting.language}
+        onChange={(change) => act.speak(change.target.value === 'vi' ? 'vi' : 'en')}
+      >
+        <MenuItem value="vi">Tiếng Việt</MenuItem>
+        <MenuItem value="en">English</MenuItem>
+      </TextField>
+      <TextField
+        fullWidth
+        id="inviting-answer-by"
+        type="datetime-local"
+        label={t`Answer by (optional)`}
+        value={inviting.answerBy}
+        error={inviting.answerByTrouble !== null}
+        helperText={inviting.answerByTrouble}
+        onChange={(change) => act.answerBy(change.target.value)}
+        slotProps={{ htmlInput: { ref: inviting.answerByField } }}
+      />
+      <TextField
+        fullWidth
+        id="inviting-send-at"
+        type="datetime-local"
+        label={t`Send at (optional)`}
+        value={inviting.sendAt}
+        helperText={t`Left empty, the letters go out at once.`}
+        onChange={(change) => act.sendAt(change.target.value)}
+      />
+    </Box>
+  );
+};

@@ -1,0 +1,161 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import SendOutlined from '@mui/icons-material/SendOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import type { DeskEvent } from '#application/event/ports/event-desk.ts';
+import type { LetterWords } from '#application/rsvp/ports/inviting-desk.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { paths } from '#ui/routes/paths.ts';
+import { Card } from './Card.tsx';
+import { GuestEntry } from './GuestEntry.tsx';
+import { GuestLines } from './GuestLines.tsx';
+import { InvitationFields } from './InvitationFields.tsx';
+import { useInviteGuests } from './invite-guests.view.ts';
+import { wordsOrUsual } from './inviting.view.ts';
+import { PanelPreview } from './PanelPreview.tsx';
+import { RegistrationLink } from './RegistrationLink.tsx';
+
+type InviteGuestsProps = {
+  readonly event: DeskEvent;
+  readonly ownName: string;
+  readonly words: LetterWords | null;
+  readonly now: Instant;
+};
+
+/**
+ * Inviting by letter (by hand, by a paste of many addresses, or from a file), or with the registration link. [S1-33]
+ * [S1-34] [S2.1-21] [S2.14-11]
+ */
+export const InviteGuests = ({ event, ownName, words, now }: InviteGuestsProps) => {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const inviting = useInviteGuests(event, ownName, now);
+  const { guests, session, ticket, trouble, busy, done, act } = inviting;
+  const count = guests.sound.length;
+  if (event.status !== 'PUBLISHED')
+    return (
+      <EmptyState
+        title={<Trans>Publish the event first</Trans>}
+        text={<Trans>An invitation leads to the event's page, which guests can open once it is published.</Trans>}
+        action={
+          <Button component={Link} to={paths.manageEvent(event.id)} variant="contained">
+            <Trans>Manage the event</Trans>
+          </Button>
+        }
+      />
+    );
+  if (session === undefined)
+    return (
+      <EmptyState
+        title={<Trans>The event has ended</Trans>}
+        text={<Trans>Nobody can be invited to it any more.</Trans>}
+      />
+    );
+  if (ticket === undefined && inviting.sessions.length === 1)
+    return (
+      <EmptyState
+        title={<Trans>No free ticket to give</Trans>}
+        text={<Trans>An invitation gives a ticket without a price. Add one to the event, and invite with it.</Trans>}
+        action={
+          <Button component={Link} to={`${paths.editEvent(event.id)}?part=tickets`} variant="contained">
+            <Trans>Add a free ticket</Trans>
+          </Button>
+        }
+      />
+    );
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(300px, 2fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(submitted) => submitted.preventDefault()}
+        sx={{ display: 'grid', gap: 3, minWidth: 0 }}
+      >
+        <Card
+          title={<Trans>RSVP invitation</Trans>}
+          text={<Trans>A personal letter to each guest, who answers it with one press.</Trans>}
+        >
+          <InvitationFields event={event} inviting={inviting} />
+        </Card>
+        <Card title={<Trans>Guests</Trans>} text={<Trans>Each gets a letter with a link of their own.</Trans>}>
+          <GuestEntry guests={guests} />
+          <GuestLines guests={guests} />
+        </Card>
+        <Box role="status">
+          {done === null ? null : (
+            <Alert
+              severity={done.left === 0 ? 'success' : 'warning'}
+              variant="outlined"
+              // On a phone the way on stands below the sentence, which keeps the whole line.
+              sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }}
+              action={
+                <Button component={Link} to={paths.invitedGuests(event.id)} size="small" sx={{ minHeight: 44 }}>
+                  <Trans>Invited Guests</Trans>
+                </Button>
+              }
+            >
+              <Plural value={done.sent} one="# invitation is on its way." other="# invitations are on their way." />{' '}
+              {done.left === 0 ? null : (
+                <Plural
+                  value={done.left}
+                  one="# line was not sent; it says why."
+                  other="# lines were not sent; each says why."
+                />
+              )}
+            </Alert>
+          )}
+        </Box>
+        {trouble === null ? null : (
+          <Alert severity="error" variant="outlined" role="alert">
+            {trouble}
+          </Alert>
+        )}
+        <Button
+          variant="contained"
+          size="large"
+          startIcon={<SendOutlined />}
+          loading={busy}
+          disabled={count === 0 || guests.tooMany || ticket === undefined}
+          onClick={act.send}
+          sx={{ justifySelf: { xs: 'stretch', sm: 'start' } }}
+        >
+          {count === 0 ? (
+            t`Send invitations`
+          ) : (
+            <Plural value={count} one="Send # invitation" other="Send # invitations" />
+          )}
+        </Button>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+        <RegistrationLink slug={event.slug} />
+        <Card
+          title={<Trans>What a guest sees</Trans>}
+          text={
+            <Link to={paths.letterTemplate(event.id)}>
+              <Trans>Change the letter's words and picture</Trans>
+            </Link>
+          }
+        >
+          <PanelPreview
+            event={event}
+            session={session}
+            words={wordsOrUsual(words, inviting.language)}
+            guest={guests.lines[0] ?? null}
+            locale={locale}
+          />
+        </Card>
+      </Box>
+    </Box>
+  );
+};

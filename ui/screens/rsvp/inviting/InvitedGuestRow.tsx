@@ -1,0 +1,138 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import type { DeskEvent } from '#application/event/ports/event-desk.ts';
+import type { InvitedGuest } from '#application/rsvp/ports/inviting-desk.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { showMoment } from '#words/platform/money-and-dates.ts';
+import { AnswerWord } from './AnswerFilter.tsx';
+import { type Answered, mayRemind, sessionLabel, useInvitedGuest } from './invited-guests.view.ts';
+
+const TakeBackDialog = lazy(async () => ({ default: (await import('./TakeBackDialog.tsx')).TakeBackDialog }));
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  alignItems: 'center',
+  padding: '12px 16px',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '&:last-child': { borderBottom: 0 },
+  // Answers stand below one another, whatever can still be done beside them.
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.5fr) minmax(220px, auto)',
+  },
+}));
+
+const COLOURS: Readonly<Record<Answered, { readonly bgcolor: string; readonly color: string }>> = {
+  INVITED: { bgcolor: 'tone.sunken', color: 'text.secondary' },
+  WAITING: { bgcolor: 'tone.goldWash', color: 'tone.onGoldWash' },
+  ACCEPTED: { bgcolor: 'tone.jadeWash', color: 'tone.jade' },
+  DECLINED: { bgcolor: 'tone.dangerWash', color: 'tone.danger' },
+  TAKEN_BACK: { bgcolor: 'tone.sunken', color: 'text.secondary' },
+};
+
+/** One invited guest, what they answered and when, and what can be done about it. */
+export const InvitedGuestRow = ({
+  guest: first,
+  event,
+}: {
+  readonly guest: InvitedGuest;
+  readonly event: DeskEvent;
+}) => {
+  const { t } = useLingui();
+  const { guest, busy, trouble, remind, takeBack } = useInvitedGuest(first);
+  const [asking, setAsking] = useState(false);
+  const locale = useLocale();
+  const { name, email, status, party, sectionEventId } = guest;
+  const session = event.sessions.length > 1 ? event.sessions.find(({ id }) => id === sectionEventId) : undefined;
+  return (
+    <Row>
+      <Box sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="subtitle2" component="p">
+          {name}
+        </Typography>
+        <Typography variant="caption" color="textSecondary" component="p">
+          {email}
+        </Typography>
+        {session === undefined ? null : (
+          <Typography variant="caption" color="textSecondary" component="p">
+            {sessionLabel(session, event, locale)}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ flex: '1 1 200px' }}>
+        <Chip size="small" label={<AnswerWord status={status} />} sx={COLOURS[status]} />
+        {party !== null && party > 1 ? (
+          <Typography variant="caption" component="span" sx={{ ml: 1 }}>
+            <Plural value={party} one="# person" other="# people" />
+          </Typography>
+        ) : null}
+        <Typography variant="caption" color="textSecondary" component="p" className="tabular" sx={{ mt: 0.25 }}>
+          <Since guest={guest} timezone={event.timezone} />
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: { md: 'flex-end' } }}>
+        {mayRemind(guest) ? (
+          <Button
+            size="small"
+            variant="outlined"
+            sx={{ minHeight: 44 }}
+            loading={busy === 'REMIND'}
+            onClick={() => void remind()}
+            aria-label={t`Send again to ${email}`}
+          >
+            <Trans>Send again</Trans>
+          </Button>
+        ) : null}
+        {status === 'TAKEN_BACK' ? null : (
+          <Button
+            size="small"
+            color="error"
+            sx={{ minHeight: 44 }}
+            loading={busy === 'TAKE_BACK'}
+            onClick={() => setAsking(true)}
+            aria-label={t`Take back the invitation of ${email}`}
+          >
+            <Trans>Take back</Trans>
+          </Button>
+        )}
+      </Box>
+      {trouble === null ? null : (
+        <Typography variant="caption" color="error" role="alert" sx={{ flexBasis: '100%', gridColumn: '1 / -1' }}>
+          {trouble}
+        </Typography>
+      )}
+      {asking ? (
+        <Suspense fallback={null}>
+          <TakeBackDialog
+            name={name}
+            accepted={status === 'ACCEPTED'}
+            onClose={() => setAsking(false)}
+            onAct={() => {
+              setAsking(false);
+              void takeBack(t`The invitation is taken back`);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </Row>
+  );
+};
+
+/** The newest thing that happened to an invitation. */
+const Since = ({ guest, timezone }: { readonly guest: InvitedGuest; readonly timezone: string }) => {
+  const locale = useLocale();
+  const { answeredAt, openedAt, lastSentAt, sendEmailAt, sendings } = guest;
+  const at = (moment: InvitedGuest['answeredAt']) => (moment === null ? '' : showMoment(moment, locale, timezone));
+  if (answeredAt !== null) return <Trans>Answered {at(answeredAt)}</Trans>;
+  if (openedAt !== null) return <Trans>Opened {at(openedAt)}</Trans>;
+  if (lastSentAt !== null)
+    return sendings > 1 ? <Trans>Sent again {at(lastSentAt)}</Trans> : <Trans>Sent {at(lastSentAt)}</Trans>;
+  return sendEmailAt === null ? <Trans>Not sent yet</Trans> : <Trans>To be sent {at(sendEmailAt)}</Trans>;
+};

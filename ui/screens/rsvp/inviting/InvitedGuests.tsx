@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { Link, useNavigation, useSearchParams } from 'react-router';
+import type { DeskEvent } from '#application/event/ports/event-desk.ts';
+import type { InvitedFilter, InvitedPage } from '#application/rsvp/ports/inviting-desk.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { paths } from '#ui/routes/paths.ts';
+import { Pager } from '#ui/screens/event/desk/Pager.tsx';
+import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
+import { AnswerFilter } from './AnswerFilter.tsx';
+import { InvitedGuestRow } from './InvitedGuestRow.tsx';
+import { sessionLabel } from './inviting.view.ts';
+
+type InvitedGuestsProps = { readonly event: DeskEvent; readonly invited: InvitedPage; readonly filter: InvitedFilter };
+
+/**
+ * Who is invited and what they answered: filtered and searched by the address, so that a link shows the same list.
+ * [S2.14-12]
+ */
+export const InvitedGuests = ({ event, invited, filter }: InvitedGuestsProps) => {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const [query, setQuery] = useSearchParams();
+  const loading = useNavigation().state === 'loading';
+  const set = (name: string, value: string) => {
+    const next = new URLSearchParams(query);
+    for (const gone of ['after', 'before', name]) next.delete(gone);
+    if (value !== '') next.set(name, value);
+    setQuery(next, { preventScrollReset: true });
+  };
+  const everybody = Object.values(invited.answers).reduce((sum, count) => sum + count, 0);
+  const filtered = filter.search !== undefined || filter.sessionId !== undefined || filter.status !== undefined;
+  if (everybody === 0 && !filtered)
+    return (
+      <EmptyState
+        title={<Trans>Nobody is invited yet</Trans>}
+        text={<Trans>Whoever you invite is listed here, with their answer.</Trans>}
+        action={
+          <Button component={Link} to={paths.inviteGuests(event.id)} variant="contained">
+            <Trans>Invite Guests</Trans>
+          </Button>
+        }
+      />
+    );
+  return (
+    <>
+      <AnswerFilter
+        answers={invited.answers}
+        chosen={filter.status}
+        onChoice={(status) => set('state', status ?? '')}
+      />
+      <Box sx={{ display: 'grid', gap: 1.5, my: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 1fr' } }}>
+        <SearchField
+          label={t`Search name, e-mail or company`}
+          value={filter.search ?? ''}
+          onSearch={(q) => set('q', q.trim())}
+        />
+        {event.sessions.length > 1 ? (
+          <TextField
+            select
+            value={filter.sessionId === undefined ? '' : String(filter.sessionId)}
+            onChange={(change) => set('session', change.target.value)}
+            slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': t`Session` } } }}
+          >
+            <MenuItem value="">{t`All sessions`}</MenuItem>
+            {event.sessions.map((session) => (
+              <MenuItem key={session.id} value={String(session.id)}>
+                {sessionLabel(session, event, locale)}
+              </MenuItem>
+            ))}
+          </TextField>
+        ) : null}
+      </Box>
+      {invited.entries.length === 0 ? (
+        <EmptyState
+          title={<Trans>No guest fits these filters</Trans>}
+          text={<Trans>Try fewer or other words; marks on letters do not matter.</Trans>}
+        />
+      ) : (
+        <>
+          <Box
+            component="ul"
+            aria-label={t`Invited Guests`}
+            aria-busy={loading}
+            sx={{
+              listStyle: 'none',
+              m: 0,
+              p: 0,
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: '16px',
+              bgcolor: 'background.paper',
+            }}
+          >
+            {invited.entries.map((guest) => (
+              <InvitedGuestRow key={`${guest.id} ${guest.status} ${guest.sendings}`} guest={guest} event={event} />
+            ))}
+          </Box>
+          <Pager page={invited} />
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { FollowInvited } from '#application/rsvp/follow-invited.ts';
+import type { InvitedGuest } from '#application/rsvp/ports/inviting-desk.ts';
+import { INVITATION_STATUSES, type InvitationStatus } from '#domain/rsvp/invitation.ts';
+import { MOST_SENDINGS } from '#domain/rsvp/send-letter.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useToast } from '#ui/bindings/use-toast.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { refusalSentence } from '#words/platform/refusals.ts';
+import { RSVP_FAILED } from '#words/rsvp/rsvp.ts';
+import { invitationSent } from './inviting.view.ts';
+
+export { sessionLabel } from './inviting.view.ts';
+export type Answered = InvitationStatus;
+export const SHOWN_ANSWERS: readonly InvitationStatus[] = INVITATION_STATUSES;
+
+/** Whether the letter may go out once more; the server also asks for a day between. */
+export const mayRemind = ({ status, sendings }: InvitedGuest): boolean =>
+  status === 'INVITED' && sendings > 0 && sendings < MOST_SENDINGS;
+
+/** What an organiser does about one guest; the list is read again afterwards. */
+export function useInvitedGuest(first: InvitedGuest) {
+  const follow = useUseCase(FollowInvited);
+  const locale = useLocale();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const [guest, setGuest] = useState(first);
+  const [busy, setBusy] = useState<'REMIND' | 'TAKE_BACK' | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+
+  async function act(what: 'REMIND' | 'TAKE_BACK', done: string): Promise<void> {
+    if (busy !== null) return;
+    setBusy(what);
+    setTrouble(null);
+    try {
+      const changed = await (what === 'REMIND' ? follow.remind(guest.id) : follow.takeBack(guest.id));
+      if (!changed.ok) {
+        setTrouble(
+          changed.refusal.code === 'UNREACHABLE' ? RSVP_FAILED[locale] : refusalSentence(changed.refusal, locale),
+        );
+        return;
+      }
+      setGuest(changed.value);
+      toast.success(done);
+      void revalidate();
+    } finally {
+      setBusy(null);
+    }
+  }
+  return {
+    guest,
+    busy,
+    trouble,
+    remind: () => act('REMIND', invitationSent(locale)),
+    takeBack: (done: string) => act('TAKE_BACK', done),
+  };
+}

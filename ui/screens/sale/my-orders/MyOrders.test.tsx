@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { LookAtOrders, makeLookAtOrders } from '#application/sale/look-at-orders.ts';
+import type { OpenedOrder, OwnOrders } from '#application/sale/ports/own-orders.ts';
+import { FetchPapers, makeFetchPapers } from '#application/ticket/fetch-papers.ts';
+import type { TicketPapers } from '#application/ticket/ports/ticket-papers.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import type { OrderMoneyLabel } from '#domain/sale/checkout/order-money-label.ts';
+import { ORDER_STATUSES, type OrderStatus } from '#domain/sale/checkout/order-state.ts';
+import { aFreeOrder, anOwnOrder } from '#test/builders/an-own-order.ts';
+import { NOW } from '#test/builders/moments.ts';
+import { click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
+import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { MyOrders } from './MyOrders.tsx';
+import { myOrdersLoader, orderLoader } from './my-orders.loader.ts';
+import { Order } from './Order.tsx';
+
+async function open(at: string, orders: readonly OpenedOrder[], locale: 'en' | 'vi' = 'en') {
+  const asked: unknown[] = [];
+  const ownOrders: OwnOrders = {
+    list: async (where) => {
+      asked.push(where);
+      return ok({ entries: orders, after: orders.length > 1 ? 'next' : null, before: null, totalCount: orders.length });
+    },
+    read: async (id) => {
+      const order = orders.find((one) => one.id === id);
+      return order === undefined ? refused({ code: 'NOT_FOUND' }) : ok(order);
+    },
+  };
+  const papers: TicketPapers = {
+    ofTicket: async () => refused({ code: 'NOT_FOUND' }),
+    ofOrder: async (orderId) => {
+      asked.push(orderId);
+      return ok(new Blob(['%PDF']));
+    },
+  };
+  const own = [given(LookAtOrders, makeLookAtOrders({ ownOrders })), given(FetchPapers, makeFetchPapers({ papers }))];
+  await renderPage(
+    [
+      { path: '/my-ticket/orders', Component: withUseCases(MyOrders, own), loader: loaderWith(myOrdersLoader, own) },
+      { path: '/my-ticket/orders/:orderId', Component: withUseCases(Order, own), loader: loaderWith(orderLoader, own) },
+      { path: '*', element: null },
+    ],
+    { account: someAccount, now: NOW, at, locale },
+  );
+  await settle(20);
+  return asked;
+}
+
+const text = () => document.body.textContent ?? '';
+const links = () => [...document.querySelectorAll('main a, body a')].map((link) => link.getAttribute('href'));
+
+describe('my orders', () => {
+  it('stand with what they are for, their price, what became of them and of their money', async () => {
+    const asked = await open('/my-ticket/orders', [anOwnOrder('a'), aFreeOrder('b')]);
+    for (const words of ['Đêm nhạc', 'DQD4N2UTS', '2 tickets', '350,000', 'Paid', 'Successful', '1 ticket', 'Free'])
+      expect(text()).toContain(words);
+    expect(links()).toEqual(
+      expect.arrayContaining(['/my-ticket/orders/a', '/my-ticket/orders/b', '/my-ticket/orders?after=next']),
+    );
+    expect(asked).toEqual([{ limit: 20, after: undefined, before: undefined }]);
+  });
+
+  it('go on where the address says', async () => {
+    expect(await open('/my-ticket/orders?after=next', [anOwnOrder('a')])).toMatchObject([{ after: 'next' }]);
+  });
+
+  it('are none yet', async () => {
+    await open('/my-ticket/orders', []);
+    expect(text()).toContain('No orders yet');
+  });
+
+  it.each([
+    ['en', 'Pending approval'],
+    ['vi', 'Chờ phê duyệt'],
+  ] as const)('say it in %s', async (locale, words) => {
+    await open('/my-ticket/orders', [anOwnOrder('a', { status: 'REQUIRED_APPROVAL' })], locale);
+    expect(text()).toContain(words);
+  });
+});
+
+describe('an order', () => {
+  it('has a receipt: who, when, what, how much, and what was given', async () => {
+    await open('/my-ticket/orders/a', [anOwnOrder('a')]);
+    for (const words of [
+      'DQD4N2UTS',
+      'Lan Nguyễn',
+      'lan@example.test',
+      'Hạng Sen',
+      '× 2',
+      '200,000',
+      '400,000',
+      '−',
+      '100,000',
+      '50,000',
+      '350,000',
+    ])
+      expect(text()).toContain(words);
+    for (const words of ['Chúc đêm nhạc thành công', 'Nhà hát', 'Bank transfer', 'Paid'])
+      expect(text()).toContain(words);
+    expect(find('button', 'Print the receipt')).toBeDefined();
+  });
+
+  it('leads to the tickets that are still the buyer’s, and names the others', async () => {
+    await open('/my-ticket/orders/a', [anOwnOrder('a')]);
+    expect(links()).toContain('/my-ticket/a');
+    expect(links()).not.toContain('/my-ticket/b');
+    expect(text()).toContain('Minh Trần');
+    expect(text()).toContain('Given away');
+  });
+
+  it('brings its tickets as PDF, as long as one of them is the buyer’s', async () => {
+    const asked = await open('/my-ticket/orders/a', [anOwnOrder('a')]);
+    await click(find('button', 'Download the tickets (PDF)'));
+    expect(asked).toEqual(['a']);
+    await open('/my-ticket/orders/a', [anOwnOrder('a', { tickets: [] })]);
+    expect(findAll('button', /PDF/)).toEqual([]);
+  });
+
+  it.each<[OrderStatus, string]>([
+    ['PROCESSING', 'Your places are kept while we wait for the money'],
+    ['REQUIRED_APPROVAL', 'The organiser looks at your registration'],
+    ['CANCELLED', 'This order was cancelled'],
+    ['REFUNDED', 'goes back to you'],
+    ['WITHDRAWN', 'You took this registration back'],
+  ])('that is %s says what that means', async (status, words) => {
+    await open('/my-ticket/orders/a', [anOwnOrder('a', { status, tickets: [] })]);
+    expect(text()).toContain(words);
+  });
+
+  it.each<[OrderMoneyLabel | null, string, string, boolean]>([
+    ['unpaid', 'No payment has reached us', 'Places given back', false],
+    ['paid', 'Your money arrived after the places were given back', 'Your payment came late', true],
+    [null, 'and goes back to you', 'Refund on its way', false],
+  ])(
+    'without places, whose money is %s, says what is known of it and passes no verdict [S4-59]',
+    async (moneyLabel, words, chip, decides) => {
+      await open('/my-ticket/orders/a', [anOwnOrder('a', { status: 'UNSUCCESSFUL', moneyLabel, tickets: [] })]);
+      expect(text()).toContain(words);
+      expect(text()).toContain(chip);
+      expect(text()).not.toMatch(/unsuccessful|fail|expire|Nothing was charged/i);
+      expect(links().includes('/payment/5001')).toBe(decides);
+    },
+  );
+
+  it('has its words in Vietnamese in every state', async () => {
+    for (const status of ORDER_STATUSES) {
+      await open('/my-ticket/orders/a', [anOwnOrder('a', { status })], 'vi');
+      for (const english of [
+        'Receipt',
+        'Your places',
+        'The organiser',
+        'No payment',
+        'This order',
+        'You took',
+        'Total',
+        'Buyer',
+      ])
+        expect(text()).not.toContain(english);
+    }
+  });
+
+  it.each<[OrderMoneyLabel, boolean]>([
+    ['pendingPayment', true],
+    ['remaining', true],
+    ['unpaid', false],
+  ])('whose money is %s may be paid on: %s', async (moneyLabel, may) => {
+    await open('/my-ticket/orders/a', [
+      anOwnOrder('a', { status: 'PROCESSING', moneyLabel, received: dong(100_000), tickets: [] }),
+    ]);
+    expect(links().includes('/payment/5001')).toBe(may);
+    expect(text().includes('Still to pay')).toBe(moneyLabel === 'remaining');
+    if (moneyLabel === 'remaining') expect(text()).toContain('250,000');
+  });
+
+  it('that costs nothing says so, and no way of paying', async () => {
+    await open('/my-ticket/orders/a', [aFreeOrder('a')]);
+    expect(text()).toContain('Free');
+    expect(text()).not.toContain('Payment method');
+  });
+
+  it('shows what its buyer answered, a signature as its picture; without answers nothing is said of them', async () => {
+    const picture = '/files/private/01998b0e-0000-7000-8000-000000000001?signature=short-lived';
+    const answers = [
+      { label: 'Company', type: 'Text' as const, text: 'Vemoi' },
+      { label: 'Lunch', type: 'Radio' as const, text: '' },
+      { label: 'Signature', type: 'E-sign' as const, text: picture },
+    ];
+    await open('/my-ticket/orders/a', [
+      anOwnOrder('a', { answers: [{ ticketId: 'a', ticketName: 'Hạng Sen', holder: 'Lan Nguyễn', answers }] }),
+    ]);
+    const told = document.querySelector('section[aria-labelledby="order-answers"]');
+    for (const words of ['Your answers', 'Lan Nguyễn', 'Hạng Sen', 'CompanyVemoi', 'Lunch–'])
+      expect(told?.textContent).toContain(words);
+    expect(told?.querySelector('img')?.getAttribute('src')).toBe(picture);
+    await open('/my-ticket/orders/a', [anOwnOrder('a')]);
+    expect(text()).not.toContain('Your answers');
+  });
+
+  it('of somebody else, or none, is not found', async () => {
+    await open('/my-ticket/orders/x', [anOwnOrder('a')]);
+    expect(text()).toContain('404');
+    expect(text()).not.toContain('Đêm nhạc');
+  });
+});

@@ -1,0 +1,75 @@
+import type { OpenedOrder, OwnOrder } from '#application/sale/ports/own-orders.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { showMoney } from '#domain/kernel/locale/money-display.ts';
+import { type Dong, minus, ZERO } from '#domain/kernel/money/dong.ts';
+import { PAYMENT_METHODS, type PaymentMethod, PROVIDER_OF_METHOD } from '#domain/money/payment/payment-method.ts';
+import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
+import { type UnpaidStanding, unpaidStanding } from '#domain/sale/checkout/unpaid-standing.ts';
+import { type EventTimeView, eventTime } from '#ui/screens/event-time.view.ts';
+import { showMoment } from '#words/platform/money-and-dates.ts';
+import {
+  ORDER_MONEY_LABELS_SAID,
+  ORDER_STATUSES_SAID,
+  OTHER_STATUS,
+  PAYMENT_METHODS_SAID,
+  UNPAID_STANDINGS_SAID,
+} from '#words/platform/statuses.ts';
+
+export const orderMoment = (order: OwnOrder, locale: Locale): string =>
+  showMoment(order.orderedAt, locale, order.session.timezone);
+export const money = (amount: Dong, locale: Locale): string => showMoney(amount, locale);
+export const sessionTime = (order: OwnOrder, locale: Locale): EventTimeView => eventTime(order.session, locale);
+export const ticketCount = (order: OwnOrder): number => order.items.reduce((count, item) => count + item.quantity, 0);
+
+/** In which colours a status stands. */
+export type StatusTone = 'DONE' | 'WAITING' | 'LOOKED_AT' | 'OVER' | 'BACK';
+const TONES: Readonly<Record<OrderStatus, StatusTone>> = {
+  SUCCESSFUL: 'DONE',
+  PROCESSING: 'WAITING',
+  REQUIRED_APPROVAL: 'LOOKED_AT',
+  UNSUCCESSFUL: 'OVER',
+  CANCELLED: 'OVER',
+  WITHDRAWN: 'OVER',
+  REFUNDED: 'BACK',
+};
+
+/** [S4-13] */
+export function statusLook(order: OwnOrder, locale: Locale): { readonly text: string; readonly tone: StatusTone } {
+  if (order.status === null) return { text: OTHER_STATUS[locale], tone: 'OVER' };
+  const unpaid = unpaidStanding(order);
+  if (unpaid === null) return { text: ORDER_STATUSES_SAID[order.status][locale], tone: TONES[order.status] };
+  return { text: UNPAID_STANDINGS_SAID[unpaid][locale], tone: unpaid === 'NOTHING_HEARD' ? 'OVER' : 'BACK' };
+}
+
+/** What is told of an order that kept no places. */
+export const unpaidStandingOf = (order: OwnOrder): UnpaidStanding | null => unpaidStanding(order);
+
+/** [S4-14] Null: nothing is said, because what came goes back. */
+export const moneyLabelText = ({ moneyLabel }: OwnOrder, locale: Locale): string | null =>
+  moneyLabel === null ? null : ORDER_MONEY_LABELS_SAID[moneyLabel][locale];
+
+/**
+ * How it was paid, or is to be; null for what costs nothing. The gateway's ways are told apart only while one chooses.
+ */
+export function paidBy({ paymentMethod }: OwnOrder, locale: Locale): string | null {
+  const method: PaymentMethod | undefined = PAYMENT_METHODS.find((one) => PROVIDER_OF_METHOD[one] === paymentMethod);
+  if (method === undefined) return null;
+  return paymentMethod === 'VNPAY' ? 'VNPAY' : PAYMENT_METHODS_SAID[method][locale];
+}
+
+/** What is still to come of an order of which a part is here. */
+export const stillToPay = ({ price, received, moneyLabel }: OwnOrder): Dong =>
+  moneyLabel === 'remaining' ? minus(price, received) : ZERO;
+
+/** Its places are held, and its money is waited for. */
+export const mayPayOn = ({ status, moneyLabel }: OwnOrder): boolean =>
+  status === 'PROCESSING' &&
+  (moneyLabel === 'pendingPayment' || moneyLabel === 'remaining' || moneyLabel === 'paymentProcessing');
+
+/** Whether a ticket of the order still admits its buyer. */
+export const hasOwnTickets = (order: OpenedOrder): boolean =>
+  order.tickets.some(({ status, hand }) => status === 'VALID' && hand === 'HELD');
+
+/** A ticket's page is its holder's, and its giver's while it is on its way. */
+export const ticketsWithPage = (order: OpenedOrder): ReadonlySet<string> =>
+  new Set(order.tickets.filter(({ hand }) => hand !== 'RECEIVED').map(({ id }) => id));

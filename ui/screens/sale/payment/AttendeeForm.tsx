@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import type { AttendeeDetails } from '#application/sale/ports/checkout-desk.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { TextField } from '#ui/components/TextField.tsx';
+import { styled } from '#ui/theme/styled.ts';
+import type { AttendeeProblem } from './attendee.view.ts';
+import { Card, CardTitle, Soft } from './PaymentLayout.tsx';
+
+const Fields = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+});
+
+type Props = {
+  readonly forms: readonly AttendeeDetails[];
+  readonly problem: AttendeeProblem | null;
+  readonly onChange: (index: number, attendee: AttendeeDetails) => void;
+};
+
+/** Who comes: prefilled from the account, one form for all tickets or one for each. [S6-14] */
+export function AttendeeForm({ forms, problem, onChange }: Props) {
+  const { t } = useLingui();
+  // Vietnamese names begin with the family.
+  const familyNameFirst = useLocale() === 'vi';
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (problem !== null) box.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
+  }, [problem]);
+  const wrong = (index: number, field: AttendeeProblem['field']): string | null => {
+    if (problem === null || problem.index !== index || problem.field !== field) return null;
+    if (field === 'firstName') return t`Please enter first name`;
+    return t`Please enter a valid email format`;
+  };
+  const firstName = (form: AttendeeDetails, index: number) => (
+    <TextField
+      key="first"
+      label={t`First name`}
+      required
+      autoComplete={index === 0 ? 'given-name' : 'off'}
+      value={form.firstName}
+      error={wrong(index, 'firstName') !== null}
+      helperText={wrong(index, 'firstName')}
+      onChange={(event) => onChange(index, { ...form, firstName: event.target.value })}
+      slotProps={{ htmlInput: { maxLength: 100 } }}
+    />
+  );
+  const lastName = (form: AttendeeDetails, index: number) => (
+    <TextField
+      key="last"
+      label={t`Last name`}
+      autoComplete={index === 0 ? 'family-name' : 'off'}
+      value={form.lastName}
+      onChange={(event) => onChange(index, { ...form, lastName: event.target.value })}
+      slotProps={{ htmlInput: { maxLength: 100 } }}
+    />
+  );
+  return (
+    <Card ref={box} aria-labelledby="attendee-title">
+      <CardTitle id="attendee-title">
+        <Trans>Who the tickets are for</Trans>
+      </CardTitle>
+      {forms
+        .map((form, index) => ({ form, index }))
+        .map(({ form, index }) => (
+          <fieldset key={index} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+            {forms.length > 1 && (
+              <legend style={{ fontWeight: 600, padding: 0, marginBottom: 8 }}>
+                <Trans>Ticket {index + 1}</Trans>
+              </legend>
+            )}
+            <Fields>
+              {familyNameFirst
+                ? [lastName(form, index), firstName(form, index)]
+                : [firstName(form, index), lastName(form, index)]}
+              <TextField
+                label={t`Email`}
+                required
+                type="email"
+                autoComplete={index === 0 ? 'email' : 'off'}
+                value={form.email}
+                error={wrong(index, 'email') !== null}
+                helperText={wrong(index, 'email')}
+                onChange={(event) => onChange(index, { ...form, email: event.target.value })}
+                slotProps={{ htmlInput: { maxLength: 254, inputMode: 'email' } }}
+              />
+              <TextField
+                label={t`Phone number`}
+                type="tel"
+                autoComplete={index === 0 ? 'tel' : 'off'}
+                value={form.phoneNumber}
+                onChange={(event) => onChange(index, { ...form, phoneNumber: event.target.value })}
+                slotProps={{ htmlInput: { maxLength: 20, inputMode: 'tel' } }}
+              />
+            </Fields>
+          </fieldset>
+        ))}
+      <Soft>
+        <Trans>The e-tickets are sent to this address and stand under My tickets.</Trans>
+      </Soft>
+    </Card>
+  );
+}

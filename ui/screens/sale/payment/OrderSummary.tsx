@@ -1,0 +1,147 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';
+import { type ReactNode, useId, useState } from 'react';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { styled } from '#ui/theme/styled.ts';
+import { seatLabel } from '#words/sale/seats.ts';
+import { moneyText } from './payment-text.view.ts';
+import { RollingMoney } from './result/RollingMoney.tsx';
+import type { Summary } from './selection.view.ts';
+
+const Panel = styled('aside')(({ theme }) => ({
+  position: 'sticky',
+  top: 96,
+  borderRadius: 20,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.paper,
+  overflow: 'hidden',
+  [theme.breakpoints.down('md')]: { position: 'static', gridRow: 1, borderRadius: 16 },
+}));
+
+const Toggle = styled('button')(({ theme }) => ({
+  display: 'none',
+  width: '100%',
+  minHeight: 52,
+  padding: '0 16px',
+  border: 0,
+  background: 'none',
+  color: theme.vars.palette.text.primary,
+  cursor: 'pointer',
+  alignItems: 'center',
+  gap: 8,
+  textAlign: 'left',
+  fontWeight: 600,
+  [theme.breakpoints.down('md')]: { display: 'flex' },
+  '& > .sum': { marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' },
+  '& > svg': { transition: 'transform 180ms' },
+  '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
+}));
+
+const Inside = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  padding: 24,
+  [theme.breakpoints.down('md')]: { padding: '4px 16px 16px', '&[data-open="false"]': { display: 'none' } },
+}));
+
+const Lines = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: 10,
+  margin: 0,
+  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 16 },
+  '& dt': { overflowWrap: 'anywhere' },
+  '& dd': { margin: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& .off': { color: theme.vars.palette.tone.jade },
+  '& .soft': { color: theme.vars.palette.text.secondary, fontSize: '0.9375rem' },
+  '& .total': {
+    paddingTop: 14,
+    borderTop: `1px dashed ${theme.vars.palette.divider}`,
+    fontWeight: 600,
+    fontSize: '1.125rem',
+    alignItems: 'baseline',
+  },
+}));
+
+const Title = styled('h2')(({ theme }) => ({
+  margin: 0,
+  fontSize: '1.125rem',
+  fontWeight: 600,
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+type Props = {
+  readonly summary: Summary;
+  readonly locale: Locale;
+  readonly head: ReactNode;
+  readonly children?: ReactNode;
+};
+
+/** What it costs and why: each ticket, each discount by its name, the donation, the total. [S2.11-04] [S2.11-06] */
+export function OrderSummary({ summary, locale, head, children }: Props) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const total = summary.final === 0 && summary.tickets > 0 ? null : moneyText(summary.final, locale);
+  return (
+    <Panel>
+      <Toggle type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <Trans>Order summary</Trans>
+        <ExpandIcon aria-hidden />
+        <span className="sum">{total ?? <Trans>Free</Trans>}</span>
+      </Toggle>
+      <Inside id={id} data-open={open}>
+        {head}
+        <Title>
+          <Trans>Order summary</Trans>
+        </Title>
+        <Lines>
+          {summary.lines.map((line) => (
+            <div key={line.ticketTypeId}>
+              <dt>
+                {line.name} <span className="soft">× {line.quantity}</span>
+                {line.seats !== undefined && line.seats.length > 0 && (
+                  <div className="soft">{seatLabel(line.seats.join(', '))[locale]}</div>
+                )}
+              </dt>
+              <dd>{line.originalPrice === 0 ? <Trans>Free</Trans> : moneyText(line.originalPrice, locale)}</dd>
+            </div>
+          ))}
+          {summary.lines.length === 0 && (
+            <div>
+              <dt className="soft">
+                <Trans>No ticket chosen yet</Trans>
+              </dt>
+            </div>
+          )}
+          {summary.discounts.map((discount) => (
+            <div key={discount.name} className="off">
+              <dt>
+                <Trans>Discount: {discount.name}</Trans>
+              </dt>
+              <dd>−{moneyText(discount.off, locale)}</dd>
+            </div>
+          ))}
+          {summary.donation > 0 && (
+            <div>
+              <dt>
+                <Trans>Donation</Trans>
+              </dt>
+              <dd>{moneyText(summary.donation, locale)}</dd>
+            </div>
+          )}
+          <div className="total">
+            <dt>
+              <Trans>Total</Trans>{' '}
+              {summary.tickets > 0 && (
+                <span className="soft">
+                  (<Plural value={summary.tickets} one="# ticket" other="# tickets" />)
+                </span>
+              )}
+            </dt>
+            <dd aria-live="polite">{total === null ? <Trans>Free</Trans> : <RollingMoney text={total} />}</dd>
+          </div>
+        </Lines>
+        {children}
+      </Inside>
+    </Panel>
+  );
+}

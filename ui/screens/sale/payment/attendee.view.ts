@@ -1,0 +1,35 @@
+import type { Account } from '#application/people/ports/profile-desk.ts';
+import type { AttendeeDetails } from '#application/sale/ports/checkout-desk.ts';
+import * as attendees from '#domain/sale/checkout/attendee-details.ts';
+
+export type AttendeeProblem = attendees.AttendeeProblem;
+
+/** What the signed-in account tells of its person; the profile's other details are not read here yet. */
+const detailsOf = ({ email, firstName, lastName }: Account): attendees.AccountDetails => ({
+  email,
+  firstName,
+  lastName,
+  gender: null,
+  phoneNumber: null,
+  jobTitle: null,
+  note: null,
+});
+
+/** One form for all tickets, or one for each. [S6-14] */
+export function attendeeForms(
+  entered: readonly AttendeeDetails[],
+  account: Account | null,
+  count: number,
+): readonly AttendeeDetails[] {
+  const first: AttendeeDetails = attendees.prefilledAttendee(account === null ? null : detailsOf(account));
+  return attendees.attendeesToFill(entered, { first, others: attendees.prefilledCompanion(first) }, count);
+}
+
+export const firstAttendeeProblem = attendees.firstAttendeeProblem;
+
+export const trimmed = (attendee: AttendeeDetails): AttendeeDetails => ({
+  email: attendee.email.trim(),
+  firstName: attendee.firstName.trim(),
+  lastName: attendee.lastName.trim(),
+  phoneNumber: attendee.phoneNumber.trim(),
+});

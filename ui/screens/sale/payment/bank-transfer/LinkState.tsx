@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import type { OrderLink } from '#application/sale/follow-order.ts';
+import { styled } from '#ui/theme/styled.ts';
+
+const Row = styled('p')(({ theme }) => ({
+  textAlign: 'center',
+  textWrap: 'balance',
+  fontSize: '0.9375rem',
+  color: theme.vars.palette.text.secondary,
+  '&::before': {
+    content: '""',
+    display: 'inline-block',
+    marginInlineEnd: 10,
+    verticalAlign: '0.06em',
+    width: 9,
+    height: 9,
+    borderRadius: 999,
+    background: theme.vars.palette.tone.jade,
+    '@keyframes breathe': { '50%': { opacity: 0.25 } },
+    animation: 'breathe 1.8s ease-in-out infinite',
+  },
+  '&[data-link="LOST"]': { color: theme.vars.palette.tone.clay },
+  '&[data-link="LOST"]::before': { background: theme.vars.palette.tone.clay, animation: 'none' },
+}));
+
+/** Whether this page would hear of the money. It never claims to look when it cannot. */
+export const LinkState = ({ link }: { readonly link: OrderLink }) => (
+  <Row data-link={link} role="status">
+    {link === 'LOST' ? (
+      <Trans>
+        No connection at the moment. Your transfer is safe: this page goes on as soon as the network is back.
+      </Trans>
+    ) : (
+      <Trans>Waiting for your bank. This page turns to paid by itself.</Trans>
+    )}
+  </Row>
+);

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { ShareOrder } from '#application/sale/share-order.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { shownTrouble } from '#ui/screens/sale/payment/trouble.view.ts';
+
+/** The link to one order, asked for when somebody wants it and kept in this page alone. */
+export function useShareOrder(checkoutSessionId: string) {
+  const shareOrder = useUseCase(ShareOrder);
+  const locale = useLocale();
+  const [link, setLink] = useState<string | null>(null);
+  const [sentence, setSentence] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const ask = async () => {
+    setBusy(true);
+    setSentence(null);
+    const answer = await shareOrder(checkoutSessionId);
+    setBusy(false);
+    if (answer.ok) setLink(answer.value);
+    else setSentence(shownTrouble(answer.refusal, 'PAY', locale).sentence);
+  };
+  // The secret behind '#' is not for the eyes of who looks over a shoulder.
+  return { link, shown: link === null ? '' : `${link.split('#')[0]}#…`, sentence, busy, ask: () => void ask() };
+}

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EventPage } from '#application/event/ports/event-pages.ts';
+import { MINUTE } from '#domain/kernel/instant.ts';
+import { aTicket } from '#test/builders/an-event-page.ts';
+import { anEvent, MAI, message, more, open, press, text } from '#test/rendered/payment-page.tsx';
+import { appears, click, settle } from '#test/rendered/render-page.tsx';
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.scrollTo = vi.fn() as typeof window.scrollTo;
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(() => window.sessionStorage.clear());
+
+describe('money that comes late', () => {
+  const scarce = anEvent({ tickets: [aTicket({ id: 'sen', name: 'Hạng Sen', remaining: 1 }), MAI] });
+
+  async function expired(event: EventPage, after = 46 * MINUTE) {
+    const page = await open({ event });
+    await click(more('Hạng Sen'));
+    await press('Next');
+    await press('Pay now');
+    await appears('#transfer-title');
+    const code = message();
+    page.pass(after);
+    page.office.releaseExpired();
+    page.liveUpdates.away();
+    page.liveUpdates.back();
+    await settle(20);
+    return { ...page, code };
+  }
+
+  /** The result alone, without the dialog that is on its way out. */
+  const told = () => document.querySelector('section[aria-live="polite"]')?.textContent ?? '';
+
+  it('while a transfer made in time may still be told of, the bank is waited for, and nothing is said to be over or to have failed [S4-59]', async () => {
+    await expired(scarce);
+    expect(told()).toContain('We have not heard from your bank yet');
+    expect(told()).toContain('Waiting for your bank');
+    expect(told()).toContain('its places went back on sale');
+    expect(told()).not.toMatch(/fail|expire|is over|No money/i);
+  });
+
+  it('when nothing came, the time is over and no bank is waited for; the money would not be lost all the same [S4-59]', async () => {
+    const { pay, code } = await expired(scarce, 61 * MINUTE);
+    expect(told()).toContain('The time to pay is over');
+    expect(told()).toContain('nothing is lost');
+    expect(told()).not.toMatch(/fail|expire|Waiting for your bank/i);
+    pay(code, 200_000);
+    await settle(20);
+    expect(text()).toContain('Thank you, your tickets are ready');
+  });
+
+  it('with places left it makes the tickets all the same', async () => {
+    const { pay, code } = await expired(scarce);
+    pay(code, 200_000);
+    await settle(20);
+    expect(text()).toContain('Thank you, your tickets are ready');
+  });
+
+  it('with none left the buyer chooses between waiting and a refund', async () => {
+    const { pay, code, otherTakes } = await expired(scarce);
+    await otherTakes('sen', 1);
+    pay(code, 200_000);
+    await settle(20);
+    expect(text()).toContain('Your money arrived after the places were gone');
+    expect(text()).toContain('We have received 200,000 đ');
+    await press('Wait');
+    expect(text()).toContain('You are waiting for places');
+    await press('Refund');
+    expect(text()).toContain('Your refund is decided');
+  });
+});

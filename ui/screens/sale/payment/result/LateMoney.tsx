@@ -1,0 +1,89 @@
+import { Trans } from '@lingui/react/macro';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { LateChoice } from '#domain/sale/reservation/reservation.ts';
+import { moneyText } from '#ui/screens/sale/payment/payment-text.view.ts';
+import { styled } from '#ui/theme/styled.ts';
+
+const Choices = styled('div')({
+  display: 'grid',
+  gap: 12,
+  width: '100%',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+});
+const Choice = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  alignContent: 'space-between',
+  padding: 16,
+  borderRadius: 16,
+  textAlign: 'left',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  '& p': { fontSize: '0.9375rem', color: theme.vars.palette.text.secondary },
+}));
+
+type Props = {
+  readonly session: CheckoutSession;
+  readonly eventName: string;
+  readonly locale: Locale;
+  readonly busy: boolean;
+  readonly onChoose: (choice: LateChoice) => void;
+};
+
+/** The money is here and the places are gone: nothing is lost, and the buyer decides. */
+export const LateMoney = ({ session, eventName, locale, busy, onChoose }: Props) => (
+  <>
+    <Typography variant="h2" component="h1">
+      <Trans>Your money arrived after the places were gone</Trans>
+    </Typography>
+    <Typography>
+      <Trans>
+        We have received {moneyText(session.received, locale)} for {eventName}. Meanwhile the tickets you had chosen
+        were sold. What shall we do?
+      </Trans>
+    </Typography>
+    {session.waitsForPlaces && (
+      <Alert severity="info" variant="outlined" role="status">
+        <Trans>
+          You are waiting for places. When they come free this page says so, and the tickets are sent by e-mail.
+        </Trans>
+      </Alert>
+    )}
+    <Choices>
+      {!session.waitsForPlaces && (
+        <Choice>
+          <div>
+            <Typography variant="h5" component="h2">
+              <Trans>Wait for places</Trans>
+            </Typography>
+            <p>
+              <Trans>
+                As soon as the same tickets come free they are yours, at the price you paid. You can change your mind
+                until then.
+              </Trans>
+            </p>
+          </div>
+          <Button variant="outlined" disabled={busy} onClick={() => onChoose('WAIT')}>
+            <Trans>Wait</Trans>
+          </Button>
+        </Choice>
+      )}
+      <Choice>
+        <div>
+          <Typography variant="h5" component="h2">
+            <Trans>Take the money back</Trans>
+          </Typography>
+          <p>
+            <Trans>We send the whole amount back and write to you when it is on its way.</Trans>
+          </p>
+        </div>
+        <Button variant="outlined" disabled={busy} onClick={() => onChoose('REFUND')}>
+          <Trans>Refund</Trans>
+        </Button>
+      </Choice>
+    </Choices>
+  </>
+);

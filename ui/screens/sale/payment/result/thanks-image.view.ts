@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { FetchThanksImage } from '#application/event/fetch-thanks-image.ts';
+import type { EventOnSale } from '#application/event/ports/event-pages.ts';
+import { isPrivate } from '#domain/event/event.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useSession } from '#ui/bindings/use-session.ts';
+import { useToast } from '#ui/bindings/use-toast.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { displayName } from '#ui/components/account-name.view.ts';
+import { saveBlob } from '#ui/components/save-blob.ts';
+import { THANKS_IMAGE_FAILED, THANKS_IMAGE_SAVED } from '#words/platform/downloads.ts';
+
+export type ThankedEvent = Pick<EventOnSale, 'name' | 'feature' | 'organiser'>;
+
+/** Keeps the picture of thanks on this device, and says how that went. [S8-37] */
+export function useThanksImage(event: ThankedEvent, isDonate: boolean) {
+  const locale = useLocale();
+  const session = useSession();
+  const toast = useToast();
+  const fetchThanksImage = useUseCase(FetchThanksImage);
+  const [busy, setBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    const image = await fetchThanksImage({
+      name: session.kind === 'SIGNED_IN' ? displayName(session.account, locale) : '',
+      eventName: event.name,
+      companyName: event.organiser.kind === 'corporate' ? event.organiser.name : '',
+      isDonate,
+      isPrivate: isPrivate(event.feature),
+      locale,
+    });
+    setBusy(false);
+    if (image === null) return toast.error(THANKS_IMAGE_FAILED[locale]);
+    saveBlob(image.file, image.name);
+    toast.success(THANKS_IMAGE_SAVED[locale]);
+  };
+  return { busy, save: () => void save() };
+}

@@ -1,0 +1,150 @@
+import type { SessionOnSale, TicketOnSale } from '#application/event/ports/event-pages.ts';
+import type { CartLine, WantedLine } from '#application/sale/ports/cart.ts';
+import { ticketSaleState } from '#domain/event/sale-state.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { type Dong, dong, ZERO } from '#domain/kernel/money/dong.ts';
+import { displayedDiscount } from '#domain/sale/pricing/displayed-discount.ts';
+import { linePrices } from '#domain/sale/pricing/line-prices.ts';
+import { offOfSteps } from '#domain/sale/pricing/price-step.ts';
+import { type PricedLine, type Quote, quoteCart } from '#domain/sale/pricing/quote.ts';
+import { fewLeft } from '#domain/sale/quantity/few-left.ts';
+import { defaultQuantity, type LimitReason, type OrderLimit, orderLimit } from '#domain/sale/quantity/order-limit.ts';
+import { type SaleBadge, ticketBadge } from '#domain/sale/quantity/sale-badge.ts';
+import type { SeatChoices } from './seat-picker.view.ts';
+
+export type Quantities = Readonly<Record<string, number>>;
+
+/** Why no more of a ticket can be taken. */
+type MaxReason = LimitReason;
+
+export type PickRow = {
+  readonly ticket: TicketOnSale;
+  /** Says why it cannot be had; null where it can. */
+  readonly badge: SaleBadge | null;
+  readonly quantity: number;
+  readonly max: number;
+  readonly step: number;
+  readonly because: MaxReason;
+  readonly discount: number;
+  /** Shown when few are left. */
+  readonly left: number | null;
+};
+
+type SummaryLine = PricedLine & {
+  readonly name: string /** The names of held seats. */;
+  readonly seats?: readonly string[];
+};
+export type Summary = Quote<SummaryLine> & {
+  /** What each ticket type takes off, by its name. */
+  readonly discounts: readonly { readonly name: string; readonly off: Dong }[];
+  readonly tickets: number;
+};
+
+const heldOf = (lines: readonly CartLine[], ticketId: string): number =>
+  lines.find((line) => line.ticketId === ticketId)?.quantity ?? 0;
+
+/** Places that this buyer holds are the buyer's, whether or not what was read last counts them as left. */
+const limitOf = (ticket: TicketOnSale, held: number): OrderLimit =>
+  orderLimit({
+    purchaseLimit: ticket.purchaseLimit,
+    accountLimit: ticket.accountLimit,
+    alreadyBought: 0,
+    remaining: ticket.remaining === null ? null : Math.max(ticket.remaining, held),
+    multipleOf: ticket.multipleOf,
+  });
+
+/** [S9-16] */
+export function firstQuantities(session: SessionOnSale, now: Instant): Quantities {
+  const [only, ...others] = session.tickets;
+  if (only === undefined || others.length > 0 || ticketSaleState(only, session, now) !== 'ON_SALE') return {};
+  const quantity = defaultQuantity(session.tickets.length, only.remaining, limitOf(only, 0));
+  return quantity === 0 ? {} : { [only.id]: quantity };
+}
+
+/** The tickets with their steppers. [S9-15] */
+export function pickRows(
+  session: SessionOnSale,
+  quantities: Quantities,
+  lines: readonly CartLine[],
+  now: Instant,
+): readonly PickRow[] {
+  return session.tickets.map((ticket) => {
+    const held = heldOf(lines, ticket.id);
+    const state = ticketSaleState(held > 0 ? { ...ticket, remaining: null } : ticket, session, now);
+    const limit = limitOf(ticket, held);
+    return {
+      ticket,
+      badge: ticketBadge(state, limit.max),
+      quantity: state === 'ON_SALE' ? Math.min(quantities[ticket.id] ?? 0, Math.max(limit.max, 0)) : 0,
+      max: state === 'ON_SALE' ? limit.max : 0,
+      step: limit.step,
+      because: limit.because,
+      discount: displayedDiscount(ticket.price, ticket.originalPrice),
+      left: state === 'ON_SALE' ? fewLeft(ticket.remaining) : null,
+    };
+  });
+}
+
+/**
+ * What is wanted beyond what can be had now: the choice without it, and the ticket to say so beside. Null when all of
+ * it can be had.
+ */
+export function loweredChoice(
+  rows: readonly PickRow[],
+  wanted: Quantities,
+): { readonly quantities: Quantities; readonly ticketId: string; readonly to: number } | null {
+  const over = rows.filter((row) => (wanted[row.ticket.id] ?? 0) > row.quantity);
+  const [first] = over;
+  if (first === undefined) return null;
+  const quantities = { ...wanted, ...Object.fromEntries(over.map((row) => [row.ticket.id, row.quantity])) };
+  return { quantities, ticketId: first.ticket.id, to: first.quantity };
+}
+
+export const wantedLines = (rows: readonly PickRow[], seats: SeatChoices = {}): readonly WantedLine[] =>
+  rows
+    .filter((row) => row.quantity > 0)
+    .map(({ ticket, quantity }) => {
+      const named = ticket.hasSeats ? (seats[ticket.id] ?? []) : [];
+      return { ticketId: ticket.id, quantity, ...(named.length === 0 ? {} : { seatIds: named.slice(0, quantity) }) };
+    });
+
+const summaryOf = (lines: readonly SummaryLine[], donation: Dong): Summary => {
+  const quote = quoteCart(lines, donation);
+  return {
+    ...quote,
+    discounts: quote.lines
+      .map((line) => ({ name: line.name, off: offOfSteps(line.steps, 'DISCOUNT') }))
+      .filter((discount) => discount.off > 0),
+    tickets: lines.reduce((total, line) => total + line.quantity, 0),
+  };
+};
+
+/** What the selection costs: the instant preview, by the rule that the server decides with. */
+export const previewSummary = (rows: readonly PickRow[], donation: number): Summary =>
+  summaryOf(
+    rows
+      .filter((row) => row.quantity > 0)
+      .map(({ ticket, quantity }) => ({
+        ticketTypeId: ticket.id,
+        name: ticket.name,
+        quantity,
+        ...linePrices({ unitPrice: ticket.price, originalUnitPrice: ticket.originalPrice, quantity }),
+        specialOff: ZERO,
+      })),
+    dong(donation),
+  );
+
+/** What the held places cost: their prices were frozen when they were taken. */
+export const heldSummary = (lines: readonly CartLine[], donation: number): Summary =>
+  summaryOf(
+    lines.map((line) => ({
+      ticketTypeId: line.ticketId,
+      name: line.ticketName,
+      quantity: line.quantity,
+      originalPrice: line.originalPrice,
+      price: line.price,
+      specialOff: line.specialOff,
+      seats: line.seats.map((seat) => seat.alias),
+    })),
+    dong(donation),
+  );

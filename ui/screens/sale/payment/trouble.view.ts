@@ -1,0 +1,97 @@
+import type { Trouble } from '#application/platform/trouble.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { showMoney } from '#domain/kernel/locale/money-display.ts';
+import { localisedPath } from '#ui/bindings/localised-path.ts';
+import { paths } from '#ui/routes/paths.ts';
+import { refusalSentence } from '#words/platform/refusals.ts';
+import { CANNOT_PAY } from '#words/sale/checkout-problems.ts';
+
+/** Where on the page a refusal belongs: beside what caused it. */
+export type TroublePlace = 'TICKETS' | 'POLICY' | 'ATTENDEE' | 'DONATION' | 'PAY';
+
+/** What the person can do about it. */
+export type Remedy = 'TAKE_AGAIN' | 'ACCEPT_PRICE' | 'SHOW_UNFINISHED' | 'SIGN_IN' | 'TRY_AGAIN' | 'WAIT' | null;
+
+export type ShownTrouble = {
+  readonly place: TroublePlace;
+  readonly ticketId: string | null;
+  readonly sentence: string;
+  readonly next: Remedy;
+  readonly trouble: Trouble;
+};
+
+const UNREACHABLE: Readonly<Record<Locale, string>> = {
+  en: 'The connection was lost, so we do not know yet whether this went through. Trying again is safe: nothing is ordered or charged twice.',
+  vi: 'Mất kết nối nên chưa rõ thao tác đã được ghi nhận hay chưa. Bạn cứ thử lại: hệ thống không đặt hay tính tiền hai lần.',
+};
+
+function placeOf({ code }: Trouble, asked: TroublePlace): TroublePlace {
+  switch (code) {
+    case 'SOLD_OUT':
+    case 'REACH_LIMITED_PURCHASE':
+    case 'NOT_A_MULTIPLE':
+    case 'NOT_ON_SALE':
+    case 'SHOPPING_ITEMS_EMPTY':
+    case 'HOLD_EXPIRED':
+    case 'INVALID_SEAT':
+    case 'SEATS_REFUSED':
+    case 'WAITING_ROOM':
+      return 'TICKETS';
+    case 'POLICY_NOT_AGREED':
+      return 'POLICY';
+    case 'ATTENDEES_INCOMPLETE':
+    case 'INVALID_EMAIL':
+      return 'ATTENDEE';
+    case 'DONATION_MESSAGE_TOO_LONG':
+    case 'DONATION_NOT_ACCEPTED':
+      return 'DONATION';
+    default:
+      return asked;
+  }
+}
+
+function nextOf({ code }: Trouble): Remedy {
+  switch (code) {
+    case 'HOLD_EXPIRED':
+      return 'TAKE_AGAIN';
+    case 'PRICE_CHANGED':
+      return 'ACCEPT_PRICE';
+    case 'PAYMENT_STARTED':
+    case 'TOO_MANY_UNPAID':
+      return 'SHOW_UNFINISHED';
+    case 'UNAUTHORIZED':
+    case 'SESSION_ENDED':
+      return 'SIGN_IN';
+    case 'UNREACHABLE':
+    case 'BUSY':
+    case 'RATE_LIMITED':
+    case 'IDEMPOTENCY_KEY_REUSED':
+      return 'TRY_AGAIN';
+    case 'WAITING_ROOM':
+      return 'WAIT';
+    default:
+      return null;
+  }
+}
+
+/** A checkout that is not there is nothing to be paid: this much is known of the money. [S8-09] */
+const sentenceOf = (trouble: Trouble, asked: TroublePlace, locale: Locale): string => {
+  if (trouble.code === 'UNREACHABLE') return UNREACHABLE[locale];
+  return trouble.code === 'NOT_FOUND' && asked === 'PAY' ? CANNOT_PAY[locale] : refusalSentence(trouble, locale);
+};
+
+export const shownTrouble = (trouble: Trouble, asked: TroublePlace, locale: Locale): ShownTrouble => ({
+  place: placeOf(trouble, asked),
+  ticketId: 'ticketId' in trouble ? (trouble.ticketId ?? null) : null,
+  sentence: sentenceOf(trouble, asked, locale),
+  next: nextOf(trouble),
+  trouble,
+});
+
+/** The waiting room that a refusal leads to, and back to this page from there. */
+export const waitingPath = (trouble: Trouble, ownPath: string, locale: Locale): string | null =>
+  trouble.code === 'WAITING_ROOM' ? localisedPath(paths.waiting(trouble.eventId, ownPath), locale) : null;
+
+/** The price that was shown and the one that holds now, for a refusal that changes it. */
+export const changedPrice = (trouble: Trouble, locale: Locale): string | null =>
+  trouble.code === 'PRICE_CHANGED' ? showMoney(trouble.price, locale) : null;

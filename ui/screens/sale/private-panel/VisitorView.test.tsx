@@ -1,0 +1,188 @@
+import { act } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import type { CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import { aTicket } from '#test/builders/an-event-page.ts';
+import {
+  amount,
+  buy,
+  FREE,
+  giving,
+  mainButton,
+  over,
+  panel,
+  privateEvent,
+  SEN,
+  said,
+  show,
+  write,
+} from '#test/rendered/private-panel-page.tsx';
+import { appears, click, find, findAll, type } from '#test/rendered/render-page.tsx';
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.scrollTo = vi.fn() as typeof window.scrollTo;
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+describe('a visitor of a private event', () => {
+  it('sees a stepper for each ticket under Number of tickets [S2.8-10]', async () => {
+    await show(privateEvent([SEN, FREE]));
+    expect(find('h3', 'Number of tickets')).not.toBe(null);
+    expect(findAll('[role="group"]', /^Number of tickets: /)).toHaveLength(2);
+    await click(find('button', 'One more: Hạng Sen'));
+    expect(find('[role="group"]', 'Number of tickets: Hạng Sen').querySelector('output')?.textContent).toBe('1');
+  });
+
+  it('may give without a ticket, until the event has ended [S2.8-11]', async () => {
+    await show(privateEvent([SEN], giving));
+    await click(find('.MuiFormControlLabel-root', 'Donate without ticket').querySelector('input') as HTMLInputElement);
+    expect(findAll('[role="group"]', /^Number of tickets: /)).toEqual([]);
+    await show(privateEvent([SEN], giving, over));
+    expect(findAll('.MuiFormControlLabel-root', 'Donate without ticket')).toEqual([]);
+  });
+
+  it('has a main button that buys, or gives once the event has ended or is sold out [S2.8-12]', async () => {
+    const gone = aTicket({ remaining: 0 });
+    const button: string[] = [];
+    for (const event of [privateEvent(), privateEvent([SEN], giving, over), privateEvent([gone], giving)]) {
+      await show(event);
+      button.push(`${mainButton().textContent} ${mainButton().disabled}`);
+    }
+    expect(button).toEqual(['Buy ticket now false', 'Donation false', 'Donation false']);
+  });
+
+  it('cannot press it once nothing is left to buy and nothing may be given [S2.8-13]', async () => {
+    for (const event of [privateEvent([SEN], {}, over), privateEvent([aTicket({ remaining: 0 })])]) {
+      await show(event);
+      expect([mainButton().textContent, mainButton().disabled]).toEqual(['Donation', true]);
+    }
+  });
+
+  it('who buys without a ticket chosen is told to try again later [S8-06]', async () => {
+    await show(privateEvent());
+    await buy();
+    expect(said()).toContain('Please try again later');
+    await show(privateEvent(), { locale: 'vi' });
+    await click(find('button.MuiButton-contained', 'Mua vé ngay'));
+    expect(said()).toContain('Vui lòng thử lại sau');
+  });
+
+  it('takes a free ticket on the page, and is shown as its owner', async () => {
+    const { office, reads } = await show(privateEvent([FREE]));
+    const before = reads();
+    await click(find('button', 'One more: Vé mời'));
+    await buy();
+    await appears('h2', 'Your ticket has been confirmed');
+    expect(reads()).toBeGreaterThan(before);
+    const held = await office.ticketWallet.list('UPCOMING', null);
+    expect(held).toMatchObject({ ok: true, value: { tickets: [{ holder: 'Lan Nguyễn', ticketName: 'Vé mời' }] } });
+  });
+
+  it('pays by transfer on the page, and is thanked for what was given with the ticket [S2.10-14]', async () => {
+    const { office } = await show(privateEvent([SEN], giving));
+    await click(find('button', 'One more: Hạng Sen'));
+    await type(amount(), '50000');
+    await buy();
+    await click(find('[role="dialog"] button', 'Pay now'));
+    await appears('[role="dialog"] h2', 'Bank transfer information');
+    expect(said()).toContain('250,000');
+    const message = /VEMOI[A-Z0-9]{9}/.exec(said())?.[0] ?? '';
+    await act(async () => office.receiveTransfer(message, dong(250_000), 'FT1'));
+    await appears('h2', 'Your ticket has been confirmed');
+    const card = await appears('[role="dialog"] article');
+    for (const words of ['Lan', 'Đêm nhạc', 'Lan Nguyễn']) expect(card.textContent).toContain(words);
+    expect(find('[role="dialog"] button', 'Share')).not.toBe(null);
+  });
+
+  it('answers the organiser’s questions before anything is held, says how to pay with the last, and both go with the order [S2.10-04]', async () => {
+    const begun: unknown[] = [];
+    const hears = (desk: CheckoutDesk): CheckoutDesk => ({
+      ...desk,
+      begin: (order, key) => {
+        begun.push(order.attendees[0]?.attendees);
+        return desk.begin(order, key);
+      },
+    });
+    await show(privateEvent([SEN], { questionnaire: true }), { desk: hears });
+    await click(find('button', 'One more: Hạng Sen'));
+    await buy();
+    const dialog = await appears('[role="dialog"] h2', 'Questionnaire');
+    expect(dialog).not.toBe(null);
+    await appears('[role="dialog"] label', /^Company/);
+    expect(document.querySelector('[role="dialog"] [role="radiogroup"]')?.textContent).toBe('Bank transfer');
+    await click(find('[role="dialog"] button', 'Register'));
+    expect(begun).toEqual([]);
+    await write(document.querySelector('[role="dialog"] textarea:not([aria-hidden])') as HTMLTextAreaElement, 'Vemoi');
+    await click(find('[role="dialog"] button', 'Register'));
+    await appears('[role="dialog"] h2', 'Bank transfer information');
+    expect(begun).toMatchObject([[{ email: someAccount.email, firstName: 'Lan', answers: { field_1: 'Vemoi' } }]]);
+  });
+
+  it('names a holder for each ticket where the event wants one, and closing the dialog buys nothing', async () => {
+    const { office } = await show(privateEvent([FREE], { formPerTicket: true }));
+    for (let ticket = 0; ticket < 2; ticket += 1) await click(find('button', 'One more: Vé mời'));
+    await buy();
+    await appears('[role="dialog"] h2', 'Questionnaire for ticket 1 (Onsite ticket)');
+    await click(find('[role="dialog"] button', 'Next'));
+    await appears('[role="dialog"] h2', 'Questionnaire for ticket 2 (Onsite ticket)');
+    await click(find('[role="dialog"] button', 'Register'));
+    expect(said()).toContain('Please enter first name');
+    await type(find('[role="dialog"] label', /^First name/).parentElement?.querySelector('input') ?? null, 'Minh');
+    await click(find('[role="dialog"] button', 'Register'));
+    await appears('h2', 'Your ticket has been confirmed');
+    const held = await office.ticketWallet.list('UPCOMING', null);
+    expect(held.ok && held.value.tickets.map((ticket) => ticket.holder).sort()).toEqual(['Lan Nguyễn', 'Minh']);
+  });
+
+  it('who closes the transfer’s dialog is waited for, and may open it again', async () => {
+    await show(privateEvent());
+    await click(find('button', 'One more: Hạng Sen'));
+    await buy();
+    await click(find('[role="dialog"] button', 'Pay now'));
+    await appears('[role="dialog"] h2', 'Bank transfer information');
+    await click(find('[role="dialog"] button', 'I have transferred'));
+    expect(panel()).toContain('We wait for your bank');
+    await click(find('button', 'Show the QR code again'));
+    expect(find('[role="dialog"] h2', 'Bank transfer information')).not.toBe(null);
+  });
+
+  it('who reloads the page while paying finds the transfer again, can see it through, or set it aside', async () => {
+    const first = await show(privateEvent());
+    await click(find('button', 'One more: Hạng Sen'));
+    await buy();
+    await click(find('[role="dialog"] button', 'Pay now'));
+    await appears('[role="dialog"] h2', 'Bank transfer information');
+    const message = () => find('dt', 'Transfer description').parentElement?.querySelector('dd')?.textContent ?? '';
+    const code = message();
+    await show(privateEvent(), { before: first });
+    await appears('button', 'Show the QR code again');
+    expect(panel()).toContain('We wait for your bank to tell us about 200,000 đ');
+    await click(find('button', 'Show the QR code again'));
+    expect(message()).toBe(code);
+    await click(find('[role="dialog"] button', 'I have transferred'));
+    await click(find('button', 'Set this order aside'));
+    expect(findAll('button', 'Show the QR code again')).toEqual([]);
+    expect(mainButton().disabled).toBe(false);
+    await show(privateEvent(), { before: first });
+    await appears('button', 'Show the QR code again');
+    first.office.receiveTransfer(code, dong(200_000), 'FT1');
+    await appears('h2', 'Your ticket has been confirmed');
+  });
+
+  it('is asked to sign in before anything is held, by a dialog that cannot be closed', async () => {
+    await show(privateEvent([FREE]), { signedIn: false });
+    await click(find('button', 'One more: Vé mời'));
+    await buy();
+    const dialog = await appears('[role="dialog"]');
+    expect(
+      [...dialog.querySelectorAll('button')].filter((button) => /close/i.test(button.getAttribute('aria-label') ?? '')),
+    ).toEqual([]);
+  });
+
+  it('a cancelled event neither sells nor takes anything', async () => {
+    await show(privateEvent([SEN], { status: 'CANCELLED', ...giving }));
+    expect(panel()).toBe('Event cancelled');
+  });
+});

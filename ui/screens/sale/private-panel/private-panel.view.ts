@@ -1,0 +1,47 @@
+import type { EventPage, SessionOnSale } from '#application/event/ports/event-pages.ts';
+import type { OwnTicket } from '#application/ticket/ports/own-tickets.ts';
+import { chosenSession, isOver } from '#domain/event/registration-button.ts';
+import { eventSaleState, type SessionSaleState } from '#domain/event/sale-state.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { type PrivatePanel, privatePanel } from '#domain/sale/checkout/private-panel.ts';
+import { saleStateOf } from '#ui/screens/event/event-page/session-sale.view.ts';
+import { OWNER_STANDINGS_SAID } from '#words/platform/statuses.ts';
+
+/** The event as its private panel is decided from it, at this moment and for this viewer. */
+export type PrivateLook = {
+  readonly panel: PrivatePanel;
+  readonly ended: boolean;
+  readonly saleState: SessionSaleState;
+  /** Whose tickets are bought; null: the event has none. */
+  readonly session: SessionOnSale | null;
+};
+
+/** [S2.8-01] */
+export function privateLook(
+  event: EventPage,
+  sessions: readonly SessionOnSale[],
+  wantedId: number | null,
+  own: OwnTicket,
+  now: Instant,
+): PrivateLook {
+  const states = sessions.map((session) => ({ id: session.id, state: saleStateOf(session, now) }));
+  const ended = isOver(event, states, now);
+  const saleState = eventSaleState(states.map(({ state }) => state));
+  const chosen = chosenSession(states, wantedId);
+  const panel = privatePanel({
+    status: event.status,
+    ended,
+    saleState,
+    donationEnabled: event.donationEnabled,
+    requiredApproval: event.requiredApproval,
+    ...own,
+  });
+  return { panel, ended, saleState, session: sessions.find((session) => session.id === chosen) ?? sessions[0] ?? null };
+}
+
+/** [S2.8-02] [S2.8-03] [S2.8-04] */
+export const standingTitle = (
+  standing: Extract<PrivatePanel, { readonly kind: 'OWNER' }>['standing'],
+  locale: Locale,
+): string => OWNER_STANDINGS_SAID[standing][locale];

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState } from 'react';
+import { LookForOwnTicket } from '#application/ticket/look-for-own-ticket.ts';
+import { NO_TICKET, type OwnTicket } from '#application/ticket/ports/own-tickets.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+
+export type OwnTicketLook = {
+  readonly own: OwnTicket;
+  /** Whether it is known yet how the viewer stands. */
+  readonly known: boolean;
+  /** Reads it again; what is known stays where nobody answers. */
+  readonly look: () => Promise<OwnTicket | null>;
+};
+
+/**
+ * How the viewer stands to an event: the page comes rendered for everybody, and only who is signed in can have a
+ * ticket.
+ */
+export function useOwnTicket(eventId: number, accountId: string | null): OwnTicketLook {
+  const lookFor = useUseCase(LookForOwnTicket);
+  const [heard, setHeard] = useState<{ readonly of: string; readonly own: OwnTicket } | null>(null);
+  const key = accountId === null ? null : `${eventId} ${accountId}`;
+  const look = useCallback(async (): Promise<OwnTicket | null> => {
+    const found = key === null ? NO_TICKET : await lookFor(eventId);
+    if (key !== null && found !== null) setHeard({ of: key, own: found });
+    return found;
+  }, [lookFor, eventId, key]);
+  const [asked, setAsked] = useState<string | null>(null);
+  useEffect(() => {
+    let away = false;
+    // An answer that does not come leaves the visitor's panel, where the server decides all the same.
+    void look().finally(() => away || setAsked(key));
+    return () => {
+      away = true;
+    };
+  }, [look, key]);
+  return {
+    own: heard !== null && heard.of === key ? heard.own : NO_TICKET,
+    known: key === null || asked === key || heard?.of === key,
+    look,
+  };
+}

@@ -1,0 +1,332 @@
+import { describe, expect, it } from 'vitest';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { FetchPapers, makeFetchPapers } from '#application/ticket/fetch-papers.ts';
+import { HandOnTicket, makeHandOnTicket } from '#application/ticket/hand-on-ticket.ts';
+import type { TicketOnScreen } from '#application/ticket/open-ticket.ts';
+import { OfflinePages } from '#application/ticket/ports/offline-pages.ts';
+import type { TicketHands } from '#application/ticket/ports/ticket-hands.ts';
+import type { TicketPapers } from '#application/ticket/ports/ticket-papers.ts';
+import { later, MINUTE } from '#domain/kernel/instant.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { aHeldTicket } from '#test/builders/a-held-ticket.ts';
+import { NOW } from '#test/builders/moments.ts';
+import { appears, click, find, findAll, renderPage, submit, type } from '#test/rendered/render-page.tsx';
+import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { ETicket } from './ETicket.tsx';
+
+const account = { ...someAccount, firstName: 'Lan', lastName: 'Nguyễn' };
+
+const aTicket = (over: Partial<TicketOnScreen> = {}): TicketOnScreen => {
+  const held = aHeldTicket('a', { email: 'lan@example.com' });
+  return { ...held, session: { ...held.session, urls: [] }, keptAt: null, ...over };
+};
+const GIVEN_AWAY = {
+  hand: 'SENT',
+  holder: 'Minh',
+  firstName: 'Minh',
+  lastName: null,
+  email: 'minh@example.com',
+  code: null,
+  qrText: null,
+} as const;
+
+/** Pages that were left with the browser, by their paths. */
+const left = new Map<string, string>();
+const offlinePages: OfflinePages = {
+  keep: async (path, html) => void left.set(path, html),
+  forget: async () => left.clear(),
+};
+
+/** The page of a ticket over hands that do as they are told, and what they were asked. */
+async function open(
+  ticket: TicketOnScreen,
+  over: Partial<TicketHands> = {},
+  locale: 'en' | 'vi' = 'en',
+  ofPapers: Partial<TicketPapers> = {},
+) {
+  const asked: unknown[][] = [];
+  let now = ticket;
+  const ticketHands: TicketHands = {
+    give: async (...what) => {
+      asked.push(['give', ...what]);
+      now = aTicket(GIVEN_AWAY);
+      return ok(null);
+    },
+    edit: async (...what) => {
+      asked.push(['edit', ...what]);
+      now = aTicket({ holder: what[1].firstName, email: what[1].email });
+      return ok(null);
+    },
+    takeBack: async (...what) => {
+      asked.push(['take back', ...what]);
+      now = aTicket();
+      return ok(null);
+    },
+    mailAgain: async (...what) => {
+      asked.push(['mail', ...what]);
+      return ok(null);
+    },
+    receive: async () => refused({ code: 'NOT_FOUND' }),
+    ...over,
+  };
+  const papers: TicketPapers = {
+    ofTicket: async (...what) => {
+      asked.push(['pdf', ...what]);
+      return ok(new Blob(['%PDF']));
+    },
+    ofOrder: async () => refused({ code: 'NOT_FOUND' }),
+    ...ofPapers,
+  };
+  const Component = withUseCases(ETicket, [
+    given(OfflinePages, offlinePages),
+    given(HandOnTicket, makeHandOnTicket({ ticketHands })),
+    given(FetchPapers, makeFetchPapers({ papers })),
+  ]);
+  await renderPage(
+    [
+      { path: '/', Component, loader: () => ({ kind: 'READY', accountId: account.id, data: now }) },
+      { path: '*', element: null },
+    ],
+    {
+      account,
+      now: NOW,
+      locale,
+    },
+  );
+  return asked;
+}
+
+const text = () => document.body.textContent ?? '';
+const fill = async (firstName: string, email: string) => {
+  await type(document.querySelector('input[name="firstName"]'), firstName);
+  await type(document.querySelector('input[name="email"]'), email);
+  await submit(document.querySelector('input[name="email"]'));
+};
+const begin = async (name: string) => {
+  await click(find('button', name));
+  await appears('[role="dialog"]');
+};
+
+describe('what it leaves with the browser', () => {
+  const keptPage = () => new DOMParser().parseFromString(left.get('/') ?? '', 'text/html');
+
+  it('its address opens a page that needs nothing but itself: the code drawn in it, what was written in it as text', async () => {
+    const held = aTicket();
+    await open(
+      aTicket({
+        holder: '<b>Lan</b>',
+        session: { ...held.session, event: { ...held.session.event, name: 'Đêm "nhạc" <script>' } },
+      }),
+      {},
+      'vi',
+    );
+    const page = keptPage();
+    expect(page.documentElement.lang).toBe('vi');
+    expect(page.querySelector('h1')?.textContent).toBe('Đêm "nhạc" <script>');
+    expect(page.querySelector('[role="status"]')?.textContent).toMatch(
+      /^Không có kết nối mạng\. Đây là vé tại thời điểm .+; mã QR vẫn dùng được tại cửa\.$/,
+    );
+    expect(page.querySelector('svg')?.getAttribute('aria-label')).toBe('Mã QR vé của <b>Lan</b>');
+    expect(page.querySelector('svg path')?.getAttribute('d')).toBe(
+      find('svg', /Mã QR/).querySelector('path')?.getAttribute('d'),
+    );
+    expect(page.body.textContent).toContain('ABCDE FGHJK');
+    expect(page.querySelectorAll('script, link, img')).toHaveLength(0);
+  });
+
+  it('a ticket that was given away, or is no longer valid, leaves no page behind', async () => {
+    await open(aTicket());
+    expect([...left.keys()]).toEqual(['/']);
+    await open(aTicket(GIVEN_AWAY));
+    expect(left.size).toBe(0);
+    await open(aTicket());
+    await open(aTicket({ status: 'VOID' }));
+    expect(left.size).toBe(0);
+  });
+
+  it('what is shown from memory is not kept as if it were new', async () => {
+    left.clear();
+    await open(aTicket({ keptAt: later(NOW, -MINUTE) }));
+    expect(left.size).toBe(0);
+  });
+});
+
+describe('a ticket of one’s own', () => {
+  it('is given to an address; then it says to whom, and its own QR is gone [S1-19] [S8-47]', async () => {
+    const asked = await open(aTicket());
+    await begin('Give this ticket');
+    await fill('Minh', 'minh@example.com');
+    expect(asked).toEqual([['give', 'a', { firstName: 'Minh', lastName: null, email: 'minh@example.com' }]]);
+    for (const words of [
+      'Ticket sent successfully',
+      'The recipient can use it immediately',
+      'You gave this ticket away',
+      'Minh (minh@example.com)',
+    ])
+      expect(text()).toContain(words);
+    expect(findAll('svg', /QR code of the ticket/)).toEqual([]);
+    expect(text()).not.toContain('ABCDE FGHJK');
+  });
+
+  it('goes to nobody without a name and an address that mail reaches [S5-15]', async () => {
+    const asked = await open(aTicket());
+    await begin('Give this ticket');
+    await fill('', 'minh@');
+    expect(text()).toContain('Please enter a valid email format');
+    expect(text()).toContain('Please enter first name');
+    expect(document.activeElement?.getAttribute('name')).toBe('firstName');
+    expect(asked).toEqual([]);
+  });
+
+  it('gets another name and address', async () => {
+    const asked = await open(aTicket());
+    await begin('Edit the recipient');
+    expect(document.querySelector<HTMLInputElement>('input[name="lastName"]')?.value).toBe('Nguyễn');
+    await fill('Hoa', 'hoa@example.com');
+    expect(asked).toEqual([['edit', 'a', { firstName: 'Hoa', lastName: 'Nguyễn', email: 'hoa@example.com' }, true]]);
+    expect(text()).toContain('hoa@example.com');
+    expect(document.querySelector('[role="dialog"]')).toBe(null);
+  });
+
+  it('keeps its code where only the name changes, or where the box is unticked', async () => {
+    const asked = await open(aTicket());
+    await begin('Edit the recipient');
+    expect(findAll('label', /Make a new QR code/)).toEqual([]);
+    await fill('Hoa', 'LAN@example.com');
+    await begin('Edit the recipient');
+    await type(document.querySelector('input[name="email"]'), 'hoa@example.com');
+    await click(find('input[type="checkbox"]', ''));
+    await submit(document.querySelector('input[name="email"]'));
+    expect(asked.map(([, , , newCode]) => newCode)).toEqual([false, false]);
+  });
+
+  it('whose change failed says so, and keeps what was typed [S8-30]', async () => {
+    await open(aTicket(), { edit: async () => refused({ code: 'TICKET_STAYS', because: 'TICKET_CHECKED_IN' }) });
+    await begin('Edit the recipient');
+    await fill('Hoa', 'hoa@example.com');
+    expect(text()).toContain('Failed to update ticket information');
+    expect(find('[role="dialog"] [role="alert"]', /already checked in/)).toBeDefined();
+    expect(document.querySelector<HTMLInputElement>('input[name="firstName"]')?.value).toBe('Hoa');
+  });
+
+  it('that was checked in stays as it is [S8-35]', async () => {
+    await open(aTicket({ checkIns: 1, firstCheckInAt: NOW }));
+    await click(find('button', 'Edit the recipient'));
+    expect(text()).toContain('This ticket already checked in, can not edit');
+    expect(document.querySelector('[role="dialog"]')).toBe(null);
+  });
+
+  it('that came from somebody is neither edited nor forwarded [S8-36]', async () => {
+    for (const press of ['Edit the recipient', 'Give this ticket']) {
+      await open(aTicket({ hand: 'RECEIVED' }));
+      await click(find('button', press));
+      expect(text()).toContain(
+        'This ticket has already been transferred from someone else, so it cannot be forwarded or edit again.',
+      );
+      expect(document.querySelector('[role="dialog"]')).toBe(null);
+    }
+  });
+
+  it('is mailed again, and says when it was only just', async () => {
+    await open(aTicket(), {
+      mailAgain: async () => refused({ code: 'RESEND_TOO_SOON', resendAt: later(NOW, 5 * MINUTE) }),
+    });
+    await click(find('button', 'Send the mail again'));
+    expect(text()).toContain('It can be mailed again at 10:05');
+  });
+
+  it('is said to be given in Vietnamese too [S8-47]', async () => {
+    await open(aTicket(), {}, 'vi');
+    await begin('Tặng vé này');
+    await fill('Minh', 'minh@example.com');
+    expect(text()).toContain('Gửi vé thành công');
+    expect(text()).toContain('Người nhận có thể sử dụng ngay');
+  });
+});
+
+describe('the PDF of a ticket', () => {
+  it('is downloaded from its page', async () => {
+    const asked = await open(aTicket());
+    await click(find('button', 'Download PDF'));
+    expect(asked).toEqual([['pdf', 'a']]);
+    expect(text()).toContain('The PDF was downloaded');
+  });
+
+  it.each([
+    [async () => refused({ code: 'TICKET_VOID' } as const), /valid/],
+    [() => Promise.reject(new Error('no network')), /could not be downloaded/],
+  ])('that does not come says so', async (ofTicket, words) => {
+    await open(aTicket(), {}, 'en', { ofTicket });
+    await click(find('button', 'Download PDF'));
+    expect(text()).toMatch(words);
+  });
+
+  it('is offered to nobody who gave it away, nor without a network', async () => {
+    for (const ticket of [aTicket(GIVEN_AWAY), aTicket({ keptAt: later(NOW, -MINUTE) })]) {
+      await open(ticket);
+      expect(findAll('button', 'Download PDF')).toEqual([]);
+    }
+  });
+});
+
+describe('the online rooms of a ticket', () => {
+  const room = {
+    id: 'r',
+    title: 'Sân khấu chính',
+    description: 'Âm thanh hai chiều',
+    url: 'https://meet.example.test/x',
+  };
+
+  it.each([
+    ['en', 'Online rooms', 'Join Sân khấu chính'],
+    ['vi', 'Phòng trực tuyến', 'Tham gia Sân khấu chính'],
+  ] as const)('are joined from its page, in %s [S1-24]', async (locale, heading, join) => {
+    await open(aTicket({ rooms: [room, { ...room, id: 's', title: 'Chỉ xem', url: null }] }), {}, locale);
+    expect(find('h2', heading)).toBeDefined();
+    const link = find('a', join);
+    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+      room.url,
+      '_blank',
+      'noreferrer',
+    ]);
+    expect(text()).toContain('Âm thanh hai chiều');
+    expect(findAll('a', /Chỉ xem/)).toEqual([]);
+  });
+
+  it('are not spoken of where there are none', async () => {
+    await open(aTicket());
+    expect(findAll('h2', 'Online rooms')).toEqual([]);
+  });
+});
+
+describe('a ticket that was given away', () => {
+  it('is taken back', async () => {
+    const asked = await open(aTicket(GIVEN_AWAY));
+    expect(findAll('button', 'Give this ticket')).toEqual([]);
+    await click(find('button', 'Take it back'));
+    expect(asked).toEqual([['take back', 'a']]);
+    expect(text()).toContain('The ticket is yours again');
+    expect(find('svg', 'QR code of the ticket of Lan Nguyễn')).toBeDefined();
+  });
+
+  it('says when it is too late for that', async () => {
+    await open(aTicket(GIVEN_AWAY), { takeBack: async () => refused({ code: 'TICKET_STAYS', because: 'NOT_SENT' }) });
+    await click(find('button', 'Take it back'));
+    expect(text()).toContain('This ticket cannot be taken back any more');
+  });
+
+  it('of whose change nobody heard is to be looked at', async () => {
+    await open(aTicket(GIVEN_AWAY), { takeBack: () => Promise.reject(new Error('no network')) });
+    await click(find('button', 'Take it back'));
+    expect(text()).toContain('The connection was lost');
+  });
+});
+
+describe('without a network', () => {
+  it('the ticket that was kept is shown with its QR, its age, and nothing that needs an answer', async () => {
+    await open(aTicket({ keptAt: later(NOW, -MINUTE) }));
+    expect(find('[role="status"]', /There is no connection. This is the ticket as it was at 09:59/)).toBeDefined();
+    expect(find('svg', 'QR code of the ticket of Lan Nguyễn')).toBeDefined();
+    expect(findAll('button', 'Give this ticket')).toEqual([]);
+  });
+});

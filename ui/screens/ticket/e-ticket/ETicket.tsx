@@ -1,0 +1,127 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import BackIcon from '@mui/icons-material/ArrowBackRounded';
+import DownloadIcon from '@mui/icons-material/DownloadRounded';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import VideocamIcon from '@mui/icons-material/VideocamOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { Link } from 'react-router';
+import type { TicketOnScreen } from '#application/ticket/open-ticket.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useToast } from '#ui/bindings/use-toast.ts';
+import { PageHead } from '#ui/components/PageHead.tsx';
+import { qrPng } from '#ui/components/qr-code.view.ts';
+import { saveBlob } from '#ui/components/save-blob.ts';
+import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
+import { paths } from '#ui/routes/paths.ts';
+import { PdfButton } from '#ui/screens/ticket/ticket-papers/PdfButton.tsx';
+import { styled } from '#ui/theme/styled.ts';
+import { ticketFace, ticketFileName } from './e-ticket.view.ts';
+import { useOfflinePage } from './offline-page.view.ts';
+import { TicketHands } from './TicketHands.tsx';
+import { TicketObject } from './TicketObject.tsx';
+import { TicketRooms } from './TicketRooms.tsx';
+
+const Page = styled('div')({
+  maxWidth: 920,
+  marginInline: 'auto',
+  padding: 'clamp(16px, 3vw, 40px) 16px 72px',
+  display: 'grid',
+  gap: 24,
+  '@media print': { padding: 0 },
+});
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  alignItems: 'center',
+  '@media print': { display: 'none' },
+});
+/** What is done with the ticket: in one line, or two in each line of a phone, and the last alone. */
+const Acts = styled(Row)(({ theme }) => ({
+  justifyContent: 'center',
+  [theme.breakpoints.down('md')]: { '& > *': { flex: '1 1 150px', paddingInline: 12 } },
+}));
+
+/** A ticket as an object that can be shown, printed and kept. */
+export function ETicket() {
+  const { t } = useLingui();
+  return (
+    <Page>
+      <PageHead title={t`E-ticket`} hidden />
+      <Row>
+        <Button component={Link} to={paths.myTickets()} startIcon={<BackIcon />} color="secondary" sx={{ ml: -2 }}>
+          <Trans>My tickets</Trans>
+        </Button>
+      </Row>
+      <ViewerScreen<TicketOnScreen>
+        skeleton={<Skeleton variant="rounded" height={420} sx={{ borderRadius: '22px' }} />}
+      >
+        {(ticket) => <Opened ticket={ticket} />}
+      </ViewerScreen>
+    </Page>
+  );
+}
+
+function Opened({ ticket }: { readonly ticket: TicketOnScreen }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const toast = useToast();
+  const face = ticketFace(ticket, locale);
+  const { qrText, code } = ticket;
+  useOfflinePage(ticket, face, (kept) => ({
+    notice: t`There is no connection. This is the ticket as it was at ${kept.at}; its QR code works at the door.`,
+    time: t`Time`,
+    place: t`Place`,
+    holder: t`Holder`,
+    ticket: t`Ticket`,
+    where: ticket.mode === 'ONLINE' ? t`Online` : (ticket.session.address ?? t`To be announced`),
+    qr: t`QR code of the ticket of ${ticket.holder}`,
+    code: t`Show the QR code at the door, or say this code`,
+  }));
+  const save = async (text: string, redeemCode: string) => {
+    const picture = await qrPng(text, 'M').catch(() => null);
+    if (picture === null) return toast.error(t`error downloading image`);
+    saveBlob(picture, ticketFileName(redeemCode, 'png'));
+    toast.success(t`Image downloaded successfully!`);
+  };
+  return (
+    <>
+      {face.keptAt !== null && (
+        <Alert severity="info" role="status" sx={{ '@media print': { display: 'none' } }}>
+          <Trans>
+            There is no connection. This is the ticket as it was at {face.keptAt}; its QR code works at the door.
+          </Trans>
+        </Alert>
+      )}
+      <TicketObject ticket={ticket} face={face} />
+      <Acts>
+        {face.room !== null && (
+          <Button variant="contained" startIcon={<VideocamIcon />} href={face.room} target="_blank" rel="noreferrer">
+            <Trans>Open the online room</Trans>
+          </Button>
+        )}
+        {qrText !== null && code !== null && face.state !== 'VOID' && (
+          <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => void save(qrText, code)}>
+            <Trans>Save QR code</Trans>
+          </Button>
+        )}
+        {qrText !== null && code !== null && face.keptAt === null && (
+          <PdfButton which={{ kind: 'TICKET', id: ticket.id, code }}>
+            <Trans>Download PDF</Trans>
+          </PdfButton>
+        )}
+        <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+          <Trans>Print</Trans>
+        </Button>
+        <Button component={Link} to={paths.event(ticket.session.event.slug)} color="secondary">
+          <Trans>Event page</Trans>
+        </Button>
+      </Acts>
+      {ticket.rooms.length > 0 && <TicketRooms rooms={ticket.rooms} />}
+      {face.keptAt === null && face.state !== 'VOID' && <TicketHands ticket={ticket} />}
+    </>
+  );
+}

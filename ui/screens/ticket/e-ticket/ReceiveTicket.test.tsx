@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { HandOnTicket, makeHandOnTicket } from '#application/ticket/hand-on-ticket.ts';
+import type { TicketHands } from '#application/ticket/ports/ticket-hands.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { click, find, findAll, renderPage } from '#test/rendered/render-page.tsx';
+import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { ReceiveTicket } from './ReceiveTicket.tsx';
+
+const account = { ...someAccount, firstName: 'Minh', lastName: 'Trần', email: 'minh@example.com' };
+
+/** The page that a link leads to, and the secrets that it was asked to receive. */
+async function open(at: string, answer: Awaited<ReturnType<TicketHands['receive']>>) {
+  const asked: string[] = [];
+  const never = () => Promise.reject(new Error('not asked for'));
+  const ticketHands: TicketHands = {
+    give: never,
+    edit: never,
+    takeBack: never,
+    mailAgain: never,
+    receive: async (secret) => {
+      asked.push(secret);
+      return answer;
+    },
+  };
+  const Component = withUseCases(ReceiveTicket, [given(HandOnTicket, makeHandOnTicket({ ticketHands }))]);
+  const loader = () => ({ kind: 'READY', accountId: account.id, data: { email: account.email } });
+  const { router } = await renderPage(
+    [
+      { path: '/my-ticket/receive', Component, loader },
+      { path: '*', element: null },
+    ],
+    { account, at },
+  );
+  return { asked, router };
+}
+
+const PRESS = 'Put it among my tickets';
+
+it('a link receives nothing by being looked at; pressed, it brings the ticket and opens it', async () => {
+  const { asked, router } = await open('/my-ticket/receive#1.7.secret', ok('7x1'));
+  expect(asked).toEqual([]);
+  await click(find('button', PRESS));
+  expect(asked).toEqual(['1.7.secret']);
+  expect(router.state.location.pathname).toBe('/my-ticket/7x1');
+});
+
+it('a link of somebody else’s, and one without a secret, bring nothing, and say whose account this is', async () => {
+  await open('/my-ticket/receive#1.7.secret', refused({ code: 'NOT_FOUND' }));
+  await click(find('button', PRESS));
+  expect(find('[role="alert"]', /This link brings no ticket to minh@example.com/)).toBeDefined();
+  await open('/my-ticket/receive', ok('7x1'));
+  expect(find('[role="alert"]', /This link brings no ticket/)).toBeDefined();
+  expect(findAll('button', PRESS)).toEqual([]);
+});
+
+it('a link of a ticket that was taken back says that it is over', async () => {
+  await open('/my-ticket/receive#1.7.secret', refused({ code: 'LINK_EXPIRED' }));
+  await click(find('button', PRESS));
+  expect(find('[role="alert"]', /This link is no longer valid/)).toBeDefined();
+});

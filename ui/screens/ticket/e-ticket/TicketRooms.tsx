@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import VideocamIcon from '@mui/icons-material/VideocamOutlined';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { TicketRoom } from '#application/ticket/ports/ticket-wallet.ts';
+import { styled } from '#ui/theme/styled.ts';
+
+const Panel = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 14,
+  padding: 'clamp(16px, 3vw, 24px)',
+  borderRadius: 20,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  '@media print': { display: 'none' },
+}));
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  listStyle: 'none',
+  padding: 0,
+  margin: 0,
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px 16px',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    paddingTop: 12,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& p': { margin: 0, overflowWrap: 'anywhere', color: theme.vars.palette.text.secondary },
+}));
+
+/** Where the ticket's holder meets others online. [S1-24] */
+export function TicketRooms({ rooms }: { readonly rooms: readonly TicketRoom[] }) {
+  const { t } = useLingui();
+  return (
+    <Panel aria-labelledby="ticket-rooms">
+      <Typography variant="h4" component="h2" id="ticket-rooms">
+        <Trans>Online rooms</Trans>
+      </Typography>
+      <List>
+        {rooms.map((room) => (
+          <li key={room.id}>
+            <div style={{ minWidth: 0, flex: '1 1 220px' }}>
+              <b>{room.title}</b>
+              {room.description !== null && <p>{room.description}</p>}
+            </div>
+            {room.url !== null && (
+              <Button
+                variant="contained"
+                startIcon={<VideocamIcon />}
+                href={room.url}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={t`Join ${room.title}`}
+              >
+                <Trans>Join</Trans>
+              </Button>
+            )}
+          </li>
+        ))}
+      </List>
+    </Panel>
+  );
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { FetchPapers, makeFetchPapers } from '#application/ticket/fetch-papers.ts';
+import { HandOnTicket, makeHandOnTicket } from '#application/ticket/hand-on-ticket.ts';
+import { ListMyTickets, makeListMyTickets } from '#application/ticket/list-my-tickets.ts';
+import { OfflinePages } from '#application/ticket/ports/offline-pages.ts';
+import type { TicketHands } from '#application/ticket/ports/ticket-hands.ts';
+import type { TicketPapers } from '#application/ticket/ports/ticket-papers.ts';
+import type { HeldTicket, OpenedTicket, TicketWallet } from '#application/ticket/ports/ticket-wallet.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { aHeldTicket } from '#test/builders/a-held-ticket.ts';
+import { NOW } from '#test/builders/moments.ts';
+import { appears, click, find, findAll, renderPage } from '#test/rendered/render-page.tsx';
+import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { ETicket } from '#ui/screens/ticket/e-ticket/ETicket.tsx';
+import { MyTickets } from './MyTickets.tsx';
+
+const account = { ...someAccount, firstName: 'Lan', lastName: 'Nguyễn' };
+const elsewhere = { path: '*', element: null };
+
+async function list(tickets: readonly HeldTicket[], next: readonly HeldTicket[] = []) {
+  const ticketWallet: TicketWallet = {
+    list: async (_time, after) =>
+      ok({
+        tickets: after === null ? tickets : next,
+        after: after === null && next.length > 0 ? 'cursor' : null,
+        total: null,
+      }),
+    read: async () => refused({ code: 'NOT_FOUND' }),
+  };
+  const listMyTickets = makeListMyTickets({ ticketWallet });
+  const first = await listMyTickets('UPCOMING', null);
+  if (!first.ok) throw new Error('refused');
+  const asked: string[] = [];
+  const papers: TicketPapers = {
+    ofTicket: async () => refused({ code: 'NOT_FOUND' }),
+    ofOrder: async (orderId) => {
+      asked.push(orderId);
+      return ok(new Blob(['%PDF']));
+    },
+  };
+  const Component = withUseCases(MyTickets, [
+    given(ListMyTickets, listMyTickets),
+    given(FetchPapers, makeFetchPapers({ papers })),
+  ]);
+  const data = { kind: 'READY', accountId: account.id, data: { time: 'UPCOMING', tickets: first.value, now: NOW } };
+  await renderPage([{ path: '/', Component, loader: () => data }, elsewhere], { account, now: NOW });
+  return asked;
+}
+
+const hands: TicketHands = {
+  give: async () => ok(null),
+  edit: async () => ok(null),
+  takeBack: async () => ok(null),
+  mailAgain: async () => ok(null),
+  receive: async () => ok('a'),
+};
+const noPapers: TicketPapers = {
+  ofTicket: async () => refused({ code: 'NOT_FOUND' }),
+  ofOrder: async () => refused({ code: 'NOT_FOUND' }),
+};
+const Ticket = withUseCases(ETicket, [
+  given(OfflinePages, { keep: async () => undefined, forget: async () => undefined }),
+  given(HandOnTicket, makeHandOnTicket({ ticketHands: hands })),
+  given(FetchPapers, makeFetchPapers({ papers: noPapers })),
+]);
+const open = (ticket: OpenedTicket) =>
+  renderPage(
+    [
+      {
+        path: '/',
+        Component: Ticket,
+        loader: () => ({ kind: 'READY', accountId: account.id, data: { ...ticket, keptAt: null } }),
+      },
+      elsewhere,
+    ],
+    {
+      account,
+      now: NOW,
+    },
+  );
+
+const text = () => document.querySelector('main, body')?.textContent ?? '';
+
+describe('my tickets', () => {
+  it('show each event once with its tickets, which lead to the e-ticket [S1-25] [S2.1-04]', async () => {
+    await list([aHeldTicket('a'), aHeldTicket('b', { holder: 'Minh Trần' })]);
+    expect(document.querySelectorAll('article')).toHaveLength(1);
+    for (const words of ['Đêm nhạc', 'Sunday, 22 November 2026', 'Nhà hát Lớn Hà Nội', '2 tickets', 'Minh Trần'])
+      expect(text()).toContain(words);
+    expect([...document.querySelectorAll('article ul a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/my-ticket/a',
+      '/my-ticket/b',
+    ]);
+  });
+
+  it('of an order come as one PDF, order by order; what was given away or is void does not', async () => {
+    const asked = await list([
+      aHeldTicket('a'),
+      aHeldTicket('b', { orderId: 'o2', orderNumber: 'SECONDONE' }),
+      aHeldTicket('c', { orderId: 'o3', hand: 'SENT', code: null }),
+      aHeldTicket('d', { orderId: 'o4', status: 'VOID' }),
+    ]);
+    expect(findAll('button', /PDF/).map((button) => button.textContent)).toEqual([
+      'Tickets of order DQD4N2UTS (PDF)',
+      'Tickets of order SECONDONE (PDF)',
+    ]);
+    await click(find('button', 'Tickets of order SECONDONE (PDF)'));
+    expect(asked).toEqual(['o2']);
+    expect(text()).toContain('The PDF was downloaded');
+    await list([aHeldTicket('a'), aHeldTicket('b')]);
+    await appears('article button');
+    expect(findAll('button', /PDF/).map((button) => button.textContent)).toEqual(['Download the tickets (PDF)']);
+  });
+
+  it('name the seat of each that has one, in the list and on the ticket', async () => {
+    await list([aHeldTicket('a', { seat: 'Balcony A12' }), aHeldTicket('b')]);
+    expect(text().split('Hạng Sen · Seat Balcony A12')).toHaveLength(2);
+    await open(aHeldTicket('a', { seat: 'Balcony A12' }));
+    expect(text()).toContain('Seat Balcony A12');
+  });
+
+  it('tell which of them were given away', async () => {
+    await list([aHeldTicket('a', { hand: 'SENT', code: null, qrText: null, holder: 'Minh Trần' }), aHeldTicket('b')]);
+    expect(find('article a', /Minh Trần/).textContent).toContain('Given away');
+    expect(find('article a', /Lan Nguyễn/).textContent).not.toContain('Given away');
+  });
+
+  it('say what would fill an empty list', async () => {
+    await list([]);
+    expect(text()).toContain('No tickets yet');
+    expect(find('a', 'Find an event').getAttribute('href')).toBe('/discovery');
+  });
+
+  it('go on with the next page on demand', async () => {
+    await list([aHeldTicket('a')], [aHeldTicket('b')]);
+    await click(find('button', 'Show more'));
+    expect(document.querySelectorAll('article ul a')).toHaveLength(2);
+  });
+});
+
+describe('the e-ticket', () => {
+  it('is an object with QR code, code in groups, holder, time and place', async () => {
+    await open(aHeldTicket('a'));
+    expect(document.querySelector('svg[aria-label="QR code of the ticket of Lan Nguyễn"]')).not.toBe(null);
+    for (const words of [
+      'ABCDE FGHJK',
+      'Lan Nguyễn',
+      'Sunday, 22 November 2026',
+      'Nhà hát Lớn Hà Nội',
+      'Order DQD4N2UTS',
+    ])
+      expect(text()).toContain(words);
+  });
+
+  it('a void one shows no code to scan', async () => {
+    await open(aHeldTicket('a', { status: 'VOID', qrText: null }));
+    expect(document.querySelector('svg[role="img"]')).toBe(null);
+    expect(text()).toContain('No longer valid');
+  });
+
+  it('one that was used says when', async () => {
+    await open(aHeldTicket('a', { checkIns: 1, firstCheckInAt: NOW }));
+    expect(text()).toContain('Checked in · 10:00, 20\u00a0Nov\u00a02026');
+  });
+
+  it('an online one opens its room', async () => {
+    await open(aHeldTicket('a', { mode: 'ONLINE' }));
+    expect(find('a', 'Open the online room').getAttribute('href')).toBe('https://room.example.test/1');
+  });
+});

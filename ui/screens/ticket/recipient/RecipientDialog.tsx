@@ -1,0 +1,144 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import type { TypedRecipient } from '#application/ticket/hand-on-ticket.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { TextField } from '#ui/components/TextField.tsx';
+import { styled } from '#ui/theme/styled.ts';
+import { isAnotherAddress, NOBODY, type RecipientPurpose, recipientProblems } from './recipient.view.ts';
+
+const Fields = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+  paddingTop: 4,
+  '& > :last-child': { gridColumn: '1 / -1' },
+});
+
+type Props = {
+  readonly open: boolean;
+  readonly purpose: RecipientPurpose;
+  /** Who stands on the ticket. */
+  readonly first: TypedRecipient;
+  readonly busy: boolean;
+  /** Answers what went wrong; null: it is done. */
+  readonly onSubmit: (to: TypedRecipient, newCode: boolean) => Promise<string | null>;
+  readonly onClose: () => void;
+  /** What is chosen besides the recipient. */
+  readonly children?: ReactNode;
+};
+
+/**
+ * Who is to have the ticket, or whose name stands on it. What is wrong is said at its field once it was tried. [S5-15]
+ */
+export function RecipientDialog({ open, purpose, first, busy, onSubmit, onClose, children }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const box = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<TypedRecipient>(purpose === 'EDIT' ? first : NOBODY);
+  const [newCode, setNewCode] = useState(true);
+  const [tried, setTried] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const offersNewCode = purpose === 'EDIT' && isAnotherAddress(typed, first);
+  const problems = tried ? recipientProblems(typed, locale) : {};
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setTried(true);
+    setTrouble(null);
+    const [wrong] = Object.keys(recipientProblems(typed, locale));
+    if (wrong !== undefined) return box.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    const failed = await onSubmit(typed, offersNewCode && newCode);
+    if (failed === null) onClose();
+    else setTrouble(failed);
+  };
+
+  const field = (name: keyof TypedRecipient, label: string, autoComplete: string) => (
+    <TextField
+      key={name}
+      name={name}
+      label={label}
+      required={name !== 'lastName'}
+      autoComplete={purpose === 'EDIT' ? autoComplete : 'off'}
+      value={typed[name]}
+      error={problems[name] !== undefined}
+      helperText={problems[name]}
+      onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+      slotProps={{ htmlInput: name === 'email' ? { inputMode: 'email', maxLength: 254 } : {} }}
+    />
+  );
+  const names = [field('firstName', t`First name`, 'given-name'), field('lastName', t`Last name`, 'family-name')];
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby="recipient-title" maxWidth="sm" fullWidth>
+      <form ref={box} noValidate onSubmit={(event) => void submit(event)}>
+        <DialogTitle id="recipient-title">
+          <Title purpose={purpose} />
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+          {purpose === 'GIVE' && (
+            <p>
+              <Trans>
+                They are mailed the ticket with a new QR code and can use it at once. Your QR code and ticket code stop
+                working. A ticket goes from hand to hand once: they cannot pass it on.
+              </Trans>
+            </p>
+          )}
+          {purpose === 'ISSUE' && (
+            <p>
+              <Trans>
+                They are mailed the ticket with its QR code and can use it at once. It takes a place like every other.
+              </Trans>
+            </p>
+          )}
+          {children}
+          <Fields>
+            {locale === 'vi' ? names.toReversed() : names}
+            {field('email', t`Email`, 'email')}
+          </Fields>
+          {offersNewCode && (
+            <FormControlLabel
+              control={<Checkbox checked={newCode} onChange={(_, next) => setNewCode(next)} />}
+              label={
+                <Trans>
+                  Make a new QR code and mail it to this address; the one that was mailed before stops working
+                </Trans>
+              }
+              sx={{ alignItems: 'flex-start', mr: 0, '& .MuiFormControlLabel-label': { pt: 1 } }}
+            />
+          )}
+          {trouble !== null && (
+            <Alert severity="error" role="alert">
+              {trouble}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} color="secondary">
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" variant="contained" loading={busy}>
+            {purpose === 'EDIT' ? <Trans>Save</Trans> : <Trans>Give the ticket</Trans>}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function Title({ purpose }: { readonly purpose: RecipientPurpose }) {
+  switch (purpose) {
+    case 'GIVE':
+      return <Trans>Give this ticket</Trans>;
+    case 'EDIT':
+      return <Trans>Edit the recipient</Trans>;
+    case 'ISSUE':
+      return <Trans>Give a ticket</Trans>;
+  }
+}

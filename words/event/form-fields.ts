@@ -1,0 +1,37 @@
+import type { FormProblem } from '#domain/event/questionnaire/check-form.ts';
+import type { FieldType } from '#domain/event/questionnaire/field-type.ts';
+import { ANSWER_LONGEST, type AnswerProblem } from '#domain/event/questionnaire/read-answer.ts';
+import { type Said, said } from '#words/platform/said.ts';
+
+/** What organisers call the kinds of questions. [S3-38] */
+export const FIELD_TYPES_SAID: Readonly<Record<FieldType, Said>> = {
+  Text: said('Text', 'Văn bản'),
+  Dropdown: said('Dropdown', 'Danh sách thả xuống'),
+  Radio: said('Single Choice', 'Chọn một'),
+  Checkbox: said('Multiple Choice', 'Chọn nhiều'),
+  'E-sign': said('Signature', 'Chữ ký'),
+};
+
+/** What is wrong with a question that an organiser writes. */
+export const FORM_PROBLEMS_SAID: Readonly<Record<FormProblem['kind'], Said>> = {
+  ID_TWICE: said('Two questions have the same number', 'Hai câu hỏi trùng mã'),
+  LABEL_MISSING: said('Please enter the question', 'Vui lòng nhập câu hỏi'),
+  OPTION_MISSING: said('Please enter every option', 'Vui lòng nhập đầy đủ các lựa chọn'),
+  OPTION_TWICE: said('Two options are the same', 'Có hai lựa chọn trùng nhau'),
+  DEFAULT_UNKNOWN: said('The default is none of the options', 'Lựa chọn mặc định không có trong danh sách'),
+  TICKET_MISSING: said('Choose the tickets that this question is for', 'Vui lòng chọn loại vé cho câu hỏi này'),
+};
+
+const checkAnswer = said('Please check this answer', 'Vui lòng kiểm tra lại câu trả lời này');
+
+/** What is wrong with an answer. */
+export const ANSWER_PROBLEMS_SAID: Readonly<Record<AnswerProblem, Said>> = {
+  REQUIRED: said('Please fill in all required fields marked *', 'Vui lòng điền đầy đủ thông tin bắt buộc có dấu *'),
+  TOO_LONG: said(
+    `An answer may not exceed ${ANSWER_LONGEST} characters`,
+    `Câu trả lời không được quá ${ANSWER_LONGEST} ký tự`,
+  ),
+  WRONG_KIND: checkAnswer,
+  NOT_AN_OPTION: checkAnswer,
+  NOT_A_SIGNATURE: said('Please sign again', 'Vui lòng ký lại'),
+};

@@ -1,0 +1,19 @@
+import type { PublishBlocker } from '#domain/event/event-refusals.ts';
+import { type Said, said } from '#words/platform/said.ts';
+
+/** What still has to be done before publishing, as a line of a list. [S5-07] [S5-08] */
+export const PUBLISH_BLOCKER_SENTENCES: Readonly<Record<PublishBlocker, Said>> = {
+  NAME_MISSING: said('Please enter a name for the event', 'Vui lòng nhập tên sự kiện'),
+  ADDRESS_MISSING: said('Please enter the event address', 'Vui lòng nhập địa chỉ sự kiện'),
+  ONLINE_LINK_MISSING: said('Please enter the link of the online room', 'Vui lòng nhập liên kết phòng trực tuyến'),
+  SESSION_MISSING: said('Add at least one session', 'Hãy thêm ít nhất một phiên'),
+  SESSION_ENDED: said(
+    'Every session is over; choose a new time',
+    'Tất cả các phiên đã kết thúc, hãy chọn thời gian mới',
+  ),
+  TICKET_MISSING: said('Add at least one ticket type to every session', 'Hãy thêm ít nhất một loại vé cho mỗi phiên'),
+  CORPORATE_NOT_APPROVED: said(
+    'The corporate publisher has not been approved yet',
+    'Tài khoản doanh nghiệp chưa được duyệt',
+  ),
+};

@@ -1,0 +1,26 @@
+import { never } from '#domain/kernel/never.ts';
+import type { RosterRefusal } from '#domain/people/roster.ts';
+import { type Said, said } from '#words/platform/said.ts';
+
+/** Why somebody is not added to a team, staff or organisation, changed there or removed. */
+export function rosterRefusalSentence(refusal: RosterRefusal): Said {
+  switch (refusal.code) {
+    case 'NOT_YOURS_TO_MANAGE':
+      return said(
+        'Your role may not give or take this role',
+        'Vai trò của bạn không được cấp hoặc thu hồi vai trò này',
+      );
+    case 'NOT_YOUR_OWN_ROLE':
+      return said('You cannot change your own role', 'Bạn không thể đổi vai trò của chính mình');
+    case 'NO_ACCOUNT':
+      return said('Nobody has signed in with this email yet', 'Chưa có ai đăng nhập bằng email này');
+    case 'ALREADY_IN':
+      return said('This person is already a member', 'Người này đã là thành viên');
+    case 'NOT_IN':
+      return said('This person is not a member', 'Người này không phải là thành viên');
+    case 'LAST_OF_ROLE':
+      return said('Name somebody else for this role first', 'Hãy giao vai trò này cho người khác trước');
+    default:
+      return never(refusal);
+  }
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import type { PublishBlocker } from '#domain/event/event-refusals.ts';
+import { LOCALES } from '#domain/kernel/locale/locale.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import type { Refusal, RefusalCode, RefusalOf } from '#domain/refusal.ts';
+import { minutes, NOW } from '#test/builders/moments.ts';
+import { refusalSentence } from './refusals.ts';
+
+const EVERY_BLOCKER: readonly PublishBlocker[] = [
+  'NAME_MISSING',
+  'ADDRESS_MISSING',
+  'ONLINE_LINK_MISSING',
+  'SESSION_MISSING',
+  'SESSION_ENDED',
+  'TICKET_MISSING',
+  'CORPORATE_NOT_APPROVED',
+];
+
+/** Examples of every code; the compiler asks for those of a new one. */
+const EXAMPLES: { readonly [Code in RefusalCode]: readonly Omit<RefusalOf<Code>, 'code'>[] } = {
+  UNAUTHORIZED: [{}],
+  FORBIDDEN: [{}],
+  NOT_FOUND: [{}],
+  EVENT_NOT_FOUND: [{}],
+  RATE_LIMITED: [{ retryAt: NOW }],
+  BUSY: [{ retryAfterMs: 500 }, { retryAfterMs: 500, because: 'OUTAGE' }],
+  INVALID_EMAIL: [{}],
+  CODE_WRONG: [{ triesLeft: 0 }, { triesLeft: 1 }, { triesLeft: 4 }],
+  CODE_EXPIRED: [{}],
+  RESEND_TOO_SOON: [{ resendAt: NOW }],
+  SESSION_ENDED: [{}],
+  PROVIDER_REFUSED: [{}],
+  EMAIL_NOT_VERIFIED: [{}],
+  LINKED_TO_ANOTHER_ACCOUNT: [{}],
+  INVALID_INPUT: [{ field: 'name', problem: { kind: 'REQUIRED' } }],
+  IDEMPOTENCY_KEY_REQUIRED: [{}],
+  IDEMPOTENCY_KEY_REUSED: [{}],
+  INVALID_CURSOR: [{}],
+  SOLD_OUT: [{ remaining: 0 }, { remaining: 1, waitingUntil: minutes(9) }],
+  REACH_LIMITED_PURCHASE: [{ max: 5, because: 'PURCHASE' }],
+  NOT_A_MULTIPLE: [{ multipleOf: 2 }],
+  NOT_ON_SALE: (['COMING_SOON', 'SALE_CLOSED', 'STOPPED_SELLING', 'ENDED'] as const).map((because) => ({ because })),
+  INVALID_SEAT: [{}, { seatIds: ['a1'] }],
+  SEATS_REFUSED: [
+    { trouble: { code: 'NOT_ENOUGH_SEATS', free: 2 } },
+    { trouble: { code: 'SEAT_NOT_AVAILABLE', seatId: 'a1', obstacle: { because: 'BLOCKED' } } },
+  ],
+  RSVP_REFUSED: [{ trouble: { code: 'SECRET_INVALID' } }, { trouble: { code: 'PARTY_TOO_LARGE', max: 2 } }],
+  WAITING_ROOM: [{ eventId: 1012, because: 'MISSING' }],
+  REHEARSAL_REFUSED: [{ because: 'SALE_IS_HOT' }, { because: 'ANOTHER_RUNS' }, { because: 'NOTHING_TO_SELL' }],
+  SHOPPING_ITEMS_EMPTY: [{}],
+  HOLD_EXPIRED: [{}],
+  POLICY_NOT_AGREED: [{}],
+  ATTENDEES_INCOMPLETE: [{ expected: 2, given: 1 }],
+  ANSWERS_INCOMPLETE: [{ fieldIds: [1] }],
+  PRICE_CHANGED: [{ price: dong(400_000) }],
+  DONATION_MESSAGE_TOO_LONG: [{ max: 500 }],
+  DONATION_NOT_ACCEPTED: [{}],
+  CHECKOUT_CLOSED: [{ state: 'COMPLETED' }],
+  NOTHING_TO_PAY: [{}],
+  PAYMENT_STARTED: [{}],
+  TOO_MANY_UNPAID: [{ max: 3 }],
+  PAYMENT_METHOD_UNAVAILABLE: [{}],
+  LINK_EXPIRED: [{}],
+  NOT_READY_TO_PUBLISH: [{ blockers: EVERY_BLOCKER }],
+  APPROVAL_ONLY_FOR_FREE: [{}],
+  CAPACITY_BELOW_TAKEN: [
+    { sold: 1, held: 0 },
+    { sold: 3, held: 2 },
+    { sold: 3, held: 2, heldUntil: minutes(9) },
+  ],
+  HAS_ORDERS: [{}],
+  EVENT_STATE_FORBIDS: [
+    { state: 'READY' },
+    { state: 'PUBLISHED' },
+    { state: 'CANCELLED' },
+    { state: 'ARCHIVED' },
+    { state: 'constructor' },
+  ],
+  CORPORATE_NOT_APPROVED: [{}],
+  UPLOAD_TOO_LARGE: [{ maxBytes: 2 * 1_048_576 - 1 }],
+  UPLOAD_NOT_AN_IMAGE: [{}],
+  UPLOAD_LINK_EXPIRED: [{}],
+  UPLOAD_LINK_USED: [{}],
+  TICKET_STAYS: (['TICKET_CHECKED_IN', 'TICKET_TRANSFERRED', 'EVENT_ENDED', 'TO_ONESELF', 'NOT_SENT'] as const).map(
+    (because) => ({ because }),
+  ),
+  ORDER_STAYS: [{}],
+  QR_INVALID: [{}],
+  TICKET_VOID: [{}],
+  TICKET_REISSUED: [{}],
+  OTHER_EVENT_OR_SESSION: [{}],
+  TRANSFER_CODE_UNKNOWN: [{}],
+  TRANSFER_ALREADY_MATCHED: [{}],
+  SECOND_FACTOR_REQUIRED: [{ step: 'ASK' }, { step: 'SET_UP_FIRST' }],
+  CARD_UNDER_REVIEW: [{}],
+  CHOICE_NOT_OPEN: [{}],
+};
+
+const every = Object.entries(EXAMPLES).flatMap(([code, examples]) =>
+  examples.map((data) => ({ code, ...data }) as Refusal),
+);
+
+describe('sentences for refusals', () => {
+  it.each(every.map((refusal) => [refusal.code, refusal] as const))(
+    '%s is said in both languages, with nothing left to fill in',
+    (_code, refusal) => {
+      const [en, vi] = LOCALES.map((locale) => refusalSentence(refusal, locale));
+      for (const sentence of [en, vi]) {
+        expect(sentence).not.toBe('');
+        expect(sentence).not.toMatch(/undefined|null|NaN|\{|\}|_/);
+      }
+      expect(en).not.toBe(vi);
+      // The sign of the currency is the same in both.
+      expect(en?.replaceAll('\u00a0đ', '')).not.toMatch(/[ăâđêôơưạảấầẩẫậắằẳẵặ]/i);
+    },
+  );
+
+  it.each<[Refusal, 'en' | 'vi', string]>([
+    [{ code: 'SOLD_OUT', remaining: 0 }, 'en', 'Ticket Sold Out!'],
+    [
+      { code: 'REACH_LIMITED_PURCHASE', max: 5, because: 'PURCHASE' },
+      'vi',
+      'Bạn đã vượt quá số lượng vé cho phép của sự kiện này.',
+    ],
+    [{ code: 'SHOPPING_ITEMS_EMPTY' }, 'vi', 'Vui lòng chọn số lượng vé'],
+    [{ code: 'INVALID_SEAT' }, 'vi', 'Một trong những ghế bạn chọn đã được mua'],
+    [{ code: 'UNAUTHORIZED' }, 'vi', 'Vui lòng đăng nhập'],
+    [{ code: 'POLICY_NOT_AGREED' }, 'en', 'Please agree to the event regulations'],
+    [
+      { code: 'APPROVAL_ONLY_FOR_FREE' },
+      'en',
+      'You cannot set a ticket price when the approval-required feature is enabled.',
+    ],
+    [{ code: 'QR_INVALID' }, 'en', 'QR code invalid'],
+    [{ code: 'OTHER_EVENT_OR_SESSION' }, 'en', "You're not registered for this event/session"],
+    [{ code: 'INVALID_EMAIL' }, 'en', 'Please enter a valid email format'],
+  ])('%j in %s stands as the specification writes it', (refusal, locale, sentence) => {
+    expect(refusalSentence(refusal, locale)).toBe(sentence);
+  });
+
+  it('a donation message that is too long is refused in both languages [S5-37]', () => {
+    const tooLong: Refusal = { code: 'DONATION_MESSAGE_TOO_LONG', max: 500 };
+    expect(refusalSentence(tooLong, 'vi')).toBe('Lời nhắn không được quá 500 ký tự');
+    expect(refusalSentence(tooLong, 'en')).toBe('The message may not exceed 500 characters');
+  });
+
+  it.each([
+    ['READY', 'This is for published events only'],
+    ['ARCHIVED', 'This event is in the archive. Take it out first'],
+    ['constructor', 'The state of the event does not allow this'],
+  ])('an event that is %s says so', (state, sentence) => {
+    expect(refusalSentence({ code: 'EVENT_STATE_FORBIDS', state }, 'en')).toBe(sentence);
+  });
+
+  it('what is left to do before publishing is told in one go', () => {
+    const refusal: Refusal = { code: 'NOT_READY_TO_PUBLISH', blockers: ['NAME_MISSING', 'ADDRESS_MISSING'] };
+    expect(refusalSentence(refusal, 'en')).toBe('Please enter a name for the event. Please enter the event address');
+  });
+
+  it('a capacity that is too low says how many are sold, how many are being paid for, and until when', () => {
+    const refusal: Refusal = { code: 'CAPACITY_BELOW_TAKEN', sold: 3, held: 2, heldUntil: minutes(9) };
+    expect(refusalSentence(refusal, 'en')).toBe(
+      '3 tickets sold and 2 being paid for until 10:09, 20\u00a0Nov\u00a02026: the capacity cannot be lower than 5',
+    );
+    expect(refusalSentence(refusal, 'vi')).toBe(
+      'Đã bán 3 vé và 2 vé đang chờ thanh toán đến 10:09, 20/11/2026, không thể đặt số lượng thấp hơn 5',
+    );
+  });
+});

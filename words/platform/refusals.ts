@@ -1,0 +1,230 @@
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { showMoney } from '#domain/kernel/locale/money-display.ts';
+import type { Refusal, RefusalCode, RefusalOf } from '#domain/refusal.ts';
+import { PUBLISH_BLOCKER_SENTENCES } from '#words/event/publish-blockers.ts';
+import { SECOND_FACTOR_STEPS_SAID } from '#words/people/second-factor.ts';
+import { rsvpTroubleSentence } from '#words/rsvp/rsvp-answers.ts';
+import { seatSentence } from '#words/sale/seats.ts';
+import { TICKET_STAYS } from '#words/ticket/ticket-stays.ts';
+import { REHEARSAL_OBSTACLES } from '#words/waiting-room/rehearsal-obstacles.ts';
+import { inputProblemSentence } from './input-problems.ts';
+import { showMoment, showTime } from './money-and-dates.ts';
+import { type Said, said } from './said.ts';
+
+type Sentences = { readonly [Code in RefusalCode]: (refusal: RefusalOf<Code>) => Said };
+
+const MEBIBYTE = 1_048_576;
+const megabytes = (bytes: number): number => Math.round(bytes / MEBIBYTE);
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const tickets = (count: number): string => plural(count, 'ticket', 'tickets');
+const tryLater = said('Something went wrong, please try again later', 'Có lỗi xảy ra, vui lòng thử lại sau');
+
+/**
+ * A sentence for every refusal. Texts of the specification's error catalogue stand as written there. [S8-01] [S8-02]
+ * [S8-07]
+ */
+const SENTENCES: Sentences = {
+  UNAUTHORIZED: () => said('Please log in', 'Vui lòng đăng nhập'),
+  FORBIDDEN: () => said('You do not have permission to do this', 'Bạn không có quyền thực hiện thao tác này'),
+  NOT_FOUND: () => said('Not found', 'Không tìm thấy'),
+  EVENT_NOT_FOUND: () => said('Event not found', 'Không tìm thấy sự kiện'),
+  RATE_LIMITED: ({ retryAt }) =>
+    said(
+      `Too many attempts. Please try again at ${showTime(retryAt, 'en')}`,
+      `Bạn thao tác quá nhiều lần. Vui lòng thử lại lúc ${showTime(retryAt, 'vi')}`,
+    ),
+  BUSY: ({ because }) =>
+    because === 'OUTAGE'
+      ? said(
+          'Vemoi is away for a moment. Nothing you confirmed is lost; please try again',
+          'Vemoi tạm gián đoạn trong giây lát. Những gì bạn đã xác nhận vẫn được giữ; vui lòng thử lại',
+        )
+      : said(
+          'Many people are buying right now. Please try again in a moment',
+          'Hiện có rất nhiều người đang mua vé. Vui lòng thử lại sau giây lát',
+        ),
+
+  INVALID_EMAIL: () => said('Please enter a valid email format', 'Vui lòng nhập đúng định dạng email'),
+  CODE_WRONG: ({ triesLeft }) =>
+    triesLeft === 0
+      ? said('Wrong code. Please ask for a new one', 'Mã không đúng. Vui lòng yêu cầu mã mới')
+      : said(`Wrong code. ${plural(triesLeft, 'try', 'tries')} left`, `Mã không đúng. Bạn còn ${triesLeft} lần thử`),
+  CODE_EXPIRED: () =>
+    said('This code is no longer valid. Please ask for a new one', 'Mã đã hết hiệu lực. Vui lòng yêu cầu mã mới'),
+  RESEND_TOO_SOON: ({ resendAt }) =>
+    said(
+      `A new code can be sent at ${showTime(resendAt, 'en')}`,
+      `Bạn có thể yêu cầu mã mới lúc ${showTime(resendAt, 'vi')}`,
+    ),
+  SESSION_ENDED: () =>
+    said('You have been signed out. Please log in again', 'Phiên đăng nhập đã kết thúc. Vui lòng đăng nhập lại'),
+
+  PROVIDER_REFUSED: () =>
+    said('Sign-in was not finished. Please try again', 'Đăng nhập chưa hoàn tất. Vui lòng thử lại'),
+  EMAIL_NOT_VERIFIED: () =>
+    said(
+      'The service has not verified your email address. Please sign in with a code sent to it',
+      'Dịch vụ chưa xác minh địa chỉ email của bạn. Vui lòng đăng nhập bằng mã gửi đến email',
+    ),
+  LINKED_TO_ANOTHER_ACCOUNT: () =>
+    said(
+      'This sign-in belongs to another Vemoi account. Please log out first',
+      'Tài khoản này thuộc về một tài khoản Vemoi khác. Vui lòng đăng xuất trước',
+    ),
+
+  SECOND_FACTOR_REQUIRED: ({ step }) => SECOND_FACTOR_STEPS_SAID[step],
+  CARD_UNDER_REVIEW: () => said('Your ID card is being reviewed', 'Căn cước của bạn đang được xét duyệt'),
+
+  INVALID_INPUT: ({ field, problem }) => inputProblemSentence(field, problem),
+  IDEMPOTENCY_KEY_REQUIRED: () => tryLater,
+  IDEMPOTENCY_KEY_REUSED: () => tryLater,
+  INVALID_CURSOR: () => said('This list has changed. Please load it again', 'Danh sách đã thay đổi. Vui lòng tải lại'),
+
+  SOLD_OUT: ({ waitingUntil }) =>
+    waitingUntil === undefined
+      ? said('Ticket Sold Out!', 'Đã hết vé!')
+      : said(
+          `Ticket Sold Out! Some are being paid for and may come back from ${showTime(waitingUntil, 'en')}`,
+          `Đã hết vé! Một số vé đang chờ thanh toán và có thể được mở lại từ ${showTime(waitingUntil, 'vi')}`,
+        ),
+  REACH_LIMITED_PURCHASE: () =>
+    said(
+      'You have exceeded the number of tickets allowed for this event.',
+      'Bạn đã vượt quá số lượng vé cho phép của sự kiện này.',
+    ),
+  NOT_A_MULTIPLE: ({ multipleOf }) =>
+    said(`These tickets are sold in sets of ${multipleOf}`, `Loại vé này chỉ bán theo bộ ${multipleOf} vé`),
+  NOT_ON_SALE: ({ because }) => NOT_ON_SALE[because],
+  INVALID_SEAT: () =>
+    said('One of the seats you chose has already been bought', 'Một trong những ghế bạn chọn đã được mua'),
+  SEATS_REFUSED: ({ trouble }) => seatSentence(trouble),
+  WAITING_ROOM: () =>
+    said(
+      'This event lets people in one after another. Please wait for your turn in its waiting room',
+      'Sự kiện này mời mọi người vào mua vé theo lượt. Vui lòng chờ đến lượt bạn trong phòng chờ',
+    ),
+
+  REHEARSAL_REFUSED: ({ because }) => REHEARSAL_OBSTACLES[because],
+  SHOPPING_ITEMS_EMPTY: () => said('Please select the number of tickets', 'Vui lòng chọn số lượng vé'),
+  HOLD_EXPIRED: () =>
+    said(
+      'The time to keep your tickets is over. Please choose them again',
+      'Đã hết thời gian giữ vé. Vui lòng chọn lại vé',
+    ),
+  POLICY_NOT_AGREED: () => said('Please agree to the event regulations', 'Vui lòng đồng ý với quy định của sự kiện'),
+  ATTENDEES_INCOMPLETE: () => said('Please fill in all required fields', 'Vui lòng điền đầy đủ thông tin bắt buộc'),
+  ANSWERS_INCOMPLETE: () =>
+    said('Please fill in all required fields marked *', 'Vui lòng điền đầy đủ thông tin bắt buộc có dấu *'),
+  PRICE_CHANGED: ({ price }) =>
+    said(
+      `The total has changed to ${showMoney(price, 'en')}. Please check it again`,
+      `Tổng tiền đã thay đổi thành ${showMoney(price, 'vi')}. Vui lòng kiểm tra lại`,
+    ),
+  DONATION_MESSAGE_TOO_LONG: ({ max }) =>
+    said(`The message may not exceed ${max} characters`, `Lời nhắn không được quá ${max} ký tự`),
+  DONATION_NOT_ACCEPTED: () => said('This event does not take donations', 'Sự kiện này không nhận quyên góp'),
+  CHECKOUT_CLOSED: () => said('This order is already closed', 'Đơn hàng này đã đóng'),
+  NOTHING_TO_PAY: () => said('There is nothing to pay for this order', 'Đơn hàng này không cần thanh toán'),
+  PAYMENT_STARTED: () => said('A payment for this order is already under way', 'Đơn hàng này đang chờ thanh toán'),
+  TOO_MANY_UNPAID: ({ max }) =>
+    said(
+      `You have ${max} orders of this event waiting for payment. Please pay for one of them first`,
+      `Bạn đang có ${max} đơn hàng của sự kiện này chờ thanh toán. Vui lòng thanh toán một đơn trước`,
+    ),
+  PAYMENT_METHOD_UNAVAILABLE: () =>
+    said('This payment method cannot be used for this order', 'Không thể dùng phương thức thanh toán này cho đơn hàng'),
+  LINK_EXPIRED: () => said('This link has expired', 'Liên kết đã hết hạn'),
+
+  RSVP_REFUSED: ({ trouble }) => rsvpTroubleSentence(trouble),
+  NOT_READY_TO_PUBLISH: ({ blockers }) => said(listed(blockers, 'en'), listed(blockers, 'vi')),
+  APPROVAL_ONLY_FOR_FREE: () =>
+    said(
+      'You cannot set a ticket price when the approval-required feature is enabled.',
+      'Bạn không thể đặt giá vé khi đang bật tính năng yêu cầu phê duyệt.',
+    ),
+  CAPACITY_BELOW_TAKEN: ({ sold, held, heldUntil }) => {
+    const until =
+      heldUntil === undefined
+        ? { en: '', vi: '' }
+        : { en: ` until ${showMoment(heldUntil, 'en')}`, vi: ` đến ${showMoment(heldUntil, 'vi')}` };
+    return held === 0
+      ? said(
+          `${tickets(sold)} already sold: the capacity cannot be lower`,
+          `Đã bán ${sold} vé, không thể đặt số lượng thấp hơn`,
+        )
+      : said(
+          `${tickets(sold)} sold and ${held} being paid for${until.en}: the capacity cannot be lower than ${sold + held}`,
+          `Đã bán ${sold} vé và ${held} vé đang chờ thanh toán${until.vi}, không thể đặt số lượng thấp hơn ${sold + held}`,
+        );
+  },
+  HAS_ORDERS: () =>
+    said(
+      'It already has orders, so it can be neither deleted nor unpublished',
+      'Đã có đơn hàng nên không thể xóa hoặc ngừng công khai',
+    ),
+  EVENT_STATE_FORBIDS: ({ state }) =>
+    EVENT_STATES.get(state) ??
+    said('The state of the event does not allow this', 'Trạng thái sự kiện không cho phép thao tác này'),
+  CORPORATE_NOT_APPROVED: () => PUBLISH_BLOCKER_SENTENCES.CORPORATE_NOT_APPROVED,
+  UPLOAD_TOO_LARGE: ({ maxBytes }) =>
+    said(`Images should be under ${megabytes(maxBytes)} MB`, `Ảnh phải nhỏ hơn ${megabytes(maxBytes)} MB`),
+  UPLOAD_NOT_AN_IMAGE: () => said('This file is not an image', 'Tệp này không phải là ảnh'),
+  UPLOAD_LINK_EXPIRED: () =>
+    said('The upload took too long. Please choose the image again', 'Tải ảnh quá lâu. Vui lòng chọn lại ảnh'),
+  UPLOAD_LINK_USED: () => said('This image was already uploaded', 'Ảnh này đã được tải lên'),
+
+  TICKET_STAYS: ({ because }) => TICKET_STAYS[because],
+  ORDER_STAYS: () =>
+    said(
+      'An order with a payment amount, or a ticket that has already been checked in, cannot be deleted. Please contact the admin for support.',
+      'Không thể xóa đơn hàng có thanh toán hoặc vé đã được soát. Vui lòng liên hệ quản trị viên để được hỗ trợ.',
+    ),
+  QR_INVALID: () => said('QR code invalid', 'Mã QR không hợp lệ'),
+  TICKET_VOID: () => said('This ticket is no longer valid', 'Vé không còn hiệu lực'),
+  TICKET_REISSUED: () => said('This ticket was replaced by a newer one', 'Vé này đã được thay bằng vé mới'),
+  OTHER_EVENT_OR_SESSION: () =>
+    said("You're not registered for this event/session", 'Bạn chưa đăng ký sự kiện/phiên này'),
+
+  TRANSFER_CODE_UNKNOWN: () =>
+    said('No payment has this transfer code', 'Không có thanh toán nào với mã chuyển khoản này'),
+  TRANSFER_ALREADY_MATCHED: () => said('This transfer was already matched', 'Giao dịch này đã được đối soát'),
+  CHOICE_NOT_OPEN: () =>
+    said('There is nothing to choose for this order any more', 'Đơn hàng này không còn lựa chọn nào'),
+};
+
+const NOT_ON_SALE: Readonly<Record<RefusalOf<'NOT_ON_SALE'>['because'], Said>> = {
+  COMING_SOON: said('These tickets are not on sale yet', 'Vé chưa mở bán'),
+  SALE_CLOSED: said('The sale of these tickets is closed', 'Vé đã đóng bán'),
+  STOPPED_SELLING: said('These tickets are no longer on sale', 'Vé đã ngừng bán'),
+  ENDED: said('The event has ended', 'Sự kiện đã kết thúc'),
+};
+
+/** Why an event of this state stays as it is; a state that this version does not know has a sentence too. */
+const EVENT_STATES: ReadonlyMap<string, Said> = new Map([
+  ['READY', said('This is for published events only', 'Chỉ áp dụng cho sự kiện đã công khai')],
+  [
+    'PUBLISHED',
+    said('This is not possible once the event is published', 'Không thể thực hiện khi sự kiện đã công khai'),
+  ],
+  [
+    'CANCELLED',
+    said('This event has been cancelled and stays as it is', 'Sự kiện này đã bị hủy và không thay đổi được nữa'),
+  ],
+  [
+    'ARCHIVED',
+    said('This event is in the archive. Take it out first', 'Sự kiện đang được lưu trữ. Vui lòng bỏ lưu trữ trước'),
+  ],
+]);
+
+const listed = (blockers: RefusalOf<'NOT_READY_TO_PUBLISH'>['blockers'], locale: Locale): string =>
+  blockers.map((blocker) => PUBLISH_BLOCKER_SENTENCES[blocker][locale]).join('. ');
+
+/** What is said of a bug: nothing about it. */
+export const bugSentence = (locale: Locale): string => tryLater[locale];
+
+/** Why something was refused, in the reader's language. */
+export function refusalSentence(refusal: Refusal, locale: Locale): string {
+  // One code picks its own sentence; the compiler cannot see that both come from one member of the union.
+  const sentence = SENTENCES[refusal.code] as (refusal: Refusal) => Said;
+  return sentence(refusal)[locale];
+}

@@ -1,0 +1,73 @@
+import type { RsvpTrouble } from '#domain/rsvp/rsvp-trouble.ts';
+import { showMoment } from '#words/platform/money-and-dates.ts';
+import { type Said, said } from '#words/platform/said.ts';
+
+const struck = said('This invitation is no longer valid', 'Lời mời không còn hiệu lực');
+
+/**
+ * Why an answer, or the organiser's work, is not taken. A secret that is forged, old or another's tells no more than
+ * that. The first and the inviter's name are the specification's own. [S5-38] [S5-40]
+ */
+export const RSVP_ANSWER_SENTENCES: {
+  readonly [Code in RsvpTrouble['code']]: (trouble: Extract<RsvpTrouble, { readonly code: Code }>) => Said;
+} = {
+  RSVP_INFORMATION_MISSING: () => said('RSVP invitation information is missing', 'Thiếu thông tin lời mời RSVP'),
+  SECRET_INVALID: () => struck,
+  INVITATION_TAKEN_BACK: () => struck,
+  EVENT_ENDED: () => said('The event has ended', 'Sự kiện đã kết thúc'),
+  EVENT_NOT_OPEN: ({ status }) =>
+    status === 'CANCELLED'
+      ? said('The event was cancelled', 'Sự kiện đã bị hủy')
+      : said('The event is not open yet', 'Sự kiện chưa mở'),
+  ANSWER_TOO_LATE: ({ answerBefore }) =>
+    said(
+      `Answers were taken until ${showMoment(answerBefore, 'en')}`,
+      `Đã hết hạn trả lời lúc ${showMoment(answerBefore, 'vi')}`,
+    ),
+  PARTY_EMPTY: () => said('Please say how many will come', 'Vui lòng cho biết số người tham dự'),
+  PARTY_TOO_LARGE: ({ max }) =>
+    said(`This invitation is for ${max} at most`, `Lời mời này dành cho tối đa ${max} người`),
+  PARTY_ALREADY_CHOSEN: ({ party }) =>
+    said(
+      `You have already accepted for ${party}. Decline first to change it`,
+      `Bạn đã nhận lời cho ${party} người. Hãy từ chối trước khi thay đổi`,
+    ),
+  ANSWERED_BY_ANOTHER: () =>
+    said('This invitation was answered from another account', 'Lời mời này đã được trả lời bằng tài khoản khác'),
+  TICKET_CHECKED_IN: () =>
+    said('A ticket of this invitation was already checked in', 'Vé của lời mời này đã được check-in'),
+  TICKET_HANDED_ON: () =>
+    said('A ticket of this invitation was given to somebody else', 'Vé của lời mời này đã được chuyển cho người khác'),
+  INVITER_NAME_MISSING: () =>
+    said(
+      'Please enter your name to continue with the invitation feature',
+      'Vui lòng nhập tên của bạn để tiếp tục sử dụng tính năng mời',
+    ),
+  ANSWER_BY_TOO_EARLY: ({ earliest }) =>
+    said(
+      `Nobody could answer any more: choose a time after ${showMoment(earliest, 'en')}, or leave it empty`,
+      `Khách sẽ không kịp trả lời: hãy chọn thời điểm sau ${showMoment(earliest, 'vi')}, hoặc để trống`,
+    ),
+  TOO_MANY_ROWS: ({ max }) =>
+    said(`Please invite at most ${max} people at once`, `Vui lòng mời tối đa ${max} người mỗi lần`),
+  TICKET_HAS_PRICE: () =>
+    said(
+      'An invitation gives a ticket for free; this one has a price',
+      'Lời mời tặng vé miễn phí, còn loại vé này có giá bán',
+    ),
+  ALREADY_INVITED: () => said('Already invited', 'Đã được mời'),
+  NOTHING_TO_ASK: () => said('This invitation was already answered', 'Lời mời này đã được trả lời'),
+  NOT_SENT_YET: () => said('This invitation was not sent yet', 'Lời mời này chưa được gửi'),
+  SENT_OFTEN_ENOUGH: ({ max }) =>
+    said(`This invitation was already sent ${max} times`, `Lời mời này đã được gửi ${max} lần`),
+  LETTER_EMPTY: () => said('Please write the invitation', 'Vui lòng nhập nội dung lời mời'),
+  LETTER_TOO_LONG: ({ max }) =>
+    said(`The invitation may not exceed ${max} characters`, `Lời mời không được quá ${max} ký tự`),
+  UNKNOWN_FIELD: ({ field }) => said(`{${field}} is not known`, `Không có mục {${field}}`),
+  LINK_MISSING: () =>
+    said('The invitation needs {link}, so that people can answer', 'Lời mời cần có {link} để khách có thể trả lời'),
+};
+
+export const rsvpTroubleSentence = (trouble: RsvpTrouble): Said =>
+  // One code picks its own sentence; the compiler cannot see that both come from one member of the union.
+  (RSVP_ANSWER_SENTENCES[trouble.code] as (trouble: RsvpTrouble) => Said)(trouble);

@@ -1,0 +1,65 @@
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { Refusal, RefusalOf } from '#domain/refusal.ts';
+import type { AcceptRefusal } from '#domain/rsvp/accept-invitation.ts';
+import type { AnswerDeadlineRefusal } from '#domain/rsvp/answer-deadline.ts';
+import type { AnswerRequestRefusal } from '#domain/rsvp/answer-request.ts';
+import type { DeclineRefusal } from '#domain/rsvp/decline-invitation.ts';
+import type { RowRefusal } from '#domain/rsvp/import-invitations.ts';
+import type { LetterRefusal } from '#domain/rsvp/letter-template.ts';
+import type { InviteAgainRefusal, TakeBackRefusal } from '#domain/rsvp/organise-invitation.ts';
+import type { SendRefusal } from '#domain/rsvp/send-letter.ts';
+import { showMoment } from '#words/platform/money-and-dates.ts';
+import { refusalSentence } from '#words/platform/refusals.ts';
+import { type Said, said } from '#words/platform/said.ts';
+import { RSVP_ANSWER_SENTENCES } from './rsvp-answers.ts';
+
+/** [S8-24] */
+export const INVITATION_ACCEPTED: Said = said('Invitation accepted!', 'Chấp nhận lời mời thành công!');
+/** What is said when the server gave no reason. [S8-23] */
+export const RSVP_FAILED: Said = said('An error occurred, please try again', 'Có lỗi xảy ra, vui lòng thử lại');
+/** [S8-49] */
+export const INVITATION_SENT: Said = said('Invitation Sent', 'Đã gửi lời mời');
+
+/** Every way in which an invitation, an answer or a line of an invite list is refused. */
+export type RsvpRefusal =
+  | RefusalOf<'UNAUTHORIZED'>
+  | AnswerRequestRefusal
+  | AcceptRefusal
+  | DeclineRefusal
+  | TakeBackRefusal
+  | InviteAgainRefusal
+  | SendRefusal
+  | LetterRefusal
+  | RowRefusal
+  | AnswerDeadlineRefusal
+  | { readonly code: 'INVITER_NAME_MISSING' }
+  | { readonly code: 'TOO_MANY_ROWS'; readonly max: number };
+
+type OwnRefusal = Exclude<RsvpRefusal, Refusal>;
+
+/** Beside the answers those of who invites. */
+const SENTENCES: {
+  readonly [Code in OwnRefusal['code']]: (refusal: Extract<OwnRefusal, { readonly code: Code }>) => Said;
+} = {
+  ...RSVP_ANSWER_SENTENCES,
+  STILL_INVITED: () => said('This person is still invited', 'Người này vẫn đang được mời'),
+  SENT_ALREADY: () => said('This invitation was already sent', 'Lời mời này đã được gửi'),
+  NOT_DUE: ({ sendEmailAt }) =>
+    said(
+      `This invitation is sent ${showMoment(sendEmailAt, 'en')}`,
+      `Lời mời này sẽ được gửi lúc ${showMoment(sendEmailAt, 'vi')}`,
+    ),
+  NAME_MISSING: () => said('The name is missing', 'Thiếu tên'),
+  NAME_TOO_LONG: ({ max }) => said(`The name may not exceed ${max} characters`, `Tên không được quá ${max} ký tự`),
+  NAMED_TWICE: ({ firstRow }) => said(`Stands already in row ${firstRow}`, `Đã có ở dòng ${firstRow}`),
+};
+
+const isOwn = (refusal: RsvpRefusal): refusal is OwnRefusal => Object.hasOwn(SENTENCES, refusal.code);
+
+/** Why an invitation or its answer was refused, in the reader's language. */
+export function rsvpRefusalSentence(refusal: RsvpRefusal, locale: Locale): string {
+  if (!isOwn(refusal)) return refusalSentence(refusal, locale);
+  // One code picks its own sentence; the compiler cannot see that both come from one member of the union.
+  const sentence = SENTENCES[refusal.code] as (refusal: OwnRefusal) => Said;
+  return sentence(refusal)[locale];
+}

@@ -1,0 +1,69 @@
+import type { CardRefusal, ConfirmRefusal } from '#domain/money/payment/card-refusal.ts';
+import type { GatewayHint } from '#domain/money/payment/gateway-return.ts';
+import type { CardPanelProblem } from '#domain/money/payment/new-card.ts';
+import { type Said, said } from '#words/platform/said.ts';
+
+const invalidNumber = said('Invalid card number', 'Số thẻ không hợp lệ');
+
+/** What is wrong with a card that is typed. [S5-28] [S5-29] [S5-32] */
+export const CARD_REFUSALS_SAID: Readonly<Record<CardRefusal, Said>> = {
+  INVALID_NUMBER: invalidNumber,
+  INVALID_EXPIRY: said('Invalid expiry date', 'Ngày hết hạn không hợp lệ'),
+  INVALID_CVC: said('Invalid CVC', 'Mã CVC không hợp lệ'),
+  INVALID_ZIP: said('Invalid zip code', 'Mã bưu chính không hợp lệ'),
+  INVALID_CARD: said('Invalid card', 'Thẻ không hợp lệ'),
+};
+
+/** Why a payment was not confirmed. [S8-18] */
+export const CONFIRM_REFUSALS_SAID: Readonly<Record<ConfirmRefusal, Said>> = {
+  AUTHENTICATION_FAILED: said('Payment authentication failed', 'Xác thực thanh toán không thành công'),
+  INVALID_NUMBER: invalidNumber,
+  INVALID_DETAILS: said('Invalid card details', 'Thông tin thẻ không hợp lệ'),
+};
+
+/** What the card panel still needs. [S5-25] [S5-26] [S5-27] */
+export const CARD_PANEL_PROBLEMS_SAID: Readonly<Record<CardPanelProblem, Said>> = {
+  CARD_REQUIRED: said('Credit card is required', 'Vui lòng chọn thẻ'),
+  NAME_REQUIRED: said('Name is required', 'Vui lòng nhập tên chủ thẻ'),
+  DETAILS_INCOMPLETE: said('Please fill in all card details', 'Vui lòng điền đầy đủ thông tin thẻ'),
+};
+
+/** Why the gateway took no money; said beside the result that is polled, never in its place. */
+export const GATEWAY_HINTS_SAID: Readonly<Record<GatewayHint, Said>> = {
+  NOT_REGISTERED: said(
+    'This card or account is not registered for online payment',
+    'Thẻ hoặc tài khoản chưa đăng ký thanh toán trực tuyến',
+  ),
+  IDENTITY_WRONG: said(
+    'The card details were wrong too often',
+    'Xác thực thông tin thẻ không đúng quá số lần cho phép',
+  ),
+  TIME_OVER: said('The time to pay at the gateway was over', 'Đã hết thời gian thanh toán tại cổng'),
+  ACCOUNT_LOCKED: said('This card or account is locked', 'Thẻ hoặc tài khoản bị khóa'),
+  CODE_WRONG: said('The one-time code was wrong', 'Mã OTP không đúng'),
+  NOT_ENOUGH_MONEY: said('There is not enough money in the account', 'Tài khoản không đủ số dư'),
+  DAILY_LIMIT: said("The account's daily limit is reached", 'Tài khoản đã vượt hạn mức giao dịch trong ngày'),
+  BANK_MAINTENANCE: said('The bank is under maintenance', 'Ngân hàng đang bảo trì'),
+  PASSWORD_WRONG: said('The payment password was wrong too often', 'Nhập sai mật khẩu thanh toán quá số lần cho phép'),
+  OTHER: said('The gateway did not take the payment', 'Cổng thanh toán không thực hiện được giao dịch'),
+};
+
+/**
+ * A card that was refused for good, and what to do about it; never said while the state of the money is unknown.
+ * [S8-17]
+ */
+export const CARD_PAYMENT_FAILED = {
+  title: said('Payment failed', 'Thanh toán không thành công'),
+  text: said(
+    'Payment through the card provider failed, please check the card details',
+    'Thanh toán qua nhà cung cấp thẻ không thành công, vui lòng kiểm tra thông tin thẻ',
+  ),
+} as const;
+
+/** What the card panel calls its parts, and says of a card that was taken away. [S2.11-19] [S8-19] */
+export const CARD_PANEL_SAID = {
+  addCard: said('Add card', 'Thêm thẻ'),
+  name: said('Enter name', 'Nhập tên chủ thẻ'),
+  checkout: said('Checkout', 'Thanh toán'),
+  deleted: said('Card deleted successfully', 'Đã xóa thẻ thành công'),
+} as const;

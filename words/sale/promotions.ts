@@ -1,0 +1,69 @@
+import { never } from '#domain/kernel/never.ts';
+import type { PromotionType } from '#domain/sale/promotion/automatic-promotion.ts';
+import type { NotApplied } from '#domain/sale/promotion/not-applied.ts';
+import type { PromotionState } from '#domain/sale/promotion/promotion-state.ts';
+import { showMoment } from '#words/platform/money-and-dates.ts';
+import { type Said, said } from '#words/platform/said.ts';
+
+/** [S3-50] */
+export const PROMOTION_TYPES_SAID: Readonly<Record<PromotionType, Said>> = {
+  EARLY_BIRD: said('Early Bird', 'Early Bird'),
+  QUANTITY_BASED: said('Quantity-based', 'Theo số lượng'),
+  SALE_TIME: said('By ticket sale time', 'Theo thời gian bán vé'),
+};
+
+export const PROMOTION_STATES: Readonly<Record<PromotionState['state'], Said>> = {
+  UPCOMING: said('Upcoming', 'Sắp diễn ra'),
+  RUNNING: said('Running', 'Đang diễn ra'),
+  USED_UP: said('Used up', 'Đã hết lượt'),
+  OVER: said('Ended', 'Đã kết thúc'),
+};
+
+/** What the buyer is told of a code, as the specification's error catalogue has it. */
+export const CODE_ACCEPTED: Said = said('Promotion code applied successfully!', 'Áp dụng mã khuyến mãi thành công!');
+export const CODE_INVALID: Said = said('Invalid promotion code!', 'Mã khuyến mãi không hợp lệ!');
+
+/** Why a promotion changes nothing for a purchase, and what to do where something can be done. */
+export function notAppliedSentence(why: NotApplied): Said {
+  switch (why.because) {
+    case 'NOT_YET':
+      return said(
+        `This promotion begins at ${showMoment(why.beginAt, 'en')}`,
+        `Khuyến mãi bắt đầu lúc ${showMoment(why.beginAt, 'vi')}`,
+      );
+    case 'OVER':
+      return said(
+        `This promotion ended at ${showMoment(why.endAt, 'en')}`,
+        `Khuyến mãi đã kết thúc lúc ${showMoment(why.endAt, 'vi')}`,
+      );
+    case 'USED_UP':
+      return said('This promotion has been used up', 'Khuyến mãi đã hết lượt sử dụng');
+    case 'WRONG_TICKET':
+      return said('This promotion is not for the chosen tickets', 'Khuyến mãi không áp dụng cho loại vé đã chọn');
+    case 'FREE_TICKET':
+      return said('Promotions do not apply to free tickets', 'Khuyến mãi không áp dụng cho vé miễn phí');
+    case 'TOO_FEW':
+      return said(
+        `Choose at least ${why.minTicket} tickets to have this promotion`,
+        `Chọn ít nhất ${why.minTicket} vé để được khuyến mãi`,
+      );
+    case 'CARD_NEEDED':
+      return said(
+        `Pay with ${cardOf(why.issuer).en} to have this promotion`,
+        `Thanh toán bằng ${cardOf(why.issuer).vi} để được khuyến mãi`,
+      );
+    case 'OTHER_CARD':
+      return said(`This promotion is for ${cardOf(why.issuer).en}`, `Khuyến mãi chỉ dành cho ${cardOf(why.issuer).vi}`);
+    case 'CARD_LIMIT':
+      return said(`This promotion can be used ${why.limit} times`, `Khuyến mãi chỉ được sử dụng ${why.limit} lần`);
+    case 'NO_GAIN':
+      return said('This promotion takes nothing more off', 'Khuyến mãi này không giảm thêm cho đơn hàng');
+    default:
+      return never(why);
+  }
+}
+
+const cardOf = (issuer: string | null): Said =>
+  issuer === null
+    ? said('a card of the promotion', 'thẻ thuộc chương trình')
+    : said(`a card of ${issuer}`, `thẻ ${issuer}`);

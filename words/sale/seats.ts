@@ -1,0 +1,71 @@
+import type { SeatObstacle } from '#domain/event/seat/seat-obstacle.ts';
+import type { SeatTrouble } from '#domain/event/seat/seat-trouble.ts';
+import { showMoment } from '#words/platform/money-and-dates.ts';
+import { type Said, said } from '#words/platform/said.ts';
+
+const OBSTACLES: {
+  readonly [Because in SeatObstacle['because']]: (of: Extract<SeatObstacle, { readonly because: Because }>) => Said;
+} = {
+  TAKEN: () => said('This seat has already been taken', 'Ghế này đã có người chọn'),
+  BLOCKED: () => said('This seat is not for sale', 'Ghế này không mở bán'),
+  OTHER_TICKET_TYPE: () => said('This seat belongs to another ticket type', 'Ghế này thuộc loại vé khác'),
+  NEEDS_CODE_OR_APPROVAL: ({ mayAsk }) =>
+    mayAsk
+      ? said(
+          'This seat needs a code, or ask the organiser for it',
+          'Ghế này cần mã, hoặc hãy gửi yêu cầu đến ban tổ chức',
+        )
+      : said('This seat needs a code', 'Ghế này cần mã'),
+  KEPT_ACCESSIBLE: ({ until }) =>
+    until === null
+      ? said('This seat is kept for people who need an accessible seat', 'Ghế này dành cho người cần chỗ ngồi tiếp cận')
+      : said(
+          `This seat is kept until ${showMoment(until, 'en')} for people who need an accessible seat`,
+          `Ghế này dành cho người cần chỗ ngồi tiếp cận đến ${showMoment(until, 'vi')}`,
+        ),
+};
+
+/** A seat as a ticket names it. */
+export const seatLabel = (alias: string): Said => said(`Seat ${alias}`, `Ghế ${alias}`);
+
+/** Why a seat is not for somebody. */
+export const seatObstacleSentence = (obstacle: SeatObstacle): Said =>
+  // One reason picks its own sentence; the compiler cannot see that both come from one member of the union.
+  (OBSTACLES[obstacle.because] as (of: SeatObstacle) => Said)(obstacle);
+
+/** Of a seat that does not exist the specification says this much and no more. [S8-04] */
+const TROUBLES: {
+  readonly [Code in SeatTrouble['code']]: (of: Extract<SeatTrouble, { readonly code: Code }>) => Said;
+} = {
+  UNKNOWN_SEAT: () => said('INVALID SEAT IDS!', 'Mã ghế không hợp lệ!'),
+  SEAT_CHOSEN_TWICE: () => said('A seat was chosen twice', 'Có ghế được chọn hai lần'),
+  SEAT_NOT_AVAILABLE: ({ obstacle }) => seatObstacleSentence(obstacle),
+  WRONG_NUMBER_OF_SEATS: ({ expected, given }) =>
+    said(
+      `Choose as many seats as tickets: ${expected}, not ${given}`,
+      `Hãy chọn số ghế bằng số vé: ${expected}, không phải ${given}`,
+    ),
+  TOO_FEW_ACCESSIBLE: ({ needed }) =>
+    said(`Choose accessible seats: ${needed}`, `Hãy chọn đủ chỗ ngồi tiếp cận: ${needed}`),
+  TOO_MANY_ACCESSIBLE: ({ needed }) =>
+    said(
+      `Leave accessible seats to those who need them: ${needed} will do`,
+      `Hãy nhường chỗ ngồi tiếp cận cho người cần: chỉ cần ${needed}`,
+    ),
+  COMPANION_ALONE: () =>
+    said(
+      'A companion seat goes with the accessible seat beside it',
+      'Ghế người đi cùng phải đi kèm chỗ ngồi tiếp cận bên cạnh',
+    ),
+  NOT_ENOUGH_SEATS: ({ free }) => said(`Seats left: ${free}`, `Số ghế còn lại: ${free}`),
+  NOT_ENOUGH_ACCESSIBLE: ({ free }) => said(`Accessible seats left: ${free}`, `Số chỗ ngồi tiếp cận còn lại: ${free}`),
+  NO_ROW_WITH_ROOM: ({ together }) =>
+    said(
+      `No row has room for all of you; side by side: ${together}`,
+      `Không còn hàng ghế đủ chỗ; nhiều nhất cạnh nhau: ${together}`,
+    ),
+};
+
+/** Why a choice of seats, or a party, was refused. */
+export const seatSentence = (trouble: SeatTrouble): Said =>
+  (TROUBLES[trouble.code] as (of: SeatTrouble) => Said)(trouble);

@@ -1,0 +1,14 @@
+import type { TicketStays } from '#domain/ticket/ticket-stays.ts';
+import { type Said, said } from '#words/platform/said.ts';
+
+/** The first two are the specification's own. [S8-35] [S8-36] */
+export const TICKET_STAYS: Readonly<Record<TicketStays, Said>> = {
+  TICKET_CHECKED_IN: said('This ticket already checked in, can not edit', 'Vé này đã check-in, không thể chỉnh sửa'),
+  TICKET_TRANSFERRED: said(
+    'This ticket has already been transferred from someone else, so it cannot be forwarded or edit again.',
+    'Vé này đã được chuyển từ người khác nên không thể chuyển tiếp hoặc chỉnh sửa lại.',
+  ),
+  EVENT_ENDED: said('The event has ended', 'Sự kiện đã kết thúc'),
+  TO_ONESELF: said('This ticket is yours already', 'Vé này đã là của bạn'),
+  NOT_SENT: said('This ticket cannot be taken back any more', 'Không thể lấy lại vé này nữa'),
+};

@@ -1,0 +1,96 @@
+import type { GatePassRefusal } from '#domain/door/gate-pass.ts';
+import type { AttendanceMode } from '#domain/event/event.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import type { ChangeRefusal } from '#domain/ticket/change-refusal.ts';
+import type { ReissueRefusal } from '#domain/ticket/change-ticket.ts';
+import type { GiveRefusal } from '#domain/ticket/give-tickets.ts';
+import type { RecipientRefusal } from '#domain/ticket/recipient.ts';
+import type {
+  ReceiveTicketRefusal,
+  ResendTicketRefusal,
+  SendTicketRefusal,
+  TakeBackTicketRefusal,
+} from '#domain/ticket/send-ticket.ts';
+import { showMoment, showTime } from '#words/platform/money-and-dates.ts';
+import { refusalSentence } from '#words/platform/refusals.ts';
+import { type Said, said } from '#words/platform/said.ts';
+import { TICKET_STAYS } from './ticket-stays.ts';
+
+/** [S2.10-02] */
+export const TICKET_KINDS_SAID: Readonly<Record<AttendanceMode, Said>> = {
+  ONLINE: said('Online ticket', 'Vé trực tuyến'),
+  ONSITE: said('Onsite ticket', 'Vé trực tiếp'),
+};
+
+/** [S8-30] */
+export const TICKET_UPDATE_FAILED: Said = said(
+  'Failed to update ticket information',
+  'Cập nhật thông tin vé không thành công',
+);
+
+/** [S8-47] */
+export const TICKET_SENT = {
+  title: said('Ticket sent successfully', 'Gửi vé thành công'),
+  text: said('The recipient can use it immediately', 'Người nhận có thể sử dụng ngay'),
+} as const;
+
+/** A ticket was mailed within the last minutes. */
+export const mailedLately = (again: Instant, timezone?: string): Said =>
+  said(
+    `This ticket was mailed a moment ago. It can be mailed again at ${showTime(again, 'en', timezone)}`,
+    `Vé vừa được gửi qua email. Bạn có thể gửi lại lúc ${showTime(again, 'vi', timezone)}`,
+  );
+
+/** Every way in which a ticket stays as it is. */
+export type TicketRefusal =
+  | ChangeRefusal
+  | RecipientRefusal
+  | SendTicketRefusal
+  | TakeBackTicketRefusal
+  | ReceiveTicketRefusal
+  | ResendTicketRefusal
+  | ReissueRefusal
+  | GiveRefusal
+  | GatePassRefusal;
+
+type OwnRefusal = Exclude<TicketRefusal, Refusal>;
+
+const SENTENCES: {
+  readonly [Code in OwnRefusal['code']]: (refusal: Extract<OwnRefusal, { readonly code: Code }>) => Said;
+} = {
+  TICKET_CHECKED_IN: () => TICKET_STAYS.TICKET_CHECKED_IN,
+  TICKET_TRANSFERRED: () => TICKET_STAYS.TICKET_TRANSFERRED,
+  FIRST_NAME_MISSING: () => said('Please enter first name', 'Vui lòng nhập tên'),
+  NAME_TOO_LONG: ({ max }) => said(`The name may not exceed ${max} characters`, `Tên không được quá ${max} ký tự`),
+  EVENT_ENDED: () => TICKET_STAYS.EVENT_ENDED,
+  TO_ONESELF: () => TICKET_STAYS.TO_ONESELF,
+  NOBODY_NAMED: () => said('Nobody is on this list', 'Danh sách này chưa có ai'),
+  TOO_MANY_ROWS: ({ max }) =>
+    said(`Please give at most ${max} tickets at once`, `Vui lòng tặng tối đa ${max} vé mỗi lần`),
+  ROWS_WRONG: ({ rows }) => {
+    const named = rows.map(({ row }) => row).join(', ');
+    return said(
+      `No ticket was given. Please correct these rows: ${named}`,
+      `Chưa tặng vé nào. Vui lòng sửa các dòng: ${named}`,
+    );
+  },
+  PASS_REVOKED: () => said('This device may not check in any more', 'Thiết bị này không còn được phép soát vé'),
+  PASS_OVER: ({ since }) =>
+    said(
+      `This device may check in until ${showMoment(since, 'en')}. Please renew it`,
+      `Thiết bị này được soát vé đến ${showMoment(since, 'vi')}. Vui lòng gia hạn`,
+    ),
+  NOT_SENT: () => TICKET_STAYS.NOT_SENT,
+};
+
+const isOwn = (refusal: TicketRefusal): refusal is OwnRefusal => Object.hasOwn(SENTENCES, refusal.code);
+
+/** Why a ticket stays as it is, in the reader's language. */
+export function ticketRefusalSentence(refusal: TicketRefusal, locale: Locale): string {
+  if (!isOwn(refusal)) return refusalSentence(refusal, locale);
+  // One code picks its own sentence; the compiler cannot see that both come from one member of the union.
+  const sentence = SENTENCES[refusal.code] as (refusal: OwnRefusal) => Said;
+  return sentence(refusal)[locale];
+}
