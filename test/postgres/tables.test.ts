@@ -10,5 +10,5 @@ it('the table types say what the migrated database says', async () => {
   await client.connect();
   const text = await describeTables(client);
   await client.end();
-  await expect(text).toMatchFileSnapshot('#server/platform/postgres/tables.ts');
+  await expect(text).toMatchFileSnapshot('../../server/platform/postgres/tables.ts');
 });

@@ -74,6 +74,14 @@ async function checkedValues(client: pg.ClientBase): Promise<Map<string, string[
   );
 }
 
+const WIDEST = 120;
+
+/** A column as the formatter leaves it: a long union stands one member a line. */
+function columnLine(name: string, type: string): string {
+  const line = `  ${name}: ${type};`;
+  return line.length <= WIDEST ? line : `  ${name}:\n    | ${type.split(' | ').join('\n    | ')};`;
+}
+
 /** The text of tables.ts as a migrated database says it. */
 export async function describeTables(client: pg.ClientBase): Promise<string> {
   const columns = await client.query<Column>(`
@@ -83,8 +91,8 @@ export async function describeTables(client: pg.ClientBase): Promise<string> {
   const values = await checkedValues(client);
   const tables = Map.groupBy(columns.rows, (column) => column.table_name);
   const interfaces = [...tables].map(([table, own]) => {
-    const lines = own.map(
-      (column) => `  ${column.column_name}: ${columnType(column, values.get(`${table}.${column.column_name}`))};`,
+    const lines = own.map((column) =>
+      columnLine(column.column_name, columnType(column, values.get(`${table}.${column.column_name}`))),
     );
     return `type ${pascal(table)}Table = {\n${lines.join('\n')}\n};\n`;
   });
