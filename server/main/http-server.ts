@@ -13,14 +13,13 @@ import { sessionRoute } from '#server/people/api/session.route.ts';
 import { fileRoute } from '#server/platform/files/api/file.route.ts';
 import { privateFileRoute } from '#server/platform/files/api/private-file.route.ts';
 import { uploadRoute } from '#server/platform/files/api/upload.route.ts';
-import { goDirectly } from '#server/platform/graphql/direct-way.ts';
-import { GRAPHQL_BODY_LIMIT, graphqlRoute } from '#server/platform/graphql/graphql.route.ts';
+import { graphqlRoute } from '#server/platform/graphql/graphql.route.ts';
 import { makeGraphqlAnswers } from '#server/platform/graphql/graphql-answers.ts';
 import { type ExecuteGraphql, makeGraphqlEngine } from '#server/platform/graphql/graphql-engine.ts';
 import { presentRefusal } from '#server/platform/graphql/refusal.presenter.ts';
 import type { RegisteredOperations } from '#server/platform/graphql/registered-operations.ts';
 import { badAddress } from '#server/platform/http/bad-address.ts';
-import { guardHttp, noteAnswers } from '#server/platform/http/guard-http.ts';
+import { guardHttp } from '#server/platform/http/guard-http.ts';
 import { healthRoute } from '#server/platform/http/health.route.ts';
 import { liveRoute } from '#server/platform/http/live.route.ts';
 import { type PageRouteParts, pageRoute } from '#server/platform/http/page.route.ts';
@@ -151,7 +150,6 @@ export async function makeHttpServer({ use, schema, operations, readMetrics }: H
     registeredOnly: environment.profile === 'production',
   });
   await app.register(graphqlRoute(answers));
-  goDirectly(app, { ...answers, note: noteAnswers(use), newId: newId.newId, bodyLimit: GRAPHQL_BODY_LIMIT });
   await app.register(healthRoute(use, readMetrics));
   await app.register(liveRoute(use));
   for (const route of restRoutes) await app.register(route(use));

@@ -1,23 +1,19 @@
 import { type Instant, later } from '#domain/kernel/instant.ts';
 import { ACCESS_TOKEN_LIFE } from '#domain/people/session-family.ts';
-import type { AccessTokenReader, SignedInSession } from '#server/people/ports/access-token-reader.ts';
 import type { SessionRows } from '#server/people/ports/session-rows.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
 import type { EventBus } from '#server/platform/ports/event-bus.ts';
-import type { Keyring } from '#server/platform/ports/keyring.ts';
-import { readAccessToken } from './access-token.ts';
-import { makeCrowdMemory } from './crowd-memory.ts';
 
-/** Sessions that ended while access tokens of theirs may still be about. */
+/** Sessions that ended while their access tokens may still be in use. */
 export type EndedSessions = {
   readonly has: (sessionFamilyId: string) => boolean;
-  /** Resolves when what ended before this node began is known. */
+  /** Resolves when the sessions that ended before this node started are known. */
   readonly ready: Promise<void>;
 };
 
 /**
- * Hears of ended sessions on the bus and keeps them as long as an access token lives; at the start, and whenever
- * messages may have been missed, asks the database.
+ * Hears of ended sessions on the bus and keeps each for the life of an access token. Reads them from the database at
+ * the start and after messages may have been missed.
  */
 export function makeEndedSessions(
   bus: EventBus,
@@ -47,25 +43,4 @@ export function makeEndedSessions(
     if (message.kind === 'resynchronise') void ask();
   });
   return { has: (sessionFamilyId) => ended.has(sessionFamilyId), ready: ask() };
-}
-
-/**
- * Buyers ask four times within seconds: what was verified is not computed again. Whether it has expired or ended is
- * asked each time.
- */
-const MOST_VERIFIED = 8_192;
-
-/** Reads access tokens without the database; those of ended sessions are not believed. */
-export function makeAccessTokenReader(keyring: Keyring, ended: Pick<EndedSessions, 'has'>): AccessTokenReader {
-  const verified = makeCrowdMemory<SignedInSession>(MOST_VERIFIED);
-
-  return {
-    read(accessToken, now) {
-      const known = verified.get(accessToken);
-      const session = known !== undefined && now < known.expiresAt ? known : readAccessToken(keyring, accessToken, now);
-      if (session === null || ended.has(session.sessionFamilyId)) return null;
-      if (session !== known) verified.set(accessToken, session);
-      return session;
-    },
-  };
 }

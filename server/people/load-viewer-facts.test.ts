@@ -45,7 +45,7 @@ function given() {
   };
 }
 
-it('who asks with several requests at once is looked up once, and again after five seconds', async () => {
+it('looks an account up once for several requests, and again after five seconds', async () => {
   const { facts, asked, wait } = given();
   expect(await Promise.all([facts.of(ACCOUNT), facts.of(ACCOUNT)])).toEqual([viewer, viewer]);
   expect(asked).toHaveLength(1);
@@ -54,7 +54,7 @@ it('who asks with several requests at once is looked up once, and again after fi
   expect(asked).toHaveLength(2);
 });
 
-it('who is forgotten, or whose change may have been missed, is looked up again', async () => {
+it('looks an account up again when it is forgotten or its change may have been missed', async () => {
   const { facts, asked, tell } = given();
   await facts.of(ACCOUNT);
   facts.forget(ACCOUNT);
@@ -64,10 +64,18 @@ it('who is forgotten, or whose change may have been missed, is looked up again',
   expect(asked).toHaveLength(3);
 });
 
-it('a look that failed is not kept', async () => {
+it('does not keep a look-up that failed', async () => {
   const { facts, answers } = given();
   answers.next = () => Promise.reject(new Error('The database is away'));
   await expect(facts.of(ACCOUNT)).rejects.toThrow('away');
   answers.next = () => Promise.resolve(null);
   expect(await facts.of(ACCOUNT)).toMatchObject({ kind: 'anonymous' });
+});
+
+it('empties its memory when full, and looks an account up again', async () => {
+  const { facts, asked } = given();
+  await facts.of(ACCOUNT);
+  for (let index = 0; index < 16_384; index += 1) await facts.of(`account-${index}` as AccountId);
+  await facts.of(ACCOUNT);
+  expect(asked).toHaveLength(16_386);
 });

@@ -1,16 +1,13 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { bodyAgain, failureOf } from '#server/platform/http/read-body.ts';
 import { localeOfRequest } from '#server/platform/http/refusal-reply.ts';
 import { type GraphqlAnswers, NOT_KEPT } from './graphql-answers.ts';
 
-export const GRAPHQL_BODY_LIMIT = 262_144;
+const BODY_LIMIT = 262_144;
 const ENDPOINTS = ['/graphql', '/graphql/events', '/graphql/accounts'];
 
 /** POST /graphql and its two other names: one schema, JSON in, JSON out. */
 export const graphqlRoute = ({ admit, write }: GraphqlAnswers): FastifyPluginAsync => {
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const failure = failureOf(request.raw);
-    if (failure !== undefined) throw failure.error;
     const admitted = await admit({
       id: request.id,
       headers: request.headers,
@@ -32,9 +29,6 @@ export const graphqlRoute = ({ admit, write }: GraphqlAnswers): FastifyPluginAsy
   return async (app) => {
     // Any other content type is 415: forms of other sites can send text/plain without asking the browser.
     app.removeContentTypeParser('text/plain');
-    // What the direct way handed on was read before it came here.
-    app.addHook('preParsing', (request, _reply, payload, done) => done(null, bodyAgain(request.raw) ?? payload));
-    for (const path of ENDPOINTS)
-      app.post(path, { bodyLimit: GRAPHQL_BODY_LIMIT, config: { writesHead: true } }, answer);
+    for (const path of ENDPOINTS) app.post(path, { bodyLimit: BODY_LIMIT, config: { writesHead: true } }, answer);
   };
 };

@@ -40,10 +40,10 @@ type GivenAnswer = {
   readonly ms: number;
 };
 
-export type NoteAnswer = (given: GivenAnswer) => void;
+type NoteAnswer = (given: GivenAnswer) => void;
 
 /** One log line and one measurement for each answer. */
-export function noteAnswers(use: <T>(token: Token<T>) => T): NoteAnswer {
+function noteAnswers(use: <T>(token: Token<T>) => T): NoteAnswer {
   const log = use(Log);
   const metrics = use(Metrics);
 

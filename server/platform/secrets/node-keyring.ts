@@ -3,13 +3,13 @@ import {
   createDecipheriv,
   createHmac,
   createSecretKey,
+  type Hmac,
   hkdfSync,
   type KeyObject,
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
 import type { KeyPurpose, Keyring, Mac, Sealed } from '#server/platform/ports/keyring.ts';
-import { makeTextMac, type TextMac } from './text-mac.ts';
 
 /** One secret of the ring; `secret` is at least 32 bytes. */
 export type RingKey = { readonly keyId: string; readonly secret: Uint8Array };
@@ -19,18 +19,16 @@ const TAG_BYTES = 16;
 
 /** A keyring over node:crypto. The first key is the newest: it signs and seals; all of them verify and open. */
 export function makeNodeKeyring(keys: readonly [RingKey, ...RingKey[]]): Keyring {
-  const secrets = new Map(keys.map((key) => [key.keyId, key.secret]));
-  const newest = keys[0].keyId;
-  // Prepared once: an HMAC under raw bytes costs five times as much, and every request has one.
+  const ring = new Map(keys.map((key) => [key.keyId, key]));
+  const [newest] = keys;
+  // Kept: an HMAC under raw bytes costs five times as much.
   const derived = new Map<string, KeyObject>();
 
-  // A key of its own for each purpose and use: a leaked or misused code of one says nothing about another.
-  const keyOf = (keyId: string, use: 'hmac' | 'seal', purpose: KeyPurpose): KeyObject | null => {
+  // One key for each purpose and use: a leaked code of one says nothing about another.
+  const keyOf = ({ keyId, secret }: RingKey, use: 'hmac' | 'seal', purpose: KeyPurpose): KeyObject => {
     const name = `${keyId}/${use}/${purpose}`;
     const known = derived.get(name);
     if (known !== undefined) return known;
-    const secret = secrets.get(keyId);
-    if (secret === undefined) return null;
     const made = createSecretKey(
       Buffer.from(hkdfSync('sha256', secret, new Uint8Array(0), `vemoi/${use}/${purpose}`, 32)),
     );
@@ -38,51 +36,42 @@ export function makeNodeKeyring(keys: readonly [RingKey, ...RingKey[]]): Keyring
     return made;
   };
 
-  const textMacs = new Map<string, TextMac>();
-  const textMacOf = (keyId: string, purpose: KeyPurpose): TextMac | null => {
-    const name = `${keyId}/${purpose}`;
-    const known = textMacs.get(name);
-    if (known !== undefined) return known;
-    const key = keyOf(keyId, 'hmac', purpose);
-    if (key === null) return null;
-    const made = makeTextMac(key.export());
-    textMacs.set(name, made);
-    return made;
-  };
-
-  const macUnder = (keyId: string, purpose: KeyPurpose, data: string | Uint8Array): Buffer | null => {
-    const key = keyOf(keyId, 'hmac', purpose);
-    return key === null ? null : createHmac('sha256', key).update(data).digest();
-  };
+  const macUnder = (key: RingKey, purpose: KeyPurpose, data: string | Uint8Array): Hmac =>
+    createHmac('sha256', keyOf(key, 'hmac', purpose)).update(data);
 
   const hmac: Keyring['hmac'] = (purpose, data) => ({
-    keyId: newest,
-    mac: macUnder(newest, purpose, data) ?? new Uint8Array(0),
+    keyId: newest.keyId,
+    mac: macUnder(newest, purpose, data).digest(),
   });
 
   const verifyHmac: Keyring['verifyHmac'] = (purpose, data, given: Mac) => {
-    const expected = macUnder(given.keyId, purpose, data);
-    return expected !== null && expected.length === given.mac.length && timingSafeEqual(expected, given.mac);
+    const key = ring.get(given.keyId);
+    if (key === undefined) return false;
+    const expected = macUnder(key, purpose, data).digest();
+    return expected.length === given.mac.length && timingSafeEqual(expected, given.mac);
   };
 
+  const signature = (key: RingKey, purpose: KeyPurpose, text: string): string =>
+    `${key.keyId}.${macUnder(key, purpose, text).digest('base64url')}`;
+
   const seal: Keyring['seal'] = (purpose, plain, associated) => {
-    const key = keyOf(newest, 'seal', purpose);
-    if (key === null) throw new Error('The newest key of the ring is not in it');
     const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv('aes-256-gcm', key, nonce);
+    const cipher = createCipheriv('aes-256-gcm', keyOf(newest, 'seal', purpose), nonce);
     cipher.setAAD(Buffer.from(associated));
     const hidden = Buffer.concat([
       cipher.update(typeof plain === 'string' ? Buffer.from(plain) : plain),
       cipher.final(),
     ]);
-    return { keyId: newest, sealed: Buffer.concat([nonce, hidden, cipher.getAuthTag()]) };
+    return { keyId: newest.keyId, sealed: Buffer.concat([nonce, hidden, cipher.getAuthTag()]) };
   };
 
   const open: Keyring['open'] = (purpose, { keyId, sealed }: Sealed, associated) => {
-    const key = keyOf(keyId, 'seal', purpose);
-    if (key === null || sealed.length < NONCE_BYTES + TAG_BYTES) return null;
+    const key = ring.get(keyId);
+    if (key === undefined || sealed.length < NONCE_BYTES + TAG_BYTES) return null;
     const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
-    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+    const decipher = createDecipheriv('aes-256-gcm', keyOf(key, 'seal', purpose), bytes.subarray(0, NONCE_BYTES), {
+      authTagLength: TAG_BYTES,
+    });
     decipher.setAAD(Buffer.from(associated));
     decipher.setAuthTag(bytes.subarray(bytes.length - TAG_BYTES));
     try {
@@ -106,16 +95,18 @@ export function makeNodeKeyring(keys: readonly [RingKey, ...RingKey[]]): Keyring
       const plain = parts === null ? null : open(purpose, { keyId: parts.keyId, sealed: parts.bytes }, associated);
       return plain === null ? null : Buffer.from(plain).toString('utf8');
     },
-    signText(purpose, text) {
-      const mac = textMacOf(newest, purpose);
-      if (mac === null) throw new Error('The newest key of the ring is not in it');
-      return `${newest}.${mac.sign(text)}`;
-    },
-    verifyText(purpose, text, signature) {
-      const dot = signature.indexOf('.');
-      return dot >= 0 && textMacOf(signature.slice(0, dot), purpose)?.verify(text, signature.slice(dot + 1)) === true;
+    signText: (purpose, text) => signature(newest, purpose, text),
+    verifyText(purpose, text, given) {
+      const key = ring.get(given.slice(0, Math.max(0, given.indexOf('.'))));
+      return key !== undefined && isSameText(signature(key, purpose, text), given);
     },
   };
+}
+
+/** In constant time. Compared as texts, so that a second spelling of the same bytes is refused. */
+function isSameText(expected: string, given: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 /** `<key id>.<base64url>`; null for anything else, and for a second spelling of the same bytes. */

@@ -4,7 +4,7 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import { ACCESS_TOKEN_LIFE } from '#domain/people/session-family.ts';
 import { makeNodeKeyring } from '#server/platform/secrets/node-keyring.ts';
 import { writeAccessToken } from './access-token.ts';
-import { makeAccessTokenReader } from './ended-sessions.ts';
+import { makeAccessTokenReader } from './access-token-reader.ts';
 
 const NOW = instant(1_800_000_000_000);
 const accountId = '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b' as AccountId;
@@ -17,13 +17,13 @@ function given() {
   return { keyring, ended, reader, token: writeAccessToken(keyring, { accountId, sessionFamilyId }, NOW).accessToken };
 }
 
-it('a token says who asks, the first time and every time after', () => {
+it('reads who asks from a token, the first time and every time after', () => {
   const { reader, token } = given();
   for (let times = 0; times < 3; times += 1)
     expect(reader.read(token, NOW)).toMatchObject({ accountId, sessionFamilyId });
 });
 
-it('a token that was good is not believed when its time is over, nor when its session has ended', () => {
+it('refuses a token that has expired or whose session has ended, also after it was read', () => {
   const { reader, token, ended } = given();
   expect(reader.read(token, NOW)).not.toBeNull();
   expect(reader.read(token, later(NOW, ACCESS_TOKEN_LIFE))).toBeNull();
@@ -31,7 +31,7 @@ it('a token that was good is not believed when its time is over, nor when its se
   expect(reader.read(token, NOW)).toBeNull();
 });
 
-it('a token of another spelling is nobody’s, also after the real one was read', () => {
+it('refuses altered tokens, also after the real one was read', () => {
   const { reader, token } = given();
   expect(reader.read(token, NOW)).not.toBeNull();
   const forged = [
@@ -45,7 +45,7 @@ it('a token of another spelling is nobody’s, also after the real one was read'
   expect(forged.map((text) => reader.read(text, NOW))).toEqual(forged.map(() => null));
 });
 
-it('crowds beyond what is remembered are read all the same', () => {
+it('reads more tokens than it remembers', () => {
   const { reader, keyring } = given();
   const tokens = Array.from(
     { length: 12_000 },
