@@ -12,7 +12,8 @@ const production = {
   BANK_BIN: '970415',
   BANK_NAME: 'VietinBank',
   BANK_HOLDER: 'CONG TY',
-  SEPAY_SECRET: 'a real secret',
+  SEPAY_SECRET: 'f3b1c2d4e5a69788f3b1c2d4',
+  METRICS_TOKEN: 'k9x2m4q8w1z7r5t3',
 };
 
 describe('settings', () => {
@@ -85,8 +86,12 @@ describe('settings', () => {
     [{ WORKERS: '0' }, 'WORKERS is below 1'],
     [{ TRUSTED_PROXY: 'my-proxy' }, 'TRUSTED_PROXY is no list of addresses or networks, as in 10.0.0.0/8,127.0.0.1'],
     [{ TRUSTED_PROXY: '10.0.0.0/64' }, 'TRUSTED_PROXY is no list of addresses or networks, as in 10.0.0.0/8,127.0.0.1'],
+    [{ TRUSTED_PROXY: '0.0.0.0/0' }, 'TRUSTED_PROXY is no list of addresses or networks, as in 10.0.0.0/8,127.0.0.1'],
+    [{ TRUSTED_PROXY: '::/0' }, 'TRUSTED_PROXY is no list of addresses or networks, as in 10.0.0.0/8,127.0.0.1'],
+    [{ METRICS_TOKEN: 'x' }, 'METRICS_TOKEN is shorter than 16 characters'],
+    [{ KEYRING: 'k1:c2hvcnQ=' }, "KEYRING cannot be read: key 'k1' has 5 bytes, it needs 32 (openssl rand -base64 32)"],
     [{ BANK_FEED: 'sepay' }, 'BANK_FEED is neither SEPAY nor CASSO'],
-    [{ SUPPORT_EMAIL: 'somebody' }, 'SUPPORT_EMAIL is not an e-mail address'],
+    [{ SUPPORT_EMAIL: 'somebody' }, 'SUPPORT_EMAIL is not an email address'],
     [{ BANK_BIN: '12' }, 'BANK_BIN is not a bank number (6 digits)'],
   ])('that cannot be read are refused by name: %j', (env, sentence) => {
     expect(() => readEnvironment(env)).toThrow(new SettingError(`The setting ${sentence}.`));
@@ -129,10 +134,34 @@ describe('production', () => {
     ['no feed', { SEPAY_SECRET: '' }, /SEPAY_SECRET or CASSO_SECRET/],
     [
       'a first feed without its secret',
-      { SEPAY_SECRET: '', CASSO_SECRET: 'a real one' },
+      { SEPAY_SECRET: '', CASSO_SECRET: '0a1b2c3d4e5f67890a1b2c3d' },
       /needs SEPAY_SECRET, or BANK_FEED=CASSO/,
     ],
     ['Casso first without its secret', { BANK_FEED: 'CASSO' }, /needs CASSO_SECRET/],
+    [
+      'a short SePay secret',
+      { SEPAY_SECRET: 'x' },
+      /SEPAY_SECRET is shorter than 16 characters: use a long random one/,
+    ],
+    ['a short SePay API key', { SEPAY_SECRET: 'apikey:0123456789' }, /SEPAY_SECRET is shorter than 16/],
+    ['a SePay secret of one letter', { SEPAY_SECRET: 'aaaaaaaaaaaaaaaaaaaaaaaa' }, /SEPAY_SECRET repeats a few/],
+    ['a short Casso secret', { CASSO_SECRET: 'x' }, /CASSO_SECRET is shorter than 16/],
+    ['a demo secret of the second feed', { CASSO_SECRET: 'demo-casso-secret' }, /CASSO_SECRET is the demo secret/],
+    ['a proxy list of half the internet', { TRUSTED_PROXY: '128.0.0.0/1' }, /128\.0\.0\.0\/1 covers too many/],
+    ['the mailbox simulator', { SMTP_URL: 'smtp://127.0.0.1:3002' }, /SMTP_URL is the mailbox simulator/],
+    ['an http analytics script', { ANALYTICS_SCRIPT: 'http://a.test/t.js' }, /ANALYTICS_SCRIPT must begin with https/],
+    ['an http chat assistant', { CHAT_ORIGIN: 'http://chat.test' }, /CHAT_ORIGIN must begin with https/],
+    ['an http translation script', { TRANSLATION_SCRIPT: 'http://t.test/w.js' }, /TRANSLATION_SCRIPT must begin/],
+    [
+      'an http identity provider',
+      {
+        IDENTITY_PROVIDERS: JSON.stringify([
+          { id: 'x', name: 'X', issuer: 'http://id.example', clientId: 'a', clientSecret: 'b' },
+        ]),
+      },
+      /issuer of IDENTITY_PROVIDERS must begin with https/,
+    ],
+    ['no token for metrics', { METRICS_TOKEN: '' }, /needs the setting METRICS_TOKEN/],
     ['no mail', { SMTP_URL: '' }, /needs the setting SMTP_URL/],
   ])('refuses %s', (_, change, sentence) => {
     expect(refusals({ ...production, ...change })).toEqual([expect.stringMatching(sentence)]);

@@ -22,6 +22,15 @@ const port = z.coerce
 const text = z.string().trim().min(1);
 const database = text.refine(isDatabaseSetting, 'is not a postgres:// address');
 
+const SECRET_MIN = 16;
+
+/** Why a shared secret can be guessed, as the rest of a sentence; null when it cannot. */
+function weakness(secret: string): string | null {
+  const key = secret.replace(/^apikey:/, '');
+  if (key.length < SECRET_MIN) return `is shorter than ${SECRET_MIN} characters`;
+  return new Set(key).size < 8 ? 'repeats a few characters' : null;
+}
+
 const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 function isProxy(text: string): boolean {
@@ -31,7 +40,7 @@ function isProxy(text: string): boolean {
   return (
     family !== 0 &&
     rest.length === 0 &&
-    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
+    (bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
   );
 }
 
@@ -61,7 +70,7 @@ const settings = z.object({
   ),
   SMTP_URL: given(z.url({ protocol: /^smtps?$/, error: 'is not an smtp(s):// address' })),
   MAIL_FROM: given(text),
-  SUPPORT_EMAIL: given(z.email('is not an e-mail address')),
+  SUPPORT_EMAIL: given(z.email('is not an email address')),
   FACEBOOK_URL: given(webAddress),
   YOUTUBE_URL: given(webAddress),
   LINKEDIN_URL: given(webAddress),
@@ -90,7 +99,7 @@ const settings = z.object({
         'is no list of addresses or networks, as in 10.0.0.0/8,127.0.0.1',
       ),
   ),
-  METRICS_TOKEN: given(z.string().min(16, 'is shorter than 16 characters')),
+  METRICS_TOKEN: given(z.string().min(SECRET_MIN, `is shorter than ${SECRET_MIN} characters`)),
 });
 
 /** A setting that the server will not start with. Its message is for a person and names the setting. */
@@ -168,6 +177,18 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   };
 }
 
+/** A proxy entry that covers a large part of all addresses would let callers choose the address they appear from. */
+const isTooWide = (proxy: string): boolean => {
+  const [address = '', bits] = proxy.split('/');
+  return bits !== undefined && Number(bits) < (isIP(address) === 4 ? 8 : 16);
+};
+
+/** An address of this machine at the simulators' mail port, which nothing else uses. */
+const isSimulatorsMail = (smtpUrl: string, stagingPort: number): boolean => {
+  const { hostname, port: smtpPort } = new URL(smtpUrl);
+  return ['127.0.0.1', 'localhost', '[::1]'].includes(hostname) && Number(smtpPort) === stagingPort + 1;
+};
+
 const unset = (env: Readonly<Record<string, string | undefined>>, name: string): boolean => (env[name] ?? '') === '';
 
 /**
@@ -189,6 +210,7 @@ export function productionRefusals(
     'BANK_BIN',
     'BANK_NAME',
     'BANK_HOLDER',
+    'METRICS_TOKEN',
   ].filter((name) => unset(env, name));
   const refusals = required.map((name) => `Production needs the setting ${name}.`);
   if (environment.sepaySecret === null && environment.cassoSecret === null) {
@@ -200,17 +222,28 @@ export function productionRefusals(
         : 'Production needs SEPAY_SECRET, or BANK_FEED=CASSO: the word of a feed that only confirms counts as no money.',
     );
   }
-  if (environment.sepaySecret === DEMO_SEPAY_SECRET)
-    refusals.push('SEPAY_SECRET is the demo secret, which everybody knows.');
-  if (environment.cassoSecret === DEMO_CASSO_SECRET)
-    refusals.push('CASSO_SECRET is the demo secret, which everybody knows.');
+  for (const [name, secret, demo] of [
+    ['SEPAY_SECRET', environment.sepaySecret, DEMO_SEPAY_SECRET],
+    ['CASSO_SECRET', environment.cassoSecret, DEMO_CASSO_SECRET],
+  ] as const) {
+    const weak = secret === null ? null : weakness(secret);
+    if (secret === demo) refusals.push(`${name} is the demo secret, which everybody knows.`);
+    else if (weak !== null) refusals.push(`${name} ${weak}: use a long random one (openssl rand -hex 32).`);
+  }
   if (environment.bank.account === DEMO_BANK.account) refusals.push('BANK_ACCOUNT is the demo account.');
   if (!unset(env, 'STAGING_PORT'))
     refusals.push('STAGING_PORT is a setting of the simulators, which never run in production.');
+  if (!unset(env, 'SMTP_URL') && isSimulatorsMail(environment.smtpUrl, environment.stagingPort))
+    refusals.push('SMTP_URL is the mailbox simulator, which never runs in production: name your mail server.');
   if (!unset(env, 'SEED')) refusals.push('SEED is a setting of the demo, which never runs in production.');
   if (!environment.rateLimits) refusals.push('RATE_LIMITS=off is for benches; production keeps its limits.');
   if (environment.identityProviders.some(({ issuer }) => !issuer.startsWith('https://')))
     refusals.push('Every issuer of IDENTITY_PROVIDERS must begin with https:// in production.');
+  for (const name of ['ANALYTICS_SCRIPT', 'CHAT_ORIGIN', 'TRANSLATION_SCRIPT'] as const)
+    if (!unset(env, name) && !env[name]?.startsWith('https://'))
+      refusals.push(`${name} must begin with https:// in production: anybody on the way could change the script.`);
+  for (const proxy of environment.trustedProxies.filter(isTooWide))
+    refusals.push(`TRUSTED_PROXY ${proxy} covers too many addresses: name the proxies themselves.`);
   if (!unset(env, 'BASE_URL') && !environment.baseUrl.startsWith('https://'))
     refusals.push('BASE_URL must begin with https:// in production.');
   return refusals;
