@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 
 export const AREAS = ['shell', 'event', 'buying', 'desk', 'people', 'house'] as const;
 type WordsArea = (typeof AREAS)[number];
@@ -24,8 +24,8 @@ const SAID = /said\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1,\s*(['"`])((?:(?!\3)[^\\]
 
 /** Every sentence of words/ that both sides say, as it is written there. */
 export const sentencesOfWords = (): readonly (readonly [en: string, vi: string])[] =>
-  readdirSync('words')
+  globSync('words/**/*.ts')
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .flatMap((file) =>
-      [...readFileSync(`words/${file}`, 'utf8').matchAll(SAID)].map(([, , en = '', , vi = '']) => [en, vi] as const),
+      [...readFileSync(file, 'utf8').matchAll(SAID)].map(([, , en = '', , vi = '']) => [en, vi] as const),
     );

@@ -11,9 +11,10 @@ const LISTS: readonly Token<unknown>[] = [JobHandler, PeriodicTask];
 
 async function everyToken(): Promise<Map<symbol, string>> {
   const root = resolve(import.meta.dirname, '../..');
-  const files = globSync(['server/*/*.ts', 'server/*/{ports,api,graphql,http}/*.ts'], { cwd: root }).filter(
-    (file) => !/\.(?:test|gen)\.ts$/.test(file),
-  );
+  const files = globSync(
+    ['server/!(main)/*.ts', 'server/*/{ports,api,graphql,http}/*.ts', 'server/platform/{files,mail}/*.ts'],
+    { cwd: root },
+  ).filter((file) => !/\.(?:test|gen)\.ts$/.test(file));
   const found = new Map<symbol, string>();
   for (const file of files) {
     const module = (await import(pathToFileURL(resolve(root, file)).href)) as Record<string, unknown>;

@@ -49,7 +49,7 @@ describe('a page’s address', () => {
       );
     });
     expect(asked.length).toBeGreaterThan(10);
-    const known = (file: string) => (file.startsWith('screens/pictures/') ? PICTURE_PARAMETERS : PAGE_PARAMETERS);
+    const known = (file: string) => (file.startsWith('screens/event/pictures/') ? PICTURE_PARAMETERS : PAGE_PARAMETERS);
     expect(asked.filter(({ file, name }) => !known(file).has(name) && !file.startsWith('main/'))).toEqual([]);
   });
 });
