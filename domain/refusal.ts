@@ -1,6 +1,6 @@
+import type { UploadRefusal } from '#domain/kernel/files/image-upload.ts';
+import type { RefusalIn } from '#domain/kernel/result.ts';
 import type { EventRefusal } from './event/event-refusals.ts';
-import type { UploadRefusal } from './kernel/files/upload-refusal.ts';
-import type { RefusalIn } from './kernel/refusal-in.ts';
 import type { RequestRefusal } from './kernel/request-refusal.ts';
 import type { MoneyRefusal } from './money/money-refusals.ts';
 import type { PeopleRefusal } from './people/people-refusals.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eventSaleRefusal } from '#domain/sale/reservation/not-on-sale.ts';
+import { transferOutcome } from '#domain/sale/reservation/stock-outcome.ts';
 import { anyCodeMangling, anyEnvelope, anyTransferCode } from '#test/arbitraries/transfer.arbitraries.ts';
 import { anyWorld } from '#test/arbitraries/world.arbitraries.ts';
 import { afterBatches, beginCheckout, beginPayment, checkoutOf, money, paymentOf } from '#test/builders/a-stock.ts';
@@ -17,7 +18,6 @@ import { privatePanel } from './sale/checkout/private-panel.ts';
 import { quoteCart } from './sale/pricing/quote.ts';
 import { quotePurchase } from './sale/pricing/quote-purchase.ts';
 import { sessionBadge, ticketBadge } from './sale/quantity/sale-badge.ts';
-import { transferOutcome } from './sale/reservation/transfer-outcome.ts';
 import { guestBuckets } from './ticket/guest-buckets.ts';
 import { countByStatus } from './ticket/guest-statistics.ts';
 import { guestStatus } from './ticket/guest-status.ts';

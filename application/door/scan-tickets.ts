@@ -7,7 +7,7 @@ import type { NewKey } from '#application/platform/ports/new-key.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import { type ShownCode, sameShowing } from '#domain/ticket/same-showing.ts';
+import { type ShownCode, sameShowing } from '#domain/ticket/admit.ts';
 
 /** What the whole screen says about the ticket that was just held up. */
 export type DoorAnswer =

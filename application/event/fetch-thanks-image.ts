@@ -1,5 +1,5 @@
 import type { PictureSource } from '#application/platform/ports/picture-source.ts';
-import { thanksCardPath } from '#domain/event/share/card-paths.ts';
+import { thanksCardPath } from '#domain/event/share/link-preview.ts';
 import { cleanThanks, type ThanksData } from '#domain/event/share/thanks-data.ts';
 import { thanksImageName } from '#domain/kernel/files/download-names.ts';
 import { type Token, token } from '#domain/kernel/token.ts';

@@ -1,6 +1,6 @@
 import type { Trouble } from '#application/platform/trouble.ts';
 import type { SubmittedAnswers } from '#domain/event/questionnaire/answers.ts';
-import type { FilledForms, FormsProblem } from '#domain/event/questionnaire/check-forms.ts';
+import type { FilledForms, FormsProblem } from '#domain/event/questionnaire/check-answers.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 

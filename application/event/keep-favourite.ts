@@ -1,5 +1,5 @@
 import type { Favourites } from '#application/event/ports/favourites.ts';
-import { type Favourite, wishedInterest } from '#domain/event/toggle-favourite.ts';
+import { type Favourite, wishedInterest } from '#domain/event/favourite.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';

@@ -1,7 +1,7 @@
 import { askSurely } from '#application/platform/ask-surely.ts';
 import type { ImageUpload } from '#application/platform/ports/image-upload.ts';
 import { imagesToUpload, replaceImages } from '#domain/event/questionnaire/answer-images.ts';
-import { checkForms } from '#domain/event/questionnaire/check-forms.ts';
+import { checkForms } from '#domain/event/questionnaire/check-answers.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { HandInAnswers } from './hand-in-answers.ts';
 

@@ -1,7 +1,7 @@
 import { Observable } from 'rxjs';
 import type { VideoPlayers } from '#application/event/ports/video-players.ts';
 import type { BrowserLog } from '#application/platform/ports/browser-log.ts';
-import { PLAYER_PATIENCE_MS, PLAYER_POLL_MS } from '#domain/event/player.ts';
+import { PLAYER_PATIENCE_MS, PLAYER_POLL_MS } from '#domain/event/video.ts';
 import type { WatchVideo } from './watch-video.ts';
 
 /** A player that does not answer plays all the same, as far as it can; nobody but the log is told. [S8-26] */

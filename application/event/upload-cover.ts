@@ -1,7 +1,6 @@
 import type { ImageUpload } from '#application/platform/ports/image-upload.ts';
-import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/kernel/files/image-size.ts';
-import type { Result } from '#domain/kernel/result.ts';
-import { refused } from '#domain/kernel/result.ts';
+import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/kernel/files/image-upload.ts';
+import { type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 

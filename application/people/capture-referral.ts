@@ -1,6 +1,6 @@
 import type { ReferralMemory } from '#application/people/ports/referral-memory.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import { capturedReferral } from '#domain/people/referral-capture.ts';
+import { capturedReferral } from '#domain/people/referral-code.ts';
 import type { SessionKeeper } from './keep-session.ts';
 
 /** Keeps who invited this visitor, from `?ref=` of any page. [S2.2] */

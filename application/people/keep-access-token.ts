@@ -6,10 +6,10 @@ import type { Clock } from '#application/platform/ports/clock.ts';
 import type { TabTurns } from '#application/platform/ports/tab-turns.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import { isTokenUsable } from '#domain/people/access-token-use.ts';
 import {
   type AccessGrant,
   isSessionOver,
+  isTokenUsable,
   type SessionState,
   SIGNED_OUT,
   sessionAfter,

@@ -1,6 +1,6 @@
 import type { KycDesk } from '#application/people/ports/kyc-desk.ts';
 import type { ImageUpload } from '#application/platform/ports/image-upload.ts';
-import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/kernel/files/image-size.ts';
+import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/kernel/files/image-upload.ts';
 import { refused } from '#domain/kernel/result.ts';
 import type { KeepMyAccount } from './keep-my-account.ts';
 

@@ -1,6 +1,6 @@
 import type { BrowserLog } from '#application/platform/ports/browser-log.ts';
 import type { Clipboard } from '#application/platform/ports/clipboard.ts';
-import { copiedText } from '#domain/kernel/names/copied-text.ts';
+import { copiedText } from '#domain/kernel/names/one-line.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 
 /** Puts a value into the clipboard; false when it did not get there. [S8-43] */

@@ -5,11 +5,10 @@ import { pressOnce } from '#application/platform/press-once.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
 import type { CartLine } from '#application/sale/ports/cart.ts';
 import type { AttendeeDetails, CheckoutDesk, CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
-import type { Dong } from '#domain/kernel/money/dong.ts';
-import { minus } from '#domain/kernel/money/dong.ts';
+import { type Dong, minus } from '#domain/kernel/money/dong.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
-import { attendeesByLine } from '#domain/sale/checkout/attendees-by-line.ts';
+import { attendeesByLine } from '#domain/sale/checkout/attendees.ts';
 
 type BeginCheckoutInput = {
   readonly eventId: number;

@@ -8,10 +8,9 @@ import type { AttendeeDetails, CheckoutDesk, CheckoutSession } from '#applicatio
 import { never } from '#domain/kernel/never.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
-import { attendeesByLine } from '#domain/sale/checkout/attendees-by-line.ts';
-import { placesInLineOrder } from '#domain/sale/checkout/places-in-line-order.ts';
+import { attendeesByLine, placesInLineOrder } from '#domain/sale/checkout/attendees.ts';
 import type { PrivateOrder } from '#domain/sale/checkout/private-order.ts';
-import type { PurchaseAct } from '#domain/sale/checkout/purchase-acts.ts';
+import type { PurchaseAct } from '#domain/sale/checkout/private-purchase.ts';
 import { makeChooseTickets } from './choose-tickets.ts';
 
 /** What is bought on an event's page, and what came of the acts so far. */

@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AdmissibleTicket } from '#domain/ticket/admit.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
 import { GATE_PASS_LASTS } from './gate-pass.ts';
-import { admitOffline } from './offline-door.ts';
+import { admitOffline, type DoorRecord, type GateScan, mergeScans } from './offline-door.ts';
 
 const pass = { gateId: 'g1', eventId: 1012, sectionEventId: 5001, issuedAt: minutes(-10), revokedAt: null };
 const listed: AdmissibleTicket = {
@@ -85,5 +86,98 @@ describe('a gate without a network', () => {
       ok: false,
       refusal: { code: 'PASS_REVOKED' },
     });
+  });
+});
+
+const passOf = (gateId: string, revokedAt: ReturnType<typeof minutes> | null = null) =>
+  [gateId, { gateId, eventId: 1012, sectionEventId: 5001, issuedAt: minutes(0), revokedAt }] as const;
+
+const record: DoorRecord = {
+  tickets: new Map([
+    ['t1', { sectionEventId: 5001, issueNumber: 1, issuedAt: minutes(-60), voidSince: null }],
+    ['t2', { sectionEventId: 5001, issueNumber: 2, issuedAt: minutes(30), voidSince: null }],
+    ['t3', { sectionEventId: 5001, issueNumber: 1, issuedAt: minutes(-60), voidSince: minutes(30) }],
+    ['t4', { sectionEventId: 5002, issueNumber: 1, issuedAt: minutes(-60), voidSince: null }],
+  ]),
+  passes: new Map([passOf('north'), passOf('south'), passOf('stolen', minutes(30))]),
+};
+
+const scanned = (scanId: string, gateId: string, ticketId: string, at: number, issueNumber = 1): GateScan => ({
+  scanId,
+  gateId,
+  ticketId,
+  issueNumber,
+  at: minutes(at),
+});
+
+const flags = (...scans: readonly GateScan[]) =>
+  mergeScans(scans, record).map(({ scanId, flag, counted }) => [scanId, flag, counted]);
+
+describe('scans of gates that could ask nobody', () => {
+  it('two gates that let in one ticket are shown', () => {
+    expect(
+      flags(scanned('b', 'south', 't1', 2), scanned('a', 'north', 't1', 1), scanned('c', 'north', 't1', 3)),
+    ).toEqual([
+      ['a', null, true],
+      ['b', 'OTHER_GATE', true],
+      ['c', null, true],
+    ]);
+  });
+
+  it('of one moment stand in the order of their ids', () => {
+    expect(flags(scanned('b', 'south', 't1', 1), scanned('a', 'north', 't1', 1))).toEqual([
+      ['a', null, true],
+      ['b', 'OTHER_GATE', true],
+    ]);
+  });
+
+  it.each([
+    ['a void ticket, from then on', scanned('a', 'north', 't3', 30), 'TICKET_VOID'],
+    ['a ticket before it became void', scanned('a', 'north', 't3', 29), null],
+    ['an old issue, once the new one was made', scanned('a', 'north', 't2', 30), 'OLD_ISSUE'],
+    ['an issue before it became old', scanned('a', 'north', 't2', 29), null],
+    ['the new issue', scanned('a', 'north', 't2', 31, 2), null],
+    ['a ticket of another session', scanned('a', 'north', 't4', 1), 'OTHER_SESSION'],
+    ['a ticket that nobody issued', scanned('a', 'north', 't9', 1), 'UNKNOWN_TICKET'],
+    ['a device that nobody knows', scanned('a', 'nowhere', 't1', 1), 'NO_PASS'],
+    ['a device after it was revoked', scanned('a', 'stolen', 't1', 30), 'NO_PASS'],
+    ['a device before it was revoked', scanned('a', 'stolen', 't1', 29), null],
+    ['a device whose pass was over', scanned('a', 'north', 't1', 12 * 60 + 1), 'NO_PASS'],
+  ] as const)('%s', (_what, scan, flag) => {
+    expect(flags(scan)).toEqual([['a', flag, flag === null]]);
+  });
+
+  it('what was wrongly let in does not make another gate suspicious', () => {
+    expect(flags(scanned('a', 'nowhere', 't1', 1), scanned('b', 'north', 't1', 2))).toEqual([
+      ['a', 'NO_PASS', false],
+      ['b', null, true],
+    ]);
+  });
+
+  it('come to the same in whatever order and however often they arrive, and none is lost', () => {
+    const anyScan = fc.record({
+      scanId: fc.stringMatching(/^[a-z]{3}$/),
+      gateId: fc.constantFrom('north', 'south', 'stolen'),
+      ticketId: fc.constantFrom('t1', 't2', 't3', 't4', 't9'),
+      issueNumber: fc.constantFrom(1, 2),
+      at: fc.integer({ min: 20, max: 40 }).map(minutes),
+    });
+    const several = fc.uniqueArray(anyScan, { selector: ({ scanId }) => scanId, maxLength: 12 });
+    const shuffled = several.chain((scans) =>
+      fc.tuple(fc.constant(scans), fc.shuffledSubarray(scans, { minLength: scans.length }), fc.subarray(scans)),
+    );
+    fc.assert(
+      fc.property(shuffled, ([scans, others, twice]) => {
+        const merged = mergeScans(scans, record);
+        expect(mergeScans([...twice, ...others], record)).toEqual(merged);
+        expect(new Set(merged.map(({ scanId }) => scanId))).toEqual(new Set(scans.map(({ scanId }) => scanId)));
+        expect(merged).toHaveLength(scans.length);
+        for (const { ticketId, at, flag, counted } of merged) {
+          expect(counted && ticketId === 't3' && at >= minutes(30)).toBe(false);
+          expect(counted && ticketId === 't4').toBe(false);
+          expect(counted).toBe(flag === null || flag === 'OTHER_GATE');
+        }
+      }),
+    );
   });
 });

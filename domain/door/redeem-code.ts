@@ -1,4 +1,4 @@
-import { CLEAR_ALPHABET, clearCode } from '#domain/kernel/names/clear-code.ts';
+import { CLEAR_ALPHABET, clearCode } from '#domain/kernel/encoding/clear-code.ts';
 
 /** What is typed at the door when a QR cannot be read. */
 const REDEEM_CODE_LENGTH = 10;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Instant, instant, later } from '#domain/kernel/instant.ts';
-import { clockOf } from '#domain/time/clock-time.ts';
+import { clockOf } from '#domain/time/wall-clock.ts';
 import { anyEventWhole, daytime } from '#test/arbitraries/event.arbitraries.ts';
 import { cloneEvent, type EventWhole } from './clone-event.ts';
 

@@ -1,6 +1,6 @@
 import { type Instant, later } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { shiftedByTheClock } from './by-the-clock.ts';
+import { shiftedByTheClock } from '#domain/time/shift-days.ts';
 import type { EventStatus, PlanSale } from './event.ts';
 
 type SaleDates = { readonly saleBeginAt: Instant | null; readonly saleEndAt: Instant | null };

@@ -47,3 +47,27 @@ export const needsLink = (format: EventFormat): boolean => format !== 'ONSITE';
 /** How a ticket lets its holder attend: only where people come and join online at once is there something to choose. */
 export const ticketMode = (format: EventFormat, chosen: AttendanceMode): AttendanceMode =>
   format === 'HYBRID' ? chosen : format;
+
+/**
+ * What may happen next; event-actions.ts says when. A published event goes back to a draft only while nobody has
+ * ordered. A draft is deleted and not cancelled: what is cancelled is shown to everybody who had heard of it. [D12]
+ */
+export const EVENT_TRANSITIONS = {
+  READY: ['PUBLISHED'],
+  PUBLISHED: ['READY', 'CANCELLED'],
+  CANCELLED: [],
+} as const satisfies Readonly<Record<EventStatus, readonly EventStatus[]>>;
+
+/** The rooms take this many at once. [S9-37] */
+const ONLINE_CAPACITY_MAX = 100_000;
+
+/** The most tickets of a type, or null where nothing limits it. [S9-37] */
+export const capacityCeiling = (mode: AttendanceMode): number | null =>
+  mode === 'ONLINE' ? ONLINE_CAPACITY_MAX : null;
+
+/**
+ * A map finds an address, not what an organiser says in its place: 'A house by the lake; the address comes with your
+ * ticket'. [design]
+ */
+export const isOnMap = (address: string): boolean =>
+  !/[;?!]/u.test(address) && !(address.trimEnd().endsWith('.') && !/\d/u.test(address));

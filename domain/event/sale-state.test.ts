@@ -5,9 +5,13 @@ import { orderLimit } from '#domain/sale/quantity/order-limit.ts';
 import { anyOffer, anySessionTimes, anyTicketForSale } from '#test/arbitraries/event.arbitraries.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
 import {
+  currentSessions,
   eventSaleState,
+  firstOpening,
   hasEnded,
   isSelectable,
+  opensAt,
+  planSaleOfEvent,
   type SessionSaleState,
   sessionSaleState,
   ticketSaleState,
@@ -138,5 +142,102 @@ describe('what an event shows', () => {
   ])('%j together are %s', (sessions, state) => {
     expect(eventSaleState(sessions)).toBe(state);
     expect(eventSaleState(sessions.toReversed())).toBe(state);
+  });
+});
+
+const over = { planSale: 'CLOSED', endAt: minutes(-1) } as const;
+const ahead = { planSale: null, endAt: minutes(9) } as const;
+const soon = { planSale: 'UPCOMING', endAt: minutes(9) } as const;
+
+describe('the sessions that an event still speaks of', () => {
+  it('are those to come, and all once everything is over', () => {
+    expect(currentSessions([over, ahead], NOW)).toEqual([ahead]);
+    expect(currentSessions([over, over], NOW)).toEqual([over, over]);
+  });
+
+  it('are some whenever there are any', () => {
+    fc.assert(
+      fc.property(fc.array(anySessionTimes, { maxLength: 4 }), (sessions) => {
+        expect(currentSessions(sessions, NOW).length > 0).toBe(sessions.length > 0);
+      }),
+    );
+  });
+});
+
+describe('the organiser’s word on an event', () => {
+  it.each([
+    ['is what its sessions say alike', [soon, soon], 'UPCOMING'],
+    ['is nothing where they differ', [soon, ahead], null],
+    ['is nothing where they differ, whichever comes first', [ahead, soon], null],
+    ['leaves out what is over', [over, soon], 'UPCOMING'],
+    ['is nothing once everything is over', [over], null],
+    ['is nothing without sessions', [], null],
+  ] as const)('%s', (_what, sessions, plan) => {
+    expect(planSaleOfEvent(sessions, NOW)).toBe(plan);
+  });
+});
+
+const from = (minute: number | null) => ({
+  saleBeginAt: minute === null ? null : minutes(minute),
+  saleEndAt: null,
+  remaining: 9,
+  multipleOf: 1,
+});
+
+describe('when a sale opens', () => {
+  const session = { planSale: null, beginAt: minutes(600), endAt: minutes(700) } as const;
+
+  it.each([
+    ['at its begin', from(30), session, minutes(30)],
+    ['not once it is open', from(0), session, null],
+    [
+      'nobody knows, where the organiser only says that it comes',
+      from(null),
+      { ...session, planSale: 'UPCOMING' },
+      null,
+    ],
+    [
+      'nobody knows, where its begin is now and the organiser says that it comes',
+      from(0),
+      { ...session, planSale: 'UPCOMING' },
+      null,
+    ],
+    [
+      'nobody knows, where its begin has passed and the organiser says that it comes',
+      from(-9),
+      { ...session, planSale: 'UPCOMING' },
+      null,
+    ],
+    [
+      'not now, even if it is yet to begin, where the organiser has closed it',
+      from(30),
+      { ...session, planSale: 'CLOSED' },
+      null,
+    ],
+  ] as const)('%s', (_what, ticket, of, at) => {
+    expect(opensAt(ticket, of, NOW)).toBe(at);
+  });
+
+  it('of several, the first', () => {
+    const sessions = [
+      { ...session, tickets: [from(90), from(0)] },
+      { ...session, tickets: [from(60), from(120)] },
+    ];
+    expect(firstOpening(sessions, NOW)).toBe(minutes(60));
+    expect(firstOpening([], NOW)).toBeNull();
+  });
+
+  it('lies ahead, and at that moment its ticket is no longer to come, unless the organiser says so', () => {
+    fc.assert(
+      fc.property(anySessionTimes, anyOffer, (times, tickets) => {
+        const at = firstOpening([{ ...times, tickets }], NOW);
+        expect(at === null || at > NOW).toBe(true);
+        for (const ticket of tickets) {
+          const opening = opensAt(ticket, times, NOW);
+          if (opening !== null && times.planSale === null)
+            expect(ticketSaleState(ticket, times, opening)).not.toBe('COMING_SOON');
+        }
+      }),
+    );
   });
 });

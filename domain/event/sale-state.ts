@@ -83,3 +83,44 @@ export const EVENT_SALE_STATES = [
  */
 export const eventSaleState = (sessions: readonly SessionSaleState[]): EventSaleState =>
   EVENT_SALE_STATES.find((state) => sessions.includes(state)) ?? 'COMING_SOON';
+
+/**
+ * The sessions that an event still speaks of: those to come or running, and all of them once everything is over. [S2.7]
+ */
+export function currentSessions<Session extends { readonly endAt: Instant }>(
+  sessions: readonly Session[],
+  now: Instant,
+): readonly Session[] {
+  const current = sessions.filter((session) => !hasEnded(session, now));
+  return current.length > 0 ? current : sessions;
+}
+
+/** What the organiser says of the sale of all sessions still to come alike; null where they differ. [S4-10] */
+export function planSaleOfEvent(
+  sessions: readonly { readonly planSale: PlanSale; readonly endAt: Instant }[],
+  now: Instant,
+): PlanSale {
+  const plans = new Set(sessions.filter((session) => !hasEnded(session, now)).map((session) => session.planSale));
+  const [plan = null, ...others] = plans;
+  return others.length === 0 ? plan : null;
+}
+
+/**
+ * When the sale of a ticket type opens that is not on sale yet; null where it is, or where the organiser has not said
+ * when. [S4-11]
+ */
+export const opensAt = (ticket: TicketForSale, session: SessionTimes, now: Instant): Instant | null =>
+  ticketSaleState(ticket, session, now) === 'COMING_SOON' && ticket.saleBeginAt !== null && ticket.saleBeginAt > now
+    ? ticket.saleBeginAt
+    : null;
+
+/**
+ * The first moment at which something of a sale that has not begun can be bought; null where none is known. [design]
+ */
+export function firstOpening(
+  sessions: readonly (SessionTimes & { readonly tickets: readonly TicketForSale[] })[],
+  now: Instant,
+): Instant | null {
+  const openings = sessions.flatMap((session) => session.tickets.map((ticket) => opensAt(ticket, session, now)));
+  return openings.filter((at) => at !== null).toSorted((one, other) => one - other)[0] ?? null;
+}

@@ -1,8 +1,7 @@
 import type { InputProblem } from '#domain/kernel/field-problems.ts';
-import type { Instant } from '#domain/kernel/instant.ts';
-import { later } from '#domain/kernel/instant.ts';
+import { type Instant, later } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { daysLater } from './by-the-clock.ts';
+import { daysLater } from '#domain/time/shift-days.ts';
 
 /** The most sessions that one series is made of. */
 export const SERIES_MAX = 60;

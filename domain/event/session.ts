@@ -1,5 +1,5 @@
 import { type InvalidInput, invalid, textProblem } from '#domain/kernel/field-problems.ts';
-import { DAY, type Instant } from '#domain/kernel/instant.ts';
+import { DAY, type Instant, instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { ADDRESS_MAX, blankAsNull, DESCRIPTION_MAX, EVENT_NAME_MAX, urlsProblem } from './event-input.ts';
 
@@ -42,3 +42,14 @@ export function validateSession<Input extends SessionInput>(input: Input): Resul
 /** One session may bear its event's name; several are told apart by theirs. [design] */
 export const needsName = (session: { readonly name: string }, sessions: number): boolean =>
   sessions > 1 && session.name.trim() === '';
+
+type Times = { readonly beginAt: Instant; readonly endAt: Instant };
+
+/** The first begin and the last end of an event's sessions; without sessions it keeps the times it has. */
+export function eventTimes(kept: Times, sessions: readonly Times[]): Times {
+  if (sessions.length === 0) return { beginAt: kept.beginAt, endAt: kept.endAt };
+  return {
+    beginAt: instant(Math.min(...sessions.map((session) => session.beginAt))),
+    endAt: instant(Math.max(...sessions.map((session) => session.endAt))),
+  };
+}

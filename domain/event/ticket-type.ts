@@ -2,10 +2,8 @@ import type { EventRefusal } from '#domain/event/event-refusals.ts';
 import { countProblem, type InvalidInput, invalid, textProblem } from '#domain/kernel/field-problems.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Dong, MAX_DONG } from '#domain/kernel/money/dong.ts';
-import type { RefusalIn } from '#domain/kernel/refusal-in.ts';
-import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { capacityCeiling } from './capacity-ceiling.ts';
-import type { AttendanceMode } from './event.ts';
+import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.ts';
+import { type AttendanceMode, capacityCeiling } from './event.ts';
 import { blankAsNull } from './event-input.ts';
 
 export const TICKET_NAME_MAX = 100;

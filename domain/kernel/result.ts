@@ -6,3 +6,9 @@ export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
 
 /** The decision was refused, for this reason. */
 export const refused = <R>(refusal: R): Result<never, R> => ({ ok: false, refusal });
+
+/** The member of a union of refusals that carries a code. */
+export type RefusalIn<Union extends { readonly code: string }, Code extends Union['code']> = Extract<
+  Union,
+  { readonly code: Code }
+>;

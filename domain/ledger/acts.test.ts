@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { points } from '#domain/kernel/money/points.ts';
-import { convertedPostings, pointsRefundedPostings, pointsSpentPostings } from './points-postings.ts';
 import { type Posting, vnd } from './posting.ts';
 import { partsRefundedPostings, refundFailedPostings, refundSentPostings } from './refund-postings.ts';
 import { rewardAccruedPostings, rewardMaturedPostings, rewardTakenBackPostings } from './reward-postings.ts';
 import { lateMoneyPostings, receiptPostings, salePostings, seatedLatePostings } from './sale-postings.ts';
-import { walletRefundedPostings, walletSpentPostings } from './wallet-postings.ts';
+import {
+  convertedPostings,
+  pointsRefundedPostings,
+  pointsSpentPostings,
+  walletRefundedPostings,
+  walletSpentPostings,
+} from './wallet-postings.ts';
 import {
   revenueMaturedPostings,
   revenueTakenBackPostings,

@@ -1,5 +1,6 @@
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { Points } from '#domain/kernel/money/points.ts';
+import type { PaymentProvider } from '#domain/money/payment/payment-method.ts';
 
 /** The platform's book holds the money; the books of events and accounts say whose it is. */
 export type Book = 'EVENT' | 'ACCOUNT' | 'PLATFORM';
@@ -121,3 +122,12 @@ export const inPlatform = (...lines: readonly Line[]): Posting[] => written('PLA
 export const vnd = (amount: Dong): PostedAmount => ({ currency: 'VND', amount });
 
 export const inPoints = (amount: Points): PostedAmount => ({ currency: 'POINT', amount });
+
+/** The platform's account in which a provider's money lies. */
+export const MONEY_LIES_IN = {
+  BANK_TRANSFER: 'bank',
+  VNPAY: 'gateway',
+  STRIPE: 'card',
+  WALLET: 'wallet',
+  MANUAL: 'manual',
+} as const satisfies Readonly<Record<PaymentProvider, LedgerAccount>>;

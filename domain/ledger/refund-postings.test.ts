@@ -1,13 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dong } from '#domain/kernel/money/dong.ts';
+import { dong, sum } from '#domain/kernel/money/dong.ts';
+import { NO_POINTS, points } from '#domain/kernel/money/points.ts';
+import { PAYMENT_PROVIDERS } from '#domain/money/payment/payment-method.ts';
+import { NO_MONEY } from '#domain/sale/refund/money-parts.ts';
+import {
+  decideRefund,
+  evolveRefund,
+  leftOf,
+  type OrderMoney,
+  type RefundEvent,
+  refundMeans,
+} from '#domain/sale/refund/order-money.ts';
 import { actsOfOrder, anySoldOrder, BUYER } from '#test/arbitraries/ledger.arbitraries.ts';
-import { balanceOf } from './balances.ts';
-import type { LedgerAccount, Posting } from './posting.ts';
+import { anyDong } from '#test/arbitraries/money.arbitraries.ts';
+import { anyRefundCommand } from '#test/arbitraries/refund.arbitraries.ts';
+import { NOW } from '#test/builders/moments.ts';
+import { balanceOf, clearingDifference } from './balances.ts';
+import { type LedgerAccount, MONEY_LIES_IN, type Posting } from './posting.ts';
 import {
   partsRefundedPostings,
   refundDecidedPostings,
   refundFailedPostings,
+  refundInBooks,
   refundSentPostings,
 } from './refund-postings.ts';
 
@@ -72,6 +87,98 @@ describe('a refund in the books', () => {
         expect(balanceOf(lines, { book: 'ACCOUNT', account: 'balance', currency: 'VND' })).toBe(0 - kept);
       }),
       { numRuns: 50 },
+    );
+  });
+});
+
+describe('refund in books', () => {
+  it.each([
+    ['STRIPE', []],
+    ['WALLET', ['wallet-refunded f1', 'wallet-credited f1']],
+  ] as const)(
+    'every sending of a refund has lines of its own; its confirmation has some only where it fills a wallet: %s',
+    (provider, confirmed) => {
+      const parts = { ...NO_MONEY, tickets: dong(5) };
+      const way = { eventId: 7, holder: 'lan', provider, means: { money: dong(5), points: NO_POINTS } };
+      const before: RefundEvent[] = [
+        { kind: 'DECIDED', refundId: 'f0', reason: 'ORDER_CANCELLED', parts },
+        { kind: 'DECIDED', refundId: 'f1', reason: 'ORDER_CANCELLED', parts },
+      ];
+      let state = before.reduce<OrderMoney>(evolveRefund, { paid: parts, eventEndsAt: NOW, refunds: [] });
+      const told = (['SENT', 'FAILED', 'SENT', 'CONFIRMED'] as const).map((kind) => {
+        const lines = refundInBooks(state, { kind, refundId: 'f1' }, way);
+        state = evolveRefund(state, { kind, refundId: 'f1' });
+        return lines.map((line) => `${line.kind} ${line.subject}`);
+      });
+      expect(told).toEqual([
+        ['refund-sent f1 1', 'refund-paid f1 1'],
+        ['refund-returned f1 1', 'refund-failed f1 1'],
+        ['refund-sent f1 2', 'refund-paid f1 2'],
+        confirmed,
+      ]);
+    },
+  );
+
+  const anyPaid = fc.record({ tickets: anyDong, donation: anyDong, late: anyDong, surplus: anyDong });
+
+  it('the books tell the same story: what is decided has left its account, what is owed waits, what was sent is gone', () => {
+    fc.assert(
+      fc.property(
+        anyPaid,
+        fc.array(anyRefundCommand, { maxLength: 20 }),
+        fc.nat({ max: 100 }),
+        fc.constantFrom(...PAYMENT_PROVIDERS),
+        (paid, commands, share, provider) => {
+          let state: OrderMoney = { paid, eventEndsAt: NOW, refunds: [] };
+          const lines: Posting[] = [];
+          const ways = new Map<string, Parameters<typeof refundInBooks>[2]>();
+          for (const command of commands) {
+            const answer = decideRefund(state, command, NOW);
+            for (const event of answer.ok ? answer.value : []) {
+              if (event.kind === 'DECIDED') {
+                const { tickets } = event.parts;
+                const inPoints = points(Math.floor((tickets * share) / 100));
+                const means = refundMeans(event.parts, { money: dong(tickets - inPoints), points: inPoints });
+                ways.set(event.refundId, { eventId: 7, holder: 'lan', provider, means });
+              }
+              const way = ways.get(event.refundId);
+              if (way !== undefined) lines.push(...refundInBooks(state, event, way));
+              state = evolveRefund(state, event);
+            }
+          }
+          const inEvent = (account: LedgerAccount): number =>
+            balanceOf(lines, { book: 'EVENT', bookId: '7', account, currency: 'VND' });
+          const left = leftOf(state);
+          expect([inEvent('ticket-sales'), inEvent('donations'), inEvent('late-money')]).toEqual([
+            left.tickets - paid.tickets,
+            left.donation - paid.donation,
+            left.late - paid.late,
+          ]);
+          const sent = state.refunds.filter((refund) => refund.status === 'SENT' || refund.status === 'CONFIRMED');
+          const moneyOf = (refunds: OrderMoney['refunds']) =>
+            sum(refunds.map((refund) => ways.get(refund.refundId)?.means.money ?? dong(0)));
+          // A surplus is owed from the sale on, which stands outside this story.
+          const owed = moneyOf(state.refunds) - moneyOf(sent);
+          expect(inEvent('refunds') + paid.surplus - left.surplus).toBe(owed);
+          const inWallet =
+            provider === 'WALLET' ? moneyOf(state.refunds.filter((refund) => refund.status === 'CONFIRMED')) : 0;
+          expect(balanceOf(lines, { book: 'PLATFORM', account: MONEY_LIES_IN[provider], currency: 'VND' })).toBe(
+            moneyOf(sent) - inWallet,
+          );
+          expect(balanceOf(lines, { book: 'ACCOUNT', bookId: 'lan', account: 'balance', currency: 'VND' })).toBe(
+            inWallet,
+          );
+          const back = state.refunds.reduce(
+            (count, refund) => count + (ways.get(refund.refundId)?.means.points ?? NO_POINTS),
+            0,
+          );
+          expect(balanceOf(lines, { book: 'ACCOUNT', bookId: 'lan', account: 'balance', currency: 'POINT' })).toBe(
+            back,
+          );
+          expect([clearingDifference(lines, 'VND'), clearingDifference(lines, 'POINT')]).toEqual([0, 0]);
+          expect(new Set(lines.map((line) => `${line.kind} ${line.subject}`)).size).toBe(lines.length);
+        },
+      ),
     );
   });
 });

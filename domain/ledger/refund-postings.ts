@@ -1,8 +1,10 @@
 import type { Dong } from '#domain/kernel/money/dong.ts';
-import type { PaymentProvider } from '#domain/money/payment/payment-provider.ts';
+import { never } from '#domain/kernel/never.ts';
+import type { PaymentProvider } from '#domain/money/payment/payment-method.ts';
 import type { MoneyParts } from '#domain/sale/refund/money-parts.ts';
-import { MONEY_LIES_IN } from './money-lies-in.ts';
-import { inEvent, inPlatform, type Posting, vnd } from './posting.ts';
+import type { Means, OrderMoney, RefundEvent } from '#domain/sale/refund/order-money.ts';
+import { inEvent, inPlatform, MONEY_LIES_IN, type Posting, vnd } from './posting.ts';
+import { pointsRefundedPostings, walletRefundedPostings } from './wallet-postings.ts';
 
 /** A refund was decided: the money leaves its account at once, so that it cannot be paid out twice. */
 export const refundDecidedPostings = (refund: {
@@ -48,3 +50,37 @@ export const refundFailedPostings = ({ eventId, provider, subject, amount }: Sen
   }),
   ...inEvent(eventId, { debit: 'clearing', credit: 'refunds', kind: 'refund-failed', subject, ...vnd(amount) }),
 ];
+
+/** Where a refund goes: its money through a provider, its points to their holder; together they are its parts. */
+export type RefundWay = {
+  readonly eventId: number;
+  readonly holder: string;
+  readonly provider: PaymentProvider;
+  readonly means: Means;
+};
+
+/**
+ * What the books say of what happened to a refund; `money` is the order's before it. Points return at once, nobody has
+ * to confirm them; money for a wallet is in it once that is confirmed.
+ */
+export function refundInBooks(money: OrderMoney, event: RefundEvent, way: RefundWay): Posting[] {
+  const { eventId, holder, provider, means } = way;
+  const subject = event.refundId;
+  const attempts = money.refunds.find((refund) => refund.refundId === event.refundId)?.attempts ?? 0;
+  const attempt = (number: number) => ({ eventId, provider, subject: `${subject} ${number}`, amount: means.money });
+  switch (event.kind) {
+    case 'DECIDED':
+      return [
+        ...partsRefundedPostings({ eventId, subject, parts: event.parts }),
+        ...pointsRefundedPostings({ holder, eventId, subject, points: means.points }),
+      ];
+    case 'SENT':
+      return refundSentPostings(attempt(attempts + 1));
+    case 'FAILED':
+      return refundFailedPostings(attempt(attempts));
+    case 'CONFIRMED':
+      return provider === 'WALLET' ? walletRefundedPostings({ holder, subject, amount: means.money }) : [];
+    default:
+      return never(event);
+  }
+}

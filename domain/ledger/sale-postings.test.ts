@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dong, plus, ZERO } from '#domain/kernel/money/dong.ts';
-import { PAYMENT_PROVIDERS, type PaymentProvider } from '#domain/money/payment/payment-provider.ts';
+import { PAYMENT_PROVIDERS, type PaymentProvider } from '#domain/money/payment/payment-method.ts';
 import { anyDong } from '#test/arbitraries/money.arbitraries.ts';
 import { balanceOf, clearingDifference } from './balances.ts';
 import type { LedgerAccount, Posting } from './posting.ts';

@@ -1,7 +1,6 @@
 import type { Dong } from '#domain/kernel/money/dong.ts';
-import type { PaymentProvider } from '#domain/money/payment/payment-provider.ts';
-import { MONEY_LIES_IN } from './money-lies-in.ts';
-import { inEvent, inPlatform, type Posting, vnd } from './posting.ts';
+import type { PaymentProvider } from '#domain/money/payment/payment-method.ts';
+import { inEvent, inPlatform, MONEY_LIES_IN, type Posting, vnd } from './posting.ts';
 
 /** Money came in for a payment of an event. `subject`: provider and reference. */
 export const receiptPostings = (receipt: {

@@ -1,16 +1,71 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dong } from '#domain/kernel/money/dong.ts';
+import { points } from '#domain/kernel/money/points.ts';
 import { balanceOf, clearingDifference } from './balances.ts';
-import { walletRefundedPostings, walletSpentPostings } from './wallet-postings.ts';
+import type { Posting } from './posting.ts';
+import {
+  convertedPostings,
+  pointsRefundedPostings,
+  pointsSpentPostings,
+  walletRefundedPostings,
+  walletSpentPostings,
+} from './wallet-postings.ts';
 
-it('a wallet pays, and is given back to, through the platform', () => {
-  const passing = { holder: 'lan', subject: 'p1', amount: dong(100) };
-  const spent = walletSpentPostings(passing);
-  const balance = { book: 'ACCOUNT', bookId: 'lan', account: 'balance', currency: 'VND' } as const;
-  const wallet = { book: 'PLATFORM', account: 'wallet', currency: 'VND' } as const;
-  expect([balanceOf(spent, balance), balanceOf(spent, wallet), clearingDifference(spent, 'VND')]).toEqual([
-    -100, 100, 0,
-  ]);
-  const back = walletRefundedPostings(passing);
-  expect([balanceOf(back, balance), balanceOf(back, wallet), clearingDifference(back, 'VND')]).toEqual([100, -100, 0]);
+describe('wallet postings', () => {
+  it('a wallet pays, and is given back to, through the platform', () => {
+    const passing = { holder: 'lan', subject: 'p1', amount: dong(100) };
+    const spent = walletSpentPostings(passing);
+    const balance = { book: 'ACCOUNT', bookId: 'lan', account: 'balance', currency: 'VND' } as const;
+    const wallet = { book: 'PLATFORM', account: 'wallet', currency: 'VND' } as const;
+    expect([balanceOf(spent, balance), balanceOf(spent, wallet), clearingDifference(spent, 'VND')]).toEqual([
+      -100, 100, 0,
+    ]);
+    const back = walletRefundedPostings(passing);
+    expect([balanceOf(back, balance), balanceOf(back, wallet), clearingDifference(back, 'VND')]).toEqual([
+      100, -100, 0,
+    ]);
+  });
+});
+
+const told = (lines: readonly Posting[]) => ({
+  points: balanceOf(lines, { book: 'ACCOUNT', bookId: 'lan', account: 'balance', currency: 'POINT' }),
+  dong: balanceOf(lines, { book: 'ACCOUNT', bookId: 'lan', account: 'balance', currency: 'VND' }),
+  pointsOut: 0 - balanceOf(lines, { book: 'PLATFORM', account: 'rewards', currency: 'POINT' }),
+  cost: 0 - balanceOf(lines, { book: 'PLATFORM', account: 'rewards', currency: 'VND' }),
+  deposits: balanceOf(lines, { book: 'EVENT', bookId: '7', account: 'deposits', currency: 'VND' }),
+  refunds: balanceOf(lines, { book: 'EVENT', bookId: '7', account: 'refunds', currency: 'VND' }),
+});
+const NOTHING = { points: 0, dong: 0, pointsOut: 0, cost: 0, deposits: 0, refunds: 0 };
+const spent = { holder: 'lan', eventId: 7, subject: 'p1', points: points(30) };
+
+describe('points in the books', () => {
+  it('that pay for tickets are used up, and the platform pays the event what they are worth', () => {
+    expect(told(pointsSpentPostings(spent))).toEqual({
+      ...NOTHING,
+      points: -30,
+      pointsOut: -30,
+      cost: 30,
+      deposits: 30,
+    });
+  });
+
+  it('come back as points', () => {
+    expect(told(pointsRefundedPostings(spent))).toEqual({
+      ...NOTHING,
+      points: 30,
+      pointsOut: 30,
+      cost: -30,
+      refunds: -30,
+    });
+  });
+
+  it('are bought with a reward at what they are worth [S9-34]', () => {
+    expect(told(convertedPostings({ holder: 'lan', subject: 'c1', amount: dong(30) }))).toEqual({
+      ...NOTHING,
+      points: 30,
+      dong: -30,
+      pointsOut: 30,
+      cost: -30,
+    });
+  });
 });

@@ -1,5 +1,6 @@
 import type { Dong } from '#domain/kernel/money/dong.ts';
-import { inAccount, inPlatform, type Posting, vnd } from './posting.ts';
+import { type Points, pointsWorth, worthOf } from '#domain/kernel/money/points.ts';
+import { inAccount, inEvent, inPlatform, inPoints, type Posting, vnd } from './posting.ts';
 
 type Passing = { holder: string; subject: string; amount: Dong };
 
@@ -16,3 +17,71 @@ export const walletRefundedPostings = ({ holder, subject, amount }: Passing): Po
   ...inPlatform({ debit: 'wallet', credit: 'clearing', kind: 'wallet-refunded', subject, ...vnd(amount) }),
   ...inAccount(holder, { debit: 'clearing', credit: 'balance', kind: 'wallet-credited', subject, ...vnd(amount) }),
 ];
+
+/**
+ * Points pay for tickets: they are used up, and the platform pays the organiser what they are worth. `subject` names
+ * the payment.
+ */
+export const pointsSpentPostings = (spent: {
+  holder: string;
+  eventId: number;
+  subject: string;
+  points: Points;
+}): Posting[] => {
+  const { holder, eventId, subject } = spent;
+  const used = { subject, ...inPoints(spent.points) };
+  const worth = { subject, ...vnd(worthOf(spent.points)) };
+  return [
+    ...inAccount(holder, { debit: 'balance', credit: 'clearing', kind: 'points-spent', ...used }),
+    ...inPlatform(
+      { debit: 'clearing', credit: 'rewards', kind: 'points-used-up', ...used },
+      { debit: 'rewards', credit: 'clearing', kind: 'points-paid-for', ...worth },
+    ),
+    ...inEvent(eventId, { debit: 'clearing', credit: 'deposits', kind: 'points-deposited', ...worth }),
+  ];
+};
+
+/** Decided to go back, points return as points: the same lines the other way. `subject` names the refund. */
+export const pointsRefundedPostings = (refund: {
+  holder: string;
+  eventId: number;
+  subject: string;
+  points: Points;
+}): Posting[] => {
+  const { holder, eventId, subject } = refund;
+  const returned = { subject, ...inPoints(refund.points) };
+  const worth = { subject, ...vnd(worthOf(refund.points)) };
+  return [
+    ...inEvent(eventId, { debit: 'refunds', credit: 'clearing', kind: 'points-refunded', ...worth }),
+    ...inPlatform(
+      { debit: 'clearing', credit: 'rewards', kind: 'points-cost-returned', ...worth },
+      { debit: 'rewards', credit: 'clearing', kind: 'points-issued-again', ...returned },
+    ),
+    ...inAccount(holder, { debit: 'clearing', credit: 'balance', kind: 'points-returned', ...returned }),
+  ];
+};
+
+/** Dong of a reward became points. `subject` names the conversion. [S9-34] */
+export const convertedPostings = ({
+  holder,
+  subject,
+  amount,
+}: {
+  holder: string;
+  subject: string;
+  amount: Dong;
+}): Posting[] => {
+  const given = { subject, ...vnd(amount) };
+  const got = { subject, ...inPoints(pointsWorth(amount)) };
+  return [
+    ...inAccount(
+      holder,
+      { debit: 'balance', credit: 'clearing', kind: 'reward-converted', ...given },
+      { debit: 'clearing', credit: 'balance', kind: 'points-credited', ...got },
+    ),
+    ...inPlatform(
+      { debit: 'clearing', credit: 'rewards', kind: 'reward-exchanged', ...given },
+      { debit: 'rewards', credit: 'clearing', kind: 'points-bought', ...got },
+    ),
+  ];
+};

@@ -1,5 +1,6 @@
 import type { Dong } from '#domain/kernel/money/dong.ts';
-import type { Payout } from '#domain/programme/payout.ts';
+import { never } from '#domain/kernel/never.ts';
+import type { Payout, WithdrawalEvent, WithdrawalRequest } from '#domain/programme/withdrawal.ts';
 import { inAccount, inEvent, inPlatform, type Posting, vnd } from './posting.ts';
 
 type Revenue = { eventId: number; publisher: string; subject: string; amount: Dong };
@@ -55,3 +56,34 @@ export const withdrawalPaidPostings = ({
     { debit: 'clearing', credit: 'fees', kind: 'fee-kept', subject, ...vnd(payout.fee) },
   ),
 ];
+
+/**
+ * Whose book, and from what in it the money was set aside: of revenue it is the publisher's, who may be a corporate and
+ * is not who asked.
+ */
+export type WithdrawalName = {
+  readonly holder: string;
+  readonly subject: string;
+  readonly from: 'balance' | 'revenue';
+};
+
+/** What the books say of what happened to a withdrawal; its money was set aside when it was asked for. */
+export function withdrawalInBooks(
+  { payout }: Pick<WithdrawalRequest, 'payout'>,
+  event: WithdrawalEvent,
+  name: WithdrawalName,
+): Posting[] {
+  switch (event.kind) {
+    case 'REVIEW_BEGAN':
+    case 'APPROVED_BY':
+    case 'APPROVED':
+      return [];
+    case 'REJECTED':
+    case 'CANCELLED':
+      return withdrawalPutBackPostings({ amount: payout.amount, ...name });
+    case 'TRANSFERRED':
+      return withdrawalPaidPostings({ holder: name.holder, subject: name.subject, payout });
+    default:
+      return never(event);
+  }
+}

@@ -1,7 +1,52 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aBankAccountForm } from '#test/builders/an-id-card.ts';
-import { acceptBankAccount } from './bank-account.ts';
+import { acceptBankAccount, isAccountNumber, isBankNumber, maskedNumber } from './bank-account.ts';
+
+describe('numbers of accounts and banks', () => {
+  it.each(['1', '0011004321234', '0023457923442ASDFLJ', 'VQRQABRLS0448', '1'.repeat(19)])(
+    '%j can be an account',
+    (text) => {
+      expect(isAccountNumber(text)).toBe(true);
+    },
+  );
+
+  it.each(['', '1'.repeat(20), '0011 0043', '0011-0043', 'số1', ' 1', '1\n'])('%j cannot be an account', (text) => {
+    expect(isAccountNumber(text)).toBe(false);
+  });
+
+  it('a bank has six digits, and no other text is one', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 8, unit: fc.constantFrom(...'0123456789A ') }), (text) => {
+        expect(isBankNumber(text)).toBe(text.length === 6 && [...text].every((sign) => sign >= '0' && sign <= '9'));
+      }),
+    );
+    expect(['970436', '000000'].every(isBankNumber)).toBe(true);
+    expect(['x970436', '970436x', '9704361'].some(isBankNumber)).toBe(false);
+  });
+});
+
+describe('masked number', () => {
+  it('a masked number shows its last four signs, and a short one none', () => {
+    expect(['001194012345', '123456789', '12345678', '1', ''].map(maskedNumber)).toEqual([
+      '••••••••2345',
+      '•••••6789',
+      '••••••••',
+      '•',
+      '',
+    ]);
+  });
+
+  it('it is as long as the number, and never shows half of it', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9A-Z]{0,30}$/), (number) => {
+        const masked = maskedNumber(number);
+        expect(masked).toHaveLength(number.length);
+        expect(masked.replaceAll('•', '').length * 2).toBeLessThanOrEqual(number.length);
+      }),
+    );
+  });
+});
 
 const SAFE = 'GO_ON';
 const REQUIRED = { kind: 'REQUIRED' };

@@ -1,8 +1,27 @@
 import type { InputProblem } from '#domain/kernel/field-problems.ts';
 import { withoutDiacritics } from '#domain/kernel/names/plain-words.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { ACCOUNT_NUMBER_MAX } from './account-number.ts';
 import type { SecondFactorStep } from './second-factor.ts';
+
+/** The longest number of an account or card that a VietQR carries (38-01-01). */
+export const ACCOUNT_NUMBER_MAX = 19;
+
+const ACCOUNT = new RegExp(`^[A-Za-z0-9]{1,${ACCOUNT_NUMBER_MAX}}$`);
+const BANK = /^\d{6}$/;
+
+export const isAccountNumber = (text: string): boolean => ACCOUNT.test(text);
+
+/** A bank by its BIN, as NAPAS numbers them (38-01-00). */
+export const isBankNumber = (text: string): boolean => BANK.test(text);
+
+const SHOWN = 4;
+
+/**
+ * A card's or an account's number as lists show it: its last four signs, enough for who knows it and nothing for who
+ * does not.
+ */
+export const maskedNumber = (number: string): string =>
+  number.length > 2 * SHOWN ? `${'•'.repeat(number.length - SHOWN)}${number.slice(-SHOWN)}` : '•'.repeat(number.length);
 
 /** An account at a Vietnamese bank that money can be sent to. [S7.3-04] */
 export type BankAccount = {

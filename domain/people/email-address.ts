@@ -1,6 +1,5 @@
 import type { Brand } from '#domain/kernel/brand.ts';
-import type { RefusalIn } from '#domain/kernel/refusal-in.ts';
-import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.ts';
 import type { PeopleRefusal } from '#domain/people/people-refusals.ts';
 
 /** An address that a mail can be sent to, in small letters: two spellings of one mailbox are one account. */

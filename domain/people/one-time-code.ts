@@ -1,7 +1,6 @@
 import { HOUR, type Instant, later, MINUTE, SECOND } from '#domain/kernel/instant.ts';
-import type { RefusalIn } from '#domain/kernel/refusal-in.ts';
 import type { RequestRefusal } from '#domain/kernel/request-refusal.ts';
-import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.ts';
 import type { PeopleRefusal } from '#domain/people/people-refusals.ts';
 
 // Numbers within NIST SP 800-63B-4 and OWASP ASVS 5.0 (6.5, 6.6): six digits are a secret of 20 bits, so what protects

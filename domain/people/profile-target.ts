@@ -1,6 +1,5 @@
 import { corporateSlug } from '#domain/kernel/names/slug.ts';
-import type { PossiblePublisher } from './viewer.ts';
-import { publisherCorporates } from './viewer-roles.ts';
+import { type PossiblePublisher, publisherCorporates } from './viewer.ts';
 
 /** Where the profile leads: whoever publishes for a corporate has its page, everybody else their own. */
 export type ProfileTarget =

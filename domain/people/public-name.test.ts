@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { corporateSlug } from '#domain/kernel/names/slug.ts';
 import { corporateIdFromSlug, publicPage, reservedCorporateName } from './public-name.ts';
-import { isReservedName } from './reserved-names.ts';
+import { isReservedName } from './username.ts';
 
 const corporate = { corporateId: 12, companyName: 'Công ty Vé' };
 

@@ -1,22 +1,60 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { newReferralCode, REFERRAL_CODE_LENGTH, readReferralCode } from './referral-code.ts';
+import { describe, expect, it } from 'vitest';
+import { DAY } from '#domain/kernel/instant.ts';
+import {
+  capturedReferral,
+  newReferralCode,
+  REFERRAL_CODE_LENGTH,
+  REFERRAL_KEPT_FOR,
+  readReferralCode,
+} from './referral-code.ts';
 
-it('a new code is read again as it is, also from small letters with spaces around them', () => {
-  fc.assert(
-    fc.property(fc.infiniteStream(fc.nat()), (numbers) => {
-      const code = newReferralCode((n) => (numbers.next().value ?? 0) % n);
-      expect(code).toHaveLength(REFERRAL_CODE_LENGTH);
-      expect(readReferralCode(code)).toBe(code);
-      expect(readReferralCode(` ${code.toLowerCase()} `)).toBe(code);
-    }),
-  );
+describe('referral code', () => {
+  it('a new code is read again as it is, also from small letters with spaces around them', () => {
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.nat()), (numbers) => {
+        const code = newReferralCode((n) => (numbers.next().value ?? 0) % n);
+        expect(code).toHaveLength(REFERRAL_CODE_LENGTH);
+        expect(readReferralCode(code)).toBe(code);
+        expect(readReferralCode(` ${code.toLowerCase()} `)).toBe(code);
+      }),
+    );
+  });
+
+  it.each(['LINH', 'A'.repeat(20), 'O0I1L'])('%j may be a code', (text) => {
+    expect(readReferralCode(text)).toBe(text);
+  });
+
+  it.each([null, '', '   ', 'ABC', 'A'.repeat(21), 'LINH NGO', 'LINH-1', '<LINH>', 'ĐẠT1'])('%j is none', (text) => {
+    expect(readReferralCode(text)).toBeNull();
+  });
 });
 
-it.each(['LINH', 'A'.repeat(20), 'O0I1L'])('%j may be a code', (text) => {
-  expect(readReferralCode(text)).toBe(text);
-});
+describe('the code of who invited a visitor', () => {
+  it.each([
+    ['the first link', 'LINH', null, null, 'LINH'],
+    ['a later link wins', 'MINH', 'LINH', null, 'MINH'],
+    ['a page without one changes nothing', null, 'LINH', null, 'LINH'],
+    ['an empty one changes nothing', '  ', 'LINH', null, 'LINH'],
+    ['what is no code changes nothing', '<script>', 'LINH', null, 'LINH'],
+    ['one’s own link changes nothing', 'lan7', 'LINH', 'LAN7', 'LINH'],
+    ['one’s own link alone is nobody', 'LAN7', null, 'LAN7', null],
+    ['a friend’s link, for who has an account', 'LINH', null, 'LAN7', 'LINH'],
+  ] as const)('%s', (_what, given, kept, own, captured) => {
+    expect(capturedReferral(given, kept, own)).toBe(captured);
+  });
 
-it.each([null, '', '   ', 'ABC', 'A'.repeat(21), 'LINH NGO', 'LINH-1', '<LINH>', 'ĐẠT1'])('%j is none', (text) => {
-  expect(readReferralCode(text)).toBeNull();
+  it('following links one after another keeps the last that was somebody else’s', () => {
+    const anyCode = fc.constantFrom('LINH', 'MINH', 'LAN7', '', 'x');
+    fc.assert(
+      fc.property(fc.array(anyCode), (links) => {
+        const kept = links.reduce<string | null>((before, link) => capturedReferral(link, before, 'LAN7'), null);
+        expect(kept).toBe(links.findLast((link) => link === 'LINH' || link === 'MINH') ?? null);
+      }),
+    );
+  });
+
+  it('is kept for a year', () => {
+    expect(REFERRAL_KEPT_FOR / DAY).toBe(365);
+  });
 });

@@ -1,9 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { instant } from '#domain/kernel/instant.ts';
 import { platformAbilities } from '#domain/permission/platform-abilities.ts';
 import { anySignedIn } from '#test/arbitraries/viewer.arbitraries.ts';
 import { anAccount } from '#test/builders/a-viewer.ts';
-import { beforeSensitiveAct, believedViewer, needsSecondFactor } from './second-factor.ts';
+import {
+  acceptedStep,
+  beforeSensitiveAct,
+  believedViewer,
+  codeOfMac,
+  needsSecondFactor,
+  TOTP,
+  totpAddress,
+  totpStep,
+} from './second-factor.ts';
 
 describe('a second factor', () => {
   it('is needed by admins and accountants', () => {
@@ -27,5 +37,53 @@ describe('a second factor', () => {
     expect(beforeSensitiveAct('PASSKEY', [])).toBe('GO_ON');
     expect(beforeSensitiveAct(null, ['TOTP'])).toBe('ASK');
     expect(beforeSensitiveAct(null, [])).toBe('SET_UP_FIRST');
+  });
+});
+
+const bytes = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+/** A MAC whose code is the step itself. */
+const macOf = (step: number): Uint8Array => {
+  const mac = new Uint8Array(20);
+  new DataView(mac.buffer).setUint32(0, step);
+  return mac;
+};
+const codeOf = (step: number): string => codeOfMac(macOf(step));
+const now = instant(1_000_000 * TOTP.period + 12_345);
+
+describe('a code of an authenticator app', () => {
+  it('is read out of its MAC as the example of RFC 4226 does it', () => {
+    expect(codeOfMac(bytes('1f8698690e02ca16618550ef7f19da8e945b555a'))).toBe('872921');
+  });
+
+  it('is of the period of its moment, as the vectors of RFC 6238 count them', () => {
+    expect([59_000, 1_111_111_109_000, 20_000_000_000_000].map((ms) => totpStep(instant(ms)))).toEqual([
+      0x1, 0x23523ec, 0x27bc86aa,
+    ]);
+  });
+
+  it('counts with a clock that is one period wrong, and no more', () => {
+    const step = totpStep(now);
+    expect(
+      [-2, -1, 0, 1, 2].map((drift) => acceptedStep({ code: codeOf(step + drift), now, lastStep: 0, macOf })),
+    ).toEqual([null, step - 1, step, step + 1, null]);
+    expect(acceptedStep({ code: ` ${codeOf(step)} `, now, lastStep: 0, macOf })).toBe(step);
+    expect(acceptedStep({ code: '', now, lastStep: 0, macOf })).toBeNull();
+  });
+
+  it('counts once', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1, max: 1 }), (drift) => {
+        const code = codeOf(totpStep(now) + drift);
+        const lastStep = acceptedStep({ code, now, lastStep: 0, macOf });
+        expect(lastStep).not.toBeNull();
+        expect(acceptedStep({ code, now, lastStep: lastStep ?? 0, macOf })).toBeNull();
+      }),
+    );
+  });
+
+  it('is set up by an address that apps scan', () => {
+    expect(totpAddress('lan+1@vemoi.test', 'JBSWY3DP')).toBe(
+      'otpauth://totp/Vemoi:lan%2B1%40vemoi.test?secret=JBSWY3DP&issuer=Vemoi',
+    );
   });
 });

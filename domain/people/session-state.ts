@@ -1,4 +1,4 @@
-import type { Instant } from '#domain/kernel/instant.ts';
+import { type Instant, later, SECOND } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
 
 /** The right to act for a while. */
@@ -37,3 +37,10 @@ export const afterProfileFailure = (hasToken: boolean, failures: number): 'RETRY
 /** Whether a refused renewal means that the session is over: told to wait is not told to leave. */
 export const isSessionOver = (refusal: { readonly code: string }): boolean =>
   refusal.code !== 'RATE_LIMITED' && refusal.code !== 'BUSY';
+
+/** Renewed this long before its end, so that no request is on its way with a token that dies on arrival. */
+const RENEW_BEFORE = 30 * SECOND;
+
+/** May this token be sent, or is it renewed first? `refused`: one that the server would not take. [design section 5] */
+export const isTokenUsable = (grant: AccessGrant, refused: string | null, now: Instant): boolean =>
+  grant.accessToken !== refused && now < later(grant.expiresAt, -RENEW_BEFORE);

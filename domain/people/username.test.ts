@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isReservedName } from './reserved-names.ts';
-import { usernameAttempt, wishedUsername } from './username.ts';
+import { isReservedName, usernameAttempt, wishedUsername } from './username.ts';
 
 describe('the wished username', () => {
   it.each([

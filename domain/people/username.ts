@@ -1,5 +1,4 @@
 import { plainWords } from '#domain/kernel/names/plain-words.ts';
-import { isReservedName } from './reserved-names.ts';
 
 const LONGEST = 24;
 const SHORTEST = 3;
@@ -24,3 +23,84 @@ export function usernameAttempt(wish: string, attempt: number, random: (n: numbe
   const digits = Math.min(2 + attempt, 9);
   return `${wish}${String(random(10 ** digits)).padStart(digits, '0')}`;
 }
+
+/**
+ * First parts of paths that routes use, and names that would pass for the platform's own; no username or corporate slug
+ * may be one of them. [design section 3]
+ */
+const RESERVED_NAMES: ReadonlySet<string> = new Set([
+  'about',
+  'about-us',
+  'account',
+  'accounts',
+  'admin',
+  'administrator',
+  'api',
+  'assets',
+  'auth',
+  'calendar',
+  'check-in',
+  'contact',
+  'contact-us',
+  'corporate',
+  'create',
+  'discovery',
+  'en',
+  'event',
+  'events',
+  'favicon.ico',
+  'favicon.svg',
+  'files',
+  'graphql',
+  'health',
+  'healthz',
+  'help',
+  'home',
+  'image-metadata',
+  'image-rsvp-template',
+  'image-thanks-buy-ticket',
+  'index',
+  'invite-rsvp',
+  'live',
+  'login',
+  'logout',
+  'metrics',
+  'my-ticket',
+  'null',
+  'oauth',
+  'oauth2',
+  'p',
+  'pay',
+  'payment',
+  'payments',
+  'privacy',
+  'profile',
+  'readyz',
+  'register',
+  'request-corporate',
+  'robots.txt',
+  'root',
+  'search',
+  'security',
+  'settings',
+  'site.webmanifest',
+  'sitemap.xml',
+  'static',
+  'support',
+  'sw.js',
+  'system',
+  'terms',
+  'ticket',
+  'tickets',
+  'u',
+  'undefined',
+  'user',
+  'users',
+  'vemoi',
+  'vi',
+  'webhook',
+  'webhooks',
+  'www',
+]);
+
+export const isReservedName = (name: string): boolean => RESERVED_NAMES.has(name.toLowerCase());

@@ -1,4 +1,4 @@
-import { isAdmin } from '#domain/people/viewer-roles.ts';
+import { isAdmin } from '#domain/people/viewer.ts';
 import { abilitiesBy, everybody, type Rule } from './rule.ts';
 
 export type ContactLeadAbility = 'lead.send' | 'lead.read' | 'lead.close';

@@ -6,7 +6,7 @@ import {
   isPublisherOf,
   ownsCorporate,
   teamManagedCorporates,
-} from '#domain/people/viewer-roles.ts';
+} from '#domain/people/viewer.ts';
 import { abilitiesBy, allOf, anyOf, type Rule, signedIn } from './rule.ts';
 
 export type CorporateAbility =

@@ -1,4 +1,4 @@
-import { ARTICLE_IDS } from '#domain/people/article-ids.ts';
+import { ARTICLE_IDS } from '#domain/people/articles.ts';
 import { ROUTE_NAMES, ROUTES, type Route } from './route-table.ts';
 
 /** Not somebody's own, and yet nothing to find: payments, the way back from a provider, pictures of pages. */

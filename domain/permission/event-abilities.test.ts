@@ -8,7 +8,13 @@ import { aDraftEvent } from '#test/builders/a-draft-event.ts';
 import { accountId, anAccount, anEventOf, anOwner, aStaffMember } from '#test/builders/a-viewer.ts';
 import { tableOfEvent } from '#test/builders/ability-table.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { EVENT_ABILITIES, type EventAbility, eventAbilities } from './event-abilities.ts';
+import {
+  demandOnEvent,
+  EVENT_ABILITIES,
+  type EventAbility,
+  eventAbilities,
+  skipsWaitingRoom,
+} from './event-abilities.ts';
 
 const lan = anAccount();
 const corporate = anEventOf({ corporateId: 12 });
@@ -186,5 +192,24 @@ describe('rights as a whole', () => {
         expect(eventAbilities(anonymous, event)).toEqual(event.status === 'READY' ? [] : ['event.view']);
       }),
     );
+  });
+});
+
+describe('demand on event', () => {
+  it.each<[string, EventAbility[], object]>([
+    ['is granted with the ability', ['event.view', 'event.edit'], { ok: true, value: null }],
+    ['is forbidden to who only sees the event', ['event.view'], { ok: false, refusal: { code: 'FORBIDDEN' } }],
+    ['finds no event for who may not see it', [], { ok: false, refusal: { code: 'EVENT_NOT_FOUND' } }],
+  ])('editing %s', (_what, abilities, answer) => {
+    expect(demandOnEvent('event.edit', new Set(abilities))).toEqual(answer);
+  });
+});
+
+describe('skipping the waiting room', () => {
+  it('who prepares the event or stands at its door walks past', () => {
+    const past = EVENT_ABILITIES.filter((ability) => skipsWaitingRoom([ability]));
+    expect(past).toEqual<EventAbility[]>(['event.edit', 'event.run-rooms', 'event.check-in']);
+    expect(skipsWaitingRoom([])).toBe(false);
+    expect(skipsWaitingRoom(EVENT_ABILITIES)).toBe(true);
   });
 });

@@ -1,7 +1,16 @@
 import type { EventFeature, TeamRole } from '#domain/event/event.ts';
+import type { EventRefusal } from '#domain/event/event-refusals.ts';
+import type { RequestRefusal } from '#domain/kernel/request-refusal.ts';
+import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
-import { type EventRow, type EventRowCondition, meetsCondition } from './event-row-condition.ts';
-import { EVENT_TIES, type EventTie, tiedEvents } from './event-ties.ts';
+import {
+  EVENT_TIES,
+  type EventRow,
+  type EventRowCondition,
+  type EventTie,
+  meetsCondition,
+  tiedEvents,
+} from './event-ties.ts';
 
 export type EventAbility = keyof typeof GRANTS;
 
@@ -67,3 +76,21 @@ export function eventAbilities(viewer: PermissionViewer, event: EventFacts): Eve
     return grant.to.some((tie) => held.includes(tie)) && meets(grant.while ?? {});
   });
 }
+
+/**
+ * May somebody with these abilities on an event do this? Who may not even see the event is told that there is none.
+ * [design section 5]
+ */
+export function demandOnEvent(
+  ability: EventAbility,
+  abilities: ReadonlySet<EventAbility>,
+): Result<null, RefusalIn<RequestRefusal, 'FORBIDDEN'> | RefusalIn<EventRefusal, 'EVENT_NOT_FOUND'>> {
+  if (abilities.has(ability)) return ok(null);
+  return refused({ code: abilities.has('event.view') ? 'FORBIDDEN' : 'EVENT_NOT_FOUND' });
+}
+
+const WORKS_HERE: readonly EventAbility[] = ['event.edit', 'event.check-in', 'event.run-rooms'];
+
+/** Who prepares the event or stands at its door does not wait before it. */
+export const skipsWaitingRoom = (abilities: readonly EventAbility[]): boolean =>
+  WORKS_HERE.some((ability) => abilities.includes(ability));

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TEAM_ROLES } from '#domain/event/event.ts';
 import { anonymous } from '#domain/people/viewer.ts';
-import { anyAccountId, anyEventFacts, anyViewer } from '#test/arbitraries/viewer.arbitraries.ts';
+import { anyAccountId, anyEventFacts, anySignedIn, anyViewer } from '#test/arbitraries/viewer.arbitraries.ts';
 import { anAccount } from '#test/builders/a-viewer.ts';
 import { EVENT_ABILITIES, eventAbilities } from './event-abilities.ts';
-import { eventVisibility, isEventVisible } from './event-visibility.ts';
+import { deskVisibility, eventVisibility, isEventVisible } from './event-visibility.ts';
 
 const team = fc.uniqueArray(fc.record({ accountId: anyAccountId, role: fc.constantFrom(...TEAM_ROLES) }), {
   selector: (one) => one.accountId,
@@ -32,5 +32,19 @@ describe('visibility as data', () => {
 
   it('an admin sees everything', () => {
     expect(eventVisibility(anAccount({ isAdmin: true }), 'event.edit').anyOf).toContainEqual({});
+  });
+});
+
+describe('desk visibility', () => {
+  it('on a desk stands exactly what its owner edits or checks guests in for, whatever role on the platform they have', () => {
+    fc.assert(
+      fc.property(anySignedIn, anyEventFacts, (viewer, facts) => {
+        const team = facts.teamRole === null ? [] : [{ accountId: viewer.accountId, role: facts.teamRole }];
+        const abilities = eventAbilities({ ...viewer, isAdmin: false, isAccountant: false }, facts);
+        const expected = abilities.includes('event.edit') || abilities.includes('event.check-in');
+        expect(isEventVisible({ ...facts, team }, deskVisibility(viewer))).toBe(expected);
+      }),
+      { numRuns: 300 },
+    );
   });
 });

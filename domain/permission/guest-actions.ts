@@ -1,7 +1,7 @@
 import { answerApproval } from '#domain/ticket/approval.ts';
-import { changeRefusal } from '#domain/ticket/change-refusal.ts';
+import { changeRefusal } from '#domain/ticket/bought-ticket.ts';
 import { cameIn } from '#domain/ticket/check-in-status.ts';
-import type { GuestFacts } from '#domain/ticket/guest-facts.ts';
+import type { GuestFacts } from '#domain/ticket/guest-status.ts';
 import type { EventAbility } from './event-abilities.ts';
 
 /** What a row of the guest list offers. */

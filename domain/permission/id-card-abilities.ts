@@ -1,5 +1,5 @@
 import { decideKyc, KYC_TRANSITIONS, type Kyc, type KycStatus } from '#domain/people/kyc.ts';
-import { isAccountant } from '#domain/people/viewer-roles.ts';
+import { isAccountant } from '#domain/people/viewer.ts';
 import { abilitiesBy, allOf, anyOf, isOwn, type OwnThing, type Rule } from './rule.ts';
 
 export type IdCardAbility = 'id-card.view' | 'id-card.submit' | 'id-card.review';

@@ -1,6 +1,6 @@
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import { isAccountant, isAdmin } from '#domain/people/viewer-roles.ts';
+import { isAccountant, isAdmin } from '#domain/people/viewer.ts';
 import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import { abilitiesBy, allOf, anyOf, isThePerson, mayOnEvent, type OfEvent, type Rule } from './rule.ts';
 

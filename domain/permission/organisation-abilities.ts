@@ -1,5 +1,5 @@
 import type { OrganisationRole } from '#domain/people/organisation-users.ts';
-import { isAdmin } from '#domain/people/viewer-roles.ts';
+import { isAdmin } from '#domain/people/viewer.ts';
 import { abilitiesBy, anyOf, type Rule } from './rule.ts';
 
 export type OrganisationAbility =

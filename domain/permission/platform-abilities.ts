@@ -1,11 +1,11 @@
-import type { PermissionViewer } from '#domain/people/viewer.ts';
 import {
   isAccountant,
   isAdmin,
   isPublisher,
   isStaffCorporateManager,
+  type PermissionViewer,
   teamManagedCorporates,
-} from '#domain/people/viewer-roles.ts';
+} from '#domain/people/viewer.ts';
 import { type Rule, signedIn } from './rule.ts';
 
 export type PlatformAbility =

@@ -1,4 +1,4 @@
-import { isAdmin } from '#domain/people/viewer-roles.ts';
+import { isAdmin } from '#domain/people/viewer.ts';
 import { abilitiesBy, anyOf, everybody, isOwn, type OwnThing, type Rule } from './rule.ts';
 
 export type ProfileAbility =

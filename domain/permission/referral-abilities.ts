@@ -1,4 +1,4 @@
-import { isAccountant } from '#domain/people/viewer-roles.ts';
+import { isAccountant } from '#domain/people/viewer.ts';
 import { abilitiesBy, anyOf, isOwn, type OwnThing, type Rule } from './rule.ts';
 
 export type ReferralAbility =

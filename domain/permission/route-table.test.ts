@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isReservedName } from '#domain/people/reserved-names.ts';
+import { isReservedName } from '#domain/people/username.ts';
 import { ROUTE_NAMES, ROUTES, type Route } from './route-table.ts';
 
 const routes = ROUTE_NAMES.map((name): Route & { name: string } => ({ name, ...ROUTES[name] }));

@@ -1,5 +1,5 @@
 import type { AccountId } from '#domain/people/account-id.ts';
-import { changeRefusal, type TicketUse } from '#domain/ticket/change-refusal.ts';
+import { changeRefusal, type TicketUse } from '#domain/ticket/bought-ticket.ts';
 import { abilitiesBy, allOf, anyOf, isThePerson, mayOnEvent, type OfEvent, type Rule } from './rule.ts';
 
 export type TicketAbility =

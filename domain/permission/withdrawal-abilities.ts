@@ -1,6 +1,10 @@
-import { isAccountant } from '#domain/people/viewer-roles.ts';
-import { decideWithdrawal } from '#domain/programme/decide-withdrawal.ts';
-import { WITHDRAWAL_TRANSITIONS, type Withdrawal, type WithdrawalStatus } from '#domain/programme/withdrawal.ts';
+import { isAccountant } from '#domain/people/viewer.ts';
+import {
+  decideWithdrawal,
+  WITHDRAWAL_TRANSITIONS,
+  type Withdrawal,
+  type WithdrawalStatus,
+} from '#domain/programme/withdrawal.ts';
 import { abilitiesBy, allOf, anyOf, isThePerson, type Rule } from './rule.ts';
 
 export type WithdrawalAbility =

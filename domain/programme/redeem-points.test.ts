@@ -4,7 +4,15 @@ import { dong } from '#domain/kernel/money/dong.ts';
 import { points, worthOf } from '#domain/kernel/money/points.ts';
 import { anyDong } from '#test/arbitraries/money.arbitraries.ts';
 import { anyPoints } from '#test/arbitraries/reward.arbitraries.ts';
-import { mostRedeemable, type Redeemable, redeemPoints } from './redeem-points.ts';
+import {
+  mostRedeemable,
+  REWARD_USES,
+  type Redeemable,
+  type RewardUse,
+  redeemPoints,
+  spendReward,
+} from './redeem-points.ts';
+import { decideWallet, EMPTY_WALLET, evolveWallet, type Wallet } from './wallet.ts';
 
 const anyThing: fc.Arbitrary<Redeemable> = fc.oneof(
   anyDong.map((price): Redeemable => ({ for: 'TICKETS', price })),
@@ -53,6 +61,36 @@ describe('points redeemed', () => {
             thing.for === 'TICKETS' ? thing.price : thing.to - thing.from,
           );
         if (redeemed.ok) expect(redeemed.value.left).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+const wallet: Wallet = { ...EMPTY_WALLET, VND: dong(100) };
+
+const used = (before: Wallet, use: RewardUse, amount: number): Wallet | string => {
+  const decided = decideWallet(before, spendReward(use, dong(amount)));
+  return decided.ok ? decided.value.reduce(evolveWallet, before) : decided.refusal.code;
+};
+
+describe('a matured referral reward', () => {
+  it.each([
+    ['TICKETS', { VND: 40, POINT: 0, setAside: 0 }],
+    ['CASH', { VND: 40, POINT: 0, setAside: 60 }],
+    ['POINTS', { VND: 40, POINT: 60, setAside: 0 }],
+  ] as const)('can be used for %s [S9-34]', (use, left) => {
+    expect(used(wallet, use, 60)).toEqual(left);
+  });
+
+  it('is used at most once, whatever for [S9-34]', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...REWARD_USES), fc.constantFrom(...REWARD_USES), anyDong, (one, other, amount) => {
+        const full: Wallet = { ...EMPTY_WALLET, VND: dong(amount + 1) };
+        const first = used(full, one, amount + 1);
+        expect(first).not.toBeTypeOf('string');
+        expect(typeof first === 'string' ? null : used(first, other, 1)).toBe(
+          one === 'CASH' && other === 'CASH' ? 'ALREADY_SET_ASIDE' : 'BALANCE_TOO_LOW',
+        );
       }),
     );
   });

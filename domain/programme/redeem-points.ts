@@ -1,6 +1,7 @@
 import { type Dong, largest, minus, smallest, ZERO } from '#domain/kernel/money/dong.ts';
 import { type Points, pointsWorth, worthOf } from '#domain/kernel/money/points.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { WalletCommand } from './wallet.ts';
 
 /** What points can be redeemed for. Neither money nor a donation, which would be money for somebody else. [S1-50] */
 export type Redeemable =
@@ -33,3 +34,19 @@ export function redeemPoints(wanted: Points, balance: Points, thing: Redeemable)
   if (worthOf(wanted) > price) return refused({ code: 'MORE_POINTS_THAN_PRICE', max: mostRedeemable(balance, thing) });
   return ok({ points: wanted, left: minus(price, worthOf(wanted)) });
 }
+
+/**
+ * What a matured referral reward can be used for. Points are the platform's own currency; there is no way back from
+ * them. [S9-34]
+ */
+export type RewardUse = 'TICKETS' | 'CASH' | 'POINTS';
+export const REWARD_USES = ['TICKETS', 'CASH', 'POINTS'] as const satisfies readonly RewardUse[];
+
+const COMMANDS: Readonly<Record<RewardUse, (amount: Dong) => WalletCommand>> = {
+  TICKETS: (amount) => ({ kind: 'SPEND', unit: 'VND', amount }),
+  CASH: (amount) => ({ kind: 'SET_ASIDE', amount }),
+  POINTS: (amount) => ({ kind: 'CONVERT', amount }),
+};
+
+/** What to ask of the wallet, in which the reward lies. */
+export const spendReward = (use: RewardUse, amount: Dong): WalletCommand => COMMANDS[use](amount);

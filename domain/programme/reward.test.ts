@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { later } from '#domain/kernel/instant.ts';
 import { dong, sum, ZERO } from '#domain/kernel/money/dong.ts';
-import { REFUND_WINDOW } from '#domain/sale/refund/refund-window.ts';
+import { REFUND_WINDOW } from '#domain/sale/refund/refund.ts';
 import { anyMoment, anyNewReward, anyRewardCommand } from '#test/arbitraries/reward.arbitraries.ts';
 import { given } from '#test/builders/given.ts';
 import { NOW } from '#test/builders/moments.ts';

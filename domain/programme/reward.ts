@@ -2,7 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { type Dong, minus, percentOf, ZERO } from '#domain/kernel/money/dong.ts';
 import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { refundWindowEnd } from '#domain/sale/refund/refund-window.ts';
+import { refundWindowEnd } from '#domain/sale/refund/refund.ts';
 
 /** A share of one sale's ticket value. It keeps the percent it was given under. */
 type Share = { readonly percent: number; readonly tickets: Dong; readonly amount: Dong };

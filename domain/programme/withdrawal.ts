@@ -1,6 +1,29 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import { type Dong, largest, minus, plus, smallest, sum, ZERO } from '#domain/kernel/money/dong.ts';
+import { basisPointsOf } from '#domain/kernel/money/percent.ts';
+import { never } from '#domain/kernel/never.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { BankAccount } from '#domain/people/bank-account.ts';
-import type { Payout } from './payout.ts';
+import type { KycStatus } from '#domain/people/kyc.ts';
+import type { SecondFactorStep } from '#domain/people/second-factor.ts';
+import { isRefundWindowOver } from '#domain/sale/refund/refund.ts';
+import type { Debt } from './wallet.ts';
+
+/**
+ * What an account has agreed to with the platform: hundredths of a per cent of the amount, and a fixed sum besides.
+ * [S9-35]
+ */
+export type FeeAgreement = { readonly basisPoints: number; readonly fixed: Dong };
+
+/** `total` is transferred; amount = fee + total. [S3-16] */
+export type Payout = { readonly amount: Dong; readonly fee: Dong; readonly total: Dong };
+
+/** Deducts the platform fee, rounded down to the dong and never more than there is. [S9-35] */
+export function payoutOf(amount: Dong, agreement: FeeAgreement): Payout {
+  const fee = smallest(amount, plus(basisPointsOf(amount, agreement.basisPoints), agreement.fixed));
+  return { amount, fee, total: minus(amount, fee) };
+}
 
 /** What was asked for, frozen: a bank account or a fee that changes later changes nothing here. [S3-16] */
 export type WithdrawalRequest = { readonly requestedBy: AccountId; readonly payout: Payout; readonly to: BankAccount };
@@ -34,3 +57,169 @@ export const WITHDRAWAL_STATUSES = Object.keys(WITHDRAWAL_TRANSITIONS) as readon
 /** Its money is neither here nor there yet; an account has one of these at most. [S4-54] */
 export const isPendingWithdrawal = ({ status }: { readonly status: WithdrawalStatus }): boolean =>
   WITHDRAWAL_TRANSITIONS[status].length > 0;
+
+/** What an event has earned its publisher so far: tickets and donations, less what was refunded. */
+export type EventEarning = { readonly amount: Dong; readonly endsAt: Instant };
+
+/** What nobody can ask back any more. (design: money) */
+export const maturedRevenue = (earnings: readonly EventEarning[], now: Instant): Dong =>
+  sum(earnings.filter((earning) => isRefundWindowOver(earning.endsAt, now)).map((earning) => earning.amount));
+
+/**
+ * What a publisher can ask for now; `taken` is every amount transferred before or pending. A chargeback can bring the
+ * revenue below it.
+ */
+export const withdrawable = (earnings: readonly EventEarning[], taken: Dong, now: Instant): Dong =>
+  largest(ZERO, minus(maturedRevenue(earnings, now), taken));
+
+/** What the person filled in; null where nothing yet. */
+export type WithdrawalForm = { readonly amount: Dong | null; readonly bankAccountId: string | null };
+
+/** What is known of who asks. */
+export type Withdrawer = {
+  readonly accountId: AccountId;
+  /** null: no card was ever sent. */
+  readonly kyc: KycStatus | null;
+  readonly bankAccounts: readonly BankAccount[];
+  readonly available: Dong;
+  /** Where a reward that was taken back left a debt; null without one. */
+  readonly owes: Debt | null;
+  /**
+   * Of the book that it would be taken from: the account's own, or all that anybody asked for of a corporate's revenue.
+   */
+  readonly withdrawals: readonly { readonly status: WithdrawalStatus }[];
+  readonly agreement: FeeAgreement;
+  /** Money leaves only with a second factor given in this session. (design: who is asking) */
+  readonly secondFactor: SecondFactorStep;
+};
+
+export type WithdrawalRefusal =
+  | { readonly code: 'KYC_REQUIRED'; readonly status: Exclude<KycStatus, 'APPROVED'> | null }
+  | { readonly code: 'BANK_ACCOUNT_REQUIRED' }
+  | { readonly code: 'SECOND_FACTOR_REQUIRED'; readonly step: Exclude<SecondFactorStep, 'GO_ON'> }
+  | { readonly code: 'WITHDRAWAL_PENDING' }
+  | ({ readonly code: 'BALANCE_NEGATIVE' } & Debt)
+  | { readonly code: 'AMOUNT_REQUIRED' }
+  | { readonly code: 'RECEIVING_ACCOUNT_REQUIRED' }
+  | { readonly code: 'MORE_THAN_AVAILABLE'; readonly available: Dong }
+  | { readonly code: 'NOTHING_AFTER_FEE'; readonly fee: Dong };
+
+/**
+ * A new withdrawal, or the first thing that stands against it. Neither specification nor design names a smallest
+ * amount, so that anything goes that leaves something after the fee. Before the form is looked at: whether there can be
+ * a withdrawal at all. [S4-54] [S5-44]
+ */
+export function requestWithdrawal(who: Withdrawer, form: WithdrawalForm): Result<Withdrawal, WithdrawalRefusal> {
+  const blocked = whyNoWithdrawal(who);
+  if (blocked !== null) return refused(blocked);
+  const amount = form.amount ?? ZERO;
+  if (amount <= 0) return refused({ code: 'AMOUNT_REQUIRED' });
+  const to = who.bankAccounts.find((account) => account.bankAccountId === form.bankAccountId);
+  if (to === undefined) return refused({ code: 'RECEIVING_ACCOUNT_REQUIRED' });
+  if (amount > who.available) return refused({ code: 'MORE_THAN_AVAILABLE', available: who.available });
+  const payout = payoutOf(amount, who.agreement);
+  if (payout.total === ZERO) return refused({ code: 'NOTHING_AFTER_FEE', fee: payout.fee });
+  return ok({ status: 'SUBMITTED', requestedBy: who.accountId, payout, to });
+}
+
+/**
+ * What has to be done or awaited before anything can be withdrawn; null when the form can be opened. [S4-54] [S5-44]
+ */
+export function whyNoWithdrawal(who: Withdrawer): WithdrawalRefusal | null {
+  if (who.kyc !== 'APPROVED') return { code: 'KYC_REQUIRED', status: who.kyc };
+  if (who.bankAccounts.length === 0) return { code: 'BANK_ACCOUNT_REQUIRED' };
+  if (who.withdrawals.some(isPendingWithdrawal)) return { code: 'WITHDRAWAL_PENDING' };
+  if (who.owes !== null) return { code: 'BALANCE_NEGATIVE', ...who.owes };
+  return who.secondFactor === 'GO_ON' ? null : { code: 'SECOND_FACTOR_REQUIRED', step: who.secondFactor };
+}
+
+/** How many different people have to approve one. [D6] */
+const APPROVERS = 2;
+
+/** `by` has the right to do so (domain/permission), which is not asked again here. */
+export type WithdrawalCommand =
+  | { readonly kind: 'REVIEW' }
+  | { readonly kind: 'APPROVE'; readonly by: AccountId }
+  | { readonly kind: 'REJECT'; readonly reason: string }
+  | { readonly kind: 'CANCEL'; readonly by: AccountId }
+  | { readonly kind: 'CONFIRM_TRANSFER'; readonly bankReference: string }
+  /** The bank gave the money back. */
+  | { readonly kind: 'BANK_RETURNED'; readonly reason: string };
+
+export type WithdrawalEvent =
+  | { readonly kind: 'REVIEW_BEGAN' }
+  | { readonly kind: 'APPROVED_BY'; readonly by: AccountId }
+  | { readonly kind: 'APPROVED' }
+  | { readonly kind: 'REJECTED'; readonly reason: string }
+  | { readonly kind: 'CANCELLED' }
+  | { readonly kind: 'TRANSFERRED'; readonly bankReference: string };
+
+type WithdrawalStepRefusal =
+  | { readonly code: 'WRONG_STATUS'; readonly status: WithdrawalStatus }
+  | { readonly code: 'SAME_APPROVER' }
+  | { readonly code: 'OWN_WITHDRAWAL' }
+  | { readonly code: 'NOT_YOUR_WITHDRAWAL' }
+  | { readonly code: 'REASON_REQUIRED' }
+  | { readonly code: 'BANK_REFERENCE_REQUIRED' };
+
+type Decision = Result<readonly WithdrawalEvent[], WithdrawalStepRefusal>;
+
+/** What becomes of a withdrawal: the way of the specification, with its two approvers. [S4-53] [D6] */
+export function decideWithdrawal(withdrawal: Withdrawal, command: WithdrawalCommand): Decision {
+  const wrongStatus = refused({ code: 'WRONG_STATUS', status: withdrawal.status } as const);
+  switch (command.kind) {
+    case 'REVIEW':
+      return withdrawal.status === 'SUBMITTED' ? ok([{ kind: 'REVIEW_BEGAN' }]) : wrongStatus;
+    case 'APPROVE':
+      return withdrawal.status === 'UNDER_REVIEW' ? approved(withdrawal, command.by) : wrongStatus;
+    case 'REJECT':
+      return withdrawal.status === 'UNDER_REVIEW' ? rejected(command.reason) : wrongStatus;
+    case 'CANCEL':
+      if (command.by !== withdrawal.requestedBy) return refused({ code: 'NOT_YOUR_WITHDRAWAL' });
+      return withdrawal.status === 'SUBMITTED' || withdrawal.status === 'UNDER_REVIEW'
+        ? ok([{ kind: 'CANCELLED' }])
+        : wrongStatus;
+    case 'CONFIRM_TRANSFER':
+      if (withdrawal.status !== 'APPROVED') return wrongStatus;
+      if (command.bankReference.trim() === '') return refused({ code: 'BANK_REFERENCE_REQUIRED' });
+      return ok([{ kind: 'TRANSFERRED', bankReference: command.bankReference }]);
+    case 'BANK_RETURNED':
+      return withdrawal.status === 'APPROVED' ? rejected(command.reason) : wrongStatus;
+    default:
+      return never(command);
+  }
+}
+
+function approved(withdrawal: Extract<Withdrawal, { status: 'UNDER_REVIEW' }>, by: AccountId): Decision {
+  if (by === withdrawal.requestedBy) return refused({ code: 'OWN_WITHDRAWAL' });
+  if (withdrawal.approvals.includes(by)) return refused({ code: 'SAME_APPROVER' });
+  const enough = withdrawal.approvals.length + 1 >= APPROVERS;
+  return ok([{ kind: 'APPROVED_BY', by }, ...(enough ? ([{ kind: 'APPROVED' }] as const) : [])]);
+}
+
+/** Who asked is told why. */
+const rejected = (reason: string): Decision =>
+  reason.trim() === '' ? refused({ code: 'REASON_REQUIRED' }) : ok([{ kind: 'REJECTED', reason }]);
+
+/** The withdrawal after what happened. */
+export function evolveWithdrawal(withdrawal: Withdrawal, event: WithdrawalEvent): Withdrawal {
+  const { requestedBy, payout, to } = withdrawal;
+  const request = { requestedBy, payout, to };
+  const approvals = withdrawal.status === 'UNDER_REVIEW' ? withdrawal.approvals : [];
+  switch (event.kind) {
+    case 'REVIEW_BEGAN':
+      return { ...request, status: 'UNDER_REVIEW', approvals: [] };
+    case 'APPROVED_BY':
+      return { ...request, status: 'UNDER_REVIEW', approvals: [...approvals, event.by] };
+    case 'APPROVED':
+      return { ...request, status: 'APPROVED', approvals };
+    case 'REJECTED':
+      return { ...request, status: 'REJECTED', reason: event.reason };
+    case 'CANCELLED':
+      return { ...request, status: 'CANCELLED' };
+    case 'TRANSFERRED':
+      return { ...request, status: 'TRANSFERRED', bankReference: event.bankReference };
+    default:
+      return never(event);
+  }
+}

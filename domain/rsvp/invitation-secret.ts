@@ -1,5 +1,5 @@
 import { readBase64url, writeBase64url } from '#domain/kernel/encoding/base64url.ts';
-import { uuidBytes } from '#domain/kernel/encoding/uuid-bytes.ts';
+import { uuidBytes } from '#domain/kernel/encoding/uuid.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 
 /** What the secret of a letter proves: that we wrote this letter to this invitation. [design section 5] */

@@ -15,17 +15,26 @@ import { anInvitedSession } from '#test/builders/an-invitation.ts';
 import { given } from '#test/builders/given.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
 import { reachable } from '#test/builders/reachable.ts';
-import { type Acceptance, acceptInvitation, type InvitationPlaces } from './accept-invitation.ts';
-import { declineInvitation } from './decline-invitation.ts';
-import { evolveInvitation } from './evolve-invitation.ts';
 import {
+  type Acceptance,
+  acceptInvitation,
+  declineInvitation,
+  type InvitationPlaces,
+  inviteAgain,
+  openInvitation,
+  takeBackInvitation,
+} from './decide-invitation.ts';
+import {
+  DEFAULT_PARTY_LIMIT,
+  evolveInvitation,
   INVITATION_STATUSES,
   INVITATION_TRANSITIONS,
   type Invitation,
   type InvitationEvent,
+  LARGEST_PARTY,
   newInvitation,
+  partySize,
 } from './invitation.ts';
-import { inviteAgain, openInvitation, takeBackInvitation } from './organise-invitation.ts';
 
 const LAN = 'lan' as AccountId;
 const MINH = 'minh' as AccountId;
@@ -266,5 +275,26 @@ describe('the states of an invitation', () => {
       ),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('party size', () => {
+  it('a party is a whole number from one to what the invitation allows', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -2, max: 12 }),
+        fc.integer({ min: DEFAULT_PARTY_LIMIT, max: LARGEST_PARTY }),
+        (wanted, limit) => {
+          const refusal = wanted < 1 ? { code: 'PARTY_EMPTY' } : { code: 'PARTY_TOO_LARGE', max: limit };
+          expect(partySize(wanted, limit)).toEqual(
+            wanted >= 1 && wanted <= limit ? { ok: true, value: wanted } : { ok: false, refusal },
+          );
+        },
+      ),
+    );
+  });
+
+  it.each([1.5, Number.NaN, Number.POSITIVE_INFINITY])('%d people are none', (wanted) => {
+    expect(partySize(wanted, 10)).toEqual({ ok: false, refusal: { code: 'PARTY_EMPTY' } });
   });
 });

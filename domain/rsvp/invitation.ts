@@ -1,4 +1,6 @@
 import type { Instant } from '#domain/kernel/instant.ts';
+import { never } from '#domain/kernel/never.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 
 /** Where an answer stands. WAITING: accepted when no place was left, so that it stands in the waiting list. */
@@ -65,3 +67,49 @@ export const newInvitation = (invitationId: string, partyLimit: number): Invitat
   status: 'INVITED',
   openedAt: null,
 });
+
+/** Who is invited comes alone unless the invitation says otherwise. [design] */
+export const DEFAULT_PARTY_LIMIT = 1;
+/** One letter invites a table, not a hall. [design] */
+export const LARGEST_PARTY = 10;
+
+export type PartyRefusal =
+  | { readonly code: 'PARTY_EMPTY' }
+  | { readonly code: 'PARTY_TOO_LARGE'; readonly max: number };
+
+/**
+ * How many come on one invitation, the invited person included: a whole number from 1 to what the invitation allows.
+ */
+export function partySize(wanted: number, limit: number): Result<number, PartyRefusal> {
+  if (!Number.isInteger(wanted) || wanted < 1) return refused({ code: 'PARTY_EMPTY' });
+  return wanted > limit ? refused({ code: 'PARTY_TOO_LARGE', max: limit }) : ok(wanted);
+}
+
+/** The invitation after what happened. [S4-22] [design] */
+export function evolveInvitation(invitation: Invitation, event: InvitationEvent): Invitation {
+  const { invitationId, letterNumber, partyLimit } = invitation;
+  const letter = { invitationId, letterNumber, partyLimit };
+  switch (event.kind) {
+    case 'OPENED':
+      return { ...letter, status: 'INVITED', openedAt: event.at };
+    case 'ACCEPTED':
+      return {
+        ...letter,
+        status: 'ACCEPTED',
+        accountId: event.accountId,
+        party: event.party,
+        boughtTicketId: event.boughtTicketId,
+        at: event.at,
+      };
+    case 'WAITING_JOINED':
+      return { ...letter, status: 'WAITING', accountId: event.accountId, party: event.party, since: event.at };
+    case 'DECLINED':
+      return { ...letter, status: 'DECLINED', at: event.at };
+    case 'TAKEN_BACK':
+      return { ...letter, status: 'TAKEN_BACK', at: event.at };
+    case 'INVITED_AGAIN':
+      return { ...letter, letterNumber: letterNumber + 1, status: 'INVITED', openedAt: null };
+    default:
+      return never(event);
+  }
+}

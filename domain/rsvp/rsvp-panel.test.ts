@@ -6,10 +6,8 @@ import { anyInvitation, anyInvitedSession, anyPlaces } from '#test/arbitraries/r
 import { anInvitedSession } from '#test/builders/an-invitation.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { reachable } from '#test/builders/reachable.ts';
-import { acceptInvitation } from './accept-invitation.ts';
-import { declineInvitation } from './decline-invitation.ts';
-import { evolveInvitation } from './evolve-invitation.ts';
-import { INVITATION_STATUSES, type Invitation, type InvitationEvent } from './invitation.ts';
+import { acceptInvitation, declineInvitation } from './decide-invitation.ts';
+import { evolveInvitation, INVITATION_STATUSES, type Invitation, type InvitationEvent } from './invitation.ts';
 import { takesAnswers } from './invited-session.ts';
 import {
   initialRsvpPanel,

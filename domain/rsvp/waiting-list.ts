@@ -1,5 +1,7 @@
-import type { Instant } from '#domain/kernel/instant.ts';
+import { DAY, type Instant, instant, later } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { Invitation } from './invitation.ts';
 
 export type WaitingState = 'WAITING' | 'OFFERED' | 'TAKEN' | 'LAPSED' | 'LEFT';
 
@@ -59,3 +61,94 @@ const changed = (list: WaitingList, entryId: string, change: (entry: WaitingEntr
 /** Places that are kept for offers. */
 export const placesOffered = (list: WaitingList): number =>
   list.reduce((sum, entry) => sum + (entry.state === 'OFFERED' ? entry.party : 0), 0);
+
+/** An offer waits this long for its answer, and never longer than the session takes answers. [design] */
+export const OFFER_LASTS = DAY;
+
+type WaitingRefusal =
+  | { readonly code: 'WAITS_ALREADY' }
+  | { readonly code: 'NO_OFFER' }
+  | { readonly code: 'NOT_WAITING' };
+
+type Waited = Result<readonly WaitingEvent[], WaitingRefusal>;
+
+/** Takes a party to the end of the list. */
+export function joinWaitingList(list: WaitingList, entryId: string, party: number): Waited {
+  return stands(entryOf(list, entryId)) ? refused({ code: 'WAITS_ALREADY' }) : ok([{ kind: 'JOINED', entryId, party }]);
+}
+
+/** Ends the offers whose time is over; their places are free again. */
+export const lapseOffers = (list: WaitingList, now: Instant): readonly WaitingEvent[] =>
+  list.filter((entry) => isOver(entry, now)).map(({ entryId }) => ({ kind: 'LAPSED', entryId }));
+
+/**
+ * Offers free places in the order of the list, up to the first party that does not fit: nobody is passed over. `free`
+ * counts what is not sold or held, offers not subtracted; lapse offers first. `closesAt` is when the session takes no
+ * answer any more. [design]
+ */
+export function offerPlaces(list: WaitingList, free: number, closesAt: Instant, now: Instant): readonly WaitingEvent[] {
+  if (now >= closesAt) return [];
+  const until = instant(Math.min(later(now, OFFER_LASTS), closesAt));
+  const waiting = list.filter(({ state }) => state === 'WAITING');
+  let left = free - placesOffered(list);
+  const tooLarge = waiting.findIndex(({ party }) => {
+    left -= party;
+    return left < 0;
+  });
+  return waiting
+    .slice(0, tooLarge === -1 ? waiting.length : tooLarge)
+    .map(({ entryId }) => ({ kind: 'OFFERED', entryId, until }));
+}
+
+/** Turns an offer into places, in time. */
+export function takeOffer(list: WaitingList, entryId: string, now: Instant): Waited {
+  const entry = entryOf(list, entryId);
+  return entry?.state === 'OFFERED' && !isOver(entry, now)
+    ? ok([{ kind: 'TAKEN', entryId }])
+    : refused({ code: 'NO_OFFER' });
+}
+
+/** Leaves the list, or says no to an offer. */
+export const leaveWaitingList = (list: WaitingList, entryId: string): Waited =>
+  stands(entryOf(list, entryId)) ? ok([{ kind: 'LEFT', entryId }]) : refused({ code: 'NOT_WAITING' });
+
+/**
+ * Free places that somebody may take now: who has an offer, everything that is not offered to others; anybody else
+ * nothing as long as somebody waits. Who waits takes places by an offer only. Lapse offers first. null: unlimited.
+ * [design]
+ */
+export function placesFor(list: WaitingList, entryId: string, free: number | null): number | null {
+  if (free === null) return null;
+  const own = entryOf(list, entryId);
+  if (own?.state !== 'OFFERED' && list.some(({ state }) => state === 'WAITING')) return 0;
+  return Math.max(0, free - placesOffered(list.filter((entry) => entry !== own)));
+}
+
+const entryOf = (list: WaitingList, entryId: string): WaitingEntry | undefined =>
+  list.find((entry) => entry.entryId === entryId);
+
+const stands = (entry: WaitingEntry | undefined): boolean => entry?.state === 'WAITING' || entry?.state === 'OFFERED';
+
+const isOver = (entry: WaitingEntry, now: Instant): boolean => entry.state === 'OFFERED' && now > entry.until;
+
+/**
+ * What an answer means for the waiting list, where the invitation's id is the entry's. Who says yes again after letting
+ * an offer pass waits again, at the end. [design]
+ */
+export function followAnswer(list: WaitingList, invitation: Invitation): readonly WaitingEvent[] {
+  const entryId = invitation.invitationId;
+  const state = list.find((entry) => entry.entryId === entryId)?.state;
+  const stands = state === 'WAITING' || state === 'OFFERED';
+  switch (invitation.status) {
+    case 'WAITING':
+      return stands ? [] : [{ kind: 'JOINED', entryId, party: invitation.party }];
+    case 'ACCEPTED':
+      return state === 'OFFERED' ? [{ kind: 'TAKEN', entryId }] : [];
+    case 'INVITED':
+    case 'DECLINED':
+    case 'TAKEN_BACK':
+      return stands ? [{ kind: 'LEFT', entryId }] : [];
+    default:
+      return never(invitation);
+  }
+}

@@ -1,4 +1,4 @@
-import type { SeatTrouble } from '#domain/event/seat/seat-trouble.ts';
+import type { SeatTrouble } from '#domain/event/seat/check-seats.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 

@@ -1,7 +1,7 @@
 import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
-import type { Approval } from './guest-facts.ts';
+import type { Approval } from './guest-status.ts';
 
 export type ApprovalAnswer = 'APPROVE' | 'DECLINE';
 

@@ -12,15 +12,24 @@ import { admit } from './admit.ts';
 import {
   atTheDoor,
   type BoughtTicket,
+  changeRefusal,
+  evolveTicket,
   TICKET_STATES,
   TICKET_TRANSITIONS,
   type TicketEvent,
   ticketHolder,
   ticketUse,
 } from './bought-ticket.ts';
-import { editTicket, reissueTicket, voidTicket } from './change-ticket.ts';
-import { evolveTicket } from './evolve-ticket.ts';
-import { RESEND_TICKET_AFTER, receiveTicket, resendTicket, sendTicket, takeBackTicket } from './send-ticket.ts';
+import {
+  editTicket,
+  RESEND_TICKET_AFTER,
+  receiveTicket,
+  reissueTicket,
+  resendTicket,
+  sendTicket,
+  takeBackTicket,
+  voidTicket,
+} from './decide-ticket.ts';
 
 const LAN = 'lan' as AccountId;
 const MINH = 'minh' as AccountId;
@@ -340,5 +349,17 @@ describe('the life of a ticket', () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('change refusal', () => {
+  it.each([
+    [{ checkedIn: false, transferred: false, isVoid: false }, null],
+    [{ checkedIn: true, transferred: false, isVoid: false }, { code: 'TICKET_CHECKED_IN' }],
+    [{ checkedIn: false, transferred: true, isVoid: false }, { code: 'TICKET_TRANSFERRED' }],
+    [{ checkedIn: true, transferred: true, isVoid: false }, { code: 'TICKET_CHECKED_IN' }],
+    [{ checkedIn: true, transferred: true, isVoid: true }, { code: 'TICKET_VOID' }],
+  ] as const)('a ticket with %j says %j when it is to be changed [S5-12] [S5-13]', (use, refusal) => {
+    expect(changeRefusal(use)).toEqual(refusal);
   });
 });

@@ -1,9 +1,11 @@
 import type { Instant } from '#domain/kernel/instant.ts';
+import { never } from '#domain/kernel/never.ts';
+import type { RefusalIn } from '#domain/kernel/result.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { EmailAddress } from '#domain/people/email-address.ts';
 import type { AdmissibleTicket } from './admit.ts';
-import type { TicketUse } from './change-refusal.ts';
 import type { Recipient } from './recipient.ts';
+import type { TicketRefusal } from './ticket-refusals.ts';
 
 /** SENT: on its way to an address, which can use it at once; RECEIVED: that person has taken it into an account. */
 export type TicketState = 'HELD' | 'SENT' | 'RECEIVED' | 'VOID';
@@ -83,3 +85,66 @@ export const atTheDoor = (ticket: BoughtTicket): AdmissibleTicket => ({
   redeemCount: ticket.checkIns.length,
   firstRedeemedAt: ticket.checkIns[0]?.at ?? null,
 });
+
+/** What stands in the way of changing a ticket. */
+export type TicketUse = {
+  readonly checkedIn: boolean;
+  /** On its way to somebody, or come to its holder from somebody. */
+  readonly transferred: boolean;
+  readonly isVoid: boolean;
+};
+
+export type ChangeRefusal =
+  | RefusalIn<TicketRefusal, 'TICKET_VOID'>
+  | { readonly code: 'TICKET_CHECKED_IN' }
+  | { readonly code: 'TICKET_TRANSFERRED' };
+
+/**
+ * Why a ticket keeps what it says and stays with its holder; null when it may be edited and forwarded. One that was
+ * used says so even when it was transferred too. The sentences stand in words/ticket/tickets.ts. [S5-12] [S5-13]
+ */
+export function changeRefusal({ checkedIn, transferred, isVoid }: TicketUse): ChangeRefusal | null {
+  if (isVoid) return { code: 'TICKET_VOID' };
+  if (checkedIn) return { code: 'TICKET_CHECKED_IN' };
+  return transferred ? { code: 'TICKET_TRANSFERRED' } : null;
+}
+
+/** The ticket after what happened. An event that its state cannot have leaves it as it is. [S5-13] [design] */
+export function evolveTicket(ticket: BoughtTicket, event: TicketEvent): BoughtTicket {
+  const { ticketId, eventId, sectionEventId, issueNumber, recipient, checkIns } = ticket;
+  const paper = { ticketId, eventId, sectionEventId, issueNumber, recipient, checkIns };
+  switch (event.kind) {
+    case 'EDITED':
+      return { ...ticket, recipient: event.recipient };
+    case 'SENT':
+      return ticket.state === 'HELD'
+        ? {
+            ...paper,
+            issueNumber: issueNumber + 1,
+            recipient: event.to,
+            state: 'SENT',
+            sender: ticket.holder,
+            sentAt: event.at,
+            before: recipient,
+          }
+        : ticket;
+    case 'TAKEN_BACK':
+      return ticket.state === 'SENT'
+        ? { ...paper, issueNumber: issueNumber + 1, recipient: ticket.before, state: 'HELD', holder: ticket.sender }
+        : ticket;
+    case 'RECEIVED':
+      return ticket.state === 'SENT'
+        ? { ...paper, state: 'RECEIVED', holder: event.by, sender: ticket.sender }
+        : ticket;
+    case 'REISSUED':
+      return { ...ticket, issueNumber: issueNumber + 1 };
+    case 'CHECKED_IN':
+      return { ...ticket, checkIns: [...checkIns, { scanId: event.scanId, at: event.at }] };
+    case 'CHECK_IN_UNDONE':
+      return { ...ticket, checkIns: checkIns.filter(({ scanId }) => scanId !== event.scanId) };
+    case 'VOIDED':
+      return { ...paper, state: 'VOID', because: event.because };
+    default:
+      return never(event);
+  }
+}

@@ -1,5 +1,4 @@
-import type { RefusalIn } from '#domain/kernel/refusal-in.ts';
-import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.ts';
 import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
 import { type Recipient, type RecipientRefusal, readRecipient } from './recipient.ts';
 

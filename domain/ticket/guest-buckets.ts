@@ -1,6 +1,5 @@
 import type { AttendanceMode } from '#domain/event/event.ts';
-import type { GuestFacts } from './guest-facts.ts';
-import { guestStatus } from './guest-status.ts';
+import { type GuestFacts, guestStatus } from './guest-status.ts';
 
 /** The lists of the guest screens; one guest stands in several. [S2.14-12] [design: the types of ticket_buckets] */
 export type GuestBucket = 'GUESTS' | 'INVITED' | 'PENDING_APPROVAL' | 'CHECKED_IN' | 'NOT_CHECKED_IN' | 'UNPAID';

@@ -1,7 +1,5 @@
-import { type RsvpStatus, rsvpStatus } from './answer-status.ts';
 import { type CheckInStatus, checkInStatus } from './check-in-status.ts';
-import type { GuestFacts } from './guest-facts.ts';
-import { type GuestStatus, guestStatus } from './guest-status.ts';
+import { type GuestFacts, type GuestStatus, guestStatus, type RsvpStatus, rsvpStatus } from './guest-status.ts';
 
 /** What the management view says of a guest. [S3-72] */
 export type GuestRow = {

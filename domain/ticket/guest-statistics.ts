@@ -1,7 +1,6 @@
 import type { InvitationStatus } from '#domain/rsvp/invitation.ts';
 import { cameIn, checkInStatus } from './check-in-status.ts';
-import type { GuestFacts } from './guest-facts.ts';
-import { GUEST_STATUSES, type GuestStatus } from './guest-status.ts';
+import { GUEST_STATUSES, type GuestFacts, type GuestStatus } from './guest-status.ts';
 
 /** Counts for the head of the guest list. Every row is counted once per group of figures. */
 export type GuestStatistics = {

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { PAYMENT_STATES } from '#domain/money/payment/payment-state.ts';
 import { anyGuest } from '#test/arbitraries/guest.arbitraries.ts';
 import { aGuest, anOrderingGuest } from '#test/builders/a-guest.ts';
-import type { GuestFacts } from './guest-facts.ts';
 import { guestRow } from './guest-row.ts';
-import { GUEST_STATUSES, type GuestStatus, guestStatus } from './guest-status.ts';
+import { GUEST_STATUSES, type GuestFacts, type GuestStatus, guestStatus } from './guest-status.ts';
 
 const USED = { status: 'VALID', checkIns: 2 } as const;
 const VOID = { status: 'VOID', checkIns: 0 } as const;

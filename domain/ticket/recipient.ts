@@ -1,5 +1,4 @@
-import type { RefusalIn } from '#domain/kernel/refusal-in.ts';
-import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.ts';
 import { type EmailAddress, parseEmailAddress } from '#domain/people/email-address.ts';
 import type { PeopleRefusal } from '#domain/people/people-refusals.ts';
 

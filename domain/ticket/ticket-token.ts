@@ -1,7 +1,6 @@
 import { readBase64url, writeBase64url } from '#domain/kernel/encoding/base64url.ts';
-import { uuidBytes, uuidText } from '#domain/kernel/encoding/uuid-bytes.ts';
-import type { RefusalIn } from '#domain/kernel/refusal-in.ts';
-import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { uuidBytes, uuidText } from '#domain/kernel/encoding/uuid.ts';
+import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.ts';
 import type { TicketRefusal } from '#domain/ticket/ticket-refusals.ts';
 
 /** What a ticket's QR says: never a name, an address or a price. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
 import { CALENDAR_TIMEZONE, type CalendarFacts, calendarEntry } from './calendar-entry.ts';
-import { isTimezone } from './timezone.ts';
-import { zoneOffset } from './zone-offset.ts';
+import { isTimezone, zoneOffset } from './timezone.ts';
 
 const facts: CalendarFacts = {
   sectionEventId: 5003,

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
 import { anySessionTimes, anyZone } from '#test/arbitraries/calendar.arbitraries.ts';
 import { calendarLeaf } from './calendar-leaf.ts';
+import { longDate } from './date-words.ts';
 import { eventTime } from './event-time.ts';
 import { isSameDay, localTime } from './local-time.ts';
-import { longDate } from './long-date.ts';
 
 const at = (text: string) => instant(Date.parse(text));
 const hanoi = 'Asia/Ho_Chi_Minh';

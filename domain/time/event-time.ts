@@ -1,8 +1,8 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { longDate } from './date-words.ts';
 import { clockTime, isSameDay, localTime } from './local-time.ts';
-import { longDate } from './long-date.ts';
-import { zoneName } from './zone-offset.ts';
+import { zoneName } from './timezone.ts';
 
 /** When something is, in two lines. */
 export type EventTime = { readonly first: string; readonly second: string };

@@ -1,9 +1,7 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { CALENDAR_TIMEZONE, type CalendarEntry } from './calendar-entry.ts';
-import { type ContentLine, readContentLine } from './content-line.ts';
-import { unfoldLines } from './fold-line.ts';
 import { readIcalMoment } from './ical-moment.ts';
-import { readIcalText } from './ical-text.ts';
+import { type ContentLine, readContentLine, readIcalText, unfoldLines } from './icalendar-lines.ts';
 
 /** Why an .ics file is not read: its layout, a component that is not closed, or an entry without what it must have. */
 export type ICalendarFault =

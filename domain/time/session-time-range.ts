@@ -1,6 +1,5 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import { dateLocale } from '#domain/kernel/locale/date-locale.ts';
-import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { dateLocale, type Locale } from '#domain/kernel/locale/locale.ts';
 import { monthName, shortEnglish, weekdayName } from './date-words.ts';
 import { clockTime, isSameDay, type LocalTime, localTime, twoDigits } from './local-time.ts';
 

@@ -1,10 +1,23 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
-import { type ContentLine, writeContentLine } from './content-line.ts';
-import { foldLine } from './fold-line.ts';
 import { icalMoment } from './ical-moment.ts';
-import { icalText, writeIcalText } from './ical-text.ts';
-import type { CalendarPerson, ICalendar } from './icalendar.ts';
+import { type ContentLine, foldLine, icalText, writeContentLine, writeIcalText } from './icalendar-lines.ts';
+
+/** Somebody with an address in an invitation. */
+export type CalendarPerson = { readonly name: string; readonly email: string };
+
+/**
+ * Entries with what is done with them (RFC 5546): PUBLISH hands them out, each confirmed or cancelled; REQUEST invites
+ * people to them, who answer the organiser; CANCEL takes back what was requested, so that all of them are cancelled.
+ */
+export type ICalendar =
+  | { readonly method: 'PUBLISH'; readonly entries: readonly CalendarEntry[] }
+  | {
+      readonly method: 'REQUEST' | 'CANCEL';
+      readonly organiser: CalendarPerson;
+      readonly guests: readonly CalendarPerson[];
+      readonly entries: readonly CalendarEntry[];
+    };
 
 const PRODUCT = '-//Vemoi//Vemoi//VI';
 

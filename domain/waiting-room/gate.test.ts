@@ -1,8 +1,72 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { instant } from '#domain/kernel/instant.ts';
+import { HOUR, instant, later } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import type { TokenProblem } from './check-token.ts';
-import { decideGate } from './gate.ts';
+import { anyMoment } from '#test/arbitraries/waiting-room.arbitraries.ts';
+import { decideGate, GATHERS_BEFORE, type RoomFacts, type RoomState, roomState } from './gate.ts';
+import type { TokenProblem } from './waiting-token.ts';
+
+const PUBLISHED = instant(1_780_000_000_000);
+const OPENS = later(PUBLISHED, 48 * HOUR);
+const ENDS = later(OPENS, 24 * HOUR);
+const facts = (change: Partial<RoomFacts> = {}): RoomFacts => ({
+  on: true,
+  publishedAt: PUBLISHED,
+  tickets: [{ saleBeginAt: OPENS, saleEndAt: null, sessionEndAt: ENDS }],
+  ...change,
+});
+
+describe('when a waiting room is open', () => {
+  it('gathers one hour before the sale', () => {
+    expect(GATHERS_BEFORE).toBe(3_600_000);
+  });
+
+  it.each<readonly [string, number, RoomState]>([
+    ['long before', -HOUR - 1, { kind: 'SHUT', gathersAt: later(OPENS, -HOUR), opensAt: OPENS }],
+    ['an hour before', -HOUR, { kind: 'GATHERING', opensAt: OPENS }],
+    ['a moment before', -1, { kind: 'GATHERING', opensAt: OPENS }],
+    ['at the opening', 0, { kind: 'OPEN', opensAt: OPENS }],
+    ['at the very end', 24 * HOUR, { kind: 'OPEN', opensAt: OPENS }],
+    ['after the end', 24 * HOUR + 1, { kind: 'OVER' }],
+  ])('%s', (_, after, state) => {
+    expect(roomState(facts(), later(OPENS, after))).toEqual(state);
+  });
+
+  it('opens with the first of several sales and is over with the last', () => {
+    const early = { saleBeginAt: later(OPENS, -HOUR), saleEndAt: OPENS, sessionEndAt: ENDS };
+    const late = { saleBeginAt: OPENS, saleEndAt: null, sessionEndAt: ENDS };
+    for (const tickets of [
+      [early, late],
+      [late, early],
+    ]) {
+      expect(roomState(facts({ tickets }), later(OPENS, -HOUR))).toEqual({
+        kind: 'OPEN',
+        opensAt: later(OPENS, -HOUR),
+      });
+      expect(roomState(facts({ tickets }), later(OPENS, 1)).kind).toBe('OPEN');
+    }
+  });
+
+  it('a sale that follows the event opens when it is published', () => {
+    const tickets = [{ saleBeginAt: null, saleEndAt: null, sessionEndAt: ENDS }];
+    expect(roomState(facts({ tickets }), PUBLISHED)).toEqual({ kind: 'OPEN', opensAt: PUBLISHED });
+  });
+
+  it('a sale that could never take place opens nothing', () => {
+    const never = { saleBeginAt: later(ENDS, 1), saleEndAt: null, sessionEndAt: ENDS };
+    expect(roomState(facts({ tickets: [never] }), PUBLISHED)).toEqual({ kind: 'OVER' });
+    expect(roomState(facts({ tickets: [] }), PUBLISHED)).toEqual({ kind: 'OVER' });
+  });
+
+  it('there is none while the switch is off or the event is a draft', () => {
+    fc.assert(
+      fc.property(anyMoment, (now) => {
+        expect(roomState(facts({ on: false }), now)).toEqual({ kind: 'NONE' });
+        expect(roomState(facts({ publishedAt: null }), now)).toEqual({ kind: 'NONE' });
+      }),
+    );
+  });
+});
 
 const at = instant(1_780_000_000_000);
 const OPEN = { kind: 'OPEN', opensAt: at } as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MINUTE } from '#domain/kernel/instant.ts';
-import { rehearsalReport, type SimulatedAnswer, type SimulatedBuyer } from './rehearsal.ts';
+import { instant, MINUTE } from '#domain/kernel/instant.ts';
+import { rehearsalReport, rehearsalState, type SimulatedAnswer, type SimulatedBuyer } from './rehearsal.ts';
 
 const anAnswer = (given: Partial<SimulatedAnswer>): SimulatedAnswer => ({
   step: 'HOLD',
@@ -93,5 +93,19 @@ describe('the report of a rehearsal', () => {
       soldOutAfter: null,
       longestWait: null,
     });
+  });
+});
+
+const startedAt = instant(1_790_000_000_000);
+const momentsLater = (ms: number) => instant(startedAt + ms);
+
+describe('the state of a rehearsal', () => {
+  it.each([
+    ['RUNNING', { startedAt, endedAt: null, report: null }, MINUTE],
+    ['BROKEN_OFF', { startedAt, endedAt: null, report: null }, 2 * MINUTE],
+    ['DONE', { startedAt, endedAt: momentsLater(MINUTE), report: {} }, MINUTE],
+    ['BROKEN_OFF', { startedAt, endedAt: momentsLater(MINUTE), report: null }, MINUTE],
+  ] as const)('is %s', (state, rehearsal, since) => {
+    expect(rehearsalState(rehearsal, momentsLater(since))).toBe(state);
   });
 });

@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from '#domain/kernel/instant.ts';
+import { type Instant, later, MINUTE, SECOND } from '#domain/kernel/instant.ts';
 
 /** How many buyers a rehearsal can have. More would measure the machine that plays them. */
 export const REHEARSED_BUYERS = [50, 200, 500] as const;
@@ -104,4 +104,22 @@ function perMinute(people: number, lastAt: number, endedAt: number): number {
   const lasted = Math.max(SECOND, Math.min(lastAt, endedAt));
   const rate = (people * MINUTE) / lasted;
   return rate - (rate % 1);
+}
+
+/** RUNNING: a report will come. BROKEN_OFF: a real sale came between, or the server that ran it went away. */
+export type RehearsalState = 'RUNNING' | 'DONE' | 'BROKEN_OFF';
+
+// Building the stage and taking it away come on top.
+const SURELY_OVER_AFTER = REHEARSAL_LASTS + MINUTE;
+
+export function rehearsalState(
+  {
+    startedAt,
+    endedAt,
+    report,
+  }: { readonly startedAt: Instant; readonly endedAt: Instant | null; readonly report: unknown },
+  now: Instant,
+): RehearsalState {
+  if (endedAt !== null) return report === null ? 'BROKEN_OFF' : 'DONE';
+  return now < later(startedAt, SURELY_OVER_AFTER) ? 'RUNNING' : 'BROKEN_OFF';
 }

@@ -1,5 +1,10 @@
-import type { TokenProblem } from './check-token.ts';
-import type { RehearsalObstacle } from './rehearsal-obstacle.ts';
+import type { TokenProblem } from './waiting-token.ts';
+
+/**
+ * Why a sale is not rehearsed now. SALE_IS_HOT: people buy or wait. ANOTHER_RUNS: one at a time. NOTHING_TO_SELL: the
+ * event has no ticket type.
+ */
+export type RehearsalObstacle = 'SALE_IS_HOT' | 'ANOTHER_RUNS' | 'NOTHING_TO_SELL';
 
 /** Refusals of a waiting room and of its rehearsal. [S8] */
 export type WaitingRoomRefusal =

@@ -1,5 +1,5 @@
 import type { EventStatus } from '#domain/event/event.ts';
-import { actionToStatus } from '#domain/event/event-action-refusal.ts';
+import { actionToStatus } from '#domain/event/event-actions.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';

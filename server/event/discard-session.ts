@@ -2,7 +2,7 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import { anyTaken } from '#domain/sale/quantity/any-taken.ts';
+import { anyTaken } from '#domain/sale/quantity/offer.ts';
 import { changeEvent } from './change-event.ts';
 import { forbiddenAction } from './forbidden-action.ts';
 import type { OrganisingPorts } from './organising-ports.ts';

@@ -1,4 +1,4 @@
-import type { PreviewSize } from '#domain/event/share/preview-image.ts';
+import type { PreviewSize } from '#domain/event/share/link-preview.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import { fileIdOf } from '#server/platform/files/file-url.ts';

@@ -1,8 +1,12 @@
-import { type ActionRefusal, eventActionRefusal } from '#domain/event/event-action-refusal.ts';
-import type { ActionableEvent, EventAction } from '#domain/event/event-actions.ts';
+import {
+  type ActionableEvent,
+  type ActionRefusal,
+  type EventAction,
+  eventActionRefusal,
+} from '#domain/event/event-actions.ts';
 import type { PublishBlocker } from '#domain/event/event-refusals.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import { anyTaken } from '#domain/sale/quantity/any-taken.ts';
+import { anyTaken } from '#domain/sale/quantity/offer.ts';
 import type { EventRow } from '#server/event/ports/event-row.ts';
 import type { EventPapers } from '#server/event/ports/event-store.ts';
 

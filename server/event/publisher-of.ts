@@ -1,7 +1,6 @@
-import { fullName } from '#domain/kernel/names/full-name.ts';
+import { fullName } from '#domain/kernel/names/person-name.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { PermissionViewer } from '#domain/people/viewer.ts';
-import { actsForCorporate, isPublisherOf } from '#domain/people/viewer-roles.ts';
+import { actsForCorporate, isPublisherOf, type PermissionViewer } from '#domain/people/viewer.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import type { PublisherDirectory } from '#server/people/ports/publisher-directory.ts';
 

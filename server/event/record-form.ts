@@ -1,6 +1,5 @@
 import { checkForm } from '#domain/event/questionnaire/check-form.ts';
-import type { Form, FormField } from '#domain/event/questionnaire/form.ts';
-import { newestForm, reviseForm } from '#domain/event/questionnaire/form-versions.ts';
+import { type Form, type FormField, newestForm, reviseForm } from '#domain/event/questionnaire/form.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';

@@ -1,4 +1,4 @@
-import { actionsOfChange } from '#domain/event/event-action-refusal.ts';
+import { actionsOfChange } from '#domain/event/event-actions.ts';
 import { validateEvent } from '#domain/event/event-input.ts';
 import { mayRequireApproval } from '#domain/event/ticket-type.ts';
 import { slugWords } from '#domain/kernel/names/slug.ts';

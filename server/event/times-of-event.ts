@@ -1,4 +1,4 @@
-import { eventTimes } from '#domain/event/event-times.ts';
+import { eventTimes } from '#domain/event/session.ts';
 import type { EventRow } from '#server/event/ports/event-row.ts';
 import type { SectionEventRow } from '#server/event/ports/section-event-row.ts';
 

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { SECOND } from '#domain/kernel/instant.ts';
-import { ACCOUNT_NUMBER_MAX, isAccountNumber, isBankNumber } from '#domain/people/account-number.ts';
+import { ACCOUNT_NUMBER_MAX, isAccountNumber, isBankNumber } from '#domain/people/bank-account.ts';
 import type { Environment } from '#server/platform/ports/environment.ts';
 import { isDatabaseSetting } from '#server/platform/postgres/database-address.ts';
 import { readKeyring } from '#server/platform/secrets/read-keyring.ts';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
-import type { PersonName } from '#domain/kernel/names/full-name.ts';
+import type { PersonName } from '#domain/kernel/names/person-name.ts';
 import { decodeVietQr } from '#domain/money/bank-transfer/vietqr.ts';
 import { readTicketToken } from '#domain/ticket/ticket-token.ts';
 import { qrPng } from '#server/platform/pictures/qr-png.ts';

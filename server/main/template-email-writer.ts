@@ -2,7 +2,7 @@ import { ticketFileName } from '#domain/kernel/files/download-names.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { localisedPath } from '#domain/kernel/locale/localised-path.ts';
 import { type Dong, minus } from '#domain/kernel/money/dong.ts';
-import { fullName } from '#domain/kernel/names/full-name.ts';
+import { fullName } from '#domain/kernel/names/person-name.ts';
 import { eventSlug } from '#domain/kernel/names/slug.ts';
 import { never } from '#domain/kernel/never.ts';
 import { encodeVietQr } from '#domain/money/bank-transfer/vietqr.ts';

@@ -1,9 +1,8 @@
-import type { Token } from '#domain/kernel/token.ts';
-import { token } from '#domain/kernel/token.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
 import { attendTransfer } from '#domain/money/bank-transfer/attend-transfer.ts';
 import { asksForAttention, type FeedWord, feedWord } from '#domain/money/bank-transfer/feed-role.ts';
 import type { BankFeedProvider } from '#domain/money/bank-transfer/incoming-transfer.ts';
-import { transferCodeCandidates } from '#domain/money/bank-transfer/transfer-code-candidates.ts';
+import { transferCodeCandidates } from '#domain/money/bank-transfer/match-transfer.ts';
 import type { BankAccount } from '#server/money/ports/bank-account.ts';
 import type { FeedTransfer } from '#server/money/ports/bank-feed.ts';
 import { type StoredTransfer, type TransferInbox, TransferToldTwice } from '#server/money/ports/transfer-inbox.ts';

@@ -1,4 +1,4 @@
-import { withDashes, withoutDashes } from '#domain/kernel/encoding/dashless-uuid.ts';
+import { withDashes, withoutDashes } from '#domain/kernel/encoding/uuid.ts';
 import { type Instant, instant, later } from '#domain/kernel/instant.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { ACCESS_TOKEN_LIFE } from '#domain/people/session-family.ts';

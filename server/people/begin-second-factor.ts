@@ -1,7 +1,7 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import { totpAddress } from '#domain/people/totp.ts';
+import { totpAddress } from '#domain/people/second-factor.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import type { AccountRows } from '#server/people/ports/account-rows.ts';
 import type { SecondFactorParts } from './step-up.ts';

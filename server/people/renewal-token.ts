@@ -1,4 +1,4 @@
-import { withDashes, withoutDashes } from '#domain/kernel/encoding/dashless-uuid.ts';
+import { withDashes, withoutDashes } from '#domain/kernel/encoding/uuid.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { SecretSource } from '#server/platform/ports/secret-source.ts';
 

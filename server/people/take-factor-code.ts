@@ -1,7 +1,7 @@
 import { type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import { acceptedStep, MOST_WRONG_CODES } from '#domain/people/totp.ts';
+import { acceptedStep, MOST_WRONG_CODES } from '#domain/people/second-factor.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import type { Authenticator } from '#server/people/ports/authenticator.ts';
 import type { SecondFactorRow, SecondFactorRows } from '#server/people/ports/second-factor-rows.ts';

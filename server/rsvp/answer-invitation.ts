@@ -4,14 +4,16 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import { type AcceptRefusal, acceptInvitation } from '#domain/rsvp/accept-invitation.ts';
-import { declineInvitation } from '#domain/rsvp/decline-invitation.ts';
-import { evolveInvitation } from '#domain/rsvp/evolve-invitation.ts';
-import type { InvitationEvent } from '#domain/rsvp/invitation.ts';
+import {
+  type AcceptRefusal,
+  acceptInvitation,
+  declineInvitation,
+  takeBackInvitation,
+} from '#domain/rsvp/decide-invitation.ts';
+import { evolveInvitation, type InvitationEvent } from '#domain/rsvp/invitation.ts';
 import type { InvitationSecret } from '#domain/rsvp/invitation-secret.ts';
 import type { InvitedSession } from '#domain/rsvp/invited-session.ts';
-import { takeBackInvitation } from '#domain/rsvp/organise-invitation.ts';
-import type { RsvpTrouble } from '#domain/rsvp/rsvp-trouble.ts';
+import type { RsvpTrouble } from '#domain/rsvp/rsvp-refusals.ts';
 import type { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
 import type { Keyring } from '#server/platform/ports/keyring.ts';

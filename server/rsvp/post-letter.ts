@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import { type LetterFacts, MOST_SENDINGS } from '#domain/rsvp/send-letter.ts';
+import { type LetterFacts, MOST_SENDINGS } from '#domain/rsvp/letter.ts';
 import type { QueuedEmail } from '#server/platform/ports/email-outbox.ts';
 import type { InvitationRow } from '#server/rsvp/ports/invitations.ts';
 

@@ -2,7 +2,7 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import { resendLetter, type SendRefusal } from '#domain/rsvp/send-letter.ts';
+import { resendLetter, type SendRefusal } from '#domain/rsvp/letter.ts';
 import type { InvitationRow } from '#server/rsvp/ports/invitations.ts';
 import { type InvitingPorts, invitedSession } from './inviting-ports.ts';
 import { letterFacts, posted } from './post-letter.ts';

@@ -1,5 +1,5 @@
 import { type Token, token } from '#domain/kernel/token.ts';
-import { sendLetter } from '#domain/rsvp/send-letter.ts';
+import { sendLetter } from '#domain/rsvp/letter.ts';
 import { type InvitingPorts, invitedSession } from './inviting-ports.ts';
 import { letterFacts, posted } from './post-letter.ts';
 

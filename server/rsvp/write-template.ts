@@ -3,7 +3,7 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import { readLetterTemplate } from '#domain/rsvp/letter-template.ts';
+import { readLetterTemplate } from '#domain/rsvp/letter.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
 import type { EmailWriter } from '#server/platform/ports/email-writer.ts';
 import type { StoredFiles } from '#server/platform/ports/stored-files.ts';

@@ -1,7 +1,6 @@
-import { answerKey } from '#domain/event/questionnaire/answer-key.ts';
+import { answerKey } from '#domain/event/questionnaire/answers.ts';
 import { checkAnswers } from '#domain/event/questionnaire/check-answers.ts';
-import type { Form } from '#domain/event/questionnaire/form.ts';
-import { questionsForTicket } from '#domain/event/questionnaire/questions-for.ts';
+import { type Form, questionsForTicket } from '#domain/event/questionnaire/form.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import type { Reservation } from '#domain/sale/reservation/reservation.ts';

@@ -1,4 +1,4 @@
-import { attendeesForPlaces } from '#domain/sale/checkout/attendees-for-places.ts';
+import { attendeesForPlaces } from '#domain/sale/checkout/attendees.ts';
 import type { Reservation } from '#domain/sale/reservation/reservation.ts';
 import type { EventBook } from '#server/event/ports/event-book.ts';
 import type { Attendee, CheckoutPapers } from '#server/sale/ports/reservation-desk.ts';

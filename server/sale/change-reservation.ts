@@ -1,7 +1,6 @@
-import type { SeatAsk } from '#domain/event/seat/seat-ask.ts';
+import type { SeatAsk } from '#domain/event/seat/seat.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
-import type { Token } from '#domain/kernel/token.ts';
-import { token } from '#domain/kernel/token.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';

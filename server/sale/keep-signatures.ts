@@ -1,4 +1,4 @@
-import { fieldOfKey } from '#domain/event/questionnaire/answer-key.ts';
+import { fieldOfKey } from '#domain/event/questionnaire/answers.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { RefusalOf } from '#domain/refusal.ts';

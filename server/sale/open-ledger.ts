@@ -3,7 +3,7 @@ import { type Dong, dong, minus, ZERO } from '#domain/kernel/money/dong.ts';
 import type { Posting } from '#domain/ledger/posting.ts';
 import { refundDecidedPostings } from '#domain/ledger/refund-postings.ts';
 import { lateMoneyPostings, receiptPostings, salePostings, seatedLatePostings } from '#domain/ledger/sale-postings.ts';
-import type { PaymentProvider } from '#domain/money/payment/payment-provider.ts';
+import type { PaymentProvider } from '#domain/money/payment/payment-method.ts';
 import type { Payment } from '#domain/sale/reservation/reservation.ts';
 import type { FrozenQuote } from '#server/event/ports/event-book.ts';
 import type { BookedLine } from '#server/sale/ports/desk-decision.ts';

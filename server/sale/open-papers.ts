@@ -2,12 +2,15 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { plus, ZERO } from '#domain/kernel/money/dong.ts';
 import { never } from '#domain/kernel/never.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
-import { unpaidOrderStatus } from '#domain/sale/checkout/order-state.ts';
+import { type OrderStatus, unpaidOrderStatus } from '#domain/sale/checkout/order-state.ts';
 import type { Payment, Reservation } from '#domain/sale/reservation/reservation.ts';
 import type { BeginCheckout } from '#domain/sale/reservation/stock-command.ts';
-import type { CheckoutBegun, Settled, StockOutcome } from '#domain/sale/reservation/stock-outcome.ts';
-import { transferOutcome } from '#domain/sale/reservation/transfer-outcome.ts';
+import {
+  type CheckoutBegun,
+  type Settled,
+  type StockOutcome,
+  transferOutcome,
+} from '#domain/sale/reservation/stock-outcome.ts';
 import {
   type CheckoutFacts,
   donationKey,

@@ -1,12 +1,10 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
-import { fullName } from '#domain/kernel/names/full-name.ts';
-import { maskedName } from '#domain/kernel/names/masked-name.ts';
+import { fullName, maskedName } from '#domain/kernel/names/person-name.ts';
 import { keptEventSlug } from '#domain/kernel/names/slug.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { Token } from '#domain/kernel/token.ts';
-import { token } from '#domain/kernel/token.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import type { PaymentResultStatus } from '#domain/sale/checkout/result-status.ts';
 import type { EventCatalogue } from '#server/event/ports/event-catalogue.ts';

@@ -1,9 +1,8 @@
 import { ok, type Result } from '#domain/kernel/result.ts';
-import type { Token } from '#domain/kernel/token.ts';
-import { token } from '#domain/kernel/token.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import { CART_PAGE } from '#domain/sale/checkout/page-sizes.ts';
+import { CART_PAGE } from '#domain/sale/checkout/order-state.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
 import type { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
 import type { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';

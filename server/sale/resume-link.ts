@@ -1,7 +1,6 @@
-import { withDashes, withoutDashes } from '#domain/kernel/encoding/dashless-uuid.ts';
+import { withDashes, withoutDashes } from '#domain/kernel/encoding/uuid.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
-import { isLinkOver } from '#domain/sale/checkout/link-over.ts';
-import { type PaymentResultStatus, paymentResult } from '#domain/sale/checkout/result-status.ts';
+import { isLinkOver, type PaymentResultStatus, paymentResult } from '#domain/sale/checkout/result-status.ts';
 import type { Keyring } from '#server/platform/ports/keyring.ts';
 import type { CheckoutView } from '#server/sale/ports/checkout-reader.ts';
 

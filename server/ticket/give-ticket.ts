@@ -1,8 +1,8 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import { sendTicket } from '#domain/ticket/decide-ticket.ts';
 import { readRecipient } from '#domain/ticket/recipient.ts';
-import { sendTicket } from '#domain/ticket/send-ticket.ts';
 import { changeTicket, type TicketAsked, type TicketPorts } from './change-ticket.ts';
 import { ticketRefusal } from './ticket-refusal.ts';
 

@@ -1,7 +1,7 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import { resendTicket } from '#domain/ticket/send-ticket.ts';
+import { resendTicket } from '#domain/ticket/decide-ticket.ts';
 import { changeTicket, type TicketAsked, type TicketPorts } from './change-ticket.ts';
 import { ticketRefusal } from './ticket-refusal.ts';
 

@@ -1,4 +1,4 @@
-import { withDashes, withoutDashes } from '#domain/kernel/encoding/dashless-uuid.ts';
+import { withDashes, withoutDashes } from '#domain/kernel/encoding/uuid.ts';
 import type { Keyring } from '#server/platform/ports/keyring.ts';
 
 /** One issue of a ticket: taken back, or given anew, it is another. */

@@ -4,7 +4,7 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { sameEmail } from '#domain/people/email-address.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import { receiveTicket } from '#domain/ticket/send-ticket.ts';
+import { receiveTicket } from '#domain/ticket/decide-ticket.ts';
 import type { Keyring } from '#server/platform/ports/keyring.ts';
 import { changeTicket, type TicketPorts } from './change-ticket.ts';
 import { readReceiptSecret, type TicketIssue } from './receipt-secret.ts';

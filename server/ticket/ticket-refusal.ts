@@ -1,13 +1,13 @@
 import type { Refusal } from '#domain/refusal.ts';
-import type { ChangeRefusal } from '#domain/ticket/change-refusal.ts';
-import type { ReissueRefusal } from '#domain/ticket/change-ticket.ts';
-import type { RecipientRefusal } from '#domain/ticket/recipient.ts';
+import type { ChangeRefusal } from '#domain/ticket/bought-ticket.ts';
 import type {
   ReceiveTicketRefusal,
+  ReissueRefusal,
   ResendTicketRefusal,
   SendTicketRefusal,
   TakeBackTicketRefusal,
-} from '#domain/ticket/send-ticket.ts';
+} from '#domain/ticket/decide-ticket.ts';
+import type { RecipientRefusal } from '#domain/ticket/recipient.ts';
 
 type OfTheRules =
   | ChangeRefusal

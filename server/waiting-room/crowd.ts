@@ -6,9 +6,16 @@ import {
   peopleAllowed,
   RATE_EVERY,
 } from '#domain/waiting-room/admission-rate.ts';
-import { AT_THE_DOOR, countBefore, frontierAfter, isAdmitted, peopleAhead } from '#domain/waiting-room/line.ts';
-import { GONE_AFTER, HEARD_EVERYBODY } from '#domain/waiting-room/next-poll.ts';
-import { type Place, place } from '#domain/waiting-room/place.ts';
+import {
+  AT_THE_DOOR,
+  countBefore,
+  frontierAfter,
+  isAdmitted,
+  type Place,
+  peopleAhead,
+  place,
+} from '#domain/waiting-room/place.ts';
+import { GONE_AFTER, HEARD_EVERYBODY } from '#domain/waiting-room/shown-place.ts';
 import type { CheckoutPulse } from './checkout-pulse.ts';
 
 /** Where somebody stands among those who wait. `rate`: people let in per second before and beside them. */

@@ -1,14 +1,11 @@
-import type { Result } from '#domain/kernel/result.ts';
-import { ok } from '#domain/kernel/result.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import { roleOf } from '#domain/people/roster.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
-import { eventAbilities } from '#domain/permission/event-abilities.ts';
-import { skipsWaitingRoom } from '#domain/permission/skips-waiting-room.ts';
+import { eventAbilities, skipsWaitingRoom } from '#domain/permission/event-abilities.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
-import { decideGate } from '#domain/waiting-room/gate.ts';
+import { decideGate, roomState } from '#domain/waiting-room/gate.ts';
 import type { Waiter } from '#domain/waiting-room/place.ts';
-import { roomState } from '#domain/waiting-room/room-hours.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
 import type { Keyring } from '#server/platform/ports/keyring.ts';
 import type { Metrics } from '#server/platform/ports/metrics.ts';

@@ -1,5 +1,4 @@
 import { type Instant, later } from '#domain/kernel/instant.ts';
-import { HEARD_EVERYBODY, nextPollIn } from '#domain/waiting-room/next-poll.ts';
 import { DRAWN_UNTIL, placeOf } from '#domain/waiting-room/place.ts';
 import {
   CHOOSES_FOR,
@@ -10,6 +9,7 @@ import {
   type SimulatedBuyer,
   STAND_BEFORE,
 } from '#domain/waiting-room/rehearsal.ts';
+import { HEARD_EVERYBODY, nextPollIn } from '#domain/waiting-room/shown-place.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
 import type { Stage } from '#server/waiting-room/ports/rehearsal-stage.ts';
 import { makeCheckoutPulse } from './checkout-pulse.ts';

@@ -1,9 +1,10 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
-import { checkToken, type TokenProblem } from '#domain/waiting-room/check-token.ts';
 import { lotOf, type Waiter } from '#domain/waiting-room/place.ts';
 import {
+  checkToken,
   readWaitingToken,
+  type TokenProblem,
   type WaitingTokenFields,
   type WaitingTokenKind,
   waitingTokenPayload,

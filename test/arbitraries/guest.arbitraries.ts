@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { PAYMENT_STATES } from '#domain/money/payment/payment-state.ts';
 import { INVITATION_STATUSES } from '#domain/rsvp/invitation.ts';
 import { ORDER_STATUSES } from '#domain/sale/checkout/order-state.ts';
-import type { Approval, GuestFacts } from '#domain/ticket/guest-facts.ts';
+import type { Approval, GuestFacts } from '#domain/ticket/guest-status.ts';
 
 export const APPROVALS = ['NOT_NEEDED', 'WAITING', 'GIVEN', 'DECLINED'] as const satisfies readonly Approval[];
 

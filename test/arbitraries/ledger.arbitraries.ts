@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { type Dong, dong, percentOf, plus, ZERO } from '#domain/kernel/money/dong.ts';
 import { pointsWorth } from '#domain/kernel/money/points.ts';
-import { convertedPostings, pointsRefundedPostings, pointsSpentPostings } from '#domain/ledger/points-postings.ts';
 import { inPoints, type Posting, vnd } from '#domain/ledger/posting.ts';
 import { partsRefundedPostings, refundFailedPostings, refundSentPostings } from '#domain/ledger/refund-postings.ts';
 import {
@@ -10,7 +9,13 @@ import {
   rewardTakenBackPostings,
 } from '#domain/ledger/reward-postings.ts';
 import { lateMoneyPostings, receiptPostings, salePostings, seatedLatePostings } from '#domain/ledger/sale-postings.ts';
-import { walletRefundedPostings, walletSpentPostings } from '#domain/ledger/wallet-postings.ts';
+import {
+  convertedPostings,
+  pointsRefundedPostings,
+  pointsSpentPostings,
+  walletRefundedPostings,
+  walletSpentPostings,
+} from '#domain/ledger/wallet-postings.ts';
 import {
   revenueMaturedPostings,
   revenueTakenBackPostings,
@@ -18,9 +23,9 @@ import {
   withdrawalPutBackPostings,
   withdrawalRequestedPostings,
 } from '#domain/ledger/withdrawal-postings.ts';
-import { PAYMENT_PROVIDERS, type PaymentProvider } from '#domain/money/payment/payment-provider.ts';
-import { LOYALTY_PERCENT } from '#domain/programme/loyalty-reward.ts';
-import { payoutOf } from '#domain/programme/payout.ts';
+import { PAYMENT_PROVIDERS, type PaymentProvider } from '#domain/money/payment/payment-method.ts';
+import { LOYALTY_PERCENT } from '#domain/programme/earned-reward.ts';
+import { payoutOf } from '#domain/programme/withdrawal.ts';
 import { totalOf } from '#domain/sale/refund/money-parts.ts';
 import { anyDong } from './money.arbitraries.ts';
 import { anyAgreement } from './withdrawal.arbitraries.ts';

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
-import { answerKey } from '#domain/event/questionnaire/answer-key.ts';
-import type { Answer, Answers } from '#domain/event/questionnaire/answers.ts';
-import type { Form, FormField } from '#domain/event/questionnaire/form.ts';
-import { questionsForTickets } from '#domain/event/questionnaire/questions-for.ts';
+import { type Answer, type Answers, answerKey } from '#domain/event/questionnaire/answers.ts';
+import { type Form, type FormField, questionsForTickets } from '#domain/event/questionnaire/form.ts';
 
 export const TICKET_TYPES = ['standard', 'vip', 'online'] as const;
 

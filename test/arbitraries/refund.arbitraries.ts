@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { MoneyParts } from '#domain/sale/refund/money-parts.ts';
 import type { OrderMoney, RefundCommand } from '#domain/sale/refund/order-money.ts';
-import { REFUND_REASONS } from '#domain/sale/refund/refund-rules.ts';
+import { REFUND_REASONS } from '#domain/sale/refund/refund.ts';
 import { anyDong } from './money.arbitraries.ts';
 import { anyMoment } from './reward.arbitraries.ts';
 

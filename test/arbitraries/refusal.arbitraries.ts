@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { PublishBlocker } from '#domain/event/event-refusals.ts';
+import type { SeatTrouble } from '#domain/event/seat/check-seats.ts';
 import type { SeatObstacle } from '#domain/event/seat/seat-obstacle.ts';
-import type { SeatTrouble } from '#domain/event/seat/seat-trouble.ts';
 import type { InputProblem } from '#domain/kernel/field-problems.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import { dong, MAX_DONG } from '#domain/kernel/money/dong.ts';
 import type { Refusal, RefusalCode, RefusalOf } from '#domain/refusal.ts';
-import type { RsvpTrouble } from '#domain/rsvp/rsvp-trouble.ts';
+import type { RsvpTrouble } from '#domain/rsvp/rsvp-refusals.ts';
 
 const LAST_MOMENT = 8.64e15;
 const moment: fc.Arbitrary<Instant> = fc.integer({ min: 0, max: LAST_MOMENT }).map(instant);

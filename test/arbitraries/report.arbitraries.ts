@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { HOUR, later } from '#domain/kernel/instant.ts';
-import { PAYMENT_PROVIDERS } from '#domain/money/payment/payment-provider.ts';
+import { PAYMENT_PROVIDERS } from '#domain/money/payment/payment-method.ts';
 import type { ReportedOrder } from '#domain/report/order-rows.ts';
-import type { RevenueRow } from '#domain/report/revenue-row.ts';
+import type { RevenueRow } from '#domain/report/revenue.ts';
 import { ORDER_STATUSES } from '#domain/sale/checkout/order-state.ts';
 import type { Quote } from '#domain/sale/pricing/quote.ts';
 import { quotePurchase } from '#domain/sale/pricing/quote-purchase.ts';

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { DAY, type Instant, later } from '#domain/kernel/instant.ts';
 import { type Points, points } from '#domain/kernel/money/points.ts';
-import type { RewardedSale } from '#domain/programme/earns-reward.ts';
-import { LOYALTY_PERCENT } from '#domain/programme/loyalty-reward.ts';
-import { REFERRAL_PERCENT } from '#domain/programme/referral-reward.ts';
+import { LOYALTY_PERCENT, REFERRAL_PERCENT, type RewardedSale } from '#domain/programme/earned-reward.ts';
 import { accrueReward, type Reward, type RewardCommand } from '#domain/programme/reward.ts';
 import type { WalletCommand } from '#domain/programme/wallet.ts';
-import { REFUND_WINDOW } from '#domain/sale/refund/refund-window.ts';
+import { REFUND_WINDOW } from '#domain/sale/refund/refund.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { anyDong } from './money.arbitraries.ts';
 import { anyAccountId } from './viewer.arbitraries.ts';

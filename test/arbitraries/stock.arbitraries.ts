@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { SeatAsk } from '#domain/event/seat/seat-ask.ts';
+import type { SeatAsk } from '#domain/event/seat/seat.ts';
 import type { SessionSeats } from '#domain/event/seat/session-seat.ts';
 import { type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { CLEAR_ALPHABET } from '#domain/kernel/encoding/clear-code.ts';
 import { instant } from '#domain/kernel/instant.ts';
-import { CLEAR_ALPHABET } from '#domain/kernel/names/clear-code.ts';
 import type { BankFeedProvider, IncomingTransfer } from '#domain/money/bank-transfer/incoming-transfer.ts';
 import { makeTransferCode } from '#domain/money/bank-transfer/transfer-code.ts';
 

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { KYC_STATUSES } from '#domain/people/kyc.ts';
-import type { WithdrawalCommand } from '#domain/programme/decide-withdrawal.ts';
-import type { FeeAgreement } from '#domain/programme/payout.ts';
-import type { WithdrawalForm, Withdrawer } from '#domain/programme/request-withdrawal.ts';
 import { WALLET_UNITS } from '#domain/programme/wallet.ts';
-import { WITHDRAWAL_STATUSES } from '#domain/programme/withdrawal.ts';
+import {
+  type FeeAgreement,
+  WITHDRAWAL_STATUSES,
+  type WithdrawalCommand,
+  type WithdrawalForm,
+  type Withdrawer,
+} from '#domain/programme/withdrawal.ts';
 import { aWithdrawer } from '#test/builders/a-withdrawal.ts';
 import { anyDong } from './money.arbitraries.ts';
 import { anyAccountId } from './viewer.arbitraries.ts';

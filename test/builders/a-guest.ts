@@ -1,4 +1,4 @@
-import type { GuestFacts } from '#domain/ticket/guest-facts.ts';
+import type { GuestFacts } from '#domain/ticket/guest-status.ts';
 
 /** Somebody who bought a ticket to a session that is some days away. */
 export const aGuest = (over: Partial<GuestFacts> = {}): GuestFacts => ({

@@ -2,9 +2,8 @@ import { dong } from '#domain/kernel/money/dong.ts';
 import type { TicketLine } from '#domain/sale/pricing/promote-lines.ts';
 import type { AutomaticPromotion } from '#domain/sale/promotion/automatic-promotion.ts';
 import type { CardPromotion } from '#domain/sale/promotion/card-promotion.ts';
-import type { CodeText } from '#domain/sale/promotion/code-text.ts';
 import type { Discount } from '#domain/sale/promotion/discount.ts';
-import type { DiscountCode } from '#domain/sale/promotion/discount-code.ts';
+import type { CodeText, DiscountCode } from '#domain/sale/promotion/discount-code.ts';
 
 export const percent = (percentOff: number): Discount => ({ type: 'PERCENT_OFF', percentOff });
 export const amount = (amountOff: number): Discount => ({ type: 'AMOUNT', amountOff: dong(amountOff) });

@@ -1,7 +1,6 @@
 import { dong } from '#domain/kernel/money/dong.ts';
 import type { BankAccount } from '#domain/people/bank-account.ts';
-import type { Withdrawer } from '#domain/programme/request-withdrawal.ts';
-import type { Withdrawal } from '#domain/programme/withdrawal.ts';
+import type { Withdrawal, Withdrawer } from '#domain/programme/withdrawal.ts';
 import { accountId } from './a-viewer.ts';
 
 export const aBankAccount: BankAccount = {

@@ -1,7 +1,7 @@
-import { planSaleOfEvent } from '#domain/event/current-sessions.ts';
 import type { EventFeature, EventFormat, EventStatus, TeamRole } from '#domain/event/event.ts';
 import { type RegistrationButton, registrationButton } from '#domain/event/registration-button.ts';
 import {
+  planSaleOfEvent,
   type SessionSaleState,
   sessionSaleState,
   type TicketSaleState,
@@ -17,7 +17,7 @@ import type { EventRowFacts } from '#domain/permission/event-visibility.ts';
 import { firstOrderStatus, type OrderStatus, settledOrderStatus } from '#domain/sale/checkout/order-state.ts';
 import type { AutomaticPromotion } from '#domain/sale/promotion/automatic-promotion.ts';
 import { offerTo, type TakenByAccount } from '#domain/sale/quantity/offer.ts';
-import { remainingOver } from '#domain/sale/quantity/remaining.ts';
+import { remainingOver } from '#domain/sale/quantity/quota-stock.ts';
 import type {
   CheckoutSession,
   EventStock,
@@ -25,7 +25,7 @@ import type {
   SellableSession,
   SellableTicketType,
 } from '#domain/sale/reservation/reservation.ts';
-import type { GuestFacts } from '#domain/ticket/guest-facts.ts';
+import type { GuestFacts } from '#domain/ticket/guest-status.ts';
 import { afterBatches, hold } from './a-stock.ts';
 import type { SignedIn } from './a-viewer.ts';
 

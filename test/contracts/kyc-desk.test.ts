@@ -4,7 +4,7 @@ import { makeGraphqlKycDesk } from '#adapters/graphql/people/graphql-kyc-desk.ts
 import { makeMemoryKycDesk } from '#adapters/memory/people/memory-kyc-desk.ts';
 import { makeSignedImageUpload } from '#adapters/rest/platform/signed-image-upload.ts';
 import { instant } from '#domain/kernel/instant.ts';
-import { codeOfMac, TOTP, totpStep } from '#domain/people/totp.ts';
+import { codeOfMac, TOTP, totpStep } from '#domain/people/second-factor.ts';
 import { nodeAuthenticator } from '#server/people/secrets/node-authenticator.ts';
 import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
 import { apolloTo } from '#test/server/apollo-to.ts';

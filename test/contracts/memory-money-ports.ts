@@ -4,7 +4,7 @@ import { DAY, instant, later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { makeTransferCode } from '#domain/money/bank-transfer/transfer-code.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import { makeOrderNumber } from '#domain/sale/checkout/order-number.ts';
+import { makeOrderNumber } from '#domain/sale/checkout/order-state.ts';
 import type { EventBook } from '#server/event/ports/event-book.ts';
 import { makeMemoryTransferInbox } from '#server/money/memory/memory-transfer-inbox.ts';
 import { makeMemoryEventBus } from '#server/platform/memory/memory-event-bus.ts';

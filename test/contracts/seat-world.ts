@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SeatAsk } from '#domain/event/seat/seat-ask.ts';
+import type { SeatAsk } from '#domain/event/seat/seat.ts';
 import { readSeatPlan, type SeatPlanRow } from '#domain/event/seat/seat-plan.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { SeatCharts } from '#server/event/ports/seat-charts.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { instant } from '#domain/kernel/instant.ts';
-import { codeOfMac, totpStep } from '#domain/people/totp.ts';
+import { codeOfMac, totpStep } from '#domain/people/second-factor.ts';
 import { nodeAuthenticator } from '#server/people/secrets/node-authenticator.ts';
 import { DESKTOP_EN, expect, type Look, PHONE_VI, pathIn, test } from './journey.ts';
 import { aPerson } from './person.ts';

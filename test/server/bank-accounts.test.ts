@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MINUTE } from '#domain/kernel/instant.ts';
-import { codeOfMac, TOTP, totpStep } from '#domain/people/totp.ts';
+import { codeOfMac, TOTP, totpStep } from '#domain/people/second-factor.ts';
 import { nodeAuthenticator } from '#server/people/secrets/node-authenticator.ts';
 import { myAccountWorld, type Person } from './my-account-world.ts';
 

@@ -1,9 +1,9 @@
 import type { EventPageQuery } from '#adapters/graphql/event/page/event-page.gen.ts';
 import type { SessionsOnSaleQuery } from '#adapters/graphql/event/page/sessions-on-sale.gen.ts';
-import { planSaleOfEvent } from '#domain/event/current-sessions.ts';
-import { videoLinks } from '#domain/event/video-id.ts';
+import { planSaleOfEvent } from '#domain/event/sale-state.ts';
+import { videoLinks } from '#domain/event/video.ts';
 import { instant } from '#domain/kernel/instant.ts';
-import { fullName } from '#domain/kernel/names/full-name.ts';
+import { fullName } from '#domain/kernel/names/person-name.ts';
 import { corporateSlug, keptEventSlug } from '#domain/kernel/names/slug.ts';
 import { anonymous } from '#domain/people/viewer.ts';
 import { eventAbilities } from '#domain/permission/event-abilities.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
 import type { AccountId } from '#domain/people/account-id.ts';
-import { makeOrderNumber } from '#domain/sale/checkout/order-number.ts';
+import { makeOrderNumber } from '#domain/sale/checkout/order-state.ts';
 import type { NewId } from '#server/platform/ports/new-id.ts';
 
 const ORDER = `INSERT INTO user_order (event_id, user_order_id, order_number, section_event_id, account_id, checkout_session_id, status, payment_method, price, original_price, discount,

@@ -3,7 +3,7 @@ import { instant } from '#domain/kernel/instant.ts';
 import { dong, ZERO } from '#domain/kernel/money/dong.ts';
 import type { Posting } from '#domain/ledger/posting.ts';
 import { receiptPostings, salePostings } from '#domain/ledger/sale-postings.ts';
-import { transferCodeCandidates } from '#domain/money/bank-transfer/transfer-code-candidates.ts';
+import { transferCodeCandidates } from '#domain/money/bank-transfer/match-transfer.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { ReceiveTransfer } from '#server/money/receive-transfer.ts';
 import type { EmailOutbox } from '#server/platform/ports/email-outbox.ts';

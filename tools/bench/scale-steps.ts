@@ -4,7 +4,7 @@ import { DoorSummaryDocument } from '#adapters/graphql/door/door-summary.gen.ts'
 import { SalesOverviewDocument } from '#adapters/graphql/report/sales-overview.gen.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import type { Page, PageRequest } from '#domain/kernel/page.ts';
-import { deskVisibility } from '#domain/permission/desk-visibility.ts';
+import { deskVisibility } from '#domain/permission/event-visibility.ts';
 import { timeWindow } from '#domain/time/time-window.ts';
 import { EventCatalogue, type PublishedEventsQuery } from '#server/event/ports/event-catalogue.ts';
 import { ManagedEvents, type ManagedQuery } from '#server/event/ports/managed-events.ts';

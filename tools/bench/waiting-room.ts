@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withoutDashes } from '#domain/kernel/encoding/dashless-uuid.ts';
+import { withoutDashes } from '#domain/kernel/encoding/uuid.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { drawLot } from '#server/waiting-room/waiting-tokens.ts';

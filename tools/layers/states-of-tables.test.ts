@@ -9,7 +9,7 @@ import {
   TEAM_ROLES,
 } from '#domain/event/event.ts';
 import { TRANSFER_STATES } from '#domain/money/bank-transfer/transfer-state.ts';
-import { PAYMENT_PROVIDERS } from '#domain/money/payment/payment-provider.ts';
+import { PAYMENT_PROVIDERS } from '#domain/money/payment/payment-method.ts';
 import { PAYMENT_STATES } from '#domain/money/payment/payment-state.ts';
 import { CORPORATE_STATUSES } from '#domain/people/corporate-status.ts';
 import { STAFF_ROLES } from '#domain/people/viewer.ts';

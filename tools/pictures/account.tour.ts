@@ -1,5 +1,5 @@
 import { instant } from '#domain/kernel/instant.ts';
-import { codeOfMac, totpStep } from '#domain/people/totp.ts';
+import { codeOfMac, totpStep } from '#domain/people/second-factor.ts';
 import { nodeAuthenticator } from '#server/people/secrets/node-authenticator.ts';
 import { namedInDemo } from '#test/journeys/demo-world.ts';
 import { outsideWorld } from '#test/journeys/outside-world.ts';

@@ -1,7 +1,6 @@
 import type { Account } from '#application/people/ports/profile-desk.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
-import { fullName } from '#domain/kernel/names/full-name.ts';
-import { initials } from '#domain/kernel/names/initials.ts';
+import { fullName, initials } from '#domain/kernel/names/person-name.ts';
 
 /** How a person is called in the page's language; without a name, by the username. */
 export const displayName = (account: Account, locale: Locale): string => fullName(account, locale) || account.username;

@@ -5,5 +5,5 @@ import { clockTime as clockTimeOf, localTime } from '#domain/time/local-time.ts'
 export const clockTime = (at: Instant, timezone: string): string => clockTimeOf(localTime(at, timezone));
 
 export { type CalendarLeaf, calendarLeaf } from '#domain/time/calendar-leaf.ts';
+export { longDate } from '#domain/time/date-words.ts';
 export { type EventTime as EventTimeView, eventTime } from '#domain/time/event-time.ts';
-export { longDate } from '#domain/time/long-date.ts';

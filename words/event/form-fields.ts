@@ -1,6 +1,6 @@
+import { ANSWER_LONGEST, type AnswerProblem } from '#domain/event/questionnaire/check-answers.ts';
 import type { FormProblem } from '#domain/event/questionnaire/check-form.ts';
-import type { FieldType } from '#domain/event/questionnaire/field-type.ts';
-import { ANSWER_LONGEST, type AnswerProblem } from '#domain/event/questionnaire/read-answer.ts';
+import type { FieldType } from '#domain/event/questionnaire/form.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
 /** What organisers call the kinds of questions. [S3-38] */

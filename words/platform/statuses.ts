@@ -3,11 +3,10 @@ import type { EventSaleState, TicketSaleState } from '#domain/event/sale-state.t
 import type { TransferState } from '#domain/money/bank-transfer/transfer-state.ts';
 import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
 import type { PaymentState } from '#domain/money/payment/payment-state.ts';
-import type { OrderMoneyLabel } from '#domain/sale/checkout/order-money-label.ts';
+import type { OrderMoneyLabel, UnpaidStanding } from '#domain/sale/checkout/order-money-label.ts';
 import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import type { OwnerStanding } from '#domain/sale/checkout/private-panel.ts';
 import type { PaymentResultStatus } from '#domain/sale/checkout/result-status.ts';
-import type { UnpaidStanding } from '#domain/sale/checkout/unpaid-standing.ts';
 import { type Said, said } from './said.ts';
 
 /** What a list shows for a value that this version does not know. */

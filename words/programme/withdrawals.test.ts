@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { KYC_STATUSES } from '#domain/people/kyc.ts';
-import type { WithdrawalRefusal } from '#domain/programme/request-withdrawal.ts';
-import { WITHDRAWAL_STATUSES } from '#domain/programme/withdrawal.ts';
+import { WITHDRAWAL_STATUSES, type WithdrawalRefusal } from '#domain/programme/withdrawal.ts';
 import {
   KYC_STATUSES_SAID,
   WITHDRAWAL_CREATED,

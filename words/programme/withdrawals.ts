@@ -1,8 +1,7 @@
 import { groupDigits, showMoney } from '#domain/kernel/locale/money-display.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import type { KycStatus } from '#domain/people/kyc.ts';
-import type { WithdrawalRefusal } from '#domain/programme/request-withdrawal.ts';
-import type { WithdrawalStatus } from '#domain/programme/withdrawal.ts';
+import type { WithdrawalRefusal, WithdrawalStatus } from '#domain/programme/withdrawal.ts';
 import { SECOND_FACTOR_STEPS_SAID } from '#words/people/second-factor.ts';
 import { type Said, said } from '#words/platform/said.ts';
 

@@ -1,4 +1,4 @@
-import type { RsvpTrouble } from '#domain/rsvp/rsvp-trouble.ts';
+import type { RsvpTrouble } from '#domain/rsvp/rsvp-refusals.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { type Said, said } from '#words/platform/said.ts';
 

@@ -1,13 +1,15 @@
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Refusal, RefusalOf } from '#domain/refusal.ts';
-import type { AcceptRefusal } from '#domain/rsvp/accept-invitation.ts';
-import type { AnswerDeadlineRefusal } from '#domain/rsvp/answer-deadline.ts';
 import type { AnswerRequestRefusal } from '#domain/rsvp/answer-request.ts';
-import type { DeclineRefusal } from '#domain/rsvp/decline-invitation.ts';
+import type {
+  AcceptRefusal,
+  DeclineRefusal,
+  InviteAgainRefusal,
+  TakeBackRefusal,
+} from '#domain/rsvp/decide-invitation.ts';
 import type { RowRefusal } from '#domain/rsvp/import-invitations.ts';
-import type { LetterRefusal } from '#domain/rsvp/letter-template.ts';
-import type { InviteAgainRefusal, TakeBackRefusal } from '#domain/rsvp/organise-invitation.ts';
-import type { SendRefusal } from '#domain/rsvp/send-letter.ts';
+import type { AnswerDeadlineRefusal } from '#domain/rsvp/invited-session.ts';
+import type { LetterRefusal, SendRefusal } from '#domain/rsvp/letter.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 import { type Said, said } from '#words/platform/said.ts';

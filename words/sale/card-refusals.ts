@@ -1,6 +1,6 @@
 import type { CardRefusal, ConfirmRefusal } from '#domain/money/payment/card-refusal.ts';
+import type { CardPanelProblem } from '#domain/money/payment/chosen-card.ts';
 import type { GatewayHint } from '#domain/money/payment/gateway-return.ts';
-import type { CardPanelProblem } from '#domain/money/payment/new-card.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
 const invalidNumber = said('Invalid card number', 'Số thẻ không hợp lệ');

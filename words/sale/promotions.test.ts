@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NotApplied } from '#domain/sale/promotion/not-applied.ts';
+import type { NotApplied } from '#domain/sale/promotion/promotion-state.ts';
 import { NOW } from '#test/builders/moments.ts';
 import {
   CODE_ACCEPTED,

@@ -1,7 +1,6 @@
 import { never } from '#domain/kernel/never.ts';
 import type { PromotionType } from '#domain/sale/promotion/automatic-promotion.ts';
-import type { NotApplied } from '#domain/sale/promotion/not-applied.ts';
-import type { PromotionState } from '#domain/sale/promotion/promotion-state.ts';
+import type { NotApplied, PromotionState } from '#domain/sale/promotion/promotion-state.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { type Said, said } from '#words/platform/said.ts';
 

@@ -1,5 +1,5 @@
+import type { SeatTrouble } from '#domain/event/seat/check-seats.ts';
 import type { SeatObstacle } from '#domain/event/seat/seat-obstacle.ts';
-import type { SeatTrouble } from '#domain/event/seat/seat-trouble.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { type Said, said } from '#words/platform/said.ts';
 

@@ -1,4 +1,4 @@
-import type { TicketStays } from '#domain/ticket/ticket-stays.ts';
+import type { TicketStays } from '#domain/ticket/ticket-refusals.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
 /** The first two are the specification's own. [S8-35] [S8-36] */

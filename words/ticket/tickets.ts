@@ -3,16 +3,16 @@ import type { AttendanceMode } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import type { ChangeRefusal } from '#domain/ticket/change-refusal.ts';
-import type { ReissueRefusal } from '#domain/ticket/change-ticket.ts';
-import type { GiveRefusal } from '#domain/ticket/give-tickets.ts';
-import type { RecipientRefusal } from '#domain/ticket/recipient.ts';
+import type { ChangeRefusal } from '#domain/ticket/bought-ticket.ts';
 import type {
   ReceiveTicketRefusal,
+  ReissueRefusal,
   ResendTicketRefusal,
   SendTicketRefusal,
   TakeBackTicketRefusal,
-} from '#domain/ticket/send-ticket.ts';
+} from '#domain/ticket/decide-ticket.ts';
+import type { GiveRefusal } from '#domain/ticket/give-tickets.ts';
+import type { RecipientRefusal } from '#domain/ticket/recipient.ts';
 import { showMoment, showTime } from '#words/platform/money-and-dates.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 import { type Said, said } from '#words/platform/said.ts';

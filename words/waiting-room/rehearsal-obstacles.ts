@@ -1,4 +1,4 @@
-import type { RehearsalObstacle } from '#domain/waiting-room/rehearsal-obstacle.ts';
+import type { RehearsalObstacle } from '#domain/waiting-room/waiting-room-refusals.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
 export const REHEARSAL_OBSTACLES: Readonly<Record<RehearsalObstacle, Said>> = {

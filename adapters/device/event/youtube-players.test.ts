@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayerNotice } from '#application/event/ports/video-players.ts';
-import { VIDEO_ORIGIN } from '#domain/event/player.ts';
+import { VIDEO_ORIGIN } from '#domain/event/video.ts';
 import { makeYoutubePlayers } from './youtube-players.ts';
 
 type Heard = (event: MessageEvent) => void;

@@ -1,5 +1,5 @@
 import type { PlayerNotice, VideoPlayers, VideoState } from '#application/event/ports/video-players.ts';
-import { VIDEO_ORIGIN } from '#domain/event/player.ts';
+import { VIDEO_ORIGIN } from '#domain/event/video.ts';
 
 /** The service's numbers; all others are ways of getting ready. */
 const STATES: Readonly<Record<number, VideoState>> = { 0: 'ENDED', 1: 'PLAYING', 2: 'PAUSED' };

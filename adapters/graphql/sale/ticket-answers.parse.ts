@@ -1,5 +1,5 @@
 import type { TicketAnswers } from '#application/sale/ports/own-orders.ts';
-import { FIELD_TYPES } from '#domain/event/questionnaire/field-type.ts';
+import { FIELD_TYPES } from '#domain/event/questionnaire/form.ts';
 import type { MyOrderQuery } from './my-order.gen.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { MemoryDeskWorld, MemoryGuest } from '#adapters/memory/event/memory-desk-world.ts';
 import type { Admission, Door, DoorGuest } from '#application/door/ports/door.ts';
 import { DEFAULT_LOCALE } from '#domain/kernel/locale/locale.ts';
-import { fullName } from '#domain/kernel/names/full-name.ts';
+import { fullName } from '#domain/kernel/names/person-name.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { admit } from '#domain/ticket/admit.ts';
 

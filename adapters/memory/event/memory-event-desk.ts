@@ -8,21 +8,20 @@ import type {
   TicketTypeFields,
 } from '#application/event/ports/event-desk.ts';
 import { EVENT_FORMATS, EVENT_STATUSES, type EventFormat, type EventStatus } from '#domain/event/event.ts';
-import { eventActionRefusal } from '#domain/event/event-action-refusal.ts';
-import type { EventAction } from '#domain/event/event-actions.ts';
+import { type EventAction, eventActionRefusal } from '#domain/event/event-actions.ts';
 import { validateEvent } from '#domain/event/event-input.ts';
 import type { PublishBlocker } from '#domain/event/event-refusals.ts';
 import { type DeskBucket, managementBuckets } from '#domain/event/management-bucket.ts';
 import { publishBlockers } from '#domain/event/publish-blockers.ts';
 import { mayRequireApproval, validateTicketType } from '#domain/event/ticket-type.ts';
-import { USUAL_PAGE } from '#domain/kernel/cursor.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { plainWords } from '#domain/kernel/names/plain-words.ts';
 import { eventSlug } from '#domain/kernel/names/slug.ts';
+import { USUAL_PAGE } from '#domain/kernel/page.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import { anyTaken } from '#domain/sale/quantity/any-taken.ts';
-import { changeCapacity } from '#domain/sale/quantity/capacity-change.ts';
+import { changeCapacity } from '#domain/sale/quantity/capacity.ts';
+import { anyTaken } from '#domain/sale/quantity/offer.ts';
 import { DEFAULT_PURCHASE_LIMIT } from '#domain/sale/quantity/order-limit.ts';
 import type { MemoryDeskWorld, MemoryEvent } from './memory-desk-world.ts';
 

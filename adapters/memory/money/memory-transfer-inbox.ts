@@ -1,6 +1,6 @@
 import type { InboxTransfer, TransferInbox } from '#application/money/ports/transfer-inbox.ts';
-import { USUAL_PAGE } from '#domain/kernel/cursor.ts';
 import { plainWords } from '#domain/kernel/names/plain-words.ts';
+import { USUAL_PAGE } from '#domain/kernel/page.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { waitsForPerson } from '#domain/money/bank-transfer/transfer-state.ts';
 

@@ -1,7 +1,6 @@
 import type { KycDesk, OwnIdCard, OwnKyc } from '#application/people/ports/kyc-desk.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { acceptBankAccount, type BankAccount } from '#domain/people/bank-account.ts';
-import { maskedNumber } from '#domain/people/masked-number.ts';
+import { acceptBankAccount, type BankAccount, maskedNumber } from '#domain/people/bank-account.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 export type MemoryKycDesk = {

@@ -1,5 +1,5 @@
 import type { ImageUpload } from '#application/platform/ports/image-upload.ts';
-import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/kernel/files/image-size.ts';
+import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/kernel/files/image-upload.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 
 /** Keeps pictures in memory. `cut` takes the network away. */

@@ -3,7 +3,7 @@ import type { SalesDesk } from '#application/report/ports/sales-desk.ts';
 import { DAY, instant } from '#domain/kernel/instant.ts';
 import { DEFAULT_LOCALE } from '#domain/kernel/locale/locale.ts';
 import { type Dong, sum, ZERO } from '#domain/kernel/money/dong.ts';
-import { fullName } from '#domain/kernel/names/full-name.ts';
+import { fullName } from '#domain/kernel/names/person-name.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 
 /** What the guests of the memory world paid, told as sales. */

@@ -11,7 +11,7 @@ import { makeRedeemCode } from '#domain/door/redeem-code.ts';
 import type { SessionSeats } from '#domain/event/seat/session-seat.ts';
 import { DEFAULT_LOCALE } from '#domain/kernel/locale/locale.ts';
 import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
-import { fullName } from '#domain/kernel/names/full-name.ts';
+import { fullName } from '#domain/kernel/names/person-name.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
 import { makeTransferCode } from '#domain/money/bank-transfer/transfer-code.ts';
 import { encodeVietQr } from '#domain/money/bank-transfer/vietqr.ts';
@@ -19,13 +19,11 @@ import { missingPart } from '#domain/money/payment/missing-part.ts';
 import { isWaiting } from '#domain/money/payment/payment-state.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import { makeOrderNumber } from '#domain/sale/checkout/order-number.ts';
-import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
-import { payBefore } from '#domain/sale/checkout/pay-before.ts';
-import { paymentResult } from '#domain/sale/checkout/result-status.ts';
+import { makeOrderNumber, type OrderStatus } from '#domain/sale/checkout/order-state.ts';
+import { payBefore, paymentResult } from '#domain/sale/checkout/result-status.ts';
 import type { Quote } from '#domain/sale/pricing/quote.ts';
+import { waitsForPlaces } from '#domain/sale/reservation/reservation.ts';
 import type { CheckoutLine } from '#domain/sale/reservation/stock-outcome.ts';
-import { waitsForPlaces } from '#domain/sale/reservation/waits-for-places.ts';
 import { type MemoryStock, makeMemoryStock } from './stock-in-memory.ts';
 
 export type BoxOfficeSettings = {

@@ -1,7 +1,7 @@
 import type { MemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
 import type { GuestList } from '#application/ticket/ports/guest-list.ts';
 import { DEFAULT_LOCALE } from '#domain/kernel/locale/locale.ts';
-import { fullName } from '#domain/kernel/names/full-name.ts';
+import { fullName } from '#domain/kernel/names/person-name.ts';
 import { plainWords } from '#domain/kernel/names/plain-words.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 

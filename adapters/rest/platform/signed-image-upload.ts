@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CreateUploadLinkDocument } from '#adapters/graphql/event/desk/upload-link.gen.ts';
 import { type GraphqlTransport, TransportError } from '#adapters/graphql/platform/graphql-transport.ts';
 import type { ImageUpload } from '#application/platform/ports/image-upload.ts';
-import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/kernel/files/image-size.ts';
+import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/kernel/files/image-upload.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 
 const EXTENSIONS: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' };

@@ -1,4 +1,4 @@
-import type { Favourite } from '#domain/event/toggle-favourite.ts';
+import type { Favourite } from '#domain/event/favourite.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';

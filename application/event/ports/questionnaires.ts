@@ -1,6 +1,5 @@
 import type { Page, PageAt } from '#application/platform/ports/page.ts';
-import type { FieldType } from '#domain/event/questionnaire/field-type.ts';
-import type { Form, FormField } from '#domain/event/questionnaire/form.ts';
+import type { FieldType, Form, FormField } from '#domain/event/questionnaire/form.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';

@@ -2,8 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import type { RehearsalReport } from '#domain/waiting-room/rehearsal.ts';
-import type { RehearsalState } from '#domain/waiting-room/rehearsal-state.ts';
+import type { RehearsalReport, RehearsalState } from '#domain/waiting-room/rehearsal.ts';
 
 /** `report` is there once it is DONE. */
 export type Rehearsal = {

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyImage } from '#test/arbitraries/questionnaire.arbitraries.ts';
 import { A_SIGNATURE } from '#test/builders/a-form.ts';
-import { imagesToUpload, replaceImages, storedLink } from './answer-images.ts';
-import { isImageDataUrl } from './image-data-url.ts';
+import { imagesToUpload, isImageDataUrl, replaceImages, storedLink } from './answer-images.ts';
 
 const anyForms = fc.array(
   fc.dictionary(

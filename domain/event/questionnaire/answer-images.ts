@@ -1,6 +1,14 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { SubmittedAnswer, SubmittedAnswers } from './answers.ts';
-import { isImageDataUrl } from './image-data-url.ts';
+
+const IMAGE = /^data:image\/(?:png|jpeg|jpg);base64,/;
+const PNG = /^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/;
+
+/** A picture that still stands inside its answer and has to be uploaded: base64 of png, jpeg or jpg. [S5-23] */
+export const isImageDataUrl = (text: string): boolean => IMAGE.test(text);
+
+/** What the signature's canvas gives: a PNG data URL. [S2.11-25] */
+export const isPngDataUrl = (text: string): boolean => PNG.test(text);
 
 /** The pictures to upload before submitting, each once however often it was copied. [S5-23] [S4-28] */
 export const imagesToUpload = (forms: readonly SubmittedAnswers[]): readonly string[] => [

@@ -1,7 +1,5 @@
-import { answerKey } from './answer-key.ts';
-import type { SubmittedAnswer, SubmittedAnswers } from './answers.ts';
-import type { Form, FormField } from './form.ts';
-import { formOfVersion } from './form-versions.ts';
+import { answerKey, type SubmittedAnswer, type SubmittedAnswers } from './answers.ts';
+import { type Form, type FormField, formOfVersion } from './form.ts';
 
 /** What one ticket's form said, and to which version. */
 export type AnsweredForm = { readonly formVersion: number; readonly answers: SubmittedAnswers };

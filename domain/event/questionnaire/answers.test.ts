@@ -2,12 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answersTo, anyForm, someAnswersTo, TICKET_TYPES } from '#test/arbitraries/questionnaire.arbitraries.ts';
 import { A_FORM, A_SIGNATURE, FILLED_FORM, QUESTIONS } from '#test/builders/a-form.ts';
-import { answerKey } from './answer-key.ts';
-import { checkAnswers } from './check-answers.ts';
-import { defaultAnswers } from './default-answers.ts';
-import type { FormField } from './form.ts';
-import { questionsForTicket, questionsForTickets } from './questions-for.ts';
-import { ANSWER_LONGEST, type AnswerProblem, readAnswer } from './read-answer.ts';
+import { answerKey, defaultAnswers, fieldOfKey } from './answers.ts';
+import { ANSWER_LONGEST, type AnswerProblem, checkAnswers, readAnswer } from './check-answers.ts';
+import { type FormField, questionsForTicket, questionsForTickets } from './form.ts';
 
 const { company, lunch, topics, size, signature } = QUESTIONS;
 
@@ -166,4 +163,21 @@ describe('an answer', () => {
       ),
     );
   });
+});
+
+describe('answer key', () => {
+  it('a key says of which question it is', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999_999 }), (fieldId) => {
+        expect(fieldOfKey(answerKey(fieldId))).toBe(fieldId);
+      }),
+    );
+  });
+
+  it.each(['', 'field_', 'field_-1', 'field_1x', 'xfield_1', 'metadata', 'field_1234567890'])(
+    '%j is the key of no question',
+    (key) => {
+      expect(fieldOfKey(key)).toBe(null);
+    },
+  );
 });

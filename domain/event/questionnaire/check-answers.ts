@@ -1,8 +1,54 @@
+import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { answerKey } from './answer-key.ts';
-import type { SubmittedAnswer, SubmittedAnswers } from './answers.ts';
-import type { FormField } from './form.ts';
-import { type AnswerProblem, readAnswer } from './read-answer.ts';
+import { isPngDataUrl } from './answer-images.ts';
+import { answerKey, type SubmittedAnswer, type SubmittedAnswers } from './answers.ts';
+import { type Form, type FormField, questionsForTicket, questionsForTickets } from './form.ts';
+
+/** Longest answer to a question for a text, in characters. [design] */
+export const ANSWER_LONGEST = 2_000;
+
+/** WRONG_KIND: not the shape of this question's answers, as only a foreign client sends it. */
+export type AnswerProblem = 'REQUIRED' | 'TOO_LONG' | 'WRONG_KIND' | 'NOT_AN_OPTION' | 'NOT_A_SIGNATURE';
+
+/**
+ * An answer as it is submitted, from what stands on the page or came over the wire; null for an optional question left
+ * empty. Blank text and an empty list are no answer. [S3-40] [S3-41] [S3-42]
+ */
+export function readAnswer(field: FormField, given: unknown): Result<SubmittedAnswer | null, AnswerProblem> {
+  if (isEmpty(given)) return field.required ? refused('REQUIRED') : ok(null);
+  switch (field.type) {
+    case 'Text':
+      if (typeof given !== 'string') return refused('WRONG_KIND');
+      return given.length > ANSWER_LONGEST ? refused('TOO_LONG') : ok(given);
+    case 'E-sign':
+      if (typeof given !== 'string') return refused('WRONG_KIND');
+      return isPngDataUrl(given) || LINK.test(given) ? ok(given) : refused('NOT_A_SIGNATURE');
+    case 'Dropdown':
+      if (typeof given !== 'string') return refused('WRONG_KIND');
+      return field.options.some((option) => option.text === given) ? ok(given) : refused('NOT_AN_OPTION');
+    case 'Radio': {
+      if (typeof given !== 'string' && typeof given !== 'number') return refused('WRONG_KIND');
+      const chosen = field.options.find((option) => String(option.id) === String(given));
+      return chosen === undefined ? refused('NOT_AN_OPTION') : ok(chosen.id);
+    }
+    case 'Checkbox': {
+      if (!Array.isArray(given)) return refused('WRONG_KIND');
+      const chosen = field.options.map((option) => option.text).filter((text) => given.includes(text));
+      return chosen.length === given.length ? ok(chosen) : refused('NOT_AN_OPTION');
+    }
+    default:
+      return never(field);
+  }
+}
+
+/** Where an uploaded signature lies. */
+const LINK = /^(?:https?:\/\/|\/)[^\s?#]+$/;
+
+const isEmpty = (given: unknown): boolean =>
+  given === undefined ||
+  given === null ||
+  (typeof given === 'string' && given.trim() === '') ||
+  (Array.isArray(given) && given.length === 0);
 
 export type WrongAnswer = { readonly fieldId: number; readonly problem: AnswerProblem };
 
@@ -24,3 +70,59 @@ export function checkAnswers(
   }
   return wrong.length > 0 ? refused(wrong) : ok(Object.fromEntries(answers));
 }
+
+/** `form` is the place of the first form with something wrong. */
+export type FormsProblem =
+  | { readonly code: 'TOO_FEW_FORMS'; readonly expected: number; readonly given: number }
+  | { readonly code: 'FORM_INVALID'; readonly form: number; readonly wrong: readonly WrongAnswer[] };
+
+export type FilledForms = {
+  readonly form: Form;
+  readonly formPerTicket: boolean;
+  /** The type of each ticket, one entry for one place. */
+  readonly ticketTypeIds: readonly string[];
+  readonly given: readonly Readonly<Record<string, unknown>>[];
+};
+
+/**
+ * The answers of every ticket, one entry for one place. With a form for each ticket there must be as many forms as
+ * tickets and each up to the last must be valid; forms beyond the tickets are left out. Otherwise only the first form
+ * counts: its answers are copied to every ticket, to each those of its own questions. [S5-21] [S5-22] [S3-39]
+ */
+export const checkForms = (filled: FilledForms): Result<readonly SubmittedAnswers[], FormsProblem> =>
+  filled.formPerTicket ? ownForms(filled) : copiedForm(filled);
+
+function ownForms({ form, ticketTypeIds, given }: FilledForms): Result<readonly SubmittedAnswers[], FormsProblem> {
+  const perTicket: SubmittedAnswers[] = [];
+  for (const [at, ticketTypeId] of ticketTypeIds.entries()) {
+    const filled = given[at];
+    if (filled === undefined)
+      return refused({ code: 'TOO_FEW_FORMS', expected: ticketTypeIds.length, given: given.length });
+    const answers = checkAnswers(questionsForTicket(form, ticketTypeId), filled);
+    if (!answers.ok) return refused({ code: 'FORM_INVALID', form: at, wrong: answers.refusal });
+    perTicket.push(answers.value);
+  }
+  return ok(perTicket);
+}
+
+function copiedForm({
+  form,
+  ticketTypeIds,
+  given: [first],
+}: FilledForms): Result<readonly SubmittedAnswers[], FormsProblem> {
+  if (first === undefined) return refused({ code: 'TOO_FEW_FORMS', expected: 1, given: 0 });
+  const answers = checkAnswers(questionsForTickets(form, ticketTypeIds), first);
+  if (!answers.ok) return refused({ code: 'FORM_INVALID', form: 0, wrong: answers.refusal });
+  return ok(
+    ticketTypeIds.map((ticketTypeId) => {
+      const own = new Set(questionsForTicket(form, ticketTypeId).map((field) => answerKey(field.id)));
+      return Object.fromEntries(Object.entries(answers.value).filter(([key]) => own.has(key)));
+    }),
+  );
+}
+
+/**
+ * How long the dialog waits before it scrolls to what comes next, in milliseconds: by then the next form stands there.
+ * [S9-19]
+ */
+export const SCROLL_AFTER = 100;

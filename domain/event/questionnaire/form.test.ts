@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyForm } from '#test/arbitraries/questionnaire.arbitraries.ts';
 import { A_FORM, QUESTIONS } from '#test/builders/a-form.ts';
 import { checkForm, type FormProblem } from './check-form.ts';
-import { FIELD_TYPES } from './field-type.ts';
-import type { FormField } from './form.ts';
-import { formOfVersion, newestForm, reviseForm } from './form-versions.ts';
+import { FIELD_TYPES, type FormField, formOfVersion, newestForm, numberOfForms, reviseForm } from './form.ts';
 
 describe('what an organiser asks', () => {
   it('is of five types', () => {
@@ -84,5 +82,17 @@ describe('versions of a form', () => {
         expect(after.map((form) => form.version)).toEqual(after.map((_, at) => at + 1));
       }),
     );
+  });
+});
+
+describe('number of forms', () => {
+  it.each([
+    [3, true, 3],
+    [1, true, 1],
+    [0, true, 1],
+    [3, false, 1],
+    [0, false, 1],
+  ])('%d tickets, one form for each %s: %d', (numberOfTickets, formPerTicket, forms) => {
+    expect(numberOfForms(numberOfTickets, formPerTicket)).toBe(forms);
   });
 });

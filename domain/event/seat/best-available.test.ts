@@ -4,12 +4,10 @@ import { anySeatMap, anySeatWish } from '#test/arbitraries/seat.arbitraries.ts';
 import { aSeatMap, aSeatWish } from '#test/builders/a-seat-map.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
 import { bestAvailable, bestInHall, type NoSeats } from './best-available.ts';
-import { rowsOf } from './hall.ts';
-import { blocksOf, isTogether } from './neighbours.ts';
-import { orphansLeft } from './orphans-left.ts';
-import { partyProblem } from './party-problem.ts';
+import { orphansLeft } from './check-seats.ts';
+import { blocksOf, isTogether, rowsOf } from './hall.ts';
 import type { Seat, SeatMap, SeatWish } from './seat.ts';
-import { arePoolsKept, seatObstacle } from './seat-obstacle.ts';
+import { arePoolsKept, partyProblem, seatObstacle } from './seat-obstacle.ts';
 
 const offered = (map: SeatMap, wish: SeatWish, maySplit = false, now = NOW): string[] | NoSeats => {
   const offer = bestAvailable(map, wish, maySplit, now);

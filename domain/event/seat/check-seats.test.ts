@@ -5,7 +5,7 @@ import { aSeatMap, aSeatWish } from '#test/builders/a-seat-map.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
 import { bestAvailable } from './best-available.ts';
 import { checkSeats, replaceSeat, type SeatRefusal } from './check-seats.ts';
-import { seatsNeeded } from './seats-needed.ts';
+import { seatsNeeded } from './seat.ts';
 
 const ids = (drawn: string): string[] => drawn.split(' ');
 

@@ -1,10 +1,36 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { inOrder } from './neighbours.ts';
-import { orphansLeft } from './orphans-left.ts';
-import { type PartyProblem, partyProblem } from './party-problem.ts';
+import type { NoSeats } from './best-available.ts';
+import { inOrder } from './hall.ts';
 import type { Seat, SeatMap, SeatWish } from './seat.ts';
-import { arePoolsKept, type SeatObstacle, seatObstacle } from './seat-obstacle.ts';
+import { arePoolsKept, type PartyProblem, partyProblem, type SeatObstacle, seatObstacle } from './seat-obstacle.ts';
+
+const placeOf = (row: number, place: number): string => `${row} ${place}`;
+
+/**
+ * Free seats that a choice leaves single: taken or the end of the block on both sides, where before somebody could have
+ * sat beside. [design]
+ */
+export function orphansLeft(seats: readonly Seat[], chosen: readonly Seat[]): readonly Seat[] {
+  const free = new Map(
+    seats.filter((seat) => seat.standing.state === 'FREE').map((seat) => [placeOf(seat.row, seat.place), seat]),
+  );
+  const taken = new Set(chosen);
+  const leftAt = (row: number, place: number): Seat | undefined => {
+    const seat = free.get(placeOf(row, place));
+    return seat === undefined || taken.has(seat) ? undefined : seat;
+  };
+  // Only who sits beside the choice can lose a neighbour to it.
+  const beside = new Set<Seat>();
+  for (const { row, place } of chosen) {
+    if (!free.has(placeOf(row, place))) continue;
+    for (const seat of [leftAt(row, place - 1), leftAt(row, place + 1)]) if (seat !== undefined) beside.add(seat);
+  }
+  const single = [...beside].filter(
+    ({ row, place }) => leftAt(row, place - 1) === undefined && leftAt(row, place + 1) === undefined,
+  );
+  return seats.filter((seat) => single.includes(seat));
+}
 
 export type SeatRefusal =
   | { readonly code: 'UNKNOWN_SEAT' | 'SEAT_CHOSEN_TWICE'; readonly seatId: string }
@@ -67,3 +93,6 @@ export function replaceSeat(
   const seatIds = chosen.map((seatId) => (seatId === change.from ? change.to : seatId));
   return checkSeats(map, seatIds, wish, now);
 }
+
+/** Why a choice of seats, or a party, was refused. */
+export type SeatTrouble = SeatRefusal | NoSeats;

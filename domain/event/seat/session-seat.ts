@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import { inOrder } from './neighbours.ts';
+import { inOrder } from './hall.ts';
 import type { Seat } from './seat.ts';
 
 /** A seat of a session as the stock knows it: TAKEN is held or sold, by whom the lines say. */

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyNastyText } from '#test/arbitraries/text.arbitraries.ts';
 import { anyThanks } from '#test/arbitraries/thanks.arbitraries.ts';
 import { packed, unpacked } from '#test/builders/packed.ts';
-import { profilePath } from './profile-path.ts';
-import { referralPath, type SocialNetwork, socialShareLink, thanksPath } from './share-links.ts';
+import { profilePath, referralPath, type SocialNetwork, socialShareLink, thanksPath } from './share-links.ts';
 import { cleanThanks, readThanks, type ThanksData, writeThanks } from './thanks-data.ts';
 
 const thanks: ThanksData = {

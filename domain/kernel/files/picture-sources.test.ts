@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pictureSources, widthIn } from './picture-sources.ts';
-import { LONGEST_EDGE, PICTURE_VARIANTS } from './picture-variant.ts';
+import { LONGEST_EDGE, PICTURE_VARIANTS, pictureSources, widthIn } from './picture-sources.ts';
 
 const folder = '/files/01997b3a-0000-7000-8000-0000000000a1';
 const url = `${folder}/full.webp`;

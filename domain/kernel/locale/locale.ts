@@ -9,3 +9,6 @@ export const DEFAULT_LOCALE: Locale = 'en';
  * speak.
  */
 export const localeOf = (tag: string): Locale => (tag.toLowerCase().split('-')[0] === 'vi' ? 'vi' : DEFAULT_LOCALE);
+
+/** The language of dates: the page's, and Vietnamese where a text is made without a page (null). [S9-30] */
+export const dateLocale = (page: Locale | null): Locale => page ?? 'vi';

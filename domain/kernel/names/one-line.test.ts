@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyNastyText } from '#test/arbitraries/text.arbitraries.ts';
-import { oneLine } from './one-line.ts';
+import { copiedText, oneLine } from './one-line.ts';
 
 describe('one line', () => {
   it.each([
@@ -34,4 +34,21 @@ describe('one line', () => {
       }),
     );
   });
+});
+
+describe('copied text', () => {
+  it('texts and numbers are copied as they are written', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.integer(), fc.bigInt()), (value) => {
+        expect(copiedText(value)).toBe(String(value));
+      }),
+    );
+  });
+
+  it.each([[null], [undefined], [{}], [[]], [Number.NaN], [true], [() => 'x'], [Symbol('x')]])(
+    '%s has no text',
+    (value) => {
+      expect(copiedText(value)).toBeNull();
+    },
+  );
 });

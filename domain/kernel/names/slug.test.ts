@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isReservedName } from '#domain/people/reserved-names.ts';
+import { isReservedName } from '#domain/people/username.ts';
 import { anyEventName } from '#test/arbitraries/text.arbitraries.ts';
 import { corporateSlug, eventIdFromSlug, eventSlug, keptEventSlug, movedSlug, slugWords } from './slug.ts';
 

@@ -10,8 +10,7 @@ import {
   BANK_ENVELOPES,
   PAYER_ENVELOPES,
 } from '#test/arbitraries/transfer.arbitraries.ts';
-import { matchTransfer, type TransferTexts } from './match-transfer.ts';
-import { transferCodeCandidates } from './transfer-code-candidates.ts';
+import { matchTransfer, type TransferTexts, transferCodeCandidates } from './match-transfer.ts';
 
 const said = (content: string, over: Partial<TransferTexts> = {}): TransferTexts => ({
   code: null,

@@ -1,4 +1,5 @@
 import { withoutDiacritics } from '#domain/kernel/names/plain-words.ts';
+import { isTransferCode, TRANSFER_CODE_LENGTH, TRANSFER_CODE_PREFIX } from './transfer-code.ts';
 
 /** The texts that a bank's notice carries. `code` is what the feed itself took for the code, and may be cut short. */
 export type TransferTexts = { readonly code: string | null; readonly content: string; readonly description: string };
@@ -31,4 +32,25 @@ export function matchTransfer(texts: TransferTexts, knownCodes: readonly string[
       return others.length === 0 ? { kind: 'MATCHED', code } : { kind: 'AMBIGUOUS', codes: found };
   }
   return { kind: 'UNKNOWN' };
+}
+
+/**
+ * Everything in a transfer's texts that has the shape of a code: what to look up before matching. Few, however long the
+ * texts.
+ */
+export const transferCodeCandidates = (texts: TransferTexts): string[] => [
+  ...new Set(searchableTexts(texts).flatMap(shapesIn)),
+];
+
+function shapesIn(normalised: string): string[] {
+  const found: string[] = [];
+  for (
+    let at = normalised.indexOf(TRANSFER_CODE_PREFIX);
+    at >= 0;
+    at = normalised.indexOf(TRANSFER_CODE_PREFIX, at + 1)
+  ) {
+    const shape = normalised.slice(at, at + TRANSFER_CODE_LENGTH);
+    if (isTransferCode(shape)) found.push(shape);
+  }
+  return found;
 }

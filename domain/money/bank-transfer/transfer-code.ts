@@ -1,4 +1,4 @@
-import { CLEAR_ALPHABET, clearCode } from '#domain/kernel/names/clear-code.ts';
+import { CLEAR_ALPHABET, clearCode } from '#domain/kernel/encoding/clear-code.ts';
 
 /** Not found in what banks write around a message, unlike PAY, FT, MB ... (docs/rules.md) */
 export const TRANSFER_CODE_PREFIX = 'VEMOI';

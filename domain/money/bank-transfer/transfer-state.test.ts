@@ -1,6 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dong, ZERO } from '#domain/kernel/money/dong.ts';
+import { PAYMENT_STATES } from '#domain/money/payment/payment-state.ts';
 import { reachable } from '#test/builders/reachable.ts';
-import { TRANSFER_STATES, TRANSFER_STATES_FOR_PERSON, TRANSFER_TRANSITIONS, waitsForPerson } from './transfer-state.ts';
+import {
+  settleTransfer,
+  TRANSFER_STATES,
+  TRANSFER_STATES_FOR_PERSON,
+  TRANSFER_TRANSITIONS,
+  waitsForPerson,
+} from './transfer-state.ts';
 
 describe('what becomes of a transfer', () => {
   it('every state is reached from being stored, and it is stored only once', () => {
@@ -25,5 +34,41 @@ describe('what becomes of a transfer', () => {
       const next: readonly string[] = TRANSFER_TRANSITIONS[state];
       expect(next).toEqual(['PAID', 'SHORT', 'OVER', 'LATE_SEATED', 'LATE_NO_PLACE', 'DUPLICATE']);
     }
+  });
+});
+
+const amount = fc.integer({ min: 1, max: 10_000_000 }).map(dong);
+const payment = fc.record({
+  state: fc.constantFrom(...PAYMENT_STATES),
+  amount,
+  received: fc.oneof(fc.constant(ZERO), amount),
+});
+
+describe('what an amount does to a payment', () => {
+  it('received, missing and surplus always account for every dong', () => {
+    fc.assert(
+      fc.property(payment, amount, (waiting, came) => {
+        const verdict = settleTransfer(waiting, came);
+        expect(verdict.received).toBe(waiting.received + came);
+        if (verdict.kind === 'SHORT') expect(verdict.received + verdict.missing).toBe(waiting.amount);
+        if (verdict.kind === 'PAID') expect(verdict.received - verdict.surplus).toBe(waiting.amount);
+        if (verdict.kind === 'SECOND') expect(verdict.surplus).toBe(came);
+      }),
+    );
+  });
+
+  it.each([
+    ['exactly', 'PENDING', 0, 100, { kind: 'PAID', received: 100, surplus: 0 }],
+    ['too little', 'PENDING', 0, 99, { kind: 'SHORT', received: 99, missing: 1 }],
+    ['the rest', 'PART_PAID', 99, 1, { kind: 'PAID', received: 100, surplus: 0 }],
+    ['too much', 'PENDING', 0, 101, { kind: 'PAID', received: 101, surplus: 1 }],
+    ['late', 'EXPIRED', 0, 100, { kind: 'PAID', received: 100, surplus: 0 }],
+    ['twice', 'SUCCEEDED', 100, 100, { kind: 'SECOND', received: 200, surplus: 100 }],
+    ['late and twice', 'LATE_MONEY', 100, 100, { kind: 'SECOND', received: 200, surplus: 100 }],
+    ['after the refund was decided', 'REFUND_DUE', 40, 60, { kind: 'SECOND', received: 100, surplus: 60 }],
+    ['after a part was refunded', 'REFUNDED', 40, 10, { kind: 'SECOND', received: 50, surplus: 10 }],
+    ['the rest of a late part', 'LATE_MONEY', 40, 60, { kind: 'PAID', received: 100, surplus: 0 }],
+  ] as const)('%s', (_how, state, received, came, verdict) => {
+    expect(settleTransfer({ state, amount: dong(100), received: dong(received) }, dong(came))).toEqual(verdict);
   });
 });

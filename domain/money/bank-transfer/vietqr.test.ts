@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dong, MAX_DONG } from '#domain/kernel/money/dong.ts';
-import { crc16 } from './crc16.ts';
-import { writeTlv } from './tlv.ts';
+import { crc16, writeTlv } from './emv-qr.ts';
 import { decodeVietQr, encodeVietQr } from './vietqr.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { type Dong, dong, MAX_DONG } from '#domain/kernel/money/dong.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { isAccountNumber, isBankNumber } from '#domain/people/account-number.ts';
-import { crc16 } from './crc16.ts';
-import { readTlv, type TlvFault, type TlvFields, writeTlv } from './tlv.ts';
+import { isAccountNumber, isBankNumber } from '#domain/people/bank-account.ts';
+import { crc16, readTlv, type TlvFault, type TlvFields, writeTlv } from './emv-qr.ts';
 import { TRANSFER_MESSAGE_MAX } from './transfer-message.ts';
 
 /** NAPAS services: to an account, to a card, and two for cash and merchants that other systems write. */

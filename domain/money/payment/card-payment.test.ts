@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explored } from '#test/builders/explored.ts';
 import { given } from '#test/builders/given.ts';
-import { type ChosenCard, cardActs } from './card-act.ts';
 import {
   CARD_PAYMENT_START_DELAY,
   type CardPayment,
@@ -12,6 +11,7 @@ import {
   evolveCardPayment,
   NO_CARD_PAYMENT,
 } from './card-payment.ts';
+import { type ChosenCard, cardActs } from './chosen-card.ts';
 
 const payment = given(evolveCardPayment, NO_CARD_PAYMENT);
 const asks = (command: CardPaymentCommand) => (state: CardPayment) => decideCardPayment(state, command);

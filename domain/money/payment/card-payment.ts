@@ -1,6 +1,6 @@
 import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type CardAct, type ChosenCard, cardActs } from './card-act.ts';
+import { type CardAct, type ChosenCard, cardActs } from './chosen-card.ts';
 
 /** A card payment's start is put off for this long, in milliseconds. [S9-18] */
 export const CARD_PAYMENT_START_DELAY = 500;

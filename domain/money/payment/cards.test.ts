@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CardRefusal, type ConfirmRefusal, cardRefusal, confirmRefusal } from './card-refusal.ts';
-import { type CardPanel, type CardPanelProblem, chosenCard, DEFAULT_CARD_COUNTRY } from './new-card.ts';
+import { type CardPanel, type CardPanelProblem, chosenCard, DEFAULT_CARD_COUNTRY } from './chosen-card.ts';
 import { afterFailedLoad } from './provider-script.ts';
 import { cardBrand, maskedNumber, pickedCard, SAVED_CARDS_PAGE } from './saved-card.ts';
 

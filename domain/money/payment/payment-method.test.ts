@@ -10,9 +10,10 @@ import {
   methodOptions,
   offeredMethods,
   PAYMENT_METHODS,
+  PAYMENT_PROVIDERS,
+  PAYMENT_TIMES,
   PROVIDER_OF_METHOD,
 } from './payment-method.ts';
-import { PAYMENT_PROVIDERS, PAYMENT_TIMES } from './payment-provider.ts';
 
 describe('payment methods', () => {
   it('bank transfer is the default and sends no gateway type, nor does the card provider [S9-03] [S9-04]', () => {

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attendeesByLine } from './attendees-by-line.ts';
-import { attendeesForPlaces } from './attendees-for-places.ts';
+import {
+  type AccountDetails,
+  type AttendeeDetails,
+  attendeesByLine,
+  attendeesForPlaces,
+  attendeesToFill,
+  firstAttendeeProblem,
+  mergeAnswers,
+  placesInLineOrder,
+  prefilledAttendee,
+  prefilledCompanion,
+} from './attendees.ts';
 
 describe('attendees for places', () => {
   it.each([
@@ -29,5 +39,156 @@ describe('attendees for places', () => {
           expect(byLine.map((line) => line.attendees.length)).toEqual(lines.map((line) => line.quantity));
       }),
     );
+  });
+});
+
+const lan: AttendeeDetails = {
+  email: 'lan@example.test',
+  firstName: 'Lan',
+  lastName: 'Trần',
+  gender: 'FEMALE',
+  phoneNumber: '0901234567',
+  jobTitle: 'Kỹ sư',
+  note: 'Ăn chay',
+};
+const EMPTY = { email: '', firstName: '', lastName: '', gender: '', phoneNumber: '', jobTitle: '', note: '' };
+const detail = fc.option(fc.constantFrom('', 'Lan', 'lan@example.test'));
+const anyAccount: fc.Arbitrary<AccountDetails> = fc.record({
+  email: detail,
+  firstName: detail,
+  lastName: detail,
+  gender: detail,
+  phoneNumber: detail,
+  jobTitle: detail,
+  note: detail,
+});
+
+describe('an attendee’s form', () => {
+  it('begins with the details of the account, each in its place [S6-14]', () => {
+    expect(prefilledAttendee(lan)).toEqual(lan);
+    expect(prefilledAttendee(null)).toEqual(EMPTY);
+    fc.assert(
+      fc.property(anyAccount, (account) => {
+        const form = prefilledAttendee(account);
+        for (const name of Object.keys(EMPTY) as (keyof AttendeeDetails)[])
+          expect(form[name]).toBe(account[name] ?? '');
+      }),
+    );
+  });
+
+  it('of a further ticket begins with the address alone', () => {
+    expect(prefilledCompanion(lan)).toEqual({ ...EMPTY, email: 'lan@example.test' });
+  });
+
+  it('shows what was entered, and the rest as it begins', () => {
+    const prefilled = { first: 'Lan', others: 'someone' };
+    expect(attendeesToFill([], prefilled, 3)).toEqual(['Lan', 'someone', 'someone']);
+    expect(attendeesToFill(['Minh', 'Hoa'], prefilled, 3)).toEqual(['Minh', 'Hoa', 'someone']);
+    expect(attendeesToFill(['Minh', 'Hoa'], prefilled, 1)).toEqual(['Minh']);
+  });
+
+  it.each([
+    [[lan], null],
+    [[lan, { ...lan, firstName: ' ' }], { index: 1, field: 'firstName', kind: 'MISSING' }],
+    [[{ ...lan, email: ' ' }], { index: 0, field: 'email', kind: 'MISSING' }],
+    [[{ ...lan, email: 'lan@example' }], { index: 0, field: 'email', kind: 'MALFORMED' }],
+    [[{ ...lan, email: ' Lan@Example.test ' }], null],
+  ])('%# has the problem that it has', (attendees, problem) => {
+    expect(firstAttendeeProblem(attendees)).toEqual(problem);
+  });
+});
+
+describe('places in line order', () => {
+  const place = (ticketTypeId: string, attendee: string) => ({ ticketTypeId, attendee });
+
+  it('who was filled in for a ticket type goes with its lines, in whatever order these were held', () => {
+    const places = [place('a', 'Lan'), place('a', 'Minh'), place('b', 'An'), place('a', 'Hoa')];
+    const lines = [
+      { ticketTypeId: 'b', quantity: 1 },
+      { ticketTypeId: 'a', quantity: 2 },
+      { ticketTypeId: 'a', quantity: 1 },
+    ];
+    expect(placesInLineOrder(lines, places)).toEqual(['An', 'Lan', 'Minh', 'Hoa']);
+    expect(placesInLineOrder([{ ticketTypeId: 'b', quantity: 2 }], places)).toEqual(['An']);
+  });
+});
+
+const anyOrder = fc
+  .array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 4 })
+  .chain((quantities) => {
+    const places = quantities.reduce((total, quantity) => total + quantity, 0);
+    return fc.record({
+      lines: fc.constant(quantities.map((quantity, at) => ({ id: `line-${at}`, quantity }))),
+      answers: fc.constant(
+        Array.from({ length: places }, (_, place) => ({ field_1: `answer ${place}`, field_2: place })),
+      ),
+      formPerTicket: fc.boolean(),
+      places: fc.constant(places),
+    });
+  })
+  .map((order) => ({
+    ...order,
+    attendees: Array.from({ length: order.formPerTicket ? order.places : 1 }, (_, at) => ({
+      email: `guest-${at}@example.test`,
+    })),
+    formVersion: 3,
+  }));
+
+describe('answers beside attendees', () => {
+  it('are merged into the attendees, as themselves and as a JSON text, with the version they answer [S4-28]', () => {
+    const merged = mergeAnswers({
+      lines: [
+        { id: 'a', quantity: 1 },
+        { id: 'b', quantity: 1 },
+      ],
+      attendees: [{ email: 'lan@example.test' }, { email: 'minh@example.test' }],
+      formPerTicket: true,
+      answers: [{ field_1: 'Vemoi' }, { field_1: 'Khác', field_2: 21 }],
+      formVersion: 3,
+    });
+    const one = {
+      attendee: { email: 'lan@example.test' },
+      answers: { field_1: 'Vemoi' },
+      metadata: '{"field_1":"Vemoi"}',
+      formVersion: 3,
+    };
+    const other = {
+      attendee: { email: 'minh@example.test' },
+      answers: { field_1: 'Khác', field_2: 21 },
+      metadata: '{"field_1":"Khác","field_2":21}',
+      formVersion: 3,
+    };
+    expect(merged).toEqual([
+      { cartLineId: 'a', attendees: [one] },
+      { cartLineId: 'b', attendees: [other] },
+    ]);
+  });
+
+  it('lose none and never change tickets: the n-th place of the order has the n-th answers', () => {
+    fc.assert(
+      fc.property(anyOrder, (order) => {
+        const merged = mergeAnswers(order);
+        expect(merged.map((line) => [line.cartLineId, line.attendees.length])).toEqual(
+          order.lines.map(({ id, quantity }) => [id, quantity]),
+        );
+        const places = merged.flatMap((line) => line.attendees);
+        expect(places.map((place) => place.answers)).toEqual(order.answers);
+        expect(places.map((place) => JSON.parse(place.metadata))).toEqual(order.answers);
+        expect(places.map((place) => place.attendee)).toEqual(
+          order.answers.map((_, at) => order.attendees[order.formPerTicket ? at : 0]),
+        );
+      }),
+    );
+  });
+
+  it('of a ticket that nobody was named for stand nowhere, so that the count tells', () => {
+    const merged = mergeAnswers({
+      lines: [{ id: 'a', quantity: 2 }],
+      attendees: ['Lan'],
+      formPerTicket: true,
+      answers: [{ field_1: 'x' }, { field_1: 'y' }],
+      formVersion: 1,
+    });
+    expect(merged[0]?.attendees.map(({ answers }) => answers)).toEqual([{ field_1: 'x' }]);
   });
 });

@@ -7,17 +7,22 @@ import {
   offeredMethods,
   type PaymentMethod,
 } from '#domain/money/payment/payment-method.ts';
-import { isForced } from './donate-only.ts';
 import { afterLook } from './owned-ticket-look.ts';
-import { type PrivateOrder, type PrivateOrderProblem, type PrivateSetting, privateOrder } from './private-order.ts';
+import {
+  isForced,
+  type PrivateOrder,
+  type PrivateOrderProblem,
+  type PrivateSetting,
+  privateOrder,
+} from './private-order.ts';
 import {
   NO_ENTRIES,
   type PanelEntries,
   type PrivatePurchase,
   type PrivatePurchaseEvent,
   type PurchaseQuestion,
+  purchaseActs,
 } from './private-purchase.ts';
-import { purchaseActs } from './purchase-acts.ts';
 import { payAct } from './submit-plan.ts';
 
 export type PrivatePurchaseCommand =

@@ -1,7 +1,6 @@
 import { groupDigits } from '#domain/kernel/locale/money-display.ts';
 import { type Dong, dong, MAX_DONG } from '#domain/kernel/money/dong.ts';
-import type { RefusalIn } from '#domain/kernel/refusal-in.ts';
-import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.ts';
 import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
 
 /** What the input takes. [S2.8-08] */

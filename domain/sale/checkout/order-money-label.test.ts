@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dong } from '#domain/kernel/money/dong.ts';
-import { PAYMENT_PROVIDERS, type PaymentProvider } from '#domain/money/payment/payment-provider.ts';
+import { PAYMENT_PROVIDERS, type PaymentProvider } from '#domain/money/payment/payment-method.ts';
 import { PAYMENT_STATES, type PaymentState } from '#domain/money/payment/payment-state.ts';
-import { ORDER_MONEY_LABELS, type OrderMoneyLabel, orderMoneyLabel } from './order-money-label.ts';
+import {
+  ORDER_MONEY_LABELS,
+  type OrderMoneyLabel,
+  orderMoneyLabel,
+  type UnpaidStanding,
+  unpaidStanding,
+} from './order-money-label.ts';
+import { ORDER_STATUSES } from './order-state.ts';
 
 const price = dong(400_000);
 
@@ -45,6 +52,33 @@ describe('what is said of an order’s money', () => {
         const label = orderMoneyLabel({ price, payment: { state, provider } });
         expect(label === null ? state : 'told').toMatch(/told|REFUND/);
         if (label !== null) expect(ORDER_MONEY_LABELS).toContain(label);
+      }),
+    );
+  });
+});
+
+describe('unpaid standing', () => {
+  const afterwards = (state: PaymentState) =>
+    unpaidStanding({
+      status: 'UNSUCCESSFUL',
+      moneyLabel: orderMoneyLabel({ price: dong(200_000), payment: { state, provider: 'BANK_TRANSFER' } }),
+    });
+
+  it.each<[PaymentState, UnpaidStanding]>([
+    ['EXPIRED', 'NOTHING_HEARD'],
+    ['CANCELLED', 'NOTHING_HEARD'],
+    ['LATE_MONEY', 'LATE_MONEY'],
+    ['REFUND_DUE', 'GOES_BACK'],
+    ['REFUNDED', 'GOES_BACK'],
+  ])('an order that came to nothing, with a payment that is %s: %s', (state, standing) => {
+    expect(afterwards(state)).toBe(standing);
+  });
+
+  it('only an order that came to nothing stands so', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...ORDER_STATUSES), fc.constantFrom(...PAYMENT_STATES), (status, state) => {
+        const moneyLabel = orderMoneyLabel({ price: dong(200_000), payment: { state, provider: 'BANK_TRANSFER' } });
+        expect(unpaidStanding({ status, moneyLabel }) === null).toBe(status !== 'UNSUCCESSFUL');
       }),
     );
   });

@@ -1,7 +1,8 @@
 import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { never } from '#domain/kernel/never.ts';
-import type { PaymentProvider } from '#domain/money/payment/payment-provider.ts';
+import type { PaymentProvider } from '#domain/money/payment/payment-method.ts';
 import type { PaymentState } from '#domain/money/payment/payment-state.ts';
+import type { OrderStatus } from './order-state.ts';
 
 /** What is said of an order's money beside its status. [S4-14] */
 export type OrderMoneyLabel = 'paid' | 'remaining' | 'completed' | 'pendingPayment' | 'paymentProcessing' | 'unpaid';
@@ -48,4 +49,23 @@ export function orderMoneyLabel({ price, payment }: OrderMoney): OrderMoneyLabel
     default:
       return never(payment.state);
   }
+}
+
+/**
+ * How an order stands whose places were given back: nothing was heard of its money, the money came late, or it goes
+ * back.
+ */
+export type UnpaidStanding = 'NOTHING_HEARD' | 'LATE_MONEY' | 'GOES_BACK';
+
+/**
+ * Null: the order kept its places, or somebody ended it. That no money came is never more than that none was heard of.
+ * [D7]
+ */
+export function unpaidStanding(order: {
+  readonly status: OrderStatus | null;
+  readonly moneyLabel: OrderMoneyLabel | null;
+}): UnpaidStanding | null {
+  if (order.status !== 'UNSUCCESSFUL') return null;
+  if (order.moneyLabel === null) return 'GOES_BACK';
+  return order.moneyLabel === 'paid' || order.moneyLabel === 'remaining' ? 'LATE_MONEY' : 'NOTHING_HEARD';
 }

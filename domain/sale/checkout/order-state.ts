@@ -1,3 +1,5 @@
+import { clearCode } from '#domain/kernel/encoding/clear-code.ts';
+
 /** What became of an order. [S4-13] */
 export type OrderStatus =
   | 'PROCESSING'
@@ -52,3 +54,17 @@ export const firstOrderStatus = (order: { readonly free: boolean; readonly requi
  */
 export const unpaidOrderStatus = (status: OrderStatus): OrderStatus =>
   status === 'PROCESSING' ? 'UNSUCCESSFUL' : status;
+
+const LENGTH = 9;
+
+/**
+ * What people say on the phone: nine clear letters and digits. `random(n)` answers a whole number from 0 up to, not
+ * including, n.
+ */
+export const makeOrderNumber = (random: (n: number) => number): string => clearCode(LENGTH, random);
+
+/** A buyer's cart is read whole: at most as many lines as anybody holds. [S9] */
+export const CART_PAGE = 1_000;
+
+/** Orders of an account, unless more are asked for. [S9] */
+export const USER_ORDERS_PAGE = 10;

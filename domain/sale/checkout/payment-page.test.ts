@@ -8,17 +8,15 @@ import { explored } from '#test/builders/explored.ts';
 import { given } from '#test/builders/given.ts';
 import {
   decidePaymentPage,
-  type NextFacts,
-  type PaymentPageCommand,
-  type PaymentPageProblem,
-} from './decide-payment-page.ts';
-import {
   EMPTY_FORM,
   evolvePaymentPage,
+  type NextFacts,
   PAGE_OPENED,
   type PageForm,
   type PaymentPage,
+  type PaymentPageCommand,
   type PaymentPageEvent,
+  type PaymentPageProblem,
 } from './payment-page.ts';
 import type { CheckoutSetting } from './steps.ts';
 

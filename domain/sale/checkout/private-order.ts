@@ -3,7 +3,24 @@ import { isSelectable, type SessionSaleState } from '#domain/event/sale-state.ts
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
-import { isDonateOnly } from './donate-only.ts';
+
+/** What decides whether a private event's panel takes a donation alone. */
+export type DonateOnlyFacts = {
+  /** 'Donate without ticket' is on. */
+  readonly wanted: boolean;
+  readonly ended: boolean;
+  readonly ownsTicket: boolean;
+};
+
+/**
+ * Whether nothing but a donation is given: by the buyer's wish, or because there is no ticket to take any more. [S4-49]
+ * [S4-50]
+ */
+export const isDonateOnly = ({ wanted, ended, ownsTicket }: DonateOnlyFacts): boolean =>
+  wanted || isForced({ ended, ownsTicket });
+
+/** The mode cannot be left. [S4-50] */
+export const isForced = ({ ended, ownsTicket }: Omit<DonateOnlyFacts, 'wanted'>): boolean => ended || ownsTicket;
 
 /** What is bought on a private event's page. */
 export type PrivateOrder = {

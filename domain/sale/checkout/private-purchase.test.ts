@@ -19,8 +19,9 @@ import {
   PANEL_OPENED,
   type PrivatePurchase,
   type PrivatePurchaseEvent,
+  type PurchaseAct,
+  purchaseActs,
 } from './private-purchase.ts';
-import { type PurchaseAct, purchaseActs } from './purchase-acts.ts';
 
 const open: PrivateSetting = {
   signedIn: true,

@@ -1,14 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY, instant, later, MINUTE } from '#domain/kernel/instant.ts';
+import { dong, ZERO } from '#domain/kernel/money/dong.ts';
+import { BANK_TRANSFER_HOLD, BANK_TRANSFER_SHOWN } from '#domain/money/payment/hold-times.ts';
 import { PAYMENT_STATES } from '#domain/money/payment/payment-state.ts';
+import { minutes, NOW } from '#test/builders/moments.ts';
 import { CHECKOUT_SESSION_STATES } from './checkout-session-state.ts';
 import { ORDER_STATUSES } from './order-state.ts';
 import {
   type CheckoutOutcome,
   isFinalResult,
+  isLinkOver,
   keepsPolling,
+  moneyUnknownUntil,
   PAYMENT_RESULT_STATUSES,
   type PaymentResultStatus,
+  payBefore,
   paymentResult,
   RESULT_POLL_EVERY,
 } from './result-status.ts';
@@ -126,5 +133,55 @@ describe('what the result page tells', () => {
       'WITHDRAWN',
     ]);
     for (const status of PAYMENT_RESULT_STATUSES) expect(isFinalResult(status) && keepsPolling(status)).toBe(false);
+  });
+});
+
+describe('money on its way', () => {
+  const begun = instant(0);
+  const shownUntil = instant(begun + BANK_TRANSFER_SHOWN);
+
+  it('a transfer made in the last minute may be told of half an hour later, after its places were given back', () => {
+    const until = moneyUnknownUntil({ status: 'EXPIRED', payBefore: shownUntil, ordered: true });
+    expect(until).toBe(begun + 60 * MINUTE);
+    expect(until).toBeGreaterThan(begun + BANK_TRANSFER_HOLD);
+  });
+
+  it('without an order nothing could be sent, and nothing is on its way', () => {
+    expect(moneyUnknownUntil({ status: 'EXPIRED', payBefore: shownUntil, ordered: false })).toBe(null);
+    expect(moneyUnknownUntil({ status: 'EXPIRED', payBefore: null, ordered: true })).toBe(null);
+  });
+
+  it('in every other state what there is to know of the money is known', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...PAYMENT_RESULT_STATUSES), fc.boolean(), (status, ordered) => {
+        expect(moneyUnknownUntil({ status, payBefore: shownUntil, ordered }) !== null).toBe(
+          status === 'EXPIRED' && ordered,
+        );
+      }),
+    );
+  });
+});
+
+describe('link over', () => {
+  it('a link is over a day after nothing is left to pay, and never before', () => {
+    const dayLater = later(NOW, DAY);
+    expect(PAYMENT_RESULT_STATUSES.filter((status) => !isLinkOver(status, NOW, later(dayLater, 1)))).toEqual([
+      'OPEN',
+      'PENDING',
+      'PROCESSING',
+      'LATE_MONEY',
+    ]);
+    expect(PAYMENT_RESULT_STATUSES.filter((status) => isLinkOver(status, NOW, dayLater))).toEqual([]);
+  });
+});
+
+describe('pay before', () => {
+  it.each([
+    ['before a payment is begun, as long as the places are held', dong(1), null, minutes(10)],
+    ['once it is begun, as long as it says', dong(1), { payBefore: minutes(30) }, minutes(30)],
+    ['for nothing, no time runs', ZERO, null, null],
+    ['for nothing, no time runs, payment or not', ZERO, { payBefore: minutes(30) }, null],
+  ])('%s', (_what, price, payment, until) => {
+    expect(payBefore({ price, payment, heldUntil: minutes(10) })).toBe(until);
   });
 });

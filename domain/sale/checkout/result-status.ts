@@ -1,3 +1,5 @@
+import { DAY, type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
 import { never } from '#domain/kernel/never.ts';
 import { type PaymentState, STATES_WITHOUT_PLACE } from '#domain/money/payment/payment-state.ts';
 import type { CheckoutSessionState } from './checkout-session-state.ts';
@@ -93,3 +95,42 @@ const FINAL: readonly PaymentResultStatus[] = ['SUCCESSFUL', 'UNSUCCESSFUL', 'CA
 
 /** Nothing more becomes of it. An expired checkout is not final: its money may still come. */
 export const isFinalResult = (status: PaymentResultStatus): boolean => FINAL.includes(status);
+
+/** A bank's notice comes this much after the transfer at the latest. [D17] */
+const BANK_TELLS_WITHIN = 30 * MINUTE;
+
+/**
+ * Until when money that was sent in time may still be told of, though the places went back on sale meanwhile: before
+ * that nobody knows whether it was sent. Null: nothing was to be sent, or what came is known.
+ */
+export const moneyUnknownUntil = (checkout: {
+  readonly status: PaymentResultStatus;
+  readonly payBefore: Instant | null;
+  /** Its payment was begun, so that there was an account to send the money to. */
+  readonly ordered: boolean;
+}): Instant | null =>
+  checkout.status === 'EXPIRED' && checkout.ordered && checkout.payBefore !== null
+    ? later(checkout.payBefore, BANK_TELLS_WITHIN)
+    : null;
+
+/**
+ * A link for another device outlives the order's outcome by this much, so that who paid elsewhere sees that it arrived.
+ * [design]
+ */
+const LINK_LIVES_ON = DAY;
+
+const NOBODY_PAYS: readonly PaymentResultStatus[] = ['EXPIRED', 'REQUIRED_APPROVAL', 'REFUND_DUE'];
+
+/** Whether the link is over: nothing is left to pay, and that for a day. */
+export const isLinkOver = (status: PaymentResultStatus, lastChange: Instant, now: Instant): boolean =>
+  (isFinalResult(status) || NOBODY_PAYS.includes(status)) && later(lastChange, LINK_LIVES_ON) < now;
+
+/**
+ * Until when a checkout is to be paid, as its buyer is told: the payment's own time once one was begun; null where
+ * nothing is to be paid. [S9-17]
+ */
+export const payBefore = (checkout: {
+  readonly price: Dong;
+  readonly heldUntil: Instant;
+  readonly payment: { readonly payBefore: Instant } | null;
+}): Instant | null => (checkout.price === 0 ? null : (checkout.payment?.payBefore ?? checkout.heldUntil));

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EVENT_STATUSES } from '#domain/event/event.ts';
-import { EVENT_TRANSITIONS } from '#domain/event/event-status.ts';
+import { EVENT_STATUSES, EVENT_TRANSITIONS } from '#domain/event/event.ts';
 import {
   isWaiting,
   PAYMENT_STATES,

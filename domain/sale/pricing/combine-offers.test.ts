@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CodeText } from '#domain/sale/promotion/code-text.ts';
+import type { CodeText } from '#domain/sale/promotion/discount-code.ts';
 import { anyOffers } from '#test/arbitraries/promotion.arbitraries.ts';
 import { aCardPromotion, aCode, anEarlyBird } from '#test/builders/a-promotion.ts';
 import { combineOffers, type Offer } from './combine-offers.ts';

@@ -1,9 +1,8 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { AutomaticPromotion } from '#domain/sale/promotion/automatic-promotion.ts';
 import type { CardPromotion, CardUses } from '#domain/sale/promotion/card-promotion.ts';
-import type { CodeText } from '#domain/sale/promotion/code-text.ts';
-import type { DiscountCode } from '#domain/sale/promotion/discount-code.ts';
-import { byId } from './by-id.ts';
+import type { CodeText, DiscountCode } from '#domain/sale/promotion/discount-code.ts';
+import { byId } from './price-step.ts';
 
 /** Something that may take off; `uses` are the payer's own before this purchase. */
 export type Offer =

@@ -1,7 +1,26 @@
 import { type Dong, plus, sum } from '#domain/kernel/money/dong.ts';
 import { never } from '#domain/kernel/never.ts';
-import type { CodeText } from '#domain/sale/promotion/code-text.ts';
-import { COUNTS_AS, type CountsAs, PRICE_STAGES } from './price-stages.ts';
+import type { CodeText } from '#domain/sale/promotion/discount-code.ts';
+
+/**
+ * The one order in which a price comes about, whatever order promotions are given in: the organiser's own markdown, the
+ * best automatic promotion of each ticket, the seat's special off, the code, the bank card. Every stage works on what
+ * the stages before it left. (docs/decisions/0013)
+ */
+export const PRICE_STAGES = ['TICKET_PRICE', 'AUTOMATIC', 'SPECIAL', 'CODE', 'CARD'] as const;
+
+export type PriceStage = (typeof PRICE_STAGES)[number];
+
+/** Where the formula final = original - discount - promo counts a stage. [S9-10] [S9-11] */
+export const COUNTS_AS = {
+  TICKET_PRICE: 'DISCOUNT',
+  AUTOMATIC: 'DISCOUNT',
+  SPECIAL: 'DISCOUNT',
+  CODE: 'PROMO',
+  CARD: 'PROMO',
+} as const satisfies Readonly<Record<PriceStage, string>>;
+
+export type CountsAs = (typeof COUNTS_AS)[PriceStage];
 
 /** An automatic promotion that reached some tickets of a line. */
 export type AppliedPromotion = { readonly promotionId: string; readonly tickets: number; readonly offEach: Dong };
@@ -51,4 +70,10 @@ export function totalSteps(lines: readonly { readonly steps: readonly PriceStep[
   }
   const steps = [...totals.values()];
   return PRICE_STAGES.flatMap((stage) => steps.filter((step) => step.stage === stage));
+}
+
+/** The order of ids where something else is equal: by their signs, the same on every machine. */
+export function byId(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }

@@ -1,9 +1,8 @@
 import { type Dong, minus, times } from '#domain/kernel/money/dong.ts';
 import type { AutomaticPromotion, ChosenTickets } from '#domain/sale/promotion/automatic-promotion.ts';
 import { offOf } from '#domain/sale/promotion/discount.ts';
-import { byId } from './by-id.ts';
 import { linePrices } from './line-prices.ts';
-import type { AppliedPromotion } from './price-step.ts';
+import { type AppliedPromotion, byId } from './price-step.ts';
 import type { PricedLine } from './quote.ts';
 
 /** Tickets of one type as they are chosen; prices are those of one ticket, `specialOff` is the line's. */

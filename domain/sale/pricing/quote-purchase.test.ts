@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dong, ZERO } from '#domain/kernel/money/dong.ts';
-import type { CodeText } from '#domain/sale/promotion/code-text.ts';
 import type { Discount } from '#domain/sale/promotion/discount.ts';
+import type { CodeText } from '#domain/sale/promotion/discount-code.ts';
 import { anyOffers, anyPurchase, anyTicketLine } from '#test/arbitraries/promotion.arbitraries.ts';
 import {
   aCardPromotion,

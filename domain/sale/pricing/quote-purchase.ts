@@ -4,7 +4,7 @@ import { ok, type Result } from '#domain/kernel/result.ts';
 import { reachOf } from '#domain/sale/promotion/automatic-promotion.ts';
 import { checkCard, type PayingCard } from '#domain/sale/promotion/card-promotion.ts';
 import { ticketsOfCode } from '#domain/sale/promotion/discount-code.ts';
-import type { NotApplied } from '#domain/sale/promotion/not-applied.ts';
+import type { NotApplied } from '#domain/sale/promotion/promotion-state.ts';
 import { combineOffers, type Offer, type OffersClash } from './combine-offers.ts';
 import { ruleOfStep } from './price-step.ts';
 import { promoteLines, type TicketLine } from './promote-lines.ts';

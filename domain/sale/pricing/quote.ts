@@ -3,9 +3,15 @@ import { splitOver } from '#domain/kernel/money/split.ts';
 import { type CardPromotion, cardOff } from '#domain/sale/promotion/card-promotion.ts';
 import { offOf } from '#domain/sale/promotion/discount.ts';
 import type { CodeTerms } from '#domain/sale/promotion/discount-code.ts';
-import { byId } from './by-id.ts';
-import { PRICE_STAGES, type PriceStage } from './price-stages.ts';
-import { type AppliedPromotion, offOfSteps, type PriceRule, type PriceStep } from './price-step.ts';
+import {
+  type AppliedPromotion,
+  byId,
+  offOfSteps,
+  PRICE_STAGES,
+  type PriceRule,
+  type PriceStage,
+  type PriceStep,
+} from './price-step.ts';
 
 /** What a line of the cart costs; the prices are totals of the line, and `originalPrice` is never below `price`. */
 export type PricedLine = {

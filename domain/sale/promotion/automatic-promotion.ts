@@ -2,8 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Discount } from './discount.ts';
-import type { NotApplied } from './not-applied.ts';
-import { type PromotionCount, type PromotionPeriod, usesLeft } from './promotion-state.ts';
+import { type NotApplied, type PromotionCount, type PromotionPeriod, usesLeft } from './promotion-state.ts';
 
 /**
  * Early Bird: for whoever buys first, by time or among the first tickets. Quantity-based: from so many tickets in one

@@ -2,8 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { type Dong, smallest } from '#domain/kernel/money/dong.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Discount, offOf } from './discount.ts';
-import type { NotApplied } from './not-applied.ts';
-import { type PromotionCount, type PromotionPeriod, usesLeft } from './promotion-state.ts';
+import { type NotApplied, type PromotionCount, type PromotionPeriod, usesLeft } from './promotion-state.ts';
 
 /** A bank's offer for its cards (promotion payment). */
 export type CardTerms = PromotionPeriod & {

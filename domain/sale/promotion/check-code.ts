@@ -1,10 +1,9 @@
-import { countProblem, type InvalidInput } from '#domain/kernel/field-problems.ts';
+import { countProblem, type InvalidInput, invalid } from '#domain/kernel/field-problems.ts';
+import { parseDong } from '#domain/kernel/money/dong.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { PROMOTION_QUANTITY_MAX } from './check-promotion.ts';
-import { type CodeText, readCode } from './code-text.ts';
+import { PROMOTION_QUANTITY_MAX, paidTickets, type TicketsProblem, type TicketToPromote } from './check-promotion.ts';
 import { type DiscountFields, readDiscount } from './discount.ts';
-import type { CodeTerms } from './discount-code.ts';
-import { paidTickets, type TicketsProblem, type TicketToPromote } from './paid-tickets.ts';
+import { type CodeTerms, type CodeText, readCode } from './discount-code.ts';
 import { type PromotionPeriod, periodProblem } from './promotion-state.ts';
 
 /** A discount code as the organiser fills it in. */
@@ -37,3 +36,53 @@ export function checkCode(draft: CodeDraft, event: EventCodes): Result<CodeTerms
   const { beginAt, endAt, quantity } = draft;
   return ok({ code: code.value, discount: discount.value, ticketTypeIds: tickets.value, beginAt, endAt, quantity });
 }
+
+/** One row of an uploaded file of codes, its cells as text; `line` is where it stands in the file. */
+export type CodeRow = {
+  readonly line: number;
+  readonly code: string;
+  readonly percentOff: string;
+  readonly amountOff: string;
+  readonly quantity: string;
+};
+
+/** What the upload's form says for all rows. */
+export type CodeRowsSetting = Pick<CodeDraft, 'ticketTypeIds' | 'beginAt' | 'endAt'>;
+
+type RefusedRow = { readonly line: number; readonly problem: CodeProblem };
+
+export type ReadCodeRows = { readonly codes: readonly CodeTerms[]; readonly refused: readonly RefusedRow[] };
+
+/**
+ * Reads uploaded codes row by row: what is right is kept, the rest is told by its line; a code given twice is kept
+ * once.
+ */
+export function readCodeRows(rows: readonly CodeRow[], setting: CodeRowsSetting, event: EventCodes): ReadCodeRows {
+  const codes = new Set(event.codes);
+  const read = rows.map((row) => {
+    const draft = draftOf(row, setting);
+    const checked = draft.ok ? checkCode(draft.value, { tickets: event.tickets, codes }) : draft;
+    if (checked.ok) codes.add(checked.value.code);
+    return { line: row.line, checked };
+  });
+  return {
+    codes: read.flatMap(({ checked }) => (checked.ok ? [checked.value] : [])),
+    refused: read.flatMap(({ line, checked }) => (checked.ok ? [] : [{ line, problem: checked.refusal }])),
+  };
+}
+
+function draftOf(row: CodeRow, setting: CodeRowsSetting): Result<CodeDraft, InvalidInput> {
+  const amountOff = row.amountOff.trim() === '' ? ok(null) : parseDong(row.amountOff);
+  if (!amountOff.ok) return refused(invalid('amount_off', amountOff.refusal));
+  return ok({
+    ...setting,
+    code: row.code,
+    percentOff: countOf(row.percentOff),
+    amountOff: amountOff.value,
+    quantity: countOf(row.quantity),
+  });
+}
+
+/** A blank cell is none given; what is no number stays none, so that it is refused as such. */
+const countOf = (cell: string): number | null =>
+  cell.trim() === '' ? null : /^\d{1,15}$/.test(cell.trim()) ? Number(cell) : Number.NaN;

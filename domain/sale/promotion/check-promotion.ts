@@ -1,11 +1,36 @@
 import { countProblem, type InvalidInput, invalid, textProblem } from '#domain/kernel/field-problems.ts';
-import type { Instant } from '#domain/kernel/instant.ts';
+import { type Instant, later } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
 import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { AutomaticPromotion, PromotionTerms, PromotionType } from './automatic-promotion.ts';
 import { type DiscountFields, readDiscount } from './discount.ts';
-import { paidTickets, type TicketsProblem, type TicketToPromote } from './paid-tickets.ts';
 import { type PromotionPeriod, periodProblem } from './promotion-state.ts';
+
+/** A ticket type of the event, with the price of one. */
+export type TicketToPromote = { readonly ticketTypeId: string; readonly price: Dong };
+
+export type TicketsProblem =
+  | InvalidInput
+  | { readonly code: 'TICKET_NOT_OF_EVENT'; readonly ticketTypeId: string }
+  /** A free ticket has nothing to take off. */
+  | { readonly code: 'FREE_TICKET'; readonly ticketTypeId: string };
+
+/**
+ * The ticket types a promotion or code is for, each once: at least one, of this event, none of them free. [S5-14]
+ * [S3-54]
+ */
+export function paidTickets(
+  chosen: readonly string[],
+  tickets: readonly TicketToPromote[],
+): Result<readonly string[], TicketsProblem> {
+  if (chosen.length === 0) return refused(invalid('ticket_id', { kind: 'REQUIRED' }));
+  const prices = new Map(tickets.map(({ ticketTypeId, price }) => [ticketTypeId, price]));
+  const stranger = chosen.find((ticketTypeId) => !prices.has(ticketTypeId));
+  if (stranger !== undefined) return refused({ code: 'TICKET_NOT_OF_EVENT', ticketTypeId: stranger });
+  const free = chosen.find((ticketTypeId) => prices.get(ticketTypeId) === 0);
+  return free === undefined ? ok([...new Set(chosen)]) : refused({ code: 'FREE_TICKET', ticketTypeId: free });
+}
 
 export const PROMOTION_NAME_MAX = 100;
 /** Tickets or purchases: more is no limit. */
@@ -107,3 +132,18 @@ const stepsOverlap = (one: PromotionTerms, other: PromotionTerms): boolean =>
   one.ticketTypeId === other.ticketTypeId &&
   one.beginAt <= other.endAt &&
   other.beginAt <= one.endAt;
+
+/**
+ * The steps of a price that moves through the sale, each with its end: a step lasts until the next begins, the last one
+ * until the sale ends; what would begin after that is no step. Of steps that begin together, or a millisecond apart,
+ * the last one counts, so that every step lasts some time.
+ */
+export function saleTimeSteps<Step extends { readonly beginAt: Instant }>(
+  steps: readonly Step[],
+  saleEndAt: Instant,
+): (Step & { readonly endAt: Instant })[] {
+  const inOrder = steps.filter((step) => step.beginAt < saleEndAt).toSorted((a, b) => a.beginAt - b.beginAt);
+  const endOf = (next: Step | undefined): Instant => (next === undefined ? saleEndAt : later(next.beginAt, -1));
+  const lasting = inOrder.filter((step, at) => endOf(inOrder[at + 1]) > step.beginAt);
+  return lasting.map((step, at) => ({ ...step, endAt: endOf(lasting[at + 1]) }));
+}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyAutomaticPromotion } from '#test/arbitraries/promotion.arbitraries.ts';
 import { aCardPromotion, aCode, anEarlyBird, aQuantityPromotion, percent } from '#test/builders/a-promotion.ts';
 import { minutes } from '#test/builders/moments.ts';
-import type { CodeText } from './code-text.ts';
+import type { CodeText } from './discount-code.ts';
 import { checkChange, checkRemoval } from './promotion-change.ts';
 
 const inUse = { ok: false, refusal: { code: 'PROMOTION_IN_USE', used: 3 } };

@@ -2,7 +2,23 @@ import { type InvalidInput, invalid } from '#domain/kernel/field-problems.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { NotApplied } from './not-applied.ts';
+
+/** Why a promotion changes nothing for a purchase, with what the sentence and the next step need. */
+export type NotApplied =
+  | { readonly because: 'NOT_YET'; readonly beginAt: Instant }
+  | { readonly because: 'OVER'; readonly endAt: Instant }
+  | { readonly because: 'USED_UP' }
+  /** None of the tickets that it is for was chosen. */
+  | { readonly because: 'WRONG_TICKET'; readonly ticketTypeIds: readonly string[] }
+  /** The tickets that it is for cost nothing. [S5-14] */
+  | { readonly because: 'FREE_TICKET' }
+  | { readonly because: 'TOO_FEW'; readonly minTicket: number; readonly chosen: number }
+  /** Only a card of the promotion has it, and no card pays. */
+  | { readonly because: 'CARD_NEEDED'; readonly issuer: string | null }
+  | { readonly because: 'OTHER_CARD'; readonly issuer: string | null }
+  | { readonly because: 'CARD_LIMIT'; readonly limit: number }
+  /** It holds, but takes nothing off: another one takes more, or nothing is left to take it off. */
+  | { readonly because: 'NO_GAIN' };
 
 /** When a promotion of any kind holds, both moments included; null leaves that side open. */
 export type PromotionPeriod = { readonly beginAt: Instant | null; readonly endAt: Instant | null };

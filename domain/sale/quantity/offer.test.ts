@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyLimits } from '#test/arbitraries/quota.arbitraries.ts';
-import { NOTHING_TAKEN, type OfferedTicketType, offerAsSet, offerTo } from './offer.ts';
+import { anyTaken, NOTHING_TAKEN, type OfferedTicketType, offerAsSet, offerTo } from './offer.ts';
 
 const type: OfferedTicketType = { purchaseLimit: null, accountLimit: null, multipleOf: 1, held: 6, remaining: 3 };
 
@@ -64,5 +64,28 @@ describe('what a ticket type offers to an account', () => {
   it('its organiser sees the limits as they were set', () => {
     expect(offerAsSet({ ...type, accountLimit: 1 })).toEqual({ remaining: 3, limit: 5, heldByOthers: 6 });
     expect(offerAsSet({ ...type, purchaseLimit: 40 }).limit).toBe(40);
+  });
+});
+
+describe('any taken', () => {
+  const free = { sold: 0, held: 0 };
+  const counts = fc.record({ sold: fc.nat({ max: 2 }), held: fc.nat({ max: 2 }) });
+
+  it.each([
+    [[], false],
+    [[free], false],
+    [[{ sold: 0, held: 1 }], true],
+    [[{ sold: 1, held: 0 }], true],
+    [[free, { sold: 0, held: 2 }], true],
+  ])('of %j somebody has taken one: %j', (ones, taken) => {
+    expect(anyTaken(ones)).toBe(taken);
+  });
+
+  it('what is taken in a part is taken in the whole', () => {
+    fc.assert(
+      fc.property(fc.array(counts, { maxLength: 4 }), fc.array(counts, { maxLength: 4 }), (some, others) => {
+        expect(anyTaken([...some, ...others])).toBe(anyTaken(some) || anyTaken(others));
+      }),
+    );
   });
 });

@@ -21,3 +21,38 @@ export type ScopedQuota = QuotaStock & { readonly scope: QuotaScope };
  */
 export const freeIn = (quota: QuotaStock): number =>
   quota.capacity === null ? Number.POSITIVE_INFINITY : quota.capacity - quota.reserved - quota.sold;
+
+/**
+ * How many places are left where several quotas limit the same ticket: the tightest decides. null: none limits it.
+ * [S9-15]
+ */
+export function remainingOver(quotas: readonly QuotaStock[]): number | null {
+  const least = Math.min(...quotas.map(freeIn));
+  return least === Number.POSITIVE_INFINITY ? null : Math.max(0, least);
+}
+
+/** The quota that leaves the fewest places, the first of several; null where none limits. */
+export function tightestQuota<Quota extends QuotaStock>(quotas: readonly Quota[]): Quota | null {
+  const limited = quotas.filter((quota) => quota.capacity !== null);
+  return limited.reduce<Quota | null>(
+    (tightest, quota) => (tightest !== null && freeIn(tightest) <= freeIn(quota) ? tightest : quota),
+    null,
+  );
+}
+
+/**
+ * From when so many places may be had again because holds of others end: the latest of the first releases of the quotas
+ * that lack them. null where waiting cannot help: a quota lacks more than is held in it, or nobody knows when its holds
+ * end. Never a promise: who holds may buy.
+ */
+export function waitingUntil(quotas: readonly QuotaStock[], wanted: number, now: Instant): Instant | null {
+  const short = quotas.filter((quota) => freeIn(quota) < wanted);
+  const releases = short.map((quota) => firstHelp(quota, wanted, now)).filter((release) => release !== null);
+  return releases.length < short.length ? null : (releases.toSorted((one, other) => other - one)[0] ?? null);
+}
+
+/** When the first holds of a quota end that lacks places; null where all of its holds together would not do. */
+function firstHelp(quota: QuotaStock, wanted: number, now: Instant): Instant | null {
+  const enough = freeIn(quota) + quota.reserved >= wanted;
+  return enough && quota.releases && quota.releases.first > now ? quota.releases.first : null;
+}

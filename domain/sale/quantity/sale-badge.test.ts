@@ -10,7 +10,41 @@ import {
 } from '#domain/event/sale-state.ts';
 import { anyOffer, anySessionTimes } from '#test/arbitraries/event.arbitraries.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { type BadgeWord, eventBadge, sessionBadge, ticketBadge } from './sale-badge.ts';
+import { type BadgeWord, eventBadge, fewLeft, isAlmostGone, sessionBadge, ticketBadge } from './sale-badge.ts';
+
+describe('few places left', () => {
+  it.each([
+    [null, null],
+    [-1, null],
+    [0, null],
+    [1, 1],
+    [10, 10],
+    [11, null],
+  ])('of %j left, a page says %j', (remaining, said) => {
+    expect(fewLeft(remaining)).toBe(said);
+  });
+
+  it.each([
+    [90, 100, true],
+    [89, 100, false],
+    [100, 100, true],
+    [0, null, false],
+    [4, 5, false],
+    [5, 5, true],
+  ])('%d sold of %j is almost gone: %s', (sold, capacity, gone) => {
+    expect(isAlmostGone({ sold, capacity })).toBe(gone);
+  });
+
+  it('what is almost gone stays so as more is sold', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 500 }), fc.nat({ max: 500 }), (capacity, sold) => {
+        fc.pre(sold < capacity);
+        if (isAlmostGone({ sold, capacity })) expect(isAlmostGone({ sold: sold + 1, capacity })).toBe(true);
+        else expect(capacity - sold).toBeGreaterThan(capacity / 10);
+      }),
+    );
+  });
+});
 
 const PLENTY = { sold: 0, capacity: 100 };
 

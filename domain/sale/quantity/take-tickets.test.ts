@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyLimits, anyQuotas } from '#test/arbitraries/quota.arbitraries.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
 import { orderLimit } from './order-limit.ts';
-import type { ScopedQuota } from './quota-stock.ts';
-import { remainingOver } from './remaining.ts';
+import { remainingOver, type ScopedQuota } from './quota-stock.ts';
 import { type CannotTake, type TakeFacts, takeTickets } from './take-tickets.ts';
 
 const NOWHERE = { otherTicket: false, otherSession: false, waitingList: false };

@@ -2,9 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Elsewhere, type NextSteps, nextSteps } from './next-step.ts';
 import { type LimitReason, type OrderLimitFacts, orderLimit } from './order-limit.ts';
-import type { QuotaScope, ScopedQuota } from './quota-stock.ts';
-import { remainingOver, tightestQuota } from './remaining.ts';
-import { waitingUntil } from './waiting-until.ts';
+import { type QuotaScope, remainingOver, type ScopedQuota, tightestQuota, waitingUntil } from './quota-stock.ts';
 
 export type TakeFacts = Omit<OrderLimitFacts, 'remaining'> & {
   /** Every quota that the ticket type draws on. */

@@ -1,26 +1,37 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { later } from '#domain/kernel/instant.ts';
-import { dong, sum } from '#domain/kernel/money/dong.ts';
+import { dong, minus, plus, sum } from '#domain/kernel/money/dong.ts';
+import { points, worthOf } from '#domain/kernel/money/points.ts';
+import { type PaymentState, paymentMayBecome } from '#domain/money/payment/payment-state.ts';
+import { type OrderStatus, orderMayBecome } from '#domain/sale/checkout/order-state.ts';
 import { splitRefund } from '#domain/sale/pricing/ticket-refund.ts';
 import { anyDong } from '#test/arbitraries/money.arbitraries.ts';
-import { anyOrderMoney, anyRefundCommand } from '#test/arbitraries/refund.arbitraries.ts';
-import { anyMoment } from '#test/arbitraries/reward.arbitraries.ts';
+import { anyOrderMoney, anyParts, anyRefundCommand } from '#test/arbitraries/refund.arbitraries.ts';
+import { anyMoment, anyPoints } from '#test/arbitraries/reward.arbitraries.ts';
 import { given } from '#test/builders/given.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { reachable } from '#test/builders/reachable.ts';
-import { MONEY_PARTS, NO_MONEY, totalOf } from './money-parts.ts';
+import { MONEY_PARTS, type MoneyParts, NO_MONEY, totalOf } from './money-parts.ts';
 import {
   decideRefund,
   evolveRefund,
   leftOf,
   type OrderMoney,
+  orderAfterRefunds,
+  paymentsAfterRefunds,
   type RefundCommand,
   type RefundEvent,
+  refundMeans,
 } from './order-money.ts';
-import { REFUND_STATUSES, REFUND_TRANSITIONS, refundMayBecome } from './refund.ts';
-import type { RefundReason } from './refund-rules.ts';
-import { REFUND_WINDOW } from './refund-window.ts';
+import {
+  REFUND_STATUSES,
+  REFUND_TRANSITIONS,
+  REFUND_WINDOW,
+  type RefundReason,
+  type RefundStatus,
+  refundMayBecome,
+} from './refund.ts';
 
 const PAID = { ...NO_MONEY, tickets: dong(400_000), donation: dong(50_000), surplus: dong(1_000) };
 const order = given(evolveRefund, { paid: PAID, eventEndsAt: NOW, refunds: [] });
@@ -41,9 +52,10 @@ const decided = (reason: RefundReason, parts: Partial<typeof PAID>): RefundEvent
   parts: { ...NO_MONEY, ...parts },
 });
 const step = (kind: 'SEND' | 'CONFIRM' | 'FAIL'): RefundCommand => ({ kind, refundId: 'f1' });
-const SALE = { tickets: dong(400_000), donation: dong(50_000) };
 
 describe('giving an order’s money back', () => {
+  const SALE = { tickets: dong(400_000), donation: dong(50_000) };
+
   it('is decided, sent and confirmed', () => {
     const done = order()
       .when(asked(decide('EVENT_CANCELLED')))
@@ -199,5 +211,185 @@ describe('giving an order’s money back', () => {
         },
       ),
     );
+  });
+});
+
+const SALE: MoneyParts = { ...NO_MONEY, tickets: dong(400), donation: dong(50) };
+const LATE: MoneyParts = { ...NO_MONEY, late: dong(450) };
+const SURPLUS: MoneyParts = { ...NO_MONEY, surplus: dong(1) };
+
+type Told = readonly [RefundReason, MoneyParts, RefundStatus];
+const moneyOf = (paid: MoneyParts, refunds: readonly Told[]): OrderMoney => ({
+  paid,
+  eventEndsAt: NOW,
+  refunds: refunds.map(([reason, parts, status], at) => ({ refundId: `f${at}`, reason, parts, status, attempts: 1 })),
+});
+
+describe('what refunds make of the payments of an order', () => {
+  it.each<[string, readonly Told[], PaymentState | null]>([
+    ['nothing, while there are none', [], null],
+    ['nothing, where a part goes back', [['ORDER_CANCELLED', { ...SALE, donation: dong(0) }, 'CONFIRMED']], null],
+    ['to be refunded, once all is to go back', [['EVENT_CANCELLED', SALE, 'DECIDED']], 'REFUND_DUE'],
+    ['to be refunded, while it is on its way or failed', [['EVENT_CANCELLED', SALE, 'FAILED']], 'REFUND_DUE'],
+    ['refunded, once it is back', [['EVENT_CANCELLED', SALE, 'CONFIRMED']], 'REFUNDED'],
+  ])('%s', (_what, refunds, state) => {
+    expect(paymentsAfterRefunds(moneyOf(SALE, refunds))).toBe(state);
+  });
+
+  it('goes event by event where the payments’ own table leads', () => {
+    const anyPaid = fc.record({ tickets: anyDong, donation: anyDong, late: fc.constant(dong(0)), surplus: anyDong });
+    const firsts = fc.constantFrom<PaymentState>('SUCCEEDED', 'LATE_MONEY');
+    fc.assert(
+      fc.property(firsts, anyPaid, fc.array(anyRefundCommand, { maxLength: 25 }), (first, paid, commands) => {
+        let money: OrderMoney = { paid, eventEndsAt: NOW, refunds: [] };
+        let state = first;
+        for (const command of commands) {
+          const answer = decideRefund(money, command, NOW);
+          for (const event of answer.ok ? answer.value : []) {
+            money = evolveRefund(money, event);
+            const next: PaymentState = paymentsAfterRefunds(money) ?? state;
+            expect(next === state || paymentMayBecome(state, next), `${state} to ${next}`).toBe(true);
+            state = next;
+          }
+        }
+        expect(state === 'REFUNDED').toBe(paymentsAfterRefunds(money) === 'REFUNDED');
+      }),
+    );
+  });
+});
+
+describe('what refunds make of an order', () => {
+  it.each<[string, MoneyParts, readonly Told[], OrderStatus | null]>([
+    ['nothing, while there are none', SALE, [], null],
+    ['nothing, where nothing was ever paid', NO_MONEY, [], null],
+    ['cancelled, when its refund is decided', SALE, [['ORDER_CANCELLED', SALE, 'DECIDED']], 'CANCELLED'],
+    ['cancelled still, while it is sent again', SALE, [['ORDER_CANCELLED', SALE, 'FAILED']], 'CANCELLED'],
+    ['refunded, once the money is back', SALE, [['ORDER_CANCELLED', SALE, 'CONFIRMED']], 'REFUNDED'],
+    ['cancelled with its event', SALE, [['EVENT_CANCELLED', SALE, 'SENT']], 'CANCELLED'],
+    ['refunded, when it was declined', SALE, [['APPROVAL_DECLINED', SALE, 'DECIDED']], 'REFUNDED'],
+    ['refunded by a chargeback', SALE, [['CHARGEBACK', SALE, 'CONFIRMED']], 'REFUNDED'],
+    ['nothing yet, while its late money is on its way', LATE, [['LATE_MONEY', LATE, 'SENT']], null],
+    ['refunded, once its late money is back', LATE, [['LATE_MONEY', LATE, 'CONFIRMED']], 'REFUNDED'],
+    [
+      'nothing, where its donation stays',
+      SALE,
+      [['ORDER_CANCELLED', { ...SALE, donation: dong(0) }, 'CONFIRMED']],
+      null,
+    ],
+    [
+      'cancelled, while a part of it is not back yet',
+      SALE,
+      [
+        ['CHARGEBACK', { ...SALE, donation: dong(0) }, 'CONFIRMED'],
+        ['ORDER_CANCELLED', { ...SALE, tickets: dong(0) }, 'SENT'],
+      ],
+      'CANCELLED',
+    ],
+    [
+      'cancelled, while money that came twice is with nobody',
+      { ...SALE, late: dong(450) },
+      [['ORDER_CANCELLED', SALE, 'CONFIRMED']],
+      'CANCELLED',
+    ],
+    [
+      'refunded, whatever becomes of a surplus',
+      { ...SALE, ...SURPLUS, tickets: dong(450), donation: dong(0) },
+      [
+        ['ORDER_CANCELLED', { ...NO_MONEY, tickets: dong(450) }, 'CONFIRMED'],
+        ['SURPLUS', SURPLUS, 'SENT'],
+      ],
+      'REFUNDED',
+    ],
+    [
+      'cancelled, also where money that came twice went back before',
+      { ...SALE, late: dong(450) },
+      [
+        ['SECOND_PAYMENT', LATE, 'CONFIRMED'],
+        ['ORDER_CANCELLED', SALE, 'DECIDED'],
+      ],
+      'CANCELLED',
+    ],
+    ['nothing by a surplus', { ...SALE, surplus: dong(1) }, [['SURPLUS', SURPLUS, 'CONFIRMED']], null],
+    ['nothing by a surplus where nothing else was paid', SURPLUS, [['SURPLUS', SURPLUS, 'CONFIRMED']], null],
+  ])('%s', (_what, paid, refunds, status) => {
+    expect(orderAfterRefunds(moneyOf(paid, refunds))).toBe(status);
+  });
+
+  /** The reasons that an order of a status can have. */
+  const POSSIBLE = [
+    ['SUCCESSFUL', ['EVENT_CANCELLED', 'ORDER_CANCELLED', 'CHARGEBACK', 'SURPLUS', 'SECOND_PAYMENT']],
+    ['REQUIRED_APPROVAL', ['APPROVAL_DECLINED', 'SURPLUS', 'SECOND_PAYMENT']],
+    ['REQUIRED_APPROVAL', ['EVENT_CANCELLED', 'SURPLUS', 'SECOND_PAYMENT']],
+    ['UNSUCCESSFUL', ['LATE_MONEY', 'SURPLUS']],
+  ] as const satisfies readonly (readonly [OrderStatus, readonly RefundReason[]])[];
+
+  it('goes only where the orders’ own table leads, and is REFUNDED for good once all is back', () => {
+    const anyPaid = fc.record({ tickets: anyDong, donation: anyDong, late: anyDong, surplus: anyDong });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...POSSIBLE),
+        anyPaid,
+        fc.array(anyRefundCommand, { maxLength: 25 }),
+        ([first, reasons], all, commands) => {
+          const paid = first === 'UNSUCCESSFUL' ? { ...NO_MONEY, late: all.late, surplus: all.surplus } : all;
+          let money: OrderMoney = { paid, eventEndsAt: NOW, refunds: [] };
+          let status: OrderStatus = first;
+          for (const command of commands) {
+            const possible = command.kind !== 'DECIDE' || (reasons as readonly RefundReason[]).includes(command.reason);
+            const answer = possible ? decideRefund(money, command, NOW) : null;
+            money = (answer?.ok ? answer.value : []).reduce(evolveRefund, money);
+            const next: OrderStatus = orderAfterRefunds(money) ?? status;
+            expect(next === status || orderMayBecome(status, next), `${status} to ${next}`).toBe(true);
+            status = next;
+          }
+          const { tickets, donation, late } = leftOf(money);
+          const back =
+            money.refunds.length > 0 &&
+            tickets + donation + late === 0 &&
+            money.refunds.every((refund) => refund.status === 'CONFIRMED');
+          if (back && paid.tickets + paid.donation + paid.late > 0) expect(status).toBe('REFUNDED');
+        },
+      ),
+    );
+  });
+});
+
+describe('what was paid with money and points', () => {
+  it.each([
+    [100, 100, 0, 100, 0],
+    [100, 0, 100, 0, 100],
+    [50, 100, 100, 25, 25],
+    [51, 100, 100, 26, 25],
+    [0, 0, 0, 0, 0],
+  ])(
+    '%d for tickets of %d dong and %d points go back as %d dong and %d points',
+    (tickets, money, count, backMoney, backPoints) => {
+      const back = refundMeans({ ...NO_MONEY, tickets: dong(tickets) }, { money: dong(money), points: points(count) });
+      expect(back).toEqual({ money: backMoney, points: backPoints });
+    },
+  );
+
+  it('goes back by the same means, never more of either than paid for the tickets, whatever the steps [S1-50]', () => {
+    fc.assert(
+      fc.property(anyDong, anyPoints, anyParts, fc.nat({ max: 100 }), (money, count, others, share) => {
+        const parts = { ...others, tickets: dong(Math.floor(((money + count) * share) / 100)) };
+        const besides = minus(totalOf(parts), parts.tickets);
+        const one = refundMeans(parts, { money, points: count });
+        expect(plus(one.money, worthOf(one.points))).toBe(totalOf(parts));
+        expect(one.money).toBeGreaterThanOrEqual(besides);
+        expect(one.money - besides <= money && one.points <= count).toBe(true);
+        const left = { money: dong(money - one.money + besides), points: points(count - one.points) };
+        expect(refundMeans({ ...NO_MONEY, tickets: dong(left.money + left.points) }, left)).toEqual(left);
+      }),
+    );
+  });
+
+  it('tickets that points paid for whole bring no money back, whatever was given besides [S1-50]', () => {
+    const parts = { ...NO_MONEY, tickets: dong(100), donation: dong(50) };
+    expect(refundMeans(parts, { money: dong(0), points: points(100) })).toEqual({ money: 50, points: 100 });
+    expect(refundMeans({ ...parts, tickets: dong(0) }, { money: dong(0), points: points(100) })).toEqual({
+      money: 50,
+      points: 0,
+    });
   });
 });

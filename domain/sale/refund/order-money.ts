@@ -1,10 +1,21 @@
 import type { Instant } from '#domain/kernel/instant.ts';
+import { type Dong, dong, minus, plus, ZERO } from '#domain/kernel/money/dong.ts';
+import { type Points, pointsWorth, worthOf } from '#domain/kernel/money/points.ts';
+import { splitByLargestRemainder } from '#domain/kernel/money/split.ts';
 import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { PaymentState } from '#domain/money/payment/payment-state.ts';
+import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import { addParts, MONEY_PARTS, type MoneyParts, NO_MONEY, onlyParts, takeParts, totalOf } from './money-parts.ts';
-import { type Refund, type RefundStatus, refundMayBecome } from './refund.ts';
-import { REFUND_RULES, type RefundReason } from './refund-rules.ts';
-import { isRefundWindowOver, refundWindowEnd } from './refund-window.ts';
+import {
+  isRefundWindowOver,
+  REFUND_RULES,
+  type Refund,
+  type RefundReason,
+  type RefundStatus,
+  refundMayBecome,
+  refundWindowEnd,
+} from './refund.ts';
 
 /** What came in for an order and what of it goes back. */
 export type OrderMoney = {
@@ -98,3 +109,47 @@ const changed = (money: OrderMoney, refundId: string, change: (refund: Refund) =
   ...money,
   refunds: money.refunds.map((refund) => (refund.refundId === refundId ? change(refund) : refund)),
 });
+
+/** A surplus is not the order's: whether it has gone back does not tell what became of the order. */
+const OF_THE_ORDER = MONEY_PARTS.filter((part) => part !== 'surplus');
+
+const isGone = (left: MoneyParts, parts: readonly (keyof MoneyParts)[]): boolean =>
+  totalOf(onlyParts(left, parts)) === ZERO;
+
+const ownRefunds = (money: OrderMoney): readonly Refund[] =>
+  money.refunds.filter((refund) => !isGone(refund.parts, OF_THE_ORDER));
+
+/**
+ * What refunds have made of the payments that an order's money came by: REFUND_DUE once all of it is to go back,
+ * REFUNDED once all of it is confirmed to be back; null: they stay what they are, also where a part goes back. (design:
+ * money in and out)
+ */
+export function paymentsAfterRefunds(money: OrderMoney): Extract<PaymentState, 'REFUND_DUE' | 'REFUNDED'> | null {
+  const own = ownRefunds(money);
+  if (own.length === 0 || !isGone(leftOf(money), OF_THE_ORDER)) return null;
+  return own.every((refund) => refund.status === 'CONFIRMED') ? 'REFUNDED' : 'REFUND_DUE';
+}
+
+/**
+ * What refunds have made of an order: REFUNDED once all of its money is back, until then what the reason says, where
+ * all of the reason's money is to go back; null: it stays what it is. (design: money in and out)
+ */
+export function orderAfterRefunds(money: OrderMoney): OrderStatus | null {
+  if (paymentsAfterRefunds(money) === 'REFUNDED') return 'REFUNDED';
+  const left = leftOf(money);
+  const rules = ownRefunds(money).map((refund) => REFUND_RULES[refund.reason]);
+  return rules.find((rule) => rule.order !== null && isGone(left, rule.of))?.order ?? null;
+}
+
+/** With what something was paid, or is given back. */
+export type Means = { readonly money: Dong; readonly points: Points };
+
+/**
+ * How a refund goes back: for tickets points as points and money as money, in the proportion in which they are left;
+ * everything else was paid in money and goes back so. `leftForTickets` is what paid for tickets and has not gone back,
+ * and is worth no less than the tickets' part. So points never become money. [S1-50]
+ */
+export function refundMeans({ tickets, donation, late, surplus }: MoneyParts, leftForTickets: Means): Means {
+  const [money = dong(0)] = splitByLargestRemainder(tickets, [leftForTickets.money, worthOf(leftForTickets.points)]);
+  return { money: plus(money, donation, late, surplus), points: pointsWorth(minus(tickets, money)) };
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dong } from '#domain/kernel/money/dong.ts';
-import { PAYMENT_PROVIDERS } from '#domain/money/payment/payment-provider.ts';
+import { PAYMENT_PROVIDERS } from '#domain/money/payment/payment-method.ts';
 import {
   afterBatches,
   aStock,

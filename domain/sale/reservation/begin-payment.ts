@@ -1,7 +1,7 @@
 import { type Instant, instant, later } from '#domain/kernel/instant.ts';
 import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { PAYMENT_TIMES } from '#domain/money/payment/payment-provider.ts';
+import { PAYMENT_TIMES } from '#domain/money/payment/payment-method.ts';
 import { isWaiting } from '#domain/money/payment/payment-state.ts';
 import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
 import { eventSaleRefusal } from './not-on-sale.ts';

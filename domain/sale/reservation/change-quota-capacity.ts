@@ -1,5 +1,5 @@
 import { ok, refused } from '#domain/kernel/result.ts';
-import { changeCapacity } from '#domain/sale/quantity/capacity-change.ts';
+import { changeCapacity } from '#domain/sale/quantity/capacity.ts';
 import type { ChangeCapacity } from './stock-command.ts';
 import type { OutcomeOf } from './stock-outcome.ts';
 import type { WorkingStock } from './working-stock.ts';

@@ -1,9 +1,7 @@
 import { bestInHall } from '#domain/event/seat/best-available.ts';
 import { chosenSeats } from '#domain/event/seat/check-seats.ts';
-import type { HallView } from '#domain/event/seat/hall.ts';
-import { inOrder } from '#domain/event/seat/neighbours.ts';
-import type { Seat, SeatWish } from '#domain/event/seat/seat.ts';
-import { BEST_SEATS, type SeatAsk } from '#domain/event/seat/seat-ask.ts';
+import { type HallView, inOrder } from '#domain/event/seat/hall.ts';
+import { BEST_SEATS, type Seat, type SeatAsk, type SeatWish } from '#domain/event/seat/seat.ts';
 import { seatObstacle } from '#domain/event/seat/seat-obstacle.ts';
 import type { HeldSeat, SessionSeat } from '#domain/event/seat/session-seat.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
@@ -13,8 +11,8 @@ import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
 import type { SoldLine } from './check-lines.ts';
 import type { Reservation, SellableTicketType } from './reservation.ts';
 import type { ChangeLine, HoldLine } from './stock-command.ts';
-import { seenBy } from './working-row.ts';
 import type { WorkingStock } from './working-stock.ts';
+import { seenBy } from './working-table.ts';
 
 type Chosen = Result<readonly HeldSeat[], SaleRefusal>;
 

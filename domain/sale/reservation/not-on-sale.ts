@@ -1,11 +1,10 @@
 import type { EventRefusal } from '#domain/event/event-refusals.ts';
 import { ticketSaleState } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { RefusalIn } from '#domain/kernel/refusal-in.ts';
 import type { RequestRefusal } from '#domain/kernel/request-refusal.ts';
+import type { RefusalIn } from '#domain/kernel/result.ts';
 import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
-import type { SellableEvent, SellableTicketType } from './reservation.ts';
-import type { StockFacts } from './stock-facts.ts';
+import type { SellableEvent, SellableTicketType, StockFacts } from './reservation.ts';
 
 export type NotOnSale =
   | RefusalIn<EventRefusal, 'EVENT_NOT_FOUND'>

@@ -1,7 +1,5 @@
-import type { QuotaStock } from '#domain/sale/quantity/quota-stock.ts';
-import { remainingOver } from '#domain/sale/quantity/remaining.ts';
-import type { Reservation } from './reservation.ts';
-import { quotaIdsOf, type StockFacts } from './stock-facts.ts';
+import { type QuotaStock, remainingOver } from '#domain/sale/quantity/quota-stock.ts';
+import { quotaIdsOf, type Reservation, type StockFacts } from './reservation.ts';
 import type { WorkingStock } from './working-stock.ts';
 
 /** Places by quota that are wanted (above 0) or given back (below 0) by a change that is being considered. */

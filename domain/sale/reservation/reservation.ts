@@ -2,7 +2,7 @@ import type { EventStatus, PlanSale } from '#domain/event/event.ts';
 import type { HeldSeat, SessionSeats } from '#domain/event/seat/session-seat.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
-import type { PaymentProvider } from '#domain/money/payment/payment-provider.ts';
+import type { PaymentProvider } from '#domain/money/payment/payment-method.ts';
 import type { PaymentState } from '#domain/money/payment/payment-state.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { CheckoutSessionState } from '#domain/sale/checkout/checkout-session-state.ts';
@@ -136,3 +136,18 @@ export type EventStock = {
   readonly receipts: readonly Receipt[];
   readonly seats: readonly SessionSeats[];
 };
+
+/** What a batch does not change. */
+export type StockFacts = {
+  readonly event: SellableEvent;
+  readonly sessions: ReadonlyMap<number, SellableSession>;
+  readonly ticketTypes: ReadonlyMap<string, SellableTicketType>;
+};
+
+export const quotaIdsOf = (facts: StockFacts, ticketTypeId: string): readonly string[] =>
+  facts.ticketTypes.get(ticketTypeId)?.quotaIds ?? [];
+
+/** Whether a buyer whose money came late wants to wait for places: whatever comes free is tried for it. [D7] */
+export const waitsForPlaces = (
+  payment: { readonly state: PaymentState; readonly lateChoice: LateChoice | null } | null,
+): boolean => payment?.state === 'LATE_MONEY' && payment.lateChoice === 'WAIT';

@@ -1,19 +1,56 @@
+import { hasEnded } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Dong, largest, minus, ZERO } from '#domain/kernel/money/dong.ts';
 import { never } from '#domain/kernel/never.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { settleTransfer } from '#domain/money/bank-transfer/settle-transfer.ts';
+import { settleTransfer } from '#domain/money/bank-transfer/transfer-state.ts';
 import { missingPart } from '#domain/money/payment/missing-part.ts';
 import { isWaiting } from '#domain/money/payment/payment-state.ts';
 import { isUnfinished } from '#domain/sale/checkout/checkout-session-state.ts';
 import { settledOrderStatus } from '#domain/sale/checkout/order-state.ts';
 import { release } from './buyer-cart.ts';
 import { isGift } from './gift.ts';
+import { type Demand, demand, placesLeft } from './places-left.ts';
 import type { CheckoutSession, Payment, Reservation } from './reservation.ts';
-import { noPlaceFor } from './seat-again.ts';
-import type { Reseat, Settle } from './stock-command.ts';
+import type { ChooseLateMoney, Reseat, Settle } from './stock-command.ts';
 import type { NoPlaceReason, OutcomeOf, Settled } from './stock-outcome.ts';
 import { receiptKey, type WorkingStock } from './working-stock.ts';
+
+/**
+ * Why the places of a checkout session that was given up cannot be taken again for its late money, or null when they
+ * can. Limits and sales periods are not asked again: the purchase was allowed when it was begun, and the price is the
+ * one that was paid. Numbered seats are taken again as they were, or not at all: nobody is given another seat than the
+ * one they chose.
+ */
+export function noPlaceFor(stock: WorkingStock, session: CheckoutSession, now: Instant): NoPlaceReason | null {
+  const times = stock.sessions.get(session.sectionEventId);
+  if (times === undefined || hasEnded(times, now) || stock.event.status !== 'PUBLISHED') return 'EVENT_ENDED';
+  if (hasOtherPaidOrder(stock, session)) return 'OTHER_ORDER_PAID';
+  const taken: Demand = new Map();
+  const lines = stock.claims.by('checkout', session.checkoutSessionId).filter((line) => line.state === 'RELEASED');
+  for (const line of lines) {
+    if (!hasItsSeats(stock, line) || line.quantity > placesLeft(stock, line.ticketTypeId, taken)) return 'SOLD_OUT';
+    demand(taken, stock, line.ticketTypeId, line.quantity);
+  }
+  return null;
+}
+
+/** The buyer who gave up waiting and bought again wants one of the two, not both. */
+const hasOtherPaidOrder = (stock: WorkingStock, session: CheckoutSession): boolean =>
+  stock.claims
+    .by('buyer', session.accountId)
+    .some(
+      (claim) =>
+        isPaid(claim) &&
+        claim.sectionEventId === session.sectionEventId &&
+        claim.checkoutSessionId !== session.checkoutSessionId,
+    );
+
+const hasItsSeats = (stock: WorkingStock, line: Reservation): boolean =>
+  line.seats.every(({ seatId }) => stock.seats.isFree(seatId)) &&
+  (stock.ticketTypes.get(line.ticketTypeId)?.requiredSeat !== true || line.seats.length === line.quantity);
+
+const isPaid = (claim: Reservation): boolean => claim.state === 'SOLD' && claim.unitPrice > 0;
 
 /**
  * Money arrived for a payment: its places become sold, whenever it came, if they can still be had. Recorded whatever
@@ -115,4 +152,19 @@ function seat(stock: WorkingStock, payment: Payment, session: CheckoutSession, s
 function heldInVain(stock: WorkingStock, claims: readonly Reservation[], gift: boolean): NoPlaceReason | null {
   if (stock.event.status === 'CANCELLED') return 'EVENT_ENDED';
   return claims.length === 0 && !gift ? 'SOLD_OUT' : null;
+}
+
+/** The buyer of late money chooses: WAIT may still turn to REFUND, a refund is final. [D17] */
+export function chooseLateMoney(stock: WorkingStock, command: ChooseLateMoney): OutcomeOf<ChooseLateMoney> {
+  const session = stock.checkoutSessions.get(command.checkoutSessionId);
+  if (session === undefined || session.accountId !== command.accountId) return refused({ code: 'NOT_FOUND' });
+  const payment = stock.payments.by('checkout', session.checkoutSessionId).find((one) => one.state === 'LATE_MONEY');
+  if (payment === undefined) return refused({ code: 'CHOICE_NOT_OPEN' });
+  const chosen: Payment = {
+    ...payment,
+    lateChoice: command.choice,
+    state: command.choice === 'REFUND' ? 'REFUND_DUE' : payment.state,
+  };
+  stock.payments.put(chosen);
+  return ok({ kind: 'LATE_MONEY_CHOSEN', payment: chosen, choice: command.choice });
 }

@@ -1,7 +1,7 @@
-import type { SeatAsk } from '#domain/event/seat/seat-ask.ts';
+import type { SeatAsk } from '#domain/event/seat/seat.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
-import type { PaymentProvider } from '#domain/money/payment/payment-provider.ts';
+import type { PaymentProvider } from '#domain/money/payment/payment-method.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { LateChoice } from './reservation.ts';
 

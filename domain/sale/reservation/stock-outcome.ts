@@ -1,8 +1,10 @@
 import type { EventRefusal } from '#domain/event/event-refusals.ts';
 import type { SeatMove } from '#domain/event/seat/session-seat.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
+import { never } from '#domain/kernel/never.ts';
 import type { RequestRefusal } from '#domain/kernel/request-refusal.ts';
 import type { Result } from '#domain/kernel/result.ts';
+import type { TransferState } from '#domain/money/bank-transfer/transfer-state.ts';
 import type { MoneyRefusal } from '#domain/money/money-refusals.ts';
 import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import type { PricedLine, Quote } from '#domain/sale/pricing/quote.ts';
@@ -109,3 +111,25 @@ export type BatchDecision = {
     readonly payments: readonly Payment[];
   };
 };
+
+/**
+ * What became of a transfer whose money was put to a payment. What was told before changed nothing: the first telling's
+ * outcome stands.
+ */
+export function transferOutcome(settled: Settled): TransferState {
+  switch (settled.kind) {
+    case 'SOLD':
+      if (settled.late) return 'LATE_SEATED';
+      return settled.surplus > 0 ? 'OVER' : 'PAID';
+    case 'PART_PAID':
+      return 'SHORT';
+    case 'NO_PLACE':
+      return 'LATE_NO_PLACE';
+    case 'SECOND_PAYMENT':
+      return 'DUPLICATE';
+    case 'REPEATED':
+      return 'PAID';
+    default:
+      return never(settled);
+  }
+}

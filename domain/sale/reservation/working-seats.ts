@@ -7,7 +7,7 @@ import {
 } from '#domain/event/seat/session-seat.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Reservation } from './reservation.ts';
-import { type WorkingRow, workingRow } from './working-row.ts';
+import { type WorkingRow, workingRow } from './working-table.ts';
 
 /** The seats of an event while a batch is being decided. Whose they are follows from the claims. */
 export type WorkingSeats = {

@@ -1,5 +1,13 @@
-import type { CheckoutSession, EventStock, Payment, Quota, Receipt, Reservation } from './reservation.ts';
-import { quotaIdsOf, type StockFacts } from './stock-facts.ts';
+import {
+  type CheckoutSession,
+  type EventStock,
+  type Payment,
+  type Quota,
+  quotaIdsOf,
+  type Receipt,
+  type Reservation,
+  type StockFacts,
+} from './reservation.ts';
 import type { StockWrites } from './stock-outcome.ts';
 import { type WorkingSeats, workingSeats } from './working-seats.ts';
 import { type WorkingTable, workingTable } from './working-table.ts';

@@ -1,24 +1,25 @@
 import { z } from 'zod';
-import { currentSessions, planSaleOfEvent } from '#domain/event/current-sessions.ts';
 import { EVENT_FORMATS, needsLink } from '#domain/event/event.ts';
 import { lowestTicket } from '#domain/event/lowest-ticket.ts';
 import {
+  currentSessions,
   eventSaleState,
   hasEnded,
   isSelectable,
+  planSaleOfEvent,
   type SessionSaleState,
   sessionSaleState,
   ticketSaleState,
 } from '#domain/event/sale-state.ts';
-import { videoLinks } from '#domain/event/video-id.ts';
+import { videoLinks } from '#domain/event/video.ts';
 import { corporateSlug, keptEventSlug } from '#domain/kernel/names/slug.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
 import type { EventAbility } from '#domain/permission/event-abilities.ts';
 import { onlineRoomAbilities } from '#domain/permission/online-room-abilities.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
-import { markdown } from '#domain/sale/pricing/displayed-discount.ts';
-import { sumsOfEvent, sumsOfSession } from '#domain/sale/quantity/capacity-sums.ts';
+import { markdown } from '#domain/sale/pricing/line-prices.ts';
+import { sumsOfEvent, sumsOfSession } from '#domain/sale/quantity/capacity.ts';
 import { NOTHING_TAKEN, type Offer, offerAsSet, offerTo } from '#domain/sale/quantity/offer.ts';
 import { TIME_FILTERS, timeWindow } from '#domain/time/time-window.ts';
 import type { PublishedEventsQuery } from '#server/event/ports/event-catalogue.ts';

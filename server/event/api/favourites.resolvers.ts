@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasFavourite } from '#domain/event/toggle-favourite.ts';
+import { hasFavourite } from '#domain/event/favourite.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { corporateAbilities } from '#domain/permission/corporate-abilities.ts';
 import { Interests } from '#server/event/ports/interests.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { FormField } from '#domain/event/questionnaire/form.ts';
-import { EXPLANATION_LONGEST, QUESTION_LONGEST } from '#domain/event/questionnaire/question-sizes.ts';
+import { EXPLANATION_LONGEST, type FormField, QUESTION_LONGEST } from '#domain/event/questionnaire/form.ts';
 import { count, optionalWords, rowNumber, wireId, words } from '#server/platform/graphql/input-parts.ts';
 
 const MOST_FIELDS = 50;

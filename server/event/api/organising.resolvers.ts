@@ -3,7 +3,7 @@ import { EVENT_STATUSES } from '#domain/event/event.ts';
 import { URL_MAX } from '#domain/event/event-input.ts';
 import { DESK_BUCKETS } from '#domain/event/management-bucket.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { deskVisibility } from '#domain/permission/desk-visibility.ts';
+import { deskVisibility } from '#domain/permission/event-visibility.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { ChangeEventStatus } from '#server/event/change-event-status.ts';
 import { DiscardEvent } from '#server/event/discard-event.ts';

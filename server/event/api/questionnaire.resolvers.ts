@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { answerKey } from '#domain/event/questionnaire/answer-key.ts';
 import { answerText } from '#domain/event/questionnaire/answer-table.ts';
-import { formOfVersion, newestForm } from '#domain/event/questionnaire/form-versions.ts';
-import { fullName } from '#domain/kernel/names/full-name.ts';
+import { answerKey } from '#domain/event/questionnaire/answers.ts';
+import { formOfVersion, newestForm } from '#domain/event/questionnaire/form.ts';
+import { fullName } from '#domain/kernel/names/person-name.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { EventForms } from '#server/event/ports/event-forms.ts';
 import { RecordForm } from '#server/event/record-form.ts';

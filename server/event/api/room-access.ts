@@ -1,4 +1,4 @@
-import { isWayIn } from '#domain/door/way-in.ts';
+import { isWayIn } from '#domain/door/online-room.ts';
 import { type OnlineRoomAbility, onlineRoomAbilities } from '#domain/permission/online-room-abilities.ts';
 import type { OnlineRoomRow } from '#server/event/ports/online-rooms.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BEST_SEATS, type SeatAsk } from '#domain/event/seat/seat-ask.ts';
+import { BEST_SEATS, type SeatAsk } from '#domain/event/seat/seat.ts';
 import { count, optionalWords, wireId } from '#server/platform/graphql/input-parts.ts';
 
 /** As many seats as one line may name; the limits of a purchase are the domain's, and far below. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { previewSize } from '#domain/event/share/preview-image.ts';
+import { previewSize } from '#domain/event/share/link-preview.ts';
 import { cleanThanks } from '#domain/event/share/thanks-data.ts';
 import { localeOf } from '#domain/kernel/locale/locale.ts';
 import type { Token } from '#domain/kernel/token.ts';

@@ -3,7 +3,7 @@ import type { Form } from '#domain/event/questionnaire/form.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
-import type { PaymentProvider } from '#domain/money/payment/payment-provider.ts';
+import type { PaymentProvider } from '#domain/money/payment/payment-method.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import type { EventStock } from '#domain/sale/reservation/reservation.ts';

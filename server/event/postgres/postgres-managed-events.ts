@@ -1,7 +1,7 @@
 import type { DeskBucket } from '#domain/event/management-bucket.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import type { OrdersOfStatus } from '#domain/report/orders-by-status.ts';
-import { REVENUE_STATUSES } from '#domain/report/revenue-row.ts';
+import { REVENUE_STATUSES } from '#domain/report/revenue.ts';
 import type { EventRow } from '#server/event/ports/event-row.ts';
 import type { ManagedEvents, ManagedQuery, SalesFigures, SalesOfDay } from '#server/event/ports/managed-events.ts';
 import { cutPage } from '#server/platform/ports/page.ts';

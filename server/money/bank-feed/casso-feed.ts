@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { instant } from '#domain/kernel/instant.ts';
-import { fromCasso } from '#domain/money/bank-transfer/feed-notice.ts';
-import { isCalledNow } from '#domain/money/bank-transfer/notice-time.ts';
+import { fromCasso, isCalledNow } from '#domain/money/bank-transfer/feed-notice.ts';
 import type { BankFeed, BankFeedReading, BankFeedRequest } from '#server/money/ports/bank-feed.ts';
 import { sameSecret } from './same-secret.ts';
 import { sortedJson } from './sorted-json.ts';

@@ -1,5 +1,5 @@
 import { plainWords } from '#domain/kernel/names/plain-words.ts';
-import { isSameTransfer } from '#domain/money/bank-transfer/same-transfer.ts';
+import { isSameTransfer } from '#domain/money/bank-transfer/incoming-transfer.ts';
 import type { TransferState } from '#domain/money/bank-transfer/transfer-state.ts';
 import type { StoredTransfer, TransferInbox } from '#server/money/ports/transfer-inbox.ts';
 import { cutPage } from '#server/platform/ports/page.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { withDashes, withoutDashes } from '#domain/kernel/encoding/dashless-uuid.ts';
+import { withDashes, withoutDashes } from '#domain/kernel/encoding/uuid.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { RENEWAL_TOKEN_LIFE } from '#domain/people/session-family.ts';
 import { clearCookie, readCookie, writeCookie } from '#server/platform/http/cookies.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutDashes } from '#domain/kernel/encoding/dashless-uuid.ts';
+import { withoutDashes } from '#domain/kernel/encoding/uuid.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { ReceiveContactLead } from '#server/people/receive-contact-lead.ts';
 import { everybody, rootField } from '#server/platform/graphql/root-field.ts';

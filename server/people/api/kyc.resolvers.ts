@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { withDashes, withoutDashes } from '#domain/kernel/encoding/dashless-uuid.ts';
+import { withDashes, withoutDashes } from '#domain/kernel/encoding/uuid.ts';
 import { ok } from '#domain/kernel/result.ts';
-import type { BankAccount } from '#domain/people/bank-account.ts';
-import { maskedNumber } from '#domain/people/masked-number.ts';
+import { type BankAccount, maskedNumber } from '#domain/people/bank-account.ts';
 import { BeginSecondFactor } from '#server/people/begin-second-factor.ts';
 import { ConfirmSecondFactor } from '#server/people/confirm-second-factor.ts';
 import { ForgetBankAccount } from '#server/people/forget-bank-account.ts';

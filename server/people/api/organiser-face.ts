@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/kernel/locale/locale.ts';
-import { fullName } from '#domain/kernel/names/full-name.ts';
+import { fullName } from '#domain/kernel/names/person-name.ts';
 import type { PersonRow } from '#server/people/ports/publisher-rows.ts';
 import { encodeAccountId } from '#server/platform/graphql/account-wire-id.ts';
 

@@ -1,11 +1,10 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { withDashes, withoutDashes } from '#domain/kernel/encoding/dashless-uuid.ts';
+import { withDashes, withoutDashes } from '#domain/kernel/encoding/uuid.ts';
 import { type Locale, localeOf } from '#domain/kernel/locale/locale.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { CODE_DIGITS, CODE_LIFE, RESEND_AFTER } from '#domain/people/one-time-code.ts';
-import { REFERRAL_KEPT_FOR } from '#domain/people/referral-capture.ts';
-import { readReferralCode } from '#domain/people/referral-code.ts';
+import { REFERRAL_KEPT_FOR, readReferralCode } from '#domain/people/referral-code.ts';
 import { IdentityProviders } from '#server/people/ports/identity-providers.ts';
 import { RequestSignInCode } from '#server/people/request-sign-in-code.ts';
 import { VerifySignInCode } from '#server/people/verify-sign-in-code.ts';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { withDashes, withoutDashes } from '#domain/kernel/encoding/dashless-uuid.ts';
+import { withDashes, withoutDashes } from '#domain/kernel/encoding/uuid.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { EndSession } from '#server/people/end-session.ts';
 import { AccessTokenReader, type SignedInSession } from '#server/people/ports/access-token-reader.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeOfMac, TOTP } from '#domain/people/totp.ts';
+import { codeOfMac, TOTP } from '#domain/people/second-factor.ts';
 import { base32, fromBase32, nodeAuthenticator } from './node-authenticator.ts';
 
 const SECRET = base32(Buffer.from('12345678901234567890'));

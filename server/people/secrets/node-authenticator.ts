@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { TOTP } from '#domain/people/totp.ts';
+import { TOTP } from '#domain/people/second-factor.ts';
 import type { Authenticator } from '#server/people/ports/authenticator.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';

@@ -1,4 +1,4 @@
-import { PICTURE_VARIANTS, type PictureVariant } from '#domain/kernel/files/picture-variant.ts';
+import { PICTURE_VARIANTS, type PictureVariant } from '#domain/kernel/files/picture-sources.ts';
 import type { FileExtension } from '#server/platform/ports/file-store.ts';
 
 /** Where a picture stands, from the site's root: the same on every host that the site answers under. */

@@ -1,8 +1,6 @@
-import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/kernel/files/image-size.ts';
-import type { Result } from '#domain/kernel/result.ts';
-import { ok, refused } from '#domain/kernel/result.ts';
-import type { Token } from '#domain/kernel/token.ts';
-import { token } from '#domain/kernel/token.ts';
+import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/kernel/files/image-upload.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';

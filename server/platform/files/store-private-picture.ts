@@ -1,4 +1,4 @@
-import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/kernel/files/image-size.ts';
+import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/kernel/files/image-upload.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';

@@ -1,5 +1,13 @@
-import { cursorBinding, type ListFilter, type PageQuery, pageRequest, writePosition } from '#domain/kernel/cursor.ts';
-import type { ListPosition, Page, PageRequest } from '#domain/kernel/page.ts';
+import {
+  cursorBinding,
+  type ListFilter,
+  type ListPosition,
+  type Page,
+  type PageQuery,
+  type PageRequest,
+  pageRequest,
+  writePosition,
+} from '#domain/kernel/page.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import type { Keyring } from '#server/platform/ports/keyring.ts';

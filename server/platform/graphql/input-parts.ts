@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { GREATEST_PAGE } from '#domain/kernel/cursor.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { type Currency, readCurrency } from '#domain/kernel/money/currency.ts';
 import { dong, MAX_DONG } from '#domain/kernel/money/dong.ts';
+import { GREATEST_PAGE } from '#domain/kernel/page.ts';
 import { decodeAccountId } from './account-wire-id.ts';
 import { decodeWireId } from './wire-id.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VIDEO_ORIGIN } from '#domain/event/player.ts';
+import { VIDEO_ORIGIN } from '#domain/event/video.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { originsOf } from './third-party-origins.ts';
 

@@ -1,4 +1,4 @@
-import { VIDEO_ORIGIN } from '#domain/event/player.ts';
+import { VIDEO_ORIGIN } from '#domain/event/video.ts';
 
 /**
  * What a page may load. Hashes of its inline elements instead of nonces, so that the same bytes serve everybody from a

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { LONGEST_EDGE, type PictureVariant } from '#domain/kernel/files/picture-variant.ts';
+import { LONGEST_EDGE, type PictureVariant } from '#domain/kernel/files/picture-sources.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { MadePicture, PictureMaker } from '#server/platform/ports/picture-maker.ts';
 import { makeTurns } from './turns.ts';

@@ -1,4 +1,4 @@
-import type { PreviewSize } from '#domain/event/share/preview-image.ts';
+import type { PreviewSize } from '#domain/event/share/link-preview.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 
 /** What stands on a picture that social networks show: short lines of plain text, the largest in the middle. */

@@ -1,8 +1,7 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
-import type { PersonName } from '#domain/kernel/names/full-name.ts';
-import type { Token } from '#domain/kernel/token.ts';
-import { token } from '#domain/kernel/token.ts';
+import type { PersonName } from '#domain/kernel/names/person-name.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
 import type { LetterTemplate } from '#server/rsvp/ports/letter-template.ts';
 import type { TicketHand } from '#server/ticket/ports/bought-ticket-row.ts';
 

@@ -1,6 +1,5 @@
-import type { PictureVariant } from '#domain/kernel/files/picture-variant.ts';
-import type { Token } from '#domain/kernel/token.ts';
-import { token } from '#domain/kernel/token.ts';
+import type { PictureVariant } from '#domain/kernel/files/picture-sources.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
 
 export type FileExtension = 'webp' | 'jpg';
 

@@ -1,7 +1,6 @@
-import type { PictureVariant } from '#domain/kernel/files/picture-variant.ts';
+import type { PictureVariant } from '#domain/kernel/files/picture-sources.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import type { Token } from '#domain/kernel/token.ts';
-import { token } from '#domain/kernel/token.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
 import type { FileExtension } from './file-store.ts';
 
 export type MadePicture = {

@@ -3,8 +3,7 @@ import { LOCALES } from '#domain/kernel/locale/locale.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { parseEmailAddress } from '#domain/people/email-address.ts';
 import { LONGEST_INVITED_NAME } from '#domain/rsvp/import-invitations.ts';
-import { INVITATION_STATUSES } from '#domain/rsvp/invitation.ts';
-import { DEFAULT_PARTY_LIMIT, LARGEST_PARTY } from '#domain/rsvp/party-size.ts';
+import { DEFAULT_PARTY_LIMIT, INVITATION_STATUSES, LARGEST_PARTY } from '#domain/rsvp/invitation.ts';
 import { cursorsOf } from '#server/platform/graphql/cursor.ts';
 import {
   count,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { fullName } from '#domain/kernel/names/full-name.ts';
+import { fullName } from '#domain/kernel/names/person-name.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import { readAnswerRequest } from '#domain/rsvp/answer-request.ts';
+import { LARGEST_PARTY } from '#domain/rsvp/invitation.ts';
 import { INVITATION_FIELDS, type InvitationField } from '#domain/rsvp/invitation-view.ts';
-import { LARGEST_PARTY } from '#domain/rsvp/party-size.ts';
 import { count, optionalWords, wireId } from '#server/platform/graphql/input-parts.ts';
 import { everybody, onEvent, onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';

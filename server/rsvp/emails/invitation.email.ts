@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
-import { fillLetter, type LetterField } from '#domain/rsvp/letter-template.ts';
+import { fillLetter, type LetterField } from '#domain/rsvp/letter.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import type { EventLetter } from '#server/platform/mail/layout/event-letter.ts';
 import { type Html, html } from '#server/platform/mail/layout/html.ts';

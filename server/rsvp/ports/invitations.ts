@@ -2,7 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import type { AcceptedTickets } from '#domain/rsvp/decline-invitation.ts';
+import type { AcceptedTickets } from '#domain/rsvp/decide-invitation.ts';
 import type { Invitation } from '#domain/rsvp/invitation.ts';
 
 /** Whom a letter is to. [S3-73] */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { CART_PAGE } from '#domain/sale/checkout/page-sizes.ts';
+import { CART_PAGE } from '#domain/sale/checkout/order-state.ts';
 import { linePrices } from '#domain/sale/pricing/line-prices.ts';
 import { askOf, seatIds, specialCode } from '#server/event/api/seats-asked.ts';
 import { RememberedReads } from '#server/event/ports/catalogue-reads.ts';

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { payBefore } from '#domain/sale/checkout/pay-before.ts';
-import { LATE_CHOICES } from '#domain/sale/reservation/reservation.ts';
-import { waitsForPlaces } from '#domain/sale/reservation/waits-for-places.ts';
+import { payBefore } from '#domain/sale/checkout/result-status.ts';
+import { LATE_CHOICES, waitsForPlaces } from '#domain/sale/reservation/reservation.ts';
 import { BankAccount } from '#server/money/ports/bank-account.ts';
 import { keyOf } from '#server/platform/graphql/idempotency-key.ts';
 import { amount, currency, oneOf, rowNumber, wireId } from '#server/platform/graphql/input-parts.ts';

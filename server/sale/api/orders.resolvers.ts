@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { dong, ZERO } from '#domain/kernel/money/dong.ts';
-import { fullName } from '#domain/kernel/names/full-name.ts';
+import { fullName } from '#domain/kernel/names/person-name.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { orderMoneyLabel } from '#domain/sale/checkout/order-money-label.ts';
-import { USER_ORDERS_PAGE } from '#domain/sale/checkout/page-sizes.ts';
+import { USER_ORDERS_PAGE } from '#domain/sale/checkout/order-state.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
 import { cursorsOf } from '#server/platform/graphql/cursor.ts';
 import { paging, rowNumber, wireId } from '#server/platform/graphql/input-parts.ts';

@@ -1,9 +1,8 @@
 import type { HeldSeat } from '#domain/event/seat/session-seat.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
-import type { Token } from '#domain/kernel/token.ts';
-import { token } from '#domain/kernel/token.ts';
-import type { PaymentProvider } from '#domain/money/payment/payment-provider.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { PaymentProvider } from '#domain/money/payment/payment-method.ts';
 import type { PaymentState } from '#domain/money/payment/payment-state.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { CheckoutSessionState } from '#domain/sale/checkout/checkout-session-state.ts';

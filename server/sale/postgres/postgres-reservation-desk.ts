@@ -4,7 +4,7 @@ import { makeRedeemCode } from '#domain/door/redeem-code.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { refused } from '#domain/kernel/result.ts';
 import { makeTransferCode } from '#domain/money/bank-transfer/transfer-code.ts';
-import { makeOrderNumber } from '#domain/sale/checkout/order-number.ts';
+import { makeOrderNumber } from '#domain/sale/checkout/order-state.ts';
 import type { StockCommand } from '#domain/sale/reservation/stock-command.ts';
 import type { OutcomeOf, StockOutcome } from '#domain/sale/reservation/stock-outcome.ts';
 import type { EventBook } from '#server/event/ports/event-book.ts';

@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { BankFeedProvider } from '#domain/money/bank-transfer/incoming-transfer.ts';
-import { mayBeToldTwice } from '#domain/money/bank-transfer/same-transfer.ts';
+import { type BankFeedProvider, mayBeToldTwice } from '#domain/money/bank-transfer/incoming-transfer.ts';
 import { TRANSFER_STATES_FOR_PERSON } from '#domain/money/bank-transfer/transfer-state.ts';
 import type { CheckoutSession, Payment, Quota, Receipt, Reservation } from '#domain/sale/reservation/reservation.ts';
 import type { StockWrites } from '#domain/sale/reservation/stock-outcome.ts';

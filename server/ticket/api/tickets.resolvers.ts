@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { fullName } from '#domain/kernel/names/full-name.ts';
-import { maskedName } from '#domain/kernel/names/masked-name.ts';
+import { fullName, maskedName } from '#domain/kernel/names/person-name.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { TICKET_TIMES } from '#domain/ticket/ticket-face.ts';
 import { cursorsOf } from '#server/platform/graphql/cursor.ts';

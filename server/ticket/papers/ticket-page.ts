@@ -1,7 +1,7 @@
 import { showRedeemCode } from '#domain/door/redeem-code.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
-import { fullName } from '#domain/kernel/names/full-name.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
+import { fullName } from '#domain/kernel/names/person-name.ts';
 import type { TicketSheet } from '#server/ticket/ports/paper-printer.ts';
 import { seatLabel } from '#words/sale/seats.ts';
 import { TICKET_PAPER } from '#words/ticket/papers.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/kernel/locale/locale.ts';
-import type { PersonName } from '#domain/kernel/names/full-name.ts';
+import type { PersonName } from '#domain/kernel/names/person-name.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { EmailEventFacts } from '#server/platform/ports/email-facts.ts';
 

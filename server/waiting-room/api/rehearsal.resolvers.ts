@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { REHEARSED_BUYERS } from '#domain/waiting-room/rehearsal.ts';
-import { rehearsalState } from '#domain/waiting-room/rehearsal-state.ts';
+import { REHEARSED_BUYERS, rehearsalState } from '#domain/waiting-room/rehearsal.ts';
 import { rowNumber } from '#server/platform/graphql/input-parts.ts';
 import { onEvent, rootField } from '#server/platform/graphql/root-field.ts';
 import type { OnSaleRehearsal, Resolvers } from '#server/platform/graphql/schema.gen.ts';

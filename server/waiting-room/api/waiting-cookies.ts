@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { uuidText } from '#domain/kernel/encoding/uuid-bytes.ts';
+import { uuidText } from '#domain/kernel/encoding/uuid.ts';
 import type { Token } from '#domain/kernel/token.ts';
-import { PASS_LIFE, PLACE_LIFE } from '#domain/waiting-room/check-token.ts';
 import type { Waiter } from '#domain/waiting-room/place.ts';
 import { readShownPlace, writeShownPlace } from '#domain/waiting-room/shown-place.ts';
+import { PASS_LIFE, PLACE_LIFE } from '#domain/waiting-room/waiting-token.ts';
 import { markedAccount } from '#server/people/api/account-mark.ts';
 import { readCookie, writeCookie } from '#server/platform/http/cookies.ts';
 import { Environment } from '#server/platform/ports/environment.ts';

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { keptEventSlug } from '#domain/kernel/names/slug.ts';
 import type { Token } from '#domain/kernel/token.ts';
-import { nextPollIn } from '#domain/waiting-room/next-poll.ts';
+import { nextPollIn } from '#domain/waiting-room/shown-place.ts';
 import { barePage } from '#server/platform/http/bare-page.ts';
 import { eventNumber } from '#server/platform/http/event-number.ts';
 import { RateLimiter } from '#server/platform/http/rate-limiter.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Token } from '#domain/kernel/token.ts';
-import { nextPollIn } from '#domain/waiting-room/next-poll.ts';
+import { nextPollIn } from '#domain/waiting-room/shown-place.ts';
 import { eventNumber } from '#server/platform/http/event-number.ts';
 import { RateLimiter } from '#server/platform/http/rate-limiter.ts';
 import { localeOfRequest, sendRefusal } from '#server/platform/http/refusal-reply.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { withDashes, withoutDashes } from '#domain/kernel/encoding/dashless-uuid.ts';
+import { withDashes, withoutDashes } from '#domain/kernel/encoding/uuid.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { CODE_DIGITS } from '#domain/people/one-time-code.ts';

@@ -2,7 +2,7 @@ import type { TeamRole } from '#domain/event/event.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Roster } from '#domain/people/roster.ts';
 import type { EventFacts } from '#domain/permission/event-abilities.ts';
-import type { RoomFacts } from '#domain/waiting-room/room-hours.ts';
+import type { RoomFacts } from '#domain/waiting-room/gate.ts';
 import type { TypeStock } from '#domain/waiting-room/room-stock.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 

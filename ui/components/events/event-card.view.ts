@@ -3,7 +3,7 @@ import { DAY, instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { showMoney } from '#domain/kernel/locale/money-display.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
-import { markdown } from '#domain/sale/pricing/displayed-discount.ts';
+import { markdown } from '#domain/sale/pricing/line-prices.ts';
 import { type BadgeWord, eventBadge } from '#domain/sale/quantity/sale-badge.ts';
 import { type CalendarLeaf, calendarLeaf } from '#domain/time/calendar-leaf.ts';
 import { showTime } from '#words/platform/money-and-dates.ts';

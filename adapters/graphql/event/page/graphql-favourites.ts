@@ -1,6 +1,6 @@
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
 import type { Favourites } from '#application/event/ports/favourites.ts';
-import type { Favourite } from '#domain/event/toggle-favourite.ts';
+import type { Favourite } from '#domain/event/favourite.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { FavouriteDocument, type FavouriteQuery } from './favourite.gen.ts';
 import { KeepFavouriteDocument } from './keep-favourite.gen.ts';

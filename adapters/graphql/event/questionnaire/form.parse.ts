@@ -1,5 +1,4 @@
-import { FIELD_TYPES } from '#domain/event/questionnaire/field-type.ts';
-import type { Form, FormField } from '#domain/event/questionnaire/form.ts';
+import { FIELD_TYPES, type Form, type FormField } from '#domain/event/questionnaire/form.ts';
 import type { WholeFormFragment } from './form.gen.ts';
 
 /** A question as it is asked; null for a kind that this version does not know, which nobody can be shown. */

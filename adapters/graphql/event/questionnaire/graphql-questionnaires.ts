@@ -1,6 +1,6 @@
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
 import type { Questionnaires } from '#application/event/ports/questionnaires.ts';
-import { FIELD_TYPES } from '#domain/event/questionnaire/field-type.ts';
+import { FIELD_TYPES } from '#domain/event/questionnaire/form.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { AnsweredFormsDocument } from './answered-forms.gen.ts';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { PICTURE_VARIANTS, type PictureVariant } from '#domain/kernel/files/picture-variant.ts';
+import { PICTURE_VARIANTS, type PictureVariant } from '#domain/kernel/files/picture-sources.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { sendRefusal } from '#server/platform/http/refusal-reply.ts';
 import { type FileExtension, FileStore } from '#server/platform/ports/file-store.ts';

@@ -1,10 +1,9 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { MAX_IMAGE_BYTES } from '#domain/kernel/files/image-size.ts';
+import { MAX_IMAGE_BYTES } from '#domain/kernel/files/image-upload.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { StorePicture } from '#server/platform/files/store-picture.ts';
 import { StorePrivatePicture } from '#server/platform/files/store-private-picture.ts';
-import type { UploadRight } from '#server/platform/files/upload-link.ts';
-import { readUploadLink, uploadPath } from '#server/platform/files/upload-link.ts';
+import { readUploadLink, type UploadRight, uploadPath } from '#server/platform/files/upload-link.ts';
 import { RateLimiter } from '#server/platform/http/rate-limiter.ts';
 import { sendRefusal } from '#server/platform/http/refusal-reply.ts';
 import { Clock } from '#server/platform/ports/clock.ts';

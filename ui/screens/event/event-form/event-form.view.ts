@@ -11,12 +11,12 @@ import {
 import { problemsOf } from '#application/event/read-draft.ts';
 import { UploadCover } from '#application/event/upload-cover.ts';
 import { Clock } from '#application/platform/ports/clock.ts';
-import { daysLater } from '#domain/event/by-the-clock.ts';
 import { ticketMode } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { groupDigits, showMoney } from '#domain/kernel/locale/money-display.ts';
 import { parseDong, ZERO } from '#domain/kernel/money/dong.ts';
+import { daysLater } from '#domain/time/shift-days.ts';
 import { instantOfWallClock, type WallClock, wallClockOf } from '#domain/time/wall-clock.ts';
 import { useStream } from '#ui/bindings/use-stream.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';

@@ -5,7 +5,7 @@ import { WatchSales } from '#application/report/watch-sales.ts';
 import { GuardOnSale } from '#application/waiting-room/guard-on-sale.ts';
 import { EVENT_STATUSES } from '#domain/event/event.ts';
 import { eventPhase } from '#domain/event/event-actions.ts';
-import { eventTimes } from '#domain/event/event-times.ts';
+import { eventTimes } from '#domain/event/session.ts';
 import { DAY, type Instant, instant } from '#domain/kernel/instant.ts';
 import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';

@@ -11,7 +11,7 @@ import { FindUnfinishedPayment } from '#application/sale/find-unfinished-payment
 import { FollowOrder } from '#application/sale/follow-order.ts';
 import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
 import { LookForOwnTicket } from '#application/ticket/look-for-own-ticket.ts';
-import { toggledFavourite } from '#domain/event/toggle-favourite.ts';
+import { toggledFavourite } from '#domain/event/favourite.ts';
 import { DAY, later } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';

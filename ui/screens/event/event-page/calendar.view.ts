@@ -7,8 +7,7 @@ import { writeICalendar } from '#domain/time/write-icalendar.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
 export { icsFileName } from '#domain/kernel/files/download-names.ts';
-export { calendarFileWay } from '#domain/time/calendar-file-way.ts';
-export { calendarLink, type OnlineCalendar } from '#domain/time/calendar-links.ts';
+export { calendarFileWay, calendarLink, type OnlineCalendar } from '#domain/time/calendar-links.ts';
 
 /** Among several: its day comes before its name, of which a narrow field shows no more than the beginning. */
 export const sessionWhen = (session: SessionOnSale, locale: Locale): string =>

@@ -3,12 +3,12 @@ import type { EventPage, Photo, SessionOnSale } from '#application/event/ports/e
 import { WatchStock } from '#application/event/watch-stock.ts';
 import { isPrivate } from '#domain/event/event.ts';
 import { hasEnded } from '#domain/event/sale-state.ts';
-import { previewCardPath } from '#domain/event/share/card-paths.ts';
-import { videoId } from '#domain/event/video-id.ts';
+import { previewCardPath } from '#domain/event/share/link-preview.ts';
+import { videoId } from '#domain/event/video.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
-import { initials } from '#domain/kernel/names/initials.ts';
+import { initials } from '#domain/kernel/names/person-name.ts';
 import { localisedPath } from '#ui/bindings/localised-path.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { paths } from '#ui/routes/paths.ts';
@@ -32,7 +32,7 @@ export const sessionsToCome = (sessions: readonly SessionOnSale[], now: Instant)
   sessions.filter((session) => !hasEnded(session, now));
 
 export { SLIDE_MS, slideAfter, slideBefore } from '#domain/event/carousel.ts';
-export { hasFavourite } from '#domain/event/toggle-favourite.ts';
+export { hasFavourite } from '#domain/event/favourite.ts';
 
 export type GalleryItem =
   | { readonly kind: 'photo'; readonly id: string; readonly photo: Photo }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { KeepFavourite } from '#application/event/keep-favourite.ts';
-import type { Favourite } from '#domain/event/toggle-favourite.ts';
+import type { Favourite } from '#domain/event/favourite.ts';
 import { useDueAct } from '#ui/bindings/use-due-act.ts';
 import { useLatestToast } from '#ui/bindings/use-latest-toast.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';

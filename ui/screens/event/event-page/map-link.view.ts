@@ -1,4 +1,4 @@
-import { isOnMap } from '#domain/event/address-on-map.ts';
+import { isOnMap } from '#domain/event/event.ts';
 
 /** Where a map shows the address; null for words that stand in its place. */
 export const mapLink = (address: string): string | null =>

@@ -1,18 +1,16 @@
 import type { EventPage, SessionOnSale, TicketOnSale } from '#application/event/ports/event-pages.ts';
 import type { AttendanceMode } from '#domain/event/event.ts';
-import { firstOpening, opensAt } from '#domain/event/opening.ts';
 import {
   chosenSession,
   isOver,
   type RegistrationButton,
   registrationButton,
 } from '#domain/event/registration-button.ts';
-import { isSelectable, ticketSaleState } from '#domain/event/sale-state.ts';
+import { firstOpening, isSelectable, opensAt, ticketSaleState } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Dong, smallest } from '#domain/kernel/money/dong.ts';
-import { displayedDiscount } from '#domain/sale/pricing/displayed-discount.ts';
-import { fewLeft } from '#domain/sale/quantity/few-left.ts';
-import { type SaleBadge, sessionBadge, ticketBadge } from '#domain/sale/quantity/sale-badge.ts';
+import { displayedDiscount } from '#domain/sale/pricing/line-prices.ts';
+import { fewLeft, type SaleBadge, sessionBadge, ticketBadge } from '#domain/sale/quantity/sale-badge.ts';
 import { lowestPriceOf, saleStateOf } from './session-sale.view.ts';
 
 export type TicketRow = {

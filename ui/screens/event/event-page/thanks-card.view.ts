@@ -1,4 +1,4 @@
-import { thanksCardPath } from '#domain/event/share/card-paths.ts';
+import { thanksCardPath } from '#domain/event/share/link-preview.ts';
 import { unpackText } from '#domain/event/share/packed-text.ts';
 import { readThanks } from '#domain/event/share/thanks-data.ts';
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { WatchVideo } from '#application/event/watch-video.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
-export { playerAddress } from '#domain/event/player.ts';
+export { playerAddress } from '#domain/event/video.ts';
 
 /** Tells when the video in this frame has come to its end. */
 export function useVideoEnd(frame: RefObject<HTMLIFrameElement | null>, onEnd: () => void): void {

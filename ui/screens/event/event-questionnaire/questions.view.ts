@@ -1,6 +1,11 @@
-import { FIELD_TYPES, type FieldType } from '#domain/event/questionnaire/field-type.ts';
-import type { FieldOption, FormField } from '#domain/event/questionnaire/form.ts';
-import { EXPLANATION_LONGEST, QUESTION_LONGEST } from '#domain/event/questionnaire/question-sizes.ts';
+import {
+  EXPLANATION_LONGEST,
+  FIELD_TYPES,
+  type FieldOption,
+  type FieldType,
+  type FormField,
+  QUESTION_LONGEST,
+} from '#domain/event/questionnaire/form.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { FIELD_TYPES_SAID } from '#words/event/form-fields.ts';
 

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { thanksCardPath } from '#domain/event/share/card-paths.ts';
-import { type InvitationCard, readInvitationCard } from '#domain/event/share/link-card.ts';
+import { type InvitationCard, readInvitationCard, thanksCardPath } from '#domain/event/share/link-preview.ts';
 import { cleanThanks } from '#domain/event/share/thanks-data.ts';
 import { type Locale, localeOf } from '#domain/kernel/locale/locale.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { Trouble } from '#application/platform/trouble.ts';
-import { SCROLL_AFTER } from '#domain/event/questionnaire/scroll-after.ts';
+import { SCROLL_AFTER } from '#domain/event/questionnaire/check-answers.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { shownTrouble } from '#ui/screens/sale/payment/trouble.view.ts';
 

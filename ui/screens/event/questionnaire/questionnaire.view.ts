@@ -1,10 +1,12 @@
 import type { AttendanceMode } from '#domain/event/event.ts';
-import { answerKey } from '#domain/event/questionnaire/answer-key.ts';
-import type { Answers } from '#domain/event/questionnaire/answers.ts';
-import type { WrongAnswer } from '#domain/event/questionnaire/check-answers.ts';
-import type { Form, FormField } from '#domain/event/questionnaire/form.ts';
-import { questionsForTicket, questionsForTickets } from '#domain/event/questionnaire/questions-for.ts';
-import { ANSWER_LONGEST } from '#domain/event/questionnaire/read-answer.ts';
+import { type Answers, answerKey } from '#domain/event/questionnaire/answers.ts';
+import { ANSWER_LONGEST, type WrongAnswer } from '#domain/event/questionnaire/check-answers.ts';
+import {
+  type Form,
+  type FormField,
+  questionsForTicket,
+  questionsForTickets,
+} from '#domain/event/questionnaire/form.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { ANSWER_PROBLEMS_SAID } from '#words/event/form-fields.ts';
 

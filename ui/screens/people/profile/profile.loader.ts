@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { profilePath } from '#domain/event/share/profile-path.ts';
+import { profilePath } from '#domain/event/share/share-links.ts';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 import { ownPagePath } from '#ui/screens/own-page.view.ts';
 

@@ -1,7 +1,6 @@
 import type { PublicFace } from '#application/people/open-public-page.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
-import { fullName } from '#domain/kernel/names/full-name.ts';
-import { initials } from '#domain/kernel/names/initials.ts';
+import { fullName, initials } from '#domain/kernel/names/person-name.ts';
 import type { PlatformAbility } from '#domain/permission/platform-abilities.ts';
 import { localisedPath } from '#ui/bindings/localised-path.ts';
 import { useSession } from '#ui/bindings/use-session.ts';

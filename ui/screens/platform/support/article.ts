@@ -1,4 +1,4 @@
-import type { ArticleId } from '#domain/people/article-ids.ts';
+import type { ArticleId } from '#domain/people/articles.ts';
 
 /** The support centre's sections, in the order in which they stand. [S2.15-04] */
 export const SECTION_IDS = [

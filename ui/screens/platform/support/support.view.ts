@@ -1,4 +1,4 @@
-import { answeringSentence, findArticles } from '#domain/people/find-articles.ts';
+import { answeringSentence, findArticles } from '#domain/people/articles.ts';
 import { type Article, type Block, SECTION_IDS, type SectionId } from './article.ts';
 import { plainLine } from './inline-text.view.ts';
 

@@ -3,7 +3,7 @@ import type { Trouble } from '#application/platform/trouble.ts';
 import type { Letter } from '#application/rsvp/ports/invitation-desk.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
-import { initials } from '#domain/kernel/names/initials.ts';
+import { initials } from '#domain/kernel/names/person-name.ts';
 import { readAnswerRequest } from '#domain/rsvp/answer-request.ts';
 import { takesAnswers } from '#domain/rsvp/invited-session.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { FollowInvited } from '#application/rsvp/follow-invited.ts';
 import type { InvitedGuest } from '#application/rsvp/ports/inviting-desk.ts';
 import { INVITATION_STATUSES, type InvitationStatus } from '#domain/rsvp/invitation.ts';
-import { MOST_SENDINGS } from '#domain/rsvp/send-letter.ts';
+import { MOST_SENDINGS } from '#domain/rsvp/letter.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';

@@ -4,7 +4,7 @@ import { FollowInvited } from '#application/rsvp/follow-invited.ts';
 import type { InvitedFilter, InvitedPage, LetterWords } from '#application/rsvp/ports/inviting-desk.ts';
 import { WordLetters } from '#application/rsvp/word-letters.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import { fullName } from '#domain/kernel/names/full-name.ts';
+import { fullName } from '#domain/kernel/names/person-name.ts';
 import { mayOpenOnEvent } from '#domain/permission/route-guard.ts';
 import { ROUTES } from '#domain/permission/route-table.ts';
 import type { Refusal } from '#domain/refusal.ts';

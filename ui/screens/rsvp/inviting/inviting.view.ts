@@ -3,12 +3,12 @@ import type { LetterWords } from '#application/rsvp/ports/inviting-desk.ts';
 import { hasEnded } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
-import { initials } from '#domain/kernel/names/initials.ts';
+import { initials } from '#domain/kernel/names/person-name.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { INVITATION_SENT } from '#words/rsvp/rsvp.ts';
 import { ONLINE_PLACE, USUAL_HEADLINE, USUAL_LETTER } from '#words/rsvp/rsvp-letter.ts';
 
-export { LARGEST_PARTY } from '#domain/rsvp/party-size.ts';
+export { LARGEST_PARTY } from '#domain/rsvp/invitation.ts';
 
 /** Sessions that somebody can still be invited to. */
 export const openSessions = (event: DeskEvent, now: Instant): readonly DeskSession[] =>

@@ -4,7 +4,7 @@ import { UploadCover } from '#application/event/upload-cover.ts';
 import type { LetterWords, WrittenLetter } from '#application/rsvp/ports/inviting-desk.ts';
 import { WordLetters } from '#application/rsvp/word-letters.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
-import { LETTER_FIELDS, readLetterTemplate } from '#domain/rsvp/letter-template.ts';
+import { LETTER_FIELDS, readLetterTemplate } from '#domain/rsvp/letter.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';

@@ -3,8 +3,8 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { showMoney } from '#domain/kernel/locale/money-display.ts';
 import { type Dong, minus, ZERO } from '#domain/kernel/money/dong.ts';
 import { PAYMENT_METHODS, type PaymentMethod, PROVIDER_OF_METHOD } from '#domain/money/payment/payment-method.ts';
+import { type UnpaidStanding, unpaidStanding } from '#domain/sale/checkout/order-money-label.ts';
 import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
-import { type UnpaidStanding, unpaidStanding } from '#domain/sale/checkout/unpaid-standing.ts';
 import { type EventTimeView, eventTime } from '#ui/screens/event-time.view.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Account } from '#application/people/ports/profile-desk.ts';
 import type { AttendeeDetails } from '#application/sale/ports/checkout-desk.ts';
-import * as attendees from '#domain/sale/checkout/attendee-details.ts';
+import * as attendees from '#domain/sale/checkout/attendees.ts';
 
 export type AttendeeProblem = attendees.AttendeeProblem;
 

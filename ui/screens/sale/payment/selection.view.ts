@@ -3,13 +3,11 @@ import type { CartLine, WantedLine } from '#application/sale/ports/cart.ts';
 import { ticketSaleState } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Dong, dong, ZERO } from '#domain/kernel/money/dong.ts';
-import { displayedDiscount } from '#domain/sale/pricing/displayed-discount.ts';
-import { linePrices } from '#domain/sale/pricing/line-prices.ts';
+import { displayedDiscount, linePrices } from '#domain/sale/pricing/line-prices.ts';
 import { offOfSteps } from '#domain/sale/pricing/price-step.ts';
 import { type PricedLine, type Quote, quoteCart } from '#domain/sale/pricing/quote.ts';
-import { fewLeft } from '#domain/sale/quantity/few-left.ts';
 import { defaultQuantity, type LimitReason, type OrderLimit, orderLimit } from '#domain/sale/quantity/order-limit.ts';
-import { type SaleBadge, ticketBadge } from '#domain/sale/quantity/sale-badge.ts';
+import { fewLeft, type SaleBadge, ticketBadge } from '#domain/sale/quantity/sale-badge.ts';
 import type { SeatChoices } from './seat-picker.view.ts';
 
 export type Quantities = Readonly<Record<string, number>>;

@@ -6,7 +6,7 @@ import { DoPurchaseAct, type PurchaseBasket } from '#application/sale/do-purchas
 import { FindUnfinishedPayment } from '#application/sale/find-unfinished-payment.ts';
 import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
 import type { BankTransferInstruction, CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
-import { numberOfForms } from '#domain/event/questionnaire/number-of-forms.ts';
+import { numberOfForms } from '#domain/event/questionnaire/form.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import type { Result } from '#domain/kernel/result.ts';

@@ -1,5 +1,5 @@
 import type { TicketOnScreen } from '#application/ticket/open-ticket.ts';
-import { opensRoom } from '#domain/door/opens-room.ts';
+import { opensRoom } from '#domain/door/online-room.ts';
 import { showRedeemCode } from '#domain/door/redeem-code.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type TicketFaceState, ticketFaceState } from '#domain/ticket/ticket-face.ts';

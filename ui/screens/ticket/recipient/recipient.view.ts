@@ -2,7 +2,7 @@ import type { Trouble } from '#application/platform/trouble.ts';
 import type { TypedRecipient } from '#application/ticket/hand-on-ticket.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { sameEmail } from '#domain/people/email-address.ts';
-import { changeRefusal } from '#domain/ticket/change-refusal.ts';
+import { changeRefusal } from '#domain/ticket/bought-ticket.ts';
 import { type RecipientRefusal, readRecipient } from '#domain/ticket/recipient.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 import { mailedLately, ticketRefusalSentence } from '#words/ticket/tickets.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#domain/kernel/locale/locale.ts';
-import { ARTICLE_IDS } from '#domain/people/article-ids.ts';
+import { ARTICLE_IDS } from '#domain/people/articles.ts';
 import { type Article, type Block, SECTION_IDS } from '#ui/screens/platform/support/article.ts';
 import { inlinePieces } from '#ui/screens/platform/support/inline-text.view.ts';
 import { searchArticles } from '#ui/screens/platform/support/support.view.ts';

@@ -1,8 +1,8 @@
 import type { CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { ZERO } from '#domain/kernel/money/dong.ts';
-import { moneyUnknownUntil } from '#domain/sale/checkout/money-on-its-way.ts';
 import { type ResultPage, resultPage } from '#domain/sale/checkout/result-page.ts';
+import { moneyUnknownUntil } from '#domain/sale/checkout/result-status.ts';
 import { useSecondsLeft } from '#ui/screens/sale/payment/bank-transfer/countdown.view.ts';
 import { OWNER_STANDINGS_SAID } from '#words/platform/statuses.ts';
 

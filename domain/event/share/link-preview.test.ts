@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyNastyText } from '#test/arbitraries/text.arbitraries.ts';
+import {
+  type InvitationCard,
+  invitationCardPath,
+  previewCardPath,
+  previewSize,
+  readInvitationCard,
+  thanksCardPath,
+} from './link-preview.ts';
+
+describe('the size of a preview image', () => {
+  it.each([
+    [null, null, 1_200, 630],
+    ['600', '315', 600, 315],
+    ['200', '2400', 200, 2_400],
+    [null, '630', 1_200, 630],
+  ])('asked as %j × %j is %d × %d', (width, height, pixelsWide, pixelsHigh) => {
+    expect(previewSize({ width, height })).toEqual({ ok: true, value: { width: pixelsWide, height: pixelsHigh } });
+  });
+
+  it.each(['199', '2401', '99999', '', '-600', '6e2', '600.5', ' 600', 'x600', '600px'])('%j is none', (asked) => {
+    const refusal = { code: 'IMAGE_SIZE', min: 200, max: 2_400 };
+    expect(previewSize({ width: asked, height: null })).toEqual({ ok: false, refusal: { ...refusal, side: 'width' } });
+    expect(previewSize({ width: null, height: asked })).toEqual({ ok: false, refusal: { ...refusal, side: 'height' } });
+  });
+});
+
+describe('card paths', () => {
+  const queryOf = (path: string) => Object.fromEntries(new URL(path, 'https://vemoi.test').searchParams);
+
+  it('the preview of an event is asked for by its title, cover and number', () => {
+    const path = previewCardPath({
+      id: 1012,
+      title: 'Đêm nhạc & hơn thế',
+      imageUrl: '/files/a/full.webp',
+      locale: 'vi',
+    });
+    expect(path.startsWith('/api/generate-meta-image?')).toBe(true);
+    expect(queryOf(path)).toEqual({
+      title: 'Đêm nhạc & hơn thế',
+      imageUrl: '/files/a/full.webp',
+      id: '1012',
+      locale: 'vi',
+    });
+    expect(queryOf(previewCardPath({ id: 1, title: 'a', imageUrl: null, locale: 'en' }))).toEqual({
+      title: 'a',
+      id: '1',
+      locale: 'en',
+    });
+  });
+
+  it('the card of thanks is asked for by who thanks whom for what', () => {
+    const thanks = {
+      name: 'Lan',
+      eventName: 'Đêm nhạc',
+      companyName: 'Gốm Việt',
+      isDonate: true,
+      isPrivate: false,
+      locale: 'vi',
+    } as const;
+    const said = { name: 'Lan', eventName: 'Đêm nhạc', isDonate: 'true', isPrivate: 'false', locale: 'vi' };
+    expect(queryOf(thanksCardPath(thanks))).toEqual({ ...said, companyName: 'Gốm Việt' });
+    expect(queryOf(thanksCardPath({ ...thanks, companyName: '' }))).toEqual(said);
+  });
+
+  it('whatever a title is, it stays one parameter', () => {
+    fc.assert(
+      fc.property(anyNastyText, (title) => {
+        expect(queryOf(previewCardPath({ id: 1, title, imageUrl: null, locale: 'en' }))).toEqual({
+          title: title.toWellFormed(),
+          id: '1',
+          locale: 'en',
+        });
+      }),
+    );
+  });
+});
+
+const read = (path: string): InvitationCard => {
+  const query = new URL(path, 'https://vemoi.test').searchParams;
+  return readInvitationCard((name) => query.get(name));
+};
+const line = fc.string({ unit: 'grapheme-ascii', maxLength: 60 }).map((text) => text.replaceAll(/\s+/g, ' ').trim());
+
+describe('a picture of an invitation', () => {
+  it('says what its address says', () => {
+    const card = fc.record({
+      headline: line,
+      name: line,
+      eventName: line,
+      time: line,
+      place: line,
+      organiser: line,
+      imageUrl: fc.constant(null),
+    });
+    fc.assert(fc.property(card, (one) => void expect(read(invitationCardPath(one))).toEqual(one)));
+  });
+
+  it('shows a picture that was uploaded to us and no other', () => {
+    const own = '/files/01997b3a-0000-7000-8000-0000000000a1/full.webp';
+    expect(read(`/image-rsvp-template?imageUrl=${own}`).imageUrl).toBe(own);
+    for (const other of [
+      'https://evil.test/a.webp',
+      '//evil.test/a.webp',
+      'javascript:alert(1)',
+      `${own}?x`,
+      '/files/private/x',
+      'data:image/png,',
+    ]) {
+      expect(read(`/image-rsvp-template?imageUrl=${encodeURIComponent(other)}`).imageUrl).toBeNull();
+    }
+  });
+
+  it('says each thing in one line that has room for it', () => {
+    const { headline, eventName } = read(`/image-rsvp-template?headline=a%0Ab%E2%80%AE&eventName=${'x'.repeat(500)}`);
+    expect([headline.includes('\n'), headline.includes('\u202e'), eventName.length <= 161]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+});

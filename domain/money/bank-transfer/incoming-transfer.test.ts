@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyIncomingTransfer } from '#test/arbitraries/transfer.arbitraries.ts';
+import { isSameNotice, isSameTransfer, mayBeToldTwice } from './incoming-transfer.ts';
+
+describe('one transfer', () => {
+  it('is the same by account, reference, amount and direction, whoever told of it, when and in what words', () => {
+    fc.assert(
+      fc.property(anyIncomingTransfer, anyIncomingTransfer, (one, other) => {
+        const { bankAccount, bankReference, amount, direction } = one;
+        expect(isSameTransfer(one, { ...other, bankAccount, bankReference, amount, direction })).toBe(true);
+        expect(isSameTransfer(one, other)).toBe(
+          JSON.stringify([bankAccount, bankReference, amount, direction]) ===
+            JSON.stringify([other.bankAccount, other.bankReference, other.amount, other.direction]),
+        );
+      }),
+    );
+  });
+
+  it.each([
+    { bankAccount: '0123499999' },
+    { bankReference: 'FT1' },
+    { amount: 200_001 },
+    { direction: 'out' as const },
+  ])('is another with %j', (over) => {
+    const one = { bankAccount: '0011004321234', bankReference: 'MBVCB.1', amount: 200_000, direction: 'in' as const };
+    expect(isSameTransfer(one, { ...one, ...over })).toBe(false);
+  });
+
+  it('told again under the feed’s own number is the same telling; another feed’s equal number is not', () => {
+    const one = { provider: 'sepay', providerTransferId: '92704' } as const;
+    expect(isSameNotice(one, { ...one })).toBe(true);
+    expect(isSameNotice(one, { ...one, providerTransferId: '92705' })).toBe(false);
+    expect(isSameNotice(one, { ...one, provider: 'casso' })).toBe(false);
+  });
+
+  it('may be told twice only by two feeds and of one amount, whichever came first', () => {
+    fc.assert(
+      fc.property(anyIncomingTransfer, anyIncomingTransfer, (one, other) => {
+        expect(mayBeToldTwice(one, other)).toBe(mayBeToldTwice(other, one));
+        if (mayBeToldTwice(one, other))
+          expect([one.amount, new Set([one.provider, other.provider]).size]).toEqual([other.amount, 2]);
+        expect(mayBeToldTwice(one, { provider: one.provider, amount: one.amount })).toBe(false);
+      }),
+    );
+    expect(mayBeToldTwice({ provider: 'sepay', amount: 1 }, { provider: 'casso', amount: 1 })).toBe(true);
+    expect(mayBeToldTwice({ provider: 'sepay', amount: 1 }, { provider: 'casso', amount: 2 })).toBe(false);
+  });
+});

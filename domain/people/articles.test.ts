@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { plainWords } from '#domain/kernel/names/plain-words.ts';
+import { answeringSentence, askedWords, findArticles, oneSlipApart } from './articles.ts';
+
+const refund = {
+  title: 'Chính sách hoàn tiền',
+  lead: 'Khi nào tiền vé được hoàn lại.',
+  text: 'Ban tổ chức quyết định. Vé đã soát không hoàn.',
+};
+const scan = {
+  title: 'Soát vé bằng điện thoại',
+  lead: 'Không cần cài ứng dụng.',
+  text: 'Mở trang soát vé. Đưa mã QR trước máy ảnh.',
+};
+const privacy = { title: 'Dữ liệu cá nhân', lead: 'Chúng tôi giữ gì.', text: 'Tên và email đến ban tổ chức.' };
+const articles = [refund, scan, privacy];
+const found = (query: string) => findArticles(articles, query).map(({ title }) => title);
+
+describe('searching the support centre', () => {
+  it('asks for every word, and marks on letters never matter', () => {
+    expect(found('hoàn tiền')).toEqual([refund.title]);
+    expect(found('HOAN TIEN')).toEqual([refund.title]);
+    expect(found('du lieu')).toEqual([privacy.title]);
+    expect(found('hoàn email')).toEqual([]);
+  });
+
+  it('puts an article whose title answers before one that only says so', () => {
+    expect(found('soát vé')).toEqual([scan.title, refund.title]);
+  });
+
+  it('takes the beginning of a word, and forgives one slip in a long one', () => {
+    expect(found('chin sac')).toEqual([refund.title]);
+    const english = [{ title: 'Refunds', lead: '', text: '' }];
+    for (const slip of ['refnds', 'refuunds', 'refubds', 'rfeunds'])
+      expect(findArticles(english, slip)).toEqual(english);
+    expect(findArticles([{ title: 'QR', lead: '', text: '' }], 'QX')).toEqual([]);
+  });
+
+  it.each(['', '   ', '?!', '\u0301'])('finds nothing for a query without words: %j', (query) => {
+    expect(found(query)).toEqual([]);
+  });
+
+  it('finds every article by any word of it, with or without its marks', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...articles), fc.nat(), fc.boolean(), (article, at, bare) => {
+        const words =
+          Object.values(article)
+            .join(' ')
+            .match(/[\p{L}\p{N}]+/gu) ?? [];
+        const word = words[at % words.length] ?? '';
+        expect(findArticles(articles, bare ? plainWords(word) : word)).toContain(article);
+      }),
+    );
+  });
+
+  it('never throws and never finds what is not there, whatever was pasted', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (query) => {
+        for (const article of findArticles(articles, query)) expect(articles).toContain(article);
+        expect(askedWords(query).length).toBeLessThanOrEqual(12);
+      }),
+    );
+  });
+});
+
+it('one slip is one: a word is one slip from itself with a letter less, and slips are mutual', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ minLength: 2, maxLength: 12 }),
+      fc.string({ maxLength: 12 }),
+      fc.nat(),
+      (word, other, at) => {
+        const cut = at % word.length;
+        expect(oneSlipApart(word, word.slice(0, cut) + word.slice(cut + 1))).toBe(true);
+        expect(oneSlipApart(word, other)).toBe(oneSlipApart(other, word));
+      },
+    ),
+  );
+  expect([oneSlipApart('refund', 'refuse'), oneSlipApart('ab', 'abcd')]).toEqual([false, false]);
+});
+
+it('the sentence that is shown is the one that answers', () => {
+  expect(answeringSentence('Ban tổ chức quyết định. Vé đã soát không hoàn.', 'soat')).toBe('Vé đã soát không hoàn.');
+  expect(answeringSentence('From 25.000 đ on. Below it only transfers.', 'zzz')).toBe('From 25.000 đ on.');
+  expect(answeringSentence('', 'x')).toBe('');
+});

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { instant } from '#domain/kernel/instant.ts';
+import { dong, sum, ZERO } from '#domain/kernel/money/dong.ts';
+import { ORDER_STATUSES } from '#domain/sale/checkout/order-state.ts';
+import { localTime } from '#domain/time/local-time.ts';
+import { anyRevenueRow } from '#test/arbitraries/report.arbitraries.ts';
+import { NOW } from '#test/builders/moments.ts';
+import {
+  isRevenue,
+  periodRevenue,
+  periodStart,
+  REVENUE_PERIODS,
+  type RevenueRow,
+  revenueBreakdown,
+  revenueOf,
+} from './revenue.ts';
+
+describe('revenue row', () => {
+  it('revenue is of orders that succeeded and of no others, tickets and donation', () => {
+    expect(ORDER_STATUSES.filter((status) => isRevenue({ status }))).toEqual(['SUCCESSFUL']);
+    expect(revenueOf({ tickets: dong(100), donation: dong(30) })).toBe(130);
+  });
+});
+
+const row = (over: Partial<RevenueRow>): RevenueRow => ({
+  orderId: 'o1',
+  status: 'SUCCESSFUL',
+  createdAt: NOW,
+  sectionEventId: 5001,
+  sessionBeginAt: NOW,
+  provider: 'BANK_TRANSFER',
+  tickets: ZERO,
+  donation: ZERO,
+  inOnlineRoom: false,
+  ...over,
+});
+
+describe('where revenue comes from', () => {
+  it('is told by what it was for and by how it was paid', () => {
+    const rows = [
+      row({ tickets: dong(100), donation: dong(5) }),
+      row({ donation: dong(20), provider: 'WALLET', inOnlineRoom: true }),
+      row({ tickets: dong(50), provider: 'WALLET' }),
+      row({ tickets: dong(1_000), status: 'REFUNDED' }),
+      row({ provider: null }),
+    ];
+    expect(revenueBreakdown(rows)).toEqual({
+      total: 175,
+      tickets: 150,
+      donationWithTickets: 5,
+      donationInOnlineRoom: 20,
+      channels: [
+        { provider: 'BANK_TRANSFER', value: 105 },
+        { provider: 'WALLET', value: 70 },
+      ],
+    });
+  });
+
+  it('each telling sums to the total of the rows', () => {
+    fc.assert(
+      fc.property(fc.array(anyRevenueRow, { maxLength: 12 }), (rows) => {
+        const breakdown = revenueBreakdown(rows);
+        expect(breakdown.total).toBe(sum(rows.filter(isRevenue).map(revenueOf)));
+        expect(breakdown.tickets + breakdown.donationWithTickets + breakdown.donationInOnlineRoom).toBe(
+          breakdown.total,
+        );
+        expect(sum(breakdown.channels.map((channel) => channel.value))).toBe(breakdown.total);
+        expect(breakdown.channels.every((channel) => channel.value > 0)).toBe(true);
+      }),
+    );
+  });
+});
+
+const SAIGON = 'Asia/Ho_Chi_Minh';
+const anyZone = fc.constantFrom(SAIGON, 'America/New_York', 'Pacific/Auckland');
+
+describe('revenue by period', () => {
+  it.each([
+    ['a Friday', '2026-11-20T10:00+07:00', SAIGON, '2026-11-20', '2026-11-16', '2026-11-01'],
+    ['a Monday', '2026-11-16T00:00+07:00', SAIGON, '2026-11-16', '2026-11-16', '2026-11-01'],
+    ['a Sunday, the week’s last day', '2026-11-22T23:59+07:00', SAIGON, '2026-11-22', '2026-11-16', '2026-11-01'],
+    [
+      'a Thursday of a week that began last year',
+      '2026-01-01T12:00+07:00',
+      SAIGON,
+      '2026-01-01',
+      '2025-12-29',
+      '2026-01-01',
+    ],
+    [
+      'the same moment on another calendar',
+      '2026-11-16T00:00+07:00',
+      'America/New_York',
+      '2026-11-15',
+      '2026-11-09',
+      '2026-11-01',
+    ],
+    [
+      'a Sunday on which clocks go forward',
+      '2026-03-08T23:30-04:00',
+      'America/New_York',
+      '2026-03-08',
+      '2026-03-02',
+      '2026-03-01',
+    ],
+    ['the Monday after it', '2026-03-09T00:30-04:00', 'America/New_York', '2026-03-09', '2026-03-09', '2026-03-01'],
+    ['a leap day', '2028-02-29T08:00+07:00', SAIGON, '2028-02-29', '2028-02-28', '2028-02-01'],
+  ])('%s belongs to its day, its week from Monday and its month [S9-31]', (_day, at, zone, day, week, month) => {
+    expect(REVENUE_PERIODS.map((period) => periodStart(instant(Date.parse(at)), period, zone))).toEqual([
+      day,
+      week,
+      month,
+    ]);
+  });
+
+  it('sums to the rows for every grouping, in order and without empty periods', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyRevenueRow, { maxLength: 10 }),
+        fc.constantFrom(...REVENUE_PERIODS),
+        anyZone,
+        (rows, period, zone) => {
+          const told = periodRevenue(rows, period, zone);
+          const counted = rows.filter(isRevenue);
+          expect(sum(told.map(({ value }) => value))).toBe(sum(counted.map(revenueOf)));
+          const starts = told.map(({ from }) => from);
+          expect(starts).toEqual(
+            [...new Set(counted.map((row) => periodStart(row.sessionBeginAt, period, zone)))].toSorted(),
+          );
+          if (period === 'WEEK')
+            expect(starts.every((from) => localTime(instant(Date.parse(from)), 'UTC').weekday === 1)).toBe(true);
+          for (const { from, value } of told) {
+            expect(value).toBe(
+              sum(counted.filter((row) => periodStart(row.sessionBeginAt, period, zone) === from).map(revenueOf)),
+            );
+          }
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import { DAY, type Instant, instant, later } from '#domain/kernel/instant.ts';
+import { type Dong, plus, sum, ZERO } from '#domain/kernel/money/dong.ts';
+import { PAYMENT_PROVIDERS, type PaymentProvider } from '#domain/money/payment/payment-method.ts';
+import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
+import { localTime } from '#domain/time/local-time.ts';
+import { wallClockOf } from '#domain/time/wall-clock.ts';
+
+/** One order as revenue is reckoned from it; amounts are what is still paid, after discounts and refunds. */
+export type RevenueRow = {
+  readonly orderId: string;
+  readonly status: OrderStatus;
+  readonly createdAt: Instant;
+  readonly sectionEventId: number;
+  readonly sessionBeginAt: Instant;
+  /** null: nothing had to be paid. */
+  readonly provider: PaymentProvider | null;
+  readonly tickets: Dong;
+  readonly donation: Dong;
+  /** The donation was given in the online room, during the event, and not with tickets. */
+  readonly inOnlineRoom: boolean;
+};
+
+/** Orders whose money is revenue. One that waits for approval may still be declined. */
+export const REVENUE_STATUSES: readonly OrderStatus[] = ['SUCCESSFUL'];
+
+export const isRevenue = (row: Pick<RevenueRow, 'status'>): boolean => REVENUE_STATUSES.includes(row.status);
+
+export const revenueOf = (row: Pick<RevenueRow, 'tickets' | 'donation'>): Dong => plus(row.tickets, row.donation);
+
+/**
+ * Where revenue comes from, told twice: by what it was for and by how it was paid. Each telling sums to the total.
+ * [S3-80]
+ */
+export type RevenueBreakdown = {
+  readonly total: Dong;
+  readonly tickets: Dong;
+  readonly donationWithTickets: Dong;
+  readonly donationInOnlineRoom: Dong;
+  /** Only channels through which something came. */
+  readonly channels: readonly { readonly provider: PaymentProvider; readonly value: Dong }[];
+};
+
+export function revenueBreakdown(rows: readonly RevenueRow[]): RevenueBreakdown {
+  const counted = rows.filter(isRevenue);
+  const total = (of: readonly RevenueRow[], value: (row: RevenueRow) => Dong): Dong => sum(of.map(value));
+  const donations = (inOnlineRoom: boolean): Dong =>
+    total(
+      counted.filter((row) => row.inOnlineRoom === inOnlineRoom),
+      (row) => row.donation,
+    );
+  const through = (provider: PaymentProvider): Dong =>
+    total(
+      counted.filter((row) => row.provider === provider),
+      revenueOf,
+    );
+  return {
+    total: total(counted, revenueOf),
+    tickets: total(counted, (row) => row.tickets),
+    donationWithTickets: donations(false),
+    donationInOnlineRoom: donations(true),
+    channels: PAYMENT_PROVIDERS.map((provider) => ({ provider, value: through(provider) })).filter(
+      ({ value }) => value > 0,
+    ),
+  };
+}
+
+/** How revenue is grouped. Weeks start on Monday. [S3-79] [S9-31] */
+export type RevenuePeriod = 'DAY' | 'WEEK' | 'MONTH';
+export const REVENUE_PERIODS = ['DAY', 'WEEK', 'MONTH'] as const satisfies readonly RevenuePeriod[];
+
+/** `from`: the period's first day, as YYYY-MM-DD by the calendar of the zone. */
+export type RevenueOfPeriod = { readonly from: string; readonly value: Dong };
+
+const dayOf = (at: Instant, timezone: string): string => wallClockOf(at, timezone).slice(0, 'YYYY-MM-DD'.length);
+
+/** The first day of the period in which a moment lies. */
+export function periodStart(at: Instant, period: RevenuePeriod, timezone: string): string {
+  const day = dayOf(at, timezone);
+  if (period === 'DAY') return day;
+  if (period === 'MONTH') return `${day.slice(0, 'YYYY-MM'.length)}-01`;
+  const sinceMonday = (localTime(at, timezone).weekday + 6) % 7;
+  // Counted on the calendar, not on the clock: a week in which clocks change has seven days too.
+  return dayOf(later(instant(Date.parse(day)), -sinceMonday * DAY), 'UTC');
+}
+
+/**
+ * Revenue by the time of its sessions, in the event's zone; periods in their order, without the empty ones. Values sum
+ * to the total.
+ */
+export function periodRevenue(rows: readonly RevenueRow[], period: RevenuePeriod, timezone: string): RevenueOfPeriod[] {
+  const values = new Map<string, Dong>();
+  for (const row of rows.filter(isRevenue)) {
+    const from = periodStart(row.sessionBeginAt, period, timezone);
+    values.set(from, plus(values.get(from) ?? ZERO, revenueOf(row)));
+  }
+  return [...values].map(([from, value]) => ({ from, value })).toSorted((a, b) => (a.from < b.from ? -1 : 1));
+}

@@ -1,0 +1,98 @@
+import { DAY, type Instant, later } from '#domain/kernel/instant.ts';
+import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.ts';
+import type { PeopleRefusal } from '#domain/people/people-refusals.ts';
+import type { InvitationStatus } from './invitation.ts';
+import { type ClosedRefusal, type InvitedSession, takesAnswers } from './invited-session.ts';
+
+/** What the text of a letter may name, each written in braces. [S1-35] [design] */
+export const LETTER_FIELDS = ['name', 'event', 'time', 'place', 'organiser', 'link'] as const;
+export type LetterField = (typeof LETTER_FIELDS)[number];
+
+export const LONGEST_LETTER = 5_000;
+
+export type LetterRefusal =
+  | { readonly code: 'LETTER_EMPTY' }
+  | { readonly code: 'LETTER_TOO_LONG'; readonly max: number }
+  /** As it was written, without its braces. */
+  | { readonly code: 'UNKNOWN_FIELD'; readonly field: string }
+  /** Nobody could answer. */
+  | { readonly code: 'LINK_MISSING' };
+
+const FIELD = /\{([^{}]*)\}/g;
+
+const isField = (name: string): name is LetterField => (LETTER_FIELDS as readonly string[]).includes(name);
+
+/** Takes the organiser's text of a letter. Only braces that close are fields; case and blanks in them do not matter. */
+export function readLetterTemplate(typed: string): Result<string, LetterRefusal> {
+  const text = typed.trim();
+  if (text === '') return refused({ code: 'LETTER_EMPTY' });
+  if (text.length > LONGEST_LETTER) return refused({ code: 'LETTER_TOO_LONG', max: LONGEST_LETTER });
+  const tidy = text.replace(FIELD, (_written, name: string) => `{${name.trim().toLowerCase()}}`);
+  const named = [...tidy.matchAll(FIELD)].map(([, name = '']) => name);
+  const unknown = named.find((name) => !isField(name));
+  if (unknown !== undefined) return refused({ code: 'UNKNOWN_FIELD', field: unknown });
+  return named.includes('link') ? ok(tidy) : refused({ code: 'LINK_MISSING' });
+}
+
+/** The letter to one person. What stands in braces in a name is the name's own and is not filled. */
+export const fillLetter = (template: string, values: Readonly<Record<LetterField, string>>): string =>
+  template.replace(FIELD, (written, name: string) => (isField(name) ? values[name] : written));
+
+/** A letter is sent three times at most, and not twice within a day: an invitation is no advertisement. [design] */
+export const MOST_SENDINGS = 3;
+export const RESEND_LETTER_AFTER = DAY;
+
+export type LetterFacts = {
+  readonly status: InvitationStatus;
+  readonly letterNumber: number;
+  /** When the organiser wants it sent; null: at once. [S3-73] */
+  readonly sendEmailAt: Instant | null;
+  /** How often this letter was sent, and when last. */
+  readonly sendings: number;
+  readonly lastSentAt: Instant | null;
+};
+
+/** Names one sending: the outbox sends one mail for it, however often it is asked. */
+export type Sending = { readonly occurrence: string };
+
+export type SendRefusal =
+  | ClosedRefusal
+  | RefusalIn<PeopleRefusal, 'RESEND_TOO_SOON'>
+  | { readonly code: 'NOTHING_TO_ASK'; readonly status: InvitationStatus }
+  | { readonly code: 'SENT_ALREADY' }
+  | { readonly code: 'NOT_SENT_YET' }
+  | { readonly code: 'SENT_OFTEN_ENOUGH'; readonly max: number }
+  | { readonly code: 'NOT_DUE'; readonly sendEmailAt: Instant };
+
+/**
+ * The letter's first sending, once its time has come. Only a letter without an answer is sent. [design: one mail per
+ * occurrence]
+ */
+export function sendLetter(letter: LetterFacts, session: InvitedSession, now: Instant): Result<Sending, SendRefusal> {
+  const worth = worthSending(letter, session, now);
+  if (!worth.ok) return worth;
+  if (letter.sendings > 0) return refused({ code: 'SENT_ALREADY' });
+  if (letter.sendEmailAt !== null && now < letter.sendEmailAt)
+    return refused({ code: 'NOT_DUE', sendEmailAt: letter.sendEmailAt });
+  return ok(nextSending(letter));
+}
+
+/** The same letter once more, for who has not answered. [design] */
+export function resendLetter(letter: LetterFacts, session: InvitedSession, now: Instant): Result<Sending, SendRefusal> {
+  const worth = worthSending(letter, session, now);
+  if (!worth.ok) return worth;
+  if (letter.lastSentAt === null) return refused({ code: 'NOT_SENT_YET' });
+  if (letter.sendings >= MOST_SENDINGS) return refused({ code: 'SENT_OFTEN_ENOUGH', max: MOST_SENDINGS });
+  const resendAt = later(letter.lastSentAt, RESEND_LETTER_AFTER);
+  return now < resendAt ? refused({ code: 'RESEND_TOO_SOON', resendAt }) : ok(nextSending(letter));
+}
+
+function worthSending({ status }: LetterFacts, session: InvitedSession, now: Instant): Result<null, SendRefusal> {
+  const open = takesAnswers(session, now);
+  if (!open.ok) return open;
+  return status === 'INVITED' ? ok(null) : refused({ code: 'NOTHING_TO_ASK', status });
+}
+
+const nextSending = ({ letterNumber, sendings }: LetterFacts): Sending => ({
+  occurrence: `letter ${letterNumber} sending ${sendings + 1}`,
+});

@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CART_PAGE, makeOrderNumber, USER_ORDERS_PAGE } from './order-state.ts';
+
+describe('order number', () => {
+  it('an order number is nine clear letters and digits, whatever is drawn', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { minLength: 9, maxLength: 9 }), (drawn) => {
+        const left = [...drawn];
+        expect(makeOrderNumber((n) => (left.shift() ?? 0) % n)).toMatch(/^[A-HJKMNP-Z2-9]{9}$/);
+      }),
+    );
+  });
+});
+
+describe('page sizes', () => {
+  it('a cart is read by a thousand lines, orders by ten', () => {
+    expect([CART_PAGE, USER_ORDERS_PAGE]).toEqual([1_000, 10]);
+  });
+});

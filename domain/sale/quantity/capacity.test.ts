@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PLAN_SALES } from '#domain/event/event.ts';
+import { anyQuota } from '#test/arbitraries/quota.arbitraries.ts';
+import { minutes } from '#test/builders/moments.ts';
+import { type CountedTicketType, changeCapacity, planSaleAtCapacity, sumsOfEvent, sumsOfSession } from './capacity.ts';
+
+const type = (over: Partial<CountedTicketType> = {}): CountedTicketType => ({
+  sectionEventId: 1,
+  capacity: 10,
+  sold: 2,
+  sessionCapacity: null,
+  eventCapacity: null,
+  ...over,
+});
+
+const capacity = fc.option(fc.integer({ min: 0, max: 50 }));
+const anyTypes = fc.tuple(fc.tuple(capacity, capacity, capacity), capacity).chain(([sessions, eventCapacity]) =>
+  fc.array(
+    fc.record({ sectionEventId: fc.integer({ min: 1, max: 3 }), capacity, sold: fc.nat({ max: 20 }) }).map(
+      (some): CountedTicketType => ({
+        ...some,
+        sessionCapacity: sessions[some.sectionEventId - 1] ?? null,
+        eventCapacity,
+      }),
+    ),
+    { minLength: 1, maxLength: 8 },
+  ),
+);
+
+describe('how many tickets went, of how many', () => {
+  it.each<[string, CountedTicketType[], number, number | null]>([
+    ['the sum of the types', [type(), type()], 4, 20],
+    ['no more than the session’s pot', [type({ sessionCapacity: 15 }), type({ sessionCapacity: 15 })], 4, 15],
+    ['no more than the event’s pot', [type({ eventCapacity: 7 }), type({ eventCapacity: 7 })], 4, 7],
+    ['no limit where one type has none', [type(), type({ capacity: null })], 4, null],
+    ['the session’s pot where a type has no limit', [type({ capacity: null, sessionCapacity: 30 })], 2, 30],
+    ['nothing without types', [], 0, 0],
+  ])('of a session: %s', (_what, types, sold, places) => {
+    expect(sumsOfSession(types)).toEqual({ sold, capacity: places });
+  });
+
+  it('of an event: its sessions, each within its own pot, all within the event’s', () => {
+    const two = [type({ sessionCapacity: 4 }), type({ sectionEventId: 2, capacity: 6, sold: 1 })];
+    expect(sumsOfEvent(two)).toEqual({ sold: 3, capacity: 10 });
+    expect(sumsOfEvent(two.map((some) => ({ ...some, eventCapacity: 8 })))).toEqual({ sold: 3, capacity: 8 });
+    expect(sumsOfEvent([type(), type({ sectionEventId: 2, capacity: null })])).toEqual({ sold: 4, capacity: null });
+    expect(sumsOfEvent([])).toEqual({ sold: 0, capacity: 0 });
+  });
+
+  it('an event has sold what its sessions have sold, and takes no more than they and its own pot do', () => {
+    fc.assert(
+      fc.property(anyTypes, (types) => {
+        const event = sumsOfEvent(types);
+        const sessions = [...Map.groupBy(types, (some) => some.sectionEventId).values()].map(sumsOfSession);
+        expect(event.sold).toBe(types.reduce((sum, some) => sum + some.sold, 0));
+        const most = sessions.reduce((sum, session) => sum + (session.capacity ?? Number.POSITIVE_INFINITY), 0);
+        expect(event.capacity ?? Number.POSITIVE_INFINITY).toBe(
+          Math.min(most, types[0]?.eventCapacity ?? Number.POSITIVE_INFINITY),
+        );
+      }),
+    );
+  });
+});
+
+describe('setting a capacity [S5-11]', () => {
+  it('goes down to what is sold and held, and not below', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 50 }), fc.nat({ max: 50 }), fc.nat({ max: 150 }), (sold, held, capacity) => {
+        const changed = changeCapacity({ sold, held, heldUntil: minutes(9) }, capacity);
+        expect(changed.ok).toBe(capacity >= sold + held);
+      }),
+    );
+  });
+
+  it('unlimited is always enough', () => {
+    expect(changeCapacity({ sold: 9, held: 9, heldUntil: null }, null)).toEqual({ ok: true, value: null });
+  });
+
+  it('says how many are sold, how many are being paid for and until when, where that is known', () => {
+    const refusal = { code: 'CAPACITY_BELOW_TAKEN', sold: 3 };
+    expect(changeCapacity({ sold: 3, held: 2, heldUntil: minutes(9) }, 4)).toEqual({
+      ok: false,
+      refusal: { ...refusal, held: 2, heldUntil: minutes(9) },
+    });
+    expect(changeCapacity({ sold: 3, held: 2, heldUntil: null }, 4)).toEqual({
+      ok: false,
+      refusal: { ...refusal, held: 2 },
+    });
+    expect(changeCapacity({ sold: 3, held: 0, heldUntil: minutes(9) }, 2)).toEqual({
+      ok: false,
+      refusal: { ...refusal, held: 0 },
+    });
+  });
+});
+
+describe('an event set to close at capacity', () => {
+  it.each([
+    ['closes with the last place sold', { capacity: 10, reserved: 0, sold: 10 }, 'CLOSED'],
+    ['stays open while the last place is only held', { capacity: 10, reserved: 1, sold: 9 }, null],
+    ['never closes where it is unlimited', { capacity: null, reserved: 0, sold: 1_000 }, null],
+  ])('%s', (_what, quota, plan) => {
+    expect(planSaleAtCapacity(null, quota, true)).toBe(plan);
+    expect(planSaleAtCapacity(null, quota, false)).toBeNull();
+  });
+
+  it('stays closed whatever comes back, and a word of the organiser is only ever tightened', () => {
+    fc.assert(
+      fc.property(anyQuota, anyQuota, fc.constantFrom(...PLAN_SALES), fc.boolean(), (before, after, plan, closes) => {
+        const then = planSaleAtCapacity(plan, before, closes);
+        expect([plan, 'CLOSED']).toContain(then);
+        expect(planSaleAtCapacity('CLOSED', after, closes)).toBe('CLOSED');
+        if (!closes) expect(then).toBe(plan);
+      }),
+    );
+  });
+});
