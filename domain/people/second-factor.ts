@@ -40,7 +40,7 @@ export const MOST_WRONG_CODES = 5;
 const DRIFT = [0, -1, 1] as const;
 
 /** Which period of time a moment lies in. */
-export const totpStep = (now: Instant): number => (now - (now % TOTP.period)) / TOTP.period;
+export const totpStep = (now: Instant): number => Math.floor(now / TOTP.period);
 
 /**
  * The code in a MAC: four bytes at the place that its last half-byte names, read as a positive number (RFC 4226,

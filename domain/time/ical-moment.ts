@@ -7,8 +7,8 @@ import { instantOfWallClock, wallClockOf } from './wall-clock.ts';
  * '20261120T120000Z': DATE-TIME in UTC (RFC 5545, 3.3.5), which no calendar can take for another zone's. Whole seconds.
  */
 export function icalMoment(at: Instant): string {
-  const seconds = ((at % MINUTE) + MINUTE) % MINUTE;
-  return `${wallClockOf(at, 'UTC').replaceAll(/[-:]/g, '')}${twoDigits((seconds - (seconds % SECOND)) / SECOND)}Z`;
+  const seconds = Math.floor((at - Math.floor(at / MINUTE) * MINUTE) / SECOND);
+  return `${wallClockOf(at, 'UTC').replaceAll(/[-:]/g, '')}${twoDigits(seconds)}Z`;
 }
 
 const WRITTEN = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)([0-5]\d)(Z?)$/;

@@ -11,7 +11,7 @@ export const isTimezone = (name: string): boolean =>
 /** How many minutes the clocks of a zone are ahead of UTC at a moment; negative behind. */
 export function zoneOffset(at: Instant, timezone: string): number {
   const { year, month, day, hour, minute } = localTime(at, timezone);
-  const wholeMinute = at - (((at % MINUTE) + MINUTE) % MINUTE);
+  const wholeMinute = Math.floor(at / MINUTE) * MINUTE;
   // Date.UTC takes a year below 100 for one of the twentieth century; setUTCFullYear takes every year as it is.
   const shown = new Date(Date.UTC(2000, month - 1, day, hour, minute)).setUTCFullYear(year);
   return (shown - wholeMinute) / MINUTE;

@@ -22,7 +22,7 @@ export function instantOfClock(clock: Instant, zone: string): Instant {
 /** The first moment of the local day; where midnight is skipped, the first after it. */
 export const startOfDay = (at: Instant, zone: string): Instant => {
   const clock = clockOf(at, zone);
-  return instantOfClock(instant(clock - (((clock % DAY) + DAY) % DAY)), zone);
+  return instantOfClock(instant(Math.floor(clock / DAY) * DAY), zone);
 };
 
 /** A date and time as a person writes it into a field, 'YYYY-MM-DDTHH:mm', without a zone. */

@@ -40,4 +40,4 @@ export const allowanceAfter = (left: number, rate: number, elapsed: number): num
   Math.min(rate * SAVED_UP, left + (rate * Math.max(0, elapsed)) / SECOND);
 
 /** Whole people only. */
-export const peopleAllowed = (allowance: number): number => (allowance < 1 ? 0 : allowance - (allowance % 1));
+export const peopleAllowed = (allowance: number): number => Math.max(0, Math.floor(allowance));

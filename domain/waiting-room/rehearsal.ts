@@ -55,14 +55,17 @@ export type RehearsalReport = {
 
 /** The value that `share` of all are not above. */
 function quantile(sorted: readonly number[], share: number): number | null {
-  const beyond = sorted.length * (1 - share);
-  return sorted.at(-1 - (beyond - (beyond % 1))) ?? sorted[0] ?? null;
+  const beyond = Math.floor(sorted.length * (1 - share));
+  return sorted.at(-1 - beyond) ?? sorted[0] ?? null;
 }
 
 /** How many moments fall into the fullest second. */
 function fullestSecond(moments: readonly number[]): number {
   const seconds = new Map<number, number>();
-  for (const at of moments) seconds.set(at - (at % SECOND), (seconds.get(at - (at % SECOND)) ?? 0) + 1);
+  for (const at of moments) {
+    const second = Math.floor(at / SECOND);
+    seconds.set(second, (seconds.get(second) ?? 0) + 1);
+  }
   return Math.max(0, ...seconds.values());
 }
 
@@ -102,8 +105,7 @@ export function rehearsalReport(buyers: readonly SimulatedBuyer[], endedAt: numb
 /** As long as people were let in, at least a second. */
 function perMinute(people: number, lastAt: number, endedAt: number): number {
   const lasted = Math.max(SECOND, Math.min(lastAt, endedAt));
-  const rate = (people * MINUTE) / lasted;
-  return rate - (rate % 1);
+  return Math.floor((people * MINUTE) / lasted);
 }
 
 /** RUNNING: a report will come. BROKEN_OFF: a real sale came between, or the server that ran it went away. */

@@ -21,7 +21,7 @@ const COARSEST = 1_000;
 export const WAITS = [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180] as const;
 export const LONGEST_WAIT = 180;
 
-const roundedUp = (count: number, step: number): number => count + ((step - (count % step)) % step);
+const roundedUp = (count: number, step: number): number => Math.ceil(count / step) * step;
 
 /** A crowd that thins by one person a second is told in steps. */
 export function shownPeople(count: number): number {
@@ -66,7 +66,4 @@ export const HEARD_EVERYBODY = POLL_WITHIN + 2 * SECOND;
 export const GONE_AFTER = 2.5 * POLL_WITHIN;
 
 /** When to ask again, ms from now; `chance` from 0 to less than 1 spreads the crowd. */
-export function nextPollIn(chance: number): number {
-  const wait = POLL_AFTER + chance * (POLL_WITHIN - POLL_AFTER);
-  return wait - (wait % 1);
-}
+export const nextPollIn = (chance: number): number => Math.floor(POLL_AFTER + chance * (POLL_WITHIN - POLL_AFTER));

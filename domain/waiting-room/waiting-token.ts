@@ -42,9 +42,8 @@ const IS_VISITOR = 2;
 const LOW_HALF = 2 ** 32;
 
 function writeMoment(view: DataView, at: number, moment: Instant): void {
-  const low = moment % LOW_HALF;
-  view.setUint16(at, (moment - low) / LOW_HALF);
-  view.setUint32(at + 2, low);
+  view.setUint16(at, Math.floor(moment / LOW_HALF));
+  view.setUint32(at + 2, moment % LOW_HALF);
 }
 
 const readMoment = (view: DataView, at: number): Instant =>

@@ -20,7 +20,7 @@ export function makeSaleRush(): SaleRush {
   let second = 0;
   let [before, running] = [0, 0];
   const turn = (now: Instant): void => {
-    const current = (now - (now % SECOND)) / SECOND;
+    const current = Math.floor(now / SECOND);
     if (current === second) return;
     before = current === second + 1 ? running : 0;
     running = 0;

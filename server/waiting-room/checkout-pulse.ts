@@ -49,7 +49,7 @@ export function makeCheckoutPulse(): CheckoutPulse {
     feel: (now) => {
       turn(now);
       const waits = [...before.waits, ...running.waits].toSorted((one, other) => one - other);
-      const beyond = (waits.length - (waits.length % ONE_IN)) / ONE_IN;
+      const beyond = Math.floor(waits.length / ONE_IN);
       return { p99: waits.at(-1 - beyond) ?? null, turnedAway: before.turnedAway || running.turnedAway };
     },
   };

@@ -142,8 +142,8 @@ export function makeCrowd(given: {
         }
       }
       const times = share(now);
-      const ahead = peopleAhead(line, frontier, own) * times;
-      return { admitted: open && isAdmitted(frontier, own), ahead: ahead - (ahead % 1), rate: rate * times };
+      const ahead = Math.floor(peopleAhead(line, frontier, own) * times);
+      return { admitted: open && isAdmitted(frontier, own), ahead, rate: rate * times };
     },
     hear: ({ node, frontier: theirs, waiting }, now) => {
       others.set(node, { waiting, at: now });

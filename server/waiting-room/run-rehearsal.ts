@@ -30,8 +30,6 @@ export type RehearsalRun = {
   readonly mustStop: () => boolean;
 };
 
-const whole = (value: number): number => value - (value % 1);
-
 /**
  * The sale of an event as it would be: the same line, draw, admission rate and desk as in a real one, with buyers that
  * ask as often as the waiting page does. null: broken off.
@@ -56,15 +54,19 @@ export async function runRehearsal(run: RehearsalRun): Promise<RehearsalReport |
     return !stopped && now() < endsAt;
   };
 
-  const early = whole(buyers * STAND_BEFORE);
+  const early = Math.floor(buyers * STAND_BEFORE);
   const people = Array.from({ length: buyers }, (_, index) => {
     // Who comes early has asked at least once by the opening, one after another, as the room heard them.
     const since =
-      index < early ? whole((HEARD_EVERYBODY * (index - early)) / early) : whole(chance() * LATECOMERS_WITHIN);
+      index < early ? Math.ceil((HEARD_EVERYBODY * (index - early)) / early) : Math.floor(chance() * LATECOMERS_WITHIN);
     const arrivesAt = later(opensAt, since);
-    const own = placeOf({ kind: 'ACCOUNT' }, arrivesAt, whole(chance() * DRAWN_UNTIL), opensAt);
+    const own = placeOf({ kind: 'ACCOUNT' }, arrivesAt, Math.floor(chance() * DRAWN_UNTIL), opensAt);
     if (since < 0) crowd.stand(own, false, arrivesAt);
-    return { arrivesAt, own, asksAfter: since < 0 ? nextPollIn(chance()) - whole(chance() * nextPollIn(0)) : since };
+    return {
+      arrivesAt,
+      own,
+      asksAfter: since < 0 ? nextPollIn(chance()) - Math.floor(chance() * nextPollIn(0)) : since,
+    };
   });
 
   async function buyer({ arrivesAt, own, asksAfter }: (typeof people)[number]): Promise<SimulatedBuyer> {
@@ -76,9 +78,9 @@ export async function runRehearsal(run: RehearsalRun): Promise<RehearsalReport |
     }
     const waited: SimulatedBuyer = { arrivedAt: arrivesAt - opensAt, admittedAt, answers: [] };
     if (admittedAt === null) return waited;
-    await pause(whole(CHOOSES_FOR.least + chance() * (CHOOSES_FOR.most - CHOOSES_FOR.least)));
+    await pause(Math.floor(CHOOSES_FOR.least + chance() * (CHOOSES_FOR.most - CHOOSES_FOR.least)));
     if (!goesOn()) return waited;
-    const liked = whole(chance() * stage.tickets.length);
+    const liked = Math.floor(chance() * stage.tickets.length);
     const tickets = [...stage.tickets.slice(liked), ...stage.tickets.slice(0, liked)];
     return { ...waited, answers: await buyOnStage({ stage, eventId, tickets, newId, now, opensAt }) };
   }

@@ -61,7 +61,7 @@ export const packText: PackText = (text) => {
   writeEntry(known);
   write(END, width.bits());
   // The last character is filled up, and there is always one.
-  const length = (bits.length - (bits.length % BITS)) / BITS + 1;
+  const length = Math.floor(bits.length / BITS) + 1;
   return Array.from({ length }, (_, at) => {
     const six = Array.from({ length: BITS }, (_bit, place) => bits[at * BITS + place] ?? 0);
     return ALPHABET.charAt(six.reduce((value, bit) => value * 2 + bit, 0));
@@ -75,7 +75,7 @@ export const unpackText: UnpackText = (packed) => {
   const read = (count: number): number => {
     let value = 0;
     for (let place = 0; place < count; place += 1, at += 1) {
-      const six = characters[(at - (at % BITS)) / BITS] ?? 0;
+      const six = characters[Math.floor(at / BITS)] ?? 0;
       value |= ((six >> (BITS - 1 - (at % BITS))) & 1) << place;
     }
     return value;

@@ -20,7 +20,7 @@ export function widthIn(variant: PictureVariant, { width, height }: Omit<Picture
   const longest = Math.max(width, height);
   if (longest <= LONGEST_EDGE[variant]) return width;
   const scaled = width * LONGEST_EDGE[variant];
-  return Math.max(1, (scaled - (scaled % longest)) / longest);
+  return Math.max(1, Math.floor(scaled / longest));
 }
 
 /**

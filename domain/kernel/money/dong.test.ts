@@ -1,7 +1,20 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { anyDong, anyLargeDong } from '#test/arbitraries/money.arbitraries.ts';
-import { dong, largest, MAX_DONG, minus, parseDong, percentOf, plus, smallest, sum, times, ZERO } from './dong.ts';
+import {
+  type Dong,
+  dong,
+  largest,
+  MAX_DONG,
+  minus,
+  parseDong,
+  percentOf,
+  plus,
+  smallest,
+  sum,
+  times,
+  ZERO,
+} from './dong.ts';
 
 describe('amounts of dong', () => {
   it('add, take away and multiply as whole numbers', () => {
@@ -28,6 +41,13 @@ describe('amounts of dong', () => {
       }),
     );
   });
+});
+
+it('does not type-check when it is rounded with Math', () => {
+  expect(Math.round(dong(2))).toBe(2);
+  for (const round of [Math.round, Math.floor, Math.ceil, Math.trunc])
+    expectTypeOf(round(2 as Dong)).not.toExtend<number>();
+  expectTypeOf(Math.round(2.5)).toBeNumber();
 });
 
 describe('typed amounts', () => {

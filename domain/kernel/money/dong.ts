@@ -5,7 +5,22 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 /** Whole Vietnamese dong. VND has no smaller unit, so a Dong is always an integer. */
 export type Dong = Brand<number, 'Dong'>;
 
-/** Takes a number that is known to be whole dong: a literal, a database value, a parsed input. */
+/** What `Math.round` of a Dong gives, so that it cannot be used: money is rounded in this folder only. */
+type RoundedMoney = { readonly 'round money with domain/kernel/money': never };
+
+declare global {
+  interface Math {
+    round(amount: Dong): RoundedMoney;
+    floor(amount: Dong): RoundedMoney;
+    ceil(amount: Dong): RoundedMoney;
+    trunc(amount: Dong): RoundedMoney;
+  }
+}
+
+/**
+ * Takes a number that is known to be whole dong: a literal, a database value, a parsed input. What is reckoned comes
+ * from the functions of this folder instead (tools/layers/pure-code.test.ts).
+ */
 export const dong = (amount: number): Dong => amount as Dong;
 
 export const ZERO = dong(0);

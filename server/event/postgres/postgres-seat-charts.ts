@@ -104,7 +104,7 @@ export function makePostgresSeatCharts({ pool }: Pick<Database, 'pool'>): SeatCh
 /** The beginning of 2026: versions stay small numbers. */
 const VERSIONS_BEGAN = instant(1_767_225_600_000);
 
-const secondsSince = (begin: Instant, at: Instant): number => (at - begin - ((at - begin) % SECOND)) / SECOND;
+const secondsSince = (begin: Instant, at: Instant): number => Math.floor((at - begin) / SECOND);
 
 const poolsMoment = ({ poolsOpenAt }: NewSeatChart): Date | null =>
   poolsOpenAt === null ? null : new Date(poolsOpenAt);

@@ -22,7 +22,7 @@ export type NewCookie = {
 
 /** A Set-Cookie header: for the whole site, sent along only from our own pages and links to them. */
 export function writeCookie({ name, value, maxAgeMs, secure, httpOnly }: NewCookie): string {
-  const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${(maxAgeMs / SECOND).toFixed(0)}`, 'SameSite=Lax'];
+  const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${Math.round(maxAgeMs / SECOND)}`, 'SameSite=Lax'];
   if (httpOnly) parts.push('HttpOnly');
   if (secure) parts.push('Secure');
   return parts.join('; ');

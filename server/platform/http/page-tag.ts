@@ -10,7 +10,10 @@ const SAME_MOMENT_MS = 5_000;
  * differs, and compressed they are the same page too. Equal on every node of one build.
  */
 export function pageTag(html: string): string {
-  const settled = html.replace(MOMENT, (_, ms: string) => `"now":${Number(ms) - (Number(ms) % SAME_MOMENT_MS)}`);
+  const settled = html.replace(
+    MOMENT,
+    (_, ms: string) => `"now":${Math.floor(Number(ms) / SAME_MOMENT_MS) * SAME_MOMENT_MS}`,
+  );
   return `W/"${createHash('sha256').update(settled).digest('base64url').slice(0, 27)}"`;
 }
 

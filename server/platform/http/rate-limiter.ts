@@ -101,8 +101,7 @@ export function makeRateLimiter(
           ? [`a${subject.account}`, rules[kind].account]
           : [`n${networkOf(subject.address)}`, rules[kind].address];
       const bucket = bucketOf(`${kind} ${who}`, allowance, now);
-      if (bucket.tokens < 1)
-        return instant(now + 1 + Number((((1 - bucket.tokens) / allowance.perSecond) * SECOND).toFixed(0)));
+      if (bucket.tokens < 1) return instant(now + 1 + Math.round(((1 - bucket.tokens) / allowance.perSecond) * SECOND));
       bucket.tokens -= 1;
       bucket.untold += 1;
       if (peers !== undefined && bucket.untold >= allowance.burst / TOLD_PARTS) {

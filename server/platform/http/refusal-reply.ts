@@ -31,7 +31,7 @@ export function localeOfRequest(request: Pick<FastifyRequest, 'headers'>): Local
 }
 
 const secondsUntil = (refusal: Refusal, now: number): string | null =>
-  refusal.code === 'RATE_LIMITED' ? Math.max(1, (refusal.retryAt - now) / SECOND + 0.5).toFixed(0) : null;
+  refusal.code === 'RATE_LIMITED' ? String(Math.max(1, Math.ceil((refusal.retryAt - now) / SECOND))) : null;
 
 /** Answers with `{error: {code, message, data}}`; the message is in the caller's language. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {

@@ -51,8 +51,7 @@ export function drawCard({ over, title, under, picture }: Card, { plain, strong 
 
 function fitted(title: string, face: Typeface): { readonly lines: readonly string[]; readonly size: number } {
   for (const size of TITLE_SIZES) {
-    const room = TITLE_HEIGHT / (size * LEADING);
-    const most = room - (room % 1);
+    const most = Math.floor(TITLE_HEIGHT / (size * LEADING));
     const lines = wrapLines(title, { width: TEXT.width, lines: most }, (part) => face.widthOf(part, size));
     const isWhole = lines.join('').replaceAll(' ', '') === title.replaceAll(' ', '');
     const isBroken = lines.length > title.split(' ').length;

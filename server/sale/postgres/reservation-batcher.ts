@@ -192,10 +192,10 @@ export function makeBatcher<Command, Answer>(given: {
     waiting: () => total,
     expectedWait: (eventId) => {
       const before = queues.get(eventId)?.waiting.length ?? 0;
-      const batches = (before - (before % settings.batchSize)) / settings.batchSize + 1;
+      const batches = Math.floor(before / settings.batchSize) + 1;
       // An event whose turn comes after others waits for theirs too.
       const turns = Math.max(1, ready.length / settings.inFlight);
-      return Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, Number((batches * turns * batchMs).toFixed(0))));
+      return Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, Math.round(batches * turns * batchMs)));
     },
     close: () => {
       closed = true;

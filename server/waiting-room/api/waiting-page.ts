@@ -1,3 +1,4 @@
+import { SECOND } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 import type { Said } from '#words/platform/said.ts';
@@ -43,7 +44,7 @@ const link = (path: string, text: string, kind = ''): string =>
 export function waitingPage(page: WaitingPage): string {
   const { locale, waits, sentences, eventName, signInPath } = page;
   const words = (said: Said): string => said[locale];
-  const seconds = (page.nextPollMs / 1_000).toFixed(0);
+  const seconds = Math.round(page.nextPollMs / SECOND);
   const rest = `${eventName} · Vemoi`;
   const attributes = { poll: page.pollPath, to: page.goPath, locale, wait: String(page.nextPollMs), title: rest };
   const signIn =
