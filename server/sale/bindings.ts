@@ -58,7 +58,7 @@ import { GuestList } from '#server/ticket/ports/guest-list.ts';
 import { CheckoutPulse } from '#server/waiting-room/checkout-pulse.ts';
 import { feelCheckout } from '#server/waiting-room/feel-checkout.ts';
 import { ChangeReservation, makeChangeReservation } from './change-reservation.ts';
-import { decideDeskBatch } from './desk-batch.ts';
+import { decideDeskBatch } from './decide-desk-batch.ts';
 import { FindCheckout, makeFindCheckout } from './find-checkout.ts';
 import { GiveUpCheckout, makeGiveUpCheckout } from './give-up-checkout.ts';
 import { IssueResumeLink, makeIssueResumeLink } from './issue-resume-link.ts';

@@ -40,9 +40,9 @@ export function makeSaleRush(): SaleRush {
 
 /** The same desk, watched: how long those before it wait says whether there is a rush. */
 export function watchRush<Desk extends ReservationDesk>(desk: Desk, rush: SaleRush, clock: Clock): Desk {
-  const submit: ReservationDesk['submit'] = (eventId, stock, papers) => {
+  const submit: ReservationDesk['submit'] = (eventId, stock, details) => {
     const began = clock.now();
-    const answer = desk.submit(eventId, stock, papers);
+    const answer = desk.submit(eventId, stock, details);
     const answered = (): void => {
       const now = clock.now();
       rush.answered(now - began, now);

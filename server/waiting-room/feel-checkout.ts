@@ -12,9 +12,9 @@ export function feelCheckout<Desk extends Pick<ReservationDesk, 'submit'>>(
   pulse: Pick<CheckoutPulse, 'beat'>,
   clock: Clock,
 ): Desk {
-  const submit: ReservationDesk['submit'] = (eventId, stock, papers) => {
+  const submit: ReservationDesk['submit'] = (eventId, stock, details) => {
     const began = clock.now();
-    const answer = desk.submit(eventId, stock, papers);
+    const answer = desk.submit(eventId, stock, details);
     if (!BUYING.has(stock.kind)) return answer;
     // What failed says nothing of how long buyers wait.
     answer.then(

@@ -9,7 +9,7 @@ import type { EventBook } from '#server/event/ports/event-book.ts';
 import { makeMemoryTransferInbox } from '#server/money/memory/memory-transfer-inbox.ts';
 import { makeMemoryEventBus } from '#server/platform/memory/memory-event-bus.ts';
 import { makeUuidV7 } from '#server/platform/system/uuid-v7.ts';
-import { decideDeskBatch } from '#server/sale/desk-batch.ts';
+import { decideDeskBatch } from '#server/sale/decide-desk-batch.ts';
 import { makeMemoryCheckoutNotes } from '#server/sale/memory/memory-checkout-notes.ts';
 import { makeMemoryCheckoutReader } from '#server/sale/memory/memory-checkout-reader.ts';
 import { type MemoryEventBooks, makeMemoryEventBooks } from '#server/sale/memory/memory-event-books.ts';

@@ -20,7 +20,7 @@ import { makePostgresAuditLog } from '#server/platform/postgres/postgres-audit-l
 import { makePostgresJobQueue } from '#server/platform/postgres/postgres-job-queue.ts';
 import { makeNodeKeyring } from '#server/platform/secrets/node-keyring.ts';
 import { sha256Digest } from '#server/platform/system/sha256-digest.ts';
-import { decideDeskBatch } from '#server/sale/desk-batch.ts';
+import { decideDeskBatch } from '#server/sale/decide-desk-batch.ts';
 import { makeFindCheckout } from '#server/sale/find-checkout.ts';
 import { makeGiveUpCheckout } from '#server/sale/give-up-checkout.ts';
 import { makeNoteDonation } from '#server/sale/note-donation.ts';

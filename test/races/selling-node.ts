@@ -6,7 +6,7 @@ import { makeMemoryEventBus } from '#server/platform/memory/memory-event-bus.ts'
 import { type DatabaseAddress, openDatabase } from '#server/platform/postgres/connection.ts';
 import { systemClock } from '#server/platform/system/system-clock.ts';
 import { makeUuidV7 } from '#server/platform/system/uuid-v7.ts';
-import { decideDeskBatch } from '#server/sale/desk-batch.ts';
+import { decideDeskBatch } from '#server/sale/decide-desk-batch.ts';
 import { makePostgresReservationDesk } from '#server/sale/postgres/postgres-reservation-desk.ts';
 
 type Order = {

@@ -82,7 +82,7 @@ import { makeReadLetter, ReadLetter } from '#server/rsvp/read-letter.ts';
 import { makeResendLetter, ResendLetter } from '#server/rsvp/resend-letter.ts';
 import { makeSendDueLetters, SendDueLetters } from '#server/rsvp/send-due-letters.ts';
 import { makeWriteTemplate, WriteTemplate } from '#server/rsvp/write-template.ts';
-import { decideDeskBatch } from '#server/sale/desk-batch.ts';
+import { decideDeskBatch } from '#server/sale/decide-desk-batch.ts';
 import { EventOrders } from '#server/sale/ports/event-orders.ts';
 import { makePostgresBuyers } from '#server/sale/postgres/postgres-buyers.ts';
 import { makePostgresCheckoutNotes } from '#server/sale/postgres/postgres-checkout-notes.ts';

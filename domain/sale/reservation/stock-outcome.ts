@@ -27,7 +27,7 @@ type LineChanged = { readonly kind: 'LINE_CHANGED'; readonly line: Reservation |
 type CartReleased = { readonly kind: 'CART_RELEASED'; readonly released: readonly Reservation[] };
 type CheckoutCancelled = { readonly kind: 'CHECKOUT_CANCELLED'; readonly checkoutSession: CheckoutSession };
 /** Its places are free; none when they were given back before. */
-type GivenBack = {
+export type GivenBack = {
   readonly kind: 'GIVEN_BACK';
   readonly checkoutSession: CheckoutSession;
   readonly released: readonly Reservation[];
@@ -44,7 +44,7 @@ export type CheckoutBegun = {
   readonly orderStatus: OrderStatus | null;
   readonly replayed: boolean;
 };
-type PaymentBegun = { readonly kind: 'PAYMENT_BEGUN'; readonly payment: Payment; readonly replayed: boolean };
+export type PaymentBegun = { readonly kind: 'PAYMENT_BEGUN'; readonly payment: Payment; readonly replayed: boolean };
 /**
  * What the money did. SOLD: the places are the buyer's; `late` when they had been given back and were taken again.
  * PART_PAID: the rest is awaited. NO_PLACE: the buyer chooses. SECOND_PAYMENT: the order was paid before, a person
@@ -63,7 +63,11 @@ export type Settled =
   | { readonly kind: 'NO_PLACE'; readonly payment: Payment; readonly because: NoPlaceReason; readonly surplus: Dong }
   | { readonly kind: 'SECOND_PAYMENT'; readonly payment: Payment; readonly surplus: Dong }
   | { readonly kind: 'REPEATED'; readonly payment: Payment };
-type LateMoneyChosen = { readonly kind: 'LATE_MONEY_CHOSEN'; readonly payment: Payment; readonly choice: LateChoice };
+export type LateMoneyChosen = {
+  readonly kind: 'LATE_MONEY_CHOSEN';
+  readonly payment: Payment;
+  readonly choice: LateChoice;
+};
 type ExpiredReleased = { readonly kind: 'EXPIRED_RELEASED' };
 type CapacityChanged = { readonly kind: 'CAPACITY_CHANGED'; readonly quota: Quota };
 

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { decideDeskBatch } from '#server/sale/desk-batch.ts';
+import { decideDeskBatch } from '#server/sale/decide-desk-batch.ts';
 import type { Stage } from '#server/waiting-room/ports/rehearsal-stage.ts';
 import { makePostgresRehearsalStage } from '#server/waiting-room/postgres/postgres-rehearsal-stage.ts';
 import { type RehearsalRun, runRehearsal } from '#server/waiting-room/run-rehearsal.ts';

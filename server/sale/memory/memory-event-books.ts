@@ -3,7 +3,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { donationKey, type EventBook } from '#server/event/ports/event-book.ts';
 import type { CodeOwner, StoredTransfer } from '#server/money/ports/transfer-inbox.ts';
 import type { QueuedEmail } from '#server/platform/ports/email-outbox.ts';
-import type { BookedLine, DeskDecision, DeskPapers, NewTicket } from '#server/sale/ports/desk-decision.ts';
+import type { BookedLine, DeskDecision, DeskEffects, NewTicket } from '#server/sale/ports/desk-decision.ts';
 
 /** When rows were written, which the books themselves do not say. */
 type Written = { readonly insertedAt: Instant; readonly updatedAt: Instant };
@@ -78,19 +78,22 @@ function stockAfter({ stock }: EventBook, { stock: writes }: DeskDecision): Even
 }
 
 function bookAfter(book: EventBook, decision: DeskDecision): EventBook {
-  const { papers } = decision;
-  const spent = new Set(papers.spentDonations.map((each) => donationKey(each.sectionEventId, each.accountId)));
+  const { effects } = decision;
+  const spent = new Set(effects.spentDonations.map((each) => donationKey(each.sectionEventId, each.accountId)));
   return {
     ...book,
     stock: stockAfter(book, decision),
-    checkouts: new Map([...book.checkouts, ...papers.checkouts.map((each) => [each.checkoutSessionId, each] as const)]),
+    checkouts: new Map([
+      ...book.checkouts,
+      ...effects.checkouts.map((each) => [each.checkoutSessionId, each] as const),
+    ]),
     orders: new Map([
       ...book.orders,
-      ...[...papers.newOrders, ...papers.changedOrders].map((each) => [each.checkoutSessionId, each] as const),
+      ...[...effects.newOrders, ...effects.changedOrders].map((each) => [each.checkoutSessionId, each] as const),
     ]),
     attendees: new Map([
       ...book.attendees,
-      ...papers.attendees.map((each) => [each.reservationId, each.attendees] as const),
+      ...effects.attendees.map((each) => [each.reservationId, each.attendees] as const),
     ]),
     donations: new Map([...book.donations].filter(([key]) => !spent.has(key))),
   };
@@ -108,10 +111,10 @@ function noteWritten(memory: MemoryEventBooks, { stock }: DeskDecision, now: Ins
 
 function noteTransfers(
   memory: MemoryEventBooks,
-  papers: DeskPapers,
+  effects: DeskEffects,
   orderNumberOf: (paymentId: string) => string | null,
 ): void {
-  for (const outcome of papers.transferOutcomes) {
+  for (const outcome of effects.transferOutcomes) {
     const transfer = memory.transfers.get(outcome.incomingTransferId);
     if (transfer === undefined || (outcome.repeated && transfer.state !== null)) continue;
     memory.transfers.set(outcome.incomingTransferId, {
@@ -128,17 +131,17 @@ export function keepDecision(memory: MemoryEventBooks, eventId: number, decision
   const before = memory.books.get(eventId);
   if (before === undefined) throw new Error(`No books of event ${eventId}`);
   const after = bookAfter(before, decision);
-  const { papers } = decision;
+  const { effects } = decision;
   memory.books.set(eventId, after);
   noteWritten(memory, decision, now);
-  for (const [paymentId, transferCode] of papers.transferCodes) {
+  for (const [paymentId, transferCode] of effects.transferCodes) {
     memory.codes.set(transferCode, { transferCode, eventId, paymentId });
     memory.codeOf.set(paymentId, transferCode);
   }
-  memory.tickets.push(...papers.tickets);
-  memory.ledger.push(...papers.ledger);
-  memory.emails.push(...papers.emails);
-  noteTransfers(memory, papers, (paymentId) => {
+  memory.tickets.push(...effects.tickets);
+  memory.ledger.push(...effects.ledger);
+  memory.emails.push(...effects.emails);
+  noteTransfers(memory, effects, (paymentId) => {
     const payment = after.stock.payments.find((each) => each.paymentId === paymentId);
     return after.orders.get(payment?.checkoutSessionId ?? '')?.orderNumber ?? null;
   });

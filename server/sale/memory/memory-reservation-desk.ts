@@ -6,7 +6,7 @@ import { TransferTaken } from '#server/money/ports/transfer-inbox.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
 import type { EventBus } from '#server/platform/ports/event-bus.ts';
 import type { DecideDeskBatch, Fresh } from '#server/sale/ports/desk-decision.ts';
-import { type DeskCommand, OPEN_HOLDS, type ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
+import { type DeskCommand, isCommand, OPEN_HOLDS, type ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 import { keepDecision, type MemoryEventBooks } from './memory-event-books.ts';
 
 type Deps = {
@@ -20,8 +20,8 @@ type Deps = {
 /** The desk in memory: one command after the other, decided by the same decision. */
 export function makeMemoryReservationDesk({ memory, decide, clock, fresh, bus }: Deps): ReservationDesk {
   function refuseTaken(command: DeskCommand): void {
-    if (command.stock.kind !== 'SETTLE' || command.papers === null || !('incomingTransferId' in command.papers)) return;
-    const { incomingTransferId } = command.papers;
+    if (!isCommand(command, 'SETTLE')) return;
+    const { incomingTransferId } = command.details;
     const transfer = incomingTransferId === null ? undefined : memory.transfers.get(incomingTransferId);
     const repeated = [...memory.books.values()].some((book) =>
       book.stock.receipts.some((receipt) => receipt.providerReference === incomingTransferId),
@@ -31,18 +31,18 @@ export function makeMemoryReservationDesk({ memory, decide, clock, fresh, bus }:
   }
 
   return {
-    submit: async <Command extends StockCommand>(eventId: number, stock: Command, papers: unknown) => {
+    submit: async <Command extends StockCommand>(eventId: number, stock: Command, details: unknown) => {
       const book = memory.books.get(eventId);
       if (book === undefined) return refused({ code: 'NOT_FOUND' } as const);
-      const command = { stock, papers } as DeskCommand;
+      const command = { stock, details } as DeskCommand;
       refuseTaken(command);
       const now = clock.now();
       const decision = decide(book, [command], now, fresh);
       keepDecision(memory, eventId, decision, now);
       if (decision.stock.quotas.length > 0) bus.publish({ kind: 'stock', eventId });
-      for (const checkoutSessionId of decision.papers.touched)
+      for (const checkoutSessionId of decision.effects.touched)
         bus.publish({ kind: 'checkout', eventId, checkoutSessionId });
-      if (decision.papers.tickets.length > 0) bus.publish({ kind: 'door', eventId });
+      if (decision.effects.tickets.length > 0) bus.publish({ kind: 'door', eventId });
       return decision.answers[0] as OutcomeOf<Command>;
     },
     eventsWithDue: async (now, limit) => {

@@ -15,7 +15,7 @@ import type { Attendee, DeskCommand } from './reservation-desk.ts';
 /** A posting as it is written. */
 export type BookedLine = Posting & { readonly ledgerLineId: string; readonly at: Instant };
 
-/** Where fresh names come from; none of them is used twice. */
+/** Sources of new ids and codes. */
 export type Fresh = {
   readonly id: () => string;
   readonly orderNumber: () => string;
@@ -53,12 +53,12 @@ export type TransferOutcomeRow = {
   readonly transferCode: string | null;
   readonly paymentId: string;
   readonly decidedBy: AccountId | null;
-  /** The transfer counted before under this name: what was noted then stays. */
+  /** The transfer was settled before; its first outcome stays. */
   readonly repeated: boolean;
 };
 
 /** What a batch writes besides the stock. */
-export type DeskPapers = {
+export type DeskEffects = {
   readonly checkouts: readonly CheckoutFacts[];
   readonly spentDonations: readonly { readonly sectionEventId: number; readonly accountId: AccountId }[];
   readonly attendees: readonly { readonly reservationId: string; readonly attendees: readonly Attendee[] }[];
@@ -67,28 +67,25 @@ export type DeskPapers = {
   readonly changedOrders: readonly OrderRow[];
   readonly orderEvents: readonly OrderEvent[];
   readonly tickets: readonly NewTicket[];
-  /** Orders whose tickets are void from now on, with how many each has. Not one of them may have been used. */
+  /** Orders whose tickets become void, with the number of tickets. TicketUsed is thrown if one was used. */
   readonly voided: readonly { readonly userOrderId: string; readonly tickets: number }[];
   readonly ledger: readonly BookedLine[];
   readonly transferOutcomes: readonly TransferOutcomeRow[];
   readonly emails: readonly QueuedEmail[];
-  /** What a person did by right of office. */
+
   readonly audits: readonly AuditEntry[];
-  /** Checkout sessions whose page wants to know. */
+  /** Checkout sessions whose open pages are told to reload. */
   readonly touched: ReadonlySet<string>;
 };
 
-/** What a batch decided: an answer for each command, what to write of the stock, and every paper that follows. */
+/** What a batch decided: an answer for each command, and everything to write. */
 export type DeskDecision = {
   readonly answers: readonly StockOutcome[];
   readonly stock: StockWrites;
-  readonly papers: DeskPapers;
+  readonly effects: DeskEffects;
 };
 
-/**
- * Decides a batch of commands on one event's book. Pure: the same book, commands, moment and fresh names decide the
- * same.
- */
+/** Decides a batch of commands on one event's book. Pure. */
 export type DecideDeskBatch = (
   book: EventBook,
   commands: readonly DeskCommand[],
@@ -97,7 +94,7 @@ export type DecideDeskBatch = (
 ) => DeskDecision;
 export const DecideDeskBatch: Token<DecideDeskBatch> = token<DecideDeskBatch>('DecideDeskBatch');
 
-/** A ticket that was about to become void had been used. */
+/** A ticket was used before it could become void. */
 export class TicketUsed extends Error {
   constructor(userOrderId: string) {
     super(`A ticket of order ${userOrderId} was used in the meantime`);

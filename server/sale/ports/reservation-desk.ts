@@ -6,14 +6,7 @@ import { token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { ReservationState } from '#domain/sale/reservation/reservation.ts';
-import type {
-  BeginCheckout,
-  BeginPayment,
-  ChangeCapacity,
-  GiveBack,
-  Settle,
-  StockCommand,
-} from '#domain/sale/reservation/stock-command.ts';
+import type { StockCommand } from '#domain/sale/reservation/stock-command.ts';
 import type { OutcomeOf } from '#domain/sale/reservation/stock-outcome.ts';
 
 /** States in which places are held and may come back. */
@@ -42,64 +35,52 @@ export type Registrant = {
 };
 
 /**
- * What a checkout is begun with besides what concerns the stock. The donation is the one the buyer left with the
- * session.
+ * What a checkout begins with besides its stock command. The donation is the one that the buyer left with the session.
  */
-export type CheckoutPapers = {
+export type CheckoutDetails = {
   readonly attendees: readonly { readonly reservationId: string; readonly attendees: readonly Attendee[] }[];
   readonly policyAgreed: boolean;
   readonly registrant: Registrant;
   readonly locale: Locale;
 };
 
-type PaymentPapers = { readonly registrant: Registrant };
-
-/** The incoming transfer that a settlement answers; its outcome is written with it. */
-type SettlePapers = {
-  readonly incomingTransferId: string | null;
-  readonly transferCode: string | null;
-  readonly decidedBy: AccountId | null;
+type DetailsByKind = {
+  readonly BEGIN_CHECKOUT: CheckoutDetails;
+  readonly BEGIN_PAYMENT: { readonly registrant: Registrant };
+  /** The incoming transfer that the settlement answers; its outcome is written with it. */
+  readonly SETTLE: {
+    readonly incomingTransferId: string | null;
+    readonly transferCode: string | null;
+    readonly decidedBy: AccountId | null;
+  };
+  /** Who changed the capacity, for the audit log; null: the platform itself. */
+  readonly CHANGE_CAPACITY: { readonly by: AccountId | null };
+  /** Who gave the places back; null: the account itself. */
+  readonly GIVE_BACK: { readonly by: AccountId | null };
 };
 
-/** Who changed a capacity; null: the platform itself. Audited. */
-type CapacityPapers = { readonly by: AccountId | null };
+type Kind = StockCommand['kind'];
+type DetailsOf<Each extends Kind> = Each extends keyof DetailsByKind ? DetailsByKind[Each] : null;
 
-/** Who gave it back, if not the account itself. */
-type GiveBackPapers = { readonly by: AccountId | null };
+/** A stock command with what else the desk writes for it. */
+export type DeskCommand<Of extends Kind = Kind> = {
+  [Each in Of]: { readonly stock: Extract<StockCommand, { readonly kind: Each }>; readonly details: DetailsOf<Each> };
+}[Of];
 
-export type DeskCommand =
-  | { readonly stock: BeginCheckout; readonly papers: CheckoutPapers }
-  | { readonly stock: BeginPayment; readonly papers: PaymentPapers }
-  | { readonly stock: Settle; readonly papers: SettlePapers }
-  | { readonly stock: ChangeCapacity; readonly papers: CapacityPapers }
-  | { readonly stock: GiveBack; readonly papers: GiveBackPapers }
-  | {
-      readonly stock: Exclude<StockCommand, BeginCheckout | BeginPayment | Settle | ChangeCapacity | GiveBack>;
-      readonly papers: null;
-    };
-
-type PapersFor<Command extends StockCommand> = Command extends BeginCheckout
-  ? CheckoutPapers
-  : Command extends BeginPayment
-    ? PaymentPapers
-    : Command extends Settle
-      ? SettlePapers
-      : Command extends ChangeCapacity
-        ? CapacityPapers
-        : Command extends GiveBack
-          ? GiveBackPapers
-          : null;
+export const isCommand = <Of extends Kind>(
+  command: DeskCommand,
+  kind: Of,
+): command is Extract<DeskCommand, { readonly stock: { readonly kind: Of } }> => command.stock.kind === kind;
 
 /**
- * The one counter at which places change hands: every hold, checkout, payment, expiry and change of capacity of an
- * event goes through it, in order. It answers after the commit. Refused with BUSY when too much is waiting; then
- * nothing was begun.
+ * Decides every hold, checkout, payment, expiry and capacity change of an event, in order, and answers after the
+ * commit. BUSY: the queue is full and the command was not started.
  */
 export type ReservationDesk = {
   readonly submit: <Command extends StockCommand>(
     eventId: number,
     stock: Command,
-    papers: PapersFor<Command>,
+    details: DetailsOf<Command['kind']>,
   ) => Promise<OutcomeOf<Command> | Result<never, Refusal>>;
   /** Events in which something is due, the longest due first. */
   readonly eventsWithDue: (now: Instant, limit: number) => Promise<readonly number[]>;

@@ -78,15 +78,15 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
     commitWith: CommitWith,
   ): Promise<DeskDecision> {
     const decision = deps.decide(book, commands, now, fresh);
-    const { stock, papers } = decision;
-    const sent = sendEventBook(client, book, stock, papers, now, deps.guardSeats);
-    if (papers.emails.length === 0 && papers.audits.length === 0 && !isJudgedByItsAnswers(papers))
+    const { stock, effects } = decision;
+    const sent = sendEventBook(client, book, stock, effects, now, deps.guardSeats);
+    if (effects.emails.length === 0 && effects.audits.length === 0 && !isJudgedByItsAnswers(effects))
       await commitWith(...sent);
     else
       await inTurn(
         ...sent,
-        emails.queue(postgresTx(client), papers.emails),
-        deps.audit.record(postgresTx(client), ...papers.audits),
+        emails.queue(postgresTx(client), effects.emails),
+        deps.audit.record(postgresTx(client), ...effects.audits),
       );
     return decision;
   }
@@ -110,12 +110,12 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
     return decision.answers.map((answer) => ({ ok: true, answer }) as const);
   }
 
-  function announce(eventId: number, { stock, papers }: DeskDecision): void {
-    if (papers.emails.length > 0) deps.jobs.wake('tickets');
+  function announce(eventId: number, { stock, effects }: DeskDecision): void {
+    if (effects.emails.length > 0) deps.jobs.wake('tickets');
     if (stock.quotas.length > 0) bus.publish({ kind: 'stock', eventId });
-    for (const checkoutSessionId of papers.touched) bus.publish({ kind: 'checkout', eventId, checkoutSessionId });
+    for (const checkoutSessionId of effects.touched) bus.publish({ kind: 'checkout', eventId, checkoutSessionId });
     // New tickets change what the door counts.
-    if (papers.tickets.length > 0) bus.publish({ kind: 'door', eventId });
+    if (effects.tickets.length > 0) bus.publish({ kind: 'door', eventId });
   }
 
   const batcher: Batcher<DeskCommand, StockOutcome> = makeBatcher({
@@ -127,8 +127,8 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
   });
 
   return {
-    submit: async <Command extends StockCommand>(eventId: number, stock: Command, papers: unknown) => {
-      const outcome = await batcher.submit(eventId, { stock, papers } as DeskCommand);
+    submit: async <Command extends StockCommand>(eventId: number, stock: Command, details: unknown) => {
+      const outcome = await batcher.submit(eventId, { stock, details } as DeskCommand);
       // The decision answers a command with the outcome of its kind.
       return outcome === 'BUSY'
         ? refused({ code: 'BUSY', retryAfterMs: batcher.expectedWait(eventId) } as const)

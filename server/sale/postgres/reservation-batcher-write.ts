@@ -11,7 +11,7 @@ import { column, shared, sparseColumn } from '#server/platform/postgres/shared-c
 import { storableJson } from '#server/platform/postgres/storable.ts';
 import {
   type BookedLine,
-  type DeskPapers,
+  type DeskEffects,
   type NewTicket,
   type OrderEvent,
   TicketUsed,
@@ -30,35 +30,35 @@ export function sendEventBook(
   client: pg.ClientBase,
   book: EventBook,
   stock: StockWrites,
-  papers: DeskPapers,
+  effects: DeskEffects,
   now: Instant,
   guardSeats = true,
 ): readonly Promise<unknown>[] {
   const { eventId } = book.stock.event;
-  const facts = new Map(papers.checkouts.map((each) => [each.checkoutSessionId, each]));
+  const facts = new Map(effects.checkouts.map((each) => [each.checkoutSessionId, each]));
   const write = { client, eventId, now };
   // Parents before the rows that reference them.
   return [
     // First: whoever loses a transfer to somebody else is told so, rather than that its receipt or ledger line is there
     // already.
-    insertTransferOutcomes(write, papers.transferOutcomes),
+    insertTransferOutcomes(write, effects.transferOutcomes),
     updateQuotas(write, book.stock.quotas, stock.quotas),
     insertCheckouts(write, stock.checkoutSessions.inserted, facts),
     updateCheckouts(write, stock.checkoutSessions.updated),
     insertReservations(write, stock.reservations.inserted),
     updateReservations(write, book.stock.reservations, stock.reservations.updated),
     moveSeats(client, eventId, stock, guardSeats),
-    insertPayments(write, stock.payments.inserted, papers.transferCodes),
+    insertPayments(write, stock.payments.inserted, effects.transferCodes),
     updatePayments(write, stock.payments.updated),
     insertReceipts(write, stock.receipts),
-    replaceAttendees(write, papers.attendees),
-    spendDonations(write, papers.spentDonations),
-    insertOrders(write, papers.newOrders),
-    updateOrders(write, papers.changedOrders),
-    insertOrderEvents(write, papers.orderEvents),
-    insertTickets(write, papers.tickets),
-    voidTickets(write, papers.voided),
-    insertLedger(write, papers.ledger),
+    replaceAttendees(write, effects.attendees),
+    spendDonations(write, effects.spentDonations),
+    insertOrders(write, effects.newOrders),
+    updateOrders(write, effects.changedOrders),
+    insertOrderEvents(write, effects.orderEvents),
+    insertTickets(write, effects.tickets),
+    voidTickets(write, effects.voided),
+    insertLedger(write, effects.ledger),
   ].flat();
 }
 
@@ -66,8 +66,8 @@ export function sendEventBook(
  * Whether what was sent says by its answers if it may stand: a transfer that somebody else dealt with, a ticket that
  * was used.
  */
-export const isJudgedByItsAnswers = (papers: DeskPapers): boolean =>
-  papers.transferOutcomes.length > 0 || papers.voided.length > 0;
+export const isJudgedByItsAnswers = (effects: DeskEffects): boolean =>
+  effects.transferOutcomes.length > 0 || effects.voided.length > 0;
 
 const seatsJson = ({ seats }: Reservation): string | null => (seats.length === 0 ? null : JSON.stringify(seats));
 
@@ -172,9 +172,9 @@ function insertCheckouts(
   facts: ReadonlyMap<string, CheckoutFacts>,
 ): Sent {
   if (rows.length === 0) return [];
-  const papers = rows.map((row) => {
+  const effects = rows.map((row) => {
     const found = facts.get(row.checkoutSessionId);
-    if (found === undefined) throw new Error(`Checkout session ${row.checkoutSessionId} has no papers`);
+    if (found === undefined) throw new Error(`Checkout session ${row.checkoutSessionId} has no effects`);
     return found;
   });
   return [
@@ -189,17 +189,17 @@ function insertCheckouts(
         rows.map((row) => row.sectionEventId),
         rows.map((row) => row.accountId),
         rows.map((row) => row.state),
-        papers.map((paper) => JSON.stringify(paper.quote)),
+        effects.map((paper) => JSON.stringify(paper.quote)),
         rows.map((row) => row.price),
         rows.map((row) => row.donation),
-        papers.map((paper) => paper.donationMessage),
-        papers.map((paper) => paper.policyVersion),
-        papers.map((paper) => paper.locale),
+        effects.map((paper) => paper.donationMessage),
+        effects.map((paper) => paper.policyVersion),
+        effects.map((paper) => paper.locale),
         rows.map((row) => row.idempotencyKey),
         rows.map((row) => row.requestHash),
         rows.map((row) => moment(row.heldUntil)),
         moment(now),
-        papers.map((paper) => paper.formVersion),
+        effects.map((paper) => paper.formVersion),
       ],
     ),
   ];
@@ -302,7 +302,7 @@ function insertReceipts({ client, eventId }: Write, rows: readonly Receipt[]): S
   ];
 }
 
-function replaceAttendees({ client, eventId }: Write, lines: DeskPapers['attendees']): Sent {
+function replaceAttendees({ client, eventId }: Write, lines: DeskEffects['attendees']): Sent {
   const rows = lines.flatMap((line) =>
     line.attendees.map((attendee, position) => ({ ...attendee, position, reservationId: line.reservationId })),
   );
@@ -332,7 +332,7 @@ function replaceAttendees({ client, eventId }: Write, lines: DeskPapers['attende
   ];
 }
 
-function spendDonations({ client, eventId }: Write, rows: DeskPapers['spentDonations']): Sent {
+function spendDonations({ client, eventId }: Write, rows: DeskEffects['spentDonations']): Sent {
   if (rows.length === 0) return [];
   return [
     client.query(
@@ -458,7 +458,7 @@ function insertTickets({ client, eventId, now }: Write, rows: readonly NewTicket
 }
 
 /** A door that admits one meanwhile is waited for, and then stands. */
-function voidTickets({ client, eventId }: Write, rows: DeskPapers['voided']): Sent {
+function voidTickets({ client, eventId }: Write, rows: DeskEffects['voided']): Sent {
   if (rows.length === 0) return [];
   const made = client.query<{ readonly user_order_id: string }>(
     `UPDATE bought_ticket SET status = 'VOID' WHERE event_id = $1 AND user_order_id = ANY($2::uuid[]) AND status = 'VALID' AND redeem_count = 0 RETURNING user_order_id`,

@@ -8,8 +8,8 @@ import { privateFileIdOf, privateFilePath } from '#server/platform/files/private
 import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
 
 /**
- * Those who take a line's places with the answers that its form asks for and no others; a signature is a link to a
- * picture that lies with us. [S5-21] [S3-43]
+ * The attendees of a line with exactly the answers that its form asks for. A signature must link to a file of ours.
+ * [S5-21] [S3-43]
  */
 export function answeredPlaces(
   form: Form,
@@ -32,7 +32,7 @@ export function answeredPlaces(
 const recordOf = (answers: unknown): Readonly<Record<string, unknown>> =>
   typeof answers === 'object' && answers !== null && !Array.isArray(answers) ? { ...answers } : {};
 
-/** Whoever reads the answers looks at the picture: it must not lead anywhere else. */
+// The organiser's page loads this picture, so a foreign address must never get in.
 const isOurs = (link: unknown): boolean => {
   if (link === undefined) return true;
   const fileId = typeof link === 'string' ? privateFileIdOf(link) : null;

@@ -6,27 +6,28 @@ import type { BeginCheckout, StockCommand } from '#domain/sale/reservation/stock
 import type { StockOutcome, StockRefusal } from '#domain/sale/reservation/stock-outcome.ts';
 import { donationKey, type EventBook } from '#server/event/ports/event-book.ts';
 import type { DeskDecision, Fresh } from '#server/sale/ports/desk-decision.ts';
-import type { CheckoutPapers, DeskCommand } from '#server/sale/ports/reservation-desk.ts';
-import { answeredPlaces } from './answers-of-line.ts';
-import { attendeesOfLine } from './attendees-of-line.ts';
-import { type Outcome, openPapers } from './open-papers.ts';
+import { type DeskCommand, isCommand } from '#server/sale/ports/reservation-desk.ts';
+import { addEffects, type Outcome } from './effects/add-effects.ts';
+import { answeredPlaces } from './effects/answered-places.ts';
+import { attendeesOfLine } from './effects/attendees-of-line.ts';
+import { batchEffects, deskEffects } from './effects/batch-effects.ts';
+import { paymentExpired } from './effects/payment-expired.ts';
 
-/** What a checkout needs that the stock does not know: its papers may refuse it before any place is asked for. */
+/** Checks what the stock does not know: policy, donation, form. Adds the donation and attendees saved with the cart. */
 function prepareCheckout(
   book: EventBook,
-  stock: BeginCheckout,
-  papers: CheckoutPapers,
+  { stock, details }: DeskCommand<'BEGIN_CHECKOUT'>,
 ): Result<BeginCheckout, StockRefusal> {
-  // A repeat is answered from the first time, whatever the buyer has agreed to or left since.
+  // A repeated request gets its first answer, even if the buyer has changed attendees or consent since.
   const repeated = book.stock.checkoutSessions.some(
     (each) => each.accountId === stock.accountId && each.idempotencyKey === stock.idempotencyKey,
   );
   const donation = book.donations.get(donationKey(stock.sectionEventId, stock.accountId))?.amount ?? ZERO;
   if (!repeated) {
-    if (book.policy !== null && !papers.policyAgreed) return refused({ code: 'POLICY_NOT_AGREED' });
+    if (book.policy !== null && !details.policyAgreed) return refused({ code: 'POLICY_NOT_AGREED' });
     if (donation > 0 && !book.donationEnabled) return refused({ code: 'DONATION_NOT_ACCEPTED' });
   }
-  // Every line that the page named, held or not, and every held line of this session whose attendees were left before.
+  // Lines named by the request, and held lines of this session whose attendees were saved earlier.
   const lines = new Map(
     book.stock.reservations
       .filter((line) => line.accountId === stock.accountId)
@@ -40,15 +41,15 @@ function prepareCheckout(
       book.attendees.has(line.reservationId),
   );
   const named = new Set([
-    ...papers.attendees.map((line) => line.reservationId),
+    ...details.attendees.map((line) => line.reservationId),
     ...left.map((line) => line.reservationId),
   ]);
   const attendees: { reservationId: string; count: number }[] = [];
   for (const reservationId of named) {
     const line = lines.get(reservationId);
-    const places = line === undefined ? [] : attendeesOfLine(book, papers, line);
+    const places = line === undefined ? [] : attendeesOfLine(book, details, line);
     attendees.push({ reservationId, count: places.length });
-    // Who is invited is asked nothing: the letter says who they are.
+    // Invited guests are not asked the event's questions.
     if (line === undefined || repeated || book.form === null || stock.invited === true) continue;
     const answered = answeredPlaces(book.form, line, places);
     if (!answered.ok) return answered;
@@ -56,10 +57,7 @@ function prepareCheckout(
   return ok({ ...stock, donation, attendees });
 }
 
-/**
- * Decides a batch of commands on one event's book: what happens to places and money, and every paper that follows from
- * it.
- */
+/** Decides a batch of commands on one event's book: what happens to places and money, and every effect of it. */
 export function decideDeskBatch(
   book: EventBook,
   commands: readonly DeskCommand[],
@@ -68,32 +66,31 @@ export function decideDeskBatch(
 ): DeskDecision {
   const asked = commands.map(
     (command): Result<StockCommand, StockRefusal> =>
-      command.stock.kind === 'BEGIN_CHECKOUT'
-        ? prepareCheckout(book, command.stock, command.papers as CheckoutPapers)
-        : ok(command.stock),
+      isCommand(command, 'BEGIN_CHECKOUT') ? prepareCheckout(book, command) : ok(command.stock),
   );
   const decision = decideBatch(
     book.stock,
     asked.flatMap((each) => (each.ok ? [each.value] : [])),
     now,
   );
-  const outcomes = [...decision.outcomes];
+  let next = 0;
   const answers = asked.map((each): StockOutcome => {
     if (!each.ok) return each;
-    const outcome = outcomes.shift();
+    const outcome = decision.outcomes[next];
+    next += 1;
     if (outcome === undefined) throw new Error('The decision answered fewer commands than it was given');
     return outcome;
   });
-  const desk = openPapers(book, now, fresh);
-  // A command that was repeated within the batch has the outcome of the first, and its papers once.
-  const filed = new Set<Outcome>();
-  commands.forEach((command, index) => {
+  const effects = batchEffects(book, now, fresh);
+  // A command repeated within the batch shares the outcome of the first, whose effects are added once.
+  const added = new Set<Outcome>();
+  for (const [index, command] of commands.entries()) {
     const answer = answers[index];
-    if (answer?.ok !== true || filed.has(answer.value)) return;
-    filed.add(answer.value);
-    desk.file(command, answer.value);
-  });
-  for (const payment of decision.expired.payments) desk.expired(payment);
-  for (const checkout of decision.expired.checkoutSessions) desk.touch(checkout.checkoutSessionId);
-  return { answers, stock: decision.writes, papers: desk.papers };
+    if (answer?.ok !== true || added.has(answer.value)) continue;
+    added.add(answer.value);
+    addEffects(effects, command, answer.value);
+  }
+  for (const payment of decision.expired.payments) paymentExpired(effects, payment);
+  for (const { checkoutSessionId } of decision.expired.checkoutSessions) effects.written.touched.add(checkoutSessionId);
+  return { answers, stock: decision.writes, effects: deskEffects(effects) };
 }

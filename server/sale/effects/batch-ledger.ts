@@ -8,14 +8,16 @@ import type { Payment } from '#domain/sale/reservation/reservation.ts';
 import type { FrozenQuote } from '#server/event/ports/event-book.ts';
 import type { BookedLine } from '#server/sale/ports/desk-decision.ts';
 
-/** One arrival of money. */
+export type BatchLedger = ReturnType<typeof batchLedger>;
+
+/** One receipt of money. */
 export type Arrival = { readonly provider: PaymentProvider; readonly providerReference: string; readonly amount: Dong };
 
 /**
- * The lines that a batch adds to the books. It remembers what of a payment lies with the late money, because that has
- * to leave there before it is earned or sent back.
+ * Collects the ledger lines of a batch. It keeps how much of each payment is booked as late money, because that
+ * amount leaves the account before it is earned or refunded.
  */
-export function openLedger(given: {
+export function batchLedger(given: {
   readonly eventId: number;
   readonly payments: readonly Payment[];
   readonly now: Instant;
@@ -32,7 +34,7 @@ export function openLedger(given: {
     for (const posting of postings) lines.push({ ...posting, ledgerLineId: id(), at: now });
   };
   const lateOf = (payment: Payment): Dong => late.get(payment.paymentId) ?? ZERO;
-  // Received only grows, so that payment and sum name one arrival.
+  // `received` only grows, so payment and sum together name one receipt.
   const subjectOf = (payment: Payment): string => `payment ${payment.paymentId} ${payment.received}`;
 
   return {
@@ -52,14 +54,14 @@ export function openLedger(given: {
         }),
       );
     },
-    /** Everything of the payment that has no place now lies with the late money. */
+    /** Books everything that the payment received as late money. */
     withoutPlace: (payment: Payment): void => {
       book(
         lateMoneyPostings({ eventId, subject: subjectOf(payment), amount: minus(payment.received, lateOf(payment)) }),
       );
       late.set(payment.paymentId, payment.received);
     },
-    /** Money for an order that was paid before. */
+    /** Money for an order that is already paid. */
     second: (payment: Payment, amount: Dong): void =>
       book(lateMoneyPostings({ eventId, subject: subjectOf(payment), amount })),
     refundDecided: (payment: Payment): void => {

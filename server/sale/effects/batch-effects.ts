@@ -1,0 +1,85 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { CheckoutFacts, EventBook, OrderRow } from '#server/event/ports/event-book.ts';
+import type { AuditEntry } from '#server/platform/ports/audit-log.ts';
+import type { QueuedEmail } from '#server/platform/ports/email-outbox.ts';
+import type {
+  DeskEffects,
+  Fresh,
+  NewTicket,
+  OrderEvent,
+  TransferOutcomeRow,
+} from '#server/sale/ports/desk-decision.ts';
+import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
+import { type BatchLedger, batchLedger } from './batch-ledger.ts';
+
+/** What the effects of a batch add up to, and the book as they leave it. */
+export type BatchEffects = {
+  readonly book: EventBook;
+  readonly eventId: number;
+  readonly now: Instant;
+  readonly fresh: Fresh;
+  readonly ledger: BatchLedger;
+  /** By checkout session, as the batch leaves them. */
+  readonly orders: Map<string, OrderRow>;
+  readonly checkouts: Map<string, CheckoutFacts>;
+  readonly attendees: Map<string, readonly Attendee[]>;
+  /** Checkout sessions whose order is to be written; `inserted`: whose order is new. */
+  readonly changed: Set<string>;
+  readonly inserted: Set<string>;
+  readonly written: {
+    readonly checkouts: CheckoutFacts[];
+    readonly spentDonations: { readonly sectionEventId: number; readonly accountId: AccountId }[];
+    readonly attendees: { readonly reservationId: string; readonly attendees: readonly Attendee[] }[];
+    readonly transferCodes: Map<string, string>;
+    readonly orderEvents: OrderEvent[];
+    readonly tickets: NewTicket[];
+    readonly voided: { readonly userOrderId: string; readonly tickets: number }[];
+    readonly transferOutcomes: TransferOutcomeRow[];
+    readonly emails: QueuedEmail[];
+    readonly audits: AuditEntry[];
+    readonly touched: Set<string>;
+  };
+};
+
+export function batchEffects(book: EventBook, now: Instant, fresh: Fresh): BatchEffects {
+  const { eventId } = book.stock.event;
+  return {
+    book,
+    eventId,
+    now,
+    fresh,
+    ledger: batchLedger({ eventId, payments: book.stock.payments, now, id: fresh.id }),
+    orders: new Map(book.orders),
+    checkouts: new Map(book.checkouts),
+    attendees: new Map(book.attendees),
+    inserted: new Set(),
+    changed: new Set(),
+    written: {
+      checkouts: [],
+      spentDonations: [],
+      attendees: [],
+      transferCodes: new Map(),
+      orderEvents: [],
+      tickets: [],
+      voided: [],
+      transferOutcomes: [],
+      emails: [],
+      audits: [],
+      touched: new Set(),
+    },
+  };
+}
+
+export function deskEffects({ written, ledger, orders, inserted, changed }: BatchEffects): DeskEffects {
+  const newOrders: OrderRow[] = [];
+  const changedOrders: OrderRow[] = [];
+  for (const id of changed) {
+    const order = orders.get(id);
+    if (order !== undefined) (inserted.has(id) ? newOrders : changedOrders).push(order);
+  }
+  return { ...written, ledger: ledger.lines, newOrders, changedOrders };
+}
+
+export const localeOf = ({ checkouts }: BatchEffects, checkoutSessionId: string) =>
+  checkouts.get(checkoutSessionId)?.locale ?? 'vi';

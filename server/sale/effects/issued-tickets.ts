@@ -1,0 +1,52 @@
+import type { Reservation } from '#domain/sale/reservation/reservation.ts';
+import type { OrderRow } from '#server/event/ports/event-book.ts';
+import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
+import { type BatchEffects, localeOf } from './batch-effects.ts';
+
+/** Issues the tickets of an order with their emails. A donation alone has no tickets and gets a thank-you. */
+export function issueTickets(effects: BatchEffects, order: OrderRow, lines: readonly Reservation[]): void {
+  const { book, written, fresh, attendees } = effects;
+  const { email } = order.registrant;
+  const holders = new Set<string>();
+  for (const line of lines) {
+    const given = attendees.get(line.reservationId) ?? [];
+    const type = book.ticketTypes.get(line.ticketTypeId);
+    const quoted = order.quote.lines.find((each) => each.reservationId === line.reservationId);
+    for (let position = 0; position < line.quantity; position += 1) {
+      const attendee = given[position] ?? given[0] ?? buyerAsAttendee(order);
+      if (attendee.email.toLowerCase() !== email.toLowerCase()) holders.add(attendee.email.toLowerCase());
+      written.tickets.push({
+        boughtTicketId: fresh.id(),
+        sectionEventId: line.sectionEventId,
+        ticketTypeId: line.ticketTypeId,
+        userOrderId: order.userOrderId,
+        reservationId: line.reservationId,
+        position,
+        accountId: line.accountId,
+        redeemCode: fresh.redeemCode(),
+        ticketName: quoted?.name ?? type?.name ?? '',
+        ticketDescription: type?.description ?? null,
+        mode: type?.mode ?? 'ONSITE',
+        attendee,
+        seat: line.seats[position] ?? null,
+      });
+    }
+  }
+  const locale = localeOf(effects, order.checkoutSessionId);
+  const ids = { eventId: effects.eventId, orderId: order.userOrderId };
+  const message = order.quote.lines.length === 0 ? 'donation-received' : 'order-confirmed';
+  written.emails.push({ content: { message, ...ids }, recipient: email, locale });
+  for (const holder of holders)
+    written.emails.push({ content: { message: 'ticket-received', ...ids }, recipient: holder, locale });
+}
+
+const buyerAsAttendee = ({ registrant }: OrderRow): Attendee => ({
+  email: registrant.email,
+  firstName: registrant.firstName ?? '',
+  lastName: registrant.lastName,
+  gender: registrant.gender,
+  phoneNumber: registrant.phoneNumber,
+  jobTitle: null,
+  note: null,
+  answers: null,
+});

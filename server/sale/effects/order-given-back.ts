@@ -1,0 +1,29 @@
+import type { GivenBack } from '#domain/sale/reservation/stock-outcome.ts';
+import type { DeskCommand } from '#server/sale/ports/reservation-desk.ts';
+import { type BatchEffects, localeOf } from './batch-effects.ts';
+import { orderOf, recordOnOrder } from './order-history.ts';
+
+/** Cancels a free order and its tickets. The buyer is mailed only when somebody else did it. */
+export function orderGivenBack(
+  effects: BatchEffects,
+  { details: { by } }: DeskCommand<'GIVE_BACK'>,
+  { checkoutSession: { checkoutSessionId }, released }: GivenBack,
+): void {
+  if (released.length === 0) return;
+  const order = orderOf(effects, checkoutSessionId);
+  const { userOrderId, registrant } = order;
+  const tickets = released.reduce((sum, line) => sum + line.quantity, 0);
+  recordOnOrder(effects, order, {
+    kind: 'given-back',
+    data: { tickets },
+    actor: by ?? order.accountId,
+    status: 'CANCELLED',
+  });
+  effects.written.voided.push({ userOrderId, tickets });
+  if (by !== null)
+    effects.written.emails.push({
+      content: { message: 'order-cancelled', eventId: effects.eventId, orderId: userOrderId },
+      recipient: registrant.email,
+      locale: localeOf(effects, checkoutSessionId),
+    });
+}

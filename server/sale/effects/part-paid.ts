@@ -1,0 +1,21 @@
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { Settled } from '#domain/sale/reservation/stock-outcome.ts';
+import type { BatchEffects } from './batch-effects.ts';
+import { mailLateMoney } from './late-money-mails.ts';
+import { orderOf, recordOnOrder } from './order-history.ts';
+
+/** Less than the price arrived. After the hold ended, it is late money. */
+export function partPaid(
+  effects: BatchEffects,
+  { payment, missing }: Extract<Settled, { readonly kind: 'PART_PAID' }>,
+  actor: AccountId | null,
+): void {
+  const order = recordOnOrder(effects, orderOf(effects, payment.checkoutSessionId), {
+    kind: 'part-paid',
+    data: { paymentId: payment.paymentId, received: payment.received, missing },
+    actor,
+  });
+  if (payment.state !== 'LATE_MONEY') return;
+  effects.ledger.withoutPlace(payment);
+  mailLateMoney(effects, order, payment);
+}

@@ -1,0 +1,22 @@
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { Settled } from '#domain/sale/reservation/stock-outcome.ts';
+import type { BatchEffects } from './batch-effects.ts';
+import { issueTickets } from './issued-tickets.ts';
+import { orderOf, recordOnOrder } from './order-history.ts';
+
+/** The order is paid: income is booked and, unless it waits for approval, its tickets are issued. */
+export function sold(
+  effects: BatchEffects,
+  { payment, surplus, late, orderStatus, lines }: Extract<Settled, { readonly kind: 'SOLD' }>,
+  actor: AccountId | null,
+): void {
+  const order = orderOf(effects, payment.checkoutSessionId);
+  effects.ledger.sold(payment, order.userOrderId, order.quote, surplus);
+  const paid = recordOnOrder(effects, order, {
+    kind: late ? 'paid-late' : 'paid',
+    data: { paymentId: payment.paymentId, received: payment.received, surplus },
+    actor,
+    status: orderStatus,
+  });
+  if (orderStatus === 'SUCCESSFUL') issueTickets(effects, paid, lines);
+}
