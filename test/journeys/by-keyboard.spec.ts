@@ -69,7 +69,7 @@ for (const locale of ['en', 'vi'] as const) {
 
     // The first stop leads past the header.
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: say('Skip to the content') });
+    const skip = page.getByRole('link', { name: say('Skip to content') });
     await expect(skip).toBeFocused();
     await expectSeen(page);
     await page.keyboard.press('Enter');

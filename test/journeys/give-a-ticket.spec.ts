@@ -41,7 +41,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
         'mutation ($text: String!, $id: Int!) { redeem_bought_ticket(redeem_id: $text, section_event_id: $id) { outcome } }',
         { text, id: event.sessionId },
       );
-    const qrOf = (name: string) => new RegExp(sentence('QR code of the ticket of {0}', { 0: name }));
+    const qrOf = (name: string) => new RegExp(sentence('QR code of {0}’s ticket', { 0: name }));
     await takeTicket(lan, event, 'Vé mời');
 
     const page = await journey.open(look, { expects: /ERR_INTERNET_DISCONNECTED/ });
@@ -68,10 +68,9 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
         await expect(stub).toBeVisible();
         await page.context().setOffline(true);
         await stub.click();
-        const kept = sentence(
-          'There is no connection. This is the ticket as it was at {0}; its QR code works at the door.',
-          { 0: '.*' },
-        );
+        const kept = sentence('You’re offline. This is your ticket as of {0}; its QR code still works at the door.', {
+          0: '.*',
+        });
         await expect(page.getByRole('status').filter({ hasText: new RegExp(kept) })).toBeVisible();
         expect(await readQr(await code.screenshot())).toBe(text);
 
@@ -101,7 +100,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       await journey.expectAccessible(page);
       await dialog.getByLabel(say('First name')).fill('Minh');
       await dialog.getByLabel(say('Email')).fill(minh.email);
-      await dialog.getByRole('button', { name: say('Give the ticket') }).click();
+      await dialog.getByRole('button', { name: say('Give ticket') }).click();
       await expect(
         page.getByText(look.locale === 'vi' ? 'Gửi vé thành công' : 'Ticket sent successfully'),
       ).toBeVisible();
@@ -123,7 +122,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       await friend.goto(pathIn(look.locale, mailed.link));
       await expect(friend.getByRole('heading', { level: 1, name: say('A ticket for you') })).toBeVisible();
       await journey.expectAccessible(friend);
-      await friend.getByRole('button', { name: say('Put it among my tickets') }).click();
+      await friend.getByRole('button', { name: say('Add to my tickets') }).click();
       const code = friend.getByRole('img', { name: qrOf('.*Minh') });
       await expect(code).toBeVisible();
       expect(await readQr(await code.screenshot())).toBe(mailed.text);

@@ -61,9 +61,9 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       .click();
     await page.getByRole('button', { name: say('Add ID card') }).click();
     await expect(dialog).toBeVisible();
-    await dialog.getByLabel(say('Full name as on the card')).fill('Nguyễn Thị Thuỳ Linh');
+    await dialog.getByLabel(say('Full name, as on your ID card')).fill('Nguyễn Thị Thuỳ Linh');
     await dialog.getByLabel(say('Date of birth')).fill('1994-05-17');
-    await dialog.getByLabel(say('Card number, 12 digits')).fill('001195012345');
+    await dialog.getByLabel(say('ID card number (12 digits)')).fill('001195012345');
     await dialog.locator('input[name="frontImage"]').setInputFiles(await pictureOf(856, 540, '#c9922b'));
     await dialog.locator('input[name="backImage"]').setInputFiles(await pictureOf(856, 540, '#5e5963'));
     await expect(dialog.getByRole('button', { name: say('Send') })).toBeEnabled();
@@ -72,14 +72,14 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       dialog.getByText(look.locale === 'vi' ? 'Số căn cước không hợp lệ' : 'ID card number is not valid'),
     ).toBeVisible();
     await journey.expectAccessible(page);
-    await dialog.getByLabel(say('Card number, 12 digits')).fill('001194012345');
+    await dialog.getByLabel(say('ID card number (12 digits)')).fill('001194012345');
     await dialog.getByRole('button', { name: say('Send') }).click();
     await expect(dialog).toBeHidden();
     await expect(
       page.getByText(look.locale === 'vi' ? 'Đang xét duyệt' : 'Under review', { exact: true }),
     ).toBeVisible();
     await expect(page.getByText('••••••••2345')).toBeVisible();
-    const front = page.getByRole('img', { name: say('Front of the card') });
+    const front = page.getByRole('img', { name: say('Front of your ID card') });
     await expect
       .poll(() => front.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
       .toBe(856);
@@ -92,13 +92,13 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
     const codeIn = (periods: number) =>
       codeOfMac(nodeAuthenticator.macOf(secret, totpStep(instant(Date.now())) + periods));
-    await dialog.getByLabel(say('Code of your authenticator app')).fill(codeIn(0));
+    await dialog.getByLabel(say('Code from your authenticator app')).fill(codeIn(0));
     await dialog.getByRole('button', { name: say('Continue') }).click();
     await dialog.getByLabel(say('Bank'), { exact: true }).fill('Vietcombank');
     await dialog.getByLabel(say('Account number')).fill('0071 000 123456');
     await dialog.getByLabel(say('Account holder')).fill('Nguyễn Thị Thuỳ Linh');
     // Every code counts once: the next one, as a phone whose clock is a little ahead says it.
-    await dialog.getByLabel(say('Code of your authenticator app')).fill(codeIn(1));
+    await dialog.getByLabel(say('Code from your authenticator app')).fill(codeIn(1));
     await journey.expectAccessible(page);
     await dialog.getByRole('button', { name: say('Save') }).click();
     await expect(dialog).toBeHidden();
@@ -113,6 +113,6 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     );
     await page.reload();
     await expect(page.getByText('Ảnh bị mờ')).toBeVisible();
-    await expect(page.getByRole('button', { name: say('Send another card') })).toBeVisible();
+    await expect(page.getByRole('button', { name: say('Send another ID card') })).toBeVisible();
   });
 }

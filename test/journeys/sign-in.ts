@@ -22,7 +22,7 @@ export async function answerSignIn(
   await dialog.getByRole('button', { name: say('Continue with email') }).click();
   await expect(dialog.getByRole('heading', { name: say('Enter the code') })).toBeVisible();
   await journey.expectAccessible(page);
-  await dialog.getByLabel(say('Code from the email')).fill(await journey.world.signInCode(email, asked));
+  await dialog.getByLabel(say('Code from your email')).fill(await journey.world.signInCode(email, asked));
   await expect(dialog.getByRole('heading', { name: say('Enter the code') })).toBeHidden();
   if (name === undefined) return;
   const asking = page.getByRole('dialog').filter({ hasText: say('What is your name?') });
@@ -30,6 +30,6 @@ export async function answerSignIn(
   await journey.expectAccessible(page);
   await asking.getByLabel(say('First name')).fill(name.first);
   await asking.getByLabel(say('Last name')).fill(name.last);
-  await asking.getByRole('button', { name: say('Save my name') }).click();
+  await asking.getByRole('button', { name: say('Save name') }).click();
   await expect(asking).toBeHidden();
 }

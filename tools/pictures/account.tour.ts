@@ -52,9 +52,9 @@ export const accountTour: Tour = {
     await dialog.getByRole('button', { name: words('Send') }).click();
     await settle();
     await take('id-card-errors');
-    await dialog.getByLabel(words('Full name as on the card')).fill('Ngô Thị Hoàng Lan');
+    await dialog.getByLabel(words('Full name, as on your ID card')).fill('Ngô Thị Hoàng Lan');
     await dialog.getByLabel(words('Date of birth')).fill('1994-05-17');
-    await dialog.getByLabel(words('Card number, 12 digits')).fill('001194012345');
+    await dialog.getByLabel(words('ID card number (12 digits)')).fill('001194012345');
     await dialog.locator('input[name="frontImage"]').setInputFiles(await picture(5));
     await dialog.locator('input[name="backImage"]').setInputFiles(await picture(6));
     await settle();
@@ -68,7 +68,7 @@ export const accountTour: Tour = {
     const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
     const codeIn = (periods: number) =>
       codeOfMac(nodeAuthenticator.macOf(secret, totpStep(instant(Date.now())) + periods));
-    await dialog.getByLabel(words('Code of your authenticator app')).fill(codeIn(0));
+    await dialog.getByLabel(words('Code from your authenticator app')).fill(codeIn(0));
     await dialog.getByRole('button', { name: words('Continue') }).click();
     await dialog.getByLabel(words('Bank'), { exact: true }).waitFor();
     await dialog.getByRole('button', { name: words('Save') }).click();
@@ -77,7 +77,7 @@ export const accountTour: Tour = {
     await dialog.getByLabel(words('Bank'), { exact: true }).fill('Vietcombank');
     await dialog.getByLabel(words('Account number')).fill('0071 000 123456');
     await dialog.getByLabel(words('Account holder')).fill('Ngô Thị Hoàng Lan');
-    await dialog.getByLabel(words('Code of your authenticator app')).fill(codeIn(1));
+    await dialog.getByLabel(words('Code from your authenticator app')).fill(codeIn(1));
     await dialog.getByRole('button', { name: words('Save') }).click();
     await dialog.waitFor({ state: 'hidden' });
     await settle();

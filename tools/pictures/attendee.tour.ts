@@ -23,8 +23,8 @@ export const attendeeTour: Tour = {
     await take('e-ticket', { whole: true });
     const dialog = page.getByRole('dialog');
     for (const [name, button, submit] of [
-      ['give', 'Give this ticket', 'Give the ticket'],
-      ['edit', 'Edit the recipient', 'Save'],
+      ['give', 'Give this ticket', 'Give ticket'],
+      ['edit', 'Edit recipient', 'Save'],
     ] as const) {
       await page.getByRole('button', { name: say('buying', button) }).click();
       await dialog.waitFor();
@@ -46,10 +46,9 @@ export const attendeeTour: Tour = {
     await page.locator(`a[href$="/my-ticket/${ticketId}"]`).click();
     await page
       .getByText(
-        say(
-          'buying',
-          'There is no connection. This is the ticket as it was at {0}; its QR code works at the door.',
-        ).split('. ')[0] ?? '',
+        say('buying', 'You’re offline. This is your ticket as of {0}; its QR code still works at the door.').split(
+          '. ',
+        )[0] ?? '',
       )
       .waitFor();
     await settle();

@@ -43,7 +43,7 @@ export const nameInDialog = async ({ page, say, settle }: Visitor): Promise<void
   const asking = page.getByRole('dialog').filter({ hasText: say('shell', 'What is your name?') });
   await asking.getByLabel(say('shell', 'First name')).fill('Lan');
   await asking.getByLabel(say('shell', 'Last name')).fill('Ngô Thị Hoàng');
-  await asking.getByRole('button', { name: say('shell', 'Save my name') }).click();
+  await asking.getByRole('button', { name: say('shell', 'Save name') }).click();
   await asking.waitFor({ state: 'hidden' });
   await settle();
 };

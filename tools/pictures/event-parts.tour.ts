@@ -21,7 +21,7 @@ export const eventPartsTour: Tour = {
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await main.getByRole('button', { name: say('buying', 'Favourite') }).click();
     await page
-      .getByRole('region', { name: say('shell', 'Notices') })
+      .getByRole('region', { name: say('shell', 'Notifications') })
       .getByRole('status')
       .waitFor();
     await settle();

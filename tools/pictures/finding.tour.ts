@@ -85,7 +85,7 @@ export const signingInTour: Tour = {
     await giveAddress(visitor, 'lan@');
     await take('email-wrong');
     await sendCode(visitor, `mot-dia-chi-rat-dai-${Date.now()}@phong-hanh-chinh.example.com`);
-    await dialog.getByLabel(say('shell', 'Code from the email')).fill('000000');
+    await dialog.getByLabel(say('shell', 'Code from your email')).fill('000000');
     await dialog.getByRole('alert').waitFor();
     await settle();
     await take('code-wrong');

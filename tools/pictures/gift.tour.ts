@@ -18,7 +18,7 @@ export const giftTour: Tour = {
   walk: async (visitor, take) => {
     const { page, go, say, settle, look, places } = visitor;
     const place = placeOf(visitor);
-    const keep = page.getByRole('button', { name: say('buying', 'Put it among my tickets') });
+    const keep = page.getByRole('button', { name: say('buying', 'Add to my tickets') });
     const own = `${look.width}-${look.locale}-${mark()}`;
     const sale = await putOnSale(place, {
       name: 'Đêm thơ mùa thu bên hồ Tây',

@@ -52,7 +52,7 @@ describe('copying', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     await page('x');
     await click(find('button', 'copy'));
-    expect(toast()).toContain('could not be copied');
+    expect(toast()).toContain('Select the text and copy it manually');
   });
 
   it('a value of an unknown type is logged and not copied [S8-43]', async () => {

@@ -10,7 +10,7 @@ export function useCopy(what: 'TEXT' | 'CODE' = 'TEXT'): (value: unknown) => Pro
   return async (value) => {
     const done = await copy(value);
     if (done) toast.success(what === 'CODE' ? t`Code copied.` : t`Copied`);
-    else toast.error(t`This could not be copied. Please select it and copy it yourself.`);
+    else toast.error(t`Couldn’t copy. Select the text and copy it manually.`);
     return done;
   };
 }

@@ -17,7 +17,7 @@ export const Pager = ({ before, after }: PagerProps) => {
   const { t } = useLingui();
   if (before === null && after === null) return null;
   return (
-    <Box component="nav" aria-label={t`Pages`} sx={{ display: 'flex', justifyContent: 'center', gap: 2, mt: 5 }}>
+    <Box component="nav" aria-label={t`Pagination`} sx={{ display: 'flex', justifyContent: 'center', gap: 2, mt: 5 }}>
       {before !== null && (
         <Button
           component={Link}

@@ -19,7 +19,7 @@ export const ToastList = ({ toasts, dismiss }: ToastListProps) => {
   return (
     <Box
       component="section"
-      aria-label={t`Notices`}
+      aria-label={t`Notifications`}
       aria-live="polite"
       className="no-print"
       onPointerEnter={() => setHeld(true)}

@@ -95,7 +95,7 @@ describe('toasts', () => {
   it('they stand at the top right, 24 px from the edge and 16 px on a phone, 356 px wide, 14 px apart, each in its colour [S9-46] [S9-48]', async () => {
     await page();
     for (const kind of ['success', 'info', 'warning', 'error']) await click(find('button', kind));
-    const place = document.querySelector('section[aria-label="Notices"]') as HTMLElement;
+    const place = document.querySelector('section[aria-label="Notifications"]') as HTMLElement;
     const rules = [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
       .join('\n');

@@ -44,7 +44,7 @@ describe('a page that needs a viewer', () => {
       { account: someAccount },
     );
     expect(secret()).toBeUndefined();
-    expect(document.body.textContent).toContain('This page is not open to your account');
+    expect(document.body.textContent).toContain('Your account doesn’t have access to this page');
   });
 
   it('somebody else who signs in afterwards never sees what was loaded before', async () => {

@@ -36,11 +36,11 @@ export function ViewerScreen<T>({ skeleton, children }: ViewerScreenProps<T>) {
   if (found.kind === 'FORBIDDEN') {
     return (
       <EmptyState
-        title={<Trans>This page is not open to your account</Trans>}
-        text={<Trans>If you have another account that may see it, sign out and sign in with that one.</Trans>}
+        title={<Trans>Your account doesn’t have access to this page</Trans>}
+        text={<Trans>If another account of yours has access, sign out and sign in with it.</Trans>}
         action={
           <Button component={Link} to="/" variant="contained">
-            <Trans>Back to the home page</Trans>
+            <Trans>Back to home</Trans>
           </Button>
         }
       />
@@ -50,7 +50,7 @@ export function ViewerScreen<T>({ skeleton, children }: ViewerScreenProps<T>) {
     return (
       <EmptyState
         title={<Trans>Sign in to see this page</Trans>}
-        text={<Trans>It belongs to you, and we do not know yet who you are.</Trans>}
+        text={<Trans>Only the owner of this page can see it.</Trans>}
         action={
           <Button variant="contained" onClick={() => void requireSignIn()}>
             <Trans>Sign in</Trans>

@@ -11,7 +11,7 @@ export const DefaultLayout = () => {
   return (
     <Ground>
       <a className="visually-hidden" href="#content">
-        <Trans>Skip to the content</Trans>
+        <Trans>Skip to content</Trans>
       </a>
       <Container as="header">
         <Logo to={paths.home()} aria-label={t`Vemoi, home`}>

@@ -24,7 +24,7 @@ export const HomeLayout = () => {
   return (
     <Ground data-gradient={hasGradient(pathname) ? '' : undefined}>
       <Skip href="#content">
-        <Trans>Skip to the content</Trans>
+        <Trans>Skip to content</Trans>
       </Skip>
       <Header />
       <Suspense fallback={null}>{searching ? <SearchResults /> : null}</Suspense>

@@ -28,7 +28,7 @@ function Words({ says, price }: { readonly says: BadgeWord; readonly price: stri
     case 'FROM':
       return <Trans>From {price} đ</Trans>;
     case 'ALMOST_GONE':
-      return <Trans>Almost gone</Trans>;
+      return <Trans>Almost sold out</Trans>;
   }
 }
 

@@ -11,6 +11,6 @@ export const TICKET_PAPER = {
   ticket: said('Ticket', 'Loại vé'),
   order: said('Order', 'Đơn hàng'),
   organiser: said('Organiser', 'Ban tổ chức'),
-  showIt: said('Show the QR code at the door, or say this code', 'Đưa mã QR tại cửa hoặc đọc mã này'),
+  showIt: said('Show the QR code at the door, or read out this code', 'Đưa mã QR tại cửa hoặc đọc mã này'),
   once: said('Each QR code admits one person, once.', 'Mỗi mã QR chỉ dùng cho một người, một lần.'),
 } as const satisfies Readonly<Record<string, Said>>;

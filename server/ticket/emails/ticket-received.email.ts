@@ -43,8 +43,8 @@ export function ticketReceivedEmail(order: HandedOn, locale: Locale): WrittenEma
       )[locale];
   const warning = said('Each QR code admits one person, once.', 'Mỗi mã QR chỉ dùng cho một người, một lần.')[locale];
   const open = said('See the event', 'Xem sự kiện')[locale];
-  const receive = said('Put it among my tickets', 'Thêm vào vé của tôi')[locale];
-  const noNeed = said('You need no account to use it.', 'Bạn không cần tài khoản để dùng vé này.')[locale];
+  const receive = said('Add to my tickets', 'Thêm vào vé của tôi')[locale];
+  const noNeed = said('You don’t need an account to use it.', 'Bạn không cần tài khoản để dùng vé này.')[locale];
   return layOutEmail({
     locale,
     subject: said(`Your ticket for ${name}`, `Vé của bạn: ${name}`)[locale],

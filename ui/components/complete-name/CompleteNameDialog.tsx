@@ -54,13 +54,13 @@ export const CompleteNameDialog = ({ onDone }: { readonly onDone: () => void }) 
             <Trans>What is your name?</Trans>
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-            <Trans>It stands on your tickets and on the guest list at the door.</Trans>
+            <Trans>Your name appears on your tickets and on the guest list.</Trans>
           </Typography>
         </div>
         <NameFields name={name} onChange={setName} tried={tried} autoFocus />
         {problem === null ? null : <Alert severity="error">{problem}</Alert>}
         <Button type="submit" variant="contained" size="large" loading={busy}>
-          <Trans>Save my name</Trans>
+          <Trans>Save name</Trans>
         </Button>
       </Box>
     </Dialog>

@@ -51,20 +51,16 @@ describe('services of others', () => {
   });
 
   it.each([
-    ['Counting visits', { analytics: all.analytics }, ['analytics', 'https://count.test/tag.js', 'V-7']],
+    ['Analytics', { analytics: all.analytics }, ['analytics', 'https://count.test/tag.js', 'V-7']],
     ['Chat assistant', { chat: all.chat }, ['chat', 'https://chat.test/widget.js', 'agent-9']],
-    [
-      'Translation of pages',
-      { translation: all.translation },
-      ['translation', 'https://translate.test/widget.js', 'en'],
-    ],
+    ['Page translation', { translation: all.translation }, ['translation', 'https://translate.test/widget.js', 'en']],
   ])(
     '%s is loaded after the visitor agreed, and on the next page without being asked [S1-55] [S1-59] [S1-60]',
     async (name, configured, script) => {
       await page(configured);
       expect((await appears(banner)).textContent).toContain(name);
       expect(loaded()).toEqual([]);
-      await click(find(`${banner} button`, 'All of them'));
+      await click(find(`${banner} button`, 'Accept all'));
       await settle(20);
       expect(loaded()).toEqual([script]);
       for (const old of document.querySelectorAll('script[data-service]')) old.remove();
@@ -79,14 +75,14 @@ describe('services of others', () => {
     await page(all);
     await appears(banner);
     await tick('Chat assistant');
-    await click(find(`${banner} button`, 'Those I ticked'));
+    await click(find(`${banner} button`, 'Save my choices'));
     await settle(20);
     expect(loaded().map(([service]) => service)).toEqual(['chat']);
     window.localStorage.clear();
     for (const script of document.querySelectorAll('script[data-service]')) script.remove();
     await page(all, 'vi');
-    await appears('[aria-label="Lựa chọn riêng tư"]');
-    await click(find('[aria-label="Lựa chọn riêng tư"] button', 'Từ chối tất cả'));
+    await appears('[aria-label="Tùy chọn quyền riêng tư"]');
+    await click(find('[aria-label="Tùy chọn quyền riêng tư"] button', 'Từ chối tất cả'));
     await settle(20);
     expect(loaded()).toEqual([]);
   });
@@ -95,10 +91,10 @@ describe('services of others', () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     await page(all);
     await appears(banner);
-    await click(find(`${banner} button`, 'All of them'));
+    await click(find(`${banner} button`, 'Accept all'));
     await settle(20);
     await click(find('footer button', 'Privacy choices'));
-    await click(find(`${await appears(banner).then(() => banner)} button`, 'None of them'));
+    await click(find(`${await appears(banner).then(() => banner)} button`, 'Reject all'));
     await settle(20);
     expect(reload).toHaveBeenCalledOnce();
     expect(window.localStorage.getItem('consent')).toContain('"granted":[]');
@@ -150,7 +146,7 @@ describe('the page translation', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await page({ translation: all.translation });
     await appears(banner);
-    await click(find(`${banner} button`, 'All of them'));
+    await click(find(`${banner} button`, 'Accept all'));
     await settle(20);
     document.querySelector('script[data-service]')?.dispatchEvent(new Event('error'));
     expect(said).toHaveBeenCalledWith(

@@ -8,9 +8,9 @@ import { styled } from '#ui/theme/styled.ts';
 import type { Service } from './consent.view.ts';
 
 const names: Readonly<Record<Service, ReactNode>> = {
-  ANALYTICS: <Trans>Counting visits</Trans>,
+  ANALYTICS: <Trans>Analytics</Trans>,
   CHAT: <Trans>Chat assistant</Trans>,
-  TRANSLATION: <Trans>Translation of pages</Trans>,
+  TRANSLATION: <Trans>Page translation</Trans>,
 };
 
 type ConsentBannerProps = {
@@ -28,12 +28,12 @@ export const ConsentBanner = ({ services, granted, onAnswer }: ConsentBannerProp
   return (
     <Note aria-label={t`Privacy choices`} className="no-print">
       <Typography variant="h4" component="h2">
-        <Trans>Services of others</Trans>
+        <Trans>Third-party services</Trans>
       </Typography>
       <Typography variant="body2" color="textSecondary">
         <Trans>
-          Vemoi works without them. Each is loaded only if you agree.{' '}
-          <Link to={paths.article('cookies-and-services')}>More about it</Link>
+          These are optional. We load each one only if you agree.{' '}
+          <Link to={paths.article('cookies-and-services')}>Learn more</Link>
         </Trans>
       </Typography>
       <Choices>
@@ -46,15 +46,15 @@ export const ConsentBanner = ({ services, granted, onAnswer }: ConsentBannerProp
       </Choices>
       <Ways>
         <Button variant="outlined" color="secondary" onClick={() => onAnswer([])}>
-          <Trans>None of them</Trans>
+          <Trans>Reject all</Trans>
         </Button>
         {chosen.length === 0 ? (
           <Button variant="outlined" color="secondary" onClick={() => onAnswer(services)}>
-            <Trans>All of them</Trans>
+            <Trans>Accept all</Trans>
           </Button>
         ) : (
           <Button variant="outlined" color="secondary" onClick={() => onAnswer(chosen)}>
-            <Trans>Those I ticked</Trans>
+            <Trans>Save my choices</Trans>
           </Button>
         )}
       </Ways>

@@ -9,7 +9,7 @@ const words: Readonly<Partial<Record<CardState, ReactNode>>> = {
   STOPPED_SELLING: <Trans>Stopped selling</Trans>,
   SOLD_OUT: <Trans>Sold out</Trans>,
   FREE: <Trans>Free</Trans>,
-  ALMOST_GONE: <Trans>Almost gone</Trans>,
+  ALMOST_GONE: <Trans>Almost sold out</Trans>,
   ENDED: <Trans>Ended</Trans>,
 };
 

@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { paths } from '#ui/routes/paths.ts';
 
-/** Suggestions that did not come are not complained about: the way to everything stands in their place. [S7.4] */
+/** Suggestions are optional, so a failure shows a link instead of an error. [S7.4] */
 export const NothingToSuggest = ({ leave }: { readonly leave: () => void }) => (
   <Typography color="textSecondary">
     <Trans>
-      Everything that is coming up stands on{' '}
+      See all upcoming events on{' '}
       <Link component={RouterLink} to={paths.discovery()} onClick={leave} underline="always">
-        the explore page
+        the Explore page
       </Link>
       .
     </Trans>

@@ -73,7 +73,7 @@ export const SearchResults = () => {
                 variant="text"
                 sx={{ ml: { xs: -2.5, md: 0 }, mr: { md: -2.5 } }}
               >
-                <Trans>Filter these results</Trans>
+                <Trans>Filter results</Trans>
               </Button>
             </Box>
           ) : null}

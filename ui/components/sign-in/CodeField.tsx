@@ -25,7 +25,7 @@ export const CodeField = ({ value, onChange, inputRef, describedBy, invalid, dis
   return (
     <div>
       <Box component="label" htmlFor={id} sx={{ display: 'block', fontWeight: 600, fontSize: '0.875rem', mb: 0.75 }}>
-        {t`Code from the email`}
+        {t`Code from your email`}
       </Box>
       <Box sx={{ position: 'relative' }}>
         <Box

@@ -38,7 +38,7 @@ export const CodeStep = ({ titleId, email, challenge, onResent, onOtherEmail, on
   const enter = async (digits: string): Promise<void> => {
     if (busy) return;
     if (digits.length < CODE_DIGITS) {
-      setProblem(t`Please enter all ${CODE_DIGITS} digits of the code`);
+      setProblem(t`Please enter the ${CODE_DIGITS}-digit code`);
       field.current?.focus();
       return;
     }
@@ -64,8 +64,8 @@ export const CodeStep = ({ titleId, email, challenge, onResent, onOtherEmail, on
   };
   const paste = async (): Promise<void> => {
     const text = await navigator.clipboard.readText().catch(() => null);
-    if (text === null) setProblem(t`Your browser did not let us read the clipboard. Type the code instead.`);
-    else if (digitsOf(text) === '') setProblem(t`There is no code in the clipboard. Copy it from the email first.`);
+    if (text === null) setProblem(t`Your browser blocked access to the clipboard. Type the code instead.`);
+    else if (digitsOf(text) === '') setProblem(t`No code in the clipboard. Copy it from the email first.`);
     else change(text);
     field.current?.focus();
   };
@@ -98,7 +98,7 @@ export const CodeStep = ({ titleId, email, challenge, onResent, onOtherEmail, on
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
           <Trans>
-            We sent {CODE_DIGITS} digits to <strong>{email}</strong>. They are valid for {CODE_MINUTES} minutes.
+            We sent a {CODE_DIGITS}-digit code to <strong>{email}</strong>. It’s valid for {CODE_MINUTES} minutes.
           </Trans>
         </Typography>
       </div>

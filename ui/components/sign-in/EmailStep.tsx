@@ -51,7 +51,7 @@ export const EmailStep = ({ titleId, email, setEmail, onSent }: EmailStepProps) 
           <Trans>Sign in to Vemoi</Trans>
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-          <Trans>We send a code to your email. New here? The same code opens your account.</Trans>
+          <Trans>We’ll email you a sign-in code. New to Vemoi? The code also creates your account.</Trans>
         </Typography>
       </div>
       <TextField

@@ -62,7 +62,7 @@ export const SignInDialog = ({ closeable, goOnTo, act, onSignedIn, onClose }: Si
         )}
         {closeable ? null : (
           <Box component="p" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-            <Trans>What you were doing goes on as soon as you are signed in.</Trans>
+            <Trans>You’ll continue where you left off after signing in.</Trans>
           </Box>
         )}
       </Box>

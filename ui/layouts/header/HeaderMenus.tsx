@@ -192,7 +192,7 @@ const Schemes = () => {
   const choices = [
     { value: 'light', icon: <LightModeOutlined fontSize="small" />, label: <Trans>Light</Trans> },
     { value: 'dark', icon: <DarkModeOutlined fontSize="small" />, label: <Trans>Dark</Trans> },
-    { value: 'system', icon: <SettingsBrightnessOutlined fontSize="small" />, label: <Trans>As the device</Trans> },
+    { value: 'system', icon: <SettingsBrightnessOutlined fontSize="small" />, label: <Trans>Same as device</Trans> },
   ] as const;
   return (
     <>

@@ -18,7 +18,7 @@ export const SignOutDialog = ({ onDone }: { readonly onDone: () => void }) => {
     setBusy(true);
     await signOut();
     onDone();
-    toast.success(t`You are signed out`);
+    toast.success(t`You’re signed out`);
   };
   return (
     <Dialog open maxWidth="xs" fullWidth aria-labelledby={title} onClose={onDone}>

@@ -16,15 +16,15 @@ export const Discovery = () => {
     <Container sx={{ pt: { xs: 5, md: 9 } }}>
       <PageHead
         title={t`Discover events`}
-        description={t`What is on this week, what is free, what can be joined from home: discover events on Vemoi.`}
+        description={t`Discover events on Vemoi: what’s on this week, what’s free and what you can join online.`}
         canonical={paths.discovery()}
         hidden={narrowedBy(filter) > 0}
       />
       <Typography variant="h1" sx={{ maxWidth: '18ch' }}>
-        <Trans>What would you like to be invited to?</Trans>
+        <Trans>Find your next event</Trans>
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1.5, mb: { xs: 3, md: 4 }, maxWidth: '56ch', fontSize: '1.0625rem' }}>
-        <Trans>An evening of music, a morning class, a room full of people who care about the same thing.</Trans>
+        <Trans>Concerts, classes, conferences and meetups, near you or online.</Trans>
       </Typography>
       <EventsList path={paths.discovery()} />
     </Container>

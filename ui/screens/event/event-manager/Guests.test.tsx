@@ -88,10 +88,10 @@ describe('the guest list', () => {
     await appears('[role="dialog"]');
     await type(document.querySelector('input[name="firstName"]'), 'Hoa');
     await type(document.querySelector('input[name="email"]'), 'hoa@example.com');
-    expect(text()).toContain('Make a new QR code and mail it to this address');
+    expect(text()).toContain('Email a new QR code to this address');
     await submit(document.querySelector('input[name="email"]'));
     expect(asked).toEqual([['edit', 'a', { firstName: 'Hoa', lastName: 'Nguyễn', email: 'hoa@example.com' }, true]]);
-    expect(text()).toContain('The recipient was changed');
+    expect(text()).toContain('Recipient updated');
     expect(document.querySelector('[role="dialog"]')).toBe(null);
   });
 
@@ -152,7 +152,7 @@ describe('the guest list', () => {
     });
     await press('Give a ticket');
     await appears('[role="dialog"]');
-    expect(text()).toContain('It takes a place like every other.');
+    expect(text()).toContain('It counts towards the capacity.');
     await type(document.querySelector('input[name="firstName"]'), 'Minh');
     await type(document.querySelector('input[name="email"]'), 'minh@example.com');
     await submit(document.querySelector('input[name="email"]'));

@@ -191,7 +191,7 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
             purpose="EDIT"
             first={recipientOn(edited)}
             busy={editing.busy}
-            onSubmit={(to, newCode) => editing.save(edited, to, newCode, t`The recipient was changed`)}
+            onSubmit={(to, newCode) => editing.save(edited, to, newCode, t`Recipient updated`)}
             onClose={editing.close}
           />
         </Suspense>

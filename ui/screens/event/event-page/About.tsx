@@ -44,7 +44,7 @@ export const About = ({ kind, nodes, name, address, heartOf }: Props) => (
     </Head>
     {nodes.length === 0 ? (
       <Typography color="textSecondary">
-        <Trans>The organiser has not written about it yet.</Trans>
+        <Trans>No description yet.</Trans>
       </Typography>
     ) : (
       <RichText nodes={nodes} />

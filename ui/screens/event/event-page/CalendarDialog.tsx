@@ -61,7 +61,7 @@ export function CalendarDialog({ open, event, sessions, address, onClose }: Prop
       await navigator.clipboard.writeText(address);
       toast.success(t`Link copied`);
     } catch {
-      toast.error(t`The link could not be copied`, address);
+      toast.error(t`Couldn’t copy the link`, address);
     }
   };
   return (
@@ -104,9 +104,7 @@ export function CalendarDialog({ open, event, sessions, address, onClose }: Prop
         </Choices>
         {openSafari && (
           <Typography role="status" variant="body2">
-            <Trans>
-              The link is copied. Open Safari, paste it there, and add the event to your calendar from that page.
-            </Trans>
+            <Trans>Link copied. Open Safari, paste the link and add the event to your calendar from there.</Trans>
           </Typography>
         )}
       </DialogContent>

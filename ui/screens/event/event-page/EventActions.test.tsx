@@ -179,7 +179,7 @@ describe('sharing', () => {
     await click(find('button', 'Share'));
     const dialog = await appears('[role="dialog"]', /Share this event/);
     expect(dialog.querySelector('input')?.value).toBe('https://vemoi.test/event/dem-nhac-1012?ref=LINH');
-    expect(dialog.querySelector('svg[role="img"]')?.getAttribute('aria-label')).toBe('QR code of the link to Đêm nhạc');
+    expect(dialog.querySelector('svg[role="img"]')?.getAttribute('aria-label')).toBe('QR code for Đêm nhạc');
     await click(find('button', 'Copy link'));
     expect(device.copied).toEqual(['https://vemoi.test/event/dem-nhac-1012?ref=LINH']);
     expect(said()).toContain('Link copied');

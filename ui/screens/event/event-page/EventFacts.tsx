@@ -96,7 +96,7 @@ export function EventFacts({ event, time, leaf }: Props) {
           <Strong>{place ?? format}</Strong>
           {place === null ? (
             <Soft>
-              <Trans>The link to the room stands on your ticket</Trans>
+              <Trans>The room link is on your ticket</Trans>
             </Soft>
           ) : (
             <Soft>

@@ -252,9 +252,9 @@ describe('the poster of an event', () => {
       color: '#aa3322',
     };
     await show(anEventPage({ photos: [photo], videos: ['https://youtu.be/dQw4w9WgXcQ', 'https://vimeo.com/1'] }));
-    expect(document.querySelectorAll('[aria-label="Pictures of Đêm nhạc"] li')).toHaveLength(2);
-    await click(find('button', 'Picture 2 of 2'));
-    expect(find('button', 'Picture 2 of 2').getAttribute('aria-current')).toBe('true');
-    expect(find('button', 'Play the video')).not.toBe(null);
+    expect(document.querySelectorAll('[aria-label="Photos of Đêm nhạc"] li')).toHaveLength(2);
+    await click(find('button', 'Photo 2 of 2'));
+    expect(find('button', 'Photo 2 of 2').getAttribute('aria-current')).toBe('true');
+    expect(find('button', 'Play video')).not.toBe(null);
   });
 });

@@ -57,21 +57,21 @@ async function show(items: readonly GalleryItem[]) {
 }
 
 const pass = (ms: number): Promise<void> => act(async () => void vi.advanceTimersByTime(ms));
-const shown = (): string => find('.visually-hidden', /^Picture \d of \d$/).textContent ?? '';
-const play = () => click(find('button', 'Play the video'));
+const shown = (): string => find('.visually-hidden', /^Photo \d of \d$/).textContent ?? '';
+const play = () => click(find('button', 'Play video'));
 
 describe('the pictures of an event', () => {
   it('turn every 3000 ms and begin again after the last [S2.6-09]', async () => {
     await show([aPhoto('a'), aPhoto('b'), VIDEO]);
-    expect(shown()).toBe('Picture 1 of 3');
+    expect(shown()).toBe('Photo 1 of 3');
     await pass(2_999);
-    expect(shown()).toBe('Picture 1 of 3');
+    expect(shown()).toBe('Photo 1 of 3');
     await pass(1);
-    expect(shown()).toBe('Picture 2 of 3');
+    expect(shown()).toBe('Photo 2 of 3');
     await pass(3_000);
-    expect(shown()).toBe('Picture 3 of 3');
+    expect(shown()).toBe('Photo 3 of 3');
     await pass(3_000);
-    expect(shown()).toBe('Picture 1 of 3');
+    expect(shown()).toBe('Photo 1 of 3');
   });
 
   it('rest while a video plays and go on when it has ended [S2.6-09]', async () => {
@@ -80,18 +80,18 @@ describe('the pictures of an event', () => {
     await play();
     await tell({ kind: 'STATE', state: 'PLAYING' });
     await pass(60_000);
-    expect(shown()).toBe('Picture 2 of 2');
+    expect(shown()).toBe('Photo 2 of 2');
     expect((await appears('iframe')).getAttribute('src')).toContain('/embed/dQw4w9WgXcQ?autoplay=1');
     await tell({ kind: 'STATE', state: 'ENDED' });
     expect(findAll('iframe', /(?:)/)).toEqual([]);
     await pass(3_000);
-    expect(shown()).toBe('Picture 1 of 2');
+    expect(shown()).toBe('Photo 1 of 2');
   });
 
   it('one picture stands still', async () => {
     await show([aPhoto('a')]);
     await pass(30_000);
-    expect(shown()).toBe('Picture 1 of 1');
+    expect(shown()).toBe('Photo 1 of 1');
     expect(findAll('button', /(?:)/)).toEqual([]);
   });
 });

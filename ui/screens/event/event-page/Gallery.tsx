@@ -158,7 +158,7 @@ export function Gallery({ items, name }: Props) {
   return (
     <Frame
       aria-roledescription={many ? t`carousel` : undefined}
-      aria-label={t`Pictures of ${name}`}
+      aria-label={t`Photos of ${name}`}
       onMouseEnter={() => setBusy(true)}
       onMouseLeave={() => setBusy(false)}
       onFocusCapture={() => setBusy(true)}
@@ -181,9 +181,7 @@ export function Gallery({ items, name }: Props) {
                 src={item.photo.url}
                 srcSet={srcSetOf(item.photo)}
                 sizes={SHOWN_WIDTH}
-                alt={
-                  item.photo.label ?? (index === 0 ? t`Cover picture of ${name}` : t`Picture ${index + 1} of ${name}`)
-                }
+                alt={item.photo.label ?? (index === 0 ? t`Cover image of ${name}` : t`Photo ${index + 1} of ${name}`)}
                 width={item.photo.width}
                 height={item.photo.height}
                 fetchPriority={index === 0 ? 'high' : 'low'}
@@ -208,7 +206,7 @@ export function Gallery({ items, name }: Props) {
             <IconButton
               color="inherit"
               size="small"
-              aria-label={stopped ? t`Let the pictures turn` : t`Stop the pictures`}
+              aria-label={stopped ? t`Resume slideshow` : t`Pause slideshow`}
               onClick={() => setStopped(!stopped)}
             >
               {stopped ? <PlayIcon fontSize="small" /> : <PauseIcon fontSize="small" />}
@@ -218,7 +216,7 @@ export function Gallery({ items, name }: Props) {
                 key={item.id}
                 type="button"
                 aria-current={index === current}
-                aria-label={t`Picture ${index + 1} of ${items.length}`}
+                aria-label={t`Photo ${index + 1} of ${items.length}`}
                 onClick={() => show(index)}
               />
             ))}
@@ -227,7 +225,7 @@ export function Gallery({ items, name }: Props) {
             <IconButton
               color="inherit"
               size="small"
-              aria-label={t`Previous picture`}
+              aria-label={t`Previous photo`}
               onClick={() => show(slideBefore(current, items.length))}
             >
               <ChevronLeft />
@@ -235,7 +233,7 @@ export function Gallery({ items, name }: Props) {
             <IconButton
               color="inherit"
               size="small"
-              aria-label={t`Next picture`}
+              aria-label={t`Next photo`}
               onClick={() => show(slideAfter(current, items.length))}
             >
               <ChevronRight />
@@ -245,7 +243,7 @@ export function Gallery({ items, name }: Props) {
       )}
       <span className="visually-hidden">
         <Trans>
-          Picture {current + 1} of {items.length}
+          Photo {current + 1} of {items.length}
         </Trans>
       </span>
     </Frame>

@@ -37,7 +37,7 @@ export function RegistrationPanel({ view, locale, timezone, requiredApproval, si
       </Typography>
       {view.cancelled && (
         <Typography color="textSecondary">
-          <Trans>The organiser called this event off. Everybody who paid has been written to.</Trans>
+          <Trans>The organiser cancelled this event. If you have an order, contact us for help.</Trans>
         </Typography>
       )}
       {view.cancelled ? null : view.sessions === null ? (
@@ -63,12 +63,12 @@ export function RegistrationPanel({ view, locale, timezone, requiredApproval, si
       )}
       {view.button.kind === 'COMING_SOON' && view.opensAt !== null && (
         <Typography color="textSecondary">
-          <Trans>The sale opens at {openingTime(view.opensAt, locale, timezone)}. This page opens it by itself.</Trans>
+          <Trans>Sales open at {openingTime(view.opensAt, locale, timezone)}. This page updates automatically.</Trans>
         </Typography>
       )}
       {requiredApproval && view.button.kind === 'BUY' && (
         <Typography variant="body2" color="textSecondary">
-          <Trans>The organiser approves every registration. You will hear by e-mail.</Trans>
+          <Trans>The organiser reviews every registration.</Trans>
         </Typography>
       )}
       {view.button.kind !== 'CANCELLED' && <BuyButton button={view.button} simple={simple} />}

@@ -30,7 +30,7 @@ export function ShareDialog({ open, name, address, onClose }: Props) {
       await navigator.clipboard.writeText(address);
       toast.success(t`Link copied`);
     } catch {
-      toast.error(t`The link could not be copied`, address);
+      toast.error(t`Couldn’t copy the link`, address);
     }
   };
   const save = async () => {
@@ -46,7 +46,7 @@ export function ShareDialog({ open, name, address, onClose }: Props) {
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
         <Code>
-          <QrCode text={address} label={t`QR code of the link to ${name}`} />
+          <QrCode text={address} label={t`QR code for ${name}`} />
         </Code>
         <TextField
           label={t`Link`}

@@ -64,7 +64,7 @@ export function TicketLine({ ticket, price, originalPrice, opensAt }: Props) {
         {ticket.discount > 0 && (
           <span className="was">
             <span className="visually-hidden">
-              <Trans>Instead of</Trans>{' '}
+              <Trans>Original price</Trans>{' '}
             </span>
             <s>{originalPrice}</s>
             <span className="off">-{ticket.discount}%</span>

@@ -22,7 +22,7 @@ export function Video({ id, poster, name, playing, onPlay, onEnd }: Props) {
   return (
     <>
       {poster === null ? null : <img src={poster} alt="" width={480} height={480} loading="lazy" />}
-      <Play type="button" aria-label={t`Play the video`} onClick={onPlay}>
+      <Play type="button" aria-label={t`Play video`} onClick={onPlay}>
         <span>
           <PlayIcon fontSize="large" />
         </span>

@@ -16,7 +16,7 @@ export const Events = () => {
     <Container sx={{ pt: { xs: 4, md: 6 } }}>
       <PageHead
         title={t`Events`}
-        description={t`Concerts, classes, conferences and more: find what is on, near you or online.`}
+        description={t`Find concerts, classes, conferences and more, near you or online.`}
         canonical={paths.events()}
         hidden={narrowedBy(filter) > 1}
       />

@@ -28,11 +28,11 @@ export const EventsList = ({ path }: { readonly path: string }) => {
       {turning ? <EventGridSkeleton count={8} /> : <EventGrid events={events} eager={4} heading="h2" />}
       {events.length === 0 && !turning ? (
         <EmptyState
-          title={<Trans>No event fits yet</Trans>}
-          text={<Trans>Take a filter away, or look at everything that is coming up.</Trans>}
+          title={<Trans>No matching events</Trans>}
+          text={<Trans>Remove a filter or see all upcoming events.</Trans>}
           action={
             <Button component={Link} to={`${path}${writeEventFilter(anyEvent)}`} variant="outlined" color="secondary">
-              {narrowedBy(filter) === 0 ? <Trans>Look again</Trans> : <Trans>Clear all filters</Trans>}
+              {narrowedBy(filter) === 0 ? <Trans>See all upcoming events</Trans> : <Trans>Clear all filters</Trans>}
             </Button>
           }
         />

@@ -11,12 +11,11 @@ export const ForOrganisers = () => (
   <Band>
     <div>
       <Typography variant="h2">
-        <Trans>Your event, on sale this afternoon.</Trans>
+        <Trans>Put your event on sale today.</Trans>
       </Typography>
       <Typography sx={{ mt: 1.5, maxWidth: '44ch', opacity: 0.86 }}>
         <Trans>
-          No setup, no contract to start. You write the invitation; places, payments, tickets and the door are looked
-          after.
+          No setup, no contract. You describe the event; Vemoi handles capacity, payments, tickets and check-in.
         </Trans>
       </Typography>
       <Go component={Link} to={paths.create()} size="large" variant="contained">
@@ -26,21 +25,21 @@ export const ForOrganisers = () => (
     <ol>
       <li>
         <b>
-          <Trans>Describe it</Trans>
+          <Trans>Describe your event</Trans>
         </b>
-        <Trans>A picture, a place, one session or twenty.</Trans>
+        <Trans>Add a cover image, a venue and one or more sessions.</Trans>
       </li>
       <li>
         <b>
-          <Trans>Set your tickets</Trans>
+          <Trans>Add ticket types</Trans>
         </b>
-        <Trans>Free, paid, limited; never one place sold twice.</Trans>
+        <Trans>Free or paid, with the limits you set. No place is ever sold twice.</Trans>
       </li>
       <li>
         <b>
-          <Trans>Open the door</Trans>
+          <Trans>Check in your guests</Trans>
         </b>
-        <Trans>Guests show a QR, your phone says welcome.</Trans>
+        <Trans>Guests show their QR code. You scan it with your phone.</Trans>
       </li>
     </ol>
   </Band>

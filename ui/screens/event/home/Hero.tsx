@@ -20,8 +20,8 @@ export const Hero = ({ hand }: { readonly hand: readonly EventCard[] }) => (
         color="textSecondary"
       >
         <Trans>
-          Concerts, classes, conferences, evenings among friends: find yours, pay by bank QR in seconds, and walk in
-          with the ticket in your mail.
+          Find concerts, classes and conferences. Pay with your bank’s QR in seconds, then check in with the e-ticket in
+          your inbox.
         </Trans>
       </Typography>
       <Ways>

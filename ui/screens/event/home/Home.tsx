@@ -32,35 +32,35 @@ export const Home = () => {
       )}
       {nextDays.length === 0 ? null : (
         <Section
-          title={<Trans>In the next days</Trans>}
+          title={<Trans>Next 7 days</Trans>}
           to={paths.events('?time=NEXT_DAYS')}
-          more={<Trans>All seven days</Trans>}
+          more={<Trans>All events in the next 7 days</Trans>}
         >
-          <EventRail events={nextDays} label={t`In the next days`} />
+          <EventRail events={nextDays} label={t`Next 7 days`} />
         </Section>
       )}
       {categories.length === 0 ? null : (
-        <Section title={<Trans>What are you in the mood for?</Trans>}>
+        <Section title={<Trans>Browse by category</Trans>}>
           <CategoryStrip categories={categories} />
         </Section>
       )}
       {upcoming.length === 0 ? null : (
         <Section
-          title={<Trans>Coming up</Trans>}
+          title={<Trans>Upcoming events</Trans>}
           to={paths.events('?time=UPCOMING')}
           more={<Trans>All upcoming events</Trans>}
         >
-          <EventRail events={upcoming} label={t`Coming up`} />
+          <EventRail events={upcoming} label={t`Upcoming events`} />
         </Section>
       )}
       {free.length === 0 ? null : (
-        <Section title={<Trans>Free to join</Trans>} to={paths.events('?free=1')} more={<Trans>All free events</Trans>}>
-          <EventRail events={free} label={t`Free to join`} />
+        <Section title={<Trans>Free events</Trans>} to={paths.events('?free=1')} more={<Trans>All free events</Trans>}>
+          <EventRail events={free} label={t`Free events`} />
         </Section>
       )}
       {online.length === 0 ? null : (
         <Section
-          title={<Trans>From wherever you are</Trans>}
+          title={<Trans>Join from anywhere</Trans>}
           to={paths.events('?format=ONLINE')}
           more={<Trans>All online events</Trans>}
         >
@@ -69,8 +69,8 @@ export const Home = () => {
       )}
       {featured.length + nextDays.length + upcoming.length > 0 ? null : (
         <EmptyState
-          title={<Trans>The first invitation is still being written</Trans>}
-          text={<Trans>No event is published yet. Create one, and it stands here within a minute.</Trans>}
+          title={<Trans>No events yet</Trans>}
+          text={<Trans>Publish an event and it will appear here within a minute.</Trans>}
         />
       )}
       <ForOrganisers />

@@ -7,7 +7,7 @@ import { usePreviewCard } from './pictures.view.ts';
 export const MetadataPicture = () => {
   const { t } = useLingui();
   const card = usePreviewCard();
-  const title = card.words.trim() === '' ? t`Picture of an event` : card.words;
+  const title = card.words.trim() === '' ? t`Event image` : card.words;
   return (
     <>
       <PageHead title={title} image={card.src} hidden />

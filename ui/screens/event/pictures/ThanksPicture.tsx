@@ -7,7 +7,7 @@ import { useThanksCard } from './pictures.view.ts';
 export const ThanksPicture = () => {
   const { t } = useLingui();
   const card = useThanksCard();
-  const title = card.words === '' ? t`Picture of thanks` : card.words;
+  const title = card.words === '' ? t`Thank-you image` : card.words;
   return (
     <main id="content">
       <PageHead title={title} image={card.src} hidden />

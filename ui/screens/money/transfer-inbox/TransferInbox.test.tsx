@@ -73,7 +73,7 @@ describe('the transfer inbox', { timeout: 30_000 }, () => {
     expect(rows[1]).toContain('ORDER2');
     await open([]);
     expect(document.querySelector('table')).toBeNull();
-    expect(document.body.textContent).toContain('This page is not open to your account');
+    expect(document.body.textContent).toContain('Your account doesn’t have access to this page');
   });
 
   it('an unknown transfer is matched by its code after a confirmation', async () => {

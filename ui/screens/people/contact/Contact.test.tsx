@@ -76,7 +76,7 @@ describe('the contact page', () => {
     ]);
     expect(shown()).toContain('Thank you, Trần Linh');
     expect(shown()).toContain('+84912345678');
-    await click(find('button', 'Write another message'));
+    await click(find('button', 'Send another message'));
     expect(field('fullName')?.value).toBe('');
   });
 
@@ -112,7 +112,7 @@ describe('the contact page', () => {
     await fillIn();
     await submit(field('fullName'));
     await settle(2_100);
-    expect(find('[role="alert"]', /will not arrive twice/)).toBeDefined();
+    expect(find('[role="alert"]', /won’t receive it twice/)).toBeDefined();
     lost = false;
     await submit(field('fullName'));
     expect(shown()).toContain('Thank you');
@@ -121,7 +121,7 @@ describe('the contact page', () => {
 
   it.each([
     ['en', '1 business day', /above 10,000 attendees, up to 1 million/],
-    ['vi', '1 ngày làm việc', /trên 10\.000 người tham dự, cho đến 1 triệu/],
+    ['vi', '1 ngày làm việc', /trên 10\.000 người tham dự, tối đa 1 triệu/],
   ] as const)(
     'in %s: an answer within %s, and enterprise solutions for a crowd [S9-36] [S9-38]',
     async (locale, day, crowd) => {

@@ -21,43 +21,43 @@ export const Contact = () => {
     <Container sx={{ pt: { xs: 4, md: 8 } }}>
       <PageHead
         title={t`Contact Us`}
-        description={t`Write to Vemoi: about an event you plan, or a ticket you hold. A person answers within 1 business day.`}
+        description={t`Contact Vemoi about an event you’re planning or a ticket you hold. We reply within 1 business day.`}
       />
       <Columns>
         <Opening>
           <Typography variant="h1">
-            <Trans>Write to us</Trans>
+            <Trans>Send us a message</Trans>
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 2, fontSize: '1.1875rem', maxWidth: '40ch' }}>
-            <Trans>A person reads it and answers within 1 business day.</Trans>
+            <Trans>We reply within 1 business day.</Trans>
           </Typography>
         </Opening>
         <Facts>
           <div>
             <dt>
-              <Trans>Expecting a crowd?</Trans>
+              <Trans>Planning a large event?</Trans>
             </dt>
             <dd>
               <Trans>
-                For events above 10,000 attendees, up to 1 million, there are enterprise solutions: we plan the day with
-                you.
+                For events above 10,000 attendees, up to 1 million, we offer enterprise solutions and plan the event
+                with you.
               </Trans>
             </dd>
           </div>
           <div>
             <dt>
-              <Trans>About a ticket or a payment</Trans>
+              <Trans>Questions about a ticket or payment?</Trans>
             </dt>
             <dd>
               <Trans>
-                Give your order number. Many questions are answered at once in the{' '}
+                Include your order number. You may find the answer right away in the{' '}
                 <LocalLink to={paths.support()}>Support centre</LocalLink>.
               </Trans>
             </dd>
           </div>
           <div>
             <dt>
-              <Trans>Rather by email?</Trans>
+              <Trans>Prefer email?</Trans>
             </dt>
             <dd>
               <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>

@@ -48,7 +48,7 @@ export const ContactForm = ({ onSent }: { readonly onSent: (lead: ContactLead) =
     if (answer.ok) return onSent(answer.value);
     setTrouble(
       troubleSentence(answer.refusal, locale) ??
-        t`The connection was lost, so we do not know whether your message arrived. Send it again: it will not arrive twice.`,
+        t`The connection was lost and your message may not have arrived. Please send it again; we won’t receive it twice.`,
     );
   };
 
@@ -77,7 +77,7 @@ export const ContactForm = ({ onSent }: { readonly onSent: (lead: ContactLead) =
             {labelOf('specifyInformation', locale)} <Trans>(optional)</Trans>
           </>
         }
-        placeholder={t`For example an order number`}
+        placeholder={t`For example, an order number`}
       />
       {/* A height that grows with the text is measured by a script, and would move the page when it comes. */}
       <TextField

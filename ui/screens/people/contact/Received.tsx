@@ -24,12 +24,12 @@ export const Received = ({ lead, onAnother }: ReceivedProps) => {
       </Typography>
       <Typography color="textSecondary">
         <Trans>
-          We have your message and call you at <b>{phoneNumber}</b> within 1 business day.
+          We’ve received your message and will call you at <b>{phoneNumber}</b> within 1 business day.
         </Trans>
       </Typography>
       <div>
         <Button variant="outlined" color="secondary" onClick={onAnother}>
-          <Trans>Write another message</Trans>
+          <Trans>Send another message</Trans>
         </Button>
       </div>
     </Note>

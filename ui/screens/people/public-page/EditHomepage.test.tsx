@@ -90,7 +90,7 @@ describe('editing one’s homepage', () => {
     const { cut } = await edit();
     cut(true);
     await choose('banner', picture());
-    expect(document.querySelector('[role="dialog"]')?.textContent).toContain('The picture was not uploaded');
+    expect(document.querySelector('[role="dialog"]')?.textContent).toContain('The image wasn’t uploaded');
   });
 
   it.each([

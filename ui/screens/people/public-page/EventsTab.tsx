@@ -28,14 +28,14 @@ export const EventsTab = ({ page, path, tab, isOwn }: EventsTabProps) => {
 
 const Nothing = ({ tab, isOwn }: { readonly tab: PublicTab; readonly isOwn: boolean }) => (
   <EmptyState
-    title={tab === 'PAST' ? <Trans>No event has passed yet</Trans> : <Trans>Nothing is planned yet</Trans>}
+    title={tab === 'PAST' ? <Trans>No past events</Trans> : <Trans>No upcoming events</Trans>}
     text={
       tab === 'PAST' ? (
-        <Trans>Events stay here once they are over.</Trans>
+        <Trans>Past events will appear here.</Trans>
       ) : isOwn ? (
-        <Trans>Events that you publish appear here for everybody.</Trans>
+        <Trans>Events you publish will appear here for everyone.</Trans>
       ) : (
-        <Trans>New events appear here as soon as they are published.</Trans>
+        <Trans>New events will appear here as soon as they’re published.</Trans>
       )
     }
     action={

@@ -21,8 +21,8 @@ export const Likes = () => {
     return (
       <EmptyState
         picture={<HeartIcon sx={{ fontSize: 56, color: 'tone.gold' }} />}
-        title={<Trans>Nothing liked yet</Trans>}
-        text={<Trans>Press the heart of an event, and you find it here again.</Trans>}
+        title={<Trans>No favourites yet</Trans>}
+        text={<Trans>Tap the heart on an event to save it here.</Trans>}
         action={
           <Button component={Link} to={paths.discovery()} variant="contained">
             <Trans>Find an event</Trans>
@@ -39,7 +39,7 @@ export const Likes = () => {
       <EventGrid events={events} heading="h3" />
       {state === 'FAILED' ? (
         <Alert severity="warning" role="alert" sx={{ mt: 3 }}>
-          <Trans>The next events could not be loaded. Please try again.</Trans>
+          <Trans>Couldn’t load more events. Please try again.</Trans>
         </Alert>
       ) : null}
       {after === null ? null : (

@@ -17,7 +17,7 @@ export const OpenSessionList = () => {
   return (
     <Section aria-labelledby={title}>
       <Typography variant="h4" component="h3" id={title}>
-        <Trans>Where you are signed in</Trans>
+        <Trans>Signed-in devices</Trans>
       </Typography>
       {answer.kind === 'LOADING' ? <Skeleton variant="rounded" height={140} sx={{ borderRadius: '16px' }} /> : null}
       {answer.kind === 'FAILED' ? <NotLoaded again={again} /> : null}

@@ -51,7 +51,7 @@ const Found = ({ tickets, state, onMore }: FoundProps) => {
         <EmptyState
           picture={<TicketIcon sx={{ fontSize: 56, color: 'tone.gold' }} />}
           title={<Trans>No tickets yet</Trans>}
-          text={<Trans>Your tickets appear here as soon as an order is paid, each with the code for the door.</Trans>}
+          text={<Trans>Your tickets will appear here as soon as your order is confirmed.</Trans>}
           action={
             <Button component={Link} to={paths.discovery()} variant="contained">
               <Trans>Find an event</Trans>
@@ -63,7 +63,7 @@ const Found = ({ tickets, state, onMore }: FoundProps) => {
       )}
       {state === 'FAILED' ? (
         <Alert severity="warning" role="alert">
-          <Trans>The next tickets could not be loaded. Please try again.</Trans>
+          <Trans>Couldn’t load more tickets. Please try again.</Trans>
         </Alert>
       ) : null}
       {after === null ? null : (
@@ -77,7 +77,7 @@ const Found = ({ tickets, state, onMore }: FoundProps) => {
         color="secondary"
         sx={{ justifySelf: 'start', ml: -2.5 }}
       >
-        <Trans>Tickets of past events</Trans>
+        <Trans>Tickets for past events</Trans>
       </Button>
     </Cards>
   );

@@ -29,7 +29,7 @@ export const OwnersOnly = ({ path, ownership, children }: OwnersOnlyProps) => {
       return (
         <EmptyState
           title={<Trans>Sign in to see this page</Trans>}
-          text={<Trans>It belongs to you, and we do not know yet who you are.</Trans>}
+          text={<Trans>Only the owner of this page can see it.</Trans>}
           action={
             <Button variant="contained" onClick={() => void requireSignIn()}>
               <Trans>Sign in</Trans>

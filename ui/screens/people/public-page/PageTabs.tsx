@@ -19,7 +19,7 @@ export const PageTabs = ({ path, tab, isOwn }: PageTabsProps) => {
   const shown = (Object.keys(words) as PublicTab[]).filter((one) => isOwn || one === tab || !isOwners(one));
   return (
     <LinkTabs
-      label={t`Parts of this page`}
+      label={t`Page sections`}
       current={tab}
       tabs={shown.map((one) => ({ key: one, to: tabAddress(path, one), words: words[one] }))}
     />

@@ -29,7 +29,7 @@ export const PictureField = ({ label, name, shape, picture }: PictureFieldProps)
         {picture.shown === null ? <ImageOutlined /> : <img src={picture.shown} alt="" />}
       </Shown>
       {sending ? (
-        <LinearProgress variant="determinate" value={picture.percent ?? 0} aria-label={t`Sending the picture`} />
+        <LinearProgress variant="determinate" value={picture.percent ?? 0} aria-label={t`Uploading the image`} />
       ) : null}
       <Ways>
         <Button
@@ -40,7 +40,7 @@ export const PictureField = ({ label, name, shape, picture }: PictureFieldProps)
           disabled={sending}
           onClick={() => input.current?.click()}
         >
-          <Trans>Choose a picture</Trans>
+          <Trans>Choose an image</Trans>
         </Button>
         {picture.shown === null ? null : (
           <Button color="secondary" size="small" sx={{ minHeight: 44 }} disabled={sending} onClick={picture.takeAway}>

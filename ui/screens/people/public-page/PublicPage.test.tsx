@@ -8,8 +8,7 @@ import { renderPublicPage } from '#test/rendered/render-public-page.tsx';
 import { signInAs } from '#test/rendered/sign-in-here.ts';
 
 const text = (): string => document.body.textContent ?? '';
-const tabs = (): (string | null)[] =>
-  findAll('nav[aria-label="Parts of this page"] a', /./).map((link) => link.textContent);
+const tabs = (): (string | null)[] => findAll('nav[aria-label="Page sections"] a', /./).map((link) => link.textContent);
 const openTab = (): string | null => document.querySelector('nav [aria-current="page"]')?.textContent ?? null;
 const publisher: Account = {
   ...someAccount,
@@ -129,7 +128,7 @@ describe('a public page', () => {
 
   it('says what would fill an empty one, and offers the owner the next step', async () => {
     await renderPublicPage({ at: '/u/linh' });
-    expect(text()).toContain('Nothing is planned yet');
+    expect(text()).toContain('No upcoming events');
     expect(findAll('a', 'Create event')).toEqual([]);
     await renderPublicPage({ at: '/u/linh', account: someAccount });
     expect(find('main a, a', 'Create event').getAttribute('href')).toBe('/create');
@@ -172,7 +171,7 @@ describe('one’s own page', () => {
 
   it('says what would fill the likes, and what to do when they do not come', async () => {
     await renderPublicPage({ at: '/u/linh?tab=LIKES', account: someAccount });
-    await appears('h2', 'Nothing liked yet');
+    await appears('h2', 'No favourites yet');
     const events = async () => refused({ code: 'BUSY', retryAfterMs: 1 } as const);
     await renderPublicPage({ at: '/u/linh?tab=LIKES', account: someAccount, pages: { events } });
     await appears('[role="alert"]');

@@ -39,7 +39,7 @@ export const PublicPage = () => {
     >
       <PageHead
         title={name}
-        description={view.about ?? t`Events by ${name} on Vemoi: what is coming up and what has been.`}
+        description={view.about ?? t`Upcoming and past events by ${name} on Vemoi.`}
         canonical={tabAddress(view.canonical, isOwners(tab) ? 'UPCOMING' : tab)}
         hidden={isOwners(tab) || (events?.before ?? null) !== null}
       />

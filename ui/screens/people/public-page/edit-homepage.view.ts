@@ -53,7 +53,7 @@ export function usePicture(current: string | null, send: SendPicture): Picture {
       setProblem(refusalSentence(sent.refusal, locale));
       setLocal(null);
     } catch {
-      setProblem(t`The picture was not uploaded: no answer from the server.`);
+      setProblem(t`The image wasn’t uploaded. Check your connection and try again.`);
       setLocal(null);
     } finally {
       setShare(null);

@@ -74,7 +74,7 @@ describe('coming back from an identity provider', () => {
 
   it('a provider that says no leaves the way to try again, and nobody is signed in', async () => {
     const { went, sessions } = await cameBack({});
-    expect((await appears('h1')).textContent).toBe('You are not signed in yet');
+    expect((await appears('h1')).textContent).toBe('Sign-in failed');
     expect(find('button', 'Try again')).not.toBeNull();
     expect(went).not.toHaveBeenCalled();
     expect(sessions.now().kind).not.toBe('SIGNED_IN');

@@ -47,7 +47,7 @@ export function Callback() {
       ) : (
         <>
           <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' } }}>
-            <Trans>You are not signed in yet</Trans>
+            <Trans>Sign-in failed</Trans>
           </Typography>
           <Typography role="alert" color="textSecondary" sx={{ maxWidth: '48ch' }}>
             {came.kind === 'REFUSED'
@@ -66,7 +66,7 @@ export function Callback() {
               <Trans>Try again</Trans>
             </Button>
             <Button component={Link} to={paths.home()} variant="outlined" color="secondary">
-              <Trans>Back to the home page</Trans>
+              <Trans>Back to home</Trans>
             </Button>
           </Ways>
         </>

@@ -19,7 +19,7 @@ it.each([
 );
 
 it.each([
-  ['en', /an LMS and its AI assistant/],
+  ['en', /an LMS with an AI assistant/],
   ['vi', /hệ thống LMS cùng trợ lý AI/],
 ] as const)('it mentions an LMS with an AI assistant, in %s [S1-54]', async (locale, words) => {
   await page(locale);

@@ -18,7 +18,7 @@ export const About = () => {
     <Container sx={{ pt: { xs: 4, md: 9 } }}>
       <PageHead
         title={t`About Us`}
-        description={t`Vemoi comes from “vé mời”, an invitation ticket: a platform for events and classes that sells places, takes the money and opens the door.`}
+        description={t`Vemoi, from “vé mời” (invitation ticket), is a platform for events and classes: tickets, payments and check-in.`}
       />
       <Opening>
         <div>
@@ -27,9 +27,9 @@ export const About = () => {
           </Typography>
           <Typography color="textSecondary" sx={{ fontSize: { xs: '1.125rem', md: '1.3125rem' }, lineHeight: 1.55 }}>
             <Trans>
-              Vemoi comes from “vé mời”, the Vietnamese for an invitation ticket. Somebody prepared an evening, a course
-              or a conference and hopes that you come. Everything between the two of you, finding it, paying, finding
-              your seat, should feel like being welcome.
+              Vemoi comes from “vé mời”, Vietnamese for an invitation ticket. Someone has prepared a concert, a course
+              or a conference and hopes you’ll come. Finding it, paying and taking your seat should feel like being
+              welcomed.
             </Trans>
           </Typography>
         </div>
@@ -40,11 +40,11 @@ export const About = () => {
       <Promises />
       <Close>
         <Typography variant="h2">
-          <Trans>Planning something large?</Trans>
+          <Trans>Planning a large event?</Trans>
         </Typography>
         <Typography>
           <Trans>
-            For events above 10,000 attendees, up to 1 million, there are enterprise solutions: we plan the day with
+            For events above 10,000 attendees, up to 1 million, we offer enterprise solutions and plan the event with
             you.
           </Trans>
         </Typography>

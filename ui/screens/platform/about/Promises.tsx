@@ -6,32 +6,32 @@ import { styled } from '#ui/theme/styled.ts';
 export const Promises = () => (
   <section>
     <Typography variant="h2" sx={{ mt: 'clamp(56px, 8vw, 96px)' }}>
-      <Trans>What we hold to</Trans>
+      <Trans>Our promises</Trans>
     </Typography>
     <List>
       <li>
         <b>
-          <Trans>A price says why it is what it is.</Trans>
+          <Trans>Clear prices</Trans>
         </b>
-        <Trans>Every discount is named, with its amount. Nothing is added on the last page.</Trans>
+        <Trans>Every discount is listed with its amount. Nothing is added at checkout.</Trans>
       </li>
       <li>
         <b>
-          <Trans>Money is never lost.</Trans>
+          <Trans>Every transfer accounted for</Trans>
         </b>
-        <Trans>A transfer that comes late, twice or with the wrong message is found, and goes where it belongs.</Trans>
+        <Trans>We record every transfer that reaches us, even if it’s late, duplicate or has the wrong message.</Trans>
       </li>
       <li>
         <b>
-          <Trans>A place is sold once.</Trans>
+          <Trans>No double bookings</Trans>
         </b>
-        <Trans>Also when ten thousand people press the same button in the same second.</Trans>
+        <Trans>Every place is sold once, even when 10,000 people buy in the same second.</Trans>
       </li>
       <li>
         <b>
-          <Trans>What you tell us serves your event.</Trans>
+          <Trans>Your data stays private</Trans>
         </b>
-        <Trans>Your name and email go to the organiser of what you attend, and to nobody else.</Trans>
+        <Trans>We share your name and email only with the organisers of events you attend.</Trans>
       </li>
     </List>
   </section>

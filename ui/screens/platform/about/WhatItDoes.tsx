@@ -7,38 +7,36 @@ export const WhatItDoes = () => (
   <Two>
     <section>
       <Typography variant="h2">
-        <Trans>For those who come</Trans>
+        <Trans>For attendees</Trans>
       </Typography>
       <p>
         <Trans>
-          Find an event, choose your places, pay by bank QR, card or wallet. The ticket comes by email and opens the
-          door: nothing to print, no app to install.
+          Find an event, choose your tickets and pay with your bank’s QR. Your e-ticket arrives by email: nothing to
+          print, no app to install.
         </Trans>
       </p>
       <p>
         <Trans>
-          Give a ticket to a friend, answer an invitation with one tap, keep every ticket in one place. What you paid,
-          and why, is always written beside it.
+          Give a ticket to a friend, reply to an invitation with one tap and keep all your tickets in one place.
         </Trans>
       </p>
     </section>
     <section>
       <Typography variant="h2">
-        <Trans>For those who invite</Trans>
+        <Trans>For organisers</Trans>
       </Typography>
       <p>
         <Trans>
-          Publish an event or a class, onsite, online or both, as a single evening or a series. Places are counted once
-          and never sold twice, money is booked line by line, and guests are let in with a phone.
+          Publish an event or a class: onsite, online or both, with one session or many. Follow every place and payment,
+          and check guests in with a phone.
         </Trans>
       </p>
       <p>
-        <Trans>Online events take up to 100,000 guests at the same time; onsite, as many as the house holds.</Trans>
+        <Trans>Online events take up to 100,000 attendees at a time. Onsite capacity is unlimited.</Trans>
       </p>
       <p>
         <Trans>
-          Academies and companies that teach go further with an LMS and its AI assistant: lessons before, exercises
-          after, answers in between.
+          For training providers, an LMS with an AI assistant covers lessons, exercises and questions between sessions.
         </Trans>
       </p>
     </section>

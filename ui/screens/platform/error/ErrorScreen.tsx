@@ -22,12 +22,10 @@ export const ErrorScreen = () => {
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: '48ch' }}>
         {missing ? (
-          <Trans>
-            This invitation leads nowhere. The address may be mistyped, or the event is no longer published.
-          </Trans>
+          <Trans>We couldn’t find this page. The address may be mistyped, or the event is no longer published.</Trans>
         ) : (
           <Trans>
-            Something broke on our side, or the connection was lost. Nothing you bought or paid is lost. Please try
+            Something went wrong on our side, or the connection was lost. Your tickets and payments are safe. Please try
             again in a moment.
           </Trans>
         )}
@@ -43,7 +41,7 @@ export const ErrorScreen = () => {
           </Button>
         )}
         <Button component={Link} to={paths.home()} variant="outlined" color="secondary">
-          <Trans>Back to the home page</Trans>
+          <Trans>Back to home</Trans>
         </Button>
       </Ways>
     </Middle>

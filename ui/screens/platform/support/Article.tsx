@@ -19,7 +19,7 @@ export const Article = () => {
     <Container sx={{ pt: { xs: 2, md: 5 } }}>
       <PageHead title={article.title} description={article.lead} type="article" />
       <Column>
-        <Trail aria-label={t`Where this page stands`}>
+        <Trail aria-label={t`Breadcrumb`}>
           <Link to={paths.support()}>
             <Trans>Support centre</Trans>
           </Link>

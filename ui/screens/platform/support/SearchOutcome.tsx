@@ -15,8 +15,8 @@ export const SearchOutcome = ({ query, found }: SearchOutcomeProps) => (
   <div aria-live="polite">
     {found.length === 0 ? (
       <EmptyState
-        title={<Trans>Nothing answers “{query}”</Trans>}
-        text={<Trans>Try one word less, or another one: “refund” finds more than “how do I get my money back”.</Trans>}
+        title={<Trans>No answers for “{query}”</Trans>}
+        text={<Trans>Try fewer or different words, such as “refund”.</Trans>}
         action={
           <Button component={Link} to={paths.support()} variant="outlined" color="secondary">
             <Trans>Show all topics</Trans>

@@ -10,10 +10,10 @@ export const StillStuck = () => (
   <Strip>
     <Words>
       <Typography variant="h3" component="h2">
-        <Trans>Still not clear?</Trans>
+        <Trans>Still need help?</Trans>
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-        <Trans>Write to us; a person answers within 1 business day.</Trans>
+        <Trans>Contact us and we’ll reply within 1 business day.</Trans>
       </Typography>
     </Words>
     <Button component={Link} to={paths.contact()} variant="outlined" color="secondary" size="large">

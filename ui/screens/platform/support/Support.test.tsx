@@ -33,7 +33,7 @@ describe('the support centre', () => {
       'Regulations',
       'Privacy policy',
       'Dispute resolution',
-      'Still not clear?',
+      'Still need help?',
     ]);
     for (const section of document.querySelectorAll('section[aria-labelledby]'))
       expect(section.querySelectorAll('a').length).toBeGreaterThan(0);
@@ -70,7 +70,7 @@ describe('the support centre', () => {
 
   it('a search that finds nothing says so and leads on', async () => {
     await page('/support?q=zebra');
-    expect(find('h2', 'Nothing answers “zebra”')).toBeDefined();
+    expect(find('h2', 'No answers for “zebra”')).toBeDefined();
     await click(find('a', 'Show all topics'));
     expect(find('h2', 'Ordering guide')).toBeDefined();
   });

@@ -72,14 +72,14 @@ function Opened({ ticket }: { readonly ticket: TicketOnScreen }) {
   const face = ticketFace(ticket, locale);
   const { qrText, code } = ticket;
   useOfflinePage(ticket, face, (kept) => ({
-    notice: t`There is no connection. This is the ticket as it was at ${kept.at}; its QR code works at the door.`,
+    notice: t`You’re offline. This is your ticket as of ${kept.at}; its QR code still works at the door.`,
     time: t`Time`,
     place: t`Place`,
     holder: t`Holder`,
     ticket: t`Ticket`,
     where: ticket.mode === 'ONLINE' ? t`Online` : (ticket.session.address ?? t`To be announced`),
-    qr: t`QR code of the ticket of ${ticket.holder}`,
-    code: t`Show the QR code at the door, or say this code`,
+    qr: t`QR code of ${ticket.holder}’s ticket`,
+    code: t`Show the QR code at the door, or read out this code`,
   }));
   const save = async (text: string, redeemCode: string) => {
     const picture = await qrPng(text, 'M').catch(() => null);
@@ -91,9 +91,7 @@ function Opened({ ticket }: { readonly ticket: TicketOnScreen }) {
     <>
       {face.keptAt !== null && (
         <Alert severity="info" role="status" sx={{ '@media print': { display: 'none' } }}>
-          <Trans>
-            There is no connection. This is the ticket as it was at {face.keptAt}; its QR code works at the door.
-          </Trans>
+          <Trans>You’re offline. This is your ticket as of {face.keptAt}; its QR code still works at the door.</Trans>
         </Alert>
       )}
       <TicketObject ticket={ticket} face={face} />

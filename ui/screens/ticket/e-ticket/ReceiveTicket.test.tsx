@@ -35,7 +35,7 @@ async function open(at: string, answer: Awaited<ReturnType<TicketHands['receive'
   return { asked, router };
 }
 
-const PRESS = 'Put it among my tickets';
+const PRESS = 'Add to my tickets';
 
 it('a link receives nothing by being looked at; pressed, it brings the ticket and opens it', async () => {
   const { asked, router } = await open('/my-ticket/receive#1.7.secret', ok('7x1'));
@@ -48,9 +48,9 @@ it('a link receives nothing by being looked at; pressed, it brings the ticket an
 it('a link of somebody else’s, and one without a secret, bring nothing, and say whose account this is', async () => {
   await open('/my-ticket/receive#1.7.secret', refused({ code: 'NOT_FOUND' }));
   await click(find('button', PRESS));
-  expect(find('[role="alert"]', /This link brings no ticket to minh@example.com/)).toBeDefined();
+  expect(find('[role="alert"]', /This link has no ticket for minh@example.com/)).toBeDefined();
   await open('/my-ticket/receive', ok('7x1'));
-  expect(find('[role="alert"]', /This link brings no ticket/)).toBeDefined();
+  expect(find('[role="alert"]', /This link has no ticket/)).toBeDefined();
   expect(findAll('button', PRESS)).toEqual([]);
 });
 

@@ -42,9 +42,11 @@ function Receipt({ email }: ReceiveTicketData) {
     return (
       <Alert severity="warning" role="alert">
         {state === 'NONE' ? (
-          <Trans>This link brings no ticket to {email}. Sign in with the address that the ticket was mailed to.</Trans>
+          <Trans>This link has no ticket for {email}. Sign in with the email address that received the ticket.</Trans>
         ) : (
-          <Trans>This link is no longer valid: the ticket was taken back since. Use the link of the newest mail.</Trans>
+          <Trans>
+            This link is no longer valid because the ticket was taken back. Use the link in the newest email.
+          </Trans>
         )}
       </Alert>
     );
@@ -52,15 +54,15 @@ function Receipt({ email }: ReceiveTicketData) {
   return (
     <>
       <Typography>
-        <Trans>Somebody gave you a ticket. Put it into the account {email} to find it there at any time.</Trans>
+        <Trans>Someone gave you a ticket. Add it to {email} to find it under My tickets at any time.</Trans>
       </Typography>
       {state === 'FAILED' && (
         <Alert severity="error" role="alert">
-          <Trans>That did not work. Please try again in a moment.</Trans>
+          <Trans>Something went wrong. Please try again in a moment.</Trans>
         </Alert>
       )}
       <Button variant="contained" size="large" loading={state === 'BUSY'} onClick={() => void press()}>
-        <Trans>Put it among my tickets</Trans>
+        <Trans>Add to my tickets</Trans>
       </Button>
     </>
   );

@@ -39,7 +39,7 @@ export function TicketHands({ ticket }: { readonly ticket: TicketOnScreen }) {
   const [purpose, setPurpose] = useState<RecipientPurpose>('GIVE');
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const hands = useTicketHands(ticket, t`The connection was lost. Look at the ticket to see whether it was done.`);
+  const hands = useTicketHands(ticket, t`The connection was lost. Check the ticket before trying again.`);
   const ask = (what: RecipientPurpose) => {
     const stays = whyItStays(ticket, locale);
     if (stays !== null) return toast.error(stays);
@@ -51,16 +51,16 @@ export function TicketHands({ ticket }: { readonly ticket: TicketOnScreen }) {
   return (
     <Panel aria-labelledby="ticket-hands">
       <Typography variant="h4" component="h2" id="ticket-hands">
-        {onItsWay ? <Trans>You gave this ticket away</Trans> : <Trans>For somebody else?</Trans>}
+        {onItsWay ? <Trans>You gave this ticket away</Trans> : <Trans>For someone else?</Trans>}
       </Typography>
       <Typography color="textSecondary">
         {onItsWay ? (
           <Trans>
-            {ticket.holder} ({ticket.email}) can use it at once; your own QR code no longer works. Until it is received
-            or used you can take it back.
+            {ticket.holder} ({ticket.email}) can use it right away, and your QR code no longer works. You can take it
+            back until they claim or use it.
           </Trans>
         ) : (
-          <Trans>Give the ticket to a friend, who gets a QR code of their own, or correct the name on it.</Trans>
+          <Trans>Give the ticket to a friend with a new QR code, or correct the name on it.</Trans>
         )}
       </Typography>
       <Row>
@@ -69,9 +69,9 @@ export function TicketHands({ ticket }: { readonly ticket: TicketOnScreen }) {
             variant="outlined"
             startIcon={<UndoIcon />}
             disabled={hands.busy}
-            onClick={() => void hands.takeBack(t`The ticket is yours again`)}
+            onClick={() => void hands.takeBack(t`The ticket is back in your account`)}
           >
-            <Trans>Take it back</Trans>
+            <Trans>Take ticket back</Trans>
           </Button>
         ) : (
           <>
@@ -79,7 +79,7 @@ export function TicketHands({ ticket }: { readonly ticket: TicketOnScreen }) {
               <Trans>Give this ticket</Trans>
             </Button>
             <Button variant="outlined" startIcon={<EditIcon />} onClick={() => ask('EDIT')}>
-              <Trans>Edit the recipient</Trans>
+              <Trans>Edit recipient</Trans>
             </Button>
           </>
         )}
@@ -89,7 +89,7 @@ export function TicketHands({ ticket }: { readonly ticket: TicketOnScreen }) {
           disabled={hands.busy}
           onClick={() => void hands.mailAgain()}
         >
-          <Trans>Send the mail again</Trans>
+          <Trans>Resend email</Trans>
         </Button>
       </Row>
       {wanted && (
@@ -100,7 +100,7 @@ export function TicketHands({ ticket }: { readonly ticket: TicketOnScreen }) {
             purpose={purpose}
             first={recipientOn(ticket)}
             busy={hands.busy}
-            onSubmit={(to, newCode) => hands.submit(purpose, to, newCode, t`The recipient was changed`)}
+            onSubmit={(to, newCode) => hands.submit(purpose, to, newCode, t`Recipient updated`)}
             onClose={() => setOpen(false)}
           />
         </Suspense>

@@ -194,7 +194,7 @@ export function TicketObject({ ticket, face }: Props) {
       <Stub>
         {ticket.qrText !== null && face.state !== 'VOID' && (
           <Frame>
-            <QrCode text={ticket.qrText} label={t`QR code of the ticket of ${ticket.holder}`} />
+            <QrCode text={ticket.qrText} label={t`QR code of ${ticket.holder}’s ticket`} />
           </Frame>
         )}
         {face.state === 'VOID' && (
@@ -217,7 +217,7 @@ export function TicketObject({ ticket, face }: Props) {
           <Code>
             <b>{face.code}</b>
             <span>
-              <Trans>Show the QR code at the door, or say this code</Trans>
+              <Trans>Show the QR code at the door, or read out this code</Trans>
             </span>
           </Code>
         )}

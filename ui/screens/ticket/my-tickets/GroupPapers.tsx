@@ -13,7 +13,7 @@ export function GroupPapers({ group }: { readonly group: TicketGroup }) {
           {orders.length === 1 ? (
             <Trans>Download the tickets (PDF)</Trans>
           ) : (
-            <Trans>Tickets of order {order.orderNumber} (PDF)</Trans>
+            <Trans>Tickets for order {order.orderNumber} (PDF)</Trans>
           )}
         </PdfButton>
       ))}

@@ -102,12 +102,12 @@ describe('my tickets', () => {
       aHeldTicket('d', { orderId: 'o4', status: 'VOID' }),
     ]);
     expect(findAll('button', /PDF/).map((button) => button.textContent)).toEqual([
-      'Tickets of order DQD4N2UTS (PDF)',
-      'Tickets of order SECONDONE (PDF)',
+      'Tickets for order DQD4N2UTS (PDF)',
+      'Tickets for order SECONDONE (PDF)',
     ]);
-    await click(find('button', 'Tickets of order SECONDONE (PDF)'));
+    await click(find('button', 'Tickets for order SECONDONE (PDF)'));
     expect(asked).toEqual(['o2']);
-    expect(text()).toContain('The PDF was downloaded');
+    expect(text()).toContain('PDF downloaded');
     await list([aHeldTicket('a'), aHeldTicket('b')]);
     await appears('article button');
     expect(findAll('button', /PDF/).map((button) => button.textContent)).toEqual(['Download the tickets (PDF)']);
@@ -142,7 +142,7 @@ describe('my tickets', () => {
 describe('the e-ticket', () => {
   it('is an object with QR code, code in groups, holder, time and place', async () => {
     await open(aHeldTicket('a'));
-    expect(document.querySelector('svg[aria-label="QR code of the ticket of Lan Nguyễn"]')).not.toBe(null);
+    expect(document.querySelector('svg[aria-label="QR code of Lan Nguyễn’s ticket"]')).not.toBe(null);
     for (const words of [
       'ABCDE FGHJK',
       'Lan Nguyễn',

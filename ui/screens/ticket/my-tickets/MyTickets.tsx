@@ -80,7 +80,7 @@ function Lists({ time, tickets }: MyTicketsData) {
   return (
     <>
       <LinkTabs
-        label={t`Which tickets`}
+        label={t`Ticket list`}
         current={time}
         tabs={[
           { key: 'UPCOMING', to: paths.myTickets(), words: <Trans>Upcoming</Trans> },
@@ -102,7 +102,7 @@ function Lists({ time, tickets }: MyTicketsData) {
       )}
       {list.state === 'FAILED' && (
         <Alert severity="warning" role="alert">
-          <Trans>The next tickets could not be loaded. Please try again.</Trans>
+          <Trans>Couldn’t load more tickets. Please try again.</Trans>
         </Alert>
       )}
       {list.more !== null && (
@@ -122,12 +122,12 @@ function Lists({ time, tickets }: MyTicketsData) {
 const Nothing = ({ time }: { readonly time: TicketTime }) => (
   <EmptyState
     picture={<TicketIcon sx={{ fontSize: 56, color: 'tone.gold' }} />}
-    title={time === 'UPCOMING' ? <Trans>No tickets yet</Trans> : <Trans>Nothing has passed yet</Trans>}
+    title={time === 'UPCOMING' ? <Trans>No tickets yet</Trans> : <Trans>No past tickets</Trans>}
     text={
       time === 'UPCOMING' ? (
-        <Trans>Your tickets appear here as soon as an order is paid, each with the code for the door.</Trans>
+        <Trans>Your tickets will appear here as soon as your order is confirmed.</Trans>
       ) : (
-        <Trans>Tickets of events that are over are kept here.</Trans>
+        <Trans>Tickets for past events are kept here.</Trans>
       )
     }
     action={

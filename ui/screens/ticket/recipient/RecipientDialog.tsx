@@ -85,16 +85,14 @@ export function RecipientDialog({ open, purpose, first, busy, onSubmit, onClose,
           {purpose === 'GIVE' && (
             <p>
               <Trans>
-                They are mailed the ticket with a new QR code and can use it at once. Your QR code and ticket code stop
-                working. A ticket goes from hand to hand once: they cannot pass it on.
+                We’ll email them the ticket with a new QR code that works right away. Your QR code and ticket code will
+                stop working. They can’t pass the ticket on.
               </Trans>
             </p>
           )}
           {purpose === 'ISSUE' && (
             <p>
-              <Trans>
-                They are mailed the ticket with its QR code and can use it at once. It takes a place like every other.
-              </Trans>
+              <Trans>We’ll email them the ticket with its QR code, ready to use. It counts towards the capacity.</Trans>
             </p>
           )}
           {children}
@@ -105,11 +103,7 @@ export function RecipientDialog({ open, purpose, first, busy, onSubmit, onClose,
           {offersNewCode && (
             <FormControlLabel
               control={<Checkbox checked={newCode} onChange={(_, next) => setNewCode(next)} />}
-              label={
-                <Trans>
-                  Make a new QR code and mail it to this address; the one that was mailed before stops working
-                </Trans>
-              }
+              label={<Trans>Email a new QR code to this address. The previous one stops working.</Trans>}
               sx={{ alignItems: 'flex-start', mr: 0, '& .MuiFormControlLabel-label': { pt: 1 } }}
             />
           )}
@@ -124,7 +118,7 @@ export function RecipientDialog({ open, purpose, first, busy, onSubmit, onClose,
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" variant="contained" loading={busy}>
-            {purpose === 'EDIT' ? <Trans>Save</Trans> : <Trans>Give the ticket</Trans>}
+            {purpose === 'EDIT' ? <Trans>Save</Trans> : <Trans>Give ticket</Trans>}
           </Button>
         </DialogActions>
       </form>
@@ -137,7 +131,7 @@ function Title({ purpose }: { readonly purpose: RecipientPurpose }) {
     case 'GIVE':
       return <Trans>Give this ticket</Trans>;
     case 'EDIT':
-      return <Trans>Edit the recipient</Trans>;
+      return <Trans>Edit recipient</Trans>;
     case 'ISSUE':
       return <Trans>Give a ticket</Trans>;
   }

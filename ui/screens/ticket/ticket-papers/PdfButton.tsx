@@ -10,8 +10,8 @@ type Props = { readonly which: WhichPaper; readonly quiet?: boolean; readonly ch
 export function PdfButton({ which, quiet = false, children }: Props) {
   const { t } = useLingui();
   const { busy, download } = usePaper(which, {
-    done: t`The PDF was downloaded`,
-    lost: t`The PDF could not be downloaded. Please try again.`,
+    done: t`PDF downloaded`,
+    lost: t`Couldn’t download the PDF. Please try again.`,
   });
   return (
     <Button

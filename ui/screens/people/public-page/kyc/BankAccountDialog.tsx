@@ -42,11 +42,11 @@ export const BankAccountDialog = ({ onClose, onDone }: Props) => {
         value={form.holder}
         onChange={(event) => type({ holder: event.target.value })}
         error={wrong.holder !== undefined}
-        helperText={wrong.holder ?? t`As the bank writes it; capitals and marks do not matter.`}
+        helperText={wrong.holder ?? t`As your bank shows it. Capital letters and accents don’t matter.`}
         slotProps={{ htmlInput: { autoComplete: 'name', maxLength: 100 } }}
       />
       <TextField
-        label={t`Code of your authenticator app`}
+        label={t`Code from your authenticator app`}
         name="code"
         value={code}
         onChange={(event) => setCode(event.target.value)}

@@ -33,7 +33,7 @@ export const BankAccounts = ({ accounts, hasSecondFactor, onChange }: Props) => 
         <Trans>Bank accounts</Trans>
       </Typography>
       <Typography color="textSecondary" variant="body2">
-        <Trans>Where we send what you take out.</Trans>
+        <Trans>Where we send your payouts.</Trans>
       </Typography>
       {accounts.length === 0 ? null : (
         <Lines>

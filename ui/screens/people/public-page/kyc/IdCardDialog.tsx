@@ -24,7 +24,7 @@ export const IdCardDialog = ({ onClose, onDone }: Props) => {
       onClose={onClose}
     >
       <TextField
-        label={t`Full name as on the card`}
+        label={t`Full name, as on your ID card`}
         name="fullname"
         value={typed.fullname}
         onChange={(event) => type({ fullname: event.target.value })}
@@ -44,7 +44,7 @@ export const IdCardDialog = ({ onClose, onDone }: Props) => {
           slotProps={{ htmlInput: { autoComplete: 'bday', max: today } }}
         />
         <TextField
-          label={t`Card number, 12 digits`}
+          label={t`ID card number (12 digits)`}
           name="idNumber"
           value={typed.idNumber}
           onChange={(event) => type({ idNumber: event.target.value })}
@@ -55,10 +55,10 @@ export const IdCardDialog = ({ onClose, onDone }: Props) => {
       </Box>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
         <Side wrong={wrong.frontImage}>
-          <PictureField label={<Trans>Front of the card</Trans>} name="frontImage" shape="card" picture={front} />
+          <PictureField label={<Trans>Front of your ID card</Trans>} name="frontImage" shape="card" picture={front} />
         </Side>
         <Side wrong={wrong.backImage}>
-          <PictureField label={<Trans>Back of the card</Trans>} name="backImage" shape="card" picture={back} />
+          <PictureField label={<Trans>Back of your ID card</Trans>} name="backImage" shape="card" picture={back} />
         </Side>
       </Box>
     </FormDialog>

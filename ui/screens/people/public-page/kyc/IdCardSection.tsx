@@ -33,7 +33,7 @@ export const IdCardSection = ({ card, onChange }: Props) => {
         )}
       </Head>
       <Typography color="textSecondary" variant="body2">
-        <Trans>Needed before money is paid out to you. Only you and who reviews it see your card.</Trans>
+        <Trans>Required before we can pay you. Only you and our reviewers can see your ID card.</Trans>
       </Typography>
       {card?.status === 'REJECTED' ? (
         <Alert severity="warning" variant="outlined">
@@ -43,8 +43,8 @@ export const IdCardSection = ({ card, onChange }: Props) => {
       {card === null ? null : (
         <Sheet>
           <Pictures>
-            <img src={card.frontImage} alt={t`Front of the card`} />
-            <img src={card.backImage} alt={t`Back of the card`} />
+            <img src={card.frontImage} alt={t`Front of your ID card`} />
+            <img src={card.backImage} alt={t`Back of your ID card`} />
           </Pictures>
           <Facts>
             <dt>
@@ -56,7 +56,7 @@ export const IdCardSection = ({ card, onChange }: Props) => {
             </dt>
             <dd className="tabular">{dayWords(card.birthday)}</dd>
             <dt>
-              <Trans>Card number</Trans>
+              <Trans>ID card number</Trans>
             </dt>
             <dd className="tabular">{card.idNumber}</dd>
           </Facts>
@@ -65,7 +65,7 @@ export const IdCardSection = ({ card, onChange }: Props) => {
       {mayHandIn(card?.status ?? null) ? (
         <div>
           <Button variant="outlined" color="secondary" onClick={() => setOpen(true)}>
-            {card === null ? <Trans>Add ID card</Trans> : <Trans>Send another card</Trans>}
+            {card === null ? <Trans>Add ID card</Trans> : <Trans>Send another ID card</Trans>}
           </Button>
         </div>
       ) : null}

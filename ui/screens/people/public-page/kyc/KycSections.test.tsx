@@ -52,7 +52,7 @@ describe('my account', () => {
     expect(findAll('h3', /./).map((heading) => heading.textContent)).toEqual([
       'ID card',
       'Bank accounts',
-      'Where you are signed in',
+      'Signed-in devices',
     ]);
     for (const words of [
       'Nguyễn Thị Lan',
@@ -76,7 +76,7 @@ describe('my account', () => {
     await open({ kyc: { card: { ...lansCard, status, reason } } });
     expect(text()).toContain(en);
     if (reason !== null) expect(text()).toContain(reason);
-    expect(findAll('button', 'Send another card')).toHaveLength(again ? 1 : 0);
+    expect(findAll('button', 'Send another ID card')).toHaveLength(again ? 1 : 0);
     await open({ kyc: { card: { ...lansCard, status, reason } }, locale: 'vi' });
     expect(text()).toContain(vi);
     expect(text()).toContain('17/05/1994');
@@ -106,10 +106,10 @@ describe('handing in my card', () => {
     await submit(field('fullname'));
     await settle(20);
     expect(dialog()).toBe('');
-    expect(text()).toContain('Your ID card was sent');
+    expect(text()).toContain('ID card sent for review');
     expect(text()).toContain('Under review');
     expect(text()).toContain('••••••••2345');
-    expect(findAll('button', /Add ID card|Send another card/)).toEqual([]);
+    expect(findAll('button', /Add ID card|Send another ID card/)).toEqual([]);
   });
 
   it('tells what is wrong field by field, and sends nothing', async () => {
@@ -158,13 +158,13 @@ describe('naming a bank account', () => {
   it('sets an authenticator app up first, then takes the account with a code of it [S2.12-11]', async () => {
     const { kyc } = await open();
     await unfold('Add bank account');
-    expect(dialog()).toContain('Protect your payouts first');
+    expect(dialog()).toContain('Set up two-factor authentication');
     expect(document.querySelector('[role="dialog"] svg[role="img"]')?.getAttribute('aria-label')).toBe(
       'QR code for your authenticator app',
     );
     await fill({ code: '12345' });
     await submit(field('code'));
-    expect(dialog()).toContain('Please enter the 6 digits of your app');
+    expect(dialog()).toContain('Please enter the 6-digit code from your app');
     await fill({ code: '000000' });
     await submit(field('code'));
     await settle(10);

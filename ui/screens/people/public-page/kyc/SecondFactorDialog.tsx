@@ -22,7 +22,7 @@ export const SecondFactorDialog = ({ onClose, onDone }: Props) => {
   const { answer, again } = useAnswer(useCallback(() => keep.beginSecondFactor(), [keep]));
   return (
     <FormDialog
-      title={<Trans>Protect your payouts first</Trans>}
+      title={<Trans>Set up two-factor authentication</Trans>}
       action={<Trans>Continue</Trans>}
       problem={problem}
       busy={busy}
@@ -32,8 +32,7 @@ export const SecondFactorDialog = ({ onClose, onDone }: Props) => {
     >
       <Typography>
         <Trans>
-          Scan this code with an authenticator app on your phone. Its codes are asked for whenever somebody changes
-          where you are paid.
+          Scan this code with an authenticator app. We’ll ask for a code from it whenever your bank accounts change.
         </Trans>
       </Typography>
       {answer.kind === 'LOADING' ? <Skeleton variant="rounded" height={200} /> : null}
@@ -55,7 +54,7 @@ export const SecondFactorDialog = ({ onClose, onDone }: Props) => {
             </Button>
           </Secret>
           <TextField
-            label={t`Code of your authenticator app`}
+            label={t`Code from your authenticator app`}
             name="code"
             value={code}
             onChange={(event) => setCode(event.target.value)}

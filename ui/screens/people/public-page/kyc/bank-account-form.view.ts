@@ -29,7 +29,7 @@ export function useBankAccountForm(onDone: () => void) {
           bank: fieldWords('bank_name', troubles.bank, locale),
           number: fieldWords('number', troubles.number, locale),
           holder: fieldWords('holder_name', troubles.holder, locale),
-          code: isCode(code) ? undefined : t`Please enter the 6 digits of your app`,
+          code: isCode(code) ? undefined : t`Please enter the 6-digit code from your app`,
         }
       : {},
     busy,
@@ -66,7 +66,7 @@ export function useSecondFactorForm(onDone: () => void) {
     keep,
     code,
     setCode,
-    wrong: tried && !isCode(code) ? t`Please enter the 6 digits of your app` : undefined,
+    wrong: tried && !isCode(code) ? t`Please enter the 6-digit code from your app` : undefined,
     busy,
     problem,
     submit: () => {

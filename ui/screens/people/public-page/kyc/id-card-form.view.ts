@@ -17,7 +17,7 @@ export function useIdCardForm(onDone: () => void) {
   const [tried, setTried] = useState(false);
   const front = usePicture(null, keep.uploadCardPicture);
   const back = usePicture(null, keep.uploadCardPicture);
-  const { busy, problem, send } = useSending(t`Your ID card was sent`, onDone);
+  const { busy, problem, send } = useSending(t`ID card sent for review`, onDone);
   const card = {
     fullname: typed.fullname.trim(),
     birthday: typed.birthday,
