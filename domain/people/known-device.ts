@@ -29,6 +29,9 @@ export function budgetByMark(mark: string | null, email: EmailAddress, verify: V
   return known ? `device:${device?.deviceId}:${email}` : `address:${email}`;
 }
 
+/** Whether a budget belongs to a device that signed in before; a network's counts do not hold it back. */
+export const isKnownDevice = (budget: string): boolean => budget.startsWith('device:');
+
 /** The mark after signing in with this address. `newDeviceId`: for a browser that has none yet. */
 export function renewedMark(
   mark: string | null,

@@ -16,11 +16,13 @@ export const FAILED_PER_WINDOW = 10;
 /** Codes sent to one address that nobody used. */
 export const SENT_PER_WINDOW = 5;
 /**
- * Codes asked for, and wrong tries made, from one network. High, because a mobile carrier or a campus shows thousands
- * of people as one address.
+ * Unused codes, and wrong tries, from one network address. A venue or a mobile carrier shows thousands of people as one
+ * address: five hundred of them sign in while somebody beside them asks for a thousand codes and uses none. A code that
+ * signs in is not counted, nor are the typing errors before it; known devices have budgets of their own. A thousand
+ * guesses an hour hit one code in a thousand hours.
  */
-export const SENT_PER_NETWORK = 100;
-export const FAILED_PER_NETWORK = 100;
+export const SENT_PER_NETWORK = 1_600;
+export const FAILED_PER_NETWORK = 1_000;
 
 /** The digits of what was typed or pasted, at most a code's length: '123 456' and 'code: 123456' are understood. */
 export const typedCode = (text: string): string => text.replaceAll(/\D/g, '').slice(0, CODE_DIGITS);
@@ -57,7 +59,11 @@ export type CodeLimits = 'on' | 'off';
  * Nothing here depends on whether the address has an account.
  */
 export function decideCodeRequest(
-  asked: { readonly resendAt: Instant | null; readonly counts: CodeCounts; readonly limits: CodeLimits },
+  asked: {
+    readonly resendAt: Instant | null;
+    readonly counts: Omit<CodeCounts, 'failedFromNetwork'>;
+    readonly limits: CodeLimits;
+  },
   now: Instant,
 ): Result<
   { readonly expiresAt: Instant; readonly resendAt: Instant },

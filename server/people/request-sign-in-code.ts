@@ -3,6 +3,7 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import { parseEmailAddress } from '#domain/people/email-address.ts';
+import { isKnownDevice } from '#domain/people/known-device.ts';
 import { CODE_LIFE, COUNT_WINDOW, type CodeLimits, decideCodeRequest, newCode } from '#domain/people/one-time-code.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import type { SignInRows } from '#server/people/ports/sign-in-rows.ts';
@@ -67,7 +68,7 @@ export function makeRequestSignInCode({
     const budget = budgetOf(keyring, deviceMark, email.value);
     const place = `network:${network}`;
     const sent = await transact.transaction(async (tx) => {
-      await rows.lock(tx, [budget, place], now);
+      await rows.lock(tx, isKnownDevice(budget) ? [budget] : [budget, place], now);
       const since = later(now, -COUNT_WINDOW);
       const newest = await rows.newestOf(tx, budget);
       const decision = decideCodeRequest(
@@ -76,8 +77,7 @@ export function makeRequestSignInCode({
           counts: {
             sent: await rows.counted(tx, budget, 'sent', since),
             failed: await rows.counted(tx, budget, 'failed', since),
-            sentFromNetwork: await rows.counted(tx, place, 'sent', since),
-            failedFromNetwork: await rows.counted(tx, place, 'failed', since),
+            sentFromNetwork: isKnownDevice(budget) ? [] : await rows.counted(tx, place, 'sent', since),
           },
           limits,
         },
@@ -102,7 +102,7 @@ export function makeRequestSignInCode({
       });
       await rows.count(tx, [
         { subject: budget, kind: 'sent', at: now },
-        { subject: place, kind: 'sent', at: now },
+        ...(isKnownDevice(budget) ? [] : [{ subject: place, kind: 'sent', at: now, challengeId } as const]),
       ]);
       await outbox.queue(tx, [
         {

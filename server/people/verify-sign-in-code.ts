@@ -1,6 +1,7 @@
 import { later } from '#domain/kernel/instant.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import { isKnownDevice } from '#domain/people/known-device.ts';
 import { COUNT_WINDOW, type CodeLimits, decideCodeTry } from '#domain/people/one-time-code.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import type { SignInRows } from '#server/people/ports/sign-in-rows.ts';
@@ -60,7 +61,7 @@ export function makeVerifySignInCode({
     // A code is asked for and answered under the same counts, whatever the browser says of itself now.
     const budget = found?.budget ?? place;
     const decided = await transact.transaction(async (tx) => {
-      await rows.lock(tx, [budget, place], now);
+      await rows.lock(tx, isKnownDevice(budget) ? [budget] : [budget, place], now);
       const since = later(now, -COUNT_WINDOW);
       // Read again under the lock: tries are counted one after another.
       const newest = found === null ? null : await rows.newestOf(tx, budget);
@@ -72,7 +73,7 @@ export function makeVerifySignInCode({
             challenge !== null && keyring.verifyHmac('sign-in-code', codeClaim(challengeId, code), challenge.code),
           counts: {
             failed: await rows.counted(tx, budget, 'failed', since),
-            failedFromNetwork: await rows.counted(tx, place, 'failed', since),
+            failedFromNetwork: isKnownDevice(budget) ? [] : await rows.counted(tx, place, 'failed', since),
           },
           limits,
         },
@@ -83,13 +84,13 @@ export function makeVerifySignInCode({
           await rows.tried(tx, challengeId);
           await rows.count(tx, [
             { subject: budget, kind: 'failed', at: now },
-            { subject: place, kind: 'failed', at: now },
+            ...(isKnownDevice(budget) ? [] : [{ subject: place, kind: 'failed', at: now } as const]),
           ]);
         }
         return decision;
       }
       await rows.spend(tx, challengeId, now);
-      await rows.forgetSent(tx, budget);
+      if (challenge !== null) await rows.forgetUsed(tx, { ...challenge, network: place });
       return ok(challenge);
     });
     if (!decided.ok) return decided;

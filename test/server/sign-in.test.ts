@@ -10,7 +10,11 @@ const pass = (ms: number) => {
   now += ms;
 };
 const mailer = makeMemoryMailer();
-const app = await startTestApp({ env: { RATE_LIMITS: 'on' }, clock, instead: mailTo(mailer) });
+const app = await startTestApp({
+  env: { RATE_LIMITS: 'on', TRUSTED_PROXY: 'loopback' },
+  clock,
+  instead: mailTo(mailer),
+});
 const { pool } = app.database;
 
 async function askForCode(email: string, headers: Readonly<Record<string, string>> = {}) {
@@ -269,4 +273,59 @@ it('usernames are unique, and none of our own paths is one', async () => {
     names.push(((data?.['profile'] ?? { username: '' }) as { username: string }).username);
   }
   expect(names).toEqual(['sam', expect.stringMatching(/^sam\d+$/), expect.stringMatching(/^admin\d+$/)]);
+});
+
+describe('a venue behind one network address', () => {
+  const VENUE = { 'x-forwarded-for': '203.0.113.77' };
+  const ROUNDS = 20;
+
+  it('signs 500 people in within 10 minutes beside somebody who asks for 1,000 codes', async () => {
+    const signedIn: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const stranger = await Promise.all(
+        Array.from({ length: 50 }, (_, at) =>
+          ask(app, 'POST', '/oauth2/otp', { email: `victim-${round}-${at}@example.test` }, VENUE),
+        ),
+      );
+      expect(stranger.map(({ status }) => status)).toEqual(stranger.map(() => 200));
+      const people = Array.from({ length: 25 }, (_, at) => `guest-${round}-${at}@example.test`);
+      const asked = await Promise.all(people.map((email) => ask(app, 'POST', '/oauth2/otp', { email }, VENUE)));
+      await deliverMail(app);
+      const answers = await Promise.all(
+        asked.map(async ({ data }, at) => {
+          const code = mailedCode(mailer, people[at] ?? '');
+          if (at % 5 === 0) await verify(data?.['challenge'], otherThan(code), VENUE);
+          return verify(data?.['challenge'], code, VENUE);
+        }),
+      );
+      signedIn.push(...answers.map(({ status }) => status));
+      pass(30 * SECOND);
+    }
+    expect(signedIn).toEqual(Array.from({ length: 500 }, () => 200));
+    const counted = await pool.query<{ kind: string; count: number }>(
+      "SELECT kind, count(*)::int AS count FROM sign_in_count WHERE subject LIKE 'network:203.0.113.%' GROUP BY kind",
+    );
+    expect(counted.rows).toEqual([{ kind: 'sent', count: 1_000 }]);
+  }, 180_000);
+
+  it('still refuses a network that asks for codes without end, but no device it knows', async () => {
+    const first = await askForCode('regular@example.test');
+    const { knownDevice } = (await verify(first.challenge, first.code)).cookies;
+    await pool.query(
+      `INSERT INTO sign_in_count (subject, kind, at, id)
+       SELECT 'network:198.51.100.9', 'sent', $1, gen_random_uuid() FROM generate_series(1, 1600)`,
+      [new Date(now)],
+    );
+    const from = { 'x-forwarded-for': '198.51.100.9' };
+    const stranger = await ask(app, 'POST', '/oauth2/otp', { email: 'somebody@example.test' }, from);
+    expect(stranger.status).toBe(429);
+    const known = await ask(
+      app,
+      'POST',
+      '/oauth2/otp',
+      { email: 'regular@example.test' },
+      { ...from, cookie: `knownDevice=${knownDevice}` },
+    );
+    expect(known.status).toBe(200);
+  });
 });

@@ -22,7 +22,13 @@ export type SignInChallenge = {
   readonly spent: boolean;
 };
 
-type SignInCount = { readonly subject: string; readonly kind: 'failed' | 'sent'; readonly at: Instant };
+type SignInCount = {
+  readonly subject: string;
+  readonly kind: 'failed' | 'sent';
+  readonly at: Instant;
+  /** The challenge that a sent code belongs to, so that using it takes it off the network's count. */
+  readonly challengeId?: string;
+};
 
 /** Sign-in attempts and what is counted about them. Everything happens under the locks of the counted subjects. */
 export type SignInRows = {
@@ -31,7 +37,11 @@ export type SignInRows = {
   /** What was counted since, oldest first. */
   readonly counted: (tx: Transaction, subject: string, kind: SignInCount['kind'], since: Instant) => Promise<Counted>;
   readonly count: (tx: Transaction, counts: readonly SignInCount[]) => Promise<void>;
-  readonly forgetSent: (tx: Transaction, subject: string) => Promise<void>;
+  /** A code was used: the budget's sent codes, this one of the network, and the typing errors before it count no longer. */
+  readonly forgetUsed: (
+    tx: Transaction,
+    used: Pick<SignInChallenge, 'challengeId' | 'budget' | 'tries' | 'insertedAt'> & { readonly network: string },
+  ) => Promise<void>;
   readonly add: (tx: Transaction, challenge: SignInChallenge) => Promise<void>;
   /** Null for one that never was. */
   readonly find: (challengeId: string) => Promise<SignInChallenge | null>;

@@ -16,6 +16,9 @@ const LOCK = `
 const COUNTED = 'SELECT at FROM sign_in_count WHERE subject = $1 AND kind = $2 AND at > $3 ORDER BY at';
 const COUNT =
   'INSERT INTO sign_in_count (subject, kind, at, id) SELECT * FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::uuid[])';
+const FORGET_FAILED = `
+  DELETE FROM sign_in_count WHERE id IN (
+    SELECT id FROM sign_in_count WHERE subject = $1 AND kind = 'failed' AND at >= $2 ORDER BY at DESC LIMIT $3)`;
 const SWEEP = `
   WITH challenges AS (DELETE FROM sign_in_challenge WHERE expires_at < $1 RETURNING 1),
     counts AS (DELETE FROM sign_in_count WHERE at < $1 RETURNING 1),
@@ -65,11 +68,16 @@ export const makePostgresSignInRows = ({ pool }: Pick<Database, 'pool'>, ids: Ne
       counts.map(({ subject }) => subject),
       counts.map(({ kind }) => kind),
       counts.map(({ at }) => new Date(at)),
-      counts.map(() => ids.newId()),
+      counts.map(({ challengeId }) => challengeId ?? ids.newId()),
     ]);
   },
-  async forgetSent(tx, subject) {
-    await inPostgres(tx).client.query("DELETE FROM sign_in_count WHERE subject = $1 AND kind = 'sent'", [subject]);
+  async forgetUsed(tx, { challengeId, budget, tries, insertedAt, network }) {
+    const { client } = inPostgres(tx);
+    await client.query("DELETE FROM sign_in_count WHERE (subject = $1 AND kind = 'sent') OR id = $2", [
+      budget,
+      challengeId,
+    ]);
+    if (tries > 0) await client.query(FORGET_FAILED, [network, new Date(insertedAt), tries]);
   },
   async add(tx, challenge) {
     await inPostgres(tx).client.query(

@@ -14,7 +14,8 @@ type Allowance = { readonly burst: number; readonly perSecond: number };
 
 export const RATE_RULES = {
   api: { account: { burst: 150, perSecond: 15 }, address: { burst: 600, perSecond: 60 } },
-  'sign-in': { account: { burst: 20, perSecond: 0.5 }, address: { burst: 100, perSecond: 2 } },
+  // A venue signs in from one address; codes are counted one by one besides (domain/people/one-time-code.ts).
+  'sign-in': { account: { burst: 20, perSecond: 0.5 }, address: { burst: 1_500, perSecond: 10 } },
   upload: { account: { burst: 30, perSecond: 0.5 }, address: { burst: 30, perSecond: 0.5 } },
   page: { account: { burst: 200, perSecond: 20 }, address: { burst: 600, perSecond: 60 } },
   // Answered from memory; a whole mobile network may stand behind one address.
