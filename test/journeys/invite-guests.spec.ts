@@ -44,13 +44,13 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       await expect(mail.getByRole('heading', { name: 'Một đêm cho bạn cũ' })).toBeVisible();
       await journey.expectAccessible(page);
       await page.getByRole('button', { name: desk('Save'), exact: true }).click();
-      await expect(page.getByText(desk('The letter is saved'))).toBeVisible();
+      await expect(page.getByText(desk('Invitation email saved'))).toBeVisible();
     });
 
     await test.step('and invites two guests by a paste; the third line says what it lacks, and stays', async () => {
       await page.getByRole('tab', { name: desk('Invite Guests') }).click();
-      await page.getByLabel(desk('Or paste many')).fill(`Trần Mai <${mai}>\nMinh, ${minh}\nai đó`);
-      await page.getByRole('button', { name: desk('Add to the list') }).click();
+      await page.getByLabel(desk('Or paste a list')).fill(`Trần Mai <${mai}>\nMinh, ${minh}\nai đó`);
+      await page.getByRole('button', { name: desk('Add to list') }).click();
       await expect(page.getByRole('list', { name: desk('Guests to invite') }).getByRole('listitem')).toHaveCount(3);
       await journey.expectAccessible(page);
       await page.getByRole('button', { name: look.locale === 'vi' ? 'Gửi 2 lời mời' : 'Send 2 invitations' }).click();
@@ -121,13 +121,13 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       await expect(row(page, minh).getByText(desk('Declined'))).toBeVisible();
       await journey.expectAccessible(page);
       await row(page, mai)
-        .getByRole('button', { name: new RegExp(desk('Take back')) })
+        .getByRole('button', { name: new RegExp(desk('Revoke')) })
         .click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
       await journey.expectAccessible(page);
-      await dialog.getByRole('button', { name: desk('Take back'), exact: true }).click();
-      await expect(row(page, mai).getByText(desk('Taken back'))).toBeVisible();
+      await dialog.getByRole('button', { name: desk('Revoke'), exact: true }).click();
+      await expect(row(page, mai).getByText(desk('Revoked'))).toBeVisible();
     });
 
     await test.step('and the letter opens nothing any more, and its tickets are void', async () => {

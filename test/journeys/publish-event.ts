@@ -29,13 +29,13 @@ export async function publishEvent(
   await journey.expectAccessible(page);
   await next.click();
 
-  await page.getByLabel(say('Begins')).fill(local(Date.now() + 9 * 86_400_000));
+  await page.getByLabel(say('Starts')).fill(local(Date.now() + 9 * 86_400_000));
   await page.getByLabel(say('Ends')).fill(local(Date.now() + 9 * 86_400_000 + 3 * 3_600_000));
   await journey.expectAccessible(page);
   await next.click();
 
   for (const [index, ticket] of event.tickets.entries()) {
-    await page.getByRole('button', { name: say('Add a ticket type') }).click();
+    await page.getByRole('button', { name: say('Add ticket type') }).click();
     const card = page
       .getByRole('group', {
         name: new RegExp(`${say('Ticket type {number}').replace('{number}', String(index + 1))}|${ticket.name}`),
@@ -63,6 +63,6 @@ export async function publishEvent(
   await page.getByRole('button', { name: say('Publish now') }).click();
   await expect(page.getByRole('heading', { name: say('Your event has been created successfully!') })).toBeVisible();
   await journey.expectAccessible(page);
-  const link = await page.getByLabel(say('Link of the event')).inputValue();
+  const link = await page.getByLabel(say('Event link')).inputValue();
   return new URL(link).pathname.replace(/^\/vi/, '');
 }

@@ -133,7 +133,9 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
         await expect(door.getByRole('alert').getByText('Lan', { exact: false }).first()).toBeVisible();
         await expect(door.getByText(sayAtDesk('Already checked in'), { exact: true })).toBeVisible({ timeout: 30_000 });
         await expect(
-          door.getByRole('alert').getByText(new RegExp(sayAtDesk('First at {0}').replace('{0}', '.*\\d\\d:\\d\\d'))),
+          door
+            .getByRole('alert')
+            .getByText(new RegExp(sayAtDesk('First checked in at {0}').replace('{0}', '.*\\d\\d:\\d\\d'))),
         ).toBeVisible();
         await journey.expectAccessible(door);
       } finally {

@@ -145,12 +145,12 @@ test('a transfer with a message that names no order waits in the accountant’s 
 
   const dialog = accountant.getByRole('dialog');
   await expect(dialog.getByText(words)).toBeVisible();
-  await dialog.getByLabel(say('Transfer code of the payment')).fill('VEMOIABCDEFGHJ');
+  await dialog.getByLabel(say('Payment transfer code')).fill('VEMOIABCDEFGHJ');
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: say('Match'), exact: true }).click();
   await expect(dialog.getByRole('alert')).toHaveText('No payment has this transfer code');
   await journey.expectAccessible(accountant);
-  await dialog.getByLabel(say('Transfer code of the payment')).fill(order.message);
+  await dialog.getByLabel(say('Payment transfer code')).fill(order.message);
   await dialog.getByRole('button', { name: say('Match'), exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(row.getByText(TRANSFER_STATES_SAID.PAID.en, { exact: true })).toBeVisible();

@@ -29,7 +29,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       const toggle = page.getByRole('switch', { name: desk('Waiting room') });
       await expect(toggle).toBeEnabled();
       await toggle.check();
-      await expect(page.getByText(desk('People are let in one after another'))).toBeVisible();
+      await expect(page.getByText(desk('Waiting room turned on'))).toBeVisible();
       await journey.expectAccessible(page);
     });
 
@@ -178,14 +178,14 @@ test('an organiser rehearses the sale: the report comes, also after a reload, an
   await page.getByLabel(desk('Simulated buyers')).selectOption('50');
   // While people wait for another sale it is refused.
   await expect(async () => {
-    await page.getByRole('button', { name: desk('Rehearse'), exact: true }).click();
-    await expect(page.getByRole('progressbar', { name: desk('The rehearsal is running') })).toBeVisible({
+    await page.getByRole('button', { name: desk('Start rehearsal'), exact: true }).click();
+    await expect(page.getByRole('progressbar', { name: desk('Rehearsal in progress') })).toBeVisible({
       timeout: 5_000,
     });
   }).toPass({ timeout: 60_000, intervals: [5_000] });
   await journey.expectAccessible(page);
   await page.reload();
-  const panel = page.getByRole('region', { name: desk('Rehearse my on-sale') });
+  const panel = page.getByRole('region', { name: desk('Sale rehearsal') });
   await expect(
     panel.getByText(desk('Places taken'), { exact: true }).locator('xpath=following-sibling::dd'),
   ).toHaveText('20', { timeout: 120_000 });

@@ -21,23 +21,23 @@ export const askingTour: Tour = {
     const form = `/events/manager/${fresh.eventId}/questionnaire`;
     await go(form);
     await take('empty', { whole: true });
-    const add = page.getByRole('button', { name: words('Add a question') });
+    const add = page.getByRole('button', { name: words('Add question') });
     await add.click();
-    await page.getByRole('button', { name: words('Save the questions') }).click();
+    await page.getByRole('button', { name: words('Save questions') }).click();
     await settle();
     await take('errors', { whole: true });
-    await page.getByLabel(words('What do you want to know?')).first().fill('Bạn ăn được món nào?');
-    await page.getByLabel(words('Kind of answer')).first().selectOption(FIELD_TYPES_SAID.Checkbox[look.locale]);
+    await page.getByLabel(words('Question text')).first().fill('Bạn ăn được món nào?');
+    await page.getByLabel(words('Answer type')).first().selectOption(FIELD_TYPES_SAID.Checkbox[look.locale]);
     const options = page.getByRole('textbox', { name: new RegExp(`^${words('Option {0}').replace(' {0}', '')}`) });
     await page
-      .getByRole('button', { name: words('Add an option') })
+      .getByRole('button', { name: words('Add option') })
       .first()
       .click();
     await options.nth(0).fill('Cá chép om dưa với bún tươi và rau sống');
     await options.nth(1).fill('Nấm kho nghệ (chay)');
     await add.click();
-    await page.getByLabel(words('What do you want to know?')).nth(1).fill('Chữ ký của bạn');
-    await page.getByLabel(words('Kind of answer')).nth(1).selectOption(FIELD_TYPES_SAID['E-sign'][look.locale]);
+    await page.getByLabel(words('Question text')).nth(1).fill('Chữ ký của bạn');
+    await page.getByLabel(words('Answer type')).nth(1).selectOption(FIELD_TYPES_SAID['E-sign'][look.locale]);
     await settle();
     await take('editor', { whole: true });
 

@@ -49,7 +49,7 @@ export const wizardTour: Tour = {
     await page.keyboard.type('Một đêm để nhớ, với những người bạn cũ và tứ tấu đàn dây.');
     await step('2-details', 'Details');
     await next.click();
-    await page.getByLabel(words('Begins')).fill(local(Date.now() + 9 * DAY));
+    await page.getByLabel(words('Starts')).fill(local(Date.now() + 9 * DAY));
     await page.getByLabel(words('Ends')).fill(local(Date.now() + 9 * DAY + 3 * 3_600_000));
     await step('3-sessions', 'Sessions');
     await page.getByRole('radio', { name: words('Series') }).check();
@@ -59,7 +59,7 @@ export const wizardTour: Tour = {
     await page.getByRole('radio', { name: words('Single') }).check();
     await next.click();
     await step('4-tickets-empty', 'Tickets');
-    await page.getByRole('button', { name: words('Add a ticket type') }).click();
+    await page.getByRole('button', { name: words('Add ticket type') }).click();
     const card = page.getByRole('group', { name: words('Ticket type {number}').replace('{number}', '1') }).first();
     await card.getByLabel(words('Ticket name')).fill('Ghế thường');
     const named = page.getByRole('group', { name: 'Ghế thường', exact: true });
@@ -69,11 +69,11 @@ export const wizardTour: Tour = {
     await step('4-tickets', 'Tickets');
     await named.getByRole('button', { name: words('Description, limits and sales period') }).click();
     await named.getByRole('radio', { name: words('Scheduled') }).check();
-    await named.getByLabel(words('Price before the reduction')).fill('100000');
+    await named.getByLabel(words('Original price')).fill('100000');
     await next.click();
     await step('4-tickets-errors', 'Tickets');
-    await named.getByLabel(words('Price before the reduction')).fill('190000');
-    await named.getByRole('radio', { name: words('Follows the event') }).check();
+    await named.getByLabel(words('Original price')).fill('190000');
+    await named.getByRole('radio', { name: words('Same as event') }).check();
     await next.click();
     await step('5-settings', 'Settings');
     await next.click();
@@ -164,7 +164,7 @@ export const doorTour: Tour = {
     const elsewhere = await ticketOfNewGuest(organiser, ANOTHER_FREE_ONE);
     const ready = async () => {
       await takenOver(page);
-      await page.getByText(say('desk', 'No camera was found')).waitFor();
+      await page.getByText(say('desk', 'No camera found')).waitFor();
     };
     await go(`/check-in/${idOf((await eventSlugs(places.base))('river-run'))}`);
     await ready();
@@ -172,7 +172,7 @@ export const doorTour: Tour = {
     const scan = async (typed: string, name: string) => {
       await page.getByLabel(say('desk', 'Ticket code')).fill(typed);
       await page.getByRole('button', { name: say('desk', 'Check in'), exact: true }).click();
-      const onward = page.getByRole('button', { name: say('desk', 'Tap to go on') });
+      const onward = page.getByRole('button', { name: say('desk', 'Tap to continue') });
       await onward.waitFor();
       await take(name);
       await onward.click();
@@ -214,7 +214,7 @@ export const accountantTour: Tour = {
     await take('none');
     await go('/admin/accountant?q=an+trua');
     await page
-      .getByRole('button', { name: new RegExp(`^${words('Detail of transfer {0}').replace('{0}', '')}|trua`) })
+      .getByRole('button', { name: new RegExp(`^${words('Details of transfer {0}').replace('{0}', '')}|trua`) })
       .filter({ visible: true })
       .first()
       .click();

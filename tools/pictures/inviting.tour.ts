@@ -32,19 +32,19 @@ export const invitingTour: Tour = {
     await go(`/event/rsvp/invite/${event.eventId}`);
     await take('empty', { whole: true });
 
-    await page.getByLabel(words("Guest's name"), { exact: true }).fill('Trần Thị Thuỳ Dương');
-    await page.getByLabel(words("Guest's e-mail"), { exact: true }).fill(at('duong'));
+    await page.getByLabel(words('Guest name'), { exact: true }).fill('Trần Thị Thuỳ Dương');
+    await page.getByLabel(words('Guest email'), { exact: true }).fill(at('duong'));
     await page.getByRole('button', { name: words('Add'), exact: true }).click();
     await page
-      .getByLabel(words('Or paste many'))
+      .getByLabel(words('Or paste a list'))
       .fill(`Lê Minh <${at('minh')}>\nPhạm Khánh An, ${at('an')}\nai đó\n${at('son')}`);
-    await page.getByRole('button', { name: words('Add to the list') }).click();
+    await page.getByRole('button', { name: words('Add to list') }).click();
     await page
       .locator('input[type=file][accept*=csv]')
       .setInputFiles({ name: 'khach.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) });
     await page.getByText('Đặng Thị Mai Hương').waitFor();
     await page
-      .getByRole('button', { name: phrase(words('Change {0}')) })
+      .getByRole('button', { name: phrase(words('Edit {0}')) })
       .nth(1)
       .click();
     await settle();
@@ -84,7 +84,7 @@ export const invitingTour: Tour = {
     await go(`/event/rsvp/invite/${event.eventId}/guests`);
     await take('answers', { whole: true });
     await page
-      .getByRole('button', { name: phrase(words('Take back the invitation of {email}')) })
+      .getByRole('button', { name: phrase(words('Revoke the invitation to {email}')) })
       .first()
       .click();
     await page.getByRole('dialog').waitFor();
@@ -95,7 +95,7 @@ export const invitingTour: Tour = {
     await settle();
     await take('letter', { whole: true });
     await page.getByLabel(words('Headline')).fill('');
-    await page.getByText(words('Please write a headline')).waitFor();
+    await page.getByText(words('Please enter a headline')).waitFor();
     await settle();
     await take('letter-errors', { whole: true });
   },

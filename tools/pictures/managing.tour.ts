@@ -26,7 +26,7 @@ export const managingTour: Tour = {
     const slugs = await eventSlugs(places.base);
     const desk = `/events/manager/${idOf(slugs('film-night'))}`;
     await go('/admin/events?tab=UPCOMING_ONGOING');
-    await press('More about {0}', 'menu');
+    await press('More actions for {0}', 'menu');
     await take('row-menu');
     await page.keyboard.press('Escape');
     await go('/admin/events?q=khongcogi');
@@ -46,7 +46,7 @@ export const managingTour: Tour = {
 
     await go(`${desk}/guests`);
     await take('guests-several', { whole: true });
-    await press('Edit the ticket of {0}', 'dialog');
+    await press('Edit ticket for {0}', 'dialog');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(words('First name')).fill('');
     await dialog.getByLabel(words('Email')).fill('ban-cu@example.com');
@@ -80,7 +80,7 @@ export const roomsTour: Tour = {
     await go(rooms);
     await take('at-first', { whole: true });
     await page
-      .getByRole('button', { name: words('Add a room') })
+      .getByRole('button', { name: words('Add room') })
       .first()
       .click();
     await dialog.getByRole('button', { name: words('Save'), exact: true }).click();

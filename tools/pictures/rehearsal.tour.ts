@@ -24,18 +24,18 @@ export const rehearsalTour: Tour = {
     await go(`/events/manager/${event.eventId}`);
     await take('no-sales', { whole: true });
     await page.getByText(words('Waiting room'), { exact: true }).click();
-    await page.getByText(words('People are let in one after another')).waitFor();
+    await page.getByText(words('Waiting room turned on')).waitFor();
     await settle();
     await take('waiting-room-on', { whole: true });
-    await page.getByRole('button', { name: words('Rehearse'), exact: true }).click();
-    await page.getByRole('progressbar', { name: words('The rehearsal is running') }).waitFor();
+    await page.getByRole('button', { name: words('Start rehearsal'), exact: true }).click();
+    await page.getByRole('progressbar', { name: words('Rehearsal in progress') }).waitFor();
     await settle();
     await take('running', { whole: true });
-    await page.getByText(words('Came'), { exact: true }).waitFor({ timeout: LONGEST_REHEARSAL_MS });
+    await page.getByText(words('Arrived'), { exact: true }).waitFor({ timeout: LONGEST_REHEARSAL_MS });
     await settle();
     await take('finished', { whole: true });
     await page.getByText(words('Waiting room'), { exact: true }).click();
-    await page.getByText(words('Everybody can buy at once')).waitFor();
+    await page.getByText(words('Waiting room turned off')).waitFor();
     await settle();
     await take('waiting-room-off');
   },

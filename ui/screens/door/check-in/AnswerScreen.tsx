@@ -82,7 +82,7 @@ export const AnswerScreen = ({ answer, timezone, onNext }: AnswerScreenProps) =>
             )}
             {answer.kind === 'AGAIN' ? (
               <Typography component="p" sx={{ fontSize: 'clamp(1rem, 4vw, 1.5rem)' }}>
-                <Trans>First at {showMoment(answer.admission.firstAt, locale, timezone)}</Trans>
+                <Trans>First checked in at {showMoment(answer.admission.firstAt, locale, timezone)}</Trans>
                 {' · '}
                 <Plural value={answer.admission.count} one="# check-in" other="# check-ins" />
               </Typography>
@@ -109,7 +109,7 @@ export const AnswerScreen = ({ answer, timezone, onNext }: AnswerScreenProps) =>
               <Trans>Not recorded yet</Trans>
             </Typography>
             <Typography component="p" sx={{ fontSize: 'clamp(1rem, 4.5vw, 1.5rem)' }}>
-              <Trans>There is no answer from the server. The scan is kept and sent again until it is recorded.</Trans>
+              <Trans>Can't reach the server. We'll keep resending this scan until it is recorded.</Trans>
             </Typography>
           </>
         )}
@@ -127,7 +127,7 @@ export const AnswerScreen = ({ answer, timezone, onNext }: AnswerScreenProps) =>
           '&:focus-visible': { outlineColor: look.ink },
         }}
       >
-        <Trans>Tap to go on</Trans>
+        <Trans>Tap to continue</Trans>
       </ButtonBase>
     </Box>
   );

@@ -22,26 +22,29 @@ export const CameraTroubles = ({
       <NoPhotographyOutlined aria-hidden sx={{ fontSize: 56, color: door.gold }} />
       <Typography variant="h3" component="p">
         {trouble === 'REFUSED' ? (
-          <Trans>The camera is not allowed</Trans>
+          <Trans>Camera access is blocked</Trans>
         ) : trouble === 'NO_CAMERA' ? (
-          <Trans>No camera was found</Trans>
+          <Trans>No camera found</Trans>
         ) : trouble === 'IN_USE' ? (
-          <Trans>The camera is busy</Trans>
+          <Trans>Camera in use</Trans>
         ) : (
-          <Trans>The camera cannot be used here</Trans>
+          <Trans>Camera unavailable</Trans>
         )}
       </Typography>
       <Typography sx={{ color: door.muted }}>
         {trouble === 'REFUSED' ? (
           <Trans>
-            Allow it in the browser's settings for this page, then try again. Until then, type the code under the QR.
+            Allow camera access for this page in your browser settings, then try again. In the meantime, enter the code
+            below the QR code.
           </Trans>
         ) : trouble === 'NO_CAMERA' ? (
-          <Trans>Connect one, or type the code under the QR.</Trans>
+          <Trans>Connect a camera, or enter the code below the QR code.</Trans>
         ) : trouble === 'IN_USE' ? (
-          <Trans>Another app is using it. Close that app, then try again.</Trans>
+          <Trans>Another app is using the camera. Close it, then try again.</Trans>
         ) : (
-          <Trans>Browsers give the camera to secure addresses only (https). Type the code under the QR.</Trans>
+          <Trans>
+            Browsers only allow the camera on secure (https) pages. Enter the code below the QR code instead.
+          </Trans>
         )}
       </Typography>
       {trouble === 'NOT_ALLOWED_HERE' ? null : (

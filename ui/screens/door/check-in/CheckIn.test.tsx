@@ -83,7 +83,7 @@ async function open(locale: 'en' | 'vi' = 'en') {
     await submit(field);
     await settle(20);
   };
-  const goOn = async () => click(find('button', locale === 'en' ? 'Tap to go on' : 'Chạm để tiếp tục'));
+  const goOn = async () => click(find('button', locale === 'en' ? 'Tap to continue' : 'Chạm để tiếp tục'));
   const pass = (ms: number) => {
     now = later(now, ms);
   };
@@ -115,7 +115,7 @@ describe('the check-in page', { timeout: 30_000 }, () => {
     pass(60_000);
     await code('AAAAAAAAAA');
     expect(answer()).toContain('Already checked in');
-    expect(answer()).toContain('First at 19:00, 20\u00a0Nov\u00a02026');
+    expect(answer()).toContain('First checked in at 19:00, 20\u00a0Nov\u00a02026');
     expect(answer()).toContain('2 check-ins');
   });
 
@@ -141,7 +141,7 @@ describe('the check-in page', { timeout: 30_000 }, () => {
     await code('AAAAAAAAAA');
     expect(answer()).toContain('Not recorded yet');
     await goOn();
-    expect(document.body.textContent).toContain('Waiting to be recorded: 1');
+    expect(document.body.textContent).toContain('1 scan is waiting to be sent');
   });
 
   it('the last scans and the counter follow', async () => {
@@ -150,16 +150,16 @@ describe('the check-in page', { timeout: 30_000 }, () => {
     await code('AAAAAAAAAA');
     await goOn();
     await settle(20);
-    expect(find('ol', 'Last scans').textContent).toContain('Lan Ngô');
+    expect(find('ol', 'Recent scans').textContent).toContain('Lan Ngô');
     expect(document.body.textContent).toContain('1 / 1 checked in');
   });
 
   it('a camera that is not allowed says what helps, and the code can still be typed', async () => {
     const { scanner, code } = await open();
     await act(async () => scanner.says({ kind: 'TROUBLE', trouble: 'REFUSED' }));
-    expect(document.body.textContent).toContain('The camera is not allowed');
+    expect(document.body.textContent).toContain('Camera access is blocked');
     await act(async () => scanner.says({ kind: 'TROUBLE', trouble: 'NO_CAMERA' }));
-    expect(document.body.textContent).toContain('No camera was found');
+    expect(document.body.textContent).toContain('No camera found');
     await code('AAAAAAAAAA');
     expect(answer()).toContain('Welcome');
   });

@@ -26,7 +26,7 @@ export const CheckIn = () => {
           data.kind === 'REFUSED' ? (
             <EmptyState
               title={refusalSentence(data.refusal, locale)}
-              text={<Trans>Ask the organiser to add you to the event's team, then open this page again.</Trans>}
+              text={<Trans>Ask the organiser to add you to the event team, then reload this page.</Trans>}
               action={
                 <Button component={Link} to={paths.myEvents()} variant="contained">
                   <Trans>My events</Trans>
@@ -35,8 +35,8 @@ export const CheckIn = () => {
             />
           ) : data.place.sessions.length === 0 ? (
             <EmptyState
-              title={<Trans>This event has no session yet</Trans>}
-              text={<Trans>Guests are checked in for a session. Add one, then come back.</Trans>}
+              title={<Trans>This event has no sessions yet</Trans>}
+              text={<Trans>Guests check in to a session. Add one to get started.</Trans>}
             />
           ) : (
             <DoorScreen place={data.place} suggested={data.suggested} />

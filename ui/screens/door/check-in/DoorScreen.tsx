@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import FlashlightOffOutlined from '@mui/icons-material/FlashlightOffOutlined';
@@ -63,7 +63,7 @@ export const DoorScreen = ({ place, suggested }: DoorScreenProps) => {
           ref={setView}
           muted
           playsInline
-          aria-label={t`Camera picture`}
+          aria-label={t`Camera view`}
           sx={{
             position: 'absolute',
             inset: 0,
@@ -93,12 +93,7 @@ export const DoorScreen = ({ place, suggested }: DoorScreenProps) => {
             background: 'linear-gradient(rgb(14 13 16 / 0.85), rgb(14 13 16 / 0))',
           }}
         >
-          <IconButton
-            component={Link}
-            to={paths.manageEvent(place.eventId)}
-            aria-label={t`Back to the event`}
-            sx={tool}
-          >
+          <IconButton component={Link} to={paths.manageEvent(place.eventId)} aria-label={t`Back to event`} sx={tool}>
             <ArrowBack />
           </IconButton>
           <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -149,9 +144,13 @@ export const DoorScreen = ({ place, suggested }: DoorScreenProps) => {
             <CloudOffOutlined aria-hidden />
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
               {state.waiting === 0 ? (
-                <Trans>Offline. Scans are not recorded right now; they are kept and sent again.</Trans>
+                <Trans>You're offline. Scans will be sent when you're back online.</Trans>
               ) : (
-                <Trans>Offline. Waiting to be recorded: {state.waiting}. They are sent again by themselves.</Trans>
+                <Plural
+                  value={state.waiting}
+                  one="You're offline. # scan is waiting to be sent."
+                  other="You're offline. # scans are waiting to be sent."
+                />
               )}
             </Typography>
           </Box>

@@ -23,19 +23,19 @@ export const RecentScans = ({
   const { t } = useLingui();
   const words: Readonly<Record<RecentScan['outcome'], string>> = {
     ADMITTED: t`Admitted`,
-    AGAIN: t`Again`,
+    AGAIN: t`Duplicate`,
     REFUSED: t`Refused`,
     WAITING: t`Waiting`,
   };
   if (scans.length === 0) {
     return (
       <Typography variant="body2" sx={{ color: door.muted }}>
-        <Trans>Hold a ticket's QR before the camera. The last five scans are listed here.</Trans>
+        <Trans>Point the camera at a ticket's QR code. Your last five scans appear here.</Trans>
       </Typography>
     );
   }
   return (
-    <Box component="ol" aria-label={t`Last scans`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="ol" aria-label={t`Recent scans`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {scans.map((scan) => (
         <Box
           component="li"

@@ -22,7 +22,7 @@ export const TypedCode = ({ busy, onCode }: { readonly busy: boolean; readonly o
         value={text}
         onChange={(event: React.ChangeEvent<HTMLInputElement>) => setText(event.target.value)}
         aria-label={t`Ticket code`}
-        placeholder={t`Type the ticket code`}
+        placeholder={t`Enter ticket code`}
         autoCapitalize="characters"
         autoComplete="off"
         autoCorrect="off"

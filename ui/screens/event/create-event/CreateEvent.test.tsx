@@ -60,11 +60,11 @@ const fillInformation = async () => {
 const goTo = async (step: string) => click(find('nav button', new RegExp(`${step}$`)));
 const fillSession = async () => {
   await goTo('Sessions');
-  await type(field('Begins'), '2026-12-24T19:30');
+  await type(field('Starts'), '2026-12-24T19:30');
 };
 const addFreeTicket = async () => {
   await goTo('Tickets');
-  await click(find('button', 'Add a ticket type'));
+  await click(find('button', 'Add ticket type'));
   await type(field('Ticket name'), 'Vé thường');
   await type(field('Total tickets'), '80');
 };
@@ -109,7 +109,7 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     await open();
     await fillInformation();
     await fillSession();
-    const preview = find('aside', 'Preview of the event page').textContent;
+    const preview = find('aside', 'Event page preview').textContent;
     expect(preview).toContain('Đêm thơ Hàn Mặc Tử');
     expect(preview).toContain('Nhà thờ Con Gà, Đà Lạt');
     expect(preview).toContain('24 December 2026');
@@ -132,7 +132,7 @@ describe('the create wizard', { timeout: 30_000 }, () => {
   it('free and paid tickets; a price is grouped in thousands [S1-29]', async () => {
     await open();
     await addFreeTicket();
-    await click(find('button', 'Add a ticket type'));
+    await click(find('button', 'Add ticket type'));
     const paid = document.querySelectorAll('[role="group"]')[1];
     await click(paid?.querySelector('input[type="radio"][value="PAID"]') as HTMLElement);
     const price = [...(paid?.querySelectorAll('label') ?? [])]
@@ -145,10 +145,10 @@ describe('the create wizard', { timeout: 30_000 }, () => {
   it('the questionnaire says where questions are written, the promotion that it opens later, and neither asks for anything', async () => {
     await open();
     await goTo('Questionnaire');
-    expect(document.body.textContent).toContain('It opens as soon as the event has a name and a date.');
+    expect(document.body.textContent).toContain('Available once the event has a name and a date.');
     await submit(document.querySelector('form button[type="submit"]'));
     expect(heading()).toBe('Promotion');
-    expect(document.body.textContent).toContain('Optional · not open yet');
+    expect(document.body.textContent).toContain('Optional · coming soon');
   });
 
   it('publish now publishes the event and says so [S2.13-02] [S2.13-04] [S8-45]', async () => {
@@ -157,7 +157,7 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     await fillSession();
     await addFreeTicket();
     await goTo('Promotion');
-    expect(document.body.textContent).toContain('Everything is ready');
+    expect(document.body.textContent).toContain('Ready to publish');
     await click(find('button', 'Publish now'));
     await submit(document.querySelector('form button[type="submit"]'));
     await appears('h1');
@@ -188,11 +188,11 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     await open();
     await fillInformation();
     await goTo('Promotion');
-    expect(document.body.textContent).toContain('Before it can be published');
+    expect(document.body.textContent).toContain('Before you publish');
     await submit(document.querySelector('form button[type="submit"]'));
     await settle(30);
     expect(heading()).toBe('Sessions');
-    expect(document.body.textContent).toContain('Please choose when it begins');
+    expect(document.body.textContent).toContain('Please choose a start time');
   });
 
   it('a cover that did not arrive is told with the event that did [S8-33]', async () => {
@@ -221,7 +221,7 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     await open();
     await fillInformation();
     await goTo('Details');
-    expect(document.body.textContent).toContain('1:1 is ideal');
+    expect(document.body.textContent).toContain('Ideal ratio: 1:1');
     const input = document.getElementById('field-cover') as HTMLInputElement;
     const picture = new File([new Uint8Array(2 * 1024 * 1024)], 'cover.png', { type: 'image/png' });
     Object.defineProperty(input, 'files', { value: [picture], configurable: true });
@@ -236,7 +236,7 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     await open();
     await click(document.querySelector('input[type="radio"][value="ONLINE"]') as HTMLElement);
     expect(findAll('label', 'Address')).toHaveLength(0);
-    expect(field('Link of the online room')).not.toBeNull();
+    expect(field('Online room link')).not.toBeNull();
     await click(document.querySelector('input[type="radio"][value="HYBRID"]') as HTMLElement);
     expect(field('Address')).not.toBeNull();
   });

@@ -36,7 +36,7 @@ export const CreateWizard = ({ categories }: CreateWizardProps) => {
   const { resumed } = form.state;
 
   useEffect(() => {
-    if (resumed) toast.info(t`Welcome back. Your draft is where you left it.`);
+    if (resumed) toast.info(t`Welcome back. We've restored your draft.`);
   }, [resumed, toast, t]);
 
   if (finished !== null) return <CreatedEvent finished={finished} />;
@@ -61,7 +61,7 @@ export const CreateWizard = ({ categories }: CreateWizardProps) => {
       requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
     }
   };
-  const away = t`No answer from the server. Your draft is kept here; please try again.`;
+  const away = t`Can't reach the server. Your draft is still here. Please try again.`;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (last) void finish(true, away);
@@ -185,7 +185,7 @@ export const CreateWizard = ({ categories }: CreateWizardProps) => {
             </Box>
           </Box>
           <LeaveDialog blocker={blocker}>
-            <Trans>This draft is not on the server yet. It stays in this tab until you close it.</Trans>
+            <Trans>Your draft isn't saved to your account yet. It stays in this tab and is lost if you close it.</Trans>
           </LeaveDialog>
         </Container>
       </Box>

@@ -63,9 +63,9 @@ export const CreatedEvent = ({ finished }: { readonly finished: Finished }) => {
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 1.5 }}>
           {finished.published ? (
-            <Trans>“{finished.name}” is published. Whoever has the link can register.</Trans>
+            <Trans>“{finished.name}” is published. Anyone with the link can register.</Trans>
           ) : (
-            <Trans>“{finished.name}” is a draft. Only your team sees it until you publish it.</Trans>
+            <Trans>“{finished.name}” is a draft. Only your team can see it until you publish it.</Trans>
           )}
         </Typography>
       </Box>
@@ -93,7 +93,7 @@ export const CreatedEvent = ({ finished }: { readonly finished: Finished }) => {
       {finished.published ? (
         <Box sx={{ mt: 4, display: 'flex', gap: 1, alignItems: 'flex-end', flexWrap: 'wrap' }}>
           <TextField
-            label={t`Link of the event`}
+            label={t`Event link`}
             value={address}
             fullWidth
             sx={{ flex: { xs: '1 1 240px', sm: '1 1 200px' } }}
@@ -126,23 +126,23 @@ export const CreatedEvent = ({ finished }: { readonly finished: Finished }) => {
       ) : null}
       <Box sx={{ mt: 4, display: 'grid', gap: 1 }}>
         <Typography variant="overline" component="h2" color="textSecondary">
-          <Trans>What comes next</Trans>
+          <Trans>What's next</Trans>
         </Typography>
         {finished.published ? (
           <>
             <NextLink
               to={paths.event(finished.slug)}
-              title={<Trans>See its page</Trans>}
-              text={<Trans>As your guests see it</Trans>}
+              title={<Trans>View event page</Trans>}
+              text={<Trans>See it as your guests do</Trans>}
             />
             <NextLink
               to={paths.manageEvent(finished.eventId)}
-              title={<Trans>Follow the sales</Trans>}
-              text={<Trans>Tickets, revenue and guests as they come in</Trans>}
+              title={<Trans>Track sales</Trans>}
+              text={<Trans>Tickets, revenue and guests in real time</Trans>}
             />
             <NextLink
               to={paths.checkIn(finished.eventId)}
-              title={<Trans>Prepare the door</Trans>}
+              title={<Trans>Set up check-in</Trans>}
               text={<Trans>Open the check-in page on a phone with a camera</Trans>}
             />
           </>
@@ -150,13 +150,13 @@ export const CreatedEvent = ({ finished }: { readonly finished: Finished }) => {
           <>
             <NextLink
               to={paths.editEvent(finished.eventId)}
-              title={<Trans>Go on preparing it</Trans>}
-              text={<Trans>Everything can still be changed</Trans>}
+              title={<Trans>Continue editing</Trans>}
+              text={<Trans>You can still change everything</Trans>}
             />
             <NextLink
               to={paths.myEvents('?tab=DRAFT')}
-              title={<Trans>See your drafts</Trans>}
-              text={<Trans>Publish it from there when it is ready</Trans>}
+              title={<Trans>View drafts</Trans>}
+              text={<Trans>Publish when you're ready</Trans>}
             />
           </>
         )}

@@ -29,11 +29,11 @@ export const WizardEnding = () => {
       </Box>
       <Box>
         <Typography variant="h4" component="h3">
-          {ready ? <Trans>Everything is ready</Trans> : <Trans>Before it can be published</Trans>}
+          {ready ? <Trans>Ready to publish</Trans> : <Trans>Before you publish</Trans>}
         </Typography>
         {ready ? (
           <Typography variant="body2">
-            <Trans>Publish it now and share its link, or keep it as a draft that only your team sees.</Trans>
+            <Trans>Publish now and share the link, or keep it as a draft that only your team can see.</Trans>
           </Typography>
         ) : (
           <Box component="ul" sx={{ pl: 2.5, mt: 0.5 }}>

@@ -45,11 +45,11 @@ export const ConfirmByName = ({ name, title, children, act, onAct, onClose }: Co
           <TextField
             autoFocus
             fullWidth
-            label={t`Type its name to confirm: ${name}`}
+            label={t`Type “${name}” to confirm`}
             value={typed}
             autoComplete="off"
             error={wrong}
-            helperText={wrong ? t`This is not its name` : ' '}
+            helperText={wrong ? t`The name doesn't match` : ' '}
             onChange={(event) => {
               setTyped(event.target.value);
               setWrong(false);

@@ -11,7 +11,7 @@ import { refusalSentence } from '#words/platform/refusals.ts';
 export const EventRefused = ({ refusal }: { readonly refusal: Refusal }) => (
   <EmptyState
     title={refusalSentence(refusal, useLocale())}
-    text={<Trans>The event may have been deleted, or your account is not on its team.</Trans>}
+    text={<Trans>The event may have been deleted, or you may not be on its team.</Trans>}
     action={
       <Button component={Link} to={paths.myEvents()} variant="contained">
         <Trans>My events</Trans>

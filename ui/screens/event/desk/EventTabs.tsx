@@ -22,7 +22,7 @@ export const EventTabs = ({ event, part }: EventTabsProps) => {
       value={part}
       variant="scrollable"
       scrollButtons={false}
-      aria-label={t`Parts of the event`}
+      aria-label={t`Event sections`}
       component="nav"
       sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}
     >

@@ -34,7 +34,7 @@ export const Pager = ({ page }: PagerProps) => {
       sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mt: 2, flexWrap: 'wrap' }}
     >
       <Typography variant="caption" color="textSecondary" className="tabular">
-        <Trans>{count} in all</Trans>
+        <Trans>{count} total</Trans>
       </Typography>
       {after === null && before === null ? null : (
         <Box sx={{ display: 'flex', gap: 1 }}>

@@ -62,7 +62,7 @@ export const SearchField = ({ label, value, onSearch }: SearchFieldProps) => {
               <InputAdornment position="end">
                 <IconButton
                   edge="end"
-                  aria-label={t`Clear the search`}
+                  aria-label={t`Clear search`}
                   onClick={() => {
                     setText('');
                     send('');

@@ -11,7 +11,7 @@ export const EditEvent = () => {
   const { t } = useLingui();
   return (
     <>
-      <PageHead title={t`Edit the event`} hidden />
+      <PageHead title={t`Edit event`} hidden />
       <ViewerScreen<EditEventData>
         skeleton={
           <DeskSkeleton actions={1}>

@@ -41,7 +41,7 @@ export const EditForm = ({ draft, status, abilities, categories }: EditFormProps
   const { dirty, keeping, draft: now } = form.state;
   const blocker = useLeaveGuard(dirty && saving.kind !== 'WORKING');
   const sentences = {
-    away: t`No answer from the server. Nothing is lost; please try again.`,
+    away: t`Can't reach the server. Your changes are still here. Please try again.`,
     incomplete: t`Please fill in all required fields`,
   };
 
@@ -52,7 +52,7 @@ export const EditForm = ({ draft, status, abilities, categories }: EditFormProps
   const publish = async () => {
     if (!(await save(true, true, sentences))) return;
     setPublished(true);
-    toast.success(t`“${now.name}” is published`);
+    toast.success(t`“${now.name}” published`);
   };
 
   return (
@@ -64,10 +64,10 @@ export const EditForm = ({ draft, status, abilities, categories }: EditFormProps
             variant="body2"
             color="textSecondary"
           >
-            {published ? <Trans>Back to the event</Trans> : <Trans>My drafts</Trans>}
+            {published ? <Trans>Back to event</Trans> : <Trans>My drafts</Trans>}
           </LocalLink>
         }
-        title={now.name.trim() === '' ? <Trans>Event without a name</Trans> : now.name}
+        title={now.name.trim() === '' ? <Trans>Untitled event</Trans> : now.name}
         below={
           published ? undefined : (
             <Chip
@@ -80,7 +80,7 @@ export const EditForm = ({ draft, status, abilities, categories }: EditFormProps
         actions={
           published && now.slug !== null ? (
             <Button variant="outlined" component={Link} to={paths.event(now.slug)}>
-              <Trans>Open page</Trans>
+              <Trans>View page</Trans>
             </Button>
           ) : null
         }
@@ -90,7 +90,7 @@ export const EditForm = ({ draft, status, abilities, categories }: EditFormProps
           onChange={(_, next: Part) => go(next)}
           variant="scrollable"
           scrollButtons={false}
-          aria-label={t`Parts of the form`}
+          aria-label={t`Form sections`}
           sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}
         >
           {PARTS.map((one) => (
@@ -139,9 +139,9 @@ export const EditForm = ({ draft, status, abilities, categories }: EditFormProps
               >
                 <Typography variant="caption" color="textSecondary" role="status" sx={{ mr: 'auto' }}>
                   {dirty ? (
-                    <Trans>Not saved yet</Trans>
+                    <Trans>Unsaved changes</Trans>
                   ) : keeping === 'SAVED' ? (
-                    <Trans>Everything is saved</Trans>
+                    <Trans>All changes saved</Trans>
                   ) : null}
                 </Typography>
                 {!published && abilities.includes('event.publish') ? (
@@ -172,7 +172,7 @@ export const EditForm = ({ draft, status, abilities, categories }: EditFormProps
           </Box>
         </Box>
         <LeaveDialog blocker={blocker}>
-          <Trans>What you changed on “{now.name}” is not saved yet and would be lost.</Trans>
+          <Trans>Your unsaved changes to “{now.name}” will be lost.</Trans>
         </LeaveDialog>
       </DeskPage>
     </EventFormProvider>

@@ -39,17 +39,17 @@ const OwnQuestions = () => {
       <Chip size="small" variant="outlined" label={<Trans>Optional</Trans>} sx={{ mb: 1 }} />
       <Typography>
         <Trans>
-          Name, e-mail and phone number are asked of everybody. Your own questions, such as a company, a meal or a
-          signature, are written on the event's page of questions.
+          Everyone is asked for their name, email and phone number. Add your own questions, such as company, meal choice
+          or a signature, on the event's Questionnaire page.
         </Trans>
       </Typography>
       {eventId === null ? (
         <Typography color="textSecondary" sx={{ mt: 1 }}>
-          <Trans>It opens as soon as the event has a name and a date.</Trans>
+          <Trans>Available once the event has a name and a date.</Trans>
         </Typography>
       ) : (
         <Button component={Link} to={paths.eventQuestionnaire(eventId)} variant="outlined" sx={{ mt: 2 }}>
-          <Trans>Write the questions</Trans>
+          <Trans>Add questions</Trans>
         </Button>
       )}
     </>
@@ -58,11 +58,11 @@ const OwnQuestions = () => {
 
 const Promotions = () => (
   <>
-    <Chip size="small" variant="outlined" label={<Trans>Optional · not open yet</Trans>} sx={{ mb: 1 }} />
+    <Chip size="small" variant="outlined" label={<Trans>Optional · coming soon</Trans>} sx={{ mb: 1 }} />
     <Typography>
       <Trans>
-        Here you will make discount codes and early-bird prices. Until it opens, give a ticket type a price before the
-        reduction, or make a second one with a sales period of its own.
+        Discount codes and early-bird prices are coming soon. For now, you can set an original price on a ticket type,
+        or add another type with its own sales period.
       </Trans>
     </Typography>
   </>

@@ -31,7 +31,7 @@ export const CoverField = () => {
         id={`${fieldId('cover')}-label`}
         sx={{ display: 'block', mb: 0.75 }}
       >
-        <Trans>Cover picture</Trans>
+        <Trans>Cover image</Trans>
       </Typography>
       <Box
         onDragOver={(event) => {
@@ -56,10 +56,10 @@ export const CoverField = () => {
           <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, p: 2, textAlign: 'center' }}>
             <AddPhotoAlternateOutlined aria-hidden sx={{ fontSize: 36, color: 'text.secondary' }} />
             <Typography variant="body2" color="textSecondary">
-              <Trans>PNG, JPEG or WebP under 2 MB. 1:1 is ideal.</Trans>
+              <Trans>PNG, JPEG or WebP, under 2 MB. Ideal ratio: 1:1.</Trans>
             </Typography>
             <Button variant="outlined" size="small" sx={{ minHeight: 44 }} onClick={() => input.current?.click()}>
-              <Trans>Choose a picture</Trans>
+              <Trans>Choose image</Trans>
             </Button>
           </Box>
         ) : (
@@ -67,14 +67,14 @@ export const CoverField = () => {
             <Box
               component="img"
               src={cover.shown}
-              alt={t`Cover picture`}
+              alt={t`Cover image`}
               sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }}
             />
             {sending ? (
               <LinearProgress
                 variant="determinate"
                 value={cover.percent}
-                aria-label={t`Sending the picture`}
+                aria-label={t`Uploading image`}
                 sx={{ position: 'absolute', insetInline: 0, bottom: 0, height: 6 }}
               />
             ) : null}
@@ -86,7 +86,7 @@ export const CoverField = () => {
               onClick={() => input.current?.click()}
               sx={{ position: 'absolute', right: 12, top: 12, minHeight: 44 }}
             >
-              {sending ? <Trans>Sending… {cover.percent} %</Trans> : <Trans>Replace</Trans>}
+              {sending ? <Trans>Uploading… {cover.percent}%</Trans> : <Trans>Replace</Trans>}
             </Button>
           </>
         )}
@@ -120,7 +120,7 @@ export const CoverField = () => {
                   Your event was created successfully, but the banner image wasn't uploaded. Please upload it again.
                 </Trans>
               ) : (
-                <Trans>The picture was not uploaded: no answer from the server.</Trans>
+                <Trans>Couldn't upload the image. The server didn't respond.</Trans>
               )}
             </Typography>
             <Button variant="outlined" size="small" sx={{ minHeight: 44 }} onClick={cover.retry}>

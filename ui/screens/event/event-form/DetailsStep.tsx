@@ -43,7 +43,7 @@ export const DetailsStep = () => {
         label={t`Regulations (optional)`}
         value={draft.policy}
         onValue={(policy) => change({ policy })}
-        helperText={t`Whoever registers has to agree to them first.`}
+        helperText={t`Guests must agree to these before they register.`}
         multiline
         minRows={3}
         maxRows={10}

@@ -41,7 +41,7 @@ export const EventPreview = () => {
   );
 
   return (
-    <Box component="aside" aria-label={t`Preview of the event page`}>
+    <Box component="aside" aria-label={t`Event page preview`}>
       <Typography variant="overline" color="textSecondary" component="h2" sx={{ display: 'block', mb: 1 }}>
         <Trans>Preview</Trans>
       </Typography>

@@ -20,7 +20,7 @@ export const InformationStep = ({ categories }: InformationStepProps) => {
     <Stack spacing={3}>
       <ChoiceCards
         name="type"
-        legend={<Trans>What are you preparing?</Trans>}
+        legend={<Trans>What are you creating?</Trans>}
         value={draft.type}
         onChoice={(type) => change({ type })}
         compact
@@ -34,33 +34,33 @@ export const InformationStep = ({ categories }: InformationStepProps) => {
         label={draft.type === 'CLASS' ? t`Class name` : t`Event name`}
         value={draft.name}
         onValue={(name) => change({ name })}
-        placeholder={t`For example: An autumn concert`}
+        placeholder={t`For example: Autumn Concert`}
         autoComplete="off"
         required
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />
       <ChoiceCards
         name="format"
-        legend={<Trans>Where does it take place?</Trans>}
+        legend={<Trans>Where will it take place?</Trans>}
         value={draft.format}
         onChoice={(format) => change({ format })}
         choices={[
           {
             value: 'ONSITE',
             title: <Trans>Onsite</Trans>,
-            text: <Trans>At a place</Trans>,
+            text: <Trans>At a venue</Trans>,
             icon: <LocationOnOutlined />,
           },
           {
             value: 'ONLINE',
             title: <Trans>Online</Trans>,
-            text: <Trans>In a room on the net</Trans>,
+            text: <Trans>In an online room</Trans>,
             icon: <LanguageOutlined />,
           },
           {
             value: 'HYBRID',
             title: <Trans>Hybrid</Trans>,
-            text: <Trans>Both at once</Trans>,
+            text: <Trans>At a venue and online</Trans>,
             icon: <SyncAltOutlined />,
           },
         ]}
@@ -71,7 +71,7 @@ export const InformationStep = ({ categories }: InformationStepProps) => {
           label={t`Address`}
           value={draft.address}
           onValue={(address) => change({ address })}
-          placeholder={t`Name of the place, street, district, city`}
+          placeholder={t`Venue, street, district, city`}
           autoComplete="street-address"
           required
           slotProps={{ htmlInput: { maxLength: 300 } }}
@@ -80,7 +80,7 @@ export const InformationStep = ({ categories }: InformationStepProps) => {
       {draft.format === 'ONSITE' ? null : (
         <Field
           name="link"
-          label={t`Link of the online room`}
+          label={t`Online room link`}
           value={draft.link}
           onValue={(link) => change({ link })}
           placeholder="https://"

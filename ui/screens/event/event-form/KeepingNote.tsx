@@ -51,13 +51,13 @@ export const KeepingNote = () => {
             <Trans>Draft saved at {showSavedAt(savedAt, locale)}</Trans>
           )
         ) : shown === 'REFUSED' ? (
-          <Trans>Saved, but for the marked fields.</Trans>
+          <Trans>Saved, except for the highlighted fields.</Trans>
         ) : shown === 'SAVING' ? (
           <Trans>Saving…</Trans>
         ) : shown === 'AWAY' ? (
-          <Trans>No answer from the server. Your draft stays here and is sent with your next change.</Trans>
+          <Trans>Can't reach the server. Your draft is still here and will be saved with your next change.</Trans>
         ) : (
-          <Trans>Kept in this tab. It is saved once it has a name and a date.</Trans>
+          <Trans>Kept in this tab. Add a name and a date to save it.</Trans>
         )}
       </Typography>
     </Box>

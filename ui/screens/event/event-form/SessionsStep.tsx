@@ -21,7 +21,7 @@ export const SessionsStep = () => {
     <Stack spacing={3}>
       <ChoiceCards
         name="series"
-        legend={<Trans>How often does it take place?</Trans>}
+        legend={<Trans>One session or several?</Trans>}
         value={draft.series || several ? 'SERIES' : 'SINGLE'}
         onChoice={(kind) => {
           if (kind === 'SERIES' && !several) addSession();
@@ -34,7 +34,7 @@ export const SessionsStep = () => {
             text: several ? (
               <Plural value={draft.sessions.length - 1} one="Remove # session first" other="Remove # sessions first" />
             ) : (
-              <Trans>One date</Trans>
+              <Trans>One date and time</Trans>
             ),
           },
           {
@@ -50,7 +50,7 @@ export const SessionsStep = () => {
         select
         value={draft.timezone}
         onValue={(timezone) => change({ timezone })}
-        helperText={t`All times below are on this clock.`}
+        helperText={t`All times below are in this time zone.`}
       >
         {zones.map((zone) => (
           <MenuItem key={zone} value={zone}>
@@ -97,7 +97,7 @@ export const SessionsStep = () => {
             <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
               <Field
                 name={`session.${session.key}.begin`}
-                label={t`Begins`}
+                label={t`Starts`}
                 type="datetime-local"
                 required
                 value={session.begin}
@@ -122,7 +122,7 @@ export const SessionsStep = () => {
             {several && draft.format !== 'ONLINE' ? (
               <Field
                 name={`session.${session.key}.address`}
-                label={t`Other place (optional)`}
+                label={t`Different venue (optional)`}
                 value={session.address}
                 onValue={(address) => changeSession(session.key, { address })}
                 placeholder={draft.address}
@@ -141,7 +141,7 @@ export const SessionsStep = () => {
             focusField(`session.${key}.name`);
           }}
         >
-          <Trans>Add a session</Trans>
+          <Trans>Add session</Trans>
         </Button>
       </Box>
     </Stack>

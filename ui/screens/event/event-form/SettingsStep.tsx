@@ -18,20 +18,20 @@ export const SettingsStep = () => {
     <Stack spacing={3}>
       <ChoiceCards
         name="feature"
-        legend={<Trans>Who may find it?</Trans>}
+        legend={<Trans>Who can find it?</Trans>}
         value={draft.feature}
         onChoice={(feature) => change({ feature })}
         choices={[
           {
             value: 'PUBLIC',
             title: <Trans>Public</Trans>,
-            text: <Trans>Listed and found by search</Trans>,
+            text: <Trans>Listed publicly and in search</Trans>,
             icon: <PublicOutlined />,
           },
           {
             value: 'PRIVATE',
             title: <Trans>Private</Trans>,
-            text: <Trans>Only with its link</Trans>,
+            text: <Trans>Only people with the link</Trans>,
             icon: <LockOutlined />,
           },
         ]}
@@ -39,7 +39,7 @@ export const SettingsStep = () => {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
         <ChoiceCards
           name="unlimited"
-          legend={<Trans>How many people in all?</Trans>}
+          legend={<Trans>Total capacity</Trans>}
           value={draft.unlimited ? 'UNLIMITED' : 'LIMITED'}
           onChoice={(kind) => {
             change({ unlimited: kind === 'UNLIMITED' });
@@ -54,11 +54,11 @@ export const SettingsStep = () => {
         {draft.unlimited ? null : (
           <Field
             name="capacity"
-            label={t`Places in all`}
+            label={t`Number of places`}
             required
             value={groupedDigits(draft.capacity, locale)}
             onValue={(capacity) => change({ capacity: capacity.replaceAll(/\D/g, '') })}
-            helperText={t`Sales close by themselves when they are gone.`}
+            helperText={t`Sales close automatically when places run out.`}
             slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', className: 'tabular' } }}
           />
         )}
@@ -67,21 +67,21 @@ export const SettingsStep = () => {
         <SwitchRow
           name="donations"
           title={<Trans>Accept donations</Trans>}
-          text={<Trans>People may give something on top of their ticket, or without one.</Trans>}
+          text={<Trans>Let people donate with or without a ticket.</Trans>}
           checked={draft.donations}
           onChange={(donations) => change({ donations })}
         />
         <SwitchRow
           name="approval"
           title={<Trans>Require approval</Trans>}
-          text={<Trans>You confirm each registration before its ticket is issued. For free tickets only.</Trans>}
+          text={<Trans>Approve each registration before a ticket is issued. Free tickets only.</Trans>}
           checked={draft.approval}
           onChange={(approval) => change({ approval })}
         />
         <SwitchRow
           name="oneFormPerTicket"
-          title={<Trans>One form for each ticket</Trans>}
-          text={<Trans>Every ticket carries its own guest's name, instead of the buyer's for all.</Trans>}
+          title={<Trans>One form per ticket</Trans>}
+          text={<Trans>Ask for a guest's name on every ticket instead of using the buyer's name.</Trans>}
           checked={draft.oneFormPerTicket}
           onChange={(oneFormPerTicket) => change({ oneFormPerTicket })}
         />

@@ -139,7 +139,7 @@ export const TicketCard = ({ sessionKey, ticket, number }: TicketCardProps) => {
             onChoice={(mode) => set({ mode })}
             compact
             choices={[
-              { value: 'ONSITE', title: <Trans>The place</Trans> },
+              { value: 'ONSITE', title: <Trans>The venue</Trans> },
               { value: 'ONLINE', title: <Trans>The online room</Trans> },
             ]}
           />
@@ -160,7 +160,7 @@ export const TicketCard = ({ sessionKey, ticket, number }: TicketCardProps) => {
           <Stack spacing={2}>
             <Field
               name={at('description')}
-              label={t`What it includes`}
+              label={t`What's included`}
               value={ticket.description}
               onValue={(description) => set({ description })}
               multiline
@@ -172,7 +172,7 @@ export const TicketCard = ({ sessionKey, ticket, number }: TicketCardProps) => {
             >
               <Field
                 name={at('limit')}
-                label={t`Most per purchase`}
+                label={t`Maximum per purchase`}
                 value={ticket.limit}
                 onValue={(limit) => set({ limit: limit.replaceAll(/\D/g, '') })}
                 placeholder="5"
@@ -180,7 +180,7 @@ export const TicketCard = ({ sessionKey, ticket, number }: TicketCardProps) => {
               />
               <Field
                 name={at('accountLimit')}
-                label={t`Most per person`}
+                label={t`Maximum per person`}
                 value={ticket.accountLimit}
                 onValue={(accountLimit) => set({ accountLimit: accountLimit.replaceAll(/\D/g, '') })}
                 placeholder={t`Unlimited`}
@@ -197,7 +197,7 @@ export const TicketCard = ({ sessionKey, ticket, number }: TicketCardProps) => {
               {ticket.kind === 'PAID' ? (
                 <Field
                   name={at('originalPrice')}
-                  label={t`Price before the reduction`}
+                  label={t`Original price`}
                   value={groupedDigits(ticket.originalPrice, locale)}
                   onValue={(originalPrice) => set({ originalPrice: originalPrice.replaceAll(/\D/g, '') })}
                   slotProps={money}
@@ -212,13 +212,13 @@ export const TicketCard = ({ sessionKey, ticket, number }: TicketCardProps) => {
               choices={[
                 {
                   value: 'FOLLOWS_EVENT',
-                  title: <Trans>Follows the event</Trans>,
+                  title: <Trans>Same as event</Trans>,
                   text: <Trans>From publishing until the session ends</Trans>,
                 },
                 {
                   value: 'SCHEDULED',
                   title: <Trans>Scheduled</Trans>,
-                  text: <Trans>Between two dates of your own</Trans>,
+                  text: <Trans>Between dates you choose</Trans>,
                 },
               ]}
             />
@@ -228,7 +228,7 @@ export const TicketCard = ({ sessionKey, ticket, number }: TicketCardProps) => {
               >
                 <Field
                   name={at('saleBegin')}
-                  label={t`Sales begin`}
+                  label={t`Sales start`}
                   type="datetime-local"
                   required
                   value={ticket.saleBegin}

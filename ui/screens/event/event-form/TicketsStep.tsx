@@ -72,7 +72,7 @@ export const TicketsStep = () => {
             <Trans>No tickets yet</Trans>
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 380 }}>
-            <Trans>A ticket type is what people choose: free or paid, with its own number and sales period.</Trans>
+            <Trans>Add free or paid ticket types, each with its own quantity and sales period.</Trans>
           </Typography>
           <Button
             id={fieldId(`session.${session.key}.tickets`)}
@@ -81,7 +81,7 @@ export const TicketsStep = () => {
             onClick={add}
             sx={{ mt: 1 }}
           >
-            <Trans>Add a ticket type</Trans>
+            <Trans>Add ticket type</Trans>
           </Button>
         </Box>
       ) : (
@@ -91,14 +91,14 @@ export const TicketsStep = () => {
           ))}
           <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
             <Button variant="outlined" startIcon={<Add />} onClick={add}>
-              <Trans>Add a ticket type</Trans>
+              <Trans>Add ticket type</Trans>
             </Button>
             {empty > 0 ? (
               <Button color="inherit" onClick={() => spreadTickets(session.key)}>
                 <Plural
                   value={empty}
-                  one="Use these tickets for # other session"
-                  other="Use these tickets for # other sessions"
+                  one="Copy these tickets to # other session"
+                  other="Copy these tickets to # other sessions"
                 />
               </Button>
             ) : null}

@@ -13,19 +13,19 @@ export function useProblemWords(): (problem: DraftProblem) => string {
       case 'ADDRESS_MISSING':
         return t`Please enter the event address`;
       case 'LINK_MISSING':
-        return t`Please enter the link of the online room`;
+        return t`Please enter the online room link`;
       case 'LINK_MALFORMED':
-        return t`A link begins with https:// and has no blanks`;
+        return t`The link must start with https:// and have no spaces`;
       case 'SESSION_NAME_MISSING':
-        return t`Please give this session a name, so that guests can tell them apart`;
+        return t`Please name this session so that guests can tell sessions apart`;
       case 'BEGIN_MISSING':
-        return t`Please choose when it begins`;
+        return t`Please choose a start time`;
       case 'END_MISSING':
-        return t`Please choose when it ends`;
+        return t`Please choose an end time`;
       case 'END_NOT_AFTER_BEGIN':
-        return t`The end has to be after the beginning`;
+        return t`The end time must be after the start time`;
       case 'SESSION_IN_THE_PAST':
-        return t`This time is already over. Please choose one that is still to come`;
+        return t`This time has passed. Please choose a time in the future`;
       case 'TICKET_MISSING':
         return t`Add at least one ticket type to this session`;
       case 'TICKET_NAME_MISSING':
@@ -37,21 +37,21 @@ export function useProblemWords(): (problem: DraftProblem) => string {
       case 'AMOUNT_TOO_LARGE':
         return t`This number is too large`;
       case 'PRICE_IS_ZERO':
-        return t`A price is more than 0. For 0, choose a free ticket`;
+        return t`The price must be more than 0. To charge nothing, choose a free ticket`;
       case 'APPROVAL_ONLY_FOR_FREE':
         return refusalSentence({ code: 'APPROVAL_ONLY_FOR_FREE' }, locale);
       case 'ORIGINAL_BELOW_PRICE':
-        return t`The price before the reduction cannot be below the price`;
+        return t`The original price can't be lower than the price`;
       case 'COUNT_MISSING':
-        return t`Please enter how many, or choose unlimited`;
+        return t`Please enter a quantity, or choose unlimited`;
       case 'COUNT_TOO_SMALL':
-        return t`This has to be at least 1`;
+        return t`Must be at least 1`;
       case 'SALE_BEGIN_MISSING':
-        return t`Please choose when sales begin`;
+        return t`Please choose when sales start`;
       case 'SALE_END_MISSING':
         return t`Please choose when sales end`;
       case 'SALE_END_NOT_AFTER_BEGIN':
-        return t`Sales have to end after they begin`;
+        return t`Sales must end after they start`;
       case 'REFUSED':
         return refusalSentence(problem.refusal, locale);
     }

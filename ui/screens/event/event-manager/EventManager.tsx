@@ -31,7 +31,7 @@ export const EventManager = () => {
   const { t } = useLingui();
   return (
     <>
-      <PageHead title={t`Manage the event`} hidden />
+      <PageHead title={t`Manage event`} hidden />
       <ViewerScreen<EventManagerData> skeleton={<ManagerSkeleton />}>
         {(data) => (data.kind === 'REFUSED' ? <EventRefused refusal={data.refusal} /> : <Manager data={data} />)}
       </ViewerScreen>
@@ -116,7 +116,7 @@ const Manager = ({ data }: { readonly data: Extract<EventManagerData, { kind: 'O
                 <Trans>Copy link</Trans>
               </Button>
               <Button variant="outlined" startIcon={<OpenInNew />} component={Link} to={paths.event(event.slug)}>
-                <Trans>Open page</Trans>
+                <Trans>View page</Trans>
               </Button>
             </>
           )}

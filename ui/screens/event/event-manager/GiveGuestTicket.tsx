@@ -18,7 +18,7 @@ export const GiveGuestTicket = ({ event }: GiveGuestTicketProps) => {
   const { t } = useLingui();
   const free = ticketTypesOf(event).filter(({ type }) => type.price === 0);
   const [chosen, setChosen] = useState(free[0]?.type.id ?? '');
-  const gift = useGuestGift(event.timezone, t`The connection was lost. Look at the guest to see whether it was done.`);
+  const gift = useGuestGift(event.timezone, t`Connection lost. Check the guest list before trying again.`);
   const one = free.find(({ type }) => type.id === chosen) ?? free[0];
   if (one === undefined) return null;
   return (

@@ -11,8 +11,8 @@ type Props = { readonly guest: Guest; readonly editing: ReturnType<typeof useGue
 /** Another recipient for a guest's ticket, or its mail once more. [S2.14-18] */
 export function GuestActions({ guest, editing }: Props) {
   const { t } = useLingui();
-  const edit = t`Edit the ticket of ${guest.name}`;
-  const mail = t`Send the ticket of ${guest.name} again`;
+  const edit = t`Edit ticket for ${guest.name}`;
+  const mail = t`Resend ticket to ${guest.name}`;
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
       {mayChangeGuest(guest) && (

@@ -57,12 +57,12 @@ export const GuestFilters = ({ event, filter, set }: GuestFiltersProps) => {
       }}
     >
       <SearchField
-        label={t`Search name, e-mail, phone or code`}
+        label={t`Search by name, email, phone or code`}
         value={filter.search ?? ''}
         onSearch={(q) => set({ q: q.trim() })}
       />
       <IconButton
-        aria-label={count === 0 ? t`Filters` : t`Filters: ${count} on`}
+        aria-label={count === 0 ? t`Filters` : t`Filters (${count})`}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
@@ -107,7 +107,7 @@ export const GuestFilters = ({ event, filter, set }: GuestFiltersProps) => {
               variant="outlined"
               onDelete={() => set(chosen(''))}
               onClick={() => set(chosen(''))}
-              aria-label={t`${label}: ${choice.label}. Remove this filter`}
+              aria-label={t`${label}: ${choice.label}. Remove filter`}
               sx={{ minHeight: 44, maxWidth: '100%', borderRadius: '999px' }}
             />
           ))}
@@ -151,7 +151,7 @@ function useFilters(event: GuestFiltersProps['event'], filter: GuestFilter): rea
     {
       name: 'state',
       label: t`Check-in`,
-      every: t`Checked in or not`,
+      every: t`Any check-in status`,
       value: filter.checkIn ?? '',
       choices: [
         { value: 'CHECKED_IN', label: t`Checked in` },

@@ -44,10 +44,7 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
   const { pathname: here } = useLocation();
   const loading = navigation.state === 'loading';
   const several = event.sessions.length > 1;
-  const editing = useGuestEditing(
-    event.timezone,
-    t`The connection was lost. Look at the guest to see whether it was done.`,
-  );
+  const editing = useGuestEditing(event.timezone, t`Connection lost. Check the guest list before trying again.`);
   const edited = editing.guest;
   const filtered =
     filter.search !== undefined ||
@@ -91,13 +88,13 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
       {rows.length === 0 ? (
         filtered ? (
           <EmptyState
-            title={<Trans>No guest fits these filters</Trans>}
-            text={<Trans>Try fewer or other words; marks on letters do not matter.</Trans>}
+            title={<Trans>No guests match these filters</Trans>}
+            text={<Trans>Try fewer or different words. You can leave out accents.</Trans>}
           />
         ) : (
           <EmptyState
             title={<Trans>No guests yet</Trans>}
-            text={<Trans>Everybody who gets a ticket is listed here, with their check-in.</Trans>}
+            text={<Trans>Everyone with a ticket appears here, with their check-in status.</Trans>}
           />
         )
       ) : (
@@ -112,7 +109,7 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
                 <TableCell>
                   <Trans>Order</Trans>
                 </TableCell>
-                {head('newest', t`Bought`)}
+                {head('newest', t`Purchased`)}
                 <TableCell>
                   <span className="visually-hidden">
                     <Trans>Actions</Trans>
@@ -178,7 +175,7 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
           </NarrowList>
           {sort !== 'newest' && (guests.after !== null || guests.before !== null) ? (
             <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
-              <Trans>Sorted within this page; pages follow one another from the newest ticket on.</Trans>
+              <Trans>Sorting applies to this page only. Newest tickets come first across pages.</Trans>
             </Typography>
           ) : null}
           <Pager page={guests} />

@@ -36,17 +36,16 @@ export const Orders = ({ event, orders }: OrdersProps) => {
   const [query, setQuery] = useSearchParams();
   const search = query.get('q') ?? '';
   const striking = useStrikeOrder({
-    done: t`The order was deleted`,
-    lost: t`The connection was lost. Look at the order to see whether it was done.`,
+    done: t`Order deleted`,
+    lost: t`Connection lost. Check the order before trying again.`,
   });
   const struck = striking.order;
-  if (orders === null)
-    return <EmptyState title={<Trans>The orders of this event are not shown to your account</Trans>} />;
+  if (orders === null) return <EmptyState title={<Trans>You don't have access to this event's orders</Trans>} />;
   return (
     <>
       <Box sx={{ maxWidth: 420, mb: 2 }}>
         <SearchField
-          label={t`Search orders by number, name or e-mail`}
+          label={t`Search by order number, name or email`}
           value={search}
           onSearch={(q) => setQuery(q.trim() === '' ? {} : { q })}
         />
@@ -55,12 +54,12 @@ export const Orders = ({ event, orders }: OrdersProps) => {
         search === '' ? (
           <EmptyState
             title={<Trans>No orders yet</Trans>}
-            text={<Trans>Each purchase and registration becomes an order and is listed here.</Trans>}
+            text={<Trans>Every purchase and registration appears here.</Trans>}
           />
         ) : (
           <EmptyState
-            title={<Trans>Nothing found for “{search}”</Trans>}
-            text={<Trans>Try fewer or other words; marks on letters do not matter.</Trans>}
+            title={<Trans>No results for “{search}”</Trans>}
+            text={<Trans>Try fewer or different words. You can leave out accents.</Trans>}
           />
         )
       ) : (

@@ -59,7 +59,7 @@ export const Overview = ({ event, now, sales, orders }: OverviewProps) => {
           <>
             <Figure label={<Trans>Revenue</Trans>} value={showMoney(overview.revenue, locale)} />
             <Figure label={<Trans>Tickets sold</Trans>} value={showCount(overview.sold, locale)} />
-            <Figure label={<Trans>Being paid for</Trans>} value={showCount(overview.held, locale)} />
+            <Figure label={<Trans>In checkout</Trans>} value={showCount(overview.held, locale)} />
             <Figure
               label={<Trans>Checked in</Trans>}
               value={
@@ -77,7 +77,7 @@ export const Overview = ({ event, now, sales, orders }: OverviewProps) => {
       </Box>
       {overview === null ? (
         <Alert severity="info" variant="outlined">
-          <Trans>The figures of this event are not shown to your account.</Trans>
+          <Trans>You don't have access to this event's figures.</Trans>
         </Alert>
       ) : (
         <IntegrityLine
@@ -93,12 +93,10 @@ export const Overview = ({ event, now, sales, orders }: OverviewProps) => {
               <Trans>No sales yet</Trans>
             </Typography>
             <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
-              <Trans>
-                Each ticket that is bought or registered for adds to a chart here. Share the link of the event to begin.
-              </Trans>
+              <Trans>Your sales chart appears here with the first ticket. Share the event link to get started.</Trans>
             </Typography>
             <Button component={Link} to={paths.event(event.slug)} variant="outlined">
-              <Trans>Open page</Trans>
+              <Trans>View page</Trans>
             </Button>
           </Box>
         ) : (
@@ -110,7 +108,7 @@ export const Overview = ({ event, now, sales, orders }: OverviewProps) => {
         <Box>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', mb: 1 }}>
             <Typography variant="h4" component="h2">
-              <Trans>Newest orders</Trans>
+              <Trans>Latest orders</Trans>
             </Typography>
             <LocalLink to={paths.eventOrders(event.id)} variant="body2">
               <Trans>All orders</Trans>
@@ -191,9 +189,9 @@ const IntegrityLine = ({
       <Box>
         <Typography variant="body2">
           {healthy ? (
-            <Trans>Everything adds up: places sold and held, orders and money agree.</Trans>
+            <Trans>All figures match: tickets sold and held, orders and payments.</Trans>
           ) : (
-            <Trans>Something does not add up:</Trans>
+            <Trans>Some figures don't match:</Trans>
           )}
         </Typography>
         {problems.map((problem) => (
@@ -209,7 +207,7 @@ const IntegrityLine = ({
         role="status"
         sx={{ gridColumn: { xs: 2, sm: 'auto' } }}
       >
-        {stale ? <Trans>Not current</Trans> : readAt === null ? null : <Trans>As of {readAt}</Trans>}
+        {stale ? <Trans>May be out of date</Trans> : readAt === null ? null : <Trans>Updated at {readAt}</Trans>}
       </Typography>
     </Box>
   );
@@ -224,9 +222,9 @@ const NoSaleAhead = ({ event }: { readonly event: DeskEvent }) =>
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
         {event.status === 'CANCELLED' ? (
-          <Trans>This event was cancelled: there is no sale to prepare any more.</Trans>
+          <Trans>This event was cancelled, so there is no sale to prepare.</Trans>
         ) : (
-          <Trans>This event is over: there is no sale to prepare any more.</Trans>
+          <Trans>This event has ended, so there is no sale to prepare.</Trans>
         )}
       </Typography>
     </Paper>
@@ -253,7 +251,7 @@ const NotPublished = ({ event }: { readonly event: DeskEvent }) => {
         <Trans>Sales, guests and check-ins appear here once people can register.</Trans>
       </Typography>
       <Button component={Link} to={paths.editEvent(event.id)} variant="contained">
-        <Trans>Go on preparing it</Trans>
+        <Trans>Continue editing</Trans>
       </Button>
     </Paper>
   );

@@ -31,13 +31,13 @@ export const RehearsalPanel = ({ event }: { readonly event: DeskEvent }) => {
       sx={{ p: { xs: 2, md: 3 }, borderRadius: '16px', borderColor: 'divider' }}
     >
       <Typography variant="h4" component="h2" id="rehearsal">
-        <Trans>Rehearse my on-sale</Trans>
+        <Trans>Sale rehearsal</Trans>
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2, maxWidth: '70ch' }}>
         <Trans>
-          Simulated buyers wait for your opening, are let in and take tickets, on a copy of your ticket types with every
-          place free. No real place is taken, no mail is sent and nothing is counted. It takes about a minute, and
-          measures this server as it is now: not the network of your buyers, and not their banks.
+          Simulated buyers queue for your opening, get in and take tickets from a copy of your ticket types with every
+          place free. No real places are taken, no emails are sent and your figures don't change. It takes about a
+          minute and tests this server as it is now, not your buyers' networks or banks.
         </Trans>
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end' }}>
@@ -67,7 +67,7 @@ export const RehearsalPanel = ({ event }: { readonly event: DeskEvent }) => {
           onClick={() => void start(buyers)}
           sx={{ minHeight: 48 }}
         >
-          <Trans>Rehearse</Trans>
+          <Trans>Start rehearsal</Trans>
         </Button>
       </Box>
       <Box role="status" sx={{ mt: running || rehearsal !== null || trouble !== null ? 2.5 : 0 }}>
@@ -80,18 +80,17 @@ export const RehearsalPanel = ({ event }: { readonly event: DeskEvent }) => {
           <>
             <Typography variant="body2" sx={{ mb: 1 }}>
               <Trans>
-                {showCount(rehearsal.buyers, locale)} simulated buyers are on their way. The report comes in about a
-                minute; you may leave this page.
+                Running with {showCount(rehearsal.buyers, locale)} simulated buyers. The report will be ready in about a
+                minute. You can leave this page.
               </Trans>
             </Typography>
-            <LinearProgress aria-label={t`The rehearsal is running`} sx={{ borderRadius: 999, height: 6 }} />
+            <LinearProgress aria-label={t`Rehearsal in progress`} sx={{ borderRadius: 999, height: 6 }} />
           </>
         )}
         {rehearsal?.state === 'BROKEN_OFF' && (
           <Alert severity="info" variant="outlined">
             <Trans>
-              The last rehearsal was broken off, because a real sale began or the server was restarted. You can start it
-              again.
+              The last rehearsal stopped because a real sale started or the server restarted. You can run it again.
             </Trans>
           </Alert>
         )}

@@ -29,13 +29,11 @@ export const RehearsalReport = ({ report }: { readonly report: Report }) => {
       <Typography sx={{ mb: 2 }}>
         {report.soldOutAfter === null ? (
           <Trans>
-            {count(report.admitted)} of {count(report.arrivals)} buyers were let in, and there were tickets for all of
-            them.
+            {count(report.admitted)} of {count(report.arrivals)} buyers got in, and tickets didn't run out.
           </Trans>
         ) : (
           <Trans>
-            Nothing was left {seconds(report.soldOutAfter)} after the opening; {count(report.placesTaken)} places were
-            taken by then or soon after.
+            Sold out {seconds(report.soldOutAfter)} after opening, with {count(report.placesTaken)} places taken.
           </Trans>
         )}
       </Typography>
@@ -48,16 +46,16 @@ export const RehearsalReport = ({ report }: { readonly report: Report }) => {
           gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
         }}
       >
-        <Fact label={<Trans>Came</Trans>}>{count(report.arrivals)}</Fact>
+        <Fact label={<Trans>Arrived</Trans>}>{count(report.arrivals)}</Fact>
         <Fact label={<Trans>Let in</Trans>}>{count(report.admitted)}</Fact>
-        <Fact label={<Trans>Let in each minute</Trans>}>{count(report.admittedPerMinute)}</Fact>
+        <Fact label={<Trans>Let in per minute</Trans>}>{count(report.admittedPerMinute)}</Fact>
         <Fact label={<Trans>Still waiting at the end</Trans>}>{count(report.stillWaiting)}</Fact>
-        <Fact label={<Trans>Usual wait</Trans>}>{seconds(report.medianWait)}</Fact>
+        <Fact label={<Trans>Median wait</Trans>}>{seconds(report.medianWait)}</Fact>
         <Fact label={<Trans>Longest wait</Trans>}>{seconds(report.longestWait)}</Fact>
         <Fact label={<Trans>Places taken</Trans>}>{count(report.placesTaken)}</Fact>
-        <Fact label={<Trans>Holds in the fullest second</Trans>}>{count(report.mostHoldsInASecond)}</Fact>
-        <Fact label={<Trans>Answer of the checkout, half of them within</Trans>}>{milliseconds(report.p50)}</Fact>
-        <Fact label={<Trans>99 of 100 within</Trans>}>{milliseconds(report.p99)}</Fact>
+        <Fact label={<Trans>Peak holds per second</Trans>}>{count(report.mostHoldsInASecond)}</Fact>
+        <Fact label={<Trans>Median checkout response</Trans>}>{milliseconds(report.p50)}</Fact>
+        <Fact label={<Trans>99th percentile checkout response</Trans>}>{milliseconds(report.p99)}</Fact>
         <Fact label={<Trans>Turned away</Trans>}>
           {count(report.refusals.reduce((sum, refusal) => sum + refusal.count, 0))}
         </Fact>

@@ -72,7 +72,7 @@ describe('the orders of an event', () => {
     expect(asked).toEqual([]);
     await press('Delete order K7Q2MZ8XA', 'Delete');
     expect(asked).toEqual(['a']);
-    expect(text()).toContain('The order was deleted');
+    expect(text()).toContain('Order deleted');
   });
 
   it.each([
@@ -103,7 +103,7 @@ describe('the orders of an event', () => {
   it('are looked at again where nobody answered', async () => {
     await open([anOrder('a')], { strike: () => Promise.reject(new Error('no network')) });
     await press('Delete order K7Q2MZ8XA', 'Delete');
-    expect(text()).toContain('The connection was lost');
+    expect(text()).toContain('Connection lost');
   });
 
   it('are deleted by nobody who does not work with guests, and not before they succeeded', async () => {

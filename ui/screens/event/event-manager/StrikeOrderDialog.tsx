@@ -24,7 +24,7 @@ export const StrikeOrderDialog = ({ orderNumber, busy, onAct, onClose }: StrikeO
       </DialogTitle>
       <DialogContent>
         <DialogContentText>
-          <Trans>Its tickets admit nobody any more, its places are free again, and its buyer is told by mail.</Trans>
+          <Trans>The tickets are cancelled and the places released. The buyer gets an email.</Trans>
         </DialogContentText>
       </DialogContent>
       <DialogActions>

@@ -36,14 +36,14 @@ export const TicketTypes = ({ event }: { readonly event: DeskEvent }) => {
             </Box>
             <Typography variant="caption" color="textSecondary" component="p" className="tabular">
               <Trans>
-                Sold {showCount(type.sold, locale)} · Being paid for {showCount(type.held, locale)}
+                {showCount(type.sold, locale)} sold · {showCount(type.held, locale)} in checkout
               </Trans>
               {' · '}
               {type.capacity === null || type.remaining === null ? (
                 <Trans>Unlimited</Trans>
               ) : (
                 <Trans>
-                  Remaining {showCount(type.remaining, locale)} of {showCount(type.capacity, locale)}
+                  {showCount(type.remaining, locale)} of {showCount(type.capacity, locale)} left
                 </Trans>
               )}
             </Typography>
@@ -66,7 +66,7 @@ export const TicketTypes = ({ event }: { readonly event: DeskEvent }) => {
               <Trans>Sold</Trans>
             </TableCell>
             <TableCell align="right">
-              <Trans>Being paid for</Trans>
+              <Trans>In checkout</Trans>
             </TableCell>
             <TableCell align="right">
               <Trans>Remaining</Trans>

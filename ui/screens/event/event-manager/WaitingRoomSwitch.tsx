@@ -14,7 +14,7 @@ export const WaitingRoomSwitch = ({ event }: { readonly event: DeskEvent }) => {
   const change = async (next: boolean) => {
     const trouble = await turn(next);
     if (trouble !== null) toast.error(trouble);
-    else toast.success(next ? t`People are let in one after another` : t`Everybody can buy at once`);
+    else toast.success(next ? t`Waiting room turned on` : t`Waiting room turned off`);
   };
   return (
     <Paper
@@ -49,9 +49,9 @@ export const WaitingRoomSwitch = ({ event }: { readonly event: DeskEvent }) => {
         sx={{ gridColumn: { xs: '1 / -1', md: 1 }, maxWidth: '70ch' }}
       >
         <Trans>
-          For a sale that a crowd waits for. It gathers an hour before tickets go on sale; places are drawn by chance at
-          the opening, and people are let in as fast as they can be served. Give your tickets a date on which their sale
-          begins.
+          For sales that draw a crowd. The waiting room opens one hour before tickets go on sale. At opening time,
+          places in line are drawn at random and buyers are let in as fast as we can serve them. Set a sales start date
+          on your tickets first.
         </Trans>
       </Typography>
     </Paper>

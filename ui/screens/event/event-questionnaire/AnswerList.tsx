@@ -46,7 +46,7 @@ export function AnswerList({
       </Typography>
       {answered.entries.length === 0 && (
         <Typography color="textSecondary">
-          <Trans>Nobody has answered yet</Trans>
+          <Trans>No answers yet</Trans>
         </Typography>
       )}
       {answered.entries.map((ticket) => (

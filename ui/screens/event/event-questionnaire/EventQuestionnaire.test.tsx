@@ -96,24 +96,24 @@ async function choose(label: string | RegExp, value: string, at = 0): Promise<vo
 describe('an event’s questions', () => {
   it('are written by the organiser: what, of which kind, with which options, and whether they must be answered [S1-31] [S3-38]', async () => {
     const { saved } = await open();
-    expect(find('p', /^Nothing is asked yet/)).not.toBe(null);
-    await click(find('button', 'Add a question'));
-    await fill(/^What do you want to know/, 'Bữa trưa');
-    expect([...(field('Kind of answer') as HTMLSelectElement).options].map((option) => option.text)).toEqual([
+    expect(find('p', /^No questions yet/)).not.toBe(null);
+    await click(find('button', 'Add question'));
+    await fill(/^Question text/, 'Bữa trưa');
+    expect([...(field('Answer type') as HTMLSelectElement).options].map((option) => option.text)).toEqual([
       'Text',
       'Dropdown',
       'Single Choice',
       'Multiple Choice',
       'Signature',
     ]);
-    await choose('Kind of answer', 'Radio');
-    await tick('Must be answered');
+    await choose('Answer type', 'Radio');
+    await tick('Required');
     await fill(/^Option 1/, 'Phở');
-    await click(find('button', 'Add an option'));
+    await click(find('button', 'Add option'));
     await fill(/^Option 2/, 'Cơm chay');
-    await tick('Chosen at first', 1);
-    await fill('Explanation below the question', 'Trước 11 giờ');
-    await click(find('button', 'Save the questions'));
+    await tick('Selected by default', 1);
+    await fill('Help text', 'Trước 11 giờ');
+    await click(find('button', 'Save questions'));
     await settle();
     expect(saved).toMatchObject([
       [
@@ -131,8 +131,8 @@ describe('an event’s questions', () => {
     expect(question?.type === 'Radio' && question.defaultOption).toBe(
       question?.type === 'Radio' && question.options[1]?.id,
     );
-    expect(document.body.textContent).toContain('The questions are saved');
-    expect(find('button', 'Save the questions')).toHaveProperty('disabled', true);
+    expect(document.body.textContent).toContain('Questions saved');
+    expect(find('button', 'Save questions')).toHaveProperty('disabled', true);
   });
 
   it('are shown as they were stored, moved, removed, and stored as they were where nothing else changed', async () => {
@@ -141,7 +141,7 @@ describe('an event’s questions', () => {
     await click(find('button', 'Move question 1 down'));
     await click(find('button', 'Move question 1 down'));
     await click(find('button', 'Remove question 5'));
-    await click(find('button', 'Save the questions'));
+    await click(find('button', 'Save questions'));
     await settle();
     const { company, lunch, topics, size } = QUESTIONS;
     expect(saved).toEqual([[company, lunch, topics, size]]);
@@ -149,12 +149,12 @@ describe('an event’s questions', () => {
 
   it('that cannot be asked are refused where they stand, and a refusal of the server is said', async () => {
     const { saved } = await open({ fails: true });
-    await click(find('button', 'Add a question'));
-    await click(find('button', 'Save the questions'));
-    expect(field(/^What do you want to know/).getAttribute('aria-invalid')).toBe('true');
+    await click(find('button', 'Add question'));
+    await click(find('button', 'Save questions'));
+    expect(field(/^Question text/).getAttribute('aria-invalid')).toBe('true');
     expect(find('li p', 'Please enter the question')).not.toBe(null);
-    await fill(/^What do you want to know/, 'Công ty');
-    await click(find('button', 'Save the questions'));
+    await fill(/^Question text/, 'Công ty');
+    await click(find('button', 'Save questions'));
     await settle();
     expect(findAll('[role="alert"]', /./)).not.toEqual([]);
     expect(saved).toEqual([]);
@@ -182,7 +182,7 @@ describe('the answers', () => {
 
   it('are there for who may not write the questions', async () => {
     await open({ answered: [LAN], abilities: ['event.guests'] });
-    expect(findAll('button', 'Add a question')).toEqual([]);
+    expect(findAll('button', 'Add question')).toEqual([]);
     expect(find('details', /Lan Nguyễn/)).not.toBe(null);
   });
 });

@@ -54,7 +54,7 @@ export function OptionRows({ question, freshId, onChange }: Props) {
                 onChange={() => onChange(withChosen(question, option.id))}
               />
             }
-            label={t`Chosen at first`}
+            label={t`Selected by default`}
           />
           <IconButton
             aria-label={t`Remove option ${at + 1}`}
@@ -69,7 +69,7 @@ export function OptionRows({ question, freshId, onChange }: Props) {
         startIcon={<AddRounded />}
         onClick={() => onChange({ ...question, options: [...question.options, { id: freshId(), text: '' }] })}
       >
-        <Trans>Add an option</Trans>
+        <Trans>Add option</Trans>
       </Button>
     </Rows>
   );

@@ -84,7 +84,7 @@ export function QuestionCard({
         </Act>
       </Head>
       <TextField
-        label={t`What do you want to know?`}
+        label={t`Question text`}
         required
         fullWidth
         value={question.label}
@@ -96,7 +96,7 @@ export function QuestionCard({
       <Two>
         <FormControl variant="outlined">
           <InputLabel htmlFor={kindId}>
-            <Trans>Kind of answer</Trans>
+            <Trans>Answer type</Trans>
           </InputLabel>
           <NativeSelect
             input={<OutlinedInput />}
@@ -121,12 +121,12 @@ export function QuestionCard({
               onChange={() => onChange({ ...question, required: !question.required })}
             />
           }
-          label={t`Must be answered`}
+          label={t`Required`}
         />
       </Two>
       {hasOptions(question) && <OptionRows question={question} freshId={freshId} onChange={onChange} />}
       <TextField
-        label={t`Explanation below the question`}
+        label={t`Help text`}
         fullWidth
         value={question.description}
         onChange={(event) => onChange({ ...question, description: event.target.value })}
@@ -135,7 +135,7 @@ export function QuestionCard({
       {tickets.length > 1 && (
         <fieldset style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
           <legend style={{ padding: 0, fontSize: '0.875rem', fontWeight: 600 }}>
-            <Trans>Asked for</Trans>
+            <Trans>Applies to</Trans>
           </legend>
           {tickets.map(({ id, name }) => (
             <FormControlLabel

@@ -21,7 +21,7 @@ export function QuestionEditor({ event, form }: { readonly event: DeskEvent; rea
   const { questions } = asking;
   const tickets = event.sessions.flatMap((session) => session.ticketTypes.map(({ id, name }) => ({ id, name })));
   const save = async () => {
-    if (await asking.save()) toast.success(t`The questions are saved`);
+    if (await asking.save()) toast.success(t`Questions saved`);
   };
   return (
     <Box component="section" aria-labelledby="questions-title" sx={{ display: 'grid', gap: 2 }}>
@@ -31,12 +31,10 @@ export function QuestionEditor({ event, form }: { readonly event: DeskEvent; rea
       <Typography color="textSecondary">
         {questions.length === 0 ? (
           <Trans>
-            Nothing is asked yet. Ask what you need to know of your guests, such as a company, a meal or a signature.
+            No questions yet. Ask what you need to know about your guests, such as company, meal choice or a signature.
           </Trans>
         ) : (
-          <Trans>
-            Everybody who registers answers these. Answers that were given before stay with the questions of their time.
-          </Trans>
+          <Trans>Everyone who registers answers these. Existing answers keep the questions they were given to.</Trans>
         )}
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
@@ -59,10 +57,10 @@ export function QuestionEditor({ event, form }: { readonly event: DeskEvent; rea
       {asking.failure !== null && <Alert severity="error">{asking.failure}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <Button variant="outlined" startIcon={<AddRounded />} onClick={asking.add}>
-          <Trans>Add a question</Trans>
+          <Trans>Add question</Trans>
         </Button>
         <Button variant="contained" onClick={() => void save()} disabled={!asking.changed} loading={asking.busy}>
-          <Trans>Save the questions</Trans>
+          <Trans>Save questions</Trans>
         </Button>
       </Box>
     </Box>

@@ -95,8 +95,8 @@ const fill = async (title: string, url: string) => {
 describe('an event’s online rooms', () => {
   it('are added with a name, a link and the tickets that open them: at first those for the online side', async () => {
     const rooms = await open([]);
-    expect(text()).toContain('No online room yet.');
-    await click(find('button', 'Add a room'));
+    expect(text()).toContain('No online rooms yet.');
+    await click(find('button', 'Add room'));
     await fill('Sân khấu', 'https://meet.test/x');
     expect(rooms).toEqual([
       {
@@ -108,29 +108,29 @@ describe('an event’s online rooms', () => {
         ticketTypeIds: ['xa'],
       },
     ]);
-    for (const words of ['The room was saved', 'Sân khấu', 'https://meet.test/x', 'Opened by: Xem trực tuyến'])
+    for (const words of ['Room saved', 'Sân khấu', 'https://meet.test/x', 'Access with: Xem trực tuyến'])
       expect(text()).toContain(words);
     expect(document.querySelector('[role="dialog"]')).toBe(null);
   });
 
   it('are changed, and taken away', async () => {
     const rooms = await open([aRoom]);
-    await click(find('button', 'Edit the room Sân khấu'));
+    await click(find('button', 'Edit room Sân khấu'));
     await appears('[role="dialog"]');
     await tick('Hạng Sen');
     await fill('Phòng hỏi đáp', 'https://b.test');
     expect(rooms).toMatchObject([
       { id: 'a', title: 'Phòng hỏi đáp', url: 'https://b.test', ticketTypeIds: ['xa', 'sen'] },
     ]);
-    expect(text()).toContain('Opened by: Hạng Sen, Xem trực tuyến');
-    await click(find('button', 'Remove the room Phòng hỏi đáp'));
+    expect(text()).toContain('Access with: Hạng Sen, Xem trực tuyến');
+    await click(find('button', 'Remove room Phòng hỏi đáp'));
     expect(rooms).toEqual([]);
-    expect(text()).toContain('The room was removed');
+    expect(text()).toContain('Room removed');
   });
 
   it('need a name and a link that a browser can follow', async () => {
     const rooms = await open([]);
-    await click(find('button', 'Add a room'));
+    await click(find('button', 'Add room'));
     await fill(' ', 'javascript:alert(1)');
     expect(text()).toContain('Name is required');
     expect(text()).toContain('Link is not valid');
@@ -140,7 +140,7 @@ describe('an event’s online rooms', () => {
 
   it('say what was refused, and keep what was typed', async () => {
     await open([], { add: async () => refused({ code: 'FORBIDDEN' }) });
-    await click(find('button', 'Add a room'));
+    await click(find('button', 'Add room'));
     await fill('Sân khấu', 'https://meet.test/x');
     expect(document.querySelector('[role="dialog"] [role="alert"]')?.textContent).not.toBe('');
     expect(document.querySelector<HTMLInputElement>('input[name="title"]')?.value).toBe('Sân khấu');
@@ -148,12 +148,12 @@ describe('an event’s online rooms', () => {
 
   it('are nobody else’s to see', async () => {
     await open([], { ofSession: async () => refused({ code: 'EVENT_NOT_FOUND' }) });
-    expect(text()).toContain('your account is not on its team');
+    expect(text()).toContain('you may not be on its team');
   });
 
   it('have their words in Vietnamese', async () => {
     await open([aRoom], {}, 'vi');
     expect(text()).toContain('Phòng trực tuyến');
-    expect(text()).toContain('Mở bằng vé: Xem trực tuyến');
+    expect(text()).toContain('Vào bằng vé: Xem trực tuyến');
   });
 });

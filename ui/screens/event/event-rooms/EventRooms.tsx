@@ -51,7 +51,7 @@ export const EventRooms = () => {
               }
               title={<Trans>Online rooms</Trans>}
               below={
-                <Trans>A room's link is told to who holds a ticket that opens it, until the session has ended.</Trans>
+                <Trans>Guests see a room's link if their ticket gives access to it, until the session ends.</Trans>
               }
             >
               <EventTabs event={data.event} part="rooms" />
@@ -71,9 +71,9 @@ const Sessions = ({ event, sessions }: { readonly event: RoomsEvent; readonly se
   const locale = useLocale();
   const [editing, setEditing] = useState<Editing | null>(null);
   const rooms = useRooms({
-    saved: t`The room was saved`,
-    removed: t`The room was removed`,
-    lost: t`The connection was lost. Look at the rooms to see whether it was done.`,
+    saved: t`Room saved`,
+    removed: t`Room removed`,
+    lost: t`Connection lost. Check the list of rooms before trying again.`,
   });
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -98,12 +98,12 @@ const Sessions = ({ event, sessions }: { readonly event: RoomsEvent; readonly se
                 {sessionTitle(session, event.timezone, locale)}
               </Typography>
               <Button startIcon={<Add />} variant="outlined" onClick={() => edit(newRoom(session))}>
-                <Trans>Add a room</Trans>
+                <Trans>Add room</Trans>
               </Button>
             </Box>
             {among.rooms.length === 0 ? (
               <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-                <Trans>No online room yet.</Trans>
+                <Trans>No online rooms yet.</Trans>
               </Typography>
             ) : (
               <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1 }}>
@@ -148,7 +148,7 @@ type RoomRowProps = {
 
 const RoomRow = ({ room, opens, busy, onEdit, onDiscard }: RoomRowProps) => {
   const { t } = useLingui();
-  const [edit, remove] = [t`Edit the room ${room.title}`, t`Remove the room ${room.title}`];
+  const [edit, remove] = [t`Edit room ${room.title}`, t`Remove room ${room.title}`];
   return (
     <Box
       component="li"
@@ -170,7 +170,7 @@ const RoomRow = ({ room, opens, busy, onEdit, onDiscard }: RoomRowProps) => {
           {room.url}
         </Typography>
         <Typography variant="body2" color="textSecondary" component="p">
-          {opens === '' ? <Trans>No ticket opens it yet</Trans> : <Trans>Opened by: {opens}</Trans>}
+          {opens === '' ? <Trans>No tickets give access yet</Trans> : <Trans>Access with: {opens}</Trans>}
         </Typography>
       </Box>
       <Box sx={{ flex: 'none' }}>

@@ -62,15 +62,15 @@ export const RoomDialog = ({ first, session, busy, problemsIn, onSave, onClose }
     <Dialog open onClose={onClose} aria-labelledby="room-title" maxWidth="sm" fullWidth>
       <form ref={box} noValidate onSubmit={(event) => void submit(event)}>
         <DialogTitle id="room-title">
-          {wanted.id === null ? <Trans>Add an online room</Trans> : <Trans>Edit the online room</Trans>}
+          {wanted.id === null ? <Trans>Add online room</Trans> : <Trans>Edit online room</Trans>}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2.5, '& > :first-of-type': { mt: 0.5 } }}>
           {field('title', t`Room name`, true)}
-          {field('url', t`Link`, true, t`Only who holds a ticket that opens the room is told it.`)}
+          {field('url', t`Link`, true, t`Only guests whose ticket gives access can see this link.`)}
           {field('description', t`Description`, false)}
           <fieldset style={{ border: 0, padding: 0, margin: 0 }}>
             <legend style={{ padding: 0, fontSize: '0.875rem', fontWeight: 600 }}>
-              <Trans>Tickets that open it</Trans>
+              <Trans>Tickets with access</Trans>
             </legend>
             {session.ticketTypes.map(({ id, name }) => (
               <FormControlLabel

@@ -31,7 +31,7 @@ export const ManagedEventRow = ({ event, now }: ManagedEventRowProps) => {
   const locale = useLocale();
   const toast = useToast();
   const { baseUrl } = usePageConfig();
-  const acts = useEventActs(t`No answer from the server. Please try again.`);
+  const acts = useEventActs(t`Can't reach the server. Please try again.`);
   const [menu, setMenu] = useState<HTMLElement | null>(null);
   const [deleting, setDeleting] = useState(false);
   const may = (ability: string) => event.abilities.includes(ability);
@@ -57,7 +57,7 @@ export const ManagedEventRow = ({ event, now }: ManagedEventRowProps) => {
   };
   const archive = async (to: boolean) => {
     const trouble = await acts.archive(event.id, to);
-    tell(trouble, to ? t`“${event.name}” is archived` : t`“${event.name}” is back in its list`, async () =>
+    tell(trouble, to ? t`“${event.name}” archived` : t`“${event.name}” restored`, async () =>
       tell(await acts.archive(event.id, !to), t`Undone`),
     );
   };
@@ -176,7 +176,7 @@ export const ManagedEventRow = ({ event, now }: ManagedEventRowProps) => {
           {draft ? <Trans>Continue</Trans> : <Trans>Manage</Trans>}
         </Button>
         <IconButton
-          aria-label={t`More about ${event.name}`}
+          aria-label={t`More actions for ${event.name}`}
           aria-haspopup="menu"
           aria-expanded={menu !== null}
           onClick={(click) => setMenu(click.currentTarget)}
@@ -192,7 +192,7 @@ export const ManagedEventRow = ({ event, now }: ManagedEventRowProps) => {
         >
           {draft ? null : (
             <MenuItem component={Link} to={paths.event(event.slug)}>
-              <Trans>See its page</Trans>
+              <Trans>View event page</Trans>
             </MenuItem>
           )}
           {draft ? null : (
@@ -213,7 +213,7 @@ export const ManagedEventRow = ({ event, now }: ManagedEventRowProps) => {
           {may('event.publish') && offered('PUBLISH') ? (
             <MenuItem
               onClick={close(
-                () => void acts.publish(event.id).then((trouble) => tell(trouble, t`“${event.name}” is published`)),
+                () => void acts.publish(event.id).then((trouble) => tell(trouble, t`“${event.name}” published`)),
               )}
             >
               <Trans>Publish</Trans>
@@ -234,15 +234,15 @@ export const ManagedEventRow = ({ event, now }: ManagedEventRowProps) => {
           <ConfirmByName
             name={event.name}
             title={<Trans>Delete “{event.name}”?</Trans>}
-            act={<Trans>Delete for good</Trans>}
+            act={<Trans>Delete permanently</Trans>}
             onClose={() => setDeleting(false)}
             onAct={async () => {
               const trouble = await acts.remove(event.id);
               setDeleting(false);
-              tell(trouble, t`“${event.name}” is deleted`);
+              tell(trouble, t`“${event.name}” deleted`);
             }}
           >
-            <Trans>Its sessions, tickets and pictures go with it. This cannot be undone.</Trans>
+            <Trans>This also deletes its sessions, tickets and images. This can't be undone.</Trans>
           </ConfirmByName>
         ) : null}
       </Box>

@@ -71,7 +71,7 @@ async function open(at: string, events: readonly MemoryEvent[], locale: 'en' | '
 
 const rows = () => [...document.querySelectorAll('main li h2, li h2')].map((row) => row.textContent);
 const menu = async (name: string, item: string) => {
-  await click(find('button', `More about ${name}`));
+  await click(find('button', `More actions for ${name}`));
   await settle(20);
   await click(find('[role="menuitem"]', item));
   await settle(20);
@@ -104,7 +104,7 @@ describe('my events', { timeout: 30_000 }, () => {
     await open('/admin/events', [anEvent(1, 'Sắp tới')]);
     await menu('Sắp tới', 'Archive');
     expect(rows()).toEqual([]);
-    expect(document.body.textContent).toContain('“Sắp tới” is archived');
+    expect(document.body.textContent).toContain('“Sắp tới” archived');
     await click(find('[role="tab"]', 'Archived'));
     expect(rows()).toEqual(['Sắp tới']);
     await menu('Sắp tới', 'Unarchive');
@@ -113,13 +113,13 @@ describe('my events', { timeout: 30_000 }, () => {
   });
 
   it.each([
-    ['what is published', '', {}, ['See its page', 'Copy link', 'Edit', 'Check-in page', 'Archive']],
+    ['what is published', '', {}, ['View event page', 'Copy link', 'Edit', 'Check-in page', 'Archive']],
     ['a draft', 'DRAFT', { status: 'READY' }, ['Edit', 'Publish', 'Archive', 'Delete…']],
-    ['what is cancelled', 'PAST', { status: 'CANCELLED' }, ['See its page', 'Copy link', 'Archive']],
-    ['what lies in the archive', 'ARCHIVED', { archive: true }, ['See its page', 'Copy link', 'Unarchive']],
+    ['what is cancelled', 'PAST', { status: 'CANCELLED' }, ['View event page', 'Copy link', 'Archive']],
+    ['what lies in the archive', 'ARCHIVED', { archive: true }, ['View event page', 'Copy link', 'Unarchive']],
   ] as const)('offers of %s only what its state leaves open', async (_what, tab, part, offered) => {
     await open(`/admin/events?tab=${tab}`, [anEvent(6, 'Đêm nhạc', part)]);
-    await click(find('button', 'More about Đêm nhạc'));
+    await click(find('button', 'More actions for Đêm nhạc'));
     await settle(20);
     expect([...document.querySelectorAll('[role="menuitem"]')].map((item) => item.textContent)).toEqual(offered);
   });
@@ -130,7 +130,7 @@ describe('my events', { timeout: 30_000 }, () => {
     const typed = document.querySelector('[role="dialog"] input');
     await type(typed, 'something else');
     await submit(typed);
-    expect(document.body.textContent).toContain('This is not its name');
+    expect(document.body.textContent).toContain("The name doesn't match");
     expect(world.events.size).toBe(1);
     await type(typed, 'Bản nháp');
     await submit(typed);
@@ -147,16 +147,16 @@ describe('my events', { timeout: 30_000 }, () => {
 
   it('an empty list says what would fill it and offers the way', async () => {
     await open('/admin/events?tab=DRAFT', []);
-    expect(document.body.textContent).toContain('An event that you begin and do not publish yet waits here.');
+    expect(document.body.textContent).toContain("Events you've started but not published appear here.");
     expect(findAll('a', 'Create event')[0]?.getAttribute('href')).toBe('/create');
   });
 
   it('only what the viewer may do is offered', async () => {
     await open('/admin/events', [anEvent(1, 'Sắp tới', { abilities: ['event.view', 'event.check-in'] })]);
-    await click(find('button', 'More about Sắp tới'));
+    await click(find('button', 'More actions for Sắp tới'));
     await settle(20);
     expect(findAll('[role="menuitem"]', /./).map((item) => item.textContent)).toEqual([
-      'See its page',
+      'View event page',
       'Copy link',
       'Check-in page',
     ]);

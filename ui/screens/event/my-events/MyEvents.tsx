@@ -99,7 +99,7 @@ const EventList = ({ data }: { readonly data: MyEventsData }) => {
         onChange={(_, next: DeskBucket) => setQuery({ tab: next, ...(search === '' ? {} : { q: search }) })}
         variant="scrollable"
         scrollButtons={false}
-        aria-label={t`Lists of my events`}
+        aria-label={t`Event lists`}
         sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
       >
         {DESK_BUCKETS.map((one) => (
@@ -155,8 +155,8 @@ const NothingHere = ({ bucket, search }: { readonly bucket: DeskBucket; readonly
   if (search !== '')
     return (
       <EmptyState
-        title={<Trans>Nothing found for “{search}”</Trans>}
-        text={<Trans>Try fewer or other words; marks on letters do not matter.</Trans>}
+        title={<Trans>No results for “{search}”</Trans>}
+        text={<Trans>Try fewer or different words. You can leave out accents.</Trans>}
       />
     );
   switch (bucket) {
@@ -164,37 +164,37 @@ const NothingHere = ({ bucket, search }: { readonly bucket: DeskBucket; readonly
       return (
         <EmptyState
           title={<Trans>No drafts</Trans>}
-          text={<Trans>An event that you begin and do not publish yet waits here.</Trans>}
+          text={<Trans>Events you've started but not published appear here.</Trans>}
           action={create}
         />
       );
     case 'UPCOMING_ONGOING':
       return (
         <EmptyState
-          title={<Trans>Nothing is coming up</Trans>}
-          text={<Trans>Published events stand here until they are over.</Trans>}
+          title={<Trans>No upcoming events</Trans>}
+          text={<Trans>Published events appear here until they end.</Trans>}
           action={create}
         />
       );
     case 'ONGOING':
       return (
         <EmptyState
-          title={<Trans>Nothing is going on right now</Trans>}
-          text={<Trans>Events stand here from their first session's beginning to their last one's end.</Trans>}
+          title={<Trans>No events happening now</Trans>}
+          text={<Trans>Events appear here from the start of their first session to the end of their last.</Trans>}
         />
       );
     case 'PAST':
       return (
         <EmptyState
           title={<Trans>No past events</Trans>}
-          text={<Trans>Events move here when their last session has ended.</Trans>}
+          text={<Trans>Events move here after their last session ends.</Trans>}
         />
       );
     case 'ARCHIVED':
       return (
         <EmptyState
-          title={<Trans>The archive is empty</Trans>}
-          text={<Trans>What you archive leaves your lists and can be taken out again from here.</Trans>}
+          title={<Trans>No archived events</Trans>}
+          text={<Trans>Archived events are hidden from your lists. You can restore them any time.</Trans>}
         />
       );
   }

@@ -30,7 +30,7 @@ export const TransferDetail = ({ transfer, onClose }: TransferDetailProps) => {
   const toast = useToast();
   const id = useId();
   const { revalidate } = useRevalidator();
-  const { mayMatch, match } = useMatch(t`No answer from the server. Please try again.`);
+  const { mayMatch, match } = useMatch(t`Can't reach the server. Please try again.`);
   const [code, setCode] = useState('');
   const [sure, setSure] = useState(false);
   const [examined, setExamined] = useState(false);
@@ -59,7 +59,7 @@ export const TransferDetail = ({ transfer, onClose }: TransferDetailProps) => {
       setTrouble(answer.sentence);
       return;
     }
-    toast.success(t`The transfer is matched`);
+    toast.success(t`Transfer matched`);
     onClose();
     void revalidate();
   };
@@ -84,7 +84,7 @@ export const TransferDetail = ({ transfer, onClose }: TransferDetailProps) => {
           >
             <Fact name={<Trans>Message</Trans>} value={transfer.content} />
             <Fact name={<Trans>Bank reference</Trans>} value={transfer.bankReference} />
-            <Fact name={<Trans>Told by</Trans>} value={feedName(transfer.provider)} />
+            <Fact name={<Trans>Source</Trans>} value={feedName(transfer.provider)} />
             <Fact name={<Trans>Transferred</Trans>} value={showMoment(transfer.transferredAt, locale, BANK_ZONE)} />
             <Fact name={<Trans>Received</Trans>} value={showMoment(transfer.receivedAt, locale, BANK_ZONE)} />
             <Fact name={<Trans>Transfer code</Trans>} value={transfer.transferCode ?? '–'} />
@@ -93,16 +93,16 @@ export const TransferDetail = ({ transfer, onClose }: TransferDetailProps) => {
           {open ? (
             <Box sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1.5 }}>
               <Typography variant="h4" component="h3">
-                <Trans>Match it by hand</Trans>
+                <Trans>Match manually</Trans>
               </Typography>
               <TextField
-                label={t`Transfer code of the payment`}
+                label={t`Payment transfer code`}
                 placeholder="VEMOI…"
                 value={code}
                 autoComplete="off"
                 inputRef={codeField}
                 error={codeMissing}
-                helperText={codeMissing ? t`Please enter the payment's transfer code` : null}
+                helperText={codeMissing ? t`Please enter the transfer code of the payment` : null}
                 onChange={(event) => setCode(event.target.value)}
                 slotProps={{ htmlInput: { maxLength: 40, style: { textTransform: 'uppercase' } } }}
               />
@@ -122,11 +122,11 @@ export const TransferDetail = ({ transfer, onClose }: TransferDetailProps) => {
                     />
                   }
                   sx={{ alignItems: 'flex-start', mr: 0, '& .MuiFormControlLabel-label': { pt: 1 } }}
-                  label={t`I have checked that these ${showMoney(transfer.amount, locale)} were meant for this payment. My name is recorded with it.`}
+                  label={t`I've checked that this transfer of ${showMoney(transfer.amount, locale)} is for this payment. My name will be recorded.`}
                 />
                 {unsure ? (
                   <FormHelperText id={`${id}-sure`}>
-                    <Trans>Please confirm that this transfer pays for that order</Trans>
+                    <Trans>Please confirm that this transfer is for that payment</Trans>
                   </FormHelperText>
                 ) : null}
               </FormControl>

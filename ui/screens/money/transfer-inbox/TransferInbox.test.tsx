@@ -60,7 +60,7 @@ async function open(abilities: readonly string[], at = '/admin/accountant', loca
 
 const ACCOUNTANT = ['money.read', 'money.reconcile'];
 const openDetail = async (reference: string) => {
-  await click(find('button', `Detail of transfer ${reference}`));
+  await click(find('button', `Details of transfer ${reference}`));
   await settle(20);
 };
 
@@ -81,16 +81,16 @@ describe('the transfer inbox', { timeout: 30_000 }, () => {
     await openDetail('FT1');
     const code = document.querySelector('[role="dialog"] input:not([type="checkbox"])');
     await submit(code);
-    expect(document.body.textContent).toContain("Please enter the payment's transfer code");
+    expect(document.body.textContent).toContain('Please enter the transfer code of the payment');
     expect([code?.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', code]);
     await type(code, 'vemoi klmnpqrst');
     await submit(code);
-    expect(document.body.textContent).toContain('Please confirm that this transfer pays for that order');
+    expect(document.body.textContent).toContain('Please confirm that this transfer is for that payment');
     expect(document.activeElement?.getAttribute('type')).toBe('checkbox');
     await click(document.querySelector('[role="dialog"] input[type="checkbox"]') as HTMLElement);
     await submit(code);
     await settle(50);
-    expect(document.body.textContent).toContain('The transfer is matched');
+    expect(document.body.textContent).toContain('Transfer matched');
     expect(document.querySelector('table tbody tr')?.textContent).toContain('ORDER9');
   });
 

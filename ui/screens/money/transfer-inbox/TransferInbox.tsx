@@ -38,7 +38,7 @@ export const TransferInbox = () => {
       <PageHead title={t`Incoming transfers`} hidden />
       <DeskPage
         title={<Trans>Incoming transfers</Trans>}
-        below={<Trans>Each transfer stands here once, whatever became of it. Nothing is ever dropped.</Trans>}
+        below={<Trans>Every transfer appears here once, whatever its outcome.</Trans>}
       >
         <ViewerScreen<TransferInboxData> skeleton={<ListSkeleton />}>{(data) => <Inbox data={data} />}</ViewerScreen>
       </DeskPage>
@@ -71,7 +71,7 @@ const Inbox = ({ data }: { readonly data: TransferInboxData }) => {
         }}
       >
         <SearchField
-          label={t`Search message, reference or code`}
+          label={t`Search by message, reference or code`}
           value={search}
           onSearch={(q) => set({ q: q.trim() })}
         />
@@ -79,9 +79,9 @@ const Inbox = ({ data }: { readonly data: TransferInboxData }) => {
           select
           value={state ?? ''}
           onChange={(change) => set({ state: change.target.value })}
-          slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': t`State` } } }}
+          slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': t`Status` } } }}
         >
-          <MenuItem value="">{t`All states`}</MenuItem>
+          <MenuItem value="">{t`All statuses`}</MenuItem>
           {TRANSFER_STATES.map((one) => (
             <MenuItem key={one} value={one}>
               {stateWords(one, locale)}
@@ -98,12 +98,12 @@ const Inbox = ({ data }: { readonly data: TransferInboxData }) => {
         state === null && search === '' ? (
           <EmptyState
             title={<Trans>No transfers yet</Trans>}
-            text={<Trans>The bank's notices arrive here by themselves, seconds after the money.</Trans>}
+            text={<Trans>Transfers appear here automatically, seconds after the money arrives.</Trans>}
           />
         ) : (
           <EmptyState
-            title={<Trans>No transfer fits these filters</Trans>}
-            text={<Trans>Try fewer or other words; marks on letters do not matter.</Trans>}
+            title={<Trans>No transfers match these filters</Trans>}
+            text={<Trans>Try fewer or different words. You can leave out accents.</Trans>}
           />
         )
       ) : (
@@ -158,14 +158,14 @@ const Inbox = ({ data }: { readonly data: TransferInboxData }) => {
                   <Trans>Message</Trans>
                 </TableCell>
                 <TableCell>
-                  <Trans>State</Trans>
+                  <Trans>Status</Trans>
                 </TableCell>
                 <TableCell>
                   <Trans>Order</Trans>
                 </TableCell>
                 <TableCell>
                   <span className="visually-hidden">
-                    <Trans>Detail</Trans>
+                    <Trans>Details</Trans>
                   </span>
                 </TableCell>
               </TableRow>
@@ -206,9 +206,9 @@ const Inbox = ({ data }: { readonly data: TransferInboxData }) => {
                       sx={{ minHeight: 44 }}
                       color="inherit"
                       onClick={() => setOpened(transfer)}
-                      aria-label={t`Detail of transfer ${transfer.bankReference}`}
+                      aria-label={t`Details of transfer ${transfer.bankReference}`}
                     >
-                      <Trans>Detail</Trans>
+                      <Trans>Details</Trans>
                     </Button>
                   </TableCell>
                 </TableRow>

@@ -13,13 +13,13 @@ export const AnswerWord = ({ status }: { readonly status: Answered }) => {
     case 'INVITED':
       return <Trans>Invited</Trans>;
     case 'WAITING':
-      return <Trans>Waiting for a place</Trans>;
+      return <Trans>On the waiting list</Trans>;
     case 'ACCEPTED':
       return <Trans>RSVP Accepted</Trans>;
     case 'DECLINED':
       return <Trans>Declined</Trans>;
     case 'TAKEN_BACK':
-      return <Trans>Taken back</Trans>;
+      return <Trans>Revoked</Trans>;
   }
 };
 

@@ -25,10 +25,10 @@ export const GuestEntry = ({ guests }: { readonly guests: GuestLines }) => {
     <>
       {guests.resumed && (
         <Alert severity="info" variant="outlined">
-          <Trans>The list that you began before is here again. Nobody in it has been invited yet.</Trans>
+          <Trans>We've restored your unfinished list. Nobody on it has been invited yet.</Trans>
           <Box sx={{ mt: 0.5, ml: -1 }}>
             <Button size="small" onClick={guests.discard} sx={{ minHeight: 44 }}>
-              <Trans>Discard the list</Trans>
+              <Trans>Discard list</Trans>
             </Button>
           </Box>
         </Alert>
@@ -49,7 +49,7 @@ export const GuestEntry = ({ guests }: { readonly guests: GuestLines }) => {
         <TextField
           fullWidth
           id="guest-name"
-          label={t`Guest's name`}
+          label={t`Guest name`}
           value={name}
           autoComplete="off"
           onChange={(change) => setName(change.target.value)}
@@ -59,7 +59,7 @@ export const GuestEntry = ({ guests }: { readonly guests: GuestLines }) => {
           fullWidth
           id="guest-email"
           type="email"
-          label={t`Guest's e-mail`}
+          label={t`Guest email`}
           value={email}
           autoComplete="off"
           onChange={(change) => setEmail(change.target.value)}
@@ -76,11 +76,11 @@ export const GuestEntry = ({ guests }: { readonly guests: GuestLines }) => {
           maxRows={10}
           sx={{ '& .MuiInputBase-multiline': { p: 0 } }}
           id="guest-paste"
-          label={t`Or paste many`}
+          label={t`Or paste a list`}
           placeholder={'Trần Mai <mai@example.com>\nminh@example.com, lan@example.com'}
           value={guests.pasted}
           onChange={(change) => guests.setPasted(change.target.value)}
-          helperText={t`One on each line, or with commas between.`}
+          helperText={t`One guest per line, or separated by commas.`}
         />
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           <Button
@@ -89,23 +89,23 @@ export const GuestEntry = ({ guests }: { readonly guests: GuestLines }) => {
             disabled={guests.pasted.trim() === ''}
             sx={{ minHeight: 44 }}
           >
-            <Trans>Add to the list</Trans>
+            <Trans>Add to list</Trans>
           </Button>
           <Button variant="outlined" onClick={() => input.current?.click()} sx={{ minHeight: 44 }}>
-            <Trans>Read a file (CSV)</Trans>
+            <Trans>Import CSV</Trans>
           </Button>
         </Box>
         <Typography variant="caption" color="textSecondary">
           <Trans>
-            A file has a title row with the columns 'name' and 'email'. {MOST_INVITATIONS_AT_ONCE} guests at most at
-            once.
+            The file needs a header row with the columns 'name' and 'email'. Up to {MOST_INVITATIONS_AT_ONCE} guests at
+            a time.
           </Trans>
         </Typography>
         <input
           ref={input}
           type="file"
           accept=".csv,text/csv"
-          aria-label={t`Guests in a file`}
+          aria-label={t`Guest list file`}
           className="visually-hidden"
           tabIndex={-1}
           onChange={(change) => {
@@ -124,10 +124,10 @@ const FileWords = ({ notice }: { readonly notice: FileNotice }) => {
   if (notice.kind === 'REFUSED')
     return (
       <Alert severity="error" variant="outlined">
-        {notice.fault.kind === 'EMPTY' ? <Trans>There is nothing in this file.</Trans> : null}
-        {notice.fault.kind === 'NOT_A_TABLE' ? <Trans>This file is no CSV table.</Trans> : null}
+        {notice.fault.kind === 'EMPTY' ? <Trans>This file is empty.</Trans> : null}
+        {notice.fault.kind === 'NOT_A_TABLE' ? <Trans>This file isn't a valid CSV.</Trans> : null}
         {notice.fault.kind === 'COLUMN_MISSING' ? (
-          <Trans>The title row has to name the columns 'name' and 'email'.</Trans>
+          <Trans>The header row must have the columns 'name' and 'email'.</Trans>
         ) : null}
         {notice.fault.kind === 'TOO_MANY_ROWS' ? (
           <Trans>Please invite at most {notice.fault.max} people at once</Trans>
@@ -136,13 +136,13 @@ const FileWords = ({ notice }: { readonly notice: FileNotice }) => {
     );
   return (
     <Alert severity={notice.unread.length === 0 ? 'success' : 'warning'} variant="outlined">
-      <Plural value={notice.guests} one="# guest was read from the file." other="# guests were read from the file." />
+      <Plural value={notice.guests} one="# guest imported from the file." other="# guests imported from the file." />
       {notice.unread.length === 0 ? null : (
         <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
           {notice.unread.map(({ line, expected, given }) => (
             <li key={line}>
               <Trans>
-                Line {line} was not read: it has {given} cells instead of {expected}.
+                Line {line} was skipped. It has {given} cells instead of {expected}.
               </Trans>
             </li>
           ))}

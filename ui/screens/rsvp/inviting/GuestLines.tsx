@@ -29,7 +29,7 @@ export const GuestLines = ({ guests }: { readonly guests: Lines }) => {
   if (guests.lines.length === 0)
     return (
       <Typography variant="body2" color="textSecondary">
-        <Trans>Nobody is in the list yet.</Trans>
+        <Trans>No guests on the list yet.</Trans>
       </Typography>
     );
   return (
@@ -40,7 +40,7 @@ export const GuestLines = ({ guests }: { readonly guests: Lines }) => {
           {guests.wrong === 0 ? null : (
             <Box component="span" sx={{ color: 'error.main' }}>
               {' · '}
-              <Plural value={guests.wrong} one="# to be looked at" other="# to be looked at" />
+              <Plural value={guests.wrong} one="# to review" other="# to review" />
             </Box>
           )}
         </Typography>
@@ -91,9 +91,9 @@ export const GuestLines = ({ guests }: { readonly guests: Lines }) => {
                   color="secondary"
                   sx={{ minHeight: 44 }}
                   onClick={() => setOpen(line)}
-                  aria-label={t`Change ${line.email || line.name}`}
+                  aria-label={t`Edit ${line.email || line.name}`}
                 >
-                  <Trans>Change</Trans>
+                  <Trans>Edit</Trans>
                 </Button>
                 <Button
                   size="small"

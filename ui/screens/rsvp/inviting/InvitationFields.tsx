@@ -37,7 +37,7 @@ export const InvitationFields = ({ event, inviting }: InvitationFieldsProps) => 
       ) : null}
       {ticket === undefined ? (
         <Alert severity="info" variant="outlined" sx={{ alignSelf: 'end' }}>
-          <Trans>This session has no free ticket to give.</Trans>
+          <Trans>This session has no free tickets to give.</Trans>
         </Alert>
       ) : (
         <TextField
@@ -58,11 +58,11 @@ export const InvitationFields = ({ event, inviting }: InvitationFieldsProps) => 
       <TextField
         fullWidth
         id="inviting-name"
-        label={t`Who invites`}
+        label={t`Invited by`}
         autoComplete="name"
         value={inviting.inviterName}
         error={inviting.nameTrouble !== null}
-        helperText={inviting.nameTrouble ?? t`Stands in the letter and in its subject.`}
+        helperText={inviting.nameTrouble ?? t`Shown in the email and its subject line.`}
         onChange={(change) => act.nameInviter(change.target.value)}
         slotProps={{ htmlInput: { ref: inviting.nameField, 'aria-required': true, maxLength: 100 } }}
       />
@@ -70,7 +70,7 @@ export const InvitationFields = ({ event, inviting }: InvitationFieldsProps) => 
         select
         fullWidth
         id="inviting-party"
-        label={t`How many may come on one invitation`}
+        label={t`Guests per invitation`}
         value={String(inviting.partyLimit)}
         onChange={(change) => act.limitParty(Number(change.target.value))}
       >
@@ -84,7 +84,7 @@ export const InvitationFields = ({ event, inviting }: InvitationFieldsProps) => 
         select
         fullWidth
         id="inviting-language"
-        label={t`Language of the letter`}
+        label={t`Email language`}
         value={inviting.language}
         onChange={(change) => act.speak(change.target.value === 'vi' ? 'vi' : 'en')}
       >
@@ -95,7 +95,7 @@ export const InvitationFields = ({ event, inviting }: InvitationFieldsProps) => 
         fullWidth
         id="inviting-answer-by"
         type="datetime-local"
-        label={t`Answer by (optional)`}
+        label={t`Reply by (optional)`}
         value={inviting.answerBy}
         error={inviting.answerByTrouble !== null}
         helperText={inviting.answerByTrouble}
@@ -108,7 +108,7 @@ export const InvitationFields = ({ event, inviting }: InvitationFieldsProps) => 
         type="datetime-local"
         label={t`Send at (optional)`}
         value={inviting.sendAt}
-        helperText={t`Left empty, the letters go out at once.`}
+        helperText={t`Leave empty to send now.`}
         onChange={(change) => act.sendAt(change.target.value)}
       />
     </Box>

@@ -12,19 +12,19 @@ async function withoutWaiting(act: () => Promise<void>): Promise<void> {
 }
 
 describe('a list of guests that was begun', () => {
-  const restored = 'The list that you began before is here again.';
+  const restored = "We've restored your unfinished list.";
 
   it('is there again when its page was left, with what was typed and not added, and can be discarded', async () => {
     await show();
     expect(said()).not.toContain(restored);
     await write('guest-paste', 'mai@example.test');
-    await click(find('button', 'Add to the list'));
+    await click(find('button', 'Add to list'));
     await write('guest-paste', 'minh@');
     await show({ at: 'guests' });
     await show();
     expect(said()).toContain(restored);
     expect([lines().length, field('guest-paste').value]).toEqual([1, 'minh@']);
-    await click(find('button', 'Discard the list'));
+    await click(find('button', 'Discard list'));
     expect([lines().length, field('guest-paste').value, said().includes(restored)]).toEqual([0, '', false]);
     await show();
     expect([lines().length, said().includes(restored)]).toEqual([0, false]);
@@ -33,7 +33,7 @@ describe('a list of guests that was begun', () => {
   it('is forgotten once it was sent', async () => {
     await show();
     await write('guest-paste', 'mai@example.test');
-    await click(find('button', 'Add to the list'));
+    await click(find('button', 'Add to list'));
     await send();
     await show();
     expect([lines().length, said().includes(restored)]).toEqual([0, false]);
@@ -59,14 +59,14 @@ describe('inviting guests', () => {
         guests: [{ name: 'Trần Mai', email: 'mai@example.test' }],
       },
     ]);
-    for (const words of ['Invitation Sent', '1 invitation is on its way.', 'Nobody is in the list yet.'])
+    for (const words of ['Invitation Sent', '1 invitation is on its way.', 'No guests on the list yet.'])
       expect(said()).toContain(words);
   });
 
   it.each([
     [
       'en',
-      'Add to the list',
+      'Add to list',
       /^Send 1 invitation$/,
       'Nobody could answer any more: choose a time after',
       'or leave it empty',
@@ -110,7 +110,7 @@ describe('inviting guests', () => {
   it('asks for the inviter’s name first, at its field [S5-40]', async () => {
     const { asked } = await show({ firstName: null });
     await write('guest-paste', 'mai@example.test');
-    await click(find('button', 'Add to the list'));
+    await click(find('button', 'Add to list'));
     await send();
     expect(document.getElementById('inviting-name-helper-text')?.textContent).toBe(
       'Please enter your name to continue with the invitation feature',
@@ -124,35 +124,35 @@ describe('inviting guests', () => {
   it('takes many at once from a paste, and says beside each line what stands in its way', async () => {
     await show();
     await write('guest-paste', 'Mai <mai@example.test>\nminh@example.test, MAI@example.test\nnobody');
-    await click(find('button', 'Add to the list'));
+    await click(find('button', 'Add to list'));
     const [mai, minh, again, nobody] = lines();
     expect([mai, minh].map((line) => line?.includes('Remove'))).toEqual([true, true]);
     expect(mai).toContain('mai@example.test');
     expect(again).toContain('Stands already in row 1');
     expect(nobody).toContain('The name is missing');
-    expect(said()).toContain('2 to be looked at');
+    expect(said()).toContain('2 to review');
   });
 
   it('reads a file, and loses nothing of it: what could not be read is said by its line', async () => {
     await show();
-    await choose('Guests in a file', 'khach.csv', 'Họ tên,Email\nTrần Mai,mai@example.test\nonly one\nMinh,minh\n');
+    await choose('Guest list file', 'khach.csv', 'Họ tên,Email\nTrần Mai,mai@example.test\nonly one\nMinh,minh\n');
     expect(lines()).toHaveLength(2);
-    for (const words of ['2 guests were read from the file.', 'Line 3 was not read: it has 1 cells instead of 2.'])
+    for (const words of ['2 guests imported from the file.', 'Line 3 was skipped. It has 1 cells instead of 2.'])
       expect(said()).toContain(words);
-    await choose('Guests in a file', 'khach.csv', 'phone\n1');
-    expect(said()).toContain("The title row has to name the columns 'name' and 'email'.");
+    await choose('Guest list file', 'khach.csv', 'phone\n1');
+    expect(said()).toContain("The header row must have the columns 'name' and 'email'.");
     expect(lines()).toHaveLength(2);
   });
 
   it('keeps who was refused in the list with the reason, to be mended and sent again', async () => {
     const { asked } = await show({ known: new Map([['minh@example.test', 'ACCEPTED']]) });
     await write('guest-paste', 'Mai <mai@example.test>\nMinh <minh@example.test>');
-    await click(find('button', 'Add to the list'));
+    await click(find('button', 'Add to list'));
     await send();
-    for (const words of ['Invitation Sent', '1 line was not sent; it says why.', 'Already invited'])
+    for (const words of ['Invitation Sent', "1 line wasn't sent. The reason is beside it.", 'Already invited'])
       expect(said()).toContain(words);
     expect(lines()).toHaveLength(1);
-    await click(find('button', 'Change minh@example.test'));
+    await click(find('button', 'Edit minh@example.test'));
     await write('revised-email', 'minh.2@example.test');
     await key(field('revised-email'), 'Enter');
     await settle();
@@ -164,7 +164,7 @@ describe('inviting guests', () => {
   it('pressed again after a lost answer is the same press; a refusal says its reason and the list stays', async () => {
     const { keys } = await show({ refuses: 'AWAY' });
     await write('guest-paste', 'mai@example.test');
-    await click(find('button', 'Add to the list'));
+    await click(find('button', 'Add to list'));
     await withoutWaiting(async () => {
       for (const presses of [1, 2]) {
         await send();
@@ -176,7 +176,7 @@ describe('inviting guests', () => {
     expect(lines()).toHaveLength(1);
     await show({ refuses: { code: 'RSVP_REFUSED', trouble: { code: 'TICKET_HAS_PRICE' } } });
     await write('guest-paste', 'mai@example.test');
-    await click(find('button', 'Add to the list'));
+    await click(find('button', 'Add to list'));
     await send();
     expect(said()).toContain('An invitation gives a ticket for free; this one has a price');
   });
@@ -204,8 +204,8 @@ describe('inviting guests', () => {
   it('shows what the first guest will see', async () => {
     await show({ words: { headline: 'Đêm hội', letter: '{link}', picture: '/files/f2/full.webp' } });
     await write('guest-paste', 'Trần Mai <mai@example.test>');
-    await click(find('button', 'Add to the list'));
-    const preview = document.querySelector('[role="img"][aria-label="What a guest sees"]');
+    await click(find('button', 'Add to list'));
+    const preview = document.querySelector('[role="img"][aria-label="What guests see"]');
     for (const words of [
       'Đêm hội',
       'Đêm nhạc',
@@ -222,11 +222,11 @@ describe('inviting guests', () => {
 
   it('needs a free ticket, a published event and a right on it, and says what to do', async () => {
     await show({ price: 50_000 });
-    expect(said()).toContain('No free ticket to give');
+    expect(said()).toContain('No free tickets to give');
     expect(find('a', 'Add a free ticket').getAttribute('href')).toContain('/events/edit/');
     await show({ published: false });
     expect(said()).toContain('Publish the event first');
     await show({ foreign: true });
-    expect(said()).toContain('The event may have been deleted, or your account is not on its team.');
+    expect(said()).toContain('The event may have been deleted, or you may not be on its team.');
   });
 });

@@ -40,26 +40,23 @@ export const InviteGuests = ({ event, ownName, words, now }: InviteGuestsProps) 
     return (
       <EmptyState
         title={<Trans>Publish the event first</Trans>}
-        text={<Trans>An invitation leads to the event's page, which guests can open once it is published.</Trans>}
+        text={<Trans>Invitations link to the event page, which guests can open once it's published.</Trans>}
         action={
           <Button component={Link} to={paths.manageEvent(event.id)} variant="contained">
-            <Trans>Manage the event</Trans>
+            <Trans>Manage event</Trans>
           </Button>
         }
       />
     );
   if (session === undefined)
     return (
-      <EmptyState
-        title={<Trans>The event has ended</Trans>}
-        text={<Trans>Nobody can be invited to it any more.</Trans>}
-      />
+      <EmptyState title={<Trans>The event has ended</Trans>} text={<Trans>You can't invite any more guests.</Trans>} />
     );
   if (ticket === undefined && inviting.sessions.length === 1)
     return (
       <EmptyState
-        title={<Trans>No free ticket to give</Trans>}
-        text={<Trans>An invitation gives a ticket without a price. Add one to the event, and invite with it.</Trans>}
+        title={<Trans>No free tickets to give</Trans>}
+        text={<Trans>Each invitation comes with a free ticket. Add one to the event to start inviting.</Trans>}
         action={
           <Button component={Link} to={`${paths.editEvent(event.id)}?part=tickets`} variant="contained">
             <Trans>Add a free ticket</Trans>
@@ -84,11 +81,11 @@ export const InviteGuests = ({ event, ownName, words, now }: InviteGuestsProps) 
       >
         <Card
           title={<Trans>RSVP invitation</Trans>}
-          text={<Trans>A personal letter to each guest, who answers it with one press.</Trans>}
+          text={<Trans>Each guest gets a personal email and replies with one click.</Trans>}
         >
           <InvitationFields event={event} inviting={inviting} />
         </Card>
-        <Card title={<Trans>Guests</Trans>} text={<Trans>Each gets a letter with a link of their own.</Trans>}>
+        <Card title={<Trans>Guests</Trans>} text={<Trans>Each guest gets an email with a personal link.</Trans>}>
           <GuestEntry guests={guests} />
           <GuestLines guests={guests} />
         </Card>
@@ -109,8 +106,8 @@ export const InviteGuests = ({ event, ownName, words, now }: InviteGuestsProps) 
               {done.left === 0 ? null : (
                 <Plural
                   value={done.left}
-                  one="# line was not sent; it says why."
-                  other="# lines were not sent; each says why."
+                  one="# line wasn't sent. The reason is beside it."
+                  other="# lines weren't sent. The reason is beside each."
                 />
               )}
             </Alert>
@@ -140,10 +137,10 @@ export const InviteGuests = ({ event, ownName, words, now }: InviteGuestsProps) 
       <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
         <RegistrationLink slug={event.slug} />
         <Card
-          title={<Trans>What a guest sees</Trans>}
+          title={<Trans>What guests see</Trans>}
           text={
             <Link to={paths.letterTemplate(event.id)}>
-              <Trans>Change the letter's words and picture</Trans>
+              <Trans>Edit the invitation email</Trans>
             </Link>
           }
         >

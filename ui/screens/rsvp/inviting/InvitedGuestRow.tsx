@@ -85,9 +85,9 @@ export const InvitedGuestRow = ({
             sx={{ minHeight: 44 }}
             loading={busy === 'REMIND'}
             onClick={() => void remind()}
-            aria-label={t`Send again to ${email}`}
+            aria-label={t`Resend to ${email}`}
           >
-            <Trans>Send again</Trans>
+            <Trans>Resend</Trans>
           </Button>
         ) : null}
         {status === 'TAKEN_BACK' ? null : (
@@ -97,9 +97,9 @@ export const InvitedGuestRow = ({
             sx={{ minHeight: 44 }}
             loading={busy === 'TAKE_BACK'}
             onClick={() => setAsking(true)}
-            aria-label={t`Take back the invitation of ${email}`}
+            aria-label={t`Revoke the invitation to ${email}`}
           >
-            <Trans>Take back</Trans>
+            <Trans>Revoke</Trans>
           </Button>
         )}
       </Box>
@@ -116,7 +116,7 @@ export const InvitedGuestRow = ({
             onClose={() => setAsking(false)}
             onAct={() => {
               setAsking(false);
-              void takeBack(t`The invitation is taken back`);
+              void takeBack(t`Invitation revoked`);
             }}
           />
         </Suspense>
@@ -130,9 +130,9 @@ const Since = ({ guest, timezone }: { readonly guest: InvitedGuest; readonly tim
   const locale = useLocale();
   const { answeredAt, openedAt, lastSentAt, sendEmailAt, sendings } = guest;
   const at = (moment: InvitedGuest['answeredAt']) => (moment === null ? '' : showMoment(moment, locale, timezone));
-  if (answeredAt !== null) return <Trans>Answered {at(answeredAt)}</Trans>;
+  if (answeredAt !== null) return <Trans>Replied {at(answeredAt)}</Trans>;
   if (openedAt !== null) return <Trans>Opened {at(openedAt)}</Trans>;
   if (lastSentAt !== null)
-    return sendings > 1 ? <Trans>Sent again {at(lastSentAt)}</Trans> : <Trans>Sent {at(lastSentAt)}</Trans>;
-  return sendEmailAt === null ? <Trans>Not sent yet</Trans> : <Trans>To be sent {at(sendEmailAt)}</Trans>;
+    return sendings > 1 ? <Trans>Resent {at(lastSentAt)}</Trans> : <Trans>Sent {at(lastSentAt)}</Trans>;
+  return sendEmailAt === null ? <Trans>Not sent yet</Trans> : <Trans>Scheduled for {at(sendEmailAt)}</Trans>;
 };

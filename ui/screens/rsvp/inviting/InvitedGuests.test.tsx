@@ -24,12 +24,12 @@ describe('the people invited', () => {
       'a@example.test',
       'RSVP Accepted',
       '2 people',
-      'Answered 10:00, 20\u00a0Nov\u00a02026',
+      'Replied 10:00, 20\u00a0Nov\u00a02026',
     ])
       expect(a).toContain(words);
     expect(b).toContain('Declined');
     expect(c).toContain('Opened 10:00, 20\u00a0Nov\u00a02026');
-    expect(d).toContain('To be sent 10:00, 21\u00a0Nov\u00a02026');
+    expect(d).toContain('Scheduled for 10:00, 21\u00a0Nov\u00a02026');
     expect(findAll('button', /^(?:All|Invited|RSVP Accepted|Declined) \d$/).map((chip) => chip.textContent)).toEqual([
       'All 4',
       'Invited 2',
@@ -45,12 +45,12 @@ describe('the people invited', () => {
     expect(rows().map((row) => row.slice(0, 7))).toEqual(['Khách b']);
     expect(find('button', 'Declined 1').getAttribute('aria-pressed')).toBe('true');
     await show({ at: 'guests', guests, query: '?q=ai+kia' });
-    expect(said()).toContain('No guest fits these filters');
+    expect(said()).toContain('No guests match these filters');
   });
 
   it('are nobody at first, with the way to invite', async () => {
     await show({ at: 'guests' });
-    expect(said()).toContain('Nobody is invited yet');
+    expect(said()).toContain('No guests invited yet');
     expect(
       findAll('a', 'Invite Guests').every((link) => link.getAttribute('href')?.includes('/event/rsvp/invite/')),
     ).toBe(true);
@@ -58,17 +58,17 @@ describe('the people invited', () => {
 
   it('are reminded, and taken back after a word of warning', async () => {
     const { acts, kept } = await show({ at: 'guests', guests });
-    expect(findAll('button', /^Send again to/)).toHaveLength(1);
-    await click(find('button', 'Send again to c@example.test'));
+    expect(findAll('button', /^Resend to/)).toHaveLength(1);
+    await click(find('button', 'Resend to c@example.test'));
     expect(said()).toContain('Invitation Sent');
-    await click(find('button', 'Take back the invitation of a@example.test'));
+    await click(find('button', 'Revoke the invitation to a@example.test'));
     const dialog = await appears('[role="dialog"]');
-    expect(dialog.textContent).toContain('their ticket becomes void');
-    await click(find('[role="dialog"] button', 'Take back'));
+    expect(dialog.textContent).toContain('Their ticket will be cancelled');
+    await click(find('[role="dialog"] button', 'Revoke'));
     await settle(20);
     expect(acts).toEqual(['{"sendings":2} c', '{"status":"TAKEN_BACK"} a']);
     expect(kept().find(({ id }) => id === 'a')?.status).toBe('TAKEN_BACK');
-    expect(rows()[0]).toContain('Taken back');
+    expect(rows()[0]).toContain('Revoked');
   });
 
   it('say beside a guest why something is refused', async () => {
@@ -77,7 +77,7 @@ describe('the people invited', () => {
       guests,
       refuses: { code: 'RSVP_REFUSED', trouble: { code: 'SENT_OFTEN_ENOUGH', max: 3 } },
     });
-    await click(find('button', 'Send again to c@example.test'));
+    await click(find('button', 'Resend to c@example.test'));
     expect((await appears('li [role="alert"]')).textContent).toBe('This invitation was already sent 3 times');
   });
 });

@@ -37,8 +37,8 @@ export const InvitedGuests = ({ event, invited, filter }: InvitedGuestsProps) =>
   if (everybody === 0 && !filtered)
     return (
       <EmptyState
-        title={<Trans>Nobody is invited yet</Trans>}
-        text={<Trans>Whoever you invite is listed here, with their answer.</Trans>}
+        title={<Trans>No guests invited yet</Trans>}
+        text={<Trans>Guests you invite appear here, with their reply.</Trans>}
         action={
           <Button component={Link} to={paths.inviteGuests(event.id)} variant="contained">
             <Trans>Invite Guests</Trans>
@@ -55,7 +55,7 @@ export const InvitedGuests = ({ event, invited, filter }: InvitedGuestsProps) =>
       />
       <Box sx={{ display: 'grid', gap: 1.5, my: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 1fr' } }}>
         <SearchField
-          label={t`Search name, e-mail or company`}
+          label={t`Search by name, email or company`}
           value={filter.search ?? ''}
           onSearch={(q) => set('q', q.trim())}
         />
@@ -77,8 +77,8 @@ export const InvitedGuests = ({ event, invited, filter }: InvitedGuestsProps) =>
       </Box>
       {invited.entries.length === 0 ? (
         <EmptyState
-          title={<Trans>No guest fits these filters</Trans>}
-          text={<Trans>Try fewer or other words; marks on letters do not matter.</Trans>}
+          title={<Trans>No guests match these filters</Trans>}
+          text={<Trans>Try fewer or different words. You can leave out accents.</Trans>}
         />
       ) : (
         <>

@@ -55,7 +55,7 @@ const Parts = ({ data }: { readonly data: Open }) => {
         ) : part === 'invited' ? (
           <Trans>Invited Guests</Trans>
         ) : (
-          <Trans>Invitation letter</Trans>
+          <Trans>Invitation email</Trans>
         )
       }
     >
@@ -64,7 +64,7 @@ const Parts = ({ data }: { readonly data: Open }) => {
         value={part}
         variant="scrollable"
         scrollButtons={false}
-        aria-label={t`Parts of the invitations`}
+        aria-label={t`Invitation sections`}
         // Parts of a part: quieter than the event's own row above.
         sx={{
           minHeight: 44,
@@ -76,7 +76,7 @@ const Parts = ({ data }: { readonly data: Open }) => {
       >
         {tab('invite', t`Invite Guests`, paths.inviteGuests(event.id))}
         {tab('invited', t`Invited Guests`, paths.invitedGuests(event.id))}
-        {tab('letter', t`Invitation letter`, paths.letterTemplate(event.id))}
+        {tab('letter', t`Invitation email`, paths.letterTemplate(event.id))}
       </Tabs>
       {part === 'invite' ? (
         <InviteGuests event={event} ownName={data.ownName} words={data.words} now={data.now} />

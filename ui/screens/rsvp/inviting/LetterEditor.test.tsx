@@ -8,26 +8,26 @@ beforeEach(() => window.sessionStorage.clear());
 describe('the letter', () => {
   it('has words and a picture of the organiser’s own, shown as the mail and as the guest see them [S1-35] [S2.1-22]', async () => {
     const { words } = await show({ at: 'letter' });
-    expect(document.querySelector('h1')?.textContent).toBe('Invitation letter');
+    expect(document.querySelector('h1')?.textContent).toBe('Invitation email');
     expect(field('letter-text').value).toContain('Dear {name}');
     await write('letter-headline', 'Đêm hội');
     await write('letter-text', 'Gửi {name}: {link}');
-    const input = document.querySelector<HTMLInputElement>('input[aria-label="Picture of the letter"]');
+    const input = document.querySelector<HTMLInputElement>('input[aria-label="Email image"]');
     Object.defineProperty(input, 'files', { value: [new File(['x'], 'a.png', { type: 'image/png' })] });
     await act(async () => {
       input?.dispatchEvent(new Event('change', { bubbles: true }));
     });
     await settle(600);
-    const frame = await appears('iframe[title="The mail to a guest"]');
+    const frame = await appears('iframe[title="Email to a guest"]');
     expect(frame.getAttribute('srcdoc')).toBe('<p>Gửi {name}: {link}</p>');
     expect(frame.getAttribute('sandbox')).toBe('');
     expect(said()).toContain('[en] Đêm hội');
     expect(document.querySelector('[role="img"] img')?.getAttribute('src')).toBe('/files/f1/full.webp');
-    expect(said()).toContain('Not saved yet');
+    expect(said()).toContain('Unsaved changes');
     await click(find('button', 'Save'));
     expect(words()).toEqual({ headline: 'Đêm hội', letter: 'Gửi {name}: {link}', picture: '/files/f1/full.webp' });
-    expect(said()).toContain('The letter is saved');
-    expect(said()).not.toContain('Not saved yet');
+    expect(said()).toContain('Invitation email saved');
+    expect(said()).not.toContain('Unsaved changes');
   });
 
   it('says what is wrong while it is written, and is not saved with it', async () => {

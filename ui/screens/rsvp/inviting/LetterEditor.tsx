@@ -29,7 +29,7 @@ export const LetterEditor = ({ event, ownName, words: kept, now }: LetterEditorP
   const { t } = useLingui();
   const locale = useLocale();
   const session = openSessions(event, now)[0] ?? event.sessions[0];
-  const editor = useLetterEditor(event, session, kept, { guest: t`Guest's name`, inviter: ownName });
+  const editor = useLetterEditor(event, session, kept, { guest: t`Guest name`, inviter: ownName });
   const { words, change } = editor;
   const link = '{link}';
   return (
@@ -41,17 +41,14 @@ export const LetterEditor = ({ event, ownName, words: kept, now }: LetterEditorP
         alignItems: 'start',
       }}
     >
-      <Card
-        title={<Trans>Words and picture</Trans>}
-        text={<Trans>Letters that go out from now on say this; those already sent stay as they are.</Trans>}
-      >
+      <Card title={<Trans>Text and image</Trans>} text={<Trans>Changes apply to emails sent from now on.</Trans>}>
         <TextField
           fullWidth
           id="letter-headline"
           label={t`Headline`}
           value={words.headline}
           error={editor.headlineMissing}
-          helperText={editor.headlineMissing ? t`Please write a headline` : null}
+          helperText={editor.headlineMissing ? t`Please enter a headline` : null}
           onChange={(typed) => change({ headline: typed.target.value })}
           slotProps={{ htmlInput: { maxLength: HEADLINE_MAX, 'aria-required': true } }}
         />
@@ -61,18 +58,19 @@ export const LetterEditor = ({ event, ownName, words: kept, now }: LetterEditorP
           minRows={10}
           sx={{ '& .MuiInputBase-multiline': { p: 0 } }}
           id="letter-text"
-          label={t`Letter`}
+          label={t`Email text`}
           value={words.letter}
           error={editor.letterTrouble !== null}
           helperText={
-            editor.letterTrouble ?? t`An empty line begins a paragraph. A paragraph of ${link} alone becomes a button.`
+            editor.letterTrouble ??
+            t`Leave a blank line between paragraphs. A paragraph with only ${link} becomes a button.`
           }
           onChange={(typed) => change({ letter: typed.target.value })}
           slotProps={{ htmlInput: { ref: editor.letterField, 'aria-required': true } }}
         />
         <div>
           <Typography variant="caption" color="textSecondary" component="p" sx={{ mb: 0.5 }}>
-            <Trans>What each letter fills in for its guest:</Trans>
+            <Trans>Filled in for each guest:</Trans>
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {LETTER_FIELDS.map((field) => (
@@ -105,28 +103,28 @@ export const LetterEditor = ({ event, ownName, words: kept, now }: LetterEditorP
             variant="contained"
             loading={editor.busy === 'SAVE'}
             disabled={!editor.sound || editor.busy === 'PICTURE'}
-            onClick={() => void editor.save(t`The letter is saved`)}
+            onClick={() => void editor.save(t`Invitation email saved`)}
           >
             <Trans>Save</Trans>
           </Button>
           <Button color="secondary" onClick={editor.usual}>
-            <Trans>Usual words</Trans>
+            <Trans>Restore default</Trans>
           </Button>
           {editor.changed ? (
             <Typography variant="caption" color="textSecondary" role="status">
-              <Trans>Not saved yet</Trans>
+              <Trans>Unsaved changes</Trans>
             </Typography>
           ) : null}
         </Box>
       </Card>
       <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
-        <Card title={<Trans>As the mail shows it</Trans>}>
+        <Card title={<Trans>Email preview</Trans>}>
           <ToggleButtonGroup
             exclusive
             size="small"
             value={editor.language}
             onChange={(_, next: unknown) => (next === 'vi' || next === 'en' ? editor.speak(next) : undefined)}
-            aria-label={t`Language of the letter`}
+            aria-label={t`Email language`}
             sx={{ '& .Mui-selected.Mui-selected': { bgcolor: 'text.primary', color: 'background.default' } }}
           >
             <ToggleButton value="vi" sx={{ minHeight: 44, px: 2 }}>
@@ -139,7 +137,7 @@ export const LetterEditor = ({ event, ownName, words: kept, now }: LetterEditorP
           <MailView mail={editor.mail} />
         </Card>
         {session === undefined ? null : (
-          <Card title={<Trans>As the guest sees it</Trans>}>
+          <Card title={<Trans>Page preview</Trans>}>
             <PanelPreview event={event} session={session} words={words} guest={null} locale={locale} />
           </Card>
         )}

@@ -16,19 +16,19 @@ export const LetterPicture = ({ picture, busy, onChoice, onRemove }: LetterPictu
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <Box role="group" aria-label={t`Picture`} sx={{ display: 'grid', gap: 1 }}>
+    <Box role="group" aria-label={t`Image`} sx={{ display: 'grid', gap: 1 }}>
       <Typography variant="subtitle2" component="p">
-        <Trans>Picture</Trans>
+        <Trans>Image</Trans>
       </Typography>
       {picture === null ? (
         <Typography variant="body2" color="textSecondary">
-          <Trans>PNG, JPEG or WebP under 2 MB. Wide ones suit best.</Trans>
+          <Trans>PNG, JPEG or WebP, under 2 MB. Wide images work best.</Trans>
         </Typography>
       ) : (
         <Box
           component="img"
           src={picture}
-          alt={t`Picture`}
+          alt={t`Image`}
           sx={{ display: 'block', width: '100%', maxHeight: 260, objectFit: 'cover', borderRadius: '12px' }}
         />
       )}
@@ -40,7 +40,7 @@ export const LetterPicture = ({ picture, busy, onChoice, onRemove }: LetterPictu
           loading={busy}
           onClick={() => input.current?.click()}
         >
-          {picture === null ? <Trans>Choose a picture</Trans> : <Trans>Replace</Trans>}
+          {picture === null ? <Trans>Choose image</Trans> : <Trans>Replace</Trans>}
         </Button>
         {picture === null ? null : (
           <Button size="small" sx={{ minHeight: 44 }} onClick={onRemove}>
@@ -52,7 +52,7 @@ export const LetterPicture = ({ picture, busy, onChoice, onRemove }: LetterPictu
         ref={input}
         type="file"
         accept="image/png,image/jpeg,image/webp"
-        aria-label={t`Picture of the letter`}
+        aria-label={t`Email image`}
         className="visually-hidden"
         tabIndex={-1}
         onChange={(change) => {

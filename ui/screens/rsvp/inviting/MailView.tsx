@@ -8,8 +8,7 @@ import type { MailPreview } from './letter-editor.view.ts';
 /** The mail as a mailbox shows it, in a frame that may do nothing. */
 export const MailView = ({ mail }: { readonly mail: MailPreview }) => {
   const { t } = useLingui();
-  if (mail.kind === 'WRITING')
-    return <Skeleton variant="rounded" height={420} aria-label={t`The mail is being written`} />;
+  if (mail.kind === 'WRITING') return <Skeleton variant="rounded" height={420} aria-label={t`Loading email preview`} />;
   if (mail.kind === 'AWAY')
     return (
       <Alert severity="warning" variant="outlined" role="alert">
@@ -26,7 +25,7 @@ export const MailView = ({ mail }: { readonly mail: MailPreview }) => {
       </Typography>
       <Box
         component="iframe"
-        title={t`The mail to a guest`}
+        title={t`Email to a guest`}
         sandbox=""
         srcDoc={mail.mail.html}
         sx={{ width: '100%', height: 560, border: 1, borderColor: 'divider', borderRadius: '12px', bgcolor: '#fff' }}

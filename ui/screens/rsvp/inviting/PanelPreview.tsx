@@ -42,12 +42,12 @@ const Answer = ({ main, children }: { readonly main?: boolean; readonly children
 /** The invitation as its guest meets it on the event's page; nothing here can be pressed. [S2.9-03] */
 export const PanelPreview = ({ event, session, words, guest, locale }: PanelPreviewProps) => {
   const { t } = useLingui();
-  const name = guest?.name || t`Guest's name`;
+  const name = guest?.name || t`Guest name`;
   const picture = words.picture ?? event.cover?.url ?? null;
   return (
     <Box
       role="img"
-      aria-label={t`What a guest sees`}
+      aria-label={t`What guests see`}
       sx={{ border: 1, borderColor: 'divider', borderRadius: '16px', overflow: 'hidden' }}
     >
       {picture === null ? null : (

@@ -18,7 +18,10 @@ export const RegistrationLink = ({ slug }: { readonly slug: string }) => {
   const copy = useCopy();
   const link = `${baseUrl}${localisedPath(paths.event(slug), locale)}`;
   return (
-    <Card title={<Trans>Registration link</Trans>} text={<Trans>Whoever has it can register for a ticket.</Trans>}>
+    <Card
+      title={<Trans>Registration link</Trans>}
+      text={<Trans>Anyone with this link can register for a ticket.</Trans>}
+    >
       <Box
         sx={{
           display: 'grid',
@@ -31,7 +34,7 @@ export const RegistrationLink = ({ slug }: { readonly slug: string }) => {
           fullWidth
           id="registration-link"
           value={link}
-          slotProps={{ htmlInput: { readOnly: true, 'aria-label': t`Link of the event` } }}
+          slotProps={{ htmlInput: { readOnly: true, 'aria-label': t`Event link` } }}
           onFocus={(focused) => focused.target.select()}
         />
         <Button

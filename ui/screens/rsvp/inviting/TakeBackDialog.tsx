@@ -20,17 +20,17 @@ export const TakeBackDialog = ({ name, accepted, onAct, onClose }: TakeBackDialo
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
       <DialogTitle id={id}>
-        <Trans>Take back the invitation of {name}?</Trans>
+        <Trans>Revoke the invitation to {name}?</Trans>
       </DialogTitle>
       <DialogContent>
         <DialogContentText>
           {accepted ? (
             <Trans>
-              They have accepted: their ticket becomes void, and its place is free again. Their letter opens nothing any
-              more.
+              This guest has accepted. Their ticket will be cancelled, the place released, and the invitation link will
+              stop working.
             </Trans>
           ) : (
-            <Trans>Their letter can be answered no more. You can invite them again.</Trans>
+            <Trans>The invitation link will stop working. You can invite this guest again.</Trans>
           )}
         </DialogContentText>
       </DialogContent>
@@ -39,7 +39,7 @@ export const TakeBackDialog = ({ name, accepted, onAct, onClose }: TakeBackDialo
           <Trans>Cancel</Trans>
         </Button>
         <Button variant="contained" color="error" onClick={onAct}>
-          <Trans>Take back</Trans>
+          <Trans>Revoke</Trans>
         </Button>
       </DialogActions>
     </Dialog>

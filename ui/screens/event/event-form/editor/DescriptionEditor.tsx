@@ -115,7 +115,7 @@ export const DescriptionEditor = ({ id, labelledBy, html, onHtml, uploadPicture 
           role="textbox"
           aria-multiline
           aria-labelledby={labelledBy}
-          placeholder={t`Tell people what awaits them, who is there and what to bring.`}
+          placeholder={t`Tell people what to expect, who will be there and what to bring.`}
           renderElement={renderElement}
           renderLeaf={renderLeaf}
           onKeyDown={keys}
@@ -247,7 +247,7 @@ const Toolbar = ({ uploadPicture }: Pick<DescriptionEditorProps, 'uploadPicture'
   return (
     <Box
       role="toolbar"
-      aria-label={t`Text format`}
+      aria-label={t`Text formatting`}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -281,7 +281,7 @@ const Toolbar = ({ uploadPicture }: Pick<DescriptionEditorProps, 'uploadPicture'
         {isInLink(editor) ? <LinkOff /> : <LinkIcon />}
       </Tool>
       <Tool
-        label={t`Picture`}
+        label={t`Image`}
         active={false}
         onPress={() => {
           selection.current = editor.selection;
@@ -296,7 +296,7 @@ const Toolbar = ({ uploadPicture }: Pick<DescriptionEditorProps, 'uploadPicture'
         accept="image/png,image/jpeg,image/webp"
         className="visually-hidden"
         tabIndex={-1}
-        aria-label={t`Picture`}
+        aria-label={t`Image`}
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = '';
@@ -305,7 +305,7 @@ const Toolbar = ({ uploadPicture }: Pick<DescriptionEditorProps, 'uploadPicture'
       />
       {trouble ? (
         <Box role="alert" sx={{ width: '100%', px: 1, typography: 'caption', color: 'error.main' }}>
-          <Trans>The picture was not uploaded. It has to be a PNG, JPEG or WebP under 2 MB.</Trans>
+          <Trans>Couldn't upload the image. Use a PNG, JPEG or WebP under 2 MB.</Trans>
         </Box>
       ) : null}
       <Dialog open={linking !== null} onClose={() => setLinking(null)} fullWidth maxWidth="xs">
