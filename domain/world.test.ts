@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { classifyTransfer } from '#domain/money/bank-transfer/classify-transfer.ts';
 import { eventSaleRefusal } from '#domain/sale/reservation/not-on-sale.ts';
 import { transferOutcome } from '#domain/sale/reservation/stock-outcome.ts';
 import { anyCodeMangling, anyEnvelope, anyTransferCode } from '#test/arbitraries/transfer.arbitraries.ts';
@@ -8,7 +9,6 @@ import { afterBatches, beginCheckout, beginPayment, checkoutOf, money, paymentOf
 import { buying, factsFor, guestsOf, rowOf, shownButton, shownSessions, shownTickets } from '#test/builders/a-world.ts';
 import { eventSaleState, hasEnded, isSelectable } from './event/sale-state.ts';
 import { dong, times, ZERO } from './kernel/money/dong.ts';
-import { attendTransfer } from './money/bank-transfer/attend-transfer.ts';
 import { decodeVietQr, encodeVietQr } from './money/bank-transfer/vietqr.ts';
 import { goesStraightToBankTransfer, offeredMethods, PAYMENT_METHODS } from './money/payment/payment-method.ts';
 import { anonymous } from './people/viewer.ts';
@@ -173,7 +173,7 @@ describe('in any world, the money of a transfer finds its way', () => {
               content: envelope(mangle(message ?? '')),
               description: '',
             } as const;
-            expect(attendTransfer(told, OURS, [another, code])).toEqual({ kind: 'MATCHED', code });
+            expect(classifyTransfer(told, OURS, [another, code])).toEqual({ kind: 'MATCHED', code });
             const { outcome } = afterBatches(begun.stock, [world.now, money('paid', amount)]);
             expect(
               outcome?.ok &&

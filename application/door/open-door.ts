@@ -1,8 +1,7 @@
 import type { Door, DoorPlace } from '#application/door/ports/door.ts';
 import type { Clock } from '#application/platform/ports/clock.ts';
-import { sessionAtTheDoor } from '#domain/door/session-at-the-door.ts';
-import type { Result } from '#domain/kernel/result.ts';
-import { ok, refused } from '#domain/kernel/result.ts';
+import { doorSession } from '#domain/door/door-session.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
@@ -18,5 +17,5 @@ export const makeOpenDoor =
     const { abilities, ...found } = place.value;
     // Who may not admit anybody would stand before a camera whose every scan is refused.
     if (!abilities.includes('event.check-in')) return refused({ code: 'FORBIDDEN' });
-    return ok({ ...found, suggested: sessionAtTheDoor(found.sessions, clock.now())?.id ?? null });
+    return ok({ ...found, suggested: doorSession(found.sessions, clock.now())?.id ?? null });
   };

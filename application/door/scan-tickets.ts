@@ -7,7 +7,7 @@ import type { NewKey } from '#application/platform/ports/new-key.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import { type ShownCode, sameShowing } from '#domain/ticket/admit.ts';
+import { isSameScan, type LastScannedCode } from '#domain/ticket/admit.ts';
 
 /** What the whole screen says about the ticket that was just held up. */
 export type DoorAnswer =
@@ -66,7 +66,7 @@ export const makeScanTickets =
     });
     const set = (part: Partial<DoorState>) => state.next({ ...state.value, ...part });
     const pending: Pending[] = [];
-    let last: ShownCode | null = null;
+    let last: LastScannedCode | null = null;
     let retry: ReturnType<typeof setTimeout> | null = null;
     let closed = false;
     let retrying = false;
@@ -155,7 +155,7 @@ export const makeScanTickets =
       const text = typed.trim();
       if (text === '' || state.value.asking || state.value.answer !== null) return;
       const at = clock.now();
-      if (last !== null && sameShowing(last, text, at)) {
+      if (last !== null && isSameScan(last, text, at)) {
         last = { ...last, seenAt: at };
         return;
       }

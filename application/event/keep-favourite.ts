@@ -1,5 +1,5 @@
 import type { Favourites } from '#application/event/ports/favourites.ts';
-import { type Favourite, wishedInterest } from '#domain/event/favourite.ts';
+import { type Favourite, requestedInterest } from '#domain/event/favourite.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
@@ -19,5 +19,5 @@ export const makeKeepFavourite = ({ favourites }: { readonly favourites: Favouri
     return answer.ok ? answer.value : null;
   },
   // Who has just signed in to press the heart meant to keep the event, not to let go of it.
-  toggle: (eventId, shown) => favourites.set(eventId, shown === null || wishedInterest(shown)),
+  toggle: (eventId, shown) => favourites.set(eventId, shown === null || requestedInterest(shown)),
 });

@@ -1,6 +1,6 @@
 import { distinctUntilChanged, map, of, startWith, switchMap, timer } from 'rxjs';
 import type { EventFilter, EventListings } from '#application/event/ports/event-listings.ts';
-import { SEARCH_PAGE, SEARCH_PAUSE, SUGGESTIONS_MAX, searchedFor } from '#domain/event/event-search.ts';
+import { SEARCH_PAGE, SEARCH_PAUSE, SUGGESTIONS_MAX, searchQuery } from '#domain/event/event-search.ts';
 import type { SearchEvents, SearchState } from './search-events.ts';
 
 const everything: EventFilter = { search: null, time: null, categoryId: null, format: null, free: false };
@@ -14,7 +14,7 @@ export function makeSearchEvents({ listings }: { readonly listings: EventListing
   return {
     follow: (text$) =>
       text$.pipe(
-        map(searchedFor),
+        map(searchQuery),
         distinctUntilChanged(),
         switchMap((text) =>
           text === null

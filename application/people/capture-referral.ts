@@ -1,6 +1,6 @@
 import type { ReferralMemory } from '#application/people/ports/referral-memory.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import { capturedReferral } from '#domain/people/referral-code.ts';
+import { referralToKeep } from '#domain/people/referral-code.ts';
 import type { SessionKeeper } from './keep-session.ts';
 
 /** Keeps who invited this visitor, from `?ref=` of any page. [S2.2] */
@@ -19,6 +19,6 @@ export const makeCaptureReferral =
     if (given === null) return;
     const session = await sessions.known();
     const kept = referral.recall();
-    const code = capturedReferral(given, kept, session.kind === 'SIGNED_IN' ? session.account.referralCode : null);
+    const code = referralToKeep(given, kept, session.kind === 'SIGNED_IN' ? session.account.referralCode : null);
     if (code !== null && code !== kept) referral.remember(code);
   };

@@ -2,7 +2,7 @@ import type { Clock } from '#application/platform/ports/clock.ts';
 import type { ConsentMemory } from '#application/platform/ports/consent-memory.ts';
 import type { ThirdParties, ThirdParty } from '#application/platform/ports/third-parties.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import { allowedServices, answerConsent, consentIsDue, type Service } from '#domain/people/service-consent.ts';
+import { allowedServices, answerConsent, needsConsent, type Service } from '#domain/people/service-consent.ts';
 
 type ConsentState = { readonly due: boolean; readonly granted: readonly Service[] };
 
@@ -32,7 +32,7 @@ export const makeAgreeToServices = ({ memory, thirdParties, clock }: Ports): Agr
       const answer = memory.recall();
       const granted = allowedServices(namesOf(configured), answer, clock.now());
       load(configured, granted);
-      return { due: consentIsDue(namesOf(configured), answer, clock.now()), granted };
+      return { due: needsConsent(namesOf(configured), answer, clock.now()), granted };
     },
     answer: async (configured, granted) => {
       const answer = answerConsent(namesOf(configured), granted, clock.now());

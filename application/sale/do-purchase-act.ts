@@ -10,7 +10,7 @@ import { ok, type Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 import { attendeesByLine, placesInLineOrder } from '#domain/sale/checkout/attendees.ts';
 import type { PrivateOrder } from '#domain/sale/checkout/private-order.ts';
-import type { PurchaseAct } from '#domain/sale/checkout/private-purchase.ts';
+import type { PurchaseAction } from '#domain/sale/checkout/private-purchase.ts';
 import { makeChooseTickets } from './choose-tickets.ts';
 
 /** What is bought on an event's page, and what came of the acts so far. */
@@ -31,7 +31,7 @@ export type PurchaseBasket = {
 };
 
 /** One act of such a purchase; the domain says which comes next. [S4-43] */
-export type DoPurchaseAct = (act: PurchaseAct, basket: PurchaseBasket) => Promise<Result<PurchaseBasket, Trouble>>;
+export type DoPurchaseAct = (act: PurchaseAction, basket: PurchaseBasket) => Promise<Result<PurchaseBasket, Trouble>>;
 export const DoPurchaseAct = token<DoPurchaseAct>('DoPurchaseAct');
 
 type Ports = {

@@ -2,7 +2,7 @@ import type { HeldTicket, TicketPage, TicketSession, TicketWallet } from '#appli
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import type { TicketTime } from '#domain/ticket/ticket-face.ts';
+import type { TicketTime } from '#domain/ticket/ticket-card.ts';
 
 /** The tickets of one session of an event, which people keep in their minds as one thing. */
 export type TicketGroup = { readonly session: TicketSession; readonly tickets: readonly HeldTicket[] };

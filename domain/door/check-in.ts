@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type AdmitRefusal, admit, type Scan } from '#domain/ticket/admit.ts';
-import { atTheDoor, type BoughtTicket, type TicketEvent } from '#domain/ticket/bought-ticket.ts';
+import { admissibleTicket, type BoughtTicket, type TicketEvent } from '#domain/ticket/bought-ticket.ts';
 
 /**
  * Counts a scan; the same scan sent again counts no more, also when the ticket has become void since. [S4-20] [S6-38]
@@ -12,7 +12,7 @@ export function checkIn(
   now: Instant,
 ): Result<readonly TicketEvent[], AdmitRefusal> {
   if (ticket.checkIns.some(({ scanId }) => scanId === scan.scanId)) return ok([]);
-  const admitted = admit(atTheDoor(ticket), scan, now);
+  const admitted = admit(admissibleTicket(ticket), scan, now);
   return admitted.ok ? ok([{ kind: 'CHECKED_IN', scanId: scan.scanId, at: now }]) : admitted;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { later } from '#domain/kernel/instant.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
-import { GATE_PASS_LASTS, passHolds } from './gate-pass.ts';
+import { checkGatePass, GATE_PASS_LASTS } from './gate-pass.ts';
 
 const pass = { gateId: 'g1', eventId: 1012, sectionEventId: 5001, issuedAt: NOW, revokedAt: null };
 const LAST = later(NOW, GATE_PASS_LASTS);
@@ -13,7 +13,7 @@ it.each([
   ['until it is revoked', minutes(4), minutes(5), true],
   ['not from then on', minutes(5), minutes(5), { code: 'PASS_REVOKED' }],
 ] as const)('a gate’s pass holds %s', (_when, at, revokedAt, holds) => {
-  expect(passHolds({ ...pass, revokedAt }, at)).toEqual(
+  expect(checkGatePass({ ...pass, revokedAt }, at)).toEqual(
     holds === true ? { ok: true, value: null } : { ok: false, refusal: holds },
   );
 });

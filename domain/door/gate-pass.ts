@@ -18,7 +18,7 @@ export type GatePassRefusal =
   | { readonly code: 'PASS_OVER'; readonly since: Instant };
 
 /** Whether a device may scan at a moment; at its last moment it still may. */
-export function passHolds(pass: GatePass, at: Instant): Result<null, GatePassRefusal> {
+export function checkGatePass(pass: GatePass, at: Instant): Result<null, GatePassRefusal> {
   if (pass.revokedAt !== null && at >= pass.revokedAt) return refused({ code: 'PASS_REVOKED' });
   const until = later(pass.issuedAt, GATE_PASS_LASTS);
   return at > until ? refused({ code: 'PASS_OVER', since: until }) : ok(null);

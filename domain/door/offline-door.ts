@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { type AdmissibleTicket, type Admission, type AdmitRefusal, admit } from '#domain/ticket/admit.ts';
-import { type GatePass, type GatePassRefusal, passHolds } from './gate-pass.ts';
+import { checkGatePass, type GatePass, type GatePassRefusal } from './gate-pass.ts';
 
 /** What a genuine token says at a gate without a network. */
 export type ShownToken = { readonly eventId: number; readonly issueNumber: number };
@@ -24,7 +24,7 @@ export function admitOffline(
   pass: GatePass,
   now: Instant,
 ): Result<OfflineAdmission, AdmitRefusal | GatePassRefusal> {
-  const holds = passHolds(pass, now);
+  const holds = checkGatePass(pass, now);
   if (!holds.ok) return holds;
   const { eventId, sectionEventId } = pass;
   const known: AdmissibleTicket = listed ?? {
@@ -88,7 +88,7 @@ export function mergeScans(scans: readonly GateScan[], record: DoorRecord): read
   const inOrder = once.sort((one, other) => one.at - other.at || (one.scanId < other.scanId ? -1 : 1));
   const firstGate = new Map<string, string>();
   return inOrder.map((scan) => {
-    const wrong = wronglyLetIn(scan, record);
+    const wrong = scanFault(scan, record);
     if (wrong !== null) return { ...scan, flag: wrong, counted: false };
     const gate = firstGate.get(scan.ticketId) ?? scan.gateId;
     firstGate.set(scan.ticketId, gate);
@@ -96,12 +96,9 @@ export function mergeScans(scans: readonly GateScan[], record: DoorRecord): read
   });
 }
 
-function wronglyLetIn(
-  { gateId, ticketId, issueNumber, at }: GateScan,
-  { tickets, passes }: DoorRecord,
-): ScanFlag | null {
+function scanFault({ gateId, ticketId, issueNumber, at }: GateScan, { tickets, passes }: DoorRecord): ScanFlag | null {
   const pass = passes.get(gateId);
-  if (pass === undefined || !passHolds(pass, at).ok) return 'NO_PASS';
+  if (pass === undefined || !checkGatePass(pass, at).ok) return 'NO_PASS';
   const ticket = tickets.get(ticketId);
   if (ticket === undefined) return 'UNKNOWN_TICKET';
   // A gate cannot know it of a ticket that is younger than its list.

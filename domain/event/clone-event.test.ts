@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { type Instant, instant, later } from '#domain/kernel/instant.ts';
 import { clockOf } from '#domain/time/wall-clock.ts';
 import { anyEventWhole, daytime } from '#test/arbitraries/event.arbitraries.ts';
-import { cloneEvent, type EventWhole } from './clone-event.ts';
+import { type CloneableEvent, cloneEvent } from './clone-event.ts';
 
 const at = (...utc: Parameters<typeof Date.UTC>): Instant => instant(Date.UTC(...utc));
 const NOW = at(2026, 0, 1);
 
 /** Two Wednesday evenings in Berlin, the second after the clocks went back. */
-const evenings: EventWhole<string, string> = {
+const evenings: CloneableEvent<string, string> = {
   content: 'a description, a form, pictures',
   timezone: 'Europe/Berlin',
   status: 'PUBLISHED',

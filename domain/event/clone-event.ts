@@ -1,6 +1,6 @@
 import { type Instant, later } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { shiftedByTheClock } from '#domain/time/shift-days.ts';
+import { shiftWallClock } from '#domain/time/shift-days.ts';
 import type { EventStatus, PlanSale } from './event.ts';
 
 type SaleDates = { readonly saleBeginAt: Instant | null; readonly saleEndAt: Instant | null };
@@ -10,7 +10,7 @@ type Period = { readonly beginAt: Instant | null; readonly endAt: Instant | null
  * An event as far as it is copied or not. What `content` holds is copied as it is: words, settings, form, places,
  * pictures, seats.
  */
-export type EventWhole<Content, Happened> = {
+export type CloneableEvent<Content, Happened> = {
   readonly content: Content;
   readonly timezone: string;
   readonly status: EventStatus;
@@ -46,14 +46,14 @@ export type CloneRefusal = 'NEW_TIME_MISSING' | 'NEW_TIME_PAST';
  * events and its plan to be published stay behind. [S4-09]
  */
 export function cloneEvent<Content, Happened>(
-  event: EventWhole<Content, Happened>,
+  event: CloneableEvent<Content, Happened>,
   newBeginAt: Instant | null,
   now: Instant,
-): Result<EventWhole<Content, Happened>, CloneRefusal> {
+): Result<CloneableEvent<Content, Happened>, CloneRefusal> {
   if (newBeginAt === null) return refused('NEW_TIME_MISSING');
   if (newBeginAt <= now) return refused('NEW_TIME_PAST');
   const [first = newBeginAt] = event.sessions.map((session) => session.beginAt).toSorted((one, other) => one - other);
-  const shift = (at: Instant): Instant => shiftedByTheClock(at, first, newBeginAt, event.timezone);
+  const shift = (at: Instant): Instant => shiftWallClock(at, first, newBeginAt, event.timezone);
   return ok({
     ...event,
     status: 'READY',

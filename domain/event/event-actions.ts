@@ -101,20 +101,20 @@ function isAlready(event: ActionableEvent, change: Change | undefined): boolean 
 }
 
 /** An action that was done. */
-export type EventHappening = { readonly action: EventAction };
+export type EventActionDone = { readonly action: EventAction };
 
 /** What comes of an action, or what keeps it from the event. */
 export function decideEventAction(
   event: ActionableEvent,
   action: EventAction,
   now: Instant,
-): Result<readonly EventHappening[], ActionObstacle> {
+): Result<readonly EventActionDone[], ActionObstacle> {
   const obstacle = actionObstacle(event, action, now);
   return obstacle === null ? ok([{ action }]) : refused(obstacle);
 }
 
 /** The event after an action; most look at it and change nothing. */
-export function evolveEvent(event: ActionableEvent, { action }: EventHappening): ActionableEvent {
+export function evolveEvent(event: ActionableEvent, { action }: EventActionDone): ActionableEvent {
   const { change }: ActionRule = RULES[action];
   return { ...event, ...change };
 }

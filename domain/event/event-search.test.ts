@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SEARCH_PAGE, SEARCH_PAUSE, SUGGESTIONS_MAX, searchedFor } from './event-search.ts';
+import { SEARCH_PAGE, SEARCH_PAUSE, SUGGESTIONS_MAX, searchQuery } from './event-search.ts';
 
 describe('a search for events', () => {
   it.each([
@@ -8,14 +8,14 @@ describe('a search for events', () => {
     ['  \n', null],
     [' nhạc Trịnh ', 'nhạc Trịnh'],
   ])('for %j looks for %j', (typed, text) => {
-    expect(searchedFor(typed)).toBe(text);
+    expect(searchQuery(typed)).toBe(text);
   });
 
   it('is made only for words, and blanks around them change nothing', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('', ' ', '\t ', '\n'), (typed, blank) => {
-        expect(searchedFor(blank + typed + blank)).toBe(searchedFor(typed));
-        expect(searchedFor(typed)).not.toBe('');
+        expect(searchQuery(blank + typed + blank)).toBe(searchQuery(typed));
+        expect(searchQuery(typed)).not.toBe('');
       }),
     );
   });

@@ -8,4 +8,4 @@ export const SEARCH_PAGE = 20;
 export const SUGGESTIONS_MAX = 12;
 
 /** What is searched for; null: nothing, so that no search is made. [S7.4-01] */
-export const searchedFor = (typed: string): string | null => typed.trim() || null;
+export const searchQuery = (typed: string): string | null => typed.trim() || null;

@@ -8,7 +8,7 @@ import {
   EVENT_STATUSES,
   hasPage,
   isListed,
-  isOnMap,
+  isMappableAddress,
   isPrivate,
   needsAddress,
   needsLink,
@@ -65,11 +65,11 @@ describe('an address that a map finds', () => {
     'Dinh Độc Lập',
     '23 Ngô Đức Kế, Q. 1, TP. HCM.',
     'Sân thượng The Nest, 23 Ngô Đức Kế, Quận 1, TP. Hồ Chí Minh',
-  ])('%s', (address) => expect(isOnMap(address)).toBe(true));
+  ])('%s', (address) => expect(isMappableAddress(address)).toBe(true));
 
   it.each([
     'A house by the lake; the address comes with your ticket',
     'Địa chỉ được gửi kèm vé.',
     'Bạn muốn biết ở đâu? Vé sẽ cho biết',
-  ])('is not said in a sentence: %s', (address) => expect(isOnMap(address)).toBe(false));
+  ])('is not said in a sentence: %s', (address) => expect(isMappableAddress(address)).toBe(false));
 });

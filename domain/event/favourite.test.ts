@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EVENT_FEATURES } from './event.ts';
-import { type Favourite, hasFavourite, toggledFavourite, wishedInterest } from './favourite.ts';
+import { type Favourite, hasFavourite, requestedInterest, toggledFavourite } from './favourite.ts';
 
 const anyFavourite: fc.Arbitrary<Favourite> = fc
   .record({ isInterest: fc.boolean(), others: fc.nat(1_000) })
@@ -12,7 +12,7 @@ describe('the heart of an event', () => {
     fc.assert(
       fc.property(anyFavourite, (shown) => {
         expect(toggledFavourite(shown, true).isInterest).toBe(!shown.isInterest);
-        expect(toggledFavourite(shown, true).isInterest).toBe(wishedInterest(shown));
+        expect(toggledFavourite(shown, true).isInterest).toBe(requestedInterest(shown));
         expect(toggledFavourite(shown, false)).toEqual(shown);
       }),
     );

@@ -7,12 +7,12 @@ export type Favourite = {
 };
 
 /** What the heart asks the server for. */
-export const wishedInterest = (shown: Favourite): boolean => !shown.isInterest;
+export const requestedInterest = (shown: Favourite): boolean => !shown.isInterest;
 
 /** The heart after the server's answer: turned over when it succeeded, as it was when it did not. [S4-52] */
 export function toggledFavourite(shown: Favourite, succeeded: boolean): Favourite {
   if (!succeeded) return shown;
-  const isInterest = wishedInterest(shown);
+  const isInterest = requestedInterest(shown);
   return { isInterest, interest: Math.max(0, shown.interest + (isInterest ? 1 : -1)) };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { anyOffer, anySessionTimes } from '#test/arbitraries/event.arbitraries.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
-import { lowestPrice, lowestTicket } from './lowest-ticket.ts';
+import { cheapestTicket, lowestPrice } from './lowest-ticket.ts';
 import { ticketSaleState } from './sale-state.ts';
 
 const ticket = (price: number, originalPrice: number, remaining: number | null = null) => ({
@@ -18,17 +18,17 @@ const session = { planSale: null, beginAt: minutes(60), endAt: minutes(120) } as
 
 describe('the lowest ticket', () => {
   it('costs least, and of two says more off', () => {
-    expect(lowestTicket([ticket(2, 2), ticket(1, 1), ticket(1, 3), ticket(1, 2)])).toMatchObject({
+    expect(cheapestTicket([ticket(2, 2), ticket(1, 1), ticket(1, 3), ticket(1, 2)])).toMatchObject({
       price: 1,
       originalPrice: 3,
     });
-    expect(lowestTicket([])).toBeNull();
+    expect(cheapestTicket([])).toBeNull();
   });
 
   it('costs no more than any other', () => {
     fc.assert(
       fc.property(anyOffer, (tickets) => {
-        expect(tickets.every((one) => one.price >= (lowestTicket(tickets)?.price ?? 0))).toBe(true);
+        expect(tickets.every((one) => one.price >= (cheapestTicket(tickets)?.price ?? 0))).toBe(true);
       }),
     );
   });

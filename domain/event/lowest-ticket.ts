@@ -5,7 +5,7 @@ import { type SessionTimes, type TicketForSale, ticketSaleState } from './sale-s
 type Priced = { readonly price: Dong; readonly originalPrice: Dong };
 
 /** The ticket with the lowest price; of two the one that says more off. */
-export const lowestTicket = <Ticket extends Priced>(tickets: readonly Ticket[]): Ticket | null =>
+export const cheapestTicket = <Ticket extends Priced>(tickets: readonly Ticket[]): Ticket | null =>
   tickets.toSorted((left, right) => left.price - right.price || right.originalPrice - left.originalPrice)[0] ?? null;
 
 /** The price after 'From': the lowest of what can be bought now, or of everything where nothing can. [S2.7-03] */

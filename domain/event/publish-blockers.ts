@@ -45,14 +45,14 @@ export function publishBlockers(draft: PublishDraft, now: Instant): PublishBlock
     ...missing([
       ['SESSION_MISSING', sessions.length === 0],
       ['SESSION_ENDED', sessions.length > 0 && sessions.every((session) => hasEnded(session, now))],
-      ['TICKET_MISSING', sessions.some(hasNothingToTake)],
+      ['TICKET_MISSING', sessions.some(hasNoTicketTypes)],
       ['CORPORATE_NOT_APPROVED', draft.corporateStatus !== null && draft.corporateStatus !== 'APPROVED'],
     ]),
   ];
 }
 
 /** A session without a ticket type keeps its event from being published. */
-export const hasNothingToTake = (session: { readonly ticketTypeCount: number }): boolean =>
+export const hasNoTicketTypes = (session: { readonly ticketTypeCount: number }): boolean =>
   session.ticketTypeCount === 0;
 
 const missing = (found: readonly (readonly [PublishBlocker, boolean])[]): PublishBlocker[] =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyOffer, anySessionTimes, nearNow } from '#test/arbitraries/event.arbitraries.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
 import { EVENT_STATUSES, PLAN_SALES } from './event.ts';
-import { chosenSession, isOver, type RegistrationButton, registrationButton } from './registration-button.ts';
+import { chosenSession, isEventOver, type RegistrationButton, registrationButton } from './registration-button.ts';
 import { isSelectable, type SessionSaleState, sessionSaleState } from './sale-state.ts';
 
 const published = { status: 'PUBLISHED', planSale: null, endAt: minutes(120) } as const;
@@ -57,7 +57,7 @@ describe('the main button of a public event', () => {
       fc.property(event, offers, fc.nat({ max: 4 }), (of, some, wanted) => {
         const shown = some.map(([times, tickets], id) => ({ id, state: sessionSaleState(times, tickets, NOW) }));
         const button = registrationButton(of, shown, wanted, NOW);
-        const open = of.status !== 'CANCELLED' && of.planSale === null && !isOver(of, shown, NOW);
+        const open = of.status !== 'CANCELLED' && of.planSale === null && !isEventOver(of, shown, NOW);
         expect(button.kind === 'BUY').toBe(open && shown.some((session) => isSelectable(session.state)));
         if (button.kind === 'BUY') expect(isSelectable(shown[button.sessionId]?.state ?? 'ENDED')).toBe(true);
         if (button.kind === 'BUY' && isSelectable(shown[wanted]?.state ?? 'ENDED'))

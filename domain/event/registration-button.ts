@@ -19,7 +19,7 @@ export function chosenSession(sessions: readonly SessionOnPanel[], wanted: numbe
 }
 
 /** An event is over when its own end has passed, or every session of it has ended. */
-export const isOver = (
+export const isEventOver = (
   event: { readonly endAt: Instant },
   sessions: readonly SessionOnPanel[],
   now: Instant,
@@ -36,7 +36,7 @@ export function registrationButton(
   now: Instant,
 ): RegistrationButton {
   if (event.status === 'CANCELLED') return { kind: 'CANCELLED' };
-  if (isOver(event, sessions, now)) return { kind: 'ENDED_BUY' };
+  if (isEventOver(event, sessions, now)) return { kind: 'ENDED_BUY' };
   if (event.planSale === 'UPCOMING') return { kind: 'COMING_SOON' };
   if (event.planSale === 'CLOSED') return { kind: 'SALE_CLOSED' };
   const sessionId = chosenSession(sessions, wanted);

@@ -1,7 +1,7 @@
 import type { InputProblem } from '#domain/kernel/field-problems.ts';
 import { type Instant, later } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { daysLater } from '#domain/time/shift-days.ts';
+import { addDays } from '#domain/time/shift-days.ts';
 
 /** The most sessions that one series is made of. */
 export const SERIES_MAX = 60;
@@ -26,7 +26,7 @@ export function sessionSeries(
   if (!isWhole(count, 1)) return refused({ field: 'count', problem: { kind: 'TOO_SMALL', min: 1 } });
   if (count > SERIES_MAX) return refused({ field: 'count', problem: { kind: 'TOO_LARGE', max: SERIES_MAX } });
   if (!isWhole(everyDays, 1)) return refused({ field: 'every_days', problem: { kind: 'TOO_SMALL', min: 1 } });
-  const begins = Array.from({ length: count }, (_none, at) => daysLater(beginAt, at * everyDays, timezone));
+  const begins = Array.from({ length: count }, (_none, at) => addDays(beginAt, at * everyDays, timezone));
   return ok(begins.map((begin) => ({ beginAt: begin, endAt: later(begin, endAt - beginAt) })));
 }
 

@@ -124,7 +124,7 @@ export const vnd = (amount: Dong): PostedAmount => ({ currency: 'VND', amount })
 export const inPoints = (amount: Points): PostedAmount => ({ currency: 'POINT', amount });
 
 /** The platform's account in which a provider's money lies. */
-export const MONEY_LIES_IN = {
+export const MONEY_ACCOUNTS = {
   BANK_TRANSFER: 'bank',
   VNPAY: 'gateway',
   STRIPE: 'card',

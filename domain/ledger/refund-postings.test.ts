@@ -7,9 +7,9 @@ import { NO_MONEY } from '#domain/sale/refund/money-parts.ts';
 import {
   decideRefund,
   evolveRefund,
-  leftOf,
   type OrderMoney,
   type RefundEvent,
+  refundableParts,
   refundMeans,
 } from '#domain/sale/refund/order-money.ts';
 import { actsOfOrder, anySoldOrder, BUYER } from '#test/arbitraries/ledger.arbitraries.ts';
@@ -17,12 +17,12 @@ import { anyDong } from '#test/arbitraries/money.arbitraries.ts';
 import { anyRefundCommand } from '#test/arbitraries/refund.arbitraries.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { balanceOf, clearingDifference } from './balances.ts';
-import { type LedgerAccount, MONEY_LIES_IN, type Posting } from './posting.ts';
+import { type LedgerAccount, MONEY_ACCOUNTS, type Posting } from './posting.ts';
 import {
   partsRefundedPostings,
   refundDecidedPostings,
+  refundEventPostings,
   refundFailedPostings,
-  refundInBooks,
   refundSentPostings,
 } from './refund-postings.ts';
 
@@ -106,7 +106,7 @@ describe('refund in books', () => {
       ];
       let state = before.reduce<OrderMoney>(evolveRefund, { paid: parts, eventEndsAt: NOW, refunds: [] });
       const told = (['SENT', 'FAILED', 'SENT', 'CONFIRMED'] as const).map((kind) => {
-        const lines = refundInBooks(state, { kind, refundId: 'f1' }, way);
+        const lines = refundEventPostings(state, { kind, refundId: 'f1' }, way);
         state = evolveRefund(state, { kind, refundId: 'f1' });
         return lines.map((line) => `${line.kind} ${line.subject}`);
       });
@@ -131,7 +131,7 @@ describe('refund in books', () => {
         (paid, commands, share, provider) => {
           let state: OrderMoney = { paid, eventEndsAt: NOW, refunds: [] };
           const lines: Posting[] = [];
-          const ways = new Map<string, Parameters<typeof refundInBooks>[2]>();
+          const ways = new Map<string, Parameters<typeof refundEventPostings>[2]>();
           for (const command of commands) {
             const answer = decideRefund(state, command, NOW);
             for (const event of answer.ok ? answer.value : []) {
@@ -142,13 +142,13 @@ describe('refund in books', () => {
                 ways.set(event.refundId, { eventId: 7, holder: 'lan', provider, means });
               }
               const way = ways.get(event.refundId);
-              if (way !== undefined) lines.push(...refundInBooks(state, event, way));
+              if (way !== undefined) lines.push(...refundEventPostings(state, event, way));
               state = evolveRefund(state, event);
             }
           }
           const inEvent = (account: LedgerAccount): number =>
             balanceOf(lines, { book: 'EVENT', bookId: '7', account, currency: 'VND' });
-          const left = leftOf(state);
+          const left = refundableParts(state);
           expect([inEvent('ticket-sales'), inEvent('donations'), inEvent('late-money')]).toEqual([
             left.tickets - paid.tickets,
             left.donation - paid.donation,
@@ -162,7 +162,7 @@ describe('refund in books', () => {
           expect(inEvent('refunds') + paid.surplus - left.surplus).toBe(owed);
           const inWallet =
             provider === 'WALLET' ? moneyOf(state.refunds.filter((refund) => refund.status === 'CONFIRMED')) : 0;
-          expect(balanceOf(lines, { book: 'PLATFORM', account: MONEY_LIES_IN[provider], currency: 'VND' })).toBe(
+          expect(balanceOf(lines, { book: 'PLATFORM', account: MONEY_ACCOUNTS[provider], currency: 'VND' })).toBe(
             moneyOf(sent) - inWallet,
           );
           expect(balanceOf(lines, { book: 'ACCOUNT', bookId: 'lan', account: 'balance', currency: 'VND' })).toBe(

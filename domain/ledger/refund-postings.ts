@@ -3,7 +3,7 @@ import { never } from '#domain/kernel/never.ts';
 import type { PaymentProvider } from '#domain/money/payment/payment-method.ts';
 import type { MoneyParts } from '#domain/sale/refund/money-parts.ts';
 import type { Means, OrderMoney, RefundEvent } from '#domain/sale/refund/order-money.ts';
-import { inEvent, inPlatform, MONEY_LIES_IN, type Posting, vnd } from './posting.ts';
+import { inEvent, inPlatform, MONEY_ACCOUNTS, type Posting, vnd } from './posting.ts';
 import { pointsRefundedPostings, walletRefundedPostings } from './wallet-postings.ts';
 
 /** A refund was decided: the money leaves its account at once, so that it cannot be paid out twice. */
@@ -36,13 +36,13 @@ type Sending = { eventId: number; provider: PaymentProvider; subject: string; am
 /** The refund has left, or the card's bank has taken it. `subject` names the refund and the attempt. */
 export const refundSentPostings = ({ eventId, provider, subject, amount }: Sending): Posting[] => [
   ...inEvent(eventId, { debit: 'refunds', credit: 'clearing', kind: 'refund-sent', subject, ...vnd(amount) }),
-  ...inPlatform({ debit: 'clearing', credit: MONEY_LIES_IN[provider], kind: 'refund-paid', subject, ...vnd(amount) }),
+  ...inPlatform({ debit: 'clearing', credit: MONEY_ACCOUNTS[provider], kind: 'refund-paid', subject, ...vnd(amount) }),
 ];
 
 /** It came back: it is owed as before. `subject` as when it was sent. */
 export const refundFailedPostings = ({ eventId, provider, subject, amount }: Sending): Posting[] => [
   ...inPlatform({
-    debit: MONEY_LIES_IN[provider],
+    debit: MONEY_ACCOUNTS[provider],
     credit: 'clearing',
     kind: 'refund-returned',
     subject,
@@ -52,7 +52,7 @@ export const refundFailedPostings = ({ eventId, provider, subject, amount }: Sen
 ];
 
 /** Where a refund goes: its money through a provider, its points to their holder; together they are its parts. */
-export type RefundWay = {
+export type RefundRoute = {
   readonly eventId: number;
   readonly holder: string;
   readonly provider: PaymentProvider;
@@ -63,7 +63,7 @@ export type RefundWay = {
  * What the books say of what happened to a refund; `money` is the order's before it. Points return at once, nobody has
  * to confirm them; money for a wallet is in it once that is confirmed.
  */
-export function refundInBooks(money: OrderMoney, event: RefundEvent, way: RefundWay): Posting[] {
+export function refundEventPostings(money: OrderMoney, event: RefundEvent, way: RefundRoute): Posting[] {
   const { eventId, holder, provider, means } = way;
   const subject = event.refundId;
   const attempts = money.refunds.find((refund) => refund.refundId === event.refundId)?.attempts ?? 0;

@@ -9,7 +9,7 @@ import { inPoints, type LedgerAccount, type Posting, vnd } from './posting.ts';
 import {
   rewardAccruedPostings,
   rewardAmount,
-  rewardInBooks,
+  rewardEventPostings,
   rewardMaturedPostings,
   rewardTakenBackPostings,
 } from './reward-postings.ts';
@@ -63,7 +63,7 @@ describe('reward in books', () => {
           for (const [command, at] of story) {
             const answer = decideReward(state, command, at);
             for (const event of answer.ok ? answer.value : []) {
-              lines.push(...rewardInBooks(state, event, name));
+              lines.push(...rewardEventPostings(state, event, name));
               state = evolveReward(state, event);
               matured ||= event.kind === 'MATURED';
             }

@@ -49,7 +49,7 @@ export const rewardAmount = (currency: PostedAmount['currency'], amount: Dong): 
   currency === 'POINT' ? inPoints(pointsWorth(amount)) : vnd(amount);
 
 /** What the books say of what happened to a reward; `reward` is as it was before it. */
-export function rewardInBooks(
+export function rewardEventPostings(
   reward: Reward,
   event: RewardEvent,
   { holder, subject, currency }: RewardName,

@@ -1,6 +1,6 @@
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { PaymentProvider } from '#domain/money/payment/payment-method.ts';
-import { inEvent, inPlatform, MONEY_LIES_IN, type Posting, vnd } from './posting.ts';
+import { inEvent, inPlatform, MONEY_ACCOUNTS, type Posting, vnd } from './posting.ts';
 
 /** Money came in for a payment of an event. `subject`: provider and reference. */
 export const receiptPostings = (receipt: {
@@ -12,7 +12,7 @@ export const receiptPostings = (receipt: {
   const { eventId, provider, subject, amount } = receipt;
   return [
     ...inPlatform({
-      debit: MONEY_LIES_IN[provider],
+      debit: MONEY_ACCOUNTS[provider],
       credit: 'clearing',
       kind: 'money-received',
       subject,

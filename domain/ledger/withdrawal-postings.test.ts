@@ -17,7 +17,7 @@ import type { LedgerAccount, Posting } from './posting.ts';
 import {
   revenueMaturedPostings,
   revenueTakenBackPostings,
-  withdrawalInBooks,
+  withdrawalEventPostings,
   withdrawalPaidPostings,
   withdrawalPutBackPostings,
   withdrawalRequestedPostings,
@@ -78,7 +78,7 @@ describe('withdrawal in books', () => {
         for (const command of [...(begun ? approved : []), ...commands]) {
           const answer = decideWithdrawal(state, command);
           for (const event of answer.ok ? answer.value : []) {
-            lines.push(...withdrawalInBooks(state, event, name));
+            lines.push(...withdrawalEventPostings(state, event, name));
             state = evolveWithdrawal(state, event);
           }
         }
@@ -103,6 +103,6 @@ describe('withdrawal in books', () => {
       { kind: 'APPROVED_BY', by: accountId('minh') },
       { kind: 'APPROVED' },
     ] as const;
-    expect(events.map((event) => withdrawalInBooks(aWithdrawal, event, name))).toEqual([[], [], []]);
+    expect(events.map((event) => withdrawalEventPostings(aWithdrawal, event, name))).toEqual([[], [], []]);
   });
 });

@@ -68,7 +68,7 @@ export type WithdrawalName = {
 };
 
 /** What the books say of what happened to a withdrawal; its money was set aside when it was asked for. */
-export function withdrawalInBooks(
+export function withdrawalEventPostings(
   { payout }: Pick<WithdrawalRequest, 'payout'>,
   event: WithdrawalEvent,
   name: WithdrawalName,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainWords } from '#domain/kernel/names/plain-words.ts';
-import { answeringSentence, askedWords, findArticles, oneSlipApart } from './articles.ts';
+import { bestSentence, findArticles, isOneTypoApart, queryWords } from './articles.ts';
 
 const refund = {
   title: 'Chính sách hoàn tiền',
@@ -58,7 +58,7 @@ describe('searching the support centre', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (query) => {
         for (const article of findArticles(articles, query)) expect(articles).toContain(article);
-        expect(askedWords(query).length).toBeLessThanOrEqual(12);
+        expect(queryWords(query).length).toBeLessThanOrEqual(12);
       }),
     );
   });
@@ -72,16 +72,16 @@ it('one slip is one: a word is one slip from itself with a letter less, and slip
       fc.nat(),
       (word, other, at) => {
         const cut = at % word.length;
-        expect(oneSlipApart(word, word.slice(0, cut) + word.slice(cut + 1))).toBe(true);
-        expect(oneSlipApart(word, other)).toBe(oneSlipApart(other, word));
+        expect(isOneTypoApart(word, word.slice(0, cut) + word.slice(cut + 1))).toBe(true);
+        expect(isOneTypoApart(word, other)).toBe(isOneTypoApart(other, word));
       },
     ),
   );
-  expect([oneSlipApart('refund', 'refuse'), oneSlipApart('ab', 'abcd')]).toEqual([false, false]);
+  expect([isOneTypoApart('refund', 'refuse'), isOneTypoApart('ab', 'abcd')]).toEqual([false, false]);
 });
 
 it('the sentence that is shown is the one that answers', () => {
-  expect(answeringSentence('Ban tổ chức quyết định. Vé đã soát không hoàn.', 'soat')).toBe('Vé đã soát không hoàn.');
-  expect(answeringSentence('From 25.000 đ on. Below it only transfers.', 'zzz')).toBe('From 25.000 đ on.');
-  expect(answeringSentence('', 'x')).toBe('');
+  expect(bestSentence('Ban tổ chức quyết định. Vé đã soát không hoàn.', 'soat')).toBe('Vé đã soát không hoàn.');
+  expect(bestSentence('From 25.000 đ on. Below it only transfers.', 'zzz')).toBe('From 25.000 đ on.');
+  expect(bestSentence('', 'x')).toBe('');
 });

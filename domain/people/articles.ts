@@ -36,11 +36,11 @@ const MOST_WORDS = 12;
 const wordsIn = (text: string): readonly string[] => plainWords(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The words that a query asks for; what somebody pasted is cut. */
-export const askedWords = (query: string): readonly string[] =>
+export const queryWords = (query: string): readonly string[] =>
   [...new Set(wordsIn(query.slice(0, LONGEST_QUERY)))].slice(0, MOST_WORDS);
 
 /** Whether one letter changed, left out, added, or two neighbours swapped make the one word of the other. */
-export function oneSlipApart(one: string, other: string): boolean {
+export function isOneTypoApart(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;
   let at = 0;
@@ -53,7 +53,7 @@ export function oneSlipApart(one: string, other: string): boolean {
 const likeness = (word: string, asked: string): number => {
   if (word === asked) return EXACT;
   if (word.startsWith(asked)) return BEGINS;
-  return asked.length >= SLIP_FROM && oneSlipApart(word, asked) ? SLIPPED : 0;
+  return asked.length >= SLIP_FROM && isOneTypoApart(word, asked) ? SLIPPED : 0;
 };
 
 const bestFit = (words: readonly string[], asked: string): number =>
@@ -79,7 +79,7 @@ function score(article: SearchableArticle, asked: readonly string[]): number {
  * missing, one slip is forgiven. [S2.15-03]
  */
 export function findArticles<A extends SearchableArticle>(articles: readonly A[], query: string): readonly A[] {
-  const asked = askedWords(query);
+  const asked = queryWords(query);
   if (asked.length === 0) return [];
   return articles
     .map((article, at) => ({ article, at, worth: score(article, asked) }))
@@ -89,8 +89,8 @@ export function findArticles<A extends SearchableArticle>(articles: readonly A[]
 }
 
 /** The sentence of a text that answers most of a query; the first one where none does. */
-export function answeringSentence(text: string, query: string): string {
-  const asked = askedWords(query);
+export function bestSentence(text: string, query: string): string {
+  const asked = queryWords(query);
   const sentences = text.match(/[^.!?\n]+(?:[.!?](?=\S)[^.!?\n]*)*[.!?]?/gu)?.map((sentence) => sentence.trim()) ?? [];
   const worth = (sentence: string): number => asked.reduce((sum, word) => sum + bestFit(wordsIn(sentence), word), 0);
   return sentences.reduce((best, sentence) => (worth(sentence) > worth(best) ? sentence : best), sentences[0] ?? '');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EmailAddress } from './email-address.ts';
-import { budgetByMark, renewedMark } from './known-device.ts';
+import { rateLimitKey, renewDeviceMark } from './known-device.ts';
 
 /** Signs by remembering what it signed: 43 signs behind a key's name, as the keyring's signatures are. */
 function aSigner(keyId = 'k1') {
@@ -16,8 +16,8 @@ function aSigner(keyId = 'k1') {
 const address = (name: string) => `${name}@example.test` as EmailAddress;
 const deviceId = 'd'.repeat(43);
 const keys = { ...aSigner(), newDeviceId: () => deviceId };
-const mark = (before: string | null, name: string) => renewedMark(before, address(name), keys);
-const budget = (held: string | null, name: string) => budgetByMark(held, address(name), keys.verify);
+const mark = (before: string | null, name: string) => renewDeviceMark(before, address(name), keys);
+const budget = (held: string | null, name: string) => rateLimitKey(held, address(name), keys.verify);
 
 describe('the mark of a known device', () => {
   it('gives a budget of its own for the address it signed in with, and for no other', () => {
@@ -45,7 +45,7 @@ describe('the mark of a known device', () => {
   it('that we did not write says nothing, and is replaced', () => {
     const linh = mark(null, 'linh');
     const another = aSigner('k2');
-    expect(budgetByMark(linh, address('linh'), another.verify)).toBe('address:linh@example.test');
+    expect(rateLimitKey(linh, address('linh'), another.verify)).toBe('address:linh@example.test');
     for (const forged of ['', 'x', `${linh}x`, `x${linh}`, `${'e'.repeat(43)}${linh.slice(43)}`, `${linh}~${linh}`]) {
       expect(budget(forged, 'linh')).toBe('address:linh@example.test');
     }

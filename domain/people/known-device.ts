@@ -23,7 +23,7 @@ export type VerifyClaim = (claim: string, signature: string) => boolean;
  * Whose counts an attempt is held against. A device that signed in with this address before has a budget of its own, so
  * that a stranger who uses up the address's tries does not lock its owner out. [design section 5]
  */
-export function budgetByMark(mark: string | null, email: EmailAddress, verify: VerifyClaim): string {
+export function rateLimitKey(mark: string | null, email: EmailAddress, verify: VerifyClaim): string {
   const device = readMark(mark);
   const known = device?.signatures.some((signature) => verify(claimOf(device.deviceId, email), signature)) === true;
   return known ? `device:${device?.deviceId}:${email}` : `address:${email}`;
@@ -33,7 +33,7 @@ export function budgetByMark(mark: string | null, email: EmailAddress, verify: V
 export const isKnownDevice = (budget: string): boolean => budget.startsWith('device:');
 
 /** The mark after signing in with this address. `newDeviceId`: for a browser that has none yet. */
-export function renewedMark(
+export function renewDeviceMark(
   mark: string | null,
   email: EmailAddress,
   keys: { readonly verify: VerifyClaim; readonly sign: (claim: string) => string; readonly newDeviceId: () => string },

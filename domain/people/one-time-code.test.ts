@@ -10,11 +10,11 @@ import {
   FAILED_PER_NETWORK,
   FAILED_PER_WINDOW,
   newCode,
+  readTypedCode,
   SENT_PER_NETWORK,
   SENT_PER_WINDOW,
   TRIES_PER_CODE,
   type TriedCode,
-  typedCode,
 } from './one-time-code.ts';
 
 const now = instant(Date.parse('2026-11-20T02:00:00Z'));
@@ -130,7 +130,7 @@ describe('the digits of a code', () => {
     ['12', '12'],
     ['none', ''],
   ])('of %j are %j', (text, digits) => {
-    expect(typedCode(text)).toBe(digits);
+    expect(readTypedCode(text)).toBe(digits);
   });
 
   it('are six, also of a small number, and are read again', () => {
@@ -139,7 +139,7 @@ describe('the digits of a code', () => {
       fc.property(fc.nat(), (seed) => {
         const code = newCode((n) => seed % n);
         expect(code).toMatch(/^\d{6}$/);
-        expect(typedCode(code)).toBe(code);
+        expect(readTypedCode(code)).toBe(code);
       }),
     );
   });

@@ -25,7 +25,7 @@ export const SENT_PER_NETWORK = 1_600;
 export const FAILED_PER_NETWORK = 1_000;
 
 /** The digits of what was typed or pasted, at most a code's length: '123 456' and 'code: 123456' are understood. */
-export const typedCode = (text: string): string => text.replaceAll(/\D/g, '').slice(0, CODE_DIGITS);
+export const readTypedCode = (text: string): string => text.replaceAll(/\D/g, '').slice(0, CODE_DIGITS);
 
 /** A new code; `random(n)` answers a whole number from 0 up to, not including, n. */
 export const newCode = (random: (n: number) => number): string =>

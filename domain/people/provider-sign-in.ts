@@ -4,7 +4,7 @@ import type { AccountId } from './account-id.ts';
 import { type EmailAddress, parseEmailAddress } from './email-address.ts';
 
 /** How long somebody may be away at a provider: long enough to find one's password there, ms. */
-export const PROVIDER_ERRAND_LIFE = 15 * MINUTE;
+export const PROVIDER_SIGN_IN_LIFE = 15 * MINUTE;
 
 /** What an identity provider says of a person: its own unchanging id, and an address that it may have checked. */
 export type ProviderIdentity = {

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY } from '#domain/kernel/instant.ts';
 import {
-  capturedReferral,
   newReferralCode,
   REFERRAL_CODE_LENGTH,
   REFERRAL_KEPT_FOR,
   readReferralCode,
+  referralToKeep,
 } from './referral-code.ts';
 
 describe('referral code', () => {
@@ -41,14 +41,14 @@ describe('the code of who invited a visitor', () => {
     ['one’s own link alone is nobody', 'LAN7', null, 'LAN7', null],
     ['a friend’s link, for who has an account', 'LINH', null, 'LAN7', 'LINH'],
   ] as const)('%s', (_what, given, kept, own, captured) => {
-    expect(capturedReferral(given, kept, own)).toBe(captured);
+    expect(referralToKeep(given, kept, own)).toBe(captured);
   });
 
   it('following links one after another keeps the last that was somebody else’s', () => {
     const anyCode = fc.constantFrom('LINH', 'MINH', 'LAN7', '', 'x');
     fc.assert(
       fc.property(fc.array(anyCode), (links) => {
-        const kept = links.reduce<string | null>((before, link) => capturedReferral(link, before, 'LAN7'), null);
+        const kept = links.reduce<string | null>((before, link) => referralToKeep(link, before, 'LAN7'), null);
         expect(kept).toBe(links.findLast((link) => link === 'LINH' || link === 'MINH') ?? null);
       }),
     );

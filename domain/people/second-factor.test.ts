@@ -6,10 +6,10 @@ import { anySignedIn } from '#test/arbitraries/viewer.arbitraries.ts';
 import { anAccount } from '#test/builders/a-viewer.ts';
 import {
   acceptedStep,
-  beforeSensitiveAct,
-  believedViewer,
   codeOfMac,
+  effectiveViewer,
   needsSecondFactor,
+  secondFactorStep,
   TOTP,
   totpAddress,
   totpStep,
@@ -26,17 +26,17 @@ describe('a second factor', () => {
     fc.assert(
       fc.property(anySignedIn, (viewer) => {
         const plain = { ...viewer, isAdmin: false, isAccountant: false };
-        expect(platformAbilities(believedViewer(viewer, null))).toEqual(platformAbilities(plain));
-        expect(believedViewer(viewer, 'TOTP')).toEqual(viewer);
-        expect(needsSecondFactor(believedViewer(viewer, null))).toBe(false);
+        expect(platformAbilities(effectiveViewer(viewer, null))).toEqual(platformAbilities(plain));
+        expect(effectiveViewer(viewer, 'TOTP')).toEqual(viewer);
+        expect(needsSecondFactor(effectiveViewer(viewer, null))).toBe(false);
       }),
     );
   });
 
   it('stands before payouts and changes of bank account', () => {
-    expect(beforeSensitiveAct('PASSKEY', [])).toBe('GO_ON');
-    expect(beforeSensitiveAct(null, ['TOTP'])).toBe('ASK');
-    expect(beforeSensitiveAct(null, [])).toBe('SET_UP_FIRST');
+    expect(secondFactorStep('PASSKEY', [])).toBe('GO_ON');
+    expect(secondFactorStep(null, ['TOTP'])).toBe('ASK');
+    expect(secondFactorStep(null, [])).toBe('SET_UP_FIRST');
   });
 });
 

@@ -13,7 +13,7 @@ export const needsSecondFactor = (account: Pick<Account, 'isAdmin' | 'isAccounta
  * The viewer as far as this session is believed: until a second factor was given in it, an admin or accountant is like
  * anybody.
  */
-export const believedViewer = (viewer: Account, given: SecondFactor | null): Account =>
+export const effectiveViewer = (viewer: Account, given: SecondFactor | null): Account =>
   given === null ? { ...viewer, isAdmin: false, isAccountant: false } : viewer;
 
 export type SecondFactorStep = 'GO_ON' | 'ASK' | 'SET_UP_FIRST';
@@ -22,7 +22,7 @@ export type SecondFactorStep = 'GO_ON' | 'ASK' | 'SET_UP_FIRST';
  * What stands before a payout or a change of bank account, whoever asks: nothing, a factor to give in this session, or
  * one to set up. [design section 5]
  */
-export function beforeSensitiveAct(given: SecondFactor | null, setUp: readonly SecondFactor[]): SecondFactorStep {
+export function secondFactorStep(given: SecondFactor | null, setUp: readonly SecondFactor[]): SecondFactorStep {
   if (given !== null) return 'GO_ON';
   return setUp.length > 0 ? 'ASK' : 'SET_UP_FIRST';
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instant, later } from '#domain/kernel/instant.ts';
-import { allowedServices, answerConsent, CONSENT_KEPT_FOR, consentIsDue, SERVICES } from './service-consent.ts';
+import { allowedServices, answerConsent, CONSENT_KEPT_FOR, needsConsent, SERVICES } from './service-consent.ts';
 
 const services = fc.subarray([...SERVICES]);
 const now = instant(Date.UTC(2026, 10, 20));
@@ -16,7 +16,7 @@ describe('services of others', () => {
         expect(allowedServices(configured, answer, at)).toEqual(
           configured.filter((service) => granted.includes(service)),
         );
-        expect(consentIsDue(configured, answer, at)).toBe(false);
+        expect(needsConsent(configured, answer, at)).toBe(false);
       }),
     );
   });
@@ -25,7 +25,7 @@ describe('services of others', () => {
     fc.assert(
       fc.property(services, (configured) => {
         expect(allowedServices(configured, null, now)).toEqual([]);
-        expect(consentIsDue(configured, null, now)).toBe(configured.length > 0);
+        expect(needsConsent(configured, null, now)).toBe(configured.length > 0);
       }),
     );
   });
@@ -36,13 +36,13 @@ describe('services of others', () => {
     ['when the answer comes from the future', { at: later(now, 1) }],
   ])('are asked about again %s, and off until then', (_when, change) => {
     const answer = { ...answerConsent(SERVICES, SERVICES, now), ...change };
-    expect([allowedServices(SERVICES, answer, now), consentIsDue(SERVICES, answer, now)]).toEqual([[], true]);
+    expect([allowedServices(SERVICES, answer, now), needsConsent(SERVICES, answer, now)]).toEqual([[], true]);
   });
 
   it('that are configured later are asked about, and what was agreed to goes on', () => {
     const answer = answerConsent(['ANALYTICS'], SERVICES, now);
     expect(answer.granted).toEqual(['ANALYTICS']);
-    expect(consentIsDue(['ANALYTICS', 'CHAT'], answer, now)).toBe(true);
+    expect(needsConsent(['ANALYTICS', 'CHAT'], answer, now)).toBe(true);
     expect(allowedServices(['ANALYTICS', 'CHAT'], answer, now)).toEqual(['ANALYTICS']);
   });
 });

@@ -28,7 +28,7 @@ export const allowedServices = (
   answer === null || !holds(answer, now) ? [] : configured.filter((service) => answer.granted.includes(service));
 
 /** Whether the visitor is to be asked: something is configured here that no answer that still holds is about. */
-export const consentIsDue = (configured: readonly Service[], answer: ConsentAnswer | null, now: Instant): boolean =>
+export const needsConsent = (configured: readonly Service[], answer: ConsentAnswer | null, now: Instant): boolean =>
   configured.some((service) => answer === null || !holds(answer, now) || !answer.asked.includes(service));
 
 /** The answer to be kept. Nobody agrees to what was not asked. */

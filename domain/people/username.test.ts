@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isReservedName, usernameAttempt, wishedUsername } from './username.ts';
+import { isReservedName, suggestedUsername, usernameCandidate } from './username.ts';
 
 describe('the wished username', () => {
   it.each([
@@ -11,13 +11,13 @@ describe('the wished username', () => {
     ['__x__@example.com', 'userx'],
     [`${'a'.repeat(60)}@example.com`, 'a'.repeat(24)],
   ])('of %s is %s', (email, wish) => {
-    expect(wishedUsername(email)).toBe(wish);
+    expect(suggestedUsername(email)).toBe(wish);
   });
 
   it('always stands in an address as it is', () => {
     fc.assert(
       fc.property(fc.emailAddress(), fc.nat(12), fc.nat(), (email, attempt, seed) => {
-        const name = usernameAttempt(wishedUsername(email), attempt, (n) => seed % n);
+        const name = usernameCandidate(suggestedUsername(email), attempt, (n) => seed % n);
         expect(name).toMatch(/^[a-z0-9][a-z0-9._-]{2,40}$/);
         expect(encodeURIComponent(name)).toBe(name);
         expect(isReservedName(name)).toBe(false);
@@ -27,7 +27,7 @@ describe('the wished username', () => {
 });
 
 it('the first try is the wish itself, unless our routes need the name', () => {
-  expect(usernameAttempt('linh', 0, () => 7)).toBe('linh');
-  expect(usernameAttempt('admin', 0, () => 7)).toBe('admin07');
-  expect(usernameAttempt('linh', 3, () => 7)).toBe('linh00007');
+  expect(usernameCandidate('linh', 0, () => 7)).toBe('linh');
+  expect(usernameCandidate('admin', 0, () => 7)).toBe('admin07');
+  expect(usernameCandidate('linh', 3, () => 7)).toBe('linh00007');
 });

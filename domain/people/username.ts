@@ -4,7 +4,7 @@ const LONGEST = 24;
 const SHORTEST = 3;
 
 /** What a username is wished to be: the words before the '@', in letters that stand in an address. [design] */
-export function wishedUsername(email: string): string {
+export function suggestedUsername(email: string): string {
   const words = plainWords(email.slice(0, Math.max(0, email.lastIndexOf('@'))).split('+')[0] ?? '')
     .replaceAll(/[^a-z0-9._-]+/g, '')
     .replaceAll(/[._-]{2,}/g, '.')
@@ -18,7 +18,7 @@ export function wishedUsername(email: string): string {
  * The wish when it is free, then the wish with a number, longer from try to try. `random(n)`: a whole number from 0 up
  * to n, n excluded. `attempt` counts from 0; a reserved name is never tried.
  */
-export function usernameAttempt(wish: string, attempt: number, random: (n: number) => number): string {
+export function usernameCandidate(wish: string, attempt: number, random: (n: number) => number): string {
   if (attempt === 0 && !isReservedName(wish)) return wish;
   const digits = Math.min(2 + attempt, 9);
   return `${wish}${String(random(10 ** digits)).padStart(digits, '0')}`;

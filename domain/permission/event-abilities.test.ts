@@ -9,10 +9,10 @@ import { accountId, anAccount, anEventOf, anOwner, aStaffMember } from '#test/bu
 import { tableOfEvent } from '#test/builders/ability-table.ts';
 import { NOW } from '#test/builders/moments.ts';
 import {
-  demandOnEvent,
   EVENT_ABILITIES,
   type EventAbility,
   eventAbilities,
+  requireOnEvent,
   skipsWaitingRoom,
 } from './event-abilities.ts';
 
@@ -201,7 +201,7 @@ describe('demand on event', () => {
     ['is forbidden to who only sees the event', ['event.view'], { ok: false, refusal: { code: 'FORBIDDEN' } }],
     ['finds no event for who may not see it', [], { ok: false, refusal: { code: 'EVENT_NOT_FOUND' } }],
   ])('editing %s', (_what, abilities, answer) => {
-    expect(demandOnEvent('event.edit', new Set(abilities))).toEqual(answer);
+    expect(requireOnEvent('event.edit', new Set(abilities))).toEqual(answer);
   });
 });
 

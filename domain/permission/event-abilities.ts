@@ -4,18 +4,21 @@ import type { RequestRefusal } from '#domain/kernel/request-refusal.ts';
 import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
 import {
-  EVENT_TIES,
+  EVENT_RELATIONS,
+  type EventRelation,
   type EventRow,
   type EventRowCondition,
-  type EventTie,
   meetsCondition,
-  tiedEvents,
-} from './event-ties.ts';
+  relatedEvents,
+} from './event-relations.ts';
 
 export type EventAbility = keyof typeof GRANTS;
 
 /** Whose an ability is; `while`: where the event's own state matters too. */
-type Grant = { readonly to: readonly EventTie[]; readonly while?: Pick<EventRowCondition, 'statuses' | 'hasOrders'> };
+type Grant = {
+  readonly to: readonly EventRelation[];
+  readonly while?: Pick<EventRowCondition, 'statuses' | 'hasOrders'>;
+};
 
 const ORGANISER = ['ADMIN', 'IN_PERSON', 'AUTHOR', 'PUBLISHER'] as const;
 const MANAGER = [...ORGANISER, 'MANAGER'] as const;
@@ -70,7 +73,7 @@ export function eventAbilities(viewer: PermissionViewer, event: EventFacts): Eve
   // A tie asks for the viewer's role alone.
   const meets = (condition: EventRowCondition | null): boolean =>
     condition !== null && meetsCondition(event, () => event.teamRole, condition);
-  const held = EVENT_TIES.filter((tie) => meets(tiedEvents(viewer, tie)));
+  const held = EVENT_RELATIONS.filter((tie) => meets(relatedEvents(viewer, tie)));
   return EVENT_ABILITIES.filter((ability) => {
     const grant = grantOf(ability);
     return grant.to.some((tie) => held.includes(tie)) && meets(grant.while ?? {});
@@ -81,7 +84,7 @@ export function eventAbilities(viewer: PermissionViewer, event: EventFacts): Eve
  * May somebody with these abilities on an event do this? Who may not even see the event is told that there is none.
  * [design section 5]
  */
-export function demandOnEvent(
+export function requireOnEvent(
   ability: EventAbility,
   abilities: ReadonlySet<EventAbility>,
 ): Result<null, RefusalIn<RequestRefusal, 'FORBIDDEN'> | RefusalIn<EventRefusal, 'EVENT_NOT_FOUND'>> {

@@ -1,6 +1,6 @@
 import { answerApproval } from '#domain/ticket/approval.ts';
 import { changeRefusal } from '#domain/ticket/bought-ticket.ts';
-import { cameIn } from '#domain/ticket/check-in-status.ts';
+import { hasCheckedIn } from '#domain/ticket/check-in-status.ts';
 import type { GuestFacts } from '#domain/ticket/guest-status.ts';
 import type { EventAbility } from './event-abilities.ts';
 
@@ -39,10 +39,10 @@ const RULES: Readonly<Record<GuestAction, Rule>> = {
   EDIT: ({ guest: { ticket }, transferred, abilities }) =>
     abilities.includes('event.guests') &&
     ticket !== null &&
-    changeRefusal({ checkedIn: cameIn(ticket), transferred, isVoid: ticket.status === 'VOID' }) === null,
+    changeRefusal({ checkedIn: hasCheckedIn(ticket), transferred, isVoid: ticket.status === 'VOID' }) === null,
   CHECK_IN: ({ guest: { ticket }, abilities }) => abilities.includes('event.check-in') && ticket?.status === 'VALID',
   UNDO_CHECK_IN: ({ guest: { ticket }, abilities }) =>
-    abilities.includes('event.check-in') && ticket !== null && cameIn(ticket),
+    abilities.includes('event.check-in') && ticket !== null && hasCheckedIn(ticket),
 };
 
 export const GUEST_ACTIONS = Object.keys(RULES) as readonly GuestAction[];

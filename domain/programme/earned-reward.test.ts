@@ -7,7 +7,7 @@ import { anyRewardedSale } from '#test/arbitraries/reward.arbitraries.ts';
 import { anyAccountId } from '#test/arbitraries/viewer.arbitraries.ts';
 import { accountId } from '#test/builders/a-viewer.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { LOYALTY_PERCENT, loyaltyReward, type RewardedSale, referralReward, whyNoReward } from './earned-reward.ts';
+import { LOYALTY_PERCENT, loyaltyReward, type RewardedSale, referralReward, rewardObstacle } from './earned-reward.ts';
 import { accrueReward } from './reward.ts';
 
 describe('earns reward', () => {
@@ -24,14 +24,14 @@ describe('earns reward', () => {
     ['one of the team', { buyer: accountId('hoa') }, 'OWN_TEAM'],
     ['a stranger with free tickets', { tickets: dong(0) }, 'NOTHING_PAID'],
   ] as const)('a purchase by %s', (_who, over, why) => {
-    expect(whyNoReward(sale(over))).toBe(why);
+    expect(rewardObstacle(sale(over))).toBe(why);
   });
 
   it('nobody who sells is ever rewarded for buying', () => {
     fc.assert(
       fc.property(anyRewardedSale, (any) => {
         const sells = [any.seller.owner, ...any.seller.team].includes(any.buyer);
-        expect(whyNoReward(any) === null).toBe(!sells && any.tickets > 0);
+        expect(rewardObstacle(any) === null).toBe(!sells && any.tickets > 0);
       }),
     );
   });
@@ -78,7 +78,7 @@ describe('points for a purchase', () => {
     fc.assert(
       fc.property(anyRewardedSale, (sale) => {
         const reward = loyaltyReward(sale);
-        expect(reward.ok).toBe(whyNoReward(sale) === null);
+        expect(reward.ok).toBe(rewardObstacle(sale) === null);
         if (reward.ok) expect(worthOf(reward.value)).toBe(accrueReward(LOYALTY_PERCENT, sale.tickets, NOW).amount);
       }),
     );

@@ -11,13 +11,13 @@ export type RewardedSale = {
   readonly tickets: Dong;
 };
 
-export type NoReward = 'OWN_TEAM' | 'NOTHING_PAID';
+export type RewardObstacle = 'OWN_TEAM' | 'NOTHING_PAID';
 
 /**
  * Why a sale earns nobody a reward; null when it does. An organiser's own team could else sell to itself for the
  * reward. (design: money)
  */
-export function whyNoReward(sale: RewardedSale): NoReward | null {
+export function rewardObstacle(sale: RewardedSale): RewardObstacle | null {
   if (sale.buyer === sale.seller.owner || sale.seller.team.includes(sale.buyer)) return 'OWN_TEAM';
   return sale.tickets > 0 ? null : 'NOTHING_PAID';
 }
@@ -29,8 +29,8 @@ export const LOYALTY_PERCENT = 5;
  * The points that a sale gives its buyer back, on what was paid in money for tickets; or why none. [S1-49] (design:
  * none for the organiser's own team)
  */
-export function loyaltyReward(sale: RewardedSale): Result<Points, NoReward> {
-  const none = whyNoReward(sale);
+export function loyaltyReward(sale: RewardedSale): Result<Points, RewardObstacle> {
+  const none = rewardObstacle(sale);
   return none === null ? ok(pointsWorth(percentOf(sale.tickets, LOYALTY_PERCENT))) : refused(none);
 }
 
@@ -38,7 +38,7 @@ export function loyaltyReward(sale: RewardedSale): Result<Points, NoReward> {
 export const REFERRAL_PERCENT = 1;
 
 /** `ONESELF`: the referrer is the seller, one of the seller's team, or the buyer. */
-export type NoReferralReward = NoReward | 'NOT_REFERRED' | 'ONESELF';
+export type ReferralObstacle = RewardObstacle | 'NOT_REFERRED' | 'ONESELF';
 
 /**
  * What a sale earns the account that referred the seller; `referrer` is null when nobody did. A user's ticket-sales
@@ -47,9 +47,9 @@ export type NoReferralReward = NoReward | 'NOT_REFERRED' | 'ONESELF';
 export function referralReward(
   sale: RewardedSale,
   referrer: AccountId | null,
-): Result<{ readonly referrer: AccountId; readonly amount: Dong }, NoReferralReward> {
+): Result<{ readonly referrer: AccountId; readonly amount: Dong }, ReferralObstacle> {
   if (referrer === null) return refused('NOT_REFERRED');
   if ([sale.buyer, sale.seller.owner, ...sale.seller.team].includes(referrer)) return refused('ONESELF');
-  const none = whyNoReward(sale);
+  const none = rewardObstacle(sale);
   return none === null ? ok({ referrer, amount: percentOf(sale.tickets, REFERRAL_PERCENT) }) : refused(none);
 }

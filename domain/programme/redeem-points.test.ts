@@ -5,7 +5,7 @@ import { points, worthOf } from '#domain/kernel/money/points.ts';
 import { anyDong } from '#test/arbitraries/money.arbitraries.ts';
 import { anyPoints } from '#test/arbitraries/reward.arbitraries.ts';
 import {
-  mostRedeemable,
+  maxRedeemable,
   REWARD_USES,
   type Redeemable,
   type RewardUse,
@@ -53,7 +53,7 @@ describe('points redeemed', () => {
   it('never exceed balance or price, and exactly as many as may be are taken', () => {
     fc.assert(
       fc.property(anyPoints, anyPoints, anyThing, (wanted, balance, thing) => {
-        const most = mostRedeemable(balance, thing);
+        const most = maxRedeemable(balance, thing);
         const redeemed = redeemPoints(wanted, balance, thing);
         expect(redeemed.ok).toBe(wanted > 0 && wanted <= most);
         if (redeemed.ok)

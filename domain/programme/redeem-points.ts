@@ -22,7 +22,7 @@ const priceOf = (thing: Redeemable): Dong =>
   thing.for === 'TICKETS' ? thing.price : largest(ZERO, minus(thing.to, thing.from));
 
 /** The most points that can go into something: never more than there are, never more than it costs. */
-export const mostRedeemable = (balance: Points, thing: Redeemable): Points =>
+export const maxRedeemable = (balance: Points, thing: Redeemable): Points =>
   pointsWorth(smallest(largest(ZERO, worthOf(balance)), priceOf(thing)));
 
 /** Pays for tickets or an upgrade, wholly or in part, with points. [S1-50] */
@@ -30,8 +30,8 @@ export function redeemPoints(wanted: Points, balance: Points, thing: Redeemable)
   const price = priceOf(thing);
   if (thing.for === 'UPGRADE' && price === ZERO) return refused({ code: 'NOT_AN_UPGRADE' });
   if (wanted <= 0) return refused({ code: 'NO_POINTS_CHOSEN' });
-  if (wanted > balance) return refused({ code: 'MORE_POINTS_THAN_BALANCE', max: mostRedeemable(balance, thing) });
-  if (worthOf(wanted) > price) return refused({ code: 'MORE_POINTS_THAN_PRICE', max: mostRedeemable(balance, thing) });
+  if (wanted > balance) return refused({ code: 'MORE_POINTS_THAN_BALANCE', max: maxRedeemable(balance, thing) });
+  if (worthOf(wanted) > price) return refused({ code: 'MORE_POINTS_THAN_PRICE', max: maxRedeemable(balance, thing) });
   return ok({ points: wanted, left: minus(price, worthOf(wanted)) });
 }
 

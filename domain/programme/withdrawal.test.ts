@@ -28,8 +28,8 @@ import {
   type Withdrawal,
   type WithdrawalCommand,
   type WithdrawalEvent,
-  whyNoWithdrawal,
   withdrawable,
+  withdrawalObstacle,
 } from './withdrawal.ts';
 
 describe('what is paid out', () => {
@@ -156,7 +156,7 @@ describe('asking for a withdrawal', () => {
     fc.assert(
       fc.property(anyWithdrawer, anyWithdrawalForm, (who, filled) => {
         const asked = requestWithdrawal(who, filled);
-        if (whyNoWithdrawal(who) !== null) expect(asked.ok).toBe(false);
+        if (withdrawalObstacle(who) !== null) expect(asked.ok).toBe(false);
         if (asked.ok) expect(asked.value.payout.amount).toBeLessThanOrEqual(who.available);
         expect(asked.ok ? asked.value.payout.total > 0 : asked.refusal.code).toBeTruthy();
       }),

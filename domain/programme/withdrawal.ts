@@ -110,7 +110,7 @@ export type WithdrawalRefusal =
  * a withdrawal at all. [S4-54] [S5-44]
  */
 export function requestWithdrawal(who: Withdrawer, form: WithdrawalForm): Result<Withdrawal, WithdrawalRefusal> {
-  const blocked = whyNoWithdrawal(who);
+  const blocked = withdrawalObstacle(who);
   if (blocked !== null) return refused(blocked);
   const amount = form.amount ?? ZERO;
   if (amount <= 0) return refused({ code: 'AMOUNT_REQUIRED' });
@@ -125,7 +125,7 @@ export function requestWithdrawal(who: Withdrawer, form: WithdrawalForm): Result
 /**
  * What has to be done or awaited before anything can be withdrawn; null when the form can be opened. [S4-54] [S5-44]
  */
-export function whyNoWithdrawal(who: Withdrawer): WithdrawalRefusal | null {
+export function withdrawalObstacle(who: Withdrawer): WithdrawalRefusal | null {
   if (who.kyc !== 'APPROVED') return { code: 'KYC_REQUIRED', status: who.kyc };
   if (who.bankAccounts.length === 0) return { code: 'BANK_ACCOUNT_REQUIRED' };
   if (who.withdrawals.some(isPendingWithdrawal)) return { code: 'WITHDRAWAL_PENDING' };

@@ -7,7 +7,7 @@ import {
   type ClosedRefusal,
   type DeadlineRefusal,
   type InvitedSession,
-  inTime,
+  isBeforeDeadline,
   takesAnswers,
 } from './invited-session.ts';
 
@@ -79,7 +79,7 @@ function firstYes(
   session: InvitedSession,
   now: Instant,
 ): Answered {
-  const early = inTime(session, now);
+  const early = isBeforeDeadline(session, now);
   if (!early.ok) return early;
   const party = partySize(acceptance.party, partyLimit);
   if (!party.ok) return party;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { later } from '#domain/kernel/instant.ts';
 import { anInvitedSession } from '#test/builders/an-invitation.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
-import { inTime, leavesTimeToAnswer } from './invited-session.ts';
+import { isBeforeDeadline, leavesTimeToAnswer } from './invited-session.ts';
 
 describe('the deadline of an answer', () => {
   it.each([
@@ -27,8 +27,8 @@ describe('the deadline of an answer', () => {
       fc.property(moment, moment, (answerBefore, sendEmailAt) => {
         const sent = sendEmailAt !== null && sendEmailAt > NOW ? sendEmailAt : NOW;
         const taken = leavesTimeToAnswer({ answerBefore, sendEmailAt }, NOW).ok;
-        if (taken) expect(inTime(anInvitedSession({ answerBefore }), later(sent, 1)).ok).toBe(true);
-        else expect(inTime(anInvitedSession({ answerBefore }), later(sent, 1)).ok).toBe(false);
+        if (taken) expect(isBeforeDeadline(anInvitedSession({ answerBefore }), later(sent, 1)).ok).toBe(true);
+        else expect(isBeforeDeadline(anInvitedSession({ answerBefore }), later(sent, 1)).ok).toBe(false);
       }),
     );
   });

@@ -25,7 +25,7 @@ export function takesAnswers(session: InvitedSession, now: Instant): Result<null
 }
 
 /** Whether a yes still makes its deadline. A no needs none: it frees a place. [design] */
-export const inTime = ({ answerBefore }: InvitedSession, now: Instant): Result<null, DeadlineRefusal> =>
+export const isBeforeDeadline = ({ answerBefore }: InvitedSession, now: Instant): Result<null, DeadlineRefusal> =>
   answerBefore !== null && now > answerBefore ? refused({ code: 'ANSWER_TOO_LATE', answerBefore }) : ok(null);
 
 /** `earliest`: a deadline has to lie after it. */

@@ -4,13 +4,13 @@ import type { InvitationStatus } from './invitation.ts';
 import type { AnswerDeadlineRefusal } from './invited-session.ts';
 
 /** An answer to an invitation, or the secret of its letter, is not accepted. [S8] */
-export type RsvpRefusal = { readonly code: 'RSVP_REFUSED'; readonly trouble: RsvpTrouble };
+export type RsvpRefusal = { readonly code: 'RSVP_REFUSED'; readonly trouble: RsvpProblem };
 
 /**
  * Why an answer to an invitation, or the organiser's work on one, is not taken, as it goes over the wire. The sentences
  * stand in words/rsvp/rsvp-answers.ts. [S8-23] [S5-40]
  */
-export type RsvpTrouble =
+export type RsvpProblem =
   | { readonly code: 'RSVP_INFORMATION_MISSING' }
   | { readonly code: 'SECRET_INVALID' }
   | { readonly code: 'INVITATION_TAKEN_BACK' }

@@ -10,7 +10,6 @@ import { acceptInvitation, declineInvitation } from './decide-invitation.ts';
 import { evolveInvitation, type Invitation, newInvitation } from './invitation.ts';
 import {
   evolveWaitingList,
-  followAnswer,
   joinWaitingList,
   lapseOffers,
   leaveWaitingList,
@@ -23,6 +22,7 @@ import {
   WAITING_TRANSITIONS,
   type WaitingEvent,
   type WaitingList,
+  waitingListAfterAnswer,
 } from './waiting-list.ts';
 
 const CLOSES = later(NOW, 10 * OFFER_LASTS);
@@ -212,7 +212,7 @@ function answer(room: Room, name: string, yes: boolean, party: number, now = NOW
   const next: Room = {
     ...room,
     invitations: new Map(room.invitations).set(name, after),
-    list: (decided.ok ? followAnswer(list, after) : []).reduce(evolveWaitingList, list),
+    list: (decided.ok ? waitingListAfterAnswer(list, after) : []).reduce(evolveWaitingList, list),
   };
   const offers = offerPlaces(next.list, next.capacity - taken(next), SESSION.endAt, now);
   return { ...next, list: offers.reduce(evolveWaitingList, next.list) };
@@ -253,15 +253,15 @@ describe('more people invited than there are places', () => {
       ...{ invitationId: 'an', letterNumber: 1, partyLimit: 1 },
       ...{ status: 'ACCEPTED', accountId: 'an' as AccountId, party: 1, boughtTicketId: 't1', at: NOW },
     };
-    expect(followAnswer([{ entryId: 'binh', party: 1, state: 'OFFERED', until: NOW }], taken)).toEqual([]);
+    expect(waitingListAfterAnswer([{ entryId: 'binh', party: 1, state: 'OFFERED', until: NOW }], taken)).toEqual([]);
   });
 
   it('who is struck from the list waits no more', () => {
     const waits: Invitation = { invitationId: 'an', letterNumber: 1, partyLimit: 1, status: 'TAKEN_BACK', at: NOW };
     const list: WaitingList = [{ entryId: 'an', party: 1, state: 'WAITING' }];
-    expect(followAnswer(list, waits)).toEqual([{ kind: 'LEFT', entryId: 'an' }]);
-    expect(followAnswer(list, newInvitation('an', 1))).toEqual([{ kind: 'LEFT', entryId: 'an' }]);
-    expect(followAnswer([], waits)).toEqual([]);
+    expect(waitingListAfterAnswer(list, waits)).toEqual([{ kind: 'LEFT', entryId: 'an' }]);
+    expect(waitingListAfterAnswer(list, newInvitation('an', 1))).toEqual([{ kind: 'LEFT', entryId: 'an' }]);
+    expect(waitingListAfterAnswer([], waits)).toEqual([]);
   });
 
   it('nobody ever takes a place that is not there or is offered to somebody else', () => {

@@ -135,7 +135,7 @@ const isOver = (entry: WaitingEntry, now: Instant): boolean => entry.state === '
  * What an answer means for the waiting list, where the invitation's id is the entry's. Who says yes again after letting
  * an offer pass waits again, at the end. [design]
  */
-export function followAnswer(list: WaitingList, invitation: Invitation): readonly WaitingEvent[] {
+export function waitingListAfterAnswer(list: WaitingList, invitation: Invitation): readonly WaitingEvent[] {
   const entryId = invitation.invitationId;
   const state = list.find((entry) => entry.entryId === entryId)?.state;
   const stands = state === 'WAITING' || state === 'OFFERED';

@@ -1,4 +1,4 @@
-import type { SeatTrouble } from '#domain/event/seat/check-seats.ts';
+import type { SeatProblem } from '#domain/event/seat/check-seats.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 
@@ -24,7 +24,7 @@ type CartRefusal =
   /** Somebody else has these seats. */
   | { readonly code: 'INVALID_SEAT'; readonly ticketId?: string; readonly seatIds?: readonly string[] }
   /** The seats are free but cannot be chosen, for another reason. */
-  | { readonly code: 'SEATS_REFUSED'; readonly ticketId?: string; readonly trouble: SeatTrouble };
+  | { readonly code: 'SEATS_REFUSED'; readonly ticketId?: string; readonly trouble: SeatProblem };
 
 type CheckoutRefusal =
   | { readonly code: 'SHOPPING_ITEMS_EMPTY' }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { later } from '#domain/kernel/instant.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
-import { type AdmissibleTicket, AWAY_FOR, admit, HELD_FOR, type Scan, sameShowing } from './admit.ts';
+import { type AdmissibleTicket, admit, isSameScan, RESCAN_AFTER, SCAN_GAP, type Scan } from './admit.ts';
 
 const ticket: AdmissibleTicket = {
   status: 'VALID',
@@ -72,12 +72,12 @@ describe('same showing', () => {
   const last = { text: 'A', seenAt: NOW, answeredAt: NOW };
 
   it.each([
-    ['still before the camera', last, 'A', AWAY_FOR - 1, true],
-    ['away for four seconds', last, 'A', AWAY_FOR, false],
-    ['held on, answered long ago', { ...last, seenAt: later(NOW, 5_000) }, 'A', HELD_FOR - 1, true],
-    ['held on after its answer went', { ...last, seenAt: later(NOW, 5_000) }, 'A', HELD_FOR, false],
+    ['still before the camera', last, 'A', SCAN_GAP - 1, true],
+    ['away for four seconds', last, 'A', SCAN_GAP, false],
+    ['held on, answered long ago', { ...last, seenAt: later(NOW, 5_000) }, 'A', RESCAN_AFTER - 1, true],
+    ['held on after its answer went', { ...last, seenAt: later(NOW, 5_000) }, 'A', RESCAN_AFTER, false],
     ['another code', last, 'B', 1, false],
   ])('%s', (_what, before, text, ms, same) => {
-    expect(sameShowing(before, text, later(NOW, ms))).toBe(same);
+    expect(isSameScan(before, text, later(NOW, ms))).toBe(same);
   });
 });

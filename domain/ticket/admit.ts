@@ -47,13 +47,13 @@ export function admit(ticket: AdmissibleTicket, scan: Scan, now: Instant): Resul
 }
 
 /** A camera reads one code many times a second; it is shown anew after it was away this long, */
-export const AWAY_FOR = 4 * SECOND;
+export const SCAN_GAP = 4 * SECOND;
 /** or when somebody goes on holding it this long after the answer went, because the answer was missed. */
-export const HELD_FOR = 8 * SECOND;
+export const RESCAN_AFTER = 8 * SECOND;
 
 /** The code that was read last, when it was last seen, and when its answer went. */
-export type ShownCode = { readonly text: string; readonly seenAt: Instant; readonly answeredAt: Instant };
+export type LastScannedCode = { readonly text: string; readonly seenAt: Instant; readonly answeredAt: Instant };
 
 /** Whether a code before the camera is still the showing that was answered, and therefore no new scan. [design] */
-export const sameShowing = (last: ShownCode, text: string, at: Instant): boolean =>
-  last.text === text && at < later(last.seenAt, AWAY_FOR) && at < later(last.answeredAt, HELD_FOR);
+export const isSameScan = (last: LastScannedCode, text: string, at: Instant): boolean =>
+  last.text === text && at < later(last.seenAt, SCAN_GAP) && at < later(last.answeredAt, RESCAN_AFTER);

@@ -10,7 +10,7 @@ import { minutes, NOW } from '#test/builders/moments.ts';
 import { reachable } from '#test/builders/reachable.ts';
 import { admit } from './admit.ts';
 import {
-  atTheDoor,
+  admissibleTicket,
   type BoughtTicket,
   changeRefusal,
   evolveTicket,
@@ -206,7 +206,7 @@ describe('check-ins of a ticket', () => {
       .thenHappens()
       .when(scan('s2', null, minutes(5)))
       .thenHappens(came('s2', minutes(5)));
-    expect(atTheDoor(told.state)).toEqual({
+    expect(admissibleTicket(told.state)).toEqual({
       status: 'VALID',
       eventId: 1012,
       sectionEventId: 5001,
@@ -215,7 +215,7 @@ describe('check-ins of a ticket', () => {
       firstRedeemedAt: NOW,
     });
     const undone = told.when((one) => undoCheckIn(one, 's1')).thenHappens({ kind: 'CHECK_IN_UNDONE', scanId: 's1' });
-    expect(atTheDoor(undone.state)).toMatchObject({ redeemCount: 1, firstRedeemedAt: minutes(5) });
+    expect(admissibleTicket(undone.state)).toMatchObject({ redeemCount: 1, firstRedeemedAt: minutes(5) });
     undone.when((one) => undoCheckIn(one, 's1')).thenRefused({ code: 'NO_SUCH_CHECK_IN' });
   });
 
@@ -333,7 +333,7 @@ describe('the life of a ticket', () => {
           if (one.issueNumber !== before.issueNumber) dead.add(before.issueNumber);
           for (let issueNumber = 1; issueNumber <= one.issueNumber + 1; issueNumber++) {
             const lets = admit(
-              atTheDoor(one),
+              admissibleTicket(one),
               { eventId: one.eventId, sectionEventId: one.sectionEventId, issueNumber },
               NOW,
             ).ok;

@@ -77,7 +77,7 @@ export const ticketUse = (ticket: BoughtTicket): TicketUse => ({
 });
 
 /** The ticket as the door meets it. */
-export const atTheDoor = (ticket: BoughtTicket): AdmissibleTicket => ({
+export const admissibleTicket = (ticket: BoughtTicket): AdmissibleTicket => ({
   status: ticket.state === 'VOID' ? 'VOID' : 'VALID',
   eventId: ticket.eventId,
   sectionEventId: ticket.sectionEventId,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyGuest } from '#test/arbitraries/guest.arbitraries.ts';
 import { aGuest } from '#test/builders/a-guest.ts';
-import { CHECK_IN_STATUSES, inCheckInList } from './check-in-status.ts';
+import { CHECK_IN_STATUSES, matchesCheckIn } from './check-in-status.ts';
 import { guestRow } from './guest-row.ts';
 import { countByStatus, guestStatistics, redeemCounts } from './guest-statistics.ts';
 import { GUEST_STATUSES } from './guest-status.ts';
@@ -82,8 +82,8 @@ describe('the door’s figures', () => {
 
   it('a ticket stands in one of the two lists, and in that of all', () => {
     for (const checkIns of [0, 1, 2]) {
-      expect(inCheckInList(null, { checkIns })).toBe(true);
-      expect(CHECK_IN_STATUSES.filter((list) => inCheckInList(list, { checkIns }))).toEqual([
+      expect(matchesCheckIn(null, { checkIns })).toBe(true);
+      expect(CHECK_IN_STATUSES.filter((list) => matchesCheckIn(list, { checkIns }))).toEqual([
         checkIns > 0 ? 'CHECKED_IN' : 'NOT_CHECKED_IN',
       ]);
     }

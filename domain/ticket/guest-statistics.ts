@@ -1,5 +1,5 @@
 import type { InvitationStatus } from '#domain/rsvp/invitation.ts';
-import { cameIn, checkInStatus } from './check-in-status.ts';
+import { checkInStatus, hasCheckedIn } from './check-in-status.ts';
 import { GUEST_STATUSES, type GuestFacts, type GuestStatus } from './guest-status.ts';
 
 /** Counts for the head of the guest list. Every row is counted once per group of figures. */
@@ -49,5 +49,5 @@ export function redeemCounts(tickets: readonly { readonly status: 'VALID' | 'VOI
   readonly redeemed: number;
 } {
   const valid = tickets.filter(({ status }) => status === 'VALID');
-  return { bought: valid.length, redeemed: valid.filter(cameIn).length };
+  return { bought: valid.length, redeemed: valid.filter(hasCheckedIn).length };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SERIES_MAX, type Series, sessionSeries } from '#domain/event/session-series.ts';
 import { DAY, HOUR, type Instant, instant } from '#domain/kernel/instant.ts';
 import { anyZone, daytime } from '#test/arbitraries/event.arbitraries.ts';
-import { daysLater, shiftedByTheClock } from './shift-days.ts';
+import { addDays, shiftWallClock } from './shift-days.ts';
 import { clockOf } from './wall-clock.ts';
 
 const at = (...utc: Parameters<typeof Date.UTC>): Instant => instant(Date.UTC(...utc));
@@ -17,16 +17,16 @@ describe('days by the clocks of a place', () => {
     ['go over midnight', at(2026, 11, 31, 16, 59), 1, 'Asia/Ho_Chi_Minh', at(2027, 0, 1, 16, 59)],
     ['none is the same moment', at(2026, 6, 1, 12), 0, BERLIN, at(2026, 6, 1, 12)],
   ])('%s', (_what, from, days, zone, to) => {
-    expect(daysLater(from, days, zone)).toBe(to);
+    expect(addDays(from, days, zone)).toBe(to);
   });
 
   it('a shift keeps distances by the clock, and there and back is where it was', () => {
     fc.assert(
       fc.property(daytime, daytime, daytime, anyZone, (moment, from, to, zone) => {
-        const shifted = shiftedByTheClock(moment, from, to, zone);
+        const shifted = shiftWallClock(moment, from, to, zone);
         expect(clockOf(shifted, zone) - clockOf(to, zone)).toBe(clockOf(moment, zone) - clockOf(from, zone));
-        expect(shiftedByTheClock(shifted, to, from, zone)).toBe(moment);
-        expect(shiftedByTheClock(from, from, to, zone)).toBe(to);
+        expect(shiftWallClock(shifted, to, from, zone)).toBe(moment);
+        expect(shiftWallClock(from, from, to, zone)).toBe(to);
       }),
     );
   });

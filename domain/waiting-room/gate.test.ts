@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HOUR, instant, later } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { anyMoment } from '#test/arbitraries/waiting-room.arbitraries.ts';
-import { decideGate, GATHERS_BEFORE, type RoomFacts, type RoomState, roomState } from './gate.ts';
+import { decideGate, GATHERING_TIME, type RoomFacts, type RoomState, roomState } from './gate.ts';
 import type { TokenProblem } from './waiting-token.ts';
 
 const PUBLISHED = instant(1_780_000_000_000);
@@ -18,7 +18,7 @@ const facts = (change: Partial<RoomFacts> = {}): RoomFacts => ({
 
 describe('when a waiting room is open', () => {
   it('gathers one hour before the sale', () => {
-    expect(GATHERS_BEFORE).toBe(3_600_000);
+    expect(GATHERING_TIME).toBe(3_600_000);
   });
 
   it.each<readonly [string, number, RoomState]>([

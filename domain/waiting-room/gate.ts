@@ -6,7 +6,7 @@ import type { WaitingRoomRefusal } from './waiting-room-refusals.ts';
 import type { TokenProblem } from './waiting-token.ts';
 
 /** So long before the sale people can come in and wait for the draw. */
-export const GATHERS_BEFORE = HOUR;
+export const GATHERING_TIME = HOUR;
 
 type SoldTicket = {
   readonly saleBeginAt: Instant | null;
@@ -42,7 +42,7 @@ export function roomState({ on, publishedAt, tickets }: RoomFacts, now: Instant)
   if (periods.every(({ until }) => until < now)) return { kind: 'OVER' };
   const opensAt = instant(Math.min(...periods.map(({ from }) => from ?? publishedAt)));
   if (opensAt <= now) return { kind: 'OPEN', opensAt };
-  const gathersAt = later(opensAt, -GATHERS_BEFORE);
+  const gathersAt = later(opensAt, -GATHERING_TIME);
   return gathersAt <= now ? { kind: 'GATHERING', opensAt } : { kind: 'SHUT', gathersAt, opensAt };
 }
 

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { later } from '#domain/kernel/instant.ts';
 import { anyLine, anyMoment, anyPoint, anyWaiter } from '#test/arbitraries/waiting-room.arbitraries.ts';
 import {
-  AT_THE_DOOR,
   countBefore,
   DRAWN_UNTIL,
+  drawnLot,
   frontierAfter,
   isAdmitted,
   isDrawn,
-  lotOf,
+  NOBODY_ADMITTED,
   peopleAhead,
   place,
   placeOf,
@@ -35,8 +35,8 @@ function codeOf(seed: number, account: number): Uint8Array {
 
 describe('where somebody stands', () => {
   it('a lot is the first six bytes', () => {
-    expect(lotOf(Uint8Array.from([0, 0, 0, 0, 1, 2, 99]))).toBe(258);
-    expect(lotOf(Uint8Array.from([255, 255, 255, 255, 255, 255]))).toBe(DRAWN_UNTIL - 1);
+    expect(drawnLot(Uint8Array.from([0, 0, 0, 0, 1, 2, 99]))).toBe(258);
+    expect(drawnLot(Uint8Array.from([255, 255, 255, 255, 255, 255]))).toBe(DRAWN_UNTIL - 1);
   });
 
   it('accounts that came before the opening stand where chance drew them, whenever they came', () => {
@@ -47,7 +47,7 @@ describe('where somebody stands', () => {
         fc.nat({ max: 10 ** 9 }),
         fc.nat({ max: 10 ** 9 }),
         (mac, opensAt, early, again) => {
-          const lot = lotOf(mac);
+          const lot = drawnLot(mac);
           expect(placeOf(ACCOUNT, later(opensAt, -1 - early), lot, opensAt)).toBe(lot);
           expect(placeOf(ACCOUNT, later(opensAt, -1 - again), lot, opensAt)).toBe(lot);
         },
@@ -64,8 +64,8 @@ describe('where somebody stands', () => {
         fc.nat({ max: 5 }),
         fc.integer({ min: 1, max: 5 }),
         (mac, other, opensAt, wait, more) => {
-          const first = placeOf(ACCOUNT, later(opensAt, wait), lotOf(mac), opensAt);
-          const second = placeOf(VISITOR, later(opensAt, wait + more), lotOf(other), opensAt);
+          const first = placeOf(ACCOUNT, later(opensAt, wait), drawnLot(mac), opensAt);
+          const second = placeOf(VISITOR, later(opensAt, wait + more), drawnLot(other), opensAt);
           expect(first).toBeGreaterThanOrEqual(DRAWN_UNTIL);
           expect(second).toBeGreaterThan(first);
           expect(Number.isSafeInteger(second)).toBe(true);
@@ -87,7 +87,7 @@ describe('where somebody stands', () => {
   it('a browser without an account gains nothing by being early: it counts as come at the opening', () => {
     fc.assert(
       fc.property(anyMac, anyMoment, fc.nat({ max: 10 ** 9 }), (mac, opensAt, early) => {
-        const lot = lotOf(mac);
+        const lot = drawnLot(mac);
         expect(placeOf(VISITOR, later(opensAt, -early), lot, opensAt)).toBe(placeOf(VISITOR, opensAt, lot, opensAt));
         expect(placeOf(VISITOR, opensAt, lot, opensAt)).toBe(placeOf(ACCOUNT, opensAt, lot, opensAt));
       }),
@@ -106,7 +106,7 @@ describe('where somebody stands', () => {
     const [accounts, seeds] = [20, 1_000];
     const counts = Array.from({ length: accounts }, () => Array.from({ length: accounts }, () => 0));
     for (let seed = 0; seed < seeds; seed += 1) {
-      const lots = Array.from({ length: accounts }, (_, account) => lotOf(codeOf(seed, account)));
+      const lots = Array.from({ length: accounts }, (_, account) => drawnLot(codeOf(seed, account)));
       lots.forEach((lot, account) => {
         const rank = lots.filter((other) => other < lot).length;
         const row = counts[account] ?? [];
@@ -155,7 +155,7 @@ describe('the line', () => {
   it('nobody who was let in is sent back, and repeated steps let everybody in', () => {
     fc.assert(
       fc.property(anyLine, fc.integer({ min: 1, max: 7 }), (line, step) => {
-        let frontier = AT_THE_DOOR;
+        let frontier = NOBODY_ADMITTED;
         for (let turn = 0; turn < line.length; turn += 1) {
           const next = frontierAfter(line, frontier, step);
           for (const each of line) if (isAdmitted(frontier, each)) expect(isAdmitted(next, each)).toBe(true);
@@ -173,7 +173,7 @@ describe('the line', () => {
   });
 
   it('a count below one lets nobody in', () => {
-    expect(frontierAfter([3, 5], AT_THE_DOOR, 0)).toBe(AT_THE_DOOR);
+    expect(frontierAfter([3, 5], NOBODY_ADMITTED, 0)).toBe(NOBODY_ADMITTED);
     expect(frontierAfter([3, 5], place(4), -3)).toBe(4);
     expect(frontierAfter([3, 5], place(4), 1)).toBe(6);
     expect(frontierAfter([], place(4), 1)).toBe(4);

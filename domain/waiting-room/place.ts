@@ -20,7 +20,7 @@ const SAME_MILLISECOND = 256;
  * The lot that chance drew: a keyed code over event, opening and account, so that it is the same however often and
  * early somebody comes.
  */
-export const lotOf = (mac: Uint8Array): number => mac.slice(0, LOT_BYTES).reduce((lot, byte) => lot * 256 + byte, 0);
+export const drawnLot = (mac: Uint8Array): number => mac.slice(0, LOT_BYTES).reduce((lot, byte) => lot * 256 + byte, 0);
 
 /**
  * Where somebody stands. Accounts that came before the opening stand where chance drew them; everybody else behind all
@@ -39,7 +39,7 @@ export const isDrawn = (waiter: Pick<Waiter, 'kind'>, arrivedAt: Instant, opensA
 export type Line = ArrayLike<number>;
 
 /** Nobody has been let in. */
-export const AT_THE_DOOR = place(0);
+export const NOBODY_ADMITTED = place(0);
 
 /** How many stand before a point. */
 export function countBefore(line: Line, point: Place): number {

@@ -5,10 +5,10 @@ export const REHEARSED_BUYERS = [50, 200, 500] as const;
 /** A rehearsal ends so long after its opening, whoever still waits. */
 export const REHEARSAL_LASTS = MINUTE;
 /** So many of the buyers stand there before the opening; the others come within this time after it. */
-export const STAND_BEFORE = 0.6;
+export const EARLY_SHARE = 0.6;
 export const LATECOMERS_WITHIN = 15 * SECOND;
 /** What a buyer takes to choose tickets, at least and at most. */
-export const CHOOSES_FOR = { least: SECOND, most: 4 * SECOND } as const;
+export const CHOOSING_TIME = { least: SECOND, most: 4 * SECOND } as const;
 /** So many checkouts within some seconds are a sale that nobody may disturb. */
 export const HOT_FROM = 20;
 

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   GONE_AFTER,
-  HEARD_EVERYBODY,
-  isSlowerThanTold,
+  isSlowerThanShown,
   LONGEST_WAIT,
   nextPollIn,
+  POLL_ROUND,
   readShownPlace,
   type ShownPlace,
   shownMinutes,
@@ -82,8 +82,8 @@ describe('a place in figures', () => {
   });
 
   it('whoever was told a time hears when it takes more than twice as long', () => {
-    expect(isSlowerThanTold({ ahead: 0, minutes: 5 }, 600, 1)).toBe(false);
-    expect(isSlowerThanTold({ ahead: 0, minutes: 5 }, 601, 1)).toBe(true);
+    expect(isSlowerThanShown({ ahead: 0, minutes: 5 }, 600, 1)).toBe(false);
+    expect(isSlowerThanShown({ ahead: 0, minutes: 5 }, 601, 1)).toBe(true);
   });
 
   it('what was told is remembered', () => {
@@ -115,6 +115,6 @@ describe('when to ask again', () => {
 
   it('everybody has asked within 12 s, and two polls that went missing are no reason to call somebody gone', () => {
     expect(GONE_AFTER).toBe(25_000);
-    expect(HEARD_EVERYBODY).toBe(12_000);
+    expect(POLL_ROUND).toBe(12_000);
   });
 });

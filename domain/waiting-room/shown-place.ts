@@ -47,7 +47,7 @@ export function shownPlace(before: ShownPlace | null, ahead: number, rate: numbe
 }
 
 /** Whether it has become so much slower that somebody who was told a time should know. */
-export const isSlowerThanTold = (told: ShownPlace, ahead: number, rate: number): boolean =>
+export const isSlowerThanShown = (told: ShownPlace, ahead: number, rate: number): boolean =>
   shownMinutes(ahead, rate) > 2 * told.minutes;
 
 /** As a cookie keeps it. Nobody but its reader is fooled by changing it. */
@@ -61,7 +61,7 @@ export function readShownPlace(text: string): ShownPlace | null {
 const POLL_AFTER = 5 * SECOND;
 const POLL_WITHIN = 10 * SECOND;
 /** Within this time everybody who waits has asked. */
-export const HEARD_EVERYBODY = POLL_WITHIN + 2 * SECOND;
+export const POLL_ROUND = POLL_WITHIN + 2 * SECOND;
 /** Somebody who was not heard of for so long has gone, and keeps the place while the token lasts. */
 export const GONE_AFTER = 2.5 * POLL_WITHIN;
 

@@ -1,4 +1,4 @@
-import { admissionAgain } from '#domain/door/admission-again.ts';
+import { repeatedAdmission } from '#domain/door/repeated-scan.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { admit } from '#domain/ticket/admit.ts';
@@ -36,7 +36,7 @@ export function decideScans(
     if (before !== undefined) {
       const same = before.boughtTicketId === ticket.boughtTicketId && before.sectionEventId === sectionEventId;
       return same
-        ? ok({ ...admissionAgain(before, ticket.firstRedeemedAt), ticket })
+        ? ok({ ...repeatedAdmission(before, ticket.firstRedeemedAt), ticket })
         : refused({ code: 'IDEMPOTENCY_KEY_REUSED' });
     }
     const decided = admit(ticket, { eventId, sectionEventId, issueNumber }, now);

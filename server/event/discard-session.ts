@@ -2,7 +2,7 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import { anyTaken } from '#domain/sale/quantity/offer.ts';
+import { hasSoldOrHeld } from '#domain/sale/quantity/offer.ts';
 import { changeEvent } from './change-event.ts';
 import { forbiddenAction } from './forbidden-action.ts';
 import type { OrganisingPorts } from './organising-ports.ts';
@@ -26,7 +26,7 @@ export function makeDiscardSession(ports: OrganisingPorts): DiscardSession {
     const own = papers.tickets.filter((ticket) => ticket.sectionEventId === sectionEventId);
     const forbidden = forbiddenAction(papers, ['EDIT'], ports.clock.now());
     if (forbidden !== null) return refused(forbidden);
-    if (anyTaken(own)) return refused({ code: 'HAS_ORDERS' });
+    if (hasSoldOrHeld(own)) return refused({ code: 'HAS_ORDERS' });
     const sessions = papers.sessions.filter((one) => one.sectionEventId !== sectionEventId);
     const tickets = papers.tickets.filter((ticket) => ticket.sectionEventId !== sectionEventId);
     const publishable = await keepsPublishable(ports, papers, { ...papers, sessions, tickets });

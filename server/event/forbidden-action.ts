@@ -6,7 +6,7 @@ import {
 } from '#domain/event/event-actions.ts';
 import type { PublishBlocker } from '#domain/event/event-refusals.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import { anyTaken } from '#domain/sale/quantity/offer.ts';
+import { hasSoldOrHeld } from '#domain/sale/quantity/offer.ts';
 import type { EventRow } from '#server/event/ports/event-row.ts';
 import type { EventPapers } from '#server/event/ports/event-store.ts';
 
@@ -36,7 +36,7 @@ export function forbiddenAction(
     beginAt,
     endAt,
     ...settingsOf(event),
-    hasOrders: hasOrders || anyTaken(tickets),
+    hasOrders: hasOrders || hasSoldOrHeld(tickets),
     blockers,
   };
   return actions.map((action) => eventActionRefusal(able, action, now)).find((refusal) => refusal !== null) ?? null;

@@ -1,9 +1,8 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { Token } from '#domain/kernel/token.ts';
-import { token } from '#domain/kernel/token.ts';
-import { ignoredBecause } from '#domain/money/bank-transfer/attend-transfer.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import { ignoreReason } from '#domain/money/bank-transfer/classify-transfer.ts';
 import { normaliseForMatching } from '#domain/money/bank-transfer/match-transfer.ts';
-import { waitsForPerson } from '#domain/money/bank-transfer/transfer-state.ts';
+import { needsReview } from '#domain/money/bank-transfer/transfer-state.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { BankAccount } from '#server/money/ports/bank-account.ts';
@@ -30,9 +29,9 @@ export const makeMatchTransferByHand =
   async ({ incomingTransferId, transferCode, by }) => {
     const stored = await deps.inbox.find(incomingTransferId);
     if (stored === null) return refused({ code: 'NOT_FOUND' });
-    if (stored.state !== null && !waitsForPerson(stored.state)) return refused({ code: 'TRANSFER_ALREADY_MATCHED' });
+    if (stored.state !== null && !needsReview(stored.state)) return refused({ code: 'TRANSFER_ALREADY_MATCHED' });
     // Also before anything dealt with it: what left our account, or came to another, is nobody's payment.
-    if (ignoredBecause(stored, deps.bank.account) !== null) return refused({ code: 'TRANSFER_ALREADY_MATCHED' });
+    if (ignoreReason(stored, deps.bank.account) !== null) return refused({ code: 'TRANSFER_ALREADY_MATCHED' });
     const owner = (await deps.inbox.owners([normaliseForMatching(transferCode)]))[0];
     if (owner === undefined) return refused({ code: 'TRANSFER_CODE_UNKNOWN' });
     try {

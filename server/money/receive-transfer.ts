@@ -1,6 +1,6 @@
 import { type Token, token } from '#domain/kernel/token.ts';
-import { attendTransfer } from '#domain/money/bank-transfer/attend-transfer.ts';
-import { asksForAttention, type FeedWord, feedWord } from '#domain/money/bank-transfer/feed-role.ts';
+import { classifyTransfer } from '#domain/money/bank-transfer/classify-transfer.ts';
+import { type NoticeRole, needsHandling, noticeRole } from '#domain/money/bank-transfer/feed-role.ts';
 import type { BankFeedProvider } from '#domain/money/bank-transfer/incoming-transfer.ts';
 import { transferCodeCandidates } from '#domain/money/bank-transfer/match-transfer.ts';
 import type { BankAccount } from '#server/money/ports/bank-account.ts';
@@ -21,7 +21,7 @@ export const ReceiveTransfer: Token<ReceiveTransfer> = token<ReceiveTransfer>('R
  * Deals with a transfer that is stored already. `word`: what this telling of it is worth; by default that of the feed
  * that it was stored for.
  */
-export type AttendTransfer = (stored: StoredTransfer, word?: FeedWord) => Promise<void>;
+export type AttendTransfer = (stored: StoredTransfer, word?: NoticeRole) => Promise<void>;
 export const AttendTransfer: Token<AttendTransfer> = token<AttendTransfer>('AttendTransfer');
 
 export const makeReceiveTransfer =
@@ -39,8 +39,8 @@ export const makeReceiveTransfer =
     const incomingTransferId = deps.newId.newId();
     const stored = await deps.inbox.store(transfer, incomingTransferId, deps.clock.now());
     const toldBy = stored.incomingTransferId === incomingTransferId ? [] : [stored.provider];
-    const word = feedWord(transfer.provider, toldBy, deps.authoritative);
-    if (asksForAttention(stored.state, word))
+    const word = noticeRole(transfer.provider, toldBy, deps.authoritative);
+    if (needsHandling(stored.state, word))
       await deps.attend(stored, word === 'COUNTS' ? word : undefined).catch(deps.onFailure);
     return stored;
   };
@@ -53,11 +53,11 @@ export const makeAttendTransfer =
     readonly clock: Clock;
     readonly authoritative: BankFeedProvider;
   }): AttendTransfer =>
-  async (stored, word = feedWord(stored.provider, [], deps.authoritative)) => {
+  async (stored, word = noticeRole(stored.provider, [], deps.authoritative)) => {
     const note = (state: 'IGNORED' | 'UNKNOWN' | 'AMBIGUOUS') =>
       deps.inbox.note(stored.incomingTransferId, state, deps.clock.now());
     const owners = await deps.inbox.owners(transferCodeCandidates(stored));
-    const attention = attendTransfer(
+    const attention = classifyTransfer(
       stored,
       deps.bank.account,
       owners.map((owner) => owner.transferCode),

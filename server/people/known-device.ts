@@ -1,5 +1,5 @@
 import type { EmailAddress } from '#domain/people/email-address.ts';
-import { budgetByMark, renewedMark, type VerifyClaim } from '#domain/people/known-device.ts';
+import { rateLimitKey, renewDeviceMark, type VerifyClaim } from '#domain/people/known-device.ts';
 import type { Keyring } from '#server/platform/ports/keyring.ts';
 import type { SecretSource } from '#server/platform/ports/secret-source.ts';
 
@@ -10,11 +10,11 @@ const ours =
 
 /** Whose counts an attempt is held against, by what the browser kept. */
 export const budgetOf = (keyring: Keyring, mark: string | null, email: EmailAddress): string =>
-  budgetByMark(mark, email, ours(keyring));
+  rateLimitKey(mark, email, ours(keyring));
 
 /** What the browser keeps after signing in with this address. */
 export const markDevice = (keyring: Keyring, secrets: SecretSource, mark: string | null, email: EmailAddress): string =>
-  renewedMark(mark, email, {
+  renewDeviceMark(mark, email, {
     verify: ours(keyring),
     sign: (claim) => keyring.signText('known-device', claim),
     newDeviceId: () => secrets.text(),

@@ -3,7 +3,7 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { EmailAddress } from '#domain/people/email-address.ts';
 import { newReferralCode } from '#domain/people/referral-code.ts';
-import { usernameAttempt, wishedUsername } from '#domain/people/username.ts';
+import { suggestedUsername, usernameCandidate } from '#domain/people/username.ts';
 import type { AccountRow, AccountRows, UserSetting } from '#server/people/ports/account-rows.ts';
 import type { AuditLog } from '#server/platform/ports/audit-log.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
@@ -46,7 +46,7 @@ export function makeOpenAccount({ rows, audit, secrets, transact, clock, ids }: 
     const known = await rows.nameOf(tx, accountId);
     if (known !== null) return known;
     for (let attempt = 0; attempt < NAME_ATTEMPTS; attempt++) {
-      const name = usernameAttempt(wish, attempt, secrets.below);
+      const name = usernameCandidate(wish, attempt, secrets.below);
       if (await rows.claimName(tx, name, accountId)) return name;
     }
     throw new Error(`No free username near '${wish}'`);
@@ -59,7 +59,7 @@ export function makeOpenAccount({ rows, audit, secrets, transact, clock, ids }: 
     // between the two finds the same id again.
     const claimed = await transact.transaction(async (tx) => {
       const accountId = await rows.claimEmail(tx, wanted.email, ids.newId() as AccountId);
-      return { accountId, username: await nameFor(tx, accountId, wanted.username ?? wishedUsername(wanted.email)) };
+      return { accountId, username: await nameFor(tx, accountId, wanted.username ?? suggestedUsername(wanted.email)) };
     });
     const { referredByCode = null } = wanted;
     const account: AccountRow = {

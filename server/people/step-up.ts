@@ -1,7 +1,7 @@
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import { beforeSensitiveAct, type SecondFactorStep } from '#domain/people/second-factor.ts';
+import { type SecondFactorStep, secondFactorStep } from '#domain/people/second-factor.ts';
 import type { Authenticator } from '#server/people/ports/authenticator.ts';
 import type { SecondFactorRows } from '#server/people/ports/second-factor-rows.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
@@ -23,9 +23,9 @@ export function makeStepUp({ rows, authenticator, transact, clock }: SecondFacto
   return (accountId, code) =>
     transact.transaction(async (tx): Promise<Result<SecondFactorStep, FactorTrouble>> => {
       const row = await rows.find(tx, accountId);
-      if (row === null || !row.confirmed) return ok(beforeSensitiveAct(null, []));
-      if (code === null) return ok(beforeSensitiveAct(null, ['TOTP']));
+      if (row === null || !row.confirmed) return ok(secondFactorStep(null, []));
+      if (code === null) return ok(secondFactorStep(null, ['TOTP']));
       const taken = await takeFactorCode({ rows, authenticator }, tx, accountId, { row, code, now: clock.now() });
-      return taken.ok ? ok(beforeSensitiveAct('TOTP', ['TOTP'])) : taken;
+      return taken.ok ? ok(secondFactorStep('TOTP', ['TOTP'])) : taken;
     });
 }

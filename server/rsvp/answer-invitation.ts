@@ -13,7 +13,7 @@ import {
 import { evolveInvitation, type InvitationEvent } from '#domain/rsvp/invitation.ts';
 import type { InvitationSecret } from '#domain/rsvp/invitation-secret.ts';
 import type { InvitedSession } from '#domain/rsvp/invited-session.ts';
-import type { RsvpTrouble } from '#domain/rsvp/rsvp-refusals.ts';
+import type { RsvpProblem } from '#domain/rsvp/rsvp-refusals.ts';
 import type { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
 import type { Keyring } from '#server/platform/ports/keyring.ts';
@@ -219,7 +219,7 @@ export function makeAnswerInvitation({
   return { accept, decline, takeBack };
 }
 
-const troubled = (trouble: RsvpTrouble): Result<never, Refusal> => refused({ code: 'RSVP_REFUSED', trouble });
+const troubled = (trouble: RsvpProblem): Result<never, Refusal> => refused({ code: 'RSVP_REFUSED', trouble });
 
 const notAccepted = (refusal: AcceptRefusal): Result<never, Refusal> =>
   refusal.code === 'SOLD_OUT' ? refused(refusal) : troubled(refusal);

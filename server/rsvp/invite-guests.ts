@@ -8,7 +8,7 @@ import { type InviteRow, importInvitations, mayInvite, type RowRefusal } from '#
 import { newInvitation } from '#domain/rsvp/invitation.ts';
 import { type InvitedSession, leavesTimeToAnswer, takesAnswers } from '#domain/rsvp/invited-session.ts';
 import { sendLetter } from '#domain/rsvp/letter.ts';
-import type { RsvpTrouble } from '#domain/rsvp/rsvp-refusals.ts';
+import type { RsvpProblem } from '#domain/rsvp/rsvp-refusals.ts';
 import type { QueuedEmail } from '#server/platform/ports/email-outbox.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 import type { InvitationRow, InvitedPerson } from '#server/rsvp/ports/invitations.ts';
@@ -171,5 +171,5 @@ function invitationTo(
   };
 }
 
-const troubled = (trouble: RsvpTrouble): Result<never, RefusalOf<'RSVP_REFUSED'>> =>
+const troubled = (trouble: RsvpProblem): Result<never, RefusalOf<'RSVP_REFUSED'>> =>
   refused({ code: 'RSVP_REFUSED', trouble });

@@ -7,7 +7,7 @@ import { type EmailAddress, sameEmail } from '#domain/people/email-address.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { newInvitation } from '#domain/rsvp/invitation.ts';
 import { leavesTimeToAnswer } from '#domain/rsvp/invited-session.ts';
-import type { RsvpTrouble } from '#domain/rsvp/rsvp-refusals.ts';
+import type { RsvpProblem } from '#domain/rsvp/rsvp-refusals.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 import type { InvitationRow, InvitedPerson } from '#server/rsvp/ports/invitations.ts';
 import { type InvitingPorts, invitedSession } from './inviting-ports.ts';
@@ -115,4 +115,4 @@ function revised(before: InvitationRow, asked: PreparedInvitation): InvitationRo
   };
 }
 
-const troubled = (trouble: RsvpTrouble): Result<never, Refusal> => refused({ code: 'RSVP_REFUSED', trouble });
+const troubled = (trouble: RsvpProblem): Result<never, Refusal> => refused({ code: 'RSVP_REFUSED', trouble });

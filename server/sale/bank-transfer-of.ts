@@ -2,8 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import { cleanTransferMessage } from '#domain/money/bank-transfer/transfer-message.ts';
 import { encodeVietQr } from '#domain/money/bank-transfer/vietqr.ts';
-import { missingPart } from '#domain/money/payment/missing-part.ts';
-import { isWaiting } from '#domain/money/payment/payment-state.ts';
+import { amountMissing, isWaiting } from '#domain/money/payment/payment-state.ts';
 import type { BankAccount } from '#server/money/ports/bank-account.ts';
 import type { CheckoutPayment } from '#server/sale/ports/checkout-reader.ts';
 
@@ -29,7 +28,7 @@ export function bankTransferOf(payment: CheckoutPayment | null, bank: BankAccoun
   )
     return null;
   const message = cleanTransferMessage(payment.transferCode);
-  const amount = missingPart(payment.amount, payment.received) ?? payment.amount;
+  const amount = amountMissing(payment.amount, payment.received) ?? payment.amount;
   const qrCode = encodeVietQr({ bin: bank.bin, account: bank.account, amount, message });
   if (!qrCode.ok) throw new Error(`The bank account's settings make no VietQR: ${qrCode.refusal.kind}`);
   return {

@@ -1,4 +1,4 @@
-import type { SeatAsk } from '#domain/event/seat/seat.ts';
+import type { SeatRequest } from '#domain/event/seat/seat.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
@@ -14,7 +14,7 @@ export type ChangeReservation = (input: {
   readonly eventId: number;
   readonly reservationId: string;
   readonly quantity: number;
-  readonly seats?: SeatAsk;
+  readonly seats?: SeatRequest;
 }) => Promise<Result<CartLine | null, Refusal>>;
 export const ChangeReservation: Token<ChangeReservation> = token<ChangeReservation>('ChangeReservation');
 

@@ -1,4 +1,4 @@
-import type { SeatAsk } from '#domain/event/seat/seat.ts';
+import type { SeatRequest } from '#domain/event/seat/seat.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
@@ -16,7 +16,7 @@ type ReserveTicketsInput = {
   readonly sectionEventId: number;
   /** 'replace': the selection becomes the cart of this session. 'add': its lines come to those already held. */
   readonly mode: 'replace' | 'add';
-  readonly lines: readonly { readonly ticketTypeId: string; readonly quantity: number; readonly seats?: SeatAsk }[];
+  readonly lines: readonly { readonly ticketTypeId: string; readonly quantity: number; readonly seats?: SeatRequest }[];
   readonly idempotencyKey: string;
 };
 

@@ -1,6 +1,6 @@
 import { withDashes, withoutDashes } from '#domain/kernel/encoding/uuid.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
-import { isLinkOver, type PaymentResultStatus, paymentResult } from '#domain/sale/checkout/result-status.ts';
+import { isLinkExpired, type PaymentResultStatus, paymentResult } from '#domain/sale/checkout/result-status.ts';
 import type { Keyring } from '#server/platform/ports/keyring.ts';
 import type { CheckoutView } from '#server/sale/ports/checkout-reader.ts';
 
@@ -44,4 +44,4 @@ const lastChange = (checkout: CheckoutView): Instant =>
   instant(Math.max(checkout.updatedAt, checkout.payment?.updatedAt ?? 0));
 
 export const resumeLinkIsOver = (checkout: CheckoutView, now: Instant): boolean =>
-  isLinkOver(resultOf(checkout), lastChange(checkout), now);
+  isLinkExpired(resultOf(checkout), lastChange(checkout), now);

@@ -7,15 +7,15 @@ import {
   RATE_EVERY,
 } from '#domain/waiting-room/admission-rate.ts';
 import {
-  AT_THE_DOOR,
   countBefore,
   frontierAfter,
   isAdmitted,
+  NOBODY_ADMITTED,
   type Place,
   peopleAhead,
   place,
 } from '#domain/waiting-room/place.ts';
-import { GONE_AFTER, HEARD_EVERYBODY } from '#domain/waiting-room/shown-place.ts';
+import { GONE_AFTER, POLL_ROUND } from '#domain/waiting-room/shown-place.ts';
 import type { CheckoutPulse } from './checkout-pulse.ts';
 
 /** Where somebody stands among those who wait. `rate`: people let in per second before and beside them. */
@@ -64,10 +64,10 @@ export function makeCrowd(given: {
   let line = new Float64Array(0);
   let countedAt = Number.NEGATIVE_INFINITY;
   let askedAt = Number.NEGATIVE_INFINITY;
-  let frontier = AT_THE_DOOR;
+  let frontier = NOBODY_ADMITTED;
   let frontierIsKnown = false;
   let toldAt = Number.NEGATIVE_INFINITY;
-  let toldFrontier = AT_THE_DOOR;
+  let toldFrontier = NOBODY_ADMITTED;
   let rate = FIRST_RATE;
   let allowance = FIRST_RATE;
   let filledAt: number | null = null;
@@ -135,7 +135,7 @@ export function makeCrowd(given: {
       if (present.size <= COUNTED_AT_ONCE || now - countedAt >= COUNT_EVERY) {
         count(now);
         // To a node that has just started the first to ask is not the first in line.
-        if (open && (frontierIsKnown || now - given.nodeStartedAt >= HEARD_EVERYBODY)) {
+        if (open && (frontierIsKnown || now - given.nodeStartedAt >= POLL_ROUND)) {
           letIn(now);
           review(now);
           tell(now);

@@ -1,15 +1,15 @@
 import { type Instant, later } from '#domain/kernel/instant.ts';
 import { DRAWN_UNTIL, placeOf } from '#domain/waiting-room/place.ts';
 import {
-  CHOOSES_FOR,
+  CHOOSING_TIME,
   LATECOMERS_WITHIN,
   REHEARSAL_LASTS,
   type RehearsalReport,
   rehearsalReport,
   type SimulatedBuyer,
-  STAND_BEFORE,
+  EARLY_SHARE,
 } from '#domain/waiting-room/rehearsal.ts';
-import { HEARD_EVERYBODY, nextPollIn } from '#domain/waiting-room/shown-place.ts';
+import { POLL_ROUND, nextPollIn } from '#domain/waiting-room/shown-place.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
 import type { Stage } from '#server/waiting-room/ports/rehearsal-stage.ts';
 import { makeCheckoutPulse } from './checkout-pulse.ts';
@@ -43,7 +43,7 @@ export async function runRehearsal(run: RehearsalRun): Promise<RehearsalReport |
   const stage = { ...run.stage, desk: feelCheckout(run.stage.desk, pulse, clock) };
   // A room that has been open for a while has heard everybody who waits in it.
   const crowd = makeCrowd({
-    nodeStartedAt: later(opensAt, -HEARD_EVERYBODY),
+    nodeStartedAt: later(opensAt, -POLL_ROUND),
     pulse,
     tell: () => undefined,
     onAdmitted: () => undefined,
@@ -54,11 +54,11 @@ export async function runRehearsal(run: RehearsalRun): Promise<RehearsalReport |
     return !stopped && now() < endsAt;
   };
 
-  const early = Math.floor(buyers * STAND_BEFORE);
+  const early = Math.floor(buyers * EARLY_SHARE);
   const people = Array.from({ length: buyers }, (_, index) => {
     // Who comes early has asked at least once by the opening, one after another, as the room heard them.
     const since =
-      index < early ? Math.ceil((HEARD_EVERYBODY * (index - early)) / early) : Math.floor(chance() * LATECOMERS_WITHIN);
+      index < early ? Math.ceil((POLL_ROUND * (index - early)) / early) : Math.floor(chance() * LATECOMERS_WITHIN);
     const arrivesAt = later(opensAt, since);
     const own = placeOf({ kind: 'ACCOUNT' }, arrivesAt, Math.floor(chance() * DRAWN_UNTIL), opensAt);
     if (since < 0) crowd.stand(own, false, arrivesAt);
@@ -78,7 +78,7 @@ export async function runRehearsal(run: RehearsalRun): Promise<RehearsalReport |
     }
     const waited: SimulatedBuyer = { arrivedAt: arrivesAt - opensAt, admittedAt, answers: [] };
     if (admittedAt === null) return waited;
-    await pause(Math.floor(CHOOSES_FOR.least + chance() * (CHOOSES_FOR.most - CHOOSES_FOR.least)));
+    await pause(Math.floor(CHOOSING_TIME.least + chance() * (CHOOSING_TIME.most - CHOOSING_TIME.least)));
     if (!goesOn()) return waited;
     const liked = Math.floor(chance() * stage.tickets.length);
     const tickets = [...stage.tickets.slice(liked), ...stage.tickets.slice(0, liked)];

@@ -7,7 +7,7 @@ import type { RefusalOf } from '#domain/refusal.ts';
 import { roomState } from '#domain/waiting-room/gate.ts';
 import { isDrawn, placeOf, type Waiter } from '#domain/waiting-room/place.ts';
 import { type NothingLeft, nothingLeft } from '#domain/waiting-room/room-stock.ts';
-import { isSlowerThanTold, type ShownPlace, shownPlace } from '#domain/waiting-room/shown-place.ts';
+import { isSlowerThanShown, type ShownPlace, shownPlace } from '#domain/waiting-room/shown-place.ts';
 import { newPlace, passFor, type WaitingTokenFields } from '#domain/waiting-room/waiting-token.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
 import type { Keyring } from '#server/platform/ports/keyring.ts';
@@ -102,7 +102,7 @@ export function makeStandInLine(given: {
           return { kind: 'ADMITTED', place, pass: signWaitingToken(keyring, pass), expiresAt: pass.expiresAt };
         }
         const told = shownPlace(asked.told, ahead, rate);
-        return { kind: 'WAITING', told, slower: isSlowerThanTold(told, ahead, rate), place };
+        return { kind: 'WAITING', told, slower: isSlowerThanShown(told, ahead, rate), place };
       }
       default:
         return never(room);

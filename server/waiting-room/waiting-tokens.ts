@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
-import { lotOf, type Waiter } from '#domain/waiting-room/place.ts';
+import { drawnLot, type Waiter } from '#domain/waiting-room/place.ts';
 import {
   checkToken,
   readWaitingToken,
@@ -37,4 +37,4 @@ export function verifyWaitingToken(
 
 /** The draw: nobody can foresee a lot without our key, and nobody can change theirs. */
 export const drawLot = (keyring: Keyring, eventId: number, opensAt: Instant, { kind, id }: Waiter): number =>
-  lotOf(keyring.hmac('waiting-room', `draw ${eventId} ${opensAt} ${kind} ${id}`).mac);
+  drawnLot(keyring.hmac('waiting-room', `draw ${eventId} ${opensAt} ${kind} ${id}`).mac);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { EventWhole } from '#domain/event/clone-event.ts';
+import type { CloneableEvent } from '#domain/event/clone-event.ts';
 import { EVENT_STATUSES, PLAN_SALES } from '#domain/event/event.ts';
 import type { SessionTimes, TicketForSale } from '#domain/event/sale-state.ts';
 import { DAY, HOUR, type Instant, instant, MINUTE } from '#domain/kernel/instant.ts';
@@ -82,7 +82,7 @@ const sessionWhole = fc
   }));
 
 /** An event with some sessions, sales periods and promotions, and what happened to it. */
-export const anyEventWhole: fc.Arbitrary<EventWhole<string, string>> = fc
+export const anyEventWhole: fc.Arbitrary<CloneableEvent<string, string>> = fc
   .record({
     timezone: anyZone,
     status: fc.constantFrom(...EVENT_STATUSES),

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { PublishBlocker } from '#domain/event/event-refusals.ts';
-import type { SeatTrouble } from '#domain/event/seat/check-seats.ts';
+import type { SeatProblem } from '#domain/event/seat/check-seats.ts';
 import type { SeatObstacle } from '#domain/event/seat/seat-obstacle.ts';
 import type { InputProblem } from '#domain/kernel/field-problems.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import { dong, MAX_DONG } from '#domain/kernel/money/dong.ts';
 import type { Refusal, RefusalCode, RefusalOf } from '#domain/refusal.ts';
-import type { RsvpTrouble } from '#domain/rsvp/rsvp-refusals.ts';
+import type { RsvpProblem } from '#domain/rsvp/rsvp-refusals.ts';
 
 const LAST_MOMENT = 8.64e15;
 const moment: fc.Arbitrary<Instant> = fc.integer({ min: 0, max: LAST_MOMENT }).map(instant);
@@ -32,7 +32,7 @@ const obstacle: fc.Arbitrary<SeatObstacle> = fc.oneof(
   fc.boolean().map((mayAsk): SeatObstacle => ({ because: 'NEEDS_CODE_OR_APPROVAL', mayAsk })),
   fc.option(moment).map((until): SeatObstacle => ({ because: 'KEPT_ACCESSIBLE', until })),
 );
-const seatTrouble: fc.Arbitrary<SeatTrouble> = fc.oneof(
+const seatTrouble: fc.Arbitrary<SeatProblem> = fc.oneof(
   fc.record({ code: oneOf('UNKNOWN_SEAT', 'SEAT_CHOSEN_TWICE', 'COMPANION_ALONE'), seatId: word }),
   fc.record({ code: oneOf('SEAT_NOT_AVAILABLE'), seatId: word, obstacle }),
   fc.record({ code: oneOf('WRONG_NUMBER_OF_SEATS'), expected: count, given: count }),
@@ -41,7 +41,7 @@ const seatTrouble: fc.Arbitrary<SeatTrouble> = fc.oneof(
   fc.record({ code: oneOf('NO_ROW_WITH_ROOM'), free: count, together: count }),
 );
 
-const rsvpTrouble: fc.Arbitrary<RsvpTrouble> = fc.oneof(
+const rsvpTrouble: fc.Arbitrary<RsvpProblem> = fc.oneof(
   oneOf(
     'RSVP_INFORMATION_MISSING',
     'SECRET_INVALID',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { SeatAsk } from '#domain/event/seat/seat.ts';
+import type { SeatRequest } from '#domain/event/seat/seat.ts';
 import type { SessionSeats } from '#domain/event/seat/session-seat.ts';
 import { type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
@@ -58,7 +58,7 @@ function seatsAsked(
   ticketTypeId: string,
   quantity: number,
   pick: number,
-): { readonly seats?: SeatAsk } {
+): { readonly seats?: SeatRequest } {
   const type = stock.ticketTypes.find((one) => one.ticketTypeId === ticketTypeId);
   const hall = stock.seats.find((session) => session.sectionEventId === type?.sectionEventId)?.seats ?? [];
   if (type?.requiredSeat !== true || pick % 3 === 0) return {};

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SeatAsk } from '#domain/event/seat/seat.ts';
+import type { SeatRequest } from '#domain/event/seat/seat.ts';
 import { readSeatPlan, type SeatPlanRow } from '#domain/event/seat/seat-plan.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { SeatCharts } from '#server/event/ports/seat-charts.ts';
@@ -60,15 +60,15 @@ export function seatWorld(ports: SeatPorts) {
   const askOf = (
     to: Hall,
     wanted: string | number,
-    over: Partial<SeatAsk> = {},
-  ): { quantity: number; seats: SeatAsk } => {
+    over: Partial<SeatRequest> = {},
+  ): { quantity: number; seats: SeatRequest } => {
     const rest = { accessible: 0, code: null, ...over };
     if (typeof wanted === 'number')
-      return { quantity: wanted, seats: { kind: 'BEST', maySplit: false, ...rest } as SeatAsk };
+      return { quantity: wanted, seats: { kind: 'BEST', maySplit: false, ...rest } as SeatRequest };
     const names = wanted.split(' ').filter((name) => name !== '');
     return {
       quantity: names.length,
-      seats: { kind: 'NAMED', seatIds: names.map((name) => to.ids.get(name) ?? randomUUID()), ...rest } as SeatAsk,
+      seats: { kind: 'NAMED', seatIds: names.map((name) => to.ids.get(name) ?? randomUUID()), ...rest } as SeatRequest,
     };
   };
 
@@ -76,7 +76,7 @@ export function seatWorld(ports: SeatPorts) {
     accountId: AccountId,
     to: Hall,
     wanted: string | number,
-    more: { readonly mode?: 'replace' | 'add'; readonly key?: string; readonly ask?: Partial<SeatAsk> } = {},
+    more: { readonly mode?: 'replace' | 'add'; readonly key?: string; readonly ask?: Partial<SeatRequest> } = {},
   ) =>
     reserve({
       accountId,

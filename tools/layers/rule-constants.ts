@@ -35,7 +35,7 @@ export const RULE_CONSTANTS: readonly RuleConstant[] = [
   ['sale/reservation/begin-payment.ts', 'MOST_PAYING', /\bpaying\b/],
 
   ['sale/checkout/result-status.ts', 'RESULT_POLL_EVERY', /\b(poll|polls|look every)\b/],
-  ['sale/checkout/owned-ticket-look.ts', 'LOOKS', /\b(poll|polls|looks|owned)\b/],
+  ['sale/checkout/owned-ticket-poll.ts', 'MOST_POLLS', /\b(poll|polls|looks|owned)\b/],
   ['sale/checkout/donation.ts', 'DONATION_MESSAGE_INPUT_MAX', /\bdonation\b|\bmessage (max|length|longest)\b/],
   ['sale/checkout/donation.ts', 'DONATION_MESSAGE_MAX', /\bdonation\b|\bmessage (max|length|longest)\b/],
   ['sale/checkout/order-state.ts', 'USER_ORDERS_PAGE', /\basked limit\b|\borders? (page|limit)\b/],
@@ -97,10 +97,10 @@ export const RULE_CONSTANTS: readonly RuleConstant[] = [
   ['rsvp/letter.ts', 'MOST_SENDINGS', /\b(sendings?|letters?)\b/],
   ['rsvp/letter.ts', 'RESEND_LETTER_AFTER', /\bletters?\b/],
   ['door/gate-pass.ts', 'GATE_PASS_LASTS', /\b(gate|pass)\b/],
-  ['ticket/admit.ts', 'AWAY_FOR', /\b(scan|scans|showing)\b/],
-  ['ticket/admit.ts', 'HELD_FOR', /\b(scan|scans|showing)\b/],
+  ['ticket/admit.ts', 'SCAN_GAP', /\b(scan|scans|showing)\b/],
+  ['ticket/admit.ts', 'RESCAN_AFTER', /\b(scan|scans|showing)\b/],
   ['ticket/decide-ticket.ts', 'RESEND_TICKET_AFTER', /\b(resend|ticket mail)\b/],
-  ['door/session-at-the-door.ts', 'DOORS_OPEN_BEFORE', /\bdoors?\b/],
+  ['door/door-session.ts', 'DOORS_OPEN_BEFORE', /\bdoors?\b/],
 
   ['event/player-wait.ts', 'LOOK_EVERY_MS', /\b(player|video)\b/],
   ['event/player-wait.ts', 'LONGEST_WAIT_MS', /\b(player|video)\b/],

@@ -3,9 +3,9 @@ import type { EventSaleState, TicketSaleState } from '#domain/event/sale-state.t
 import type { TransferState } from '#domain/money/bank-transfer/transfer-state.ts';
 import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
 import type { PaymentState } from '#domain/money/payment/payment-state.ts';
-import type { OrderMoneyLabel, UnpaidStanding } from '#domain/sale/checkout/order-money-label.ts';
+import type { OrderMoneyLabel, UnpaidReason } from '#domain/sale/checkout/order-money-label.ts';
 import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
-import type { OwnerStanding } from '#domain/sale/checkout/private-panel.ts';
+import type { OwnerStatus } from '#domain/sale/checkout/private-panel.ts';
 import type { PaymentResultStatus } from '#domain/sale/checkout/result-status.ts';
 import { type Said, said } from './said.ts';
 
@@ -47,14 +47,14 @@ export const ORDER_STATUSES_SAID: Readonly<Record<OrderStatus, Said>> = {
  * What its buyer reads of an order that kept no places: what is known, and no verdict while its money may still be on
  * its way. [D7]
  */
-export const UNPAID_STANDINGS_SAID: Readonly<Record<UnpaidStanding, Said>> = {
+export const UNPAID_STANDINGS_SAID: Readonly<Record<UnpaidReason, Said>> = {
   NOTHING_HEARD: said('Places given back', 'Đã trả lại chỗ'),
   LATE_MONEY: said('Your payment came late', 'Khoản thanh toán đến muộn'),
   GOES_BACK: said('Refund on its way', 'Đang hoàn tiền'),
 };
 
 /** What the owner of a private event's ticket reads. [S4-15] */
-export const OWNER_STANDINGS_SAID: Readonly<Record<OwnerStanding, Said>> = {
+export const OWNER_STANDINGS_SAID: Readonly<Record<OwnerStatus, Said>> = {
   PENDING_APPROVAL: said('Pending approval', 'Chờ phê duyệt'),
   CONFIRMED: said('Your ticket has been confirmed', 'Vé của bạn đã được xác nhận'),
   NOT_ATTENDING: said('You will not attend', 'Bạn sẽ không tham dự'),

@@ -1,4 +1,4 @@
-import type { RsvpTrouble } from '#domain/rsvp/rsvp-refusals.ts';
+import type { RsvpProblem } from '#domain/rsvp/rsvp-refusals.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
@@ -9,7 +9,7 @@ const struck = said('This invitation is no longer valid', 'Lời mời không c�
  * that. The first and the inviter's name are the specification's own. [S5-38] [S5-40]
  */
 export const RSVP_ANSWER_SENTENCES: {
-  readonly [Code in RsvpTrouble['code']]: (trouble: Extract<RsvpTrouble, { readonly code: Code }>) => Said;
+  readonly [Code in RsvpProblem['code']]: (trouble: Extract<RsvpProblem, { readonly code: Code }>) => Said;
 } = {
   RSVP_INFORMATION_MISSING: () => said('RSVP invitation information is missing', 'Thiếu thông tin lời mời RSVP'),
   SECRET_INVALID: () => struck,
@@ -68,6 +68,6 @@ export const RSVP_ANSWER_SENTENCES: {
     said('The invitation needs {link}, so that people can answer', 'Lời mời cần có {link} để khách có thể trả lời'),
 };
 
-export const rsvpTroubleSentence = (trouble: RsvpTrouble): Said =>
+export const rsvpTroubleSentence = (trouble: RsvpProblem): Said =>
   // One code picks its own sentence; the compiler cannot see that both come from one member of the union.
-  (RSVP_ANSWER_SENTENCES[trouble.code] as (trouble: RsvpTrouble) => Said)(trouble);
+  (RSVP_ANSWER_SENTENCES[trouble.code] as (trouble: RsvpProblem) => Said)(trouble);

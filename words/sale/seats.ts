@@ -1,4 +1,4 @@
-import type { SeatTrouble } from '#domain/event/seat/check-seats.ts';
+import type { SeatProblem } from '#domain/event/seat/check-seats.ts';
 import type { SeatObstacle } from '#domain/event/seat/seat-obstacle.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { type Said, said } from '#words/platform/said.ts';
@@ -35,7 +35,7 @@ export const seatObstacleSentence = (obstacle: SeatObstacle): Said =>
 
 /** Of a seat that does not exist the specification says this much and no more. [S8-04] */
 const TROUBLES: {
-  readonly [Code in SeatTrouble['code']]: (of: Extract<SeatTrouble, { readonly code: Code }>) => Said;
+  readonly [Code in SeatProblem['code']]: (of: Extract<SeatProblem, { readonly code: Code }>) => Said;
 } = {
   UNKNOWN_SEAT: () => said('INVALID SEAT IDS!', 'Mã ghế không hợp lệ!'),
   SEAT_CHOSEN_TWICE: () => said('A seat was chosen twice', 'Có ghế được chọn hai lần'),
@@ -67,5 +67,5 @@ const TROUBLES: {
 };
 
 /** Why a choice of seats, or a party, was refused. */
-export const seatSentence = (trouble: SeatTrouble): Said =>
-  (TROUBLES[trouble.code] as (of: SeatTrouble) => Said)(trouble);
+export const seatSentence = (trouble: SeatProblem): Said =>
+  (TROUBLES[trouble.code] as (of: SeatProblem) => Said)(trouble);

@@ -21,7 +21,7 @@ import { USUAL_PAGE } from '#domain/kernel/page.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { changeCapacity } from '#domain/sale/quantity/capacity.ts';
-import { anyTaken } from '#domain/sale/quantity/offer.ts';
+import { hasSoldOrHeld } from '#domain/sale/quantity/offer.ts';
 import { DEFAULT_PURCHASE_LIMIT } from '#domain/sale/quantity/order-limit.ts';
 import type { MemoryDeskWorld, MemoryEvent } from './memory-desk-world.ts';
 
@@ -122,7 +122,7 @@ const refusalOf = (event: MemoryEvent, action: EventAction, now: Instant) =>
       ...standing(event),
       donations: event.donations,
       formPerTicket: event.oneFormPerTicket,
-      hasOrders: anyTaken(typesOf(event)),
+      hasOrders: hasSoldOrHeld(typesOf(event)),
       blockers: blockersOf(event, now),
     },
     action,
@@ -303,7 +303,7 @@ export function makeMemoryEventDesk(world: MemoryDeskWorld): EventDesk {
       const event = bySession(sessionId);
       const session = event?.sessions.find((one) => one.id === sessionId);
       if (event === undefined || session === undefined) return refused({ code: 'NOT_FOUND' });
-      if (anyTaken(session.ticketTypes)) return refused({ code: 'HAS_ORDERS' });
+      if (hasSoldOrHeld(session.ticketTypes)) return refused({ code: 'HAS_ORDERS' });
       put({ ...event, sessions: event.sessions.filter((one) => one.id !== sessionId) });
       return ok(null);
     },
@@ -333,7 +333,7 @@ export function makeMemoryEventDesk(world: MemoryDeskWorld): EventDesk {
       const event = byTicketType(ticketTypeId);
       const type = event?.sessions.flatMap((session) => session.ticketTypes).find((one) => one.id === ticketTypeId);
       if (event === undefined || type === undefined) return refused({ code: 'NOT_FOUND' });
-      if (anyTaken([type])) return refused({ code: 'HAS_ORDERS' });
+      if (hasSoldOrHeld([type])) return refused({ code: 'HAS_ORDERS' });
       withTypes(event, type.sessionId, (types) => types.filter((one) => one.id !== ticketTypeId));
       return ok(null);
     },

@@ -2,7 +2,7 @@ import type { InboxTransfer, TransferInbox } from '#application/money/ports/tran
 import { plainWords } from '#domain/kernel/names/plain-words.ts';
 import { USUAL_PAGE } from '#domain/kernel/page.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { waitsForPerson } from '#domain/money/bank-transfer/transfer-state.ts';
+import { needsReview } from '#domain/money/bank-transfer/transfer-state.ts';
 
 /** Transfers in memory; `codes` are the payments that wait, by transfer code, with the order they belong to. */
 export function makeMemoryTransferInbox(
@@ -33,7 +33,7 @@ export function makeMemoryTransferInbox(
     match: async (id, transferCode) => {
       const transfer = known.get(id);
       if (transfer === undefined) return refused({ code: 'NOT_FOUND' });
-      if (transfer.state === 'OTHER' || !waitsForPerson(transfer.state))
+      if (transfer.state === 'OTHER' || !needsReview(transfer.state))
         return refused({ code: 'TRANSFER_ALREADY_MATCHED' });
       const orderNumber = codes.get(transferCode);
       if (orderNumber === undefined) return refused({ code: 'TRANSFER_CODE_UNKNOWN' });

@@ -15,12 +15,11 @@ import { fullName } from '#domain/kernel/names/person-name.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
 import { makeTransferCode } from '#domain/money/bank-transfer/transfer-code.ts';
 import { encodeVietQr } from '#domain/money/bank-transfer/vietqr.ts';
-import { missingPart } from '#domain/money/payment/missing-part.ts';
-import { isWaiting } from '#domain/money/payment/payment-state.ts';
+import { amountMissing, isWaiting } from '#domain/money/payment/payment-state.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { makeOrderNumber, type OrderStatus } from '#domain/sale/checkout/order-state.ts';
-import { payBefore, paymentResult } from '#domain/sale/checkout/result-status.ts';
+import { paymentDeadline, paymentResult } from '#domain/sale/checkout/result-status.ts';
 import type { Quote } from '#domain/sale/pricing/quote.ts';
 import { waitsForPlaces } from '#domain/sale/reservation/reservation.ts';
 import type { CheckoutLine } from '#domain/sale/reservation/stock-outcome.ts';
@@ -97,7 +96,7 @@ export function boxOfficeInMemory({
 
   const transferOf = (known: BegunCheckout, payment: ReturnType<typeof paymentOf>): BankTransferInstruction | null => {
     if (payment === undefined || known.transferCode === null || !isWaiting(payment.state)) return null;
-    const missing = missingPart(payment.amount, payment.received) ?? payment.amount;
+    const missing = amountMissing(payment.amount, payment.received) ?? payment.amount;
     const qr = encodeVietQr({ bin: BANK.bin, account: BANK.account, amount: missing, message: known.transferCode });
     return {
       amount: missing,
@@ -135,7 +134,7 @@ export function boxOfficeInMemory({
         originalPrice: line.originalPrice,
         price: line.price,
       })),
-      payBefore: payBefore({ price: known.quote.final, heldUntil: session.heldUntil, payment: payment ?? null }),
+      payBefore: paymentDeadline({ price: known.quote.final, heldUntil: session.heldUntil, payment: payment ?? null }),
       status: paymentResult({
         checkoutState: session.state,
         orderStatus: known.order?.status ?? null,

@@ -5,7 +5,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { TicketState } from '#domain/ticket/bought-ticket.ts';
-import type { TicketTime } from '#domain/ticket/ticket-face.ts';
+import type { TicketTime } from '#domain/ticket/ticket-card.ts';
 
 type TicketEvent = OrderedSession['event'] & {
   readonly id: number;

@@ -4,7 +4,7 @@ import { anySeatMap, anySeatWish } from '#test/arbitraries/seat.arbitraries.ts';
 import { aSeatMap, aSeatWish } from '#test/builders/a-seat-map.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
 import { bestAvailable, bestInHall, type NoSeats } from './best-available.ts';
-import { orphansLeft } from './check-seats.ts';
+import { orphanSeats } from './check-seats.ts';
 import { blocksOf, isTogether, rowsOf } from './hall.ts';
 import type { Seat, SeatMap, SeatWish } from './seat.ts';
 import { arePoolsKept, partyProblem, seatObstacle } from './seat-obstacle.ts';
@@ -134,7 +134,7 @@ describe('the best seats for a party', () => {
         const open = map.seats.filter((seat) => seatObstacle(seat, wish, map, NOW) === null);
         const suits = (block: readonly Seat[]) => partyProblem(block, wish.accessible, arePoolsKept(map, NOW)) === null;
         const rank = (block: readonly Seat[]): [number, number] => [
-          orphansLeft(map.seats, block).length,
+          orphanSeats(map.seats, block).length,
           block[0]?.row ?? 0,
         ];
         const [orphans, row] = rank(offer.value.groups.flat());

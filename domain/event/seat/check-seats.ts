@@ -11,7 +11,7 @@ const placeOf = (row: number, place: number): string => `${row} ${place}`;
  * Free seats that a choice leaves single: taken or the end of the block on both sides, where before somebody could have
  * sat beside. [design]
  */
-export function orphansLeft(seats: readonly Seat[], chosen: readonly Seat[]): readonly Seat[] {
+export function orphanSeats(seats: readonly Seat[], chosen: readonly Seat[]): readonly Seat[] {
   const free = new Map(
     seats.filter((seat) => seat.standing.state === 'FREE').map((seat) => [placeOf(seat.row, seat.place), seat]),
   );
@@ -53,7 +53,7 @@ export function checkSeats(
   now: Instant,
 ): Result<ChosenSeats, SeatRefusal> {
   const chosen = chosenSeats(map, seatIds, wish, now);
-  return chosen.ok ? ok({ seats: chosen.value, orphans: orphansLeft(map.seats, chosen.value) }) : chosen;
+  return chosen.ok ? ok({ seats: chosen.value, orphans: orphanSeats(map.seats, chosen.value) }) : chosen;
 }
 
 /** The same without a word about what the choice leaves single: for who knows these seats only. */
@@ -95,4 +95,4 @@ export function replaceSeat(
 }
 
 /** Why a choice of seats, or a party, was refused. */
-export type SeatTrouble = SeatRefusal | NoSeats;
+export type SeatProblem = SeatRefusal | NoSeats;

@@ -67,7 +67,7 @@ export type SeatWish = {
  * Which seats a line asks for: these, or the best that there are for its tickets. Who asks for none, and needs some,
  * gets the best, split where no row has room.
  */
-export type SeatAsk = (
+export type SeatRequest = (
   | { readonly kind: 'NAMED'; readonly seatIds: readonly string[] }
   /** Split over several rows only if it may be. */
   | { readonly kind: 'BEST'; readonly maySplit: boolean }
@@ -78,7 +78,7 @@ export type SeatAsk = (
   readonly code: string | null;
 };
 
-export const BEST_SEATS: SeatAsk = { kind: 'BEST', maySplit: true, accessible: 0, code: null };
+export const BEST_SEATS: SeatRequest = { kind: 'BEST', maySplit: true, accessible: 0, code: null };
 
 /** How many seats the lines of a cart need: as many as tickets of types that require one. [S3] */
 export const seatsNeeded = (lines: readonly { readonly quantity: number; readonly requiredSeat: boolean }[]): number =>

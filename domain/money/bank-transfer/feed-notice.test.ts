@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { type CassoNotice, fromCasso, fromSepay, isCalledNow, noticeTime, type SepayNotice } from './feed-notice.ts';
+import { type CassoNotice, fromCasso, fromSepay, isFreshNotice, noticeTime, type SepayNotice } from './feed-notice.ts';
 
 describe('the time of a notice', () => {
   it.each([
@@ -61,11 +61,11 @@ describe('a signed call', () => {
     [5 * MINUTE + 1, false],
     [-5 * MINUTE - 1, false],
   ])('made %d ms ago is of now: %s', (age, now) => {
-    expect(isCalledNow(later(NOW, -age), NOW)).toBe(now);
+    expect(isFreshNotice(later(NOW, -age), NOW)).toBe(now);
   });
 
   it('with no readable time is not', () => {
-    expect(isCalledNow(instant(Number.NaN), NOW)).toBe(false);
+    expect(isFreshNotice(instant(Number.NaN), NOW)).toBe(false);
   });
 });
 

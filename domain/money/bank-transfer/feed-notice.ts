@@ -7,7 +7,7 @@ import type { IncomingTransfer } from './incoming-transfer.ts';
 const NOTICE_WINDOW = 5 * MINUTE;
 
 /** Whether a signed call was made now, give or take the window, by the moment that it says itself. */
-export const isCalledNow = (said: Instant, now: Instant): boolean => Math.abs(said - now) <= NOTICE_WINDOW;
+export const isFreshNotice = (said: Instant, now: Instant): boolean => Math.abs(said - now) <= NOTICE_WINDOW;
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})(?:\.\d+)?$/;
 const WITH_ZONE = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyFeed } from '#test/arbitraries/transfer.arbitraries.ts';
-import { asksForAttention, type FeedWord, feedWord } from './feed-role.ts';
+import { type NoticeRole, needsHandling, noticeRole } from './feed-role.ts';
 import type { BankFeedProvider } from './incoming-transfer.ts';
-import { TRANSFER_STATES, TRANSFER_STATES_FOR_PERSON } from './transfer-state.ts';
+import { TRANSFER_STATES, TRANSFER_STATES_TO_REVIEW } from './transfer-state.ts';
 
 describe('what a feed’s word is worth', () => {
   it.each([
@@ -18,13 +18,13 @@ describe('what a feed’s word is worth', () => {
     ['casso', ['sepay'], null, 'CONFIRMS'],
     ['casso', ['casso'], null, 'REPEATED'],
   ] as const)('%s, after %j, with %s as the authoritative feed: %s', (teller, toldBy, authoritative, word) => {
-    expect(feedWord(teller, toldBy, authoritative)).toBe(word);
+    expect(noticeRole(teller, toldBy, authoritative)).toBe(word);
   });
 
   it('money counts once at most, however often and by whomever it is told, and always once the authoritative feed told of it', () => {
     fc.assert(
       fc.property(fc.array(anyFeed, { maxLength: 6 }), fc.option(anyFeed), (tellers, authoritative) => {
-        const words = tellers.map((teller, at) => feedWord(teller, tellers.slice(0, at), authoritative));
+        const words = tellers.map((teller, at) => noticeRole(teller, tellers.slice(0, at), authoritative));
         const trusted: readonly BankFeedProvider[] = authoritative === null ? ['sepay', 'casso'] : [authoritative];
         expect(words.filter((word) => word === 'COUNTS')).toHaveLength(
           tellers.some((teller) => trusted.includes(teller)) ? 1 : 0,
@@ -36,16 +36,16 @@ describe('what a feed’s word is worth', () => {
 });
 
 describe('a telling', () => {
-  const words: readonly FeedWord[] = ['COUNTS', 'REPEATED', 'CONFIRMS', 'WAITS'];
+  const words: readonly NoticeRole[] = ['COUNTS', 'REPEATED', 'CONFIRMS', 'WAITS'];
 
   it.each(words)('that %s is looked at where nobody dealt with the transfer yet', (word) => {
-    expect(asksForAttention(null, word)).toBe(true);
+    expect(needsHandling(null, word)).toBe(true);
   });
 
   it('that counts is looked at again where the transfer waits for a person, and no other telling is', () => {
     const again = words.flatMap((word) =>
-      TRANSFER_STATES.filter((state) => asksForAttention(state, word)).map((state) => [word, state]),
+      TRANSFER_STATES.filter((state) => needsHandling(state, word)).map((state) => [word, state]),
     );
-    expect(again).toEqual(TRANSFER_STATES_FOR_PERSON.map((state) => ['COUNTS', state]));
+    expect(again).toEqual(TRANSFER_STATES_TO_REVIEW.map((state) => ['COUNTS', state]));
   });
 });

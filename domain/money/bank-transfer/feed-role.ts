@@ -1,22 +1,22 @@
 import type { BankFeedProvider } from './incoming-transfer.ts';
-import { type TransferState, waitsForPerson } from './transfer-state.ts';
+import { needsReview, type TransferState } from './transfer-state.ts';
 
 /**
  * What a feed's telling of a transfer is worth. COUNTS: its money is put to a payment. REPEATED: it counted before,
  * nothing changes. CONFIRMS: the authoritative feed told of it already. WAITS: the authoritative feed has not told of
  * it, so that its money is not put to anything yet.
  */
-export type FeedWord = 'COUNTS' | 'REPEATED' | 'CONFIRMS' | 'WAITS';
+export type NoticeRole = 'COUNTS' | 'REPEATED' | 'CONFIRMS' | 'WAITS';
 
 /**
  * Each bank account has one authoritative feed; another only confirms what that told. Null: none was named, and whoever
  * tells first counts. `toldBy` are the feeds that told of this same transfer before. (design 6)
  */
-export function feedWord(
+export function noticeRole(
   teller: BankFeedProvider,
   toldBy: readonly BankFeedProvider[],
   authoritative: BankFeedProvider | null,
-): FeedWord {
+): NoticeRole {
   if (toldBy.includes(teller)) return 'REPEATED';
   if (authoritative === null) return toldBy.length === 0 ? 'COUNTS' : 'CONFIRMS';
   if (teller === authoritative) return 'COUNTS';
@@ -28,5 +28,5 @@ export function feedWord(
  * for a person because only another feed told of it needs no person any more once the authoritative feed tells. (design
  * 6)
  */
-export const asksForAttention = (state: TransferState | null, word: FeedWord): boolean =>
-  state === null || (word === 'COUNTS' && waitsForPerson(state));
+export const needsHandling = (state: TransferState | null, word: NoticeRole): boolean =>
+  state === null || (word === 'COUNTS' && needsReview(state));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyIncomingTransfer } from '#test/arbitraries/transfer.arbitraries.ts';
-import { isSameNotice, isSameTransfer, mayBeToldTwice } from './incoming-transfer.ts';
+import { isSameNotice, isSameTransfer, mayBeDuplicate } from './incoming-transfer.ts';
 
 describe('one transfer', () => {
   it('is the same by account, reference, amount and direction, whoever told of it, when and in what words', () => {
@@ -37,13 +37,13 @@ describe('one transfer', () => {
   it('may be told twice only by two feeds and of one amount, whichever came first', () => {
     fc.assert(
       fc.property(anyIncomingTransfer, anyIncomingTransfer, (one, other) => {
-        expect(mayBeToldTwice(one, other)).toBe(mayBeToldTwice(other, one));
-        if (mayBeToldTwice(one, other))
+        expect(mayBeDuplicate(one, other)).toBe(mayBeDuplicate(other, one));
+        if (mayBeDuplicate(one, other))
           expect([one.amount, new Set([one.provider, other.provider]).size]).toEqual([other.amount, 2]);
-        expect(mayBeToldTwice(one, { provider: one.provider, amount: one.amount })).toBe(false);
+        expect(mayBeDuplicate(one, { provider: one.provider, amount: one.amount })).toBe(false);
       }),
     );
-    expect(mayBeToldTwice({ provider: 'sepay', amount: 1 }, { provider: 'casso', amount: 1 })).toBe(true);
-    expect(mayBeToldTwice({ provider: 'sepay', amount: 1 }, { provider: 'casso', amount: 2 })).toBe(false);
+    expect(mayBeDuplicate({ provider: 'sepay', amount: 1 }, { provider: 'casso', amount: 1 })).toBe(true);
+    expect(mayBeDuplicate({ provider: 'sepay', amount: 1 }, { provider: 'casso', amount: 2 })).toBe(false);
   });
 });

@@ -45,7 +45,7 @@ export const isSameNotice = (one: Notice, other: Notice): boolean =>
  * Whether it is the same money, a person has to say; a second payment told by one feed alone is a second payment.
  * (standards 4.5, rule 5)
  */
-export const mayBeToldTwice = (
+export const mayBeDuplicate = (
   one: Pick<IncomingTransfer, 'provider' | 'amount'>,
   other: Pick<IncomingTransfer, 'provider' | 'amount'>,
 ): boolean => one.provider !== other.provider && one.amount === other.amount;

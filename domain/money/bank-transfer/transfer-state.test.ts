@@ -4,11 +4,11 @@ import { dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { PAYMENT_STATES } from '#domain/money/payment/payment-state.ts';
 import { reachable } from '#test/builders/reachable.ts';
 import {
+  needsReview,
   settleTransfer,
   TRANSFER_STATES,
-  TRANSFER_STATES_FOR_PERSON,
+  TRANSFER_STATES_TO_REVIEW,
   TRANSFER_TRANSITIONS,
-  waitsForPerson,
 } from './transfer-state.ts';
 
 describe('what becomes of a transfer', () => {
@@ -23,14 +23,14 @@ describe('what becomes of a transfer', () => {
   });
 
   it('a person says whose it is when it names nobody or two, and nothing else is open any more', () => {
-    expect(TRANSFER_STATES_FOR_PERSON).toEqual(['UNKNOWN', 'AMBIGUOUS']);
+    expect(TRANSFER_STATES_TO_REVIEW).toEqual(['UNKNOWN', 'AMBIGUOUS']);
     expect(
-      TRANSFER_STATES.filter((state) => !waitsForPerson(state)).flatMap((state) => TRANSFER_TRANSITIONS[state]),
+      TRANSFER_STATES.filter((state) => !needsReview(state)).flatMap((state) => TRANSFER_TRANSITIONS[state]),
     ).toEqual([]);
   });
 
   it('what a person matched never waits for a person again, nor is it ignored', () => {
-    for (const state of TRANSFER_STATES_FOR_PERSON) {
+    for (const state of TRANSFER_STATES_TO_REVIEW) {
       const next: readonly string[] = TRANSFER_TRANSITIONS[state];
       expect(next).toEqual(['PAID', 'SHORT', 'OVER', 'LATE_SEATED', 'LATE_NO_PLACE', 'DUPLICATE']);
     }

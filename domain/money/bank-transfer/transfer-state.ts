@@ -45,10 +45,10 @@ export const TRANSFER_TRANSITIONS = {
 export const TRANSFER_STATES: readonly TransferState[] = TRANSFER_TRANSITIONS.STORED;
 
 /** Nobody but a person can say whose money it is; only such a transfer is matched by hand. */
-export const waitsForPerson = (state: TransferState): boolean => TRANSFER_TRANSITIONS[state].length > 0;
+export const needsReview = (state: TransferState): boolean => TRANSFER_TRANSITIONS[state].length > 0;
 
 /** The states that wait for a person. */
-export const TRANSFER_STATES_FOR_PERSON: readonly TransferState[] = TRANSFER_STATES.filter(waitsForPerson);
+export const TRANSFER_STATES_TO_REVIEW: readonly TransferState[] = TRANSFER_STATES.filter(needsReview);
 
 /**
  * What an amount does to a payment: SHORT leaves `missing` to be paid, PAID covers it with `surplus` to give back,

@@ -11,7 +11,7 @@ import {
   evolveCardPayment,
   NO_CARD_PAYMENT,
 } from './card-payment.ts';
-import { type ChosenCard, cardActs } from './chosen-card.ts';
+import { type ChosenCard, cardActions } from './chosen-card.ts';
 
 const payment = given(evolveCardPayment, NO_CARD_PAYMENT);
 const asks = (command: CardPaymentCommand) => (state: CardPayment) => decideCardPayment(state, command);
@@ -52,7 +52,7 @@ describe('a payment by card', () => {
       .when(done)
       .thenHappens({ kind: 'CONFIRMED' });
     expect(told.state).toEqual({ at: 'CONFIRMED' });
-    expect(cardActs(saved)).toEqual(['CREATE_INTENT', 'CONFIRM']);
+    expect(cardActions(saved)).toEqual(['CREATE_INTENT', 'CONFIRM']);
   });
 
   it('creates a new card and attaches it to the account before it confirms [S4-36]', () => {
@@ -67,7 +67,7 @@ describe('a payment by card', () => {
       .thenHappens({ kind: 'ACT_BEGUN', act: 'CONFIRM' })
       .when(done)
       .thenHappens({ kind: 'CONFIRMED' });
-    expect(cardActs(fresh)).toEqual(['CREATE_INTENT', 'CREATE_CARD', 'ATTACH_CARD', 'CONFIRM']);
+    expect(cardActions(fresh)).toEqual(['CREATE_INTENT', 'CREATE_CARD', 'ATTACH_CARD', 'CONFIRM']);
   });
 
   it('that is refused may be tried again, with the act and the code told', () => {
@@ -103,7 +103,7 @@ describe('a payment by card', () => {
     const reached = explored(decideCardPayment, evolveCardPayment, NO_CARD_PAYMENT, commands);
     expect(new Set(reached.map(({ at }) => at))).toEqual(new Set(['IDLE', 'STARTING', 'ACTING', 'CONFIRMED']));
     expect(new Set(reached.flatMap((state) => (state.at === 'ACTING' ? [state.act] : [])))).toEqual(
-      new Set(cardActs(fresh)),
+      new Set(cardActions(fresh)),
     );
   });
 
@@ -118,7 +118,7 @@ describe('a payment by card', () => {
           for (const event of decided.ok ? decided.value : []) {
             if (event.kind === 'PRESSED') acts = [];
             if (event.kind === 'ACT_BEGUN') acts.push(event.act);
-            if (event.kind === 'CONFIRMED' && 'card' in state) expect(acts).toEqual(cardActs(state.card));
+            if (event.kind === 'CONFIRMED' && 'card' in state) expect(acts).toEqual(cardActions(state.card));
             told.push(event);
             state = evolveCardPayment(state, event);
           }

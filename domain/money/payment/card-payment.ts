@@ -1,6 +1,6 @@
 import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type CardAct, type ChosenCard, cardActs } from './chosen-card.ts';
+import { type CardAction, type ChosenCard, cardActions } from './chosen-card.ts';
 
 /** A card payment's start is put off for this long, in milliseconds. [S9-18] */
 export const CARD_PAYMENT_START_DELAY = 500;
@@ -10,16 +10,16 @@ export type CardPayment =
   | { readonly at: 'IDLE' }
   /** Pressed; the delay runs. */
   | { readonly at: 'STARTING'; readonly card: ChosenCard }
-  | { readonly at: 'ACTING'; readonly card: ChosenCard; readonly act: CardAct }
+  | { readonly at: 'ACTING'; readonly card: ChosenCard; readonly act: CardAction }
   /** The result is polled and shown. */
   | { readonly at: 'CONFIRMED' };
 
 export type CardPaymentEvent =
   | { readonly kind: 'PRESSED'; readonly card: ChosenCard }
-  | { readonly kind: 'ACT_BEGUN'; readonly act: CardAct }
+  | { readonly kind: 'ACT_BEGUN'; readonly act: CardAction }
   | { readonly kind: 'CONFIRMED' }
   /** `at` tells which act the provider refused, and with which of its codes. */
-  | { readonly kind: 'REFUSED'; readonly at: CardAct; readonly code: string | null };
+  | { readonly kind: 'REFUSED'; readonly at: CardAction; readonly code: string | null };
 
 export type CardPaymentCommand =
   | { readonly kind: 'PRESS'; readonly card: ChosenCard }
@@ -63,7 +63,7 @@ export function decideCardPayment(
       return payment.at === 'STARTING' ? ok([{ kind: 'ACT_BEGUN', act: 'CREATE_INTENT' }]) : refused('NOT_STARTED');
     case 'ACT_DONE': {
       if (payment.at !== 'ACTING') return refused('NOT_STARTED');
-      const acts = cardActs(payment.card);
+      const acts = cardActions(payment.card);
       const act = acts[acts.indexOf(payment.act) + 1];
       return ok([act === undefined ? { kind: 'CONFIRMED' } : { kind: 'ACT_BEGUN', act }]);
     }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CardRefusal, type ConfirmRefusal, cardRefusal, confirmRefusal } from './card-refusal.ts';
 import { type CardPanel, type CardPanelProblem, chosenCard, DEFAULT_CARD_COUNTRY } from './chosen-card.ts';
-import { afterFailedLoad } from './provider-script.ts';
+import { retryAfterFailedLoad } from './provider-script.ts';
 import { cardBrand, maskedNumber, pickedCard, SAVED_CARDS_PAGE } from './saved-card.ts';
 
 describe('what is wrong with a card', () => {
@@ -86,7 +86,7 @@ describe('the card panel', () => {
 
 describe('loading the card provider’s script', () => {
   it('is tried every 500 ms and given up after 10 tries [S9-20]', () => {
-    expect([1, 2, 9].map(afterFailedLoad)).toEqual(Array(3).fill({ kind: 'RETRY', afterMs: 500 }));
-    expect([10, 11].map(afterFailedLoad)).toEqual(Array(2).fill({ kind: 'GIVE_UP' }));
+    expect([1, 2, 9].map(retryAfterFailedLoad)).toEqual(Array(3).fill({ kind: 'RETRY', afterMs: 500 }));
+    expect([10, 11].map(retryAfterFailedLoad)).toEqual(Array(2).fill({ kind: 'GIVE_UP' }));
   });
 });

@@ -7,13 +7,13 @@ export type ChosenCard = { readonly kind: 'SAVED'; readonly paymentMethodId: str
  * What the page asks of our server and of the card provider. CREATE_CARD hands the provider the field's content;
  * ATTACH_CARD keeps it with the account.
  */
-export type CardAct = 'CREATE_INTENT' | 'CREATE_CARD' | 'ATTACH_CARD' | 'CONFIRM';
+export type CardAction = 'CREATE_INTENT' | 'CREATE_CARD' | 'ATTACH_CARD' | 'CONFIRM';
 
 /**
  * The acts of a payment by card, in this order: a new card is created and kept before the payment is confirmed with it.
  * [S4-35] [S4-36]
  */
-export const cardActs = (card: ChosenCard): readonly CardAct[] =>
+export const cardActions = (card: ChosenCard): readonly CardAction[] =>
   card.kind === 'SAVED' ? ['CREATE_INTENT', 'CONFIRM'] : ['CREATE_INTENT', 'CREATE_CARD', 'ATTACH_CARD', 'CONFIRM'];
 
 /** The country that a new card's form begins with. [S2.11-20] */

@@ -1,3 +1,5 @@
+import { type Dong, minus } from '#domain/kernel/money/dong.ts';
+
 /**
  * One attempt to pay. PART_PAID waits for the rest; LATE_MONEY arrived after the places were given back and found none
  * free, or for an event that was cancelled, so that the buyer chooses; REFUND_DUE: all of it is to go back, and has not
@@ -40,3 +42,7 @@ export const isWaiting = (state: PaymentState): boolean => state === 'PENDING' |
 
 /** What came has no place: it waits for its buyer's choice, or goes back. */
 export const STATES_WITHOUT_PLACE = ['LATE_MONEY', 'REFUND_DUE', 'REFUNDED'] as const satisfies readonly PaymentState[];
+
+/** What is missing of a payment that arrived in part; null when nothing or everything is here. */
+export const amountMissing = (price: Dong, received: Dong): Dong | null =>
+  received > 0 && received < price ? minus(price, received) : null;

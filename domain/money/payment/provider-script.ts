@@ -5,7 +5,7 @@ const TRIES = 10;
  * What follows a try to load the card provider's script that failed: another after `afterMs`, or none. `failed` counts
  * from 1. [S9-20]
  */
-export const afterFailedLoad = (
+export const retryAfterFailedLoad = (
   failed: number,
 ): { readonly kind: 'RETRY'; readonly afterMs: number } | { readonly kind: 'GIVE_UP' } =>
   failed < TRIES ? { kind: 'RETRY', afterMs: RETRY_EVERY } : { kind: 'GIVE_UP' };

@@ -7,7 +7,7 @@ import {
   offeredMethods,
   type PaymentMethod,
 } from '#domain/money/payment/payment-method.ts';
-import { afterLook } from './owned-ticket-look.ts';
+import { afterPoll } from './owned-ticket-poll.ts';
 import {
   isForced,
   type PrivateOrder,
@@ -21,9 +21,9 @@ import {
   type PrivatePurchase,
   type PrivatePurchaseEvent,
   type PurchaseQuestion,
-  purchaseActs,
+  purchaseActions,
 } from './private-purchase.ts';
-import { payAct } from './submit-plan.ts';
+import { payAction } from './submit-actions.ts';
 
 export type PrivatePurchaseCommand =
   | { readonly kind: 'TOGGLE_DONATE_ONLY' }
@@ -92,7 +92,7 @@ export function decidePrivatePurchase(
         : refused('METHOD_NOT_OFFERED');
     case 'ACT_DONE': {
       if (purchase.at !== 'ORDERING') return notHere(purchase);
-      const acts = purchaseActs(purchase.order);
+      const acts = purchaseActions(purchase.order);
       const act = acts[acts.indexOf(purchase.act) + 1];
       return act === undefined
         ? notHere(purchase)
@@ -100,13 +100,13 @@ export function decidePrivatePurchase(
     }
     case 'CHECKOUT_BEGUN': {
       if (purchase.at !== 'ORDERING' || purchase.act !== 'BEGIN_CHECKOUT') return notHere(purchase);
-      const by = payAct(command.price, purchase.method);
+      const by = payAction(command.price, purchase.method);
       if (by === 'SHOW_RESULT') return ok([succeeded(purchase.order)]);
       return ok([{ kind: 'PAYMENT_BEGUN', order: purchase.order, checkoutSessionId: command.checkoutSessionId, by }]);
     }
     case 'TAKE_UP': {
       const { order, checkoutSessionId } = command;
-      const by = payAct(order.total, command.method);
+      const by = payAction(order.total, command.method);
       if (purchase.at !== 'CHOOSING' || by === 'SHOW_RESULT') return notHere(purchase);
       return ok([{ kind: 'PAYMENT_BEGUN', order, checkoutSessionId, by }]);
     }
@@ -160,7 +160,7 @@ const succeeded = (order: PrivateOrder): PrivatePurchaseEvent =>
   order.numberOfTickets === 0 ? { kind: 'DONATED' } : { kind: 'BOUGHT' };
 
 function looked(looks: number, ownsTicket: boolean): readonly PrivatePurchaseEvent[] {
-  const next = afterLook(looks, ownsTicket);
+  const next = afterPoll(looks, ownsTicket);
   if (next.kind === 'LOOK_AGAIN') return [{ kind: 'LOOKED', looks }];
   return next.kind === 'OWNED' ? [{ kind: 'TICKET_OWNED' }] : [{ kind: 'ENDED', because: 'GAVE_UP' }];
 }

@@ -1,6 +1,6 @@
 import type { TicketSaleState } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import { type Elsewhere, type NextSteps, nextSteps } from '#domain/sale/quantity/next-step.ts';
+import { type Alternatives, type NextSteps, nextSteps } from '#domain/sale/quantity/next-step.ts';
 
 /**
  * What a buyer can do about a ticket type that is not on sale; `opensAt` null: nobody has said when. A waiting list is
@@ -9,7 +9,7 @@ import { type Elsewhere, type NextSteps, nextSteps } from '#domain/sale/quantity
 export const nextWhenNotOnSale = (
   state: Exclude<TicketSaleState, 'ON_SALE'>,
   opensAt: Instant | null,
-  elsewhere: Elsewhere,
+  elsewhere: Alternatives,
 ): NextSteps =>
   nextSteps(
     state === 'COMING_SOON' && { kind: 'COME_BACK_FOR_THE_SALE', at: opensAt },

@@ -7,8 +7,8 @@ import {
   ORDER_MONEY_LABELS,
   type OrderMoneyLabel,
   orderMoneyLabel,
-  type UnpaidStanding,
-  unpaidStanding,
+  type UnpaidReason,
+  unpaidReason,
 } from './order-money-label.ts';
 import { ORDER_STATUSES } from './order-state.ts';
 
@@ -59,12 +59,12 @@ describe('what is said of an order’s money', () => {
 
 describe('unpaid standing', () => {
   const afterwards = (state: PaymentState) =>
-    unpaidStanding({
+    unpaidReason({
       status: 'UNSUCCESSFUL',
       moneyLabel: orderMoneyLabel({ price: dong(200_000), payment: { state, provider: 'BANK_TRANSFER' } }),
     });
 
-  it.each<[PaymentState, UnpaidStanding]>([
+  it.each<[PaymentState, UnpaidReason]>([
     ['EXPIRED', 'NOTHING_HEARD'],
     ['CANCELLED', 'NOTHING_HEARD'],
     ['LATE_MONEY', 'LATE_MONEY'],
@@ -78,7 +78,7 @@ describe('unpaid standing', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ORDER_STATUSES), fc.constantFrom(...PAYMENT_STATES), (status, state) => {
         const moneyLabel = orderMoneyLabel({ price: dong(200_000), payment: { state, provider: 'BANK_TRANSFER' } });
-        expect(unpaidStanding({ status, moneyLabel }) === null).toBe(status !== 'UNSUCCESSFUL');
+        expect(unpaidReason({ status, moneyLabel }) === null).toBe(status !== 'UNSUCCESSFUL');
       }),
     );
   });

@@ -6,9 +6,9 @@ import {
   onPageEntry,
   type PageEntry,
   type ResumedPage,
-  resetActs,
+  resetActions,
   resumedPage,
-  startAnew,
+  startOver,
   unfinishedOf,
 } from './page-entry.ts';
 import { PAYMENT_RESULT_STATUSES } from './result-status.ts';
@@ -62,14 +62,14 @@ describe('opening the payment page', () => {
   });
 
   it('a reset gives places back before the session is loaded, and cancels only what it may [S4-40]', () => {
-    expect(resetActs('c1')).toEqual(['CANCEL_CHECKOUT', 'EMPTY_CART', 'LOAD_SESSION']);
-    expect(resetActs(null)).toEqual(['EMPTY_CART', 'LOAD_SESSION']);
+    expect(resetActions('c1')).toEqual(['CANCEL_CHECKOUT', 'EMPTY_CART', 'LOAD_SESSION']);
+    expect(resetActions(null)).toEqual(['EMPTY_CART', 'LOAD_SESSION']);
   });
 
   it.each(PAYMENT_RESULT_STATUSES)(
     'a checkout whose result is %s is given up only where nothing was begun to be paid [S4-40]',
     (status) => {
-      expect(startAnew(unfinishedOf({ id: 'c1', status }))).toEqual(
+      expect(startOver(unfinishedOf({ id: 'c1', status }))).toEqual(
         status === 'OPEN' ? { kind: 'RESET', cancel: 'c1' } : { kind: 'OFFER_UNFINISHED', checkoutSessionId: 'c1' },
       );
       expect(unfinishedOf(null)).toBe(null);

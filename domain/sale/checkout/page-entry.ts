@@ -19,24 +19,24 @@ export type PageEntry = {
  * what was filled in and held goes on. SHOW_RESULT: step 4 of that checkout session. OFFER_UNFINISHED: a payment was
  * created, so that nothing is cancelled.
  */
-export type EntryAct =
+export type EntryAction =
   | { readonly kind: 'RESET'; readonly cancel: string | null }
   | { readonly kind: 'RESUME' }
   | { readonly kind: 'SHOW_RESULT'; readonly checkoutSessionId: string }
   | { readonly kind: 'OFFER_UNFINISHED'; readonly checkoutSessionId: string };
 
 /** What opening the payment page does. [S4-39] [S4-40] */
-export function onPageEntry(entry: PageEntry): EntryAct {
+export function onPageEntry(entry: PageEntry): EntryAction {
   if (entry.returnedWith !== null && !entry.cancelledAtGateway)
     return { kind: 'SHOW_RESULT', checkoutSessionId: entry.returnedWith };
   const goesOn = !entry.fresh && !entry.cancelledAtGateway && entry.unfinished?.state !== 'PAYING';
-  return goesOn ? { kind: 'RESUME' } : startAnew(entry.unfinished);
+  return goesOn ? { kind: 'RESUME' } : startOver(entry.unfinished);
 }
 
 /** What beginning anew does, by init or by reset: what waits for money is offered instead, never cancelled. [S4-40] */
-export function startAnew(
+export function startOver(
   unfinished: PageEntry['unfinished'],
-): Extract<EntryAct, { readonly kind: 'RESET' | 'OFFER_UNFINISHED' }> {
+): Extract<EntryAction, { readonly kind: 'RESET' | 'OFFER_UNFINISHED' }> {
   if (unfinished?.state === 'PAYING')
     return { kind: 'OFFER_UNFINISHED', checkoutSessionId: unfinished.checkoutSessionId };
   return { kind: 'RESET', cancel: unfinished?.state === 'OPEN' ? unfinished.checkoutSessionId : null };
@@ -51,10 +51,10 @@ export const unfinishedOf = (
 ): PageEntry['unfinished'] =>
   session === null ? null : { checkoutSessionId: session.id, state: session.status === 'OPEN' ? 'OPEN' : 'PAYING' };
 
-export type ResetAct = 'CANCEL_CHECKOUT' | 'EMPTY_CART' | 'LOAD_SESSION';
+export type ResetAction = 'CANCEL_CHECKOUT' | 'EMPTY_CART' | 'LOAD_SESSION';
 
 /** What a reset asks of the server, in this order; places go back before they are counted again. [S4-40] */
-export const resetActs = (cancel: string | null): readonly ResetAct[] =>
+export const resetActions = (cancel: string | null): readonly ResetAction[] =>
   cancel === null ? ['EMPTY_CART', 'LOAD_SESSION'] : ['CANCEL_CHECKOUT', 'EMPTY_CART', 'LOAD_SESSION'];
 
 /** Where a buyer stands who comes back to a visit of the payment page. */

@@ -3,9 +3,9 @@ import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
 import { checkInvoice, type Invoice, NO_INVOICE } from './invoice.ts';
-import { onPageEntry, type PageEntry, startAnew } from './page-entry.ts';
+import { onPageEntry, type PageEntry, startOver } from './page-entry.ts';
 import { type CheckoutSetting, type FillingStep, nextStep, previousStep, type StepProblem, stepsOf } from './steps.ts';
-import { type PayAct, payAct } from './submit-plan.ts';
+import { type PayAction, payAction } from './submit-actions.ts';
 
 /** What a buyer has filled in on the page itself; tickets and answers stand with the cart and the questionnaire. */
 export type PageForm = {
@@ -42,7 +42,7 @@ export type PaymentPage =
       readonly step: FillingStep;
       readonly form: PageForm;
       readonly checkoutSessionId: string;
-      readonly by: PayAct;
+      readonly by: PayAction;
     }
   /** The result is polled and shown. */
   | { readonly at: 'RESULT'; readonly checkoutSessionId: string };
@@ -58,7 +58,7 @@ export type PaymentPageEvent =
   | { readonly kind: 'SUBMIT_STARTED' }
   /** The submit or the payment came to nothing; the buyer stays where it was made. */
   | { readonly kind: 'SUBMIT_FAILED' }
-  | { readonly kind: 'PAYMENT_BEGUN'; readonly checkoutSessionId: string; readonly by: PayAct }
+  | { readonly kind: 'PAYMENT_BEGUN'; readonly checkoutSessionId: string; readonly by: PayAction }
   | { readonly kind: 'RESULT_SHOWN'; readonly checkoutSessionId: string };
 
 export const PAGE_OPENED: PaymentPage = { at: 'ENTRANCE' };
@@ -157,7 +157,7 @@ export function decidePaymentPage(page: PaymentPage, command: PaymentPageCommand
     case 'CHECKOUT_BEGUN': {
       if (page.at !== 'SUBMITTING') return notHere(page);
       const { checkoutSessionId } = command;
-      const by = payAct(command.price, command.method);
+      const by = payAction(command.price, command.method);
       return ok([
         by === 'SHOW_RESULT'
           ? { kind: 'RESULT_SHOWN', checkoutSessionId }
@@ -173,7 +173,7 @@ export function decidePaymentPage(page: PaymentPage, command: PaymentPageCommand
     case 'RESET':
       // A submit may still create what would have to be cancelled.
       if (page.at === 'ENTRANCE' || page.at === 'SUBMITTING') return notHere(page);
-      return ok([begun(startAnew(command.unfinished))]);
+      return ok([begun(startOver(command.unfinished))]);
     case 'SHOW_UNFINISHED':
       return page.at === 'UNFINISHED'
         ? ok([{ kind: 'RESULT_SHOWN', checkoutSessionId: page.checkoutSessionId }])
@@ -198,7 +198,7 @@ function entered(
   return { kind: 'RESUMED', step: goesOn ? kept.step : 'SELECT_TICKET', form: kept?.form ?? EMPTY_FORM };
 }
 
-const begun = (act: ReturnType<typeof startAnew>): PaymentPageEvent =>
+const begun = (act: ReturnType<typeof startOver>): PaymentPageEvent =>
   act.kind === 'RESET' ? act : { kind: 'UNFINISHED_OFFERED', checkoutSessionId: act.checkoutSessionId };
 
 function next(

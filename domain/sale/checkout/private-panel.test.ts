@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EVENT_STATUSES } from '#domain/event/event.ts';
 import { EVENT_SALE_STATES, isSelectable } from '#domain/event/sale-state.ts';
 import { ORDER_STATUSES } from './order-state.ts';
-import { type OwnerStanding, type PrivatePanelFacts, privatePanel } from './private-panel.ts';
+import { type OwnerStatus, type PrivatePanelFacts, privatePanel } from './private-panel.ts';
 
 const facts: PrivatePanelFacts = {
   status: 'PUBLISHED',
@@ -16,7 +16,7 @@ const facts: PrivatePanelFacts = {
 };
 
 describe('the panel of a private event, for who owns a ticket', () => {
-  it.each<[PrivatePanelFacts['orderStatus'], OwnerStanding]>([
+  it.each<[PrivatePanelFacts['orderStatus'], OwnerStatus]>([
     [null, 'PENDING_APPROVAL'],
     ['PROCESSING', 'PENDING_APPROVAL'],
     ['REQUIRED_APPROVAL', 'PENDING_APPROVAL'],

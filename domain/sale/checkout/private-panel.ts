@@ -4,13 +4,13 @@ import { isSelectable } from '#domain/event/sale-state.ts';
 import type { OrderStatus } from './order-state.ts';
 
 /** How the owner of a ticket of a private event stands. */
-export type OwnerStanding = 'PENDING_APPROVAL' | 'CONFIRMED' | 'NOT_ATTENDING';
+export type OwnerStatus = 'PENDING_APPROVAL' | 'CONFIRMED' | 'NOT_ATTENDING';
 
 /** The registration panel of a private event. [S2.8] */
 export type PrivatePanel =
   /** Nothing is bought, given or confirmed any more, whoever looks. */
   | { readonly kind: 'CANCELLED' }
-  | { readonly kind: 'OWNER'; readonly standing: OwnerStanding; readonly donation: boolean }
+  | { readonly kind: 'OWNER'; readonly standing: OwnerStatus; readonly donation: boolean }
   | {
       readonly kind: 'VISITOR';
       readonly donation: boolean;
@@ -38,7 +38,7 @@ const STANDINGS = {
   CANCELLED: 'NOT_ATTENDING',
   REFUNDED: 'NOT_ATTENDING',
   WITHDRAWN: 'NOT_ATTENDING',
-} as const satisfies Readonly<Record<OrderStatus, OwnerStanding>>;
+} as const satisfies Readonly<Record<OrderStatus, OwnerStatus>>;
 
 /**
  * Whether somebody is shown the owner's panel: by a ticket or, where an approval comes before the ticket, by the order

@@ -19,8 +19,8 @@ import {
   PANEL_OPENED,
   type PrivatePurchase,
   type PrivatePurchaseEvent,
-  type PurchaseAct,
-  purchaseActs,
+  type PurchaseAction,
+  purchaseActions,
 } from './private-purchase.ts';
 
 const open: PrivateSetting = {
@@ -51,7 +51,7 @@ const giving: PrivatePurchaseEvent = {
 const buy = (total: number, setting: PrivateSetting = open) =>
   asks({ kind: 'BUY', numberOfTickets: 2, total: dong(total) }, setting);
 const act = (
-  act: PurchaseAct,
+  act: PurchaseAction,
   of: PrivateOrder,
   method: (typeof PAYMENT_METHODS)[number] = 'BankTransfer',
 ): PrivatePurchaseEvent => ({
@@ -93,7 +93,7 @@ describe('a purchase on a private event’s page', () => {
 
   it('clears the cart, adds tickets, attaches attendees, saves the donation, begins the checkout [S4-43]', () => {
     const both = { ...order, donation: dong(50_000), total: dong(450_000) };
-    expect(purchaseActs(both)).toEqual([
+    expect(purchaseActions(both)).toEqual([
       'CLEAR_CART',
       'ADD_TICKETS',
       'ATTACH_ATTENDEES',
@@ -101,13 +101,13 @@ describe('a purchase on a private event’s page', () => {
       'BEGIN_CHECKOUT',
     ]);
     for (const numberOfTickets of [1, 2])
-      expect(purchaseActs({ ...order, numberOfTickets })).toEqual([
+      expect(purchaseActions({ ...order, numberOfTickets })).toEqual([
         'CLEAR_CART',
         'ADD_TICKETS',
         'ATTACH_ATTENDEES',
         'BEGIN_CHECKOUT',
       ]);
-    expect(purchaseActs(gift)).toEqual(['CLEAR_CART', 'SAVE_DONATION', 'BEGIN_CHECKOUT']);
+    expect(purchaseActions(gift)).toEqual(['CLEAR_CART', 'SAVE_DONATION', 'BEGIN_CHECKOUT']);
     purchase(act('CLEAR_CART', both, 'Stripe'))
       .when(begun(450_000))
       .thenRefused('UNDER_WAY')

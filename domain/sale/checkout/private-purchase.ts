@@ -2,16 +2,16 @@ import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { never } from '#domain/kernel/never.ts';
 import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
 import type { PrivateOrder } from './private-order.ts';
-import type { PayAct } from './submit-plan.ts';
+import type { PayAction } from './submit-actions.ts';
 
-export type PurchaseAct = 'CLEAR_CART' | 'ADD_TICKETS' | 'ATTACH_ATTENDEES' | 'SAVE_DONATION' | 'BEGIN_CHECKOUT';
+export type PurchaseAction = 'CLEAR_CART' | 'ADD_TICKETS' | 'ATTACH_ATTENDEES' | 'SAVE_DONATION' | 'BEGIN_CHECKOUT';
 
 /**
  * What makes an order of it, in this order; a donation alone adds no tickets, and tickets alone save no donation.
  * [S4-43]
  */
-export function purchaseActs({ numberOfTickets, donation }: PrivateOrder): readonly PurchaseAct[] {
-  const acts: readonly (readonly [PurchaseAct, boolean])[] = [
+export function purchaseActions({ numberOfTickets, donation }: PrivateOrder): readonly PurchaseAction[] {
+  const acts: readonly (readonly [PurchaseAction, boolean])[] = [
     ['CLEAR_CART', true],
     ['ADD_TICKETS', numberOfTickets > 0],
     ['ATTACH_ATTENDEES', numberOfTickets > 0],
@@ -47,8 +47,8 @@ export type PrivatePurchase =
   /** `thanked`: a donation has just been made. */
   | { readonly at: 'CHOOSING'; readonly entries: PanelEntries; readonly thanked: boolean }
   | (Ordering & { readonly at: PurchaseQuestion })
-  | (Ordering & { readonly at: 'ORDERING'; readonly method: PaymentMethod; readonly act: PurchaseAct })
-  | (Ordering & { readonly at: 'PAYING'; readonly checkoutSessionId: string; readonly by: PayAct })
+  | (Ordering & { readonly at: 'ORDERING'; readonly method: PaymentMethod; readonly act: PurchaseAction })
+  | (Ordering & { readonly at: 'PAYING'; readonly checkoutSessionId: string; readonly by: PayAction })
   /** Bought: the event is read until it says that the ticket is owned. */
   | { readonly at: 'LOOKING'; readonly looks: number }
   | { readonly at: 'OWNED' }
@@ -59,7 +59,7 @@ export type PrivatePurchaseEvent =
   | { readonly kind: 'ASKED'; readonly question: PurchaseQuestion; readonly order: PrivateOrder }
   | {
       readonly kind: 'ACT_BEGUN';
-      readonly act: PurchaseAct;
+      readonly act: PurchaseAction;
       readonly order: PrivateOrder;
       readonly method: PaymentMethod;
     }
@@ -69,7 +69,7 @@ export type PrivatePurchaseEvent =
       readonly kind: 'PAYMENT_BEGUN';
       readonly order: PrivateOrder;
       readonly checkoutSessionId: string;
-      readonly by: PayAct;
+      readonly by: PayAction;
     }
   | { readonly kind: 'DONATED' }
   | { readonly kind: 'BOUGHT' }

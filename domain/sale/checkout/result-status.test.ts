@@ -10,12 +10,12 @@ import { ORDER_STATUSES } from './order-state.ts';
 import {
   type CheckoutOutcome,
   isFinalResult,
-  isLinkOver,
+  isLinkExpired,
   keepsPolling,
   moneyUnknownUntil,
   PAYMENT_RESULT_STATUSES,
   type PaymentResultStatus,
-  payBefore,
+  paymentDeadline,
   paymentResult,
   RESULT_POLL_EVERY,
 } from './result-status.ts';
@@ -165,13 +165,13 @@ describe('money on its way', () => {
 describe('link over', () => {
   it('a link is over a day after nothing is left to pay, and never before', () => {
     const dayLater = later(NOW, DAY);
-    expect(PAYMENT_RESULT_STATUSES.filter((status) => !isLinkOver(status, NOW, later(dayLater, 1)))).toEqual([
+    expect(PAYMENT_RESULT_STATUSES.filter((status) => !isLinkExpired(status, NOW, later(dayLater, 1)))).toEqual([
       'OPEN',
       'PENDING',
       'PROCESSING',
       'LATE_MONEY',
     ]);
-    expect(PAYMENT_RESULT_STATUSES.filter((status) => isLinkOver(status, NOW, dayLater))).toEqual([]);
+    expect(PAYMENT_RESULT_STATUSES.filter((status) => isLinkExpired(status, NOW, dayLater))).toEqual([]);
   });
 });
 
@@ -182,6 +182,6 @@ describe('pay before', () => {
     ['for nothing, no time runs', ZERO, null, null],
     ['for nothing, no time runs, payment or not', ZERO, { payBefore: minutes(30) }, null],
   ])('%s', (_what, price, payment, until) => {
-    expect(payBefore({ price, payment, heldUntil: minutes(10) })).toBe(until);
+    expect(paymentDeadline({ price, payment, heldUntil: minutes(10) })).toBe(until);
   });
 });

@@ -122,14 +122,14 @@ const LINK_LIVES_ON = DAY;
 const NOBODY_PAYS: readonly PaymentResultStatus[] = ['EXPIRED', 'REQUIRED_APPROVAL', 'REFUND_DUE'];
 
 /** Whether the link is over: nothing is left to pay, and that for a day. */
-export const isLinkOver = (status: PaymentResultStatus, lastChange: Instant, now: Instant): boolean =>
+export const isLinkExpired = (status: PaymentResultStatus, lastChange: Instant, now: Instant): boolean =>
   (isFinalResult(status) || NOBODY_PAYS.includes(status)) && later(lastChange, LINK_LIVES_ON) < now;
 
 /**
  * Until when a checkout is to be paid, as its buyer is told: the payment's own time once one was begun; null where
  * nothing is to be paid. [S9-17]
  */
-export const payBefore = (checkout: {
+export const paymentDeadline = (checkout: {
   readonly price: Dong;
   readonly heldUntil: Instant;
   readonly payment: { readonly payBefore: Instant } | null;

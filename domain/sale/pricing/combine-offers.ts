@@ -19,13 +19,13 @@ export type CombinedOffers = {
   readonly cards: readonly Omit<OfferOf<'CARD'>, 'kind'>[];
 };
 
-export type OffersClash = { readonly code: 'ONE_CODE_ONLY'; readonly codes: readonly CodeText[] };
+export type OfferConflict = { readonly code: 'ONE_CODE_ONLY'; readonly codes: readonly CodeText[] };
 
 /**
  * Puts offers into the stated order, each once. Two codes are refused; of several automatic or card promotions the best
  * is chosen later.
  */
-export function combineOffers(offers: readonly Offer[]): Result<CombinedOffers, OffersClash> {
+export function combineOffers(offers: readonly Offer[]): Result<CombinedOffers, OfferConflict> {
   const codes = each(of(offers, 'CODE'), ({ code }) => code.code);
   const [first, ...others] = codes;
   if (others.length > 0) return refused({ code: 'ONE_CODE_ONLY', codes: codes.map(({ code }) => code.code) });

@@ -5,7 +5,7 @@ import type { CodeText } from '#domain/sale/promotion/discount-code.ts';
 import { anyOffers, anyPurchase } from '#test/arbitraries/promotion.arbitraries.ts';
 import { aCardPromotion, aCode, amount, anEarlyBird, ticketLine } from '#test/builders/a-promotion.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { byId, COUNTS_AS, offOfSteps, PRICE_STAGES, type PriceStep, ruleOfStep, totalSteps } from './price-step.ts';
+import { byId, COUNTS_AS, PRICE_STAGES, type PriceStep, ruleOfStep, totalOff, totalSteps } from './price-step.ts';
 import { quotePurchase } from './quote-purchase.ts';
 
 describe('the order of application', () => {
@@ -69,7 +69,7 @@ describe('the explanation of a price', () => {
         const { lines, original, discount, promo, final } = answer.value.quote;
         const steps = totalSteps(lines);
         expect(minus(original, ...steps.map((step) => step.off))).toBe(final);
-        expect([offOfSteps(steps, 'DISCOUNT'), offOfSteps(steps, 'PROMO')]).toEqual([discount, promo]);
+        expect([totalOff(steps, 'DISCOUNT'), totalOff(steps, 'PROMO')]).toEqual([discount, promo]);
         expect(new Set(steps.map(ruleOfStep)).size).toBe(steps.length);
       }),
     );
@@ -93,7 +93,7 @@ describe('the explanation of a price', () => {
 
   it('counts what comes off the tickets as discount, code and card as promo [S9-10] [S9-11]', () => {
     const steps = [marked, early('early', 1, 10), special(100), code, card];
-    expect([offOfSteps(steps, 'DISCOUNT'), offOfSteps(steps, 'PROMO')]).toEqual([113, 12]);
+    expect([totalOff(steps, 'DISCOUNT'), totalOff(steps, 'PROMO')]).toEqual([113, 12]);
   });
 
   it.each([

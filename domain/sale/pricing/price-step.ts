@@ -37,7 +37,7 @@ export type PriceRule =
 export type PriceStep = PriceRule & { readonly tickets: number; readonly off: Dong };
 
 /** What steps take off that the formula counts as discount, or as promo. [S9-10] [S9-11] */
-export const offOfSteps = (steps: readonly PriceStep[], countsAs: CountsAs): Dong =>
+export const totalOff = (steps: readonly PriceStep[], countsAs: CountsAs): Dong =>
   sum(steps.filter((step) => COUNTS_AS[step.stage] === countsAs).map((step) => step.off));
 
 /** Names the rule of a step: its stage and, where the stage has several rules, which one. */

@@ -1,6 +1,6 @@
 import { type Dong, minus, times } from '#domain/kernel/money/dong.ts';
 import type { AutomaticPromotion, ChosenTickets } from '#domain/sale/promotion/automatic-promotion.ts';
-import { offOf } from '#domain/sale/promotion/discount.ts';
+import { discountOff } from '#domain/sale/promotion/discount.ts';
 import { linePrices } from './line-prices.ts';
 import { type AppliedPromotion, byId } from './price-step.ts';
 import type { PricedLine } from './quote.ts';
@@ -49,6 +49,6 @@ type Pot = { readonly promotion: ReachingPromotion; left: number };
 const bestFirst = (pots: readonly Pot[], line: TicketLine) =>
   pots
     .filter((pot) => pot.promotion.ticketTypeId === line.ticketTypeId)
-    .map((pot) => ({ pot, offEach: offOf(pot.promotion.discount, line.unitPrice) }))
+    .map((pot) => ({ pot, offEach: discountOff(pot.promotion.discount, line.unitPrice) }))
     .filter(({ offEach }) => offEach > 0)
     .toSorted((a, b) => b.offEach - a.offEach || byId(a.pot.promotion.promotionId, b.pot.promotion.promotionId));

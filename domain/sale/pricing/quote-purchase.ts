@@ -1,11 +1,11 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
-import { reachOf } from '#domain/sale/promotion/automatic-promotion.ts';
+import { ticketsReached } from '#domain/sale/promotion/automatic-promotion.ts';
 import { checkCard, type PayingCard } from '#domain/sale/promotion/card-promotion.ts';
 import { ticketsOfCode } from '#domain/sale/promotion/discount-code.ts';
 import type { NotApplied } from '#domain/sale/promotion/promotion-state.ts';
-import { combineOffers, type Offer, type OffersClash } from './combine-offers.ts';
+import { combineOffers, type Offer, type OfferConflict } from './combine-offers.ts';
 import { ruleOfStep } from './price-step.ts';
 import { promoteLines, type TicketLine } from './promote-lines.ts';
 import { type PricedLine, type Quote, quoteCart } from './quote.ts';
@@ -33,12 +33,12 @@ export function quotePurchase<Line extends TicketLine>(
   { lines, donation, card }: Purchase<Line>,
   offers: readonly Offer[],
   now: Instant,
-): Result<PurchaseQuote<Line>, OffersClash> {
+): Result<PurchaseQuote<Line>, OfferConflict> {
   const combined = combineOffers(offers);
   if (!combined.ok) return combined;
   const { automatic, code, cards } = combined.value;
 
-  const reaching = automatic.map((promotion) => ({ promotion, answer: reachOf(promotion, lines, now) }));
+  const reaching = automatic.map((promotion) => ({ promotion, answer: ticketsReached(promotion, lines, now) }));
   const coded = code === null ? [] : [{ code, answer: ticketsOfCode(code, lines, now) }];
   const carded = cards.map(({ promotion, uses }) => ({ promotion, answer: checkCard(promotion, card, uses, now) }));
 

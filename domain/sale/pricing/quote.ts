@@ -1,16 +1,16 @@
 import { type Dong, minus, plus, smallest, sum, times, ZERO } from '#domain/kernel/money/dong.ts';
 import { splitOver } from '#domain/kernel/money/split.ts';
-import { type CardPromotion, cardOff } from '#domain/sale/promotion/card-promotion.ts';
-import { offOf } from '#domain/sale/promotion/discount.ts';
+import { type CardPromotion, cardDiscountOff } from '#domain/sale/promotion/card-promotion.ts';
+import { discountOff } from '#domain/sale/promotion/discount.ts';
 import type { CodeTerms } from '#domain/sale/promotion/discount-code.ts';
 import {
   type AppliedPromotion,
   byId,
-  offOfSteps,
   PRICE_STAGES,
   type PriceRule,
   type PriceStage,
   type PriceStep,
+  totalOff,
 } from './price-step.ts';
 
 /** What a line of the cart costs; the prices are totals of the line, and `originalPrice` is never below `price`. */
@@ -79,8 +79,8 @@ export function quoteCart<Line extends PricedLine>(
   return {
     lines: quoted,
     original: plus(donation, sum(lines.map((line) => line.originalPrice))),
-    discount: sum(quoted.map((line) => offOfSteps(line.steps, 'DISCOUNT'))),
-    promo: sum(quoted.map((line) => offOfSteps(line.steps, 'PROMO'))),
+    discount: sum(quoted.map((line) => totalOff(line.steps, 'DISCOUNT'))),
+    promo: sum(quoted.map((line) => totalOff(line.steps, 'PROMO'))),
     donation,
     final: plus(donation, sum(quoted.map((line) => line.final))),
   };
@@ -100,11 +100,16 @@ const STAGES: Readonly<Record<PriceStage, Stage>> = {
   CODE: (lines, { code }) => {
     if (code === null) return lines;
     const priceOf = (line: QuotedLine): Dong => (code.ticketTypeIds.includes(line.ticketTypeId) ? line.final : ZERO);
-    return shared({ stage: 'CODE', code: code.code }, offOf(code.discount, sum(lines.map(priceOf))), lines, priceOf);
+    return shared(
+      { stage: 'CODE', code: code.code },
+      discountOff(code.discount, sum(lines.map(priceOf))),
+      lines,
+      priceOf,
+    );
   },
   CARD: (lines, { cards }) => {
     const price = sum(lines.map((line) => line.final));
-    const offs = cards.map(({ promotionId, ...card }) => ({ promotionId, off: cardOff(card, price) }));
+    const offs = cards.map(({ promotionId, ...card }) => ({ promotionId, off: cardDiscountOff(card, price) }));
     const [best] = offs.toSorted((a, b) => b.off - a.off || byId(a.promotionId, b.promotionId));
     return best === undefined
       ? lines

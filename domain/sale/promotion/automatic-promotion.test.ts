@@ -4,7 +4,7 @@ import { ZERO } from '#domain/kernel/money/dong.ts';
 import { anyAutomaticPromotion, anyMoment, anyTicketLine } from '#test/arbitraries/promotion.arbitraries.ts';
 import { anEarlyBird, aQuantityPromotion, ticketLine } from '#test/builders/a-promotion.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
-import { type AutomaticPromotion, PROMOTION_TYPES, reachOf } from './automatic-promotion.ts';
+import { type AutomaticPromotion, PROMOTION_TYPES, ticketsReached } from './automatic-promotion.ts';
 
 describe('which tickets an automatic promotion reaches', () => {
   it('the types are Early Bird, Quantity-based and by ticket sale time [S3-50]', () => {
@@ -18,9 +18,9 @@ describe('which tickets an automatic promotion reaches', () => {
         fc.array(anyTicketLine, { maxLength: 4 }),
         anyMoment,
         (promotion, lines, now) => {
-          const reach = reachOf(promotion, lines, now);
+          const reach = ticketsReached(promotion, lines, now);
           const others = lines.filter((line) => line.ticketTypeId !== promotion.ticketTypeId);
-          expect(reachOf(promotion, others, now).ok).toBe(false);
+          expect(ticketsReached(promotion, others, now).ok).toBe(false);
           if (!reach.ok) return;
           const own = lines.filter((line) => line.ticketTypeId === promotion.ticketTypeId);
           expect(reach.value).toBeGreaterThan(0);
@@ -48,18 +48,18 @@ describe('which tickets an automatic promotion reaches', () => {
     ['its most and what is left: the fewer', aQuantityPromotion({ minTicket: 3, maxTicket: 4 }, { quantity: 1 }), 5, 1],
     ['a step of the sale: all', step, 2, 2],
   ] as const)('%s [S3-50]', (_, promotion, quantity, reached) => {
-    expect(reachOf(promotion, [ticketLine(quantity)], NOW)).toEqual({ ok: true, value: reached });
+    expect(ticketsReached(promotion, [ticketLine(quantity)], NOW)).toEqual({ ok: true, value: reached });
   });
 
   it('free ones beside paid ones do not count', () => {
-    expect(reachOf(anEarlyBird(), [ticketLine(4, { unitPrice: ZERO }), ticketLine(2)], NOW)).toEqual({
+    expect(ticketsReached(anEarlyBird(), [ticketLine(4, { unitPrice: ZERO }), ticketLine(2)], NOW)).toEqual({
       ok: true,
       value: 2,
     });
   });
 
   it('tickets of its type in two lines count together', () => {
-    expect(reachOf(aQuantityPromotion({ minTicket: 3 }), [ticketLine(1), ticketLine(2)], NOW)).toEqual({
+    expect(ticketsReached(aQuantityPromotion({ minTicket: 3 }), [ticketLine(1), ticketLine(2)], NOW)).toEqual({
       ok: true,
       value: 3,
     });
@@ -87,6 +87,6 @@ describe('which tickets an automatic promotion reaches', () => {
     ],
     ['a step that is over', { ...step, endAt: minutes(-1) }, [ticketLine(1)], { because: 'OVER', endAt: minutes(-1) }],
   ] as const)('%s: none [S3-50] [S3-51]', (_, promotion, lines, because) => {
-    expect(reachOf(promotion, lines, NOW)).toEqual({ ok: false, refusal: because });
+    expect(ticketsReached(promotion, lines, NOW)).toEqual({ ok: false, refusal: because });
   });
 });

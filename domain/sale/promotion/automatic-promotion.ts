@@ -42,7 +42,7 @@ export type ChosenTickets = { readonly ticketTypeId: string; readonly quantity: 
  * How many of the chosen tickets a promotion reaches: of its type only, within its period and its quantity, never free
  * ones; or why none. [S3-51]
  */
-export function reachOf(
+export function ticketsReached(
   promotion: AutomaticPromotion,
   chosen: readonly ChosenTickets[],
   now: Instant,

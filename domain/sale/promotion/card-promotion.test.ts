@@ -5,7 +5,7 @@ import { anyDong } from '#test/arbitraries/money.arbitraries.ts';
 import { anyCard, anyCardPromotion, anyMoment } from '#test/arbitraries/promotion.arbitraries.ts';
 import { aCardPromotion, amount, percent } from '#test/builders/a-promotion.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
-import { cardOff, checkCard } from './card-promotion.ts';
+import { cardDiscountOff, checkCard } from './card-promotion.ts';
 
 const UNUSED = { byCard: 0, byAccount: 0 };
 const card = (firstDigits: string, issuer: string | null = null) => ({ firstDigits, issuer });
@@ -89,7 +89,7 @@ describe('what it takes off', () => {
   it('is within its cap and the price', () => {
     fc.assert(
       fc.property(anyCardPromotion, anyDong, (promotion, price) => {
-        const off = cardOff(promotion, price);
+        const off = cardDiscountOff(promotion, price);
         expect(off).toBeLessThanOrEqual(Math.min(price, promotion.maxAmountOff ?? price));
         expect(off).toBeGreaterThanOrEqual(0);
       }),
@@ -103,6 +103,6 @@ describe('what it takes off', () => {
     [amount(80_000), null, 50_000, 50_000],
     [amount(80_000), 30_000, 100_000, 30_000],
   ])('%j, capped at %j, takes %d down by %d', (discount, cap, price, off) => {
-    expect(cardOff({ discount, maxAmountOff: cap === null ? null : dong(cap) }, dong(price))).toBe(off);
+    expect(cardDiscountOff({ discount, maxAmountOff: cap === null ? null : dong(cap) }, dong(price))).toBe(off);
   });
 });

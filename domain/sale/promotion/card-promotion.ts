@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Dong, smallest } from '#domain/kernel/money/dong.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Discount, offOf } from './discount.ts';
+import { type Discount, discountOff } from './discount.ts';
 import { type NotApplied, type PromotionCount, type PromotionPeriod, usesLeft } from './promotion-state.ts';
 
 /** A bank's offer for its cards (promotion payment). */
@@ -55,10 +55,10 @@ export function checkCard(
 }
 
 /** What a bank's promotion takes off the tickets' price, within its cap. */
-export const cardOff = (
+export const cardDiscountOff = (
   { discount, maxAmountOff }: Pick<CardTerms, 'discount' | 'maxAmountOff'>,
   price: Dong,
 ): Dong => {
-  const off = offOf(discount, price);
+  const off = discountOff(discount, price);
   return maxAmountOff === null ? off : smallest(off, maxAmountOff);
 };

@@ -4,17 +4,17 @@ import { dong, MAX_DONG } from '#domain/kernel/money/dong.ts';
 import { anyDong, anyLargeDong } from '#test/arbitraries/money.arbitraries.ts';
 import { anyDiscount } from '#test/arbitraries/promotion.arbitraries.ts';
 import { amount, percent } from '#test/builders/a-promotion.ts';
-import { offOf, readDiscount } from './discount.ts';
+import { discountOff, readDiscount } from './discount.ts';
 
 describe('what a discount takes off a price', () => {
   it('is whole, never more than the price, and leaves more to pay of a higher price', () => {
     fc.assert(
       fc.property(anyDiscount, anyDong, anyDong, (discount, price, more) => {
-        const off = offOf(discount, price);
+        const off = discountOff(discount, price);
         expect(Number.isInteger(off)).toBe(true);
         expect(off).toBeGreaterThanOrEqual(0);
         expect(off).toBeLessThanOrEqual(price);
-        expect(price + more - offOf(discount, dong(price + more))).toBeGreaterThanOrEqual(price - off);
+        expect(price + more - discountOff(discount, dong(price + more))).toBeGreaterThanOrEqual(price - off);
       }),
     );
   });
@@ -22,8 +22,8 @@ describe('what a discount takes off a price', () => {
   it('is never less for a larger percent or amount', () => {
     fc.assert(
       fc.property(anyLargeDong, fc.integer({ min: 1, max: 99 }), anyDong, (price, per, off) => {
-        expect(offOf(percent(per + 1), price)).toBeGreaterThanOrEqual(offOf(percent(per), price));
-        expect(offOf(amount(off + 1), price)).toBeGreaterThanOrEqual(offOf(amount(off), price));
+        expect(discountOff(percent(per + 1), price)).toBeGreaterThanOrEqual(discountOff(percent(per), price));
+        expect(discountOff(amount(off + 1), price)).toBeGreaterThanOrEqual(discountOff(amount(off), price));
       }),
     );
   });
@@ -34,7 +34,7 @@ describe('what a discount takes off a price', () => {
     [amount(30_000), 99_999, 30_000],
     [amount(30_000), 20_000, 20_000],
   ])('%j of %d is %d: rounded down, and no more than the price [S9-11]', (discount, price, off) => {
-    expect(offOf(discount, dong(price))).toBe(off);
+    expect(discountOff(discount, dong(price))).toBe(off);
   });
 });
 

@@ -12,7 +12,7 @@ export type Discount =
 export type DiscountFields = { readonly percentOff: number | null; readonly amountOff: number | null };
 
 /** What comes off a price: per cent rounded down to the dong, an amount never above the price. [S9-11] [D18] */
-export function offOf(discount: Discount, price: Dong): Dong {
+export function discountOff(discount: Discount, price: Dong): Dong {
   switch (discount.type) {
     case 'PERCENT_OFF':
       return percentOf(price, discount.percentOff);

@@ -16,7 +16,7 @@ export type NextStep =
 export type NextSteps = readonly [NextStep, ...NextStep[]];
 
 /** What else the event still has. */
-export type Elsewhere = {
+export type Alternatives = {
   /** Another ticket type of the same session can be had. */
   readonly otherTicket: boolean;
   /** Another session of the event can be chosen. */

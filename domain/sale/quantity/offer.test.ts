@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyLimits } from '#test/arbitraries/quota.arbitraries.ts';
-import { anyTaken, NOTHING_TAKEN, type OfferedTicketType, offerAsSet, offerTo } from './offer.ts';
+import { hasSoldOrHeld, NOTHING_TAKEN, type OfferedTicketType, offerAsSet, offerTo } from './offer.ts';
 
 const type: OfferedTicketType = { purchaseLimit: null, accountLimit: null, multipleOf: 1, held: 6, remaining: 3 };
 
@@ -78,13 +78,13 @@ describe('any taken', () => {
     [[{ sold: 1, held: 0 }], true],
     [[free, { sold: 0, held: 2 }], true],
   ])('of %j somebody has taken one: %j', (ones, taken) => {
-    expect(anyTaken(ones)).toBe(taken);
+    expect(hasSoldOrHeld(ones)).toBe(taken);
   });
 
   it('what is taken in a part is taken in the whole', () => {
     fc.assert(
       fc.property(fc.array(counts, { maxLength: 4 }), fc.array(counts, { maxLength: 4 }), (some, others) => {
-        expect(anyTaken([...some, ...others])).toBe(anyTaken(some) || anyTaken(others));
+        expect(hasSoldOrHeld([...some, ...others])).toBe(hasSoldOrHeld(some) || hasSoldOrHeld(others));
       }),
     );
   });

@@ -1,13 +1,13 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Elsewhere, type NextSteps, nextSteps } from './next-step.ts';
+import { type Alternatives, type NextSteps, nextSteps } from './next-step.ts';
 import { type LimitReason, type OrderLimitFacts, orderLimit } from './order-limit.ts';
 import { type QuotaScope, remainingOver, type ScopedQuota, tightestQuota, waitingUntil } from './quota-stock.ts';
 
 export type TakeFacts = Omit<OrderLimitFacts, 'remaining'> & {
   /** Every quota that the ticket type draws on. */
   readonly quotas: readonly ScopedQuota[];
-  readonly elsewhere: Elsewhere;
+  readonly elsewhere: Alternatives;
 };
 
 export type CannotTake = {

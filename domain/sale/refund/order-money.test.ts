@@ -16,12 +16,12 @@ import { MONEY_PARTS, type MoneyParts, NO_MONEY, totalOf } from './money-parts.t
 import {
   decideRefund,
   evolveRefund,
-  leftOf,
   type OrderMoney,
   orderAfterRefunds,
   paymentsAfterRefunds,
   type RefundCommand,
   type RefundEvent,
+  refundableParts,
   refundMeans,
 } from './order-money.ts';
 import {
@@ -71,7 +71,7 @@ describe('giving an order’s money back', () => {
     expect(done.state.refunds).toEqual([
       { refundId: 'f1', reason: 'EVENT_CANCELLED', parts: { ...NO_MONEY, ...SALE }, status: 'CONFIRMED', attempts: 1 },
     ]);
-    expect(leftOf(done.state)).toEqual({ ...NO_MONEY, surplus: 1_000 });
+    expect(refundableParts(done.state)).toEqual({ ...NO_MONEY, surplus: 1_000 });
   });
 
   it('is sent again when it failed, and is owed all the while', () => {
@@ -172,7 +172,7 @@ describe('giving an order’s money back', () => {
         for (const [at, { ticketId, worth }] of tickets.entries()) {
           const known = tickets.map((ticket, before) => ({ ...ticket, refunded: before < at }));
           const split = splitRefund(
-            { left: leftOf(money), tickets: known },
+            { left: refundableParts(money), tickets: known },
             { ticketIds: [ticketId], donation: at === 0 },
           );
           expect(split).toEqual({ ok: true, value: { tickets: worth, donation: at === 0 ? donation : 0 } });
@@ -181,7 +181,7 @@ describe('giving an order’s money back', () => {
           expect(answer.ok).toBe(true);
           money = (answer.ok ? answer.value : []).reduce(evolveRefund, money);
         }
-        expect(leftOf(money)).toEqual(NO_MONEY);
+        expect(refundableParts(money)).toEqual(NO_MONEY);
       }),
       { numRuns: 50 },
     );
@@ -198,7 +198,7 @@ describe('giving an order’s money back', () => {
             const before: OrderMoney = state;
             const answer = decideRefund(state, command, at);
             state = (answer.ok ? answer.value : []).reduce(evolveRefund, state);
-            const left = leftOf(state);
+            const left = refundableParts(state);
             for (const part of MONEY_PARTS) expect(left[part]).toBeGreaterThanOrEqual(0);
             expect(totalOf(left) + state.refunds.reduce((sum, refund) => sum + totalOf(refund.parts), 0)).toBe(
               totalOf(first.paid),
@@ -342,7 +342,7 @@ describe('what refunds make of an order', () => {
             expect(next === status || orderMayBecome(status, next), `${status} to ${next}`).toBe(true);
             status = next;
           }
-          const { tickets, donation, late } = leftOf(money);
+          const { tickets, donation, late } = refundableParts(money);
           const back =
             money.refunds.length > 0 &&
             tickets + donation + late === 0 &&

@@ -58,7 +58,7 @@ type RefundRefusal =
 type Decision = Result<readonly RefundEvent[], RefundRefusal>;
 
 /** What is paid and neither given back nor decided to be; a refund that failed is decided still. */
-export const leftOf = (money: OrderMoney): MoneyParts =>
+export const refundableParts = (money: OrderMoney): MoneyParts =>
   takeParts(money.paid, money.refunds.map((refund) => refund.parts).reduce(addParts, NO_MONEY));
 
 /** What becomes of an order's refunds: never more goes back than was paid. */
@@ -77,7 +77,7 @@ function decided(money: OrderMoney, command: Extract<RefundCommand, { kind: 'DEC
   const rule = REFUND_RULES[reason];
   if (rule.inWindow && isRefundWindowOver(money.eventEndsAt, now))
     return refused({ code: 'WINDOW_OVER', closedAt: refundWindowEnd(money.eventEndsAt) });
-  const left = onlyParts(leftOf(money), rule.of);
+  const left = onlyParts(refundableParts(money), rule.of);
   const parts = command.parts === 'ALL' ? left : command.parts;
   if (MONEY_PARTS.some((part) => parts[part] < 0 || parts[part] > left[part]))
     return refused({ code: 'MORE_THAN_LEFT', left });
@@ -126,7 +126,7 @@ const ownRefunds = (money: OrderMoney): readonly Refund[] =>
  */
 export function paymentsAfterRefunds(money: OrderMoney): Extract<PaymentState, 'REFUND_DUE' | 'REFUNDED'> | null {
   const own = ownRefunds(money);
-  if (own.length === 0 || !isGone(leftOf(money), OF_THE_ORDER)) return null;
+  if (own.length === 0 || !isGone(refundableParts(money), OF_THE_ORDER)) return null;
   return own.every((refund) => refund.status === 'CONFIRMED') ? 'REFUNDED' : 'REFUND_DUE';
 }
 
@@ -136,7 +136,7 @@ export function paymentsAfterRefunds(money: OrderMoney): Extract<PaymentState, '
  */
 export function orderAfterRefunds(money: OrderMoney): OrderStatus | null {
   if (paymentsAfterRefunds(money) === 'REFUNDED') return 'REFUNDED';
-  const left = leftOf(money);
+  const left = refundableParts(money);
   const rules = ownRefunds(money).map((refund) => REFUND_RULES[refund.reason]);
   return rules.find((rule) => rule.order !== null && isGone(left, rule.of))?.order ?? null;
 }

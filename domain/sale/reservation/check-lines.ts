@@ -5,7 +5,7 @@ import { orderLimit } from '#domain/sale/quantity/order-limit.ts';
 import { type QuotaStock, waitingUntil } from '#domain/sale/quantity/quota-stock.ts';
 import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
 import { type NotOnSale, ticketSaleRefusal } from './not-on-sale.ts';
-import { demand, freedBy, placesLeft, quotasBeside } from './places-left.ts';
+import { demand, freedBy, placesLeft, quotasAfter } from './places-left.ts';
 import type { Reservation, SellableTicketType } from './reservation.ts';
 import type { WorkingStock } from './working-stock.ts';
 
@@ -39,7 +39,7 @@ export function checkLines<Line extends WantedLine>(
     const refusal = ticketSaleRefusal(stock, ticketType, now) ?? limitRefusal(stock, change, ticketType, line.quantity);
     if (refusal !== null) return refused(refusal);
     const left = placesLeft(stock, line.ticketTypeId, taken);
-    if (line.quantity > left) return refused(soldOut(quotasBeside(stock, line.ticketTypeId, taken), line, left, now));
+    if (line.quantity > left) return refused(soldOut(quotasAfter(stock, line.ticketTypeId, taken), line, left, now));
     demand(taken, stock, line.ticketTypeId, line.quantity);
     priced.push({ line, ticketType });
   }

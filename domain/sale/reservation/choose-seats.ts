@@ -1,7 +1,7 @@
 import { bestInHall } from '#domain/event/seat/best-available.ts';
 import { chosenSeats } from '#domain/event/seat/check-seats.ts';
 import { type HallView, inOrder } from '#domain/event/seat/hall.ts';
-import { BEST_SEATS, type Seat, type SeatAsk, type SeatWish } from '#domain/event/seat/seat.ts';
+import { BEST_SEATS, type Seat, type SeatRequest, type SeatWish } from '#domain/event/seat/seat.ts';
 import { seatObstacle } from '#domain/event/seat/seat-obstacle.ts';
 import type { HeldSeat, SessionSeat } from '#domain/event/seat/session-seat.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
@@ -12,7 +12,7 @@ import type { SoldLine } from './check-lines.ts';
 import type { Reservation, SellableTicketType } from './reservation.ts';
 import type { ChangeLine, HoldLine } from './stock-command.ts';
 import type { WorkingStock } from './working-stock.ts';
-import { seenBy } from './working-table.ts';
+import { asSeat } from './working-table.ts';
 
 type Chosen = Result<readonly HeldSeat[], SaleRefusal>;
 
@@ -79,7 +79,7 @@ export function changedSeats(
 function seatsFor(
   stock: WorkingStock,
   party: Party,
-  asked: SeatAsk | undefined,
+  asked: SeatRequest | undefined,
   taken: ReadonlySet<string>,
   now: Instant,
 ): Chosen {
@@ -97,7 +97,7 @@ function seatsFor(
     code: ask.code,
   };
   const seen = (seat: SessionSeat): Seat =>
-    seenBy(seat, !taken.has(seat.seatId) && (party.leaving.has(seat.seatId) || stock.seats.isOpen(seat)));
+    asSeat(seat, !taken.has(seat.seatId) && (party.leaving.has(seat.seatId) || stock.seats.isOpen(seat)));
   const hall = { poolsOpenAt: stock.seats.poolsOpenAt(sectionEventId) };
   if (ask.kind === 'NAMED') {
     const seats = ask.seatIds.flatMap((seatId) => stock.seats.get(sectionEventId, seatId) ?? []).map(seen);

@@ -23,7 +23,7 @@ type Stock = Pick<WorkingStock, 'quotas' | 'ticketTypes' | 'event' | 'sessions'>
  * The quotas of a ticket type as they would stand beside a demand: what is given back is free again, what is wanted is
  * as good as sold.
  */
-export const quotasBeside = (stock: Stock, ticketTypeId: string, beside: Demand): QuotaStock[] =>
+export const quotasAfter = (stock: Stock, ticketTypeId: string, beside: Demand): QuotaStock[] =>
   quotaIdsOf(stock, ticketTypeId).map((quotaId) => {
     const quota = stock.quotas.get(quotaId) ?? NO_PLACES;
     const change = beside.get(quotaId) ?? 0;
@@ -37,4 +37,4 @@ const NO_PLACES: QuotaStock = { capacity: 0, reserved: 0, sold: 0 };
  * limits it.
  */
 export const placesLeft = (stock: Stock, ticketTypeId: string, beside: Demand): number =>
-  remainingOver(quotasBeside(stock, ticketTypeId, beside)) ?? Number.POSITIVE_INFINITY;
+  remainingOver(quotasAfter(stock, ticketTypeId, beside)) ?? Number.POSITIVE_INFINITY;

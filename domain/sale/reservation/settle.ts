@@ -4,8 +4,7 @@ import { type Dong, largest, minus, ZERO } from '#domain/kernel/money/dong.ts';
 import { never } from '#domain/kernel/never.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { settleTransfer } from '#domain/money/bank-transfer/transfer-state.ts';
-import { missingPart } from '#domain/money/payment/missing-part.ts';
-import { isWaiting } from '#domain/money/payment/payment-state.ts';
+import { amountMissing, isWaiting } from '#domain/money/payment/payment-state.ts';
 import { isUnfinished } from '#domain/sale/checkout/checkout-session-state.ts';
 import { settledOrderStatus } from '#domain/sale/checkout/order-state.ts';
 import { release } from './buyer-cart.ts';
@@ -104,7 +103,7 @@ export function reseat(stock: WorkingStock, command: Reseat, now: Instant): Outc
     stock.payments.put(refunded);
     return ok({ kind: 'NO_PLACE', payment: refunded, because, surplus });
   }
-  const missing = missingPart(payment.amount, payment.received);
+  const missing = amountMissing(payment.amount, payment.received);
   if (missing === null) return ok(seat(stock, payment, session, surplus, now));
   // Written as it was: whoever was looked at goes to the end of those who wait.
   stock.payments.put(payment);

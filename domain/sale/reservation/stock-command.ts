@@ -1,4 +1,4 @@
-import type { SeatAsk } from '#domain/event/seat/seat.ts';
+import type { SeatRequest } from '#domain/event/seat/seat.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { PaymentProvider } from '#domain/money/payment/payment-method.ts';
@@ -24,7 +24,7 @@ export type HoldLine = {
   readonly reservationId: string;
   readonly ticketTypeId: string;
   readonly quantity: number;
-  readonly seats?: SeatAsk;
+  readonly seats?: SeatRequest;
 };
 
 /**
@@ -36,7 +36,7 @@ export type ChangeLine = {
   readonly accountId: AccountId;
   readonly reservationId: string;
   readonly quantity: number;
-  readonly seats?: SeatAsk;
+  readonly seats?: SeatRequest;
 };
 
 /** Empties the buyer's cart: of one session, or of the whole event when null. */

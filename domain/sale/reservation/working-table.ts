@@ -10,7 +10,7 @@ export type WorkingRow = HallView['rows'][number] & {
 };
 
 /** As somebody sees a seat who does not have it. */
-export const seenBy = (seat: SessionSeat, isOpen: boolean): Seat => ({
+export const asSeat = (seat: SessionSeat, isOpen: boolean): Seat => ({
   ...seat,
   standing:
     seat.state === 'BLOCKED' ? { state: 'BLOCKED' } : isOpen ? { state: 'FREE' } : { state: 'HELD', accountId: null },
@@ -35,13 +35,13 @@ export function workingRow(
       return room;
     },
     look: () => {
-      seen ??= seats.map((seat) => seenBy(seat, isOpen(seat)));
+      seen ??= seats.map((seat) => asSeat(seat, isOpen(seat)));
       return { row, seats: seen };
     },
     changed: (seat) => {
       room = null;
       const at = seen === null ? -1 : seats.indexOf(seat);
-      if (seen !== null && at >= 0) seen[at] = seenBy(seat, isOpen(seat));
+      if (seen !== null && at >= 0) seen[at] = asSeat(seat, isOpen(seat));
     },
   };
 }

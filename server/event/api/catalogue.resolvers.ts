@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EVENT_FORMATS, needsLink } from '#domain/event/event.ts';
-import { lowestTicket } from '#domain/event/lowest-ticket.ts';
+import { cheapestTicket } from '#domain/event/lowest-ticket.ts';
 import {
   currentSessions,
   eventSaleState,
@@ -104,7 +104,7 @@ async function sellingTickets(session: SectionEventRow, context: RequestContext)
 }
 
 const lowestOf = (tickets: readonly TicketRow[]): LowestTicket | null => {
-  const lowest = lowestTicket(tickets);
+  const lowest = cheapestTicket(tickets);
   if (lowest === null) return null;
   const off = markdown(lowest.price, lowest.originalPrice);
   return {

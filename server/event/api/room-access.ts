@@ -1,4 +1,4 @@
-import { isWayIn } from '#domain/door/online-room.ts';
+import { mayEnterRoom } from '#domain/door/online-room.ts';
 import { type OnlineRoomAbility, onlineRoomAbilities } from '#domain/permission/online-room-abilities.ts';
 import type { OnlineRoomRow } from '#server/event/ports/online-rooms.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
@@ -33,7 +33,7 @@ export async function openedBy(
   for (const ticket of tickets) {
     const session = await context.loaders.session.load(ticket.sectionEventId);
     const isOwn = ticket.accountId === context.accountId;
-    if (isOwn && session !== null && isWayIn(ticket, session, context.now)) opened.add(ticket.ticketTypeId);
+    if (isOwn && session !== null && mayEnterRoom(ticket, session, context.now)) opened.add(ticket.ticketTypeId);
   }
   return opened;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BEST_SEATS, type SeatAsk } from '#domain/event/seat/seat.ts';
+import { BEST_SEATS, type SeatRequest } from '#domain/event/seat/seat.ts';
 import { count, optionalWords, wireId } from '#server/platform/graphql/input-parts.ts';
 
 /** As many seats as one line may name; the limits of a purchase are the domain's, and far below. */
@@ -28,7 +28,7 @@ type Asked = {
  * seat of another event is none of this one's, and refused as that.
  */
 export function askOf({ seat_ids: named, may_split: maySplit, accessible, special_code: code }: Asked): {
-  readonly seats?: SeatAsk;
+  readonly seats?: SeatRequest;
 } {
   const rest = { accessible: accessible ?? 0, code: code ?? null };
   if (named != null && named.length > 0)

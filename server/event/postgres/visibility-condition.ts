@@ -1,4 +1,4 @@
-import type { EventRowCondition } from '#domain/permission/event-ties.ts';
+import type { EventRowCondition } from '#domain/permission/event-relations.ts';
 import type { EventVisibility } from '#domain/permission/event-visibility.ts';
 import type { Parameters } from '#server/platform/postgres/keyset.ts';
 

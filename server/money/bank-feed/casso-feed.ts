@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { instant } from '#domain/kernel/instant.ts';
-import { fromCasso, isCalledNow } from '#domain/money/bank-transfer/feed-notice.ts';
+import { fromCasso, isFreshNotice } from '#domain/money/bank-transfer/feed-notice.ts';
 import type { BankFeed, BankFeedReading, BankFeedRequest } from '#server/money/ports/bank-feed.ts';
 import { sameSecret } from './same-secret.ts';
 import { sortedJson } from './sorted-json.ts';
@@ -21,7 +21,7 @@ function trusted(request: BankFeedRequest, secret: string, json: unknown): boole
   const parts = typeof given === 'string' ? /^t=(\d{12,14}),\s*v1=([0-9a-fA-F]{128})$/.exec(given) : null;
   const [, timestamp, mac] = parts ?? [];
   if (timestamp === undefined || mac === undefined) return false;
-  if (!isCalledNow(instant(Number(timestamp)), request.now)) return false;
+  if (!isFreshNotice(instant(Number(timestamp)), request.now)) return false;
   return sameSecret(
     mac.toLowerCase(),
     createHmac('sha512', secret)

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { instant, SECOND } from '#domain/kernel/instant.ts';
-import { fromSepay, isCalledNow } from '#domain/money/bank-transfer/feed-notice.ts';
+import { fromSepay, isFreshNotice } from '#domain/money/bank-transfer/feed-notice.ts';
 import type { BankFeed, BankFeedReading, BankFeedRequest } from '#server/money/ports/bank-feed.ts';
 import { sameSecret } from './same-secret.ts';
 
@@ -32,7 +32,7 @@ function trusted(request: BankFeedRequest, authentication: SepayAuthentication):
     return sameSecret(header(request, 'authorization'), `Apikey ${authentication.key}`);
   const timestamp = header(request, 'x-sepay-timestamp');
   if (!/^\d{9,11}$/.test(timestamp)) return false;
-  if (!isCalledNow(instant(Number(timestamp) * SECOND), request.now)) return false;
+  if (!isFreshNotice(instant(Number(timestamp) * SECOND), request.now)) return false;
   const mac = createHmac('sha256', authentication.secret).update(`${timestamp}.`).update(request.body).digest('hex');
   return sameSecret(header(request, 'x-sepay-signature').toLowerCase(), `sha256=${mac}`);
 }

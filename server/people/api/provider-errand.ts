@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { PROVIDER_ERRAND_LIFE } from '#domain/people/provider-sign-in.ts';
+import { PROVIDER_SIGN_IN_LIFE } from '#domain/people/provider-sign-in.ts';
 import type { ProviderErrand } from '#server/people/ports/identity-providers.ts';
 import { clearCookie, readCookie, writeCookie } from '#server/platform/http/cookies.ts';
 import type { Keyring } from '#server/platform/ports/keyring.ts';
@@ -28,7 +28,7 @@ export function keepErrand(
   const value = keyring.sealText('provider-errand', JSON.stringify({ ...errand, at: now }), NAME);
   void reply.header(
     'set-cookie',
-    writeCookie({ name: NAME, value, maxAgeMs: PROVIDER_ERRAND_LIFE, secure, httpOnly: true }),
+    writeCookie({ name: NAME, value, maxAgeMs: PROVIDER_SIGN_IN_LIFE, secure, httpOnly: true }),
   );
 }
 
@@ -42,7 +42,7 @@ export function errandOf(
   const plain = cookie === null ? null : keyring.openText('provider-errand', cookie, NAME);
   if (plain === null) return null;
   const errand = kept.parse(JSON.parse(plain));
-  return errand.provider === provider && now - errand.at <= PROVIDER_ERRAND_LIFE ? errand : null;
+  return errand.provider === provider && now - errand.at <= PROVIDER_SIGN_IN_LIFE ? errand : null;
 }
 
 /** An errand is done once. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { never } from '#domain/kernel/never.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import { demandOnEvent, type EventAbility } from '#domain/permission/event-abilities.ts';
+import { type EventAbility, requireOnEvent } from '#domain/permission/event-abilities.ts';
 import { mayOnPlatform, type PlatformAbility } from '#domain/permission/platform-abilities.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { RequestContext } from './context.ts';
@@ -56,7 +56,7 @@ async function admit<Args>(access: Access<Args>, args: Args, context: RequestCon
       if (context.viewer.kind === 'anonymous') throw new RefusalError({ code: 'UNAUTHORIZED' });
       const eventId = await access.eventId(args, context);
       const abilities = eventId === null ? new Set<EventAbility>() : await context.eventAbilities(eventId);
-      const allowed = demandOnEvent(access.ability, abilities);
+      const allowed = requireOnEvent(access.ability, abilities);
       if (!allowed.ok) throw new RefusalError(allowed.refusal);
       return;
     }

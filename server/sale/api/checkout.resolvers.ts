@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { payBefore } from '#domain/sale/checkout/result-status.ts';
+import { paymentDeadline } from '#domain/sale/checkout/result-status.ts';
 import { LATE_CHOICES, waitsForPlaces } from '#domain/sale/reservation/reservation.ts';
 import { BankAccount } from '#server/money/ports/bank-account.ts';
 import { keyOf } from '#server/platform/graphql/idempotency-key.ts';
@@ -141,7 +141,7 @@ export const checkoutResolvers: Resolvers = {
         price: line.price,
       })),
     inserted_at: (checkout) => checkout.insertedAt,
-    pay_before: (checkout) => payBefore({ ...checkout, price: checkout.quote.final }),
+    pay_before: (checkout) => paymentDeadline({ ...checkout, price: checkout.quote.final }),
     result: (checkout) => ({
       status: resultOf(checkout),
       received: checkout.payment?.received ?? ZERO,

@@ -1,5 +1,5 @@
 import { refused } from '#domain/kernel/result.ts';
-import { waitsForPerson } from '#domain/money/bank-transfer/transfer-state.ts';
+import { needsReview } from '#domain/money/bank-transfer/transfer-state.ts';
 import type { StockCommand } from '#domain/sale/reservation/stock-command.ts';
 import type { OutcomeOf } from '#domain/sale/reservation/stock-outcome.ts';
 import { TransferTaken } from '#server/money/ports/transfer-inbox.ts';
@@ -26,7 +26,7 @@ export function makeMemoryReservationDesk({ memory, decide, clock, fresh, bus }:
     const repeated = [...memory.books.values()].some((book) =>
       book.stock.receipts.some((receipt) => receipt.providerReference === incomingTransferId),
     );
-    if (transfer?.state != null && !waitsForPerson(transfer.state) && !repeated)
+    if (transfer?.state != null && !needsReview(transfer.state) && !repeated)
       throw new TransferTaken(transfer.incomingTransferId);
   }
 

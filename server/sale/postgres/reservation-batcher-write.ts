@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Instant } from '#domain/kernel/instant.ts';
-import { type BankFeedProvider, mayBeToldTwice } from '#domain/money/bank-transfer/incoming-transfer.ts';
-import { TRANSFER_STATES_FOR_PERSON } from '#domain/money/bank-transfer/transfer-state.ts';
+import { type BankFeedProvider, mayBeDuplicate } from '#domain/money/bank-transfer/incoming-transfer.ts';
+import { TRANSFER_STATES_TO_REVIEW } from '#domain/money/bank-transfer/transfer-state.ts';
 import type { CheckoutSession, Payment, Quota, Receipt, Reservation } from '#domain/sale/reservation/reservation.ts';
 import type { StockWrites } from '#domain/sale/reservation/stock-outcome.ts';
 import type { CheckoutFacts, EventBook, OrderRow } from '#server/event/ports/event-book.ts';
@@ -534,7 +534,7 @@ function insertTransferOutcomes({ client, eventId, now }: Write, outcomes: reado
       rows.map((row) => row.paymentId),
       rows.map((row) => row.decidedBy),
       moment(now),
-      TRANSFER_STATES_FOR_PERSON,
+      TRANSFER_STATES_TO_REVIEW,
     ],
   );
   const judged = rows.filter((row) => row.decidedBy === null && !row.repeated);
@@ -545,7 +545,7 @@ function insertTransferOutcomes({ client, eventId, now }: Write, outcomes: reado
   return [
     beside.then((result) => {
       const twice = result.rows.find((row) =>
-        mayBeToldTwice(row, { provider: row.other_provider, amount: row.other_amount }),
+        mayBeDuplicate(row, { provider: row.other_provider, amount: row.other_amount }),
       );
       if (twice !== undefined) throw new TransferToldTwice(twice.incoming_transfer_id);
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fullName, maskedName } from '#domain/kernel/names/person-name.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { TICKET_TIMES } from '#domain/ticket/ticket-face.ts';
+import { TICKET_TIMES } from '#domain/ticket/ticket-card.ts';
 import { cursorsOf } from '#server/platform/graphql/cursor.ts';
 import { oneOf, paging, wireId } from '#server/platform/graphql/input-parts.ts';
 import { onPlatform, rootField } from '#server/platform/graphql/root-field.ts';

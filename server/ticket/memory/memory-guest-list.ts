@@ -1,4 +1,4 @@
-import { inCheckInList } from '#domain/ticket/check-in-status.ts';
+import { matchesCheckIn } from '#domain/ticket/check-in-status.ts';
 import { redeemCounts } from '#domain/ticket/guest-statistics.ts';
 import type { MemoryEvents } from '#server/event/memory/memory-events.ts';
 import { countOf, memoryPage } from '#server/platform/memory/page-in-memory.ts';
@@ -24,7 +24,7 @@ export function makeMemoryGuestList(state: MemoryEvents): GuestList {
         ticket.eventId === query.eventId &&
         (query.sectionEventId === null || ticket.sectionEventId === query.sectionEventId) &&
         (query.ticketTypeId === null || ticket.ticketTypeId === query.ticketTypeId) &&
-        inCheckInList(query.checkIn, { checkIns: ticket.redeemCount }) &&
+        matchesCheckIn(query.checkIn, { checkIns: ticket.redeemCount }) &&
         (query.search === null || holdsAllWords(searched(ticket), query.search)),
     );
   const ofSession = (eventId: number, sectionEventId: number | null) => (ticket: BoughtTicketRow) =>

@@ -1,4 +1,4 @@
-import { ticketTime } from '#domain/ticket/ticket-face.ts';
+import { ticketTime } from '#domain/ticket/ticket-card.ts';
 import type { MemoryEvents } from '#server/event/memory/memory-events.ts';
 import { countOf, memoryPage } from '#server/platform/memory/page-in-memory.ts';
 import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';

@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import type { TicketTime } from '#domain/ticket/ticket-face.ts';
+import type { TicketTime } from '#domain/ticket/ticket-card.ts';
 import type { Page, PageRequest } from '#server/platform/ports/page.ts';
 import type { BoughtTicketRow } from './bought-ticket-row.ts';
 

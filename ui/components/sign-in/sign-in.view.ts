@@ -38,7 +38,7 @@ export { CODE_DIGITS } from '#domain/people/one-time-code.ts';
 
 export const CODE_MINUTES = CODE_LIFE / MINUTE;
 
-export { typedCode as digitsOf } from '#domain/people/one-time-code.ts';
+export { readTypedCode as digitsOf } from '#domain/people/one-time-code.ts';
 
 /** The server asks the same before it sends a code. */
 export const looksLikeEmail = (text: string): boolean => parseEmailAddress(text).ok;

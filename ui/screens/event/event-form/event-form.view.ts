@@ -16,7 +16,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { groupDigits, showMoney } from '#domain/kernel/locale/money-display.ts';
 import { parseDong, ZERO } from '#domain/kernel/money/dong.ts';
-import { daysLater } from '#domain/time/shift-days.ts';
+import { addDays } from '#domain/time/shift-days.ts';
 import { instantOfWallClock, type WallClock, wallClockOf } from '#domain/time/wall-clock.ts';
 import { useStream } from '#ui/bindings/use-stream.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
@@ -211,7 +211,7 @@ export function useDraftForm(start: DraftStart): EventForm {
 /** The same time of day one day later, as a first guess for the next session of a series. */
 function dayLater(written: WallClock, zone: string): WallClock {
   const at = instantOfWallClock(written, zone);
-  return at === null ? '' : wallClockOf(daysLater(at, 1, zone), zone);
+  return at === null ? '' : wallClockOf(addDays(at, 1, zone), zone);
 }
 
 /** '1250000' → '1,250,000' or '1.250.000' while it is typed. */

@@ -2,7 +2,7 @@ import type { EventPage, SessionOnSale, TicketOnSale } from '#application/event/
 import type { AttendanceMode } from '#domain/event/event.ts';
 import {
   chosenSession,
-  isOver,
+  isEventOver,
   type RegistrationButton,
   registrationButton,
 } from '#domain/event/registration-button.ts';
@@ -98,7 +98,7 @@ export function registrationView(
     .map((row) => row.lowestPrice)
     .filter((price) => price !== null);
   return {
-    ended: isOver(event, states, now),
+    ended: isEventOver(event, states, now),
     cancelled: event.status === 'CANCELLED',
     sessions: sessions.length > 1 ? rows : null,
     selectedId: chosen,

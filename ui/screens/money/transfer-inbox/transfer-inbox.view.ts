@@ -1,7 +1,7 @@
 import type { InboxTransfer } from '#application/money/ports/transfer-inbox.ts';
 import { SortTransfers } from '#application/money/sort-transfers.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
-import { TRANSFER_STATES, waitsForPerson } from '#domain/money/bank-transfer/transfer-state.ts';
+import { needsReview, TRANSFER_STATES } from '#domain/money/bank-transfer/transfer-state.ts';
 import { DEFAULT_TIMEZONE } from '#domain/time/local-time.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
@@ -25,7 +25,7 @@ export const stateWords = (state: InboxTransfer['state'], locale: Locale): strin
   (state === 'OTHER' ? OTHER_STATUS : TRANSFER_STATES_SAID[state])[locale];
 
 export const waitsForHand = (transfer: InboxTransfer): boolean =>
-  transfer.state !== 'OTHER' && waitsForPerson(transfer.state);
+  transfer.state !== 'OTHER' && needsReview(transfer.state);
 
 /** Matching by hand: null when it was refused nowhere, else why, in words. */
 export function useMatch(away: string) {

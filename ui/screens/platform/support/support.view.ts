@@ -1,4 +1,4 @@
-import { answeringSentence, findArticles } from '#domain/people/articles.ts';
+import { bestSentence, findArticles } from '#domain/people/articles.ts';
 import { type Article, type Block, SECTION_IDS, type SectionId } from './article.ts';
 import { plainLine } from './inline-text.view.ts';
 
@@ -16,7 +16,7 @@ export const searchArticles = (articles: readonly Article[], query: string): rea
   findArticles(
     articles.map((article) => ({ ...cardOf(article), text: textOf(article) })),
     query,
-  ).map(({ text, ...card }) => ({ ...card, answer: answeringSentence(`${card.lead}\n${text}`, query) }));
+  ).map(({ text, ...card }) => ({ ...card, answer: bestSentence(`${card.lead}\n${text}`, query) }));
 
 /** The sections in their order, each with its articles. */
 export const inSections = (

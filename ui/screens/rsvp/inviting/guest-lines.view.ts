@@ -2,13 +2,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { KeepGuestList } from '#application/rsvp/keep-guest-list.ts';
 import type { InvitationReport } from '#application/rsvp/ports/inviting-desk.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
-import { type GuestFileFault, readGuestFile, readPastedGuests, type UnreadLine } from '#domain/rsvp/guest-lines.ts';
 import {
   type InviteRow,
   importInvitations,
   MOST_INVITATIONS_AT_ONCE,
   type RowRefusal,
 } from '#domain/rsvp/import-invitations.ts';
+import { type GuestFileFault, readGuestFile, readPastedGuests, type UnreadLine } from '#domain/rsvp/read-guest-list.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { rsvpRefusalSentence } from '#words/rsvp/rsvp.ts';

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { showMoney } from '#domain/kernel/locale/money-display.ts';
 import { type Dong, minus, ZERO } from '#domain/kernel/money/dong.ts';
 import { PAYMENT_METHODS, type PaymentMethod, PROVIDER_OF_METHOD } from '#domain/money/payment/payment-method.ts';
-import { type UnpaidStanding, unpaidStanding } from '#domain/sale/checkout/order-money-label.ts';
+import { type UnpaidReason, unpaidReason } from '#domain/sale/checkout/order-money-label.ts';
 import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import { type EventTimeView, eventTime } from '#ui/screens/event-time.view.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
@@ -36,13 +36,13 @@ const TONES: Readonly<Record<OrderStatus, StatusTone>> = {
 /** [S4-13] */
 export function statusLook(order: OwnOrder, locale: Locale): { readonly text: string; readonly tone: StatusTone } {
   if (order.status === null) return { text: OTHER_STATUS[locale], tone: 'OVER' };
-  const unpaid = unpaidStanding(order);
+  const unpaid = unpaidReason(order);
   if (unpaid === null) return { text: ORDER_STATUSES_SAID[order.status][locale], tone: TONES[order.status] };
   return { text: UNPAID_STANDINGS_SAID[unpaid][locale], tone: unpaid === 'NOTHING_HEARD' ? 'OVER' : 'BACK' };
 }
 
 /** What is told of an order that kept no places. */
-export const unpaidStandingOf = (order: OwnOrder): UnpaidStanding | null => unpaidStanding(order);
+export const unpaidStandingOf = (order: OwnOrder): UnpaidReason | null => unpaidReason(order);
 
 /** [S4-14] Null: nothing is said, because what came goes back. */
 export const moneyLabelText = ({ moneyLabel }: OwnOrder, locale: Locale): string | null =>

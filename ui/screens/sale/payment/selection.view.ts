@@ -4,7 +4,7 @@ import { ticketSaleState } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Dong, dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { displayedDiscount, linePrices } from '#domain/sale/pricing/line-prices.ts';
-import { offOfSteps } from '#domain/sale/pricing/price-step.ts';
+import { totalOff } from '#domain/sale/pricing/price-step.ts';
 import { type PricedLine, type Quote, quoteCart } from '#domain/sale/pricing/quote.ts';
 import { defaultQuantity, type LimitReason, type OrderLimit, orderLimit } from '#domain/sale/quantity/order-limit.ts';
 import { fewLeft, type SaleBadge, ticketBadge } from '#domain/sale/quantity/sale-badge.ts';
@@ -111,7 +111,7 @@ const summaryOf = (lines: readonly SummaryLine[], donation: Dong): Summary => {
   return {
     ...quote,
     discounts: quote.lines
-      .map((line) => ({ name: line.name, off: offOfSteps(line.steps, 'DISCOUNT') }))
+      .map((line) => ({ name: line.name, off: totalOff(line.steps, 'DISCOUNT') }))
       .filter((discount) => discount.off > 0),
     tickets: lines.reduce((total, line) => total + line.quantity, 0),
   };

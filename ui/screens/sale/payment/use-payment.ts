@@ -19,12 +19,12 @@ import { numberOfForms } from '#domain/event/questionnaire/form.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { DEFAULT_PAYMENT_METHOD } from '#domain/money/payment/payment-method.ts';
 import { attendeesForPlaces } from '#domain/sale/checkout/attendees.ts';
-import { resumedPage, startAnew, unfinishedOf } from '#domain/sale/checkout/page-entry.ts';
+import { backToSelection } from '#domain/sale/checkout/back-to-selection.ts';
+import { resumedPage, startOver, unfinishedOf } from '#domain/sale/checkout/page-entry.ts';
 import { EMPTY_FORM } from '#domain/sale/checkout/payment-page.ts';
 import { keepsPolling } from '#domain/sale/checkout/result-status.ts';
-import { setbackOf } from '#domain/sale/checkout/setback.ts';
 import { nextStep } from '#domain/sale/checkout/steps.ts';
-import { payAct } from '#domain/sale/checkout/submit-plan.ts';
+import { payAction } from '#domain/sale/checkout/submit-actions.ts';
 import type { LateChoice } from '#domain/sale/reservation/reservation.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
@@ -203,7 +203,7 @@ export function usePayment(opened: OpenedPaymentPage) {
     const setback =
       trouble.code === 'UNREACHABLE'
         ? null
-        : setbackOf(trouble, rows.find((row) => row.ticket.id === ticketId)?.step ?? 1);
+        : backToSelection(trouble, rows.find((row) => row.ticket.id === ticketId)?.step ?? 1);
     if (setback === null) {
       set(change);
       return;
@@ -342,7 +342,7 @@ export function usePayment(opened: OpenedPaymentPage) {
       donationSaved: now.donation.amount > 0 && !donationLost,
       ...(donationLost ? { donation: EMPTY_FORM.donation, notice: { kind: 'DONATION_LOST' } } : {}),
     });
-    if (payAct(checkout.price, DEFAULT_PAYMENT_METHOD) === 'SHOW_RESULT') return set({ busy: null, step: 'RESULT' });
+    if (payAction(checkout.price, DEFAULT_PAYMENT_METHOD) === 'SHOW_RESULT') return set({ busy: null, step: 'RESULT' });
     const transfer = await payByBankTransfer(checkout.id);
     if (!transfer.ok) return stumble(transfer.refusal, 'PAY');
     set({ busy: null, transfer: transfer.value, dialog: 'TRANSFER' });
@@ -367,7 +367,7 @@ export function usePayment(opened: OpenedPaymentPage) {
     const now = latest.current;
     if (now.busy !== null) return;
     set({ busy: 'LEAVING', trouble: null });
-    const act = startAnew(unfinishedOf(now.session?.value ?? null));
+    const act = startOver(unfinishedOf(now.session?.value ?? null));
     const left = await leaveCheckout(counter.id, act.kind === 'RESET' ? act.cancel : null);
     if (!left.ok) return stumble(left.refusal, 'TICKETS');
     set({ ...first(opened), started: true, freshSessions: now.freshSessions });

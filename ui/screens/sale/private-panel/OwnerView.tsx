@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { EventPage, SessionOnSale } from '#application/event/ports/event-pages.ts';
-import type { OwnerStanding } from '#domain/sale/checkout/private-panel.ts';
+import type { OwnerStatus } from '#domain/sale/checkout/private-panel.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { CalendarButton } from '#ui/screens/event/event-page/CalendarButton.tsx';
 import { styled } from '#ui/theme/styled.ts';
@@ -18,7 +18,7 @@ const Ways = styled('div')({
 });
 
 type Props = {
-  readonly standing: OwnerStanding;
+  readonly standing: OwnerStatus;
   readonly title: string;
   readonly event: EventPage;
   readonly sessions: readonly SessionOnSale[];

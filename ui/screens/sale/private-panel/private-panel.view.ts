@@ -1,6 +1,6 @@
 import type { EventPage, SessionOnSale } from '#application/event/ports/event-pages.ts';
 import type { OwnTicket } from '#application/ticket/ports/own-tickets.ts';
-import { chosenSession, isOver } from '#domain/event/registration-button.ts';
+import { chosenSession, isEventOver } from '#domain/event/registration-button.ts';
 import { eventSaleState, type SessionSaleState } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
@@ -26,7 +26,7 @@ export function privateLook(
   now: Instant,
 ): PrivateLook {
   const states = sessions.map((session) => ({ id: session.id, state: saleStateOf(session, now) }));
-  const ended = isOver(event, states, now);
+  const ended = isEventOver(event, states, now);
   const saleState = eventSaleState(states.map(({ state }) => state));
   const chosen = chosenSession(states, wantedId);
   const panel = privatePanel({

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { afterLook } from '#domain/sale/checkout/owned-ticket-look.ts';
+import { afterPoll } from '#domain/sale/checkout/owned-ticket-poll.ts';
 
 /**
  * Looks for the ticket of a purchase, once at first and then every second, until `looks` is null: owned, given up,
@@ -15,7 +15,7 @@ export function useTicketLooks(
   useEffect(() => {
     if (looks === null) return undefined;
     let away = false;
-    const next = afterLook(looks, false);
+    const next = afterPoll(looks, false);
     const timer = setTimeout(
       () => void look().then((owned) => away || tell(owned)),
       looks > 0 && next.kind === 'LOOK_AGAIN' ? next.afterMs : 0,

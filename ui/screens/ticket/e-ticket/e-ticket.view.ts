@@ -1,8 +1,8 @@
 import type { TicketOnScreen } from '#application/ticket/open-ticket.ts';
-import { opensRoom } from '#domain/door/online-room.ts';
+import { opensOnlineRoom } from '#domain/door/online-room.ts';
 import { showRedeemCode } from '#domain/door/redeem-code.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
-import { type TicketFaceState, ticketFaceState } from '#domain/ticket/ticket-face.ts';
+import { type TicketCardState, ticketCardState } from '#domain/ticket/ticket-card.ts';
 import { type EventTimeView, eventTime } from '#ui/screens/event-time.view.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 
@@ -10,7 +10,7 @@ export { ticketFileName } from '#domain/kernel/files/download-names.ts';
 
 export type TicketFace = {
   readonly time: EventTimeView;
-  readonly state: TicketFaceState;
+  readonly state: TicketCardState;
   readonly usedAt: string | null;
   /** In groups, as people read it aloud; null: it is on its way to somebody, who alone has it. */
   readonly code: string | null;
@@ -27,11 +27,11 @@ export function ticketFace(ticket: TicketOnScreen, locale: Locale): TicketFace {
   const room = session.urls.find((url) => /^https?:\/\//i.test(url));
   return {
     time: eventTime(session, locale),
-    state: ticketFaceState(ticket),
+    state: ticketCardState(ticket),
     usedAt: ticket.firstCheckInAt === null ? null : showMoment(ticket.firstCheckInAt, locale, session.timezone),
     code: ticket.code === null ? null : showRedeemCode(ticket.code),
     keptAt: ticket.keptAt === null ? null : showMoment(ticket.keptAt, locale, session.timezone),
     tint: color !== undefined && /^#[\da-f]{6}$/i.test(color) ? color : null,
-    room: opensRoom(ticket) && ticket.hand !== 'SENT' ? (room ?? null) : null,
+    room: opensOnlineRoom(ticket) && ticket.hand !== 'SENT' ? (room ?? null) : null,
   };
 }

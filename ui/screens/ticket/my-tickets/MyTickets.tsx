@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import type { TicketTime } from '#domain/ticket/ticket-face.ts';
+import type { TicketTime } from '#domain/ticket/ticket-card.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { LinkTabs } from '#ui/components/LinkTabs.tsx';

@@ -1,6 +1,6 @@
 import { ListMyTickets, type MyTickets } from '#application/ticket/list-my-tickets.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { TicketTime } from '#domain/ticket/ticket-face.ts';
+import type { TicketTime } from '#domain/ticket/ticket-card.ts';
 import { pageFailure } from '#ui/bindings/screen-loader.ts';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ListMyTickets, type MyTickets, type TicketGroup } from '#application/ticket/list-my-tickets.ts';
 import type { HeldTicket } from '#application/ticket/ports/ticket-wallet.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
-import { type TicketFaceState, type TicketTime, ticketFaceState } from '#domain/ticket/ticket-face.ts';
+import { type TicketCardState, type TicketTime, ticketCardState } from '#domain/ticket/ticket-card.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { calendarLeaf, clockTime, longDate } from '#ui/screens/event-time.view.ts';
 
@@ -46,4 +46,4 @@ export function ordersOf({ tickets }: TicketGroup): readonly { readonly id: stri
 }
 
 /** What a stub says besides the holder's name. */
-export const stubState = (ticket: HeldTicket): TicketFaceState => ticketFaceState(ticket);
+export const stubState = (ticket: HeldTicket): TicketCardState => ticketCardState(ticket);

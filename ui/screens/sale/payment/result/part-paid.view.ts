@@ -1,3 +1,3 @@
-import { missingPart } from '#domain/money/payment/missing-part.ts';
+import { amountMissing } from '#domain/money/payment/payment-state.ts';
 
-export const partOf = missingPart;
+export const partOf = amountMissing;

@@ -2,13 +2,13 @@ import { hasEnded } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 
 /** What a ticket says of itself at a glance. */
-export type TicketFaceState = 'READY' | 'USED' | 'VOID';
+export type TicketCardState = 'READY' | 'USED' | 'VOID';
 
 /** A void ticket says so, also when it was used before. [S4-20] */
-export function ticketFaceState(ticket: {
+export function ticketCardState(ticket: {
   readonly status: 'VALID' | 'VOID';
   readonly checkIns: number;
-}): TicketFaceState {
+}): TicketCardState {
   if (ticket.status === 'VOID') return 'VOID';
   return ticket.checkIns > 0 ? 'USED' : 'READY';
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { afterLook, ownedTicketReads } from './owned-ticket-look.ts';
+import { afterPoll, ownedTicketReads } from './owned-ticket-poll.ts';
 
 describe('looking for the ticket after a private purchase', () => {
   it('is every second, 30 times at most, until it is owned [S4-46]', () => {
-    expect([0, 1, 29].map((looks) => afterLook(looks, false))).toEqual(
+    expect([0, 1, 29].map((looks) => afterPoll(looks, false))).toEqual(
       Array(3).fill({ kind: 'LOOK_AGAIN', afterMs: 1_000 }),
     );
-    expect([30, 31].map((looks) => afterLook(looks, false))).toEqual(Array(2).fill({ kind: 'GAVE_UP' }));
-    expect([1, 30].map((looks) => afterLook(looks, true))).toEqual(Array(2).fill({ kind: 'OWNED' }));
+    expect([30, 31].map((looks) => afterPoll(looks, false))).toEqual(Array(2).fill({ kind: 'GAVE_UP' }));
+    expect([1, 30].map((looks) => afterPoll(looks, true))).toEqual(Array(2).fill({ kind: 'OWNED' }));
   });
 
   it('reads the order too where somebody has to approve it [S4-47]', () => {

@@ -51,9 +51,17 @@ const isInTeam = (role: TeamRole | null, roles: readonly TeamRole[]): boolean =>
  * [S6-20]. STAFF: acts for it in any way; rooms and doors of a corporate's events are run by all of them [S6-21]
  * [S6-22]. MANAGER, EDITOR, CHECK_IN: in the event's team [D12].
  */
-export type EventTie = 'PUBLIC' | 'ADMIN' | 'ACCOUNTANT' | 'IN_PERSON' | 'AUTHOR' | 'PUBLISHER' | 'STAFF' | TeamRole;
+export type EventRelation =
+  | 'PUBLIC'
+  | 'ADMIN'
+  | 'ACCOUNTANT'
+  | 'IN_PERSON'
+  | 'AUTHOR'
+  | 'PUBLISHER'
+  | 'STAFF'
+  | TeamRole;
 
-export const EVENT_TIES = [
+export const EVENT_RELATIONS = [
   'PUBLIC',
   'ADMIN',
   'ACCOUNTANT',
@@ -64,7 +72,7 @@ export const EVENT_TIES = [
   'MANAGER',
   'EDITOR',
   'CHECK_IN',
-] as const satisfies readonly EventTie[];
+] as const satisfies readonly EventRelation[];
 
 type Account = Extract<PermissionViewer, { kind: 'account' }>;
 
@@ -76,7 +84,7 @@ const inTeamAs =
   ({ accountId }: Account): EventRowCondition => ({ teamMember: { accountId, roles: [role] } });
 
 /** The events to which an account stands so; null: none. */
-const TIES: Readonly<Record<Exclude<EventTie, 'PUBLIC'>, (viewer: Account) => EventRowCondition | null>> = {
+const TIES: Readonly<Record<Exclude<EventRelation, 'PUBLIC'>, (viewer: Account) => EventRowCondition | null>> = {
   ADMIN: (viewer) => (isAdmin(viewer) ? EVERY_EVENT : null),
   ACCOUNTANT: (viewer) => (isAccountant(viewer) ? EVERY_EVENT : null),
   IN_PERSON: ({ accountId }) => ({ ownerAccountId: accountId, corporateIds: [null] }),
@@ -92,7 +100,7 @@ const TIES: Readonly<Record<Exclude<EventTie, 'PUBLIC'>, (viewer: Account) => Ev
  * Which events the viewer is tied to in this way, as data: rights on one event and lists of many are decided from the
  * same words.
  */
-export function tiedEvents(viewer: PermissionViewer, tie: EventTie): EventRowCondition | null {
+export function relatedEvents(viewer: PermissionViewer, tie: EventRelation): EventRowCondition | null {
   if (tie === 'PUBLIC') return ONCE_PUBLISHED;
   return viewer.kind === 'anonymous' ? null : TIES[tie](viewer);
 }

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { anyDong } from '#test/arbitraries/money.arbitraries.ts';
-import { missingPart } from './missing-part.ts';
+import { amountMissing } from './payment-state.ts';
 
 it('what is missing and what is here make the price; nothing, everything and too much miss nothing', () => {
   fc.assert(
     fc.property(anyDong, anyDong, (price, received) => {
-      const missing = missingPart(price, received);
+      const missing = amountMissing(price, received);
       if (received > 0 && received < price) expect(received + (missing ?? 0)).toBe(price);
       else expect(missing).toBeNull();
     }),
   );
-  expect([0, 1, 99_999, 100_000, 100_001].map((received) => missingPart(dong(100_000), dong(received)))).toEqual([
+  expect([0, 1, 99_999, 100_000, 100_001].map((received) => amountMissing(dong(100_000), dong(received)))).toEqual([
     null,
     99_999,
     1,

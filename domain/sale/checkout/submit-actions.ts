@@ -1,12 +1,11 @@
 import type { Dong } from '#domain/kernel/money/dong.ts';
-import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
-import { GATEWAY_TYPES } from '#domain/money/payment/payment-method.ts';
+import { GATEWAY_TYPES, type PaymentMethod } from '#domain/money/payment/payment-method.ts';
 
 /** What submitting does before anything is paid, in this order. [S4-31] [S4-32] */
-export type BeginAct = 'SAVE_DONATION' | 'BEGIN_CHECKOUT' | 'UPDATE_INVOICE';
+export type BeginAction = 'SAVE_DONATION' | 'BEGIN_CHECKOUT' | 'UPDATE_INVOICE';
 
-export function beginActs(order: { readonly donation: Dong; readonly invoiceRequired: boolean }): BeginAct[] {
-  const acts: readonly (readonly [BeginAct, boolean])[] = [
+export function beginActions(order: { readonly donation: Dong; readonly invoiceRequired: boolean }): BeginAction[] {
+  const acts: readonly (readonly [BeginAction, boolean])[] = [
     ['SAVE_DONATION', order.donation > 0],
     ['BEGIN_CHECKOUT', true],
     ['UPDATE_INVOICE', order.invoiceRequired],
@@ -18,7 +17,7 @@ export function beginActs(order: { readonly donation: Dong; readonly invoiceRequ
  * How a begun checkout is paid: nothing to pay goes to the result, a transfer shows its dialog, a gateway is left for.
  * [S4-33] [S4-35] [S4-45]
  */
-export type PayAct =
+export type PayAction =
   | 'SHOW_RESULT'
   | 'SHOW_TRANSFER'
   | 'CONFIRM_CARD'
@@ -26,7 +25,7 @@ export type PayAct =
   | 'PAY_FROM_WALLET'
   | 'SHOW_MANUAL';
 
-export function payAct(price: Dong, method: PaymentMethod): PayAct {
+export function payAction(price: Dong, method: PaymentMethod): PayAction {
   if (price === 0) return 'SHOW_RESULT';
   if (GATEWAY_TYPES[method] !== null) return 'LEAVE_FOR_GATEWAY';
   if (method === 'Stripe') return 'CONFIRM_CARD';

@@ -7,7 +7,7 @@ export const DOORS_OPEN_BEFORE = 3 * HOUR;
 /**
  * The session that people come to now: running or soon, else the next one, else the last one; null when there is none.
  */
-export function sessionAtTheDoor<Session extends { readonly beginAt: Instant; readonly endAt: Instant }>(
+export function doorSession<Session extends { readonly beginAt: Instant; readonly endAt: Instant }>(
   sessions: readonly Session[],
   now: Instant,
 ): Session | null {

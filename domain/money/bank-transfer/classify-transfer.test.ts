@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCodeAmongOthers, anyIncomingTransfer } from '#test/arbitraries/transfer.arbitraries.ts';
-import { attendTransfer, ignoredBecause } from './attend-transfer.ts';
+import { classifyTransfer, ignoreReason } from './classify-transfer.ts';
 
 const OURS = '0011004321234';
 
@@ -13,7 +13,7 @@ describe('a transfer that arrived', () => {
     ['on another account', { bankAccount: '0123499999' }, 'OTHER_ACCOUNT'],
     ['of one dong on ours', { amount: 1 }, null],
   ] as const)('%s: %s', (_which, over, because) => {
-    expect(ignoredBecause({ direction: 'in', amount: 200_000, bankAccount: OURS, ...over }, OURS)).toBe(because);
+    expect(ignoreReason({ direction: 'in', amount: 200_000, bankAccount: OURS, ...over }, OURS)).toBe(because);
   });
 
   it('is nobody’s, whatever its words say, unless it is money on our account', () => {
@@ -21,8 +21,8 @@ describe('a transfer that arrived', () => {
       fc.property(anyIncomingTransfer, anyCodeAmongOthers, (transfer, { mine, others }) => {
         const told = { ...transfer, content: `${mine} ve` };
         const ours = transfer.direction === 'in' && transfer.amount > 0 && transfer.bankAccount === OURS;
-        expect(attendTransfer(told, OURS, [mine, ...others])).toEqual(
-          ours ? { kind: 'MATCHED', code: mine } : { kind: 'IGNORED', because: ignoredBecause(transfer, OURS) },
+        expect(classifyTransfer(told, OURS, [mine, ...others])).toEqual(
+          ours ? { kind: 'MATCHED', code: mine } : { kind: 'IGNORED', because: ignoreReason(transfer, OURS) },
         );
       }),
     );
@@ -33,8 +33,8 @@ describe('a transfer that arrived', () => {
       fc.property(anyIncomingTransfer, anyCodeAmongOthers, (transfer, { mine, others }) => {
         const [other = 'VEMOIZZZZZZZZZ'] = others;
         const money = { ...transfer, direction: 'in', amount: 100_000, bankAccount: OURS } as const;
-        expect(attendTransfer(money, OURS, [mine, other])).toEqual({ kind: 'UNKNOWN' });
-        expect(attendTransfer({ ...money, content: other + mine }, OURS, [mine, other])).toEqual({
+        expect(classifyTransfer(money, OURS, [mine, other])).toEqual({ kind: 'UNKNOWN' });
+        expect(classifyTransfer({ ...money, content: other + mine }, OURS, [mine, other])).toEqual({
           kind: 'AMBIGUOUS',
           codes: [mine, other],
         });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { later } from '#domain/kernel/instant.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { ticketFaceState, ticketTime } from './ticket-face.ts';
+import { ticketCardState, ticketTime } from './ticket-card.ts';
 
 it.each([
   ['VALID', 0, 'READY'],
@@ -10,7 +10,7 @@ it.each([
   ['VOID', 0, 'VOID'],
   ['VOID', 2, 'VOID'],
 ] as const)('a %s ticket with %i check-ins is %s', (status, checkIns, state) => {
-  expect(ticketFaceState({ status, checkIns })).toBe(state);
+  expect(ticketCardState({ status, checkIns })).toBe(state);
 });
 
 it('a ticket is upcoming to the very end of its session', () => {

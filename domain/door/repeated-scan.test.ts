@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type AdmissibleTicket, admit } from '#domain/ticket/admit.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
-import { admissionAgain } from './admission-again.ts';
+import { repeatedAdmission } from './repeated-scan.ts';
 
 it('a scan that is sent again gets the answer that it got', () => {
   fc.assert(
@@ -18,14 +18,14 @@ it('a scan that is sent again gets the answer that it got', () => {
       };
       const answer = admit(ticket, { eventId: 1, sectionEventId: 2, issueNumber: 1 }, NOW);
       expect(answer.ok && answer.value).toEqual(
-        admissionAgain({ at: NOW, number: redeemCount + 1 }, firstRedeemedAt ?? NOW),
+        repeatedAdmission({ at: NOW, number: redeemCount + 1 }, firstRedeemedAt ?? NOW),
       );
     }),
   );
 });
 
 it('the first scan was the first, also where the ticket does not say so', () => {
-  expect(admissionAgain({ at: NOW, number: 1 }, null)).toEqual({
+  expect(repeatedAdmission({ at: NOW, number: 1 }, null)).toEqual({
     outcome: 'ADMITTED',
     redeemAt: NOW,
     firstRedeemAt: NOW,

@@ -1,7 +1,7 @@
 import { wholeSets } from '#domain/sale/quantity/order-limit.ts';
 
 /** A refusal that sends the buyer back to step 1. */
-export type Setback = {
+export type BackToSelection = {
   /** How many of the refused ticket are left to choose, in whole sets; null: the choice stays. */
   readonly lowerTo: number | null;
   /** The places that were held are gone, and a checkout begun with them. */
@@ -15,7 +15,7 @@ type AnyRefusal = { readonly code: string; readonly remaining?: number; readonly
  * What a refusal does to the choice; null where the buyer stays where it was made. `step`: the size of a set of the
  * refused ticket. [S5-18]
  */
-export function setbackOf(refusal: AnyRefusal, step: number): Setback | null {
+export function backToSelection(refusal: AnyRefusal, step: number): BackToSelection | null {
   switch (refusal.code) {
     case 'SOLD_OUT':
       return { lowerTo: wholeSets(refusal.remaining ?? 0, step), placesLost: false };

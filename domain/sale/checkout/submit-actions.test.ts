@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { PAYMENT_METHODS } from '#domain/money/payment/payment-method.ts';
-import { beginActs, payAct } from './submit-plan.ts';
+import { beginActions, payAction } from './submit-actions.ts';
 
 describe('submitting', () => {
   it.each([
@@ -10,11 +10,11 @@ describe('submitting', () => {
     [0, true, ['BEGIN_CHECKOUT', 'UPDATE_INVOICE']],
     [1, true, ['SAVE_DONATION', 'BEGIN_CHECKOUT', 'UPDATE_INVOICE']],
   ])('a donation of %d with invoice %s does %j [S4-31] [S4-32]', (donation, invoiceRequired, acts) => {
-    expect(beginActs({ donation: dong(donation), invoiceRequired })).toEqual(acts);
+    expect(beginActions({ donation: dong(donation), invoiceRequired })).toEqual(acts);
   });
 
   it('a price of 0 goes to the result without a payment, whatever the method [S4-33]', () => {
-    for (const method of PAYMENT_METHODS) expect(payAct(dong(0), method)).toBe('SHOW_RESULT');
+    for (const method of PAYMENT_METHODS) expect(payAction(dong(0), method)).toBe('SHOW_RESULT');
   });
 
   it.each([
@@ -26,6 +26,6 @@ describe('submitting', () => {
     ['Wallet', 'PAY_FROM_WALLET'],
     ['Manual', 'SHOW_MANUAL'],
   ] as const)('%s leads to %s [S4-45]', (method, act) => {
-    expect(payAct(dong(30_000), method)).toBe(act);
+    expect(payAction(dong(30_000), method)).toBe(act);
   });
 });

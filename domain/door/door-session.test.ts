@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { later } from '#domain/kernel/instant.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
-import { DOORS_OPEN_BEFORE, doorsAreOpen, sessionAtTheDoor } from './session-at-the-door.ts';
+import { DOORS_OPEN_BEFORE, doorSession, doorsAreOpen } from './door-session.ts';
 
 const session = (name: string, from: number, to: number) => ({ name, beginAt: minutes(from), endAt: minutes(to) });
 
@@ -18,11 +18,11 @@ it.each([
     'last',
   ],
 ])('people come to %s', (_which, sessions, name) => {
-  expect(sessionAtTheDoor(sessions, NOW)?.name).toBe(name);
+  expect(doorSession(sessions, NOW)?.name).toBe(name);
 });
 
 it('there is none without sessions', () => {
-  expect(sessionAtTheDoor([], NOW)).toBeNull();
+  expect(doorSession([], NOW)).toBeNull();
 });
 
 it('doors open three hours before', () => {

@@ -1,8 +1,8 @@
 import { SECOND } from '#domain/kernel/instant.ts';
 
 /** Between two looks for the ticket after a private purchase, in milliseconds. [S4-46] */
-const LOOK_EVERY = SECOND;
-const LOOKS = 30;
+const POLL_EVERY = SECOND;
+const MOST_POLLS = 30;
 
 /**
  * What is read at each look: the event, which says whether its ticket is owned, and the order where somebody has to
@@ -14,7 +14,7 @@ export const ownedTicketReads = (event: { readonly requiredApproval: boolean }):
   event.requiredApproval ? ['EVENT', 'ORDER'] : ['EVENT'];
 
 /** What follows a look; `looks` counts those that were made, none at first. [S4-46] */
-export function afterLook(
+export function afterPoll(
   looks: number,
   ownsTicket: boolean,
 ):
@@ -22,5 +22,5 @@ export function afterLook(
   | { readonly kind: 'OWNED' }
   | { readonly kind: 'GAVE_UP' } {
   if (ownsTicket) return { kind: 'OWNED' };
-  return looks < LOOKS ? { kind: 'LOOK_AGAIN', afterMs: LOOK_EVERY } : { kind: 'GAVE_UP' };
+  return looks < MOST_POLLS ? { kind: 'LOOK_AGAIN', afterMs: POLL_EVERY } : { kind: 'GAVE_UP' };
 }

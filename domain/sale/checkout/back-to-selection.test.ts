@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { setbackOf } from './setback.ts';
+import { backToSelection } from './back-to-selection.ts';
 
 describe('a refusal while buying', () => {
   it.each([
@@ -32,13 +32,13 @@ describe('a refusal while buying', () => {
     ['so does a cart that is empty', { code: 'SHOPPING_ITEMS_EMPTY' }, 1, { lowerTo: null, placesLost: true }],
     ['any other leaves the buyer where it was made', { code: 'POLICY_NOT_AGREED' }, 1, null],
   ] as const)('%s', (_what, refusal, step, setback) => {
-    expect(setbackOf(refusal, step)).toEqual(setback);
+    expect(backToSelection(refusal, step)).toEqual(setback);
   });
 
   it('leaves whole sets of what is left, and as many as there are', () => {
     fc.assert(
       fc.property(fc.nat({ max: 50 }), fc.integer({ min: 1, max: 10 }), (remaining, step) => {
-        const lowerTo = setbackOf({ code: 'SOLD_OUT', remaining }, step)?.lowerTo ?? Number.NaN;
+        const lowerTo = backToSelection({ code: 'SOLD_OUT', remaining }, step)?.lowerTo ?? Number.NaN;
         expect(lowerTo % step).toBe(0);
         expect(remaining - lowerTo).toBeGreaterThanOrEqual(0);
         expect(remaining - lowerTo).toBeLessThan(step);

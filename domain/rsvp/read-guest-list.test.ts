@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readGuestFile, readPastedGuests } from './guest-lines.ts';
+import { readGuestFile, readPastedGuests } from './read-guest-list.ts';
 
 describe('guests that were pasted', () => {
   it.each([
