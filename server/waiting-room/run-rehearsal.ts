@@ -2,14 +2,14 @@ import { type Instant, later } from '#domain/kernel/instant.ts';
 import { DRAWN_UNTIL, placeOf } from '#domain/waiting-room/place.ts';
 import {
   CHOOSING_TIME,
+  EARLY_SHARE,
   LATECOMERS_WITHIN,
   REHEARSAL_LASTS,
   type RehearsalReport,
   rehearsalReport,
   type SimulatedBuyer,
-  EARLY_SHARE,
 } from '#domain/waiting-room/rehearsal.ts';
-import { POLL_ROUND, nextPollIn } from '#domain/waiting-room/shown-place.ts';
+import { nextPollIn, POLL_ROUND } from '#domain/waiting-room/shown-place.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
 import type { Stage } from '#server/waiting-room/ports/rehearsal-stage.ts';
 import { makeCheckoutPulse } from './checkout-pulse.ts';
