@@ -10,6 +10,7 @@ export async function checkParts(): Promise<readonly CommandResult[]> {
     runCommand('format, lint and import rules', 'biome', ['check', '--max-diagnostics=60', '.']),
     runCommand('imports where types are allowed', 'oxlint', ['--config', 'oxlint.json', '.']),
     runCommand('unused code', 'knip', ['--no-progress']),
+    runCommand('code without a caller', process.execPath, ['tools/reach/check-reach.ts']),
   ]);
   return [generated, ...parts];
 }
