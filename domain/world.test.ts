@@ -7,9 +7,10 @@ import { anyCodeMangling, anyEnvelope, anyTransferCode } from '#test/arbitraries
 import { anyWorld } from '#test/arbitraries/world.arbitraries.ts';
 import { afterBatches, beginCheckout, beginPayment, checkoutOf, money, paymentOf } from '#test/builders/a-stock.ts';
 import { buying, factsFor, guestsOf, rowOf, shownButton, shownSessions, shownTickets } from '#test/builders/a-world.ts';
+import { decodeVietQr } from '#test/standards/decode-vietqr.ts';
 import { eventSaleState, hasEnded, isSelectable } from './event/sale-state.ts';
 import { dong, times, ZERO } from './kernel/money/dong.ts';
-import { decodeVietQr, encodeVietQr } from './money/bank-transfer/vietqr.ts';
+import { encodeVietQr } from './money/bank-transfer/vietqr.ts';
 import { goesStraightToBankTransfer, offeredMethods, PAYMENT_METHODS } from './money/payment/payment-method.ts';
 import { anonymous } from './people/viewer.ts';
 import { EVENT_ABILITIES, eventAbilities } from './permission/event-abilities.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyNastyText } from '#test/arbitraries/text.arbitraries.ts';
-import { waitForPlayer } from './player-wait.ts';
 import { PLAYER_PATIENCE_MS, PLAYER_POLL_MS, playerAddress, VIDEO_ORIGIN, videoId, videoLinks } from './video.ts';
 
 const anyId = fc.string({ unit: fc.constantFrom(...'azAZ09_-'), minLength: 11, maxLength: 11 });
@@ -68,23 +67,6 @@ describe('the videos of an event', () => {
         expect(videoLinks([text, ...links, `https://${text}.example/watch?v=${id}`])).toEqual(links);
       }),
     );
-  });
-});
-
-describe('waiting for the player [S9-22]', () => {
-  it('looks every 100 ms until it is ready, for at most 10 s', () => {
-    const looksUntil = (readyAt: number) => {
-      let now = 0;
-      for (let looks = 1; ; looks++) {
-        const wait = waitForPlayer(now, now >= readyAt);
-        if (wait.kind !== 'LOOK_AGAIN') return { kind: wait.kind, now, looks };
-        now += wait.inMs;
-      }
-    };
-    expect(looksUntil(0)).toEqual({ kind: 'PLAY', now: 0, looks: 1 });
-    expect(looksUntil(250)).toEqual({ kind: 'PLAY', now: 300, looks: 4 });
-    expect(looksUntil(10_000)).toEqual({ kind: 'PLAY', now: 10_000, looks: 101 });
-    expect(looksUntil(10_001)).toEqual({ kind: 'GIVE_UP', now: 10_000, looks: 101 });
   });
 });
 

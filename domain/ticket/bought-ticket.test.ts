@@ -17,7 +17,6 @@ import {
   TICKET_STATES,
   TICKET_TRANSITIONS,
   type TicketEvent,
-  ticketHolder,
   ticketUse,
 } from './bought-ticket.ts';
 import {
@@ -30,6 +29,14 @@ import {
   takeBackTicket,
   voidTicket,
 } from './decide-ticket.ts';
+
+/** Who can use the ticket: an account, or the reader of an address; null for a void one. Never two. */
+function ticketHolder(ticket: BoughtTicket): unknown {
+  if (ticket.state === 'VOID') return null;
+  return ticket.state === 'SENT'
+    ? { kind: 'ADDRESS', email: ticket.recipient.email }
+    : { kind: 'ACCOUNT', accountId: ticket.holder };
+}
 
 const LAN = 'lan' as AccountId;
 const MINH = 'minh' as AccountId;

@@ -2,7 +2,6 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
 import type { RefusalIn } from '#domain/kernel/result.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import type { EmailAddress } from '#domain/people/email-address.ts';
 import type { AdmissibleTicket } from './admit.ts';
 import type { Recipient } from './recipient.ts';
 import type { TicketRefusal } from './ticket-refusals.ts';
@@ -57,18 +56,6 @@ export type TicketEvent =
   | { readonly kind: 'CHECKED_IN'; readonly scanId: string; readonly at: Instant }
   | { readonly kind: 'CHECK_IN_UNDONE'; readonly scanId: string }
   | { readonly kind: 'VOIDED'; readonly because: VoidReason };
-
-/** Who can use the ticket: an account, or whoever reads an address; null for a void one. Never two. */
-export type TicketHolder =
-  | { readonly kind: 'ACCOUNT'; readonly accountId: AccountId }
-  | { readonly kind: 'ADDRESS'; readonly email: EmailAddress };
-
-export function ticketHolder(ticket: BoughtTicket): TicketHolder | null {
-  if (ticket.state === 'VOID') return null;
-  return ticket.state === 'SENT'
-    ? { kind: 'ADDRESS', email: ticket.recipient.email }
-    : { kind: 'ACCOUNT', accountId: ticket.holder };
-}
 
 export const ticketUse = (ticket: BoughtTicket): TicketUse => ({
   checkedIn: ticket.checkIns.length > 0,

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instant, SECOND } from '#domain/kernel/instant.ts';
 import { anyMoment } from '#test/arbitraries/calendar.arbitraries.ts';
-import { icalMoment, readIcalMoment } from './ical-moment.ts';
+import { readIcalMoment } from '#test/standards/read-ical-moment.ts';
+import { icalMoment } from './ical-moment.ts';
 
 const at = (text: string) => instant(Date.parse(text));
 

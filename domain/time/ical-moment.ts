@@ -1,7 +1,6 @@
-import { type Instant, instant, MINUTE, SECOND } from '#domain/kernel/instant.ts';
+import { type Instant, MINUTE, SECOND } from '#domain/kernel/instant.ts';
 import { twoDigits } from './local-time.ts';
-import { isTimezone } from './timezone.ts';
-import { instantOfWallClock, wallClockOf } from './wall-clock.ts';
+import { wallClockOf } from './wall-clock.ts';
 
 /**
  * '20261120T120000Z': DATE-TIME in UTC (RFC 5545, 3.3.5), which no calendar can take for another zone's. Whole seconds.
@@ -9,18 +8,4 @@ import { instantOfWallClock, wallClockOf } from './wall-clock.ts';
 export function icalMoment(at: Instant): string {
   const seconds = Math.floor((at - Math.floor(at / MINUTE) * MINUTE) / SECOND);
   return `${wallClockOf(at, 'UTC').replaceAll(/[-:]/g, '')}${twoDigits(seconds)}Z`;
-}
-
-const WRITTEN = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)([0-5]\d)(Z?)$/;
-
-/**
- * The moment of a DATE-TIME in UTC, or in the zone of its TZID; null for a date alone, for a time without a zone, and
- * for what is neither.
- */
-export function readIcalMoment(value: string, timezone: string | null): Instant | null {
-  const [, year, month, day, hour, minute, second, utc] = WRITTEN.exec(value) ?? [];
-  const zone = utc === 'Z' && timezone === null ? 'UTC' : utc === '' ? timezone : null;
-  if (zone === null || !isTimezone(zone)) return null;
-  const at = instantOfWallClock(`${year}-${month}-${day}T${hour}:${minute}`, zone);
-  return at === null ? null : instant(at + Number(second) * SECOND);
 }

@@ -1,15 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyNastyText } from '#test/arbitraries/text.arbitraries.ts';
-import {
-  foldLine,
-  icalText,
-  readContentLine,
-  readIcalText,
-  unfoldLines,
-  writeContentLine,
-  writeIcalText,
-} from './icalendar-lines.ts';
+import { readContentLine } from '#test/standards/read-content-line.ts';
+import { readIcalText } from '#test/standards/read-ical-text.ts';
+import { unfoldLines } from '#test/standards/unfold-lines.ts';
+import { foldLine, icalText, writeContentLine, writeIcalText } from './icalendar-lines.ts';
 
 describe('text in a calendar', () => {
   it.each([

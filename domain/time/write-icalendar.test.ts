@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
 import { anyCalendarEntry, anyMoment } from '#test/arbitraries/calendar.arbitraries.ts';
 import { anyNastyText } from '#test/arbitraries/text.arbitraries.ts';
+import { type ICalendarFault, readICalendar } from '#test/standards/read-icalendar.ts';
+import { unfoldLines } from '#test/standards/unfold-lines.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
-import { icalText, unfoldLines } from './icalendar-lines.ts';
-import { type ICalendarFault, readICalendar } from './read-icalendar.ts';
+import { icalText } from './icalendar-lines.ts';
 import { type ICalendar, writeICalendar } from './write-icalendar.ts';
 
 const at = (text: string) => instant(Date.parse(text));

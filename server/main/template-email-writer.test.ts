@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { PersonName } from '#domain/kernel/names/person-name.ts';
-import { decodeVietQr } from '#domain/money/bank-transfer/vietqr.ts';
 import { readTicketToken } from '#domain/ticket/ticket-token.ts';
 import { qrPng } from '#server/platform/pictures/qr-png.ts';
 import type { EmailOrderFacts, EmailPaymentFacts } from '#server/platform/ports/email-facts.ts';
 import { makeNodeKeyring } from '#server/platform/secrets/node-keyring.ts';
 import { makeMemoryTicketKeyRows } from '#server/ticket/memory/memory-ticket-key-rows.ts';
 import { makeEd25519TicketSigner } from '#server/ticket/secrets/ed25519-ticket-signer.ts';
+import { decodeVietQr } from '#test/standards/decode-vietqr.ts';
 import { makeTemplateEmailWriter } from './template-email-writer.ts';
 
 const signer = makeEd25519TicketSigner(

@@ -8,7 +8,7 @@ import type { TicketWallet } from '#application/ticket/ports/ticket-wallet.ts';
 import { MINUTE } from '#domain/kernel/instant.ts';
 import { type Dong, dong, plus, sum, ZERO } from '#domain/kernel/money/dong.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { decodeVietQr } from '#domain/money/bank-transfer/vietqr.ts';
+import { decodeVietQr } from '#test/standards/decode-vietqr.ts';
 
 /** What one buyer has in hand. */
 export type BuyersCounter = {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { decodeVietQr } from '#domain/money/bank-transfer/vietqr.ts';
+import { decodeVietQr } from '#test/standards/decode-vietqr.ts';
 import { expect, type Look, pathIn } from './journey.ts';
 import type { OnSale } from './put-on-sale.ts';
 import { readQr } from './qr-picture.ts';

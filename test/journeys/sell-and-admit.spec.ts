@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright/test';
 import { fullName } from '#domain/kernel/names/person-name.ts';
-import { decodeVietQr } from '#domain/money/bank-transfer/vietqr.ts';
+import { decodeVietQr } from '#test/standards/decode-vietqr.ts';
 import { CHROMIUM_ARGS } from '#tools/test/chromium.ts';
 import { DESKTOP_EN, expect, type Look, PHONE_VI, pathIn, test } from './journey.ts';
 import type { ReceivedMail } from './outside-world.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ownerClient } from '#server/platform/postgres/connection.ts';
-import { describeTables } from '#server/platform/postgres/describe-tables.ts';
+import { describeTables } from './describe-tables.ts';
 import { testDatabase } from './test-database.ts';
 
 const { address } = await testDatabase();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { decodeVietQr } from '#domain/money/bank-transfer/vietqr.ts';
+import { decodeVietQr } from '#test/standards/decode-vietqr.ts';
 import { buyingWorld, type Json, LINE, sepay } from './buying-world.ts';
 
 const { app, world, asBuyer, tellSepay } = await buyingWorld();

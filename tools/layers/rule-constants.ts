@@ -102,8 +102,8 @@ export const RULE_CONSTANTS: readonly RuleConstant[] = [
   ['ticket/decide-ticket.ts', 'RESEND_TICKET_AFTER', /\b(resend|ticket mail)\b/],
   ['door/door-session.ts', 'DOORS_OPEN_BEFORE', /\bdoors?\b/],
 
-  ['event/player-wait.ts', 'LOOK_EVERY_MS', /\b(player|video)\b/],
-  ['event/player-wait.ts', 'LONGEST_WAIT_MS', /\b(player|video)\b/],
+  ['event/video.ts', 'PLAYER_POLL_MS', /\b(player|video)\b/],
+  ['event/video.ts', 'PLAYER_PATIENCE_MS', /\b(player|video)\b/],
   ['event/carousel.ts', 'SLIDE_MS', /\b(slides?|carousel|gallery)\b/],
   ['money/payment/card-payment.ts', 'CARD_PAYMENT_START_DELAY', /\bcard\b/],
   ['money/payment/provider-script.ts', 'RETRY_EVERY', /\bscripts?\b/],

@@ -1,36 +1,14 @@
-import type { EventFeature, EventFormat, EventKind, EventStatus, TeamRole } from '#domain/event/event.ts';
-import type { EventSaleState, TicketSaleState } from '#domain/event/sale-state.ts';
+import type { TeamRole } from '#domain/event/event.ts';
 import type { TransferState } from '#domain/money/bank-transfer/transfer-state.ts';
 import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
 import type { PaymentState } from '#domain/money/payment/payment-state.ts';
 import type { OrderMoneyLabel, UnpaidReason } from '#domain/sale/checkout/order-money-label.ts';
 import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import type { OwnerStatus } from '#domain/sale/checkout/private-panel.ts';
-import type { PaymentResultStatus } from '#domain/sale/checkout/result-status.ts';
 import { type Said, said } from './said.ts';
 
 /** What a list shows for a value that this version does not know. */
 export const OTHER_STATUS: Said = said('Other', 'Khác');
-
-/** [S4-11] */
-export const TICKET_SALE_STATES: Readonly<Record<TicketSaleState, Said>> = {
-  COMING_SOON: said('Coming soon', 'Sắp mở bán'),
-  ON_SALE: said('On sale', 'Đang bán'),
-  SALE_CLOSED: said('Sale closed', 'Đã đóng bán'),
-  STOPPED_SELLING: said('Stopped selling tickets', 'Ngừng bán vé'),
-  SOLD_OUT: said('Sold out', 'Hết vé'),
-  ENDED: said('Event has ended', 'Sự kiện đã kết thúc'),
-};
-
-export const SALE_STATES: Readonly<Record<EventSaleState, Said>> = {
-  COMING_SOON: said('Coming soon', 'Sắp mở bán'),
-  ON_SALE: said('On sale', 'Đang bán'),
-  FREE: said('Free', 'Miễn phí'),
-  SALE_CLOSED: said('Sale closed', 'Đã đóng bán'),
-  STOPPED_SELLING: said('Stopped selling', 'Ngừng bán'),
-  SOLD_OUT: said('Sold out', 'Hết vé'),
-  ENDED: said('Event ended', 'Sự kiện đã kết thúc'),
-};
 
 /** [S4-13] */
 export const ORDER_STATUSES_SAID: Readonly<Record<OrderStatus, Said>> = {
@@ -70,21 +48,6 @@ export const ORDER_MONEY_LABELS_SAID: Readonly<Record<OrderMoneyLabel, Said>> = 
   unpaid: said('Unpaid', 'Chưa thanh toán'),
 };
 
-export const PAYMENT_RESULTS: Readonly<Record<PaymentResultStatus, Said>> = {
-  OPEN: said('Not paid yet', 'Chưa thanh toán'),
-  PENDING: said('Waiting for your payment', 'Đang chờ bạn thanh toán'),
-  PROCESSING: said('Processing', 'Đang xử lý'),
-  SUCCESSFUL: said('Successful', 'Thành công'),
-  REQUIRED_APPROVAL: said('Pending approval', 'Chờ phê duyệt'),
-  UNSUCCESSFUL: said('Unsuccessful', 'Không thành công'),
-  CANCELLED: said('Cancelled', 'Đã hủy'),
-  EXPIRED: said('Expired', 'Đã hết hạn'),
-  LATE_MONEY: said('Your payment came late', 'Khoản thanh toán đến muộn'),
-  REFUND_DUE: said('Refund on its way', 'Đang hoàn tiền'),
-  REFUNDED: said('Refunded', 'Đã hoàn tiền'),
-  WITHDRAWN: said('Withdrawn', 'Đã rút lại'),
-};
-
 export const PAYMENT_STATES_SAID: Readonly<Record<PaymentState, Said>> = {
   PENDING: said('Waiting for payment', 'Chờ thanh toán'),
   PART_PAID: said('Partly paid', 'Thanh toán một phần'),
@@ -108,29 +71,6 @@ export const TRANSFER_STATES_SAID: Readonly<Record<TransferState, Said>> = {
   UNKNOWN: said('Unknown', 'Không rõ'),
   AMBIGUOUS: said('Ambiguous', 'Chưa xác định'),
   IGNORED: said('Ignored', 'Bỏ qua'),
-};
-
-export const EVENT_STATUSES_SAID: Readonly<Record<EventStatus, Said>> = {
-  READY: said('Draft', 'Bản nháp'),
-  PUBLISHED: said('Published', 'Đã công khai'),
-  CANCELLED: said('Cancelled', 'Đã hủy'),
-};
-
-export const EVENT_FEATURES_SAID: Readonly<Record<EventFeature, Said>> = {
-  PUBLIC: said('Public', 'Công khai'),
-  PRIVATE: said('Private', 'Riêng tư'),
-  HIGHLIGHT_PRIVATE: said('Private, highlighted', 'Riêng tư nổi bật'),
-};
-
-export const EVENT_KINDS_SAID: Readonly<Record<EventKind, Said>> = {
-  EVENT: said('Event', 'Sự kiện'),
-  CLASS: said('Class', 'Lớp học'),
-};
-
-export const EVENT_FORMATS_SAID: Readonly<Record<EventFormat, Said>> = {
-  ONLINE: said('Online', 'Trực tuyến'),
-  ONSITE: said('Onsite', 'Trực tiếp'),
-  HYBRID: said('Hybrid', 'Kết hợp'),
 };
 
 export const TEAM_ROLES_SAID: Readonly<Record<TeamRole, Said>> = {

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { minutes } from '#test/builders/moments.ts';
-import {
-  TICKET_KINDS_SAID,
-  TICKET_SENT,
-  TICKET_UPDATE_FAILED,
-  type TicketRefusal,
-  ticketRefusalSentence,
-} from './tickets.ts';
+import { TICKET_SENT, TICKET_UPDATE_FAILED, type TicketRefusal, ticketRefusalSentence } from './tickets.ts';
 
 describe('what is said of a ticket', () => {
   it.each([
@@ -21,8 +15,7 @@ describe('what is said of a ticket', () => {
     expect(ticketRefusalSentence(refusal, 'en')).toBe(sentence);
   });
 
-  it('a ticket is called and sent in the words of the specification', () => {
-    expect([TICKET_KINDS_SAID.ONLINE.en, TICKET_KINDS_SAID.ONSITE.en]).toEqual(['Online ticket', 'Onsite ticket']);
+  it('a ticket is sent in the words of the specification', () => {
     expect([TICKET_SENT.title.en, TICKET_SENT.text.en]).toEqual([
       'Ticket sent successfully',
       'The recipient can use it immediately',

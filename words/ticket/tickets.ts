@@ -1,5 +1,4 @@
 import type { GatePassRefusal } from '#domain/door/gate-pass.ts';
-import type { AttendanceMode } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Refusal } from '#domain/refusal.ts';
@@ -17,12 +16,6 @@ import { showMoment, showTime } from '#words/platform/money-and-dates.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 import { type Said, said } from '#words/platform/said.ts';
 import { TICKET_STAYS } from './ticket-stays.ts';
-
-/** [S2.10-02] */
-export const TICKET_KINDS_SAID: Readonly<Record<AttendanceMode, Said>> = {
-  ONLINE: said('Online ticket', 'Vé trực tuyến'),
-  ONSITE: said('Onsite ticket', 'Vé trực tiếp'),
-};
 
 /** [S8-30] */
 export const TICKET_UPDATE_FAILED: Said = said(

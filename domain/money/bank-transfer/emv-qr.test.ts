@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { crc16, readTlv, writeTlv } from './emv-qr.ts';
+import { readTlv } from '#test/standards/read-tlv.ts';
+import { crc16, writeTlv } from './emv-qr.ts';
 
 const id = fc.nat({ max: 99 }).map((number) => String(number).padStart(2, '0'));
 const value = fc.string({ minLength: 1, maxLength: 99, unit: fc.constantFrom(...'ABCxyz 0189') });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dong, MAX_DONG } from '#domain/kernel/money/dong.ts';
+import { decodeVietQr } from '#test/standards/decode-vietqr.ts';
 import { crc16, writeTlv } from './emv-qr.ts';
-import { decodeVietQr, encodeVietQr } from './vietqr.ts';
+import { encodeVietQr } from './vietqr.ts';
 
 /**
  * Public vectors. [1] github.com/subiz/vietqr, vietqr_test.go. [2] github.com/xuannghia/vietnam-qr-pay, README.md and

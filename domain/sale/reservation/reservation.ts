@@ -69,8 +69,6 @@ export type Reservation = Claim &
     | { readonly state: 'RELEASED'; readonly checkoutSessionId: string | null }
   );
 
-export type ReservationState = Reservation['state'];
-
 /** A frozen quote on its way to an order. */
 export type CheckoutSession = {
   readonly checkoutSessionId: string;

@@ -1,4 +1,5 @@
-import { cutPage, type ListPosition, type Page, type PageRequest } from '#server/platform/ports/page.ts';
+import type { ListPosition } from '#domain/kernel/page.ts';
+import { cutPage, type Page, type PageRequest } from '#server/platform/ports/page.ts';
 
 const compare = (one: ListPosition, other: ListPosition): number => {
   if (one.key !== other.key) return one.key < other.key ? -1 : 1;

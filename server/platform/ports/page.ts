@@ -1,1 +1,1 @@
-export { cutPage, type ListPosition, type Page, type PageRequest } from '#domain/kernel/page.ts';
+export { cutPage, type Page, type PageRequest } from '#domain/kernel/page.ts';

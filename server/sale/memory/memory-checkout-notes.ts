@@ -1,7 +1,6 @@
 import { donationKey } from '#server/event/ports/event-book.ts';
 import type { CheckoutNotes } from '#server/sale/ports/checkout-notes.ts';
-import { OPEN_HOLDS } from '#server/sale/ports/reservation-desk.ts';
-import type { MemoryEventBooks } from './memory-event-books.ts';
+import { type MemoryEventBooks, OPEN_HOLDS } from './memory-event-books.ts';
 
 /** Attendees and donations that wait for a checkout, in memory. */
 export const makeMemoryCheckoutNotes = ({ books }: MemoryEventBooks): CheckoutNotes => ({

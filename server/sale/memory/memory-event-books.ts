@@ -1,9 +1,13 @@
 import type { SeatMove, SessionSeats } from '#domain/event/seat/session-seat.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { Reservation } from '#domain/sale/reservation/reservation.ts';
 import { donationKey, type EventBook } from '#server/event/ports/event-book.ts';
 import type { CodeOwner, StoredTransfer } from '#server/money/ports/transfer-inbox.ts';
 import type { QueuedEmail } from '#server/platform/ports/email-outbox.ts';
 import type { BookedLine, DeskDecision, DeskEffects, NewTicket } from '#server/sale/ports/desk-decision.ts';
+
+/** States in which places are held and may come back. */
+export const OPEN_HOLDS: readonly Reservation['state'][] = ['HELD', 'IN_CHECKOUT'];
 
 /** When rows were written, which the books themselves do not say. */
 type Written = { readonly insertedAt: Instant; readonly updatedAt: Instant };

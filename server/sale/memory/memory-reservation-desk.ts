@@ -6,8 +6,8 @@ import { TransferTaken } from '#server/money/ports/transfer-inbox.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
 import type { EventBus } from '#server/platform/ports/event-bus.ts';
 import type { DecideDeskBatch, Fresh } from '#server/sale/ports/desk-decision.ts';
-import { type DeskCommand, isCommand, OPEN_HOLDS, type ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
-import { keepDecision, type MemoryEventBooks } from './memory-event-books.ts';
+import { type DeskCommand, isCommand, type ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
+import { keepDecision, type MemoryEventBooks, OPEN_HOLDS } from './memory-event-books.ts';
 
 type Deps = {
   readonly memory: MemoryEventBooks;

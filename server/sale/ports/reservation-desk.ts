@@ -5,12 +5,8 @@ import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import type { ReservationState } from '#domain/sale/reservation/reservation.ts';
 import type { StockCommand } from '#domain/sale/reservation/stock-command.ts';
 import type { OutcomeOf } from '#domain/sale/reservation/stock-outcome.ts';
-
-/** States in which places are held and may come back. */
-export const OPEN_HOLDS: readonly ReservationState[] = ['HELD', 'IN_CHECKOUT'];
 
 /** Who will hold one ticket. */
 export type Attendee = {

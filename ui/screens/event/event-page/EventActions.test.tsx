@@ -11,15 +11,14 @@ import { FindUnfinishedPayment } from '#application/sale/find-unfinished-payment
 import { FollowOrder } from '#application/sale/follow-order.ts';
 import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
 import { LookForOwnTicket } from '#application/ticket/look-for-own-ticket.ts';
-import { toggledFavourite } from '#domain/event/favourite.ts';
 import { DAY, later } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import { readICalendar } from '#domain/time/read-icalendar.ts';
 import { anEventPage, aSession } from '#test/builders/an-event-page.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { appears, click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { readICalendar } from '#test/standards/read-icalendar.ts';
 import { EventPage } from './EventPage.tsx';
 
 type World = {
@@ -37,7 +36,7 @@ async function show(event: EventPageData, { signedIn = true, locale = 'en', refu
     read: async () => ok(heart),
     set: async (_eventId, isInterest) => {
       if (refuses !== undefined) return refused(refuses);
-      if (heart.isInterest !== isInterest) heart = toggledFavourite(heart, true);
+      heart = { isInterest, interest: 2 + (isInterest ? 1 : 0) };
       return ok(heart);
     },
   };
