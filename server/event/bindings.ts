@@ -5,8 +5,9 @@ import { DoorBook } from '#server/door/ports/door-book.ts';
 import { makePostgresAdmissionDesk } from '#server/door/postgres/postgres-admission-desk.ts';
 import { makePostgresDoorBook } from '#server/door/postgres/postgres-door-book.ts';
 import { makeRecordAdmission, RecordAdmission } from '#server/door/record-admission.ts';
+import { makeCachedReads } from '#server/event/cached-catalogue-reads.ts';
 import { makeSanitizeOrganiserHtml } from '#server/event/html/sanitize-organiser-html.ts';
-import { ExactReads, RememberedReads } from '#server/event/ports/catalogue-reads.ts';
+import { CachedReads, ExactReads } from '#server/event/ports/catalogue-reads.ts';
 import { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
 import { EventForms } from '#server/event/ports/event-forms.ts';
 import { EventStanding } from '#server/event/ports/event-standing.ts';
@@ -26,7 +27,6 @@ import { makePostgresManagedEvents } from '#server/event/postgres/postgres-manag
 import { makePostgresSitemapEvents } from '#server/event/postgres/postgres-sitemap-events.ts';
 import { PublisherDirectory } from '#server/people/ports/publisher-directory.ts';
 import { makePostgresPublisherDirectory } from '#server/people/postgres/postgres-publisher-directory.ts';
-import { makeRememberedReads } from '#server/platform/cache/remembered-reads.ts';
 import { AuditLog } from '#server/platform/ports/audit-log.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { EventBus } from '#server/platform/ports/event-bus.ts';
@@ -77,7 +77,7 @@ export const catalogueBindings = new ContainerModule(({ bind }) => {
     standing,
     publishers,
   }));
-  bindTo(bind, RememberedReads, [ExactReads, MicroCache], makeRememberedReads);
+  bindTo(bind, CachedReads, [ExactReads, MicroCache], makeCachedReads);
   bindTo(bind, EventStore, [Database], ({ pool }) => makePostgresEventStore(pool));
   bindTo(bind, ManagedEvents, [Reports], makePostgresManagedEvents);
   bindTo(bind, EventOrders, [Reports], makePostgresEventOrders);

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { localeOf } from '#domain/kernel/locale/locale.ts';
-import type { ReadScope } from '#server/platform/graphql/noted-reads.ts';
+import type { ReadScope } from '#server/platform/graphql/tracked-reads.ts';
 import { barePage } from '#server/platform/http/bare-page.ts';
 import type { MadePage, RenderedPage, RenderPage } from '#server/platform/http/rendered-page.ts';
 import type { Environment, OpenIdProvider } from '#server/platform/ports/environment.ts';

@@ -3,11 +3,11 @@ import { pendingMigrations } from '#server/platform/postgres/migrator.ts';
 import { drainHttp } from './drain-http.ts';
 import { readEnvironment, SettingError } from './environment.ts';
 import { NODE_DATABASE, NODE_PLACE } from './fork-node.ts';
+import { handleUncaughtErrors } from './handle-uncaught-errors.ts';
 import { askerOf, type NodeMessage, readNodeMessage } from './node-messages.ts';
 import { openLog } from './open-log.ts';
 import { pagesAreBuilt } from './pages.ts';
 import { startApp } from './start-app.ts';
-import { surviveBugs } from './survive-bugs.ts';
 
 // The parent waits one second for each node.
 const PARENT_ANSWERS_WITHIN_MS = 2_000;
@@ -48,7 +48,7 @@ export async function runNode(env: Readonly<Record<string, string | undefined>>)
       void readOwn().then((text) => send({ kind: 'measured', question: message.question, text }));
     if (message?.kind === 'retire') void drainHttp(app.http.app.server).then(() => retired());
   });
-  surviveBugs(log, app.stop);
+  handleUncaughtErrors(log, app.stop);
   return {
     stop: app.stop,
     onRetired: (call) => {

@@ -5,15 +5,15 @@ import { prepareDataDir } from '#server/platform/postgres/embedded/data-home.ts'
 import { checkPort, portRefusal } from './check-port.ts';
 import { productionRefusals, readEnvironment, SettingError } from './environment.ts';
 import { forkNode } from './fork-node.ts';
+import { handleUncaughtErrors } from './handle-uncaught-errors.ts';
 import { lockInstance } from './instance-lock.ts';
 import { startNodeGroup } from './node-group.ts';
 import { openLog } from './open-log.ts';
 import { pagesAreBuilt } from './pages.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { runCleanups } from './run-cleanups.ts';
 import { startApp } from './start-app.ts';
 import { startDatabase } from './start-database.ts';
-import { surviveBugs } from './survive-bugs.ts';
-import { undoAll } from './undo-all.ts';
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
@@ -90,7 +90,7 @@ export async function runServer({
   prepareDataDir(environment.dataDir);
 
   const undo: (() => unknown)[] = [];
-  const stop = (): Promise<void> => undoAll(undo);
+  const stop = (): Promise<void> => runCleanups(undo);
   try {
     undo.unshift(lockInstance(environment.dataDir, environment.baseUrl));
     await checkPort(environment.host, environment.port);
@@ -109,7 +109,7 @@ export async function runServer({
         log,
         pages: developing ? 'developed' : 'built',
       });
-      undo.unshift(app.stop, surviveBugs(log, stop));
+      undo.unshift(app.stop, handleUncaughtErrors(log, stop));
     }
     return { environment, address: database.address, stop };
   } catch (error) {

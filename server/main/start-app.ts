@@ -13,14 +13,14 @@ import { databaseAddress } from '#server/platform/postgres/database-address.ts';
 import { makePostgresEventBus } from '#server/platform/postgres/postgres-event-bus.ts';
 import { makePrometheusMetrics } from '#server/platform/system/prometheus-metrics.ts';
 import { systemClock } from '#server/platform/system/system-clock.ts';
-import { Crowds } from '#server/waiting-room/crowds.ts';
+import { WaitingLines } from '#server/waiting-room/waiting-lines.ts';
 import { areaResolvers } from './area-resolvers.ts';
 import { type Composition, compose, type Use } from './container.ts';
 import { type HttpServer, makeHttpServer } from './http-server.ts';
 import { loadBuiltPages, loadDevelopedPages, pageHost } from './pages.ts';
 import { registeredOperationTexts } from './registered-operation-texts.ts';
+import { runCleanups } from './run-cleanups.ts';
 import { type RunningJobs, startJobs } from './start-jobs.ts';
-import { undoAll } from './undo-all.ts';
 
 export type StartAppOptions = {
   readonly environment: Environment;
@@ -105,7 +105,7 @@ export async function startApp({
     const composition = await compose({ environment, database, replica, clock, bus, bell, log, metrics }, instead);
     const { use } = composition;
     // Before anybody asks: it hears from other nodes, and counts from now how long it has been listening.
-    use(Crowds);
+    use(WaitingLines);
     const operations = registerOperations(await registeredOperationTexts());
     const http = await makeHttpServer({
       use,
@@ -134,10 +134,10 @@ export async function startApp({
       composition,
       http,
       database,
-      stop: () => undoAll(undo),
+      stop: () => runCleanups(undo),
     };
   } catch (error) {
-    await undoAll(undo).catch(() => undefined);
+    await runCleanups(undo).catch(() => undefined);
     throw error;
   }
 }

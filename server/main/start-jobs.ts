@@ -3,7 +3,7 @@ import { makeJobWorker } from '#server/platform/jobs/job-worker.ts';
 import { makePeriodicRunner } from '#server/platform/jobs/periodic-runner.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { JobHandler, type JobLane, PeriodicTask } from '#server/platform/ports/job-queue.ts';
-import { JobStore, PeriodicTurns } from '#server/platform/ports/job-store.ts';
+import { JobStore, PeriodicClaims } from '#server/platform/ports/job-store.ts';
 import { Log } from '#server/platform/ports/log.ts';
 import { Metrics } from '#server/platform/ports/metrics.ts';
 import { SaleRush } from '#server/sale/sale-rush.ts';
@@ -40,7 +40,7 @@ export function startJobs({ use, all }: Composition, bell: JobBell): RunningJobs
       if (buried > 0) log.error(new Error(`${buried} jobs`), 'jobs died in their last attempt and were set aside');
     },
   };
-  const periodic = makePeriodicRunner([...all(PeriodicTask), lostJobs], use(PeriodicTurns), log);
+  const periodic = makePeriodicRunner([...all(PeriodicTask), lostJobs], use(PeriodicClaims), log);
   for (const lane of LANES) {
     const count = (pick: 'waiting' | 'dead') => async () =>
       (await store.counts()).find((counts) => counts.lane === lane)?.[pick] ?? 0;

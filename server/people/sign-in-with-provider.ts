@@ -7,7 +7,7 @@ import { decideProviderSignIn } from '#domain/people/provider-sign-in.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import type { AccountRows } from '#server/people/ports/account-rows.ts';
 import type { IdentityLinks } from '#server/people/ports/identity-links.ts';
-import type { IdentityProviders, ProvenIdentity, ProviderErrand } from '#server/people/ports/identity-providers.ts';
+import type { IdentityProviders, ProvenIdentity, ProviderFlow } from '#server/people/ports/identity-providers.ts';
 import type { AuditLog } from '#server/platform/ports/audit-log.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
 import type { Transact } from '#server/platform/ports/transact.ts';
@@ -15,7 +15,7 @@ import type { BeginSession, SessionTokens } from './begin-session.ts';
 import type { OpenAccount } from './open-account.ts';
 
 type Asked = {
-  readonly errand: ProviderErrand;
+  readonly flow: ProviderFlow;
   readonly query: Readonly<Record<string, string>>;
   /** Who sits at the browser already, and links the identity to their account. */
   readonly signedIn: AccountId | null;
@@ -97,7 +97,7 @@ export function makeSignInWithProvider(parts: SignInWithProviderParts): SignInWi
   }
 
   return async (asked) => {
-    const answer = await providers.finish(asked.errand, asked.query);
+    const answer = await providers.finish(asked.flow, asked.query);
     if (answer.kind === 'AWAY') return refused({ code: 'BUSY', retryAfterMs: ASK_AGAIN_MS });
     if (answer.kind === 'REFUSED') return refused({ code: 'PROVIDER_REFUSED' });
     const entered = await enter(answer.identity, asked);

@@ -12,7 +12,7 @@ import { Clock } from '#server/platform/ports/clock.ts';
 import { Environment } from '#server/platform/ports/environment.ts';
 import { EventBus } from '#server/platform/ports/event-bus.ts';
 import { JobQueue } from '#server/platform/ports/job-queue.ts';
-import { JobStore, PeriodicTurns } from '#server/platform/ports/job-store.ts';
+import { JobStore, PeriodicClaims } from '#server/platform/ports/job-store.ts';
 import { Log } from '#server/platform/ports/log.ts';
 import { Metrics } from '#server/platform/ports/metrics.ts';
 import { MicroCache } from '#server/platform/ports/micro-cache.ts';
@@ -23,7 +23,7 @@ import { Database } from '#server/platform/postgres/connection.ts';
 import { makePostgresJobQueue } from '#server/platform/postgres/postgres-job-queue.ts';
 import { makePostgresJobStore } from '#server/platform/postgres/postgres-job-store.ts';
 import { postgresOutage } from '#server/platform/postgres/postgres-outage.ts';
-import { makePostgresPeriodicTurns } from '#server/platform/postgres/postgres-periodic-turns.ts';
+import { makePostgresPeriodicClaims } from '#server/platform/postgres/postgres-periodic-claims.ts';
 import { makePostgresReadiness } from '#server/platform/postgres/postgres-readiness.ts';
 import { makeReports, Reports } from '#server/platform/postgres/reports.ts';
 import { makeUuidV7 } from '#server/platform/system/uuid-v7.ts';
@@ -58,7 +58,7 @@ export const platformBindings = (parts: PlatformParts): ContainerModule =>
     bindTo(bind, Transact, [Database], ({ transaction }) => ({ transaction }));
     bindTo(bind, JobQueue, [], () => makePostgresJobQueue(parts.bell));
     bindTo(bind, JobStore, [Database], makePostgresJobStore);
-    bindTo(bind, PeriodicTurns, [Database], makePostgresPeriodicTurns);
+    bindTo(bind, PeriodicClaims, [Database], makePostgresPeriodicClaims);
     bindTo(bind, AppReadiness, [Database], makePostgresReadiness);
     bindTo(bind, MicroCache, [Clock, EventBus], (clock, bus) => makeInProcessMicroCache(clock, bus));
     bindTo(bind, RateLimiter, [Environment, EventBus, Clock, NewId], ({ rateLimits }, bus, clock, { newId }) =>

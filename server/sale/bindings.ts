@@ -55,8 +55,8 @@ import { makePostgresCheckoutReader } from '#server/sale/postgres/postgres-check
 import { makePostgresReservationDesk } from '#server/sale/postgres/postgres-reservation-desk.ts';
 import { makePostgresStockDesk } from '#server/sale/postgres/postgres-stock-desk.ts';
 import { GuestList } from '#server/ticket/ports/guest-list.ts';
-import { CheckoutPulse } from '#server/waiting-room/checkout-pulse.ts';
-import { feelCheckout } from '#server/waiting-room/feel-checkout.ts';
+import { CheckoutLoad } from '#server/waiting-room/checkout-load.ts';
+import { measureCheckout } from '#server/waiting-room/measure-checkout.ts';
 import { ChangeReservation, makeChangeReservation } from './change-reservation.ts';
 import { decideDeskBatch } from './decide-desk-batch.ts';
 import { FindCheckout, makeFindCheckout } from './find-checkout.ts';
@@ -111,14 +111,14 @@ export const checkoutBindings = new ContainerModule(({ bind }) => {
       JobQueue,
       EventBus,
       Metrics,
-      CheckoutPulse,
+      CheckoutLoad,
       SaleRush,
     ],
     (database, decide, clock, newId, emails, audit, jobs, bus, metrics, pulse, rush) => {
       const desk = makePostgresReservationDesk({ database, decide, clock, newId, emails, audit, jobs, bus });
       metrics.gauge('reservation_desk_waiting', desk.waiting);
       metrics.gauge('sale_rush', () => (rush.isOn(clock.now()) ? 1 : 0));
-      return watchRush(feelCheckout(desk, pulse, clock), rush, clock);
+      return watchRush(measureCheckout(desk, pulse, clock), rush, clock);
     },
   );
   bindTo(bind, StockDesk, [Database, ReservationDesk], (database, desk) => makePostgresStockDesk({ database, desk }));

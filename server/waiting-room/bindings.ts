@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { houseStylesheets } from '#server/main/house-stylesheets.ts';
+import { builtStylesheets } from '#server/main/built-stylesheets.ts';
 import { AuditLog } from '#server/platform/ports/audit-log.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { EventBus } from '#server/platform/ports/event-bus.ts';
@@ -12,42 +12,41 @@ import { Transact } from '#server/platform/ports/transact.ts';
 import { Database } from '#server/platform/postgres/connection.ts';
 import { bindTo } from '#server/platform/wiring/bind.ts';
 import { DecideDeskBatch } from '#server/sale/ports/desk-decision.ts';
-import { HouseStylesheets } from '#server/waiting-room/api/waiting-document.ts';
+import { BuiltStylesheets } from '#server/waiting-room/api/waiting-document.ts';
 import { RehearsalStage } from '#server/waiting-room/ports/rehearsal-stage.ts';
 import { Rehearsals } from '#server/waiting-room/ports/rehearsals.ts';
 import { WaitingRooms } from '#server/waiting-room/ports/waiting-rooms.ts';
 import { makePostgresRehearsalStage } from '#server/waiting-room/postgres/postgres-rehearsal-stage.ts';
 import { makePostgresRehearsals } from '#server/waiting-room/postgres/postgres-rehearsals.ts';
 import { makePostgresWaitingRooms } from '#server/waiting-room/postgres/postgres-waiting-rooms.ts';
-import { CheckoutPulse, makeCheckoutPulse } from './checkout-pulse.ts';
-import { Crowds, makeCrowds } from './crowds.ts';
-import { KnownRooms, makeKnownRooms } from './known-rooms.ts';
-import { KnownStock, makeKnownStock } from './known-stock.ts';
+import { CachedRooms, makeCachedRooms } from './cached-rooms.ts';
+import { CachedStock, makeCachedStock } from './cached-stock.ts';
+import { CheckoutLoad, makeCheckoutLoad } from './checkout-load.ts';
 import { makePassWaitingRoom, PassWaitingRoom } from './pass-waiting-room.ts';
 import { makeRehearseOnSale, RehearseOnSale } from './rehearse-on-sale.ts';
 import { makeStandInLine, StandInLine } from './stand-in-line.ts';
 import { makeTurnWaitingRoom, TurnWaitingRoom } from './turn-waiting-room.ts';
+import { makeWaitingLines, WaitingLines } from './waiting-lines.ts';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The waiting room before a sale. */
 export const waitingRoomBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, WaitingRooms, [Database], ({ pool }) => makePostgresWaitingRooms(pool));
-  bindTo(bind, HouseStylesheets, [], houseStylesheets);
-  bindTo(bind, CheckoutPulse, [], makeCheckoutPulse);
-  bindTo(bind, KnownRooms, [WaitingRooms, EventBus, Clock], makeKnownRooms);
-  bindTo(bind, Crowds, [EventBus, CheckoutPulse, Metrics, Clock, NewId], (bus, pulse, metrics, clock, ids) =>
-    makeCrowds({ bus, pulse, metrics, clock, ids }),
+  bindTo(bind, BuiltStylesheets, [], builtStylesheets);
+  bindTo(bind, CheckoutLoad, [], makeCheckoutLoad);
+  bindTo(bind, CachedRooms, [WaitingRooms, EventBus, Clock], makeCachedRooms);
+  bindTo(bind, WaitingLines, [EventBus, CheckoutLoad, Metrics, Clock, NewId], (bus, load, metrics, clock, ids) =>
+    makeWaitingLines({ bus, load, metrics, clock, ids }),
   );
-  bindTo(bind, KnownStock, [WaitingRooms, EventBus, Clock], makeKnownStock);
+  bindTo(bind, CachedStock, [WaitingRooms, EventBus, Clock], makeCachedStock);
   bindTo(
     bind,
     StandInLine,
-    [KnownRooms, Crowds, KnownStock, Keyring, Metrics, Clock],
-    (rooms, crowds, stock, keyring, metrics, clock) =>
-      makeStandInLine({ rooms, crowds, stock, keyring, metrics, clock }),
+    [CachedRooms, WaitingLines, CachedStock, Keyring, Metrics, Clock],
+    (rooms, lines, stock, keyring, metrics, clock) => makeStandInLine({ rooms, lines, stock, keyring, metrics, clock }),
   );
-  bindTo(bind, PassWaitingRoom, [KnownRooms, Keyring, Metrics, Clock], (rooms, keyring, metrics, clock) =>
+  bindTo(bind, PassWaitingRoom, [CachedRooms, Keyring, Metrics, Clock], (rooms, keyring, metrics, clock) =>
     makePassWaitingRoom({ rooms, keyring, metrics, clock }),
   );
   bindTo(bind, TurnWaitingRoom, [WaitingRooms, Transact, AuditLog, EventBus], (rooms, transact, audit, bus) =>
@@ -61,8 +60,8 @@ export const waitingRoomBindings = new ContainerModule(({ bind }) => {
   bindTo(
     bind,
     RehearseOnSale,
-    [RehearsalStage, Rehearsals, CheckoutPulse, Crowds, SecretSource, NewId, Clock, Log],
-    (stage, rehearsals, pulse, crowds, secrets, newId, clock, log) =>
-      makeRehearseOnSale({ stage, rehearsals, pulse, crowds, secrets, newId, clock, pause, log }),
+    [RehearsalStage, Rehearsals, CheckoutLoad, WaitingLines, SecretSource, NewId, Clock, Log],
+    (stage, rehearsals, load, lines, secrets, newId, clock, log) =>
+      makeRehearseOnSale({ stage, rehearsals, load, lines, secrets, newId, clock, pause, log }),
   );
 });

@@ -10,7 +10,7 @@ import type { Clock } from '#server/platform/ports/clock.ts';
 import type { Keyring } from '#server/platform/ports/keyring.ts';
 import type { Metrics } from '#server/platform/ports/metrics.ts';
 import type { WaitingRoomRow } from '#server/waiting-room/ports/waiting-rooms.ts';
-import type { KnownRooms } from './known-rooms.ts';
+import type { CachedRooms } from './cached-rooms.ts';
 import { verifyWaitingToken } from './waiting-tokens.ts';
 
 export type AtTheGate = {
@@ -29,7 +29,7 @@ export type PassWaitingRoom = (asked: AtTheGate) => Promise<Result<null, Refusal
 export const PassWaitingRoom: Token<PassWaitingRoom> = token<PassWaitingRoom>('PassWaitingRoom');
 
 export function makePassWaitingRoom(given: {
-  readonly rooms: KnownRooms;
+  readonly rooms: CachedRooms;
   readonly keyring: Keyring;
   readonly metrics: Metrics;
   readonly clock: Clock;

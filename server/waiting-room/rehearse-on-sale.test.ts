@@ -32,8 +32,8 @@ function aRehearsal(given: {
       end: async (eventId, report) => void told.push(`end ${eventId} ${report === null ? 'without' : 'with'} a report`),
       newest: async () => null,
     },
-    pulse: { lately: () => given.lately ?? 0 },
-    crowds: { waiting: () => given.waiting ?? 0 },
+    load: { recentCount: () => given.lately ?? 0 },
+    lines: { waiting: () => given.waiting ?? 0 },
     secrets: { below: () => 0 },
     newId: { newId: () => 'id' },
     clock: { now: () => now },
@@ -46,7 +46,7 @@ function aRehearsal(given: {
 describe('rehearsing a sale', () => {
   it.each([
     ['people wait', { waiting: 1 }],
-    ['people buy', { lately: HOT_FROM }],
+    ['people buy', { recentCount: HOT_FROM }],
   ])('is refused while %s, before anything is built', async (_name, given) => {
     const { rehearse, told } = aRehearsal({
       ...given,

@@ -9,9 +9,9 @@ import type { NewId } from '#server/platform/ports/new-id.ts';
 import type { SecretSource } from '#server/platform/ports/secret-source.ts';
 import type { RehearsalStage, Stage } from '#server/waiting-room/ports/rehearsal-stage.ts';
 import type { Rehearsals } from '#server/waiting-room/ports/rehearsals.ts';
-import type { CheckoutPulse } from './checkout-pulse.ts';
-import type { Crowds } from './crowds.ts';
+import type { CheckoutLoad } from './checkout-load.ts';
 import { runRehearsal } from './run-rehearsal.ts';
+import type { WaitingLines } from './waiting-lines.ts';
 
 /** Begins a rehearsal and answers at once; the report stands in Rehearsals when it is over. */
 export type RehearseOnSale = (given: {
@@ -26,16 +26,16 @@ const GRAINS = 2 ** 32;
 export function makeRehearseOnSale(given: {
   readonly stage: RehearsalStage;
   readonly rehearsals: Rehearsals;
-  readonly pulse: Pick<CheckoutPulse, 'lately'>;
-  readonly crowds: Pick<Crowds, 'waiting'>;
+  readonly load: Pick<CheckoutLoad, 'recentCount'>;
+  readonly lines: Pick<WaitingLines, 'waiting'>;
   readonly secrets: Pick<SecretSource, 'below'>;
   readonly newId: NewId;
   readonly clock: Clock;
   readonly pause: (ms: number) => Promise<void>;
   readonly log: Log;
 }): RehearseOnSale {
-  const { rehearsals, pulse, crowds, secrets, newId, clock, pause, log } = given;
-  const isHot = (): boolean => crowds.waiting() > 0 || pulse.lately(clock.now()) >= HOT_FROM;
+  const { rehearsals, load, lines, secrets, newId, clock, pause, log } = given;
+  const isHot = (): boolean => lines.waiting() > 0 || load.recentCount(clock.now()) >= HOT_FROM;
 
   async function play(stage: Stage, eventId: number, buyers: number): Promise<void> {
     try {

@@ -12,10 +12,10 @@ import {
 import { nextPollIn, POLL_ROUND } from '#domain/waiting-room/shown-place.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
 import type { Stage } from '#server/waiting-room/ports/rehearsal-stage.ts';
-import { makeCheckoutPulse } from './checkout-pulse.ts';
-import { makeCrowd } from './crowd.ts';
-import { feelCheckout } from './feel-checkout.ts';
+import { makeCheckoutLoad } from './checkout-load.ts';
+import { measureCheckout } from './measure-checkout.ts';
 import { buyOnStage } from './simulated-buyer.ts';
+import { makeWaitingLine } from './waiting-line.ts';
 
 export type RehearsalRun = {
   readonly stage: Stage;
@@ -39,12 +39,12 @@ export async function runRehearsal(run: RehearsalRun): Promise<RehearsalReport |
   const now = (): Instant => clock.now();
   const opensAt = now();
   const endsAt = later(opensAt, REHEARSAL_LASTS);
-  const pulse = makeCheckoutPulse();
-  const stage = { ...run.stage, desk: feelCheckout(run.stage.desk, pulse, clock) };
+  const load = makeCheckoutLoad();
+  const stage = { ...run.stage, desk: measureCheckout(run.stage.desk, load, clock) };
   // A room that has been open for a while has heard everybody who waits in it.
-  const crowd = makeCrowd({
+  const line = makeWaitingLine({
     nodeStartedAt: later(opensAt, -POLL_ROUND),
-    pulse,
+    load,
     tell: () => undefined,
     onAdmitted: () => undefined,
   });
@@ -61,7 +61,7 @@ export async function runRehearsal(run: RehearsalRun): Promise<RehearsalReport |
       index < early ? Math.ceil((POLL_ROUND * (index - early)) / early) : Math.floor(chance() * LATECOMERS_WITHIN);
     const arrivesAt = later(opensAt, since);
     const own = placeOf({ kind: 'ACCOUNT' }, arrivesAt, Math.floor(chance() * DRAWN_UNTIL), opensAt);
-    if (since < 0) crowd.stand(own, false, arrivesAt);
+    if (since < 0) line.stand(own, false, arrivesAt);
     return {
       arrivesAt,
       own,
@@ -73,7 +73,7 @@ export async function runRehearsal(run: RehearsalRun): Promise<RehearsalReport |
     await pause(asksAfter);
     let admittedAt: number | null = null;
     while (goesOn() && admittedAt === null) {
-      if (crowd.stand(own, true, now()).admitted) admittedAt = now() - opensAt;
+      if (line.stand(own, true, now()).admitted) admittedAt = now() - opensAt;
       else await pause(nextPollIn(chance()));
     }
     const waited: SimulatedBuyer = { arrivedAt: arrivesAt - opensAt, admittedAt, answers: [] };

@@ -13,9 +13,9 @@ import type { Clock } from '#server/platform/ports/clock.ts';
 import type { Keyring } from '#server/platform/ports/keyring.ts';
 import type { Metrics } from '#server/platform/ports/metrics.ts';
 import type { WaitingRoomRow } from '#server/waiting-room/ports/waiting-rooms.ts';
-import type { Crowds } from './crowds.ts';
-import type { KnownRooms } from './known-rooms.ts';
-import type { KnownStock, SeenStock } from './known-stock.ts';
+import type { CachedRooms } from './cached-rooms.ts';
+import type { CachedStock, SeenStock } from './cached-stock.ts';
+import type { WaitingLines } from './waiting-lines.ts';
 import { drawLot, signWaitingToken, verifyWaitingToken } from './waiting-tokens.ts';
 
 /** What becomes of somebody at the waiting room. `place` and `pass` are tokens to keep. */
@@ -49,14 +49,14 @@ export type StandInLine = (
 export const StandInLine: Token<StandInLine> = token<StandInLine>('StandInLine');
 
 export function makeStandInLine(given: {
-  readonly rooms: KnownRooms;
-  readonly crowds: Pick<Crowds, 'of'>;
-  readonly stock: KnownStock;
+  readonly rooms: CachedRooms;
+  readonly lines: Pick<WaitingLines, 'of'>;
+  readonly stock: CachedStock;
   readonly keyring: Keyring;
   readonly metrics: Metrics;
   readonly clock: Clock;
 }): StandInLine {
-  const { rooms, crowds, stock, keyring, metrics, clock } = given;
+  const { rooms, lines, stock, keyring, metrics, clock } = given;
 
   /**
    * The place that was kept, while it is good. Before the opening an account's place is better than a browser's: it
@@ -89,7 +89,7 @@ export function makeStandInLine(given: {
         const place = kept !== null && asked.place !== null ? asked.place : signWaitingToken(keyring, held);
         const own = placeOf(held.waiter, held.issuedAt, drawLot(keyring, eventId, opensAt, held.waiter), opensAt);
         const why = supply === null ? null : nothingLeft(supply);
-        const { admitted, ahead, rate } = crowds.of(eventId, opensAt).stand(own, room.kind === 'OPEN', now, supply);
+        const { admitted, ahead, rate } = lines.of(eventId, opensAt).stand(own, room.kind === 'OPEN', now, supply);
         metrics.count('waiting_room_asked_total', {
           outcome: kept === null ? 'joined' : admitted ? 'admitted' : 'waits',
         });

@@ -6,7 +6,7 @@ import { makeJobWorker } from '#server/platform/jobs/job-worker.ts';
 import type { JobHandler, NewJob } from '#server/platform/ports/job-queue.ts';
 import { makePostgresJobQueue } from '#server/platform/postgres/postgres-job-queue.ts';
 import { makePostgresJobStore } from '#server/platform/postgres/postgres-job-store.ts';
-import { makePostgresPeriodicTurns } from '#server/platform/postgres/postgres-periodic-turns.ts';
+import { makePostgresPeriodicClaims } from '#server/platform/postgres/postgres-periodic-claims.ts';
 import { makePrometheusMetrics } from '#server/platform/system/prometheus-metrics.ts';
 import { testDatabase } from './test-database.ts';
 
@@ -160,9 +160,9 @@ describe('a worker', () => {
 });
 
 it('a periodic task has one turn per period, however many nodes ask', async () => {
-  const turns = makePostgresPeriodicTurns(database);
-  const taken = await Promise.all(Array.from({ length: 6 }, () => turns.take('sweep', 60_000)));
+  const turns = makePostgresPeriodicClaims(database);
+  const taken = await Promise.all(Array.from({ length: 6 }, () => turns.claim('sweep', 60_000)));
   expect(taken.filter(Boolean)).toHaveLength(1);
   await pool.query("UPDATE periodic_task SET next_at = next_at - interval '1 minute' WHERE name = 'sweep'");
-  expect(await turns.take('sweep', 60_000)).toBe(true);
+  expect(await turns.claim('sweep', 60_000)).toBe(true);
 });

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
 import { CheckIntegrity } from '#server/ledger/check-integrity.ts';
 import { readEnvironment } from '#server/main/environment.ts';
+import { runCleanups } from '#server/main/run-cleanups.ts';
 import { type RunningApp, startApp } from '#server/main/start-app.ts';
-import { undoAll } from '#server/main/undo-all.ts';
 import { writeAccessToken } from '#server/people/access-token.ts';
 import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
@@ -79,7 +79,7 @@ beforeAll(async () => {
   };
   world = await saleWorld({}, test);
 });
-afterAll(() => undoAll(undo));
+afterAll(() => runCleanups(undo));
 
 it('of several servers the one that takes writes is the database, whichever is named first', async () => {
   const backwards = openDatabase(databaseAddress(`${databaseUrlOf(standby.postgres)}, ${databaseUrlOf(primary)}`));

@@ -17,7 +17,7 @@ import { DiscardSession, makeDiscardSession } from '#server/event/discard-sessio
 import { DiscardTicketType, makeDiscardTicketType } from '#server/event/discard-ticket-type.ts';
 import { makeSanitizeOrganiserHtml } from '#server/event/html/sanitize-organiser-html.ts';
 import { OrganisingPorts } from '#server/event/organising-ports.ts';
-import { ExactReads, RememberedReads } from '#server/event/ports/catalogue-reads.ts';
+import { CachedReads, ExactReads } from '#server/event/ports/catalogue-reads.ts';
 import { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
 import { EventForms } from '#server/event/ports/event-forms.ts';
 import { EventStanding } from '#server/event/ports/event-standing.ts';
@@ -98,7 +98,7 @@ import { makePostgresTicketKeyRows } from '#server/ticket/postgres/postgres-tick
 import { makePostgresTicketWallet } from '#server/ticket/postgres/postgres-ticket-wallet.ts';
 import { writeReceiptSecret } from '#server/ticket/receipt-secret.ts';
 import { makeEd25519TicketSigner } from '#server/ticket/secrets/ed25519-ticket-signer.ts';
-import { KnownRooms, makeKnownRooms } from '#server/waiting-room/known-rooms.ts';
+import { CachedRooms, makeCachedRooms } from '#server/waiting-room/cached-rooms.ts';
 import { makePostgresWaitingRooms } from '#server/waiting-room/postgres/postgres-waiting-rooms.ts';
 import { makeTurnWaitingRoom, TurnWaitingRoom } from '#server/waiting-room/turn-waiting-room.ts';
 import { testDatabase } from '#test/postgres/test-database.ts';
@@ -170,7 +170,7 @@ export async function catalogueWorld(start: Instant = instant(Date.parse('2026-1
   bind(OrganiserHtml, ports.html);
   const standing = makePostgresEventStanding(pool);
   bind(EventStanding, standing);
-  for (const reads of [ExactReads, RememberedReads])
+  for (const reads of [ExactReads, CachedReads])
     bind(reads, { catalogue: ports.catalogue, standing, publishers: ports.publishers });
   bind(ManagedEvents, makePostgresManagedEvents(pool));
   bind(EventOrders, makePostgresEventOrders(pool));
@@ -259,7 +259,7 @@ export async function catalogueWorld(start: Instant = instant(Date.parse('2026-1
     }),
   );
   const rooms = makePostgresWaitingRooms(pool);
-  bind(KnownRooms, makeKnownRooms(rooms, bus, clock));
+  bind(CachedRooms, makeCachedRooms(rooms, bus, clock));
   bind(TurnWaitingRoom, makeTurnWaitingRoom({ rooms, transact: ports.transact, audit, bus }));
   const use = <T>(token: Token<T>): T => {
     if (!bound.has(token)) throw new Error(`Nothing is bound to ${String(token)}`);

@@ -146,7 +146,7 @@ describe('what is refused at the way back', () => {
     expect(await comeBack(fields, theirs.cookie)).toMatchObject(refusedWith('PROVIDER_REFUSED'));
   });
 
-  it('a code that was changed, an errand that was changed, a body that is none', async () => {
+  it('a code that was changed, an flow that was changed, a body that is none', async () => {
     const { url, cookie } = await setOut();
     const fields = await atProvider(url, { email: 'forged@people.test' });
     expect(await comeBack({ ...fields, code: 'x' }, cookie)).toMatchObject(refusedWith('PROVIDER_REFUSED'));

@@ -78,9 +78,9 @@ describe('the waiting page', () => {
     ['/waiting/999999999', 'href="/discovery"'],
     ['/waiting/0', 'href="/discovery"'],
     ['/vi/waiting/x', 'href="/vi/discovery"'],
-  ])('%s is not there, and leads on to other events', async (path, wayOn) => {
+  ])('%s is not there, and leads on to other events', async (path, redirectTarget) => {
     const answer = await aBrowser().send(path);
-    expect([answer.status, (await answer.text()).includes(wayOn)]).toEqual([404, true]);
+    expect([answer.status, (await answer.text()).includes(redirectTarget)]).toEqual([404, true]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { readEnvironment } from '#server/main/environment.ts';
-import { isSentence } from '#server/main/is-sentence.ts';
+import { isUserFacing } from '#server/main/is-user-facing.ts';
 import { prepareDatabase } from '#server/main/prepare-database.ts';
 import { startDatabase } from '#server/main/start-database.ts';
 import { prepareDataDir } from '#server/platform/postgres/embedded/data-home.ts';
@@ -21,7 +21,7 @@ export async function seed(_args: readonly string[]): Promise<void> {
       await database.stop();
     }
   } catch (error) {
-    process.stderr.write(`${isSentence(error) || error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${isUserFacing(error) || error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
   }
 }

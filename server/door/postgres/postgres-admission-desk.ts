@@ -4,7 +4,7 @@ import { type DoorScan, ScanKeyTaken } from '#server/door/ports/door-book.ts';
 import type { EventBus } from '#server/platform/ports/event-bus.ts';
 import { inBatchTransaction } from '#server/platform/postgres/batch-transaction.ts';
 import type { Database } from '#server/platform/postgres/connection.ts';
-import { mayRepeat } from '#server/platform/postgres/may-repeat.ts';
+import { isRetryable } from '#server/platform/postgres/is-retryable.ts';
 import { postgresTx } from '#server/platform/postgres/postgres-tx.ts';
 import { type BatcherSettings, makeBatcher } from '#server/sale/postgres/reservation-batcher.ts';
 
@@ -36,7 +36,7 @@ export function makePostgresAdmissionDesk(deps: {
       if (answers.some((answer) => answer.ok)) deps.bus.publish({ kind: 'door', eventId });
       return answers.map((answer) => ({ ok: true, answer }));
     },
-    mayRepeat: (error) => error instanceof ScanKeyTaken || mayRepeat(error),
+    isRetryable: (error) => error instanceof ScanKeyTaken || isRetryable(error),
     clock: () => performance.now(),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     settings,

@@ -1,7 +1,7 @@
 import { type CountedScan, type DoorBook, type Scan, ScanKeyTaken } from '#server/door/ports/door-book.ts';
-import { rowsByKey, whereTheyLie } from '#server/platform/postgres/found-by-key.ts';
-import { inTurn } from '#server/platform/postgres/in-turn.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
+import { rowsByKey, sameRow } from '#server/platform/postgres/rows-by-key.ts';
+import { settleAll } from '#server/platform/postgres/settle-all.ts';
 import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
 import { BOUGHT_TICKET_COLUMNS, BOUGHT_TICKET_SOURCE } from '#server/ticket/postgres/bought-ticket-columns.ts';
 
@@ -20,7 +20,7 @@ const COUNT = `INSERT INTO redeem (event_id, redeem_id, bought_ticket_id, sectio
   ON CONFLICT DO NOTHING`;
 const MARK = `UPDATE bought_ticket b SET redeem_count = b.redeem_count + x.scans, first_redeemed_at = coalesce(b.first_redeemed_at, x.first)
   FROM ${rowsByKey('bought_ticket', 'bought_ticket_id', 'unnest($2::uuid[], $3::int[], $4::timestamptz[]) AS asked(bought_ticket_id, scans, first)')}
-  WHERE ${whereTheyLie('b')}`;
+  WHERE ${sameRow('b')}`;
 
 /** The door's book over PostgreSQL. `lock`: false only in the race test that proves that the lock matters. */
 export const makePostgresDoorBook = ({ lock = true }: { readonly lock?: boolean } = {}): DoorBook => ({
@@ -30,7 +30,7 @@ export const makePostgresDoorBook = ({ lock = true }: { readonly lock?: boolean 
     const codes = scans.flatMap(({ shown }) => (shown.kind === 'code' ? [shown.redeemCode] : []));
     // The keys are looked for once the tickets are locked: who waited for another scan of its ticket sees what that
     // scan wrote.
-    const [tickets, counted] = await inTurn(
+    const [tickets, counted] = await settleAll(
       codes.length === 0
         ? client.query<BoughtTicketRow>(lock ? `${BY_ID} ${LOCKED}` : BY_ID, [eventId, ids])
         : client.query<BoughtTicketRow>(lock ? `${BY_ID_OR_CODE} ${LOCKED}` : BY_ID_OR_CODE, [eventId, ids, codes]),
@@ -50,7 +50,7 @@ export const makePostgresDoorBook = ({ lock = true }: { readonly lock?: boolean 
     const ofTicket = new Map<string, Scan[]>();
     for (const scan of scans) ofTicket.set(scan.boughtTicketId, [...(ofTicket.get(scan.boughtTicketId) ?? []), scan]);
     const marked = [...ofTicket.values()];
-    const [written] = await inTurn(
+    const [written] = await settleAll(
       client.query(COUNT, [
         eventId,
         scans.map((scan) => scan.redeemId),

@@ -28,8 +28,8 @@ import { OrganiserHtml } from '#server/event/ports/organiser-html.ts';
 import type { SectionEventRow } from '#server/event/ports/section-event-row.ts';
 import type { TicketRow } from '#server/event/ports/ticket-row.ts';
 import { quotaOfSession } from '#server/event/quota-ids.ts';
-import type { CorporateFace } from '#server/people/api/corporate-face.ts';
-import { organiserFace } from '#server/people/api/organiser-face.ts';
+import { presentOrganiser } from '#server/people/api/organiser.presenter.ts';
+import type { PublicCorporate } from '#server/people/api/public-corporate.ts';
 import type { CorporateRow } from '#server/people/ports/publisher-rows.ts';
 import { inVariant } from '#server/platform/files/file-url.ts';
 import { encodeAccountId } from '#server/platform/graphql/account-wire-id.ts';
@@ -40,7 +40,7 @@ import { everybody, rootField } from '#server/platform/graphql/root-field.ts';
 import type { LowestTicket, Resolvers, TicketSold } from '#server/platform/graphql/schema.gen.ts';
 import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
-import { KnownRooms } from '#server/waiting-room/known-rooms.ts';
+import { CachedRooms } from '#server/waiting-room/cached-rooms.ts';
 
 /** A series of more sessions than this asks for them in the light variant. */
 const MOST_FULL_SESSIONS = 30;
@@ -163,7 +163,7 @@ async function mayJoinSession(session: SectionEventRow, context: RequestContext)
 }
 
 /** A corporate as the public sees it. */
-export const publicCorporate = (row: CorporateRow): CorporateFace => ({
+export const publicCorporate = (row: CorporateRow): PublicCorporate => ({
   id: row.corporateId,
   slug: corporateSlug(row.companyName, row.corporateId),
   company_name: row.companyName,
@@ -299,7 +299,7 @@ export const catalogueResolvers: Resolvers = {
   },
 
   Event: {
-    waiting_room: async (event, _args, context) => (await context.use(KnownRooms).of(event.eventId))?.on === true,
+    waiting_room: async (event, _args, context) => (await context.use(CachedRooms).of(event.eventId))?.on === true,
     id: (event) => event.eventId,
     slug: keptEventSlug,
     description: (event, _args, context) => context.use(OrganiserHtml).clean(event.description),
@@ -330,7 +330,7 @@ export const catalogueResolvers: Resolvers = {
     user_id: (event) => encodeAccountId(event.ownerAccountId),
     user: async (event, _args, context) => {
       const person = await context.loaders.person.load(event.ownerAccountId);
-      return person === null ? null : organiserFace(person, context.locale);
+      return person === null ? null : presentOrganiser(person, context.locale);
     },
     corporate: async (event, _args, context) => {
       const corporate = event.corporateId === null ? null : await context.loaders.corporate.load(event.corporateId);

@@ -1,5 +1,5 @@
 import { EventTeams } from '#server/event/ports/event-teams.ts';
-import { organiserFace } from '#server/people/api/organiser-face.ts';
+import { presentOrganiser } from '#server/people/api/organiser.presenter.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 
 const MOST = 100;
@@ -14,7 +14,7 @@ export const eventTeamResolvers: Resolvers = {
         const person = people[index];
         return person === null || person === undefined
           ? []
-          : [{ role, inserted_at: insertedAt, user: organiserFace(person, context.locale) }];
+          : [{ role, inserted_at: insertedAt, user: presentOrganiser(person, context.locale) }];
       });
     },
   },

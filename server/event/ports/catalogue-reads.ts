@@ -17,4 +17,4 @@ export const ExactReads: Token<CatalogueReads> = token<CatalogueReads>('ExactRea
  * Remembered for a moment, for a crowd of nobody in particular. Not for somebody who just changed something, and never
  * for a decision.
  */
-export const RememberedReads: Token<CatalogueReads> = token<CatalogueReads>('RememberedReads');
+export const CachedReads: Token<CatalogueReads> = token<CatalogueReads>('CachedReads');

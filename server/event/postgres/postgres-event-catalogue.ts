@@ -6,8 +6,8 @@ import type { PhotoRow } from '#server/event/ports/photo-row.ts';
 import type { SectionEventRow } from '#server/event/ports/section-event-row.ts';
 import type { TicketRow } from '#server/event/ports/ticket-row.ts';
 import { cutPage, type PageRequest } from '#server/platform/ports/page.ts';
-import { countTo } from '#server/platform/postgres/count-to.ts';
-import { gathered } from '#server/platform/postgres/gathered.ts';
+import { batchLoader } from '#server/platform/postgres/batch-loader.ts';
+import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
 import { keyset, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
 import { holdsWords, nearlyHoldsWords } from '#server/platform/postgres/search-condition.ts';
 import { EVENT_COLUMNS, PHOTO_COLUMNS, SECTION_EVENT_COLUMNS, TICKET_COLUMNS, TICKET_SOURCE } from './event-columns.ts';
@@ -110,7 +110,7 @@ export function makePostgresEventCatalogue(pool: pg.Pool): EventCatalogue {
   }
 
   const keyOf = ({ eventId, ticketTypeId }: TicketTypeKey): string => `${eventId} ${ticketTypeId}`;
-  const ticket = gathered(async (asked: readonly TicketTypeKey[]) => {
+  const ticket = batchLoader(async (asked: readonly TicketTypeKey[]) => {
     const once = [...new Map(asked.map((one) => [keyOf(one), one])).values()];
     const found = await rows<TicketRow>(
       `SELECT ${TICKET_COLUMNS} FROM unnest($1::int[], $2::uuid[]) AS asked (event_id, ticket_type_id), ${TICKET_SOURCE}
@@ -120,7 +120,7 @@ export function makePostgresEventCatalogue(pool: pg.Pool): EventCatalogue {
     const byKey = new Map(found.map((row) => [keyOf(row), row]));
     return asked.map((one) => byKey.get(keyOf(one)) ?? null);
   });
-  const session = gathered(async (asked: readonly number[]) => {
+  const session = batchLoader(async (asked: readonly number[]) => {
     const found = await rows<SectionEventRow>(
       `SELECT ${SECTION_EVENT_COLUMNS} FROM session_directory d JOIN section_event s ON s.event_id = d.event_id AND s.section_event_id = d.section_event_id
         WHERE d.section_event_id = ANY($1::int[])`,
@@ -149,7 +149,7 @@ export function makePostgresEventCatalogue(pool: pg.Pool): EventCatalogue {
       if (match === null) return 0;
       const given = parameters();
       const { where, nearness } = conditionsOf(query, match, given);
-      return countTo(
+      return countUpTo(
         pool,
         nearness === null ? publishedSource(query, where, given) : nearlySource(where),
         given.values,

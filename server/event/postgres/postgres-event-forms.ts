@@ -2,11 +2,11 @@ import type { Form } from '#domain/event/questionnaire/form.ts';
 import type { EventForms, FilledFormRow, FilledFormsQuery } from '#server/event/ports/event-forms.ts';
 import { cutPage } from '#server/platform/ports/page.ts';
 import type { Database } from '#server/platform/postgres/connection.ts';
-import { countTo } from '#server/platform/postgres/count-to.ts';
+import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
 import { keyset, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
+import { postgresJson } from '#server/platform/postgres/postgres-text.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 import type { Reports } from '#server/platform/postgres/reports.ts';
-import { storableJson } from '#server/platform/postgres/storable.ts';
 
 // The version stands with the checkout, which froze it as it froze the price.
 const FILLED = `bought_ticket b
@@ -44,12 +44,12 @@ export function makePostgresEventForms(
       await client.query('INSERT INTO event_form (event_id, version, fields, inserted_at) VALUES ($1, $2, $3, $4)', [
         eventId,
         form.version,
-        storableJson(form.fields),
+        postgresJson(form.fields),
         new Date(at),
       ]);
       await client.query('UPDATE event SET addition_form = $2 WHERE event_id = $1', [
         eventId,
-        form.fields.length === 0 ? null : storableJson(form),
+        form.fields.length === 0 ? null : postgresJson(form),
       ]);
     },
     async filled(query, page) {
@@ -65,7 +65,7 @@ export function makePostgresEventForms(
     countFilled(query) {
       const given = parameters();
       const wanted = conditionOf(query, given);
-      return countTo(reports, `${FILLED} WHERE ${wanted}`, given.values);
+      return countUpTo(reports, `${FILLED} WHERE ${wanted}`, given.values);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { EventFeature, EventStatus, TeamRole } from '#domain/event/event.ts
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { EventFacts } from '#domain/permission/event-abilities.ts';
 import type { EventStanding } from '#server/event/ports/event-standing.ts';
-import { gathered } from '#server/platform/postgres/gathered.ts';
+import { batchLoader } from '#server/platform/postgres/batch-loader.ts';
 
 type FactsQuestion = { readonly eventId: number; readonly accountId: AccountId | null };
 type FactsRow = {
@@ -41,7 +41,7 @@ const TAKEN = `SELECT event_id AS "eventId", ticket_type_id AS "ticketTypeId",
 
 /** What accounts have to do with events, over PostgreSQL. */
 export function makePostgresEventStanding(pool: pg.Pool): EventStanding {
-  const factsOf = gathered(async (asked: readonly FactsQuestion[]) => {
+  const factsOf = batchLoader(async (asked: readonly FactsQuestion[]) => {
     const { rows } = await pool.query<FactsRow>(FACTS, [
       asked.map((each) => each.eventId),
       asked.map((each) => each.accountId),

@@ -5,8 +5,8 @@ import { REVENUE_STATUSES } from '#domain/report/revenue.ts';
 import type { EventRow } from '#server/event/ports/event-row.ts';
 import type { ManagedEvents, ManagedQuery, SalesFigures, SalesOfDay } from '#server/event/ports/managed-events.ts';
 import { cutPage } from '#server/platform/ports/page.ts';
-import { countTo } from '#server/platform/postgres/count-to.ts';
-import { countedRarely } from '#server/platform/postgres/counted-rarely.ts';
+import { cachedCounts } from '#server/platform/postgres/cached-counts.ts';
+import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
 import { keyset, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
 import { PLANNED_ANEW } from '#server/platform/postgres/named-client.ts';
 import type { Reports } from '#server/platform/postgres/reports.ts';
@@ -75,7 +75,7 @@ type Counts = {
 
 /** The organiser's lists and figures over PostgreSQL. */
 export function makePostgresManagedEvents(pool: Pick<Reports, 'query'>): ManagedEvents {
-  const rarely = countedRarely<SalesFigures>(({ bought }) => bought >= MANY_TICKETS);
+  const rarely = cachedCounts<SalesFigures>(({ bought }) => bought >= MANY_TICKETS);
   return {
     async events(query, page) {
       const given = parameters();
@@ -91,7 +91,7 @@ export function makePostgresManagedEvents(pool: Pick<Reports, 'query'>): Managed
     countEvents(query) {
       const given = parameters();
       const wanted = conditionOf(query, given);
-      return countTo(pool, `event e WHERE ${wanted}`, given.values);
+      return countUpTo(pool, `event e WHERE ${wanted}`, given.values);
     },
     figures: (eventId, timezone) =>
       rarely(`${eventId} ${timezone}`, async () => {

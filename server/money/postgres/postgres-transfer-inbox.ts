@@ -9,8 +9,8 @@ import {
   type TransferInbox,
 } from '#server/money/ports/transfer-inbox.ts';
 import { cutPage } from '#server/platform/ports/page.ts';
-import { gathered } from '#server/platform/postgres/gathered.ts';
-import { mayRepeat } from '#server/platform/postgres/may-repeat.ts';
+import { batchLoader } from '#server/platform/postgres/batch-loader.ts';
+import { isRetryable } from '#server/platform/postgres/is-retryable.ts';
 import { PLANNED_ANEW } from '#server/platform/postgres/named-client.ts';
 import { type BatcherSettings, makeBatcher } from '#server/sale/postgres/reservation-batcher.ts';
 import {
@@ -53,12 +53,12 @@ export function makePostgresTransferInbox(
 ): TransferInbox {
   const storing = makeBatcher<TransferTold, StoredTransfer>({
     run: async (_inbox, told) => (await storeTransfers(pool, told)).map((answer) => ({ ok: true, answer })),
-    mayRepeat,
+    isRetryable,
     clock: () => performance.now(),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     settings,
   });
-  const ownersOf = gathered(async (asked: readonly (readonly string[])[]) => {
+  const ownersOf = batchLoader(async (asked: readonly (readonly string[])[]) => {
     const { rows } = await pool.query<{
       readonly transfer_code: string;
       readonly event_id: number;
@@ -73,7 +73,7 @@ export function makePostgresTransferInbox(
     const byCode = new Map(owners.map((owner) => [owner.transferCode, owner]));
     return asked.map((candidates) => [...new Set(candidates)].flatMap((code) => byCode.get(code) ?? []));
   });
-  const noted = gathered(async (notes: readonly Noted[]) => {
+  const noted = batchLoader(async (notes: readonly Noted[]) => {
     await pool.query(
       `INSERT INTO transfer_outcome (incoming_transfer_id, state, updated_at) SELECT * FROM unnest($1::uuid[], $2::text[], $3::timestamptz[]) AS x
        ORDER BY 1 ON CONFLICT DO NOTHING`,

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { FeedTransfer } from '#server/money/ports/bank-feed.ts';
 import type { StoredTransfer } from '#server/money/ports/transfer-inbox.ts';
-import { storableJson, storableText } from '#server/platform/postgres/storable.ts';
+import { postgresJson, postgresText } from '#server/platform/postgres/postgres-text.ts';
 import {
   INCOMING_TRANSFER_COLUMNS,
   INCOMING_TRANSFER_SOURCE,
@@ -51,12 +51,12 @@ export async function storeTransfers(
   await pool.query(STORE, [
     told.map(({ incomingTransferId }) => incomingTransferId),
     ...identity,
-    told.map(({ transfer }) => (transfer.code === null ? null : storableText(transfer.code))),
-    told.map(({ transfer }) => storableText(transfer.content)),
-    told.map(({ transfer }) => storableText(transfer.description)),
+    told.map(({ transfer }) => (transfer.code === null ? null : postgresText(transfer.code))),
+    told.map(({ transfer }) => postgresText(transfer.content)),
+    told.map(({ transfer }) => postgresText(transfer.description)),
     told.map(({ transfer }) => new Date(transfer.transferredAt)),
     told.map(({ receivedAt }) => new Date(receivedAt)),
-    told.map(({ transfer }) => storableJson(transfer.body)),
+    told.map(({ transfer }) => postgresJson(transfer.body)),
   ]);
   const { rows } = await pool.query<IncomingTransferRow & { readonly n: number }>(STORED, identity);
   const stored = new Map(rows.map(({ n, ...row }) => [n, storedTransferOf(row)]));

@@ -18,7 +18,7 @@ import { RefusalError } from '#server/platform/graphql/refusal-error.ts';
 import { everybody, rootField, signedIn } from '#server/platform/graphql/root-field.ts';
 import type { PublicUser, Resolvers, ResolversTypes, UserSetting } from '#server/platform/graphql/schema.gen.ts';
 import { UPLOAD_KINDS } from '#server/platform/ports/stored-files.ts';
-import type { CorporateFace } from './corporate-face.ts';
+import type { PublicCorporate } from './public-corporate.ts';
 
 /** Wallet points; a wallet is opened with the first reward, until then everybody has none. */
 const EMPTY_BALANCE = { unit: 'POINT', value: ZERO };
@@ -28,7 +28,7 @@ const change = (most: number) => optionalWords(most).optional();
 
 const userSetting = (setting: Setting): UserSetting => ({ ...setting });
 
-const corporate = (row: CorporateRow): CorporateFace => ({
+const corporate = (row: CorporateRow): PublicCorporate => ({
   id: row.corporateId,
   slug: corporateSlug(row.companyName, row.corporateId),
   company_name: row.companyName,

@@ -12,7 +12,7 @@ import { localeOfRequest, sendRefusal } from '#server/platform/http/refusal-repl
 import { Clock } from '#server/platform/ports/clock.ts';
 import { Environment } from '#server/platform/ports/environment.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
-import { errandOf, forgetErrand, keepErrand } from './provider-errand.ts';
+import { flowOf, forgetFlow, keepFlow } from './provider-flow.ts';
 import { keepSession, sessionBody } from './session-cookies.ts';
 import { accessTokenIn } from './viewer-of-request.ts';
 
@@ -49,7 +49,7 @@ export const providerRoute =
       const referralCode = readReferralCode(
         typeof given === 'string' ? given : readCookie(asked.headers.cookie, REFERRAL_COOKIE),
       );
-      keepErrand(reply, use(Keyring), { ...begun.errand, referralCode }, { now: use(Clock).now(), secure });
+      keepFlow(reply, use(Keyring), { ...begun.flow, referralCode }, { now: use(Clock).now(), secure });
       return reply
         .header('cache-control', 'no-store')
         .send({ data: { url: begun.address, referral_code: referralCode } });
@@ -61,17 +61,17 @@ export const providerRoute =
       if (!isFromOwnPage(asked, baseUrl)) return sendRefusal(asked, reply, { code: 'FORBIDDEN' });
       const now = use(Clock).now();
       const fields = answer.safeParse(asked.body);
-      const errand = errandOf(asked, use(Keyring), asked.params.provider, now);
-      forgetErrand(reply, secure);
-      if (!fields.success || errand === null) return sendRefusal(asked, reply, { code: 'PROVIDER_REFUSED' });
+      const flow = flowOf(asked, use(Keyring), asked.params.provider, now);
+      forgetFlow(reply, secure);
+      if (!fields.success || flow === null) return sendRefusal(asked, reply, { code: 'PROVIDER_REFUSED' });
       const accessToken = accessTokenIn(asked.headers.authorization);
       const session = accessToken === null ? null : use(AccessTokenReader).read(accessToken, now);
       const signedIn = await use(SignInWithProvider)({
-        errand,
+        flow,
         query: fields.data,
         signedIn: session?.accountId ?? null,
         locale: localeOfRequest(asked),
-        referralCode: errand.referralCode,
+        referralCode: flow.referralCode,
         userAgent: asked.headers['user-agent'] ?? null,
       });
       if (!signedIn.ok) return sendRefusal(asked, reply, signedIn.refusal);

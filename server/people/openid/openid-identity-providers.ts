@@ -71,7 +71,7 @@ export function makeOpenIdProviders({ providers, baseUrl, unreachable }: Parts):
       const provider = providers.find((one) => one.id === id);
       if (provider === undefined) return null;
       try {
-        const errand = {
+        const flow = {
           provider: id,
           state: openid.randomState(),
           nonce: openid.randomNonce(),
@@ -80,12 +80,12 @@ export function makeOpenIdProviders({ providers, baseUrl, unreachable }: Parts):
         const address = openid.buildAuthorizationUrl(await configurationOf(provider), {
           redirect_uri: addressOf(id),
           scope: SCOPE,
-          state: errand.state,
-          nonce: errand.nonce,
-          code_challenge: await openid.calculatePKCECodeChallenge(errand.codeVerifier),
+          state: flow.state,
+          nonce: flow.nonce,
+          code_challenge: await openid.calculatePKCECodeChallenge(flow.codeVerifier),
           code_challenge_method: 'S256',
         });
-        return { address: address.href, errand };
+        return { address: address.href, flow };
       } catch (error) {
         unreachable(id, error);
         return 'AWAY';

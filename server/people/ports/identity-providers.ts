@@ -2,7 +2,7 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { ProviderIdentity } from '#domain/people/provider-sign-in.ts';
 
 /** What the browser keeps of a sign-in at a provider until it comes back; nobody else can finish it. */
-export type ProviderErrand = {
+export type ProviderFlow = {
   readonly provider: string;
   readonly state: string;
   readonly nonce: string;
@@ -17,7 +17,7 @@ export type ProvenIdentity = ProviderIdentity & {
 };
 
 /**
- * REFUSED: the provider or the person said no, or the answer is not one to this errand. AWAY: the provider did not
+ * REFUSED: the provider or the person said no, or the answer is not one to this flow. AWAY: the provider did not
  * answer.
  */
 export type ProviderAnswer =
@@ -32,8 +32,8 @@ export type IdentityProviders = {
   /** Where the browser goes, and what it keeps meanwhile; null: there is no such provider, AWAY: it does not answer. */
   readonly begin: (
     provider: string,
-  ) => Promise<{ readonly address: string; readonly errand: ProviderErrand } | 'AWAY' | null>;
+  ) => Promise<{ readonly address: string; readonly flow: ProviderFlow } | 'AWAY' | null>;
   /** What the provider's answer (the query of the address that it sent the browser back to) proves. */
-  readonly finish: (errand: ProviderErrand, query: Readonly<Record<string, string>>) => Promise<ProviderAnswer>;
+  readonly finish: (flow: ProviderFlow, query: Readonly<Record<string, string>>) => Promise<ProviderAnswer>;
 };
 export const IdentityProviders: Token<IdentityProviders> = token<IdentityProviders>('IdentityProviders');

@@ -5,11 +5,11 @@ import type { EmailAddress } from '#domain/people/email-address.ts';
 import type { StaffRole } from '#domain/people/viewer.ts';
 import type { AccountRow, AccountRows, AccountViewer, UserSetting } from '#server/people/ports/account-rows.ts';
 import type { CorporateRow } from '#server/people/ports/publisher-rows.ts';
+import { batchLoader } from '#server/platform/postgres/batch-loader.ts';
 import type { Database } from '#server/platform/postgres/connection.ts';
-import { gathered } from '#server/platform/postgres/gathered.ts';
 import { PLAN_KEPT } from '#server/platform/postgres/named-client.ts';
+import { postgresJson } from '#server/platform/postgres/postgres-text.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
-import { storableJson } from '#server/platform/postgres/storable.ts';
 
 const COLUMNS = `account_id, email, username, first_name, last_name, avatar, is_admin, is_accountant, referral_code, referred_by_code, locale, setting, inserted_at`;
 const CORPORATE_COLUMNS = `c.corporate_id, c.company_name, c.display_name, c.company_address, c.company_email, c.company_phone_number, c.company_tax_code,
@@ -195,7 +195,7 @@ export function makePostgresAccountRows({ pool }: Pick<Database, 'pool'>): Accou
     async changeSetting(tx, accountId, change) {
       await inPostgres(tx).client.query(
         'UPDATE account SET setting = jsonb_strip_nulls(setting || $2::jsonb) WHERE account_id = $1',
-        [accountId, storableJson(change)],
+        [accountId, postgresJson(change)],
       );
     },
     async corporatesOf(accountId) {
@@ -213,7 +213,7 @@ export function makePostgresAccountRows({ pool }: Pick<Database, 'pool'>): Accou
       );
       return rows.map((row) => ({ role: row.role, active: row.active, note: row.note, corporate: corporateOf(row) }));
     },
-    rightsOf: gathered(async (accountIds: readonly AccountId[]) => {
+    rightsOf: batchLoader(async (accountIds: readonly AccountId[]) => {
       const { rows } = await pool.query<RightsRow>(RIGHTS, [[...new Set(accountIds)]]);
       const found = new Map(rows.map((row) => [row.account_id, viewerOf(row)]));
       return accountIds.map((accountId) => found.get(accountId) ?? null);

@@ -1,7 +1,7 @@
 import type { ReferredPeople, ReferredPerson } from '#server/people/ports/referred-people.ts';
 import { cutPage } from '#server/platform/ports/page.ts';
 import type { Database } from '#server/platform/postgres/connection.ts';
-import { countTo } from '#server/platform/postgres/count-to.ts';
+import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
 import { keyset, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
 
 const SORT: SortOrder = {
@@ -28,5 +28,5 @@ export const makePostgresReferredPeople = ({ pool }: Pick<Database, 'pool'>): Re
     );
     return cutPage(rows, page, ({ key, id }) => ({ key, id }));
   },
-  count: (accountId) => countTo(pool, `account a WHERE ${CODE} $1)`, [accountId]),
+  count: (accountId) => countUpTo(pool, `account a WHERE ${CODE} $1)`, [accountId]),
 });

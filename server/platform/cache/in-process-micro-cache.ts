@@ -1,9 +1,9 @@
 import type { Clock } from '#server/platform/ports/clock.ts';
 import type { BusMessage, EventBus } from '#server/platform/ports/event-bus.ts';
 import type { Keeping, MicroCache, MicroCacheEntry } from '#server/platform/ports/micro-cache.ts';
-import { type KeptTimes, keptTimes, timesAfter } from './kept-times.ts';
+import { type ExpiryTimes, expiryTimes, timesAfter } from './expiry-times.ts';
 
-type Kept = { readonly value: Promise<unknown>; readonly keeping: Keeping; times: KeptTimes };
+type Kept = { readonly value: Promise<unknown>; readonly keeping: Keeping; times: ExpiryTimes };
 /** A load under way, and what was said meanwhile: what it touches is known when it is done. */
 type Flight = { readonly value: Promise<unknown>; readonly heard: BusMessage[] };
 
@@ -85,7 +85,7 @@ export function makeInProcessMicroCache(
       flights.delete(key);
       const keeping = keep(loaded);
       const now = clock.now();
-      let times = keeping === null || flight.heard.length > MOST_HEARD ? null : keptTimes(beganAt, keeping);
+      let times = keeping === null || flight.heard.length > MOST_HEARD ? null : expiryTimes(beganAt, keeping);
       for (const message of flight.heard)
         times = keeping === null || times === null ? null : timesAfter(times, keeping, message, now);
       if (keeping === null || times === null) drop(key);

@@ -6,8 +6,8 @@ import { Clock } from '#server/platform/ports/clock.ts';
 import { Log } from '#server/platform/ports/log.ts';
 import { Outage } from '#server/platform/ports/outage.ts';
 import type { ExecuteGraphql } from './graphql-engine.ts';
-import { noteReads } from './noted-reads.ts';
 import { makeRequestContext } from './request-context.ts';
+import { trackReads } from './tracked-reads.ts';
 
 type Parts = { readonly use: <T>(token: Token<T>) => T; readonly execute: ExecuteGraphql };
 
@@ -19,7 +19,7 @@ export function makeAnonymousExecution({ use, execute }: Parts) {
   return async (text: string, variables: unknown, options: { readonly locale: Locale }) => {
     const now = use(Clock).now();
     // The page itself is kept: what it is made from must not be old already.
-    const { reads, scope } = noteReads(use(ExactReads));
+    const { reads, scope } = trackReads(use(ExactReads));
     const context = makeRequestContext({
       use,
       viewer: anonymous,

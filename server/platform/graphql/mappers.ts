@@ -9,7 +9,7 @@ export const mappers: Readonly<Record<string, string>> = {
   Ticket: '../../event/ports/ticket-row.ts#TicketRow',
   TicketAdmin: '../../event/ports/ticket-row.ts#TicketRow',
   EventAdmin: '../../event/ports/event-row.ts#EventRow',
-  Corporate: '../../people/api/corporate-face.ts#CorporateFace',
+  Corporate: '../../people/api/public-corporate.ts#PublicCorporate',
   Photo: '../../event/ports/photo-row.ts#PhotoRow',
   BoughtTicket: '../../ticket/ports/bought-ticket-row.ts#BoughtTicketRow',
   ShoppingItem: '../../sale/ports/checkout-reader.ts#CartLine',

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
 import { makeEventAbilitiesOf } from '#server/event/api/event-abilities-of.ts';
-import { type CatalogueReads, ExactReads, RememberedReads } from '#server/event/ports/catalogue-reads.ts';
+import { CachedReads, type CatalogueReads, ExactReads } from '#server/event/ports/catalogue-reads.ts';
 import type { RateSubject } from '#server/platform/http/rate-limiter.ts';
 import type { RequestContext } from './context.ts';
 import { type Loaders, makeLoaders } from './loaders.ts';
@@ -45,7 +45,7 @@ class LoadingContext implements RequestContext {
     this.cookie = cookie;
     // A crowd of nobody in particular is answered from memory; who has an account may have just changed what it looks
     // at.
-    this.reads = reads ?? use(viewer.kind === 'anonymous' ? RememberedReads : ExactReads);
+    this.reads = reads ?? use(viewer.kind === 'anonymous' ? CachedReads : ExactReads);
   }
 
   get loaders(): Loaders {

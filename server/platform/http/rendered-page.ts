@@ -1,4 +1,4 @@
-import type { ReadScope } from '#server/platform/graphql/noted-reads.ts';
+import type { ReadScope } from '#server/platform/graphql/tracked-reads.ts';
 
 /**
  * One rendered page; `html` is null for a redirect. `scripts` and `styles` are the CSP hashes of its inline elements.

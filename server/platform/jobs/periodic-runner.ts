@@ -1,17 +1,17 @@
 import type { PeriodicTask } from '#server/platform/ports/job-queue.ts';
-import type { PeriodicTurns } from '#server/platform/ports/job-store.ts';
+import type { PeriodicClaims } from '#server/platform/ports/job-store.ts';
 import type { Log } from '#server/platform/ports/log.ts';
 
 export type PeriodicRunner = { readonly start: () => void; readonly stop: () => Promise<void> };
 
 /** Does what is due again and again, on one node per period. A task that is still running is not begun again here. */
-export function makePeriodicRunner(tasks: readonly PeriodicTask[], turns: PeriodicTurns, log: Log): PeriodicRunner {
+export function makePeriodicRunner(tasks: readonly PeriodicTask[], claims: PeriodicClaims, log: Log): PeriodicRunner {
   const timers: NodeJS.Timeout[] = [];
   const running = new Map<string, Promise<void>>();
 
   async function turn(task: PeriodicTask): Promise<void> {
     try {
-      if (await turns.take(task.name, task.everyMs)) await task.run();
+      if (await claims.claim(task.name, task.everyMs)) await task.run();
     } catch (error) {
       log.error(error, 'a periodic task failed', { task: task.name });
     }

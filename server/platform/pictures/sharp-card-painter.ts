@@ -1,19 +1,19 @@
 import sharp from 'sharp';
 import type { CardPainter } from '#server/platform/ports/card-painter.ts';
+import { limitConcurrency } from '#server/platform/system/limit-concurrency.ts';
 import { CARD_SIZE, drawCard, type Faces, PICTURE } from './card-drawing.ts';
 import { readTypeface } from './letters/typeface.ts';
-import { makeTurns } from './turns.ts';
 
 const PAPER = '#FBF8F2';
 const MOST_PIXELS = 48_000_000;
 
 /** Cards by sharp from a drawing of ours; at most `atOnce` are painted at a time, and a few wait. */
 export function makeSharpCardPainter(atOnce = 1, mostWaiting = 16): CardPainter {
-  const inTurn = makeTurns(atOnce, mostWaiting);
+  const limited = limitConcurrency(atOnce, { mostWaiting });
   let faces: Faces | null = null;
   return {
     paint: (card, { width, height }) =>
-      inTurn(async () => {
+      limited(async () => {
         // The typeface is read when the first card is asked for, and stays.
         faces ??= { plain: readTypeface(600), strong: readTypeface(800) };
         const beside =

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { LONGEST_EDGE, type PictureVariant } from '#domain/kernel/files/picture-sources.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { MadePicture, PictureMaker } from '#server/platform/ports/picture-maker.ts';
-import { makeTurns } from './turns.ts';
+import { limitConcurrency } from '#server/platform/system/limit-concurrency.ts';
 
 const TAKEN_FORMATS: readonly string[] = ['png', 'jpeg', 'webp'];
 /** A small file can unfold to gigabytes: 48 megapixels is more than any phone's camera sends. */
@@ -48,10 +48,10 @@ async function madeOf(bytes: Uint8Array): Promise<MadePicture | null> {
 
 /** Pictures by sharp, whose work runs outside the event loop; at most `atOnce` uploads are drawn at a time. */
 export function makeSharpPictureMaker(atOnce = 2): PictureMaker {
-  const inTurn = makeTurns(atOnce);
+  const limited = limitConcurrency(atOnce);
   return {
     make: (bytes) =>
-      inTurn(async () => {
+      limited(async () => {
         try {
           const made = await madeOf(bytes);
           return made === null ? refused({ code: 'UPLOAD_NOT_AN_IMAGE' }) : ok(made);

@@ -37,6 +37,6 @@ export type JobStore = {
 };
 export const JobStore = token<JobStore>('JobStore');
 
-/** Whose turn it is to do a periodic task: true on one node per period. */
-export type PeriodicTurns = { readonly take: (name: string, everyMs: number) => Promise<boolean> };
-export const PeriodicTurns = token<PeriodicTurns>('PeriodicTurns');
+/** Claims a periodic task for this node: true on one node per period. */
+export type PeriodicClaims = { readonly claim: (name: string, everyMs: number) => Promise<boolean> };
+export const PeriodicClaims = token<PeriodicClaims>('PeriodicClaims');

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { inTurn } from './in-turn.ts';
-import { brokenBy, UncommittedError } from './may-repeat.ts';
+import { readOnlyError, UncommittedError } from './is-retryable.ts';
+import { settleAll } from './settle-all.ts';
 
 /**
  * What a connection for batches is opened with, so that no batch says it again. Rows are looked up one by one, by their
@@ -41,16 +41,16 @@ export async function inBatchTransaction<Book, Written>(
   const commitWith: CommitWith = async (...sent) => {
     committed = true;
     const commit = client.query('COMMIT');
-    await inTurn(...sent, commit);
+    await settleAll(...sent, commit);
     if ((await commit).command !== 'COMMIT') throw new UncommittedError();
   };
   try {
-    const [, book] = await inTurn(client.query('BEGIN'), read(client));
+    const [, book] = await settleAll(client.query('BEGIN'), read(client));
     const written = await write(client, book, commitWith);
     if (!committed) await commitWith();
     return written;
   } catch (error) {
-    broken ??= brokenBy(error);
+    broken ??= readOnlyError(error);
     await client.query('ROLLBACK').catch((failure: unknown) => {
       broken ??= failure instanceof Error ? failure : new Error(String(failure));
     });

@@ -1,14 +1,15 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { token } from '#domain/kernel/token.ts';
+import { limitConcurrency } from '#server/platform/system/limit-concurrency.ts';
 import { BATCH_SETTINGS } from './batch-transaction.ts';
 import { makeFindPrimary } from './find-primary.ts';
-import { brokenBy } from './may-repeat.ts';
+import { readOnlyError } from './is-retryable.ts';
 import { NamedClient } from './named-client.ts';
 import { type PostgresTx, postgresTx } from './postgres-tx.ts';
 import { PrimaryClient, type PrimaryClientConfig } from './primary-client.ts';
 import type { Tables } from './tables.ts';
-import { transactionTurns } from './transaction-turns.ts';
+
 import { wireTypes } from './wire-types.ts';
 
 /** Where a database answers. */
@@ -116,11 +117,11 @@ function opened(address: DatabaseAddress, poolSize: number, options: readonly st
     return pool;
   };
   const pool = open(poolSize, false);
-  const inTurn = transactionTurns(Math.max(1, poolSize - LEFT_FREE), CONNECTION_PATIENCE_MS);
+  const limited = limitConcurrency(Math.max(1, poolSize - LEFT_FREE), { patienceMs: CONNECTION_PATIENCE_MS });
   return {
     pool,
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
-    transaction: (work) => inTurn(() => inTransaction(pool, work)),
+    transaction: (work) => limited(() => inTransaction(pool, work)),
     pipelined: (most) => open(most, true),
     lonely: () => new PrimaryClient(config),
     rehearsal: () => opened(address, 1, [...appOptions, 'search_path=rehearsal']),
@@ -147,7 +148,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: PostgresTx) => Promise
       throw new Error('The transaction was rolled back at its commit: a statement in it had failed.');
     return value;
   } catch (error) {
-    broken ??= brokenBy(error);
+    broken ??= readOnlyError(error);
     await client.query('ROLLBACK').catch((failure: unknown) => {
       broken ??= failure instanceof Error ? failure : new Error(String(failure));
     });

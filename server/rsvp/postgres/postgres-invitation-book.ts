@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import type { InvitationStatus } from '#domain/rsvp/invitation.ts';
 import { cutPage } from '#server/platform/ports/page.ts';
-import { countTo } from '#server/platform/postgres/count-to.ts';
+import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
 import { keyset, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
+import { postgresJson } from '#server/platform/postgres/postgres-text.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 import { holdsWords } from '#server/platform/postgres/search-condition.ts';
-import { storableJson } from '#server/platform/postgres/storable.ts';
 import type { InvitationBook, InvitedQuery } from '#server/rsvp/ports/invitation-book.ts';
 import { type InvitationColumns, invitationColumns, invitationRow } from './invitation-columns.ts';
 
@@ -64,7 +64,7 @@ export const makePostgresInvitationBook = (pool: pg.Pool): InvitationBook => ({
     await inPostgres(tx).client.query(
       `INSERT INTO rsvp_invitation (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::rsvp_invitation, $1::jsonb)
        ON CONFLICT (event_id, rsvp_invitation_id) DO UPDATE SET (${columns}) = (${changed.join(', ')})`,
-      [storableJson(written)],
+      [postgresJson(written)],
     );
   },
   async invited(query, page) {
@@ -80,7 +80,7 @@ export const makePostgresInvitationBook = (pool: pg.Pool): InvitationBook => ({
   countInvited(query) {
     const given = parameters();
     const wanted = conditionOf(query, given);
-    return countTo(pool, `rsvp_invitation i WHERE ${wanted}`, given.values);
+    return countUpTo(pool, `rsvp_invitation i WHERE ${wanted}`, given.values);
   },
   async answers({ eventId, sectionEventId }) {
     const { rows } = await pool.query<{ readonly status: InvitationStatus; readonly count: number }>(

@@ -4,7 +4,7 @@ import { ok, refused } from '#domain/kernel/result.ts';
 import { CART_PAGE } from '#domain/sale/checkout/order-state.ts';
 import { linePrices } from '#domain/sale/pricing/line-prices.ts';
 import { askOf, seatIds, specialCode } from '#server/event/api/seats-asked.ts';
-import { RememberedReads } from '#server/event/ports/catalogue-reads.ts';
+import { CachedReads } from '#server/event/ports/catalogue-reads.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
 import { keyOf } from '#server/platform/graphql/idempotency-key.ts';
 import { amount, count, optionalWords, rowNumber, wireId, words } from '#server/platform/graphql/input-parts.ts';
@@ -184,7 +184,7 @@ export const cartResolvers: Resolvers = {
     held_until: (line) => line.heldUntil,
     product: async (line, _args, context) => {
       // As the public page has it: a crowd that takes places is not a second crowd that asks what they are called.
-      const known = await context.use(RememberedReads).catalogue.ticketsOf([line.eventId]);
+      const known = await context.use(CachedReads).catalogue.ticketsOf([line.eventId]);
       const ticket =
         known.find((each) => each.ticketTypeId === line.ticketTypeId) ??
         (await context.loaders.ticket.load(encodeWireId(line.eventId, line.ticketTypeId)));

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { AccountId } from '#domain/people/account-id.ts';
-import { gathered } from '#server/platform/postgres/gathered.ts';
+import { batchLoader } from '#server/platform/postgres/batch-loader.ts';
 import type { Buyers } from '#server/sale/ports/buyers.ts';
 import type { Registrant } from '#server/sale/ports/reservation-desk.ts';
 
@@ -19,7 +19,7 @@ type Row = {
 /** Buyers who check out at the same moment are read in one statement. */
 export function makePostgresBuyers(pool: Pick<pg.Pool, 'query'>): Buyers {
   return {
-    registrantOf: gathered(async (accountIds: readonly AccountId[]) => {
+    registrantOf: batchLoader(async (accountIds: readonly AccountId[]) => {
       const { rows } = await pool.query<Row>(READ, [[...new Set(accountIds)]]);
       const found = new Map(rows.map((row) => [row.account_id, row]));
       return accountIds.map((accountId): Registrant | null => {

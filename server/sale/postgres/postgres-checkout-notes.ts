@@ -1,6 +1,6 @@
 import { inBatchTransaction } from '#server/platform/postgres/batch-transaction.ts';
 import type { Database } from '#server/platform/postgres/connection.ts';
-import { mayRepeat } from '#server/platform/postgres/may-repeat.ts';
+import { isRetryable } from '#server/platform/postgres/is-retryable.ts';
 import type { CheckoutNotes } from '#server/sale/ports/checkout-notes.ts';
 import { type BatcherSettings, makeBatcher } from './reservation-batcher.ts';
 import { lockHeldLines, type NotedLine, writeAttendees } from './write-attendees.ts';
@@ -22,7 +22,7 @@ export function makePostgresCheckoutNotes(database: Pick<Database, 'pool' | 'pip
       );
       return held.map((answer) => ({ ok: true, answer }));
     },
-    mayRepeat,
+    isRetryable,
     clock: () => performance.now(),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     settings: SETTINGS,

@@ -5,7 +5,7 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { LateChoice } from '#domain/sale/reservation/reservation.ts';
 import type { FrozenQuote } from '#server/event/ports/event-book.ts';
 import { cutPage, type PageRequest } from '#server/platform/ports/page.ts';
-import { gathered } from '#server/platform/postgres/gathered.ts';
+import { batchLoader } from '#server/platform/postgres/batch-loader.ts';
 import type { CartLine, CheckoutReader, CheckoutView, OrderView } from '#server/sale/ports/checkout-reader.ts';
 
 const LINE =
@@ -56,7 +56,7 @@ export function makePostgresCheckoutReader(pool: Pick<pg.Pool, 'query'>): Checko
   }
 
   // What a crowd asks at the same moment goes in one statement; `n` says whose question, from 1, a row answers.
-  const cart = gathered(async (asked: readonly CartQuestion[]) => {
+  const cart = batchLoader(async (asked: readonly CartQuestion[]) => {
     const { rows } = await pool.query<LineRow & Numbered>(CART, [
       asked.map((each) => each.accountId),
       asked.map((each) => new Date(each.now)),
@@ -68,14 +68,14 @@ export function makePostgresCheckoutReader(pool: Pick<pg.Pool, 'query'>): Checko
     for (const row of rows) carts[row.n - 1]?.push(lineOf(row));
     return carts;
   });
-  const checkout = gathered(async (asked: readonly CheckoutQuestion[]) => {
+  const checkout = batchLoader(async (asked: readonly CheckoutQuestion[]) => {
     const { rows } = await pool.query<CheckoutRow & Numbered>(CHECKOUTS, [
       asked.map((each) => each.eventId),
       asked.map((each) => each.checkoutSessionId),
     ]);
     return inOrder(asked, rows);
   });
-  const unfinished = gathered(async (asked: readonly UnfinishedQuestion[]) => {
+  const unfinished = batchLoader(async (asked: readonly UnfinishedQuestion[]) => {
     const { rows } = await pool.query<CheckoutRow & Numbered>(UNFINISHED, [
       asked.map((each) => each.eventId),
       asked.map((each) => each.sectionEventId),
@@ -84,7 +84,7 @@ export function makePostgresCheckoutReader(pool: Pick<pg.Pool, 'query'>): Checko
     return inOrder(asked, rows);
   });
 
-  const eventOfSession = gathered(async (asked: readonly number[]) => {
+  const eventOfSession = batchLoader(async (asked: readonly number[]) => {
     const { rows } = await pool.query<{ readonly section_event_id: number; readonly event_id: number }>(
       'SELECT section_event_id, event_id FROM session_directory WHERE section_event_id = ANY($1::int[])',
       [[...new Set(asked)]],

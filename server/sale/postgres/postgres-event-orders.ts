@@ -1,5 +1,5 @@
 import { cutPage } from '#server/platform/ports/page.ts';
-import { countTo } from '#server/platform/postgres/count-to.ts';
+import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
 import { keyset, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
 import type { Reports } from '#server/platform/postgres/reports.ts';
 import { holdsWords } from '#server/platform/postgres/search-condition.ts';
@@ -46,7 +46,7 @@ export function makePostgresEventOrders(pool: Pick<Reports, 'query'>): EventOrde
     countOrders(query) {
       const given = parameters();
       const wanted = conditionOf(query, given);
-      return countTo(pool, `user_order o WHERE ${wanted}`, given.values);
+      return countUpTo(pool, `user_order o WHERE ${wanted}`, given.values);
     },
   };
 }

@@ -16,9 +16,9 @@ import type { JobQueue } from '#server/platform/ports/job-queue.ts';
 import type { NewId } from '#server/platform/ports/new-id.ts';
 import { type CommitWith, inBatchTransaction } from '#server/platform/postgres/batch-transaction.ts';
 import type { Database } from '#server/platform/postgres/connection.ts';
-import { inTurn } from '#server/platform/postgres/in-turn.ts';
-import { mayRepeat } from '#server/platform/postgres/may-repeat.ts';
+import { isRetryable } from '#server/platform/postgres/is-retryable.ts';
 import { postgresTx } from '#server/platform/postgres/postgres-tx.ts';
+import { settleAll } from '#server/platform/postgres/settle-all.ts';
 import type { DecideDeskBatch, DeskDecision, Fresh } from '#server/sale/ports/desk-decision.ts';
 import type { DeskCommand, ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 import { UNPAID_GIFT } from '#server/ticket/postgres/unpaid-gift.ts';
@@ -83,7 +83,7 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
     if (effects.emails.length === 0 && effects.audits.length === 0 && !isJudgedByItsAnswers(effects))
       await commitWith(...sent);
     else
-      await inTurn(
+      await settleAll(
         ...sent,
         emails.queue(postgresTx(client), effects.emails),
         deps.audit.record(postgresTx(client), ...effects.audits),
@@ -120,7 +120,7 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
 
   const batcher: Batcher<DeskCommand, StockOutcome> = makeBatcher({
     run,
-    mayRepeat: (error) => error instanceof SeatMovedError || mayRepeat(error, DRAWN),
+    isRetryable: (error) => error instanceof SeatMovedError || isRetryable(error, DRAWN),
     clock: () => performance.now(),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     settings: { ...deps.settings, inFlight: connections },

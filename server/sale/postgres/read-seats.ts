@@ -12,7 +12,7 @@ import {
   STATES,
   type StatesRow,
 } from '#server/event/postgres/seat-rows.ts';
-import { inTurn } from '#server/platform/postgres/in-turn.ts';
+import { settleAll } from '#server/platform/postgres/settle-all.ts';
 import {
   type Hall,
   type HallMemory,
@@ -36,7 +36,7 @@ export type SeatAnswers = { readonly maps: readonly MapRow[]; readonly letters: 
 
 /** Asks for the maps, and for the seats that are named, all at once. */
 export async function askForSeats({ client, eventId }: SeatReading, named: readonly string[]): Promise<SeatAnswers> {
-  const [maps, states] = await inTurn(
+  const [maps, states] = await settleAll(
     client.query<MapRow>(MAPS, [eventId]),
     named.length === 0 ? Promise.resolve(null) : client.query<NamedRow>(NAMED, [eventId, named]),
   );

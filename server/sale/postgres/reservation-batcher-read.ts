@@ -22,8 +22,8 @@ import {
   type OrderRow,
   type TicketTypeFacts,
 } from '#server/event/ports/event-book.ts';
-import { inTurn } from '#server/platform/postgres/in-turn.ts';
 import { PLANNED_ANEW } from '#server/platform/postgres/named-client.ts';
+import { settleAll } from '#server/platform/postgres/settle-all.ts';
 import type { Attendee, DeskCommand, Registrant } from '#server/sale/ports/reservation-desk.ts';
 import { UNPAID_GIFT } from '#server/ticket/postgres/unpaid-gift.ts';
 import { askForSeats } from './read-seats.ts';
@@ -249,7 +249,7 @@ export async function readEventBook(
     receiptRows,
     donationRows,
     seatAnswers,
-  ] = await inTurn(
+  ] = await settleAll(
     client.query<QuotaRow>(lock ? LOCK_QUOTAS : READ_QUOTAS, [eventId]),
     client.query<EventRow>(EVENT, [eventId]),
     client.query<SessionRow>(SESSIONS, [eventId]),
@@ -282,7 +282,7 @@ export async function readEventBook(
   const wantsReleases =
     mayRunShort(quotas.rows, commands) &&
     (remembered === undefined || remembered.until < now || kinds.has('CHANGE_CAPACITY'));
-  const [linesBehind, checkoutsBehind, paymentRows, orderRows, releaseRows, askedSeats] = await inTurn(
+  const [linesBehind, checkoutsBehind, paymentRows, orderRows, releaseRows, askedSeats] = await settleAll(
     linesOf(behind),
     checkoutsOf(new Set([...behind, ...unread])),
     pending ? client.query<PaymentRow>(read.payments, [eventId, accounts]) : nothing,

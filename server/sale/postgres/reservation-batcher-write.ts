@@ -6,9 +6,9 @@ import type { CheckoutSession, Payment, Quota, Receipt, Reservation } from '#dom
 import type { StockWrites } from '#domain/sale/reservation/stock-outcome.ts';
 import type { CheckoutFacts, EventBook, OrderRow } from '#server/event/ports/event-book.ts';
 import { TransferTaken, TransferToldTwice } from '#server/money/ports/transfer-inbox.ts';
-import { rowsByKey, whereTheyLie } from '#server/platform/postgres/found-by-key.ts';
+import { postgresJson } from '#server/platform/postgres/postgres-text.ts';
+import { rowsByKey, sameRow } from '#server/platform/postgres/rows-by-key.ts';
 import { column, shared, sparseColumn } from '#server/platform/postgres/shared-column.ts';
-import { storableJson } from '#server/platform/postgres/storable.ts';
 import {
   type BookedLine,
   type DeskEffects,
@@ -20,7 +20,7 @@ import {
 import { moveSeats } from './reservation-seats.ts';
 
 const moment = (at: Instant): Date => new Date(at);
-const json = (value: unknown): string | null => (value === null || value === undefined ? null : storableJson(value));
+const json = (value: unknown): string | null => (value === null || value === undefined ? null : postgresJson(value));
 
 /**
  * Sends what was decided, one statement per table however many rows; statements are sent together and to be waited for
@@ -150,7 +150,7 @@ function updateReservations(
          'reservation_id',
          `unnest($2::uuid[], $3::int[], $4::text[], $5::timestamptz[], $6::timestamptz[], $7::uuid[], $9::jsonb[])
            AS asked(reservation_id, quantity, state, held_until, held_since, checkout_session_id, seats)`,
-       )} WHERE ${whereTheyLie('r')}`,
+       )} WHERE ${sameRow('r')}`,
       [
         eventId,
         rows.map((row) => row.reservationId),
@@ -211,7 +211,7 @@ function updateCheckouts({ client, eventId, now }: Write, rows: readonly Checkou
     client.query(
       `UPDATE checkout_session c SET state = x.state, held_until = x.held_until, updated_at = $5
        FROM ${rowsByKey('checkout_session', 'checkout_session_id', 'unnest($2::uuid[], $3::text[], $4::timestamptz[]) AS asked(checkout_session_id, state, held_until)')}
-       WHERE ${whereTheyLie('c')}`,
+       WHERE ${sameRow('c')}`,
       [
         eventId,
         rows.map((row) => row.checkoutSessionId),
@@ -271,7 +271,7 @@ function updatePayments({ client, eventId, now }: Write, rows: readonly Payment[
     client.query(
       `UPDATE payment p SET state = x.state, received = x.received, late_choice = x.late_choice, updated_at = $5
        FROM ${rowsByKey('payment', 'payment_id', 'unnest($2::uuid[], $3::text[], $4::bigint[], $6::text[]) AS asked(payment_id, state, received, late_choice)')}
-       WHERE ${whereTheyLie('p')}`,
+       WHERE ${sameRow('p')}`,
       [
         eventId,
         rows.map((row) => row.paymentId),
@@ -388,7 +388,7 @@ function updateOrders({ client, eventId }: Write, rows: readonly OrderRow[]): Se
     client.query(
       `UPDATE user_order o SET status = x.status, updated_at = x.updated_at
        FROM ${rowsByKey('user_order', 'user_order_id', 'unnest($2::uuid[], $3::text[], $4::timestamptz[]) AS asked(user_order_id, status, updated_at)')}
-       WHERE ${whereTheyLie('o')}`,
+       WHERE ${sameRow('o')}`,
       [
         eventId,
         rows.map((row) => row.userOrderId),

@@ -18,7 +18,7 @@ function batching(
       await transaction(eventId, commands, attempt);
       return commands.map((command) => ({ ok: true, answer: `${command}!` }));
     },
-    mayRepeat: isBusyDatabase,
+    isRetryable: isBusyDatabase,
     clock: () => now,
     pause: () => Promise.resolve(),
     settings,

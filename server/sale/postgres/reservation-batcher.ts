@@ -64,7 +64,7 @@ export function makeBatcher<Command, Answer>(given: {
   /**
    * The database asks to repeat (deadlock, serialisation, lock time-out) or the outcome is unknown (connection lost).
    */
-  readonly mayRepeat: (error: unknown) => boolean;
+  readonly isRetryable: (error: unknown) => boolean;
   readonly clock: () => number;
   readonly pause: (ms: number) => Promise<void>;
   readonly settings?: Partial<BatcherSettings>;
@@ -87,7 +87,7 @@ export function makeBatcher<Command, Answer>(given: {
       try {
         return await given.run(eventId, commands);
       } catch (error) {
-        if (attempt > settings.repeats || !given.mayRepeat(error)) throw error;
+        if (attempt > settings.repeats || !given.isRetryable(error)) throw error;
         await given.pause(Math.min(attempt * attempt * 10, LONGEST_PAUSE_MS));
       }
     }
@@ -99,7 +99,7 @@ export function makeBatcher<Command, Answer>(given: {
       return await runRepeating(eventId, commands);
     } catch (error) {
       // What the database could not do however often it was asked is nobody's poison.
-      if (commands.length === 1 || given.mayRepeat(error)) return commands.map(() => ({ ok: false, error }));
+      if (commands.length === 1 || given.isRetryable(error)) return commands.map(() => ({ ok: false, error }));
       const middle = commands.length >> 1;
       const first = await runIsolating(eventId, commands.slice(0, middle));
       return [...first, ...(await runIsolating(eventId, commands.slice(middle)))];

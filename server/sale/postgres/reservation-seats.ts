@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { SeatMove, SessionSeats } from '#domain/event/seat/session-seat.ts';
 import type { Reservation } from '#domain/sale/reservation/reservation.ts';
 import type { StockWrites } from '#domain/sale/reservation/stock-outcome.ts';
-import { rowsByKey, whereTheyLie } from '#server/platform/postgres/found-by-key.ts';
+import { rowsByKey, sameRow } from '#server/platform/postgres/rows-by-key.ts';
 import type { DeskCommand } from '#server/sale/ports/reservation-desk.ts';
 import { askForSeats, hallsOf, namedOf, type SeatAnswers, type SeatReading } from './read-seats.ts';
 
@@ -121,7 +121,7 @@ const FROM_WHOSE_IT_WAS = ' AND s.reservation_id IS NOT DISTINCT FROM x.giver';
 // be sent along.
 const moveAndCount = (guard: string): string => `WITH moved AS (UPDATE session_seat s SET reservation_id = x.taker
     FROM ${rowsByKey('session_seat', 'seat_id', 'unnest($2::uuid[], $3::uuid[], $4::uuid[]) AS asked(seat_id, giver, taker)')}
-    WHERE ${whereTheyLie('s')}${guard} RETURNING 1)
+    WHERE ${sameRow('s')}${guard} RETURNING 1)
   UPDATE seat_map SET moves = CASE WHEN (SELECT count(*) FROM moved) = cardinality($2::uuid[]) THEN moves + 1 END
   WHERE event_id = $1 AND section_event_id = ANY($5::int[])`;
 const MOVE = moveAndCount(FROM_WHOSE_IT_WAS);

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { AccountId } from '#domain/people/account-id.ts';
-import { inTurn } from '#server/platform/postgres/in-turn.ts';
-import { storableJson } from '#server/platform/postgres/storable.ts';
+import { postgresJson } from '#server/platform/postgres/postgres-text.ts';
+import { settleAll } from '#server/platform/postgres/settle-all.ts';
 import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
 
 /** Who will come on one held line, as its buyer says. */
@@ -52,7 +52,7 @@ export async function writeAttendees(
     attendees.map((attendee, position) => ({ ...attendee, reservationId, position })),
   );
   if (last.size > 0)
-    await inTurn(
+    await settleAll(
       client.query(CLEAR, [eventId, [...last.keys()]]),
       client.query(WRITE, [
         eventId,
@@ -65,7 +65,7 @@ export async function writeAttendees(
         rows.map((row) => row.phoneNumber),
         rows.map((row) => row.jobTitle),
         rows.map((row) => row.note),
-        rows.map((row) => (row.answers === null || row.answers === undefined ? null : storableJson(row.answers))),
+        rows.map((row) => (row.answers === null || row.answers === undefined ? null : postgresJson(row.answers))),
       ]),
     );
   return held;

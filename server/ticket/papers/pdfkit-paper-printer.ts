@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setImmediate as breathe } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
-import { makeTurns } from '#server/platform/pictures/turns.ts';
+import { limitConcurrency } from '#server/platform/system/limit-concurrency.ts';
 import type { PaperPrinter } from '#server/ticket/ports/paper-printer.ts';
 import { TICKET_PAPER } from '#words/ticket/papers.ts';
 import { makePaper, type Paper } from './paper.ts';
@@ -13,11 +13,11 @@ type Page = (paper: Paper) => void;
 
 /** PDFs by pdfkit with the product's own letters, one document at a time; between two pages others have their turn. */
 export function makePdfkitPaperPrinter(): PaperPrinter {
-  const inTurn = makeTurns(1);
+  const limited = limitConcurrency(1);
   let letters: PaperLetters | null = null;
 
   const print = (title: string, locale: Locale, pages: readonly Page[]): Promise<Buffer> =>
-    inTurn(async () => {
+    limited(async () => {
       // The letters are read when the first paper is asked for, and stay.
       letters ??= readPaperLetters();
       const pen = new PDFDocument({

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { cutPage } from '#server/platform/ports/page.ts';
-import { countTo } from '#server/platform/postgres/count-to.ts';
-import { countedRarely } from '#server/platform/postgres/counted-rarely.ts';
+import { cachedCounts } from '#server/platform/postgres/cached-counts.ts';
+import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
 import { keyset, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
 import type { Reports } from '#server/platform/postgres/reports.ts';
 import { holdsWords } from '#server/platform/postgres/search-condition.ts';
@@ -37,7 +37,7 @@ const OF_SESSION = '($2::int IS NULL OR b.section_event_id = $2)';
  * itself.
  */
 export function makePostgresGuestList(pool: Pick<pg.Pool, 'query'>, reports: Pick<Reports, 'query'> = pool): GuestList {
-  const rarely = countedRarely<RedeemCounts>(({ bought }) => bought >= MANY_TICKETS);
+  const rarely = cachedCounts<RedeemCounts>(({ bought }) => bought >= MANY_TICKETS);
   return {
     async guests(query, page) {
       const given = parameters();
@@ -52,7 +52,7 @@ export function makePostgresGuestList(pool: Pick<pg.Pool, 'query'>, reports: Pic
     countGuests(query) {
       const given = parameters();
       const wanted = conditionOf(query, given);
-      return countTo(reports, `bought_ticket b WHERE ${wanted}`, given.values);
+      return countUpTo(reports, `bought_ticket b WHERE ${wanted}`, given.values);
     },
     counts: (eventId, sectionEventId) =>
       rarely(`${eventId} ${sectionEventId}`, async () => {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { cutPage } from '#server/platform/ports/page.ts';
-import { countTo } from '#server/platform/postgres/count-to.ts';
+import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
 import { keyset, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
 import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
 import type { TicketMail, TicketWallet, WalletQuery } from '#server/ticket/ports/ticket-wallet.ts';
@@ -49,7 +49,7 @@ export function makePostgresTicketWallet(pool: pg.Pool): TicketWallet {
     countHeld(query) {
       const given = parameters();
       const own = conditionOf(query, given);
-      return countTo(pool, `${sourceOf(query.time)} WHERE ${own}`, given.values);
+      return countUpTo(pool, `${sourceOf(query.time)} WHERE ${own}`, given.values);
     },
     async ticket(eventId, boughtTicketId) {
       const { rows } = await pool.query<BoughtTicketRow>(

@@ -6,7 +6,7 @@ import { type Token, token } from '#domain/kernel/token.ts';
  * Addresses of the product's own built stylesheets, for pages that are no React: its letters and its ground. None while
  * nothing is built.
  */
-export const HouseStylesheets: Token<readonly string[]> = token<readonly string[]>('HouseStylesheets');
+export const BuiltStylesheets: Token<readonly string[]> = token<readonly string[]>('BuiltStylesheets');
 
 /** Text that is to stand in HTML, also within an attribute. */
 export const escapeHtml = (text: string): string =>

@@ -7,13 +7,13 @@ import { barePage } from '#server/platform/http/bare-page.ts';
 import { eventNumber } from '#server/platform/http/event-number.ts';
 import { RateLimiter } from '#server/platform/http/rate-limiter.ts';
 import { sendPage } from '#server/platform/http/send-page.ts';
-import { wayOn, withWayOn } from '#server/platform/http/way-on.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { SecretSource } from '#server/platform/ports/secret-source.ts';
+import { redirectTarget, withRedirectTarget } from '#server/waiting-room/api/redirect-target.ts';
 import { StandInLine } from '#server/waiting-room/stand-in-line.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 import { askedToWait, keepWaiting } from './waiting-cookies.ts';
-import { HouseStylesheets } from './waiting-document.ts';
+import { BuiltStylesheets } from './waiting-document.ts';
 import { noSuchEventPage, WAITING_PAGE_HASHES, waitingPage } from './waiting-page.ts';
 import { waitingSentences } from './waiting-words.ts';
 
@@ -37,7 +37,7 @@ export const waitingPageRoute =
         const missing = (): FastifyReply =>
           sendPage(use, reply, {
             status: 404,
-            html: noSuchEventPage(locale, use(HouseStylesheets)),
+            html: noSuchEventPage(locale, use(BuiltStylesheets)),
             ...WAITING_PAGE_HASHES,
           });
         const eventId = eventNumber(request.params.eventId);
@@ -49,19 +49,19 @@ export const waitingPageRoute =
         keepWaiting(use, reply, asked, waiting);
         const root = locale === 'vi' ? '/vi' : '';
         const eventPath = `${root}/event/${encodeURIComponent(keptEventSlug(event))}`;
-        const to = wayOn(request.query['to']);
+        const to = redirectTarget(request.query['to']);
         const goPath = to ?? eventPath;
         if (waiting.kind === 'ADMITTED' || waiting.kind === 'WALK_IN')
           return reply.header('cache-control', 'no-store').redirect(goPath, 303);
         const waitingPath = `${root}/waiting/${event.eventId}`;
         const html = waitingPage({
           locale,
-          stylesheets: use(HouseStylesheets),
+          stylesheets: use(BuiltStylesheets),
           eventName: event.name,
           eventPath,
-          ownPath: withWayOn(waitingPath, to),
+          ownPath: withRedirectTarget(waitingPath, to),
           pollPath: `/api/v1/waiting-room/${event.eventId}`,
-          signInPath: asked.account === null ? withWayOn(`${waitingPath}/sign-in`, to) : null,
+          signInPath: asked.account === null ? withRedirectTarget(`${waitingPath}/sign-in`, to) : null,
           goPath,
           sentences: waitingSentences(waiting, event.timezone, asked.account !== null),
           waits: waiting.kind !== 'OVER',

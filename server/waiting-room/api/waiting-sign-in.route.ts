@@ -14,12 +14,12 @@ import { networkOf } from '#server/platform/http/network-of.ts';
 import { isFromOwnPage } from '#server/platform/http/own-origin.ts';
 import { RateLimiter } from '#server/platform/http/rate-limiter.ts';
 import { sendPage } from '#server/platform/http/send-page.ts';
-import { wayOn, withWayOn } from '#server/platform/http/way-on.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { Environment } from '#server/platform/ports/environment.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
+import { redirectTarget, withRedirectTarget } from '#server/waiting-room/api/redirect-target.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
-import { HouseStylesheets } from './waiting-document.ts';
+import { BuiltStylesheets } from './waiting-document.ts';
 import { type SignInStep, WAITING_SIGN_IN_HASHES, waitingSignInPage } from './waiting-sign-in-page.ts';
 
 type Asked = { readonly Params: { readonly eventId: string }; readonly Querystring: Readonly<Record<string, unknown>> };
@@ -51,9 +51,9 @@ export const waitingSignInRoute =
     });
 
     const pathsOf = (request: FastifyRequest<Asked>, locale: Locale) => {
-      const to = wayOn(request.query['to']);
+      const to = redirectTarget(request.query['to']);
       const waiting = `${locale === 'vi' ? '/vi' : ''}/waiting/${encodeURIComponent(request.params.eventId)}`;
-      return { waitingPath: withWayOn(waiting, to), ownPath: withWayOn(`${waiting}/sign-in`, to) };
+      return { waitingPath: withRedirectTarget(waiting, to), ownPath: withRedirectTarget(`${waiting}/sign-in`, to) };
     };
     const show = (
       request: FastifyRequest<Asked>,
@@ -65,7 +65,7 @@ export const waitingSignInRoute =
       const trouble = refusal === null ? null : refusalSentence(refusal, locale);
       const html = waitingSignInPage({
         locale,
-        stylesheets: use(HouseStylesheets),
+        stylesheets: use(BuiltStylesheets),
         step,
         trouble,
         ...pathsOf(request, locale),

@@ -1,7 +1,0 @@
-import { EmbeddedPostgresError } from '#server/platform/postgres/embedded/embedded-postgres-error.ts';
-import { MigrationError } from '#server/platform/postgres/migrator.ts';
-import { SettingError } from './environment.ts';
-
-/** Whether an error's message was written for the person at the terminal; of any other the stack is of use. */
-export const isSentence = (error: unknown): error is Error =>
-  error instanceof SettingError || error instanceof EmbeddedPostgresError || error instanceof MigrationError;

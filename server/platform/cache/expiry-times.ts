@@ -1,0 +1,44 @@
+import type { BusMessage } from '#server/platform/ports/event-bus.ts';
+import type { Keeping } from '#server/platform/ports/micro-cache.ts';
+
+/** Until when a kept value is new, and until when it is answered at all. */
+export type ExpiryTimes = { readonly beganAt: number; readonly freshUntil: number; readonly usableUntil: number };
+
+/** Every change of any event may change a list: it is made anew at most this often. */
+export const LISTS_AT_MOST_EVERY = 250;
+
+export const expiryTimes = (beganAt: number, { freshMs, staleMs }: Keeping): ExpiryTimes => ({
+  beganAt,
+  freshUntil: beganAt + freshMs,
+  usableUntil: beganAt + freshMs + staleMs,
+});
+
+/**
+ * What a message leaves of a value: the same, less time, or null: nothing. What is older than the least time between
+ * two loads goes at once, so that a single change is seen at once; what is younger gets the rest of that time, so that
+ * a thousand changes cost one load.
+ */
+export function timesAfter(
+  times: ExpiryTimes,
+  { events, lists, stockEveryMs, staleMs }: Keeping,
+  message: BusMessage,
+  now: number,
+): ExpiryTimes | null {
+  if (message.kind === 'resynchronise') return null;
+  if (message.kind === 'event') {
+    if (events.includes(message.eventId)) return null;
+    return lists ? within(times, LISTS_AT_MOST_EVERY, 0, now) : times;
+  }
+  if (message.kind !== 'stock' || stockEveryMs === null || !events.includes(message.eventId)) return times;
+  return within(times, stockEveryMs, staleMs, now);
+}
+
+function within(times: ExpiryTimes, leastMs: number, staleMs: number, now: number): ExpiryTimes | null {
+  const until = times.beganAt + leastMs;
+  if (now >= until) return null;
+  return {
+    ...times,
+    freshUntil: Math.min(times.freshUntil, until),
+    usableUntil: Math.min(times.usableUntil, until + staleMs),
+  };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it, vi } from 'vitest';
+import { cachedCounts } from './cached-counts.ts';
+
+function world(size: number) {
+  let now = 0;
+  const count = vi.fn(() => Promise.resolve(size));
+  const ask = cachedCounts<number>(
+    (counts) => counts >= 100,
+    () => now,
+  );
+  const pass = (ms: number): void => {
+    now += ms;
+  };
+  return { count, ask: (key = 'event') => ask(key, count), pass };
+}
+
+describe('what an event has is counted', () => {
+  it('each time while it is little', async () => {
+    const { ask, count } = world(99);
+    await ask();
+    await ask();
+    expect(count).toHaveBeenCalledTimes(2);
+  });
+
+  it('once in five seconds when it is much, for each event by itself', async () => {
+    const { ask, count, pass } = world(100);
+    expect(await ask()).toBe(100);
+    pass(4_999);
+    expect(await ask()).toBe(100);
+    expect(count).toHaveBeenCalledTimes(1);
+    pass(1);
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual([100, 100, 100]);
+    expect(count).toHaveBeenCalledTimes(2);
+    await ask('another event');
+    expect(count).toHaveBeenCalledTimes(3);
+  });
+
+  it('again where the counting failed', async () => {
+    const { ask, count, pass } = world(100);
+    await ask();
+    pass(5_000);
+    count.mockRejectedValueOnce(new Error('away'));
+    await expect(ask()).rejects.toThrow('away');
+    expect(await ask()).toBe(100);
+  });
+});

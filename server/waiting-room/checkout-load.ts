@@ -1,0 +1,56 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import { RATE_EVERY, type SeenCheckouts } from '#domain/waiting-room/admission-rate.ts';
+
+/** How checkout feels on this node, lately. */
+export type CheckoutLoad = {
+  /** One answer of the checkout. `ms`: how long it took; 'TURNED_AWAY': too much was waiting. */
+  readonly record: (ms: number | 'TURNED_AWAY', now: Instant) => void;
+  readonly measure: (now: Instant) => Omit<SeenCheckouts, 'usedUp'>;
+  /** How many checkouts were answered in the last 5 to 10 s. */
+  readonly recentCount: (now: Instant) => number;
+};
+export const CheckoutLoad: Token<CheckoutLoad> = token<CheckoutLoad>('CheckoutLoad');
+
+type Window = { readonly from: number; readonly waits: number[]; beats: number; turnedAway: boolean };
+
+const MOST_WAITS = 2_000;
+/** The 99th percentile: one in so many may be slower. */
+const ONE_IN = 100;
+
+const opened = (from: number): Window => ({ from, waits: [], beats: 0, turnedAway: false });
+
+/** Remembers the window that runs and the one before it. */
+export function makeCheckoutLoad(): CheckoutLoad {
+  let before = opened(0);
+  let running = opened(0);
+
+  const turn = (now: number): void => {
+    if (now - running.from < RATE_EVERY) return;
+    before = now - running.from < 2 * RATE_EVERY ? running : opened(now);
+    running = opened(now);
+  };
+
+  return {
+    recentCount: (now) => {
+      turn(now);
+      return before.beats + running.beats;
+    },
+    record: (ms, now) => {
+      turn(now);
+      if (ms === 'TURNED_AWAY') {
+        running.turnedAway = true;
+        return;
+      }
+      // Beyond so many the newest stand for all.
+      running.waits[running.beats % MOST_WAITS] = ms;
+      running.beats += 1;
+    },
+    measure: (now) => {
+      turn(now);
+      const waits = [...before.waits, ...running.waits].toSorted((one, other) => one - other);
+      const beyond = Math.floor(waits.length / ONE_IN);
+      return { p99: waits.at(-1 - beyond) ?? null, turnedAway: before.turnedAway || running.turnedAway };
+    },
+  };
+}
