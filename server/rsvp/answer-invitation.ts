@@ -1,4 +1,3 @@
-import { later, MINUTE } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
@@ -17,9 +16,13 @@ import type { RsvpProblem } from '#domain/rsvp/rsvp-refusals.ts';
 import type { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
 import type { Keyring } from '#server/platform/ports/keyring.ts';
+import type { NewId } from '#server/platform/ports/new-id.ts';
+import type { Transact } from '#server/platform/ports/transact.ts';
 import type { AcceptedOrder, InvitationRow, Invitations } from '#server/rsvp/ports/invitations.ts';
-import type { GiveBackPlaces } from './give-back-places.ts';
-import { acceptanceKey, type IssueInvitedTicket } from './issue-invited-ticket.ts';
+import { type InvitationAnswer, InvitationAnswered, type KeepAnswers } from '#server/rsvp/ports/keep-answers.ts';
+import type { GiveBackOrder } from '#server/sale/give-back-order.ts';
+import type { IssueTickets } from '#server/sale/issue-tickets.ts';
+import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
 import { opensLetter } from './letter-secret.ts';
 
 type Answer = {
@@ -29,18 +32,18 @@ type Answer = {
   readonly accountId: AccountId;
   readonly locale: Locale;
 };
+type Yes = Answer & { readonly party: number; readonly policyAgreed: boolean };
 
 /**
- * Takes an answer from whoever shows the newest letter's secret and is signed in, under whichever address. Said again
- * by the same account it changes nothing and answers the same. [S7.4-17] [S4-23] [S6-09]
+ * Takes an answer from a signed-in person with the newest letter's secret, whatever their address. The tickets of a yes
+ * and the answer are kept in one transaction, and so are a no and the places it frees. A repeated answer changes
+ * nothing. [S7.4-17] [S4-23] [S6-09]
  */
 export type AnswerInvitation = {
-  readonly accept: (
-    answer: Answer & { readonly party: number; readonly policyAgreed: boolean },
-  ) => Promise<Result<InvitationRow, Refusal>>;
+  readonly accept: (answer: Yes) => Promise<Result<InvitationRow, Refusal>>;
   readonly decline: (answer: Answer) => Promise<Result<InvitationRow, Refusal>>;
-  /** The organiser strikes somebody from the list, and what was accepted is void. The right to it is asked before. */
-  readonly takeBack: (struck: {
+  /** The organiser withdraws an invitation, which voids its tickets. The caller has checked the right to. */
+  readonly takeBack: (withdrawn: {
     readonly eventId: number;
     readonly invitationId: string;
     readonly by: AccountId;
@@ -49,175 +52,165 @@ export type AnswerInvitation = {
 export const AnswerInvitation: Token<AnswerInvitation> = token<AnswerInvitation>('AnswerInvitation');
 
 type Parts = {
-  readonly invitations: Invitations;
+  readonly invitations: Pick<Invitations, 'find' | 'acceptedOrder'>;
+  readonly keepAnswers: KeepAnswers;
+  readonly transact: Transact;
   readonly catalogue: Pick<EventCatalogue, 'events' | 'sessions'>;
-  readonly issue: IssueInvitedTicket;
-  readonly giveBack: GiveBackPlaces;
+  readonly issue: IssueTickets;
+  readonly giveBack: GiveBackOrder;
   readonly keyring: Keyring;
+  readonly ids: NewId;
   readonly clock: Clock;
 };
 
-/** Longer than the desk lets anybody wait: a claim that stands longer was left by a node that died. */
-const CLAIM_LASTS = MINUTE;
-const NOTHING_SEEN = { checkedIn: false, handedOn: false };
+const UNUSED = { checkedIn: false, handedOn: false };
 const busy: Result<never, Refusal> = refused({ code: 'BUSY', retryAfterMs: 1_000 });
 
-export function makeAnswerInvitation({
-  invitations,
-  catalogue,
-  issue,
-  giveBack,
-  keyring,
-  clock,
-}: Parts): AnswerInvitation {
-  /**
-   * What a node left that died while it kept an answer: where it had taken places the invitation is accepted, else
-   * nobody answers it any more.
-   */
-  async function settled(row: InvitationRow): Promise<InvitationRow> {
-    const { eventId, invitation, claimedBy: accountId } = row;
-    if (accountId === null) return row;
-    const now = clock.now();
-    const left = await invitations.leftClaim(row, acceptanceKey(row), later(now, -CLAIM_LASTS));
-    if (left === null) return row;
-    if (left.taken === null) await invitations.unclaim(row, accountId, now);
-    else
-      await invitations.answer(
-        row,
-        evolveInvitation(invitation, { kind: 'ACCEPTED', at: now, accountId, ...left.taken }),
-        accountId,
-        now,
-      );
-    return (await invitations.find(eventId, invitation.invitationId)) ?? row;
-  }
+/** Names one answer: sent twice it is the same order; after a no, the next yes is another. */
+const answerKey = ({ invitation, answers }: InvitationRow): string => `rsvp ${invitation.invitationId} ${answers}`;
 
-  /** What the letter invites to; null where its secret does not open it. */
-  async function opened(
-    answer: Answer,
-  ): Promise<{ readonly row: InvitationRow; readonly session: InvitedSession } | null> {
-    const found = await invitations.find(answer.eventId, answer.invitationId);
-    if (found === null || !opensLetter(keyring, answer.secret, found)) return null;
-    const row = await settled(found);
+const answered = (row: InvitationRow, events: readonly InvitationEvent[]): InvitationAnswer => ({
+  invitation: events.reduce(evolveInvitation, row.invitation),
+  after: row.answers,
+});
+
+const rowAfter = (row: InvitationRow, { invitation, after }: InvitationAnswer): InvitationRow => ({
+  ...row,
+  invitation,
+  answers: after + 1,
+});
+
+export function makeAnswerInvitation(parts: Parts): AnswerInvitation {
+  const { invitations, keepAnswers, transact, catalogue, issue, giveBack, keyring, ids, clock } = parts;
+
+  /** The invitation and its session; null where the secret does not open it. */
+  async function opened(answer: Answer) {
+    const row = await invitations.find(answer.eventId, answer.invitationId);
+    if (row === null || !opensLetter(keyring, answer.secret, row)) return null;
     const [[event], [session]] = await Promise.all([
       catalogue.events([row.eventId]),
       catalogue.sessions([row.sectionEventId]),
     ]);
-    return event === undefined || session === undefined
-      ? null
-      : { row, session: { eventStatus: event.status, endAt: session.endAt, answerBefore: row.answerBefore } };
+    if (event === undefined || session === undefined) return null;
+    const invitedTo: InvitedSession = {
+      eventStatus: event.status,
+      endAt: session.endAt,
+      answerBefore: row.answerBefore,
+    };
+    return { row, session: invitedTo };
   }
 
   const accept: AnswerInvitation['accept'] = async (answer) => {
     const found = await opened(answer);
     if (found === null) return troubled({ code: 'SECRET_INVALID' });
     const { row, session } = found;
-    const { accountId, party, policyAgreed, locale } = answer;
-    // A yes counts as said when it was said, however long its places take.
+    const { accountId, party } = answer;
+    const boughtTicketId = ids.newId();
     const saidAt = clock.now();
-    // Whether places are left is the reservation desk's to say, under its own lock.
-    const decide = (boughtTicketId: string) =>
+    // The desk knows whether places are left, so the rule is asked as if there were.
+    const decide = (now: InvitationRow) =>
       acceptInvitation(
-        row.invitation,
+        now.invitation,
         { accountId, party, boughtTicketId },
         { left: null, waitingList: false },
         session,
         saidAt,
       );
-    const wanted = decide('');
+    const wanted = decide(row);
     if (!wanted.ok) return notAccepted(wanted.refusal);
     if (wanted.value.length === 0) return ok(row);
-    // Two people with one letter take places for one of them. No transaction stays open for it: the desk needs
-    // connections of its own.
-    if (!(await invitations.claim(row, accountId, clock.now()))) {
-      const now = await invitations.find(answer.eventId, answer.invitationId);
-      const own = now?.invitation.status === 'ACCEPTED' && now.invitation.accountId === accountId;
-      return now !== null && own ? ok(now) : troubled({ code: 'ANSWERED_BY_ANOTHER' });
-    }
-    const issued = await issue({ row, accountId, party, policyAgreed, locale });
-    if (!issued.ok) {
-      // Another press of theirs may have taken places under the same key, or a node that died: then the claim stands
-      // for those.
-      const left = await invitations.leftClaim(
-        { ...row, claimedBy: accountId },
-        acceptanceKey(row),
-        later(clock.now(), CLAIM_LASTS),
-      );
-      if (left !== null && left.taken !== null) return busy;
-      await invitations.unclaim(row, accountId, clock.now());
-      return issued;
-    }
-    const { boughtTicketId } = issued.value;
-    const taken = decide(boughtTicketId);
-    if (!taken.ok) return notAccepted(taken.refusal);
-    const kept = await keep(answer, row, taken.value, accountId);
-    const stands = kept.ok && kept.value.invitation.status === 'ACCEPTED' ? kept.value.invitation : null;
-    if (stands?.boughtTicketId === boughtTicketId) return kept;
-    // The claim was given up meanwhile, by the same account's other press or because it stood too long: nothing answers
-    // for these places.
-    const order = await invitations.acceptedOrder(row.eventId, boughtTicketId);
-    if (order !== null)
-      await giveBack({ eventId: row.eventId, accountId, checkoutSessionId: order.checkoutSessionId, by: null });
-    return stands === null || stands.accountId === accountId ? kept : troubled({ code: 'ANSWERED_BY_ANOTHER' });
+    const yes = answered(row, wanted.value);
+    const issued = await unlessAnswered(() => issue({ ...ticketsOf(row, answer), boughtTicketId, answer: yes }));
+    if (issued?.ok === true && issued.value.boughtTicketId === boughtTicketId) return ok(rowAfter(row, yes));
+    if (issued?.ok === false && issued.refusal.code !== 'IDEMPOTENCY_KEY_REUSED') return issued;
+    // Somebody was faster, perhaps another request of the same person: the rule answers over what stands now.
+    const now = await invitations.find(row.eventId, row.invitation.invitationId);
+    const second = now === null ? null : decide(now);
+    if (now === null || second === null) return troubled({ code: 'SECRET_INVALID' });
+    if (!second.ok) return notAccepted(second.refusal);
+    return second.value.length === 0 ? ok(now) : busy;
   };
 
   const decline: AnswerInvitation['decline'] = async (answer) => {
     const found = await opened(answer);
     if (found === null) return troubled({ code: 'SECRET_INVALID' });
     const { row, session } = found;
-    const { accountId } = answer;
-    if (row.claimedBy !== null) return row.claimedBy === accountId ? busy : troubled({ code: 'ANSWERED_BY_ANOTHER' });
     const accepted = await acceptedOrder(row);
-    const declined = declineInvitation(row.invitation, accountId, accepted ?? NOTHING_SEEN, session, clock.now());
-    if (!declined.ok) return troubled(declined.refusal);
-    const undone = await undo(row, accepted, null);
-    return undone.ok ? keep(answer, row, declined.value, null) : undone;
+    const no = declineInvitation(row.invitation, answer.accountId, accepted ?? UNUSED, session, clock.now());
+    return no.ok ? keepWithPlaces(row, no.value, accepted, null) : troubled(no.refusal);
   };
 
-  async function keep(
-    answer: Pick<Answer, 'eventId' | 'invitationId'>,
-    row: InvitationRow,
-    events: readonly InvitationEvent[],
-    claimedBy: AccountId | null,
-  ): Promise<Result<InvitationRow, Refusal>> {
-    if (events.length === 0) return ok(row);
-    const answered = events.reduce(evolveInvitation, row.invitation);
-    if (await invitations.answer(row, answered, claimedBy, clock.now()))
-      return ok({ ...row, invitation: answered, answers: row.answers + 1 });
-    // Answered meanwhile: by the same press sent twice, or by somebody else.
-    const now = await invitations.find(answer.eventId, answer.invitationId);
-    return now?.invitation.status === answered.status ? ok(now) : busy;
-  }
+  const takeBack: AnswerInvitation['takeBack'] = async ({ eventId, invitationId, by }) => {
+    const row = await invitations.find(eventId, invitationId);
+    if (row === null) return refused({ code: 'NOT_FOUND' });
+    const accepted = await acceptedOrder(row);
+    const taken = takeBackInvitation(row.invitation, accepted ?? UNUSED, clock.now());
+    return taken.ok ? keepWithPlaces(row, taken.value, accepted, by) : troubled(taken.refusal);
+  };
 
   const acceptedOrder = async ({ eventId, invitation }: InvitationRow): Promise<AcceptedOrder | null> =>
     invitation.status === 'ACCEPTED' ? invitations.acceptedOrder(eventId, invitation.boughtTicketId) : null;
 
-  /**
-   * What an acceptance took comes back before its answer goes: a node that dies between leaves an answer that can be
-   * given again.
-   */
-  async function undo(
-    { eventId, invitation }: InvitationRow,
+  /** Keeps a no, together with the places and tickets that an acceptance had taken. */
+  async function keepWithPlaces(
+    row: InvitationRow,
+    events: readonly InvitationEvent[],
     accepted: AcceptedOrder | null,
     by: AccountId | null,
-  ): Promise<Result<null, Refusal>> {
-    if (invitation.status !== 'ACCEPTED' || accepted === null) return ok(null);
-    return giveBack({ eventId, accountId: invitation.accountId, checkoutSessionId: accepted.checkoutSessionId, by });
+  ): Promise<Result<InvitationRow, Refusal>> {
+    if (events.length === 0) return ok(row);
+    const { eventId, invitation } = row;
+    const no = answered(row, events);
+    const kept = await unlessAnswered(async () => {
+      if (accepted === null || invitation.status !== 'ACCEPTED') {
+        await transact.transaction((tx) => keepAnswers(tx, eventId, [no], clock.now()));
+        return ok(null);
+      }
+      const { checkoutSessionId } = accepted;
+      return giveBack({ eventId, accountId: invitation.accountId, checkoutSessionId, by, answer: no });
+    });
+    if (kept?.ok === true) return ok(rowAfter(row, no));
+    if (kept?.ok === false) return kept.refusal.code === 'ORDER_STAYS' ? troubled({ code: 'TICKET_CHECKED_IN' }) : kept;
+    const now = await invitations.find(eventId, invitation.invitationId);
+    return now?.invitation.status === no.invitation.status ? ok(now) : busy;
   }
-
-  const takeBack: AnswerInvitation['takeBack'] = async (struck) => {
-    const found = await invitations.find(struck.eventId, struck.invitationId);
-    if (found === null) return refused({ code: 'NOT_FOUND' });
-    const row = await settled(found);
-    if (row.claimedBy !== null) return busy;
-    const accepted = await acceptedOrder(row);
-    const taken = takeBackInvitation(row.invitation, accepted ?? NOTHING_SEEN, clock.now());
-    if (!taken.ok) return troubled(taken.refusal);
-    const undone = await undo(row, accepted, struck.by);
-    return undone.ok ? keep(struck, row, taken.value, null) : undone;
-  };
 
   return { accept, decline, takeBack };
 }
+
+/** Null where the invitation was answered since it was read. */
+async function unlessAnswered<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof InvitationAnswered) return null;
+    throw error;
+  }
+}
+
+const ticketsOf = (row: InvitationRow, { accountId, party, policyAgreed, locale }: Yes) => ({
+  accountId,
+  eventId: row.eventId,
+  sectionEventId: row.sectionEventId,
+  ticketTypeId: row.ticketTypeId,
+  quantity: party,
+  attendee: attendeeOf(row),
+  policyAgreed,
+  locale,
+  idempotencyKey: answerKey(row),
+});
+
+/** The tickets carry the invited name and address, whoever answers. */
+const attendeeOf = ({ person }: InvitationRow): Attendee => ({
+  email: person.email,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  gender: person.gender,
+  phoneNumber: person.phoneNumber,
+  jobTitle: person.jobTitle,
+  note: null,
+  answers: null,
+});
 
 const troubled = (trouble: RsvpProblem): Result<never, Refusal> => refused({ code: 'RSVP_REFUSED', trouble });
 

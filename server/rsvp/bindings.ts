@@ -2,35 +2,29 @@ import { ContainerModule } from 'inversify';
 import { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
 import { AuditLog } from '#server/platform/ports/audit-log.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
-import { Digest } from '#server/platform/ports/digest.ts';
 import { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
 import { EmailWriter } from '#server/platform/ports/email-writer.ts';
-import { EventBus } from '#server/platform/ports/event-bus.ts';
 import { JobQueue, PeriodicTask } from '#server/platform/ports/job-queue.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { NewId } from '#server/platform/ports/new-id.ts';
 import { StoredFiles } from '#server/platform/ports/stored-files.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 import { Database } from '#server/platform/postgres/connection.ts';
-import { bindTo } from '#server/platform/wiring/bind.ts';
+import { bindTo, bindValue } from '#server/platform/wiring/bind.ts';
 import { sendDueLetters } from '#server/rsvp/jobs/rsvp-tasks.ts';
 import { InvitationBook } from '#server/rsvp/ports/invitation-book.ts';
 import { Invitations } from '#server/rsvp/ports/invitations.ts';
+import { KeepAnswers } from '#server/rsvp/ports/keep-answers.ts';
 import { LetterTemplates } from '#server/rsvp/ports/letter-templates.ts';
 import { makePostgresInvitationBook } from '#server/rsvp/postgres/postgres-invitation-book.ts';
 import { makePostgresInvitations } from '#server/rsvp/postgres/postgres-invitations.ts';
+import { postgresKeepAnswers } from '#server/rsvp/postgres/postgres-keep-answers.ts';
 import { makePostgresLetterTemplates } from '#server/rsvp/postgres/postgres-letter-templates.ts';
-import { DiscardOrder, makeDiscardOrder } from '#server/sale/discard-order.ts';
-import { Buyers } from '#server/sale/ports/buyers.ts';
-import { CheckoutNotes } from '#server/sale/ports/checkout-notes.ts';
-import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
-import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
-import { TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
+import { GiveBackOrder } from '#server/sale/give-back-order.ts';
+import { IssueTickets } from '#server/sale/issue-tickets.ts';
 import { AnswerInvitation, makeAnswerInvitation } from './answer-invitation.ts';
-import { GiveBackPlaces, makeGiveBackPlaces } from './give-back-places.ts';
 import { InviteGuests, makeInviteGuests } from './invite-guests.ts';
 import { InvitingPorts } from './inviting-ports.ts';
-import { IssueInvitedTicket, makeIssueInvitedTicket } from './issue-invited-ticket.ts';
 import { makePrepareInvitation, PrepareInvitation } from './prepare-invitation.ts';
 import { makeReadInvitation, ReadInvitation } from './read-invitation.ts';
 import { makeReadLetter, ReadLetter } from './read-letter.ts';
@@ -42,6 +36,7 @@ import { makeWriteTemplate, WriteTemplate } from './write-template.ts';
 export const rsvpBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, Invitations, [Database], ({ pool }) => makePostgresInvitations(pool));
   bindTo(bind, InvitationBook, [Database], ({ pool }) => makePostgresInvitationBook(pool));
+  bindValue(bind, KeepAnswers, postgresKeepAnswers);
   bindTo(bind, LetterTemplates, [Database], ({ pool }) => makePostgresLetterTemplates(pool));
   bindTo(
     bind,
@@ -74,20 +69,9 @@ export const rsvpBindings = new ContainerModule(({ bind }) => {
   );
   bindTo(
     bind,
-    IssueInvitedTicket,
-    [ReservationDesk, CheckoutReader, TicketWallet, CheckoutNotes, Buyers, NewId, Digest, Clock],
-    (desk, reader, wallet, notes, buyers, newId, digest, clock) =>
-      makeIssueInvitedTicket({ desk, reader, wallet, notes, buyers, newId, digest, clock }),
-  );
-  bindTo(bind, GiveBackPlaces, [ReservationDesk, EventBus], makeGiveBackPlaces);
-  bindTo(bind, DiscardOrder, [CheckoutReader, TicketWallet, GiveBackPlaces], (reader, wallet, giveBack) =>
-    makeDiscardOrder({ reader, wallet, giveBack }),
-  );
-  bindTo(
-    bind,
     AnswerInvitation,
-    [Invitations, EventCatalogue, IssueInvitedTicket, GiveBackPlaces, Keyring, Clock],
-    (invitations, catalogue, issue, giveBack, keyring, clock) =>
-      makeAnswerInvitation({ invitations, catalogue, issue, giveBack, keyring, clock }),
+    [Invitations, KeepAnswers, Transact, EventCatalogue, IssueTickets, GiveBackOrder, Keyring, NewId, Clock],
+    (invitations, keepAnswers, transact, catalogue, issue, giveBack, keyring, ids, clock) =>
+      makeAnswerInvitation({ invitations, keepAnswers, transact, catalogue, issue, giveBack, keyring, ids, clock }),
   );
 });

@@ -94,7 +94,7 @@ async function invite(
   const standing = [...found].filter(([, row]) => !isOfThisPress(row, inviteKey) && !isPrepared(row));
   const lines = importInvitations(
     press.guests,
-    new Map(standing.map(([email, row]) => [email, row.claimedBy === null ? row.invitation.status : 'INVITED'])),
+    new Map(standing.map(([email, row]) => [email, row.invitation.status])),
   );
   if (!lines.ok) return troubled(lines.refusal);
 
@@ -128,8 +128,8 @@ async function invite(
 const isOfThisPress = (row: InvitationRow, inviteKey: string | null): boolean =>
   inviteKey !== null && row.letter.inviteKey === inviteKey;
 
-const isPrepared = ({ invitation, letter, sendEmailAt, claimedBy }: InvitationRow): boolean =>
-  invitation.status === 'INVITED' && letter.sendings === 0 && sendEmailAt === null && claimedBy === null;
+const isPrepared = ({ invitation, letter, sendEmailAt }: InvitationRow): boolean =>
+  invitation.status === 'INVITED' && letter.sendings === 0 && sendEmailAt === null;
 
 /** A new invitation, or the one that there was with a letter of its own. */
 function invitationTo(
@@ -163,8 +163,7 @@ function invitationTo(
     sendEmailAt,
     answerBefore,
     openedAt: null,
-    claimedBy: null,
-    // An answer that is being kept to the older letter is kept no more.
+    // Refuses an answer to the older letter that is on its way.
     answers: before === null ? 0 : before.answers + 1,
     answeredAt: null,
     insertedAt: before?.insertedAt ?? now,

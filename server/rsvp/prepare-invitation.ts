@@ -80,7 +80,6 @@ const written = (asked: PreparedInvitation, id: string, now: Instant): Invitatio
   sendEmailAt: asked.sendEmailAt,
   answerBefore: asked.answerBefore,
   openedAt: null,
-  claimedBy: null,
   answers: 0,
   answeredAt: null,
   insertedAt: now,
@@ -88,10 +87,10 @@ const written = (asked: PreparedInvitation, id: string, now: Instant): Invitatio
 
 /** Null: it was answered, and what was answered to stays. */
 function revised(before: InvitationRow, asked: PreparedInvitation): InvitationRow | null {
-  const { invitation, letter, claimedBy } = before;
+  const { invitation, letter } = before;
   const person = { ...asked.person, avatar: before.person.avatar };
   const sameAddress = sameEmail(before.person.email, asked.person.email);
-  if (invitation.status !== 'INVITED' || claimedBy !== null) {
+  if (invitation.status !== 'INVITED') {
     const same =
       sameAddress && before.ticketTypeId === asked.ticketTypeId && invitation.partyLimit === asked.partyLimit;
     return same ? { ...before, person } : null;
@@ -110,7 +109,7 @@ function revised(before: InvitationRow, asked: PreparedInvitation): InvitationRo
     sendEmailAt: asked.sendEmailAt,
     answerBefore: asked.answerBefore,
     openedAt: another ? null : before.openedAt,
-    // An answer that is being kept to the older letter is kept no more.
+    // Refuses an answer to the older letter that is on its way.
     answers: before.answers + (another ? 1 : 0),
   };
 }

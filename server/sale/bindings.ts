@@ -37,6 +37,7 @@ import { Database } from '#server/platform/postgres/connection.ts';
 import { Reports } from '#server/platform/postgres/reports.ts';
 import { sha256Digest } from '#server/platform/system/sha256-digest.ts';
 import { bindTo, bindValue } from '#server/platform/wiring/bind.ts';
+import { KeepAnswers } from '#server/rsvp/ports/keep-answers.ts';
 import {
   askAboutWaitingPayments,
   checkIntegrityTask,
@@ -55,13 +56,17 @@ import { makePostgresCheckoutReader } from '#server/sale/postgres/postgres-check
 import { makePostgresReservationDesk } from '#server/sale/postgres/postgres-reservation-desk.ts';
 import { makePostgresStockDesk } from '#server/sale/postgres/postgres-stock-desk.ts';
 import { GuestList } from '#server/ticket/ports/guest-list.ts';
+import { TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
 import { CheckoutLoad } from '#server/waiting-room/checkout-load.ts';
 import { measureCheckout } from '#server/waiting-room/measure-checkout.ts';
 import { ChangeReservation, makeChangeReservation } from './change-reservation.ts';
 import { decideDeskBatch } from './decide-desk-batch.ts';
+import { DiscardOrder, makeDiscardOrder } from './discard-order.ts';
 import { FindCheckout, makeFindCheckout } from './find-checkout.ts';
+import { GiveBackOrder, makeGiveBackOrder } from './give-back-order.ts';
 import { GiveUpCheckout, makeGiveUpCheckout } from './give-up-checkout.ts';
 import { IssueResumeLink, makeIssueResumeLink } from './issue-resume-link.ts';
+import { IssueTickets, makeIssueTickets } from './issue-tickets.ts';
 import { makeKeepSignatures } from './keep-signatures.ts';
 import { makeNoteAttendees, NoteAttendees } from './note-attendees.ts';
 import { makeNoteDonation, NoteDonation } from './note-donation.ts';
@@ -108,14 +113,25 @@ export const checkoutBindings = new ContainerModule(({ bind }) => {
       NewId,
       EmailOutbox,
       AuditLog,
+      KeepAnswers,
       JobQueue,
       EventBus,
       Metrics,
       CheckoutLoad,
       SaleRush,
     ],
-    (database, decide, clock, newId, emails, audit, jobs, bus, metrics, pulse, rush) => {
-      const desk = makePostgresReservationDesk({ database, decide, clock, newId, emails, audit, jobs, bus });
+    (database, decide, clock, newId, emails, audit, keepAnswers, jobs, bus, metrics, pulse, rush) => {
+      const desk = makePostgresReservationDesk({
+        database,
+        decide,
+        clock,
+        newId,
+        emails,
+        audit,
+        keepAnswers,
+        jobs,
+        bus,
+      });
       metrics.gauge('reservation_desk_waiting', desk.waiting);
       metrics.gauge('sale_rush', () => (rush.isOn(clock.now()) ? 1 : 0));
       return watchRush(measureCheckout(desk, pulse, clock), rush, clock);
@@ -158,6 +174,16 @@ export const checkoutBindings = new ContainerModule(({ bind }) => {
         digest,
         keepSignatures: makeKeepSignatures({ files, transact, clock }),
       }),
+  );
+  bindTo(
+    bind,
+    IssueTickets,
+    [ReservationDesk, CheckoutReader, TicketWallet, Buyers, NewId, Digest],
+    (desk, reader, wallet, buyers, newId, digest) => makeIssueTickets({ desk, reader, wallet, buyers, newId, digest }),
+  );
+  bindTo(bind, GiveBackOrder, [ReservationDesk], makeGiveBackOrder);
+  bindTo(bind, DiscardOrder, [CheckoutReader, TicketWallet, GiveBackOrder], (reader, wallet, giveBack) =>
+    makeDiscardOrder({ reader, wallet, giveBack }),
   );
   bindTo(bind, FindCheckout, [CheckoutReader], (reader) => makeFindCheckout({ reader }));
   bindTo(bind, GiveUpCheckout, [ReservationDesk, FindCheckout], (desk, find) => makeGiveUpCheckout({ desk, find }));

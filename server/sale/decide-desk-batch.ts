@@ -2,7 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { decideBatch } from '#domain/sale/reservation/decide-batch.ts';
-import type { BeginCheckout, StockCommand } from '#domain/sale/reservation/stock-command.ts';
+import type { BeginCheckout, IssueTickets, StockCommand } from '#domain/sale/reservation/stock-command.ts';
 import type { StockOutcome, StockRefusal } from '#domain/sale/reservation/stock-outcome.ts';
 import { donationKey, type EventBook } from '#server/event/ports/event-book.ts';
 import type { DeskDecision, Fresh } from '#server/sale/ports/desk-decision.ts';
@@ -13,15 +13,17 @@ import { attendeesOfLine } from './effects/attendees-of-line.ts';
 import { batchEffects, deskEffects } from './effects/batch-effects.ts';
 import { paymentExpired } from './effects/payment-expired.ts';
 
+type Keyed = Pick<BeginCheckout, 'accountId' | 'idempotencyKey'>;
+const isRepeated = ({ stock }: EventBook, { accountId, idempotencyKey }: Keyed): boolean =>
+  stock.checkoutSessions.some((each) => each.accountId === accountId && each.idempotencyKey === idempotencyKey);
+
 /** Checks what the stock does not know: policy, donation, form. Adds the donation and attendees saved with the cart. */
 function prepareCheckout(
   book: EventBook,
   { stock, details }: DeskCommand<'BEGIN_CHECKOUT'>,
 ): Result<BeginCheckout, StockRefusal> {
   // A repeated request gets its first answer, even if the buyer has changed attendees or consent since.
-  const repeated = book.stock.checkoutSessions.some(
-    (each) => each.accountId === stock.accountId && each.idempotencyKey === stock.idempotencyKey,
-  );
+  const repeated = isRepeated(book, stock);
   const donation = book.donations.get(donationKey(stock.sectionEventId, stock.accountId))?.amount ?? ZERO;
   if (!repeated) {
     if (book.policy !== null && !details.policyAgreed) return refused({ code: 'POLICY_NOT_AGREED' });
@@ -49,12 +51,25 @@ function prepareCheckout(
     const line = lines.get(reservationId);
     const places = line === undefined ? [] : attendeesOfLine(book, details, line);
     attendees.push({ reservationId, count: places.length });
-    // Invited guests are not asked the event's questions.
-    if (line === undefined || repeated || book.form === null || stock.invited === true) continue;
+    if (line === undefined || repeated || book.form === null) continue;
     const answered = answeredPlaces(book.form, line, places);
     if (!answered.ok) return answered;
   }
   return ok({ ...stock, donation, attendees });
+}
+
+const prepareIssue = (
+  book: EventBook,
+  { stock, details }: DeskCommand<'ISSUE_TICKETS'>,
+): Result<IssueTickets, StockRefusal> =>
+  book.policy === null || details.policyAgreed || isRepeated(book, stock)
+    ? ok(stock)
+    : refused({ code: 'POLICY_NOT_AGREED' });
+
+function prepared(book: EventBook, command: DeskCommand): Result<StockCommand, StockRefusal> {
+  if (isCommand(command, 'BEGIN_CHECKOUT')) return prepareCheckout(book, command);
+  if (isCommand(command, 'ISSUE_TICKETS')) return prepareIssue(book, command);
+  return ok(command.stock);
 }
 
 /** Decides a batch of commands on one event's book: what happens to places and money, and every effect of it. */
@@ -64,10 +79,7 @@ export function decideDeskBatch(
   now: Instant,
   fresh: Fresh,
 ): DeskDecision {
-  const asked = commands.map(
-    (command): Result<StockCommand, StockRefusal> =>
-      isCommand(command, 'BEGIN_CHECKOUT') ? prepareCheckout(book, command) : ok(command.stock),
-  );
+  const asked = commands.map((command) => prepared(book, command));
   const decision = decideBatch(
     book.stock,
     asked.flatMap((each) => (each.ok ? [each.value] : [])),

@@ -21,8 +21,6 @@ type OpenCheckoutInput = {
   readonly attendees: readonly { readonly reservationId: string; readonly attendees: readonly Attendee[] }[];
   readonly locale: Locale;
   readonly idempotencyKey: string;
-  /** By the event's team: that is an approval, and nobody is asked the event's questions. */
-  readonly invited?: boolean;
 };
 
 /**
@@ -43,17 +41,7 @@ export const makeOpenCheckout =
     readonly keepSignatures: KeepSignatures;
   }): OpenCheckout =>
   async (input) => {
-    const {
-      accountId,
-      eventId,
-      sectionEventId,
-      policyAgreed,
-      shownPrice,
-      attendees,
-      locale,
-      idempotencyKey,
-      invited = false,
-    } = input;
+    const { accountId, eventId, sectionEventId, policyAgreed, shownPrice, attendees, locale, idempotencyKey } = input;
     const registrant = await deps.buyers.registrantOf(accountId);
     if (registrant === null) return refused({ code: 'UNAUTHORIZED' });
     const signed = await deps.keepSignatures(
@@ -73,7 +61,6 @@ export const makeOpenCheckout =
         // The desk reads the donation that was left, under its lock, and counts the attendees.
         donation: ZERO,
         shownPrice,
-        invited,
         attendees: [],
       },
       { attendees, policyAgreed, registrant, locale },

@@ -7,11 +7,11 @@ import { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
 import { EventBus } from '#server/platform/ports/event-bus.ts';
 import { JobQueue } from '#server/platform/ports/job-queue.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
+import { NewId } from '#server/platform/ports/new-id.ts';
 import { SecretSource } from '#server/platform/ports/secret-source.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 import { bindTo, bindValue } from '#server/platform/wiring/bind.ts';
-import { OpenCheckout } from '#server/sale/open-checkout.ts';
-import { ReserveTickets } from '#server/sale/reserve-tickets.ts';
+import { IssueTickets } from '#server/sale/issue-tickets.ts';
 import { makePdfkitPaperPrinter } from '#server/ticket/papers/pdfkit-paper-printer.ts';
 import { PaperPrinter } from '#server/ticket/ports/paper-printer.ts';
 import { TicketBook } from '#server/ticket/ports/ticket-book.ts';
@@ -51,11 +51,8 @@ export const ticketBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, EditRecipient, [TicketPorts], makeEditRecipient);
   bindTo(bind, MailTicket, [TicketPorts], makeMailTicket);
   bindTo(bind, ReceiveTicket, [TicketPorts, Keyring], (ports, keyring) => makeReceiveTicket({ ...ports, keyring }));
-  bindTo(
-    bind,
-    IssueGift,
-    [AccountRows, TicketWallet, ReserveTickets, OpenCheckout, GiveTicket],
-    (accounts, wallet, reserve, openCheckout, give) => makeIssueGift({ accounts, wallet, reserve, openCheckout, give }),
+  bindTo(bind, IssueGift, [AccountRows, IssueTickets, GiveTicket, NewId], (accounts, issue, give, ids) =>
+    makeIssueGift({ accounts, issue, give, ids }),
   );
   bindTo(bind, PaperPrinter, [], makePdfkitPaperPrinter);
   bindTo(bind, PrintTickets, [TicketWallet, EmailFacts, TicketSigner, PaperPrinter], (wallet, facts, signer, printer) =>

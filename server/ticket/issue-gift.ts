@@ -1,5 +1,4 @@
 import type { Locale } from '#domain/kernel/locale/locale.ts';
-import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
@@ -7,9 +6,8 @@ import { sameEmail } from '#domain/people/email-address.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { type Recipient, readRecipient } from '#domain/ticket/recipient.ts';
 import type { AccountRows } from '#server/people/ports/account-rows.ts';
-import type { OpenCheckout } from '#server/sale/open-checkout.ts';
-import type { ReserveTickets } from '#server/sale/reserve-tickets.ts';
-import type { TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
+import type { NewId } from '#server/platform/ports/new-id.ts';
+import type { IssueTickets } from '#server/sale/issue-tickets.ts';
 import type { GiveTicket } from './give-ticket.ts';
 import { ticketRefusal } from './ticket-refusal.ts';
 
@@ -25,19 +23,17 @@ type GiftAsked = {
 };
 
 /**
- * A free ticket that somebody of the event's team gives to an address. It takes a place like every other, as an order
- * of whoever gives it, and goes from hand to hand at once: until it is received it can be taken back. [S7.6-16]
- * [S2.14-18]
+ * Gives a free ticket of the event's team to an address. The ticket is an order of the giver, who can take it back until
+ * it is received. [S7.6-16] [S2.14-18]
  */
 export type IssueGift = (asked: GiftAsked) => Promise<Result<{ readonly boughtTicketId: string }, Refusal>>;
 export const IssueGift: Token<IssueGift> = token<IssueGift>('IssueGift');
 
 type Ports = {
   readonly accounts: Pick<AccountRows, 'find'>;
-  readonly wallet: Pick<TicketWallet, 'ticketsOfOrders'>;
-  readonly reserve: ReserveTickets;
-  readonly openCheckout: OpenCheckout;
+  readonly issue: IssueTickets;
   readonly give: GiveTicket;
+  readonly ids: NewId;
 };
 
 const attendeeOf = ({ firstName, lastName }: Recipient, email: string) => ({
@@ -52,35 +48,29 @@ const attendeeOf = ({ firstName, lastName }: Recipient, email: string) => ({
 });
 
 export const makeIssueGift =
-  ({ accounts, wallet, reserve, openCheckout, give }: Ports): IssueGift =>
+  ({ accounts, issue, give, ids }: Ports): IssueGift =>
   async ({ by, eventId, sectionEventId, ticketTypeId, to: typed, locale, idempotencyKey }) => {
     const to = readRecipient(typed);
     if (!to.ok) return refused(ticketRefusal(to.refusal));
     const giver = await accounts.find(by);
     if (giver === null) return refused({ code: 'UNAUTHORIZED' });
-    const ofSession = { accountId: by, eventId, sectionEventId, idempotencyKey };
-    const held = await reserve({ ...ofSession, mode: 'replace', lines: [{ ticketTypeId, quantity: 1 }] });
-    if (!held.ok) return held;
-    // In the giver's name, so that its mail is theirs; what the recipient is mailed comes with the gift.
-    const attendees = held.value.map(({ reservationId }) => ({
-      reservationId,
-      attendees: [attendeeOf(to.value, giver.email)],
-    }));
-    const opened = await openCheckout({
-      ...ofSession,
+    const issued = await issue({
+      accountId: by,
+      eventId,
+      sectionEventId,
+      ticketTypeId,
+      quantity: 1,
+      // To the giver's address: the recipient is mailed by the gift.
+      attendee: attendeeOf(to.value, giver.email),
+      boughtTicketId: ids.newId(),
       policyAgreed: true,
-      shownPrice: ZERO,
-      invited: true,
-      attendees,
       locale,
+      idempotencyKey,
+      answer: null,
     });
-    if (!opened.ok) return opened;
-    const order = opened.value.order;
-    const [ticket] = order === null ? [] : await wallet.ticketsOfOrders([{ eventId, userOrderId: order.userOrderId }]);
-    if (ticket === undefined) throw new Error(`Checkout ${opened.value.checkoutSessionId} of a gift has no ticket`);
-    const { boughtTicketId } = ticket;
-    // Somebody of the team who puts themselves on the list keeps the ticket.
-    if (sameEmail(to.value.email, giver.email)) return ok({ boughtTicketId });
+    // Team members who put themselves on the list keep the ticket.
+    if (!issued.ok || sameEmail(to.value.email, giver.email)) return issued;
+    const { boughtTicketId } = issued.value;
     const given = await give({ eventId, boughtTicketId, by, to: typed, locale });
     return given.ok ? ok({ boughtTicketId }) : given;
   };

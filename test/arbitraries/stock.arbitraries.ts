@@ -122,6 +122,7 @@ export const anyMove: fc.Arbitrary<Move> = fc.record({
     'GIVE_BACK',
     'BEGIN_CHECKOUT',
     'BEGIN_CHECKOUT',
+    'ISSUE_TICKETS',
     'BEGIN_PAYMENT',
     'BEGIN_PAYMENT',
     'SETTLE',
@@ -248,6 +249,21 @@ function commandOf(stock: EventStock, move: Move, name: string, now: Instant): S
         ...keys,
       };
     }
+    case 'ISSUE_TICKETS':
+      return {
+        kind: move.kind,
+        accountId: somebody,
+        sectionEventId,
+        ticketTypeId:
+          picked(
+            stock.ticketTypes.filter((type) => flag || type.price === 0),
+            pick,
+          )?.ticketTypeId ?? 'none',
+        quantity: move.quantities[0] + 1,
+        reservationId: `r${name}.issued`,
+        checkoutSessionId: `c${name}`,
+        ...keys,
+      };
     case 'BEGIN_PAYMENT':
       return {
         kind: move.kind,

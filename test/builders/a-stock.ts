@@ -15,6 +15,7 @@ import type {
   BeginCheckout,
   BeginPayment,
   HoldPlaces,
+  IssueTickets,
   Settle,
   StockCommand,
 } from '#domain/sale/reservation/stock-command.ts';
@@ -89,6 +90,18 @@ export const beginCheckout = (
   idempotencyKey: `key ${checkoutSessionId}`,
   requestHash: `hash ${checkoutSessionId}`,
   ...over,
+});
+
+export const issueTickets = (checkoutSessionId: string, quantity: number): IssueTickets => ({
+  kind: 'ISSUE_TICKETS',
+  accountId: LAN,
+  sectionEventId: SESSION,
+  ticketTypeId: 'standard',
+  quantity,
+  reservationId: `line of ${checkoutSessionId}`,
+  checkoutSessionId,
+  idempotencyKey: `key ${checkoutSessionId}`,
+  requestHash: `hash ${checkoutSessionId}`,
 });
 
 export const beginPayment = (

@@ -20,6 +20,7 @@ import { makePostgresAuditLog } from '#server/platform/postgres/postgres-audit-l
 import { makePostgresJobQueue } from '#server/platform/postgres/postgres-job-queue.ts';
 import { makeNodeKeyring } from '#server/platform/secrets/node-keyring.ts';
 import { sha256Digest } from '#server/platform/system/sha256-digest.ts';
+import { postgresKeepAnswers } from '#server/rsvp/postgres/postgres-keep-answers.ts';
 import { decideDeskBatch } from '#server/sale/decide-desk-batch.ts';
 import { makeFindCheckout } from '#server/sale/find-checkout.ts';
 import { makeGiveUpCheckout } from '#server/sale/give-up-checkout.ts';
@@ -98,6 +99,7 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     newId,
     emails,
     audit: makePostgresAuditLog(clock, newId),
+    keepAnswers: postgresKeepAnswers,
     jobs,
     bus,
     ...instead,

@@ -28,6 +28,7 @@ const desk = makePostgresReservationDesk({
   newId,
   emails: { queue: async () => undefined },
   audit: makeMemoryAuditLog(),
+  keepAnswers: async () => undefined,
   jobs: { wake: () => undefined },
   bus: makeMemoryEventBus(),
 });

@@ -65,16 +65,15 @@ import { makePostgresJobQueue } from '#server/platform/postgres/postgres-job-que
 import { makeNodeKeyring } from '#server/platform/secrets/node-keyring.ts';
 import { sha256Digest } from '#server/platform/system/sha256-digest.ts';
 import { AnswerInvitation, makeAnswerInvitation } from '#server/rsvp/answer-invitation.ts';
-import { makeGiveBackPlaces } from '#server/rsvp/give-back-places.ts';
 import { InviteGuests, makeInviteGuests } from '#server/rsvp/invite-guests.ts';
 import type { InvitingPorts } from '#server/rsvp/inviting-ports.ts';
-import { IssueInvitedTicket, makeIssueInvitedTicket } from '#server/rsvp/issue-invited-ticket.ts';
 import { letterSecret } from '#server/rsvp/letter-secret.ts';
 import { InvitationBook } from '#server/rsvp/ports/invitation-book.ts';
 import { Invitations } from '#server/rsvp/ports/invitations.ts';
 import { LetterTemplates } from '#server/rsvp/ports/letter-templates.ts';
 import { makePostgresInvitationBook } from '#server/rsvp/postgres/postgres-invitation-book.ts';
 import { makePostgresInvitations } from '#server/rsvp/postgres/postgres-invitations.ts';
+import { postgresKeepAnswers } from '#server/rsvp/postgres/postgres-keep-answers.ts';
 import { makePostgresLetterTemplates } from '#server/rsvp/postgres/postgres-letter-templates.ts';
 import { makePrepareInvitation, PrepareInvitation } from '#server/rsvp/prepare-invitation.ts';
 import { makeReadInvitation, ReadInvitation } from '#server/rsvp/read-invitation.ts';
@@ -83,9 +82,10 @@ import { makeResendLetter, ResendLetter } from '#server/rsvp/resend-letter.ts';
 import { makeSendDueLetters, SendDueLetters } from '#server/rsvp/send-due-letters.ts';
 import { makeWriteTemplate, WriteTemplate } from '#server/rsvp/write-template.ts';
 import { decideDeskBatch } from '#server/sale/decide-desk-batch.ts';
+import { makeGiveBackOrder } from '#server/sale/give-back-order.ts';
+import { IssueTickets, makeIssueTickets } from '#server/sale/issue-tickets.ts';
 import { EventOrders } from '#server/sale/ports/event-orders.ts';
 import { makePostgresBuyers } from '#server/sale/postgres/postgres-buyers.ts';
-import { makePostgresCheckoutNotes } from '#server/sale/postgres/postgres-checkout-notes.ts';
 import { makePostgresCheckoutReader } from '#server/sale/postgres/postgres-checkout-reader.ts';
 import { makePostgresEventOrders } from '#server/sale/postgres/postgres-event-orders.ts';
 import { makePostgresReservationDesk } from '#server/sale/postgres/postgres-reservation-desk.ts';
@@ -142,6 +142,7 @@ export async function catalogueWorld(start: Instant = instant(Date.parse('2026-1
     newId,
     emails: { queue: () => Promise.resolve() },
     audit,
+    keepAnswers: postgresKeepAnswers,
     jobs: { wake: () => undefined },
     bus,
   });
@@ -203,18 +204,16 @@ export async function catalogueWorld(start: Instant = instant(Date.parse('2026-1
     makeRecordAdmission({ desk: makePostgresAdmissionDesk({ database, admitTogether, bus }), signer }),
   );
   const invitations = makePostgresInvitations(pool);
-  const issue = makeIssueInvitedTicket({
+  const issue = makeIssueTickets({
     desk,
     reader: makePostgresCheckoutReader(pool),
     wallet: makePostgresTicketWallet(pool),
-    notes: makePostgresCheckoutNotes(database),
     buyers: makePostgresBuyers(pool),
     newId: ids,
     digest: sha256Digest,
-    clock,
   });
   bind(Invitations, invitations);
-  bind(IssueInvitedTicket, issue);
+  bind(IssueTickets, issue);
   const book = makePostgresInvitationBook(pool);
   const templates = makePostgresLetterTemplates(pool);
   const outbox = makeEmailOutbox(
@@ -251,10 +250,13 @@ export async function catalogueWorld(start: Instant = instant(Date.parse('2026-1
     AnswerInvitation,
     makeAnswerInvitation({
       invitations,
+      keepAnswers: postgresKeepAnswers,
+      transact: ports.transact,
       catalogue: ports.catalogue,
       issue,
-      giveBack: makeGiveBackPlaces(desk, bus),
+      giveBack: makeGiveBackOrder(desk),
       keyring,
+      ids,
       clock,
     }),
   );

@@ -1,18 +1,20 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DAY, HOUR, instant, later, MINUTE } from '#domain/kernel/instant.ts';
+import { DAY, HOUR, instant, later } from '#domain/kernel/instant.ts';
 import { refused } from '#domain/kernel/result.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
+import type { AcceptedTickets } from '#domain/rsvp/decide-invitation.ts';
 import { newInvitation } from '#domain/rsvp/invitation.ts';
 import { readInvitationSecret } from '#domain/rsvp/invitation-secret.ts';
 import { CheckIntegrity } from '#server/ledger/check-integrity.ts';
 import { decodeWireId, encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { makeAnswerInvitation } from '#server/rsvp/answer-invitation.ts';
-import { makeGiveBackPlaces } from '#server/rsvp/give-back-places.ts';
-import { IssueInvitedTicket } from '#server/rsvp/issue-invited-ticket.ts';
 import { letterSecret } from '#server/rsvp/letter-secret.ts';
 import { InvitationBook } from '#server/rsvp/ports/invitation-book.ts';
 import { type InvitationRow, Invitations } from '#server/rsvp/ports/invitations.ts';
+import { postgresKeepAnswers } from '#server/rsvp/postgres/postgres-keep-answers.ts';
+import { makeGiveBackOrder } from '#server/sale/give-back-order.ts';
+import { IssueTickets } from '#server/sale/issue-tickets.ts';
 import { type Account, type CatalogueWorld, catalogueWorld, type OneSessionEvent } from './catalogue-world.ts';
 
 let world: CatalogueWorld;
@@ -57,7 +59,6 @@ async function invited(
     sendEmailAt: later(START, HOUR),
     answerBefore: null,
     openedAt: null,
-    claimedBy: null,
     answers: 0,
     answeredAt: null,
     insertedAt: START,
@@ -358,18 +359,10 @@ describe('declining', () => {
     const mai = await person();
     await accept(letter, mai);
     const before = await sold(event);
-    const { rows } = await world.pool.query<{ readonly id: string; readonly account: Account['accountId'] }>(
-      `SELECT o.checkout_session_id AS id, o.account_id AS account FROM user_order o JOIN bought_ticket b USING (event_id, user_order_id) WHERE b.event_id = $1 AND b.email = $2`,
-      [event.eventId, letter.row.person.email],
-    );
-    const [order] = rows;
-    if (order === undefined) throw new Error('No order');
     await redeemed(letter);
     // The use case looked before the door did; the desk looks again when it writes.
-    const giveBack = makeGiveBackPlaces(world.desk, { publish: () => undefined });
-    expect(
-      await giveBack({ eventId: event.eventId, accountId: order.account, checkoutSessionId: order.id, by: null }),
-    ).toEqual({
+    const { decline: late } = answering(issue, { seen: { checkedIn: false, handedOn: false } });
+    expect(await late(letter, mai)).toEqual({
       ok: false,
       refusal: { code: 'RSVP_REFUSED', trouble: { code: 'TICKET_CHECKED_IN' } },
     });
@@ -410,87 +403,123 @@ describe('taking an invitation back', () => {
   });
 });
 
-/** The same use cases, where what happens while places are taken is the test's to say. */
-function answering(issue: IssueInvitedTicket) {
+/** The same use cases, where the test decides what happens while the desk works. */
+function answering(issue: IssueTickets, { seen }: { readonly seen?: AcceptedTickets } = {}) {
+  const invitations = world.use(Invitations);
   const answers = makeAnswerInvitation({
-    invitations: world.use(Invitations),
+    invitations: {
+      find: invitations.find,
+      acceptedOrder: async (eventId, ticketId) => {
+        const order = await invitations.acceptedOrder(eventId, ticketId);
+        return order === null ? null : { ...order, ...seen };
+      },
+    },
+    keepAnswers: postgresKeepAnswers,
+    transact: world.ports.transact,
     catalogue: world.ports.catalogue,
     issue,
-    giveBack: makeGiveBackPlaces(world.desk, { publish: () => undefined }),
+    giveBack: makeGiveBackOrder(world.desk),
     keyring: world.use(Keyring),
+    ids: world.newId,
     clock: { now: world.now },
   });
-  const accept = async (letter: Letter, { accountId }: Account, party = 1) => {
+  const asked = (letter: Letter, { accountId }: Account) => {
     const secret = readInvitationSecret(letter.secret);
     if (!secret.ok) throw new Error('No secret');
     const { eventId, invitation } = letter.row;
-    return answers.accept({
-      eventId,
-      invitationId: invitation.invitationId,
-      secret: secret.value,
-      accountId,
-      locale: 'vi',
-      party,
-      policyAgreed: true,
-    });
+    const locale = 'vi' as const;
+    return { eventId, invitationId: invitation.invitationId, secret: secret.value, accountId, locale };
   };
-  return { accept };
+  return {
+    accept: (letter: Letter, account: Account, party = 1) =>
+      answers.accept({ ...asked(letter, account), party, policyAgreed: true }),
+    decline: (letter: Letter, account: Account) => answers.decline(asked(letter, account)),
+  };
 }
 
-const issue: IssueInvitedTicket = (invited) => world.use(IssueInvitedTicket)(invited);
+const issue: IssueTickets = (asked) => world.use(IssueTickets)(asked);
 const statuses = async (letter: Letter) => (await ticketsOf(letter)).map(({ status }) => status).sort();
 
-describe('an acceptance that is cut off', () => {
-  it('gives its places back where the same account’s other press was refused meanwhile and gave the claim up', async () => {
+describe('an acceptance that something else crosses', () => {
+  it('takes its places although another request of the same account is refused meanwhile', async () => {
     const letter = await invited();
     const mai = await person();
     const before = await sold(event);
     const refusing = answering(() => Promise.resolve(refused({ code: 'BUSY', retryAfterMs: 1_000 })));
     const slow = answering(async (asked) => {
-      await refusing.accept(letter, mai);
+      expect(await refusing.accept(letter, mai)).toMatchObject({ ok: false, refusal: { code: 'BUSY' } });
       return issue(asked);
     });
-    expect(await slow.accept(letter, mai)).toMatchObject({ ok: false, refusal: { code: 'BUSY' } });
-    expect([await sold(event), await statuses(letter)]).toEqual([before, ['VOID']]);
+    expect(await slow.accept(letter, mai)).toMatchObject({ ok: true, value: { invitation: { status: 'ACCEPTED' } } });
     expect((await accept(letter, mai)).data).toMatchObject({ accept_rsvp_invitation: { status: 'ACCEPTED' } });
-    expect([await sold(event), await statuses(letter)]).toEqual([before + 1, ['VALID', 'VOID']]);
+    expect([await sold(event), await statuses(letter)]).toEqual([before + 1, ['VALID']]);
   });
 
-  it('keeps one acceptance and its places where another press of the same account was faster with an order of its own', async () => {
+  it('keeps one acceptance and its places where another request of the same account was faster', async () => {
     const letter = await invited();
     const mai = await person();
     const before = await sold(event);
-    const refusing = answering(() => Promise.resolve(refused({ code: 'BUSY', retryAfterMs: 1_000 })));
     const slow = answering(async (asked) => {
-      await refusing.accept(letter, mai);
       await accept(letter, mai);
       return issue(asked);
     });
     expect(await slow.accept(letter, mai)).toMatchObject({ ok: true, value: { invitation: { status: 'ACCEPTED' } } });
-    expect([await sold(event), await statuses(letter)]).toEqual([before + 1, ['VALID', 'VOID']]);
+    expect([await sold(event), await statuses(letter)]).toEqual([before + 1, ['VALID']]);
   });
 
-  it('is kept where the same account’s other press is refused once its places are taken', async () => {
+  it('is answered by the rule where another request of the same account chose another party', async () => {
+    const letter = await invited(event, { partyLimit: 2 });
+    const mai = await person();
+    const before = await sold(event);
+    const slow = answering(async (asked) => {
+      await accept(letter, mai, { party: 2 });
+      return issue(asked);
+    });
+    expect(await slow.accept(letter, mai)).toEqual({
+      ok: false,
+      refusal: { code: 'RSVP_REFUSED', trouble: { code: 'PARTY_ALREADY_CHOSEN', party: 2 } },
+    });
+    expect([await sold(event), await statuses(letter)]).toEqual([before + 2, ['VALID', 'VALID']]);
+  });
+
+  it('takes no places where somebody else, or the organiser, was faster', async () => {
+    const [taken, struck] = [await invited(), await invited()];
+    const [mai, minh] = [await person(), await person()];
+    const before = await sold(event);
+    const slow = (meanwhile: () => Promise<unknown>) =>
+      answering(async (asked) => {
+        await meanwhile();
+        return issue(asked);
+      });
+    expect(await slow(() => accept(taken, minh)).accept(taken, mai)).toMatchObject({
+      refusal: { trouble: { code: 'ANSWERED_BY_ANOTHER' } },
+    });
+    expect(await slow(() => takeBack(struck, organiser)).accept(struck, mai)).toMatchObject({
+      refusal: { trouble: { code: 'INVITATION_TAKEN_BACK' } },
+    });
+    expect([await sold(event), await statuses(taken), await statuses(struck)]).toEqual([before + 1, ['VALID'], []]);
+  });
+
+  it('is kept where another request of the same account is refused once its places are taken', async () => {
     const letter = await invited();
     const mai = await person();
     const refusing = answering(() => Promise.resolve(refused({ code: 'SOLD_OUT', remaining: 0 })));
     const slow = answering(async (asked) => {
       const issued = await issue(asked);
-      expect(await refusing.accept(letter, mai)).toMatchObject({ ok: false, refusal: { code: 'BUSY' } });
+      expect(await refusing.accept(letter, mai)).toMatchObject({ ok: true });
       return issued;
     });
     expect(await slow.accept(letter, mai)).toMatchObject({ ok: true, value: { invitation: { status: 'ACCEPTED' } } });
     expect(await statuses(letter)).toEqual(['VALID']);
   });
 
-  it('counts as said when it was said: a deadline that passes while places are taken takes nothing away', async () => {
+  it('counts from when it was said: a deadline that passes while places are taken changes nothing', async () => {
     const letter = await invited(event, { answerBefore: later(START, HOUR) });
     const mai = await person();
     world.setNow(later(START, HOUR));
-    const slow = answering(async (asked) => {
-      const issued = await issue(asked);
+    const slow = answering((asked) => {
       world.setNow(later(START, HOUR + 1));
-      return issued;
+      return issue(asked);
     });
     expect(await slow.accept(letter, mai)).toMatchObject({ ok: true, value: { invitation: { status: 'ACCEPTED' } } });
     expect(await statuses(letter)).toEqual(['VALID']);
@@ -502,14 +531,10 @@ describe('an acceptance that is cut off', () => {
       throw new Error('The node died');
     });
 
-  it('is somebody’s for a minute; then the organiser may strike it, and anybody with the letter answer it', async () => {
+  it('leaves nothing behind when its node dies before the commit: anybody with the letter may answer at once', async () => {
     const [struck, free, no] = [await invited(), await invited(), await invited()];
     const [mai, minh] = [await person(), await person()];
     for (const letter of [struck, free, no]) await expect(dying('before').accept(letter, mai)).rejects.toThrow('died');
-    expect((await takeBack(struck, organiser)).refusals.map(({ code }) => code)).toEqual(['BUSY']);
-    expect((await accept(free, minh)).refusals).toEqual(troubled('ANSWERED_BY_ANOTHER'));
-    expect((await decline(no, mai)).refusals.map(({ code }) => code)).toEqual(['BUSY']);
-    world.setNow(later(START, MINUTE + 1));
     expect((await takeBack(struck, organiser)).data).toMatchObject({
       take_back_rsvp_invitation: { status: 'TAKEN_BACK' },
     });
@@ -517,7 +542,7 @@ describe('an acceptance that is cut off', () => {
     expect((await decline(no, mai)).data).toMatchObject({ decline_rsvp_invitation: { status: 'DECLINED' } });
   });
 
-  it('stands where its places were taken: its account may still say no, the organiser strike it, and nobody else answer', async () => {
+  it('stands when its node dies after the commit: its account may say no, the organiser strike it, and nobody else answer', async () => {
     const [struck, no, kept] = [
       await invited(event, { partyLimit: 2 }),
       await invited(event, { answerBefore: later(START, HOUR) }),
@@ -529,7 +554,9 @@ describe('an acceptance that is cut off', () => {
     for (const letter of [no, kept]) await expect(dying('after').accept(letter, mai)).rejects.toThrow('died');
     expect(await sold(event)).toBe(before + 4);
     // The same yes with another party is not the one that took places.
-    expect((await accept(struck, mai, { party: 1 })).refusals.map(({ code }) => code)).toEqual(['BUSY']);
+    expect((await accept(struck, mai, { party: 1 })).refusals).toEqual([
+      { code: 'RSVP_REFUSED', trouble: { code: 'PARTY_ALREADY_CHOSEN', party: 2 } },
+    ]);
     world.setNow(later(START, 2 * HOUR));
     expect((await accept(kept, minh)).refusals).toEqual(troubled('ANSWERED_BY_ANOTHER'));
     expect((await takeBack(struck, organiser)).data).toMatchObject({
@@ -544,5 +571,32 @@ describe('an acceptance that is cut off', () => {
     ]);
     expect(await sold(event)).toBe(before + 1);
     expect(await world.use(CheckIntegrity)(event.eventId)).toMatchObject({ healthy: true, faults: [] });
+  });
+});
+
+describe('an acceptance', () => {
+  it('leaves the cart of the account as it is', async () => {
+    const letter = await invited();
+    const mai = await person();
+    const line = { reservationId: world.newId.newId(), ticketTypeId: event.ticketTypeId, quantity: 1 };
+    const cart = {
+      accountId: mai.accountId,
+      sectionEventId: event.sessionId,
+      idempotencyKey: 'cart',
+      requestHash: 'cart',
+    };
+    await world.desk.submit(event.eventId, { kind: 'HOLD', mode: 'replace', ...cart, lines: [line] }, null);
+    expect((await accept(letter, mai)).refusals).toEqual([]);
+    const { rows } = await world.pool.query('SELECT state FROM reservation WHERE reservation_id = $1', [
+      line.reservationId,
+    ]);
+    expect(rows).toEqual([{ state: 'HELD' }]);
+  });
+
+  it('is not bound by the purchase limit of the ticket type', async () => {
+    const letter = await invited(event, { partyLimit: 3 });
+    await world.pool.query('UPDATE ticket_type SET purchase_limit = 1 WHERE event_id = $1', [event.eventId]);
+    expect((await accept(letter, await person(), { party: 3 })).refusals).toEqual([]);
+    expect(await ticketsOf(letter)).toHaveLength(3);
   });
 });

@@ -69,17 +69,6 @@ describe('beginning a checkout', () => {
     expect(quotaOf(begun.stock)?.sold).toBe(2);
   });
 
-  it('who is invited by the organiser waits for no approval, however often the order is sent', () => {
-    const approved = { ...free, event: { ...free.event, requiredApproval: true } };
-    const invited = beginCheckout('c1', forTwo, { invited: true });
-    const begun = afterBatches(approved, [NOW, hold('r1', 2)], [NOW, invited]);
-    expect(begun.outcome).toMatchObject({ ok: true, value: { orderStatus: 'SUCCESSFUL', replayed: false } });
-    expect(afterBatches(begun.stock, [NOW, invited]).outcome).toMatchObject({
-      ok: true,
-      value: { orderStatus: 'SUCCESSFUL', replayed: true },
-    });
-  });
-
   it('refuses another price than the page showed', () => {
     const { stock, outcome } = afterBatches(held, [NOW, beginCheckout('c1', forTwo, { shownPrice: dong(1) })]);
     expect(outcome).toEqual({ ok: false, refusal: { code: 'PRICE_CHANGED', price: 400_000 } });

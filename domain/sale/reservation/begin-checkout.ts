@@ -22,7 +22,7 @@ export function beginCheckout(stock: WorkingStock, command: BeginCheckout, now: 
   const first = firstOf(stock, command);
   if (first !== undefined)
     return first.requestHash === command.requestHash
-      ? replay(stock, first, command)
+      ? replay(stock, first)
       : refused({ code: 'IDEMPOTENCY_KEY_REUSED' });
 
   const cart = cartOf(stock, command.accountId, command.sectionEventId);
@@ -67,27 +67,27 @@ export function beginCheckout(stock: WorkingStock, command: BeginCheckout, now: 
     checkoutSession,
     lines,
     quote,
-    orderStatus: statusOf(stock, command, free),
+    orderStatus: statusOf(stock, free),
     replayed: false,
   });
 }
 
-const firstOf = (stock: WorkingStock, command: BeginCheckout): CheckoutSession | undefined =>
+/** The checkout session that this request made when it was first sent. */
+export const firstOf = (
+  stock: WorkingStock,
+  command: Pick<BeginCheckout, 'accountId' | 'idempotencyKey'>,
+): CheckoutSession | undefined =>
   stock.checkoutSessions
     .by('buyer', command.accountId)
     .find((session) => session.idempotencyKey === command.idempotencyKey);
 
-/** A free order is done at once, unless somebody has to approve it who has not invited them. */
-const statusOf = (stock: WorkingStock, { invited = false }: BeginCheckout, free: boolean): OrderStatus | null =>
-  free ? firstOrderStatus({ free, requiredApproval: stock.event.requiredApproval && !invited }) : null;
+/** A free order is complete at once, unless the event approves registrations. */
+const statusOf = ({ event }: WorkingStock, free: boolean): OrderStatus | null =>
+  free ? firstOrderStatus({ free, requiredApproval: event.requiredApproval }) : null;
 
-function replay(
-  stock: WorkingStock,
-  checkoutSession: CheckoutSession,
-  command: BeginCheckout,
-): OutcomeOf<BeginCheckout> {
+function replay(stock: WorkingStock, checkoutSession: CheckoutSession): OutcomeOf<BeginCheckout> {
   const lines = stock.claims.by('checkout', checkoutSession.checkoutSessionId);
-  const orderStatus = statusOf(stock, command, checkoutSession.price === 0);
+  const orderStatus = statusOf(stock, checkoutSession.price === 0);
   return ok({ kind: 'CHECKOUT_BEGUN', checkoutSession, lines, quote: null, orderStatus, replayed: true });
 }
 
@@ -123,7 +123,7 @@ function attendeesRefusal(
   };
 }
 
-const priced = (line: Reservation): CheckoutLine => ({
+export const priced = (line: Reservation): CheckoutLine => ({
   reservationId: line.reservationId,
   ticketTypeId: line.ticketTypeId,
   quantity: line.quantity,

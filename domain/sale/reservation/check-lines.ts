@@ -19,6 +19,8 @@ export type CartChange<Line extends WantedLine = WantedLine> = {
   readonly wanted: readonly Line[];
   readonly leaving: readonly Reservation[];
   readonly staying: readonly Reservation[];
+  /** By right of the organiser, whom purchase limits do not bind. */
+  readonly unlimited?: boolean;
 };
 
 /**
@@ -36,7 +38,9 @@ export function checkLines<Line extends WantedLine>(
     const ticketType = stock.ticketTypes.get(line.ticketTypeId);
     if (ticketType === undefined || ticketType.sectionEventId !== change.sectionEventId)
       return refused({ code: 'NOT_FOUND' });
-    const refusal = ticketSaleRefusal(stock, ticketType, now) ?? limitRefusal(stock, change, ticketType, line.quantity);
+    const refusal =
+      ticketSaleRefusal(stock, ticketType, now) ??
+      (change.unlimited === true ? null : limitRefusal(stock, change, ticketType, line.quantity));
     if (refusal !== null) return refused(refusal);
     const left = placesLeft(stock, line.ticketTypeId, taken);
     if (line.quantity > left) return refused(soldOut(quotasAfter(stock, line.ticketTypeId, taken), line, left, now));

@@ -77,6 +77,7 @@ describe('whatever people do, in whatever order', { timeout: 30_000 }, () => {
       'HOLD_EXPIRED',
       'LATE_MONEY_CHOSEN',
       'GIVEN_BACK',
+      'TICKETS_ISSUED',
       'INVALID_SEAT',
       'SEATS_REFUSED',
     ]) {

@@ -7,6 +7,7 @@ import { beginPayment } from './begin-payment.ts';
 import { changeLine } from './change-line.ts';
 import { changeQuotaCapacity } from './change-quota-capacity.ts';
 import { holdPlaces } from './hold-places.ts';
+import { issueTickets } from './issue-tickets.ts';
 import { releaseExpired } from './release-expired.ts';
 import { cancelCheckout, giveBack, releaseCart } from './release-places.ts';
 import type { EventStock } from './reservation.ts';
@@ -56,6 +57,8 @@ function decide(stock: WorkingStock, command: StockCommand, now: Instant): Stock
       return giveBack(stock, command);
     case 'BEGIN_CHECKOUT':
       return beginCheckout(stock, command, now);
+    case 'ISSUE_TICKETS':
+      return issueTickets(stock, command, now);
     case 'BEGIN_PAYMENT':
       return beginPayment(stock, command, now);
     case 'SETTLE':
@@ -80,6 +83,6 @@ const isMoneyInTime = (stock: WorkingStock, command: StockCommand): boolean => {
 
 /** Refusals leave no row to find a repetition by; within a batch they are found by this. */
 const repetitionKey = (command: StockCommand): string | null =>
-  command.kind === 'HOLD' || command.kind === 'BEGIN_CHECKOUT'
+  command.kind === 'HOLD' || command.kind === 'BEGIN_CHECKOUT' || command.kind === 'ISSUE_TICKETS'
     ? [command.kind, command.accountId, command.idempotencyKey, command.requestHash].join(' ')
     : null;

@@ -71,10 +71,21 @@ export type BeginCheckout = Idempotent & {
   readonly donation: Dong;
   /** The total that the page showed; null when it showed none. */
   readonly shownPrice: Dong | null;
-  /** The organiser invited this person, which is an approval. */
-  readonly invited?: boolean;
   /** How many attendees were given for each line. */
   readonly attendees: readonly { readonly reservationId: string; readonly count: number }[];
+};
+
+/**
+ * Issues free tickets by right of the organiser: to an invited guest, or as a gift. The order is complete at once,
+ * without approval, and the account's cart stays as it is. Purchase limits do not apply. [D24]
+ */
+export type IssueTickets = Idempotent & {
+  readonly kind: 'ISSUE_TICKETS';
+  readonly sectionEventId: number;
+  readonly ticketTypeId: string;
+  readonly quantity: number;
+  readonly reservationId: string;
+  readonly checkoutSessionId: string;
 };
 
 /** Starts to pay. A checkout session has one payment that waits: asked again, it answers the same one. */
@@ -125,6 +136,7 @@ export type StockCommand =
   | CancelCheckout
   | GiveBack
   | BeginCheckout
+  | IssueTickets
   | BeginPayment
   | Settle
   | Reseat

@@ -44,6 +44,13 @@ export type CheckoutBegun = {
   readonly orderStatus: OrderStatus | null;
   readonly replayed: boolean;
 };
+/** `quote` is null on a replay, as with CHECKOUT_BEGUN. */
+export type TicketsIssued = {
+  readonly kind: 'TICKETS_ISSUED';
+  readonly checkoutSession: CheckoutSession;
+  readonly lines: readonly Reservation[];
+  readonly quote: Quote<CheckoutLine> | null;
+};
 export type PaymentBegun = { readonly kind: 'PAYMENT_BEGUN'; readonly payment: Payment; readonly replayed: boolean };
 /**
  * What the money did. SOLD: the places are the buyer's; `late` when they had been given back and were taken again.
@@ -78,6 +85,7 @@ type OutcomeByKind = {
   readonly CANCEL_CHECKOUT: CheckoutCancelled;
   readonly GIVE_BACK: GivenBack;
   readonly BEGIN_CHECKOUT: CheckoutBegun;
+  readonly ISSUE_TICKETS: TicketsIssued;
   readonly BEGIN_PAYMENT: PaymentBegun;
   readonly SETTLE: Settled;
   readonly RESEAT: Settled;

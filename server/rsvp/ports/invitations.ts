@@ -43,9 +43,7 @@ export type InvitationRow = {
   /** A yes is taken up to and including this moment; null: until the end. */
   readonly answerBefore: Instant | null;
   readonly openedAt: Instant | null;
-  /** Who is accepting it right now; null: nobody. */
-  readonly claimedBy: AccountId | null;
-  /** How often an answer was kept or given up: names the order of one of them. */
+  /** How many answers were kept. It is the version that an answer is decided on, and names its order. */
   readonly answers: number;
   readonly answeredAt: Instant | null;
   readonly insertedAt: Instant;
@@ -57,29 +55,6 @@ export type AcceptedOrder = AcceptedTickets & { readonly checkoutSessionId: stri
 /** The invitations of events, for their answers. */
 export type Invitations = {
   readonly find: (eventId: number, invitationId: string) => Promise<InvitationRow | null>;
-  /**
-   * Before places are taken for an acceptance: this account answers, nobody else. False where somebody was faster or it
-   * was answered since.
-   */
-  readonly claim: (row: InvitationRow, accountId: AccountId, at: Instant) => Promise<boolean>;
-  /** No places were taken after all; the next attempt is another one. */
-  readonly unclaim: (row: InvitationRow, accountId: AccountId, at: Instant) => Promise<void>;
-  /**
-   * A claim that was made before this moment and still stands, with what was taken under `key`: whoever made it was cut
-   * off. Null where somebody may still be at work on it.
-   */
-  readonly leftClaim: (
-    row: InvitationRow,
-    key: string,
-    before: Instant,
-  ) => Promise<{ readonly taken: { readonly boughtTicketId: string; readonly party: number } | null } | null>;
-  /** Keeps an answer; `claimedBy`: who claimed it. False where it was answered or claimed since it was read. */
-  readonly answer: (
-    row: InvitationRow,
-    answered: Invitation,
-    claimedBy: AccountId | null,
-    at: Instant,
-  ) => Promise<boolean>;
   /** Null: there is no such ticket. */
   readonly acceptedOrder: (eventId: number, boughtTicketId: string) => Promise<AcceptedOrder | null>;
   /** The letter was looked at; the first time counts. */

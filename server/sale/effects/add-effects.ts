@@ -9,6 +9,7 @@ import { lateMoneyReseated } from './late-money-reseated.ts';
 import { moneySettled } from './money-settled.ts';
 import { orderGivenBack } from './order-given-back.ts';
 import { paymentBegun } from './payment-begun.ts';
+import { ticketsIssued } from './tickets-issued.ts';
 
 export type Outcome = Extract<StockOutcome, { readonly ok: true }>['value'];
 
@@ -25,6 +26,9 @@ export function addEffects(effects: BatchEffects, command: DeskCommand, outcome:
       return;
     case 'CHECKOUT_BEGUN':
       if (isCommand(command, 'BEGIN_CHECKOUT')) checkoutBegun(effects, command, outcome);
+      return;
+    case 'TICKETS_ISSUED':
+      if (isCommand(command, 'ISSUE_TICKETS')) ticketsIssued(effects, command, outcome);
       return;
     case 'PAYMENT_BEGUN':
       if (isCommand(command, 'BEGIN_PAYMENT')) paymentBegun(effects, command, outcome);

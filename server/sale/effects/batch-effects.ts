@@ -3,6 +3,7 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { CheckoutFacts, EventBook, OrderRow } from '#server/event/ports/event-book.ts';
 import type { AuditEntry } from '#server/platform/ports/audit-log.ts';
 import type { QueuedEmail } from '#server/platform/ports/email-outbox.ts';
+import type { InvitationAnswer } from '#server/rsvp/ports/keep-answers.ts';
 import type {
   DeskEffects,
   Fresh,
@@ -36,6 +37,7 @@ export type BatchEffects = {
     readonly tickets: NewTicket[];
     readonly voided: { readonly userOrderId: string; readonly tickets: number }[];
     readonly transferOutcomes: TransferOutcomeRow[];
+    readonly answers: InvitationAnswer[];
     readonly emails: QueuedEmail[];
     readonly audits: AuditEntry[];
     readonly touched: Set<string>;
@@ -64,6 +66,7 @@ export function batchEffects(book: EventBook, now: Instant, fresh: Fresh): Batch
       tickets: [],
       voided: [],
       transferOutcomes: [],
+      answers: [],
       emails: [],
       audits: [],
       touched: new Set(),

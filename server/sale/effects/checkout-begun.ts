@@ -23,21 +23,17 @@ export function checkoutBegun(
     quote: frozen(book, quote, lines),
     donationMessage: donation?.message ?? null,
     policyVersion: book.policy?.version ?? null,
-    formVersion: stock.invited === true ? null : (book.form?.version ?? null),
+    formVersion: book.form?.version ?? null,
     locale: details.locale,
   };
-  effects.checkouts.set(session.checkoutSessionId, facts);
-  written.checkouts.push(facts);
+  const attendees = lines.map((line) => {
+    const places = attendeesOfLine(book, details, line);
+    const answered = book.form === null ? null : answeredPlaces(book.form, line, places);
+    return { reservationId: line.reservationId, attendees: answered?.ok === true ? answered.value : places };
+  });
+  freezeCheckout(effects, facts, attendees);
   if (donation !== undefined)
     written.spentDonations.push({ sectionEventId: stock.sectionEventId, accountId: stock.accountId });
-  for (const line of lines) {
-    const places = attendeesOfLine(book, details, line);
-    const answered = book.form === null || stock.invited === true ? null : answeredPlaces(book.form, line, places);
-    const attendees = answered?.ok === true ? answered.value : places;
-    effects.attendees.set(line.reservationId, attendees);
-    written.attendees.push({ reservationId: line.reservationId, attendees });
-  }
-  written.touched.add(session.checkoutSessionId);
   if (orderStatus === null) return;
   const order = placeOrder(effects, {
     sectionEventId: session.sectionEventId,
@@ -50,6 +46,20 @@ export function checkoutBegun(
     registrant: details.registrant,
   });
   if (orderStatus === 'SUCCESSFUL') issueTickets(effects, order, lines);
+}
+
+export function freezeCheckout(
+  { checkouts, attendees, written }: BatchEffects,
+  facts: CheckoutFacts,
+  lines: BatchEffects['written']['attendees'],
+): void {
+  checkouts.set(facts.checkoutSessionId, facts);
+  written.checkouts.push(facts);
+  for (const line of lines) {
+    attendees.set(line.reservationId, line.attendees);
+    written.attendees.push(line);
+  }
+  written.touched.add(facts.checkoutSessionId);
 }
 
 /** A quote with the names and unit prices that the order keeps. */

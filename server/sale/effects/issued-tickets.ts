@@ -3,11 +3,20 @@ import type { OrderRow } from '#server/event/ports/event-book.ts';
 import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
 import { type BatchEffects, localeOf } from './batch-effects.ts';
 
-/** Issues the tickets of an order with their emails. A donation alone has no tickets and gets a thank-you. */
-export function issueTickets(effects: BatchEffects, order: OrderRow, lines: readonly Reservation[]): void {
+/**
+ * Issues the tickets of an order with their emails; a donation alone has none and gets a thank-you. `firstTicketId`
+ * names the first ticket.
+ */
+export function issueTickets(
+  effects: BatchEffects,
+  order: OrderRow,
+  lines: readonly Reservation[],
+  firstTicketId: string | null = null,
+): void {
   const { book, written, fresh, attendees } = effects;
   const { email } = order.registrant;
   const holders = new Set<string>();
+  let nextId = firstTicketId;
   for (const line of lines) {
     const given = attendees.get(line.reservationId) ?? [];
     const type = book.ticketTypes.get(line.ticketTypeId);
@@ -16,7 +25,7 @@ export function issueTickets(effects: BatchEffects, order: OrderRow, lines: read
       const attendee = given[position] ?? given[0] ?? buyerAsAttendee(order);
       if (attendee.email.toLowerCase() !== email.toLowerCase()) holders.add(attendee.email.toLowerCase());
       written.tickets.push({
-        boughtTicketId: fresh.id(),
+        boughtTicketId: nextId ?? fresh.id(),
         sectionEventId: line.sectionEventId,
         ticketTypeId: line.ticketTypeId,
         userOrderId: order.userOrderId,
@@ -30,6 +39,7 @@ export function issueTickets(effects: BatchEffects, order: OrderRow, lines: read
         attendee,
         seat: line.seats[position] ?? null,
       });
+      nextId = null;
     }
   }
   const locale = localeOf(effects, order.checkoutSessionId);

@@ -3,12 +3,13 @@ import type { DeskCommand } from '#server/sale/ports/reservation-desk.ts';
 import { type BatchEffects, localeOf } from './batch-effects.ts';
 import { orderOf, recordOnOrder } from './order-history.ts';
 
-/** Cancels a free order and its tickets. The buyer is mailed only when somebody else did it. */
+/** Cancels a free order and its tickets, with the answer to its invitation. Mails the buyer if somebody else did it. */
 export function orderGivenBack(
   effects: BatchEffects,
-  { details: { by } }: DeskCommand<'GIVE_BACK'>,
+  { details: { by, answer } }: DeskCommand<'GIVE_BACK'>,
   { checkoutSession: { checkoutSessionId }, released }: GivenBack,
 ): void {
+  if (answer !== null) effects.written.answers.push(answer);
   if (released.length === 0) return;
   const order = orderOf(effects, checkoutSessionId);
   const { userOrderId, registrant } = order;

@@ -42,7 +42,8 @@ export function makeMemoryReservationDesk({ memory, decide, clock, fresh, bus }:
       if (decision.stock.quotas.length > 0) bus.publish({ kind: 'stock', eventId });
       for (const checkoutSessionId of decision.effects.touched)
         bus.publish({ kind: 'checkout', eventId, checkoutSessionId });
-      if (decision.effects.tickets.length > 0) bus.publish({ kind: 'door', eventId });
+      if (decision.effects.tickets.length > 0 || decision.effects.voided.length > 0)
+        bus.publish({ kind: 'door', eventId });
       return decision.answers[0] as OutcomeOf<Command>;
     },
     eventsWithDue: async (now, limit) => {

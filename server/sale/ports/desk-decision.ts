@@ -10,6 +10,7 @@ import type { StockOutcome, StockWrites } from '#domain/sale/reservation/stock-o
 import type { CheckoutFacts, EventBook, OrderRow } from '#server/event/ports/event-book.ts';
 import type { AuditEntry } from '#server/platform/ports/audit-log.ts';
 import type { QueuedEmail } from '#server/platform/ports/email-outbox.ts';
+import type { InvitationAnswer } from '#server/rsvp/ports/keep-answers.ts';
 import type { Attendee, DeskCommand } from './reservation-desk.ts';
 
 /** A posting as it is written. */
@@ -71,8 +72,8 @@ export type DeskEffects = {
   readonly voided: readonly { readonly userOrderId: string; readonly tickets: number }[];
   readonly ledger: readonly BookedLine[];
   readonly transferOutcomes: readonly TransferOutcomeRow[];
+  readonly answers: readonly InvitationAnswer[];
   readonly emails: readonly QueuedEmail[];
-
   readonly audits: readonly AuditEntry[];
   /** Checkout sessions whose open pages are told to reload. */
   readonly touched: ReadonlySet<string>;

@@ -7,6 +7,7 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { StockCommand } from '#domain/sale/reservation/stock-command.ts';
 import type { OutcomeOf } from '#domain/sale/reservation/stock-outcome.ts';
+import type { InvitationAnswer } from '#server/rsvp/ports/keep-answers.ts';
 
 /** Who will hold one ticket. */
 export type Attendee = {
@@ -51,8 +52,17 @@ type DetailsByKind = {
   };
   /** Who changed the capacity, for the audit log; null: the platform itself. */
   readonly CHANGE_CAPACITY: { readonly by: AccountId | null };
+  readonly ISSUE_TICKETS: {
+    readonly attendee: Attendee;
+    /** Names the first ticket. */
+    readonly boughtTicketId: string;
+    readonly policyAgreed: boolean;
+    readonly registrant: Registrant;
+    readonly locale: Locale;
+    readonly answer: InvitationAnswer | null;
+  };
   /** Who gave the places back; null: the account itself. */
-  readonly GIVE_BACK: { readonly by: AccountId | null };
+  readonly GIVE_BACK: { readonly by: AccountId | null; readonly answer: InvitationAnswer | null };
 };
 
 type Kind = StockCommand['kind'];

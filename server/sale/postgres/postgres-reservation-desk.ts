@@ -19,12 +19,13 @@ import type { Database } from '#server/platform/postgres/connection.ts';
 import { isRetryable } from '#server/platform/postgres/is-retryable.ts';
 import { postgresTx } from '#server/platform/postgres/postgres-tx.ts';
 import { settleAll } from '#server/platform/postgres/settle-all.ts';
+import type { KeepAnswers } from '#server/rsvp/ports/keep-answers.ts';
 import type { DecideDeskBatch, DeskDecision, Fresh } from '#server/sale/ports/desk-decision.ts';
 import type { DeskCommand, ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 import { UNPAID_GIFT } from '#server/ticket/postgres/unpaid-gift.ts';
 import { type Batcher, type BatcherSettings, makeBatcher } from './reservation-batcher.ts';
 import { type ReleasesMemory, readEventBook } from './reservation-batcher-read.ts';
-import { isJudgedByItsAnswers, sendEventBook } from './reservation-batcher-write.ts';
+import { mayBeUndone, sendEventBook } from './reservation-batcher-write.ts';
 import { SeatMovedError } from './reservation-seats.ts';
 import { type HallMemory, rememberMoves } from './seat-hall-memory.ts';
 
@@ -47,6 +48,7 @@ export type ReservationDeskDeps = {
   readonly newId: NewId;
   readonly emails: EmailOutbox;
   readonly audit: AuditLog;
+  readonly keepAnswers: KeepAnswers;
   readonly jobs: Pick<JobQueue, 'wake'>;
   readonly bus: Pick<EventBus, 'publish'>;
   readonly settings?: Partial<BatcherSettings>;
@@ -80,13 +82,13 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
     const decision = deps.decide(book, commands, now, fresh);
     const { stock, effects } = decision;
     const sent = sendEventBook(client, book, stock, effects, now, deps.guardSeats);
-    if (effects.emails.length === 0 && effects.audits.length === 0 && !isJudgedByItsAnswers(effects))
-      await commitWith(...sent);
+    if (effects.emails.length === 0 && effects.audits.length === 0 && !mayBeUndone(effects)) await commitWith(...sent);
     else
       await settleAll(
         ...sent,
         emails.queue(postgresTx(client), effects.emails),
         deps.audit.record(postgresTx(client), ...effects.audits),
+        deps.keepAnswers(postgresTx(client), book.stock.event.eventId, effects.answers, now),
       );
     return decision;
   }
@@ -114,8 +116,8 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
     if (effects.emails.length > 0) deps.jobs.wake('tickets');
     if (stock.quotas.length > 0) bus.publish({ kind: 'stock', eventId });
     for (const checkoutSessionId of effects.touched) bus.publish({ kind: 'checkout', eventId, checkoutSessionId });
-    // New tickets change what the door counts.
-    if (effects.tickets.length > 0) bus.publish({ kind: 'door', eventId });
+    // Tickets that are new or void change what the door counts.
+    if (effects.tickets.length > 0 || effects.voided.length > 0) bus.publish({ kind: 'door', eventId });
   }
 
   const batcher: Batcher<DeskCommand, StockOutcome> = makeBatcher({

@@ -184,7 +184,7 @@ const mayRunShort = (quotas: readonly QuotaRow[], commands: readonly DeskCommand
       most +
       (stock.kind === 'HOLD'
         ? stock.lines.reduce((sum, line) => sum + line.quantity, 0)
-        : stock.kind === 'CHANGE_LINE'
+        : stock.kind === 'CHANGE_LINE' || stock.kind === 'ISSUE_TICKETS'
           ? stock.quantity
           : 0),
     0,

@@ -62,12 +62,9 @@ export function sendEventBook(
   ].flat();
 }
 
-/**
- * Whether what was sent says by its answers if it may stand: a transfer that somebody else dealt with, a ticket that
- * was used.
- */
-export const isJudgedByItsAnswers = (effects: DeskEffects): boolean =>
-  effects.transferOutcomes.length > 0 || effects.voided.length > 0;
+/** Whether the results of the statements may still undo the batch, so that COMMIT has to wait for them. */
+export const mayBeUndone = (effects: DeskEffects): boolean =>
+  effects.transferOutcomes.length > 0 || effects.voided.length > 0 || effects.answers.length > 0;
 
 const seatsJson = ({ seats }: Reservation): string | null => (seats.length === 0 ? null : JSON.stringify(seats));
 

@@ -30,15 +30,16 @@ export function seatsNamedBy(commands: readonly DeskCommand[]): readonly string[
   return [...named];
 }
 
-/** The ticket types of which commands take places without naming seats: those that have seats give the best. */
-export const typesOfAnySeats = (commands: readonly DeskCommand[]): ReadonlySet<string> =>
-  new Set(
-    commands.flatMap(({ stock }) =>
-      stock.kind === 'HOLD'
-        ? stock.lines.flatMap((line) => (line.quantity > 0 && line.seats?.kind !== 'NAMED' ? line.ticketTypeId : []))
-        : [],
-    ),
-  );
+/** The ticket types of which commands take places without naming seats: those with seats give the best. */
+export function typesOfAnySeats(commands: readonly DeskCommand[]): ReadonlySet<string> {
+  const types = new Set<string>();
+  for (const { stock } of commands) {
+    if (stock.kind === 'ISSUE_TICKETS') types.add(stock.ticketTypeId);
+    if (stock.kind !== 'HOLD') continue;
+    for (const line of stock.lines) if (line.quantity > 0 && line.seats?.kind !== 'NAMED') types.add(line.ticketTypeId);
+  }
+  return types;
+}
 
 /** The sessions whose best seats such places are. */
 export const hallsOfTypes = (types: readonly SeatedType[], asked: ReadonlySet<string>): readonly number[] => [

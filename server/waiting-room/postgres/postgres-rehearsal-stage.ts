@@ -55,6 +55,7 @@ export function makePostgresRehearsalStage(given: {
           newId,
           emails: { queue: nothing },
           audit: { record: nothing },
+          keepAnswers: nothing,
           jobs: { wake: () => undefined },
           bus: { publish: () => undefined },
         });

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { dong, ZERO } from '#domain/kernel/money/dong.ts';
+import {
+  afterBatches,
+  aQuota,
+  aStock,
+  aTicketType,
+  beginCheckout,
+  checkoutOf,
+  hold,
+  issueTickets,
+  LAN,
+  quotaOf,
+  reservationOf,
+} from '#test/builders/a-stock.ts';
+import { NOW } from '#test/builders/moments.ts';
+
+const freeType = aTicketType({ price: ZERO, originalPrice: dong(50_000) });
+const free = aStock({ ticketTypes: [freeType] });
+
+describe('issuing tickets by right of the organiser', () => {
+  it('takes the places and completes the order in one step', () => {
+    const { stock, outcome } = afterBatches(free, [NOW, issueTickets('c1', 2)]);
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: { kind: 'TICKETS_ISSUED', quote: { final: 0, original: 100_000, discount: 100_000 } },
+    });
+    expect(checkoutOf(stock, 'c1')).toMatchObject({ state: 'COMPLETED', price: 0 });
+    expect(reservationOf(stock, 'line of c1')).toMatchObject({ state: 'SOLD', quantity: 2, checkoutSessionId: 'c1' });
+    expect(quotaOf(stock)).toMatchObject({ reserved: 0, sold: 2 });
+  });
+
+  it('needs no approval, and a repeated request gets its first answer', () => {
+    const approved = { ...free, event: { ...free.event, requiredApproval: true } };
+    const issued = afterBatches(approved, [NOW, issueTickets('c1', 2)]);
+    expect(issued.outcome).toMatchObject({ ok: true, value: { checkoutSession: { state: 'COMPLETED' } } });
+    const again = afterBatches(issued.stock, [
+      NOW,
+      { ...issueTickets('c2', 2), idempotencyKey: 'key c1', requestHash: 'hash c1' },
+    ]);
+    expect(again.outcome).toMatchObject({
+      ok: true,
+      value: { checkoutSession: { checkoutSessionId: 'c1' }, quote: null },
+    });
+    expect(again.stock).toEqual(issued.stock);
+  });
+
+  it('refuses a key that was used for another request', () => {
+    const issued = afterBatches(free, [NOW, issueTickets('c1', 2)]).stock;
+    const other = { ...issueTickets('c2', 1), idempotencyKey: 'key c1' };
+    expect(afterBatches(issued, [NOW, other]).outcome).toEqual({
+      ok: false,
+      refusal: { code: 'IDEMPOTENCY_KEY_REUSED' },
+    });
+  });
+
+  it('leaves the cart of the account as it is', () => {
+    const { stock } = afterBatches(free, [NOW, hold('r1', 1)], [NOW, issueTickets('c1', 2)]);
+    expect(reservationOf(stock, 'r1')?.state).toBe('HELD');
+    const begun = afterBatches(stock, [NOW, beginCheckout('c2', [{ reservationId: 'r1', count: 1 }])]);
+    expect(begun.outcome).toMatchObject({ ok: true, value: { orderStatus: 'SUCCESSFUL' } });
+    expect(quotaOf(begun.stock)).toMatchObject({ reserved: 0, sold: 3 });
+  });
+
+  it('is not bound by purchase limits, as the organiser invited', () => {
+    const limited = aStock({
+      ticketTypes: [{ ...freeType, purchaseLimit: 1, accountLimit: 1, multipleOf: 2 }],
+    });
+    expect(afterBatches(limited, [NOW, issueTickets('c1', 3)]).outcome).toMatchObject({ ok: true });
+  });
+
+  it('refuses what is sold out, what is not on sale and what has a price', () => {
+    const small = { ...free, quotas: [aQuota({ capacity: 1 })] };
+    expect(afterBatches(small, [NOW, issueTickets('c1', 2)]).outcome).toMatchObject({
+      refusal: { code: 'SOLD_OUT', remaining: 1 },
+    });
+    const cancelled = { ...free, event: { ...free.event, status: 'CANCELLED' as const } };
+    expect(afterBatches(cancelled, [NOW, issueTickets('c1', 2)]).outcome).toMatchObject({
+      refusal: { code: 'NOT_ON_SALE' },
+    });
+    const priced = afterBatches(aStock(), [NOW, issueTickets('c1', 2)]);
+    expect(priced.outcome).toEqual({ ok: false, refusal: { code: 'PRICE_CHANGED', price: 400_000 } });
+    expect(priced.stock).toEqual(aStock());
+  });
+
+  it('gives the places back when asked to', () => {
+    const back = { kind: 'GIVE_BACK', accountId: LAN, checkoutSessionId: 'c1' } as const;
+    const { stock } = afterBatches(free, [NOW, issueTickets('c1', 2)], [NOW, back]);
+    expect(quotaOf(stock)).toMatchObject({ reserved: 0, sold: 0 });
+  });
+});

@@ -1,0 +1,42 @@
+import type { TicketsIssued } from '#domain/sale/reservation/stock-outcome.ts';
+import type { DeskCommand } from '#server/sale/ports/reservation-desk.ts';
+import type { BatchEffects } from './batch-effects.ts';
+import { freezeCheckout, frozen } from './checkout-begun.ts';
+import { issueTickets } from './issued-tickets.ts';
+import { placeOrder } from './order-history.ts';
+
+/** Places the free order of issued tickets, with the answer to the invitation that they come from. */
+export function ticketsIssued(
+  effects: BatchEffects,
+  { details }: DeskCommand<'ISSUE_TICKETS'>,
+  { checkoutSession, lines, quote }: TicketsIssued,
+): void {
+  if (quote === null) return;
+  const { book, written } = effects;
+  const { checkoutSessionId, accountId, sectionEventId } = checkoutSession;
+  const facts = {
+    checkoutSessionId,
+    quote: frozen(book, quote, lines),
+    donationMessage: null,
+    policyVersion: book.policy?.version ?? null,
+    formVersion: null,
+    locale: details.locale,
+  };
+  const attendees = lines.map(({ reservationId, quantity }) => ({
+    reservationId,
+    attendees: Array.from({ length: quantity }, () => details.attendee),
+  }));
+  freezeCheckout(effects, facts, attendees);
+  const order = placeOrder(effects, {
+    sectionEventId,
+    accountId,
+    checkoutSessionId,
+    status: 'SUCCESSFUL',
+    paymentMethod: 'FREE',
+    quote: facts.quote,
+    donationMessage: null,
+    registrant: details.registrant,
+  });
+  issueTickets(effects, order, lines, details.boughtTicketId);
+  if (details.answer !== null) written.answers.push(details.answer);
+}
