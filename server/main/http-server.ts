@@ -21,9 +21,11 @@ import type { RegisteredOperations } from '#server/platform/graphql/registered-o
 import { badAddress } from '#server/platform/http/bad-address.ts';
 import { guardHttp } from '#server/platform/http/guard-http.ts';
 import { healthRoute } from '#server/platform/http/health.route.ts';
+import { limitRequests } from '#server/platform/http/limit-requests.ts';
 import { liveRoute } from '#server/platform/http/live.route.ts';
 import { type PageRouteParts, pageRoute } from '#server/platform/http/page.route.ts';
 import { localeOfRequest, sendRefusal } from '#server/platform/http/refusal-reply.ts';
+import { readShallowJson } from '#server/platform/http/shallow-json.ts';
 import { Environment } from '#server/platform/ports/environment.ts';
 import { Log } from '#server/platform/ports/log.ts';
 import { Metrics } from '#server/platform/ports/metrics.ts';
@@ -139,6 +141,8 @@ export async function makeHttpServer({ use, schema, operations, readMetrics }: H
     frameworkErrors: (_error, request, reply) => void badAddress(request, reply),
   });
   guardHttp(app, use);
+  limitRequests(app, use);
+  readShallowJson(app);
   app.setErrorHandler(answerError(use));
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, { code: 'NOT_FOUND' }));
 

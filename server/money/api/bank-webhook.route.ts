@@ -23,7 +23,7 @@ export const bankWebhookRoute =
     // Signatures are over the bytes as they came.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    app.post(path, { bodyLimit: 65_536 }, async (request, reply) => {
+    app.post(path, { bodyLimit: 65_536, config: { limit: 'webhook' } }, async (request, reply) => {
       const feed = use(feedToken);
       const body = request.body instanceof Uint8Array ? request.body : new Uint8Array(0);
       const reading = feed.read({ headers: request.headers, body, now: use(Clock).now() });

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { isNestedTooDeeply } from '#domain/kernel/encoding/json-nesting.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { fromCasso, isFreshNotice } from '#domain/money/bank-transfer/feed-notice.ts';
 import type { BankFeed, BankFeedReading, BankFeedRequest } from '#server/money/ports/bank-feed.ts';
@@ -38,8 +39,11 @@ export const makeCassoFeed = (secret: string): BankFeed => ({
   provider: 'casso',
   read: (request): BankFeedReading => {
     let json: unknown;
+    const text = Buffer.from(request.body).toString('utf8');
+    // Sorting calls itself once a level; Casso's own notices have three.
+    if (isNestedTooDeeply(text)) return { kind: 'UNTRUSTED' };
     try {
-      json = JSON.parse(Buffer.from(request.body).toString('utf8'));
+      json = JSON.parse(text);
     } catch {
       // The signature is over the parsed body: what cannot be parsed cannot be proven.
       return { kind: 'UNTRUSTED' };

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { isNestedTooDeeply } from '#domain/kernel/encoding/json-nesting.ts';
 import { instant, SECOND } from '#domain/kernel/instant.ts';
 import { fromSepay, isFreshNotice } from '#domain/money/bank-transfer/feed-notice.ts';
 import type { BankFeed, BankFeedReading, BankFeedRequest } from '#server/money/ports/bank-feed.ts';
@@ -46,8 +47,10 @@ export const makeSepayFeed = (authentication: SepayAuthentication): BankFeed => 
   read: (request): BankFeedReading => {
     if (!trusted(request, authentication)) return { kind: 'UNTRUSTED' };
     let json: unknown;
+    const text = Buffer.from(request.body).toString('utf8');
+    if (isNestedTooDeeply(text)) return { kind: 'MALFORMED', field: 'body' };
     try {
-      json = JSON.parse(Buffer.from(request.body).toString('utf8'));
+      json = JSON.parse(text);
     } catch {
       return { kind: 'MALFORMED', field: 'body' };
     }

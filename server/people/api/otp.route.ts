@@ -11,9 +11,7 @@ import { VerifySignInCode } from '#server/people/verify-sign-in-code.ts';
 import { refusalOfZod } from '#server/platform/graphql/input-refusal.ts';
 import { readCookie, writeCookie } from '#server/platform/http/cookies.ts';
 import { networkOf } from '#server/platform/http/network-of.ts';
-import { RateLimiter } from '#server/platform/http/rate-limiter.ts';
 import { localeOfRequest, sendRefusal } from '#server/platform/http/refusal-reply.ts';
-import { Clock } from '#server/platform/ports/clock.ts';
 import { Environment } from '#server/platform/ports/environment.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { deviceMarkIn, keepDeviceMark, keepSession, sessionBody } from './session-cookies.ts';
@@ -34,16 +32,13 @@ const answer = z.object({
     .pipe(z.string().regex(new RegExp(`^\\d{${CODE_DIGITS}}$`))),
 });
 
+const LIMITED = { config: { limit: 'sign-in' } } as const;
+
 /** Sign-in by a code that is sent by e-mail. [S7.2-01] [S7.2-02] [S7.2-03] [S7.2-04] [S7.2-05] */
 export const otpRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {
     const { baseUrl } = use(Environment);
-
-    const tooMany = (asked: FastifyRequest, reply: FastifyReply): FastifyReply | null => {
-      const retryAt = use(RateLimiter).take({ address: asked.ip }, 'sign-in', use(Clock).now());
-      return retryAt === null ? null : sendRefusal(asked, reply, { code: 'RATE_LIMITED', retryAt });
-    };
 
     /** How to sign in here, for programs. */
     app.get('/oauth2/auth', async (_asked, reply) =>
@@ -78,9 +73,7 @@ export const otpRoute =
         .send({ data: { request: '/oauth2/otp', verify: '/oauth2/otp/verify', referral_code: code } });
     });
 
-    app.post('/oauth2/otp', async (asked, reply) => {
-      const limited = tooMany(asked, reply);
-      if (limited !== null) return limited;
+    app.post('/oauth2/otp', LIMITED, async (asked, reply) => {
       const body = request.safeParse(asked.body);
       if (!body.success) return sendRefusal(asked, reply, refusalOfZod(body.error));
       const locale: Locale = typeof body.data.locale === 'string' ? localeOf(body.data.locale) : localeOfRequest(asked);
@@ -100,8 +93,6 @@ export const otpRoute =
     });
 
     const verify = async (asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const limited = tooMany(asked, reply);
-      if (limited !== null) return limited;
       const body = answer.safeParse(asked.body);
       if (!body.success) return sendRefusal(asked, reply, refusalOfZod(body.error));
       if (body.data.challenge === null) return sendRefusal(asked, reply, { code: 'CODE_EXPIRED' });
@@ -117,6 +108,6 @@ export const otpRoute =
       keepDeviceMark(reply, baseUrl, signedIn.value.deviceMark);
       return reply.header('cache-control', 'no-store').send(sessionBody(signedIn.value));
     };
-    app.post('/oauth2/otp/verify', verify);
-    app.post('/api/v1/user/session/new', verify);
+    app.post('/oauth2/otp/verify', LIMITED, verify);
+    app.post('/api/v1/user/session/new', LIMITED, verify);
   };

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import type { Token } from '#domain/kernel/token.ts';
 import { readReferralCode } from '#domain/people/referral-code.ts';
@@ -7,7 +7,6 @@ import { IdentityProviders } from '#server/people/ports/identity-providers.ts';
 import { SignInWithProvider } from '#server/people/sign-in-with-provider.ts';
 import { readCookie } from '#server/platform/http/cookies.ts';
 import { isFromOwnPage } from '#server/platform/http/own-origin.ts';
-import { RateLimiter } from '#server/platform/http/rate-limiter.ts';
 import { localeOfRequest, sendRefusal } from '#server/platform/http/refusal-reply.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { Environment } from '#server/platform/ports/environment.ts';
@@ -22,6 +21,8 @@ const answer = z
   .refine((fields) => Object.keys(fields).length <= MOST_FIELDS);
 const REFERRAL_COOKIE = 'referralCode';
 
+const LIMITED = { config: { limit: 'sign-in' } } as const;
+
 type Path = { readonly Params: { readonly provider: string }; readonly Querystring: Record<string, unknown> };
 
 /**
@@ -34,14 +35,7 @@ export const providerRoute =
     const { baseUrl } = use(Environment);
     const secure = baseUrl.startsWith('https://');
 
-    const tooMany = (asked: FastifyRequest, reply: FastifyReply): FastifyReply | null => {
-      const retryAt = use(RateLimiter).take({ address: asked.ip }, 'sign-in', use(Clock).now());
-      return retryAt === null ? null : sendRefusal(asked, reply, { code: 'RATE_LIMITED', retryAt });
-    };
-
-    app.get<Path>('/api/v1/auth/:provider/new', async (asked, reply) => {
-      const limited = tooMany(asked, reply);
-      if (limited !== null) return limited;
+    app.get<Path>('/api/v1/auth/:provider/new', LIMITED, async (asked, reply) => {
       const begun = await use(IdentityProviders).begin(asked.params.provider);
       if (begun === null) return sendRefusal(asked, reply, { code: 'NOT_FOUND' });
       if (begun === 'AWAY') return sendRefusal(asked, reply, { code: 'BUSY', retryAfterMs: 2_000 });
@@ -55,9 +49,7 @@ export const providerRoute =
         .send({ data: { url: begun.address, referral_code: referralCode } });
     });
 
-    app.post<Path>('/api/v1/auth/:provider/callback', async (asked, reply) => {
-      const limited = tooMany(asked, reply);
-      if (limited !== null) return limited;
+    app.post<Path>('/api/v1/auth/:provider/callback', LIMITED, async (asked, reply) => {
       if (!isFromOwnPage(asked, baseUrl)) return sendRefusal(asked, reply, { code: 'FORBIDDEN' });
       const now = use(Clock).now();
       const fields = answer.safeParse(asked.body);

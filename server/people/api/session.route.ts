@@ -6,13 +6,14 @@ import { AccessTokenReader, type SignedInSession } from '#server/people/ports/ac
 import { SessionRows } from '#server/people/ports/session-rows.ts';
 import { RenewSession } from '#server/people/renew-session.ts';
 import { isFromOwnPage } from '#server/platform/http/own-origin.ts';
-import { RateLimiter } from '#server/platform/http/rate-limiter.ts';
 import { sendRefusal } from '#server/platform/http/refusal-reply.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { Environment } from '#server/platform/ports/environment.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { forgetSession, keepSession, renewalTokenIn, sessionBody } from './session-cookies.ts';
 import { accessTokenIn } from './viewer-of-request.ts';
+
+const LIMITED = { config: { limit: 'api' } } as const;
 
 /** Renewing, listing and ending sessions. [S7.2-09] [S7.2-10] */
 export const sessionRoute =
@@ -24,9 +25,7 @@ export const sessionRoute =
       return accessToken === null ? null : use(AccessTokenReader).read(accessToken, use(Clock).now());
     };
 
-    app.post('/api/v1/user/session/renew', async (request, reply) => {
-      const retryAt = use(RateLimiter).take({ address: request.ip }, 'api', use(Clock).now());
-      if (retryAt !== null) return sendRefusal(request, reply, { code: 'RATE_LIMITED', retryAt });
+    app.post('/api/v1/user/session/renew', LIMITED, async (request, reply) => {
       const inHeader = accessTokenIn(request.headers.authorization);
       const presented = inHeader ?? renewalTokenIn(request);
       if (presented === null) return sendRefusal(request, reply, { code: 'UNAUTHORIZED' });
@@ -44,7 +43,7 @@ export const sessionRoute =
       return reply.send(sessionBody({ ...renewed.value, renewalToken: null }));
     });
 
-    app.delete('/api/v1/user/session', async (request, reply) => {
+    app.delete('/api/v1/user/session', LIMITED, async (request, reply) => {
       const session = sessionOf(request);
       const cookie = renewalTokenIn(request);
       const fromOwnPage = cookie !== null && isFromOwnPage(request, baseUrl);
@@ -56,7 +55,7 @@ export const sessionRoute =
       return reply.header('cache-control', 'no-store').send({ data: null });
     });
 
-    app.get('/api/v1/user/sessions', async (request, reply) => {
+    app.get('/api/v1/user/sessions', LIMITED, async (request, reply) => {
       const current = sessionOf(request);
       if (current === null) return sendRefusal(request, reply, { code: 'UNAUTHORIZED' });
       const sessions = await use(SessionRows).openFamilies(current.accountId);
@@ -71,16 +70,20 @@ export const sessionRoute =
       });
     });
 
-    app.delete<{ Params: { sessionId: string } }>('/api/v1/user/sessions/:sessionId', async (request, reply) => {
-      const current = sessionOf(request);
-      if (current === null) return sendRefusal(request, reply, { code: 'UNAUTHORIZED' });
-      const sessionFamilyId = withDashes(request.params.sessionId);
-      const { accountId } = current;
-      const ended =
-        sessionFamilyId !== null &&
-        (await use(EndSession)({ by: 'session', accountId, sessionFamilyId, because: 'ENDED_BY_OWNER' }));
-      return ended
-        ? reply.header('cache-control', 'no-store').send({ data: null })
-        : sendRefusal(request, reply, { code: 'NOT_FOUND' });
-    });
+    app.delete<{ Params: { sessionId: string } }>(
+      '/api/v1/user/sessions/:sessionId',
+      LIMITED,
+      async (request, reply) => {
+        const current = sessionOf(request);
+        if (current === null) return sendRefusal(request, reply, { code: 'UNAUTHORIZED' });
+        const sessionFamilyId = withDashes(request.params.sessionId);
+        const { accountId } = current;
+        const ended =
+          sessionFamilyId !== null &&
+          (await use(EndSession)({ by: 'session', accountId, sessionFamilyId, because: 'ENDED_BY_OWNER' }));
+        return ended
+          ? reply.header('cache-control', 'no-store').send({ data: null })
+          : sendRefusal(request, reply, { code: 'NOT_FOUND' });
+      },
+    );
   };

@@ -13,6 +13,7 @@ import { Log } from '#server/platform/ports/log.ts';
 import { Metrics } from '#server/platform/ports/metrics.ts';
 import { Outage } from '#server/platform/ports/outage.ts';
 import type { ExecuteGraphql } from './graphql-engine.ts';
+import { LONGEST_QUERY } from './limits.ts';
 import { type PresentedError, type PresenterParts, presentRefusal } from './refusal.presenter.ts';
 import type { RegisteredOperations } from './registered-operations.ts';
 import { readRequestBody } from './request-body.ts';
@@ -76,8 +77,8 @@ export function makeGraphqlAnswers({ use, execute, operations, registeredOnly }:
       return hash === undefined
         ? complain('BAD_REQUEST', 'The query is missing.')
         : complain('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound');
-    if (registeredOnly && !operations.has(operation))
-      return complain('OPERATION_NOT_REGISTERED', 'Only registered operations are answered here.');
+    if (operation.length > LONGEST_QUERY)
+      return complain('GRAPHQL_PARSE_FAILED', `The operation is longer than ${LONGEST_QUERY} characters.`);
 
     const key = asked['idempotency-key'];
     if (key !== undefined && (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key))) {
@@ -96,10 +97,18 @@ export function makeGraphqlAnswers({ use, execute, operations, registeredOnly }:
     };
     const viewer = await viewerOf(asked.authorization, now);
     // A token that is no longer good is said so, rather than answered as a stranger: the page renews it and asks again.
-    if (viewer === 'expired') return refuse(200, { code: 'UNAUTHORIZED' });
+    if (viewer === 'expired') {
+      const again = limits.take({ address: address() }, 'rejected-token', now);
+      return again === null
+        ? refuse(200, { code: 'UNAUTHORIZED' })
+        : refuse(429, { code: 'RATE_LIMITED', retryAt: again });
+    }
     const counted = viewer.kind === 'account' ? { account: viewer.accountId } : { address: address() };
     const retryAt = limits.take(counted, 'api', now);
     if (retryAt !== null) return refuse(429, { code: 'RATE_LIMITED', retryAt });
+
+    if (registeredOnly && !operations.has(operation))
+      return complain('OPERATION_NOT_REGISTERED', 'Only registered operations are answered here.');
 
     const context = makeRequestContext({
       use,

@@ -29,6 +29,7 @@ export const graphqlRoute = ({ admit, write }: GraphqlAnswers): FastifyPluginAsy
   return async (app) => {
     // Any other content type is 415: forms of other sites can send text/plain without asking the browser.
     app.removeContentTypeParser('text/plain');
-    for (const path of ENDPOINTS) app.post(path, { bodyLimit: BODY_LIMIT, config: { writesHead: true } }, answer);
+    for (const path of ENDPOINTS)
+      app.post(path, { bodyLimit: BODY_LIMIT, config: { writesHead: true, limit: 'network' } }, answer);
   };
 };

@@ -9,6 +9,8 @@ export type RegisteredOperations = {
 
 const MOST_SPELLINGS = 2_000;
 
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
 /** Clients print the same operation with other spaces, and add __typename for their caches. */
 function essence(text: string): string | undefined {
   try {
@@ -22,17 +24,20 @@ function essence(text: string): string | undefined {
 /** The registry of these operations' texts. */
 export function registerOperations(texts: readonly string[]): RegisteredOperations {
   const essences = new Set(texts.map(essence));
-  const hashes = new Map(texts.map((text) => [createHash('sha256').update(text).digest('hex'), text]));
-  // Spellings that were seen and found to be ours: the usual ones are few.
-  const spellings = new Set(texts);
+  const hashes = new Map(texts.map((text) => [sha256(text), text]));
+  const ours = new Set(texts);
+  // Other spellings of ours that were seen, by their hash: a caller's text is never kept.
+  const spellings = new Set<string>();
   return {
     has: (text) => {
-      if (spellings.has(text)) return true;
+      if (ours.has(text)) return true;
+      const spelling = sha256(text);
+      if (spellings.has(spelling)) return true;
       const known = essence(text);
       if (known === undefined || !essences.has(known)) return false;
-      if (spellings.size < MOST_SPELLINGS) spellings.add(text);
+      if (spellings.size < MOST_SPELLINGS) spellings.add(spelling);
       return true;
     },
-    byHash: (sha256) => hashes.get(sha256),
+    byHash: (hash) => hashes.get(hash),
   };
 }

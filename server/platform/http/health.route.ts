@@ -30,7 +30,7 @@ export const healthRoute =
   (use: <T>(token: Token<T>) => T, readMetrics: () => Promise<string>): FastifyPluginAsync =>
   async (app) => {
     app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
-    app.get('/readyz', async (_request, reply) => {
+    app.get('/readyz', { config: { limit: 'health' } }, async (_request, reply) => {
       const problem = await use(AppReadiness).problem();
       reply.header('cache-control', 'no-store');
       return problem === null

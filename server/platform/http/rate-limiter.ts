@@ -26,6 +26,12 @@ export const RATE_RULES = {
   'ticket-mail': { account: { burst: 30, perSecond: 0.02 }, address: { burst: 30, perSecond: 0.02 } },
   // A page with letters and a code costs more than an answer of the API.
   paper: { account: { burst: 20, perSecond: 0.2 }, address: { burst: 60, perSecond: 1 } },
+  // What is asked before anybody is known, by network address. A venue shows thousands of people as one.
+  network: { account: { burst: 1, perSecond: 1 }, address: { burst: 20_000, perSecond: 2_000 } },
+  webhook: { account: { burst: 1, perSecond: 1 }, address: { burst: 2_000, perSecond: 100 } },
+  'rejected-token': { account: { burst: 1, perSecond: 1 }, address: { burst: 600, perSecond: 10 } },
+  file: { account: { burst: 1, perSecond: 1 }, address: { burst: 4_000, perSecond: 400 } },
+  health: { account: { burst: 1, perSecond: 1 }, address: { burst: 60, perSecond: 10 } },
   live: { account: { burst: 30, perSecond: 1 }, address: { burst: 120, perSecond: 5 } },
 } as const satisfies Readonly<Record<string, RateRule>>;
 export type RateKind = keyof typeof RATE_RULES;

@@ -13,7 +13,7 @@ const body = z.object({ token: z.string().min(1).max(500) });
 export const paymentResumeRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {
-    app.post('/api/v1/payment/resume', { bodyLimit: 2_048 }, async (request, reply) => {
+    app.post('/api/v1/payment/resume', { bodyLimit: 2_048, config: { limit: 'api' } }, async (request, reply) => {
       const parsed = body.safeParse(request.body);
       if (!parsed.success) return sendRefusal(request, reply, { code: 'LINK_EXPIRED' });
       const opened = await use(OpenResumeLink)(parsed.data.token, localeOfRequest(request));

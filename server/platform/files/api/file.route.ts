@@ -28,16 +28,20 @@ async function bytesOf(files: FileStore, fileId: string, { variant, extension }:
 export const fileRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {
-    app.get<{ Params: { fileId: string; name: string } }>('/files/:fileId/:name', async (request, reply) => {
-      const named = nameOf(request.params.name);
-      const bytes = named === null ? null : await bytesOf(use(FileStore), request.params.fileId, named);
-      if (named === null || bytes === null) return sendRefusal(request, reply, { code: 'NOT_FOUND' });
-      return reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('x-content-type-options', 'nosniff')
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('cross-origin-resource-policy', 'cross-origin')
-        .type(CONTENT_TYPE[named.extension])
-        .send(bytes);
-    });
+    app.get<{ Params: { fileId: string; name: string } }>(
+      '/files/:fileId/:name',
+      { config: { limit: 'file' } },
+      async (request, reply) => {
+        const named = nameOf(request.params.name);
+        const bytes = named === null ? null : await bytesOf(use(FileStore), request.params.fileId, named);
+        if (named === null || bytes === null) return sendRefusal(request, reply, { code: 'NOT_FOUND' });
+        return reply
+          .header('cache-control', 'public, max-age=31536000, immutable')
+          .header('x-content-type-options', 'nosniff')
+          .header('content-security-policy', "default-src 'none'; sandbox")
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .type(CONTENT_TYPE[named.extension])
+          .send(bytes);
+      },
+    );
   };

@@ -15,7 +15,7 @@ type Asked = { readonly Params: { readonly fileId: string }; readonly Querystrin
 export const privateFileRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {
-    app.get<Asked>('/files/private/:fileId', async (request, reply) => {
+    app.get<Asked>('/files/private/:fileId', { config: { limit: 'file' } }, async (request, reply) => {
       const whose = readPrivateLink(
         use(Keyring),
         { fileId: request.params.fileId, query: request.query },

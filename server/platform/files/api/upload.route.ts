@@ -47,7 +47,7 @@ export const uploadRoute =
     const bytesOf = ({ body }: FastifyRequest<Asked>): Uint8Array =>
       body instanceof Uint8Array ? body : new Uint8Array(0);
     // Before the body is read: a link that is not ours costs nothing.
-    const options = { bodyLimit: MAX_IMAGE_BYTES, onRequest: admit };
+    const options = { bodyLimit: MAX_IMAGE_BYTES, onRequest: admit, config: { limit: 'file' } } as const;
 
     app.put<Asked>('/files/:fileId/full.webp', options, async (request, reply) => {
       const right = rights.get(request.raw);
