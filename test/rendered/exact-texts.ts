@@ -115,7 +115,7 @@ export const EXACT_TEXTS: readonly (readonly [en: string, vi: string])[] = [
   ['An error occurred, please try again', 'Có lỗi xảy ra, vui lòng thử lại'],
   ['Invitation accepted!', 'Chấp nhận lời mời thành công!'],
   ['QR code invalid', 'Mã QR không hợp lệ'],
-  ["You're not registered for this event/session", 'Bạn chưa đăng ký sự kiện/phiên này'],
+  ["You're not registered for this event/session", 'Bạn chưa đăng ký sự kiện/suất này'],
   ['Failed to update ticket information', 'Cập nhật thông tin vé không thành công'],
   ['Failed to create withdrawal request', 'Không thể tạo yêu cầu rút tiền'],
   [

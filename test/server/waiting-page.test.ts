@@ -60,7 +60,7 @@ describe('the waiting page', () => {
       expect.arrayContaining(['renewalToken', 'accountMark', 'accessTokenExpiredAt']),
     );
     const drawn = await (await browser.send(waiting)).text();
-    expect(drawn).toContain('You take part in the draw.');
+    expect(drawn).toContain('You’re in the draw.');
     expect(drawn).not.toContain(signInPath);
   });
 

@@ -51,7 +51,7 @@ describe('a waiting room over HTTP', () => {
     const [linh, minh] = [await aBuyer(), await aBuyer()];
     expect(await linh.browser.ask(sale.eventId)).toMatchObject({
       state: 'ADMITTED',
-      sentences: ['It is your turn. You can choose your tickets now.'],
+      sentences: ['It’s your turn. Choose your tickets now.'],
     });
     const pass = linh.browser.jar.get(`waitingPass${sale.eventId}`) ?? '';
     expect(await linh.browser.choose(sale, linh.token)).toBeNull();
@@ -119,16 +119,16 @@ describe('a waiting room over HTTP', () => {
     };
     const { browser, token } = await aBuyer();
     await quota(40, 60);
-    expect(await told(browser, 'Everything is in other buyers’ carts at the moment.')).toContain(
-      'we cannot promise that it will be enough',
+    expect(await told(browser, 'All tickets are in other buyers’ carts right now.')).toContain(
+      'There may not be enough for everyone',
     );
     expect(browser.jar.has(`waitingPass${sale.eventId}`)).toBe(false);
     expect(await browser.choose(sale, token)).toMatchObject({ code: 'WAITING_ROOM' });
     await quota(0, 100);
-    expect(await told(browser, 'All tickets are sold.')).toContain('You need not wait.');
+    expect(await told(browser, 'All tickets are sold.')).toContain('You don’t need to wait.');
     // Somebody gives a ticket back: who has kept the page open goes on.
     await quota(0, 99);
-    await told(browser, 'It is your turn. You can choose your tickets now.');
+    await told(browser, 'It’s your turn. Choose your tickets now.');
     expect(await browser.choose(sale, token)).toBeNull();
   });
 
@@ -137,12 +137,12 @@ describe('a waiting room over HTTP', () => {
     const { browser } = await aBuyer();
     expect(await browser.ask(sale.eventId)).toMatchObject({
       state: 'GATHERING',
-      sentences: [expect.stringContaining('The sale opens at'), 'You take part in the draw.'],
+      sentences: [expect.stringContaining('Sales open at'), 'You’re in the draw.'],
     });
     const place = browser.jar.get(`waitingPlace${sale.eventId}`);
     await browser.ask(sale.eventId);
     expect(browser.jar.get(`waitingPlace${sale.eventId}`)).toBe(place);
-    expect((await aBrowser().ask(sale.eventId)).sentences[1]).toContain('Only signed-in people take part in the draw.');
+    expect((await aBrowser().ask(sale.eventId)).sentences[1]).toContain('Only signed-in buyers enter the draw.');
   });
 
   it('the draw with our own key is uniform: over 1,000 openings every account has every place equally often (chi-square)', () => {

@@ -14,12 +14,12 @@ export const FIELD_TYPES_SAID: Readonly<Record<FieldType, Said>> = {
 
 /** What is wrong with a question that an organiser writes. */
 export const FORM_PROBLEMS_SAID: Readonly<Record<FormProblem['kind'], Said>> = {
-  ID_TWICE: said('Two questions have the same number', 'Hai câu hỏi trùng mã'),
+  ID_TWICE: said('Two questions have the same ID', 'Hai câu hỏi trùng mã'),
   LABEL_MISSING: said('Please enter the question', 'Vui lòng nhập câu hỏi'),
   OPTION_MISSING: said('Please enter every option', 'Vui lòng nhập đầy đủ các lựa chọn'),
   OPTION_TWICE: said('Two options are the same', 'Có hai lựa chọn trùng nhau'),
-  DEFAULT_UNKNOWN: said('The default is none of the options', 'Lựa chọn mặc định không có trong danh sách'),
-  TICKET_MISSING: said('Choose the tickets that this question is for', 'Vui lòng chọn loại vé cho câu hỏi này'),
+  DEFAULT_UNKNOWN: said('The default isn’t one of the options', 'Lựa chọn mặc định không có trong danh sách'),
+  TICKET_MISSING: said('Choose which tickets this question is for', 'Vui lòng chọn loại vé cho câu hỏi này'),
 };
 
 const checkAnswer = said('Please check this answer', 'Vui lòng kiểm tra lại câu trả lời này');

@@ -5,13 +5,13 @@ import { type Said, said } from '#words/platform/said.ts';
 export const PUBLISH_BLOCKER_SENTENCES: Readonly<Record<PublishBlocker, Said>> = {
   NAME_MISSING: said('Please enter a name for the event', 'Vui lòng nhập tên sự kiện'),
   ADDRESS_MISSING: said('Please enter the event address', 'Vui lòng nhập địa chỉ sự kiện'),
-  ONLINE_LINK_MISSING: said('Please enter the link of the online room', 'Vui lòng nhập liên kết phòng trực tuyến'),
-  SESSION_MISSING: said('Add at least one session', 'Hãy thêm ít nhất một phiên'),
+  ONLINE_LINK_MISSING: said('Please enter the online room link', 'Vui lòng nhập liên kết phòng trực tuyến'),
+  SESSION_MISSING: said('Add at least one session', 'Hãy thêm ít nhất một suất'),
   SESSION_ENDED: said(
-    'Every session is over; choose a new time',
-    'Tất cả các phiên đã kết thúc, hãy chọn thời gian mới',
+    'All sessions have ended. Choose a new time',
+    'Tất cả các suất đã kết thúc. Hãy chọn thời gian mới',
   ),
-  TICKET_MISSING: said('Add at least one ticket type to every session', 'Hãy thêm ít nhất một loại vé cho mỗi phiên'),
+  TICKET_MISSING: said('Add at least one ticket type to every session', 'Hãy thêm ít nhất một loại vé cho mỗi suất'),
   CORPORATE_NOT_APPROVED: said(
     'The corporate publisher has not been approved yet',
     'Tài khoản doanh nghiệp chưa được duyệt',

@@ -8,13 +8,13 @@ const read = (thanks: typeof mai) => {
 };
 
 it('a card of thanks reads as a sentence and what follows from it', () => {
-  expect(read(mai)).toEqual(['Mai is going to … Will you come, too?', 'Mai sẽ tham dự … Bạn cùng đi nhé?']);
+  expect(read(mai)).toEqual(['Mai is going to … Will you join, too?', 'Mai sẽ tham dự … Bạn cùng đi nhé?']);
   expect(read({ ...mai, isPrivate: true })).toEqual([
     'Thank you, Mai, for coming to … See you there',
     'Cảm ơn Mai đã nhận lời … Hẹn gặp bạn tại sự kiện',
   ]);
   expect(read({ ...mai, isDonate: true })).toEqual([
-    'Thank you, Mai, for your gift to … With thanks from the organiser',
+    'Thank you, Mai, for donating to … With thanks from the organiser',
     'Cảm ơn Mai đã ủng hộ … Lời cảm ơn từ ban tổ chức',
   ]);
   expect(read({ ...mai, companyName: 'Nhà hát' })[0]).toBe('Mai is going to … With thanks from Nhà hát');

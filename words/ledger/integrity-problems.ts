@@ -10,11 +10,11 @@ const SENTENCES: Readonly<Record<IntegrityCheckName, Readonly<Record<Locale, Sen
     vi: (expected, found) => `Đã bán hoặc đang giữ ${found} chỗ, trong khi chỉ có ${expected} chỗ.`,
   },
   RESERVED_COUNTER: {
-    en: (expected, found) => `The counter of held places says ${found}, the carts say ${expected}.`,
+    en: (expected, found) => `The held-places counter says ${found}; carts add up to ${expected}.`,
     vi: (expected, found) => `Bộ đếm chỗ đang giữ ghi ${found}, còn các giỏ vé cộng lại là ${expected}.`,
   },
   SOLD_COUNTER: {
-    en: (expected, found) => `The counter of sold places says ${found}, the orders say ${expected}.`,
+    en: (expected, found) => `The sold-places counter says ${found}; orders add up to ${expected}.`,
     vi: (expected, found) => `Bộ đếm chỗ đã bán ghi ${found}, còn các đơn hàng cộng lại là ${expected}.`,
   },
   TICKETS: {
@@ -22,37 +22,37 @@ const SENTENCES: Readonly<Record<IntegrityCheckName, Readonly<Record<Locale, Sen
     vi: (expected, found) => `Đã bán ${expected} chỗ nhưng đã phát hành ${found} vé.`,
   },
   SEATS_OF_LINE: {
-    en: (expected, found) => `${expected} places need a seat each, but have ${found}.`,
+    en: (expected, found) => `${expected} places need a seat each, but the number assigned is ${found}.`,
     vi: (expected, found) => `${expected} chỗ cần mỗi chỗ một ghế nhưng chỉ có ${found} ghế.`,
   },
   SEAT_HOLDER: {
-    en: () => 'A seat is kept for nobody.',
+    en: () => 'A seat is held without an owner.',
     vi: () => 'Có ghế được giữ nhưng không thuộc về ai.',
   },
   SEAT_OF_TICKET: {
-    en: () => 'A ticket names another seat than the one that was bought.',
+    en: () => 'A ticket shows a different seat from the one bought.',
     vi: () => 'Có vé ghi ghế khác với ghế đã mua.',
   },
   RECEIPTS: {
-    en: (expected, found) => `A payment says that it received ${found}\u00a0đ, its receipts say ${expected}\u00a0đ.`,
+    en: (expected, found) => `A payment shows receipts of ${found}\u00a0đ; they add up to ${expected}\u00a0đ.`,
     vi: (expected, found) =>
       `Một khoản thanh toán ghi đã nhận ${found}\u00a0đ, còn các biên nhận cộng lại là ${expected}\u00a0đ.`,
   },
   MONEY_IN: {
-    en: (expected, found) => `${found}\u00a0đ came in; orders and what is owed back account for ${expected}\u00a0đ.`,
+    en: (expected, found) => `${found}\u00a0đ came in; orders and refunds due account for ${expected}\u00a0đ.`,
     vi: (expected, found) =>
       `Đã nhận ${found}\u00a0đ; các đơn hàng và khoản phải trả lại chỉ giải thích được ${expected}\u00a0đ.`,
   },
   PAID_ORDERS: {
-    en: () => 'A paid order and its payment do not belong together.',
+    en: () => 'A paid order doesn’t match its payment.',
     vi: () => 'Có đơn hàng đã trả tiền không khớp với khoản thanh toán của nó.',
   },
   LEDGER_SALES: {
-    en: (expected, found) => `The ledger says that ${found}\u00a0đ was earned, the orders say ${expected}\u00a0đ.`,
+    en: (expected, found) => `The ledger shows that ${found}\u00a0đ was earned; orders add up to ${expected}\u00a0đ.`,
     vi: (expected, found) => `Sổ cái ghi doanh thu ${found}\u00a0đ, còn các đơn hàng cộng lại là ${expected}\u00a0đ.`,
   },
   LEDGER_MONEY: {
-    en: (expected, found) => `The ledger says that ${found}\u00a0đ came in, the receipts say ${expected}\u00a0đ.`,
+    en: (expected, found) => `The ledger shows that ${found}\u00a0đ came in; receipts add up to ${expected}\u00a0đ.`,
     vi: (expected, found) => `Sổ cái ghi đã nhận ${found}\u00a0đ, còn các biên nhận cộng lại là ${expected}\u00a0đ.`,
   },
 };

@@ -6,7 +6,7 @@ export const REGISTRATION_SENTENCES: Readonly<Record<CorporateStatus, Said>> = {
   PENDING: said('The result will be available within 1 business day', 'Kết quả sẽ có trong vòng 1 ngày làm việc'),
   APPROVED: said('Your account has been approved!', 'Tài khoản của bạn đã được duyệt!'),
   REJECTED: said(
-    'Your registration was not approved. Read why below and send it again.',
+    'Your registration wasn’t approved. See the reason below and submit it again.',
     'Đăng ký chưa được duyệt. Hãy xem lý do bên dưới và gửi lại.',
   ),
 };

@@ -4,8 +4,8 @@ import { type Said, said } from '#words/platform/said.ts';
 /** What stands before a sensitive act. */
 export const SECOND_FACTOR_STEPS_SAID: Readonly<Record<Exclude<SecondFactorStep, 'GO_ON'>, Said>> = {
   SET_UP_FIRST: said(
-    'Please set up a second factor in My Account first',
+    'Please set up two-factor authentication in My Account first',
     'Vui lòng thiết lập xác thực hai lớp trong Tài khoản của tôi trước',
   ),
-  ASK: said('Please confirm with your second factor', 'Vui lòng xác nhận bằng lớp xác thực thứ hai'),
+  ASK: said('Please enter the code from your authenticator app', 'Vui lòng nhập mã từ ứng dụng xác thực'),
 };

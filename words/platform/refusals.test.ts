@@ -146,9 +146,9 @@ describe('sentences for refusals', () => {
   });
 
   it.each([
-    ['READY', 'This is for published events only'],
-    ['ARCHIVED', 'This event is in the archive. Take it out first'],
-    ['constructor', 'The state of the event does not allow this'],
+    ['READY', 'Only available for published events'],
+    ['ARCHIVED', 'This event is archived. Restore it first'],
+    ['constructor', 'The event’s current state doesn’t allow this'],
   ])('an event that is %s says so', (state, sentence) => {
     expect(refusalSentence({ code: 'EVENT_STATE_FORBIDS', state }, 'en')).toBe(sentence);
   });
@@ -161,7 +161,7 @@ describe('sentences for refusals', () => {
   it('a capacity that is too low says how many are sold, how many are being paid for, and until when', () => {
     const refusal: Refusal = { code: 'CAPACITY_BELOW_TAKEN', sold: 3, held: 2, heldUntil: minutes(9) };
     expect(refusalSentence(refusal, 'en')).toBe(
-      '3 tickets sold and 2 being paid for until 10:09, 20\u00a0Nov\u00a02026: the capacity cannot be lower than 5',
+      '3 tickets sold and 2 being paid for until 10:09, 20\u00a0Nov\u00a02026. The capacity can’t be lower than 5',
     );
     expect(refusalSentence(refusal, 'vi')).toBe(
       'Đã bán 3 vé và 2 vé đang chờ thanh toán đến 10:09, 20/11/2026, không thể đặt số lượng thấp hơn 5',

@@ -36,8 +36,8 @@ const SENTENCES: Sentences = {
   BUSY: ({ because }) =>
     because === 'OUTAGE'
       ? said(
-          'Vemoi is away for a moment. Nothing you confirmed is lost; please try again',
-          'Vemoi tạm gián đoạn trong giây lát. Những gì bạn đã xác nhận vẫn được giữ; vui lòng thử lại',
+          'Vemoi is briefly unavailable. Anything you confirmed is saved. Please try again',
+          'Vemoi đang tạm gián đoạn. Những gì bạn đã xác nhận vẫn được lưu. Vui lòng thử lại',
         )
       : said(
           'Many people are buying right now. Please try again in a moment',
@@ -47,45 +47,48 @@ const SENTENCES: Sentences = {
   INVALID_EMAIL: () => said('Please enter a valid email format', 'Vui lòng nhập đúng định dạng email'),
   CODE_WRONG: ({ triesLeft }) =>
     triesLeft === 0
-      ? said('Wrong code. Please ask for a new one', 'Mã không đúng. Vui lòng yêu cầu mã mới')
-      : said(`Wrong code. ${plural(triesLeft, 'try', 'tries')} left`, `Mã không đúng. Bạn còn ${triesLeft} lần thử`),
+      ? said('Wrong code. Please request a new one', 'Mã không đúng. Vui lòng yêu cầu mã mới')
+      : said(
+          `Wrong code. ${plural(triesLeft, 'attempt', 'attempts')} left`,
+          `Mã không đúng. Bạn còn ${triesLeft} lần thử`,
+        ),
   CODE_EXPIRED: () =>
-    said('This code is no longer valid. Please ask for a new one', 'Mã đã hết hiệu lực. Vui lòng yêu cầu mã mới'),
+    said('This code has expired. Please request a new one', 'Mã đã hết hiệu lực. Vui lòng yêu cầu mã mới'),
   RESEND_TOO_SOON: ({ resendAt }) =>
     said(
-      `A new code can be sent at ${showTime(resendAt, 'en')}`,
+      `You can request a new code at ${showTime(resendAt, 'en')}`,
       `Bạn có thể yêu cầu mã mới lúc ${showTime(resendAt, 'vi')}`,
     ),
   SESSION_ENDED: () =>
-    said('You have been signed out. Please log in again', 'Phiên đăng nhập đã kết thúc. Vui lòng đăng nhập lại'),
+    said('You’ve been signed out. Please sign in again', 'Phiên đăng nhập đã kết thúc. Vui lòng đăng nhập lại'),
 
   PROVIDER_REFUSED: () =>
-    said('Sign-in was not finished. Please try again', 'Đăng nhập chưa hoàn tất. Vui lòng thử lại'),
+    said('Sign-in wasn’t completed. Please try again', 'Đăng nhập chưa hoàn tất. Vui lòng thử lại'),
   EMAIL_NOT_VERIFIED: () =>
     said(
-      'The service has not verified your email address. Please sign in with a code sent to it',
+      'This provider hasn’t verified your email address. Please sign in with a code by email',
       'Dịch vụ chưa xác minh địa chỉ email của bạn. Vui lòng đăng nhập bằng mã gửi đến email',
     ),
   LINKED_TO_ANOTHER_ACCOUNT: () =>
     said(
-      'This sign-in belongs to another Vemoi account. Please log out first',
-      'Tài khoản này thuộc về một tài khoản Vemoi khác. Vui lòng đăng xuất trước',
+      'This sign-in is linked to another Vemoi account. Please sign out first',
+      'Tài khoản này đã liên kết với một tài khoản Vemoi khác. Vui lòng đăng xuất trước',
     ),
 
   SECOND_FACTOR_REQUIRED: ({ step }) => SECOND_FACTOR_STEPS_SAID[step],
-  CARD_UNDER_REVIEW: () => said('Your ID card is being reviewed', 'Căn cước của bạn đang được xét duyệt'),
+  CARD_UNDER_REVIEW: () => said('Your ID card is under review', 'Căn cước của bạn đang được xét duyệt'),
 
   INVALID_INPUT: ({ field, problem }) => inputProblemSentence(field, problem),
   IDEMPOTENCY_KEY_REQUIRED: () => tryLater,
   IDEMPOTENCY_KEY_REUSED: () => tryLater,
-  INVALID_CURSOR: () => said('This list has changed. Please load it again', 'Danh sách đã thay đổi. Vui lòng tải lại'),
+  INVALID_CURSOR: () => said('This list has changed. Please reload it', 'Danh sách đã thay đổi. Vui lòng tải lại'),
 
   SOLD_OUT: ({ waitingUntil }) =>
     waitingUntil === undefined
       ? said('Ticket Sold Out!', 'Đã hết vé!')
       : said(
-          `Ticket Sold Out! Some are being paid for and may come back from ${showTime(waitingUntil, 'en')}`,
-          `Đã hết vé! Một số vé đang chờ thanh toán và có thể được mở lại từ ${showTime(waitingUntil, 'vi')}`,
+          `Ticket Sold Out! Unpaid tickets may be released from ${showTime(waitingUntil, 'en')}`,
+          `Đã hết vé! Vé chưa thanh toán có thể được mở lại từ ${showTime(waitingUntil, 'vi')}`,
         ),
   REACH_LIMITED_PURCHASE: () =>
     said(
@@ -100,15 +103,15 @@ const SENTENCES: Sentences = {
   SEATS_REFUSED: ({ trouble }) => seatSentence(trouble),
   WAITING_ROOM: () =>
     said(
-      'This event lets people in one after another. Please wait for your turn in its waiting room',
-      'Sự kiện này mời mọi người vào mua vé theo lượt. Vui lòng chờ đến lượt bạn trong phòng chờ',
+      'This event has a waiting room. Please wait there for your turn',
+      'Sự kiện này có phòng chờ. Vui lòng vào phòng chờ và đợi đến lượt bạn',
     ),
 
   REHEARSAL_REFUSED: ({ because }) => REHEARSAL_OBSTACLES[because],
   SHOPPING_ITEMS_EMPTY: () => said('Please select the number of tickets', 'Vui lòng chọn số lượng vé'),
   HOLD_EXPIRED: () =>
     said(
-      'The time to keep your tickets is over. Please choose them again',
+      'Your tickets were released because time ran out. Please choose them again',
       'Đã hết thời gian giữ vé. Vui lòng chọn lại vé',
     ),
   POLICY_NOT_AGREED: () => said('Please agree to the event regulations', 'Vui lòng đồng ý với quy định của sự kiện'),
@@ -117,22 +120,25 @@ const SENTENCES: Sentences = {
     said('Please fill in all required fields marked *', 'Vui lòng điền đầy đủ thông tin bắt buộc có dấu *'),
   PRICE_CHANGED: ({ price }) =>
     said(
-      `The total has changed to ${showMoney(price, 'en')}. Please check it again`,
+      `The total has changed to ${showMoney(price, 'en')}. Please review it`,
       `Tổng tiền đã thay đổi thành ${showMoney(price, 'vi')}. Vui lòng kiểm tra lại`,
     ),
   DONATION_MESSAGE_TOO_LONG: ({ max }) =>
     said(`The message may not exceed ${max} characters`, `Lời nhắn không được quá ${max} ký tự`),
-  DONATION_NOT_ACCEPTED: () => said('This event does not take donations', 'Sự kiện này không nhận quyên góp'),
+  DONATION_NOT_ACCEPTED: () => said('This event doesn’t accept donations', 'Sự kiện này không nhận quyên góp'),
   CHECKOUT_CLOSED: () => said('This order is already closed', 'Đơn hàng này đã đóng'),
   NOTHING_TO_PAY: () => said('There is nothing to pay for this order', 'Đơn hàng này không cần thanh toán'),
-  PAYMENT_STARTED: () => said('A payment for this order is already under way', 'Đơn hàng này đang chờ thanh toán'),
+  PAYMENT_STARTED: () => said('A payment for this order is already in progress', 'Đơn hàng này đang chờ thanh toán'),
   TOO_MANY_UNPAID: ({ max }) =>
     said(
-      `You have ${max} orders of this event waiting for payment. Please pay for one of them first`,
-      `Bạn đang có ${max} đơn hàng của sự kiện này chờ thanh toán. Vui lòng thanh toán một đơn trước`,
+      `You have ${max} unpaid orders for this event. Please pay for one first`,
+      `Bạn đang có ${max} đơn hàng chưa thanh toán của sự kiện này. Vui lòng thanh toán một đơn trước`,
     ),
   PAYMENT_METHOD_UNAVAILABLE: () =>
-    said('This payment method cannot be used for this order', 'Không thể dùng phương thức thanh toán này cho đơn hàng'),
+    said(
+      'This payment method isn’t available for this order',
+      'Không thể dùng phương thức thanh toán này cho đơn hàng',
+    ),
   LINK_EXPIRED: () => said('This link has expired', 'Liên kết đã hết hạn'),
 
   RSVP_REFUSED: ({ trouble }) => rsvpTroubleSentence(trouble),
@@ -149,25 +155,25 @@ const SENTENCES: Sentences = {
         : { en: ` until ${showMoment(heldUntil, 'en')}`, vi: ` đến ${showMoment(heldUntil, 'vi')}` };
     return held === 0
       ? said(
-          `${tickets(sold)} already sold: the capacity cannot be lower`,
+          `${tickets(sold)} already sold. The capacity can’t be lower`,
           `Đã bán ${sold} vé, không thể đặt số lượng thấp hơn`,
         )
       : said(
-          `${tickets(sold)} sold and ${held} being paid for${until.en}: the capacity cannot be lower than ${sold + held}`,
+          `${tickets(sold)} sold and ${held} being paid for${until.en}. The capacity can’t be lower than ${sold + held}`,
           `Đã bán ${sold} vé và ${held} vé đang chờ thanh toán${until.vi}, không thể đặt số lượng thấp hơn ${sold + held}`,
         );
   },
   HAS_ORDERS: () =>
     said(
-      'It already has orders, so it can be neither deleted nor unpublished',
+      'This already has orders, so it can’t be deleted or unpublished',
       'Đã có đơn hàng nên không thể xóa hoặc ngừng công khai',
     ),
   EVENT_STATE_FORBIDS: ({ state }) =>
     EVENT_STATES.get(state) ??
-    said('The state of the event does not allow this', 'Trạng thái sự kiện không cho phép thao tác này'),
+    said('The event’s current state doesn’t allow this', 'Trạng thái sự kiện không cho phép thao tác này'),
   CORPORATE_NOT_APPROVED: () => PUBLISH_BLOCKER_SENTENCES.CORPORATE_NOT_APPROVED,
   UPLOAD_TOO_LARGE: ({ maxBytes }) =>
-    said(`Images should be under ${megabytes(maxBytes)} MB`, `Ảnh phải nhỏ hơn ${megabytes(maxBytes)} MB`),
+    said(`Images must be under ${megabytes(maxBytes)} MB`, `Ảnh phải nhỏ hơn ${megabytes(maxBytes)} MB`),
   UPLOAD_NOT_AN_IMAGE: () => said('This file is not an image', 'Tệp này không phải là ảnh'),
   UPLOAD_LINK_EXPIRED: () =>
     said('The upload took too long. Please choose the image again', 'Tải ảnh quá lâu. Vui lòng chọn lại ảnh'),
@@ -183,37 +189,30 @@ const SENTENCES: Sentences = {
   TICKET_VOID: () => said('This ticket is no longer valid', 'Vé không còn hiệu lực'),
   TICKET_REISSUED: () => said('This ticket was replaced by a newer one', 'Vé này đã được thay bằng vé mới'),
   OTHER_EVENT_OR_SESSION: () =>
-    said("You're not registered for this event/session", 'Bạn chưa đăng ký sự kiện/phiên này'),
+    said("You're not registered for this event/session", 'Bạn chưa đăng ký sự kiện/suất này'),
 
   TRANSFER_CODE_UNKNOWN: () =>
     said('No payment has this transfer code', 'Không có thanh toán nào với mã chuyển khoản này'),
-  TRANSFER_ALREADY_MATCHED: () => said('This transfer was already matched', 'Giao dịch này đã được đối soát'),
-  CHOICE_NOT_OPEN: () =>
-    said('There is nothing to choose for this order any more', 'Đơn hàng này không còn lựa chọn nào'),
+  TRANSFER_ALREADY_MATCHED: () => said('This transfer is already matched', 'Giao dịch này đã được đối soát'),
+  CHOICE_NOT_OPEN: () => said('This order has no open choices', 'Đơn hàng này không còn lựa chọn nào'),
 };
 
 const NOT_ON_SALE: Readonly<Record<RefusalOf<'NOT_ON_SALE'>['because'], Said>> = {
   COMING_SOON: said('These tickets are not on sale yet', 'Vé chưa mở bán'),
-  SALE_CLOSED: said('The sale of these tickets is closed', 'Vé đã đóng bán'),
+  SALE_CLOSED: said('Sales of these tickets have closed', 'Vé đã đóng bán'),
   STOPPED_SELLING: said('These tickets are no longer on sale', 'Vé đã ngừng bán'),
   ENDED: said('The event has ended', 'Sự kiện đã kết thúc'),
 };
 
 /** Why an event of this state stays as it is; a state that this version does not know has a sentence too. */
 const EVENT_STATES: ReadonlyMap<string, Said> = new Map([
-  ['READY', said('This is for published events only', 'Chỉ áp dụng cho sự kiện đã công khai')],
-  [
-    'PUBLISHED',
-    said('This is not possible once the event is published', 'Không thể thực hiện khi sự kiện đã công khai'),
-  ],
+  ['READY', said('Only available for published events', 'Chỉ áp dụng cho sự kiện đã công khai')],
+  ['PUBLISHED', said('Not possible once the event is published', 'Không thể thực hiện khi sự kiện đã công khai')],
   [
     'CANCELLED',
-    said('This event has been cancelled and stays as it is', 'Sự kiện này đã bị hủy và không thay đổi được nữa'),
+    said('This event is cancelled and can’t be changed', 'Sự kiện này đã bị hủy và không thay đổi được nữa'),
   ],
-  [
-    'ARCHIVED',
-    said('This event is in the archive. Take it out first', 'Sự kiện đang được lưu trữ. Vui lòng bỏ lưu trữ trước'),
-  ],
+  ['ARCHIVED', said('This event is archived. Restore it first', 'Sự kiện đang được lưu trữ. Vui lòng khôi phục trước')],
 ]);
 
 const listed = (blockers: RefusalOf<'NOT_READY_TO_PUBLISH'>['blockers'], locale: Locale): string =>

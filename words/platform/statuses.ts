@@ -26,9 +26,9 @@ export const ORDER_STATUSES_SAID: Readonly<Record<OrderStatus, Said>> = {
  * its way. [D7]
  */
 export const UNPAID_STANDINGS_SAID: Readonly<Record<UnpaidReason, Said>> = {
-  NOTHING_HEARD: said('Places given back', 'Đã trả lại chỗ'),
-  LATE_MONEY: said('Your payment came late', 'Khoản thanh toán đến muộn'),
-  GOES_BACK: said('Refund on its way', 'Đang hoàn tiền'),
+  NOTHING_HEARD: said('Places released', 'Đã trả lại chỗ'),
+  LATE_MONEY: said('Payment received late', 'Khoản thanh toán đến muộn'),
+  GOES_BACK: said('Refund due', 'Chờ hoàn tiền'),
 };
 
 /** What the owner of a private event's ticket reads. [S4-15] */
@@ -55,7 +55,7 @@ export const PAYMENT_STATES_SAID: Readonly<Record<PaymentState, Said>> = {
   EXPIRED: said('Expired', 'Đã hết hạn'),
   CANCELLED: said('Cancelled', 'Đã hủy'),
   FAILED: said('Failed', 'Thất bại'),
-  LATE_MONEY: said('Paid late, no place', 'Thanh toán muộn, hết chỗ'),
+  LATE_MONEY: said('Paid late, sold out', 'Thanh toán muộn, hết chỗ'),
   REFUND_DUE: said('To be refunded', 'Chờ hoàn tiền'),
   REFUNDED: said('Refunded', 'Đã hoàn tiền'),
 };
@@ -63,10 +63,10 @@ export const PAYMENT_STATES_SAID: Readonly<Record<PaymentState, Said>> = {
 /** What became of an incoming transfer. */
 export const TRANSFER_STATES_SAID: Readonly<Record<TransferState, Said>> = {
   PAID: said('Paid in full', 'Đã thanh toán đủ'),
-  SHORT: said('Too little', 'Thiếu tiền'),
-  OVER: said('Too much', 'Thừa tiền'),
-  LATE_SEATED: said('Late, seated', 'Đến muộn, đã có chỗ'),
-  LATE_NO_PLACE: said('Late, no place left', 'Đến muộn, hết chỗ'),
+  SHORT: said('Underpaid', 'Thiếu tiền'),
+  OVER: said('Overpaid', 'Thừa tiền'),
+  LATE_SEATED: said('Late, tickets issued', 'Đến muộn, đã xuất vé'),
+  LATE_NO_PLACE: said('Late, sold out', 'Đến muộn, hết chỗ'),
   DUPLICATE: said('Paid twice', 'Trả hai lần'),
   UNKNOWN: said('Unknown', 'Không rõ'),
   AMBIGUOUS: said('Ambiguous', 'Chưa xác định'),

@@ -27,11 +27,11 @@ const SENTENCES: Sentences = {
   BALANCE_NEGATIVE: ({ unit, owed }) =>
     unit === 'POINT'
       ? said(
-          `You are ${groupDigits(owed, 'en')} points below zero after a refund`,
+          `You are ${groupDigits(owed, 'en')} points in debt after a refund`,
           `Bạn đang âm ${groupDigits(owed, 'vi')} điểm sau khi hoàn tiền`,
         )
       : said(
-          `You are ${showMoney(dong(owed), 'en')} below zero after a refund`,
+          `You are ${showMoney(dong(owed), 'en')} in debt after a refund`,
           `Số dư của bạn đang âm ${showMoney(dong(owed), 'vi')} sau khi hoàn tiền`,
         ),
   MORE_THAN_AVAILABLE: ({ available }) =>
@@ -51,7 +51,7 @@ const KYC_FIRST: Readonly<Record<Exclude<KycStatus, 'APPROVED'> | 'MISSING', Sai
     'Please verify your ID card in My Account first',
     'Vui lòng xác minh căn cước trong Tài khoản của tôi trước',
   ),
-  PENDING: said('Your ID card is being reviewed', 'Căn cước của bạn đang được xét duyệt'),
+  PENDING: said('Your ID card is under review', 'Căn cước của bạn đang được xét duyệt'),
   REJECTED: said(
     'Your ID card was not accepted. Please send it again',
     'Căn cước của bạn chưa được chấp nhận. Vui lòng gửi lại',

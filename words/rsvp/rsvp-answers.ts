@@ -21,10 +21,10 @@ export const RSVP_ANSWER_SENTENCES: {
       : said('The event is not open yet', 'Sự kiện chưa mở'),
   ANSWER_TOO_LATE: ({ answerBefore }) =>
     said(
-      `Answers were taken until ${showMoment(answerBefore, 'en')}`,
+      `Replies closed at ${showMoment(answerBefore, 'en')}`,
       `Đã hết hạn trả lời lúc ${showMoment(answerBefore, 'vi')}`,
     ),
-  PARTY_EMPTY: () => said('Please say how many will come', 'Vui lòng cho biết số người tham dự'),
+  PARTY_EMPTY: () => said('Please enter how many will attend', 'Vui lòng nhập số người tham dự'),
   PARTY_TOO_LARGE: ({ max }) =>
     said(`This invitation is for ${max} at most`, `Lời mời này dành cho tối đa ${max} người`),
   PARTY_ALREADY_CHOSEN: ({ party }) =>
@@ -33,11 +33,14 @@ export const RSVP_ANSWER_SENTENCES: {
       `Bạn đã nhận lời cho ${party} người. Hãy từ chối trước khi thay đổi`,
     ),
   ANSWERED_BY_ANOTHER: () =>
-    said('This invitation was answered from another account', 'Lời mời này đã được trả lời bằng tài khoản khác'),
+    said(
+      'This invitation was already answered from another account',
+      'Lời mời này đã được trả lời bằng tài khoản khác',
+    ),
   TICKET_CHECKED_IN: () =>
-    said('A ticket of this invitation was already checked in', 'Vé của lời mời này đã được check-in'),
+    said('A ticket from this invitation is already checked in', 'Vé của lời mời này đã được check-in'),
   TICKET_HANDED_ON: () =>
-    said('A ticket of this invitation was given to somebody else', 'Vé của lời mời này đã được chuyển cho người khác'),
+    said('A ticket from this invitation was given to someone else', 'Vé của lời mời này đã được chuyển cho người khác'),
   INVITER_NAME_MISSING: () =>
     said(
       'Please enter your name to continue with the invitation feature',
@@ -45,27 +48,27 @@ export const RSVP_ANSWER_SENTENCES: {
     ),
   ANSWER_BY_TOO_EARLY: ({ earliest }) =>
     said(
-      `Nobody could answer any more: choose a time after ${showMoment(earliest, 'en')}, or leave it empty`,
-      `Khách sẽ không kịp trả lời: hãy chọn thời điểm sau ${showMoment(earliest, 'vi')}, hoặc để trống`,
+      `Guests need time to reply. Choose a time after ${showMoment(earliest, 'en')}, or leave it empty`,
+      `Khách cần thời gian trả lời. Hãy chọn thời điểm sau ${showMoment(earliest, 'vi')}, hoặc để trống`,
     ),
   TOO_MANY_ROWS: ({ max }) =>
     said(`Please invite at most ${max} people at once`, `Vui lòng mời tối đa ${max} người mỗi lần`),
   TICKET_HAS_PRICE: () =>
     said(
-      'An invitation gives a ticket for free; this one has a price',
-      'Lời mời tặng vé miễn phí, còn loại vé này có giá bán',
+      'Invitations need a free ticket type. This one has a price',
+      'Lời mời chỉ dùng loại vé miễn phí. Loại vé này có giá bán',
     ),
   ALREADY_INVITED: () => said('Already invited', 'Đã được mời'),
   NOTHING_TO_ASK: () => said('This invitation was already answered', 'Lời mời này đã được trả lời'),
-  NOT_SENT_YET: () => said('This invitation was not sent yet', 'Lời mời này chưa được gửi'),
+  NOT_SENT_YET: () => said('This invitation hasn’t been sent yet', 'Lời mời này chưa được gửi'),
   SENT_OFTEN_ENOUGH: ({ max }) =>
     said(`This invitation was already sent ${max} times`, `Lời mời này đã được gửi ${max} lần`),
-  LETTER_EMPTY: () => said('Please write the invitation', 'Vui lòng nhập nội dung lời mời'),
+  LETTER_EMPTY: () => said('Please enter the invitation text', 'Vui lòng nhập nội dung lời mời'),
   LETTER_TOO_LONG: ({ max }) =>
     said(`The invitation may not exceed ${max} characters`, `Lời mời không được quá ${max} ký tự`),
-  UNKNOWN_FIELD: ({ field }) => said(`{${field}} is not known`, `Không có mục {${field}}`),
+  UNKNOWN_FIELD: ({ field }) => said(`{${field}} isn’t a known placeholder`, `Không có mục {${field}}`),
   LINK_MISSING: () =>
-    said('The invitation needs {link}, so that people can answer', 'Lời mời cần có {link} để khách có thể trả lời'),
+    said('The invitation needs {link} so that guests can reply', 'Lời mời cần có {link} để khách có thể trả lời'),
 };
 
 export const rsvpTroubleSentence = (trouble: RsvpProblem): Said =>

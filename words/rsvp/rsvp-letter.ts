@@ -5,8 +5,8 @@ export const USUAL_HEADLINE: Said = said('You are invited', 'Trân trọng kính
 
 /** What a letter says until the organiser writes one. [S1-35] */
 export const USUAL_LETTER: Said = said(
-  'Dear {name},\n\nIt would be a pleasure to welcome you to {event}.\n\nWhen: {time}\nWhere: {place}\n\nPlease let us know whether you can come:\n\n{link}\n\n{organiser}',
-  'Chào {name},\n\nChúng tôi trân trọng kính mời bạn tham dự {event}.\n\nThời gian: {time}\nĐịa điểm: {place}\n\nVui lòng cho chúng tôi biết bạn có thể đến hay không:\n\n{link}\n\n{organiser}',
+  'Dear {name},\n\nWe’d be delighted to welcome you to {event}.\n\nWhen: {time}\nWhere: {place}\n\nPlease let us know if you can join us:\n\n{link}\n\n{organiser}',
+  'Chào {name},\n\nChúng tôi trân trọng kính mời bạn tham dự {event}.\n\nThời gian: {time}\nĐịa điểm: {place}\n\nBạn vui lòng xác nhận tham dự tại đây:\n\n{link}\n\n{organiser}',
 );
 
 /** For {place} where there is none to go to. */

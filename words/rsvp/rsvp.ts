@@ -48,12 +48,12 @@ const SENTENCES: {
   SENT_ALREADY: () => said('This invitation was already sent', 'Lời mời này đã được gửi'),
   NOT_DUE: ({ sendEmailAt }) =>
     said(
-      `This invitation is sent ${showMoment(sendEmailAt, 'en')}`,
+      `This invitation will be sent at ${showMoment(sendEmailAt, 'en')}`,
       `Lời mời này sẽ được gửi lúc ${showMoment(sendEmailAt, 'vi')}`,
     ),
-  NAME_MISSING: () => said('The name is missing', 'Thiếu tên'),
+  NAME_MISSING: () => said('Name is missing', 'Thiếu tên'),
   NAME_TOO_LONG: ({ max }) => said(`The name may not exceed ${max} characters`, `Tên không được quá ${max} ký tự`),
-  NAMED_TWICE: ({ firstRow }) => said(`Stands already in row ${firstRow}`, `Đã có ở dòng ${firstRow}`),
+  NAMED_TWICE: ({ firstRow }) => said(`Already in row ${firstRow}`, `Đã có ở dòng ${firstRow}`),
 };
 
 const isOwn = (refusal: RsvpRefusal): refusal is OwnRefusal => Object.hasOwn(SENTENCES, refusal.code);

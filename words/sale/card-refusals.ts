@@ -35,17 +35,17 @@ export const GATEWAY_HINTS_SAID: Readonly<Record<GatewayHint, Said>> = {
     'Thẻ hoặc tài khoản chưa đăng ký thanh toán trực tuyến',
   ),
   IDENTITY_WRONG: said(
-    'The card details were wrong too often',
+    'Too many incorrect attempts with the card details',
     'Xác thực thông tin thẻ không đúng quá số lần cho phép',
   ),
-  TIME_OVER: said('The time to pay at the gateway was over', 'Đã hết thời gian thanh toán tại cổng'),
+  TIME_OVER: said('The time to pay has run out', 'Đã hết thời gian thanh toán'),
   ACCOUNT_LOCKED: said('This card or account is locked', 'Thẻ hoặc tài khoản bị khóa'),
-  CODE_WRONG: said('The one-time code was wrong', 'Mã OTP không đúng'),
-  NOT_ENOUGH_MONEY: said('There is not enough money in the account', 'Tài khoản không đủ số dư'),
-  DAILY_LIMIT: said("The account's daily limit is reached", 'Tài khoản đã vượt hạn mức giao dịch trong ngày'),
+  CODE_WRONG: said('Incorrect one-time code', 'Mã OTP không đúng'),
+  NOT_ENOUGH_MONEY: said('Insufficient funds', 'Tài khoản không đủ số dư'),
+  DAILY_LIMIT: said('Daily limit reached', 'Tài khoản đã vượt hạn mức giao dịch trong ngày'),
   BANK_MAINTENANCE: said('The bank is under maintenance', 'Ngân hàng đang bảo trì'),
-  PASSWORD_WRONG: said('The payment password was wrong too often', 'Nhập sai mật khẩu thanh toán quá số lần cho phép'),
-  OTHER: said('The gateway did not take the payment', 'Cổng thanh toán không thực hiện được giao dịch'),
+  PASSWORD_WRONG: said('Too many incorrect payment passwords', 'Nhập sai mật khẩu thanh toán quá số lần cho phép'),
+  OTHER: said('The payment wasn’t completed', 'Giao dịch chưa được thực hiện'),
 };
 
 /**

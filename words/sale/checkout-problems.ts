@@ -17,16 +17,16 @@ type SpokenProblem = Exclude<PaymentPageProblem | PrivatePurchaseProblem, Silent
 /** Why a purchase does not go on. [S4-30] [S5-18] [S5-19] */
 export const CHECKOUT_PROBLEMS_SAID: Readonly<Record<SpokenProblem, Said>> = {
   EVENT_CANCELLED: said('This event has been cancelled', 'Sự kiện này đã bị hủy'),
-  NOT_ON_SALE: said('Tickets are not on sale at the moment', 'Vé hiện không được bán'),
+  NOT_ON_SALE: said('Tickets aren’t on sale right now', 'Vé hiện không được bán'),
   NO_TICKET: said('Please select the number of tickets', 'Vui lòng chọn số lượng vé'),
   POLICY_NOT_AGREED: said('Please agree to the event regulations', 'Vui lòng đồng ý với quy định của sự kiện'),
   FORMS_INVALID: ANSWER_PROBLEMS_SAID.REQUIRED,
   INVOICE_INCOMPLETE: said('Please fill in all invoice information', 'Vui lòng nhập đầy đủ thông tin xuất hóa đơn'),
   NO_DONATION: said('Please enter the donation amount', 'Vui lòng nhập số tiền quyên góp'),
-  DONATION_NOT_ACCEPTED: said('This event does not take donations', 'Sự kiện này không nhận quyên góp'),
-  DONATE_ONLY_FORCED: said('Only a donation can be made here now', 'Hiện chỉ có thể quyên góp'),
+  DONATION_NOT_ACCEPTED: said('This event doesn’t accept donations', 'Sự kiện này không nhận quyên góp'),
+  DONATE_ONLY_FORCED: said('Only donations are open now', 'Hiện chỉ có thể quyên góp'),
   METHOD_NOT_OFFERED: said(
-    'This payment method cannot be used for this order',
+    'This payment method isn’t available for this order',
     'Không thể dùng phương thức thanh toán này cho đơn hàng',
   ),
 };

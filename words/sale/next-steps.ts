@@ -7,22 +7,22 @@ import { type Said, said } from '#words/platform/said.ts';
 export function nextStepSentence(step: NextStep): Said {
   switch (step.kind) {
     case 'CHOOSE_FEWER':
-      return said(`You can take up to ${step.atMost}`, `Bạn có thể chọn tối đa ${step.atMost} vé`);
+      return said(`You can choose up to ${step.atMost}`, `Bạn có thể chọn tối đa ${step.atMost} vé`);
     case 'CHOOSE_WHOLE_SETS':
       return said(`Choose a multiple of ${step.of}`, `Hãy chọn số vé là bội số của ${step.of}`);
     case 'WAIT_UNTIL':
       return said(
-        `Some are being paid for and may come back from ${showMoment(step.at, 'en')}`,
-        `Một số vé đang chờ thanh toán và có thể được mở lại từ ${showMoment(step.at, 'vi')}`,
+        `Unpaid tickets may be released from ${showMoment(step.at, 'en')}`,
+        `Vé chưa thanh toán có thể được mở lại từ ${showMoment(step.at, 'vi')}`,
       );
     case 'COME_BACK_FOR_THE_SALE':
       return step.at === null
-        ? said('The sale has not opened yet', 'Vé chưa mở bán')
-        : said(`The sale opens at ${showMoment(step.at, 'en')}`, `Vé mở bán lúc ${showMoment(step.at, 'vi')}`);
+        ? said('Sales haven’t opened yet', 'Vé chưa mở bán')
+        : said(`Sales open at ${showMoment(step.at, 'en')}`, `Vé mở bán lúc ${showMoment(step.at, 'vi')}`);
     case 'CHOOSE_ANOTHER_TICKET':
       return said('Choose another ticket type', 'Hãy chọn loại vé khác');
     case 'CHOOSE_ANOTHER_SESSION':
-      return said('Choose another session', 'Hãy chọn phiên khác');
+      return said('Choose another session', 'Hãy chọn suất khác');
     case 'JOIN_WAITING_LIST':
       return said('Join the waiting list', 'Đăng ký danh sách chờ');
     case 'CONTACT_ORGANISER':

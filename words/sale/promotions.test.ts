@@ -25,7 +25,7 @@ describe('the words of promotions', () => {
   it.each([
     [
       { because: 'NOT_YET', beginAt: NOW },
-      'This promotion begins at 10:00, 20\u00a0Nov\u00a02026',
+      'This promotion starts at 10:00, 20\u00a0Nov\u00a02026',
       'Khuyến mãi bắt đầu lúc 10:00, 20/11/2026',
     ],
     [
@@ -36,27 +36,35 @@ describe('the words of promotions', () => {
     [{ because: 'USED_UP' }, 'This promotion has been used up', 'Khuyến mãi đã hết lượt sử dụng'],
     [
       { because: 'WRONG_TICKET', ticketTypeIds: [] },
-      'This promotion is not for the chosen tickets',
+      'This promotion doesn’t apply to the selected tickets',
       'Khuyến mãi không áp dụng cho loại vé đã chọn',
     ],
     [{ because: 'FREE_TICKET' }, 'Promotions do not apply to free tickets', 'Khuyến mãi không áp dụng cho vé miễn phí'],
     [
       { because: 'TOO_FEW', minTicket: 3, chosen: 1 },
-      'Choose at least 3 tickets to have this promotion',
+      'Choose at least 3 tickets to get this promotion',
       'Chọn ít nhất 3 vé để được khuyến mãi',
     ],
     [
       { because: 'CARD_NEEDED', issuer: null },
-      'Pay with a card of the promotion to have this promotion',
+      'Pay with an eligible card to get this promotion',
       'Thanh toán bằng thẻ thuộc chương trình để được khuyến mãi',
     ],
     [
       { because: 'OTHER_CARD', issuer: 'Vietcombank' },
-      'This promotion is for a card of Vietcombank',
+      'This promotion is for any Vietcombank card',
       'Khuyến mãi chỉ dành cho thẻ Vietcombank',
     ],
-    [{ because: 'CARD_LIMIT', limit: 2 }, 'This promotion can be used 2 times', 'Khuyến mãi chỉ được sử dụng 2 lần'],
-    [{ because: 'NO_GAIN' }, 'This promotion takes nothing more off', 'Khuyến mãi này không giảm thêm cho đơn hàng'],
+    [
+      { because: 'CARD_LIMIT', limit: 2 },
+      'This promotion can be used up to 2 times',
+      'Khuyến mãi chỉ được sử dụng 2 lần',
+    ],
+    [
+      { because: 'NO_GAIN' },
+      'This promotion doesn’t lower the price any further',
+      'Khuyến mãi này không giảm thêm cho đơn hàng',
+    ],
   ] satisfies [NotApplied, string, string][])('%j is told', (why, en, vi) => {
     expect(notAppliedSentence(why)).toEqual({ en, vi });
   });

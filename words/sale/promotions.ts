@@ -27,7 +27,7 @@ export function notAppliedSentence(why: NotApplied): Said {
   switch (why.because) {
     case 'NOT_YET':
       return said(
-        `This promotion begins at ${showMoment(why.beginAt, 'en')}`,
+        `This promotion starts at ${showMoment(why.beginAt, 'en')}`,
         `Khuyến mãi bắt đầu lúc ${showMoment(why.beginAt, 'vi')}`,
       );
     case 'OVER':
@@ -38,31 +38,35 @@ export function notAppliedSentence(why: NotApplied): Said {
     case 'USED_UP':
       return said('This promotion has been used up', 'Khuyến mãi đã hết lượt sử dụng');
     case 'WRONG_TICKET':
-      return said('This promotion is not for the chosen tickets', 'Khuyến mãi không áp dụng cho loại vé đã chọn');
+      return said(
+        'This promotion doesn’t apply to the selected tickets',
+        'Khuyến mãi không áp dụng cho loại vé đã chọn',
+      );
     case 'FREE_TICKET':
       return said('Promotions do not apply to free tickets', 'Khuyến mãi không áp dụng cho vé miễn phí');
     case 'TOO_FEW':
       return said(
-        `Choose at least ${why.minTicket} tickets to have this promotion`,
+        `Choose at least ${why.minTicket} tickets to get this promotion`,
         `Chọn ít nhất ${why.minTicket} vé để được khuyến mãi`,
       );
     case 'CARD_NEEDED':
       return said(
-        `Pay with ${cardOf(why.issuer).en} to have this promotion`,
+        `Pay with ${cardOf(why.issuer).en} to get this promotion`,
         `Thanh toán bằng ${cardOf(why.issuer).vi} để được khuyến mãi`,
       );
     case 'OTHER_CARD':
       return said(`This promotion is for ${cardOf(why.issuer).en}`, `Khuyến mãi chỉ dành cho ${cardOf(why.issuer).vi}`);
     case 'CARD_LIMIT':
-      return said(`This promotion can be used ${why.limit} times`, `Khuyến mãi chỉ được sử dụng ${why.limit} lần`);
+      return said(
+        `This promotion can be used up to ${why.limit} times`,
+        `Khuyến mãi chỉ được sử dụng ${why.limit} lần`,
+      );
     case 'NO_GAIN':
-      return said('This promotion takes nothing more off', 'Khuyến mãi này không giảm thêm cho đơn hàng');
+      return said('This promotion doesn’t lower the price any further', 'Khuyến mãi này không giảm thêm cho đơn hàng');
     default:
       return never(why);
   }
 }
 
 const cardOf = (issuer: string | null): Said =>
-  issuer === null
-    ? said('a card of the promotion', 'thẻ thuộc chương trình')
-    : said(`a card of ${issuer}`, `thẻ ${issuer}`);
+  issuer === null ? said('an eligible card', 'thẻ thuộc chương trình') : said(`any ${issuer} card`, `thẻ ${issuer}`);

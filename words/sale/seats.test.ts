@@ -10,8 +10,11 @@ it.each<[SeatObstacle, string]>([
   [{ because: 'BLOCKED' }, 'This seat is not for sale'],
   [{ because: 'OTHER_TICKET_TYPE' }, 'This seat belongs to another ticket type'],
   [{ because: 'NEEDS_CODE_OR_APPROVAL', mayAsk: false }, 'This seat needs a code'],
-  [{ because: 'NEEDS_CODE_OR_APPROVAL', mayAsk: true }, 'This seat needs a code, or ask the organiser for it'],
-  [{ because: 'KEPT_ACCESSIBLE', until: null }, 'This seat is kept for people who need an accessible seat'],
+  [
+    { because: 'NEEDS_CODE_OR_APPROVAL', mayAsk: true },
+    'This seat needs a code. You can also ask the organiser for it',
+  ],
+  [{ because: 'KEPT_ACCESSIBLE', until: null }, 'This seat is reserved for people who need an accessible seat'],
 ])('%j is said as %j, alone and of a choice', (obstacle, en) => {
   expect(seatObstacleSentence(obstacle).en).toBe(en);
   expect(seatSentence({ code: 'SEAT_NOT_AVAILABLE', seatId: 'a1', obstacle })).toEqual(seatObstacleSentence(obstacle));
@@ -24,9 +27,12 @@ it('a kept seat says until when', () => {
 it.each<[SeatRefusal | NoSeats, string]>([
   [{ code: 'UNKNOWN_SEAT', seatId: 'z' }, 'Mã ghế không hợp lệ!'],
   [{ code: 'SEAT_CHOSEN_TWICE', seatId: 'a1' }, 'Có ghế được chọn hai lần'],
-  [{ code: 'WRONG_NUMBER_OF_SEATS', expected: 3, given: 2 }, 'Hãy chọn số ghế bằng số vé: 3, không phải 2'],
+  [{ code: 'WRONG_NUMBER_OF_SEATS', expected: 3, given: 2 }, 'Số ghế cần chọn: 3. Bạn đã chọn 2'],
   [{ code: 'TOO_FEW_ACCESSIBLE', needed: 2, chosen: 1 }, 'Hãy chọn đủ chỗ ngồi tiếp cận: 2'],
-  [{ code: 'TOO_MANY_ACCESSIBLE', needed: 1, chosen: 2 }, 'Hãy nhường chỗ ngồi tiếp cận cho người cần: chỉ cần 1'],
+  [
+    { code: 'TOO_MANY_ACCESSIBLE', needed: 1, chosen: 2 },
+    'Số chỗ ngồi tiếp cận bạn cần: 1. Vui lòng nhường chỗ còn lại',
+  ],
   [{ code: 'COMPANION_ALONE', seatId: 'a1' }, 'Ghế người đi cùng phải đi kèm chỗ ngồi tiếp cận bên cạnh'],
   [{ code: 'NOT_ENOUGH_SEATS', free: 1 }, 'Số ghế còn lại: 1'],
   [{ code: 'NOT_ENOUGH_ACCESSIBLE', free: 0 }, 'Số chỗ ngồi tiếp cận còn lại: 0'],

@@ -12,15 +12,18 @@ const OBSTACLES: {
   NEEDS_CODE_OR_APPROVAL: ({ mayAsk }) =>
     mayAsk
       ? said(
-          'This seat needs a code, or ask the organiser for it',
+          'This seat needs a code. You can also ask the organiser for it',
           'Ghế này cần mã, hoặc hãy gửi yêu cầu đến ban tổ chức',
         )
       : said('This seat needs a code', 'Ghế này cần mã'),
   KEPT_ACCESSIBLE: ({ until }) =>
     until === null
-      ? said('This seat is kept for people who need an accessible seat', 'Ghế này dành cho người cần chỗ ngồi tiếp cận')
+      ? said(
+          'This seat is reserved for people who need an accessible seat',
+          'Ghế này dành cho người cần chỗ ngồi tiếp cận',
+        )
       : said(
-          `This seat is kept until ${showMoment(until, 'en')} for people who need an accessible seat`,
+          `This seat is reserved until ${showMoment(until, 'en')} for people who need an accessible seat`,
           `Ghế này dành cho người cần chỗ ngồi tiếp cận đến ${showMoment(until, 'vi')}`,
         ),
 };
@@ -41,27 +44,24 @@ const TROUBLES: {
   SEAT_CHOSEN_TWICE: () => said('A seat was chosen twice', 'Có ghế được chọn hai lần'),
   SEAT_NOT_AVAILABLE: ({ obstacle }) => seatObstacleSentence(obstacle),
   WRONG_NUMBER_OF_SEATS: ({ expected, given }) =>
-    said(
-      `Choose as many seats as tickets: ${expected}, not ${given}`,
-      `Hãy chọn số ghế bằng số vé: ${expected}, không phải ${given}`,
-    ),
+    said(`Seats to choose: ${expected}. You chose ${given}`, `Số ghế cần chọn: ${expected}. Bạn đã chọn ${given}`),
   TOO_FEW_ACCESSIBLE: ({ needed }) =>
-    said(`Choose accessible seats: ${needed}`, `Hãy chọn đủ chỗ ngồi tiếp cận: ${needed}`),
+    said(`Accessible seats to choose: ${needed}`, `Hãy chọn đủ chỗ ngồi tiếp cận: ${needed}`),
   TOO_MANY_ACCESSIBLE: ({ needed }) =>
     said(
-      `Leave accessible seats to those who need them: ${needed} will do`,
-      `Hãy nhường chỗ ngồi tiếp cận cho người cần: chỉ cần ${needed}`,
+      `Accessible seats you need: ${needed}. Please leave the others free`,
+      `Số chỗ ngồi tiếp cận bạn cần: ${needed}. Vui lòng nhường chỗ còn lại`,
     ),
   COMPANION_ALONE: () =>
     said(
-      'A companion seat goes with the accessible seat beside it',
+      'Choose a companion seat together with the accessible seat beside it',
       'Ghế người đi cùng phải đi kèm chỗ ngồi tiếp cận bên cạnh',
     ),
   NOT_ENOUGH_SEATS: ({ free }) => said(`Seats left: ${free}`, `Số ghế còn lại: ${free}`),
   NOT_ENOUGH_ACCESSIBLE: ({ free }) => said(`Accessible seats left: ${free}`, `Số chỗ ngồi tiếp cận còn lại: ${free}`),
   NO_ROW_WITH_ROOM: ({ together }) =>
     said(
-      `No row has room for all of you; side by side: ${together}`,
+      `No row fits your group. Most seats side by side: ${together}`,
       `Không còn hàng ghế đủ chỗ; nhiều nhất cạnh nhau: ${together}`,
     ),
 };

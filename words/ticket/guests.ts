@@ -22,7 +22,7 @@ export const GUEST_STATUSES_SAID: Readonly<Record<GuestStatus, Said>> = {
 export const GUEST_ACTIONS_SAID: Readonly<Record<GuestAction, Said>> = {
   APPROVE: said('Approve', 'Duyệt'),
   DECLINE: said('Decline', 'Từ chối'),
-  RESEND: said('Send again', 'Gửi lại'),
+  RESEND: said('Resend', 'Gửi lại'),
   EDIT: said('Edit', 'Chỉnh sửa'),
   CHECK_IN: said('Check in', 'Check-in'),
   UNDO_CHECK_IN: said('Undo check-in', 'Hoàn tác check-in'),
@@ -30,7 +30,7 @@ export const GUEST_ACTIONS_SAID: Readonly<Record<GuestAction, Said>> = {
 
 /** Why an order takes no answer from the organiser. */
 export const APPROVAL_REFUSALS: Readonly<Record<ApprovalRefusal['code'], Said>> = {
-  NO_APPROVAL_NEEDED: said('This order needs no approval', 'Đơn hàng này không cần phê duyệt'),
-  ANSWERED_OTHERWISE: said('This order was already answered otherwise', 'Đơn hàng này đã được trả lời khác'),
-  ORDER_GIVEN_UP: said('This order no longer waits for approval', 'Đơn hàng này không còn chờ phê duyệt'),
+  NO_APPROVAL_NEEDED: said('This order doesn’t need approval', 'Đơn hàng này không cần phê duyệt'),
+  ANSWERED_OTHERWISE: said('This order already has a different decision', 'Đơn hàng này đã có quyết định khác'),
+  ORDER_GIVEN_UP: said('This order is no longer awaiting approval', 'Đơn hàng này không còn chờ phê duyệt'),
 };

@@ -9,6 +9,6 @@ export const TICKET_STAYS: Readonly<Record<TicketChangeObstacle, Said>> = {
     'Vé này đã được chuyển từ người khác nên không thể chuyển tiếp hoặc chỉnh sửa lại.',
   ),
   EVENT_ENDED: said('The event has ended', 'Sự kiện đã kết thúc'),
-  TO_ONESELF: said('This ticket is yours already', 'Vé này đã là của bạn'),
-  NOT_SENT: said('This ticket cannot be taken back any more', 'Không thể lấy lại vé này nữa'),
+  TO_ONESELF: said('This ticket is already yours', 'Vé này đã là của bạn'),
+  NOT_SENT: said('This ticket can no longer be taken back', 'Không thể lấy lại vé này nữa'),
 };

@@ -32,7 +32,7 @@ export const TICKET_SENT = {
 /** A ticket was mailed within the last minutes. */
 export const mailedLately = (again: Instant, timezone?: string): Said =>
   said(
-    `This ticket was mailed a moment ago. It can be mailed again at ${showTime(again, 'en', timezone)}`,
+    `This ticket was just emailed. You can resend it at ${showTime(again, 'en', timezone)}`,
     `Vé vừa được gửi qua email. Bạn có thể gửi lại lúc ${showTime(again, 'vi', timezone)}`,
   );
 
@@ -59,21 +59,22 @@ const SENTENCES: {
   NAME_TOO_LONG: ({ max }) => said(`The name may not exceed ${max} characters`, `Tên không được quá ${max} ký tự`),
   EVENT_ENDED: () => TICKET_STAYS.EVENT_ENDED,
   TO_ONESELF: () => TICKET_STAYS.TO_ONESELF,
-  NOBODY_NAMED: () => said('Nobody is on this list', 'Danh sách này chưa có ai'),
+  NOBODY_NAMED: () => said('This list is empty', 'Danh sách này chưa có ai'),
   TOO_MANY_ROWS: ({ max }) =>
     said(`Please give at most ${max} tickets at once`, `Vui lòng tặng tối đa ${max} vé mỗi lần`),
   ROWS_WRONG: ({ rows }) => {
     const named = rows.map(({ row }) => row).join(', ');
     return said(
-      `No ticket was given. Please correct these rows: ${named}`,
+      `No tickets were sent. Please correct these rows: ${named}`,
       `Chưa tặng vé nào. Vui lòng sửa các dòng: ${named}`,
     );
   },
-  PASS_REVOKED: () => said('This device may not check in any more', 'Thiết bị này không còn được phép soát vé'),
+  PASS_REVOKED: () =>
+    said('This device is no longer allowed to check in guests', 'Thiết bị này không còn được phép soát vé'),
   PASS_OVER: ({ since }) =>
     said(
-      `This device may check in until ${showMoment(since, 'en')}. Please renew it`,
-      `Thiết bị này được soát vé đến ${showMoment(since, 'vi')}. Vui lòng gia hạn`,
+      `This device’s check-in access ended at ${showMoment(since, 'en')}. Please renew it`,
+      `Quyền soát vé của thiết bị này đã hết lúc ${showMoment(since, 'vi')}. Vui lòng gia hạn`,
     ),
   NOT_SENT: () => TICKET_STAYS.NOT_SENT,
 };

@@ -15,11 +15,11 @@ describe('the words of a waiting room', () => {
   });
 
   it.each([
-    [1, 'It takes about a minute.', 'Khoảng một phút nữa.'],
-    [20, 'It takes about 20 minutes.', 'Khoảng 20 phút nữa.'],
-    [60, 'It takes about an hour.', 'Khoảng một giờ nữa.'],
-    [90, 'It takes about 1.5 hours.', 'Khoảng 1,5 giờ nữa.'],
-    [180, 'It may take more than two hours.', 'Có thể phải chờ hơn hai giờ.'],
+    [1, 'About a minute to go.', 'Khoảng một phút nữa.'],
+    [20, 'About 20 minutes to go.', 'Khoảng 20 phút nữa.'],
+    [60, 'About an hour to go.', 'Khoảng một giờ nữa.'],
+    [90, 'About 1.5 hours to go.', 'Khoảng 1,5 giờ nữa.'],
+    [180, 'The wait may be more than two hours.', 'Có thể phải chờ hơn hai giờ.'],
   ])('%d minutes', (minutes, en, vi) => {
     expect(waitWords({ ahead: 1, minutes })).toEqual({ en, vi });
   });
@@ -43,7 +43,7 @@ describe('the words of a waiting room', () => {
 
   it('says when', () => {
     const at = instant(Date.UTC(2026, 10, 20, 13, 0));
-    expect(opensAtWords(at, 'Asia/Ho_Chi_Minh').en).toMatch(/^The sale opens at .*20:00/);
+    expect(opensAtWords(at, 'Asia/Ho_Chi_Minh').en).toMatch(/^Sales open at .*20:00/);
     expect(gathersAtWords(at, 'Asia/Ho_Chi_Minh').vi).toMatch(/^Phòng chờ mở lúc .*20:00/);
   });
 });

@@ -7,54 +7,51 @@ import { type Said, said } from '#words/platform/said.ts';
 export const WAITING_ROOM_WORDS = {
   title: said('Waiting room', 'Phòng chờ'),
   fair: said(
-    'Places are drawn by chance when the sale opens. Coming early, refreshing or opening more tabs changes nothing.',
+    'Places in line are drawn at random when sales open. Arriving early, refreshing or opening more tabs makes no difference.',
     'Thứ tự được bốc thăm ngẫu nhiên khi mở bán. Đến sớm, tải lại trang hay mở thêm tab đều không thay đổi thứ tự.',
   ),
   keep: said(
-    'Keep this page open. It takes you on by itself when it is your turn, and your place stays when you reload it.',
-    'Hãy giữ trang này mở. Khi đến lượt, trang sẽ tự đưa bạn đi tiếp; tải lại trang không làm mất lượt.',
+    'Keep this page open. It moves on automatically when it’s your turn, and reloading keeps your place.',
+    'Hãy giữ trang này mở. Khi đến lượt, trang sẽ tự chuyển; tải lại trang không làm mất lượt.',
   ),
   signIn: said(
-    'Only signed-in people take part in the draw. Without an account you stand behind it, in the order of arrival.',
-    'Chỉ người đã đăng nhập mới được bốc thăm. Nếu chưa đăng nhập, bạn xếp sau những người đã bốc thăm, theo thứ tự đến.',
+    'Only signed-in buyers enter the draw. Everyone else queues behind them in order of arrival.',
+    'Chỉ người đã đăng nhập mới được bốc thăm. Người chưa đăng nhập xếp sau, theo thứ tự đến.',
   ),
-  inDraw: said('You take part in the draw.', 'Bạn đã có tên trong lượt bốc thăm.'),
-  yourTurn: said('It is your turn. You can choose your tickets now.', 'Đã đến lượt bạn. Mời bạn chọn vé.'),
-  lookAgain: said('Look again', 'Xem lại'),
-  toEvent: said('To the event', 'Về trang sự kiện'),
+  inDraw: said('You’re in the draw.', 'Bạn đã có tên trong lượt bốc thăm.'),
+  yourTurn: said('It’s your turn. Choose your tickets now.', 'Đã đến lượt bạn. Mời bạn chọn vé.'),
+  lookAgain: said('Check again', 'Kiểm tra lại'),
+  toEvent: said('Back to the event', 'Về trang sự kiện'),
   slower: said(
-    'It takes longer than we told you. Your place is safe.',
-    'Thời gian chờ lâu hơn chúng tôi đã báo. Lượt của bạn vẫn được giữ.',
+    'It’s taking longer than estimated. Your place is safe.',
+    'Thời gian chờ lâu hơn dự kiến. Lượt của bạn vẫn được giữ.',
   ),
-  held: said('Everything is in other buyers’ carts at the moment.', 'Hiện mọi chỗ đều đang có người giữ.'),
+  held: said('All tickets are in other buyers’ carts right now.', 'Hiện tất cả vé đều đang có người giữ.'),
   heldComesBack: said(
-    'Some of it may come back within minutes. If it does, people are let in in order, and this page takes you on; we cannot promise that it will be enough.',
-    'Một số chỗ có thể trống lại trong vài phút. Khi đó mọi người được vào theo thứ tự và trang này sẽ đưa bạn đi tiếp; chúng tôi không thể hứa là sẽ đủ chỗ.',
+    'Some may be released within minutes. If so, this page moves on automatically and lets buyers in by place in line. There may not be enough for everyone.',
+    'Một số vé có thể được trả lại trong vài phút. Khi đó trang sẽ tự chuyển và mọi người được vào theo thứ tự. Có thể không đủ vé cho tất cả.',
   ),
   sold: said('All tickets are sold.', 'Đã bán hết vé.'),
   soldMayComeBack: said(
-    'You need not wait. If tickets are given back, this page takes on whoever has kept it open, in order.',
-    'Bạn không cần chờ nữa. Nếu có vé được trả lại, trang này sẽ lần lượt đưa những ai còn mở trang đi tiếp.',
+    'You don’t need to wait. If tickets are released, buyers who kept this page open are let in by place in line.',
+    'Bạn không cần chờ nữa. Nếu có vé được trả lại, những người còn mở trang sẽ được vào theo thứ tự.',
   ),
-  soldForNow: said('Everything that is on sale now is sold.', 'Các vé đang mở bán đã hết.'),
+  soldForNow: said('All tickets on sale now are sold.', 'Các vé đang mở bán đã hết.'),
   signInNow: said('Sign in', 'Đăng nhập'),
-  signInWhy: said('Sign in to take part in the draw', 'Đăng nhập để được bốc thăm'),
+  signInWhy: said('Sign in to enter the draw', 'Đăng nhập để được bốc thăm'),
   email: said('Email', 'Email'),
   sendCode: said('Send me a code', 'Gửi mã cho tôi'),
-  code: said('Code from the email', 'Mã trong email'),
-  otherEmail: said('Use another address', 'Dùng địa chỉ khác'),
+  code: said('Code from your email', 'Mã trong email'),
+  otherEmail: said('Use another email', 'Dùng email khác'),
   backToWait: said('Back to the waiting room', 'Quay lại phòng chờ'),
-  none: said('There is no waiting for this event.', 'Sự kiện này không cần chờ.'),
+  none: said('This event has no waiting room right now.', 'Sự kiện này hiện không có phòng chờ.'),
   explore: said('Explore events', 'Khám phá sự kiện'),
-  over: said('The sale of this event is over.', 'Sự kiện này đã kết thúc bán vé.'),
+  over: said('Sales for this event have ended.', 'Sự kiện này đã kết thúc bán vé.'),
 } as const satisfies Readonly<Record<string, Said>>;
 
 /** In the event's own time zone. */
 export const opensAtWords = (opensAt: Instant, timezone: string): Said =>
-  said(
-    `The sale opens at ${showMoment(opensAt, 'en', timezone)}.`,
-    `Mở bán lúc ${showMoment(opensAt, 'vi', timezone)}.`,
-  );
+  said(`Sales open at ${showMoment(opensAt, 'en', timezone)}.`, `Mở bán lúc ${showMoment(opensAt, 'vi', timezone)}.`);
 
 export const moreAtWords = (nextSaleAt: Instant, timezone: string): Said =>
   said(
@@ -89,10 +86,10 @@ const MINUTES_IN_AN_HOUR = 60;
 
 /** How long it takes at most. */
 export function waitWords({ minutes }: ShownPlace): Said {
-  if (minutes >= LONGEST_WAIT) return said('It may take more than two hours.', 'Có thể phải chờ hơn hai giờ.');
-  if (minutes === 1) return said('It takes about a minute.', 'Khoảng một phút nữa.');
-  if (minutes < MINUTES_IN_AN_HOUR) return said(`It takes about ${minutes} minutes.`, `Khoảng ${minutes} phút nữa.`);
-  if (minutes === MINUTES_IN_AN_HOUR) return said('It takes about an hour.', 'Khoảng một giờ nữa.');
+  if (minutes >= LONGEST_WAIT) return said('The wait may be more than two hours.', 'Có thể phải chờ hơn hai giờ.');
+  if (minutes === 1) return said('About a minute to go.', 'Khoảng một phút nữa.');
+  if (minutes < MINUTES_IN_AN_HOUR) return said(`About ${minutes} minutes to go.`, `Khoảng ${minutes} phút nữa.`);
+  if (minutes === MINUTES_IN_AN_HOUR) return said('About an hour to go.', 'Khoảng một giờ nữa.');
   const hours = minutes / MINUTES_IN_AN_HOUR;
-  return said(`It takes about ${hours} hours.`, `Khoảng ${String(hours).replace('.', ',')} giờ nữa.`);
+  return said(`About ${hours} hours to go.`, `Khoảng ${String(hours).replace('.', ',')} giờ nữa.`);
 }

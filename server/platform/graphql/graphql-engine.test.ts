@@ -106,7 +106,7 @@ describe('an answer', () => {
       body: {
         errors: [
           {
-            message: expect.stringContaining('Nothing you confirmed is lost'),
+            message: expect.stringContaining('Anything you confirmed is saved'),
             extensions: { code: 'BUSY', data: { because: 'OUTAGE', retryAfterMs: 1_000 } },
           },
         ],

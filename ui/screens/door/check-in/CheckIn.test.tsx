@@ -132,7 +132,7 @@ describe('the check-in page', { timeout: 30_000 }, () => {
     expect(answer()).toContain("You're not registered for this event/session");
     const second = await open('vi');
     await second.code('BBBBBBBBBB');
-    expect(answer()).toContain('Bạn chưa đăng ký sự kiện/phiên này');
+    expect(answer()).toContain('Bạn chưa đăng ký sự kiện/suất này');
   });
 
   it('without a network it says that the scan is not recorded, keeps it and counts it', async () => {

@@ -229,7 +229,7 @@ describe('the create wizard', { timeout: 30_000 }, () => {
       input.dispatchEvent(new Event('change', { bubbles: true }));
     });
     await settle(30);
-    expect(document.body.textContent).toContain('Images should be under 2 MB');
+    expect(document.body.textContent).toContain('Images must be under 2 MB');
   });
 
   it('an online event needs its link instead of an address; hybrid needs both [S3-29]', async () => {

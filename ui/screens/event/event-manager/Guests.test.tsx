@@ -137,7 +137,7 @@ describe('the guest list', () => {
       mailAgain: async () => refused({ code: 'RESEND_TOO_SOON', resendAt: later(NOW, 5 * MINUTE) }),
     });
     await press('Resend ticket to Lan Nguyễn');
-    expect(text()).toContain('It can be mailed again at 10:05');
+    expect(text()).toContain('You can resend it at 10:05');
   });
 
   it('gives a free ticket to somebody new, once however often it is sent [S2.14-18]', async () => {

@@ -54,10 +54,7 @@ describe('the contact page', () => {
   it('asks for five things and sends them; who wrote is told what comes next [S2.1-38] [S2.15-01]', async () => {
     const sent = await page();
     expect(
-      findAll(
-        'label[for], [role="radiogroup"] legend',
-        /^(Full name|Phone number|Support topic|What exactly it is about|Message)/,
-      ),
+      findAll('label[for], [role="radiogroup"] legend', /^(Full name|Phone number|Support topic|Details|Message)/),
     ).toHaveLength(5);
     await fillIn();
     await submit(field('fullName'));

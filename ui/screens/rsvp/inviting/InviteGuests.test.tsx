@@ -68,14 +68,14 @@ describe('inviting guests', () => {
       'en',
       'Add to list',
       /^Send 1 invitation$/,
-      'Nobody could answer any more: choose a time after',
+      'Guests need time to reply. Choose a time after',
       'or leave it empty',
     ],
     [
       'vi',
       'Thêm vào danh sách',
       /^Gửi 1 lời mời$/,
-      'Khách sẽ không kịp trả lời: hãy chọn thời điểm sau',
+      'Khách cần thời gian trả lời. Hãy chọn thời điểm sau',
       'hoặc để trống',
     ],
   ] as const)(
@@ -128,8 +128,8 @@ describe('inviting guests', () => {
     const [mai, minh, again, nobody] = lines();
     expect([mai, minh].map((line) => line?.includes('Remove'))).toEqual([true, true]);
     expect(mai).toContain('mai@example.test');
-    expect(again).toContain('Stands already in row 1');
-    expect(nobody).toContain('The name is missing');
+    expect(again).toContain('Already in row 1');
+    expect(nobody).toContain('Name is missing');
     expect(said()).toContain('2 to review');
   });
 
@@ -178,7 +178,7 @@ describe('inviting guests', () => {
     await write('guest-paste', 'mai@example.test');
     await click(find('button', 'Add to list'));
     await send();
-    expect(said()).toContain('An invitation gives a ticket for free; this one has a price');
+    expect(said()).toContain('Invitations need a free ticket type. This one has a price');
   });
 
   it('offers the registration link beside the RSVP invitation, to be copied [S2.14-11] [S1-33]', async () => {

@@ -130,9 +130,9 @@ describe('an order', () => {
   });
 
   it.each<[OrderMoneyLabel | null, string, string, boolean]>([
-    ['unpaid', 'No payment has reached us', 'Places given back', false],
-    ['paid', 'Your money arrived after the places were given back', 'Your payment came late', true],
-    [null, 'and goes back to you', 'Refund on its way', false],
+    ['unpaid', 'No payment has reached us', 'Places released', false],
+    ['paid', 'Your money arrived after the places were given back', 'Payment received late', true],
+    [null, 'and goes back to you', 'Refund due', false],
   ])(
     'without places, whose money is %s, says what is known of it and passes no verdict [S4-59]',
     async (moneyLabel, words, chip, decides) => {

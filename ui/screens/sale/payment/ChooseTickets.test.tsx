@@ -65,7 +65,7 @@ describe('choosing seats', () => {
     await shows('0 of 2 seats chosen');
     await click(seat('A1'));
     await press('Next');
-    await shows('Choose as many seats as tickets: 2, not 1');
+    await shows('Seats to choose: 2. You chose 1');
     await click(seat('A2'));
     await takes(['a2']);
     await press('Next');

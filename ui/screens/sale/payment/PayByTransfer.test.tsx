@@ -116,7 +116,7 @@ describe('paying by bank transfer', () => {
     await press('Next');
     page.pass(10 * MINUTE);
     await press('Pay now');
-    expect(text()).toContain('The time to keep your tickets is over');
+    expect(text()).toContain('Your tickets were released because time ran out');
     await press('Take them again');
     expect(document.querySelector('h1')?.textContent).toBe('Check and pay');
   });
@@ -129,7 +129,7 @@ describe('paying by bank transfer', () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     await click(more('Hạng Sen'));
     await press('Next');
-    expect(text()).toContain('This event lets people in one after another.');
+    expect(text()).toContain('This event has a waiting room.');
     await press('To the waiting room');
     expect(assign).toHaveBeenCalledWith(`/waiting/1012?to=${encodeURIComponent(window.location.pathname)}`);
     assign.mockRestore();

@@ -232,7 +232,7 @@ describe('a ticket of one’s own', () => {
       mailAgain: async () => refused({ code: 'RESEND_TOO_SOON', resendAt: later(NOW, 5 * MINUTE) }),
     });
     await click(find('button', 'Resend email'));
-    expect(text()).toContain('It can be mailed again at 10:05');
+    expect(text()).toContain('You can resend it at 10:05');
   });
 
   it('is said to be given in Vietnamese too [S8-47]', async () => {
@@ -312,7 +312,7 @@ describe('a ticket that was given away', () => {
   it('says when it is too late for that', async () => {
     await open(aTicket(GIVEN_AWAY), { takeBack: async () => refused({ code: 'TICKET_STAYS', because: 'NOT_SENT' }) });
     await click(find('button', 'Take ticket back'));
-    expect(text()).toContain('This ticket cannot be taken back any more');
+    expect(text()).toContain('This ticket can no longer be taken back');
   });
 
   it('of whose change nobody heard is to be looked at', async () => {

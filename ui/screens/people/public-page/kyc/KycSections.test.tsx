@@ -168,7 +168,7 @@ describe('naming a bank account', () => {
     await fill({ code: '000000' });
     await submit(field('code'));
     await settle(10);
-    expect(dialog()).toContain('Wrong code. 4 tries left');
+    expect(dialog()).toContain('Wrong code. 4 attempts left');
     await fill({ code: '123 456' });
     await submit(field('code'));
     await appears('[role="dialog"] input[name="bank"]');
