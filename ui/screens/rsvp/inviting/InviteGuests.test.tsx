@@ -64,13 +64,7 @@ describe('inviting guests', () => {
   });
 
   it.each([
-    [
-      'en',
-      'Add to list',
-      /^Send 1 invitation$/,
-      'Guests need time to reply. Choose a time after',
-      'or leave it empty',
-    ],
+    ['en', 'Add to list', /^Send 1 invitation$/, 'Guests need time to reply. Choose a time after', 'or leave it empty'],
     [
       'vi',
       'Thêm vào danh sách',
