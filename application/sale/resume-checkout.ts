@@ -5,20 +5,14 @@ import type { CheckoutDesk, CheckoutSession } from '#application/sale/ports/chec
 import type { CheckoutDraft, CheckoutDrafts } from '#application/sale/ports/checkout-drafts.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
-import { onPageEntry, unfinishedOf } from '#domain/sale/checkout/page-entry.ts';
+import { onPageEntry, type PageEntry, unfinishedOf } from '#domain/sale/checkout/page-entry.ts';
+import type { PaymentVisit } from '#domain/sale/checkout/under-way.ts';
 
-type ResumeCheckoutInput = {
-  readonly sectionEventId: number;
-  /** Names this visit of the page; a reload keeps it. */
-  readonly visit: string;
-  /** The page was opened anew, whatever was kept. */
-  readonly fresh: boolean;
-  readonly signedIn: boolean;
-  /** From the URL, on return from elsewhere. */
-  readonly checkoutSessionId: string | null;
-};
+type ResumeCheckoutInput = PaymentVisit & { readonly sectionEventId: number; readonly signedIn: boolean };
 
 type ResumedCheckout = {
+  /** What was found at the entrance, and has been acted on. */
+  readonly entry: PageEntry;
   /** What was entered before in this visit; null on a fresh entry. */
   readonly draft: CheckoutDraft | null;
   readonly lines: readonly CartLine[];
@@ -42,7 +36,14 @@ export const makeResumeCheckout =
     const kept = ports.checkoutDrafts.read(sectionEventId);
     const draft = !fresh && kept?.visit === visit ? kept : null;
     if (draft === null) ports.checkoutDrafts.clear(sectionEventId);
-    if (!signedIn) return ok({ draft, lines: [], session: null, unfinished: null });
+    // No gateway sends anybody back here yet.
+    const nothing: PageEntry = {
+      fresh: draft === null,
+      returnedWith: null,
+      cancelledAtGateway: false,
+      unfinished: null,
+    };
+    if (!signedIn) return ok({ entry: nothing, draft, lines: [], session: null, unfinished: null });
 
     const begun = checkoutSessionId ?? draft?.checkoutSessionId ?? null;
     if (begun !== null) {
@@ -50,28 +51,31 @@ export const makeResumeCheckout =
       if (!session.ok && session.refusal.code !== 'NOT_FOUND') return session;
       if (session.ok) {
         const lines = await askSurely(() => ports.cart.read(sectionEventId));
-        return ok({ draft, lines: lines.ok ? lines.value : [], session: session.value, unfinished: null });
+        return ok({
+          entry: nothing,
+          draft,
+          lines: lines.ok ? lines.value : [],
+          session: session.value,
+          unfinished: null,
+        });
       }
     }
 
     const unfinished = await askSurely(() => ports.checkoutDesk.unfinished(sectionEventId));
     if (!unfinished.ok) return unfinished;
-    const act = onPageEntry({
-      fresh: draft === null,
-      returnedWith: null,
-      cancelledAtGateway: false,
-      unfinished: unfinishedOf(unfinished.value),
-    });
+    const entry = { ...nothing, unfinished: unfinishedOf(unfinished.value) };
+    const act = onPageEntry(entry);
     if (act.kind === 'RESET') {
       // Best effort: places that stay held are given back when their hold ends.
       const { cancel } = act;
       if (cancel !== null) await askSurely(() => ports.checkoutDesk.cancel(cancel));
       await askSurely(() => ports.cart.empty(sectionEventId));
-      return ok({ draft: null, lines: [], session: null, unfinished: null });
+      return ok({ entry, draft: null, lines: [], session: null, unfinished: null });
     }
     const lines = draft === null ? ok([]) : await askSurely(() => ports.cart.read(sectionEventId));
     if (!lines.ok) return lines;
     return ok({
+      entry,
       draft,
       lines: lines.value,
       session: null,

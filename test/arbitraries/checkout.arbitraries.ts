@@ -13,6 +13,7 @@ import {
   type PaymentPageCommand,
 } from '#domain/sale/checkout/payment-page.ts';
 import type { PrivateSetting } from '#domain/sale/checkout/private-order.ts';
+import { PAYMENT_RESULT_STATUSES } from '#domain/sale/checkout/result-status.ts';
 import type { CheckoutEntries, CheckoutSetting, FillingStep } from '#domain/sale/checkout/steps.ts';
 
 export const FILLING_STEPS = ['SELECT_TICKET', 'QUESTIONNAIRE', 'CHECKOUT'] as const satisfies readonly FillingStep[];
@@ -44,7 +45,12 @@ export const anyCheckoutSetting: fc.Arbitrary<CheckoutSetting> = fc.record({
   hasPolicy: fc.boolean(),
 });
 
-const facts: fc.Arbitrary<NextFacts> = fc.record({ numberOfTickets: number, formsValid: mostly, finalPrice: anyPrice });
+const facts: fc.Arbitrary<NextFacts> = fc.record({
+  numberOfTickets: number,
+  formsValid: mostly,
+  attendeesComplete: mostly,
+  finalPrice: anyPrice,
+});
 
 export const anyEntries: fc.Arbitrary<CheckoutEntries> = fc
   .tuple(
@@ -69,7 +75,18 @@ const anyPageForm: fc.Arbitrary<PageForm> = fc.oneof(
   }),
 );
 
+const setback = fc.option(fc.record({ lowerTo: fc.option(fc.nat({ max: 3 })), placesLost: fc.boolean() }));
+
 const unfinished = fc.option(fc.record({ checkoutSessionId, state: fc.constantFrom(...CHECKOUT_SESSION_STATES) }));
+
+const begun = fc.option(
+  fc.record({
+    checkoutSessionId,
+    status: fc.constantFrom(...PAYMENT_RESULT_STATUSES),
+    transferable: fc.boolean(),
+  }),
+  { freq: 3 },
+);
 
 const kept = fc.option(fc.record({ step: fc.constantFrom(...FILLING_STEPS), form: anyPageForm }));
 
@@ -84,23 +101,32 @@ export const anyEntry = fc.record({
 export const anyPageCommand: fc.Arbitrary<PaymentPageCommand> = fc.oneof(
   {
     weight: 3,
-    arbitrary: fc.record({ kind: fc.constant('OPEN' as const), entry: anyEntry, kept, ticketsHeld: mostly }),
+    arbitrary: fc.record({ kind: fc.constant('OPEN' as const), entry: anyEntry, kept, ticketsHeld: mostly, begun }),
   },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('FILL_IN' as const), form: anyPageForm }) },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('NEXT' as const), facts }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('HELD' as const), facts }) },
   {
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('ANSWER_DONATION' as const), donation: fc.option(donation), facts }),
   },
   {
     weight: 3,
-    arbitrary: fc.record({ kind: fc.constant('CHECKOUT_BEGUN' as const), checkoutSessionId, price: anyPrice, method }),
+    arbitrary: fc.record({
+      kind: fc.constant('CHECKOUT_BEGUN' as const),
+      checkoutSessionId,
+      price: anyPrice,
+      method,
+      donationLost: fc.boolean(),
+    }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('RESET' as const), unfinished }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('OFFER_UNFINISHED' as const), checkoutSessionId }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('FAIL' as const), setback }) },
   {
     weight: 4,
     arbitrary: fc.record({
-      kind: fc.constantFrom('BACK', 'PAYMENT_MADE', 'FAIL', 'SHOW_UNFINISHED', 'LEAVE_UNFINISHED'),
+      kind: fc.constantFrom('BACK', 'PAYMENT_MADE', 'SHOW_TRANSFER', 'SHOW_UNFINISHED', 'LEAVE_UNFINISHED'),
     }),
   },
 );

@@ -16,7 +16,6 @@ import { ChooseTickets, makeChooseTickets } from '#application/sale/choose-ticke
 import { FollowOrder, makeFollowOrder } from '#application/sale/follow-order.ts';
 import { IsUnderWay, makeIsUnderWay } from '#application/sale/is-under-way.ts';
 import { KeepDraft, makeKeepDraft } from '#application/sale/keep-draft.ts';
-import { LeaveCheckout, makeLeaveCheckout } from '#application/sale/leave-checkout.ts';
 import { LookAtCart, makeLookAtCart } from '#application/sale/look-at-cart.ts';
 import { LookAtSeats, makeLookAtSeats } from '#application/sale/look-at-seats.ts';
 import { makeOpenPaymentPage, OpenPaymentPage } from '#application/sale/open-payment-page.ts';
@@ -91,7 +90,6 @@ export async function open({ event = anEvent(), locale = 'en', signedIn = true, 
       given(BeginCheckout, makeBeginCheckout({ checkoutDesk, intentKeys, newKey })),
       given(PayByBankTransfer, makePayByBankTransfer({ checkoutDesk, intentKeys, newKey })),
       given(ResumeCheckout, makeResumeCheckout({ cart, checkoutDesk, checkoutDrafts })),
-      given(LeaveCheckout, makeLeaveCheckout({ cart, checkoutDesk, checkoutDrafts })),
       given(LookAtCart, makeLookAtCart({ cart })),
       given(LookAtSeats, makeLookAtSeats({ seatMaps })),
       given(IsUnderWay, makeIsUnderWay({ checkoutDrafts })),

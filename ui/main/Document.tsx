@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
-import { FIRST_SCRIPT } from './first-script.ts';
 
 type DocumentProps = { readonly locale: Locale; readonly children: ReactNode };
 
 /**
- * The whole document; React takes it over as it stands. Styles, files and state are put in by the server around it
+ * The whole document; React takes it over as it stands. The server puts scripts, styles, files and state around it
  * (html-page.ts).
  */
 export const Document = ({ locale, children }: DocumentProps) => (
@@ -19,7 +18,6 @@ export const Document = ({ locale, children }: DocumentProps) => (
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
-      <script>{FIRST_SCRIPT}</script>
     </head>
     <body>{children}</body>
   </html>

@@ -1,6 +1,7 @@
 import { manifest, stylesheets } from 'virtual:client-manifest';
 import type { EmotionCache } from '@emotion/cache';
 import { AFTER_PAINT_SCRIPT } from './after-paint-script.ts';
+import { FIRST_SCRIPT } from './first-script.ts';
 import { PAGE_STATE_ID } from './page-state.ts';
 
 const ENTRY = 'ui/main/entry-client.tsx';
@@ -13,7 +14,8 @@ export type HtmlPage = { readonly html: string; readonly inlineStyles: readonly 
 export function htmlPage(rendered: string, styles: EmotionCache, modules: readonly string[], state: string): HtmlPage {
   const inline = styleElements(styles, namesIn(rendered, styles.key));
   const { links, sheets, script } = filesOf(modules);
-  const head = links + sheets.map(({ element }) => element).join('') + inline.map(({ element }) => element).join('');
+  const styleTags = [...sheets, ...inline].map(({ element }) => element);
+  const head = [`<script>${FIRST_SCRIPT}</script>`, links, ...styleTags].join('');
   const tail = `<script type="application/json" id="${PAGE_STATE_ID}">${state}</script>${script}`;
   const headEnd = rendered.indexOf('</head>');
   const bodyEnd = rendered.lastIndexOf('</body></html>');

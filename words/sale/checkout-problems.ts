@@ -3,8 +3,8 @@ import type { PaymentPageProblem } from '#domain/sale/checkout/payment-page.ts';
 import { ANSWER_PROBLEMS_SAID } from '#words/event/form-fields.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
-/** Said of what the page itself allows: a press that came too early, too late or twice is met with silence. */
-type Silent = 'SUBMITTING' | 'PAYING' | 'NO_WAY_BACK' | 'NOT_HERE' | 'UNDER_WAY';
+/** A press that came too early, too late or twice is ignored without a word; an attendee's field says what it lacks. */
+type Silent = 'HOLDING' | 'SUBMITTING' | 'PAYING' | 'NO_WAY_BACK' | 'NOT_HERE' | 'UNDER_WAY' | 'ATTENDEES_INCOMPLETE';
 
 /** Nothing was begun that could be paid: no money has moved. [S8-09] */
 export const CANNOT_PAY: Said = said(

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { attemptOn } from '#adapters/storage/platform/attempt-on.ts';
 import type { CheckoutDraft, CheckoutDrafts } from '#application/sale/ports/checkout-drafts.ts';
+import { checkoutDraftKey } from './checkout-draft-key.ts';
 
 const attendee = z.object({ email: z.string(), firstName: z.string(), lastName: z.string(), phoneNumber: z.string() });
 
 const draft = z.object({
   visit: z.string(),
-  step: z.enum(['SELECT_TICKET', 'CHECKOUT', 'RESULT']),
+  step: z.enum(['SELECT_TICKET', 'QUESTIONNAIRE', 'CHECKOUT', 'RESULT']),
   quantities: z.record(z.string(), z.number()),
   donation: z.object({ amount: z.number(), message: z.string() }),
   donationAsked: z.boolean(),
@@ -15,8 +16,6 @@ const draft = z.object({
   attendees: z.array(attendee),
   checkoutSessionId: z.nullable(z.string()),
 });
-
-const keyOf = (sectionEventId: number) => `checkout:${sectionEventId}`;
 
 function parse(text: string): CheckoutDraft | null {
   try {
@@ -35,16 +34,16 @@ export function makeSessionStorageCheckoutDrafts(storage: () => Storage): Checko
     read: (sectionEventId) => {
       const known = memory.get(sectionEventId);
       if (known !== undefined) return known;
-      const text = attempt((store) => store.getItem(keyOf(sectionEventId)));
+      const text = attempt((store) => store.getItem(checkoutDraftKey(sectionEventId)));
       return text === null ? null : parse(text);
     },
     write: (sectionEventId, value) => {
       memory.set(sectionEventId, value);
-      attempt((store) => store.setItem(keyOf(sectionEventId), JSON.stringify(value)));
+      attempt((store) => store.setItem(checkoutDraftKey(sectionEventId), JSON.stringify(value)));
     },
     clear: (sectionEventId) => {
       memory.delete(sectionEventId);
-      attempt((store) => store.removeItem(keyOf(sectionEventId)));
+      attempt((store) => store.removeItem(checkoutDraftKey(sectionEventId)));
     },
   };
 }

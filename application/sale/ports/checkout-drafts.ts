@@ -9,7 +9,7 @@ import type { AttendeeDetails } from './checkout-desk.ts';
 export type CheckoutDraft = {
   /** The visit it belongs to: another visit starts afresh. */
   readonly visit: string;
-  readonly step: Exclude<CheckoutStep, 'QUESTIONNAIRE'>;
+  readonly step: CheckoutStep;
   readonly quantities: Readonly<Record<string, number>>;
   readonly donation: { readonly amount: number; readonly message: string };
   /** The donation dialog was shown in this visit; it asks once. */

@@ -14,6 +14,7 @@ import {
 import { PAYMENT_RESULT_STATUSES } from './result-status.ts';
 import { type CheckoutStep, STEP_NUMBERS } from './steps.ts';
 
+type Begun = Omit<BegunCheckout, 'checkoutSessionId'>;
 const fresh: PageEntry = { fresh: true, returnedWith: null, cancelledAtGateway: false, unfinished: null };
 const paying = { checkoutSessionId: 'c1', state: 'PAYING' } as const;
 
@@ -77,13 +78,13 @@ describe('opening the payment page', () => {
   );
 });
 
-const waiting: BegunCheckout = { status: 'PENDING', transferable: true };
+const waiting: Begun = { status: 'PENDING', transferable: true };
 const STEPS = Object.keys(STEP_NUMBERS) as CheckoutStep[];
 
 describe('coming back to the payment page', () => {
-  const open: BegunCheckout = { status: 'OPEN', transferable: false };
+  const open: Begun = { status: 'OPEN', transferable: false };
 
-  it.each<[string, CheckoutStep, boolean, BegunCheckout | null, ResumedPage]>([
+  it.each<[string, CheckoutStep, boolean, Begun | null, ResumedPage]>([
     ['while choosing goes on choosing', 'SELECT_TICKET', false, null, { at: 'SELECT_TICKET', holdExpired: false }],
     [
       'while choosing goes on choosing, held places or not',

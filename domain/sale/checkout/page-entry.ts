@@ -59,9 +59,9 @@ export const resetActions = (cancel: string | null): readonly ResetAction[] =>
 
 /** Where a buyer stands who comes back to a visit of the payment page. */
 export type ResumedPage =
-  /** `holdExpired`: the places that were held are gone, which is said. */
+  /** `holdExpired`: the places that were held are gone, and the page says so. */
   | { readonly at: 'SELECT_TICKET'; readonly holdExpired: boolean }
-  /** `paying`: over its transfer. */
+  /** `paying`: under the dialog of its transfer. */
   | { readonly at: 'CHECKOUT'; readonly paying: boolean }
   | { readonly at: 'RESULT' };
 
@@ -69,13 +69,21 @@ export type ResumedPage =
  * What the server says of the checkout that the visit began; `transferable`: it can be paid by the transfer that it
  * shows.
  */
-export type BegunCheckout = { readonly status: PaymentResultStatus; readonly transferable: boolean };
+export type BegunCheckout = {
+  readonly checkoutSessionId: string;
+  readonly status: PaymentResultStatus;
+  readonly transferable: boolean;
+};
 
 /**
  * A reload goes on at the step it was made in. What has begun to be paid shows its result, except where its transfer
  * was being looked at; without places nothing can be paid, and step 1 it is. [S4-39] [S4-40]
  */
-export function resumedPage(kept: CheckoutStep, ticketsHeld: boolean, begun: BegunCheckout | null): ResumedPage {
+export function resumedPage(
+  kept: CheckoutStep,
+  ticketsHeld: boolean,
+  begun: Pick<BegunCheckout, 'status' | 'transferable'> | null,
+): ResumedPage {
   if (begun !== null && begun.status !== 'OPEN') {
     const paying = kept === 'CHECKOUT' && begun.status === 'PENDING' && begun.transferable;
     return paying ? { at: 'CHECKOUT', paying } : { at: 'RESULT' };

@@ -2,9 +2,18 @@ import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
+import type { BackToSelection } from './back-to-selection.ts';
 import { checkInvoice, type Invoice, NO_INVOICE } from './invoice.ts';
-import { onPageEntry, type PageEntry, startOver } from './page-entry.ts';
-import { type CheckoutSetting, type FillingStep, nextStep, previousStep, type StepProblem, stepsOf } from './steps.ts';
+import { type BegunCheckout, onPageEntry, type PageEntry, resumedPage, startOver } from './page-entry.ts';
+import {
+  type CheckoutSetting,
+  type CheckoutStep,
+  type FillingStep,
+  type NextMove,
+  nextStep,
+  previousStep,
+  type StepProblem,
+} from './steps.ts';
 import { type PayAction, payAction } from './submit-actions.ts';
 
 /** What a buyer has filled in on the page itself; tickets and answers stand with the cart and the questionnaire. */
@@ -30,11 +39,13 @@ export const EMPTY_FORM: PageForm = {
 export type PaymentPage =
   /** What was here before is not known yet. */
   | { readonly at: 'ENTRANCE' }
-  /** An earlier checkout whose payment was created is offered; nothing is cancelled. */
-  | { readonly at: 'UNFINISHED'; readonly checkoutSessionId: string }
   | { readonly at: 'STEP'; readonly step: FillingStep; readonly form: PageForm }
+  /** Over step 1: an earlier checkout that is being paid is offered, and nothing is cancelled. */
+  | { readonly at: 'UNFINISHED'; readonly form: PageForm; readonly checkoutSessionId: string }
   /** Over step 1. */
   | { readonly at: 'DONATION_DIALOG'; readonly form: PageForm }
+  /** Step 1, while the buyer signs in and the chosen places are taken. */
+  | { readonly at: 'HOLDING'; readonly form: PageForm }
   | { readonly at: 'SUBMITTING'; readonly step: FillingStep; readonly form: PageForm }
   /** The checkout has begun and is being paid: a dialog, a card, or away at the gateway. */
   | {
@@ -44,69 +55,107 @@ export type PaymentPage =
       readonly checkoutSessionId: string;
       readonly by: PayAction;
     }
-  /** The result is polled and shown. */
-  | { readonly at: 'RESULT'; readonly checkoutSessionId: string };
+  /** The result is polled and shown; `transferShown`: under the dialog of its bank transfer. */
+  | { readonly at: 'RESULT'; readonly checkoutSessionId: string; readonly transferShown: boolean };
 
 export type PaymentPageEvent =
   /** Step 1, everything cleared; `cancel` names the checkout session that is given up with it. */
   | { readonly kind: 'RESET'; readonly cancel: string | null }
   | { readonly kind: 'RESUMED'; readonly step: FillingStep; readonly form: PageForm }
-  | { readonly kind: 'UNFINISHED_OFFERED'; readonly checkoutSessionId: string }
+  | { readonly kind: 'UNFINISHED_OFFERED'; readonly checkoutSessionId: string; readonly form: PageForm }
   | { readonly kind: 'FILLED_IN'; readonly form: PageForm }
   | { readonly kind: 'STEP_TAKEN'; readonly step: FillingStep }
   | { readonly kind: 'DONATION_ASKED' }
+  | { readonly kind: 'HOLD_STARTED' }
+  /** The held places are gone: step 1, with what was filled in. */
+  | { readonly kind: 'HOLD_LOST' }
   | { readonly kind: 'SUBMIT_STARTED' }
-  /** The submit or the payment came to nothing; the buyer stays where it was made. */
-  | { readonly kind: 'SUBMIT_FAILED' }
+  /** Holding, submitting or paying failed; the buyer stays at the step where it was tried. */
+  | { readonly kind: 'ATTEMPT_FAILED' }
+  /** The server could not save the donation, and the checkout goes on without it. */
+  | { readonly kind: 'DONATION_DROPPED' }
   | { readonly kind: 'PAYMENT_BEGUN'; readonly checkoutSessionId: string; readonly by: PayAction }
-  | { readonly kind: 'RESULT_SHOWN'; readonly checkoutSessionId: string };
+  | { readonly kind: 'RESULT_SHOWN'; readonly checkoutSessionId: string }
+  | { readonly kind: 'TRANSFER_SHOWN' };
 
 export const PAGE_OPENED: PaymentPage = { at: 'ENTRANCE' };
 
+/** The step that the page shows, whatever lies over it. */
+export const shownStep = (page: PaymentPage): CheckoutStep => (page.at === 'RESULT' ? 'RESULT' : fillingStep(page));
+
+export const formOf = (page: PaymentPage): PageForm => ('form' in page ? page.form : EMPTY_FORM);
+
 export function evolvePaymentPage(page: PaymentPage, event: PaymentPageEvent): PaymentPage {
-  const here = { step: 'step' in page ? page.step : FIRST, form: 'form' in page ? page.form : EMPTY_FORM } as const;
+  const form = formOf(page);
+  const here = { step: fillingStep(page), form } as const;
   switch (event.kind) {
     case 'RESET':
       return { at: 'STEP', step: FIRST, form: EMPTY_FORM };
     case 'RESUMED':
       return { at: 'STEP', step: event.step, form: event.form };
     case 'UNFINISHED_OFFERED':
-      return { at: 'UNFINISHED', checkoutSessionId: event.checkoutSessionId };
+      return { at: 'UNFINISHED', form: event.form, checkoutSessionId: event.checkoutSessionId };
     case 'FILLED_IN':
-      return { at: 'STEP', step: here.step, form: event.form };
+      return page.at === 'UNFINISHED'
+        ? { ...page, form: event.form }
+        : { at: 'STEP', step: here.step, form: event.form };
     case 'STEP_TAKEN':
-      return { at: 'STEP', step: event.step, form: here.form };
+      return { at: 'STEP', step: event.step, form };
     case 'DONATION_ASKED':
-      return { at: 'DONATION_DIALOG', form: { ...here.form, donationAsked: true } };
+      return { at: 'DONATION_DIALOG', form: { ...form, donationAsked: true } };
+    case 'HOLD_STARTED':
+      return { at: 'HOLDING', form };
+    case 'HOLD_LOST':
+      return { at: 'STEP', step: FIRST, form };
     case 'SUBMIT_STARTED':
       return { at: 'SUBMITTING', ...here };
-    case 'SUBMIT_FAILED':
+    case 'ATTEMPT_FAILED':
       return { at: 'STEP', ...here };
+    case 'DONATION_DROPPED':
+      return 'form' in page ? { ...page, form: { ...form, donation: EMPTY_FORM.donation } } : page;
     case 'PAYMENT_BEGUN':
       return { at: 'PAYING', ...here, checkoutSessionId: event.checkoutSessionId, by: event.by };
     case 'RESULT_SHOWN':
-      return { at: 'RESULT', checkoutSessionId: event.checkoutSessionId };
+      return { at: 'RESULT', checkoutSessionId: event.checkoutSessionId, transferShown: false };
+    case 'TRANSFER_SHOWN':
+      return page.at === 'RESULT' ? { ...page, transferShown: true } : page;
     default:
       return never(event);
   }
 }
 
 const FIRST: FillingStep = 'SELECT_TICKET';
+const fillingStep = (page: PaymentPage): FillingStep => ('step' in page ? page.step : FIRST);
 
 /** What the page knows from elsewhere when Next is pressed. */
-export type NextFacts = { readonly numberOfTickets: number; readonly formsValid: boolean; readonly finalPrice: Dong };
+export type NextFacts = {
+  readonly numberOfTickets: number;
+  /** The event's questions are answered for these tickets. */
+  readonly formsValid: boolean;
+  readonly attendeesComplete: boolean;
+  readonly finalPrice: Dong;
+};
 
-type KeptPage = { readonly step: FillingStep; readonly form: PageForm };
+export type KeptPage = { readonly step: CheckoutStep; readonly form: PageForm };
 
 export type PaymentPageCommand =
   /**
-   * The page is opened. `kept`: what this visit had entered before; `ticketsHeld`: some of its places are still held.
+   * The page is opened. `kept`: what this visit had entered before; `ticketsHeld`: some of its places are still held;
+   * `begun`: the checkout that this visit began or that the address names.
    */
-  | { readonly kind: 'OPEN'; readonly entry: PageEntry; readonly kept: KeptPage | null; readonly ticketsHeld: boolean }
+  | {
+      readonly kind: 'OPEN';
+      readonly entry: PageEntry;
+      readonly kept: KeptPage | null;
+      readonly ticketsHeld: boolean;
+      readonly begun: BegunCheckout | null;
+    }
   | { readonly kind: 'FILL_IN'; readonly form: PageForm }
   | { readonly kind: 'NEXT'; readonly facts: NextFacts }
   /** null: the dialog was cancelled; the way goes on either way. [S4-25] */
   | { readonly kind: 'ANSWER_DONATION'; readonly donation: PageForm['donation'] | null; readonly facts: NextFacts }
+  /** The chosen places are held; `facts` tell of them, and of the buyer who has signed in. */
+  | { readonly kind: 'HELD'; readonly facts: NextFacts }
   | { readonly kind: 'BACK' }
   /** The server began the checkout at this price. */
   | {
@@ -114,16 +163,29 @@ export type PaymentPageCommand =
       readonly checkoutSessionId: string;
       readonly price: Dong;
       readonly method: PaymentMethod;
+      /** The donation could not be saved. */
+      readonly donationLost: boolean;
     }
-  /** 'I have transferred', or the card was confirmed: the result is for the server to tell. */
+  /** 'I have transferred', the card was confirmed, or the server has settled it: what came of it is shown. */
   | { readonly kind: 'PAYMENT_MADE' }
-  | { readonly kind: 'FAIL' }
+  | { readonly kind: 'SHOW_TRANSFER' }
+  /** Holding, submitting or paying failed, or the hold ended; null: the buyer may try again at the same step. */
+  | { readonly kind: 'FAIL'; readonly setback: BackToSelection | null }
   | { readonly kind: 'RESET'; readonly unfinished: PageEntry['unfinished'] }
+  /** The buyer turns out to have an order of this session that is being paid. */
+  | { readonly kind: 'OFFER_UNFINISHED'; readonly checkoutSessionId: string }
   | { readonly kind: 'SHOW_UNFINISHED' }
   | { readonly kind: 'LEAVE_UNFINISHED' };
 
 /** Why a command does nothing here; `NOT_HERE`: the page stands elsewhere. */
-export type PaymentPageProblem = StepProblem | 'SUBMITTING' | 'PAYING' | 'NO_WAY_BACK' | 'NOT_HERE';
+export type PaymentPageProblem =
+  | StepProblem
+  | 'ATTENDEES_INCOMPLETE'
+  | 'HOLDING'
+  | 'SUBMITTING'
+  | 'PAYING'
+  | 'NO_WAY_BACK'
+  | 'NOT_HERE';
 
 type Decision = Result<readonly PaymentPageEvent[], PaymentPageProblem>;
 
@@ -133,22 +195,28 @@ type Decision = Result<readonly PaymentPageEvent[], PaymentPageProblem>;
 export function decidePaymentPage(page: PaymentPage, command: PaymentPageCommand, setting: CheckoutSetting): Decision {
   switch (command.kind) {
     case 'OPEN':
-      return page.at === 'ENTRANCE'
-        ? ok([entered(command.entry, command.kept, command.ticketsHeld, setting)])
-        : notHere(page);
+      return page.at === 'ENTRANCE' ? ok(opened(command, setting)) : notHere(page);
     case 'FILL_IN':
-      return page.at === 'STEP' ? ok([{ kind: 'FILLED_IN', form: command.form }]) : notHere(page);
+      return page.at === 'STEP' || page.at === 'UNFINISHED'
+        ? ok([{ kind: 'FILLED_IN', form: command.form }])
+        : notHere(page);
     case 'NEXT':
-      return page.at === 'STEP' ? next(page.step, page.form, command.facts, setting) : notHere(page);
+      if (page.at === 'UNFINISHED') return fromChoice(page.form, command.facts, setting);
+      if (page.at !== 'STEP') return notHere(page);
+      return page.step === 'SELECT_TICKET'
+        ? fromChoice(page.form, command.facts, setting)
+        : onward(page.step, page.form, command.facts, setting);
     case 'ANSWER_DONATION': {
       if (page.at !== 'DONATION_DIALOG') return notHere(page);
       const answered = {
         kind: 'FILLED_IN',
         form: { ...page.form, donation: command.donation ?? page.form.donation },
       } as const;
-      const on = next('SELECT_TICKET', answered.form, command.facts, setting);
+      const on = fromChoice(answered.form, command.facts, setting);
       return ok([answered, ...(on.ok ? on.value : [])]);
     }
+    case 'HELD':
+      return page.at === 'HOLDING' ? onward('SELECT_TICKET', page.form, command.facts, setting) : notHere(page);
     case 'BACK': {
       if (page.at !== 'STEP') return notHere(page);
       const step = previousStep(page.step, setting);
@@ -156,79 +224,131 @@ export function decidePaymentPage(page: PaymentPage, command: PaymentPageCommand
     }
     case 'CHECKOUT_BEGUN': {
       if (page.at !== 'SUBMITTING') return notHere(page);
-      const { checkoutSessionId } = command;
+      const { checkoutSessionId, donationLost } = command;
       const by = payAction(command.price, command.method);
       return ok([
+        ...(donationLost ? [{ kind: 'DONATION_DROPPED' } as const] : []),
         by === 'SHOW_RESULT'
           ? { kind: 'RESULT_SHOWN', checkoutSessionId }
           : { kind: 'PAYMENT_BEGUN', checkoutSessionId, by },
       ]);
     }
     case 'PAYMENT_MADE':
-      return page.at === 'PAYING'
+      return page.at === 'PAYING' || page.at === 'RESULT'
         ? ok([{ kind: 'RESULT_SHOWN', checkoutSessionId: page.checkoutSessionId }])
         : notHere(page);
+    case 'SHOW_TRANSFER':
+      return page.at === 'RESULT' ? ok([{ kind: 'TRANSFER_SHOWN' }]) : notHere(page);
     case 'FAIL':
-      return page.at === 'SUBMITTING' || page.at === 'PAYING' ? ok([{ kind: 'SUBMIT_FAILED' }]) : notHere(page);
+      return failed(page, command.setback);
     case 'RESET':
       // A submit may still create what would have to be cancelled.
-      if (page.at === 'ENTRANCE' || page.at === 'SUBMITTING') return notHere(page);
-      return ok([begun(startOver(command.unfinished))]);
+      if (page.at === 'ENTRANCE' || page.at === 'HOLDING' || page.at === 'SUBMITTING') return notHere(page);
+      return ok([begun(startOver(command.unfinished), EMPTY_FORM)]);
+    case 'OFFER_UNFINISHED':
+      return page.at === 'STEP' || page.at === 'HOLDING'
+        ? ok([{ kind: 'UNFINISHED_OFFERED', checkoutSessionId: command.checkoutSessionId, form: page.form }])
+        : notHere(page);
     case 'SHOW_UNFINISHED':
       return page.at === 'UNFINISHED'
-        ? ok([{ kind: 'RESULT_SHOWN', checkoutSessionId: page.checkoutSessionId }])
+        ? ok([{ kind: 'RESULT_SHOWN', checkoutSessionId: page.checkoutSessionId }, { kind: 'TRANSFER_SHOWN' }])
         : notHere(page);
     case 'LEAVE_UNFINISHED':
-      return page.at === 'UNFINISHED' ? ok([{ kind: 'RESET', cancel: null }]) : notHere(page);
+      return page.at === 'UNFINISHED' ? ok([{ kind: 'STEP_TAKEN', step: 'SELECT_TICKET' }]) : notHere(page);
     default:
       return never(command);
   }
 }
 
-function entered(
-  entry: PageEntry,
-  kept: KeptPage | null,
-  ticketsHeld: boolean,
+function opened(
+  { entry, kept, ticketsHeld, begun: checkout }: Extract<PaymentPageCommand, { readonly kind: 'OPEN' }>,
   setting: CheckoutSetting,
-): PaymentPageEvent {
-  const act = onPageEntry(entry);
-  if (act.kind === 'SHOW_RESULT') return { kind: 'RESULT_SHOWN', checkoutSessionId: act.checkoutSessionId };
-  if (act.kind !== 'RESUME') return begun(act);
-  const goesOn = kept !== null && ticketsHeld && stepsOf(setting).includes(kept.step);
-  return { kind: 'RESUMED', step: goesOn ? kept.step : 'SELECT_TICKET', form: kept?.form ?? EMPTY_FORM };
+): readonly PaymentPageEvent[] {
+  const form = kept?.form ?? EMPTY_FORM;
+  if (checkout === null) {
+    const act = onPageEntry(entry);
+    if (act.kind === 'SHOW_RESULT') return [{ kind: 'RESULT_SHOWN', checkoutSessionId: act.checkoutSessionId }];
+    if (act.kind !== 'RESUME') return [begun(act, form)];
+  }
+  const resumed = resumedPage(kept?.step ?? 'SELECT_TICKET', ticketsHeld, checkout);
+  switch (resumed.at) {
+    case 'SELECT_TICKET':
+      return [
+        { kind: 'RESUMED', step: 'SELECT_TICKET', form },
+        ...(resumed.holdExpired ? [{ kind: 'HOLD_LOST' } as const] : []),
+      ];
+    case 'CHECKOUT': {
+      if (checkout === null || !resumed.paying) {
+        // Answers are kept nowhere, so that they are asked again.
+        return [{ kind: 'RESUMED', step: setting.questionnaire ? 'QUESTIONNAIRE' : 'CHECKOUT', form }];
+      }
+      const { checkoutSessionId } = checkout;
+      return [
+        { kind: 'RESUMED', step: 'CHECKOUT', form },
+        { kind: 'PAYMENT_BEGUN', checkoutSessionId, by: 'SHOW_TRANSFER' },
+      ];
+    }
+    case 'RESULT':
+      return checkout === null ? [] : [{ kind: 'RESULT_SHOWN', checkoutSessionId: checkout.checkoutSessionId }];
+    default:
+      return never(resumed);
+  }
 }
 
-const begun = (act: ReturnType<typeof startOver>): PaymentPageEvent =>
-  act.kind === 'RESET' ? act : { kind: 'UNFINISHED_OFFERED', checkoutSessionId: act.checkoutSessionId };
+const begun = (act: ReturnType<typeof startOver>, form: PageForm): PaymentPageEvent =>
+  act.kind === 'RESET' ? act : { kind: 'UNFINISHED_OFFERED', checkoutSessionId: act.checkoutSessionId, form };
 
-function next(
-  step: FillingStep,
+function failed(page: PaymentPage, setback: BackToSelection | null): Decision {
+  const tried = page.at === 'HOLDING' || page.at === 'SUBMITTING' || page.at === 'PAYING';
+  if (!tried && page.at !== 'STEP') return notHere(page);
+  if (setback === null) return tried ? ok([{ kind: 'ATTEMPT_FAILED' }]) : notHere(page);
+  return ok([setback.placesLost ? { kind: 'HOLD_LOST' } : { kind: 'STEP_TAKEN', step: 'SELECT_TICKET' }]);
+}
+
+/** Next at step 1: whatever follows, the places are held first, and whoever holds them signs in. */
+function fromChoice(
   form: PageForm,
   facts: NextFacts,
   setting: CheckoutSetting,
 ): Result<readonly PaymentPageEvent[], StepProblem> {
-  const { donationAsked, policyAgreed } = form;
-  const entries = {
-    ...facts,
-    donation: form.donation.amount,
-    donationAsked,
-    policyAgreed,
-    invoiceComplete: checkInvoice(form.invoice).ok,
-  };
-  const move = nextStep(step, entries, setting);
+  const move = moveFrom('SELECT_TICKET', form, facts, setting);
   if (!move.ok) return move;
+  return ok([move.value.kind === 'ASK_DONATION' ? { kind: 'DONATION_ASKED' } : { kind: 'HOLD_STARTED' }]);
+}
+
+/** Who comes is needed only by a submit. Answers that a reload or a refusal lost are asked again before it. */
+function onward(step: FillingStep, form: PageForm, facts: NextFacts, setting: CheckoutSetting): Decision {
+  const move = moveFrom(step, form, facts, setting);
+  if (!move.ok) return move;
+  if (step === 'CHECKOUT' && setting.questionnaire && !facts.formsValid)
+    return ok([{ kind: 'STEP_TAKEN', step: 'QUESTIONNAIRE' }]);
   switch (move.value.kind) {
     case 'STEP':
       return ok([{ kind: 'STEP_TAKEN', step: move.value.step }]);
     case 'ASK_DONATION':
       return ok([{ kind: 'DONATION_ASKED' }]);
     case 'SUBMIT':
-      return ok([{ kind: 'SUBMIT_STARTED' }]);
+      return facts.attendeesComplete ? ok([{ kind: 'SUBMIT_STARTED' }]) : refused('ATTENDEES_INCOMPLETE');
     default:
       return never(move.value);
   }
 }
 
+function moveFrom(
+  step: FillingStep,
+  form: PageForm,
+  facts: NextFacts,
+  setting: CheckoutSetting,
+): Result<NextMove, StepProblem> {
+  const { donationAsked, policyAgreed } = form;
+  const invoiceComplete = checkInvoice(form.invoice).ok;
+  return nextStep(
+    step,
+    { ...facts, donation: form.donation.amount, donationAsked, policyAgreed, invoiceComplete },
+    setting,
+  );
+}
+
 /** Another submit is blocked while one is on its way or its payment is. [S4-38] */
 const notHere = (page: PaymentPage): Result<never, PaymentPageProblem> =>
-  refused(page.at === 'SUBMITTING' || page.at === 'PAYING' ? page.at : 'NOT_HERE');
+  refused(page.at === 'HOLDING' || page.at === 'SUBMITTING' || page.at === 'PAYING' ? page.at : 'NOT_HERE');

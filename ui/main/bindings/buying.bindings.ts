@@ -27,7 +27,6 @@ import { FindUnfinishedPayment, makeFindUnfinishedPayment } from '#application/s
 import { FollowOrder, makeFollowOrder } from '#application/sale/follow-order.ts';
 import { IsUnderWay, makeIsUnderWay } from '#application/sale/is-under-way.ts';
 import { KeepDraft, makeKeepDraft } from '#application/sale/keep-draft.ts';
-import { LeaveCheckout, makeLeaveCheckout } from '#application/sale/leave-checkout.ts';
 import { LookAtCart, makeLookAtCart } from '#application/sale/look-at-cart.ts';
 import { LookAtOrders, makeLookAtOrders } from '#application/sale/look-at-orders.ts';
 import { LookAtSeats, makeLookAtSeats } from '#application/sale/look-at-seats.ts';
@@ -185,9 +184,6 @@ export const buyingBindings: Wiring = (bind) => {
   );
   bindTo(bind, FollowOrder, [CheckoutDesk, LiveUpdates], (checkoutDesk, liveUpdates) =>
     makeFollowOrder({ checkoutDesk, liveUpdates }),
-  );
-  bindTo(bind, LeaveCheckout, [Cart, CheckoutDesk, CheckoutDrafts], (cart, checkoutDesk, checkoutDrafts) =>
-    makeLeaveCheckout({ cart, checkoutDesk, checkoutDrafts }),
   );
   bindTo(bind, ShareOrder, [CheckoutDesk], (checkoutDesk) => makeShareOrder({ checkoutDesk }));
   bindTo(bind, ChooseLateMoney, [CheckoutDesk], (checkoutDesk) => makeChooseLateMoney({ checkoutDesk }));

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CheckIcon from '@mui/icons-material/CheckRounded';
+import type { ReactNode } from 'react';
 import type { FillingStep } from '#domain/sale/checkout/steps.ts';
 import { styled } from '#ui/theme/styled.ts';
 
@@ -24,6 +25,16 @@ const Line = styled('ol')(({ theme }) => ({
     background: theme.vars.palette.tone.outline,
   },
   '& li[aria-current]': { color: theme.vars.palette.text.primary, fontWeight: 600 },
+  // Three names are too many for a phone: there only the current step shows its own.
+  [theme.breakpoints.down('sm')]: {
+    '&[data-steps="3"] li:not([aria-current]) > .label': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 }));
 
 const Mark = styled('span')(({ theme }) => ({
@@ -47,21 +58,25 @@ const Mark = styled('span')(({ theme }) => ({
   },
 }));
 
+const LABELS: Readonly<Record<FillingStep, ReactNode>> = {
+  SELECT_TICKET: <Trans id="payment.selectTicket">Select ticket</Trans>,
+  QUESTIONNAIRE: <Trans id="payment.questionnaire">Questionnaire</Trans>,
+  CHECKOUT: <Trans id="payment.checkout">Checkout</Trans>,
+};
+
 /** [S2.11-01] [S2.11-02] */
-export function StepsLine({ step }: { readonly step: Exclude<FillingStep, 'QUESTIONNAIRE'> }) {
+export function StepsLine({ steps, step }: { readonly steps: readonly FillingStep[]; readonly step: FillingStep }) {
   const { t } = useLingui();
-  const done = step === 'CHECKOUT';
+  const current = steps.indexOf(step);
   return (
     <nav aria-label={t`Steps`}>
-      <Line>
-        <li aria-current={done ? undefined : 'step'} data-done={done}>
-          <Mark aria-hidden>{done ? <CheckIcon sx={{ fontSize: 16 }} /> : 1}</Mark>
-          <Trans id="payment.selectTicket">Select ticket</Trans>
-        </li>
-        <li aria-current={done ? 'step' : undefined}>
-          <Mark aria-hidden>2</Mark>
-          <Trans id="payment.checkout">Checkout</Trans>
-        </li>
+      <Line data-steps={steps.length}>
+        {steps.map((one, at) => (
+          <li key={one} aria-current={at === current ? 'step' : undefined} data-done={at < current}>
+            <Mark aria-hidden>{at < current ? <CheckIcon sx={{ fontSize: 16 }} /> : at + 1}</Mark>
+            <span className="label">{LABELS[one]}</span>
+          </li>
+        ))}
       </Line>
     </nav>
   );

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { SaleBadge } from '#ui/screens/SaleBadge.tsx';
 import { styled } from '#ui/theme/styled.ts';
-import type { PaymentNotice } from './payment-state.ts';
 import { moneyText } from './payment-text.view.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import type { PickRow } from './selection.view.ts';
+import type { ChoiceNotice } from './use-ticket-choice.ts';
 
 const List = styled('ul')({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
 
@@ -38,7 +38,7 @@ const Row = styled('li')(({ theme }) => ({
 type Props = {
   readonly rows: readonly PickRow[];
   readonly locale: Locale;
-  readonly notice: PaymentNotice | null;
+  readonly notice: ChoiceNotice | null;
   readonly busy: boolean;
   readonly onQuantity: (ticketId: string, quantity: number) => void;
   /** What a ticket asks besides its number, as its seats. */
@@ -50,7 +50,7 @@ export const TicketPicker = ({ rows, locale, notice, busy, onQuantity, more }: P
   <List inert={busy}>
     {rows.map((row) => {
       const { ticket } = row;
-      const spoken = notice !== null && 'ticketId' in notice && notice.ticketId === ticket.id ? notice : null;
+      const spoken = notice?.ticketId === ticket.id ? notice : null;
       return (
         <Row key={ticket.id}>
           <div>

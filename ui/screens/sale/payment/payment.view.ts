@@ -1,12 +1,15 @@
+import type { TicketOnSale } from '#application/event/ports/event-pages.ts';
 import type { CartLine } from '#application/sale/ports/cart.ts';
-import type { CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
+import type { BankTransferInstruction, CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { showMoney } from '#domain/kernel/locale/money-display.ts';
+import type { PaymentPage } from '#domain/sale/checkout/payment-page.ts';
+import type { Place } from '#ui/screens/event/questionnaire/questionnaire.view.ts';
+import type { Heard } from './order-facts.ts';
 import type { Summary } from './selection.view.ts';
 import type { ShownTrouble, TroublePlace } from './trouble.view.ts';
 
-type Heard<T> = { readonly value: T; readonly serverNow: Instant; readonly at: number };
 export type HoldEnd = { readonly until: Instant; readonly serverNow: Instant; readonly at: number };
 
 /** Until when the places are held: a begun checkout knows better than the cart that it came from. */
@@ -31,3 +34,17 @@ export const totalText = (summary: Summary, locale: Locale): string | null =>
 
 export const troubleAt = (trouble: ShownTrouble | null, place: TroublePlace): ShownTrouble | null =>
   trouble?.place === place ? trouble : null;
+
+/** Nothing can be pressed: something is on its way to the server, or it is not known yet where the visit stands. */
+export const isBusy = (page: PaymentPage, transfer: BankTransferInstruction | null): boolean =>
+  page.at === 'ENTRANCE' ||
+  page.at === 'HOLDING' ||
+  page.at === 'SUBMITTING' ||
+  (page.at === 'PAYING' && transfer === null);
+
+/** The held tickets one by one, as the event's questions are asked of them. */
+export const placesOf = (lines: readonly CartLine[], tickets: readonly TicketOnSale[]): readonly Place[] =>
+  lines.flatMap(({ ticketId, quantity }) => {
+    const mode = tickets.find(({ id }) => id === ticketId)?.mode ?? 'ONSITE';
+    return Array.from({ length: quantity }, (): Place => ({ ticketTypeId: ticketId, mode }));
+  });

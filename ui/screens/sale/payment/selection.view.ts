@@ -83,6 +83,24 @@ export function pickRows(
   });
 }
 
+/** What the stepper makes of a wish: never more than may be had, and a word where more was wanted. [S5-33] */
+export function changedQuantity(
+  rows: readonly PickRow[],
+  quantities: Quantities,
+  ticketId: string,
+  wanted: number,
+): {
+  readonly quantities: Quantities;
+  readonly notice: { readonly kind: 'AT_MAX'; readonly ticketId: string; readonly max: number } | null;
+} | null {
+  const row = rows.find((one) => one.ticket.id === ticketId);
+  if (row === undefined) return null;
+  return {
+    quantities: { ...quantities, [ticketId]: Math.max(0, Math.min(wanted, row.max)) },
+    notice: wanted > row.max ? { kind: 'AT_MAX', ticketId, max: row.max } : null,
+  };
+}
+
 /**
  * What is wanted beyond what can be had now: the choice without it, and the ticket to say so beside. Null when all of
  * it can be had.

@@ -1,40 +1,46 @@
 import { useEffect } from 'react';
 import { KeepDraft } from '#application/sale/keep-draft.ts';
+import type { AttendeeDetails } from '#application/sale/ports/checkout-desk.ts';
+import type { CheckoutDraft } from '#application/sale/ports/checkout-drafts.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import { EMPTY_FORM, formOf, type KeptPage, type PaymentPage, shownStep } from '#domain/sale/checkout/payment-page.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
-import type { PaymentState } from './payment-state.ts';
+import type { Quantities } from './selection.view.ts';
 import type { EnteredVisit } from './use-resuming.ts';
 
+type Entered = {
+  readonly page: PaymentPage;
+  readonly quantities: Quantities;
+  readonly attendees: readonly AttendeeDetails[];
+  readonly donationSaved: boolean;
+  readonly checkoutSessionId: string | null;
+};
+
 /** What was chosen and written survives a reload; nothing is kept before it is known what was here before. */
-export function useKeptDraft(entered: EnteredVisit, state: PaymentState): void {
+export function useKeptDraft(
+  entered: EnteredVisit,
+  { page, quantities, attendees, donationSaved, checkoutSessionId }: Entered,
+): void {
   const keepDraft = useUseCase(KeepDraft);
-  const { started, step, quantities, donation, donationAsked, donationSaved, policyAgreed, attendees, session } = state;
-  const checkoutSessionId = session?.value.id ?? null;
   useEffect(() => {
-    if (!started) return;
+    if (page.at === 'ENTRANCE') return;
     const { sectionEventId, visit } = entered();
-    const kept = {
+    const { donation, donationAsked, policyAgreed } = formOf(page);
+    const form = { donation, donationAsked, policyAgreed };
+    keepDraft(sectionEventId, {
       visit,
-      step,
+      step: shownStep(page),
       quantities,
-      donation,
-      donationAsked,
+      ...form,
       donationSaved,
-      policyAgreed,
       attendees,
       checkoutSessionId,
-    };
-    keepDraft(sectionEventId, kept);
-  }, [
-    keepDraft,
-    entered,
-    started,
-    step,
-    quantities,
-    donation,
-    donationAsked,
-    donationSaved,
-    policyAgreed,
-    attendees,
-    checkoutSessionId,
-  ]);
+    });
+  }, [keepDraft, entered, page, quantities, attendees, donationSaved, checkoutSessionId]);
 }
+
+/** The page as its draft remembers it. */
+export const keptPage = ({ step, donation, donationAsked, policyAgreed }: CheckoutDraft): KeptPage => ({
+  step,
+  form: { ...EMPTY_FORM, donation: { ...donation, amount: dong(donation.amount) }, donationAsked, policyAgreed },
+});

@@ -4,17 +4,15 @@ import { FollowOrder, type OrderNews } from '#application/sale/follow-order.ts';
 import type { CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
 import { useStream } from '#ui/bindings/use-stream.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
-import type { PaymentState } from './payment-state.ts';
 
 const quiet: OrderNews = { link: 'POLLING', session: null, refusal: null };
 
-/** What becomes of the order, from the moment on at which something can become of it; `link` is null before. */
-export function useOrderNews({ session, transfer, step }: Pick<PaymentState, 'session' | 'transfer' | 'step'>): {
+/** What becomes of a checkout, while it is followed; `link` is null while none is. */
+export function useOrderNews(followed: string | null): {
   readonly heard: CheckoutSession | null;
   readonly link: OrderNews['link'] | null;
 } {
   const followOrder = useUseCase(FollowOrder);
-  const followed = session !== null && (transfer !== null || step === 'RESULT') ? session.value.id : null;
   const news$ = useMemo(() => (followed === null ? of(quiet) : followOrder(followed)), [followed, followOrder]);
   const news = useStream(news$, quiet);
   return {

@@ -31,7 +31,6 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import type { Place } from '#ui/screens/event/questionnaire/questionnaire.view.ts';
 import type { RegisteredPlace } from '#ui/screens/event/questionnaire/use-questionnaire.ts';
 import { attendeeForms, trimmed } from '#ui/screens/sale/payment/attendee.view.ts';
-import type { PaymentNotice } from '#ui/screens/sale/payment/payment-state.ts';
 import {
   type PickRow,
   pickRows,
@@ -39,6 +38,7 @@ import {
   type Quantities,
   wantedLines,
 } from '#ui/screens/sale/payment/selection.view.ts';
+import type { ChoiceNotice } from '#ui/screens/sale/payment/use-ticket-choice.ts';
 import { METHODS } from './method.view.ts';
 import type { PrivateLook } from './private-panel.view.ts';
 import { useFollowedPayment } from './use-followed-payment.ts';
@@ -79,7 +79,7 @@ export function usePrivatePurchase({ event, look, ticket, now, onSetback }: Aske
   const [purchase, setPurchase] = useState<PrivatePurchase>(PANEL_OPENED);
   const latest = useRef(purchase);
   const [quantities, setQuantities] = useState<Quantities>({});
-  const [notice, setNotice] = useState<PaymentNotice | null>(null);
+  const [notice, setNotice] = useState<ChoiceNotice | null>(null);
   const registered = useRef<readonly RegisteredPlace[] | null>(null);
   const [method, setMethod] = useState<PaymentMethod>(DEFAULT_PAYMENT_METHOD);
   const [paying, setPaying] = useState<Paying | null>(null);

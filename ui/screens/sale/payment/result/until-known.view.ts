@@ -1,6 +1,9 @@
 /**
- * On the page's root. The page comes from the server as somebody new finds it; who reloads it while paying is shown
- * that something is on its way, not the choice that was made long ago. The first script says so before the first paint,
- * the page until it knows where the buyer stands.
+ * On the page's root. The server renders the page as a new buyer finds it; somebody who reloads it while paying sees
+ * that the order is being looked for, not the choice of tickets. The first script sets it before the first paint, and
+ * the page removes it when it knows where the buyer stands.
  */
 export const RESUMES = 'data-resumes';
+
+/** Names a checkout in the page's address. [S2.11-09] */
+export const NAMED_CHECKOUT = 'payment_checkout_session_id';

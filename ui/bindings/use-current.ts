@@ -1,0 +1,27 @@
+import { useReducer, useRef } from 'react';
+
+/** State that a handler can read after an await, when the render that made the handler is long over. */
+export type Current<T> = {
+  /** As of this render. */
+  readonly value: T;
+  /** As of now. */
+  readonly now: () => T;
+  readonly set: (next: T) => void;
+};
+
+export function useCurrent<T>(first: T | (() => T)): Current<T> {
+  const [value, show] = useReducer(
+    (_: T, next: T) => next,
+    first,
+    (given) => (given instanceof Function ? given() : given),
+  );
+  const latest = useRef(value);
+  return {
+    value,
+    now: () => latest.current,
+    set: (next) => {
+      latest.current = next;
+      show(next);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeSessionStorageCheckoutDrafts } from '#adapters/storage/sale/session-storage-checkout-drafts.ts';
+import { FIRST_SCRIPT } from './first-script.ts';
+
+const resumes = () => document.documentElement.hasAttribute('data-resumes');
+
+/** Runs the script as the page at this address does after a reload of the visit `v1`. */
+function opens(address: string): void {
+  window.history.replaceState({ key: 'v1' }, '', address);
+  new Function(FIRST_SCRIPT)();
+}
+
+function keeps(draft: { readonly visit: string; readonly step: 'SELECT_TICKET' | 'CHECKOUT' }): void {
+  makeSessionStorageCheckoutDrafts(() => window.sessionStorage).write(5001, {
+    quantities: {},
+    donation: { amount: 0, message: '' },
+    donationAsked: false,
+    donationSaved: false,
+    policyAgreed: false,
+    attendees: [],
+    checkoutSessionId: null,
+    ...draft,
+  });
+}
+
+beforeEach(() => window.sessionStorage.clear());
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+  for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
+});
+
+describe('before the first paint', () => {
+  it('the colour scheme is set', () => {
+    opens('/events');
+    expect(document.documentElement.getAttribute('data-color-scheme')).toMatch(/^(light|dark)$/);
+  });
+
+  it('a visit that went beyond choosing looks for its order [S4-39]', () => {
+    keeps({ visit: 'v1', step: 'CHECKOUT' });
+    opens('/vi/payment/5001');
+    expect(resumes()).toBe(true);
+  });
+
+  it('an address that names a checkout looks for it [S2.11-09]', () => {
+    opens('/payment/5001?payment_checkout_session_id=c1');
+    expect(resumes()).toBe(true);
+  });
+
+  it.each([
+    ['while tickets are chosen', { visit: 'v1', step: 'SELECT_TICKET' }, '/payment/5001'],
+    ['for what another visit kept', { visit: 'v0', step: 'CHECKOUT' }, '/payment/5001'],
+    ['for another session', { visit: 'v1', step: 'CHECKOUT' }, '/payment/5002'],
+    ['on another page', { visit: 'v1', step: 'CHECKOUT' }, '/events/5001'],
+  ] as const)('nothing is looked for %s', (_when, draft, address) => {
+    keeps(draft);
+    opens(address);
+    expect(resumes()).toBe(false);
+  });
+});

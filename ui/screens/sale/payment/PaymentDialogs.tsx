@@ -1,0 +1,60 @@
+import { lazy, Suspense } from 'react';
+import type { CounterSession } from '#application/sale/ports/ticket-counter.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { DonationDialog } from './DonationDialog.tsx';
+import { loadTransferDialog } from './load-transfer-dialog.ts';
+import type { OngoingPayment } from './use-payment.ts';
+
+const TransferDialog = lazy(loadTransferDialog);
+// Few events ask questions.
+const QuestionnaireDialog = lazy(async () => ({
+  default: (await import('#ui/screens/event/questionnaire/QuestionnaireDialog.tsx')).QuestionnaireDialog,
+}));
+
+type Props = { readonly event: CounterSession['event']; readonly payment: OngoingPayment };
+
+export function PaymentDialogs({ event, payment }: Props) {
+  const locale = useLocale();
+  const { session, transfer, places, act } = payment;
+  return (
+    <>
+      <DonationDialog
+        open={payment.asksDonation}
+        organiser={event.organiser.name}
+        onAnswer={act.answerDonation}
+        onGone={act.donationAnswered}
+      />
+      {transfer !== null && session !== null && (
+        <Suspense fallback={null}>
+          <TransferDialog
+            open={payment.transferShown}
+            transfer={transfer}
+            session={session.value}
+            serverNow={session.serverNow}
+            heardAt={session.at}
+            link={payment.link ?? 'POLLING'}
+            locale={locale}
+            now={Date.now}
+            onTransferred={act.hideTransfer}
+          />
+        </Suspense>
+      )}
+      {event.questionnaire && places.length > 0 && (
+        <Suspense fallback={null}>
+          <QuestionnaireDialog
+            open={payment.asksQuestions}
+            eventId={event.id}
+            questionnaire
+            formPerTicket={event.formPerTicket}
+            places={places}
+            people={payment.forms}
+            asksPeople={false}
+            last={null}
+            onRegister={act.register}
+            onClose={act.closeQuestions}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

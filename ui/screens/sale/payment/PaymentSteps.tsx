@@ -1,0 +1,87 @@
+import { Trans } from '@lingui/react/macro';
+import type { OpenedPaymentPage } from '#application/sale/open-payment-page.ts';
+import type { FillingStep } from '#domain/sale/checkout/steps.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { AttendeeForm } from './AttendeeForm.tsx';
+import { DonationFields } from './DonationFields.tsx';
+import { HoldNotice } from './HoldNotice.tsx';
+import { MethodCard } from './MethodCard.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { Card, CardTitle, Columns, Decisions, Soft } from './PaymentLayout.tsx';
+import { PolicyBox } from './PolicyBox.tsx';
+import { holdEnd, totalText, troubleAt } from './payment.view.ts';
+import { QuestionsCard } from './QuestionsCard.tsx';
+import { SessionThumb } from './SessionThumb.tsx';
+import { StepActions } from './StepActions.tsx';
+import { TicketsCard } from './TicketsCard.tsx';
+import { TroubleAt } from './TroubleAt.tsx';
+import type { OngoingPayment } from './use-payment.ts';
+
+type Props = {
+  readonly opened: OpenedPaymentPage;
+  readonly payment: OngoingPayment;
+  readonly step: FillingStep;
+};
+
+/** One column of decisions, and a summary beside it. */
+export function PaymentSteps({ opened, payment, step }: Props) {
+  const locale = useLocale();
+  const { form, said, summary, busy, act } = payment;
+  const { session: counter } = opened;
+  const { event } = counter;
+  const hold = step === 'SELECT_TICKET' ? null : holdEnd(payment.cart, payment.session);
+  const free = summary.tickets > 0 && summary.final === 0;
+  // What is free is registered for without coming to the last step.
+  const asksWho = step === 'CHECKOUT' || said.attendeeProblem !== null || (payment.account !== null && free);
+  return (
+    <Columns>
+      <Decisions aria-busy={busy}>
+        {hold !== null && (
+          <HoldNotice until={hold.until} serverNow={hold.serverNow} heardAt={hold.at} onEnd={act.holdEnded} />
+        )}
+        {step === 'SELECT_TICKET' ? (
+          <TicketsCard sectionEventId={counter.id} payment={payment}>
+            <TroubleAt place="TICKETS" payment={payment} />
+          </TicketsCard>
+        ) : (
+          <TroubleAt place="TICKETS" payment={payment} />
+        )}
+        {step === 'QUESTIONNAIRE' && (
+          <QuestionsCard answered={payment.answered} busy={busy} onAnswer={act.changeAnswers} />
+        )}
+        {asksWho && (
+          <>
+            <AttendeeForm forms={payment.forms} problem={said.attendeeProblem} onChange={act.setAttendee} />
+            <TroubleAt place="ATTENDEE" payment={payment} />
+          </>
+        )}
+        {step === 'CHECKOUT' && event.donationEnabled && (
+          <Card aria-labelledby="donation-card-title">
+            <CardTitle id="donation-card-title">
+              <Trans>Donation (optional)</Trans>
+            </CardTitle>
+            <DonationFields donation={form.donation} problem={null} onChange={act.setDonation} />
+            <TroubleAt place="DONATION" payment={payment} />
+          </Card>
+        )}
+        {said.donationLost && (
+          <Soft role="alert">
+            <Trans>An error occurred while donating, please try again later</Trans>
+          </Soft>
+        )}
+        {step === 'CHECKOUT' && summary.final > 0 && <MethodCard />}
+        {event.policy !== null && (
+          <PolicyBox
+            policy={event.policy}
+            agreed={form.policyAgreed}
+            problem={troubleAt(said.trouble, 'POLICY')?.sentence ?? null}
+            onAgree={act.agree}
+          />
+        )}
+        <TroubleAt place="PAY" payment={payment} />
+        <StepActions step={step} payment={payment} total={totalText(summary, locale)} />
+      </Decisions>
+      <OrderSummary summary={summary} locale={locale} head={<SessionThumb session={counter} />} />
+    </Columns>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import Alert from '@mui/material/Alert';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { Card, CardTitle } from './PaymentLayout.tsx';
+import type { PickRow } from './selection.view.ts';
+import { TicketPicker } from './TicketPicker.tsx';
+import type { OngoingPayment } from './use-payment.ts';
+
+// Few sessions have numbered seats.
+const SeatPicker = lazy(async () => ({ default: (await import('./SeatPicker.tsx')).SeatPicker }));
+
+type Props = {
+  readonly sectionEventId: number;
+  readonly payment: OngoingPayment;
+  /** What is said beside them. */
+  readonly children: ReactNode;
+};
+
+/** Step 1. */
+export function TicketsCard({ sectionEventId, payment, children }: Props) {
+  const locale = useLocale();
+  const { choice, cart, said, busy, act } = payment;
+  const seatsOf = ({ ticket, quantity }: PickRow) =>
+    ticket.hasSeats && quantity > 0 ? (
+      <Suspense fallback={null}>
+        <SeatPicker
+          sectionEventId={sectionEventId}
+          ticketId={ticket.id}
+          quantity={quantity}
+          chosen={choice.seats[ticket.id] ?? []}
+          mine={(cart?.value ?? []).flatMap((line) => line.seats.map((seat) => seat.id))}
+          news={said.trouble ?? choice.stock}
+          onChoose={(seatIds) => act.setSeats(ticket.id, seatIds)}
+        />
+      </Suspense>
+    ) : null;
+  return (
+    <Card aria-labelledby="tickets-title">
+      <CardTitle id="tickets-title">
+        <Trans>Tickets</Trans>
+      </CardTitle>
+      {!choice.rows.some((row) => row.badge === null) && (
+        <Alert severity="info" variant="outlined">
+          <Trans>
+            None of these tickets can be bought at the moment. This page shows it by itself when that changes.
+          </Trans>
+        </Alert>
+      )}
+      <TicketPicker
+        rows={choice.rows}
+        locale={locale}
+        notice={choice.notice}
+        busy={busy}
+        onQuantity={act.setQuantity}
+        more={seatsOf}
+      />
+      {children}
+    </Card>
+  );
+}

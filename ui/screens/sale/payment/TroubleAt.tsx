@@ -1,0 +1,35 @@
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { moneyText } from './payment-text.view.ts';
+import { TroubleNote } from './TroubleNote.tsx';
+import { changedPrice, type TroublePlace, waitingPath } from './trouble.view.ts';
+import type { OngoingPayment } from './use-payment.ts';
+
+type Props = { readonly place: TroublePlace; readonly payment: OngoingPayment };
+
+/** What was refused, if this is where it belongs. */
+export function TroubleAt({ place, payment }: Props) {
+  const locale = useLocale();
+  const { act, summary, busy, said } = payment;
+  const { trouble } = said;
+  if (trouble === null || trouble.place !== place) return null;
+  return (
+    <TroubleNote
+      key={trouble.sentence}
+      trouble={trouble}
+      shownPrice={moneyText(summary.final, locale)}
+      newPrice={changedPrice(trouble.trouble, locale)}
+      busy={busy}
+      act={{
+        takeAgain: act.next,
+        acceptPrice: act.acceptPrice,
+        signIn: act.signIn,
+        tryAgain: act.next,
+        showUnfinished: act.findUnfinished,
+        wait: () =>
+          window.location.assign(
+            waitingPath(trouble.trouble, window.location.pathname, locale) ?? window.location.pathname,
+          ),
+      }}
+    />
+  );
+}

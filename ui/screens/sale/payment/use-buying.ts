@@ -1,0 +1,123 @@
+import type { Account } from '#application/people/ports/profile-desk.ts';
+import { BeginCheckout } from '#application/sale/begin-checkout.ts';
+import { ChooseTickets } from '#application/sale/choose-tickets.ts';
+import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import { DEFAULT_PAYMENT_METHOD } from '#domain/money/payment/payment-method.ts';
+import { attendeesForPlaces } from '#domain/sale/checkout/attendees.ts';
+import type { PageForm } from '#domain/sale/checkout/payment-page.ts';
+import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { trimmed } from './attendee.view.ts';
+import { heardCart, heardSession, linesOf } from './order-facts.ts';
+import { heldSummary, wantedLines } from './selection.view.ts';
+import type { Checkout } from './use-checkout.ts';
+
+/** Next, and what the page's rule asks for after it: holding the places, then submitting and paying. */
+export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boolean>) {
+  const { opened, account, page, order, told, said, choice } = checkout;
+  const { factsFor, summaryOf, peopleFor, answersFor, refuse, stumble } = checkout;
+  const { session: counter } = opened;
+  const { event } = counter;
+  const requireSignIn = useRequireSignIn();
+  const chooseTickets = useUseCase(ChooseTickets);
+  const beginCheckout = useUseCase(BeginCheckout);
+  const payByBankTransfer = useUseCase(PayByBankTransfer);
+
+  /** [S5-18] [S4-30] [S2.10-15] */
+  async function next(): Promise<void> {
+    const summary = summaryOf(page.now(), order.now());
+    const decided = page.tell({ kind: 'NEXT', facts: factsFor(summary, account) });
+    if (!decided.ok) return refuse(decided.refusal, summary, account);
+    checkout.quiet();
+    await goOn(account);
+  }
+
+  async function goOn(who: Account | null): Promise<void> {
+    const { at } = page.now();
+    if (at === 'HOLDING') await hold();
+    if (at === 'SUBMITTING') await submit(who);
+  }
+
+  async function hold(): Promise<void> {
+    const wasSignedIn = account !== null;
+    const signedIn = await requireSignIn({ closeable: false });
+    if (signedIn === null) return void page.tell({ kind: 'FAIL', setback: null });
+    if (!wasSignedIn && (await offerUnfinished())) return;
+    const held = linesOf(order.now());
+    const wanted = wantedLines(choice.rows, choice.seats);
+    const chosen = await chooseTickets({ sectionEventId: counter.id, wanted, held });
+    if (!chosen.ok) return stumble(chosen.refusal, 'TICKETS');
+    if (chosen.value !== held) {
+      order.set({ ...order.now(), cart: heardCart(chosen.value, true) });
+      told.set({ ...told.now(), acceptedPrice: null });
+    }
+    const now = page.now();
+    if (now.at !== 'HOLDING') return;
+    const summary = heldSummary(chosen.value, now.form.donation.amount);
+    const decided = page.tell({ kind: 'HELD', facts: factsFor(summary, signedIn) });
+    if (decided.ok) return goOn(signedIn);
+    page.tell({ kind: 'FAIL', setback: null });
+    refuse(decided.refusal, summary, signedIn);
+  }
+
+  /** [S4-31] [S4-32] [S4-33] [S4-34] [S4-38] */
+  async function submit(who: Account | null): Promise<void> {
+    const now = page.now();
+    if (now.at !== 'SUBMITTING') return;
+    const { donation, policyAgreed } = now.form;
+    const { acceptedPrice, donationSaved } = told.now();
+    const lines = linesOf(order.now());
+    const total = heldSummary(lines, donation.amount);
+    const people = peopleFor(total.tickets, who).map(trimmed);
+    const answers = answersFor(lines);
+    const begun = await beginCheckout({
+      eventId: event.id,
+      sectionEventId: counter.id,
+      lines,
+      attendees:
+        answers === null
+          ? people
+          : attendeesForPlaces(people, answers.length, event.formPerTicket).map((attendee, at) => ({
+              ...attendee,
+              answers: answers[at] ?? {},
+            })),
+      formPerTicket: event.formPerTicket || answers !== null,
+      donation,
+      donationSaved,
+      policyAgreed,
+      shownPrice: dong(acceptedPrice ?? total.final),
+    });
+    if (!begun.ok) {
+      // The questions have changed since: they are asked anew.
+      if (begun.refusal.code === 'ANSWERS_INCOMPLETE') told.set({ ...told.now(), answered: null });
+      return stumble(begun.refusal, 'PAY');
+    }
+    const { session, donationLost } = begun.value;
+    order.set({ ...order.now(), session: heardSession(session) });
+    told.set({ ...told.now(), donationSaved: donation.amount > 0 && !donationLost });
+    said.set({ ...said.now(), donationLost });
+    page.tell({
+      kind: 'CHECKOUT_BEGUN',
+      checkoutSessionId: session.id,
+      price: session.price,
+      method: DEFAULT_PAYMENT_METHOD,
+      donationLost,
+    });
+    if (page.now().at !== 'PAYING') return;
+    const transfer = await payByBankTransfer(session.id);
+    if (!transfer.ok) return stumble(transfer.refusal, 'PAY');
+    order.set({ ...order.now(), session: heardSession({ ...session, transfer: transfer.value }) });
+  }
+
+  return {
+    next,
+    answerDonation: (donation: PageForm['donation'] | null): void => {
+      if (donation !== null) told.set({ ...told.now(), acceptedPrice: null });
+      const facts = factsFor(summaryOf(page.now(), order.now()), account);
+      page.tell({ kind: 'ANSWER_DONATION', donation, facts });
+    },
+    /** Once the donation dialog is gone: what it kept waiting, or why nothing follows. */
+    donationAnswered: (): Promise<void> => (page.now().at === 'HOLDING' ? goOn(account) : next()),
+  };
+}

@@ -1,0 +1,154 @@
+import type { Account } from '#application/people/ports/profile-desk.ts';
+import type { Trouble } from '#application/platform/trouble.ts';
+import type { OpenedPaymentPage } from '#application/sale/open-payment-page.ts';
+import type { CartLine } from '#application/sale/ports/cart.ts';
+import type { AttendeeDetails } from '#application/sale/ports/checkout-desk.ts';
+import type { SubmittedAnswers } from '#domain/event/questionnaire/answers.ts';
+import { numberOfForms } from '#domain/event/questionnaire/form.ts';
+import { backToSelection } from '#domain/sale/checkout/back-to-selection.ts';
+import {
+  decidePaymentPage,
+  evolvePaymentPage,
+  formOf,
+  type NextFacts,
+  PAGE_OPENED,
+  type PageForm,
+  type PaymentPage,
+  type PaymentPageCommand,
+  type PaymentPageProblem,
+  shownStep,
+} from '#domain/sale/checkout/payment-page.ts';
+import type { CheckoutSetting } from '#domain/sale/checkout/steps.ts';
+import { useCurrent } from '#ui/bindings/use-current.ts';
+import { useDecider } from '#ui/bindings/use-decider.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useSession } from '#ui/bindings/use-session.ts';
+import { type AttendeeProblem, attendeeForms, firstAttendeeProblem, trimmed } from './attendee.view.ts';
+import { linesKey, linesOf, NO_ORDER, type OrderFacts } from './order-facts.ts';
+import { heldSummary, previewSummary, type Summary } from './selection.view.ts';
+import { type ShownTrouble, shownTrouble, type TroublePlace } from './trouble.view.ts';
+import { useTicketChoice } from './use-ticket-choice.ts';
+
+/** What the last act ran into, said beside its cause. */
+type Said = {
+  readonly trouble: ShownTrouble | null;
+  readonly attendeeProblem: AttendeeProblem | null;
+  readonly donationLost: boolean;
+};
+const NOTHING_SAID: Said = { trouble: null, attendeeProblem: null, donationLost: false };
+
+/** What a buyer told us beside the form of the page's rule. */
+type Particulars = {
+  readonly attendees: readonly AttendeeDetails[];
+  /** To the event's questions, for the tickets that `linesKey` names. */
+  readonly answered: { readonly lines: string; readonly answers: readonly SubmittedAnswers[] } | null;
+  /** A price that the server named and the buyer accepted. */
+  readonly acceptedPrice: number | null;
+  /** A donation is on record, so that taking it back must be recorded too. */
+  readonly donationSaved: boolean;
+};
+export const NO_PARTICULARS: Particulars = {
+  attendees: [],
+  answered: null,
+  acceptedPrice: null,
+  donationSaved: false,
+};
+
+/** Where the payment page stands by its rule, and the facts that its acts read and change. */
+export function useCheckout(opened: OpenedPaymentPage) {
+  const { event } = opened.session;
+  const locale = useLocale();
+  const session = useSession();
+  const account: Account | null = session.kind === 'SIGNED_IN' ? session.account : null;
+  const setting: CheckoutSetting = {
+    questionnaire: event.questionnaire,
+    donationEnabled: event.donationEnabled,
+    hasPolicy: event.policy !== null,
+  };
+  const page = useDecider({
+    first: PAGE_OPENED,
+    decide: (at: PaymentPage, command: PaymentPageCommand) => decidePaymentPage(at, command, setting),
+    evolve: evolvePaymentPage,
+  });
+  const order = useCurrent<OrderFacts>(NO_ORDER);
+  const told = useCurrent<Particulars>(NO_PARTICULARS);
+  const said = useCurrent<Said>(NOTHING_SAID);
+  const step = shownStep(page.state);
+  const choosing = page.state.at !== 'ENTRANCE' && step === 'SELECT_TICKET';
+  const choice = useTicketChoice(opened, linesOf(order.value), choosing);
+
+  const summaryOf = (at: PaymentPage, facts: OrderFacts): Summary => {
+    const { amount } = formOf(at).donation;
+    return shownStep(at) === 'SELECT_TICKET'
+      ? previewSummary(choice.rows, amount)
+      : heldSummary(linesOf(facts), amount);
+  };
+  const summary = summaryOf(page.state, order.value);
+  const peopleFor = (tickets: number, who: Account | null): readonly AttendeeDetails[] =>
+    attendeeForms(told.now().attendees, who, numberOfForms(tickets, event.formPerTicket));
+  const answersFor = (lines: readonly CartLine[]): readonly SubmittedAnswers[] | null => {
+    const { answered } = told.now();
+    return answered?.lines === linesKey(lines) ? answered.answers : null;
+  };
+
+  /** What the rule is told at a press of Next; after the places were held, of those. */
+  function factsFor(of: Summary, who: Account | null): NextFacts {
+    return {
+      numberOfTickets: of.tickets,
+      finalPrice: of.final,
+      formsValid: !event.questionnaire || answersFor(linesOf(order.now())) !== null,
+      attendeesComplete: firstAttendeeProblem(peopleFor(of.tickets, who).map(trimmed)) === null,
+    };
+  }
+
+  /** Why the rule let nothing happen, where the buyer can mend it. */
+  function refuse(problem: PaymentPageProblem, of: Summary, who: Account | null): void {
+    const say = (code: 'SHOPPING_ITEMS_EMPTY' | 'POLICY_NOT_AGREED', at: TroublePlace) =>
+      said.set({ ...NOTHING_SAID, trouble: shownTrouble({ code }, at, locale) });
+    if (problem === 'NO_TICKET') say('SHOPPING_ITEMS_EMPTY', 'TICKETS');
+    else if (problem === 'POLICY_NOT_AGREED') say('POLICY_NOT_AGREED', 'POLICY');
+    else if (problem === 'FORMS_INVALID') said.set(NOTHING_SAID);
+    else if (problem === 'ATTENDEES_INCOMPLETE')
+      said.set({ ...NOTHING_SAID, attendeeProblem: firstAttendeeProblem(peopleFor(of.tickets, who).map(trimmed)) });
+  }
+
+  /** What the server refused: said where it belongs, and the page goes back as far as it has to. [S5-18] */
+  function stumble(trouble: Trouble, asked: TroublePlace): void {
+    const shown = shownTrouble(trouble, asked, locale);
+    const row = choice.rows.find(({ ticket }) => ticket.id === shown.ticketId);
+    const setback = trouble.code === 'UNREACHABLE' ? null : backToSelection(trouble, row?.step ?? 1);
+    page.tell({ kind: 'FAIL', setback });
+    said.set({ ...NOTHING_SAID, trouble: shown });
+    if (trouble.code === 'INVALID_SEAT') choice.dropSeats(trouble.seatIds ?? []);
+    if (setback?.lowerTo != null && shown.ticketId !== null) choice.lower(shown.ticketId, setback.lowerTo);
+    if (setback?.placesLost === true) order.set(NO_ORDER);
+    // Somebody was faster: the figures on the page are old.
+    if (trouble.code === 'SOLD_OUT') void choice.readStock();
+  }
+
+  return {
+    opened,
+    account,
+    session,
+    page,
+    step,
+    order,
+    told,
+    said,
+    choice,
+    summary,
+    summaryOf,
+    peopleFor,
+    answersFor,
+    factsFor,
+    refuse,
+    stumble,
+    quiet: () => {
+      said.set(NOTHING_SAID);
+      choice.quiet();
+    },
+    fillIn: (changed: Partial<PageForm>) => page.tell({ kind: 'FILL_IN', form: { ...formOf(page.now()), ...changed } }),
+  };
+}
+
+export type Checkout = ReturnType<typeof useCheckout>;

@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { of } from 'rxjs';
+import type { SessionOnSale } from '#application/event/ports/event-pages.ts';
+import { WatchStock } from '#application/event/watch-stock.ts';
+import { type OpenedPaymentPage, OpenPaymentPage } from '#application/sale/open-payment-page.ts';
+import type { CartLine } from '#application/sale/ports/cart.ts';
+import { useCurrent } from '#ui/bindings/use-current.ts';
+import { useStream } from '#ui/bindings/use-stream.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { useMoment } from '#ui/screens/moment.view.ts';
+import type { SeatChoices } from './seat-picker.view.ts';
+import { changedQuantity, firstQuantities, loweredChoice, pickRows, type Quantities } from './selection.view.ts';
+
+/** Said beside a ticket whose number the page changed or kept from rising. */
+export type ChoiceNotice =
+  | { readonly kind: 'ADJUSTED'; readonly ticketId: string; readonly to: number }
+  | { readonly kind: 'AT_MAX'; readonly ticketId: string; readonly max: number };
+
+type Choice = {
+  readonly quantities: Quantities;
+  readonly seats: SeatChoices;
+  readonly notice: ChoiceNotice | null;
+  /** The session as the stock last moved. */
+  readonly fresh: SessionOnSale | null;
+};
+
+/** The tickets to choose from, and what is chosen of them; `held` are the buyer's own already. */
+export function useTicketChoice(opened: OpenedPaymentPage, held: readonly CartLine[], choosing: boolean) {
+  const { session: counter, now } = opened;
+  const watchStock = useUseCase(WatchStock);
+  const openPaymentPage = useUseCase(OpenPaymentPage);
+  const choice = useCurrent<Choice>(() => ({
+    quantities: firstQuantities(counter, now),
+    seats: {},
+    notice: null,
+    fresh: null,
+  }));
+  const change = (to: Partial<Choice>) => choice.set({ ...choice.now(), ...to });
+  const { quantities, seats, notice, fresh } = choice.value;
+  const rows = pickRows(fresh ?? counter, quantities, held, useMoment(now));
+
+  const stock$ = useMemo(
+    () => (choosing ? watchStock(counter.eventId, 'FULL') : of<readonly SessionOnSale[] | null>(null)),
+    [choosing, watchStock, counter.eventId],
+  );
+  const stock = useStream<readonly SessionOnSale[] | null>(stock$, null);
+  const hear = useEffectEvent((sessions: readonly SessionOnSale[]) => {
+    const heard = sessions.find((one) => one.id === counter.id);
+    if (heard === undefined) return;
+    const wanted = choice.now().quantities;
+    const lowered = loweredChoice(pickRows(heard, wanted, held, now), wanted);
+    change({ fresh: heard, ...(lowered === null ? {} : adjusted(lowered.quantities, lowered.ticketId, lowered.to)) });
+  });
+  useEffect(() => {
+    if (stock !== null) hear(stock);
+  }, [stock]);
+
+  return {
+    rows,
+    quantities,
+    seats,
+    notice,
+    /** Changes whenever the hall may have. */
+    stock: fresh,
+    setQuantity: (ticketId: string, quantity: number) => {
+      const changed = changedQuantity(rows, choice.now().quantities, ticketId, quantity);
+      if (changed !== null) change(changed);
+    },
+    setSeats: (ticketId: string, seatIds: readonly string[]) =>
+      change({ seats: { ...choice.now().seats, [ticketId]: seatIds } }),
+    dropSeats: (gone: readonly string[]) =>
+      change({
+        seats: Object.fromEntries(
+          Object.entries(choice.now().seats).map(([id, ids]) => [id, ids.filter((seat) => !gone.includes(seat))]),
+        ),
+      }),
+    lower: (ticketId: string, to: number) =>
+      change(adjusted({ ...choice.now().quantities, [ticketId]: to }, ticketId, to)),
+    restore: (kept: Quantities) => change({ quantities: kept }),
+    clear: () => change({ quantities: firstQuantities(counter, now), seats: {}, notice: null }),
+    quiet: () => change({ notice: null }),
+    /** What is left as of now. */
+    readStock: async (): Promise<void> => {
+      const answer = await openPaymentPage(counter.id).catch(() => null);
+      if (answer?.ok === true) change({ fresh: answer.value.session });
+    },
+  };
+}
+
+export type TicketChoice = ReturnType<typeof useTicketChoice>;
+
+const adjusted = (quantities: Quantities, ticketId: string, to: number): Pick<Choice, 'quantities' | 'notice'> => ({
+  quantities,
+  notice: { kind: 'ADJUSTED', ticketId, to },
+});
