@@ -6,7 +6,7 @@ import { styled } from '#ui/theme/styled.ts';
 import { seatLabel } from '#words/sale/seats.ts';
 import { moneyText } from './payment-text.view.ts';
 import { RollingMoney } from './result/RollingMoney.tsx';
-import type { Summary } from './selection.view.ts';
+import type { Summary } from './tickets/selection.view.ts';
 
 const Panel = styled('aside')(({ theme }) => ({
   position: 'sticky',

@@ -13,8 +13,8 @@ import { holdEnd, totalText, troubleAt } from './payment.view.ts';
 import { QuestionsCard } from './QuestionsCard.tsx';
 import { SessionThumb } from './SessionThumb.tsx';
 import { StepActions } from './StepActions.tsx';
-import { TicketsCard } from './TicketsCard.tsx';
 import { TroubleAt } from './TroubleAt.tsx';
+import { TicketsCard } from './tickets/TicketsCard.tsx';
 import type { OngoingPayment } from './use-payment.ts';
 
 type Props = {

@@ -7,7 +7,7 @@ import { showMoney } from '#domain/kernel/locale/money-display.ts';
 import type { PaymentPage } from '#domain/sale/checkout/payment-page.ts';
 import type { Place } from '#ui/screens/event/questionnaire/questionnaire.view.ts';
 import type { Heard } from './order-facts.ts';
-import type { Summary } from './selection.view.ts';
+import type { Summary } from './tickets/selection.view.ts';
 import type { ShownTrouble, TroublePlace } from './trouble.view.ts';
 
 export type HoldEnd = { readonly until: Instant; readonly serverNow: Instant; readonly at: number };

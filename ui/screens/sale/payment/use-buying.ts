@@ -10,7 +10,7 @@ import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { trimmed } from './attendee.view.ts';
 import { heardCart, heardSession, linesOf } from './order-facts.ts';
-import { heldSummary, wantedLines } from './selection.view.ts';
+import { heldSummary, wantedLines } from './tickets/selection.view.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** Next, and what the page's rule asks for after it: holding the places, then submitting and paying. */

@@ -25,9 +25,9 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { type AttendeeProblem, attendeeForms, firstAttendeeProblem, trimmed } from './attendee.view.ts';
 import { linesKey, linesOf, NO_ORDER, type OrderFacts } from './order-facts.ts';
-import { heldSummary, previewSummary, type Summary } from './selection.view.ts';
+import { heldSummary, previewSummary, type Summary } from './tickets/selection.view.ts';
+import { useTicketChoice } from './tickets/use-ticket-choice.ts';
 import { type ShownTrouble, shownTrouble, type TroublePlace } from './trouble.view.ts';
-import { useTicketChoice } from './use-ticket-choice.ts';
 
 /** What the last act ran into, said beside its cause. */
 type Said = {

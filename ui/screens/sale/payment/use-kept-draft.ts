@@ -5,7 +5,7 @@ import type { CheckoutDraft } from '#application/sale/ports/checkout-drafts.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { EMPTY_FORM, formOf, type KeptPage, type PaymentPage, shownStep } from '#domain/sale/checkout/payment-page.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
-import type { Quantities } from './selection.view.ts';
+import type { Quantities } from './tickets/selection.view.ts';
 import type { EnteredVisit } from './use-resuming.ts';
 
 type Entered = {

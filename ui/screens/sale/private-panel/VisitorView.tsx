@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { PrivatePanel } from '#domain/sale/checkout/private-panel.ts';
 import { PolicyBox } from '#ui/screens/sale/payment/PolicyBox.tsx';
-import { TicketPicker } from '#ui/screens/sale/payment/TicketPicker.tsx';
+import { TicketPicker } from '#ui/screens/sale/payment/tickets/TicketPicker.tsx';
 import { DonationSection } from './DonationSection.tsx';
 import type { PrivatePurchasePanel } from './use-private-purchase.ts';
 

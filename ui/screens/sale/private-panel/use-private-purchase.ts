@@ -37,8 +37,8 @@ import {
   previewSummary,
   type Quantities,
   wantedLines,
-} from '#ui/screens/sale/payment/selection.view.ts';
-import type { ChoiceNotice } from '#ui/screens/sale/payment/use-ticket-choice.ts';
+} from '#ui/screens/sale/payment/tickets/selection.view.ts';
+import type { ChoiceNotice } from '#ui/screens/sale/payment/tickets/use-ticket-choice.ts';
 import { METHODS } from './method.view.ts';
 import type { PrivateLook } from './private-panel.view.ts';
 import { useFollowedPayment } from './use-followed-payment.ts';

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocale } from '#ui/bindings/use-locale.ts';
-import { Card, CardTitle } from './PaymentLayout.tsx';
+import { Card, CardTitle } from '#ui/screens/sale/payment/PaymentLayout.tsx';
+import type { OngoingPayment } from '#ui/screens/sale/payment/use-payment.ts';
 import type { PickRow } from './selection.view.ts';
 import { TicketPicker } from './TicketPicker.tsx';
-import type { OngoingPayment } from './use-payment.ts';
 
 // Few sessions have numbered seats.
 const SeatPicker = lazy(async () => ({ default: (await import('./SeatPicker.tsx')).SeatPicker }));
