@@ -84,7 +84,7 @@ export function makePostgresIntegrityBooks(
   return {
     faults: (eventId) =>
       reports.transaction(async ({ client }) => {
-        await client.query('SET TRANSACTION ISOLATION LEVEL RETRYABLE READ READ ONLY');
+        await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
         const differences = async (
           check: BookFault['check'],
           text: string,
