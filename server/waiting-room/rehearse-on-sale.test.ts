@@ -11,7 +11,7 @@ const asked = { eventId: 7, actor: 'organiser' as AccountId, buyers: 50 } as con
 
 function aRehearsal(given: {
   readonly waiting?: number;
-  readonly lately?: number;
+  readonly recentCount?: number;
   readonly stage?: RehearsalStage['open'];
 }) {
   const told: string[] = [];
@@ -32,7 +32,7 @@ function aRehearsal(given: {
       end: async (eventId, report) => void told.push(`end ${eventId} ${report === null ? 'without' : 'with'} a report`),
       newest: async () => null,
     },
-    load: { recentCount: () => given.lately ?? 0 },
+    load: { recentCount: () => given.recentCount ?? 0 },
     lines: { waiting: () => given.waiting ?? 0 },
     secrets: { below: () => 0 },
     newId: { newId: () => 'id' },
