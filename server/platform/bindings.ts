@@ -29,11 +29,11 @@ import { makeReports, Reports } from '#server/platform/postgres/reports.ts';
 import { makeUuidV7 } from '#server/platform/system/uuid-v7.ts';
 import { bindTo, bindValue } from './wiring/bind.ts';
 
-/** What exists before the container does. */
+/** Made before the container. */
 export type PlatformParts = {
   readonly environment: Environment;
   readonly database: Database;
-  /** Left out: reports are read from the database itself. */
+  /** When absent, reports are read from the database itself. */
   readonly replica?: Database | undefined;
   readonly clock: Clock;
   readonly bus: EventBus;
@@ -42,7 +42,6 @@ export type PlatformParts = {
   readonly metrics: Metrics;
 };
 
-/** The ground that every area builds on. */
 export const platformBindings = (parts: PlatformParts): ContainerModule =>
   new ContainerModule(({ bind }) => {
     const value = <T>(name: Token<T>, thing: T): void => bindValue(bind, name, thing);

@@ -1,10 +1,10 @@
 import type { BusMessage } from '#server/platform/ports/event-bus.ts';
 import type { Keeping } from '#server/platform/ports/micro-cache.ts';
 
-/** Until when a kept value is new, and until when it is answered at all. */
+/** Fresh until `freshUntil`; served stale until `usableUntil` while a reload runs. */
 export type ExpiryTimes = { readonly beganAt: number; readonly freshUntil: number; readonly usableUntil: number };
 
-/** Every change of any event may change a list: it is made anew at most this often. */
+/** Any event's change may change a list, so lists reload at most this often. */
 export const LISTS_AT_MOST_EVERY = 250;
 
 export const expiryTimes = (beganAt: number, { freshMs, staleMs }: Keeping): ExpiryTimes => ({
@@ -14,9 +14,9 @@ export const expiryTimes = (beganAt: number, { freshMs, staleMs }: Keeping): Exp
 });
 
 /**
- * What a message leaves of a value: the same, less time, or null: nothing. What is older than the least time between
- * two loads goes at once, so that a single change is seen at once; what is younger gets the rest of that time, so that
- * a thousand changes cost one load.
+ * The times left to a value after a bus message; null drops it. A value older than the minimum interval goes at once,
+ * so that a single change shows at once; a younger one keeps the rest of that interval, so that a thousand changes cost
+ * one load.
  */
 export function timesAfter(
   times: ExpiryTimes,

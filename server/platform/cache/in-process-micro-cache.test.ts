@@ -17,7 +17,6 @@ function given(bounds: Partial<CacheBounds> = {}) {
     loads: () => loads,
     ask: (key = 'k', keeping: Partial<Keeping> = {}) =>
       cache.remember({ key, load: () => Promise.resolve(++loads), keep: () => ({ ...KEEPING, ...keeping }) }),
-    /** A load that lands when it is told to. */
     askSlowly: (key = 'k', keeping: Partial<Keeping> = {}) =>
       cache.remember({
         key,

@@ -4,18 +4,15 @@ import type { Keeping, MicroCache, MicroCacheEntry } from '#server/platform/port
 import { type ExpiryTimes, expiryTimes, timesAfter } from './expiry-times.ts';
 
 type Kept = { readonly value: Promise<unknown>; readonly keeping: Keeping; times: ExpiryTimes };
-/** A load under way, and what was said meanwhile: what it touches is known when it is done. */
+/** A load under way and the messages heard meanwhile: which of them apply is known once it has loaded. */
 type Flight = { readonly value: Promise<unknown>; readonly heard: BusMessage[] };
 
 export type CacheBounds = { readonly entries: number; readonly bytes: number };
 const BOUNDS: CacheBounds = { entries: 5_000, bytes: 64 * 1_048_576 };
-/** Of a load that hears more than this nothing is kept. */
+/** A load that hears more messages than this is not kept. */
 const MOST_HEARD = 1_000;
 
-/**
- * Keeps promises, so that a crowd that comes while one value loads waits for that one load. Who was asked for longest
- * ago goes first.
- */
+/** Caches promises, so that concurrent readers of one key share one load. Evicts the least recently used. */
 export function makeInProcessMicroCache(
   clock: Clock,
   bus: Pick<EventBus, 'subscribe'>,
@@ -23,10 +20,9 @@ export function makeInProcessMicroCache(
 ): MicroCache {
   const kept = new Map<string, Kept>();
   const flights = new Map<string, Flight>();
-  /** Keys by the event that they tell of, and those that list events. */
+  /** Keys by the event they depend on, or by 'lists'. */
   const tellingOf = new Map<number | 'lists', Set<string>>();
   let bytes = 0;
-  /** The last in the Map. */
   let lastAsked = '';
 
   const subjects = ({ events, lists }: Keeping): readonly (number | 'lists')[] =>
@@ -91,7 +87,7 @@ export function makeInProcessMicroCache(
       if (keeping === null || times === null) drop(key);
       else put(key, { value, keeping, times });
     };
-    // A value that was kept outlives a load that fails, until its own time is over.
+    // A failed load leaves the cached value until it expires.
     value.then(land, () => flights.delete(key));
     return value;
   }
@@ -102,19 +98,19 @@ export function makeInProcessMicroCache(
     const known = kept.get(key);
     const flight = flights.get(key);
     if (known !== undefined && known.times.usableUntil > now) {
-      // The Map's order is the order of asking. A crowd asks for the same again and again.
+      // The Map's order is the order of use. The check spares a crowd that asks for one key the reordering.
       if (key !== lastAsked) {
         kept.delete(key);
         kept.set(key, known);
         lastAsked = key;
       }
       if (known.times.freshUntil <= now && flight === undefined) load(entry).catch(() => undefined);
-      // Every key has one type of value: the key names what is loaded.
+      // Each key has one type of value.
       return known.value as Promise<T>;
     }
     if (flight === undefined) return load(entry);
     if (!flight.heard.some(({ kind }) => kind !== 'stock')) return flight.value as Promise<T>;
-    // It may have read before the change that this caller knows of: what it touches will be known when it has landed.
+    // That load may have read before the change this caller knows of.
     const again = (): Promise<T> => remember(entry);
     return flight.value.then(again, again);
   }

@@ -1,7 +1,7 @@
 import { PICTURE_VARIANTS, type PictureVariant } from '#domain/kernel/files/picture-sources.ts';
 import type { FileExtension } from '#server/platform/ports/file-store.ts';
 
-/** Where a picture stands, from the site's root: the same on every host that the site answers under. */
+/** A picture's address from the site's root, valid on every host of the site. */
 export const fileUrl = (fileId: string, variant: PictureVariant, extension: FileExtension = 'webp'): string =>
   `/files/${fileId}/${variant}.${extension}`;
 
@@ -17,7 +17,7 @@ export function fileIdOf(urlOrId: string): string | null {
   return fileId !== undefined && ID.test(fileId) ? fileId : null;
 }
 
-/** The same picture in another size; an address that is not one of ours stays as it is. */
+/** The same picture in another size; a foreign address is returned unchanged. */
 export function inVariant(url: string, variant: PictureVariant): string {
   const fileId = fileIdOf(url);
   return fileId === null ? url : fileUrl(fileId, variant);

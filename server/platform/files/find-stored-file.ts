@@ -3,7 +3,6 @@ import type { StoredFiles } from '#server/platform/ports/stored-files.ts';
 import { fileIdOf } from './file-url.ts';
 import { photoFacts } from './photo-facts.ts';
 
-/** Finds uploaded pictures by id or address. */
 export const makeStoredFiles = (rows: StoredFileRows): StoredFiles => ({
   async find(urlOrId) {
     const fileId = fileIdOf(urlOrId);

@@ -2,7 +2,6 @@ import type { NewStoredFile } from '#server/platform/ports/stored-file-rows.ts';
 import type { PhotoFacts } from '#server/platform/ports/stored-files.ts';
 import { fileUrl } from './file-url.ts';
 
-/** A stored picture with its addresses. */
 export const photoFacts = ({
   fileId,
   accountId,

@@ -4,17 +4,16 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import type { Keyring } from '#server/platform/ports/keyring.ts';
 
-/** How long a private picture can be looked at by an address that was given to somebody who may. */
 const LINK_LIFE = 5 * MINUTE;
 
 type Whose = { readonly fileId: string; readonly accountId: AccountId };
 
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Where a private picture stands; without a link nobody reads it there. */
+/** A private picture's path; it opens only with a signature. */
 export const privateFilePath = (fileId: string): string => `/files/private/${fileId}`;
 
-/** The private picture that an address of ours names, with or without origin and query; null for anything else. */
+/** The private picture that one of our addresses names, with or without origin and query; null for anything else. */
 export function privateFileIdOf(address: string): string | null {
   const fileId = /^(?:https?:\/\/[^/?#]+)?\/files\/private\/([0-9a-f-]{36})(?:[?#].*)?$/.exec(address)?.[1];
   return fileId !== undefined && ID.test(fileId) ? fileId : null;
@@ -22,7 +21,7 @@ export function privateFileIdOf(address: string): string | null {
 
 const signed = ({ fileId, accountId }: Whose, expires: Instant): string => `${fileId} ${accountId} ${expires}`;
 
-/** The address of a picture for somebody who was found to be allowed to see it. */
+/** The signed address of a picture, for someone who was found to be allowed to see it. */
 export function writePrivateLink(keyring: Keyring, whose: Whose, now: Instant): string {
   const expires = later(now, LINK_LIFE);
   const query = new URLSearchParams({
@@ -33,7 +32,7 @@ export function writePrivateLink(keyring: Keyring, whose: Whose, now: Instant): 
   return `${privateFilePath(whose.fileId)}?${query.toString()}`;
 }
 
-/** Whose picture a link opens. NOT_FOUND for one that we did not write, LINK_EXPIRED after its time. */
+/** Whose picture a link opens. NOT_FOUND for a forged link, LINK_EXPIRED after its time. */
 export function readPrivateLink(
   keyring: Keyring,
   given: { readonly fileId: string; readonly query: Readonly<Record<string, unknown>> },

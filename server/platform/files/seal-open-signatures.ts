@@ -21,9 +21,8 @@ type Parts = {
 };
 
 /**
- * Signatures were pictures like others once, and whoever knew the address saw them: each is sealed, its answer leads to
- * the sealed one, and what lay open is gone. Cut off anywhere it begins anew with the same picture: its row goes last.
- * What no answer names is swept as any loose picture.
+ * Signatures used to be public pictures. Seals each one, points its answer to the sealed copy and deletes the public
+ * one. Restartable: the row goes last. Pictures that no answer names are swept as loose pictures.
  */
 export function makeSealOpenSignatures({ open, everybodys, sealed, rows, transact, clock }: Parts): PeriodicTask {
   const seal = async ({ accountId, fileId, insertedAt }: OpenSignature): Promise<void> => {

@@ -41,8 +41,8 @@ export function makeStorePicture(
     const size = variants.find(({ variant }) => variant === 'full')?.bytes.length ?? 0;
     const row = { accountId, fileId, kind, width, height, color, bytes: size, insertedAt: clock.now() };
     const added = await transact.transaction(async (tx) => {
-      // The row first: of two who put to the same link at once, one waits here and is then refused. Files without a row
-      // are nobody's and may be written over.
+      // The row first: a second upload to the same link waits here and is then refused. Files without a row may be
+      // overwritten.
       if (!(await rows.add(tx, row))) return false;
       for (const variant of variants) await files.put({ fileId, ...variant });
       return true;

@@ -15,7 +15,7 @@ type PrivatePictureRefusal =
   | RefusalOf<'UPLOAD_NOT_AN_IMAGE'>
   | RefusalOf<'UPLOAD_LINK_USED'>;
 
-/** Keeps one private picture under an id, once; drawn anew, so that place and camera stay behind, and sealed. */
+/** Stores one private picture under an id, once, re-encoded (place and camera are dropped) and sealed. */
 export type StorePrivatePicture = (input: {
   readonly fileId: string;
   readonly accountId: AccountId;

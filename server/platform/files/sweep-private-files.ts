@@ -5,7 +5,6 @@ import type { PrivateFileRows } from '#server/platform/ports/private-file-rows.t
 import type { PrivateFiles } from '#server/platform/ports/private-files.ts';
 import type { Transact } from '#server/platform/ports/transact.ts';
 
-/** As many in one run as take a moment. */
 const AT_ONCE = 500;
 
 type Parts = {
@@ -15,13 +14,13 @@ type Parts = {
   readonly clock: Clock;
 };
 
-/** Private pictures that were put here and handed in with nothing are gone after a day. */
+/** Deletes private pictures that nothing refers to after a day. */
 export const makePrivateFileSweep = ({ rows, files, transact, clock }: Parts): PeriodicTask => ({
   name: 'sweep-private-files',
   everyMs: HOUR,
   async run() {
     for (const { accountId, fileId } of await rows.loose(later(clock.now(), -DAY), AT_ONCE)) {
-      // Under the account's lock: what is just being handed in keeps its pictures.
+      // Under the account's lock, so that a submission in progress keeps its pictures.
       const gone = await transact.transaction(async (tx) => {
         await rows.lock(tx, accountId);
         return rows.forgetLoose(tx, accountId, fileId);

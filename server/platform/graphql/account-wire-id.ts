@@ -4,5 +4,5 @@ import type { AccountId } from '#domain/people/account-id.ts';
 /** An account on the wire: its UUID without dashes. */
 export const encodeAccountId = (accountId: AccountId): string => withoutDashes(accountId);
 
-/** The account that a wire id names; null for a text that never was one. */
+/** The account that a wire id names; null for malformed text. */
 export const decodeAccountId = (text: string): AccountId | null => withDashes(text) as AccountId | null;

@@ -11,14 +11,11 @@ import { trackReads } from './tracked-reads.ts';
 
 type Parts = { readonly use: <T>(token: Token<T>) => T; readonly execute: ExecuteGraphql };
 
-/**
- * For pages that the server renders itself: one of our operations, for a viewer who is nobody, and what its answer was
- * made from.
- */
+/** Runs one of our operations for an anonymous viewer, and reports what the answer was made from. */
 export function makeAnonymousExecution({ use, execute }: Parts) {
   return async (text: string, variables: unknown, options: { readonly locale: Locale }) => {
     const now = use(Clock).now();
-    // The page itself is kept: what it is made from must not be old already.
+    // The page itself is cached, so it must not be made from cached reads.
     const { reads, scope } = trackReads(use(ExactReads));
     const context = makeRequestContext({
       use,

@@ -8,27 +8,22 @@ import type { CatalogueReads } from '#server/event/ports/catalogue-reads.ts';
 import type { RateSubject } from '#server/platform/http/rate-limiter.ts';
 import type { Loaders } from './loaders.ts';
 
-/** What a resolver may know of the request it answers. */
+/** What a resolver may know of its request. */
 export type RequestContext = {
   readonly viewer: PermissionViewer;
-  /** The viewer's account; null for nobody. */
+  /** Null when nobody is signed in. */
   readonly accountId: AccountId | null;
   readonly locale: Locale;
   readonly now: Instant;
   /** Header Idempotency-Key, at most 100 characters. */
   readonly idempotencyKey: string | null;
-  /**
-   * Who is counted by rate limits: the viewer's account, or the network address that asks; what a proxy says of it only
-   * when trusted.
-   */
+  /** Whom rate limits count: the account, or the network address (a forwarded one only from a trusted proxy). */
   readonly counted: RateSubject;
-  /** The header Cookie: who waits before a sale proves it there. */
+  /** The Cookie header: carries the waiting room's pass. */
   readonly cookie?: string | undefined;
-  /** Resolves a use case or a port from the composition root. */
   readonly use: <T>(token: Token<T>) => T;
-  /** The public catalogue as this viewer is answered from it. */
   readonly reads: CatalogueReads;
   readonly loaders: Loaders;
-  /** What the viewer may do with an event; loaded once per request and event, empty for one that does not exist. */
+  /** The viewer's abilities on an event; loaded once per request and event, empty for an event that does not exist. */
   readonly eventAbilities: (eventId: number) => Promise<ReadonlySet<EventAbility>>;
 };

@@ -12,7 +12,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import type { Keyring } from '#server/platform/ports/keyring.ts';
 
-/** What the fields of `PageMetadata` are made from; the count is asked only when it is selected. */
+/** The source of `PageMetadata`; the count is queried only when selected. */
 export type PageMetadataRow = {
   readonly after: string | null;
   readonly before: string | null;
@@ -20,8 +20,8 @@ export type PageMetadataRow = {
 };
 
 /**
- * Sealed cursors of one list under one filter: a keyset position (sort key, id) that only this server can make and
- * read. `list` names the list, `filter` what was asked of it (with the viewer, where the list is the viewer's own).
+ * Sealed cursors of one list under one filter: a keyset position (sort key, id) that only this server can read.
+ * `filter` is what was asked of the list, with the viewer where the list is the viewer's own.
  */
 export function cursorsOf(keyring: Keyring, list: string, filter: ListFilter) {
   const binding = cursorBinding(list, filter);
@@ -29,8 +29,7 @@ export function cursorsOf(keyring: Keyring, list: string, filter: ListFilter) {
     position && keyring.sealText('cursor', writePosition(position), binding);
   return {
     /**
-     * The page that was asked for; INVALID_CURSOR for a cursor of another list, filter or server. `after` wins over
-     * `before`.
+     * The requested page; INVALID_CURSOR for a cursor of another list, filter or server. `after` wins over `before`.
      */
     request: (asked: PageQuery): Result<PageRequest, RefusalOf<'INVALID_CURSOR'>> =>
       pageRequest(asked, (cursor) => keyring.openText('cursor', cursor, binding)),

@@ -27,23 +27,22 @@ export type GraphqlAnswersParts = {
   readonly use: <T>(token: Token<T>) => T;
   readonly execute: ExecuteGraphql;
   readonly operations: RegisteredOperations;
-  /** Production answers the operations of our own pages only. */
+  /** Production answers only the operations of our own pages. */
   readonly registeredOnly: boolean;
 };
 
-/** A request as it is known, whichever way it came. */
 type Asked = {
   readonly id: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: unknown;
-  /** The network address that asks; looked up for those who have no account. */
+  /** The network address; read only for callers without an account. */
   readonly address: () => string;
 };
-/** Why nothing is run. */
+/** Why an operation is not run. */
 type Objection = { readonly status: number; readonly answer: (locale: Locale) => PresentedError };
 type Admitted = { readonly run: () => ReturnType<ExecuteGraphql> };
 
-/** Decides whether an operation is run at all, and writes what came of it: the same for every way to an answer. */
+/** Admits operations and writes their answers. */
 export type GraphqlAnswers = {
   readonly admit: (asked: Asked) => Promise<Admitted | Objection>;
   readonly write: (response: ServerResponse, id: string, answered: Awaited<ReturnType<ExecuteGraphql>>) => void;
@@ -96,7 +95,7 @@ export function makeGraphqlAnswers({ use, execute, operations, registeredOnly }:
       },
     };
     const viewer = await viewerOf(asked.authorization, now);
-    // A token that is no longer good is said so, rather than answered as a stranger: the page renews it and asks again.
+    // An expired token is reported rather than treated as anonymous: the page renews it and repeats the request.
     if (viewer === 'expired') {
       const again = limits.take({ address: address() }, 'rejected-token', now);
       return again === null
@@ -129,15 +128,14 @@ export function makeGraphqlAnswers({ use, execute, operations, registeredOnly }:
     };
   }
 
-  // Past what Fastify prepares for an answer of any kind: its head is the same for everybody, and a crowd asks for
-  // thousands a second.
+  // Bypasses Fastify's reply: the head is the same for every answer.
   const write: GraphqlAnswers['write'] = (response, id, { status, body }) => {
     const text = JSON.stringify(body);
     const length = Buffer.byteLength(text);
     const head = ['x-request-id', id, 'content-length', String(length), ...headers];
     if (status === 503) head.push('retry-after', '1');
     response.writeHead(status, head);
-    // What has one byte for each sign goes out as it lies in memory.
+    // Pure latin1 text is sent without re-encoding.
     response.end(text, length === text.length ? 'latin1' : 'utf8');
   };
 

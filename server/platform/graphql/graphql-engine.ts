@@ -31,7 +31,7 @@ const complaint = (message: string, code: string): GraphqlAnswer => ({
   body: { data: null, errors: [{ message, extensions: { code } }] },
 });
 
-/** What graphql itself objects to, before anything ran. */
+/** graphql's own errors, before anything ran. */
 function refuseRequest(errors: readonly GraphQLError[], parts: PresenterParts): GraphqlAnswer {
   const presented = errors.map((error): PresentedError => {
     const refusal = refusalOfVariable(error);
@@ -46,10 +46,10 @@ function refuseRequest(errors: readonly GraphQLError[], parts: PresenterParts): 
   return { status: 400, body: { data: null, errors: presented } };
 }
 
-/** What was objected to before anything ran has no data, not even null (GraphQL specification, 7.1.1). */
+/** An operation that never ran has no data, not even null (GraphQL specification, 7.1.1). */
 const neverRan = ({ data, errors }: ExecutionResult): boolean => data === undefined && errors !== undefined;
 
-/** graphql behind our own route: operations are parsed, checked and compiled once per text. */
+/** graphql behind our own route: each text is parsed, validated and compiled once. */
 export function makeGraphqlEngine(schema: GraphQLSchema, options: { readonly introspection: boolean }): ExecuteGraphql {
   const prepared = makePreparedOperations(schema, options);
 
@@ -62,8 +62,7 @@ export function makeGraphqlEngine(schema: GraphQLSchema, options: { readonly int
       return refuseRequest([new GraphQLError(`Unknown operation named "${operationName}".`)], parts);
 
     let execution = await operation.run(context, variables);
-    // The compiled form objects to variables in words of its own, before anything ran; refusals are read from
-    // graphql's.
+    // The compiled form words variable errors differently; refusals are read from graphql's wording.
     if (neverRan(execution)) execution = await operation.interpret(context, variables);
     const { data = null, errors } = execution;
     if (errors === undefined || errors.length === 0) return { status: 200, body: { data } };

@@ -27,7 +27,7 @@ export const graphqlRoute = ({ admit, write }: GraphqlAnswers): FastifyPluginAsy
   }
 
   return async (app) => {
-    // Any other content type is 415: forms of other sites can send text/plain without asking the browser.
+    // Other content types get 415: another site's form can send text/plain without a preflight.
     app.removeContentTypeParser('text/plain');
     for (const path of ENDPOINTS)
       app.post(path, { bodyLimit: BODY_LIMIT, config: { writesHead: true, limit: 'network' } }, answer);

@@ -7,7 +7,7 @@ import { decodeAccountId } from './account-wire-id.ts';
 import { decodeWireId } from './wire-id.ts';
 
 export const GREATEST_ROW = 0x7fff_ffff;
-// PostgreSQL keeps no NUL in a text.
+// PostgreSQL stores no NUL in text.
 const withoutNul = /^[^\0]*$/;
 
 /** The number of an event, session, category or corporate. */
@@ -34,19 +34,18 @@ export const accountWireId = z
     return z.NEVER;
   });
 
-/** Words that may be empty; trimmed. */
+/** Text that may be empty; trimmed. */
 export const words = (most: number) => z.string().max(most).regex(withoutNul).trim();
 
-/** Words that have to be there; trimmed. */
+/** Text that must not be empty; trimmed. */
 export const someWords = (most: number) => z.string().max(most).regex(withoutNul).trim().min(1);
 
-/** Words or null: an empty text is none. */
+/** Text or null; empty text becomes null. */
 export const optionalWords = (most: number) =>
   words(most)
     .nullish()
     .transform((text) => (text === undefined || text === null || text === '' ? null : text));
 
-/** One word of a union. */
 export const oneOf = <Word extends string>(all: readonly Word[]) =>
   z.string().transform((text, context): Word => {
     const word = all.find((one) => one === text);
@@ -60,17 +59,14 @@ export const moment = z.int().min(0).max(253_402_300_799_999).transform(instant)
 
 export const amount = z.int().min(0).max(MAX_DONG).transform(dong);
 
-/** How many, at least `least`. */
 export const count = (least: number, most: number) => z.int().min(least).max(most);
 
-/** Where a list is to begin, and how much of it is wanted. */
 export const paging = {
   limit: z.int().min(1).max(GREATEST_PAGE).nullish(),
   after: z.string().max(1_000).nullish(),
   before: z.string().max(1_000).nullish(),
 };
 
-/** Search words; null when there are none. */
 export const search = optionalWords(200);
 
 export const currency = z.string().transform((text, context): Currency => {

@@ -19,7 +19,7 @@ export const MOST_TOKENS = 2_000;
 export const LONGEST_QUERY = 20_000;
 const MOST_DEPTH = 15;
 const MOST_ALIASES = 30;
-/** A field costs 1, and what stands below a list five times as much. */
+/** A field costs 1, and anything below a list five times as much. */
 const MOST_COST = 5_000;
 const LIST_FACTOR = 5;
 
@@ -29,10 +29,7 @@ function isList(type: GraphQLOutputType): boolean {
   return isListType(isNonNullType(type) ? type.ofType : type);
 }
 
-/**
- * Measures a selection with its fragments followed; stops counting once a limit is passed, so that a bomb of fragments
- * costs nothing, even one without a field.
- */
+/** Measures a selection, following fragments; stops once a limit is passed, so that a fragment bomb costs nothing. */
 function measure(
   selections: SelectionSetNode,
   typeName: string | undefined,
@@ -57,7 +54,7 @@ function measure(
         const fragment = fragments.get(selection.name.value);
         spreads += 1;
         if (spreads > MOST_COST) total.cost = MOST_COST + 1;
-        // A cycle is refused by a rule of graphql's own.
+        // graphql's own rule refuses cycles.
         if (fragment === undefined || open.has(selection.name.value)) continue;
         walk(
           fragment.selectionSet,
@@ -72,7 +69,7 @@ function measure(
         const type = parent === undefined ? undefined : schema.getType(parent);
         const field = isObjectType(type) ? type.getFields()[selection.name.value] : undefined;
         const below = field === undefined ? undefined : getNamedType(field.type);
-        // The schema asking about itself is limited by graphql's MaxIntrospectionDepthRule.
+        // Introspection is limited by graphql's MaxIntrospectionDepthRule.
         if (selection.selectionSet === undefined || selection.name.value.startsWith('__')) continue;
         walk(
           selection.selectionSet,
@@ -89,8 +86,8 @@ function measure(
 }
 
 /**
- * Refuses what would cost too much: depth, cost, aliases, and more than one operation (the compiled form is kept per
- * text).
+ * Refuses operations that cost too much (depth, cost, aliases) and documents with more than one operation (the compiled
+ * form is cached by text).
  */
 export function limitsRule(context: ValidationContext): ASTVisitor {
   return {

@@ -23,13 +23,11 @@ import { decodeWireId, encodeWireId } from './wire-id.ts';
 
 type Keyed<Row, Key> = (row: Row) => Key;
 
-/** One row per key, null where there is none. */
 function oneEach<Row, Key>(keys: readonly Key[], rows: readonly Row[], keyOf: Keyed<Row, Key>): (Row | null)[] {
   const byKey = new Map(rows.map((row) => [keyOf(row), row]));
   return keys.map((key) => byKey.get(key) ?? null);
 }
 
-/** Rows per key in the order they came. */
 function manyEach<Row, Key>(keys: readonly Key[], rows: readonly Row[], keyOf: Keyed<Row, Key>): (readonly Row[])[] {
   const byKey = new Map<Key, Row[]>();
   for (const row of rows) byKey.set(keyOf(row), [...(byKey.get(keyOf(row)) ?? []), row]);
@@ -38,7 +36,7 @@ function manyEach<Row, Key>(keys: readonly Key[], rows: readonly Row[], keyOf: K
 
 type Load<Key, Value> = (keys: readonly Key[]) => Promise<readonly Value[]>;
 
-/** Made when it is first asked: a request asks one or two of them, and there are fifteen. */
+/** Created on first use: a request needs one or two of fifteen. */
 class LazyLoader<Key, Value> {
   readonly #load: Load<Key, Value>;
   #made: DataLoader<Key, Value> | undefined;
@@ -78,8 +76,8 @@ export type LoaderSources = {
 };
 
 /**
- * What the resolvers of one request have asked for: each kind of thing in one statement, however many fields ask.
- * Wire ids are the keys where a row needs its event to be found.
+ * The data loaders of one request: each kind of row in one statement, however many fields ask. Keyed by wire id where
+ * finding the row needs its event.
  */
 export function makeLoaders({ use, viewer, reads: { catalogue, standing, publishers } }: LoaderSources) {
   const accountId = viewer.kind === 'account' ? viewer.accountId : null;
@@ -182,11 +180,9 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
   return {
     event,
     eventFacts,
-    /** Sessions of an event, in the organiser's order. */
     sessionsOf,
-    /** By the session's own number. */
+    /** By the session's number. */
     session,
-    /** Ticket types of an event, by session and order. */
     ticketsOf,
     /** By wire id. */
     ticket,
@@ -195,31 +191,30 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
     corporate,
     /** Sessions of an event that the viewer holds a valid ticket for. */
     sessionsWithTicket,
-    /** What the viewer has of each ticket type of an event. */
+    /** How many of each ticket type of an event the viewer has. */
     takenOf,
-    /** How many people keep an event among their favourites. */
+    /** How many people have an event among their favourites. */
     interestIn,
-    /** Whether the viewer keeps an event among their favourites; false for nobody in particular, without a question. */
+    /** Whether the viewer has an event among their favourites; no query for anonymous viewers. */
     keepsEvent,
-    /** The same of a corporate. */
     keepsCorporate,
-    /** An event with everything its organiser's rules look at. */
+    /** An event with everything the organiser's rules look at. */
     papers,
-    /** By the pot's id. */
+    /** By quota id. */
     placesOf,
-    /** What the organiser's overview counts. */
+    /** The counts of the organiser's overview. */
     figures,
-    /** By the order's wire id: its tickets, void ones too. */
+    /** By the order's wire id: its tickets, void ones included. */
     ticketsOfOrder,
-    /** By the order's row id: when its tickets were mailed, and to whom. */
+    /** By the order's row id: when its tickets were emailed, and to whom. */
     ticketMails,
-    /** By the ticket type's wire id: the online rooms that it opens. */
+    /** By the ticket type's wire id: the online rooms it opens. */
     roomsOfTicketType,
     categories: (): Promise<readonly CategoryRow[]> => {
       categories ??= catalogue.categories();
       return categories;
     },
-    /** After a change of the event: what was loaded of it is no longer so. */
+    /** Drops what was loaded of an event that has changed. */
     forget: (eventId: number): void => {
       for (const one of [
         event,

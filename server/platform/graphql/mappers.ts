@@ -1,7 +1,6 @@
 /**
- * What resolvers hand to the fields of a type, where that is not the type itself: tools/codegen reads this list. Key:
- * type of the schema; value: module (relative to schema.gen.ts: graphql-codegen splits at the first '#', so no alias)
- * and type.
+ * The source type of each schema type, where it differs from the type itself; read by tools/codegen. Value: module and
+ * type, relative to schema.gen.ts, because graphql-codegen splits at the first '#' and so knows no alias.
  */
 export const mappers: Readonly<Record<string, string>> = {
   Event: '../../event/ports/event-row.ts#EventRow',

@@ -16,16 +16,15 @@ import { limitsRule, MOST_TOKENS } from './limits.ts';
 type Variables = Readonly<Record<string, unknown>>;
 type Run = (context: RequestContext, variables: Variables) => ExecutionResult | Promise<ExecutionResult>;
 
-/** An operation that was parsed and found good. */
 export type PreparedOperation = {
   readonly name: string | undefined;
-  /** As graphql says it should run. */
+  /** Run by graphql itself. */
   readonly interpret: Run;
-  /** Compiled from the second time on, so that what is asked once costs no compiling. */
+  /** Compiled on the second use, so that a one-off operation costs no compiling. */
   readonly run: Run;
 };
 
-/** An operation that is not answered, and why. Its complaints have no place in any answer. */
+/** An operation that was refused, and why. */
 export type ObjectionableOperation = { readonly objections: readonly GraphQLError[] };
 
 const MOST_IN_A_GENERATION = 500;
@@ -38,7 +37,7 @@ function prepare(schema: GraphQLSchema, document: DocumentNode): PreparedOperati
   const interpret: Run = (contextValue, variableValues) =>
     execute({ schema, document, rootValue: ROOT, contextValue, variableValues });
   const compile = (): Run => {
-    // Where an error was thrown is known from itself; where graphql wrapped it says nothing.
+    // Errors carry their own stack; graphql's wrapper adds nothing.
     const compiled: CompiledQuery | ExecutionResult = compileQuery(schema, document, name, {
       disablingCapturingStackErrors: true,
     });
@@ -51,17 +50,13 @@ function prepare(schema: GraphQLSchema, document: DocumentNode): PreparedOperati
   return { name, interpret, run: (context, variables) => run(context, variables) };
 }
 
-/**
- * Operations by their text, parsed, checked against the schema and the limits, and compiled once. Those that are asked
- * for again are remembered.
- */
+/** Operations by their text: parsed, validated and compiled once, the recently used ones kept. */
 export function makePreparedOperations(
   schema: GraphQLSchema,
   { introspection }: { readonly introspection: boolean },
 ): (text: string) => PreparedOperation | ObjectionableOperation {
   const rules = [...specifiedRules, limitsRule, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])];
-  // Two generations instead of a list by use: what is asked for moves to the young one, and what nobody asked for goes
-  // with the old one.
+  // Two generations: a used operation moves to the young one, and unused ones go with the old one.
   let young = new Map<string, PreparedOperation>();
   let old = new Map<string, PreparedOperation>();
   const remember = (text: string, operation: PreparedOperation): PreparedOperation => {

@@ -18,15 +18,14 @@ export type PresentedError = {
 export type PresenterParts = {
   readonly locale: Locale;
   readonly correlationId: string;
-  /** Whether the database is away for a moment. */
   readonly isOutage: (error: unknown) => boolean;
-  /** Hears every bug, with the id that the caller was told. */
+  /** Receives every bug, with the id that the caller got. */
   readonly onBug: (error: unknown) => void;
 };
 
 const OUTAGE: Refusal = { code: 'BUSY', retryAfterMs: 1_000, because: 'OUTAGE' };
 
-/** A refusal as it goes over the wire: code, data, and the sentence in the caller's language. */
+/** A refusal on the wire: code, data, and the sentence in the caller's language. */
 export function presentRefusal(refusal: Refusal, locale: Locale, path?: readonly (string | number)[]): PresentedError {
   const { code, ...data } = refusal;
   return {
@@ -37,8 +36,8 @@ export function presentRefusal(refusal: Refusal, locale: Locale, path?: readonly
 }
 
 /**
- * An error of an execution: a refusal says what it is, an outage asks to try again, anything else is a bug and tells
- * nothing but its id.
+ * An execution error: a refusal gives its code, an outage asks to try again, anything else is a bug and tells only its
+ * id.
  */
 export function presentError(error: GraphQLError, parts: PresenterParts): PresentedError {
   const cause = error.originalError;
@@ -65,14 +64,11 @@ function problemOf(message: string): InputProblem {
     : { kind: 'MALFORMED' };
 }
 
-/**
- * A variable of the wrong shape as the refusal that a person can read; undefined for any other complaint about a
- * request.
- */
+/** The refusal for a variable of the wrong shape; undefined for any other complaint. */
 export function refusalOfVariable(error: GraphQLError): Extract<Refusal, { code: 'INVALID_INPUT' }> | undefined {
   const variable = VARIABLE.exec(error.message)?.[1];
   if (variable === undefined) return undefined;
-  // graphql says `Field "name" of required type "String!" was not provided` about what is missing inside.
+  // graphql's wording for a missing nested field: `Field "name" of required type "String!" was not provided`.
   const missing = /Field "(\w+)" of required type/.exec(error.message)?.[1];
   const at = AT.exec(error.message)?.[1] ?? variable;
   const field = missing === undefined ? at : `${at}.${missing}`;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { stripIgnoredCharacters } from 'graphql';
 
-/** The operations of our own pages, known by what they say and by the SHA-256 of their text. */
+/** The operations of our own pages, by text and by the SHA-256 of their text. */
 export type RegisteredOperations = {
   readonly has: (text: string) => boolean;
   readonly byHash: (sha256: string) => string | undefined;
@@ -11,22 +11,21 @@ const MOST_SPELLINGS = 2_000;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Clients print the same operation with other spaces, and add __typename for their caches. */
+/** Clients print the same operation with other whitespace, and add __typename for their caches. */
 function essence(text: string): string | undefined {
   try {
     return stripIgnoredCharacters(stripIgnoredCharacters(text).replace(/\b__typename\b/g, ' '));
   } catch {
-    // Not even words of GraphQL.
+    // Not GraphQL at all.
     return undefined;
   }
 }
 
-/** The registry of these operations' texts. */
 export function registerOperations(texts: readonly string[]): RegisteredOperations {
   const essences = new Set(texts.map(essence));
   const hashes = new Map(texts.map((text) => [sha256(text), text]));
   const ours = new Set(texts);
-  // Other spellings of ours that were seen, by their hash: a caller's text is never kept.
+  // Spellings already recognised as ours, by hash: a caller's text is never kept.
   const spellings = new Set<string>();
   return {
     has: (text) => {

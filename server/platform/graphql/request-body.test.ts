@@ -6,7 +6,7 @@ import { type RequestBody, readRequestBody } from './request-body.ts';
 const jsonObject = z.custom<Readonly<Record<string, unknown>>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 );
-/** The same, said with zod. */
+/** The same shape in zod. */
 const requestBody = z.object({
   query: z.string().optional(),
   operationName: z.string().max(200).nullish(),

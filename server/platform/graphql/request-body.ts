@@ -1,7 +1,7 @@
 type JsonObject = Readonly<Record<string, unknown>>;
 type Maybe<T> = T | null | undefined;
 
-/** What a request asks to be run. `hash` names an operation instead of writing it. */
+/** What a request asks to run. `hash` names a registered operation. */
 export type RequestBody = {
   readonly query: string | undefined;
   readonly operationName: Maybe<string>;
@@ -9,7 +9,6 @@ export type RequestBody = {
   readonly hash: string | undefined;
 };
 
-/** Letters of what an operation is called. */
 const CALLED_AT_MOST = 200;
 const SHA_256 = /^[0-9a-f]{64}$/;
 
@@ -17,7 +16,7 @@ const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isNothing = (value: unknown): value is null | undefined => value === null || value === undefined;
 
-/** The hash that the extensions name; null for extensions that are none. */
+/** The persisted-query hash in the extensions; null for malformed extensions. */
 function hashIn(extensions: unknown): string | null | undefined {
   if (isNothing(extensions)) return undefined;
   if (!isObject(extensions)) return null;
@@ -28,17 +27,14 @@ function hashIn(extensions: unknown): string | null | undefined {
   return typeof sha256Hash === 'string' && SHA_256.test(sha256Hash) ? sha256Hash : null;
 }
 
-/**
- * Reads the body of a request; null for one that is no such body. By hand, for every request of a crowd passes here:
- * with zod it took 3 µs.
- */
+/** Parses a request's body; null for a malformed one. Hand-written because every request passes here: zod took 3 µs. */
 export function readRequestBody(given: unknown): RequestBody | null {
   if (!isObject(given)) return null;
   const { query, operationName, variables, extensions } = given;
   if (query !== undefined && typeof query !== 'string') return null;
   if (!isNothing(operationName) && (typeof operationName !== 'string' || operationName.length > CALLED_AT_MOST))
     return null;
-  // What stands in them is the operation's to say.
+  // The operation declares what is in them.
   if (!isNothing(variables) && !isObject(variables)) return null;
   const hash = hashIn(extensions);
   return hash === null ? null : { query, operationName, variables, hash };

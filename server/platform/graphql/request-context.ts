@@ -16,11 +16,11 @@ export type RequestFacts = {
   readonly idempotencyKey: string | null;
   readonly counted: RateSubject;
   readonly cookie?: string | undefined;
-  /** Instead of those that the viewer is answered from. */
+  /** Overrides the reads chosen by viewer. */
   readonly reads?: CatalogueReads;
 };
 
-/** What it loads is loaded once, and most requests load nothing. */
+/** Loaders are created on first use; most requests need none. */
 class LoadingContext implements RequestContext {
   readonly use: RequestContext['use'];
   readonly viewer: PermissionViewer;
@@ -43,8 +43,7 @@ class LoadingContext implements RequestContext {
     this.idempotencyKey = idempotencyKey;
     this.counted = counted;
     this.cookie = cookie;
-    // A crowd of nobody in particular is answered from memory; who has an account may have just changed what it looks
-    // at.
+    // Anonymous viewers read from the cache; an account may have just changed what it reads.
     this.reads = reads ?? use(viewer.kind === 'anonymous' ? CachedReads : ExactReads);
   }
 
@@ -59,5 +58,4 @@ class LoadingContext implements RequestContext {
   }
 }
 
-/** Everything a resolver may know of one request. */
 export const makeRequestContext = (facts: RequestFacts): RequestContext => new LoadingContext(facts);

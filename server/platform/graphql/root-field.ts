@@ -15,8 +15,8 @@ type SignedInContext = RequestContext & {
 };
 
 /**
- * Who may ask. Every root field names one (a test fails for a field that does not come from here).
- * An event's ability that is missing answers EVENT_NOT_FOUND to somebody who may not even view the event.
+ * Who may use a root field. Every root field names one (a test fails otherwise). A missing event ability answers
+ * EVENT_NOT_FOUND to a viewer who may not even view the event.
  */
 export type Access<Args> =
   | { readonly kind: 'everybody' }
@@ -38,7 +38,7 @@ export const onEvent = <Args>(
 
 const accessOf = new WeakMap<object, Access<never>>();
 
-/** The access a root resolver was made with; undefined for one that was not made by `rootField`. */
+/** The access a root resolver was declared with; undefined for one that `rootField` did not make. */
 export const declaredAccess = (resolver: object): Access<never> | undefined => accessOf.get(resolver);
 
 async function admit<Args>(access: Access<Args>, args: Args, context: RequestContext): Promise<void> {
@@ -68,13 +68,13 @@ async function admit<Args>(access: Access<Args>, args: Args, context: RequestCon
 type ContextFor<A> = A extends { kind: 'everybody' } ? RequestContext : SignedInContext;
 
 /**
- * A root resolver: asks who may, parses what came in (zod; a failure is INVALID_INPUT with the field), then resolves.
+ * A root resolver: checks access, parses the arguments (zod; a failure is INVALID_INPUT with the field), then resolves.
  * A refused Result becomes a GraphQL error with its code and data.
  */
 export function rootField<Args, Parsed, Value, A extends Access<Parsed>>(field: {
   readonly access: A;
   readonly input: z.ZodType<Parsed, Args>;
-  /** Reads the form in which a crowd asks, as `input` would; null for any other form. */
+  /** Parses the common form of the arguments without zod; null for any other form. */
   readonly plain?: (args: Args) => Parsed | null;
   readonly resolve: (args: Parsed, context: ContextFor<A>) => Promise<Result<Value, Refusal>> | Result<Value, Refusal>;
 }): (parent: object, args: Args, context: RequestContext) => Promise<Value> {

@@ -14,7 +14,7 @@ function numeric({
   };
   return {
     serialize: (value) => {
-      // What leaves is ours: another shape is a bug.
+      // Our own output: another shape is a bug.
       if (typeof value !== 'number' || !Number.isInteger(value)) throw new Error(`${name} cannot be ${String(value)}`);
       return value;
     },
@@ -29,7 +29,7 @@ const anything = {
   parseLiteral: (node: ValueNode, variables?: Record<string, unknown> | null) => valueFromASTUntyped(node, variables),
 };
 
-// 8.64e15: the furthest moment that a JavaScript Date can hold.
+// 8.64e15: the last instant that a JavaScript Date can hold.
 const behaviours: Readonly<Record<string, Pick<GraphQLScalarType, 'serialize' | 'parseValue' | 'parseLiteral'>>> = {
   Timestamp: numeric({ name: 'Timestamp', most: 8.64e15, whole: 'a whole number of milliseconds' }),
   Dong: numeric({ name: 'Dong', most: Number.MAX_SAFE_INTEGER, whole: 'a whole number of dong within 2^53' }),
@@ -37,7 +37,7 @@ const behaviours: Readonly<Record<string, Pick<GraphQLScalarType, 'serialize' | 
   Ability: anything,
 };
 
-/** Gives the scalars of shared.graphql their behaviour. A new scalar has to be named here. */
+/** Gives the scalars of shared.graphql their behaviour. Every scalar must be listed here. */
 export function equipScalar(scalar: GraphQLScalarType): void {
   const behaviour = behaviours[scalar.name];
   if (behaviour === undefined) throw new Error(`The scalar ${scalar.name} has no behaviour in scalars.ts`);

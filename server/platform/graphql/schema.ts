@@ -14,7 +14,6 @@ import type { Resolvers } from './schema.gen.ts';
 
 const SERVER = join(import.meta.dirname, '../..');
 
-/** The schema as the SDL files of the areas say it, one text. */
 function schemaText(): string {
   return globSync('**/*.graphql', { cwd: SERVER })
     .sort()
@@ -45,7 +44,7 @@ function attach(schema: GraphQLSchema, resolvers: Resolvers): void {
   }
 }
 
-/** Every root field as `Query.name`, with what it is resolved by. */
+/** Every root field as `Query.name`, with its resolver. */
 export const rootFields = (schema: GraphQLSchema): { readonly name: string; readonly resolve: unknown }[] =>
   [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     type === undefined || type === null
@@ -56,15 +55,15 @@ export const rootFields = (schema: GraphQLSchema): { readonly name: string; read
         })),
   );
 
-/** Root fields that nobody answers, or whose resolver does not say who may ask. */
+/** Root fields without a resolver, or whose resolver does not declare its access. */
 const unfinishedRootFields = (schema: GraphQLSchema): string[] =>
   rootFields(schema)
     .filter(({ resolve }) => typeof resolve !== 'function' || declaredAccess(resolve) === undefined)
     .map(({ name }) => name);
 
 /**
- * The executable schema of all areas. Refuses a root field without a resolver of `rootField`: it would answer nothing,
- * or answer everybody.
+ * The executable schema of all areas. Throws for a root field without a `rootField` resolver, which would answer
+ * nothing, or everyone.
  */
 export function makeSchema(areas: readonly Resolvers[]): GraphQLSchema {
   const schema = buildSchema(schemaText());

@@ -1,19 +1,16 @@
 import type { CatalogueReads } from '#server/event/ports/catalogue-reads.ts';
 
-/** What an answer was made from. */
+/** What an answer was made from, so that a change of it makes the answer stale. */
 export type ReadScope = {
   readonly events: readonly number[];
   /** It lists events. */
   readonly lists: boolean;
-  /** It counts places. */
+  /** It shows how many places are left. */
   readonly stock: boolean;
 };
 export type TrackedReads = { readonly reads: CatalogueReads; readonly scope: () => ReadScope };
 
-/**
- * The same reads, and a note of which events were asked for: their change makes old what was made from them, also where
- * there was none.
- */
+/** The same reads, recording which events were asked for, found or not. */
 export function trackReads({ catalogue, standing, publishers }: CatalogueReads): TrackedReads {
   const events = new Set<number>();
   let lists = false;
@@ -39,7 +36,7 @@ export function trackReads({ catalogue, standing, publishers }: CatalogueReads):
         ...standing,
         facts: (eventIds, accountId) => ofEvents((ids) => standing.facts(ids, accountId))(eventIds),
       },
-      // Each by its name: a read that comes new is noted, or does not compile.
+      // Listed by name: a new read does not compile until it is recorded.
       catalogue: {
         publishedEvents: list(catalogue.publishedEvents),
         countPublishedEvents: list(catalogue.countPublishedEvents),

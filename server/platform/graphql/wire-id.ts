@@ -1,7 +1,7 @@
 /**
- * The id on the wire of a row of the event group: opaque text without '-', from which the edge learns the event and the
- * row. Base32 (RFC 4648 section 6, lower case) of the event's id (4 bytes, big endian) and the row's UUID (16 bytes):
- * 160 bits are exactly 32 characters.
+ * The wire id of a row of the event group: opaque text without '-' that carries the event and the row. Base32 (RFC 4648
+ * section 6, lower case) of the event's id (4 bytes, big endian) and the row's UUID (16 bytes): 160 bits are exactly 32
+ * characters.
  */
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 const LENGTH = 32;
@@ -25,12 +25,12 @@ const bitsAt = (text: string, index: number): number => {
 
 export type WireId = { readonly eventId: number; readonly rowId: string };
 
-/** The wire id of a row; the arguments come from the database, so another shape is a bug and throws. */
+/** The wire id of a row. The arguments come from the database: another shape is a bug and throws. */
 export function encodeWireId(eventId: number, rowId: string): string {
   if (!UUID.test(rowId)) throw new Error(`Not a row id: ${rowId}`);
   if (!Number.isInteger(eventId) || eventId < 1 || eventId > GREATEST_EVENT_ID)
     throw new Error(`Not an event id: ${eventId}`);
-  // Every answer has several ids: bits are moved from sixteen to thirty-two letters without a text in between.
+  // Without an intermediate text: every answer has several ids.
   let bits = 0;
   let held = 0;
   let at = 0;
@@ -49,13 +49,12 @@ export function encodeWireId(eventId: number, rowId: string): string {
 }
 
 const HEX = Buffer.from('0123456789abcdef');
-/** Where a UUID's dashes stand. */
 const uuid = Buffer.from('00000000-0000-0000-0000-000000000000');
 
-/** What a wire id names; null for a text that never was one. */
+/** The row that a wire id names; null for malformed text. */
 export function decodeWireId(text: string): WireId | null {
   if (!WIRE_ID.test(text)) return null;
-  // A request may name a hundred seats: as with writing, bits are moved without a text in between.
+  // Without an intermediate text: a request may name a hundred seats.
   let eventId = 0;
   let bits = 0;
   let held = 0;

@@ -4,9 +4,7 @@ import { barePage } from './bare-page.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { localeOfRequest } from './refusal-reply.ts';
 
-/**
- * An address that cannot be read at all ('/%E0%A4%A'): no route is asked, and still a person gets a page that says so.
- */
+/** Answers an undecodable address ('/%E0%A4%A'), which reaches no route, with a page. */
 export function badAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = localeOfRequest(request);
   const { html, styles } = barePage(locale, refusalSentence({ code: 'NOT_FOUND' }, locale));

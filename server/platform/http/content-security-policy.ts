@@ -1,25 +1,21 @@
 import { VIDEO_ORIGIN } from '#domain/event/video.ts';
 
 /**
- * What a page may load. Hashes of its inline elements instead of nonces, so that the same bytes serve everybody from a
- * cache.
+ * What a page may load. Inline elements are allowed by hash instead of nonce, so that one cached copy serves everyone.
  */
 export type PagePolicy = {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** May stand in a frame of another site. */
+  /** May be framed by other sites. */
   readonly framable: boolean;
   readonly https: boolean;
   readonly developing: boolean;
-  /**
-   * Origins of services that are configured here; a visitor's consent decides whether their scripts are ever asked for.
-   */
+  /** Origins of configured services; the visitor's consent decides whether their scripts load. */
   readonly thirdParties: readonly string[];
 };
 
 const quoted = (hashes: readonly string[]): string => hashes.map((hash) => `'${hash}'`).join(' ');
 
-/** The header's text. */
 export function contentSecurityPolicy({
   scripts,
   styles,
@@ -33,14 +29,14 @@ export function contentSecurityPolicy({
     "default-src 'self'",
     developing ? `script-src ${own} 'unsafe-inline'` : `script-src ${own} ${quoted(scripts)}`.trim(),
     developing ? "style-src 'self' 'unsafe-inline'" : `style-src-elem 'self' ${quoted(styles)}`.trim(),
-    // MUI writes custom properties into style attributes; an attribute can load nothing that img-src does not allow.
+    // MUI writes custom properties into style attributes; an attribute can load only what img-src allows.
     "style-src-attr 'unsafe-inline'",
     `img-src ${own} data: blob:`,
     "media-src 'self' blob:",
     "font-src 'self'",
     developing ? `connect-src ${own} ws:` : `connect-src ${own}`,
     "worker-src 'self' blob:",
-    // An event's videos, once somebody plays one.
+    // Event videos, once played.
     `frame-src ${[VIDEO_ORIGIN, ...thirdParties].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
@@ -51,5 +47,5 @@ export function contentSecurityPolicy({
   return rules.join('; ');
 }
 
-/** For everything that is no page: it loads nothing and stands in no frame. */
+/** For anything that is not a page: loads nothing, framed nowhere. */
 export const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'";

@@ -1,6 +1,5 @@
 import { SECOND } from '#domain/kernel/instant.ts';
 
-/** The value of a cookie in the header Cookie; null when it is not there. */
 export function readCookie(header: string | undefined, name: string): string | null {
   for (const part of header?.split(';') ?? []) {
     const at = part.indexOf('=');
@@ -16,11 +15,10 @@ export type NewCookie = {
   readonly maxAgeMs: number;
   /** Whether the site is served over https. */
   readonly secure: boolean;
-  /** Out of reach of scripts. */
   readonly httpOnly: boolean;
 };
 
-/** A Set-Cookie header: for the whole site, sent along only from our own pages and links to them. */
+/** A Set-Cookie header for the whole site, SameSite=Lax. */
 export function writeCookie({ name, value, maxAgeMs, secure, httpOnly }: NewCookie): string {
   const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${Math.round(maxAgeMs / SECOND)}`, 'SameSite=Lax'];
   if (httpOnly) parts.push('HttpOnly');
@@ -28,6 +26,5 @@ export function writeCookie({ name, value, maxAgeMs, secure, httpOnly }: NewCook
   return parts.join('; ');
 }
 
-/** A Set-Cookie header that removes the cookie. */
 export const clearCookie = (name: string, secure: boolean, httpOnly: boolean): string =>
   writeCookie({ name, value: '', maxAgeMs: 0, secure, httpOnly });

@@ -5,22 +5,19 @@ import { Log } from '#server/platform/ports/log.ts';
 import { type MetricLabels, Metrics } from '#server/platform/ports/metrics.ts';
 import { NOTHING_POLICY } from './content-security-policy.ts';
 
-// A segment of this length is an id, a slug or a secret; secrets are not told apart, so none is logged.
+// Segments of this length may be secrets, so none is logged.
 const LONG_SEGMENT = /[^/]{33,}/g;
 const SECRETS_FROM = 33;
 const ASSET = /^\/assets\//;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /**
-     * The route writes the whole head of its answers itself, `guardHeaders` among it. What is answered for it is
-     * guarded all the same.
-     */
+    /** The route writes its own headers, `guardHeaders` included. Error answers for it are still guarded. */
     readonly writesHead?: boolean;
   }
 }
 
-/** What stands in the head of every answer. */
+/** Headers of every answer. */
 export const guardHeaders = (https: boolean): readonly (readonly [name: string, value: string])[] => [
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
@@ -30,7 +27,7 @@ export const guardHeaders = (https: boolean): readonly (readonly [name: string, 
   ...(https ? [['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const] : []),
 ];
 
-/** An answer that is over. `route`: its pattern, as few words as there are routes. */
+/** A finished answer. `route`: its pattern, to keep labels few. */
 type GivenAnswer = {
   readonly id: string;
   readonly method: string;
@@ -42,14 +39,13 @@ type GivenAnswer = {
 
 type NoteAnswer = (given: GivenAnswer) => void;
 
-/** One log line and one measurement for each answer. */
+/** One log line and one measurement per answer. */
 function noteAnswers(use: <T>(token: Token<T>) => T): NoteAnswer {
   const log = use(Log);
   const metrics = use(Metrics);
 
-  // Made once: a route has few statuses, and every answer is measured.
+  // Cached: a route has few statuses, and every answer is measured.
   const known = new Map<string, MetricLabels>();
-  // A crowd asks for one thing at a time.
   let last = { method: '', route: '', status: 0, labels: {} as MetricLabels };
   const labelsOf = (method: string, route: string, status: number): MetricLabels => {
     if (last.status === status && last.route === route && last.method === method) return last.labels;
@@ -66,7 +62,7 @@ function noteAnswers(use: <T>(token: Token<T>) => T): NoteAnswer {
     const isAsset = ASSET.test(path);
     metrics.observe('http_request_seconds', ms / 1_000, labelsOf(method, isAsset ? '/assets' : route, status));
     if (isAsset) return;
-    // The query never stands in a log: links carry secrets there.
+    // Never the query: links carry secrets there.
     const shown = path.length < SECRETS_FROM ? path : path.replace(LONG_SEGMENT, '***');
     log.info('request', { id, method, path: shown, status, ms: Number(ms.toFixed(1)) });
   };
@@ -87,7 +83,7 @@ export function guardHttp(app: FastifyInstance, use: <T>(token: Token<T>) => T):
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     if (request.routeOptions.config.writesHead === true) guard(request, reply);
-    // Not for scripts: a worker takes its policy from its own file.
+    // Not on scripts: a worker takes its policy from its own file.
     const type = String(reply.getHeader('content-type') ?? '');
     if (!reply.hasHeader('content-security-policy') && !type.includes('javascript'))
       reply.header('content-security-policy', NOTHING_POLICY);

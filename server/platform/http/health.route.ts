@@ -12,8 +12,8 @@ function same(given: string, wanted: string): boolean {
 }
 
 /**
- * Operators on this machine, or with METRICS_TOKEN. What a proxy forwards comes from the loopback too, but is nobody of
- * this machine.
+ * Operators on this machine, or with METRICS_TOKEN. Forwarded requests also come from the loopback, but not from this
+ * machine.
  */
 function mayRead(request: FastifyRequest, metricsToken: string | null): boolean {
   const given = request.headers.authorization?.replace(/^Bearer\s+/i, '') ?? '';
@@ -25,7 +25,7 @@ function mayRead(request: FastifyRequest, metricsToken: string | null): boolean 
   );
 }
 
-/** GET /healthz: the process answers. GET /readyz: it can work. GET /metrics: numbers. */
+/** GET /healthz: the process answers. GET /readyz: it can serve. GET /metrics: numbers. */
 export const healthRoute =
   (use: <T>(token: Token<T>) => T, readMetrics: () => Promise<string>): FastifyPluginAsync =>
   async (app) => {

@@ -2,7 +2,7 @@ import { decodeWireId, encodeWireId } from '#server/platform/graphql/wire-id.ts'
 import type { BusMessage } from '#server/platform/ports/event-bus.ts';
 import { eventNumber } from './event-number.ts';
 
-/** What a page can listen to. `text` is how the page writes it. */
+/** What a page can listen to. `text` is its spelling in the query. */
 export type LiveTopic =
   | { readonly kind: 'checkout'; readonly eventId: number; readonly checkoutSessionId: string; readonly text: string }
   | { readonly kind: 'event'; readonly eventId: number; readonly text: string }
@@ -21,7 +21,7 @@ function parseOne(text: string): LiveTopic | null {
   return (kind === 'event' || kind === 'door') && eventId !== null ? { kind, eventId, text } : null;
 }
 
-/** `checkout:<wire id>,event:<id>,door:<id>`; null when one cannot be read or there are too many. */
+/** `checkout:<wire id>,event:<id>,door:<id>`; null when one is malformed or there are too many. */
 export function parseTopics(text: unknown): readonly LiveTopic[] | null {
   if (typeof text !== 'string' || text === '') return null;
   const parts = [...new Set(text.split(','))];
@@ -30,7 +30,7 @@ export function parseTopics(text: unknown): readonly LiveTopic[] | null {
   return topics.every((topic) => topic !== null) ? topics : null;
 }
 
-/** The topic that a message of the bus is about, as pages write it; undefined for what pages do not listen to. */
+/** The topic of a bus message; undefined for messages that pages do not listen to. */
 export function topicOf(message: BusMessage): string | undefined {
   switch (message.kind) {
     case 'checkout':

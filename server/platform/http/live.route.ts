@@ -16,34 +16,31 @@ import { RateLimiter } from './rate-limiter.ts';
 import { sendRefusal } from './refusal-reply.ts';
 
 const BREATH_MS = 15 * SECOND;
-// What changes many times a second is told once in this time.
+// Frequent changes are sent once in this time.
 const GATHER_MS = 150;
-// An event is told of when it has been quiet so long, on every node: who reads because of it finds nothing older in any
-// cache. While it sells on, once a second.
+// An event's change is sent once it has been quiet for this long on every node, so that readers find no older cache;
+// during a sale, once a second.
 const SETTLED_MS = 300;
 const SELLING_ON_MS = SECOND;
 const RECHECK_MS = MINUTE;
-/** A reader that takes nothing for this many bytes is gone. */
+/** A reader with this many unread bytes is dropped. */
 const MOST_BUFFERED = 65_536;
-/**
- * Streams that stay open for one account (a browser opens one), and for one address, behind which a whole venue may
- * stand. The eldest gives way.
- */
+/** Open streams per account (one per tab), and per address, behind which a whole venue may be. The oldest is closed. */
 const MOST_STREAMS = { account: 20, address: 500 } as const;
 
 type Use = <T>(token: Token<T>) => T;
 type Listener = {
   readonly topics: ReadonlySet<string>;
   readonly sessionFamilyId: string | null;
-  /** Whom it is counted for. */
+  /** The rate subject it counts against. */
   readonly owner: string;
-  /** Topics to be told of: when it was first to be told, and when it last changed. */
+  /** Topics waiting to be sent: when each was first due, and when it last changed. */
   readonly pending: Map<string, { first: number; last: number }>;
   readonly response: ServerResponse;
   readonly end: () => void;
 };
 
-/** Which of these the viewer may listen to. */
+/** The topics among these that the viewer may listen to. */
 async function allowed(
   use: Use,
   viewer: PermissionViewer,
@@ -70,15 +67,12 @@ async function allowed(
   return topics.filter((_, index) => may[index] === true);
 }
 
-/**
- * GET /api/v1/live?topics=…: server-sent events that say what changed, never how. Whoever hears one reads the state
- * again.
- */
+/** GET /api/v1/live?topics=…: server-sent events that say what changed, not how. The page reads the state again. */
 export function liveRoute(use: Use): FastifyPluginAsync {
   const listeners = new Set<Listener>();
   const streamsOf = new Map<string, Set<Listener>>();
 
-  /** One more for its owner; a page that was left open somewhere comes back by itself when it is looked at again. */
+  /** Adds a stream for its owner. A page whose stream was closed reconnects when it becomes visible. */
   function enter(listener: Listener, most: number): void {
     listeners.add(listener);
     const own = streamsOf.get(listener.owner) ?? new Set();
@@ -174,7 +168,7 @@ export function liveRoute(use: Use): FastifyPluginAsync {
       const session = accessToken === null ? null : use(AccessTokenReader).read(accessToken, now);
       reply.hijack();
       const response = reply.raw;
-      // Whoever left while we looked is told of by no event any more.
+      // A reader who left meanwhile fires no close event.
       if (response.destroyed) return reply;
       const headers = Object.fromEntries(
         Object.entries(reply.getHeaders()).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
@@ -202,7 +196,7 @@ export function liveRoute(use: Use): FastifyPluginAsync {
       enter(listener, viewer.kind === 'account' ? MOST_STREAMS.account : MOST_STREAMS.address);
       response.on('close', listener.end);
       response.on('error', listener.end);
-      // The page comes back with a fresh token.
+      // The page reconnects with a fresh token.
       if (session !== null) timers.push(setTimeout(listener.end, session.expiresAt - now).unref());
       timers.push(
         setInterval(() => {

@@ -1,8 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What is counted as one network: an IPv4 address; of an IPv6 address the first half, because a household has all of
- * the rest.
+ * One network for rate limits: an IPv4 address, or the first half of an IPv6 address, since a household has the rest.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

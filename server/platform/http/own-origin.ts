@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a request that a cookie would authorise comes from a page of ours. A browser names the page's origin in every
- * POST and DELETE; one without is let through only when the browser says in another way that it is our own page.
+ * Whether a request that a cookie would authorise comes from one of our pages. Browsers send Origin with every POST and
+ * DELETE; a request without it needs Sec-Fetch-Site to say same-origin.
  */
 export function isFromOwnPage(request: Pick<FastifyRequest, 'headers' | 'host'>, baseUrl: string): boolean {
   const { origin } = request.headers;

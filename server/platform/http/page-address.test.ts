@@ -38,7 +38,7 @@ describe('a page’s address', () => {
     );
     const asked = sources.flatMap((file) => {
       const source = readFileSync(`ui/${file}`, 'utf8');
-      // A name is written where it is read, or is a constant of the same file.
+      // The name is a literal, or a constant of the same file.
       const named = (given: string): string | undefined =>
         /^'(.+)'$/.exec(given)?.[1] ?? new RegExp(`const ${given} = '([^']+)'`).exec(source)?.[1];
       return [...source.matchAll(/\b(?:query|searchParams)\.(?:get|has|getAll)\(\s*('[^']+'|\w+)/g)].map(

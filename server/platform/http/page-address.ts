@@ -2,8 +2,8 @@ const LONGEST_ADDRESS = 2_048;
 const LONGEST_QUERY = 1_600;
 
 /**
- * What pages read of their query; a test looks for others in ui/. Everything else is the browser's: the page is the
- * same without it.
+ * Query parameters that pages read on the server (a test checks ui/). All others are the browser's and do not change
+ * the page.
  */
 export const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   'after',
@@ -28,7 +28,7 @@ export const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   'token',
 ]);
 
-/** What the pages that are pictures read of theirs: what to write on them. */
+/** The same for pages that are pictures. */
 export const PICTURE_PARAMETERS: ReadonlySet<string> = new Set([
   'companyName',
   'eventName',
@@ -48,17 +48,14 @@ export const PICTURE_PARAMETERS: ReadonlySet<string> = new Set([
 ]);
 const PICTURE = /^\/(?:vi\/)?image-/;
 
-/**
- * `url` is what a page is rendered and kept under: sorted, with its own parameters only. `rest` is what only the
- * browser reads.
- */
+/** `url` is the cache key: sorted, own parameters only. `rest` is what only the browser reads. */
 export type PageAddress = { readonly url: URL; readonly rest: URLSearchParams };
 
-/** null for an address that nobody means. */
+/** Null for an invalid address. */
 export function pageAddress(baseUrl: string, pathAndQuery: string): PageAddress | null {
   if (!pathAndQuery.startsWith('/') || pathAndQuery.length > LONGEST_ADDRESS) return null;
   const url = URL.parse(pathAndQuery, baseUrl);
-  // `//host` is another origin, however it is written: `/\host` is, and `/a/..//host` would be where it is led on to.
+  // `//host`, `/\host` and `/a/..//host` are other origins.
   if (url === null || url.origin !== new URL(baseUrl).origin || url.pathname.startsWith('//')) return null;
   url.hash = '';
   const rest = new URLSearchParams();
@@ -72,9 +69,7 @@ export function pageAddress(baseUrl: string, pathAndQuery: string): PageAddress 
   return url.search.length > LONGEST_QUERY ? null : { url, rest };
 }
 
-/**
- * Where a page that moved is now, with what its visitor brought along: who recommended it must not be lost on the way.
- */
+/** A moved page's new location with the visitor's parameters, so that referrals are not lost. */
 export function withRest(location: string, rest: URLSearchParams): string {
   if (rest.size === 0 || !location.startsWith('/')) return location;
   const [path = '', hash] = location.split('#', 2);

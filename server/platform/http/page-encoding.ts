@@ -15,14 +15,13 @@ const accepts = (accepted: string, encoding: 'br' | 'gzip'): boolean =>
       return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0+)?$/.test(parameter));
     });
 
-/** The best that the browser takes. */
 export function pageEncoding(acceptEncoding: string | undefined): PageEncoding {
   if (acceptEncoding === undefined) return 'identity';
   if (accepts(acceptEncoding, 'br')) return 'br';
   return accepts(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
 }
 
-/** Compressed for many, but also for the one who waits for a page that was just rendered. */
+/** Fast enough for the visitor who waits for a page just rendered. */
 export function compressPage(bytes: Buffer, encoding: PageEncoding): Promise<Buffer> {
   if (encoding === 'br')
     return brotli(bytes, {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** The moment that a page was made at, in its data. */
+/** The time of rendering, in the page's data. */
 const MOMENT = /"now":(\d{13})\b/g;
-/** As often as an open page looks at the clock: an older page may not be taken for a new one. */
+/** How often an open page checks the clock: an older page must not pass for a fresh one. */
 const SAME_MOMENT_MS = 5_000;
 
 /**
- * A page's validator. Weak: two renderings within a few seconds are the same page when nothing but their moment
- * differs, and compressed they are the same page too. Equal on every node of one build.
+ * A page's weak ETag: renderings within a few seconds are equal when only their time differs. Equal on every node of
+ * one build.
  */
 export function pageTag(html: string): string {
   const settled = html.replace(
@@ -19,7 +19,7 @@ export function pageTag(html: string): string {
 
 const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
 
-/** Whether who asks has it already (RFC 9110: weak comparison, several tags, or any). */
+/** Whether If-None-Match names the tag (RFC 9110: weak comparison, a list, or any). */
 export function hasTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((each) => opaque(each) === opaque(tag));

@@ -23,13 +23,13 @@ const LETTER = /^(?:\/vi)?\/invite-rsvp\//;
 export type PageRouteParts = {
   readonly use: <T>(token: Token<T>) => T;
   readonly render: RenderPage;
-  /** While developing, styles and scripts come inline and unhashed. */
+  /** In development, styles and scripts are inline and unhashed. */
   readonly developing: boolean;
 };
 
 /**
- * Every GET that no other route took: a page. It is rendered for nobody in particular: no cookie and no header of the
- * request reaches it, so that the same bytes serve everybody, whoever is signed in, and they are kept for a moment.
+ * Every GET that no other route took is a page. It is rendered for an anonymous viewer: no cookie or header reaches it,
+ * so that one cached copy serves everyone.
  */
 export const pageRoute = ({ use, render, developing }: PageRouteParts): FastifyPluginAsync => {
   const https = use(Environment).baseUrl.startsWith('https://');
@@ -68,7 +68,7 @@ export const pageRoute = ({ use, render, developing }: PageRouteParts): FastifyP
     rest: URLSearchParams,
   ): Promise<FastifyReply> {
     reply.headers(page.headers);
-    // A letter's secret stands in the address until the page takes it away.
+    // An invitation's secret is in the address until the page removes it.
     if (LETTER.test(request.url)) reply.header('referrer-policy', 'no-referrer');
     if (page.body === null)
       return reply

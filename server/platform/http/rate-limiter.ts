@@ -2,29 +2,29 @@ import { type Instant, instant, SECOND } from '#domain/kernel/instant.ts';
 import { token } from '#domain/kernel/token.ts';
 import { networkOf } from './network-of.ts';
 
-/** What is counted: a signed-in account, or an address before sign-in. */
+/** Whom a limit counts: an account, or an address before sign-in. */
 export type RateSubject = { readonly account: string } | { readonly address: string };
 
 /**
- * `burst` at once, then `perSecond`. Addresses get more than accounts: a whole venue stands behind one. Of IPv6 a
- * household's network counts as one.
+ * `burst` at once, then `perSecond`. Addresses get more than accounts: a whole venue may be behind one. An IPv6 network
+ * counts as one.
  */
 export type RateRule = { readonly account: Allowance; readonly address: Allowance };
 type Allowance = { readonly burst: number; readonly perSecond: number };
 
 export const RATE_RULES = {
   api: { account: { burst: 150, perSecond: 15 }, address: { burst: 600, perSecond: 60 } },
-  // A venue signs in from one address; codes are counted one by one besides (domain/people/one-time-code.ts).
+  // A venue signs in from one address; codes have limits of their own (domain/people/one-time-code.ts).
   'sign-in': { account: { burst: 20, perSecond: 0.5 }, address: { burst: 1_500, perSecond: 10 } },
   upload: { account: { burst: 30, perSecond: 0.5 }, address: { burst: 30, perSecond: 0.5 } },
   page: { account: { burst: 200, perSecond: 20 }, address: { burst: 600, perSecond: 60 } },
-  // Answered from memory; a whole mobile network may stand behind one address.
+  // Answered from memory; a whole mobile network may be behind one address.
   waiting: { account: { burst: 30, perSecond: 2 }, address: { burst: 5_000, perSecond: 500 } },
-  // A person writes to us once or twice; each row costs the operators a look.
+  // A person writes once or twice; each message costs the operators time.
   contact: { account: { burst: 5, perSecond: 0.005 }, address: { burst: 20, perSecond: 0.02 } },
-  // Mails to addresses that somebody types in.
+  // Emails to addresses that someone types in.
   'ticket-mail': { account: { burst: 30, perSecond: 0.02 }, address: { burst: 30, perSecond: 0.02 } },
-  // A page with letters and a code costs more than an answer of the API.
+  // A PDF costs more than an API answer.
   paper: { account: { burst: 20, perSecond: 0.2 }, address: { burst: 60, perSecond: 1 } },
   // What is asked before anybody is known, by network address. A venue shows thousands of people as one.
   network: { account: { burst: 1, perSecond: 1 }, address: { burst: 20_000, perSecond: 2_000 } },
@@ -36,14 +36,14 @@ export const RATE_RULES = {
 } as const satisfies Readonly<Record<string, RateRule>>;
 export type RateKind = keyof typeof RATE_RULES;
 
-/** null: go on. Otherwise when to try again. Counted in memory; nodes tell each other what was taken. */
+/** Null: allowed. Otherwise when to try again. Counted in memory; nodes tell each other what was taken. */
 export type RateLimiter = { readonly take: (subject: RateSubject, kind: RateKind, now: Instant) => Instant | null };
 export const RateLimiter = token<RateLimiter>('RateLimiter');
 
-/** What was taken of one allowance. `who` begins with a for an account, with n for a network. */
+/** `who` begins with a for an account, with n for a network. */
 type Taken = { readonly rate: string; readonly who: string; readonly taken: number };
 
-/** The other nodes: whoever asks many of them has one allowance, not one at each. */
+/** The other nodes: a caller of many nodes has one allowance. */
 export type RatePeers = {
   readonly tell: (taken: Taken) => void;
   readonly onTold: (listen: (taken: Taken, now: Instant) => void) => void;
@@ -52,17 +52,17 @@ export type RatePeers = {
 type Bucket = { tokens: number; at: number; untold: number };
 const MOST_IN_A_GENERATION = 24_000;
 /**
- * Others are told of each eighth of a burst. Who stays within the steady rate at a node is never spoken of, and has
- * that rate at each.
+ * Other nodes are told per eighth of a burst. A caller within the steady rate is never reported, and has that rate at
+ * each node.
  */
 const TOLD_PARTS = 8;
 
-/** Token buckets; those that were used longest ago are forgotten when there are too many. */
+/** Token buckets; the least recently used are forgotten when there are too many. */
 export function makeRateLimiter(
   rules: Readonly<Record<RateKind, RateRule>> = RATE_RULES,
   peers?: RatePeers,
 ): RateLimiter {
-  // Two generations: a single Map that drops its eldest walks over the places of all that were dropped before.
+  // Two generations: a full Map that drops its eldest one by one gets slow.
   let young = new Map<string, Bucket>();
   let old = new Map<string, Bucket>();
 
@@ -82,12 +82,11 @@ export function makeRateLimiter(
     return bucket;
   }
 
-  /** The bucket as it is now. */
   function bucketOf(key: string, { burst, perSecond }: Allowance, now: Instant): Bucket {
     const bucket = known(key) ?? remember(key, { tokens: burst, at: now, untold: 0 });
     bucket.tokens = Math.min(burst, bucket.tokens + (Math.max(0, now - bucket.at) / SECOND) * perSecond);
     bucket.at = now;
-    // What came back meanwhile need not be told.
+    // Refilled tokens need not be reported.
     bucket.untold = Math.min(bucket.untold, burst - bucket.tokens);
     return bucket;
   }
@@ -120,5 +119,5 @@ export function makeRateLimiter(
   };
 }
 
-/** The switch RATE_LIMITS=off, for benches. */
+/** RATE_LIMITS=off, for benches. */
 export const noRateLimits: RateLimiter = { take: () => null };

@@ -2,9 +2,9 @@ import type { Clock } from '#server/platform/ports/clock.ts';
 import type { EventBus } from '#server/platform/ports/event-bus.ts';
 import type { RatePeers } from './rate-limiter.ts';
 
-/** The other nodes, over the bus. `node` is this one's name. */
+/** Over the bus. `node` names this one. */
 export function ratePeersOver(bus: EventBus, clock: Clock, node: string): RatePeers {
-  // The bus says the same thing once; each of these counts.
+  // The bus drops duplicates; each report counts.
   let number = 0;
   return {
     tell: (taken) => {

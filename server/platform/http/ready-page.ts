@@ -5,29 +5,27 @@ import { compressPage, type PageEncoding } from './page-encoding.ts';
 import { pageTag } from './page-tag.ts';
 import type { MadePage } from './rendered-page.ts';
 
-/** A page as it goes out, as often as it goes out: its headers written, its bytes compressed when first asked for. */
+/** A page ready to send repeatedly: headers written, bytes compressed on first use. */
 export type ReadyPage = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** null where there is nothing that a browser could have already. */
+  /** Null where the browser can have no copy. */
   readonly tag: string | null;
-  /** null for a redirect. */
+  /** Null for a redirect. */
   readonly body: ((encoding: PageEncoding) => Promise<Buffer>) | null;
-  /** null: for whoever waits for it now, and nobody else. */
+  /** Null: not cached. */
   readonly keeping: Keeping | null;
 };
 
 export type PageSurroundings = Pick<PagePolicy, 'https' | 'developing' | 'thirdParties'>;
 
-/**
- * A page of events is told of their changes; this is for what changes by the clock, and for a message that was lost.
- */
+/** Pages hear of their events' changes; this covers changes by the clock and lost messages. */
 const FRESH_MS = { event: 2 * SECOND, lists: SECOND, nothing: 30 * SECOND } as const;
 const STALE_MS = SECOND;
-/** A sale moves many times a second; a page tells of it once, and its browser reads on from there. */
+/** Stock moves many times a second; the page shows it once a second and its browser reads on from there. */
 const STOCK_EVERY_MS = SECOND;
 const BYTES_BESIDE = 4_096;
-/** Compressed both ways a page is about a third more. */
+/** Both compressed forms together are about a third more. */
 const COMPRESSED_SHARE = 1.35;
 
 function keepingOf({ cacheable, madeFrom }: MadePage, bytes: number): Keeping | null {

@@ -4,7 +4,7 @@ import { type Locale, localeOf } from '#domain/kernel/locale/locale.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 
-/** The HTTP status of a refusal; a code that is not named here is 422. */
+/** The HTTP status of a refusal; codes not listed here are 422. */
 const STATUS: Partial<Record<Refusal['code'], number>> = {
   UNAUTHORIZED: 401,
   SESSION_ENDED: 401,
@@ -24,7 +24,7 @@ const STATUS: Partial<Record<Refusal['code'], number>> = {
   BUSY: 503,
 };
 
-/** The language that the caller asks for: the header x-locale, else the first of Accept-Language. [S7.1-06] */
+/** The caller's language: the header x-locale, else the first of Accept-Language. [S7.1-06] */
 export function localeOfRequest(request: Pick<FastifyRequest, 'headers'>): Locale {
   const asked = request.headers['x-locale'] ?? request.headers['accept-language'];
   return localeOf((Array.isArray(asked) ? asked[0] : asked) ?? '');

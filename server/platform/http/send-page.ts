@@ -10,7 +10,7 @@ type Page = {
   readonly styles: readonly string[];
 };
 
-/** Sends a page that is the server's own text: for whoever asked alone, in nobody's frame. */
+/** Sends a page of the server's own text, uncached and unframed. */
 export function sendPage(
   use: <T>(token: Token<T>) => T,
   reply: FastifyReply,

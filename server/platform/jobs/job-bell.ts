@@ -6,7 +6,6 @@ export type JobBell = {
   readonly onRing: (lane: JobLane, listen: () => void) => void;
 };
 
-/** A bell that nobody listens to yet. */
 export function makeJobBell(): JobBell {
   const listeners = new Map<JobLane, (() => void)[]>();
   return {

@@ -10,16 +10,12 @@ import { placesNow, restAfter } from './yield-to-sale.ts';
 
 export type JobWorker = {
   readonly start: () => void;
-  /**
-   * Takes no more jobs and waits for the running ones; those that are not done by then run again after their lease,
-   * here or elsewhere.
-   */
+  /** Takes no more jobs and waits for running ones; the rest run again after their lease, here or elsewhere. */
   readonly stop: (patienceMs: number) => Promise<void>;
 };
 
 export type JobWorkerParts = {
   readonly lane: JobLane;
-  /** Jobs that run at once on this node. */
   readonly places: number;
   readonly handlers: readonly JobHandler[];
   readonly store: JobStore;
@@ -27,16 +23,16 @@ export type JobWorkerParts = {
   readonly clock: Clock;
   readonly log: Log;
   readonly metrics: Metrics;
-  /** A number from 0 to 1; spreads the nodes' looks and retries. */
+  /** A number from 0 to 1; spreads the nodes' polls and retries. */
   readonly jitter: () => number;
-  /** Whether buyers wait on this node. Lanes that yield to them are given it. */
+  /** Whether buyers wait on this node; given to lanes that yield to them. */
   readonly rush?: () => boolean;
 };
 
 const LOOK_EVERY_MS = 400;
 const DEFAULT_LEASE_MS = 60_000;
 
-/** Runs the jobs of one lane on this node: leased, retried with growing pauses, set aside when they fail too often. */
+/** Runs one lane's jobs on this node: leased, retried with growing pauses, set aside after too many failures. */
 export function makeJobWorker({
   lane,
   places,
@@ -54,12 +50,11 @@ export function makeJobWorker({
   const running = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let stopped = true;
-  // The look under way: what it claims is run even when the worker is stopped meanwhile, so stopping waits for it.
+  // The poll under way: the jobs it claims are run even when stopped meanwhile, so stopping waits for it.
   let looking: Promise<void> | null = null;
   let lookAgain = false;
   let restsUntil = 0;
 
-  /** Places that may be taken now. */
   const free = (): number => (performance.now() < restsUntil ? 0 : placesNow(places, rush()) - running.size);
 
   function rest(tookMs: number): void {
@@ -92,7 +87,7 @@ export function makeJobWorker({
           because: error instanceof Error ? error.message : String(error),
         });
       const next = dead ? ('dead' as const) : { retryAt: later(clock.now(), retryDelay(job.attempt, jitter())) };
-      // When the database is away the lease runs out by itself.
+      // When the database is away the lease expires by itself.
       await store.fail(lease, error instanceof Error ? error.message : String(error), next).catch(() => undefined);
     } finally {
       clearInterval(renewal);
@@ -109,7 +104,7 @@ export function makeJobWorker({
     }
     looking = claimAndRun().finally(() => {
       looking = null;
-      // Somebody rang between the last claim and now.
+      // The bell rang after the last claim.
       if (lookAgain && !stopped && free() > 0) void look();
     });
     return looking;
@@ -132,7 +127,7 @@ export function makeJobWorker({
         if (jobs.length === most) lookAgain = true;
       } while (lookAgain && free() > 0);
     } catch {
-      // The database is away; the next look finds it again.
+      // The database is away; the next poll retries.
     }
   }
 

@@ -4,7 +4,7 @@ import type { Log } from '#server/platform/ports/log.ts';
 
 export type PeriodicRunner = { readonly start: () => void; readonly stop: () => Promise<void> };
 
-/** Does what is due again and again, on one node per period. A task that is still running is not begun again here. */
+/** Runs periodic tasks, each on one node per period and never twice at once on this node. */
 export function makePeriodicRunner(tasks: readonly PeriodicTask[], claims: PeriodicClaims, log: Log): PeriodicRunner {
   const timers: NodeJS.Timeout[] = [];
   const running = new Map<string, Promise<void>>();

@@ -4,8 +4,8 @@ const FIRST = 2 * SECOND;
 const LONGEST = 6 * HOUR;
 
 /**
- * How long to wait after a failed attempt, in milliseconds: 2 s, 6 s, 18 s … at most 6 h; twelve attempts span about a
- * day. `jitter` from 0 to 1 adds up to a quarter, so that what failed together is not tried together.
+ * The pause after a failed attempt, in ms: 2 s, 6 s, 18 s … at most 6 h; twelve attempts span about a day. `jitter` (0
+ * to 1) adds up to a quarter.
  */
 export const retryDelay = (attempt: number, jitter: number): number =>
   Math.min(FIRST * 3 ** (attempt - 1), LONGEST) * (1 + jitter / 4);

@@ -1,7 +1,7 @@
 import type { EmailContent } from '#server/platform/ports/email-outbox.ts';
 import type { Keyring } from '#server/platform/ports/keyring.ts';
 
-/** What of a message stands in its row: the same facts, a one-time code only sealed and bound to the row. */
+/** The stored form of a message: a one-time code is sealed and bound to the row. */
 export function emailData(
   content: EmailContent,
   emailMessageId: string,
@@ -13,7 +13,6 @@ export function emailData(
   return { ...rest, secret: keyring.sealText('mail-secret', code, emailMessageId) };
 }
 
-/** The thing that the message is about. */
 export const emailSubject = (content: EmailContent): string =>
   'challengeId' in content
     ? content.challengeId
@@ -30,10 +29,7 @@ export const emailSubject = (content: EmailContent): string =>
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-/**
- * Reads a row's data back; null when it is of another shape, or its secret was wiped or sealed under a key that is
- * gone.
- */
+/** Parses a row's data; null when malformed, or when its secret was wiped or its key is gone. */
 export function emailContent(
   message: string,
   data: unknown,

@@ -1,16 +1,13 @@
 import type { EmailMessage } from '#server/platform/ports/email-outbox.ts';
 import type { JobLane } from '#server/platform/ports/job-queue.ts';
 
-/**
- * People wait for a code with the page open; it has a lane of its own, so that a thousand tickets never stand before
- * it.
- */
+/** Someone waits for a code with the page open, so codes have a lane of their own. */
 export const SIGN_IN_EMAIL_JOB = { task: 'send-sign-in-email', lane: 'sign-in' } as const satisfies {
   task: string;
   lane: JobLane;
 };
 export const EMAIL_JOB = { task: 'send-email', lane: 'tickets' } as const satisfies { task: string; lane: JobLane };
-/** Five hundred letters of one press never stand before a ticket. */
+/** A batch of five hundred invitations must not delay a ticket. */
 export const LETTER_EMAIL_JOB = { task: 'send-letter-email', lane: 'bulk' } as const satisfies {
   task: string;
   lane: JobLane;

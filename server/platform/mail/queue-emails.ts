@@ -7,7 +7,7 @@ import type { NewId } from '#server/platform/ports/new-id.ts';
 import { emailData, emailSubject } from './email-data.ts';
 import { jobOfEmail } from './email-jobs.ts';
 
-/** The outbox: a row and a job for each mail, in two statements however many there are. */
+/** The outbox: a row and a job per email, in two statements however many there are. */
 export function makeEmailOutbox(
   rows: EmailRows,
   jobs: JobQueue,

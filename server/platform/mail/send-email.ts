@@ -17,15 +17,13 @@ import { emailContent } from './email-data.ts';
 
 type SendEmailOutcome =
   | { readonly kind: 'SENT' }
-  /** Sent before, dropped before, or not there. */
+  /** Already sent, dropped, or not there. */
   | { readonly kind: 'NOTHING_TO_DO' }
   | { readonly kind: 'DROPPED'; readonly because: string }
-  /** To be tried again. */
+  /** To be retried. */
   | { readonly kind: 'UNREACHABLE'; readonly reason: string };
 
-/**
- * Sends one mail of the outbox. Repeating it is harmless: the Message-ID stays, and what was sent is not sent again.
- */
+/** Sends one email of the outbox. Safe to repeat: the Message-ID stays, and a sent email is not sent again. */
 export type SendEmail = (emailMessageId: string) => Promise<SendEmailOutcome>;
 export const SendEmail: Token<SendEmail> = token<SendEmail>('SendEmail');
 
@@ -38,7 +36,7 @@ type Parts = {
   readonly mailer: Mailer;
   readonly keyring: Keyring;
   readonly clock: Clock;
-  /** What stands after the '@' of a Message-ID. */
+  /** The part of a Message-ID after '@'. */
   readonly mailDomain: string;
 };
 
@@ -53,7 +51,7 @@ export function makeSendEmail({
   clock,
   mailDomain,
 }: Parts): SendEmail {
-  /** The letter, or why there is nothing left to say. */
+  /** The letter, or why it is dropped. */
   async function letterOf(content: EmailContent, row: EmailRow): Promise<Letter | string> {
     switch (content.message) {
       case 'sign-in-code':
@@ -64,7 +62,7 @@ export function makeSendEmail({
       case 'order-cancelled': {
         const order = await facts.order(content.eventId, content.orderId);
         if (order === null) return 'the order is gone';
-        // What was given away since is not the buyer's to show any more.
+        // The buyer may no longer show tickets given away since.
         const tickets = order.tickets.filter(({ hand }) => hand === 'HELD');
         if (content.message === 'order-confirmed' && tickets.length === 0) return 'the order has no valid ticket';
         return { message: content.message, order: { ...order, tickets } };

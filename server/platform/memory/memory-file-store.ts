@@ -1,6 +1,5 @@
 import type { FileStore } from '#server/platform/ports/file-store.ts';
 
-/** Pictures in memory. */
 export function makeMemoryFileStore(): FileStore {
   const files = new Map<string, Uint8Array>();
   return {

@@ -8,7 +8,6 @@ export type MemoryMailer = Mailer & {
   readonly reachable: (yes: boolean) => void;
 };
 
-/** Keeps mails instead of sending them. */
 export function makeMemoryMailer(): MemoryMailer {
   const sent: Mail[] = [];
   const rejected = new Set<string>();

@@ -8,7 +8,7 @@ const compare = (one: ListPosition, other: ListPosition): number => {
   return one.id === other.id ? 0 : one.id < other.id ? -1 : 1;
 };
 
-/** One page of rows that lie in memory, by the same keyset as a database reads it. */
+/** One page of rows in memory, by the same keyset as in a database. */
 export function memoryPage<Row>(
   rows: readonly Row[],
   request: PageRequest,
@@ -23,5 +23,5 @@ export function memoryPage<Row>(
   return cutPage(candidates.slice(0, request.limit + 1), request, positionOf);
 }
 
-/** Lists say how many they hold up to 10,000. */
+/** Counts are exact up to 10,000. */
 export const countOf = (rows: readonly unknown[]): number | null => (rows.length > 10_000 ? null : rows.length);

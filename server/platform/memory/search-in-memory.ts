@@ -19,17 +19,15 @@ function similarity(searched: string, word: string): number {
 const NEAR = 0.6;
 const SHORT = 3;
 
-/** Whether a searched word stands in a plain text; one of one or two letters where a word begins. */
+/** Whether a searched word is in a plain text; a word of one or two letters only at the start of a word. */
 const stands = (plain: string, word: string): boolean =>
   word.length < SHORT ? ` ${plain}`.includes(` ${word}`) : plain.includes(word);
 
-/** Every searched word stands in the text. */
 export const holdsAllWords = (text: string, search: string): boolean => {
   const plain = plainWords(text);
   return wordsOf(search).every((word) => stands(plain, word));
 };
 
-/** Every searched word stands in the text, or nearly. */
 export const nearlyHolds = (text: string, search: string): boolean => {
   const plain = plainWords(text);
   const words = wordsOf(text);

@@ -3,7 +3,7 @@ import type { Typeface } from './letters/typeface.ts';
 import { wrapLines } from './letters/wrap-lines.ts';
 
 export const CARD_SIZE = { width: 1_200, height: 630 } as const;
-/** The picture stands at the right, as high as the card. */
+/** On the right, full height. */
 export const PICTURE = { left: 690, width: 510, height: 630 } as const;
 
 const TEXT = { left: 72, width: 560 } as const;
@@ -15,7 +15,7 @@ const COLOURS = {
   gold: '#C9922B',
   goldWash: '#FBF1DC',
 } as const;
-/** The largest at which the title fits; at the last it is shortened. */
+/** The largest size that fits is used; at the last the title is shortened. */
 const TITLE_SIZES = [72, 60, 50, 42] as const;
 const TITLE_HEIGHT = 300;
 const LEADING = 1.2;
@@ -23,9 +23,8 @@ const SMALL_LEADING = 40;
 
 export type Faces = { readonly plain: Typeface; readonly strong: Typeface };
 
-/** The card as SVG: letters are paths, so that nothing that anybody wrote stands in it. */
+/** The card as SVG. Letters are drawn as paths, so that no user text gets into the markup. */
 export function drawCard({ over, title, under, picture }: Card, { plain, strong }: Faces): string {
-  /** One line where it fits, else two around the same height. */
   const small = (text: string, y: number, colour: string): string => {
     const lines = wrapLines(text, { width: TEXT.width, lines: 2 }, (part) => plain.widthOf(part, 30));
     const first = y - ((lines.length - 1) * SMALL_LEADING) / 2;
@@ -62,7 +61,7 @@ function fitted(title: string, face: Typeface): { readonly lines: readonly strin
 
 const path = (data: string, colour: string): string => `<path d="${data}" fill="${colour}"/>`;
 
-/** A wax seal's rings, where there is no picture. */
+/** Drawn where there is no picture. */
 function rings(): string {
   const radii = Array.from({ length: 9 }, (_, ring) => 40 + ring * 56);
   const circles = radii.map(

@@ -1,13 +1,13 @@
 import QRCode from 'qrcode';
 import sharp from 'sharp';
 
-/** Modules of white around the code, which readers need. */
+/** The quiet zone, in modules. */
 const QUIET = 4;
 const SMALLEST = 400;
 
 /**
- * A QR of level M as a PNG of at least 400 px, whole pixels per module. The matrix takes under 2 ms; drawing and
- * packing happen in sharp, outside the event loop.
+ * A QR of level M as a PNG of at least 400 px, whole pixels per module. The matrix takes under 2 ms; sharp draws
+ * outside the event loop.
  */
 export async function qrPng(text: string): Promise<Buffer> {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });

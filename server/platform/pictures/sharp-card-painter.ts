@@ -7,14 +7,13 @@ import { readTypeface } from './letters/typeface.ts';
 const PAPER = '#FBF8F2';
 const MOST_PIXELS = 48_000_000;
 
-/** Cards by sharp from a drawing of ours; at most `atOnce` are painted at a time, and a few wait. */
+/** Cards by sharp; at most `atOnce` are painted at a time, and a few wait. */
 export function makeSharpCardPainter(atOnce = 1, mostWaiting = 16): CardPainter {
   const limited = limitConcurrency(atOnce, { mostWaiting });
   let faces: Faces | null = null;
   return {
     paint: (card, { width, height }) =>
       limited(async () => {
-        // The typeface is read when the first card is asked for, and stays.
         faces ??= { plain: readTypeface(600), strong: readTypeface(800) };
         const beside =
           card.picture === null ? [] : [{ input: await pictureBeside(card.picture), left: PICTURE.left, top: 0 }];

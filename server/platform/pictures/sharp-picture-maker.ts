@@ -5,7 +5,7 @@ import type { MadePicture, PictureMaker } from '#server/platform/ports/picture-m
 import { limitConcurrency } from '#server/platform/system/limit-concurrency.ts';
 
 const TAKEN_FORMATS: readonly string[] = ['png', 'jpeg', 'webp'];
-/** A small file can unfold to gigabytes: 48 megapixels is more than any phone's camera sends. */
+/** A small file can unfold to gigabytes; 48 megapixels is more than phone cameras send. */
 const MOST_PIXELS = 48_000_000;
 
 const hex = ({ r, g, b }: { r: number; g: number; b: number }): string =>
@@ -15,7 +15,7 @@ async function madeOf(bytes: Uint8Array): Promise<MadePicture | null> {
   const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
   const { format, pages } = await sharp(bytes, options).metadata();
   if (!TAKEN_FORMATS.includes(format) || (pages ?? 1) > 1) return null;
-  // The first step turns the picture as its metadata says, into sRGB, and leaves the metadata behind.
+  // The first step applies the orientation, converts to sRGB and drops the metadata.
   const inside = (variant: PictureVariant) =>
     ({ width: LONGEST_EDGE[variant], height: LONGEST_EDGE[variant], fit: 'inside', withoutEnlargement: true }) as const;
   const { data: full, info } = await sharp(bytes, options)
@@ -46,7 +46,7 @@ async function madeOf(bytes: Uint8Array): Promise<MadePicture | null> {
   };
 }
 
-/** Pictures by sharp, whose work runs outside the event loop; at most `atOnce` uploads are drawn at a time. */
+/** Pictures by sharp, outside the event loop; at most `atOnce` uploads at a time. */
 export function makeSharpPictureMaker(atOnce = 2): PictureMaker {
   const limited = limitConcurrency(atOnce);
   return {
@@ -56,8 +56,7 @@ export function makeSharpPictureMaker(atOnce = 2): PictureMaker {
           const made = await madeOf(bytes);
           return made === null ? refused({ code: 'UPLOAD_NOT_AN_IMAGE' }) : ok(made);
         } catch {
-          // sharp says in words of its own what is wrong with the bytes; whatever it is, it is not a picture that we
-          // can show.
+          // Whatever sharp objects to, it is not a picture that we can show.
           return refused({ code: 'UPLOAD_NOT_AN_IMAGE' });
         }
       }),

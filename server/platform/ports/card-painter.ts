@@ -1,17 +1,15 @@
 import type { PreviewSize } from '#domain/event/share/link-preview.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 
-/** What stands on a picture that social networks show: short lines of plain text, the largest in the middle. */
+/** Text of a social preview: short plain lines, the largest in the middle. */
 export type Card = {
   readonly over: string;
   readonly title: string;
   readonly under: string;
-  /** A picture beside the words; null: a pattern. */
+  /** Beside the words; null: a pattern. */
   readonly picture: Uint8Array | null;
 };
 
-/**
- * Paints cards as JPEG. No text of a card can be anything but text. Rejects when it cannot, also because too many wait.
- */
+/** Paints cards as JPEG. Rejects when it cannot, or when too many wait. */
 export type CardPainter = { readonly paint: (card: Card, size: PreviewSize) => Promise<Buffer> };
 export const CardPainter: Token<CardPainter> = token<CardPainter>('CardPainter');

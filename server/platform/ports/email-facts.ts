@@ -5,7 +5,7 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { LetterTemplate } from '#server/rsvp/ports/letter-template.ts';
 import type { TicketHand } from '#server/ticket/ports/bought-ticket-row.ts';
 
-/** The event and session that a mail is about, as they are when it is sent. */
+/** The event and session of an email, as they are when it is sent. */
 export type EmailEventFacts = {
   readonly eventId: number;
   readonly name: string;
@@ -15,22 +15,21 @@ export type EmailEventFacts = {
   readonly beginAt: Instant;
   readonly endAt: Instant;
   readonly timezone: string;
-  /** Null when the event is only online. */
+  /** Null for an online event. */
   readonly place: string | null;
 };
 
 export type EmailTicketFacts = {
   readonly ticketId: string;
   readonly issueNumber: number;
-  /** Only of one that is HELD does the buyer's own mail tell. */
+  /** The buyer's own email lists only tickets that are HELD. */
   readonly hand: TicketHand;
   readonly redeemCode: string;
   readonly ticketName: string;
   readonly holder: PersonName;
   readonly holderEmail: string;
-  /** Admits to the online side of the event. */
+  /** For the online event. */
   readonly online: boolean;
-  /** The seat's name; null: there is none. */
   readonly seat: string | null;
 };
 
@@ -41,36 +40,36 @@ export type EmailOrderFacts = {
   readonly total: Dong;
   readonly donation: Dong;
   readonly donationMessage: string | null;
-  /** Valid ones, in the order's order. */
+  /** Valid tickets, in the order's order. */
   readonly tickets: readonly EmailTicketFacts[];
 };
 
 export type EmailPaymentFacts = {
   readonly event: EmailEventFacts;
   readonly amount: Dong;
-  /** What has come so far. */
+  /** Received so far. */
   readonly received: Dong;
-  /** The words that the transfer has to carry. */
+  /** The transfer message. */
   readonly transferMessage: string;
   readonly payBefore: Instant;
-  /** False once it is paid, cancelled or expired: then nobody is asked to pay any more. */
+  /** False once paid, cancelled or expired: nobody is asked to pay then. */
   readonly waiting: boolean;
-  /** A donation alone: nothing is held for it. */
+  /** A donation without tickets. */
   readonly gift: boolean;
 };
 
-/** A letter to an invited person. */
+/** An invitation email. */
 export type EmailInvitationFacts = {
   readonly event: EmailEventFacts;
-  /** The organiser's own words; null: the usual ones. */
+  /** The organiser's words; null: the default ones. */
   readonly template: LetterTemplate | null;
   readonly guest: PersonName & { readonly email: string };
   readonly inviterName: string;
-  /** Which letter it is, for the link that answers it; null: a preview, whose link opens the event alone. */
+  /** Identifies the letter for its answer link; null in a preview, whose link only opens the event. */
   readonly letter: { readonly invitationId: string; readonly letterNumber: number } | null;
 };
 
-/** Reads what mails tell, at the moment they are sent. Null for an order or payment that is not there. */
+/** Reads an email's facts when it is sent. Null for an order or payment that does not exist. */
 export type EmailFacts = {
   readonly order: (eventId: number, orderId: string) => Promise<EmailOrderFacts | null>;
   readonly payment: (eventId: number, paymentId: string) => Promise<EmailPaymentFacts | null>;

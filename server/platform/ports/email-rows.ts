@@ -4,7 +4,7 @@ import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Transaction } from './transaction.ts';
 
-/** A mail as it lies in the outbox. A one-time code in `data` is sealed, and wiped once sent. */
+/** A row of the outbox. A one-time code in `data` is sealed, and wiped once sent. */
 export type EmailRow = {
   readonly emailMessageId: string;
   readonly message: string;
@@ -19,17 +19,13 @@ export type EmailRow = {
 
 type NewEmailRow = Omit<EmailRow, 'settled'>;
 
-/** The outbox's rows. */
 export type EmailRows = {
-  /**
-   * Answers the ids that were added: a row of the same message, subject, recipient and occurrence is there already and
-   * stays as it is.
-   */
+  /** Returns the ids that were added; a row of the same message, subject, recipient and occurrence stays as it is. */
   readonly add: (tx: Transaction, rows: readonly NewEmailRow[]) => Promise<readonly string[]>;
   readonly find: (emailMessageId: string) => Promise<EmailRow | null>;
-  /** Sent; secrets are wiped from its data. */
+  /** Marks it sent and wipes its secrets. */
   readonly sent: (emailMessageId: string, at: Instant) => Promise<void>;
-  /** Never to be sent; secrets are wiped from its data. */
+  /** Marks it never to be sent and wipes its secrets. */
   readonly dropped: (emailMessageId: string, at: Instant, because: string) => Promise<void>;
 };
 

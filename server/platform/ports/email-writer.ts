@@ -6,7 +6,7 @@ import type { ContactLeadRow } from '#server/people/ports/contact-leads.ts';
 import type { EmailInvitationFacts, EmailOrderFacts, EmailPaymentFacts } from './email-facts.ts';
 import type { Mail } from './mailer.ts';
 
-/** A message together with all that it tells. */
+/** A message with its facts. */
 export type Letter =
   | { readonly message: 'sign-in-code'; readonly code: string; readonly minutes: number }
   | {
@@ -19,12 +19,12 @@ export type Letter =
       readonly order: EmailOrderFacts;
     }
   | { readonly message: 'bank-transfer-waiting' | 'late-money'; readonly payment: EmailPaymentFacts }
-  /** `amount` goes back. */
+  /** `amount` is refunded. */
   | { readonly message: 'refund-due'; readonly payment: EmailPaymentFacts; readonly amount: Dong }
   | { readonly message: 'invitation'; readonly letter: EmailInvitationFacts }
   | { readonly message: 'contact-lead'; readonly lead: ContactLeadRow };
 
-/** Puts a message into words, pictures included. */
+/** Renders a message, pictures included. */
 export type EmailWriter = {
   readonly write: (letter: Letter, locale: Locale) => Promise<Pick<Mail, 'subject' | 'text' | 'html' | 'attachments'>>;
 };

@@ -7,16 +7,16 @@ import type { BankFeedProvider } from '#domain/money/bank-transfer/incoming-tran
  */
 export type Profile = 'demo' | 'staging' | 'production';
 
-/** Services of others that a page may load once its visitor has agreed. null: off. */
+/** Third-party services that a page may load once its visitor agrees. Null: off. */
 export type ThirdParties = {
   readonly analytics: { readonly script: string; readonly id: string } | null;
   readonly chat: { readonly origin: string; readonly agentId: string } | null;
   readonly translation: { readonly script: string; readonly languages: readonly string[] } | null;
 };
 
-/** An identity provider that people may sign in with (OpenID Connect discovery at its issuer). */
+/** An identity provider (OpenID Connect discovery at its issuer). */
 export type OpenIdProvider = {
-  /** Stands in addresses. */
+  /** Part of addresses. */
   readonly id: string;
   readonly name: string;
   readonly issuer: string;
@@ -24,7 +24,7 @@ export type OpenIdProvider = {
   readonly clientSecret: string;
 };
 
-/** The settings, parsed once at the start (server/main/environment.ts); the README has the table. */
+/** The settings, parsed once at start (server/main/environment.ts); docs/operations.md lists them. */
 export type Environment = {
   readonly profile: Profile;
   readonly host: string;
@@ -32,27 +32,26 @@ export type Environment = {
   readonly stagingPort: number;
   /** Absolute. */
   readonly dataDir: string;
-  /** null: the embedded database. Several servers: the primary and its standbys. */
+  /** Null: the embedded database. Several servers: the primary and its standbys. */
   readonly databaseUrl: string | null;
-  /** A replica that answers lists and reports; null: the database itself does. */
+  /** A replica for lists and reports; null: the database itself. */
   readonly readDatabaseUrl: string | null;
-  /** How long a start waits for a database of DATABASE_URL that does not answer yet, in ms. */
+  /** How long a start waits for DATABASE_URL to answer, in ms. */
   readonly databaseWait: number;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly workers: number;
   readonly seed: number;
-  /** null: a keyring in the data folder, made on the first start. */
+  /** Null: a keyring in the data folder, created on the first start. */
   readonly keyring: string | null;
   readonly smtpUrl: string;
   readonly mailFrom: string;
-  /** The operators' own address: who answers what people write to us. */
+  /** Receives messages from the contact page. */
   readonly supportEmail: string;
-  /** Our pages in social networks. */
   readonly networks: { readonly facebook: string; readonly youtube: string; readonly linkedin: string };
   readonly thirdParties: ThirdParties;
   readonly identityProviders: readonly OpenIdProvider[];
-  /** Services that are named and that nothing here speaks to yet; null: left empty. [S1-64] */
+  /** Services that the specification names and nothing uses yet; null: left empty. [S1-64] */
   readonly services: {
     readonly statisticsGraphqlUrl: string | null;
     readonly chatGraphqlUrl: string | null;
@@ -63,14 +62,14 @@ export type Environment = {
   readonly bank: { readonly account: string; readonly bin: string; readonly name: string; readonly holder: string };
   readonly sepaySecret: string | null;
   readonly cassoSecret: string | null;
-  /** The feed whose word puts money to payments; the other confirms. */
+  /** The feed that settles payments; the other only confirms. */
   readonly bankFeed: BankFeedProvider;
   readonly rateLimits: boolean;
-  /** Addresses or networks of proxies whose X-Forwarded-For is believed. */
+  /** Addresses or networks of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
-  /** Lets a stranger to the loopback read /metrics. */
+  /** Opens /metrics to callers outside this machine. */
   readonly metricsToken: string | null;
-  /** Where the simulators answer; null in production. */
+  /** The simulators' address; null in production. */
   readonly stagingUrl: string | null;
 };
 export const Environment = token<Environment>('Environment');

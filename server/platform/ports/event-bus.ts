@@ -1,8 +1,8 @@
 import { token } from '#domain/kernel/token.ts';
 
 /**
- * Something changed: ids only. Who hears it reads the state again; a lost message heals with the next. Two kinds carry
- * state that nobody could read again.
+ * A change, as ids: listeners read the state again, so a lost message heals with the next. Two kinds carry state that
+ * cannot be read.
  */
 export type BusMessage =
   | { readonly kind: 'checkout'; readonly eventId: number; readonly checkoutSessionId: string }
@@ -10,7 +10,7 @@ export type BusMessage =
   | { readonly kind: 'door'; readonly eventId: number }
   | { readonly kind: 'event'; readonly eventId: number }
   | { readonly kind: 'session-ended'; readonly accountId: string; readonly sessionFamilyId: string }
-  /** How far admission went, and how many wait at the node that says so. */
+  /** How far admission went and how many wait, at the sending node. */
   | {
       readonly kind: 'waiting-room';
       readonly eventId: number;
@@ -19,7 +19,7 @@ export type BusMessage =
       readonly frontier: number;
       readonly waiting: number;
     }
-  /** What somebody took of a limited rate at a node; numbered, because each one counts. */
+  /** What was taken of a rate limit at a node; numbered, because each one counts. */
   | {
       readonly kind: 'allowance';
       readonly node: string;
@@ -28,17 +28,17 @@ export type BusMessage =
       readonly who: string;
       readonly taken: number;
     }
-  /** Messages of other nodes may have been missed: whoever caches starts afresh. */
+  /** Messages of other nodes may have been missed: caches start afresh. */
   | { readonly kind: 'resynchronise' };
 
 /**
- * Tells every node what changed. Published after the commit, never inside the transaction. Nothing that money rests on
- * depends on delivery.
+ * Tells every node what changed. Publish after the commit, never inside the transaction. Money never depends on
+ * delivery.
  */
 export type EventBus = {
-  /** Heard on this node at once and on the others within a fraction of a second, coalesced. */
+  /** Delivered on this node at once and on the others within a fraction of a second, coalesced. */
   readonly publish: (message: BusMessage) => void;
-  /** Answers the way to stop listening. */
+  /** Returns the unsubscribe function. */
   readonly subscribe: (listen: (message: BusMessage) => void) => () => void;
 };
 export const EventBus = token<EventBus>('EventBus');

@@ -3,7 +3,7 @@ import { type Token, token } from '#domain/kernel/token.ts';
 
 export type FileExtension = 'webp' | 'jpg';
 
-/** Where pictures lie. A name, once written, never changes what it holds. */
+/** Pictures by name. Immutable once written. */
 export type FileStore = {
   readonly put: (file: {
     readonly fileId: string;
@@ -11,7 +11,6 @@ export type FileStore = {
     readonly extension: FileExtension;
     readonly bytes: Uint8Array;
   }) => Promise<void>;
-  /** Null when there is no such file. */
   readonly get: (fileId: string, variant: PictureVariant, extension: FileExtension) => Promise<Uint8Array | null>;
   readonly remove: (fileId: string) => Promise<void>;
 };

@@ -2,53 +2,50 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Each lane has workers of its own, so that a flood in one does not hold up another. */
+/** Each lane has its own workers, so that a flood in one does not hold up another. */
 export type JobLane = 'sign-in' | 'money' | 'tickets' | 'bulk';
 
 export type NewJob = {
   readonly lane: JobLane;
-  /** Finds the handler. */
+  /** Selects the handler. */
   readonly task: string;
-  /** JSON. Ids rather than facts: the handler reads what is true when it runs. */
+  /** JSON. Ids rather than facts: the handler reads the state when it runs. */
   readonly payload: unknown;
-  /** At once when left out. */
+  /** At once when absent. */
   readonly runAt?: Instant;
-  /** While a job with this key waits, is running or is set aside, another one is not added. */
+  /** No second job is added while one with this key waits, runs or is set aside. */
   readonly uniqueKey?: string;
-  /** Tries before the job is set aside for a person; 12 when left out (about a day). */
+  /** Attempts before the job is set aside for a person; 12 when absent (about a day). */
   readonly maxAttempts?: number;
 };
 
-/** Work that must happen after the transaction that asks for it, at least once. */
+/** Work after a transaction's commit, at least once. */
 export type JobQueue = {
-  /** Written in the caller's transaction; workers see the jobs after its commit. */
+  /** Written in the caller's transaction; visible to workers after its commit. */
   readonly enqueue: (tx: Transaction, jobs: readonly NewJob[]) => Promise<void>;
-  /** To call after the commit: workers of this node look at once instead of at their next look. Free to forget. */
+  /** Optional, after the commit: this node's workers poll at once. */
   readonly wake: (lane: JobLane) => void;
 };
 export const JobQueue = token<JobQueue>('JobQueue');
 
 type RunningJob = { readonly jobId: number; readonly attempt: number; readonly payload: unknown };
 
-/**
- * What is done for one task. It may run more than once, so it leaves the same result each time. A rejection is a failed
- * try.
- */
+/** Handles one task. Must be idempotent. A rejection is a failed attempt. */
 export type JobHandler = {
   readonly task: string;
   readonly lane: JobLane;
-  /** How long one run may take before another worker may try, 60 s when left out. */
+  /** How long one run may take before another worker may try; 60 s when absent. */
   readonly leaseMs?: number;
   readonly run: (job: RunningJob) => Promise<void>;
 };
-/** Each area binds its handlers to this token, one binding per handler. */
+/** Multi-bound: one binding per handler. */
 export const JobHandler = token<JobHandler>('JobHandler');
 
-/** Something done again and again, on one node at a time: expiring holds, asking a provider, checking the books. */
+/** Recurring work, on one node at a time. */
 export type PeriodicTask = {
   readonly name: string;
   readonly everyMs: number;
   readonly run: () => Promise<void>;
 };
-/** Each area binds its periodic tasks to this token, one binding per task. */
+/** Multi-bound: one binding per task. */
 export const PeriodicTask = token<PeriodicTask>('PeriodicTask');

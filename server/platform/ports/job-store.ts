@@ -2,10 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { JobLane } from './job-queue.ts';
 
-/**
- * A job that this worker may run until its lease ends. `attempt` fences it: after the lease another worker holds the
- * next attempt.
- */
+/** A job leased to this worker. `attempt` fences it: after the lease another worker holds the next attempt. */
 export type LeasedJob = {
   readonly jobId: number;
   readonly task: string;
@@ -24,14 +21,14 @@ export type JobCounts = {
 
 /** The workers' side of the job table. */
 export type JobStore = {
-  /** Up to `limit` due jobs of the lane, oldest first, skipping those that other workers hold. */
+  /** Up to `limit` due jobs of the lane, oldest first, skipping those of other workers. */
   readonly claim: (lane: JobLane, limit: number, leaseMs: number) => Promise<readonly LeasedJob[]>;
-  /** False when the lease was lost meanwhile. */
+  /** False when the lease was lost. */
   readonly renew: (lease: JobLease, leaseMs: number) => Promise<boolean>;
   readonly finish: (lease: JobLease) => Promise<boolean>;
-  /** To be tried again at a moment, or set aside for a person. */
+  /** Schedules a retry, or sets the job aside for a person. */
   readonly fail: (lease: JobLease, because: string, next: { readonly retryAt: Instant } | 'dead') => Promise<boolean>;
-  /** Jobs whose last attempt was never answered (the node died in it) are set aside; answers how many. */
+  /** Sets aside jobs whose node died in the last attempt; returns how many. */
   readonly buryLost: () => Promise<number>;
   readonly counts: () => Promise<readonly JobCounts[]>;
 };

@@ -1,10 +1,7 @@
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 
-/**
- * What a key is used for. Each purpose gets a key of its own, derived from the keyring's, so that a code made for one
- * never passes for another.
- */
+/** Each purpose has its own derived key, so that a code made for one never passes for another. */
 export type KeyPurpose =
   | 'access-token'
   | 'sign-in-code'
@@ -29,17 +26,17 @@ export type Mac = { readonly keyId: string; readonly mac: Uint8Array };
 export type Sealed = { readonly keyId: string; readonly sealed: Uint8Array };
 
 /**
- * The platform's secret keys: the newest signs and seals, older ones still verify and open. `associated` is bound into
- * a sealed value (AES-256-GCM) and has to be the same when it is opened: name the row it stands in.
+ * The platform's secret keys: the newest signs and seals, older ones still verify and open. `associated` is
+ * authenticated with a sealed value (AES-256-GCM) and must be the same when it is opened: name the row that holds it.
  */
 export type Keyring = {
   readonly hmac: (purpose: KeyPurpose, data: string | Uint8Array) => Mac;
-  /** Compares in constant time; false for a key that is not on the ring. */
+  /** In constant time; false for a key that is not on the ring. */
   readonly verifyHmac: (purpose: KeyPurpose, data: string | Uint8Array, given: Mac) => boolean;
   readonly seal: (purpose: KeyPurpose, plain: string | Uint8Array, associated: string) => Sealed;
-  /** Null when it was changed, stands in another place, or was sealed under a key that is not on the ring. */
+  /** Null when altered, moved to another row, or sealed under a key that is not on the ring. */
   readonly open: (purpose: KeyPurpose, sealed: Sealed, associated: string) => Uint8Array | null;
-  /** Text in, text out, of letters that stand in a URL: `<key id>.<base64url>`. */
+  /** URL-safe text: `<key id>.<base64url>`. */
   readonly sealText: (purpose: KeyPurpose, plain: string, associated: string) => string;
   readonly openText: (purpose: KeyPurpose, sealed: string, associated: string) => string | null;
   /** `<key id>.<base64url of the mac>`, for links and tokens. */

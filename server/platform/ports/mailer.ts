@@ -6,13 +6,11 @@ export type MailAttachment = {
   readonly filename: string;
   readonly contentType: string;
   readonly content: Uint8Array;
-  /** Shown inside the text where it says `cid:<contentId>`. */
+  /** Referenced in the HTML as `cid:<contentId>`. */
   readonly contentId?: string;
 };
 
-/**
- * One mail as it leaves. `messageId` is the same however often the mail is sent, so that a mailbox can drop the copy.
- */
+/** One outgoing email. `messageId` is the same for every attempt, so that mailboxes can drop duplicates. */
 export type Mail = {
   readonly messageId: string;
   readonly to: string;
@@ -22,15 +20,11 @@ export type Mail = {
   readonly attachments: readonly MailAttachment[];
 };
 
-/**
- * UNREACHABLE: the server did not answer, or said "later"; the same mail can be sent again.
- * REJECTED: the server will never take this mail (an address that does not exist).
- */
+/** UNREACHABLE: no answer, or "later"; can be retried. REJECTED: never accepted (an address that does not exist). */
 export type MailRefusal =
   | { readonly code: 'UNREACHABLE'; readonly reason: string }
   | { readonly code: 'REJECTED'; readonly reason: string };
 
-/** Hands one mail to the mail server. */
 export type Mailer = { readonly send: (mail: Mail) => Promise<Result<void, MailRefusal>> };
 
 export const Mailer: Token<Mailer> = token<Mailer>('Mailer');

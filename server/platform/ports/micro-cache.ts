@@ -1,35 +1,31 @@
 import { token } from '#domain/kernel/token.ts';
 
-/** How long a value is kept, and what makes it old before. */
+/** How long a value is cached, and what makes it stale earlier. */
 export type Keeping = {
-  /** So long after its load began it is new. */
+  /** Fresh for so long after its load began. */
   readonly freshMs: number;
-  /** So long after that it is still answered, while one load makes it new. */
+  /** Then served stale for so long, while one reload runs. */
   readonly staleMs: number;
-  /** Events that it tells of: messages 'event' of the bus make it old. */
+  /** Events whose 'event' messages drop it. */
   readonly events: readonly number[];
-  /** It lists events: any other event may come to stand in it. */
+  /** It lists events, so any event's change may change it. */
   readonly lists: boolean;
-  /**
-   * It tells how many places of its events are left: messages 'stock' make it old too, at most this often. null: it
-   * does not.
-   */
+  /** Shows free places: 'stock' messages of its events age it too, at most this often. Null: it does not. */
   readonly stockEveryMs: number | null;
   readonly bytes: number;
 };
 
 export type MicroCacheEntry<T> = {
-  /** Whatever the value depends on stands in the key: locale, page, filter. Never a viewer. */
+  /** Holds whatever the value depends on: locale, page, filter. Never a viewer. */
   readonly key: string;
   readonly load: () => Promise<T>;
-  /** null: not at all. */
+  /** Null: not cached. */
   readonly keep: (value: T) => Keeping | null;
 };
 
 /**
- * Remembers what is read very often and is the same for everybody, for a moment. Whoever asks while it loads waits for
- * the same load; a load that began before an event's change is not shared with who asks after it. Nothing is ever sold
- * from here.
+ * A short-lived cache of what is the same for everyone. Concurrent readers share one load; a load that began before an
+ * event's change is not shared with readers after it. Sales never read from it.
  */
 export type MicroCache = {
   readonly remember: <T>(entry: MicroCacheEntry<T>) => Promise<T>;

@@ -5,12 +5,12 @@ import type { Transaction } from './transaction.ts';
 
 export type OpenSignature = { readonly accountId: AccountId; readonly fileId: string; readonly insertedAt: Instant };
 
-/** Signatures from the time when they lay among everybody's pictures. */
+/** Signatures from when they were stored as public pictures. */
 export type OpenSignatures = {
   readonly next: (limit: number) => Promise<readonly OpenSignature[]>;
-  /** In what its account answered, one address takes the place of another; false when no answer names it. */
+  /** Replaces one address in the account's answers by another; false when no answer names it. */
   readonly rename: (tx: Transaction, accountId: AccountId, from: string, to: string) => Promise<boolean>;
-  /** It is nobody's picture any more. */
+  /** Deletes the public picture. */
   readonly forget: (accountId: AccountId, fileId: string) => Promise<void>;
 };
 export const OpenSignatures: Token<OpenSignatures> = token<OpenSignatures>('OpenSignatures');

@@ -4,7 +4,6 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { FileExtension } from './file-store.ts';
 
 export type MadePicture = {
-  /** Pixels of the full size. */
   readonly width: number;
   readonly height: number;
   /** The main colour, `#rrggbb`. */
@@ -16,10 +15,7 @@ export type MadePicture = {
   }[];
 };
 
-/**
- * Draws an uploaded picture anew in every size that is kept: what was hidden in the file (place, camera, scripts) stays
- * behind.
- */
+/** Re-encodes an upload in every size; embedded metadata (place, camera, scripts) is dropped. */
 export type PictureMaker = {
   readonly make: (bytes: Uint8Array) => Promise<Result<MadePicture, { readonly code: 'UPLOAD_NOT_AN_IMAGE' }>>;
 };

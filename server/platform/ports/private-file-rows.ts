@@ -11,21 +11,20 @@ type PrivateFileRow = {
   readonly insertedAt: Instant;
 };
 
-/** Says whose private picture is whose, and which of them something names. */
+/** Owners of private pictures, and which pictures something refers to. */
 export type PrivateFileRows = {
-  /** Whoever names or forgets pictures of an account waits for one another. */
+  /** Serialises changes to an account's pictures. */
   readonly lock: (tx: Transaction, accountId: AccountId) => Promise<void>;
-  /** False when the picture is there already. */
+  /** False when the picture exists already. */
   readonly add: (tx: Transaction, file: PrivateFileRow) => Promise<boolean>;
   readonly find: (accountId: AccountId, fileId: string) => Promise<PrivateFileRow | null>;
-  /** What is named stays until it is removed. False when one of them is gone by now. */
+  /** Marks pictures as referred to. False when one of them is gone. */
   readonly keep: (tx: Transaction, accountId: AccountId, fileIds: readonly string[], at: Instant) => Promise<boolean>;
-  /** Pictures from before a moment that nothing names. */
+  /** Pictures from before a moment that nothing refers to. */
   readonly loose: (before: Instant, limit: number) => Promise<readonly Pick<PrivateFileRow, 'accountId' | 'fileId'>[]>;
-  /** False when something names it by now. */
+  /** False when something refers to it by now. */
   readonly forgetLoose: (tx: Transaction, accountId: AccountId, fileId: string) => Promise<boolean>;
   readonly remove: (tx: Transaction, accountId: AccountId, fileIds: readonly string[]) => Promise<void>;
-  /** How many pictures the account has added since. */
   readonly countSince: (accountId: AccountId, since: Instant) => Promise<number>;
 };
 export const PrivateFileRows: Token<PrivateFileRows> = token<PrivateFileRows>('PrivateFileRows');

@@ -2,8 +2,8 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 
 /**
- * ID_CARD: seen by its owner and who reviews it. ANSWER_IMAGE: drawn into a questionnaire as a signature, seen by who
- * may read the answers.
+ * ID_CARD: for its owner and reviewers. ANSWER_IMAGE: a signature in a questionnaire, for those who may read the
+ * answers.
  */
 export const PRIVATE_FILE_KINDS = ['ID_CARD', 'ANSWER_IMAGE'] as const;
 export type PrivateFileKind = (typeof PRIVATE_FILE_KINDS)[number];
@@ -13,10 +13,10 @@ export const isPrivateKind = (kind: string): kind is PrivateFileKind =>
 
 type PrivateFile = { readonly accountId: AccountId; readonly fileId: string };
 
-/** Where pictures lie that are not everybody's: sealed, and bound to whose they are. */
+/** Sealed pictures, bound to their owner. */
 export type PrivateFiles = {
   readonly put: (file: PrivateFile & { readonly bytes: Uint8Array }) => Promise<void>;
-  /** Null when there is none, or it was sealed for somebody else or under a key that is gone. */
+  /** Null when there is none, or it was sealed for someone else or under a lost key. */
   readonly get: (file: PrivateFile) => Promise<Uint8Array | null>;
   readonly remove: (fileId: string) => Promise<void>;
 };

@@ -1,9 +1,9 @@
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 
-/** Chance that nobody can foresee, and the digest that hides what is only compared. */
+/** Cryptographic randomness, and a digest for values that are only compared. */
 export type SecretSource = {
-  /** A whole number from 0 up to `n`, n excluded; every one as likely. */
+  /** A uniform integer from 0 to `n` - 1. */
   readonly below: (n: number) => number;
   /** 32 random bytes in base64url. */
   readonly text: () => string;

@@ -12,17 +12,15 @@ export type NewStoredFile = {
   readonly width: number;
   readonly height: number;
   readonly color: string;
-  /** Of the full size. */
   readonly bytes: number;
   readonly insertedAt: Instant;
 };
 
-/** Says whose picture is whose. */
+/** Owners of pictures. */
 export type StoredFileRows = {
-  /** False when the file is already there; waits for a transaction that is just adding it. */
+  /** False when the file exists already; waits for a transaction that is adding it. */
   readonly add: (tx: Transaction, file: NewStoredFile) => Promise<boolean>;
   readonly find: (fileId: string) => Promise<NewStoredFile | null>;
-  /** How many files the account has added since. */
   readonly countSince: (accountId: AccountId, since: Instant) => Promise<number>;
 };
 

@@ -7,11 +7,11 @@ import { PRIVATE_FILE_KINDS } from './private-files.ts';
 const STORED_FILE_KINDS = ['EVENT_IMAGE', 'AVATAR'] as const;
 export type StoredFileKind = (typeof STORED_FILE_KINDS)[number];
 
-/** What a link may be asked for: a picture for everybody, or a private one. */
+/** Public and private kinds. */
 export const UPLOAD_KINDS = [...STORED_FILE_KINDS, ...PRIVATE_FILE_KINDS] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
-/** What is known of an uploaded picture: what create_photo needs. */
+/** An uploaded picture, as create_photo needs it. */
 export type PhotoFacts = {
   readonly fileId: string;
   readonly accountId: AccountId;
@@ -20,7 +20,6 @@ export type PhotoFacts = {
   readonly url: string;
   readonly cardUrl: string;
   readonly thumbnailUrl: string;
-  /** Pixels of the full size. */
   readonly width: number;
   readonly height: number;
   /** The main colour, `#rrggbb`. */
@@ -28,11 +27,8 @@ export type PhotoFacts = {
   readonly insertedAt: Instant;
 };
 
-/** Finds uploaded pictures. */
 export type StoredFiles = {
-  /**
-   * By the file's id or by any of its addresses (with or without origin and query); null when it was never uploaded.
-   */
+  /** By the file's id or any of its addresses (with or without origin and query); null when it was never uploaded. */
   readonly find: (urlOrId: string) => Promise<PhotoFacts | null>;
 };
 

@@ -1,6 +1,4 @@
 declare const transaction: unique symbol;
 
-/**
- * One open database transaction. Use cases hand it on from store to store; only adapters know what stands behind it.
- */
+/** An open database transaction. Use cases pass it between stores; only adapters look inside. */
 export type Transaction = { readonly [transaction]: true };

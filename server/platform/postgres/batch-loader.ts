@@ -7,9 +7,9 @@ type Asked<Key, Value> = {
 const MOST_AT_ONCE = 500;
 
 /**
- * Reads what a crowd asks for one by one in one statement for all: whoever asks while a statement is under way goes
- * with the next, which begins after the question, so that nobody is answered with what was true before. Alone, a
- * question waits for nothing. `read` answers the keys in their order.
+ * Batches concurrent reads into one statement. A key asked for while a statement runs goes with the next, which begins
+ * after the question, so no answer is older than its question. A lone key does not wait. `read` returns values in the
+ * order of the keys.
  */
 export function batchLoader<Key, Value>(
   read: (keys: readonly Key[]) => Promise<readonly Value[]>,
@@ -22,7 +22,7 @@ export function batchLoader<Key, Value>(
     try {
       const values = await read(taken.map((each) => each.key));
       if (values.length !== taken.length) throw new Error(`${taken.length} were asked for, ${values.length} answered`);
-      // The lengths are the same.
+      // The lengths are equal.
       for (const [index, each] of taken.entries()) each.resolve(values[index] as Value);
     } catch (error) {
       for (const { reject } of taken) reject(error);
@@ -36,7 +36,7 @@ export function batchLoader<Key, Value>(
       waiting.push({ key, resolve, reject });
       if (reading) return;
       reading = true;
-      // Everything that arrived together goes together.
+      // After everything that arrives in this turn of the event loop.
       setImmediate(() => void readNext());
     });
 }

@@ -3,9 +3,8 @@ import { readOnlyError, UncommittedError } from './is-retryable.ts';
 import { settleAll } from './settle-all.ts';
 
 /**
- * What a connection for batches is opened with, so that no batch says it again. Rows are looked up one by one, by their
- * keys: how large a table or an event is, planners often do not know yet, and what they would join otherwise they read
- * from end to end.
+ * Settings of batch connections. Joins go by key, row by row: planners often have no statistics of a new event and
+ * would scan it.
  */
 export const BATCH_SETTINGS = [
   'lock_timeout=2s',
@@ -15,15 +14,14 @@ export const BATCH_SETTINGS = [
 ] as const;
 
 /**
- * Waits for statements that were sent and commits behind them in the same breath; for statements whose answers nobody
- * has to look at. When one of them fails, COMMIT undoes them all.
+ * Waits for statements already sent and commits in the same round trip, where no answer needs a look first. When one
+ * fails, COMMIT rolls all back.
  */
 export type CommitWith = (...sent: readonly Promise<unknown>[]) => Promise<void>;
 
 /**
- * One transaction for what many asked at once: reads under its locks, then writes. BEGIN crosses the wire with the
- * reads; nothing is written before it is known to have succeeded. What `write` did not commit itself is committed when
- * it resolves.
+ * One transaction for a batch: reads under its locks, then writes. BEGIN travels with the reads; nothing is written
+ * before the reads succeed. Commits when `write` resolves, unless `write` did.
  */
 export async function inBatchTransaction<Book, Written>(
   pool: Pick<pg.Pool, 'connect'>,
@@ -32,7 +30,7 @@ export async function inBatchTransaction<Book, Written>(
 ): Promise<Written> {
   const client = await pool.connect();
   let broken: Error | undefined;
-  // A connection that breaks while nobody awaits a query emits; the next query tells the caller.
+  // A connection that breaks between queries emits an error; the next query reports it.
   const note = (error: Error): void => {
     broken = error;
   };

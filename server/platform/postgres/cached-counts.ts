@@ -2,9 +2,8 @@ const KEPT_MS = 5_000;
 const MOST = 1_000;
 
 /**
- * Counting an event's rows takes as long as the event has rows, and fifty devices at its doors ask after each scan.
- * What is large is counted at most once in five seconds, however many ask; what is not is counted each time, so that it
- * is never a moment behind.
+ * Counting takes as long as the event has rows, and fifty scanners ask after each scan. Large counts are cached for
+ * five seconds; small ones are always exact.
  */
 export function cachedCounts<Counts>(
   isLarge: (counts: Counts) => boolean,
@@ -15,7 +14,7 @@ export function cachedCounts<Counts>(
     const known = large.get(key);
     if (known !== undefined && clock() < known.until) return known.counts;
     const counting = count();
-    // It was large the last time: who asks meanwhile waits for the same.
+    // It was large before: concurrent callers share this count.
     if (known !== undefined) large.set(key, { counts: counting, until: clock() + KEPT_MS });
     try {
       const counts = await counting;

@@ -12,36 +12,32 @@ import type { Tables } from './tables.ts';
 
 import { wireTypes } from './wire-types.ts';
 
-/** Where a database answers. */
 export type DatabaseAddress = {
   readonly host?: string;
   readonly port?: number;
   readonly user?: string;
   readonly database?: string;
-  /** An address instead of the four above. */
+  /** Instead of the fields above. */
   readonly connectionString?: string;
-  /** Its standbys: after a failover the database is whichever of them takes writes. */
+  /** Standbys: after a failover the primary is one of them. */
   readonly otherwise?: readonly DatabaseAddress[];
 };
 
-/**
- * The database as this process sees it: in the application's role, which may not change what money and audit rest on.
- */
+/** The database in the application's role, which cannot alter ledger or audit rows. */
 export type Database = {
   readonly pool: pg.Pool;
   readonly db: Kysely<Tables>;
-  /** Kept when the promise resolves, undone when it rejects. */
+  /** Commits when the promise resolves, rolls back when it rejects. */
   readonly transaction: <T>(work: (tx: PostgresTx) => Promise<T>) => Promise<T>;
   /**
-   * A pool of its own with `pipeline: true` and the settings of batches, whose statements are sent without waiting for
-   * each other.
+   * A separate pool with `pipeline: true` and the batch settings: statements are sent without waiting for each other.
    */
   readonly pipelined: (most: number) => pg.Pool;
   /** A connection outside the pool, for LISTEN; the caller connects and ends it. */
   readonly lonely: () => pg.Client;
   /**
-   * The stage of a rehearsal (migration 0014): no other schema is in its path, so that no statement finds a real table.
-   * The caller closes it.
+   * A rehearsal's database (migration 0014): only its schema is in the search path, so no statement reaches a real
+   * table. The caller closes it.
    */
   readonly rehearsal: () => Database;
   readonly close: () => Promise<void>;
@@ -63,9 +59,8 @@ const appOptions = [
 const ownerOptions = ['timezone=UTC'];
 const CONNECTION_PATIENCE_MS = 5_000;
 /**
- * Connections that transactions leave to single statements, which never wait for anybody with a connection: a
- * transaction that asks the pool as well is answered, and so is everybody else, however many transactions wait for one
- * another.
+ * Connections reserved for single statements, which never wait for each other: a transaction that also asks the pool is
+ * answered, however many transactions wait.
  */
 const LEFT_FREE = 2;
 
@@ -86,14 +81,11 @@ function clientConfig(
   };
 }
 
-/** A connection as the owner, for migrations and maintenance only. */
+/** The owner's connection, for migrations and maintenance only. */
 export const ownerClient = (address: DatabaseAddress): pg.Client =>
   new PrimaryClient(clientConfig(address, ownerOptions));
 
-/**
- * Opens the pools; nothing connects until the first statement. `poolSize` stays small: more connections make a hot row
- * slower.
- */
+/** Connects on the first statement. `poolSize` stays small: more connections make a hot row slower. */
 export const openDatabase = (address: DatabaseAddress, poolSize = 8): Database => opened(address, poolSize, appOptions);
 
 function opened(address: DatabaseAddress, poolSize: number, options: readonly string[]): Database {
@@ -110,8 +102,7 @@ function opened(address: DatabaseAddress, poolSize: number, options: readonly st
       idleTimeoutMillis: 60_000,
     };
     const pool = new pg.Pool(poolConfig);
-    // An idle connection that breaks (the database went away) is dropped by the pool; without a listener it would end
-    // the process.
+    // The pool drops an idle connection that breaks; without a listener the error would end the process.
     pool.on('error', () => undefined);
     pools.push(pool);
     return pool;
@@ -134,7 +125,7 @@ function opened(address: DatabaseAddress, poolSize: number, options: readonly st
 async function inTransaction<T>(pool: pg.Pool, work: (tx: PostgresTx) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
-  // A connection that breaks while nobody awaits a query emits; the next query tells the caller.
+  // A connection that breaks between queries emits an error; the next query reports it.
   const note = (error: Error): void => {
     broken = error;
   };
@@ -143,7 +134,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: PostgresTx) => Promise
     await client.query('BEGIN');
     const value = await work(postgresTx(client));
     const commit = await client.query('COMMIT');
-    // A transaction in which a statement failed and was swallowed answers COMMIT with ROLLBACK, without an error.
+    // COMMIT answers ROLLBACK, without an error, after a failed statement that was swallowed.
     if (commit.command !== 'COMMIT')
       throw new Error('The transaction was rolled back at its commit: a statement in it had failed.');
     return value;

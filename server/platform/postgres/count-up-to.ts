@@ -1,9 +1,9 @@
 import type { Reports } from './reports.ts';
 
-/** Lists say how many they hold up to this many; beyond, counting would cost more than reading. */
+/** Beyond this, counting costs more than reading. */
 const GREATEST_COUNT = 10_000;
 
-/** How many rows `source` has (a FROM clause with its conditions), exact to 10,000; null beyond. */
+/** The rows of `source` (a FROM clause with its conditions), exact to 10,000; null beyond. */
 export async function countUpTo(
   pool: Pick<Reports, 'query'>,
   source: string,

@@ -1,6 +1,6 @@
 import type { DatabaseAddress } from './connection.ts';
 
-// postgres://user:password@one:5432,two:5432/name?…: what stands before and behind the hosts is everybody's.
+// postgres://user:password@one:5432,two:5432/name?…: credentials, name and query apply to every host.
 const SEVERAL_HOSTS = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#@]*,[^/?#@]*)(.*)$/i;
 const BETWEEN_ADDRESSES = /\s*,\s*(?=postgres(?:ql)?:\/\/)/i;
 const isAddress = (text: string): boolean => /^postgres(?:ql)?:\/\//i.test(text) && URL.canParse(text);
@@ -14,12 +14,9 @@ function oneByOne(address: string): readonly string[] {
 
 const serversOf = (setting: string): readonly string[] => setting.trim().split(BETWEEN_ADDRESSES).flatMap(oneByOne);
 
-/** Whether every server of a setting can be read. */
 export const isDatabaseSetting = (setting: string): boolean => serversOf(setting).every(isAddress);
 
-/**
- * A setting's servers: one address, one with several hosts as libpq takes it, or several addresses with commas between.
- */
+/** One address, one with several hosts as in libpq, or several addresses separated by commas. */
 export function databaseAddress(setting: string): DatabaseAddress {
   const [connectionString = '', ...others] = serversOf(setting);
   return others.length === 0

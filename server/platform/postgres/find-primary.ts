@@ -1,21 +1,20 @@
 import pg from 'pg';
 
-/** Where one server of several listens. */
 type Place = Pick<pg.Client, 'host' | 'port'>;
 
-/** Which of several servers takes writes: the others are its standbys, one of which may take its place at any time. */
+/** Finds the primary among several servers. */
 export type FindPrimary = {
   readonly find: () => Promise<Place>;
-  /** What was found does not answer, or takes no writes any more: the next who asks looks again. */
+  /** Forgets the found primary after it failed or stopped taking writes. */
   readonly lost: () => void;
 };
 
 const ANSWERS_WITHIN_MS = 2_000;
-// A primary that was made a standby answers as before.
+// A demoted primary still answers.
 const BELIEVED_FOR_MS = 1_000;
 
 class StandbyError extends Error {
-  // Named as PostgreSQL names a write on a standby.
+  // PostgreSQL's code for a write on a standby.
   readonly code = '25006';
   constructor() {
     super('This server is a standby');
@@ -36,7 +35,7 @@ async function lookAt(config: pg.ClientConfig): Promise<Place> {
   }
 }
 
-/** Asks all at once and remembers the first that takes writes for a moment. */
+/** Asks all at once; caches the first that takes writes for a moment. */
 export function makeFindPrimary(servers: readonly pg.ClientConfig[]): FindPrimary {
   let found: Promise<Place> | undefined;
   let until = 0;

@@ -1,7 +1,4 @@
-/**
- * deadlock, serialisation, lock not available, statement and transaction time-outs, and everything that means 'the
- * connection is gone' or 'no primary any more'.
- */
+/** Deadlock, serialisation, lock not available, statement and transaction time-outs, lost connections, no primary. */
 const RETRYABLE = new Set([
   '40P01',
   '40001',
@@ -18,13 +15,13 @@ const RETRYABLE = new Set([
   '53300',
   '25006',
 ]);
-// A plan that a migration overtook: the next attempt makes another.
+// A plan invalidated by a migration.
 const STALE_PLAN = '0A000';
 const UNIQUE_VIOLATION = '23505';
 const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT']);
 const NO_CONSTRAINT: ReadonlySet<string> = new Set();
 
-/** Thrown when a statement had failed and its transaction was rolled back at the commit. */
+/** A statement had failed, and COMMIT rolled the transaction back. */
 export class UncommittedError extends Error {
   constructor() {
     super('The batch was rolled back at its commit');
@@ -34,18 +31,21 @@ export class UncommittedError extends Error {
 
 const NO_WRITES = '25006';
 
-/** A server that was made a standby keeps its connections: one that takes no writes any more is to be closed. */
+/**
+ * The error itself when the server no longer takes writes: a demoted primary keeps its connections open, so this one
+ * must be closed.
+ */
 export const readOnlyError = (error: unknown): Error | undefined =>
   error instanceof Error && 'code' in error && error.code === NO_WRITES ? error : undefined;
 
 /**
- * Whether the same batch, run again, may succeed. Of a lost connection nobody knows whether it committed: the keys in
- * the commands tell. `drawn`: unique constraints over what each attempt draws afresh.
+ * Whether the same batch may succeed when run again. After a lost connection nobody knows whether it committed: the
+ * commands' keys tell. `drawn`: unique constraints over values drawn afresh by each attempt.
  */
 export function isRetryable(error: unknown, drawn: ReadonlySet<string> = NO_CONSTRAINT): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof UncommittedError) return true;
-  // Of several servers none takes writes at this moment.
+  // No server takes writes right now.
   if (error instanceof AggregateError) return error.errors.some((each) => isRetryable(each));
   const code = 'code' in error && typeof error.code === 'string' ? error.code : null;
   if (code === UNIQUE_VIOLATION)

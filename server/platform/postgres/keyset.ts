@@ -1,9 +1,6 @@
 import type { PageRequest } from '#server/platform/ports/page.ts';
 
-/**
- * How a list is sorted: an SQL expression, how its value is written as a parameter, and the id that decides between
- * equals.
- */
+/** A list's order: an SQL expression, its parameter type, and the id that breaks ties. */
 export type SortOrder = {
   readonly key: string;
   readonly keyType: 'timestamptz' | 'bigint' | 'float8' | 'text';
@@ -17,7 +14,6 @@ export function parameters() {
   const values: unknown[] = [];
   return {
     values,
-    /** `$n` for a value. */
     add(value: unknown): string {
       values.push(value);
       return `$${values.length}`;
@@ -30,9 +26,8 @@ const NUMBER = /^-?\d+$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * The parts of a statement that give one page by keyset: a condition, the order, and one row more than asked, from
- * which the page is cut. `key` has to be selected as well, as "key"; a position of another shape than the list's (it
- * was sealed, so only after a change of version) is the start.
+ * One page by keyset: a condition, the order, and one row more than asked for, from which the page is cut. Select `key`
+ * as "key". A position of another shape (from another version) reads as the start.
  */
 export function keyset(
   sort: SortOrder,

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import type { Tables } from './tables.ts';
 
-/** Kysely over one connection that somebody else took and will give back. */
+/** Kysely over a connection owned by the caller. */
 export function kyselyOn(client: pg.ClientBase): Kysely<Tables> {
   const borrowed = { query: client.query.bind(client), release: () => undefined } as unknown as PostgresPoolClient;
   return new Kysely<Tables>({

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One step of the schema: plain SQL, forward only, in the order of the names. */
+/** One step of the schema: plain SQL, forward only, ordered by name. */
 export type MigrationFile = { readonly name: string; readonly text: string; readonly sha256: string };
 
 const FOLDER = join(import.meta.dirname, 'migrations');
 
-/** Every numbered `.sql` file of the folder, in order. */
 export function migrationFiles(folder: string = FOLDER): MigrationFile[] {
   return readdirSync(folder)
     .filter((file) => /^\d{4}-.+\.sql$/.test(file))

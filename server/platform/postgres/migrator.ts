@@ -5,7 +5,7 @@ import { type DatabaseAddress, ownerClient } from './connection.ts';
 import { kyselyOn } from './kysely-on.ts';
 import { type MigrationFile, migrationFiles } from './migration-files.ts';
 
-/** The database and this version's migrations do not fit together. The message is for a person. */
+/** The database and this version's migrations do not match. The message is for the person at the terminal. */
 export class MigrationError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -16,7 +16,7 @@ export class MigrationError extends Error {
 const TABLE = 'schema_migration';
 const LOCK_TABLE = 'schema_migration_lock';
 const FILE_TABLE = 'schema_migration_file';
-// Any number will do, as long as every version of ours uses the same.
+// Arbitrary, but the same in every version.
 const LOCK_KEY = 7_663_664_101;
 
 type Recorded = ReadonlyMap<string, string>;
@@ -28,7 +28,7 @@ async function recorded(client: pg.Client): Promise<Recorded> {
   return new Map(rows.rows.map((row) => [row.name, row.sha256]));
 }
 
-/** What is wrong between files and database; undefined when the database is behind or level. */
+/** How files and database disagree; undefined when the database is behind or level. */
 function mismatch(files: readonly MigrationFile[], done: Recorded): string | undefined {
   const edited = files.find((file) => done.has(file.name) && done.get(file.name) !== file.sha256);
   if (edited !== undefined) {
@@ -48,7 +48,6 @@ const asMigration = (file: MigrationFile): Migration => ({
   },
 });
 
-/** Runs with a connection of the owner's that is closed afterwards. */
 async function asOwner<T>(address: DatabaseAddress, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = ownerClient(address);
   client.on('error', () => undefined);
@@ -60,10 +59,7 @@ async function asOwner<T>(address: DatabaseAddress, work: (client: pg.Client) =>
   }
 }
 
-/**
- * The names of migrations that this database still lacks. Refuses files that were edited and a database of a newer
- * version.
- */
+/** The migrations that this database lacks. Refuses edited files and a database of a newer version. */
 export function pendingMigrations(address: DatabaseAddress, files = migrationFiles()): Promise<string[]> {
   return asOwner(address, async (client) => {
     const done = await recorded(client);
@@ -74,8 +70,8 @@ export function pendingMigrations(address: DatabaseAddress, files = migrationFil
 }
 
 /**
- * Brings the schema up to this version: all missing files in one transaction, or none. Nodes that start together wait
- * for each other. Answers the names that were applied.
+ * Applies all missing migrations in one transaction, or none. Concurrent starts wait for each other. Returns the names
+ * applied.
  */
 export function migrate(address: DatabaseAddress, files = migrationFiles()): Promise<string[]> {
   return asOwner(address, async (client) => {
@@ -87,7 +83,7 @@ export function migrate(address: DatabaseAddress, files = migrationFiles()): Pro
     await client.query(
       `CREATE TABLE IF NOT EXISTS ${FILE_TABLE} (name text PRIMARY KEY, sha256 text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
     );
-    // A migration that waits for a lock makes everybody behind it wait too; it gives up instead and is tried again.
+    // A migration that waits for a lock blocks everything behind it; it gives up and is retried instead.
     await client.query("SET lock_timeout = '5s'");
     const migrator = new Migrator({
       db: kyselyOn(client),
@@ -106,7 +102,7 @@ export function migrate(address: DatabaseAddress, files = migrationFiles()): Pro
         { cause: error },
       );
     }
-    // The application may look at these tables (readiness), never write them.
+    // The application may read these tables (readiness), not write them.
     await client.query(
       `REVOKE INSERT, UPDATE, DELETE, TRUNCATE ON ${TABLE}, ${LOCK_TABLE}, ${FILE_TABLE} FROM vemoi_app`,
     );

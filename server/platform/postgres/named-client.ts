@@ -3,18 +3,14 @@ import { arrayLiteral } from './array-literal.ts';
 import { PrimaryClient, type PrimaryClientConfig } from './primary-client.ts';
 
 const MOST_NAMES = 2_000;
-// A statement is named by its text, in the whole process: the same text has the same plan on every connection.
+// Named by text, process-wide, so that a statement has one name on every connection.
 const names = new Map<string, string | undefined>();
 
-/**
- * A comment in a statement that is planned for its values every time: whether an index serves a search depends on the
- * words, and the plan for any words whatever is wrong for most.
- */
+/** In a statement: plan anew for each execution's values. For searches, where the best index depends on the words. */
 export const PLANNED_ANEW = '/* planned anew */';
 
 /**
- * A comment in a statement that the pool sends for a crowd: it keeps its plan too. What the pool sends itself
- * (`pool.query`, which calls back) is planned for its values every time otherwise.
+ * In a statement sent by `pool.query`: keep its plan too. The pool's own statements are planned each time otherwise.
  */
 export const PLAN_KEPT = '/* plan kept */';
 
@@ -44,7 +40,7 @@ export class NamedClient extends PrimaryClient {
       const name = callback === undefined || config.includes(PLAN_KEPT) ? nameOf(config) : undefined;
       return name === undefined ? plain(config, sent, callback) : plain({ name, text: config, values: sent }, callback);
     };
-    // pg.Client.query has ten overloads; all of them go through.
+    // pg.Client.query has ten overloads.
     this.query = query as pg.Client['query'];
   }
 }

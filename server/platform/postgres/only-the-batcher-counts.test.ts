@@ -6,13 +6,13 @@ const ROOT = join(import.meta.dirname, '../../..');
 const WRITES_A_COUNTER =
   /\bUPDATE\s+quota\b|INSERT\s+INTO\s+quota\s*\([^)]*\b(?:reserved|sold)\b|updateTable\(\s*'quota'|MERGE\s+INTO\s+quota\b/i;
 
-/** Server code, without tests, migrations and what a test world does to break things. */
+/** Server code without tests, migrations and test worlds. */
 const sources = (): string[] =>
   globSync('{server,tools}/**/*.{ts,sql}', { cwd: ROOT }).filter(
     (file) => !file.endsWith('.test.ts') && !file.includes('migrations') && !file.includes('node_modules'),
   );
 
-/** What the bench measures the batcher against, and the stock that it finds sold, on a database of its own. */
+/** What the bench compares the batcher with, on a database of its own. */
 const OF_THE_BENCH = /^tools\/bench\/(?:one-transaction-|scale-fill-)/;
 
 it('only the reservation batcher writes what is reserved and sold', () => {

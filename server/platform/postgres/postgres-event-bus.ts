@@ -5,7 +5,7 @@ import type { Log } from '#server/platform/ports/log.ts';
 import type { Database } from './connection.ts';
 
 const CHANNEL = 'vemoi';
-// A NOTIFY of its own costs a database-wide lock at its commit, so what happens within this time goes as one.
+// A NOTIFY takes a database-wide lock at its commit, so messages of this interval go as one.
 const GATHER_MS = 100;
 // The limit is 8000 bytes.
 const LONGEST_PAYLOAD = 7_000;
@@ -39,7 +39,7 @@ const envelope = z.object({ from: z.string(), messages: z.array(message) });
 
 export type RunningEventBus = EventBus & { readonly start: () => Promise<void>; readonly stop: () => Promise<void> };
 
-/** Listeners of this node at once; other nodes over LISTEN and NOTIFY. */
+/** This node's listeners at once; other nodes over LISTEN and NOTIFY. */
 export function makePostgresEventBus(database: Pick<Database, 'lonely' | 'pool'>, log: Log): RunningEventBus {
   const node = randomUUID();
   const listeners = new Set<(message: BusMessage) => void>();
@@ -78,7 +78,7 @@ export function makePostgresEventBus(database: Pick<Database, 'lonely' | 'pool'>
         ]);
       }
     } catch {
-      // The others resynchronise when they find their connection again; ours will say so too.
+      // The others resynchronise when they reconnect; so will we.
       gather('{"kind":"resynchronise"}', 1_000);
     }
   };
@@ -95,7 +95,7 @@ export function makePostgresEventBus(database: Pick<Database, 'lonely' | 'pool'>
 
   const hear = (payload: string | undefined): void => {
     const parsed = envelope.safeParse(JSON.parse(payload ?? 'null'));
-    // A newer version's kinds are not for us.
+    // Kinds of a newer version are ignored.
     if (!parsed.success || parsed.data.from === node) return;
     for (const said of parsed.data.messages) tell(said);
   };
@@ -118,7 +118,7 @@ export function makePostgresEventBus(database: Pick<Database, 'lonely' | 'pool'>
         client.on('notification', ({ payload }) => hear(payload));
         await client.query(`LISTEN ${CHANNEL}`);
         connection = client;
-        // What was said meanwhile is lost.
+        // Messages in between were lost.
         if (again) tell({ kind: 'resynchronise' });
         return;
       } catch (error) {

@@ -17,7 +17,7 @@ const columns = (jobs: readonly NewJob[]): unknown[] => [
   jobs.map((job) => job.maxAttempts ?? null),
 ];
 
-/** The job table, and a bell for the workers of this node. */
+/** The job table, with a bell that wakes this node's workers. */
 export function makePostgresJobQueue(bell: { readonly ring: (lane: JobLane) => void }): JobQueue {
   return {
     enqueue: async (tx, jobs) => {

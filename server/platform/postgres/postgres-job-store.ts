@@ -1,7 +1,7 @@
 import type { JobCounts, JobStore, LeasedJob } from '#server/platform/ports/job-store.ts';
 import type { Database } from './connection.ts';
 
-// The claim is the lease: a job whose worker died becomes due again by itself.
+// The claim is the lease: the job of a dead worker becomes due again.
 const CLAIM = `
   WITH due AS (
     SELECT id FROM job WHERE lane = $1 AND run_at <= now() AND dead_at IS NULL AND attempts < max_attempts
@@ -23,7 +23,6 @@ const COUNTS = `
 
 const LONGEST_REASON = 2_000;
 
-/** The job table as workers see it. */
 export function makePostgresJobStore({ pool }: Pick<Database, 'pool'>): JobStore {
   const one = async (text: string, values: unknown[]): Promise<boolean> =>
     (await pool.query(text, values)).rowCount === 1;

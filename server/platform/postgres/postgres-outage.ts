@@ -1,9 +1,9 @@
 import type { Outage } from '#server/platform/ports/outage.ts';
 
 // Class 08 (connection), 57P01..57P05 (shut down, crashed, starting, idle), 53300 (too many connections), 25006 (a
-// standby that is not yet the primary).
+// standby not yet promoted).
 const STATES = /^(08...|57P0[1-5]|53300|25006)$/;
-// What Node says of a socket; ENOENT: the Unix socket of a database that is starting again.
+// Node's socket errors; ENOENT: the Unix socket of a database that is restarting.
 const SYSTEM = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -15,7 +15,7 @@ const SYSTEM = new Set([
   'EAI_AGAIN',
   'ENOTFOUND',
 ]);
-// The driver's own, which carry no code.
+// The driver's own errors carry no code.
 const DRIVER =
   /Connection terminated|connection timeout|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/i;
 

@@ -1,4 +1,4 @@
-/** A text that PostgreSQL keeps: a NUL and half a character become the sign for what cannot be read. */
+/** Replaces what PostgreSQL cannot store: NUL and lone surrogates. */
 export const postgresText = (text: string): string => text.replaceAll('\0', '\ufffd').toWellFormed();
 
 function storable(value: unknown): unknown {
@@ -8,5 +8,5 @@ function storable(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [postgresText(name), storable(inner)]));
 }
 
-/** A value as JSON that a jsonb column takes, whatever texts came in with it. */
+/** JSON that a jsonb column accepts, whatever text is in it. */
 export const postgresJson = (value: unknown): string => JSON.stringify(storable(value));

@@ -4,10 +4,9 @@ import type { Transaction } from '#server/platform/ports/transaction.ts';
 import { kyselyOn } from './kysely-on.ts';
 import type { Tables } from './tables.ts';
 
-/** What an open transaction is here: one connection, as hand-written SQL and as Kysely. */
+/** An open transaction: its connection, as raw SQL and as Kysely. */
 export type PostgresTx = Transaction & { readonly client: pg.ClientBase; readonly db: Kysely<Tables> };
 
-/** A transaction that was begun on this connection. */
 export function postgresTx(client: pg.ClientBase): PostgresTx {
   let db: Kysely<Tables> | undefined;
   const tx = {
@@ -20,5 +19,5 @@ export function postgresTx(client: pg.ClientBase): PostgresTx {
   return tx as unknown as PostgresTx;
 }
 
-/** Looks inside a transaction that `Database.transaction` or `postgresTx` made. */
+/** Unwraps a transaction made by `Database.transaction` or `postgresTx`. */
 export const inPostgres = (tx: Transaction): PostgresTx => tx as PostgresTx;

@@ -2,20 +2,20 @@ import pg from 'pg';
 import type { FindPrimary } from './find-primary.ts';
 
 export type PrimaryClientConfig = pg.ClientConfig & {
-  /** Left out: there is one server, and it is the one. */
+  /** Absent when there is only one server. */
   readonly primary?: FindPrimary | undefined;
 };
 
 type Connect = (callback?: (error?: unknown) => void) => Promise<pg.ClientBase> | undefined;
 
-/** Connects to whichever of several servers takes writes at that moment. */
+/** Connects to whichever of several servers takes writes. */
 export class PrimaryClient extends pg.Client {
   constructor(config: PrimaryClientConfig = {}) {
     super(config);
     const { primary } = config;
     if (primary === undefined) return;
     const plain = super.connect.bind(this) as () => Promise<pg.ClientBase>;
-    // What is lost with this connection may be the primary itself.
+    // A lost connection may mean a lost primary.
     this.on('error', primary.lost);
     const connectToPrimary = async (): Promise<pg.ClientBase> => {
       Object.assign(this, await primary.find());
@@ -32,7 +32,7 @@ export class PrimaryClient extends pg.Client {
       connected.then(() => callback(), callback);
       return undefined;
     };
-    // pg.Client.connect has two overloads; both go through.
+    // pg.Client.connect has two overloads.
     this.connect = connect as pg.Client['connect'];
   }
 }

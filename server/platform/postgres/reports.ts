@@ -4,35 +4,31 @@ import type { Database } from './connection.ts';
 import { postgresOutage } from './postgres-outage.ts';
 import type { PostgresTx } from './postgres-tx.ts';
 
-/**
- * Where lists and reports are read: what may be older by a moment, and must not keep a sale waiting. Nothing is ever
- * decided or sold from here.
- */
+/** Where lists and reports are read: slightly stale data, off the sale's path. Decisions never read from here. */
 export type Reports = {
   readonly query: <Row extends object>(text: string, values?: readonly unknown[]) => Promise<{ readonly rows: Row[] }>;
-  /** Several reads that belong together; it may be begun again elsewhere. */
+  /** Several reads of one snapshot; may be run again elsewhere. */
   readonly transaction: <T>(read: (tx: PostgresTx) => Promise<T>) => Promise<T>;
 };
 export const Reports = token<Reports>('Reports');
 
 const LOOKED_AT_EVERY_MS = 2_000;
 const MOST_BEHIND_SECONDS = 10;
-// Without a receiver it hears nothing of the primary, and would not know that it is behind.
+// Without a WAL receiver a replica cannot know that it is behind.
 const BEHIND = `SELECT CASE WHEN NOT pg_is_in_recovery() THEN 0 WHEN NOT EXISTS (SELECT FROM pg_stat_wal_receiver) THEN NULL
   WHEN pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() THEN 0 ELSE extract(epoch FROM now() - pg_last_xact_replay_timestamp())::float8 END AS seconds`;
-// A replica takes a read back whose rows the primary has meanwhile removed for good.
+// The replica cancels a read whose rows the primary has removed.
 const TAKEN_BACK = '40001';
 
 const isNotNow = (error: unknown): boolean =>
   postgresOutage.recognises(error) || (error instanceof Error && 'code' in error && error.code === TAKEN_BACK);
 
-/** From the database itself. */
 const reportsOf = ({ pool, transaction }: Pick<Database, 'pool' | 'transaction'>): Reports => ({
   query: (text, values = []) => pool.query(text, [...values]),
   transaction,
 });
 
-/** From the replica as long as it answers and is no more than ten seconds behind, else from the database itself. */
+/** Reads from the replica while it answers and is at most ten seconds behind, else from the database. */
 export function makeReports(
   database: Database,
   replica: Database | undefined,

@@ -2,10 +2,10 @@ import type { Parameters } from './keyset.ts';
 import { PLANNED_ANEW } from './named-client.ts';
 
 const MOST_WORDS = 8;
-/** Below it a word has no three letters for the index of threes; it is looked for where words begin. */
+/** Shorter words have no trigram for the index; they match at the start of words. */
 const SHORT = 3;
 
-/** The words of a search as they were typed, without what LIKE would read as a pattern. */
+/** The search's words, without LIKE's wildcards. */
 export const wordsOf = (search: string): readonly string[] =>
   search
     .replaceAll(/[%_\\]/g, ' ')
@@ -18,8 +18,8 @@ const hasWordThatBegins = (column: string, word: string): string =>
   `(${column} LIKE plain_words(${word}::text) || '%' OR ${column} LIKE '% ' || plain_words(${word}::text) || '%')`;
 
 /**
- * Rows whose words hold every word of the search, a word of one or two letters where one of theirs begins; diacritics
- * and case never matter. `column` is one that plain_words() made. Null for a search without a word.
+ * Rows that hold every word of the search; a word of one or two letters at the start of a word. Ignores diacritics and
+ * case. `column` was made by plain_words(). Null for a search without words.
  */
 export function holdsWords(column: string, search: string, given: Parameters): string | null {
   const words = wordsOf(search);
@@ -27,10 +27,7 @@ export function holdsWords(column: string, search: string, given: Parameters): s
   return `${PLANNED_ANEW} ${words.map((word) => (word.length < SHORT ? hasWordThatBegins : holds)(column, given.add(word))).join(' AND ')}`;
 }
 
-/**
- * Rows that hold, for every word of a search, one of the words that are near it; and how near their words are to the
- * search, from 0 to 1.
- */
+/** Rows that hold, for every word of a search, one of its similar words; and their similarity from 0 to 1. */
 export function nearlyHoldsWords(
   column: string,
   search: string,

@@ -1,7 +1,6 @@
 /**
- * Waits for statements that were sent together. On a pipelined connection they cross the wire at once; when one fails,
- * the others are waited for too, so that the connection is quiet before anybody rolls back, and the first failure is
- * thrown.
+ * Waits for statements sent together on a pipelined connection. When one fails the others are awaited too, so that the
+ * connection is quiet before a rollback; then throws the first failure.
  */
 export async function settleAll<const Sent extends readonly Promise<unknown>[]>(
   ...sent: Sent

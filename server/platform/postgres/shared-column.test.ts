@@ -4,7 +4,6 @@ import { column, sparseColumn } from './shared-column.ts';
 
 const itself = <Value>(value: Value): Value => value;
 
-/** What `shared` and `unnest` make of a column for so many rows. */
 const read = <Value>(sent: readonly Value[], rows: number): readonly (Value | null)[] =>
   Array.from({ length: rows }, (_, index) => sent[index] ?? sent[0] ?? null);
 const readSparse = <Value>(sent: readonly (Value | null)[], rows: number): readonly (Value | null)[] =>

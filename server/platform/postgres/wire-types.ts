@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * How values come from PostgreSQL: int8 as a number (money and counters stay within 2^53; beyond that a bug throws),
- * timestamptz as milliseconds, timestamp and date as text, because they name no moment.
+ * int8 as number (throws beyond 2^53), timestamptz as milliseconds, timestamp and date as text, because they name no
+ * instant.
  */
 export const wireTypes: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
@@ -27,7 +27,7 @@ function wholeNumber(text: string): number {
   return value;
 }
 
-// The session's TimeZone is UTC (connection.ts), so the text is always of the form 2026-11-20 09:30:00.123456+00.
+// The session's TimeZone is UTC (connection.ts), so the text always reads 2026-11-20 09:30:00.123456+00.
 function milliseconds(text: string): number {
   const value = Date.parse(text.replace(' ', 'T').replace(/\+00$/, 'Z'));
   if (Number.isNaN(value)) throw new Error(`${text} is no moment in UTC`);

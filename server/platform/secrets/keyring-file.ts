@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** True for a failure of the file system with this code. */
 const failedWith = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
 /**
- * The demo's keyring: made once in `<data dir>/keyring`, readable by its owner alone, and the same ever after.
- * Two processes that start at once agree: the file appears whole, under its name, exactly once.
+ * The demo's keyring: created once in `<data dir>/keyring`, readable by its owner only. Concurrent starts agree: the
+ * file appears whole, under its name, exactly once.
  */
 export function keyringFromFile(dataDir: string): string {
   const path = join(dataDir, 'keyring');

@@ -16,7 +16,7 @@ describe('a keyring', () => {
     expect(ring.verifyHmac('access-token', 'text', mac)).toBe(false);
     expect(ring.verifyHmac('upload-link', 'text', { keyId: 'k9', mac: mac.mac })).toBe(false);
     expect(ring.verifyHmac('upload-link', 'text', { keyId: 'k1', mac: mac.mac.slice(1) })).toBe(false);
-    // As many characters as a signature has, and more bytes.
+    // The characters of a signature, but more bytes.
     expect(ring.verifyText('upload-link', 'text', `k1.${'é'.repeat(43)}`)).toBe(false);
   });
 
@@ -50,12 +50,12 @@ describe('a keyring', () => {
   it('accepts one spelling of a signature only', () => {
     const signature = ring.signText('order-link', 'a');
     expect(ring.verifyText('order-link', 'a', `${signature}=`)).toBe(false);
-    // 32 bytes end in a letter with two spare bits: another letter with the same leading bits would decode alike.
+    // 32 bytes end in a letter with two spare bits: its twin would decode alike.
     const last = signature.at(-1) ?? '';
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     const twin = alphabet[alphabet.indexOf(last) ^ 1] ?? '';
     expect(ring.verifyText('order-link', 'a', signature.slice(0, -1) + twin)).toBe(false);
-    // A letter of two bytes that ends in the right one.
+    // A two-byte letter whose low byte is the right one.
     const wide = String.fromCharCode(last.charCodeAt(0) + 0x100);
     expect(ring.verifyText('order-link', 'a', signature.slice(0, -1) + wide)).toBe(false);
     expect(ring.verifyText('order-link', 'a', 'nonsense')).toBe(false);

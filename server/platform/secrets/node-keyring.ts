@@ -11,7 +11,7 @@ import {
 } from 'node:crypto';
 import type { KeyPurpose, Keyring, Mac, Sealed } from '#server/platform/ports/keyring.ts';
 
-/** One secret of the ring; `secret` is at least 32 bytes. */
+/** `secret` is at least 32 bytes. */
 export type RingKey = { readonly keyId: string; readonly secret: Uint8Array };
 
 const NONCE_BYTES = 12;
@@ -21,7 +21,7 @@ const TAG_BYTES = 16;
 export function makeNodeKeyring(keys: readonly [RingKey, ...RingKey[]]): Keyring {
   const ring = new Map(keys.map((key) => [key.keyId, key]));
   const [newest] = keys;
-  // Kept: an HMAC under raw bytes costs five times as much.
+  // An HMAC under raw bytes costs five times as much.
   const derived = new Map<string, KeyObject>();
 
   // One key for each purpose and use: a leaked code of one says nothing about another.
@@ -103,13 +103,13 @@ export function makeNodeKeyring(keys: readonly [RingKey, ...RingKey[]]): Keyring
   };
 }
 
-/** In constant time. Compared as texts, so that a second spelling of the same bytes is refused. */
+/** In constant time. As texts, so that another spelling of the same bytes is refused. */
 function isSameText(expected: string, given: string): boolean {
   const [one, other] = [Buffer.from(expected), Buffer.from(given)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** `<key id>.<base64url>`; null for anything else, and for a second spelling of the same bytes. */
+/** `<key id>.<base64url>`; null for anything else, and for another spelling of the same bytes. */
 function partsOf(text: string): { readonly keyId: string; readonly bytes: Buffer } | null {
   const match = /^([a-z0-9]{1,16})\.([A-Za-z0-9_-]+)$/.exec(text);
   if (match === null) return null;

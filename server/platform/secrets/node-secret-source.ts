@@ -1,7 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { SecretSource } from '#server/platform/ports/secret-source.ts';
 
-/** Chance from the operating system. */
 export const nodeSecretSource: SecretSource = {
   below: (n) => randomInt(n),
   text: () => randomBytes(32).toString('base64url'),

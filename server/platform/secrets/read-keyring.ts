@@ -42,8 +42,8 @@ function pairsOf(setting: string): Result<readonly (readonly [unknown, unknown])
 }
 
 /**
- * The setting KEYRING: `id:base64,id:base64`, or JSON `[{"id": "k2", "key": "<base64>"}]`; the newest key stands first.
- * The refusal is the rest of a sentence that begins with the setting's name; it never repeats a secret.
+ * KEYRING: `id:base64,id:base64`, or JSON `[{"id": "k2", "key": "<base64>"}]`; newest key first. The refusal completes
+ * a sentence that begins with the setting's name; it never repeats a secret.
  */
 export function readKeyring(setting: string): Result<Keys, string> {
   const pairs = pairsOf(setting.trim());

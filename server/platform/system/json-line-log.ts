@@ -2,16 +2,15 @@ import type { Log, LogFacts } from '#server/platform/ports/log.ts';
 
 type Sink = { readonly write: (line: string) => unknown };
 
-// Only what callers name is written: no header, no body and no query is ever taken up as a whole. This is the second
-// line of defence.
+// The second line of defence: callers never pass headers, bodies or queries.
 const SECRET = /((?:authorization|cookie|token|secret|password|code|keyring)["']?\s*[:=]\s*["']?)[^\s"',;&]+/gi;
 const URL_PASSWORD = /(\b\w+:\/\/[^\s:/@]+:)[^\s@]+@/g;
 
 const withoutSecrets = (text: string): string => text.replace(SECRET, '$1***').replace(URL_PASSWORD, '$1***@');
 
-/** One JSON object per line; `always` stands on each. */
+/** One JSON object per line; `always` is added to each. */
 export function makeJsonLineLog(sink: Sink, now: () => number, always: LogFacts = {}): Log {
-  // A crowd's lines are of the same millisecond by the dozen.
+  // Many lines share a millisecond.
   let lastMs = Number.NaN;
   let lastText = '';
   const moment = (ms: number): string => {

@@ -7,7 +7,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const SPECIAL = /[\\"\n]/;
 const quoted = (value: string): string =>
   SPECIAL.test(value) ? value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n') : value;
-// Who measures every request keeps its labels, and their text is written once.
+// Callers that measure every request reuse their labels, so the text is cached.
 const texts = new WeakMap<MetricLabels, string>();
 function labelled(labels: MetricLabels): string {
   const known = texts.get(labels);
@@ -29,7 +29,7 @@ const of = <V>(family: Map<string, Map<string, V>>, name: string): Map<string, V
   return made;
 };
 
-/** Counters, histograms and gauges in the text format that Prometheus reads. */
+/** In Prometheus's text format. */
 export function makePrometheusMetrics(): ReadableMetrics {
   const counters = new Map<string, Map<string, number>>();
   const histograms = new Map<string, Map<string, Histogram>>();

@@ -1,5 +1,4 @@
 import { instant } from '#domain/kernel/instant.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
 
-/** The machine's clock. */
 export const systemClock: Clock = { now: () => instant(Date.now()) };

@@ -1,17 +1,17 @@
 import { randomFillSync } from 'node:crypto';
 import type { NewId } from '#server/platform/ports/new-id.ts';
 
-// RFC 9562, section 6.2, method 1: 12 bits of counter behind the millisecond keep ids of one process in order.
+// RFC 9562, section 6.2, method 1: a 12-bit counter after the millisecond keeps one process's ids in order.
 const COUNTER_END = 0x1000;
 const RANDOM_BYTES = 10;
-// A call to the random source costs as much for four thousand bytes as for ten.
+// Asking the random source for four thousand bytes costs as much as for ten.
 const POOL_BYTES = 4_000;
 const HEX = Buffer.from('0123456789abcdef');
 
-/** Makes UUIDv7 ids that grow, also when the clock stands still or goes back. */
+/** Monotonic UUIDv7, also when the clock stands still or goes back. */
 export function makeUuidV7(now: () => number): NewId {
   const bytes = Buffer.alloc(16);
-  // One text for each id, instead of its five parts and what joins them.
+  // Written in place: one string per id.
   const letters = Buffer.from('00000000-0000-0000-0000-000000000000');
   const pool = Buffer.alloc(POOL_BYTES);
   let used = POOL_BYTES;

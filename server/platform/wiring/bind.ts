@@ -1,15 +1,15 @@
 import type { BindToFluentSyntax, ServiceIdentifier } from 'inversify';
 import type { Token } from '#domain/kernel/token.ts';
 
-/** The one place where a token of ours becomes a name that the container knows. */
+/** Maps our tokens to the container's identifiers. */
 export const identify = <T>(name: Token<T>): ServiceIdentifier<T> => name as symbol as ServiceIdentifier<T>;
 
 type Bind = <T>(identifier: ServiceIdentifier<T>) => BindToFluentSyntax<T>;
 type Tokens<Deps extends readonly unknown[]> = { readonly [K in keyof Deps]: Token<Deps[K]> };
 
 /**
- * Binds a token to what a plain factory makes of other tokens' things, once per container.
- * `bindTo(bind, SettlePayment, [PaymentStore, Clock], (payments, clock) => makeSettlePayment({ payments, clock }))`
+ * Binds a token to a factory over other tokens, once per container. `bindTo(bind, SettlePayment, [PaymentStore, Clock],
+ * (payments, clock) => makeSettlePayment({ payments, clock }))`
  */
 export function bindTo<T, const Deps extends readonly unknown[]>(
   bind: Bind,
@@ -25,7 +25,6 @@ export function bindTo<T, const Deps extends readonly unknown[]>(
     .inSingletonScope();
 }
 
-/** Binds a token to a thing that exists already. */
 export function bindValue<T>(bind: Bind, name: Token<T>, value: T): void {
   bind(identify(name)).toConstantValue(value);
 }

@@ -1,5 +1,5 @@
 /**
- * What banks do to a transfer's message (batchLoader from public tests and logs): their own prefix and tail around it,
+ * What banks do to a transfer's message (gathered from public tests and logs): their own prefix and tail around it,
  * another case, separators gone or put in. `turn` chooses the way, so that a run of transfers meets them all.
  */
 export function mangleMessage(message: string, reference: string, turn: number): string {

@@ -17,14 +17,11 @@ function nameOf(name: string): FileName | null {
 
 async function bytesOf(files: FileStore, fileId: string, { variant, extension }: FileName): Promise<Uint8Array | null> {
   const kept = await files.get(fileId, variant, extension);
-  // Who uploaded before there was a large size has only the full one.
+  // Pictures uploaded before the large size existed have only the full one.
   return kept === null && variant === 'large' ? files.get(fileId, 'full', extension) : kept;
 }
 
-/**
- * GET /files/<id>/<size>.<webp|jpg>: an uploaded picture. What stands under an address never changes, so it may be kept
- * for ever.
- */
+/** GET /files/<id>/<size>.<webp|jpg>: an uploaded picture. Immutable, so cached for good. */
 export const fileRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {

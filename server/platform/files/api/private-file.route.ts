@@ -9,8 +9,7 @@ import { PrivateFiles } from '#server/platform/ports/private-files.ts';
 type Asked = { readonly Params: { readonly fileId: string }; readonly Querystring: Record<string, unknown> };
 
 /**
- * GET /files/private/<id>?<signature>: a private picture, for a few minutes, by the address that was given to somebody
- * who may see it. Kept by nobody.
+ * GET /files/private/<id>?<signature>: a private picture, by a signed address valid for a few minutes. Never cached.
  */
 export const privateFileRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>

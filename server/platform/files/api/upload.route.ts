@@ -23,7 +23,7 @@ export const uploadRoute =
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     app.setErrorHandler((error, request, reply) => {
-      // A body above the limit is cut off while it is read; everything else is the server's own handler's business.
+      // A body above the limit is cut off while it is read; other errors go to the server's handler.
       if (error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
         return sendRefusal(request, reply, { code: 'UPLOAD_TOO_LARGE', maxBytes: MAX_IMAGE_BYTES });
       }
@@ -36,7 +36,7 @@ export const uploadRoute =
         use(Clock).now(),
       );
       if (!right.ok) return sendRefusal(request, reply, right.refusal);
-      // A link is for the address that it names: a private picture never comes to lie where everybody reads.
+      // A private picture must not land at a public address.
       if (uploadPath(right.value) !== request.url.split('?')[0])
         return sendRefusal(request, reply, { code: 'FORBIDDEN' });
       const retryAt = use(RateLimiter).take({ account: right.value.accountId }, 'upload', use(Clock).now());
@@ -46,7 +46,7 @@ export const uploadRoute =
     };
     const bytesOf = ({ body }: FastifyRequest<Asked>): Uint8Array =>
       body instanceof Uint8Array ? body : new Uint8Array(0);
-    // Before the body is read: a link that is not ours costs nothing.
+    // Checked before the body is read, so that a forged link costs nothing.
     const options = { bodyLimit: MAX_IMAGE_BYTES, onRequest: admit, config: { limit: 'file' } } as const;
 
     app.put<Asked>('/files/:fileId/full.webp', options, async (request, reply) => {

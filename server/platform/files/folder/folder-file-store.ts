@@ -12,7 +12,7 @@ export function makeFolderFileStore(folder: string): FileStore {
       const own = folderOf(fileId);
       if (own === null) throw new Error(`Not a file's id: ${fileId}`);
       await mkdir(own, { recursive: true });
-      // Written beside and moved: a reader sees the whole picture or none.
+      // Written aside and renamed: a reader sees the whole picture or none.
       const draft = join(own, `.${variant}.${randomBytes(4).toString('hex')}`);
       await writeFile(draft, bytes);
       await rename(draft, join(own, `${variant}.${extension}`));

@@ -16,7 +16,6 @@ type Row = {
   inserted_at: number;
 };
 
-/** Rows of stored_file. */
 export const makePostgresStoredFileRows = ({ pool }: Pick<Database, 'pool'>): StoredFileRows => ({
   async add(tx, file) {
     const { rowCount } = await inPostgres(tx).client.query(

@@ -16,14 +16,14 @@ function handler(
     async run(running) {
       const { emailMessageId } = payload.parse(running.payload);
       const outcome = await send(emailMessageId);
-      // A rejection is a failed try: the queue waits longer each time and sets the job aside in the end, for a person.
+      // A rejection is a failed attempt: the queue retries with growing pauses, then sets the job aside.
       if (outcome.kind === 'UNREACHABLE') throw new Error(`The mail server cannot be reached: ${outcome.reason}`);
       if (outcome.kind === 'DROPPED') log.warn('A mail was dropped', { emailMessageId, because: outcome.because });
     },
   };
 }
 
-/** Sends mails of the outbox; codes in a lane of their own, and invitations in the one that yields. */
+/** Sends emails of the outbox; sign-in codes and invitations each have their own lane. */
 export const makeSendEmailJobs = (
   send: SendEmail,
   log: Log,

@@ -15,17 +15,14 @@ const AUTOMATIC = said(
 export type EmailParts = {
   readonly locale: Locale;
   readonly subject: string;
-  /** The line that a mailbox shows beside the subject. */
+  /** The preview line beside the subject. */
   readonly preview: string;
   readonly body: readonly Html[];
-  /** The same, for readers of plain text; empty lines between. */
+  /** The plain-text part; one empty line between paragraphs. */
   readonly text: readonly string[];
 };
 
-/**
- * Puts a message into the brand's frame: a table of 600 px that narrows on a phone, no picture and no script from
- * elsewhere.
- */
+/** Wraps a message in the brand's layout: a table of 600 px that narrows on phones, without remote pictures. */
 export function layOutEmail({ locale, subject, preview, body, text }: EmailParts): WrittenEmail {
   const cleanSubject = oneLine(subject, 150);
   const page = html`<!doctype html>

@@ -1,6 +1,5 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 
-/** The event and session that a mail is about. */
 export type EventLetter = {
   readonly name: string;
   readonly organiser: string;
@@ -9,8 +8,7 @@ export type EventLetter = {
   readonly beginAt: Instant;
   readonly endAt: Instant;
   readonly timezone: string;
-  /** Null for an event that is only online. */
+  /** Null for an online event. */
   readonly place: string | null;
-  /** The event's page. */
   readonly url: string;
 };

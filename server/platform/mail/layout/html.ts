@@ -1,4 +1,4 @@
-/** Markup that is safe to send: it was written here, or came from a reader's text by way of `html`. */
+/** Safe markup: written here, or escaped by `html`. */
 export type Html = { readonly html: string };
 type Insertable = Html | readonly Html[] | string | number;
 
@@ -16,10 +16,7 @@ function inserted(value: Insertable): string {
   return 'html' in value ? value.html : value.map((each) => each.html).join('');
 }
 
-/**
- * A template whose values are escaped unless they are markup already: nothing that a person typed becomes a tag or
- * leaves its attribute.
- */
+/** A template that escapes its values unless they are markup already. */
 export function html(parts: TemplateStringsArray, ...values: readonly Insertable[]): Html {
   return { html: parts.map((part, at) => part + (at < values.length ? inserted(values[at] ?? '') : '')).join('') };
 }

@@ -2,23 +2,22 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { EventLetter } from './event-letter.ts';
 
-/** A payment attempt as its mails show it. */
 export type PaymentLetter = {
   readonly event: EventLetter;
-  /** A donation alone: there are no tickets to speak of. */
+  /** A donation without tickets. */
   readonly gift: boolean;
-  /** What the message is about: still to be paid, received, or to be sent back. */
+  /** The amount to pay, received, or to be refunded, by message. */
   readonly amount: Dong;
   readonly transfer: {
     readonly bankName: string;
     readonly account: string;
     readonly holder: string;
-    /** The words that the transfer has to carry. */
+    /** The transfer message. */
     readonly message: string;
   };
-  /** Name of the attached VietQR picture, without `cid:`; null where there is nothing to pay. */
+  /** Content id of the attached VietQR; null where there is nothing to pay. */
   readonly qrContentId: string | null;
   readonly payBefore: Instant;
-  /** The order's own page, where paying goes on. */
+  /** The order's payment page. */
   readonly url: string;
 };

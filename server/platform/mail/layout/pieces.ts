@@ -11,11 +11,9 @@ export const paragraph = (...content: readonly (string | Html)[]): Html =>
 export const quiet = (text: string): Html =>
   html`<p style="margin:0 0 16px;font-size:14px;line-height:1.6;color:${ASH}">${text}</p>`;
 
-/** The one thing to do; a link that is also readable without a style. */
 export const button = (label: string, url: string): Html =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td style="border-radius:12px;background:${VERMILION}"><a href="${url}" style="display:inline-block;padding:13px 24px;font-size:16px;line-height:22px;font-weight:700;color:#FFFFFF;text-decoration:none;border-radius:12px">${label}</a></td></tr></table>`;
 
-/** Names and their values, one row each. */
 export const facts = (rows: readonly (readonly [name: string, value: string])[]): Html =>
   rows.length === 0
     ? nothing

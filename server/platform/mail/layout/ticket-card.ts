@@ -16,10 +16,7 @@ const OPEN = said('Open this ticket', 'Mở vé này');
 const HOLDER = said('Holder', 'Người giữ vé');
 const ONLINE = said('Online', 'Trực tuyến');
 
-/**
- * One ticket: the body says who, what, when and where; the stub below the perforation carries the QR on white and the
- * code.
- */
+/** One ticket: who, what, when and where; below the perforation the QR on white and the code. */
 export function ticketCard(ticket: TicketLetter, event: EventLetter, locale: Locale): Html {
   const label = (text: string): Html => html`<div style="font-size:12px;line-height:1.5;color:${ASH}">${text}</div>`;
   const value = (text: string): Html =>
@@ -41,7 +38,6 @@ ${label(CODE[locale])}
 </table>`;
 }
 
-/** The same in plain text. */
 export const ticketText = (ticket: TicketLetter, locale: Locale): string =>
   [
     `${oneLine(ticket.ticketName)} — ${HOLDER[locale]}: ${oneLine(ticket.holder)}`,

@@ -1,2 +1,2 @@
-/** What a mail says. Pictures are named in the markup as `cid:<name>` and attached by whoever sends. */
+/** Pictures are referenced as `cid:<name>` and attached by the sender. */
 export type WrittenEmail = { readonly subject: string; readonly text: string; readonly html: string };

@@ -50,7 +50,6 @@ type PaymentRow = EmailEventRow & {
   gift: boolean;
 };
 
-/** Reads what mails tell from orders, tickets and payments. */
 export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailFacts => ({
   async order(eventId, orderId) {
     const [row] = (await pool.query<OrderRow>(ORDER, [eventId, orderId])).rows;

@@ -11,7 +11,7 @@ const ADD = `
 const FIND = `
   SELECT email_message_id, message, subject_id, recipient, occurrence, locale, data, queued_at, sent_at IS NOT NULL OR dropped_at IS NOT NULL AS settled
   FROM email_message WHERE email_message_id = $1`;
-// Whatever becomes of the mail, its one-time code goes.
+// Sent or not, its one-time code goes.
 const SENT = `UPDATE email_message SET sent_at = $2, data = data - 'secret' WHERE email_message_id = $1`;
 const DROPPED = `UPDATE email_message SET dropped_at = $2, dropped_because = $3, data = data - 'secret' WHERE email_message_id = $1 AND sent_at IS NULL`;
 
@@ -27,7 +27,6 @@ type Row = {
   settled: boolean;
 };
 
-/** Rows of email_message. */
 export const makePostgresEmailRows = ({ pool }: Pick<Database, 'pool'>): EmailRows => ({
   async add(tx, rows) {
     if (rows.length === 0) return [];

@@ -2,15 +2,14 @@ import { createTransport } from 'nodemailer';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { Mailer, MailRefusal } from '#server/platform/ports/mailer.ts';
 
-/** `SMTP_URL` and `MAIL_FROM`. */
 export type SmtpSettings = { readonly url: string; readonly from: string };
 
-/** The mail server's answer as text for an operator: never the recipient, who stands in some servers' answers. */
+/** The mail server's answer for operators, without addresses: some servers repeat the recipient. */
 const withoutAddresses = (text: string): string => text.replaceAll(/[^\s<>"']+@[^\s<>"']+/g, '<address>').slice(0, 300);
 
 /**
- * A 5xx to the recipient or the content is for good. A wrong password or a refused sender is also 5xx, but it says
- * something about our settings, not about this mail: such mails wait until somebody mends them.
+ * A 5xx about the recipient or the content is permanent. A wrong password or a refused sender is also 5xx, but concerns
+ * our settings: such emails wait until the settings are fixed.
  */
 function refusalOf(error: unknown): MailRefusal {
   const fault = error instanceof Error ? error : new Error(String(error));
@@ -23,10 +22,7 @@ function refusalOf(error: unknown): MailRefusal {
   return forGood || badAddress ? { code: 'REJECTED', reason } : { code: 'UNREACHABLE', reason };
 }
 
-/**
- * Kept connections are given back after this long without a mail: servers drop idle ones anyway, and a stopping process
- * need not wait for them.
- */
+/** Idle connections are closed after this long, so that a stopping process need not wait for them. */
 const IDLE_MS = 1_000;
 
 type Transport = ReturnType<typeof makeTransport>;
@@ -47,7 +43,7 @@ const makeTransport = ({ url, from }: SmtpSettings) =>
     { from },
   );
 
-/** Sends over SMTP with a few kept connections. Nothing is fetched and no file is opened for a mail. */
+/** Sends over SMTP with a few pooled connections. Fetches nothing and opens no file for an email. */
 export function makeSmtpMailer(settings: SmtpSettings): Mailer {
   let transport: Transport | undefined;
   let sending = 0;

@@ -4,7 +4,7 @@ type Place = { readonly x: number; readonly y: number };
 
 const middle = (one: Place, other: Place): Place => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
 
-/** A contour as a closed path of SVG. `write` turns a point of the font into the picture's two numbers. */
+/** A contour as a closed SVG path. `write` maps a point of the font to the picture's two numbers. */
 export function contourPath(contour: Contour, write: (place: Place) => string): string {
   const [first] = contour;
   const last = contour.at(-1);
@@ -20,7 +20,7 @@ export function contourPath(contour: Contour, write: (place: Place) => string): 
       bend = null;
       continue;
     }
-    // Between two points that bend the edge lies one on it.
+    // Between two control points lies an implied point on the edge (TrueType).
     if (bend !== null) steps.push(`Q${write(bend)} ${write(middle(bend, point))}`);
     bend = point;
   }

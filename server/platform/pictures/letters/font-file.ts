@@ -1,11 +1,11 @@
 import { type Contour, glyphOutline } from './glyph-outline.ts';
 import { woffTables } from './woff-tables.ts';
 
-/** A font file, as far as drawing its letters needs it. */
+/** The parts of a font file that drawing needs. */
 export type FontFile = {
-  /** Of the letter's square: outlines and widths are in these units. */
+  /** Units of outlines and widths. */
   readonly unitsPerEm: number;
-  /** Null: this file does not have the letter. */
+  /** Null: the file has no such letter. */
   readonly glyphOf: (codePoint: number) => number | null;
   readonly widthOf: (glyph: number) => number;
   readonly outlineOf: (glyph: number) => readonly Contour[];
@@ -31,7 +31,7 @@ export function readFontFile(file: Buffer): FontFile {
   };
 }
 
-/** Which glyph stands for which letter: the subtable of format 4, which covers every letter of our fonts. */
+/** Letters to glyphs: the cmap subtable of format 4, which covers every letter of our fonts. */
 function readLetters(cmap: Buffer): ReadonlyMap<number, number> {
   const starts = Array.from({ length: cmap.readUInt16BE(2) }, (_, at) => cmap.readUInt32BE(8 + 8 * at));
   const start = starts.find((place) => cmap.readUInt16BE(place) === 4);

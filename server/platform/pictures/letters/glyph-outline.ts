@@ -1,16 +1,13 @@
-/** A point of a letter's edge, in the font's units, upwards; off the edge it bends it. */
+/** A point of an outline, in the font's units; an off-curve point bends the edge. */
 type Point = { readonly x: number; readonly y: number; readonly on: boolean };
 export type Contour = readonly Point[];
 
 const [ON_EDGE, X_SHORT, Y_SHORT, REPEATED, X_SAME, Y_SAME] = [0x01, 0x02, 0x04, 0x08, 0x10, 0x20];
 const [WORDS, ARE_PLACES, SCALED, MORE, SCALED_XY, TURNED] = [0x01, 0x02, 0x08, 0x20, 0x40, 0x80];
-/** Accents stand on letters, and no deeper. */
+/** Nesting of composite glyphs: accents on letters. */
 const DEEPEST = 4;
 
-/**
- * The edges of one letter of a TrueType font. `bytesOf`: its part of the table glyf; empty for a letter that shows
- * nothing.
- */
+/** The contours of one TrueType glyph. `bytesOf`: its part of the table glyf; empty for a blank. */
 export function glyphOutline(bytesOf: (glyph: number) => Buffer, glyph: number, depth = 0): readonly Contour[] {
   const bytes = bytesOf(glyph);
   if (bytes.length === 0 || depth > DEEPEST) return [];
@@ -46,7 +43,7 @@ function simple(bytes: Buffer, count: number): readonly Contour[] {
   return ends.map((end, contour) => all.slice((ends[contour - 1] ?? -1) + 1, end + 1));
 }
 
-/** A letter that is made of others, such as one with an accent. */
+/** A composite glyph, such as a letter with an accent. */
 function composed(bytes: Buffer, outlineOf: (glyph: number) => readonly Contour[]): readonly Contour[] {
   const contours: Contour[] = [];
   let at = 10;

@@ -3,21 +3,16 @@ import { createRequire } from 'node:module';
 import { contourPath } from './contour-path.ts';
 import { type FontFile, readFontFile } from './font-file.ts';
 
-/**
- * Letters as edges: what is drawn with them depends on no font of the machine, and no text of anybody's stands in the
- * drawing.
- */
+/** Text as outlines: independent of installed fonts, and no user text in the drawing. */
 export type Typeface = {
-  /** In pixels; a letter that the typeface does not have takes no place. */
+  /** In pixels; an unknown letter has no width. */
   readonly widthOf: (text: string, size: number) => number;
-  /** The data of an SVG path; `x`, `y`: where the line of writing begins. */
+  /** SVG path data; `x`, `y`: the start of the baseline. */
   readonly pathOf: (text: string, place: { readonly x: number; readonly y: number; readonly size: number }) => string;
 };
 
-/** Letters are spread over these files. */
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese'] as const;
 
-/** Be Vietnam Pro, the typeface of our pages. */
 export function readTypeface(weight: 500 | 600 | 800): Typeface {
   const { resolve } = createRequire(import.meta.url);
   return makeTypeface(

@@ -1,9 +1,8 @@
-/** How much room a text has. */
 export type Room = { readonly width: number; readonly lines: number };
 
 /**
- * A text in lines that fit the room, broken between words; a word that is wider than a line is broken within. What does
- * not fit is left out, and '…' says so. `widthOf` measures.
+ * Wraps a text into a box between words; breaks a word wider than a line. '…' marks what does not fit. `widthOf`
+ * measures.
  */
 export function wrapLines(text: string, { width, lines }: Room, widthOf: (text: string) => number): readonly string[] {
   const wrapped: string[] = [];

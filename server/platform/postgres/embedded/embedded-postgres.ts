@@ -23,15 +23,14 @@ import { isAlive, postmasterPidFile, readPostmasterPid, servesFolder } from './p
 import { type UnprivilegedUser, unprivilegedUser } from './unprivileged-user.ts';
 
 export type EmbeddedPostgresOptions = {
-  /** The setting DATA_DIR, absolute. */
   readonly dataDir: string;
-  /** The project's folder: names the shelf where PostgreSQL's user may not enter it. */
+  /** Names the shelf (data-home.ts). */
   readonly projectFolder: string;
-  /** Hears what a person should know, one sentence each. */
+  /** Receives sentences for the person at the terminal. */
   readonly say: (sentence: string) => void;
-  /** Server settings beside ours, as `fsync=off` for tests. */
+  /** Additional server settings, as `fsync=off` for tests. */
   readonly settings?: readonly string[];
-  /** For tests of the shelf. */
+  /** For tests. */
   readonly shelfBase?: string;
 };
 
@@ -39,11 +38,11 @@ export type EmbeddedPostgres = {
   readonly address: DatabaseAddress;
   readonly dataFolder: string;
   readonly pid: () => number | undefined;
-  /** False when one was running on the folder already and we joined it. */
+  /** False when it was already running and was joined. */
   readonly startedHere: boolean;
-  /** Ends it cleanly, whoever started it. */
+  /** Shuts it down, whoever started it. */
   readonly stop: () => Promise<void>;
-  /** Leaves it running and forgets it. */
+  /** Leaves it running. */
   readonly leave: () => void;
 };
 
@@ -90,7 +89,7 @@ function findPlace(options: EmbeddedPostgresOptions): Place {
 }
 
 const spawnAs = (user: UnprivilegedUser | undefined) => (user === undefined ? {} : { uid: user.uid, gid: user.gid });
-// Nothing of the caller's environment reaches it: a PGDATA or PGPORT of somebody else's would be believed.
+// The caller's environment is not passed on: PostgreSQL would obey a PGDATA or PGPORT in it.
 const environment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 function makeCluster(place: Place): void {
@@ -100,8 +99,8 @@ function makeCluster(place: Place): void {
   if (place.user !== undefined) chownSync(fresh, place.user.uid, place.user.gid);
   const made = spawnSync(
     join(place.binaries.folder, 'bin', 'initdb'),
-    // The builtin provider sorts the same on every machine. -N: not synced file by file; the rename and the first
-    // checkpoint do that.
+    // The builtin provider sorts the same on every machine. -N: no sync per file; the rename and the first checkpoint
+    // do that.
     [
       '-D',
       fresh,
@@ -121,7 +120,6 @@ function makeCluster(place: Place): void {
       `The database could not be made in ${place.dataFolder}: ${(made.stderr || made.error?.message || '').trim().split('\n').at(-1) ?? ''}`,
     );
   }
-  // Complete or not there at all.
   renameSync(fresh, place.dataFolder);
 }
 
@@ -147,7 +145,7 @@ function refuseOtherVersion(place: Place): void {
   }
 }
 
-/** A socket's path has a limit of some hundred bytes; a longer data folder gets a short one of its own. */
+/** Socket paths are limited to about a hundred bytes; a longer data folder gets a short one in the temporary folder. */
 function socketFolder(place: Place): string {
   if (Buffer.byteLength(place.dataFolder) <= LONGEST_SOCKET_FOLDER) return place.dataFolder;
   const { ino, dev } = statSync(place.dataFolder);
@@ -155,7 +153,7 @@ function socketFolder(place: Place): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const owner = place.user?.uid ?? process.getuid?.();
   if (place.user !== undefined && statSync(folder).uid === 0) chownSync(folder, place.user.uid, place.user.gid);
-  // Anybody may make folders in the temporary folder; one that is not ours could listen in.
+  // Anyone may create folders there; a foreign one could listen in.
   if (statSync(folder).uid !== owner)
     throw new EmbeddedPostgresError(`The folder ${folder} belongs to somebody else. Set DATA_DIR to a shorter path.`);
   chmodSync(folder, 0o700);
@@ -183,17 +181,14 @@ const addressOf = (folder: string, port: number): DatabaseAddress => ({
   database: DATABASE,
 });
 
-/**
- * The PostgreSQL that a killed process of ours left behind on this folder, once it answers; undefined when there is
- * none.
- */
+/** The PostgreSQL that a killed process of ours left running on this folder, once it answers. */
 async function orphan(place: Place): Promise<{ readonly pid: number; readonly address: DatabaseAddress } | undefined> {
   for (const end = Date.now() + READY_WITHIN_MS; ; await sleep(50)) {
     const said = readPostmasterPid(place.dataFolder);
     if (said === undefined || !isAlive(said.pid)) return undefined;
     const serves = servesFolder(said.pid, place.dataFolder);
     if (serves === false) {
-      // Left by a crash, and its number now belongs to another process: PostgreSQL itself would refuse for ever.
+      // A stale pid now names another process; PostgreSQL would refuse to start.
       rmSync(postmasterPidFile(place.dataFolder), { force: true });
       return undefined;
     }
@@ -227,7 +222,7 @@ function launch(place: Place, folder: string, extra: readonly string[]): ChildPr
       env: environment,
       cwd: place.dataFolder,
       stdio: ['ignore', log, log],
-      // A group of its own: Ctrl-C in the terminal reaches us alone, and we stop it after the requests are answered.
+      // Its own process group: Ctrl-C reaches only us, and we stop it once requests are answered.
       detached: true,
     });
   } finally {
@@ -267,8 +262,7 @@ async function makeDatabase(address: DatabaseAddress): Promise<void> {
 }
 
 async function end(pid: number): Promise<void> {
-  // SIGINT: fast shutdown, open transactions are undone. SIGQUIT after that: recovered at the next start. Never
-  // SIGKILL.
+  // SIGINT: fast shutdown. Then SIGQUIT: recovered at the next start. Never SIGKILL.
   for (const [signal, patience] of [
     ['SIGINT', 10_000],
     ['SIGQUIT', 5_000],
@@ -280,8 +274,8 @@ async function end(pid: number): Promise<void> {
 }
 
 /**
- * Starts the embedded PostgreSQL on a data folder, making it first where needed, or joins the one that a killed process
- * of ours left running. When it dies it is started again. Refuses, with a sentence for a person, what it cannot mend.
+ * Starts the embedded PostgreSQL on a data folder, creating the cluster where needed, or joins one left running by a
+ * killed process. Restarts it when it dies. Refuses, with a sentence, what it cannot fix.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const place = findPlace(options);
@@ -296,7 +290,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const folder = socketFolder(place);
     const child = launch(place, folder, options.settings ?? []);
     await untilReady(child, place);
-    // We stop it ourselves; a child alone does not keep us alive.
+    // We stop it ourselves; a child alone must not keep us alive.
     child.unref();
     pid = child.pid;
     address = addressOf(folder, PORT);
@@ -305,13 +299,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     try {
       await start();
     } catch (error) {
-      // The last processes of one that was killed a moment ago are still leaving.
+      // Processes of one killed a moment ago are still exiting.
       if (tries === 20 || !(error instanceof Error && error.message.includes('shared memory block'))) throw error;
       await sleep(500);
     }
   }
 
-  // Also an orphan that we joined has no exit event, so life is looked at, not listened to.
+  // Polled: a joined PostgreSQL is no child and has no exit event.
   let restarting = false;
   let notBefore = 0;
   const watch = setInterval(() => {
@@ -320,7 +314,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     options.say('The database ended unexpectedly and is started again.');
     start()
       .catch((error: unknown) => {
-        // Its last processes may still be leaving and hold the shared memory.
+        // Its last processes may still hold the shared memory.
         notBefore = Date.now() + 1_000;
         options.say(error instanceof Error ? error.message : String(error));
       })

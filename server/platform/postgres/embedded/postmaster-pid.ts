@@ -1,7 +1,7 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a running PostgreSQL says of itself in its data folder (miscadmin.h, LOCK_FILE_LINE_*). */
+/** PostgreSQL's postmaster.pid (miscadmin.h, LOCK_FILE_LINE_*). */
 export type PostmasterPid = {
   readonly pid: number;
   readonly port: number;
@@ -9,12 +9,12 @@ export type PostmasterPid = {
   readonly ready: boolean;
 };
 
-// A standby that takes queries says so in another word.
+// A hot standby reports 'standby'.
 const READY: ReadonlySet<string> = new Set(['ready', 'standby']);
 
 export const postmasterPidFile = (dataFolder: string): string => join(dataFolder, 'postmaster.pid');
 
-/** undefined when there is no such file, or not yet a readable one. */
+/** Undefined when there is no file, or an incomplete one. */
 export function readPostmasterPid(dataFolder: string): PostmasterPid | undefined {
   let lines: string[];
   try {
@@ -32,7 +32,6 @@ export function readPostmasterPid(dataFolder: string): PostmasterPid | undefined
   };
 }
 
-/** Whether a process with this number exists. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -43,8 +42,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Whether the process of that number is a PostgreSQL on this data folder. Numbers come again (in a container nearly
- * always the same ones), so a living number proves nothing. 'unknown' where the system does not tell.
+ * Whether that process is a PostgreSQL on this data folder. Pids are reused (in a container nearly always the same
+ * ones), so a living pid proves nothing. 'unknown' where the system does not tell.
  */
 export function servesFolder(pid: number, dataFolder: string): boolean | 'unknown' {
   if (process.platform !== 'linux') return 'unknown';

@@ -15,10 +15,7 @@ function accounts(): UnprivilegedUser[] {
     });
 }
 
-/**
- * Whoever owns the data already, else `postgres`, else `nobody`; undefined when we are not root and run it as
- * ourselves.
- */
+/** The owner of the data, else `postgres`, else `nobody`; undefined when we are not root. */
 export function unprivilegedUser(dataFolder: string): UnprivilegedUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const known = accounts();
@@ -36,8 +33,8 @@ function mayEnter(folder: string, user: UnprivilegedUser): boolean {
 }
 
 /**
- * The first folder on the way down to `path` that the user may not enter; undefined when the way is open. Folders that
- * do not exist yet are left out.
+ * The first folder on the way to `path` that the user may not enter; undefined when there is none. Missing folders are
+ * skipped.
  */
 export function closedFolderAbove(path: string, user: UnprivilegedUser): string | undefined {
   const folders: string[] = [];
