@@ -1,6 +1,6 @@
 import type { RefusalCode } from './refusal.ts';
 
-// A Record, so that the compiler asks for a new code.
+// A Record makes the compiler ask for new codes.
 const CODES: Readonly<Record<RefusalCode, true>> = {
   UNAUTHORIZED: true,
   FORBIDDEN: true,
@@ -66,5 +66,4 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   CHOICE_NOT_OPEN: true,
 };
 
-/** Whether a text names a refusal of the union. */
 export const isRefusalCode = (text: string): text is RefusalCode => Object.hasOwn(CODES, text);

@@ -10,8 +10,8 @@ import type { TicketRefusal } from './ticket/ticket-refusals.ts';
 import type { WaitingRoomRefusal } from './waiting-room/waiting-room-refusals.ts';
 
 /**
- * Every refusal that people meet, with the data its sentence needs. The code goes over the wire as `extensions.code`,
- * the rest as `extensions.data`; sentences are in words/platform/refusals.ts. Each area owns its part. [S8]
+ * Every refusal users can meet, with its data. On the wire: `extensions.code` and `extensions.data`. Sentences are in
+ * words/platform/refusals.ts. Each area owns its part. [S8]
  */
 export type Refusal =
   | RequestRefusal

@@ -3,9 +3,7 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type AdmitRefusal, admit, type Scan } from '#domain/ticket/admit.ts';
 import { admissibleTicket, type BoughtTicket, type TicketEvent } from '#domain/ticket/bought-ticket.ts';
 
-/**
- * Counts a scan; the same scan sent again counts no more, also when the ticket has become void since. [S4-20] [S6-38]
- */
+/** Counts a scan. A repeated scan id adds nothing, even if the ticket was voided since. [S4-20] [S6-38] */
 export function checkIn(
   ticket: BoughtTicket,
   scan: Scan & { readonly scanId: string },
@@ -16,7 +14,7 @@ export function checkIn(
   return admitted.ok ? ok([{ kind: 'CHECKED_IN', scanId: scan.scanId, at: now }]) : admitted;
 }
 
-/** Takes one scan back that was a mistake; the ticket counts one less. [design] */
+/** Undoes one check-in. [design] */
 export const undoCheckIn = (
   ticket: BoughtTicket,
   scanId: string,

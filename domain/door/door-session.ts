@@ -1,11 +1,11 @@
 import { hasEnded } from '#domain/event/sale-state.ts';
 import { HOUR, type Instant, later } from '#domain/kernel/instant.ts';
 
-/** Doors usually open before the session begins. [design] */
 export const DOORS_OPEN_BEFORE = 3 * HOUR;
 
 /**
- * The session that people come to now: running or soon, else the next one, else the last one; null when there is none.
+ * The session that the door works on: the one running or about to start, else the next, else the last. Null without
+ * sessions.
  */
 export function doorSession<Session extends { readonly beginAt: Instant; readonly endAt: Instant }>(
   sessions: readonly Session[],
@@ -20,6 +20,6 @@ export function doorSession<Session extends { readonly beginAt: Instant; readonl
   );
 }
 
-/** People are let in, or were: from then on somebody who has not come is missing. */
+/** Whether doors have opened. From then on, guests who have not come count as missing. */
 export const doorsAreOpen = (session: { readonly beginAt: Instant }, now: Instant): boolean =>
   now >= later(session.beginAt, -DOORS_OPEN_BEFORE);

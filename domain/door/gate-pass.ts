@@ -1,10 +1,10 @@
 import { HOUR, type Instant, later } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 
-/** A device at the door works with one pass this long at most, also without a network. [design] */
+/** Longest time a device may work with one pass, online or offline. [design] */
 export const GATE_PASS_LASTS = 12 * HOUR;
 
-/** What lets a device check in at one session. */
+/** Lets a device check in at one session. */
 export type GatePass = {
   readonly gateId: string;
   readonly eventId: number;
@@ -17,7 +17,7 @@ export type GatePassRefusal =
   | { readonly code: 'PASS_REVOKED' }
   | { readonly code: 'PASS_OVER'; readonly since: Instant };
 
-/** Whether a device may scan at a moment; at its last moment it still may. */
+/** Whether a device may scan at a moment. The last moment is included. */
 export function checkGatePass(pass: GatePass, at: Instant): Result<null, GatePassRefusal> {
   if (pass.revokedAt !== null && at >= pass.revokedAt) return refused({ code: 'PASS_REVOKED' });
   const until = later(pass.issuedAt, GATE_PASS_LASTS);

@@ -6,16 +6,12 @@ import { checkGatePass, type GatePass, type GatePassRefusal } from './gate-pass.
 /** What a genuine token says at a gate without a network. */
 export type ShownToken = { readonly eventId: number; readonly issueNumber: number };
 
-/**
- * UNLISTED: the ticket, or this issue of it, is younger than the device's list; whether it is void or of another
- * session cannot be known.
- */
+/** UNLISTED: the ticket or this issue of it is newer than the device's list, so its status is unknown. */
 export type OfflineAdmission = Admission & { readonly basis: 'LISTED' | 'UNLISTED' };
 
 /**
- * A device decides by its list and its own scans (oldest first) while nobody can be asked; a genuine token that is
- * younger than the list lets its holder in. Another gate may let in a copy at the same time: merging the scans finds
- * it. [design]
+ * Admits a ticket offline, from the device's list and its own scans (oldest first). A genuine token newer than the list
+ * is admitted. Two gates can admit copies of one ticket; `mergeScans` detects that. [design]
  */
 export function admitOffline(
   listed: AdmissibleTicket | null,
@@ -46,7 +42,7 @@ export function admitOffline(
   return admitted.ok ? ok({ ...admitted.value, basis: younger ? 'UNLISTED' : 'LISTED' }) : admitted;
 }
 
-/** A scan that a gate let in on its own. */
+/** A scan that a gate admitted offline. */
 export type GateScan = {
   readonly scanId: string;
   readonly gateId: string;
@@ -55,7 +51,7 @@ export type GateScan = {
   readonly at: Instant;
 };
 
-/** What the record knows of a ticket; `issuedAt` is when its newest issue was made. */
+/** The server's record of a ticket. `issuedAt`: when its newest issue was made. */
 type RecordedTicket = {
   readonly sectionEventId: number;
   readonly issueNumber: number;
@@ -64,24 +60,23 @@ type RecordedTicket = {
 };
 
 /**
- * Why a person should look at a scan. OTHER_GATE: another gate had let the ticket in before, so that one of the two may
- * hold a copy. The others should not have been let in.
+ * Why staff should look at a scan. OTHER_GATE: another gate admitted the ticket first, so one of the two may hold a
+ * copy.
  */
 type ScanFlag = 'NO_PASS' | 'UNKNOWN_TICKET' | 'OTHER_SESSION' | 'TICKET_VOID' | 'OLD_ISSUE' | 'OTHER_GATE';
 
-/** A scan that should not have been let in is kept and flagged, and not counted. */
+/** Scans that should not have been admitted are kept and flagged, but not counted. */
 export type MergedScan = GateScan & { readonly flag: ScanFlag | null; readonly counted: boolean };
 
 export type DoorRecord = {
   readonly tickets: ReadonlyMap<string, RecordedTicket>;
-  /** By gate. */
+  /** By gate id. */
   readonly passes: ReadonlyMap<string, GatePass>;
 };
 
 /**
- * Brings the scans of all gates together in the order in which they happened. In whatever order and however often they
- * arrive, the outcome is the same, and none is lost. [design: scans after revocation are kept and flagged; two gates
- * can admit one copy, and we say so]
+ * Merges the scans of all gates in the order they happened. The result does not depend on arrival order or repetition,
+ * and no scan is lost. [design]
  */
 export function mergeScans(scans: readonly GateScan[], record: DoorRecord): readonly MergedScan[] {
   const once = [...new Map(scans.map((scan) => [scan.scanId, scan])).values()];
@@ -101,7 +96,7 @@ function scanFault({ gateId, ticketId, issueNumber, at }: GateScan, { tickets, p
   if (pass === undefined || !checkGatePass(pass, at).ok) return 'NO_PASS';
   const ticket = tickets.get(ticketId);
   if (ticket === undefined) return 'UNKNOWN_TICKET';
-  // A gate cannot know it of a ticket that is younger than its list.
+  // A gate cannot know this of a ticket newer than its list.
   if (ticket.sectionEventId !== pass.sectionEventId) return 'OTHER_SESSION';
   if (ticket.voidSince !== null && ticket.voidSince <= at) return 'TICKET_VOID';
   return issueNumber < ticket.issueNumber && ticket.issuedAt <= at ? 'OLD_ISSUE' : null;

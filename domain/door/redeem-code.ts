@@ -1,17 +1,14 @@
 import { CLEAR_ALPHABET, clearCode } from '#domain/kernel/encoding/clear-code.ts';
 
-/** What is typed at the door when a QR cannot be read. */
+/** Typed at the door when a QR code cannot be read. */
 const REDEEM_CODE_LENGTH = 10;
 
 const SHAPE = new RegExp(`^[${CLEAR_ALPHABET}]{${REDEEM_CODE_LENGTH}}$`);
 
-/** A new redeem code; `random(n)` answers a whole number from 0 up to, not including, n. */
+/** A new redeem code. `random(n)` returns a whole number from 0 to n - 1. */
 export const makeRedeemCode = (random: (n: number) => number): string => clearCode(REDEEM_CODE_LENGTH, random);
 
-/**
- * What somebody typed as the code it stands for: case, spaces and dashes do not matter. null when it cannot be one.
- * [S7.6-17]
- */
+/** Reads a typed redeem code; case, spaces and dashes are ignored. Null if it cannot be one. [S7.6-17] */
 export function normaliseRedeemCode(typed: string): string | null {
   const code = typed.replaceAll(/[\s-]/g, '').toUpperCase();
   return SHAPE.test(code) ? code : null;
@@ -19,5 +16,5 @@ export function normaliseRedeemCode(typed: string): string | null {
 
 const GROUP = /.{1,5}/g;
 
-/** A redeem code in groups of five, as people read it aloud; typed back with its space it is the same code. */
+/** A redeem code in groups of five for reading aloud. The space is ignored when it is typed back. */
 export const showRedeemCode = (code: string): string => code.replace(GROUP, '$& ').trimEnd();

@@ -1,13 +1,10 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Admission } from '#domain/ticket/admit.ts';
 
-/** A scan that was counted before: when, and and which of its ticket's scans it was, from 1. */
+/** A scan that was already counted. `number` is its place among the ticket's scans, from 1. */
 export type CountedScan = { readonly at: Instant; readonly number: number };
 
-/**
- * The answer that a scan got when it was counted, for who sends it again: it counts once however often it is sent.
- * [design]
- */
+/** The admission a scan received when it was first counted, for a client that sends it again. [design] */
 export const repeatedAdmission = (scan: CountedScan, firstRedeemedAt: Instant | null): Admission => ({
   outcome: scan.number === 1 ? 'ADMITTED' : 'ALREADY_CHECKED_IN',
   redeemAt: scan.at,

@@ -6,17 +6,14 @@ import type { EventStatus, PlanSale } from './event.ts';
 type SaleDates = { readonly saleBeginAt: Instant | null; readonly saleEndAt: Instant | null };
 type Period = { readonly beginAt: Instant | null; readonly endAt: Instant | null };
 
-/**
- * An event as far as it is copied or not. What `content` holds is copied as it is: words, settings, form, places,
- * pictures, seats.
- */
+/** An event, split into what a copy keeps and what it drops. `content` is copied as it is. */
 export type CloneableEvent<Content, Happened> = {
   readonly content: Content;
   readonly timezone: string;
   readonly status: EventStatus;
   readonly archive: boolean;
   readonly featured: boolean;
-  /** When it is to be published by itself. */
+  /** Scheduled publication. */
   readonly scheduledAt: Instant | null;
   readonly sessions: readonly {
     readonly content: Content;
@@ -30,7 +27,6 @@ export type CloneableEvent<Content, Happened> = {
     })[];
   }[];
   readonly promotions: readonly (Period & { readonly content: Content; readonly used: number })[];
-  /** Everything that happened to the event. */
   readonly orders: readonly Happened[];
   readonly attendees: readonly Happened[];
   readonly soldTickets: readonly Happened[];
@@ -40,10 +36,9 @@ export type CloneableEvent<Content, Happened> = {
 export type CloneRefusal = 'NEW_TIME_MISSING' | 'NEW_TIME_PAST';
 
 /**
- * A new draft with everything but attendees, orders, sold tickets and notifications. Its first session begins at the
- * new time; the others, the sales periods and the promotions keep their distance from it by the clocks of the event's
- * place, and sessions last as long as they did. What was said of the old sale, its counts, its place among featured
- * events and its plan to be published stay behind. [S4-09]
+ * A new draft without attendees, orders, sold tickets and notifications. The first session moves to the new time; other
+ * sessions, sale periods and promotions keep their distance to it in local time, and durations stay. Sale overrides,
+ * counters, featuring and scheduled publication are reset. [S4-09]
  */
 export function cloneEvent<Content, Happened>(
   event: CloneableEvent<Content, Happened>,
@@ -84,7 +79,7 @@ const shiftedSession = (
   return { beginAt, endAt: later(beginAt, session.endAt - session.beginAt) };
 };
 
-/** A period that may be open on either side; what opened at nine in the morning opens at nine again. */
+/** Either side may be open. Times of day are kept. */
 const shiftedPeriod = ({ beginAt, endAt }: Period, shift: Shift): Period => ({
   beginAt: beginAt === null ? null : shift(beginAt),
   endAt: endAt === null ? null : shift(endAt),

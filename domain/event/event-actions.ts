@@ -5,7 +5,7 @@ import type { EventStatus } from './event.ts';
 import type { EventRefusal, PublishBlocker } from './event-refusals.ts';
 import { hasEnded } from './sale-state.ts';
 
-/** Where an event stands in its life; the archive is beside it. */
+/** An event's phase. The archive flag is independent of it. */
 export type EventPhase = 'DRAFT' | 'UPCOMING' | 'ONGOING' | 'PAST' | 'CANCELLED';
 export const EVENT_PHASES = [
   'DRAFT',
@@ -15,7 +15,7 @@ export const EVENT_PHASES = [
   'CANCELLED',
 ] as const satisfies readonly EventPhase[];
 
-/** An event as far as what can be done with it goes. */
+/** The facts that decide which actions are possible. */
 export type ActionableEvent = {
   readonly status: EventStatus;
   readonly archive: boolean;
@@ -25,11 +25,10 @@ export type ActionableEvent = {
   readonly beginAt: Instant;
   readonly endAt: Instant;
   readonly hasOrders: boolean;
-  /** What is missing before it can be published. */
   readonly blockers: readonly PublishBlocker[];
 };
 
-/** Why an action is not open. ALREADY_SO: it would change nothing. */
+/** Why an action is not possible. ALREADY_SO: it would change nothing. */
 export type ActionObstacle = 'ALREADY_SO' | 'IN_ARCHIVE' | 'HAS_ORDERS' | 'NOT_READY' | EventPhase;
 
 const CHANGEABLE = [
@@ -41,15 +40,14 @@ const CHANGEABLE = [
 ] as const satisfies readonly (keyof ActionableEvent)[];
 type Change = Partial<Pick<ActionableEvent, (typeof CHANGEABLE)[number]>>;
 type ActionRule = {
-  /** The phases in which it makes no sense. */
+  /** Phases in which the action is not possible. */
   readonly notWhen: readonly EventPhase[];
   readonly inArchive: boolean;
   readonly notWithOrders?: true;
-  /** What it changes of the event itself. */
   readonly change?: Change;
 };
 
-/** Every action of the management area, when it is open, and what it changes. [S2.14-02] [D12] */
+/** Every action of the management area: when it is possible, and what it changes. [S2.14-02] [D12] */
 const RULES = {
   EDIT: { notWhen: ['CANCELLED'], inArchive: false },
   PUBLISH: { notWhen: ['UPCOMING', 'ONGOING', 'PAST', 'CANCELLED'], inArchive: false, change: { status: 'PUBLISHED' } },
@@ -83,7 +81,7 @@ export function eventPhase(event: Pick<ActionableEvent, 'status' | 'beginAt' | '
   return event.beginAt <= now ? 'ONGOING' : 'UPCOMING';
 }
 
-/** What keeps an action from an event, or null. */
+/** Why an action is not possible now, or null. */
 export function actionObstacle(event: ActionableEvent, action: EventAction, now: Instant): ActionObstacle | null {
   const rule: ActionRule = RULES[action];
   const phase = eventPhase(event, now);
@@ -94,16 +92,13 @@ export function actionObstacle(event: ActionableEvent, action: EventAction, now:
   return action === 'PUBLISH' && event.blockers.length > 0 ? 'NOT_READY' : null;
 }
 
-/** Whether a change would leave the event as it is. */
 function isAlready(event: ActionableEvent, change: Change | undefined): boolean {
   const after = { ...event, ...change };
   return change !== undefined && CHANGEABLE.every((field) => after[field] === event[field]);
 }
 
-/** An action that was done. */
 export type EventActionDone = { readonly action: EventAction };
 
-/** What comes of an action, or what keeps it from the event. */
 export function decideEventAction(
   event: ActionableEvent,
   action: EventAction,
@@ -113,7 +108,7 @@ export function decideEventAction(
   return obstacle === null ? ok([{ action }]) : refused(obstacle);
 }
 
-/** The event after an action; most look at it and change nothing. */
+/** The event after an action. Most actions do not change it. */
 export function evolveEvent(event: ActionableEvent, { action }: EventActionDone): ActionableEvent {
   const { change }: ActionRule = RULES[action];
   return { ...event, ...change };
@@ -125,8 +120,7 @@ export type ActionRefusal =
   | RefusalIn<EventRefusal, 'HAS_ORDERS'>;
 
 /**
- * What is answered to an action that is not open, or null. What is so already is not refused: it stays, and pressing
- * twice does no harm.
+ * The refusal for an action that is not possible, or null. Repeating an action that already took effect is not refused.
  */
 export function eventActionRefusal(event: ActionableEvent, action: EventAction, now: Instant): ActionRefusal | null {
   const obstacle = actionObstacle(event, action, now);
@@ -155,12 +149,11 @@ const ACTION_TO = { READY: 'UNPUBLISH', PUBLISHED: 'PUBLISH', CANCELLED: 'CANCEL
   Record<EventStatus, EventAction>
 >;
 
-/** The action that gives an event this status. */
 export const actionToStatus = (to: EventStatus): EventAction => ACTION_TO[to];
 
 type Settings = Pick<ActionableEvent, 'donations' | 'formPerTicket'>;
 
-/** The actions that a change of what an event says comes to. */
+/** The actions that a change of settings amounts to. */
 export const actionsOfChange = (before: Settings, after: Settings): readonly EventAction[] => [
   'EDIT',
   ...(before.donations === after.donations

@@ -18,7 +18,7 @@ export type EventInput = {
   readonly urls: readonly string[];
 };
 
-/** Everything wrong with what an organiser says of an event, in the order of the form. [S5-01] [S5-07] */
+/** All problems of an event form, in form order. [S5-01] [S5-07] */
 export const eventProblems = (input: EventInput): readonly InvalidInput[] =>
   [
     textProblem('name', input.name, EVENT_NAME_MAX, 'REQUIRED'),
@@ -29,7 +29,7 @@ export const eventProblems = (input: EventInput): readonly InvalidInput[] =>
     urlsProblem(input.urls),
   ].filter((problem) => problem !== null);
 
-/** The first thing wrong with an event, or the event as it is stored: trimmed, blank as null. */
+/** The first problem, or the event as stored: trimmed, blank as null. */
 export function validateEvent<Input extends EventInput>(input: Input): Result<Input, InvalidInput> {
   const [problem] = eventProblems(input);
   if (problem !== undefined) return refused(problem);
@@ -41,7 +41,7 @@ export function validateEvent<Input extends EventInput>(input: Input): Result<In
   });
 }
 
-/** Links lead to web pages, nowhere else. */
+/** Only http and https links are allowed. */
 export function urlsProblem(urls: readonly string[]): InvalidInput | null {
   if (urls.length > URLS_MAX) return invalid('urls', { kind: 'TOO_LARGE', max: URLS_MAX });
   const isLink = (url: string): boolean => url.length <= URL_MAX && /^https?:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/i.test(url);

@@ -1,4 +1,4 @@
-/** What still has to be done before an event can be published. */
+/** What is missing before an event can be published. */
 export type PublishBlocker =
   | 'NAME_MISSING'
   | 'ADDRESS_MISSING'
@@ -8,7 +8,7 @@ export type PublishBlocker =
   | 'TICKET_MISSING'
   | 'CORPORATE_NOT_APPROVED';
 
-/** Refusals of finding and organising an event. [S8] */
+/** Refusals of finding and organising events. [S8] */
 export type EventRefusal =
   | { readonly code: 'EVENT_NOT_FOUND' }
   | { readonly code: 'NOT_READY_TO_PUBLISH'; readonly blockers: readonly PublishBlocker[] }

@@ -9,10 +9,10 @@ import {
 } from '#domain/people/roster.ts';
 import { TEAM_ROLES, type TeamRole } from './event.ts';
 
-/** Who acts on an event's team: its organiser (owner, publisher, admin) or somebody of the team itself. */
+/** Who changes an event's team: its organiser (owner, publisher or admin) or a team member. */
 export type TeamActor = { readonly accountId: AccountId; readonly standing: 'ORGANISER' | TeamRole };
 
-/** Which roles each may give and take: managers are the organiser's to appoint. [D12] */
+/** Which roles each may grant and revoke. Only the organiser appoints managers. [D12] */
 const MANAGES: Readonly<Record<TeamActor['standing'], readonly TeamRole[]>> = {
   ORGANISER: TEAM_ROLES,
   MANAGER: ['EDITOR', 'CHECK_IN'],
@@ -22,10 +22,7 @@ const MANAGES: Readonly<Record<TeamActor['standing'], readonly TeamRole[]>> = {
 
 export type TeamRefusal = RosterRefusal | { readonly code: 'OWNS_THE_EVENT' };
 
-/**
- * May somebody be added to an event's team by e-mail, change their role, or be removed? Its owner needs no role and
- * gets none. [S6-40]
- */
+/** Decides a change of an event's team. The owner has no role in it. [S6-40] */
 export function decideTeam(
   command: RosterCommand<TeamRole>,
   actor: TeamActor,

@@ -1,11 +1,8 @@
-/** READY is an unpublished draft. Archiving is a flag beside the status. [D12] */
+/** READY is an unpublished draft. Archiving is a separate flag. [D12] */
 export type EventStatus = 'READY' | 'PUBLISHED' | 'CANCELLED';
 export const EVENT_STATUSES = ['READY', 'PUBLISHED', 'CANCELLED'] as const satisfies readonly EventStatus[];
 
-/**
- * Who finds it: PUBLIC is listed; PRIVATE is reached by its link only; HIGHLIGHT_PRIVATE is private with a prominent
- * panel.
- */
+/** PUBLIC events are listed; PRIVATE ones are reached by link only; HIGHLIGHT_PRIVATE adds a prominent panel. */
 export type EventFeature = 'PUBLIC' | 'PRIVATE' | 'HIGHLIGHT_PRIVATE';
 export const EVENT_FEATURES = ['PUBLIC', 'PRIVATE', 'HIGHLIGHT_PRIVATE'] as const satisfies readonly EventFeature[];
 
@@ -15,24 +12,23 @@ export const EVENT_KINDS = ['EVENT', 'CLASS'] as const satisfies readonly EventK
 export type EventFormat = 'ONLINE' | 'ONSITE' | 'HYBRID';
 export const EVENT_FORMATS = ['ONLINE', 'ONSITE', 'HYBRID'] as const satisfies readonly EventFormat[];
 
-/** How one ticket lets its holder attend. */
 export type AttendanceMode = 'ONLINE' | 'ONSITE';
 export const ATTENDANCE_MODES = ['ONLINE', 'ONSITE'] as const satisfies readonly AttendanceMode[];
 
-/** The organiser's own word on a session's sale; null leaves it to the dates. */
+/** The organiser's override of a session's sale; null follows the dates. */
 export type PlanSale = 'UPCOMING' | 'CLOSED' | null;
 export const PLAN_SALES = ['UPCOMING', 'CLOSED', null] as const satisfies readonly PlanSale[];
 
-/** The role of an event's team member. [D12] */
+/** [D12] */
 export type TeamRole = 'MANAGER' | 'EDITOR' | 'CHECK_IN';
 export const TEAM_ROLES = ['MANAGER', 'EDITOR', 'CHECK_IN'] as const satisfies readonly TeamRole[];
 
 export const isPrivate = (feature: EventFeature): boolean => feature !== 'PUBLIC';
 
-/** A draft has no page and sells nothing; a cancelled event keeps its page. [S2.6-05] [D12] */
+/** Drafts have no page and sell nothing; cancelled events keep their page. [S2.6-05] [D12] */
 export const hasPage = (event: { readonly status: EventStatus }): boolean => event.status !== 'READY';
 
-/** What lists and searches show. */
+/** Whether lists and searches show the event. */
 export const isListed = (event: {
   readonly status: EventStatus;
   readonly feature: EventFeature;
@@ -41,16 +37,16 @@ export const isListed = (event: {
 
 export const needsAddress = (format: EventFormat): boolean => format !== 'ONLINE';
 
-/** Whether people join it over a link; then the link is for those who hold a ticket. [S5-08] */
+/** Whether guests join by link, which is then shown to ticket holders only. [S5-08] */
 export const needsLink = (format: EventFormat): boolean => format !== 'ONSITE';
 
-/** How a ticket lets its holder attend: only where people come and join online at once is there something to choose. */
+/** How a ticket lets its holder attend. Only hybrid events leave a choice. */
 export const ticketMode = (format: EventFormat, chosen: AttendanceMode): AttendanceMode =>
   format === 'HYBRID' ? chosen : format;
 
 /**
- * What may happen next; event-actions.ts says when. A published event goes back to a draft only while nobody has
- * ordered. A draft is deleted and not cancelled: what is cancelled is shown to everybody who had heard of it. [D12]
+ * A published event returns to a draft only without orders. A draft is deleted rather than cancelled, because a
+ * cancelled event is shown to everyone who knew of it. [D12]
  */
 export const EVENT_TRANSITIONS = {
   READY: ['PUBLISHED'],
@@ -58,16 +54,16 @@ export const EVENT_TRANSITIONS = {
   CANCELLED: [],
 } as const satisfies Readonly<Record<EventStatus, readonly EventStatus[]>>;
 
-/** The rooms take this many at once. [S9-37] */
+/** Most attendees an online room takes. [S9-37] */
 const ONLINE_CAPACITY_MAX = 100_000;
 
-/** The most tickets of a type, or null where nothing limits it. [S9-37] */
+/** Largest capacity of a ticket type; null for no limit. [S9-37] */
 export const capacityCeiling = (mode: AttendanceMode): number | null =>
   mode === 'ONLINE' ? ONLINE_CAPACITY_MAX : null;
 
 /**
- * A map finds an address, not what an organiser says in its place: 'A house by the lake; the address comes with your
- * ticket'. [design]
+ * Whether an address is worth linking to a map. Organisers also write notes, as in 'A house by the lake; the address
+ * comes with your ticket'. [design]
  */
 export const isMappableAddress = (address: string): boolean =>
   !/[;?!]/u.test(address) && !(address.trimEnd().endsWith('.') && !/\d/u.test(address));

@@ -4,11 +4,11 @@ import { type SessionTimes, type TicketForSale, ticketSaleState } from './sale-s
 
 type Priced = { readonly price: Dong; readonly originalPrice: Dong };
 
-/** The ticket with the lowest price; of two the one that says more off. */
+/** The cheapest ticket; of equal prices, the one with the larger markdown. */
 export const cheapestTicket = <Ticket extends Priced>(tickets: readonly Ticket[]): Ticket | null =>
   tickets.toSorted((left, right) => left.price - right.price || right.originalPrice - left.originalPrice)[0] ?? null;
 
-/** The price after 'From': the lowest of what can be bought now, or of everything where nothing can. [S2.7-03] */
+/** The price after 'From': the lowest on sale, or the lowest of all when nothing is on sale. [S2.7-03] */
 export function lowestPrice(
   session: SessionTimes,
   tickets: readonly (TicketForSale & { readonly price: Dong })[],

@@ -12,7 +12,7 @@ export type ManagementBucket =
   | 'FAVORITES'
   | 'FEATURED';
 
-/** Those that an event's state and times alone decide. */
+/** Buckets decided by an event's state and times alone. */
 export type DeskBucket = Exclude<ManagementBucket, 'FAVORITES' | 'FEATURED'>;
 export const DESK_BUCKETS = [
   'DRAFT',
@@ -32,13 +32,12 @@ export type BucketFacts = {
   readonly status: EventStatus;
   readonly archive: boolean;
   readonly featured: boolean;
-  /** The viewer has marked it as a favourite. */
   readonly favourite: boolean;
   readonly beginAt: Instant;
   readonly endAt: Instant;
 };
 
-/** Every list an event stands in. An archived one stands in ARCHIVED alone; a cancelled one is past. [S4-08] */
+/** Every list that shows an event. Archived events appear in ARCHIVED only; cancelled ones count as past. [S4-08] */
 export function managementBuckets(event: BucketFacts, now: Instant): ManagementBucket[] {
   if (event.archive) return ['ARCHIVED'];
   return [

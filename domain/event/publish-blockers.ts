@@ -3,12 +3,11 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { type EventFormat, needsAddress, needsLink } from './event.ts';
 import { hasEnded } from './sale-state.ts';
 
-/** Where and under which name people come together; a session may have a place or a link of its own. */
+/** Name, place and links of an event; each session may override place and links. */
 export type MeetingDraft = {
   readonly name: string;
   readonly format: EventFormat;
   readonly address: string | null;
-  /** Links of the online room. */
   readonly urls: readonly string[];
   readonly sessions: readonly { readonly address: string | null; readonly urls: readonly string[] }[];
 };
@@ -18,13 +17,13 @@ export type PublishDraft = Omit<MeetingDraft, 'sessions'> & {
     readonly endAt: Instant;
     readonly ticketTypeCount: number;
   })[];
-  /** null: a person publishes. */
+  /** Null: published by a person. */
   readonly corporateStatus: 'PENDING' | 'APPROVED' | 'REJECTED' | null;
 };
 
 const isBlank = (text: string | null): boolean => text === null || text.trim() === '';
 
-/** What is missing for people to find each other; a session's own place or link will do. [S5-07] [S5-08] */
+/** What keeps guests from finding the event. A session's own place or link suffices. [S5-07] [S5-08] */
 export function meetingBlockers({ name, format, address, urls, sessions }: MeetingDraft): PublishBlocker[] {
   const somePlaceMissing =
     isBlank(address) && (sessions.length === 0 || sessions.some((session) => isBlank(session.address)));
@@ -37,7 +36,7 @@ export function meetingBlockers({ name, format, address, urls, sessions }: Meeti
   ]);
 }
 
-/** What still has to be done before an event can be published, in the order of the wizard. [S5-07] [S5-08] */
+/** What is missing before an event can be published, in wizard order. [S5-07] [S5-08] */
 export function publishBlockers(draft: PublishDraft, now: Instant): PublishBlocker[] {
   const { sessions } = draft;
   return [
@@ -51,7 +50,6 @@ export function publishBlockers(draft: PublishDraft, now: Instant): PublishBlock
   ];
 }
 
-/** A session without a ticket type keeps its event from being published. */
 export const hasNoTicketTypes = (session: { readonly ticketTypeCount: number }): boolean =>
   session.ticketTypeCount === 0;
 

@@ -2,23 +2,20 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { EventStatus, PlanSale } from './event.ts';
 import { eventSaleState, hasEnded, isSelectable, type SessionSaleState } from './sale-state.ts';
 
-/**
- * BUY leads to the payment page of a session; every other button cannot be pressed. ENDED_BUY stands under 'Event
- * ended'. [S2.7-12]
- */
+/** BUY opens a session's payment page; all others are disabled. ENDED_BUY appears under 'Event ended'. [S2.7-12] */
 export type RegistrationButton =
   | { readonly kind: 'BUY'; readonly sessionId: number }
   | { readonly kind: 'ENDED_BUY' | 'COMING_SOON' | 'SOLD_OUT' | 'SALE_CLOSED' | 'STOPPED_SELLING' | 'CANCELLED' };
 
 type SessionOnPanel = { readonly id: number; readonly state: SessionSaleState };
 
-/** The session that is chosen: the wanted one while it can be chosen, else the first that can. null: none. [S4-10] */
+/** The wanted session if it can be chosen, else the first that can; null if none can. [S4-10] */
 export function chosenSession(sessions: readonly SessionOnPanel[], wanted: number | null): number | null {
   const selectable = sessions.filter((session) => isSelectable(session.state));
   return (selectable.find((session) => session.id === wanted) ?? selectable[0])?.id ?? null;
 }
 
-/** An event is over when its own end has passed, or every session of it has ended. */
+/** Whether the event's end has passed or all of its sessions have ended. */
 export const isEventOver = (
   event: { readonly endAt: Instant },
   sessions: readonly SessionOnPanel[],
@@ -26,7 +23,7 @@ export const isEventOver = (
 ): boolean => hasEnded(event, now) || eventSaleState(sessions.map((session) => session.state)) === 'ENDED';
 
 /**
- * The one main button of a public event's registration panel. The organiser's word on the whole event outranks its
+ * The main button of a public event's registration panel. The organiser's override of the whole event wins over its
  * sessions. [S2.7-12]
  */
 export function registrationButton(
@@ -43,7 +40,6 @@ export function registrationButton(
   return sessionId === null ? { kind: closed(sessions) } : { kind: 'BUY', sessionId };
 }
 
-/** What the button says where no session can be chosen. */
 function closed(sessions: readonly SessionOnPanel[]): 'COMING_SOON' | 'SOLD_OUT' | 'SALE_CLOSED' | 'STOPPED_SELLING' {
   const state = eventSaleState(sessions.map((session) => session.state));
   return state === 'COMING_SOON' || state === 'SOLD_OUT' || state === 'SALE_CLOSED' ? state : 'STOPPED_SELLING';

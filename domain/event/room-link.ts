@@ -3,10 +3,10 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 
 export const LONGEST_ROOM_LINK = 2_000;
 
-/** `https://host/…`, or http: what a browser opens in a tab. Other schemes could run in the page. */
+/** Other schemes could run scripts in the page. */
 const LINK = /^https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/i;
 
-/** The address of an online room as its organiser typed it. [S5-08] */
+/** Reads the link of an online room. [S5-08] */
 export function readRoomLink(typed: string): Result<string, InputProblem> {
   const link = typed.trim();
   if (link === '') return refused({ kind: 'REQUIRED' });

@@ -15,10 +15,7 @@ export type EventSaleState = SessionSaleState;
 
 export type SessionTimes = { readonly planSale: PlanSale; readonly beginAt: Instant; readonly endAt: Instant };
 
-/**
- * `remaining` null: unlimited; `multipleOf` is the size of a set. A null date leaves that side of the sales period
- * open.
- */
+/** `remaining` null: unlimited. `multipleOf`: set size. A null date leaves that side of the sale period open. */
 export type TicketForSale = {
   readonly saleBeginAt: Instant | null;
   readonly saleEndAt: Instant | null;
@@ -26,13 +23,12 @@ export type TicketForSale = {
   readonly multipleOf: number;
 };
 
-/** Over once its end has passed; at the very end it still runs. [S4-10] */
+/** Whether the end has passed; the end itself still counts as running. [S4-10] */
 export const hasEnded = (times: { readonly endAt: Instant }, now: Instant): boolean => now > times.endAt;
 
 /**
- * What a ticket type shows and whether it can be bought: ON_SALE alone can. The session's end outranks the organiser's
- * word, that outranks the sales period, and a period that is over outranks stock. Less than one set left is none.
- * [S4-11] [S4-12] [D9]
+ * State of a ticket type; only ON_SALE can be bought. The session's end wins over the organiser's override, which wins
+ * over the sale period; a past period wins over stock. Less than one set counts as sold out. [S4-11] [S4-12] [D9]
  */
 export function ticketSaleState(ticket: TicketForSale, session: SessionTimes, now: Instant): TicketSaleState {
   if (hasEnded(session, now)) return 'ENDED';
@@ -45,8 +41,7 @@ export function ticketSaleState(ticket: TicketForSale, session: SessionTimes, no
 }
 
 /**
- * What a session shows: its best ticket speaks for it. A session without tickets has its sale before it. [S2.7-03]
- * [S4-10]
+ * State of a session: that of its best ticket type. Without ticket types its sale is still to come. [S2.7-03] [S4-10]
  */
 export function sessionSaleState(
   session: SessionTimes,
@@ -63,10 +58,9 @@ export function sessionSaleState(
   return states.some((ticket) => ticket.state === 'SOLD_OUT') ? 'SOLD_OUT' : 'STOPPED_SELLING';
 }
 
-/** A session can be chosen while something of it is on sale. [S4-10] */
 export const isSelectable = (state: SessionSaleState): boolean => state === 'ON_SALE' || state === 'FREE';
 
-/** From the best to the last: what speaks for an event. */
+/** From best to worst. */
 export const EVENT_SALE_STATES = [
   'ON_SALE',
   'FREE',
@@ -78,15 +72,13 @@ export const EVENT_SALE_STATES = [
 ] as const satisfies readonly SessionSaleState[];
 
 /**
- * What an event's main button and badge say: its best session speaks for it. One without sessions has its sale before
- * it. [S2.7-12]
+ * State shown on an event's main button and badge: that of its best session. Without sessions its sale is still to
+ * come. [S2.7-12]
  */
 export const eventSaleState = (sessions: readonly SessionSaleState[]): EventSaleState =>
   EVENT_SALE_STATES.find((state) => sessions.includes(state)) ?? 'COMING_SOON';
 
-/**
- * The sessions that an event still speaks of: those to come or running, and all of them once everything is over. [S2.7]
- */
+/** Sessions that are running or upcoming; all of them once everything is over. [S2.7] */
 export function currentSessions<Session extends { readonly endAt: Instant }>(
   sessions: readonly Session[],
   now: Instant,
@@ -95,7 +87,7 @@ export function currentSessions<Session extends { readonly endAt: Instant }>(
   return current.length > 0 ? current : sessions;
 }
 
-/** What the organiser says of the sale of all sessions still to come alike; null where they differ. [S4-10] */
+/** The override shared by all sessions to come; null where they differ. [S4-10] */
 export function planSaleOfEvent(
   sessions: readonly { readonly planSale: PlanSale; readonly endAt: Instant }[],
   now: Instant,
@@ -105,18 +97,13 @@ export function planSaleOfEvent(
   return others.length === 0 ? plan : null;
 }
 
-/**
- * When the sale of a ticket type opens that is not on sale yet; null where it is, or where the organiser has not said
- * when. [S4-11]
- */
+/** When a ticket type goes on sale; null if it is on sale or has no date. [S4-11] */
 export const opensAt = (ticket: TicketForSale, session: SessionTimes, now: Instant): Instant | null =>
   ticketSaleState(ticket, session, now) === 'COMING_SOON' && ticket.saleBeginAt !== null && ticket.saleBeginAt > now
     ? ticket.saleBeginAt
     : null;
 
-/**
- * The first moment at which something of a sale that has not begun can be bought; null where none is known. [design]
- */
+/** The earliest known moment at which anything goes on sale; null if unknown. [design] */
 export function firstOpening(
   sessions: readonly (SessionTimes & { readonly tickets: readonly TicketForSale[] })[],
   now: Instant,

@@ -1,9 +1,6 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 
-/**
- * When a ticket type is sold: as long as its event is public, or in a period of its own, open on a side that is null.
- * [S3-48]
- */
+/** When a ticket type is sold: while its event is public, or in its own period. A null side is open. [S3-48] */
 export type SaleWindow =
   | { readonly kind: 'FOLLOWS_EVENT' }
   | { readonly kind: 'SCHEDULED'; readonly beginAt: Instant | null; readonly endAt: Instant | null };
@@ -21,8 +18,8 @@ export const saleDates = (window: SaleWindow): SaleDates =>
     : { saleBeginAt: window.beginAt, saleEndAt: window.endAt };
 
 /**
- * From when to when a ticket type is sold, both included. No period begins before the event is public or outlives the
- * session; null where nothing is left between. `publicFrom` null: it has been public all along. [S3-48]
+ * The period in which a ticket type is sold, both ends included. It starts no earlier than publication and ends no
+ * later than the session; null if empty. `publicFrom` null: always public. [S3-48]
  */
 export function sellingPeriod(
   window: SaleWindow,

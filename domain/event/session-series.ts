@@ -3,10 +3,9 @@ import { type Instant, later } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { addDays } from '#domain/time/shift-days.ts';
 
-/** The most sessions that one series is made of. */
 export const SERIES_MAX = 60;
 
-/** A first session and how it repeats: every so many days, so many times in all, by the clocks of `timezone`. */
+/** Repeats every `everyDays` days, `count` times in all, in local time of `timezone`. */
 export type Series = {
   readonly beginAt: Instant;
   readonly endAt: Instant;
@@ -15,10 +14,7 @@ export type Series = {
   readonly timezone: string;
 };
 
-/**
- * The sessions of a series. Each begins at the same time of day by the clocks of its place, and lasts as long as the
- * first: a weekly evening stays an evening when clocks change. [S3] [design]
- */
+/** The sessions of a series. Each starts at the same local time and lasts as long as the first. [S3] [design] */
 export function sessionSeries(
   series: Series,
 ): Result<readonly { readonly beginAt: Instant; readonly endAt: Instant }[], SeriesRefusal> {

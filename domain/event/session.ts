@@ -3,7 +3,7 @@ import { DAY, type Instant, instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { ADDRESS_MAX, blankAsNull, DESCRIPTION_MAX, EVENT_NAME_MAX, urlsProblem } from './event-input.ts';
 
-/** An event of a year's length is a calendar, not a session. */
+/** Longer events are probably a mistake. */
 const SESSION_LENGTH_MAX = 366 * DAY;
 
 export type SessionInput = {
@@ -15,7 +15,7 @@ export type SessionInput = {
   readonly urls: readonly string[];
 };
 
-/** Everything wrong with a session, in the order of the form. It ends after it begins. [S5-01] */
+/** All problems of a session form, in form order. [S5-01] */
 export const sessionProblems = (input: SessionInput): readonly InvalidInput[] =>
   [
     textProblem('name', input.name, EVENT_NAME_MAX),
@@ -27,7 +27,6 @@ export const sessionProblems = (input: SessionInput): readonly InvalidInput[] =>
     urlsProblem(input.urls),
   ].filter((problem) => problem !== null);
 
-/** The first thing wrong with a session, or the session as it is stored. */
 export function validateSession<Input extends SessionInput>(input: Input): Result<Input, InvalidInput> {
   const [problem] = sessionProblems(input);
   if (problem !== undefined) return refused(problem);
@@ -39,13 +38,13 @@ export function validateSession<Input extends SessionInput>(input: Input): Resul
   });
 }
 
-/** One session may bear its event's name; several are told apart by theirs. [design] */
+/** A single session may use its event's name; several need their own. [design] */
 export const needsName = (session: { readonly name: string }, sessions: number): boolean =>
   sessions > 1 && session.name.trim() === '';
 
 type Times = { readonly beginAt: Instant; readonly endAt: Instant };
 
-/** The first begin and the last end of an event's sessions; without sessions it keeps the times it has. */
+/** First begin and last end of an event's sessions; unchanged without sessions. */
 export function eventTimes(kept: Times, sessions: readonly Times[]): Times {
   if (sessions.length === 0) return { beginAt: kept.beginAt, endAt: kept.endAt };
   return {

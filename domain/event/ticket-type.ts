@@ -8,9 +8,9 @@ import { blankAsNull } from './event-input.ts';
 
 export const TICKET_NAME_MAX = 100;
 export const TICKET_DESCRIPTION_MAX = 2_000;
-/** What a counter of the database holds, with room. */
+/** Fits the database's counters. */
 export const COUNT_MAX = 1_000_000_000;
-/** A limit above this is no limit; it also bounds what one purchase can write. */
+/** Also bounds what one purchase can write. */
 export const PURCHASE_LIMIT_MAX = 100;
 
 export type TicketTypeInput = {
@@ -18,7 +18,7 @@ export type TicketTypeInput = {
   readonly description: string | null;
   readonly price: Dong;
   readonly originalPrice: Dong;
-  /** null: unlimited. */
+  /** Null: unlimited. */
   readonly capacity: number | null;
   readonly purchaseLimit: number | null;
   readonly accountLimit: number | null;
@@ -29,15 +29,11 @@ export type TicketTypeInput = {
   readonly mode: AttendanceMode;
 };
 
-/** The event's settings that a ticket type must respect. */
 export type TicketTypeSetting = { readonly requiredApproval: boolean };
 
 export type TicketTypeProblem = InvalidInput | RefusalIn<EventRefusal, 'APPROVAL_ONLY_FOR_FREE'>;
 
-/**
- * Everything wrong with a ticket type, in the order of the form. Approval and a price exclude each other. [S5-10]
- * [S3-48]
- */
+/** All problems of a ticket type, in form order. Approval requires a free ticket. [S5-10] [S3-48] */
 export const ticketTypeProblems = (input: TicketTypeInput, event: TicketTypeSetting): readonly TicketTypeProblem[] =>
   [
     textProblem('name', input.name, TICKET_NAME_MAX, 'REQUIRED'),
@@ -54,7 +50,6 @@ export const ticketTypeProblems = (input: TicketTypeInput, event: TicketTypeSett
     event.requiredApproval && input.price > 0 ? ({ code: 'APPROVAL_ONLY_FOR_FREE' } as const) : null,
   ].filter((problem) => problem !== null);
 
-/** The first thing wrong with a ticket type, or the type as it is stored. */
 export function validateTicketType<Input extends TicketTypeInput>(
   input: Input,
   event: TicketTypeSetting,
@@ -64,6 +59,6 @@ export function validateTicketType<Input extends TicketTypeInput>(
   return ok({ ...input, name: input.name.trim(), description: blankAsNull(input.description) });
 }
 
-/** Approval cannot be switched on while a ticket type has a price. [S5-10] */
+/** Approval requires all ticket types to be free. [S5-10] */
 export const mayRequireApproval = (ticketTypes: readonly { readonly price: Dong }[]): boolean =>
   ticketTypes.every((type) => type.price === 0);

@@ -1,4 +1,4 @@
-/** What is wrong with one field; the sentence names the field in the reader's words. [S5-01] */
+/** What is wrong with a field; the sentence is in words/. [S5-01] */
 export type InputProblem =
   | { readonly kind: 'REQUIRED' }
   | { readonly kind: 'NOT_A_NUMBER' }
@@ -7,7 +7,6 @@ export type InputProblem =
   | { readonly kind: 'TOO_LONG'; readonly max: number }
   | { readonly kind: 'MALFORMED' };
 
-/** One field of a form that cannot be taken as it is. */
 export type InvalidInput = {
   readonly code: 'INVALID_INPUT';
   readonly field: string;
@@ -20,7 +19,7 @@ export const invalid = (field: string, problem: InputProblem): InvalidInput => (
   problem,
 });
 
-/** What is wrong with a text; a blank one only where it is required. [S5-01] */
+/** A text's problem, or null. Blank is a problem only if required. [S5-01] */
 export function textProblem(
   field: string,
   text: string,
@@ -31,7 +30,7 @@ export function textProblem(
   return text.length > max ? invalid(field, { kind: 'TOO_LONG', max }) : null;
 }
 
-/** What is wrong with a count or an amount; null is none given. [S5-02] [S5-03] */
+/** A number's problem, or null. A null count is not given. [S5-02] [S5-03] */
 export function countProblem(field: string, count: number | null, min: number, max: number): InvalidInput | null {
   if (count === null) return null;
   if (!Number.isSafeInteger(count)) return invalid(field, { kind: 'NOT_A_NUMBER' });

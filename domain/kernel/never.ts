@@ -1,4 +1,4 @@
-/** Closes an exhaustive switch: the compiler objects to a missing case, and a value from outside the union is a bug. */
+/** Ends an exhaustive switch. The compiler reports missing cases; at run time a value outside the union is a bug. */
 export function never(value: never): never {
   throw new Error(`A value outside its union: ${JSON.stringify(value)}`);
 }

@@ -1,26 +1,23 @@
 import type { RequestRefusal } from './request-refusal.ts';
 import { ok, type RefusalIn, type Result, refused } from './result.ts';
 
-/** Where a row stands in its list: the value it is sorted by, and its id where two have the same. */
+/** A row's position: its sort value, and its id to break ties. */
 export type ListPosition = { readonly key: number | string; readonly id: string };
 
-/** A part of a list: up to `limit` rows after or before a position, from the start where there is none. */
+/** Up to `limit` rows after or before a position; null is the start. */
 export type PageRequest = {
   readonly limit: number;
   readonly from: { readonly direction: 'after' | 'before'; readonly position: ListPosition } | null;
 };
 
-/** Rows in the list's order, whichever way was paged, and where the neighbours begin (null: there are none). */
+/** Rows in list order, and the positions of the neighbouring pages (null: none). */
 export type Page<Row> = {
   readonly rows: readonly Row[];
   readonly after: ListPosition | null;
   readonly before: ListPosition | null;
 };
 
-/**
- * A page cut from rows that were read one more than asked, in reading order (which is backwards when paging 'before').
- * [S7.1-10] [design]
- */
+/** Cuts a page from rows read with one extra, in reading order (reversed for 'before'). [S7.1-10] [design] */
 export function cutPage<Row>(
   read: readonly Row[],
   request: PageRequest,
@@ -41,14 +38,14 @@ export function cutPage<Row>(
   };
 }
 
-/** The greatest page that any list gives, and the usual one. [design] */
+/** Largest and default page size. [design] */
 export const GREATEST_PAGE = 100;
 export const USUAL_PAGE = 20;
 
-/** The longest cursor that is looked at: longer than any that was sealed. */
+/** Longer than any sealed cursor. */
 const LONGEST_CURSOR = 1_000;
 
-/** What a list is asked for; a cursor or a filter that is null or not there is none. */
+/** Null and undefined mean none. */
 export type PageQuery = {
   readonly limit?: number | null | undefined;
   readonly after?: string | null | undefined;
@@ -56,10 +53,10 @@ export type PageQuery = {
 };
 export type ListFilter = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** What a cursor says before it is sealed: '[key,id]' in JSON. */
+/** A cursor before sealing: '[key,id]' in JSON. */
 export const writePosition = ({ key, id }: ListPosition): string => JSON.stringify([key, id]);
 
-/** The position that was written; null for any other text. */
+/** Null for anything but a written position. */
 export function readPosition(text: string): ListPosition | null {
   const parsed = parse(text);
   if (!Array.isArray(parsed) || parsed.length !== 2) return null;
@@ -75,10 +72,7 @@ function parse(text: string): unknown {
   }
 }
 
-/**
- * What a cursor is sealed to: the list and everything that decides which rows are in it, in one order. It opens only
- * with the same.
- */
+/** What a cursor is bound to: the list and its filter, in a fixed order. It opens only with the same. */
 export function cursorBinding(list: string, filter: ListFilter): string {
   const parts = Object.entries(filter)
     .filter(([, value]) => value !== undefined && value !== null)
@@ -87,9 +81,8 @@ export function cursorBinding(list: string, filter: ListFilter): string {
 }
 
 /**
- * The page that a query asks for: 1 to 100 rows, 20 where it says nothing, from its cursor on; `after` wins over
- * `before`, and an empty cursor is the start. `open` unseals a cursor; INVALID_CURSOR where it cannot or where no
- * position comes out.
+ * The requested page: 1 to 100 rows, 20 by default. `after` wins over `before`; an empty cursor is the start. `open`
+ * unseals a cursor; INVALID_CURSOR if it cannot.
  */
 export function pageRequest(
   { limit, after, before }: PageQuery,

@@ -1,27 +1,27 @@
 export type IntegrityCheckName =
-  /** Sold and held are more than there is. */
+  /** Sold plus held exceeds capacity. */
   | 'OVERSOLD'
-  /** A counter is not the sum of its rows. */
+  /** A counter differs from the sum of its rows. */
   | 'RESERVED_COUNTER'
   | 'SOLD_COUNTER'
-  /** Places that are sold and tickets that were issued differ. */
+  /** Sold places and issued tickets differ. */
   | 'TICKETS'
-  /** A line has other seats than its tickets need, a seat is of no line, or a ticket has another seat than its line. */
+  /** A line's seats, its tickets and the seats' owners disagree. */
   | 'SEATS_OF_LINE'
   | 'SEAT_HOLDER'
   | 'SEAT_OF_TICKET'
-  /** What a payment received is not the sum of its receipts. */
+  /** A payment's received amount differs from the sum of its receipts. */
   | 'RECEIPTS'
-  /** Money in is not orders, what is owed back, late money and part payments. */
+  /** Money in differs from orders, debts to buyers, late money and part payments. */
   | 'MONEY_IN'
-  /** A paid order without its payment, or the other way round. */
+  /** A paid order without a payment, or the reverse. */
   | 'PAID_ORDERS'
-  /** What the ledger says was earned is not what the paid orders cost. */
+  /** Earnings in the ledger differ from paid orders. */
   | 'LEDGER_SALES'
-  /** What the ledger says came in is not what the receipts say. */
+  /** Money in the ledger differs from the receipts. */
   | 'LEDGER_MONEY';
 
-/** Something of an event that does not add up, with both sides of it. */
+/** An inconsistency of an event, with both sides of it. */
 export type BookFault = {
   readonly check: IntegrityCheckName;
   readonly subject: string;

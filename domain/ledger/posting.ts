@@ -5,38 +5,38 @@ import type { PaymentProvider } from '#domain/money/payment/payment-method.ts';
 /** The platform's book holds the money; the books of events and accounts say whose it is. */
 export type Book = 'EVENT' | 'ACCOUNT' | 'PLATFORM';
 
-/** Chart of accounts: what each is for, and in which books it stands. */
+/** Chart of accounts: each account and the books that have it. */
 export const CHART = {
-  /** What a book has in the others. Over all books it comes to nothing. */
+  /** Balance against other books; sums to zero over all books. */
   clearing: ['EVENT', 'ACCOUNT', 'PLATFORM'],
-  /** Where money lies. `wallet` is only passed through, between an event and an account. */
+  /** Where money is. `wallet` is a transit account between events and accounts. */
   bank: ['PLATFORM'],
   gateway: ['PLATFORM'],
   card: ['PLATFORM'],
   wallet: ['PLATFORM'],
   manual: ['PLATFORM'],
-  /** What rewards cost the platform: points until they are used, dong from then on. */
+  /** Cost of rewards: points until they are used, dong from then on. */
   rewards: ['PLATFORM'],
-  /** What the platform keeps of withdrawals. */
+  /** The platform's fees on withdrawals. */
   fees: ['PLATFORM'],
   /** Received for a payment, not yet earned. */
   deposits: ['EVENT'],
   /** Earned by the organiser. */
   'ticket-sales': ['EVENT'],
   donations: ['EVENT'],
-  /** Received without a place; the buyer chooses. */
+  /** Received without a place; awaits the buyer's choice. */
   'late-money': ['EVENT'],
-  /** Owed to buyers: decided and not yet sent. */
+  /** Owed to buyers: decided, not yet sent. */
   refunds: ['EVENT'],
-  /** What of the earnings has matured and is in the publisher's own book. */
+  /** Matured earnings, now in the publisher's book. */
   'paid-over': ['EVENT'],
   /** Matured revenue of a publisher. */
   revenue: ['ACCOUNT'],
   /** The wallet's balance. */
   balance: ['ACCOUNT'],
-  /** Rewards that a refund can still take. */
+  /** Rewards that a refund can still revoke. */
   'pending-rewards': ['ACCOUNT'],
-  /** Set aside for a withdrawal under way. */
+  /** Reserved for a pending withdrawal. */
   withdrawals: ['ACCOUNT'],
 } as const satisfies Readonly<Record<string, readonly Book[]>>;
 
@@ -87,7 +87,7 @@ type PostingKind =
   | 'withdrawal-transferred'
   | 'fee-kept';
 
-/** An amount in its currency; only books of accounts and of the platform know points. */
+/** Only books of accounts and the platform hold points. */
 export type PostedAmount =
   | { readonly currency: 'VND'; readonly amount: Dong }
   | { readonly currency: 'POINT'; readonly amount: Points };
@@ -99,10 +99,7 @@ type Line = {
   readonly subject: string;
 } & PostedAmount;
 
-/**
- * One line: a debit, a credit and a positive amount, so that it balances by construction; kind and subject name it
- * once.
- */
+/** A debit, a credit and a positive amount, so that each line balances. Kind and subject identify it once. */
 export type Posting = { readonly book: Book; readonly bookId: string } & Line;
 
 const PLATFORM_BOOK = 'vemoi';
@@ -110,7 +107,7 @@ const PLATFORM_BOOK = 'vemoi';
 const written = (book: Book, bookId: string, lines: readonly Line[]): Posting[] =>
   lines.filter((line) => line.amount > 0).map((line) => ({ book, bookId, ...line }));
 
-/** Lines of an event's book; here as below, a line of nothing is none. */
+/** Lines of an event's book; lines of amount zero are dropped, here and below. */
 export const inEvent = (eventId: number, ...lines: readonly Line[]): Posting[] =>
   written('EVENT', String(eventId), lines);
 
@@ -123,7 +120,7 @@ export const vnd = (amount: Dong): PostedAmount => ({ currency: 'VND', amount })
 
 export const inPoints = (amount: Points): PostedAmount => ({ currency: 'POINT', amount });
 
-/** The platform's account in which a provider's money lies. */
+/** The platform account that holds a provider's money. */
 export const MONEY_ACCOUNTS = {
   BANK_TRANSFER: 'bank',
   VNPAY: 'gateway',

@@ -6,7 +6,7 @@ import type { Means, OrderMoney, RefundEvent } from '#domain/sale/refund/order-m
 import { inEvent, inPlatform, MONEY_ACCOUNTS, type Posting, vnd } from './posting.ts';
 import { pointsRefundedPostings, walletRefundedPostings } from './wallet-postings.ts';
 
-/** A refund was decided: the money leaves its account at once, so that it cannot be paid out twice. */
+/** Books a decided refund at once, so that the same money cannot be paid out twice. */
 export const refundDecidedPostings = (refund: {
   eventId: number;
   subject: string;
@@ -21,7 +21,7 @@ export const refundDecidedPostings = (refund: {
     ...vnd(refund.amount),
   });
 
-/** The same for all that a refund gives back. A surplus was owed from the sale on and moves no more. */
+/** The same for every part of a refund. A surplus was owed since the sale and does not move. */
 export const partsRefundedPostings = (refund: { eventId: number; subject: string; parts: MoneyParts }): Posting[] => {
   const { eventId, subject, parts } = refund;
   return [
@@ -33,13 +33,13 @@ export const partsRefundedPostings = (refund: { eventId: number; subject: string
 
 type Sending = { eventId: number; provider: PaymentProvider; subject: string; amount: Dong };
 
-/** The refund has left, or the card's bank has taken it. `subject` names the refund and the attempt. */
+/** The refund was sent, or the card's bank took it. `subject`: the refund and the attempt. */
 export const refundSentPostings = ({ eventId, provider, subject, amount }: Sending): Posting[] => [
   ...inEvent(eventId, { debit: 'refunds', credit: 'clearing', kind: 'refund-sent', subject, ...vnd(amount) }),
   ...inPlatform({ debit: 'clearing', credit: MONEY_ACCOUNTS[provider], kind: 'refund-paid', subject, ...vnd(amount) }),
 ];
 
-/** It came back: it is owed as before. `subject` as when it was sent. */
+/** The refund bounced and is owed again. `subject` as when it was sent. */
 export const refundFailedPostings = ({ eventId, provider, subject, amount }: Sending): Posting[] => [
   ...inPlatform({
     debit: MONEY_ACCOUNTS[provider],
@@ -51,7 +51,7 @@ export const refundFailedPostings = ({ eventId, provider, subject, amount }: Sen
   ...inEvent(eventId, { debit: 'clearing', credit: 'refunds', kind: 'refund-failed', subject, ...vnd(amount) }),
 ];
 
-/** Where a refund goes: its money through a provider, its points to their holder; together they are its parts. */
+/** Where a refund goes: money through a provider, points to their holder. */
 export type RefundRoute = {
   readonly eventId: number;
   readonly holder: string;
@@ -60,8 +60,8 @@ export type RefundRoute = {
 };
 
 /**
- * What the books say of what happened to a refund; `money` is the order's before it. Points return at once, nobody has
- * to confirm them; money for a wallet is in it once that is confirmed.
+ * The postings of a refund event; `money` is the order's before it. Points return at once; money for a wallet arrives
+ * when confirmed.
  */
 export function refundEventPostings(money: OrderMoney, event: RefundEvent, way: RefundRoute): Posting[] {
   const { eventId, holder, provider, means } = way;

@@ -2,7 +2,7 @@ import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { PaymentProvider } from '#domain/money/payment/payment-method.ts';
 import { inEvent, inPlatform, MONEY_ACCOUNTS, type Posting, vnd } from './posting.ts';
 
-/** Money came in for a payment of an event. `subject`: provider and reference. */
+/** Money arrived for an event's payment. `subject`: provider and reference. */
 export const receiptPostings = (receipt: {
   eventId: number;
   provider: PaymentProvider;
@@ -22,10 +22,7 @@ export const receiptPostings = (receipt: {
   ];
 };
 
-/**
- * An order was paid: its tickets and its donation are the organiser's, what came above its price is owed to the buyer.
- * A donation without a ticket is a sale of no tickets.
- */
+/** An order was paid: tickets and donation belong to the organiser, any surplus to the buyer. */
 export const salePostings = (sale: {
   eventId: number;
   orderId: string;
@@ -40,7 +37,7 @@ export const salePostings = (sale: {
     { debit: 'deposits', credit: 'refunds', kind: 'surplus-owed', subject: sale.orderId, ...vnd(sale.surplus) },
   );
 
-/** Money has no place: it came late, or a second time. `subject`: the payment, or the receipt of the second money. */
+/** Money without a place: late, or a second payment. `subject`: the payment, or the second receipt. */
 export const lateMoneyPostings = (late: { eventId: number; subject: string; amount: Dong }): Posting[] =>
   inEvent(late.eventId, {
     debit: 'deposits',
@@ -50,7 +47,7 @@ export const lateMoneyPostings = (late: { eventId: number; subject: string; amou
     ...vnd(late.amount),
   });
 
-/** Late money found its places after all; the sale's own lines follow. */
+/** Late money was seated; the sale's own postings follow. */
 export const seatedLatePostings = (seated: { eventId: number; subject: string; amount: Dong }): Posting[] =>
   inEvent(seated.eventId, {
     debit: 'late-money',

@@ -4,24 +4,19 @@ import { inAccount, inEvent, inPlatform, inPoints, type Posting, vnd } from './p
 
 type Passing = { holder: string; subject: string; amount: Dong };
 
-/**
- * A wallet pays; the receipt of the provider WALLET follows and empties `wallet` again. `subject` names the payment.
- */
+/** A wallet pays; the receipt from provider WALLET then clears `wallet`. `subject`: the payment. */
 export const walletSpentPostings = ({ holder, subject, amount }: Passing): Posting[] => [
   ...inAccount(holder, { debit: 'balance', credit: 'clearing', kind: 'wallet-spent', subject, ...vnd(amount) }),
   ...inPlatform({ debit: 'clearing', credit: 'wallet', kind: 'wallet-charged', subject, ...vnd(amount) }),
 ];
 
-/** A refund goes to a wallet; it was sent by the provider WALLET before. `subject` names the refund. */
+/** A refund goes to a wallet, after being sent by provider WALLET. `subject`: the refund. */
 export const walletRefundedPostings = ({ holder, subject, amount }: Passing): Posting[] => [
   ...inPlatform({ debit: 'wallet', credit: 'clearing', kind: 'wallet-refunded', subject, ...vnd(amount) }),
   ...inAccount(holder, { debit: 'clearing', credit: 'balance', kind: 'wallet-credited', subject, ...vnd(amount) }),
 ];
 
-/**
- * Points pay for tickets: they are used up, and the platform pays the organiser what they are worth. `subject` names
- * the payment.
- */
+/** Points pay for tickets: they are used up and the platform pays the organiser their worth. `subject`: the payment. */
 export const pointsSpentPostings = (spent: {
   holder: string;
   eventId: number;
@@ -41,7 +36,7 @@ export const pointsSpentPostings = (spent: {
   ];
 };
 
-/** Decided to go back, points return as points: the same lines the other way. `subject` names the refund. */
+/** Points return on a refund. `subject`: the refund. */
 export const pointsRefundedPostings = (refund: {
   holder: string;
   eventId: number;
@@ -61,7 +56,7 @@ export const pointsRefundedPostings = (refund: {
   ];
 };
 
-/** Dong of a reward became points. `subject` names the conversion. [S9-34] */
+/** A reward in dong was converted to points. `subject`: the conversion. [S9-34] */
 export const convertedPostings = ({
   holder,
   subject,

@@ -5,13 +5,13 @@ import { inAccount, inEvent, inPlatform, type Posting, vnd } from './posting.ts'
 
 type Revenue = { eventId: number; publisher: string; subject: string; amount: Dong };
 
-/** An event's earnings matured: they are in its publisher's book now. `subject` names event and occasion. */
+/** An event's earnings matured into its publisher's book. `subject`: event and occasion. */
 export const revenueMaturedPostings = ({ eventId, publisher, subject, amount }: Revenue): Posting[] => [
   ...inEvent(eventId, { debit: 'paid-over', credit: 'clearing', kind: 'revenue-paid-over', subject, ...vnd(amount) }),
   ...inAccount(publisher, { debit: 'clearing', credit: 'revenue', kind: 'revenue-matured', subject, ...vnd(amount) }),
 ];
 
-/** A chargeback after that takes them out of it again, even below nothing. */
+/** A later chargeback takes earnings back, even below zero. */
 export const revenueTakenBackPostings = ({ eventId, publisher, subject, amount }: Revenue): Posting[] => [
   ...inAccount(publisher, {
     debit: 'revenue',
@@ -23,18 +23,18 @@ export const revenueTakenBackPostings = ({ eventId, publisher, subject, amount }
   ...inEvent(eventId, { debit: 'clearing', credit: 'paid-over', kind: 'revenue-returned', subject, ...vnd(amount) }),
 ];
 
-/** `from`: the wallet's balance or a publisher's revenue. `subject` names the withdrawal. */
+/** `from`: the wallet's balance or a publisher's revenue. `subject`: the withdrawal. */
 type Withdrawing = { holder: string; subject: string; from: 'balance' | 'revenue'; amount: Dong };
 
-/** The money of a withdrawal is set aside as soon as it is asked for. (design: money in and out) */
+/** A withdrawal's money is reserved when it is requested. [design] */
 export const withdrawalRequestedPostings = ({ holder, subject, from, amount }: Withdrawing): Posting[] =>
   inAccount(holder, { debit: from, credit: 'withdrawals', kind: 'withdrawal-requested', subject, ...vnd(amount) });
 
-/** Rejected or cancelled: it is where it was. */
+/** A rejected or cancelled withdrawal is returned. */
 export const withdrawalPutBackPostings = ({ holder, subject, from, amount }: Withdrawing): Posting[] =>
   inAccount(holder, { debit: 'withdrawals', credit: from, kind: 'withdrawal-put-back', subject, ...vnd(amount) });
 
-/** Transferred: the total has left the bank, the fee stays with the platform. [S9-35] */
+/** A withdrawal was transferred; the platform keeps the fee. [S9-35] */
 export const withdrawalPaidPostings = ({
   holder,
   subject,
@@ -57,17 +57,14 @@ export const withdrawalPaidPostings = ({
   ),
 ];
 
-/**
- * Whose book, and from what in it the money was set aside: of revenue it is the publisher's, who may be a corporate and
- * is not who asked.
- */
+/** The book and account that the money came from. Revenue belongs to the publisher, who may not be the requester. */
 export type WithdrawalName = {
   readonly holder: string;
   readonly subject: string;
   readonly from: 'balance' | 'revenue';
 };
 
-/** What the books say of what happened to a withdrawal; its money was set aside when it was asked for. */
+/** The postings of a withdrawal event; the money was reserved at the request. */
 export function withdrawalEventPostings(
   { payout }: Pick<WithdrawalRequest, 'payout'>,
   event: WithdrawalEvent,

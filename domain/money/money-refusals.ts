@@ -1,2 +1,2 @@
-/** Refusals of handling incoming transfers. [S8] */
+/** [S8] */
 export type MoneyRefusal = { readonly code: 'TRANSFER_CODE_UNKNOWN' } | { readonly code: 'TRANSFER_ALREADY_MATCHED' };

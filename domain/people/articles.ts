@@ -1,6 +1,6 @@
 import { plainWords } from '#domain/kernel/names/plain-words.ts';
 
-/** The articles of the support centre; each stands at an address of its own, in both languages. */
+/** Articles of the support centre, each with its own address in both languages. */
 export const ARTICLE_IDS = [
   'how-to-order',
   'bank-transfer',
@@ -20,26 +20,25 @@ export const ARTICLE_IDS = [
 ] as const;
 export type ArticleId = (typeof ARTICLE_IDS)[number];
 
-/** An article as it is searched: what it is called, what it answers in a sentence, and all that it says. */
 export type SearchableArticle = { readonly title: string; readonly lead: string; readonly text: string };
 
 const WORTH = { title: 6, lead: 3, text: 1 } as const;
-/** A whole word is worth more than its beginning, and that more than a slip of the hand. */
+/** Scores: whole words over prefixes over typos. */
 const EXACT = 3;
 const BEGINS = 2;
 const SLIPPED = 1;
-/** Shorter words differ in one letter from too many others. */
+/** Shorter words are too similar to others. */
 const SLIP_FROM = 5;
 const LONGEST_QUERY = 100;
 const MOST_WORDS = 12;
 
 const wordsIn = (text: string): readonly string[] => plainWords(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The words that a query asks for; what somebody pasted is cut. */
+/** The words of a query; long input is cut. */
 export const queryWords = (query: string): readonly string[] =>
   [...new Set(wordsIn(query.slice(0, LONGEST_QUERY)))].slice(0, MOST_WORDS);
 
-/** Whether one letter changed, left out, added, or two neighbours swapped make the one word of the other. */
+/** Whether two words differ by one changed, missing, added or swapped letter. */
 export function isOneTypoApart(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;
@@ -59,7 +58,7 @@ const likeness = (word: string, asked: string): number => {
 const bestFit = (words: readonly string[], asked: string): number =>
   words.reduce((best, word) => Math.max(best, likeness(word, asked)), 0);
 
-/** How well an article answers; 0 when a word of the query stands nowhere in it. */
+/** Relevance of an article; 0 if a word of the query is missing. */
 function score(article: SearchableArticle, asked: readonly string[]): number {
   const parts = (['title', 'lead', 'text'] as const).map((part) => ({
     words: wordsIn(article[part]),
@@ -75,8 +74,8 @@ function score(article: SearchableArticle, asked: readonly string[]): number {
 }
 
 /**
- * The articles that hold every word of a query, best first. Marks on letters never matter, the last letters may be
- * missing, one slip is forgiven. [S2.15-03]
+ * The articles that contain every word of a query, best first. Diacritics are ignored, words may be incomplete, and one
+ * typo is tolerated. [S2.15-03]
  */
 export function findArticles<A extends SearchableArticle>(articles: readonly A[], query: string): readonly A[] {
   const asked = queryWords(query);
@@ -88,7 +87,7 @@ export function findArticles<A extends SearchableArticle>(articles: readonly A[]
     .map(({ article }) => article);
 }
 
-/** The sentence of a text that answers most of a query; the first one where none does. */
+/** The sentence that best matches a query; the first if none does. */
 export function bestSentence(text: string, query: string): string {
   const asked = queryWords(query);
   const sentences = text.match(/[^.!?\n]+(?:[.!?](?=\S)[^.!?\n]*)*[.!?]?/gu)?.map((sentence) => sentence.trim()) ?? [];

@@ -3,7 +3,7 @@ import { withoutDiacritics } from '#domain/kernel/names/plain-words.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { SecondFactorStep } from './second-factor.ts';
 
-/** The longest number of an account or card that a VietQR carries (38-01-01). */
+/** Longest account or card number in a VietQR (38-01-01). */
 export const ACCOUNT_NUMBER_MAX = 19;
 
 const ACCOUNT = new RegExp(`^[A-Za-z0-9]{1,${ACCOUNT_NUMBER_MAX}}$`);
@@ -11,19 +11,16 @@ const BANK = /^\d{6}$/;
 
 export const isAccountNumber = (text: string): boolean => ACCOUNT.test(text);
 
-/** A bank by its BIN, as NAPAS numbers them (38-01-00). */
+/** A bank's NAPAS BIN (38-01-00). */
 export const isBankNumber = (text: string): boolean => BANK.test(text);
 
 const SHOWN = 4;
 
-/**
- * A card's or an account's number as lists show it: its last four signs, enough for who knows it and nothing for who
- * does not.
- */
+/** An account or card number with only its last four characters visible. */
 export const maskedNumber = (number: string): string =>
   number.length > 2 * SHOWN ? `${'•'.repeat(number.length - SHOWN)}${number.slice(-SHOWN)}` : '•'.repeat(number.length);
 
-/** An account at a Vietnamese bank that money can be sent to. [S7.3-04] */
+/** A Vietnamese bank account for payouts. [S7.3-04] */
 export type BankAccount = {
   readonly bankAccountId: string;
   readonly number: string;
@@ -40,15 +37,12 @@ export type BankAccountRefusal =
   | { readonly code: 'SECOND_FACTOR_REQUIRED'; readonly step: Exclude<SecondFactorStep, 'GO_ON'> };
 
 const NUMBER = /^[A-Z0-9]+$/;
-/** A company's holder has digits and signs as well. */
+/** Company names also contain digits and signs. */
 const HOLDER = /^[A-Z0-9][A-Z0-9 .,&'()/-]*$/;
 const BANK_MAX = 200;
 const HOLDER_MAX = 70;
 
-/**
- * A number without the spaces and dots that people put into it, a holder as banks write one: capitals without
- * diacritics.
- */
+/** The number without spaces and dots; the holder in capitals without diacritics, as banks write it. */
 const written = (form: BankAccountForm): BankAccountForm => ({
   number: form.number.replaceAll(/[\s.-]/g, '').toUpperCase(),
   holder: withoutDiacritics(form.holder).trim().replaceAll(/\s+/g, ' ').toUpperCase(),
@@ -56,8 +50,8 @@ const written = (form: BankAccountForm): BankAccountForm => ({
 });
 
 /**
- * A bank account as it is kept. Naming or changing one needs a second factor, because that is where money goes
- * (design: who is asking); a withdrawal under way keeps the account it was asked with.
+ * Validates a payout account. Adding or changing one needs a second factor; a pending withdrawal keeps the account it
+ * was requested with. [design]
  */
 export function acceptBankAccount(
   form: BankAccountForm,

@@ -3,29 +3,28 @@ import { DAY } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type PhoneNumber, parsePhoneNumber } from './phone-number.ts';
 
-/** What a person asks support about, in the words of the form. [S2.15-02] */
+/** As in the form. [S2.15-02] */
 export const SUPPORT_TOPICS = ['Platform & Solutions', 'Others'] as const;
 export type SupportTopic = (typeof SUPPORT_TOPICS)[number];
 
-/** Somebody who wants to be called back. [S3-17] */
+/** A request to be called back. [S3-17] */
 export type ContactLead = {
   readonly fullName: string;
   readonly phoneNumber: PhoneNumber;
   readonly topic: SupportTopic;
-  /** What exactly it is about; may be empty. */
+  /** May be empty. */
   readonly specifyInformation: string;
   readonly message: string;
 };
 
-/** The form as it was filled in. */
 export type ContactInput = { readonly [Field in keyof ContactLead]: string };
 
-/** Two years, as the privacy policy says. */
+/** Two years, per the privacy policy. */
 export const LEAD_KEPT_FOR = 2 * 365 * DAY;
 
 const LONGEST = { fullName: 100, specifyInformation: 200, message: 2_000 } as const;
 
-/** Reads the form of the contact page; the refusal names the first field that is wrong, by its name on the wire. */
+/** Reads the contact form; refused with the first invalid field, by its wire name. */
 export function readContactLead(input: ContactInput): Result<ContactLead, InvalidInput> {
   const wrong = (field: string, problem: InputProblem) => refused({ code: 'INVALID_INPUT', field, problem } as const);
   const fullName = input.fullName.trim();

@@ -1,7 +1,7 @@
-/** What became of a corporate's registration. [D12] */
+/** [D12] */
 export type CorporateStatus = 'PENDING' | 'APPROVED' | 'REJECTED';
 
-/** What may happen next: a rejected registration is handed in again; an approval stands. [S4-04] [S4-05] */
+/** A rejected registration can be submitted again; an approval is final. [S4-04] [S4-05] */
 export const CORPORATE_TRANSITIONS = {
   PENDING: ['APPROVED', 'REJECTED'],
   REJECTED: ['PENDING'],

@@ -1,7 +1,7 @@
-/** What a browser's own description says: null where it is none that we know. */
+/** Null where unknown. */
 export type DeviceName = { readonly browser: string | null; readonly system: string | null };
 
-/** In this order: Edge and Opera call themselves Chrome as well, Chrome calls itself Safari. */
+/** Order matters: Edge and Opera also name Chrome, and Chrome names Safari. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -14,7 +14,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bSafari\//, 'Safari'],
 ];
 
-/** Android calls itself Linux, iPhone and iPad speak of Mac OS X. */
+/** Order matters: Android also names Linux, and iPhone and iPad name Mac OS X. */
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
@@ -28,10 +28,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const firstIn = (names: typeof BROWSERS, text: string): string | null =>
   names.find(([sign]) => sign.test(text))?.[1] ?? null;
 
-/**
- * How a person knows a device again in the list of where they are signed in. It is a guess from what the browser says,
- * and nothing is decided by it.
- */
+/** A name for a device in the list of sessions, guessed from the user agent. Display only. */
 export const deviceName = (userAgent: string): DeviceName => ({
   browser: firstIn(BROWSERS, userAgent),
   system: firstIn(SYSTEMS, userAgent),

@@ -1,10 +1,7 @@
 import type { InputProblem } from '#domain/kernel/field-problems.ts';
 import { instantOfWallClock } from '#domain/time/wall-clock.ts';
 
-/**
- * An identity card as its holder typed and photographed it; `birthday` as YYYY-MM-DD, the pictures as references to
- * private files. [S3-08]
- */
+/** An identity card as entered. `birthday`: YYYY-MM-DD; images refer to private files. [S3-08] */
 export type IdCard = {
   readonly fullname: string;
   readonly birthday: string;
@@ -20,13 +17,12 @@ const MALFORMED: InputProblem = { kind: 'MALFORMED' };
 const FULLNAME_MAX = 200;
 /** Province 3, century and sex 1, year 2, serial 6. */
 const ID_NUMBER = /^\d{3}(\d)(\d{2})\d{6}$/;
-/** Men have an even digit and women an odd one, two for each century from the 20th. */
+/** Even digits are men, odd ones women; two for each century from the 20th. */
 const CENTURIES = ['19', '19', '20', '20'];
 
 /**
- * Everything that is wrong with a card, field by field. Its number has twelve digits and tells the year of birth: a
- * typing error in either shows at once (circular 59/2021/TT-BCA; numbers of nine digits ended with 2024). `today` as
- * YYYY-MM-DD.
+ * All problems of a card. The number has twelve digits and contains the year of birth (circular 59/2021/TT-BCA;
+ * nine-digit numbers ended in 2024). `today`: YYYY-MM-DD.
  */
 export function idCardProblems(card: IdCard, today: string): IdCardProblem[] {
   const birthday = required(card.birthday) ?? (isPastDate(card.birthday, today) ? null : MALFORMED);
@@ -46,7 +42,6 @@ export function idCardProblems(card: IdCard, today: string): IdCardProblem[] {
 
 const required = (text: string): InputProblem | null => (text.trim() === '' ? { kind: 'REQUIRED' } : null);
 
-/** A day that the calendar has, before today. */
 const isPastDate = (text: string, today: string): boolean =>
   instantOfWallClock(`${text}T00:00`, 'UTC') !== null && text < today;
 

@@ -1,13 +1,12 @@
 import type { EmailAddress } from './email-address.ts';
 
-/** A device remembers the last few addresses that signed in with it. */
+/** Number of recent addresses a device remembers. */
 const MOST_ADDRESSES = 4;
 const SHAPE = /^[A-Za-z0-9_-]{43}(?:~[a-z0-9]{1,16}\.[A-Za-z0-9_-]{43}){0,4}$/;
 
-/** What a browser keeps: its random name, and our signature for each address that signed in here. */
+/** A browser's random id, and our signature for each address that signed in with it. */
 type DeviceMark = { readonly deviceId: string; readonly signatures: readonly string[] };
 
-/** What a signature says: this address signed in on this device. */
 const claimOf = (deviceId: string, email: EmailAddress): string => `${deviceId} ${email}`;
 
 function readMark(mark: string | null): DeviceMark | null {
@@ -16,12 +15,11 @@ function readMark(mark: string | null): DeviceMark | null {
   return { deviceId, signatures };
 }
 
-/** Whether we signed a claim. */
 export type VerifyClaim = (claim: string, signature: string) => boolean;
 
 /**
- * Whose counts an attempt is held against. A device that signed in with this address before has a budget of its own, so
- * that a stranger who uses up the address's tries does not lock its owner out. [design section 5]
+ * The key under which sign-in attempts are counted. A device that signed in with this address before has its own
+ * counter, so that a stranger cannot lock the owner out. [design]
  */
 export function rateLimitKey(mark: string | null, email: EmailAddress, verify: VerifyClaim): string {
   const device = readMark(mark);
@@ -32,7 +30,7 @@ export function rateLimitKey(mark: string | null, email: EmailAddress, verify: V
 /** Whether a budget belongs to a device that signed in before; a network's counts do not hold it back. */
 export const isKnownDevice = (budget: string): boolean => budget.startsWith('device:');
 
-/** The mark after signing in with this address. `newDeviceId`: for a browser that has none yet. */
+/** The device mark after signing in with an address. `newDeviceId`: for a browser without one. */
 export function renewDeviceMark(
   mark: string | null,
   email: EmailAddress,

@@ -6,14 +6,13 @@ import { type IdCard, type IdCardProblem, idCardProblems } from './id-card.ts';
 /** [D12] */
 export type KycStatus = 'PENDING' | 'APPROVED' | 'REJECTED';
 
-/** The card of an account and what became of it. */
 export type Kyc = { readonly owner: AccountId; readonly card: IdCard } & (
   | { readonly status: 'PENDING' }
   | { readonly status: 'APPROVED' }
   | { readonly status: 'REJECTED'; readonly reason: string }
 );
 
-/** What may happen next: a rejected card is sent again; a new card after an approved one is looked at again. [S4-06] */
+/** A rejected card can be submitted again; a new card after an approval is reviewed again. [S4-06] */
 export const KYC_TRANSITIONS = {
   PENDING: ['APPROVED', 'REJECTED'],
   APPROVED: ['PENDING'],
@@ -22,7 +21,7 @@ export const KYC_TRANSITIONS = {
 
 export const KYC_STATUSES = Object.keys(KYC_TRANSITIONS) as readonly KycStatus[];
 
-/** `today` as YYYY-MM-DD. `by` has the right to decide (domain/permission). */
+/** `today`: YYYY-MM-DD. `by` is already authorised (domain/permission). */
 export type KycCommand =
   | { readonly kind: 'SUBMIT'; readonly owner: AccountId; readonly card: IdCard; readonly today: string }
   | { readonly kind: 'APPROVE'; readonly by: AccountId }
@@ -40,7 +39,7 @@ export type KycRefusal =
   | { readonly code: 'OWN_CARD' }
   | { readonly code: 'REASON_REQUIRED' };
 
-/** What becomes of a card; null before the first one was sent. */
+/** Decides about an account's ID card. Null before the first submission. [S4-06] */
 export function decideKyc(kyc: Kyc | null, command: KycCommand): Result<readonly KycEvent[], KycRefusal> {
   if (command.kind === 'SUBMIT') {
     if (kyc?.status === 'PENDING') return refused({ code: 'CARD_UNDER_REVIEW' });
@@ -57,7 +56,6 @@ export function decideKyc(kyc: Kyc | null, command: KycCommand): Result<readonly
     : ok([{ kind: 'CARD_REJECTED', reason: command.reason }]);
 }
 
-/** The card after what happened. */
 export function evolveKyc(kyc: Kyc | null, event: KycEvent): Kyc | null {
   if (event.kind === 'CARD_SUBMITTED') return { status: 'PENDING', owner: event.owner, card: event.card };
   if (kyc === null) return null;

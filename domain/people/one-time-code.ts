@@ -3,17 +3,16 @@ import type { RequestRefusal } from '#domain/kernel/request-refusal.ts';
 import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.ts';
 import type { PeopleRefusal } from '#domain/people/people-refusals.ts';
 
-// Numbers within NIST SP 800-63B-4 and OWASP ASVS 5.0 (6.5, 6.6): six digits are a secret of 20 bits, so what protects
-// them is counting.
+// Limits from NIST SP 800-63B-4 and OWASP ASVS 5.0 (6.5, 6.6): six digits are only 20 bits, so attempts are counted.
 export const CODE_DIGITS = 6;
 export const CODE_LIFE = 5 * MINUTE;
 export const TRIES_PER_CODE = 5;
 export const RESEND_AFTER = 60 * SECOND;
-/** Counts look back this far. */
+/** Attempts are counted over this window. */
 export const COUNT_WINDOW = HOUR;
-/** Wrong tries for one address, whichever code they were for: a new code does not begin a new count. */
+/** Per address, across codes: a new code does not reset the count. */
 export const FAILED_PER_WINDOW = 10;
-/** Codes sent to one address that nobody used. */
+/** Unused codes per address. */
 export const SENT_PER_WINDOW = 5;
 /**
  * Unused codes, and wrong tries, from one network address. A venue or a mobile carrier shows thousands of people as one
@@ -24,17 +23,17 @@ export const SENT_PER_WINDOW = 5;
 export const SENT_PER_NETWORK = 1_600;
 export const FAILED_PER_NETWORK = 1_000;
 
-/** The digits of what was typed or pasted, at most a code's length: '123 456' and 'code: 123456' are understood. */
+/** The digits of typed or pasted text, at most a code's length: 'code: 123 456' is understood. */
 export const readTypedCode = (text: string): string => text.replaceAll(/\D/g, '').slice(0, CODE_DIGITS);
 
-/** A new code; `random(n)` answers a whole number from 0 up to, not including, n. */
+/** A new code. `random(n)` returns a whole number from 0 to n - 1. */
 export const newCode = (random: (n: number) => number): string =>
   String(random(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
 
-/** What was counted in the window, oldest first. */
+/** Oldest first. */
 export type Counted = readonly Instant[];
 
-/** `null` while fewer than `cap` were counted; else the moment when one more is allowed. */
+/** When one more attempt is allowed; null if it is allowed now. */
 function blockedUntil(counted: Counted, cap: number, now: Instant): Instant | null {
   const recent = counted.filter((at) => at > later(now, -COUNT_WINDOW));
   const first = recent[recent.length - cap];
@@ -51,12 +50,12 @@ export type CodeCounts = {
   readonly failedFromNetwork: Counted;
 };
 
-/** Whether counts are held against the one who asks; switched off for benches only. */
+/** Off for benchmarks only. */
 export type CodeLimits = 'on' | 'off';
 
 /**
- * May another code be sent now? RESEND_TOO_SOON within a minute of the last one, RATE_LIMITED above the hourly counts.
- * Nothing here depends on whether the address has an account.
+ * Whether another code may be sent. RESEND_TOO_SOON within a minute of the last, RATE_LIMITED above the hourly limits.
+ * The answer does not reveal whether the address has an account.
  */
 export function decideCodeRequest(
   asked: {
@@ -82,20 +81,18 @@ export function decideCodeRequest(
   return ok({ expiresAt: later(now, CODE_LIFE), resendAt: later(now, RESEND_AFTER) });
 }
 
-/** A sent code as a try meets it. */
 export type TriedCode = {
   readonly expiresAt: Instant;
-  /** Wrong tries so far. */
+  /** Wrong attempts so far. */
   readonly tries: number;
   readonly spent: boolean;
-  /** False when another code was sent later to the same address. */
+  /** False if a later code was sent to the same address. */
   readonly newest: boolean;
 };
 
 /**
- * Does this try sign in? CODE_EXPIRED for a code that is used, old, superseded or tried too often; RATE_LIMITED when
- * too many tries failed for the address or the network, before the code is looked at; CODE_WRONG with the tries that
- * are left. Only CODE_WRONG counts as a failed try.
+ * Whether an attempt signs in. CODE_EXPIRED: used, old, superseded or tried too often. RATE_LIMITED: too many failures
+ * for the address or network, checked first. CODE_WRONG: with the attempts left; only this counts as a failure.
  */
 export function decideCodeTry(
   tried: {

@@ -6,21 +6,18 @@ import { decideRoster, type Roster, type RosterCommand, type RosterEvent, type R
 export type OrganisationRole = 'OWNER' | 'ADMIN' | 'MEMBER';
 export const ORGANISATION_ROLES = ['OWNER', 'ADMIN', 'MEMBER'] as const satisfies readonly OrganisationRole[];
 
-/** Which roles each may give and take: an admin looks after members, owners after everybody. */
+/** Roles each may grant and revoke: admins manage members, owners everyone. */
 const MANAGES: Readonly<Record<OrganisationRole, readonly OrganisationRole[]>> = {
   OWNER: ORGANISATION_ROLES,
   ADMIN: ['MEMBER'],
   MEMBER: [],
 };
 
-/** Who opens an organisation is its first owner. */
 export const foundOrganisation = (accountId: AccountId): readonly RosterEvent<OrganisationRole>[] => [
   { kind: 'ADDED', accountId, role: 'OWNER' },
 ];
 
-/**
- * May somebody be added to an organisation, change their role, or be removed? An organisation always keeps an owner.
- */
+/** Decides a change of an organisation's members. An organisation always keeps an owner. [D12] */
 export const decideOrganisation = (
   command: RosterCommand<OrganisationRole>,
   actor: { readonly accountId: AccountId; readonly role: OrganisationRole },

@@ -1,7 +1,6 @@
 /**
- * The domain that a page's host shares with its sisters: 'www.vemoi.vn' and 'vemoi.vn' share 'vemoi.vn'. Null: an
- * address or a single name, which shares nothing. For 'vemoi.com.vn' it is 'com.vn', which nobody may set cookies for:
- * whoever uses it looks whether it worked. [S9-28]
+ * The parent domain for cookies: 'vemoi.vn' for 'www.vemoi.vn' and 'vemoi.vn'. Null for addresses and single labels.
+ * For 'vemoi.com.vn' it returns 'com.vn', where browsers reject cookies, so callers check the result. [S9-28]
  */
 export function parentDomain(hostname: string): string | null {
   const labels = hostname.toLowerCase().split('.');

@@ -8,12 +8,12 @@ export type PeopleRefusal =
   | { readonly code: 'CODE_EXPIRED' }
   | { readonly code: 'RESEND_TOO_SOON'; readonly resendAt: Instant }
   | { readonly code: 'SESSION_ENDED' }
-  /** The identity provider or the person there declined, or the answer belongs to no sign-in of this browser. */
+  /** The provider or the person declined, or the answer belongs to no sign-in of this browser. */
   | { readonly code: 'PROVIDER_REFUSED' }
   | { readonly code: 'EMAIL_NOT_VERIFIED' }
   | { readonly code: 'LINKED_TO_ANOTHER_ACCOUNT' }
-  /** A sensitive act needs a code of the second factor, or that one is set up first. */
+  /** A sensitive action needs a second factor, or needs one to be set up. */
   | { readonly code: 'SECOND_FACTOR_REQUIRED'; readonly step: Exclude<SecondFactorStep, 'GO_ON'> }
-  /** One ID card is under review; another waits until that is done. */
+  /** One ID card at a time is reviewed. */
   | { readonly code: 'CARD_UNDER_REVIEW' }
   | { readonly code: 'CORPORATE_NOT_APPROVED' };

@@ -2,18 +2,18 @@ import type { Brand } from '#domain/kernel/brand.ts';
 import type { InputProblem } from '#domain/kernel/field-problems.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 
-/** A telephone number as E.164 writes it, '+84912345678'. */
+/** E.164: '+84912345678'. */
 export type PhoneNumber = Brand<string, 'PhoneNumber'>;
 
 const SEPARATORS = /[\s().-]/g;
 const INTERNATIONAL = /^(?:\+|00)(?!840)([1-9]\d{7,14})$/;
-// Mobile numbers have nine digits behind the 0, fixed ones ten; none begins with 0 or 1. '+84 (0)912' keeps a 0 that
-// nobody dials.
+// After the 0, mobile numbers have nine digits and landlines ten; neither starts with 0 or 1. '+84 (0)912' contains a 0
+// that is not dialled.
 const VIETNAMESE = /^(?:(?:\+|00)84)?0([2-9]\d{8,9})$/;
 
 /**
- * Reads a typed number: international with '+' or '00', or Vietnamese with its 0; blanks, dots, dashes and brackets do
- * not matter. [S3-17] [design]
+ * Reads a typed number: international with '+' or '00', or Vietnamese with its 0. Blanks, dots, dashes and brackets are
+ * ignored. [S3-17] [design]
  */
 export function parsePhoneNumber(text: string): Result<PhoneNumber, InputProblem> {
   const digits = text.normalize('NFKC').replaceAll(SEPARATORS, '');

@@ -6,11 +6,11 @@ export const NAME_LONGEST = 60;
 
 type Name = { readonly firstName: string; readonly lastName: string };
 
-/** Neither first nor last name: such an account is asked for them before it goes on. [S2.2-10] */
+/** Whether an account has no name at all; it is then asked for one. [S2.2-10] */
 export const lacksName = (account: { readonly firstName: string | null; readonly lastName: string | null }): boolean =>
   (account.firstName ?? '') === '' && (account.lastName ?? '') === '';
 
-/** Takes the name of a person; both parts are needed, the first that is wrong is named. [S5-05] [S5-06] */
+/** Reads a person's name; both parts are required, and the first invalid one is named. [S5-05] [S5-06] */
 export function parseProfileName(typed: Name): Result<Name, InvalidInput> {
   const name = { firstName: typed.firstName.trim(), lastName: typed.lastName.trim() };
   const fields = [

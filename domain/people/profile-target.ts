@@ -1,16 +1,13 @@
 import { corporateSlug } from '#domain/kernel/names/slug.ts';
 import { type PossiblePublisher, publisherCorporates } from './viewer.ts';
 
-/** Where the profile leads: whoever publishes for a corporate has its page, everybody else their own. */
+/** Where 'Profile' leads: corporate publishers have a corporate page, everyone else their own. */
 export type ProfileTarget =
   | { readonly kind: 'SIGN_IN'; readonly goOnTo: 'profile' }
   | { readonly kind: 'CORPORATE_PAGE'; readonly corporateSlug: string }
   | { readonly kind: 'USER_PAGE'; readonly username: string };
 
-/**
- * `corporates`: those the account has to do with, by name. An own corporate goes before one that it works for. [S6-18]
- * [S6-20] [S6-23]
- */
+/** `corporates`: those of the account. Its own corporate wins over one it works for. [S6-18] [S6-20] [S6-23] */
 export function profileTarget(
   viewer: PossiblePublisher,
   known: {

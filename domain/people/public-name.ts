@@ -1,14 +1,11 @@
 import { corporateSlug, eventIdFromSlug } from '#domain/kernel/names/slug.ts';
 
-/**
- * The corporate that a slug may name: its last dash-separated part, as in an event's slug, after at least one dash;
- * else null.
- */
+/** The corporate id at the end of a slug; null without a dash. */
 export const corporateIdFromSlug = (slug: string): number | null => (slug.includes('-') ? eventIdFromSlug(slug) : null);
 
 /**
- * What a corporate keeps for itself among usernames and other corporates, in small letters, as names are compared. It
- * ends in a dash and an id, so that it is never an address that our routes need.
+ * The name that a corporate reserves among usernames and corporates, in lower case. Ending in a dash and an id, it
+ * cannot clash with a route.
  */
 export const reservedCorporateName = (corporate: {
   readonly corporateId: number;
@@ -23,9 +20,8 @@ export type PublicPage =
   | { readonly kind: 'NOT_FOUND' };
 
 /**
- * Whose page stands at a public name: the corporate's that the slug spells, else the user's of that name, else the
- * corporate's that its id alone names, at its right address. `corporate`: the approved one with the slug's id.
- * [S2.3-07]
+ * Whose page a public name opens: the corporate with exactly this slug, else the user, else a redirect to the corporate
+ * with this id. `corporate`: the approved one with the slug's id. [S2.3-07]
  */
 export function publicPage(
   name: string,

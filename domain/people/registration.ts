@@ -5,19 +5,19 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { AccountId } from './account-id.ts';
 import { CORPORATE_TRANSITIONS, type CorporateStatus } from './corporate-status.ts';
 
-/** What a corporate says of itself when it asks to publish. [S3-15] */
+/** A corporate's application to publish. [S3-15] */
 export type RegistrationForm = {
   readonly companyName: string;
   readonly businessLicenceNumber: string;
   readonly licenceIssuedAt: Instant;
   readonly companyAddress: string;
-  /** Which text of the terms was agreed to, and whether we may write about other things too. */
+  /** The accepted version of the terms, and marketing consent. */
   readonly termsVersion: string;
   readonly agreedAt: Instant;
   readonly mayBeContacted: boolean;
 };
 
-/** As typed. `termsVersion`: the text that was shown. */
+/** `termsVersion`: the version shown. */
 export type RegistrationInput = {
   readonly companyName: string;
   readonly businessLicenceNumber: string;
@@ -36,13 +36,10 @@ type RegistrationField =
   | 'agreesToTerms';
 export type RegistrationProblem = { readonly field: RegistrationField; readonly problem: InputProblem };
 
-/** Longest, in characters. */
+/** In characters. */
 const LONGEST = { companyName: 200, businessLicenceNumber: 50, companyAddress: 300 } as const;
 
-/**
- * Takes the form, or says everything that is wrong with it at once, in the order of the form. Terms have to be agreed
- * to; being contacted is a free choice.
- */
+/** Reads the form, or returns all problems in form order. The terms must be accepted; marketing consent is optional. */
 export function parseRegistration(
   input: RegistrationInput,
   now: Instant,
@@ -80,7 +77,6 @@ function dateProblems(licenceIssuedAt: Instant | null, now: Instant): Registrati
   return licenceIssuedAt > now ? [{ field: 'licenceIssuedAt', problem: { kind: 'MALFORMED' } }] : [];
 }
 
-/** A request to publish as a corporate, from its first submission on. */
 export type Registration =
   | { readonly status: 'PENDING'; readonly form: RegistrationForm; readonly submittedAt: Instant }
   | {
@@ -116,10 +112,7 @@ const LEADS_TO = { SUBMIT: 'PENDING', APPROVE: 'APPROVED', REJECT: 'REJECTED' } 
   CorporateStatus
 >;
 
-/**
- * May this be done with a registration (null: none yet)? A rejection says why, so that what is handed in again can be
- * better. [S4-04] [S4-05]
- */
+/** Decides about a registration; null before the first submission. A rejection needs a reason. [S4-04] [S4-05] */
 export function decideRegistration(
   command: RegistrationCommand,
   registration: Registration | null,
@@ -145,7 +138,6 @@ export function decideRegistration(
 const mayBecome = (from: CorporateStatus, to: CorporateStatus): boolean =>
   (CORPORATE_TRANSITIONS[from] as readonly CorporateStatus[]).includes(to);
 
-/** The registration after an event; an event that judges what was never handed in changes nothing. */
 export function evolveRegistration(registration: Registration | null, event: RegistrationEvent): Registration | null {
   if (event.kind === 'SUBMITTED') return { status: 'PENDING', form: event.form, submittedAt: event.at };
   if (registration === null) return null;

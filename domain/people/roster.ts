@@ -2,14 +2,13 @@ import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { AccountId } from './account-id.ts';
 
-/** People with a role on one thing; everybody at most once. */
 export type Roster<Role extends string> = readonly { readonly accountId: AccountId; readonly role: Role }[];
 
-/** Who changes a roster, and the roles that are theirs to give and take; never their own. */
+/** `manages`: roles the actor may grant and revoke. Nobody changes their own role. */
 export type RosterActor<Role extends string> = { readonly accountId: AccountId; readonly manages: readonly Role[] };
 
 export type RosterCommand<Role extends string> =
-  /** `accountId`: whom the e-mail address belongs to; null when nobody signed in with it yet. */
+  /** `accountId` null: nobody has signed in with that email yet. */
   | { readonly kind: 'ADD'; readonly accountId: AccountId | null; readonly role: Role }
   | { readonly kind: 'CHANGE_ROLE'; readonly accountId: AccountId; readonly role: Role }
   | { readonly kind: 'REMOVE'; readonly accountId: AccountId };
@@ -20,9 +19,9 @@ export type RosterEvent<Role extends string> =
   | { readonly kind: 'REMOVED'; readonly accountId: AccountId };
 
 export type RosterRefusal =
-  /** The role that the person has, or should get, is not the actor's to give or take. */
+  /** The actor may not grant or revoke this role. */
   | { readonly code: 'NOT_YOURS_TO_MANAGE'; readonly role: string }
-  /** Nobody changes their own role; leaving is allowed. */
+  /** Leaving is allowed. */
   | { readonly code: 'NOT_YOUR_OWN_ROLE' }
   | { readonly code: 'NO_ACCOUNT' }
   | { readonly code: 'ALREADY_IN' }
@@ -35,8 +34,7 @@ export const roleOf = <Role extends string>(roster: Roster<Role>, accountId: Acc
 type Decision<Role extends string> = Result<readonly RosterEvent<Role>[], RosterRefusal>;
 
 /**
- * May this change be made? `kept`: the role that somebody always has to have; null where the thing has an owner besides
- * its roster. [D12]
+ * Decides a change of a team. `kept`: a role that must always be filled; null if the owner is outside the team. [D12]
  */
 export function decideRoster<Role extends string>(
   command: RosterCommand<Role>,

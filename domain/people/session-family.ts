@@ -1,18 +1,17 @@
 import { DAY, type Instant, later, MINUTE, SECOND } from '#domain/kernel/instant.ts';
 
-/** How long an access token is believed without asking the database. [S9-23] */
+/** Access tokens are valid without a database read for this long. [S9-23] */
 export const ACCESS_TOKEN_LIFE = 15 * MINUTE;
-/** How long a renewal token may lie unused. [S9-24] */
+/** Longest time a renewal token may stay unused. [S9-24] */
 export const RENEWAL_TOKEN_LIFE = 365 * DAY;
 /**
- * For this long a used renewal token still answers, with the successor it got: the answer may have been lost on its
- * way, or two tabs asked at once.
+ * For this long a used renewal token still returns its successor: the answer may have been lost, or two tabs asked at
+ * once.
  */
 export const SAME_SUCCESSOR_FOR = 30 * SECOND;
 
 export type SessionEnd = 'SIGNED_OUT' | 'REUSED' | 'ENDED_BY_OWNER';
 
-/** A renewal token as the one who presents it meets it. */
 export type PresentedToken = {
   readonly expiresAt: Instant;
   /** When it was exchanged for its successor. */
@@ -21,15 +20,14 @@ export type PresentedToken = {
 };
 
 export type Renewal =
-  /** Exchange it for a new one. */
   | { readonly kind: 'ROTATE' }
-  /** Exchanged a moment ago: answer with the same successor. */
+  /** Exchanged a moment ago: return the same successor. */
   | { readonly kind: 'SAME_SUCCESSOR' }
-  /** Exchanged long ago: two hold what only one may hold, so the session ends for both. */
+  /** Exchanged long ago: the token was copied, so the session ends for both holders. */
   | { readonly kind: 'END_FAMILY' }
   | { readonly kind: 'ENDED' };
 
-/** What becomes of a renewal token that is presented; null: we never gave it out. */
+/** Decides on a presented renewal token; null: unknown. */
 export function decideRenewal(token: PresentedToken | null, now: Instant): Renewal {
   if (token === null || token.familyEnded || now >= token.expiresAt) return { kind: 'ENDED' };
   if (token.usedAt === null) return { kind: 'ROTATE' };

@@ -1,10 +1,9 @@
 import { type Instant, later, SECOND } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
 
-/** The right to act for a while. */
 export type AccessGrant = { readonly accessToken: string; readonly expiresAt: Instant };
 
-/** Whether somebody is signed in at a device: who holds a token is. [S4-01] */
+/** Whether a device is signed in, that is, holds a token. [S4-01] */
 export type SessionState =
   | { readonly kind: 'SIGNED_OUT' }
   | { readonly kind: 'SIGNED_IN'; readonly grant: AccessGrant };
@@ -27,20 +26,17 @@ export function sessionAfter(event: SessionEvent): SessionState {
   }
 }
 
-/**
- * What follows when the profile did not load for the `failures`-th time in a row: with a token it is asked for once
- * more. [S4-02]
- */
+/** What follows the `failures`-th consecutive failure to load the profile: with a token, one retry. [S4-02] */
 export const afterProfileFailure = (hasToken: boolean, failures: number): 'RETRY' | 'CLEAR_TOKENS' =>
   hasToken && failures === 1 ? 'RETRY' : 'CLEAR_TOKENS';
 
-/** Whether a refused renewal means that the session is over: told to wait is not told to leave. */
+/** Whether a refused renewal ends the session; rate limits do not. */
 export const isSessionOver = (refusal: { readonly code: string }): boolean =>
   refusal.code !== 'RATE_LIMITED' && refusal.code !== 'BUSY';
 
-/** Renewed this long before its end, so that no request is on its way with a token that dies on arrival. */
+/** Renews this early so that no request arrives with an expired token. */
 const RENEW_BEFORE = 30 * SECOND;
 
-/** May this token be sent, or is it renewed first? `refused`: one that the server would not take. [design section 5] */
+/** Whether a token can be sent without renewal. `refused`: one the server rejected. [design] */
 export const isTokenUsable = (grant: AccessGrant, refused: string | null, now: Instant): boolean =>
   grant.accessToken !== refused && now < later(grant.expiresAt, -RENEW_BEFORE);

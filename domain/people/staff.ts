@@ -3,13 +3,13 @@ import type { AccountId } from './account-id.ts';
 import { decideRoster, evolveRoster, type RosterCommand, type RosterEvent, type RosterRefusal } from './roster.ts';
 import { STAFF_ROLES, type StaffRole } from './viewer.ts';
 
-/** The people of a corporate. Who is not active keeps the role and has no right by it. */
+/** A corporate's staff. Inactive members keep their role without its rights. */
 export type Staff = readonly { readonly accountId: AccountId; readonly role: StaffRole; readonly active: boolean }[];
 
-/** Who acts: the owner (or an admin of the platform), or somebody of the staff, while active. */
+/** The owner or a platform admin, or an active staff member. */
 export type StaffActor = { readonly accountId: AccountId; readonly standing: 'OWNER' | StaffRole };
 
-/** Which roles each may give, take and rest: a SUB_ADMIN is the owner's to appoint. [S6-25] [S6-26] */
+/** Roles each may grant, revoke and deactivate. Only the owner appoints a SUB_ADMIN. [S6-25] [S6-26] */
 const MANAGES: Readonly<Record<StaffActor['standing'], readonly StaffRole[]>> = {
   OWNER: STAFF_ROLES,
   SUB_ADMIN: ['ROOM_OPERATOR', 'EVENT_OWNER'],
@@ -26,7 +26,7 @@ export type StaffEvent =
   | { readonly kind: 'REACTIVATED'; readonly accountId: AccountId };
 export type StaffRefusal = RosterRefusal | { readonly code: 'OWNS_THE_CORPORATE' };
 
-/** May this change of a corporate's staff be made? Its owner is no staff. */
+/** Decides a change of a corporate's staff. The owner is not staff. [S6-25] [S6-26] */
 export function decideStaff(
   command: StaffCommand,
   actor: StaffActor,

@@ -3,7 +3,7 @@ import { plainWords } from '#domain/kernel/names/plain-words.ts';
 const LONGEST = 24;
 const SHORTEST = 3;
 
-/** What a username is wished to be: the words before the '@', in letters that stand in an address. [design] */
+/** A username suggested from an email address: its local part in URL-safe letters. [design] */
 export function suggestedUsername(email: string): string {
   const words = plainWords(email.slice(0, Math.max(0, email.lastIndexOf('@'))).split('+')[0] ?? '')
     .replaceAll(/[^a-z0-9._-]+/g, '')
@@ -15,8 +15,8 @@ export function suggestedUsername(email: string): string {
 }
 
 /**
- * The wish when it is free, then the wish with a number, longer from try to try. `random(n)`: a whole number from 0 up
- * to n, n excluded. `attempt` counts from 0; a reserved name is never tried.
+ * The suggestion if free, then with a random number that grows with each attempt. `attempt` counts from 0; `random(n)`
+ * returns a whole number from 0 to n - 1. Reserved names are skipped.
  */
 export function usernameCandidate(wish: string, attempt: number, random: (n: number) => number): string {
   if (attempt === 0 && !isReservedName(wish)) return wish;
@@ -25,8 +25,8 @@ export function usernameCandidate(wish: string, attempt: number, random: (n: num
 }
 
 /**
- * First parts of paths that routes use, and names that would pass for the platform's own; no username or corporate slug
- * may be one of them. [design section 3]
+ * Path segments of routes, and names that could pass for the platform's. No username or corporate slug may be one.
+ * [design]
  */
 const RESERVED_NAMES: ReadonlySet<string> = new Set([
   'about',

@@ -1,10 +1,7 @@
 import type { PlatformAbility } from './platform-abilities.ts';
 import { ROUTES } from './route-table.ts';
 
-/**
- * What stands in the admin menu, in its order: where it leads and what it needs besides the menu itself. [S6-32]
- * [S6-33] [S6-34]
- */
+/** The admin menu in order, with the ability each page needs. [S6-32] [S6-33] [S6-34] */
 const ITEMS = {
   MY_EVENTS: { to: ROUTES['admin-events'].path, needs: 'admin.events' },
   REVENUE: { to: ROUTES['admin-event-report'].path, needs: 'admin.event-report' },
@@ -21,7 +18,7 @@ export type AdminMenuItem = { readonly page: AdminPage; readonly to: string };
 
 const PAGES = Object.keys(ITEMS) as readonly AdminPage[];
 
-/** The admin menu of an account with these abilities, which travel as text; empty: the menu is not shown. */
+/** The admin menu for these abilities, as they travel on the wire; empty: no menu. */
 export const adminMenu = (abilities: readonly string[]): readonly AdminMenuItem[] =>
   abilities.includes('admin.menu')
     ? PAGES.filter((page) => abilities.includes(ITEMS[page].needs)).map((page) => ({ page, to: ITEMS[page].to }))

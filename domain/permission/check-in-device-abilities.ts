@@ -2,7 +2,7 @@ import { abilitiesBy, allOf, anyOf, isOwn, mayOnEvent, type OfEvent, type OwnThi
 
 export type CheckInDeviceAbility = 'device.enrol' | 'device.scan' | 'device.hand-in' | 'device.list' | 'device.revoke';
 
-/** A device at the door belongs to the account that enrolled it. */
+/** A device belongs to the account that enrolled it. */
 export type CheckInDeviceFacts = OwnThing & OfEvent & { readonly revoked: boolean };
 
 type DeviceRule = Rule<CheckInDeviceFacts>;
@@ -10,10 +10,7 @@ type DeviceRule = Rule<CheckInDeviceFacts>;
 const isTrusted: DeviceRule = (_viewer, device) => !device.revoked;
 const worksTheDoor: DeviceRule = mayOnEvent('event.check-in');
 
-/**
- * One line per ability. Scans made before a revocation arrived are still handed in: they are kept, and flagged. [S6-45]
- * [design section 8]
- */
+/** Scans made before a revocation can still be submitted; they are kept and flagged. [S6-45] [design] */
 const RULES: Readonly<Record<CheckInDeviceAbility, DeviceRule>> = {
   'device.enrol': worksTheDoor,
   'device.scan': allOf(isOwn, worksTheDoor, isTrusted),
@@ -22,5 +19,4 @@ const RULES: Readonly<Record<CheckInDeviceAbility, DeviceRule>> = {
   'device.revoke': allOf(anyOf<CheckInDeviceFacts>(isOwn, mayOnEvent('event.team')), isTrusted),
 };
 
-/** What the viewer may do with a device that checks guests in. */
 export const checkInDeviceAbilities = abilitiesBy(RULES);

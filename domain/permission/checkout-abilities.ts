@@ -11,17 +11,14 @@ export type CheckoutAbility =
 
 export type CheckoutFacts = {
   readonly buyerAccountId: AccountId;
-  /** The right secret of this order's resume link came with the request. */
+  /** The request carried the secret of this order's resume link. */
   readonly byResumeLink: boolean;
 };
 
 const isBuyer: Rule<CheckoutFacts> = (viewer, checkout) => isThePerson(viewer, checkout.buyerAccountId);
 const byLink: Rule<CheckoutFacts> = (_viewer, checkout) => checkout.byResumeLink;
 
-/**
- * One line per ability. Who was given the link sees amount, QR and status, nothing of the buyer. [S6-02] [design
- * section 5]
- */
+/** The link shows amount, QR code and status, but nothing about the buyer. [S6-02] [design] */
 const RULES: Readonly<Record<CheckoutAbility, Rule<CheckoutFacts>>> = {
   'checkout.follow': anyOf(isBuyer, byLink),
   'checkout.view': isBuyer,
@@ -31,5 +28,4 @@ const RULES: Readonly<Record<CheckoutAbility, Rule<CheckoutFacts>>> = {
   'checkout.share': isBuyer,
 };
 
-/** What the viewer may do with a checkout session and its cart. */
 export const checkoutAbilities = abilitiesBy(RULES);

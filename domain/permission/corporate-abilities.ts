@@ -38,9 +38,8 @@ const mayBecome =
     (CORPORATE_TRANSITIONS[status] as readonly CorporateStatus[]).includes(next);
 
 /**
- * One line per ability. A page is public once its corporate is approved; a registration is read by its owner and judged
- * by an admin [S6-17]; staff is managed by the owner at any status and by SUB_ADMIN [S6-25]; money moves by its
- * publishers alone.
+ * A page is public once its corporate is approved. The owner reads the registration and an admin decides it [S6-17];
+ * the owner at any status and SUB_ADMINs manage staff [S6-25]; only publishers move money.
  */
 const RULES: Readonly<Record<CorporateAbility, CorporateRule>> = {
   'corporate.view': anyOf(isApproved, actsForIt, isAdmin, isAccountant),
@@ -55,5 +54,4 @@ const RULES: Readonly<Record<CorporateAbility, CorporateRule>> = {
   'corporate.payout': isPublisher,
 };
 
-/** What the viewer may do with a corporate: its page, its registration, its people and its money. */
 export const corporateAbilities = abilitiesBy(RULES);

@@ -1,7 +1,7 @@
 import { ARTICLE_IDS } from '#domain/people/articles.ts';
 import { ROUTE_NAMES, ROUTES, type Route } from './route-table.ts';
 
-/** Not somebody's own, and yet nothing to find: payments, the way back from a provider, pictures of pages. */
+/** Public but not worth indexing: payments, provider callbacks, page images. */
 const NOTHING_TO_FIND: readonly string[] = [
   '/payment/',
   '/auth/',
@@ -11,19 +11,15 @@ const NOTHING_TO_FIND: readonly string[] = [
   '/invite-rsvp/',
 ];
 
-/** What all addresses of a route begin with. */
 const beginningOf = ({ path }: Route): string => path.slice(0, path.includes('{') ? path.indexOf('{') : path.length);
 
-/**
- * Beginnings of addresses that search engines leave alone: every page that needs somebody, and those with nothing to
- * find.
- */
+/** Path prefixes that crawlers should skip: pages that need an account, and those above. */
 export const uncrawledPaths = (): readonly string[] => {
   const own = ROUTE_NAMES.map((name): Route => ROUTES[name]).filter((route) => route.signedIn !== 'no');
   return [...new Set([...own.map(beginningOf), ...NOTHING_TO_FIND])];
 };
 
-/** Public pages that are always there. */
+/** Public pages with fixed addresses. */
 export const crawledPaths = (): readonly string[] => [
   ROUTES.index.path,
   ROUTES.discovery.path,

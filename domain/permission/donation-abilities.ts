@@ -5,18 +5,17 @@ export type DonationAbility = 'donation.view' | 'donation.change' | 'donation.ma
 
 export type DonationFacts = OfEvent & {
   readonly donorAccountId: AccountId;
-  /** Received: what was said with it stands. */
+  /** A received donation can no longer be changed. */
   readonly paid: boolean;
 };
 
 const isDonor: Rule<DonationFacts> = (viewer, donation) => isThePerson(viewer, donation.donorAccountId);
 
-/** One line per ability. [S6-36] */
+/** [S6-36] */
 const RULES: Readonly<Record<DonationAbility, Rule<DonationFacts>>> = {
   'donation.view': anyOf(isDonor, mayOnEvent('event.revenue')),
   'donation.change': (viewer, donation) => isDonor(viewer, donation) && !donation.paid,
   'donation.manage': mayOnEvent('event.donations'),
 };
 
-/** What the viewer may do with a donation. */
 export const donationAbilities = abilitiesBy(RULES);

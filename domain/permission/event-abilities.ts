@@ -14,7 +14,7 @@ import {
 
 export type EventAbility = keyof typeof GRANTS;
 
-/** Whose an ability is; `while`: where the event's own state matters too. */
+/** `while`: conditions on the event's own state. */
 type Grant = {
   readonly to: readonly EventRelation[];
   readonly while?: Pick<EventRowCondition, 'statuses' | 'hasOrders'>;
@@ -26,9 +26,9 @@ const EDITOR = [...MANAGER, 'EDITOR'] as const;
 const MONEY = [...MANAGER, 'ACCOUNTANT'] as const;
 
 /**
- * One line per ability. A draft is seen by its team only. A manager may do everything but delete and take money out, an
- * editor what is content, check-in the door; an accountant reads the money. What an event earned is moved by who
- * published it and by nobody else, not even an admin. [S6] [D6] [D12]
+ * Drafts are visible to their team only. Managers may do everything except delete and withdraw; editors change content;
+ * check-in staff work the door; accountants read the money. Only the publisher moves earnings, not even an admin. [S6]
+ * [D6] [D12]
  */
 const GRANTS = {
   'event.view': { to: ['PUBLIC', ...EDITOR, 'CHECK_IN', 'STAFF', 'ACCOUNTANT'] },
@@ -61,16 +61,16 @@ export const EVENT_ABILITIES = Object.keys(GRANTS) as readonly EventAbility[];
 
 export const grantOf = (ability: EventAbility): Grant => GRANTS[ability];
 
-/** What rights on an event are decided from; `teamRole` is the viewer's own. */
+/** `teamRole`: the viewer's own. */
 export type EventFacts = EventRow & {
   readonly feature: EventFeature;
   readonly archive: boolean;
   readonly teamRole: TeamRole | null;
 };
 
-/** What the viewer may do with an event. */
+/** What the viewer may do with an event. [S6] */
 export function eventAbilities(viewer: PermissionViewer, event: EventFacts): EventAbility[] {
-  // A tie asks for the viewer's role alone.
+  // Team relations depend on the viewer's role alone.
   const meets = (condition: EventRowCondition | null): boolean =>
     condition !== null && meetsCondition(event, () => event.teamRole, condition);
   const held = EVENT_RELATIONS.filter((tie) => meets(relatedEvents(viewer, tie)));
@@ -81,8 +81,8 @@ export function eventAbilities(viewer: PermissionViewer, event: EventFacts): Eve
 }
 
 /**
- * May somebody with these abilities on an event do this? Who may not even see the event is told that there is none.
- * [design section 5]
+ * Refuses unless these abilities include the one needed. Viewers who may not see the event are told that it does not
+ * exist. [design]
  */
 export function requireOnEvent(
   ability: EventAbility,
@@ -94,6 +94,6 @@ export function requireOnEvent(
 
 const WORKS_HERE: readonly EventAbility[] = ['event.edit', 'event.check-in', 'event.run-rooms'];
 
-/** Who prepares the event or stands at its door does not wait before it. */
+/** Team members who prepare the event or work its door skip the waiting room. */
 export const skipsWaitingRoom = (abilities: readonly EventAbility[]): boolean =>
   WORKS_HERE.some((ability) => abilities.includes(ability));

@@ -8,16 +8,13 @@ import {
   publisherCorporates,
 } from '#domain/people/viewer.ts';
 
-/**
- * What an event's row has to be like; every part given has to hold. Adapters turn it into SQL or into a filter. [design
- * section 5]
- */
+/** Conditions on an event's row; all given parts must hold. Adapters translate them to SQL or a filter. [design] */
 export type EventRowCondition = {
   readonly statuses?: readonly EventStatus[];
   readonly ownerAccountId?: AccountId;
-  /** null stands for events of persons. */
+  /** Null stands for events of persons. */
   readonly corporateIds?: readonly (number | null)[];
-  /** The account is in the event's team with one of the roles. */
+  /** The account has one of the roles in the event's team. */
   readonly teamMember?: { readonly accountId: AccountId; readonly roles: readonly TeamRole[] };
   readonly hasOrders?: false;
 };
@@ -25,12 +22,12 @@ export type EventRowCondition = {
 export type EventRow = {
   readonly status: EventStatus;
   readonly ownerAccountId: AccountId;
-  /** The publisher when it is a corporate; null when it is the owner in person. */
+  /** The publishing corporate; null if a person published it. */
   readonly corporateId: number | null;
   readonly hasOrders: boolean;
 };
 
-/** Whether a row is so; `roleOf`: somebody's role in the event's team. */
+/** `roleOf`: an account's role in the event's team. */
 export const meetsCondition = (
   row: EventRow,
   roleOf: (accountId: AccountId) => TeamRole | null,
@@ -46,10 +43,10 @@ export const meetsCondition = (
 const isInTeam = (role: TeamRole | null, roles: readonly TeamRole[]): boolean => roles.some((one) => one === role);
 
 /**
- * How somebody can stand to an event. IN_PERSON: published it under their own name. AUTHOR: made it for a corporate,
- * and still acts for that corporate [S1-27]. PUBLISHER: owns that corporate, approved, or is its SUB_ADMIN [S6-18]
- * [S6-20]. STAFF: acts for it in any way; rooms and doors of a corporate's events are run by all of them [S6-21]
- * [S6-22]. MANAGER, EDITOR, CHECK_IN: in the event's team [D12].
+ * How an account relates to an event. IN_PERSON: published it under their own name. AUTHOR: created it for a corporate
+ * and still acts for it [S1-27]. PUBLISHER: owns the approved corporate or is its SUB_ADMIN [S6-18] [S6-20]. STAFF:
+ * acts for the corporate in any way, which covers rooms and doors [S6-21] [S6-22]. MANAGER, EDITOR, CHECK_IN: in the
+ * event's team [D12].
  */
 export type EventRelation =
   | 'PUBLIC'
@@ -83,7 +80,7 @@ const inTeamAs =
   (role: TeamRole) =>
   ({ accountId }: Account): EventRowCondition => ({ teamMember: { accountId, roles: [role] } });
 
-/** The events to which an account stands so; null: none. */
+/** Null: none. */
 const TIES: Readonly<Record<Exclude<EventRelation, 'PUBLIC'>, (viewer: Account) => EventRowCondition | null>> = {
   ADMIN: (viewer) => (isAdmin(viewer) ? EVERY_EVENT : null),
   ACCOUNTANT: (viewer) => (isAccountant(viewer) ? EVERY_EVENT : null),
@@ -96,10 +93,7 @@ const TIES: Readonly<Record<Exclude<EventRelation, 'PUBLIC'>, (viewer: Account) 
   CHECK_IN: inTeamAs('CHECK_IN'),
 };
 
-/**
- * Which events the viewer is tied to in this way, as data: rights on one event and lists of many are decided from the
- * same words.
- */
+/** The events a viewer is related to, as data: permissions on one event and on lists share these conditions. */
 export function relatedEvents(viewer: PermissionViewer, tie: EventRelation): EventRowCondition | null {
   if (tie === 'PUBLIC') return ONCE_PUBLISHED;
   return viewer.kind === 'anonymous' ? null : TIES[tie](viewer);

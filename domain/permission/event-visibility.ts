@@ -4,10 +4,12 @@ import type { PermissionViewer } from '#domain/people/viewer.ts';
 import { type EventAbility, grantOf } from './event-abilities.ts';
 import { type EventRow, type EventRowCondition, meetsCondition, relatedEvents } from './event-relations.ts';
 
-/** The rows that are visible: those that meet any of the conditions; none when there is no condition. */
+/** Rows that meet any of the conditions are visible; without conditions none are. */
 export type EventVisibility = { readonly anyOf: readonly EventRowCondition[] };
 
-/** Which events a viewer has an ability on, as data: a row is visible exactly when eventAbilities grants it. [S6-01] */
+/**
+ * The events on which a viewer has an ability, as data: a row is visible exactly if eventAbilities grants it. [S6-01]
+ */
 export function eventVisibility(viewer: PermissionViewer, ability: EventAbility = 'event.view'): EventVisibility {
   const grant = grantOf(ability);
   const tied = grant.to.map((tie) => relatedEvents(viewer, tie)).filter((condition) => condition !== null);
@@ -16,13 +18,12 @@ export function eventVisibility(viewer: PermissionViewer, ability: EventAbility 
 
 export type EventRowFacts = EventRow & { readonly team: Roster<TeamRole> };
 
-/** Whether a row is visible: what SQL has to agree with, and what adapters in memory use. */
+/** The reference that SQL must match; used by in-memory adapters. */
 export const isEventVisible = (row: EventRowFacts, visibility: EventVisibility): boolean =>
   visibility.anyOf.some((condition) => meetsCondition(row, (accountId) => roleOf(row.team, accountId), condition));
 
 /**
- * Whose desk an event stands on: who prepares it or works its door. An admin's or accountant's own too, not everything
- * that they may touch. [design section 5]
+ * Events on a viewer's desk: those they prepare or check in for. Admins and accountants see their own only. [design]
  */
 export function deskVisibility(viewer: Extract<PermissionViewer, { kind: 'account' }>): EventVisibility {
   const inPerson = { ...viewer, isAdmin: false };

@@ -4,16 +4,14 @@ import { hasCheckedIn } from '#domain/ticket/check-in-status.ts';
 import type { GuestFacts } from '#domain/ticket/guest-status.ts';
 import type { EventAbility } from './event-abilities.ts';
 
-/** What a row of the guest list offers. */
 export type GuestAction = 'APPROVE' | 'DECLINE' | 'RESEND' | 'EDIT' | 'CHECK_IN' | 'UNDO_CHECK_IN';
 
 export type GuestActionFacts = {
   readonly guest: GuestFacts;
-  /** The ticket is on its way to somebody, or came from somebody. */
+  /** Sent to somebody, or received from somebody. */
   readonly transferred: boolean;
-  /** Ended or cancelled: nothing is sent any more. */
+  /** Ended or cancelled: nothing is sent. */
   readonly eventOver: boolean;
-  /** What the viewer may do with the event. */
   readonly abilities: readonly EventAbility[];
 };
 
@@ -25,8 +23,8 @@ const mayAnswerOrder: Rule = ({ guest: { order }, abilities }) => {
 };
 
 /**
- * One line per action: who may, and when it makes sense. Sent again is the ticket or, where there is none, the
- * invitation. [S6-35] [S6-38] [S5-12] [S5-13]
+ * Who may act, and when it makes sense. RESEND sends the ticket or, without one, the invitation. [S6-35] [S6-38]
+ * [S5-12] [S5-13]
  */
 const RULES: Readonly<Record<GuestAction, Rule>> = {
   APPROVE: mayAnswerOrder,
@@ -47,6 +45,5 @@ const RULES: Readonly<Record<GuestAction, Rule>> = {
 
 export const GUEST_ACTIONS = Object.keys(RULES) as readonly GuestAction[];
 
-/** The actions of one row, for one viewer. */
 export const guestActions = (facts: GuestActionFacts): GuestAction[] =>
   GUEST_ACTIONS.filter((action) => RULES[action](facts));

@@ -10,7 +10,7 @@ export type NotificationFacts = OfEvent & { readonly isRecipient: boolean };
 
 const isRecipient = allOf<NotificationFacts>(signedIn, (_viewer, notification) => notification.isRecipient);
 
-/** One line per ability. [S6-46] */
+/** [S6-46] */
 const RULES: Readonly<Record<NotificationAbility, Rule<NotificationFacts>>> = {
   'notification.read': anyOf(isRecipient, mayOnEvent('event.notify')),
   'notification.dismiss': isRecipient,
@@ -18,5 +18,4 @@ const RULES: Readonly<Record<NotificationAbility, Rule<NotificationFacts>>> = {
   'notification.push': mayOnEvent('event.notify'),
 };
 
-/** What the viewer may do with a notification of an event. */
 export const notificationAbilities = abilitiesBy(RULES);

@@ -35,10 +35,9 @@ const is =
 const gaveNothing: OrderRule = (_viewer, order) => order.price === 0 && !order.hasCheckedInTicket;
 
 /**
- * One line per ability. A paid or checked-in order is deleted, and a successful one cancelled, by an admin alone
- * [S1-45] [S1-46]; 'approve' is declining too [S6-35]; a transfer that no feed told of is confirmed by who reconciles
- * money [D6]. What was answered to an event's questions is read by who answered and by who hosts, and not by who only
- * counts the money.
+ * Only admins delete a paid or checked-in order and cancel a successful one [S1-45] [S1-46]; 'approve' includes
+ * declining [S6-35]; accountants confirm transfers that no feed reported [D6]. Form answers are for the buyer and the
+ * host, not for accountants.
  */
 const RULES: Readonly<Record<OrderAbility, OrderRule>> = {
   'order.view': anyOf(isBuyer, mayOnEvent('event.orders')),
@@ -53,5 +52,4 @@ const RULES: Readonly<Record<OrderAbility, OrderRule>> = {
   'order.delete': anyOf(isAdmin, allOf(mayOnEvent('event.guests'), gaveNothing)),
 };
 
-/** What the viewer may do with an order. */
 export const orderAbilities = abilitiesBy(RULES);

@@ -9,7 +9,7 @@ export type OrganisationAbility =
   | 'organisation.users'
   | 'organisation.delete';
 
-/** `role`: the viewer's own in it. */
+/** `role`: the viewer's own. */
 type OrganisationFacts = { readonly role: OrganisationRole | null };
 
 type OrganisationRule = Rule<OrganisationFacts>;
@@ -19,7 +19,7 @@ const has =
   (viewer, { role }) =>
     viewer.kind === 'account' && roles.some((one) => one === role);
 
-/** One line per ability; whom exactly one may add and remove is in organisation/organisation-users.ts. [D12] */
+/** Whom exactly each may add and remove is decided in people/organisation-users.ts. [D12] */
 const RULES: Readonly<Record<OrganisationAbility, OrganisationRule>> = {
   'organisation.view': anyOf(has('OWNER', 'ADMIN', 'MEMBER'), isAdmin),
   'organisation.leave': has('OWNER', 'ADMIN', 'MEMBER'),
@@ -28,5 +28,4 @@ const RULES: Readonly<Record<OrganisationAbility, OrganisationRule>> = {
   'organisation.delete': anyOf(has('OWNER'), isAdmin),
 };
 
-/** What the viewer may do with an organisation. */
 export const organisationAbilities = abilitiesBy(RULES);

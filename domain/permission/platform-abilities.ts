@@ -34,7 +34,7 @@ export type PlatformAbility =
   | 'withdrawal.approve'
   | 'id-card.review';
 
-/** One line per ability. [S6] [D6] */
+/** [S6] [D6] */
 const RULES: Readonly<Record<PlatformAbility, Rule<null>>> = {
   'event.create': signedIn,
   'event.publish-as-corporate': isPublisher,
@@ -64,10 +64,8 @@ const RULES: Readonly<Record<PlatformAbility, Rule<null>>> = {
 
 export const PLATFORM_ABILITIES = Object.keys(RULES) as readonly PlatformAbility[];
 
-/** Whether the viewer may do this one thing. */
 export const mayOnPlatform = (viewer: PermissionViewer, ability: PlatformAbility): boolean =>
   RULES[ability](viewer, null);
 
-/** What the viewer may do on the platform as a whole. */
 export const platformAbilities = (viewer: PermissionViewer): PlatformAbility[] =>
   PLATFORM_ABILITIES.filter((ability) => mayOnPlatform(viewer, ability));

@@ -9,10 +9,7 @@ export type ProfileAbility =
   | 'profile.likes'
   | 'profile.sessions';
 
-/**
- * One line per ability. The page is everybody's; what stands behind it is the person's own, and an admin's to read.
- * [S6-10] [S6-11]
- */
+/** The page is public; the data behind it is the person's own, readable by admins. [S6-10] [S6-11] */
 const RULES: Readonly<Record<ProfileAbility, Rule<OwnThing>>> = {
   'profile.view-page': everybody,
   'profile.view-private': anyOf(isOwn, isAdmin),
@@ -22,5 +19,4 @@ const RULES: Readonly<Record<ProfileAbility, Rule<OwnThing>>> = {
   'profile.sessions': isOwn,
 };
 
-/** What the viewer may do with somebody's profile. */
 export const profileAbilities = abilitiesBy(RULES);

@@ -14,10 +14,7 @@ export type PromotionFacts = OfEvent & {
 
 const isUnused: Rule<PromotionFacts> = (_viewer, promotion) => !promotion.used;
 
-/**
- * One line per ability, for promotions and codes alike. What orders were priced with is ended, not changed or deleted.
- * [S6-43]
- */
+/** For promotions and codes alike. A used one is ended rather than changed or deleted. [S6-43] */
 const RULES: Readonly<Record<PromotionAbility, Rule<PromotionFacts>>> = {
   'promotion.apply': allOf(signedIn, mayOnEvent('event.view')),
   'promotion.view': mayOnEvent('event.promotions'),
@@ -26,5 +23,4 @@ const RULES: Readonly<Record<PromotionAbility, Rule<PromotionFacts>>> = {
   'promotion.delete': allOf(mayOnEvent('event.promotions'), isUnused),
 };
 
-/** What the viewer may do with a promotion or a promotion code. */
 export const promotionAbilities = abilitiesBy(RULES);

@@ -8,10 +8,7 @@ export type ReferralAbility =
   | 'referral.convert'
   | 'referral.withdraw';
 
-/**
- * One line per ability. Whom somebody brought is theirs to know; what it earned is read by accountants too. [S6-12]
- * [D6]
- */
+/** Referred people are visible to the referrer alone; earnings also to accountants. [S6-12] [D6] */
 const RULES: Readonly<Record<ReferralAbility, Rule<OwnThing>>> = {
   'referral.share': isOwn,
   'referral.people': isOwn,
@@ -20,5 +17,4 @@ const RULES: Readonly<Record<ReferralAbility, Rule<OwnThing>>> = {
   'referral.withdraw': isOwn,
 };
 
-/** What the viewer may do with somebody's referral section. */
 export const referralAbilities = abilitiesBy(RULES);

@@ -11,7 +11,7 @@ export type ReportAbility =
 const seesMoney = mayOnEvent('event.revenue');
 const seesGuests = mayOnEvent('event.guests');
 
-/** One line per ability; exporting a report as CSV is viewing it. [S6-39] [S6-47] */
+/** Viewing a report includes exporting it as CSV. [S6-39] [S6-47] */
 const RULES: Readonly<Record<ReportAbility, Rule<OfEvent>>> = {
   'report.summary': seesMoney,
   'report.revenue': seesMoney,
@@ -21,5 +21,4 @@ const RULES: Readonly<Record<ReportAbility, Rule<OfEvent>>> = {
   'report.guest-list': seesGuests,
 };
 
-/** Which reports of an event the viewer may open. */
 export const reportAbilities = abilitiesBy(RULES);

@@ -3,8 +3,8 @@ import type { PlatformAbility } from './platform-abilities.ts';
 import type { Route } from './route-table.ts';
 
 /**
- * UNKNOWN: a token exists and its account is not loaded yet. `onEvent`: what the account may do with the event in the
- * address; null until it is loaded.
+ * UNKNOWN: a token exists, the account is not loaded yet. `onEvent`: abilities on the event in the address; null until
+ * loaded.
  */
 export type SessionKnowledge =
   | { readonly kind: 'SIGNED_OUT' }
@@ -21,15 +21,12 @@ export type GuardDecision =
   | { readonly kind: 'LOAD_EVENT' }
   | { readonly kind: 'REDIRECT'; readonly to: '/'; readonly openSignIn: boolean }
   | { readonly kind: 'ASK_SIGN_IN' }
-  /** Signed in, without a right on this event. */
+  /** Signed in, without permission on this event. */
   | { readonly kind: 'FORBID' };
 
 const ADMIT: GuardDecision = { kind: 'ADMIT' };
 
-/**
- * Whether a route opens. The account is loaded before anything is decided on it, then the event. [S2.3-10] [S2.3-11]
- * [S2.3-12] [D4] [D5]
- */
+/** Whether a route opens. The account is loaded first, then the event. [S2.3-10] [S2.3-11] [S2.3-12] [D4] [D5] */
 export function guardRoute(route: Route, session: SessionKnowledge): GuardDecision {
   if (route.signedIn === 'no') return ADMIT;
   if (session.kind === 'UNKNOWN') return { kind: 'LOAD_ACCOUNT' };
@@ -41,10 +38,10 @@ export function guardRoute(route: Route, session: SessionKnowledge): GuardDecisi
   return mayOpenOnEvent(route, session.onEvent) ? ADMIT : { kind: 'FORBID' };
 }
 
-/** Whether somebody with these abilities on the platform opens a page; they travel as text. */
+/** Whether platform abilities, as they travel on the wire, open a page. */
 export const mayOpen = (route: Route, abilities: readonly string[]): boolean =>
   route.ability === null || abilities.includes(route.ability);
 
-/** Whether somebody with these abilities on the event in the address opens its page. */
+/** Whether abilities on the event in the address open its page. */
 export const mayOpenOnEvent = (route: Route, onEvent: readonly string[]): boolean =>
   route.onEvent?.some((ability) => onEvent.includes(ability)) ?? true;

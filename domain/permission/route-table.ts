@@ -2,9 +2,9 @@ import type { EventAbility } from './event-abilities.ts';
 import type { PlatformAbility } from './platform-abilities.ts';
 
 /**
- * What a route asks for. `signedIn` 'redirect': a stranger is sent to '/' and the sign-in dialog opens there; 'dialog':
- * the page's frame stays, with the dialog over it [D4]. `ability`: what the account must be able to do. `onEvent`: on
- * the event in the address, at least one of these [D5].
+ * What a route requires. `signedIn` 'redirect': anonymous visitors go to '/' with the sign-in dialog; 'dialog': the
+ * dialog opens over the page's frame [D4]. `ability`: needed on the platform. `onEvent`: at least one is needed on the
+ * event in the address [D5].
  */
 type RouteDemand = {
   readonly signedIn: 'no' | 'redirect' | 'dialog';
@@ -12,7 +12,7 @@ type RouteDemand = {
   readonly onEvent: readonly EventAbility[] | null;
 };
 
-/** 'none': an image and nothing around it. */
+/** 'none': an image without a page. */
 type RouteLayout = 'home' | 'simple' | 'empty' | 'none';
 
 export type Route = RouteDemand & {
@@ -35,7 +35,7 @@ const simple = (path: string): Route => ({ ...home(path), layout: 'simple' });
 /** Marked auth in the specification's route table. */
 const auth = (path: string, demand: Partial<RouteDemand> = {}): Route =>
   home(path, { signedIn: 'redirect', ...demand });
-/** Somebody's own page, or a page of management that the specification does not mark. */
+/** A personal or management page that the specification does not mark. */
 const own = (path: string, demand: Partial<RouteDemand> = {}): Route => home(path, { signedIn: 'dialog', ...demand });
 
 /** Every route of the product. [S2.1] */

@@ -2,7 +2,7 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
 import type { EventAbility } from './event-abilities.ts';
 
-/** One right on one subject, from facts that were loaded before. [design section 5] */
+/** One permission on one subject, from facts loaded before. [design] */
 export type Rule<Facts> = (viewer: PermissionViewer, facts: Facts) => boolean;
 
 export const everybody: Rule<unknown> = () => true;
@@ -22,12 +22,11 @@ export const allOf =
   (viewer, facts) =>
     rules.every((rule) => rule(viewer, facts));
 
-/** What belongs to one account. */
 export type OwnThing = { readonly ownerAccountId: AccountId };
 
 export const isOwn: Rule<OwnThing> = (viewer, thing) => isThePerson(viewer, thing.ownerAccountId);
 
-/** What belongs to an event is decided from what the viewer may do with that event. */
+/** Permissions on parts of an event depend on those on the event. */
 export type OfEvent = { readonly eventAbilities: readonly EventAbility[] };
 
 export const mayOnEvent =
@@ -35,7 +34,7 @@ export const mayOnEvent =
   (_viewer, { eventAbilities }) =>
     eventAbilities.includes(ability);
 
-/** Makes the one question that a subject is asked: what may the viewer do with it? Answered in the table's order. */
+/** Builds a subject's function: the viewer's abilities, in table order. */
 export const abilitiesBy =
   <Ability extends string, Facts>(rules: Readonly<Record<Ability, Rule<Facts>>>) =>
   (viewer: PermissionViewer, facts: Facts): Ability[] => {

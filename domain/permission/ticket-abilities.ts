@@ -13,7 +13,7 @@ export type TicketAbility =
   | 'ticket.take-back'
   | 'ticket.forward';
 
-/** While a ticket is on its way nobody's account holds it, and its giver may look at it and take it back. */
+/** A ticket in transfer has no holder; its sender may view it and take it back. */
 export type TicketFacts = OfEvent &
   TicketUse & { readonly holderAccountId: AccountId | null; readonly giverAccountId: AccountId | null };
 
@@ -32,8 +32,8 @@ const isValid: TicketRule = (_viewer, ticket) => !ticket.isVoid;
 const mayChange: TicketRule = (_viewer, ticket) => changeRefusal(ticket) === null;
 
 /**
- * One line per ability. The door sees whom a ticket admits, not how to reach them. The QR admits whoever shows it: it
- * is its holder's alone. [S6-10] [S6-38] [S5-12] [S5-13]
+ * Door staff see whom a ticket admits, not how to reach them. The QR code admits its bearer, so only the holder sees
+ * it. [S6-10] [S6-38] [S5-12] [S5-13]
  */
 const RULES: Readonly<Record<TicketAbility, TicketRule>> = {
   'ticket.view': anyOf(holderOrHost, isGiver, mayOnEvent('event.check-in')),
@@ -47,5 +47,4 @@ const RULES: Readonly<Record<TicketAbility, TicketRule>> = {
   'ticket.forward': allOf(isHolder, mayChange),
 };
 
-/** What the viewer may do with a ticket. */
 export const ticketAbilities = abilitiesBy(RULES);

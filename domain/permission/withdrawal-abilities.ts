@@ -19,7 +19,7 @@ type WithdrawalRule = Rule<Withdrawal>;
 
 const isRequester: WithdrawalRule = (viewer, withdrawal) => isThePerson(viewer, withdrawal.requestedBy);
 
-/** An accountant, who handles no money of their own. */
+/** An accountant who is not the requester. */
 const isImpartial = allOf<Withdrawal>(isAccountant, (viewer, withdrawal) => !isRequester(viewer, withdrawal));
 
 const mayBecome =
@@ -27,13 +27,13 @@ const mayBecome =
   (_viewer, withdrawal) =>
     (WITHDRAWAL_TRANSITIONS[withdrawal.status] as readonly WithdrawalStatus[]).includes(status);
 
-/** What domain/withdrawal would decide if the viewer asked. */
+/** Asks decideWithdrawal. */
 const mayDecide =
   (kind: 'APPROVE' | 'CANCEL'): WithdrawalRule =>
   (viewer, withdrawal) =>
     viewer.kind === 'account' && decideWithdrawal(withdrawal, { kind, by: viewer.accountId }).ok;
 
-/** One line per ability. Two different accountants approve one, neither of them for themself. [S6-13] [S6-24] [D6] */
+/** Two different accountants approve a withdrawal, neither of them their own. [S6-13] [S6-24] [D6] */
 const RULES: Readonly<Record<WithdrawalAbility, WithdrawalRule>> = {
   'withdrawal.view': anyOf(isRequester, isAccountant),
   'withdrawal.cancel': mayDecide('CANCEL'),
@@ -43,5 +43,4 @@ const RULES: Readonly<Record<WithdrawalAbility, WithdrawalRule>> = {
   'withdrawal.confirm-transfer': allOf(isImpartial, mayBecome('TRANSFERRED')),
 };
 
-/** What the viewer may do with a withdrawal request. */
 export const withdrawalAbilities = abilitiesBy(RULES);

@@ -2,26 +2,26 @@ import { DAY, type Instant, later } from '#domain/kernel/instant.ts';
 import { DEFAULT_TIMEZONE, localTime } from '#domain/time/local-time.ts';
 import { wallClockOf } from '#domain/time/wall-clock.ts';
 
-/** A day of a calendar, as in 2026-09-02. */
+/** As in 2026-09-02. */
 export type CalendarDay = string;
 
-/** Working days from request to transfer. [S4-53] */
+/** Business days from request to transfer. [S4-53] */
 const TRANSFER_DAYS = { earliest: 3, latest: 5 } as const;
 
 const SUNDAY = 0;
 const SATURDAY = 6;
 
-/** Banks work by Vietnam's calendar. */
+/** Banks follow Vietnam's calendar. */
 export const vietnameseDay = (at: Instant): CalendarDay =>
   wallClockOf(at, DEFAULT_TIMEZONE).slice(0, 'YYYY-MM-DD'.length);
 
-/** Monday to Friday, save the public holidays, which the government names anew each year. */
+/** Monday to Friday, except public holidays, which the government announces each year. */
 export function isBusinessDay(at: Instant, holidays: readonly CalendarDay[]): boolean {
   const { weekday } = localTime(at, DEFAULT_TIMEZONE);
   return weekday !== SATURDAY && weekday !== SUNDAY && !holidays.includes(vietnameseDay(at));
 }
 
-/** The day on which the given number of business days have gone by; the day of the request itself does not count. */
+/** The date after `count` business days; the starting day does not count. */
 export function businessDaysLater(from: Instant, count: number, holidays: readonly CalendarDay[]): CalendarDay {
   let at = from;
   for (let left = count; left > 0; ) {
@@ -31,7 +31,7 @@ export function businessDaysLater(from: Instant, count: number, holidays: readon
   return vietnameseDay(at);
 }
 
-/** When the money of a request is expected: in 3 to 5 business days. [S4-53] */
+/** When a withdrawal's money is expected: in 3 to 5 business days. [S4-53] */
 export const expectedTransfer = (
   requestedAt: Instant,
   holidays: readonly CalendarDay[],

@@ -3,7 +3,7 @@ import { type Points, pointsWorth, worthOf } from '#domain/kernel/money/points.t
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { WalletCommand } from './wallet.ts';
 
-/** What points can be redeemed for. Neither money nor a donation, which would be money for somebody else. [S1-50] */
+/** What points pay for: never money or donations. [S1-50] */
 export type Redeemable =
   | { readonly for: 'TICKETS'; readonly price: Dong }
   | { readonly for: 'UPGRADE'; readonly from: Dong; readonly to: Dong };
@@ -14,18 +14,18 @@ export type RedeemRefusal =
   | { readonly code: 'MORE_POINTS_THAN_BALANCE'; readonly max: Points }
   | { readonly code: 'MORE_POINTS_THAN_PRICE'; readonly max: Points };
 
-/** `points` leave the balance, `left` remains to be paid in money. */
+/** `points` leave the balance; `left` remains to be paid in money. */
 export type Redeemed = { readonly points: Points; readonly left: Dong };
 
-/** An upgrade costs the difference of the two prices; a cheaper ticket gives nothing back. */
+/** An upgrade costs the difference; a cheaper ticket returns nothing. */
 const priceOf = (thing: Redeemable): Dong =>
   thing.for === 'TICKETS' ? thing.price : largest(ZERO, minus(thing.to, thing.from));
 
-/** The most points that can go into something: never more than there are, never more than it costs. */
+/** The most points usable: limited by balance and price. */
 export const maxRedeemable = (balance: Points, thing: Redeemable): Points =>
   pointsWorth(smallest(largest(ZERO, worthOf(balance)), priceOf(thing)));
 
-/** Pays for tickets or an upgrade, wholly or in part, with points. [S1-50] */
+/** Pays for tickets or an upgrade with points, in whole or in part. [S1-50] */
 export function redeemPoints(wanted: Points, balance: Points, thing: Redeemable): Result<Redeemed, RedeemRefusal> {
   const price = priceOf(thing);
   if (thing.for === 'UPGRADE' && price === ZERO) return refused({ code: 'NOT_AN_UPGRADE' });
@@ -35,10 +35,7 @@ export function redeemPoints(wanted: Points, balance: Points, thing: Redeemable)
   return ok({ points: wanted, left: minus(price, worthOf(wanted)) });
 }
 
-/**
- * What a matured referral reward can be used for. Points are the platform's own currency; there is no way back from
- * them. [S9-34]
- */
+/** Uses of a matured referral reward. Points cannot be converted back. [S9-34] */
 export type RewardUse = 'TICKETS' | 'CASH' | 'POINTS';
 export const REWARD_USES = ['TICKETS', 'CASH', 'POINTS'] as const satisfies readonly RewardUse[];
 
@@ -48,5 +45,5 @@ const COMMANDS: Readonly<Record<RewardUse, (amount: Dong) => WalletCommand>> = {
   POINTS: (amount) => ({ kind: 'CONVERT', amount }),
 };
 
-/** What to ask of the wallet, in which the reward lies. */
+/** The wallet command for a use of a reward. */
 export const spendReward = (use: RewardUse, amount: Dong): WalletCommand => COMMANDS[use](amount);

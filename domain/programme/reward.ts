@@ -4,13 +4,10 @@ import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { refundWindowEnd } from '#domain/sale/refund/refund.ts';
 
-/** A share of one sale's ticket value. It keeps the percent it was given under. */
+/** Keeps the per cent in effect when it was granted. */
 type Share = { readonly percent: number; readonly tickets: Dong; readonly amount: Dong };
 
-/**
- * PENDING until nobody can ask for the tickets' money any more, then MATURED; TAKEN_BACK once none of the tickets is
- * still paid.
- */
+/** PENDING until the tickets can no longer be refunded, then MATURED; TAKEN_BACK when no ticket remains paid. */
 export type Reward =
   | ({ readonly status: 'PENDING'; readonly eventEndsAt: Instant } & Share)
   | ({ readonly status: 'MATURED' } & Share)
@@ -18,7 +15,6 @@ export type Reward =
 
 export type RewardStatus = Reward['status'];
 
-/** What may happen next. */
 export const REWARD_TRANSITIONS = {
   PENDING: ['MATURED', 'TAKEN_BACK'],
   MATURED: ['TAKEN_BACK'],
@@ -27,9 +23,8 @@ export const REWARD_TRANSITIONS = {
 
 export type RewardCommand =
   | { readonly kind: 'MATURE' }
-  /** Some of the tickets were refunded: `tickets` is the value that is still paid. */
+  /** Some tickets were refunded; `tickets`: the value still paid. */
   | { readonly kind: 'KEEP'; readonly tickets: Dong }
-  /** The event was moved. */
   | { readonly kind: 'MOVE'; readonly eventEndsAt: Instant };
 
 export type RewardEvent =
@@ -43,7 +38,7 @@ export type RewardRefusal =
   | { readonly code: 'ALREADY_TAKEN_BACK' }
   | { readonly code: 'NOT_FEWER_TICKETS' };
 
-/** A new reward, in dong or in points worth as many; rounded down to the dong. */
+/** A new reward in dong, or points of the same worth; rounded down. */
 export const accrueReward = (
   percent: number,
   tickets: Dong,
@@ -57,8 +52,8 @@ export const accrueReward = (
 });
 
 /**
- * What becomes of a reward. A refund takes back what the refunded tickets had earned, also after the reward was spent
- * (the balance may then be negative); what the kept tickets earn stays.
+ * Decides about a reward. A refund revokes the share of the refunded tickets, even after the reward was spent, so the
+ * balance can become negative. [design]
  */
 export function decideReward(
   reward: Reward,
@@ -79,7 +74,6 @@ export function decideReward(
     : ok([{ kind: 'MATURED', amount: reward.amount }]);
 }
 
-/** The reward after what happened. */
 export function evolveReward(reward: Reward, event: RewardEvent): Reward {
   if (reward.status === 'TAKEN_BACK') return reward;
   const { percent, tickets, amount } = reward;

@@ -3,15 +3,14 @@ import { NO_POINTS, type Points, points, pointsWorth } from '#domain/kernel/mone
 import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 
-/** Whole dong or whole points. */
 export type WalletUnit = 'VND' | 'POINT';
 export const WALLET_UNITS = ['VND', 'POINT'] as const satisfies readonly WalletUnit[];
 
-/** What an account has here. A reward that is taken back after it was spent leaves a negative balance. */
+/** An account's balances. Revoking a spent reward makes one negative. */
 export type Wallet = {
   readonly VND: Dong;
   readonly POINT: Points;
-  /** Dong that a withdrawal under way has taken out of the balance. */
+  /** Dong reserved for a pending withdrawal. */
   readonly setAside: Dong;
 };
 
@@ -19,21 +18,21 @@ export const EMPTY_WALLET: Wallet = { VND: ZERO, POINT: NO_POINTS, setAside: ZER
 
 type InUnit = { readonly unit: 'VND'; readonly amount: Dong } | { readonly unit: 'POINT'; readonly amount: Points };
 
-/** Nothing else feeds a wallet than refunds and rewards: nobody can pay in. (design: money) */
+/** Only refunds and rewards add to a wallet; nobody can pay in. [design] */
 export type WalletCommand =
   | ({ readonly kind: 'ADD_REFUND' } & InUnit)
   | ({ readonly kind: 'ADD_REWARD' } & InUnit)
   | ({ readonly kind: 'TAKE_REWARD_BACK' } & InUnit)
   | ({ readonly kind: 'SPEND' } & InUnit)
-  /** Dong into points. [S9-34] */
+  /** Dong to points. [S9-34] */
   | { readonly kind: 'CONVERT'; readonly amount: Dong }
   | { readonly kind: 'SET_ASIDE'; readonly amount: Dong }
-  /** The withdrawal came to nothing. */
+  /** The withdrawal was rejected or cancelled. */
   | { readonly kind: 'PUT_BACK' }
   /** The withdrawal was transferred. */
   | { readonly kind: 'PAY_OUT' };
 
-/** One line of the statement: `change` is signed and in the line's unit. */
+/** `change`: signed, in the line's unit. */
 export type WalletLine = {
   readonly because:
     | 'REFUND'
@@ -60,19 +59,15 @@ type Decision = Result<readonly WalletLine[], WalletRefusal>;
 const added = (because: WalletLine['because'], unit: WalletUnit, change: number): Decision =>
   ok([{ because, unit, change }]);
 
-/** What an account owes the platform. */
 export type Debt = { readonly unit: WalletUnit; readonly owed: number };
 
-/**
- * What is owed to the platform, dong first; null when nothing is. While it is, nothing can be withdrawn. (design:
- * money)
- */
+/** What an account owes, dong first; null without a debt. A debt blocks withdrawals. [design] */
 export function debtOf(wallet: Pick<Wallet, WalletUnit>): Debt | null {
   const unit = WALLET_UNITS.find((known) => wallet[known] < 0);
   return unit === undefined ? null : { unit, owed: -wallet[unit] };
 }
 
-/** Spending never makes a balance negative; only a reward taken back does. */
+/** Decides about a wallet. Spending never makes a balance negative; revoking a reward can. [S9-34] [design] */
 export function decideWallet(wallet: Wallet, command: WalletCommand): Decision {
   if ('amount' in command && command.amount <= 0) return refused({ code: 'NO_AMOUNT' });
   switch (command.kind) {
@@ -114,7 +109,6 @@ function owing(wallet: Wallet): Decision | null {
   return debt === null ? null : refused({ code: 'BALANCE_NEGATIVE', ...debt });
 }
 
-/** The wallet after a line. */
 export function evolveWallet(wallet: Wallet, line: WalletLine): Wallet {
   const changed =
     line.unit === 'VND'
@@ -131,10 +125,10 @@ export function evolveWallet(wallet: Wallet, line: WalletLine): Wallet {
   }
 }
 
-/** A line as the statement shows it, with the balance of its unit after it. */
+/** `balance`: of the line's unit, after it. */
 export type StatementLine = WalletLine & { readonly balance: number };
 
-/** The lines of a wallet from its beginning, oldest first. */
+/** Oldest first. */
 export function walletStatement(lines: readonly WalletLine[]): StatementLine[] {
   let wallet = EMPTY_WALLET;
   return lines.map((line) => {

@@ -10,29 +10,26 @@ import type { SecondFactorStep } from '#domain/people/second-factor.ts';
 import { isRefundWindowOver } from '#domain/sale/refund/refund.ts';
 import type { Debt } from './wallet.ts';
 
-/**
- * What an account has agreed to with the platform: hundredths of a per cent of the amount, and a fixed sum besides.
- * [S9-35]
- */
+/** The agreed fee: basis points of the amount plus a fixed sum. [S9-35] */
 export type FeeAgreement = { readonly basisPoints: number; readonly fixed: Dong };
 
 /** `total` is transferred; amount = fee + total. [S3-16] */
 export type Payout = { readonly amount: Dong; readonly fee: Dong; readonly total: Dong };
 
-/** Deducts the platform fee, rounded down to the dong and never more than there is. [S9-35] */
+/** Deducts the platform fee, rounded down and never more than the amount. [S9-35] */
 export function payoutOf(amount: Dong, agreement: FeeAgreement): Payout {
   const fee = smallest(amount, plus(basisPointsOf(amount, agreement.basisPoints), agreement.fixed));
   return { amount, fee, total: minus(amount, fee) };
 }
 
-/** What was asked for, frozen: a bank account or a fee that changes later changes nothing here. [S3-16] */
+/** Frozen at the request: later changes of bank account or fee do not apply. [S3-16] */
 export type WithdrawalRequest = { readonly requestedBy: AccountId; readonly payout: Payout; readonly to: BankAccount };
 
-/** TRANSFERRED, REJECTED and CANCELLED are ends; after the last two the money is back where it was. [S4-53] */
+/** TRANSFERRED, REJECTED and CANCELLED are final; the last two return the money. [S4-53] */
 export type Withdrawal = WithdrawalRequest &
   (
     | { readonly status: 'SUBMITTED' }
-    /** Looked at by an accountant; `approvals` names who has approved so far. */
+    /** `approvals`: who has approved so far. */
     | { readonly status: 'UNDER_REVIEW'; readonly approvals: readonly AccountId[] }
     | { readonly status: 'APPROVED'; readonly approvals: readonly AccountId[] }
     | { readonly status: 'TRANSFERRED'; readonly bankReference: string }
@@ -42,7 +39,7 @@ export type Withdrawal = WithdrawalRequest &
 
 export type WithdrawalStatus = Withdrawal['status'];
 
-/** What may happen next. An approved one is rejected when the bank gives the money back. [S4-53] */
+/** An approved withdrawal is rejected if the bank returns the money. [S4-53] */
 export const WITHDRAWAL_TRANSITIONS = {
   SUBMITTED: ['UNDER_REVIEW', 'CANCELLED'],
   UNDER_REVIEW: ['APPROVED', 'REJECTED', 'CANCELLED'],
@@ -54,42 +51,39 @@ export const WITHDRAWAL_TRANSITIONS = {
 
 export const WITHDRAWAL_STATUSES = Object.keys(WITHDRAWAL_TRANSITIONS) as readonly WithdrawalStatus[];
 
-/** Its money is neither here nor there yet; an account has one of these at most. [S4-54] */
+/** Whether it is still open; an account has at most one. [S4-54] */
 export const isPendingWithdrawal = ({ status }: { readonly status: WithdrawalStatus }): boolean =>
   WITHDRAWAL_TRANSITIONS[status].length > 0;
 
-/** What an event has earned its publisher so far: tickets and donations, less what was refunded. */
+/** An event's earnings for its publisher: tickets and donations, minus refunds. */
 export type EventEarning = { readonly amount: Dong; readonly endsAt: Instant };
 
-/** What nobody can ask back any more. (design: money) */
+/** Revenue that can no longer be refunded. [design] */
 export const maturedRevenue = (earnings: readonly EventEarning[], now: Instant): Dong =>
   sum(earnings.filter((earning) => isRefundWindowOver(earning.endsAt, now)).map((earning) => earning.amount));
 
 /**
- * What a publisher can ask for now; `taken` is every amount transferred before or pending. A chargeback can bring the
- * revenue below it.
+ * What a publisher can withdraw now. `taken`: all amounts transferred or pending; a chargeback can push revenue below
+ * it.
  */
 export const withdrawable = (earnings: readonly EventEarning[], taken: Dong, now: Instant): Dong =>
   largest(ZERO, minus(maturedRevenue(earnings, now), taken));
 
-/** What the person filled in; null where nothing yet. */
+/** Null where not filled in. */
 export type WithdrawalForm = { readonly amount: Dong | null; readonly bankAccountId: string | null };
 
-/** What is known of who asks. */
 export type Withdrawer = {
   readonly accountId: AccountId;
-  /** null: no card was ever sent. */
+  /** Null: no card submitted. */
   readonly kyc: KycStatus | null;
   readonly bankAccounts: readonly BankAccount[];
   readonly available: Dong;
-  /** Where a reward that was taken back left a debt; null without one. */
+  /** The debt left by a revoked reward; null without one. */
   readonly owes: Debt | null;
-  /**
-   * Of the book that it would be taken from: the account's own, or all that anybody asked for of a corporate's revenue.
-   */
+  /** Of the same book: the account's, or all requests against a corporate's revenue. */
   readonly withdrawals: readonly { readonly status: WithdrawalStatus }[];
   readonly agreement: FeeAgreement;
-  /** Money leaves only with a second factor given in this session. (design: who is asking) */
+  /** Withdrawals need a second factor in this session. [design] */
   readonly secondFactor: SecondFactorStep;
 };
 
@@ -105,9 +99,8 @@ export type WithdrawalRefusal =
   | { readonly code: 'NOTHING_AFTER_FEE'; readonly fee: Dong };
 
 /**
- * A new withdrawal, or the first thing that stands against it. Neither specification nor design names a smallest
- * amount, so that anything goes that leaves something after the fee. Before the form is looked at: whether there can be
- * a withdrawal at all. [S4-54] [S5-44]
+ * A new withdrawal, or the first reason against it. There is no minimum; something must remain after the fee. General
+ * obstacles are checked before the form. [S4-54] [S5-44]
  */
 export function requestWithdrawal(who: Withdrawer, form: WithdrawalForm): Result<Withdrawal, WithdrawalRefusal> {
   const blocked = withdrawalObstacle(who);
@@ -122,9 +115,7 @@ export function requestWithdrawal(who: Withdrawer, form: WithdrawalForm): Result
   return ok({ status: 'SUBMITTED', requestedBy: who.accountId, payout, to });
 }
 
-/**
- * What has to be done or awaited before anything can be withdrawn; null when the form can be opened. [S4-54] [S5-44]
- */
+/** What blocks any withdrawal; null if the form can be opened. [S4-54] [S5-44] */
 export function withdrawalObstacle(who: Withdrawer): WithdrawalRefusal | null {
   if (who.kyc !== 'APPROVED') return { code: 'KYC_REQUIRED', status: who.kyc };
   if (who.bankAccounts.length === 0) return { code: 'BANK_ACCOUNT_REQUIRED' };
@@ -133,17 +124,17 @@ export function withdrawalObstacle(who: Withdrawer): WithdrawalRefusal | null {
   return who.secondFactor === 'GO_ON' ? null : { code: 'SECOND_FACTOR_REQUIRED', step: who.secondFactor };
 }
 
-/** How many different people have to approve one. [D6] */
+/** Number of different people who must approve. [D6] */
 const APPROVERS = 2;
 
-/** `by` has the right to do so (domain/permission), which is not asked again here. */
+/** `by` is already authorised (domain/permission). */
 export type WithdrawalCommand =
   | { readonly kind: 'REVIEW' }
   | { readonly kind: 'APPROVE'; readonly by: AccountId }
   | { readonly kind: 'REJECT'; readonly reason: string }
   | { readonly kind: 'CANCEL'; readonly by: AccountId }
   | { readonly kind: 'CONFIRM_TRANSFER'; readonly bankReference: string }
-  /** The bank gave the money back. */
+  /** The bank returned the money. */
   | { readonly kind: 'BANK_RETURNED'; readonly reason: string };
 
 export type WithdrawalEvent =
@@ -164,7 +155,7 @@ type WithdrawalStepRefusal =
 
 type Decision = Result<readonly WithdrawalEvent[], WithdrawalStepRefusal>;
 
-/** What becomes of a withdrawal: the way of the specification, with its two approvers. [S4-53] [D6] */
+/** Decides about a withdrawal: reviewed, approved by two people, transferred. [S4-53] [D6] */
 export function decideWithdrawal(withdrawal: Withdrawal, command: WithdrawalCommand): Decision {
   const wrongStatus = refused({ code: 'WRONG_STATUS', status: withdrawal.status } as const);
   switch (command.kind) {
@@ -197,11 +188,9 @@ function approved(withdrawal: Extract<Withdrawal, { status: 'UNDER_REVIEW' }>, b
   return ok([{ kind: 'APPROVED_BY', by }, ...(enough ? ([{ kind: 'APPROVED' }] as const) : [])]);
 }
 
-/** Who asked is told why. */
 const rejected = (reason: string): Decision =>
   reason.trim() === '' ? refused({ code: 'REASON_REQUIRED' }) : ok([{ kind: 'REJECTED', reason }]);
 
-/** The withdrawal after what happened. */
 export function evolveWithdrawal(withdrawal: Withdrawal, event: WithdrawalEvent): Withdrawal {
   const { requestedBy, payout, to } = withdrawal;
   const request = { requestedBy, payout, to };

@@ -8,17 +8,16 @@ type ReportedLine = {
   readonly ticketTypeId: string;
   readonly ticketName: string;
   readonly quantity: number;
-  /** Before every discount. */
+  /** Before discounts. */
   readonly unitPrice: Dong;
-  /** The line's total after everything that its quote took off it. */
+  /** The line's total after all discounts. */
   readonly final: Dong;
 };
 
-/** An order as it was bought. */
 export type ReportedOrder = {
   readonly orderId: string;
   readonly createdAt: Instant;
-  /** When it was paid, or done without money; null before. */
+  /** When it was paid or completed for free; null before. */
   readonly orderedAt: Instant | null;
   readonly status: OrderStatus;
   readonly paymentStatus: PaymentState | null;
@@ -27,12 +26,12 @@ export type ReportedOrder = {
   readonly donation: Dong;
 };
 
-/** One row of the orders report: total = quantity × unit price − discount + donation. [S3-68] */
+/** total = quantity × unit price − discount + donation. [S3-68] */
 export type OrderReportRow = Pick<
   ReportedOrder,
   'orderId' | 'createdAt' | 'orderedAt' | 'status' | 'paymentStatus' | 'providerReference'
 > & {
-  /** null: a donation without tickets. */
+  /** Null: a donation without tickets. */
   readonly ticket: { readonly ticketTypeId: string; readonly ticketName: string } | null;
   readonly quantity: number;
   readonly unitPrice: Dong;
@@ -41,10 +40,7 @@ export type OrderReportRow = Pick<
   readonly total: Dong;
 };
 
-/**
- * A row for each line, with what was taken off just it and its share of the donation. Totals sum to what was paid.
- * [S3-68]
- */
+/** One row per line, with its own discounts and share of the donation. Totals sum to what was paid. [S3-68] */
 export function orderRows(order: ReportedOrder): OrderReportRow[] {
   const { lines, donation, ...head } = order;
   if (lines.length === 0)
@@ -60,10 +56,9 @@ export function orderRows(order: ReportedOrder): OrderReportRow[] {
   }));
 }
 
-/** What the rows of an order come to. */
 export const totalOfRows = (rows: readonly Pick<OrderReportRow, 'total'>[]): Dong => sum(rows.map((row) => row.total));
 
-/** What one kind of ticket has brought. `value`: after discounts, without donation. [S2.14-21] */
+/** `value`: after discounts, without donation. [S2.14-21] */
 export type TicketTypeStatistic = {
   readonly ticketTypeId: string;
   readonly ticketName: string;
@@ -72,7 +67,7 @@ export type TicketTypeStatistic = {
   readonly value: Dong;
 };
 
-/** By kind of ticket, in the order in which they first stand in the rows. Donations without tickets are no ticket's. */
+/** By ticket type, in order of first appearance. Donations without tickets are left out. [S2.14-21] */
 export function ticketTypeStatistics(rows: readonly OrderReportRow[]): TicketTypeStatistic[] {
   const statistics = new Map<string, TicketTypeStatistic>();
   for (const { ticket, quantity, discount, donation, total } of rows) {

@@ -5,38 +5,35 @@ import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import { localTime } from '#domain/time/local-time.ts';
 import { wallClockOf } from '#domain/time/wall-clock.ts';
 
-/** One order as revenue is reckoned from it; amounts are what is still paid, after discounts and refunds. */
+/** One order; amounts are what is still paid, after discounts and refunds. */
 export type RevenueRow = {
   readonly orderId: string;
   readonly status: OrderStatus;
   readonly createdAt: Instant;
   readonly sectionEventId: number;
   readonly sessionBeginAt: Instant;
-  /** null: nothing had to be paid. */
+  /** Null: nothing to pay. */
   readonly provider: PaymentProvider | null;
   readonly tickets: Dong;
   readonly donation: Dong;
-  /** The donation was given in the online room, during the event, and not with tickets. */
+  /** The donation was made in the online room, not with tickets. */
   readonly inOnlineRoom: boolean;
 };
 
-/** Orders whose money is revenue. One that waits for approval may still be declined. */
+/** Orders awaiting approval may still be declined. */
 export const REVENUE_STATUSES: readonly OrderStatus[] = ['SUCCESSFUL'];
 
 export const isRevenue = (row: Pick<RevenueRow, 'status'>): boolean => REVENUE_STATUSES.includes(row.status);
 
 export const revenueOf = (row: Pick<RevenueRow, 'tickets' | 'donation'>): Dong => plus(row.tickets, row.donation);
 
-/**
- * Where revenue comes from, told twice: by what it was for and by how it was paid. Each telling sums to the total.
- * [S3-80]
- */
+/** Revenue by purpose and by channel; each sums to the total. [S3-80] */
 export type RevenueBreakdown = {
   readonly total: Dong;
   readonly tickets: Dong;
   readonly donationWithTickets: Dong;
   readonly donationInOnlineRoom: Dong;
-  /** Only channels through which something came. */
+  /** Channels with revenue only. */
   readonly channels: readonly { readonly provider: PaymentProvider; readonly value: Dong }[];
 };
 
@@ -64,29 +61,25 @@ export function revenueBreakdown(rows: readonly RevenueRow[]): RevenueBreakdown 
   };
 }
 
-/** How revenue is grouped. Weeks start on Monday. [S3-79] [S9-31] */
+/** Weeks start on Monday. [S3-79] [S9-31] */
 export type RevenuePeriod = 'DAY' | 'WEEK' | 'MONTH';
 export const REVENUE_PERIODS = ['DAY', 'WEEK', 'MONTH'] as const satisfies readonly RevenuePeriod[];
 
-/** `from`: the period's first day, as YYYY-MM-DD by the calendar of the zone. */
+/** `from`: the period's first day as YYYY-MM-DD, in the event's zone. */
 export type RevenueOfPeriod = { readonly from: string; readonly value: Dong };
 
 const dayOf = (at: Instant, timezone: string): string => wallClockOf(at, timezone).slice(0, 'YYYY-MM-DD'.length);
 
-/** The first day of the period in which a moment lies. */
 export function periodStart(at: Instant, period: RevenuePeriod, timezone: string): string {
   const day = dayOf(at, timezone);
   if (period === 'DAY') return day;
   if (period === 'MONTH') return `${day.slice(0, 'YYYY-MM'.length)}-01`;
   const sinceMonday = (localTime(at, timezone).weekday + 6) % 7;
-  // Counted on the calendar, not on the clock: a week in which clocks change has seven days too.
+  // Calendar arithmetic: a week has seven days even when clocks change.
   return dayOf(later(instant(Date.parse(day)), -sinceMonday * DAY), 'UTC');
 }
 
-/**
- * Revenue by the time of its sessions, in the event's zone; periods in their order, without the empty ones. Values sum
- * to the total.
- */
+/** Revenue by session time in the event's zone, in order, without empty periods. Values sum to the total. [S3-79] */
 export function periodRevenue(rows: readonly RevenueRow[], period: RevenuePeriod, timezone: string): RevenueOfPeriod[] {
   const values = new Map<string, Dong>();
   for (const row of rows.filter(isRevenue)) {

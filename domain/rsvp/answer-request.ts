@@ -2,15 +2,11 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { sameEmail } from '#domain/people/email-address.ts';
 import { type InvitationSecret, readInvitationSecret } from './invitation-secret.ts';
 
-/** What comes with an answer. */
 export type AnswerRequest = { readonly invitationId: string | null; readonly secret: string | null };
 
 export type AnswerRequestRefusal = { readonly code: 'RSVP_INFORMATION_MISSING' } | { readonly code: 'SECRET_INVALID' };
 
-/**
- * An answer needs the invitation's id and its secret; a blank one is none. The sentence stands in words/rsvp/rsvp.ts.
- * [S5-38]
- */
+/** An answer needs the invitation's id and its secret. The sentence is in words/rsvp/rsvp.ts. [S5-38] */
 export function readAnswerRequest(
   request: AnswerRequest,
 ): Result<{ readonly invitationId: string; readonly secret: InvitationSecret }, AnswerRequestRefusal> {
@@ -22,17 +18,14 @@ export function readAnswerRequest(
 }
 
 /**
- * Whether a genuine secret is that of the newest letter: one that was written before somebody was invited again opens
- * nothing. [design]
+ * Whether a genuine secret belongs to the newest letter. Older ones stop working when somebody is invited again.
+ * [design]
  */
 export const isNewestLetter = (
   secret: Pick<InvitationSecret, 'letterNumber'>,
   invitation: { readonly letterNumber: number },
 ): boolean => secret.letterNumber === invitation.letterNumber;
 
-/**
- * The address to show in the notice that somebody else is signed in than was invited; null when it is the same, in
- * whatever case. [S5-39]
- */
+/** The address for the notice that another account is signed in than was invited; null if it is the same. [S5-39] */
 export const otherAccountNotice = (signedInEmail: string, invitedEmail: string): string | null =>
   sameEmail(signedInEmail, invitedEmail) ? null : signedInEmail;

@@ -11,18 +11,18 @@ import {
   takesAnswers,
 } from './invited-session.ts';
 
-/** What stock says of the session, read under the lock that will take the places. */
+/** Stock of the session, read under the lock that takes the places. */
 export type InvitationPlaces = {
-  /** Free for this invitation, places that are offered to it included; null: unlimited. */
+  /** Free for this invitation, including places offered to it; null: unlimited. */
   readonly left: number | null;
   readonly waitingList: boolean;
 };
 
 export type Acceptance = {
   readonly accountId: AccountId;
-  /** How many come, the invited person included. */
+  /** Number of guests, including the invited person. */
   readonly party: number;
-  /** Of the ticket that is issued when places are taken. */
+  /** The ticket to issue when places are taken. */
   readonly boughtTicketId: string;
 };
 
@@ -38,9 +38,8 @@ export type AcceptRefusal =
 type Answered = Result<readonly InvitationEvent[], AcceptRefusal>;
 
 /**
- * Says yes: takes places, or joins the waiting list when too few are left. Said again by the same account it changes
- * nothing, save that a waiting invitation takes its places once there are enough; the deadline for answers does not
- * bind it any more. [S4-22] [design]
+ * Accepts: takes places, or joins the waiting list if too few are left. Repeating it changes nothing, except that a
+ * waiting invitation takes its places once there are enough, even after the deadline. [S4-22] [design]
  */
 export function acceptInvitation(
   invitation: Invitation,
@@ -90,7 +89,7 @@ function firstYes(
 
 const placesTaken = (acceptance: Acceptance, at: Instant): InvitationEvent => ({ kind: 'ACCEPTED', at, ...acceptance });
 
-/** What became of the tickets of an acceptance: used by somebody, or handed on to somebody else. */
+/** Whether the tickets of an acceptance were used or given away. */
 export type AcceptedTickets = { readonly checkedIn: boolean; readonly handedOn: boolean };
 
 export type DeclineRefusal =
@@ -101,8 +100,7 @@ export type DeclineRefusal =
   | { readonly code: 'TICKET_HANDED_ON' };
 
 /**
- * Says no, also after a yes as long as nobody uses its tickets; kept, so that a reload and the organiser see it. Said
- * again it changes nothing. [S4-23] [design]
+ * Declines, also after accepting unless a ticket was used or given away. Repeating it changes nothing. [S4-23] [design]
  */
 export function declineInvitation(
   invitation: Invitation,
@@ -134,13 +132,11 @@ export function declineInvitation(
 export type TakeBackRefusal = { readonly code: 'TICKET_CHECKED_IN' };
 export type InviteAgainRefusal = ClosedRefusal | { readonly code: 'STILL_INVITED' };
 
-/** The letter was looked at for the first time. Only a letter that waits for its answer notes it. */
+/** Records the first opening of an unanswered letter. */
 export const openInvitation = (invitation: Invitation, now: Instant): readonly InvitationEvent[] =>
   invitation.status === 'INVITED' && invitation.openedAt === null ? [{ kind: 'OPENED', at: now }] : [];
 
-/**
- * The organiser strikes somebody from the list, and what was accepted is void. Who came in already has come. [design]
- */
+/** Removes somebody from the guest list and voids their acceptance; not possible after check-in. [design] */
 export function takeBackInvitation(
   invitation: Invitation,
   tickets: Pick<AcceptedTickets, 'checkedIn'>,
@@ -151,9 +147,7 @@ export function takeBackInvitation(
   return ok([{ kind: 'TAKEN_BACK', at: now }]);
 }
 
-/**
- * A new letter for who declined or was struck from the list; the older letter's secret opens nothing any more. [design]
- */
+/** Sends a new letter to somebody who declined or was removed. The old letter's secret stops working. [design] */
 export function inviteAgain(
   invitation: Invitation,
   session: InvitedSession,

@@ -3,41 +3,40 @@ import { type EmailAddress, parseEmailAddress } from '#domain/people/email-addre
 import type { PeopleRefusal } from '#domain/people/people-refusals.ts';
 import type { InvitationStatus } from './invitation.ts';
 
-/** One file or one paste invites this many at most. [design] */
+/** Per file or paste. [design] */
 export const MOST_INVITATIONS_AT_ONCE = 500;
 export const LONGEST_INVITED_NAME = 100;
 
-/** A line of an invite list as it was typed or read from a file. */
+/** As typed or read from a file. */
 export type InviteRow = { readonly name: string; readonly email: string };
 
 export type RowRefusal =
   | { readonly code: 'NAME_MISSING' }
   | { readonly code: 'NAME_TOO_LONG'; readonly max: number }
   | RefusalIn<PeopleRefusal, 'INVALID_EMAIL'>
-  /** `firstRow` is the row that counts, from 1. */
+  /** `firstRow`: the row that counts, from 1. */
   | { readonly code: 'NAMED_TWICE'; readonly firstRow: number }
   | { readonly code: 'ALREADY_INVITED'; readonly status: InvitationStatus };
 
 export type ImportedRow = {
-  /** From 1, blank lines counted, as a person finds it in the file. */
+  /** From 1, counting blank lines, as in the file. */
   readonly row: number;
-  /** AGAIN: declined or struck from the list before, and gets a new letter. */
+  /** AGAIN: declined or removed before; gets a new letter. */
   readonly result: Result<
     { readonly kind: 'NEW' | 'AGAIN'; readonly name: string; readonly email: EmailAddress },
     RowRefusal
   >;
 };
 
-/** Somebody who uses invitations says who invites. The sentence stands in words/rsvp/rsvp.ts. [S5-40] */
+/** Invitations need an inviter's name. The sentence is in words/rsvp/rsvp.ts. [S5-40] */
 export const mayInvite = (inviterName: string): Result<string, { readonly code: 'INVITER_NAME_MISSING' }> => {
   const name = oneSpaced(inviterName);
   return name === '' ? refused({ code: 'INVITER_NAME_MISSING' }) : ok(name);
 };
 
 /**
- * What each line of an invite list comes to. Blank lines are no lines; a refused line stops no other; of two lines with
- * one address the first counts. `known` holds who is invited to the session already, by address in small letters.
- * [design]
+ * The result for each line of an invite list. Blank lines are skipped, a refused line does not affect others, and of
+ * duplicate addresses the first counts. `known`: already invited, by lower-case address. [design]
  */
 export function importInvitations(
   rows: readonly InviteRow[],

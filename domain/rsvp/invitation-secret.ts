@@ -2,34 +2,33 @@ import { readBase64url, writeBase64url } from '#domain/kernel/encoding/base64url
 import { uuidBytes } from '#domain/kernel/encoding/uuid.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 
-/** What the secret of a letter proves: that we wrote this letter to this invitation. [design section 5] */
+/** What a letter's secret proves: that we wrote this letter for this invitation. [design] */
 export type InvitationSecretFields = {
-  /** Of the platform's keyring: 1 to 16 small letters and digits. */
+  /** Key of the platform's keyring: 1 to 16 lower-case letters and digits. */
   readonly keyId: string;
   readonly eventId: number;
-  /** UUID. */
   readonly invitationId: string;
   readonly letterNumber: number;
 };
 
-/** A secret as it is read: which key and letter it names, and the code that has to be theirs. */
+/** A secret as read, before its code is verified. */
 export type InvitationSecret = { readonly keyId: string; readonly letterNumber: number; readonly mac: Uint8Array };
 
 const VERSION = 1;
 /** HMAC-SHA-256. */
 export const INVITATION_MAC_BYTES = 32;
 const HEAD_BYTES = 4;
-/** 36 bytes are exactly 48 characters, so that no character of a secret has a spare bit. */
+/** 36 bytes are exactly 48 characters, so there are no spare bits. */
 const CODE_LENGTH = 48;
 const SHAPE = new RegExp(`^([a-z0-9]{1,16})\\.([A-Za-z0-9_-]{${CODE_LENGTH}})$`);
 
-/** Highest number that the three bytes of a letter number hold. */
+/** Fits three bytes. */
 export const MOST_LETTERS = 0xff_ffff;
 
 const KEY_BYTES = 16;
 const PAYLOAD_BYTES = HEAD_BYTES + KEY_BYTES + 4 + 16;
 
-/** Version (1) and letter number (3, big-endian). */
+/** Version (1), letter number (3, big-endian). */
 function headOf(letterNumber: number): Uint8Array {
   const head = new Uint8Array(HEAD_BYTES);
   const view = new DataView(head.buffer);
@@ -39,8 +38,8 @@ function headOf(letterNumber: number): Uint8Array {
 }
 
 /**
- * The bytes that the code is made over: version (1), letter number (3), key id (16, ASCII, filled with zeros), event id
- * (4), invitation id (16).
+ * The bytes to authenticate: version (1), letter number (3), key id (16, ASCII, zero-padded), event id (4), invitation
+ * id (16).
  */
 export function invitationSecretPayload(fields: InvitationSecretFields): Uint8Array {
   const payload = new Uint8Array(PAYLOAD_BYTES);
@@ -54,7 +53,7 @@ export function invitationSecretPayload(fields: InvitationSecretFields): Uint8Ar
   return payload;
 }
 
-/** The text of the link: `<key id>.<base64url of version, letter number and code>`. */
+/** The link's text: `<key id>.<base64url of version, letter number and code>`. */
 export function writeInvitationSecret(
   { keyId, letterNumber }: Pick<InvitationSecretFields, 'keyId' | 'letterNumber'>,
   mac: Uint8Array,
@@ -65,10 +64,7 @@ export function writeInvitationSecret(
   return `${keyId}.${writeBase64url(bytes)}`;
 }
 
-/**
- * Reads the layout, not the truth: whether the code is the key's own over `invitationSecretPayload` is the caller's to
- * verify.
- */
+/** Reads the layout only; the caller verifies the code over `invitationSecretPayload`. */
 export function readInvitationSecret(text: string): Result<InvitationSecret, { readonly code: 'SECRET_INVALID' }> {
   const [, keyId = '', code = ''] = SHAPE.exec(text) ?? [];
   const bytes = readBase64url(code);

@@ -1,6 +1,6 @@
 import { sameEmail } from '#domain/people/email-address.ts';
 
-/** What an invitation carries on the wire. [S3-73] */
+/** [S3-73] */
 const EVERY_FIELD = [
   'id',
   'sectionEventId',
@@ -25,10 +25,10 @@ const EVERY_FIELD = [
 
 export type InvitationField = (typeof EVERY_FIELD)[number];
 
-/** Who looks: somebody with the letter's secret, the invited person signed in, the event's team, or anybody else. */
+/** Who reads an invitation: holder of the letter's secret, the signed-in invitee, the event's team, or anyone else. */
 export type InvitationReader = 'LETTER_HOLDER' | 'INVITED_PERSON' | 'TEAM' | 'STRANGER';
 
-/** What the panel needs, and no more: a letter can be handed on. [S2.9-03] [design] */
+/** Only what the panel needs, because a letter can be forwarded. [S2.9-03] [design] */
 const PANEL_FIELDS: readonly InvitationField[] = [
   'id',
   'sectionEventId',
@@ -39,14 +39,11 @@ const PANEL_FIELDS: readonly InvitationField[] = [
   'email',
   'avatar',
 ];
-/** When a letter was sent and opened is the organiser's to know. */
+/** Delivery data is for the organiser only. */
 const TEAM_FIELDS: readonly InvitationField[] = ['sendEmailAt', 'openedAt', 'sendings', 'lastSentAt'];
 const OWN_FIELDS: readonly InvitationField[] = EVERY_FIELD.filter((field) => !TEAM_FIELDS.includes(field));
 
-/**
- * Nothing is said to a stranger, not even that there is an invitation; the secret itself is a field for nobody.
- * [design]
- */
+/** Strangers do not even learn that an invitation exists; the secret is never readable. [design] */
 export const INVITATION_FIELDS: Readonly<Record<InvitationReader, readonly InvitationField[]>> = {
   STRANGER: [],
   LETTER_HOLDER: PANEL_FIELDS,
@@ -57,16 +54,16 @@ export const INVITATION_FIELDS: Readonly<Record<InvitationReader, readonly Invit
 export type ReaderFacts = {
   /** On the invitation's event. */
   readonly mayInvite: boolean;
-  /** The newest letter's secret was shown and is genuine. */
+  /** A genuine secret of the newest letter was presented. */
   readonly holdsLetter: boolean;
-  /** Of the signed-in account; null for an anonymous visitor. */
+  /** Null: anonymous. */
   readonly viewerEmail: string | null;
   readonly invitedEmail: string;
 };
 
 /**
- * As whom somebody reads an invitation. An account proves its address at each sign-in, so that under the invited one it
- * needs no letter. [S5-39] [design]
+ * The role in which somebody reads an invitation. Signing in proves the email address, so the invitee needs no letter.
+ * [S5-39] [design]
  */
 export function invitationReader({ mayInvite, holdsLetter, viewerEmail, invitedEmail }: ReaderFacts): InvitationReader {
   if (mayInvite) return 'TEAM';

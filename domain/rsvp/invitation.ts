@@ -3,18 +3,18 @@ import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 
-/** Where an answer stands. WAITING: accepted when no place was left, so that it stands in the waiting list. */
+/** WAITING: accepted when no place was left, and on the waiting list. */
 export type InvitationStatus = 'INVITED' | 'WAITING' | 'ACCEPTED' | 'DECLINED' | 'TAKEN_BACK';
 
 type Letter = {
   readonly invitationId: string;
-  /** From 1; raised by each new invitation of the same person, so that the secret of an older letter opens nothing. */
+  /** From 1; raised by each new invitation, which invalidates older secrets. */
   readonly letterNumber: number;
-  /** How many may come on this invitation, the invited person included. */
+  /** Most guests on this invitation, including the invited person. */
   readonly partyLimit: number;
 };
 
-/** An invitation to one session, as the server keeps it. A decline is kept like an acceptance. [S4-23] [S3-73] */
+/** An invitation to one session. [S4-23] [S3-73] */
 export type Invitation = Letter &
   (
     | { readonly status: 'INVITED'; readonly openedAt: Instant | null }
@@ -23,7 +23,7 @@ export type Invitation = Letter &
         readonly status: 'ACCEPTED';
         readonly accountId: AccountId;
         readonly party: number;
-        /** The invited person's own ticket; companions hold others of the same order. */
+        /** The invitee's own ticket; companions hold others of the same order. */
         readonly boughtTicketId: string;
         readonly at: Instant;
       }
@@ -31,9 +31,7 @@ export type Invitation = Letter &
     | { readonly status: 'TAKEN_BACK'; readonly at: Instant }
   );
 
-/**
- * What may happen next. A mind may be changed both ways, and who was taken off the list may be invited again. [S4-22]
- */
+/** Answers can be changed both ways, and removed guests can be invited again. [S4-22] */
 export const INVITATION_TRANSITIONS = {
   INVITED: ['WAITING', 'ACCEPTED', 'DECLINED', 'TAKEN_BACK'],
   WAITING: ['ACCEPTED', 'DECLINED', 'TAKEN_BACK'],
@@ -54,12 +52,11 @@ export type InvitationEvent =
       readonly boughtTicketId: string;
     }
   | { readonly kind: 'WAITING_JOINED'; readonly at: Instant; readonly accountId: AccountId; readonly party: number }
-  /** Gives back the places of an acceptance, and voids its tickets. */
+  /** Releases the places of an acceptance and voids its tickets. */
   | { readonly kind: 'DECLINED'; readonly at: Instant }
   | { readonly kind: 'TAKEN_BACK'; readonly at: Instant }
   | { readonly kind: 'INVITED_AGAIN' };
 
-/** An invitation that has just been written. */
 export const newInvitation = (invitationId: string, partyLimit: number): Invitation => ({
   invitationId,
   letterNumber: 1,
@@ -68,24 +65,22 @@ export const newInvitation = (invitationId: string, partyLimit: number): Invitat
   openedAt: null,
 });
 
-/** Who is invited comes alone unless the invitation says otherwise. [design] */
+/** Unless the invitation allows more. [design] */
 export const DEFAULT_PARTY_LIMIT = 1;
-/** One letter invites a table, not a hall. [design] */
+/** [design] */
 export const LARGEST_PARTY = 10;
 
 export type PartyRefusal =
   | { readonly code: 'PARTY_EMPTY' }
   | { readonly code: 'PARTY_TOO_LARGE'; readonly max: number };
 
-/**
- * How many come on one invitation, the invited person included: a whole number from 1 to what the invitation allows.
- */
+/** The number of guests on one invitation, including the invited person: from 1 to the invitation's limit. [design] */
 export function partySize(wanted: number, limit: number): Result<number, PartyRefusal> {
   if (!Number.isInteger(wanted) || wanted < 1) return refused({ code: 'PARTY_EMPTY' });
   return wanted > limit ? refused({ code: 'PARTY_TOO_LARGE', max: limit }) : ok(wanted);
 }
 
-/** The invitation after what happened. [S4-22] [design] */
+/** The invitation after an event. [S4-22] [design] */
 export function evolveInvitation(invitation: Invitation, event: InvitationEvent): Invitation {
   const { invitationId, letterNumber, partyLimit } = invitation;
   const letter = { invitationId, letterNumber, partyLimit };

@@ -3,11 +3,10 @@ import { hasEnded } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 
-/** What an invitation invites to. */
 export type InvitedSession = {
   readonly eventStatus: EventStatus;
   readonly endAt: Instant;
-  /** A yes is taken up to and including this moment; null: until the end. */
+  /** Acceptances are taken up to and including this moment; null: until the session ends. */
   readonly answerBefore: Instant | null;
 };
 
@@ -16,7 +15,7 @@ export type ClosedRefusal =
   | { readonly code: 'EVENT_NOT_OPEN'; readonly status: EventStatus };
 export type DeadlineRefusal = { readonly code: 'ANSWER_TOO_LATE'; readonly answerBefore: Instant };
 
-/** Whether anything may still be answered; an ended event stands above every other state. [S4-24] */
+/** Whether answers are still taken; an ended event wins over other states. [S4-24] */
 export function takesAnswers(session: InvitedSession, now: Instant): Result<null, ClosedRefusal> {
   if (hasEnded(session, now)) return refused({ code: 'EVENT_ENDED' });
   return session.eventStatus === 'PUBLISHED'
@@ -24,21 +23,21 @@ export function takesAnswers(session: InvitedSession, now: Instant): Result<null
     : refused({ code: 'EVENT_NOT_OPEN', status: session.eventStatus });
 }
 
-/** Whether a yes still makes its deadline. A no needs none: it frees a place. [design] */
+/** Whether an acceptance is in time. Declining has no deadline, since it frees a place. [design] */
 export const isBeforeDeadline = ({ answerBefore }: InvitedSession, now: Instant): Result<null, DeadlineRefusal> =>
   answerBefore !== null && now > answerBefore ? refused({ code: 'ANSWER_TOO_LATE', answerBefore }) : ok(null);
 
-/** `earliest`: a deadline has to lie after it. */
+/** The deadline must be after `earliest`. */
 export type AnswerDeadlineRefusal = { readonly code: 'ANSWER_BY_TOO_EARLY'; readonly earliest: Instant };
 
 type Sending = {
   /** Null: until the end. */
   readonly answerBefore: Instant | null;
-  /** Null: at once. */
+  /** Null: immediately. */
   readonly sendEmailAt: Instant | null;
 };
 
-/** Whether guests have any time to answer at all: a deadline lies after the letter that asks. [design] */
+/** Whether the deadline is after the invitation is sent. [design] */
 export function leavesTimeToAnswer(
   { answerBefore, sendEmailAt }: Sending,
   now: Instant,

@@ -4,7 +4,7 @@ import type { PeopleRefusal } from '#domain/people/people-refusals.ts';
 import type { InvitationStatus } from './invitation.ts';
 import { type ClosedRefusal, type InvitedSession, takesAnswers } from './invited-session.ts';
 
-/** What the text of a letter may name, each written in braces. [S1-35] [design] */
+/** Placeholders of an invitation's text, in braces. [S1-35] [design] */
 export const LETTER_FIELDS = ['name', 'event', 'time', 'place', 'organiser', 'link'] as const;
 export type LetterField = (typeof LETTER_FIELDS)[number];
 
@@ -13,16 +13,15 @@ export const LONGEST_LETTER = 5_000;
 export type LetterRefusal =
   | { readonly code: 'LETTER_EMPTY' }
   | { readonly code: 'LETTER_TOO_LONG'; readonly max: number }
-  /** As it was written, without its braces. */
+  /** Without braces, as written. */
   | { readonly code: 'UNKNOWN_FIELD'; readonly field: string }
-  /** Nobody could answer. */
   | { readonly code: 'LINK_MISSING' };
 
 const FIELD = /\{([^{}]*)\}/g;
 
 const isField = (name: string): name is LetterField => (LETTER_FIELDS as readonly string[]).includes(name);
 
-/** Takes the organiser's text of a letter. Only braces that close are fields; case and blanks in them do not matter. */
+/** Reads the organiser's text. Case and blanks inside braces are ignored; unclosed braces are text. */
 export function readLetterTemplate(typed: string): Result<string, LetterRefusal> {
   const text = typed.trim();
   if (text === '') return refused({ code: 'LETTER_EMPTY' });
@@ -34,25 +33,25 @@ export function readLetterTemplate(typed: string): Result<string, LetterRefusal>
   return named.includes('link') ? ok(tidy) : refused({ code: 'LINK_MISSING' });
 }
 
-/** The letter to one person. What stands in braces in a name is the name's own and is not filled. */
+/** Fills in the placeholders. Braces inside a value are not expanded. */
 export const fillLetter = (template: string, values: Readonly<Record<LetterField, string>>): string =>
   template.replace(FIELD, (written, name: string) => (isField(name) ? values[name] : written));
 
-/** A letter is sent three times at most, and not twice within a day: an invitation is no advertisement. [design] */
+/** At most three sendings of a letter, a day apart. [design] */
 export const MOST_SENDINGS = 3;
 export const RESEND_LETTER_AFTER = DAY;
 
 export type LetterFacts = {
   readonly status: InvitationStatus;
   readonly letterNumber: number;
-  /** When the organiser wants it sent; null: at once. [S3-73] */
+  /** Null: immediately. [S3-73] */
   readonly sendEmailAt: Instant | null;
-  /** How often this letter was sent, and when last. */
+  /** Of this letter. */
   readonly sendings: number;
   readonly lastSentAt: Instant | null;
 };
 
-/** Names one sending: the outbox sends one mail for it, however often it is asked. */
+/** Identifies one sending; the outbox sends one mail per occurrence. */
 export type Sending = { readonly occurrence: string };
 
 export type SendRefusal =
@@ -64,10 +63,7 @@ export type SendRefusal =
   | { readonly code: 'SENT_OFTEN_ENOUGH'; readonly max: number }
   | { readonly code: 'NOT_DUE'; readonly sendEmailAt: Instant };
 
-/**
- * The letter's first sending, once its time has come. Only a letter without an answer is sent. [design: one mail per
- * occurrence]
- */
+/** The first sending of a letter that is due and unanswered. [design] */
 export function sendLetter(letter: LetterFacts, session: InvitedSession, now: Instant): Result<Sending, SendRefusal> {
   const worth = worthSending(letter, session, now);
   if (!worth.ok) return worth;
@@ -77,7 +73,7 @@ export function sendLetter(letter: LetterFacts, session: InvitedSession, now: In
   return ok(nextSending(letter));
 }
 
-/** The same letter once more, for who has not answered. [design] */
+/** Sends an unanswered letter again. [design] */
 export function resendLetter(letter: LetterFacts, session: InvitedSession, now: Instant): Result<Sending, SendRefusal> {
   const worth = worthSending(letter, session, now);
   if (!worth.ok) return worth;

@@ -2,20 +2,19 @@ import { readCsvTable } from '#domain/kernel/csv/read-csv-table.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { type InviteRow, MOST_INVITATIONS_AT_ONCE } from './import-invitations.ts';
 
-/** What a file's title row may call its two columns. */
+/** Accepted column titles. */
 const NAMES = ['name', 'họ tên', 'họ và tên', 'tên'] as const;
 const EMAIL = 'email';
 
 const ADDRESS = /[^\s<>,;"()]+@[^\s<>,;"()]+/;
 
-/** What a name without its address is: quotes, brackets and separators around it are none of it. */
+/** The name beside an address, without quotes, brackets and separators. */
 const nameIn = (line: string, address: string): string =>
   line
     .replace(address, ' ')
     .replaceAll(/[<>()",;\t]+/g, ' ')
     .trim();
 
-/** 'mai.tran@…' is called 'mai.tran' until somebody says more. */
 const nameOf = (address: string): string => address.slice(0, address.indexOf('@'));
 
 function guestOf(line: string): InviteRow {
@@ -24,7 +23,7 @@ function guestOf(line: string): InviteRow {
   return { name: nameIn(line, address) || nameOf(address), email: address };
 }
 
-/** Several addresses in a line are several guests; one with words beside it is one guest with a name. */
+/** Several addresses in a line are several guests; text beside a single address is the guest's name. */
 const guestsOf = (line: string): readonly InviteRow[] => {
   const addresses = line.match(new RegExp(ADDRESS, 'g')) ?? [];
   return addresses.length < 2
@@ -36,8 +35,8 @@ const guestsOf = (line: string): readonly InviteRow[] => {
 };
 
 /**
- * Guests as people paste them: 'Mai <mai@…>', 'Mai, mai@…', bare addresses, on lines of their own or with commas
- * between. What holds no address stays as it was typed, to be refused where its writer sees it. [S1-34] [design]
+ * Reads pasted guests: 'Mai <mai@…>', 'Mai, mai@…' or bare addresses, separated by lines or commas. Entries without an
+ * address are kept for the organiser to correct. [S1-34] [design]
  */
 export const readPastedGuests = (text: string): readonly InviteRow[] =>
   text
@@ -45,7 +44,7 @@ export const readPastedGuests = (text: string): readonly InviteRow[] =>
     .filter((line) => line.trim() !== '')
     .flatMap(guestsOf);
 
-/** A row of a file that is no row of two cells, by its line. */
+/** A row with the wrong number of cells. */
 export type UnreadLine = { readonly line: number; readonly expected: number; readonly given: number };
 
 export type GuestFileFault =
@@ -53,8 +52,8 @@ export type GuestFileFault =
   | { readonly kind: 'TOO_MANY_ROWS'; readonly max: number };
 
 /**
- * Guests of a CSV file with a title row that names the e-mail and the name, in English or Vietnamese; nothing in it is
- * lost. [S1-34] [design]
+ * Reads guests from a CSV file with email and name columns, titled in English or Vietnamese. Nothing is dropped
+ * silently. [S1-34] [design]
  */
 export function readGuestFile(
   text: string,

@@ -3,12 +3,12 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { InvitationStatus } from './invitation.ts';
 import type { AnswerDeadlineRefusal } from './invited-session.ts';
 
-/** An answer to an invitation, or the secret of its letter, is not accepted. [S8] */
+/** An answer to an invitation, or its letter's secret, is refused. [S8] */
 export type RsvpRefusal = { readonly code: 'RSVP_REFUSED'; readonly trouble: RsvpProblem };
 
 /**
- * Why an answer to an invitation, or the organiser's work on one, is not taken, as it goes over the wire. The sentences
- * stand in words/rsvp/rsvp-answers.ts. [S8-23] [S5-40]
+ * Why an answer or an organiser's change was refused, as on the wire. Sentences are in words/rsvp/rsvp-answers.ts.
+ * [S8-23] [S5-40]
  */
 export type RsvpProblem =
   | { readonly code: 'RSVP_INFORMATION_MISSING' }
@@ -23,11 +23,10 @@ export type RsvpProblem =
   | { readonly code: 'ANSWERED_BY_ANOTHER' }
   | { readonly code: 'TICKET_CHECKED_IN' }
   | { readonly code: 'TICKET_HANDED_ON' }
-  // Who invites
   | { readonly code: 'INVITER_NAME_MISSING' }
   | AnswerDeadlineRefusal
   | { readonly code: 'TOO_MANY_ROWS'; readonly max: number }
-  /** An invitation gives its ticket for nothing. */
+  /** Invitations give free tickets only. */
   | { readonly code: 'TICKET_HAS_PRICE' }
   | { readonly code: 'ALREADY_INVITED'; readonly status: InvitationStatus }
   | { readonly code: 'NOTHING_TO_ASK'; readonly status: InvitationStatus }

@@ -5,17 +5,17 @@ import type { Invitation } from './invitation.ts';
 
 export type WaitingState = 'WAITING' | 'OFFERED' | 'TAKEN' | 'LAPSED' | 'LEFT';
 
-/** Somebody who waits for places, for the whole party together. */
+/** `party`: served together or not at all. */
 export type WaitingEntry = { readonly entryId: string; readonly party: number } & (
   | { readonly state: Exclude<WaitingState, 'OFFERED'> }
-  /** Places are kept up to and including `until`. */
+  /** The last moment is included. */
   | { readonly state: 'OFFERED'; readonly until: Instant }
 );
 
-/** First come, first served: the order of the array is the order of the list. */
+/** First come, first served; the array is in order. */
 export type WaitingList = readonly WaitingEntry[];
 
-/** What may happen next. Who let an offer pass, left or had places may join again, at the end. [design] */
+/** Anyone whose entry ended may join again, at the end. [design] */
 export const WAITING_TRANSITIONS = {
   WAITING: ['OFFERED', 'LEFT'],
   OFFERED: ['TAKEN', 'LAPSED', 'LEFT'],
@@ -31,7 +31,6 @@ export type WaitingEvent =
   | { readonly kind: 'OFFERED'; readonly entryId: string; readonly until: Instant }
   | { readonly kind: 'TAKEN' | 'LAPSED' | 'LEFT'; readonly entryId: string };
 
-/** The list after what happened. */
 export function evolveWaitingList(list: WaitingList, event: WaitingEvent): WaitingList {
   switch (event.kind) {
     case 'JOINED':
@@ -58,11 +57,10 @@ export function evolveWaitingList(list: WaitingList, event: WaitingEvent): Waiti
 const changed = (list: WaitingList, entryId: string, change: (entry: WaitingEntry) => WaitingEntry): WaitingList =>
   list.map((entry) => (entry.entryId === entryId ? change(entry) : entry));
 
-/** Places that are kept for offers. */
 export const placesOffered = (list: WaitingList): number =>
   list.reduce((sum, entry) => sum + (entry.state === 'OFFERED' ? entry.party : 0), 0);
 
-/** An offer waits this long for its answer, and never longer than the session takes answers. [design] */
+/** An offer lasts this long, but not beyond the session's deadline for answers. [design] */
 export const OFFER_LASTS = DAY;
 
 type WaitingRefusal =
@@ -72,19 +70,17 @@ type WaitingRefusal =
 
 type Waited = Result<readonly WaitingEvent[], WaitingRefusal>;
 
-/** Takes a party to the end of the list. */
 export function joinWaitingList(list: WaitingList, entryId: string, party: number): Waited {
   return stands(entryOf(list, entryId)) ? refused({ code: 'WAITS_ALREADY' }) : ok([{ kind: 'JOINED', entryId, party }]);
 }
 
-/** Ends the offers whose time is over; their places are free again. */
+/** Ends expired offers; their places are free again. */
 export const lapseOffers = (list: WaitingList, now: Instant): readonly WaitingEvent[] =>
   list.filter((entry) => isOver(entry, now)).map(({ entryId }) => ({ kind: 'LAPSED', entryId }));
 
 /**
- * Offers free places in the order of the list, up to the first party that does not fit: nobody is passed over. `free`
- * counts what is not sold or held, offers not subtracted; lapse offers first. `closesAt` is when the session takes no
- * answer any more. [design]
+ * Offers free places in list order, up to the first party that does not fit; nobody is skipped. `free`: not sold or
+ * held, including offered places. Lapse offers first. `closesAt`: when the session stops taking answers. [design]
  */
 export function offerPlaces(list: WaitingList, free: number, closesAt: Instant, now: Instant): readonly WaitingEvent[] {
   if (now >= closesAt) return [];
@@ -100,7 +96,6 @@ export function offerPlaces(list: WaitingList, free: number, closesAt: Instant, 
     .map(({ entryId }) => ({ kind: 'OFFERED', entryId, until }));
 }
 
-/** Turns an offer into places, in time. */
 export function takeOffer(list: WaitingList, entryId: string, now: Instant): Waited {
   const entry = entryOf(list, entryId);
   return entry?.state === 'OFFERED' && !isOver(entry, now)
@@ -108,14 +103,13 @@ export function takeOffer(list: WaitingList, entryId: string, now: Instant): Wai
     : refused({ code: 'NO_OFFER' });
 }
 
-/** Leaves the list, or says no to an offer. */
+/** Leaves the list or declines an offer. */
 export const leaveWaitingList = (list: WaitingList, entryId: string): Waited =>
   stands(entryOf(list, entryId)) ? ok([{ kind: 'LEFT', entryId }]) : refused({ code: 'NOT_WAITING' });
 
 /**
- * Free places that somebody may take now: who has an offer, everything that is not offered to others; anybody else
- * nothing as long as somebody waits. Who waits takes places by an offer only. Lapse offers first. null: unlimited.
- * [design]
+ * Places somebody may take now. With an offer: everything not offered to others. Without: nothing while others wait.
+ * Lapse offers first. Null: unlimited. [design]
  */
 export function placesFor(list: WaitingList, entryId: string, free: number | null): number | null {
   if (free === null) return null;
@@ -132,8 +126,8 @@ const stands = (entry: WaitingEntry | undefined): boolean => entry?.state === 'W
 const isOver = (entry: WaitingEntry, now: Instant): boolean => entry.state === 'OFFERED' && now > entry.until;
 
 /**
- * What an answer means for the waiting list, where the invitation's id is the entry's. Who says yes again after letting
- * an offer pass waits again, at the end. [design]
+ * The waiting list events of an answer; entries use the invitation's id. Accepting again after a lapsed offer joins at
+ * the end. [design]
  */
 export function waitingListAfterAnswer(list: WaitingList, invitation: Invitation): readonly WaitingEvent[] {
   const entryId = invitation.invitationId;

@@ -21,9 +21,9 @@ type CartRefusal =
       readonly ticketId?: string;
       readonly because: 'COMING_SOON' | 'SALE_CLOSED' | 'STOPPED_SELLING' | 'ENDED';
     }
-  /** Somebody else has these seats. */
+  /** Owned by somebody else. */
   | { readonly code: 'INVALID_SEAT'; readonly ticketId?: string; readonly seatIds?: readonly string[] }
-  /** The seats are free but cannot be chosen, for another reason. */
+  /** Free, but not available for another reason. */
   | { readonly code: 'SEATS_REFUSED'; readonly ticketId?: string; readonly trouble: SeatProblem };
 
 type CheckoutRefusal =
@@ -36,7 +36,7 @@ type CheckoutRefusal =
       readonly expected: number;
       readonly given: number;
     }
-  /** Required answers of the event's form are missing or wrong. */
+  /** Required answers are missing or invalid. */
   | { readonly code: 'ANSWERS_INCOMPLETE'; readonly fieldIds: readonly number[] }
   | { readonly code: 'PRICE_CHANGED'; readonly price: Dong }
   | { readonly code: 'DONATION_MESSAGE_TOO_LONG'; readonly max: number }
@@ -44,7 +44,7 @@ type CheckoutRefusal =
   | { readonly code: 'CHECKOUT_CLOSED'; readonly state: string }
   | { readonly code: 'NOTHING_TO_PAY' }
   | { readonly code: 'PAYMENT_STARTED' }
-  /** Counted within one event; each of them holds places. */
+  /** Counted within one event. */
   | { readonly code: 'TOO_MANY_UNPAID'; readonly max: number }
   | { readonly code: 'PAYMENT_METHOD_UNAVAILABLE' }
   | { readonly code: 'LINK_EXPIRED' }
@@ -60,5 +60,5 @@ export type SaleRefusal =
       readonly held: number;
       readonly heldUntil?: Instant;
     }
-  /** An order with a payment, or with a checked-in ticket, is not deleted. */
+  /** An order with a payment or a check-in cannot be deleted. */
   | { readonly code: 'ORDER_STAYS' };

@@ -11,14 +11,14 @@ export type AdmissibleTicket = {
   readonly firstRedeemedAt: Instant | null;
 };
 
-/** What is held before the door; `issueNumber` null when a code was typed, which is always the newest. */
+/** The scanned place; `issueNumber` null: a code was typed, which is always the newest. */
 export type Scan = { readonly eventId: number; readonly sectionEventId: number; readonly issueNumber: number | null };
 
 export type Admission = {
   readonly outcome: 'ADMITTED' | 'ALREADY_CHECKED_IN';
   readonly redeemAt: Instant;
   readonly firstRedeemAt: Instant;
-  /** Check-ins so far, this one included. */
+  /** Including this one. */
   readonly count: number;
 };
 
@@ -29,8 +29,8 @@ export type AdmitRefusal =
   | RefusalIn<TicketRefusal, 'TICKET_REISSUED'>;
 
 /**
- * Whether a ticket lets its holder in. Somebody who comes again is let in and counted, and the door is told when the
- * first time was. A ticket of another event says nothing else about itself. [S6-38] [S8-28] [S8-29]
+ * Whether a ticket admits its holder. Repeated admission is allowed and counted, and the door sees the first time. A
+ * ticket of another event reveals nothing else. [S6-38] [S8-28] [S8-29]
  */
 export function admit(ticket: AdmissibleTicket, scan: Scan, now: Instant): Result<Admission, AdmitRefusal> {
   if (ticket.eventId !== scan.eventId) return refused({ code: 'OTHER_EVENT_OR_SESSION' });
@@ -46,14 +46,13 @@ export function admit(ticket: AdmissibleTicket, scan: Scan, now: Instant): Resul
   });
 }
 
-/** A camera reads one code many times a second; it is shown anew after it was away this long, */
+/** Cameras read a code many times a second; it counts as a new scan after being out of view this long, or */
 export const SCAN_GAP = 4 * SECOND;
-/** or when somebody goes on holding it this long after the answer went, because the answer was missed. */
+/** after being held up this long since the answer, because the answer was missed. */
 export const RESCAN_AFTER = 8 * SECOND;
 
-/** The code that was read last, when it was last seen, and when its answer went. */
 export type LastScannedCode = { readonly text: string; readonly seenAt: Instant; readonly answeredAt: Instant };
 
-/** Whether a code before the camera is still the showing that was answered, and therefore no new scan. [design] */
+/** Whether a code in view is still the scan that was answered. [design] */
 export const isSameScan = (last: LastScannedCode, text: string, at: Instant): boolean =>
   last.text === text && at < later(last.seenAt, SCAN_GAP) && at < later(last.answeredAt, RESCAN_AFTER);

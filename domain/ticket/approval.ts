@@ -5,9 +5,7 @@ import type { Approval } from './guest-status.ts';
 
 export type ApprovalAnswer = 'APPROVE' | 'DECLINE';
 
-/**
- * An approval issues the tickets, a decline gives the places back; UNCHANGED when it was answered so before. [S4-15]
- */
+/** UNCHANGED: already answered this way. [S4-15] */
 export type ApprovalOutcome =
   | { readonly kind: 'APPROVED'; readonly order: 'SUCCESSFUL' }
   | { readonly kind: 'DECLINED'; readonly order: 'REFUNDED' }
@@ -18,7 +16,10 @@ export type ApprovalRefusal =
   | { readonly code: 'ANSWERED_OTHERWISE' }
   | { readonly code: 'ORDER_GIVEN_UP' };
 
-/** The organiser's answer to an order that needs approval; only one that waits for it takes one. [S4-15] [S6-35] */
+/**
+ * The organiser's answer to an order awaiting approval: approving issues the tickets, declining releases the places.
+ * [S4-15] [S6-35]
+ */
 export function answerApproval(
   order: { readonly status: OrderStatus; readonly approval: Approval },
   answer: ApprovalAnswer,

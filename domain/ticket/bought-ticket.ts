@@ -6,7 +6,7 @@ import type { AdmissibleTicket } from './admit.ts';
 import type { Recipient } from './recipient.ts';
 import type { TicketRefusal } from './ticket-refusals.ts';
 
-/** SENT: on its way to an address, which can use it at once; RECEIVED: that person has taken it into an account. */
+/** SENT: forwarded to an address, usable there at once; RECEIVED: claimed by that person's account. */
 export type TicketState = 'HELD' | 'SENT' | 'RECEIVED' | 'VOID';
 
 export type VoidReason =
@@ -18,15 +18,15 @@ export type VoidReason =
 
 type CheckIn = { readonly scanId: string; readonly at: Instant };
 
-/** One person's right to enter one session, from its issue to its end. */
+/** The right of one person to attend one session. */
 export type BoughtTicket = {
   readonly ticketId: string;
   readonly eventId: number;
   readonly sectionEventId: number;
-  /** From 1; raised by each re-issue, so that at any time one token admits. */
+  /** From 1; raised by each reissue, so that only one token is valid. */
   readonly issueNumber: number;
   readonly recipient: Recipient;
-  /** Oldest first; undone ones are gone. */
+  /** Oldest first, without undone ones. */
   readonly checkIns: readonly CheckIn[];
 } & (
   | { readonly state: 'HELD'; readonly holder: AccountId }
@@ -35,7 +35,7 @@ export type BoughtTicket = {
   | { readonly state: 'VOID'; readonly because: VoidReason }
 );
 
-/** What may happen next. A ticket goes from hand to hand once. [S5-13] */
+/** A ticket can be transferred once. [S5-13] */
 export const TICKET_TRANSITIONS = {
   HELD: ['SENT', 'VOID'],
   SENT: ['HELD', 'RECEIVED', 'VOID'],
@@ -47,9 +47,9 @@ export const TICKET_STATES = Object.keys(TICKET_TRANSITIONS) as readonly TicketS
 
 export type TicketEvent =
   | { readonly kind: 'EDITED'; readonly recipient: Recipient }
-  /** Raises the issue number: the sender's token is dead. */
+  /** Invalidates the sender's token. */
   | { readonly kind: 'SENT'; readonly to: Recipient; readonly at: Instant }
-  /** Raises the issue number: the recipient's token is dead. */
+  /** Invalidates the recipient's token. */
   | { readonly kind: 'TAKEN_BACK' }
   | { readonly kind: 'RECEIVED'; readonly by: AccountId }
   | { readonly kind: 'REISSUED' }
@@ -63,7 +63,7 @@ export const ticketUse = (ticket: BoughtTicket): TicketUse => ({
   isVoid: ticket.state === 'VOID',
 });
 
-/** The ticket as the door meets it. */
+/** The ticket as checked at the door. */
 export const admissibleTicket = (ticket: BoughtTicket): AdmissibleTicket => ({
   status: ticket.state === 'VOID' ? 'VOID' : 'VALID',
   eventId: ticket.eventId,
@@ -73,10 +73,9 @@ export const admissibleTicket = (ticket: BoughtTicket): AdmissibleTicket => ({
   firstRedeemedAt: ticket.checkIns[0]?.at ?? null,
 });
 
-/** What stands in the way of changing a ticket. */
 export type TicketUse = {
   readonly checkedIn: boolean;
-  /** On its way to somebody, or come to its holder from somebody. */
+  /** Sent to somebody, or received from somebody. */
   readonly transferred: boolean;
   readonly isVoid: boolean;
 };
@@ -87,8 +86,8 @@ export type ChangeRefusal =
   | { readonly code: 'TICKET_TRANSFERRED' };
 
 /**
- * Why a ticket keeps what it says and stays with its holder; null when it may be edited and forwarded. One that was
- * used says so even when it was transferred too. The sentences stand in words/ticket/tickets.ts. [S5-12] [S5-13]
+ * Why a ticket cannot be edited or forwarded, or null. Check-in wins over transfer. Sentences are in
+ * words/ticket/tickets.ts. [S5-12] [S5-13]
  */
 export function changeRefusal({ checkedIn, transferred, isVoid }: TicketUse): ChangeRefusal | null {
   if (isVoid) return { code: 'TICKET_VOID' };
@@ -96,7 +95,7 @@ export function changeRefusal({ checkedIn, transferred, isVoid }: TicketUse): Ch
   return transferred ? { code: 'TICKET_TRANSFERRED' } : null;
 }
 
-/** The ticket after what happened. An event that its state cannot have leaves it as it is. [S5-13] [design] */
+/** The ticket after an event. Events that do not fit its state are ignored. [S5-13] [design] */
 export function evolveTicket(ticket: BoughtTicket, event: TicketEvent): BoughtTicket {
   const { ticketId, eventId, sectionEventId, issueNumber, recipient, checkIns } = ticket;
   const paper = { ticketId, eventId, sectionEventId, issueNumber, recipient, checkIns };

@@ -21,10 +21,7 @@ type Changed<Refusal> = Result<readonly TicketEvent[], Refusal>;
 
 export type ReissueRefusal = RefusalIn<TicketRefusal, 'TICKET_VOID'> | { readonly code: 'EVENT_ENDED' };
 
-/**
- * Writes another name and address on a ticket that nobody has used or passed on. The same again changes nothing.
- * [S5-12] [S5-13] [S5-15]
- */
+/** Changes a ticket's name and address if it is unused and not transferred. [S5-12] [S5-13] [S5-15] */
 export function editTicket(
   ticket: BoughtTicket,
   typed: Parameters<typeof readRecipient>[0],
@@ -39,7 +36,7 @@ export function editTicket(
   return ok(same ? [] : [{ kind: 'EDITED', recipient: recipient.value }]);
 }
 
-/** A new token for the same holder, because the old one was seen by others: it admits nobody any more. [design] */
+/** Replaces the token for the same holder; the old one stops working. [design] */
 export function reissueTicket(
   ticket: BoughtTicket,
   session: { readonly endAt: Instant },
@@ -49,11 +46,11 @@ export function reissueTicket(
   return hasEnded(session, now) ? refused({ code: 'EVENT_ENDED' }) : ok([{ kind: 'REISSUED' }]);
 }
 
-/** Ends a ticket for good. Who came in has come: its check-ins stay counted. [design: a chargeback voids tickets] */
+/** Voids a ticket for good. Its check-ins stay counted. [design] */
 export const voidTicket = (ticket: BoughtTicket, because: VoidReason): readonly TicketEvent[] =>
   ticket.state === 'VOID' ? [] : [{ kind: 'VOIDED', because }];
 
-/** The mail with a ticket is sent again at most this often. [design] */
+/** [design] */
 export const RESEND_TICKET_AFTER = 5 * MINUTE;
 
 export type SendTicketRefusal = ChangeRefusal | { readonly code: 'EVENT_ENDED' } | { readonly code: 'TO_ONESELF' };
@@ -67,8 +64,8 @@ export type ResendTicketRefusal =
 type Sent<Refusal> = Result<readonly TicketEvent[], Refusal>;
 
 /**
- * Gives a ticket to somebody by e-mail, who can use it at once; the giver's token is dead from then on. Sent to the
- * same address again it changes nothing. [S8-47] [S5-13]
+ * Forwards a ticket by email. The recipient can use it at once; the sender's token stops working. Repeating it changes
+ * nothing. [S8-47] [S5-13]
  */
 export function sendTicket(
   ticket: BoughtTicket,
@@ -84,15 +81,15 @@ export function sendTicket(
   return sameEmail(to.email, senderEmail) ? refused({ code: 'TO_ONESELF' }) : ok([{ kind: 'SENT', to, at: now }]);
 }
 
-/** Takes back what nobody has received or used; the recipient's token is dead from then on. [design] */
+/** Takes back a forwarded ticket that is neither claimed nor used. [design] */
 export function takeBackTicket(ticket: BoughtTicket): Sent<TakeBackTicketRefusal> {
   if (ticket.state !== 'SENT') return refused({ code: 'NOT_SENT' });
   return ticket.checkIns.length > 0 ? refused({ code: 'TICKET_CHECKED_IN' }) : ok([{ kind: 'TAKEN_BACK' }]);
 }
 
 /**
- * Takes a sent ticket into the account of the address that it was sent to, also after the session: it stays a keepsake.
- * Nobody else learns that there is one. [S6-10] [design]
+ * Claims a forwarded ticket for the account with its address, also after the session. Others do not learn that it
+ * exists. [S6-10] [design]
  */
 export function receiveTicket(ticket: BoughtTicket, by: AccountId, email: string): Sent<ReceiveTicketRefusal> {
   if (!sameEmail(ticket.recipient.email, email)) return refused({ code: 'NOT_FOUND' });
@@ -109,7 +106,7 @@ export function receiveTicket(ticket: BoughtTicket, by: AccountId, email: string
   }
 }
 
-/** Whether the mail with the ticket may be sent once more, to the address that stands on it. */
+/** Whether the ticket's email may be sent again. [design] */
 export function resendTicket(
   ticket: BoughtTicket,
   lastSentAt: Instant | null,

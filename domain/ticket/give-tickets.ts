@@ -2,11 +2,11 @@ import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.
 import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
 import { type Recipient, type RecipientRefusal, readRecipient } from './recipient.ts';
 
-/** One upload gives this many tickets at most. [design] */
+/** Per upload. [design] */
 export const MOST_GIVEN_AT_ONCE = 500;
 
 export type GivenRow = {
-  /** From 1, as a person finds it in the file. */
+  /** From 1, as in the file. */
   readonly row: number;
   readonly recipient: Recipient;
 };
@@ -14,7 +14,7 @@ export type GivenRow = {
 export type GiveRefusal =
   | { readonly code: 'NOBODY_NAMED' }
   | { readonly code: 'TOO_MANY_ROWS'; readonly max: number }
-  /** Nothing is given before every row is right, so that an upload is never half done. */
+  /** Nothing is issued unless every row is valid. */
   | {
       readonly code: 'ROWS_WRONG';
       readonly rows: readonly { readonly row: number; readonly refusal: RecipientRefusal }[];
@@ -22,9 +22,8 @@ export type GiveRefusal =
   | RefusalIn<SaleRefusal, 'SOLD_OUT'>;
 
 /**
- * Tickets that the organiser gives to a list of people, all or none; one person may be named several times. They take
- * places like sold ones. `left` is what the ticket type has left; null: unlimited. [S7.6-16] [design: tickets issued by
- * the organiser draw on stock]
+ * Tickets given to a list of people, all or none; one person may appear several times. They take places like sold ones.
+ * `left`: places of the ticket type; null: unlimited. [S7.6-16] [design]
  */
 export function giveTickets(
   rows: readonly Parameters<typeof readRecipient>[0][],

@@ -2,23 +2,23 @@ import type { InvitationStatus } from '#domain/rsvp/invitation.ts';
 import { checkInStatus, hasCheckedIn } from './check-in-status.ts';
 import { GUEST_STATUSES, type GuestFacts, type GuestStatus } from './guest-status.ts';
 
-/** Counts for the head of the guest list. Every row is counted once per group of figures. */
+/** Figures above the guest list. */
 export type GuestStatistics = {
   readonly guests: number;
-  /** invited = accepted + waiting + declined + unanswered; who was struck from the list is not invited. */
+  /** invited = accepted + waiting + declined + unanswered; removed guests do not count. */
   readonly invited: number;
   readonly accepted: number;
   readonly waiting: number;
   readonly declined: number;
   readonly unanswered: number;
-  /** People who came in, and those with a ticket who have not. */
+  /** Guests with a ticket, by check-in. */
   readonly checkedIn: number;
   readonly notCheckedIn: number;
-  /** Scans, which may be several for one person. [S4-20] */
+  /** Scans; several per guest are possible. [S4-20] */
   readonly checkIns: number;
 };
 
-/** Sums over the rows. [S7.6-20] */
+/** [S7.6-20] */
 export function guestStatistics(guests: readonly Pick<GuestFacts, 'invitation' | 'ticket'>[]): GuestStatistics {
   const invited = (...statuses: readonly InvitationStatus[]): number =>
     guests.filter(({ invitation }) => invitation !== null && statuses.includes(invitation)).length;
@@ -36,14 +36,14 @@ export function guestStatistics(guests: readonly Pick<GuestFacts, 'invitation' |
   };
 }
 
-/** How many stand at each status; every status is named. */
+/** Guests per status, including statuses without guests. */
 export const countByStatus = (statuses: readonly GuestStatus[]): Readonly<Record<GuestStatus, number>> => {
   const counts = Object.fromEntries(GUEST_STATUSES.map((status) => [status, 0])) as Record<GuestStatus, number>;
   for (const status of statuses) counts[status] += 1;
   return counts;
 };
 
-/** What the door expects and who of them came: valid tickets only. [S3-81] */
+/** Valid tickets, and those checked in. [S3-81] */
 export function redeemCounts(tickets: readonly { readonly status: 'VALID' | 'VOID'; readonly checkIns: number }[]): {
   readonly bought: number;
   readonly redeemed: number;

@@ -4,33 +4,27 @@ import type { InvitationStatus } from '#domain/rsvp/invitation.ts';
 import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import { type CheckInStatus, checkInStatus } from './check-in-status.ts';
 
-/** Whether the organiser has to say yes to an order, and has. */
+/** The organiser's approval of an order. */
 export type Approval = 'NOT_NEEDED' | 'WAITING' | 'GIVEN' | 'DECLINED';
 
-/**
- * One row of the guest list as everything else decides it: somebody who was invited, has ordered or was given a ticket.
- * [S3-72] [S4-19]
- */
+/** One row of the guest list: invited, ordered or holding a ticket. [S3-72] [S4-19] */
 export type GuestFacts = {
   readonly invitation: InvitationStatus | null;
-  /** `payment` is the newest attempt; null before one was begun, and for what costs nothing. */
+  /** `payment`: the latest attempt; null before one, and for free orders. */
   readonly order: {
     readonly status: OrderStatus;
     readonly payment: PaymentState | null;
     readonly approval: Approval;
   } | null;
   readonly ticket: { readonly status: 'VALID' | 'VOID'; readonly checkIns: number } | null;
-  /** The session's doors have opened: who has a ticket and has not come is missing. */
+  /** From then on, guests with a ticket who have not come count as missing. */
   readonly doorsOpen: boolean;
 };
 
-/** Whether somebody means to come: the column beside the check-in column. [S3-72] [S4-19] */
+/** Column of the guest list. [S3-72] [S4-19] */
 export type RsvpStatus = 'INVITED' | 'RSVP_ACCEPTED' | 'ATTENDING' | 'NOT_ATTENDING';
 
-/**
- * A ticket says more than an order, and an order more than the answer to an invitation. Who accepted and has the ticket
- * for it says so; who neither has nor awaits anything is not attending. [S4-19] [design]
- */
+/** Whether somebody intends to come: the ticket wins over the order, and the order over the answer. [S4-19] [design] */
 export function rsvpStatus({
   invitation,
   order,
@@ -54,7 +48,7 @@ const IS_GIVEN_UP: Readonly<Record<OrderStatus, boolean>> = {
   WITHDRAWN: true,
 };
 
-/** Who waits for a place has accepted. */
+/** Waiting guests have accepted. */
 const ANSWER_SAYS: Readonly<Record<InvitationStatus, RsvpStatus>> = {
   INVITED: 'INVITED',
   WAITING: 'RSVP_ACCEPTED',
@@ -66,10 +60,10 @@ const ANSWER_SAYS: Readonly<Record<InvitationStatus, RsvpStatus>> = {
 type PaymentStatus = 'UNPAID' | 'PENDING_PAYMENT' | 'PAYMENT_PROCESSING';
 type ApprovalStatus = 'WAITING_APPROVAL' | 'APPROVED' | 'DECLINED';
 
-/** What the guest list says of somebody, in one word. [S4-19] */
+/** [S4-19] */
 export type GuestStatus = PaymentStatus | ApprovalStatus | RsvpStatus | CheckInStatus;
 
-/** In the order in which people come closer to being there. [S4-19] */
+/** Ordered by closeness to attending. [S4-19] */
 export const GUEST_STATUSES = [
   'INVITED',
   'UNPAID',
@@ -86,9 +80,8 @@ export const GUEST_STATUSES = [
 ] as const satisfies readonly GuestStatus[];
 
 /**
- * The one status of a guest. What has happened stands above what is still open: who came in is checked in for ever;
- * once doors are open a ticket that nobody used is not checked in; then the organiser's word, then payment, then the
- * guest's own. [S4-19] [design]
+ * The single status of a guest. What happened wins over what is open: check-in; a missing guest once doors are open;
+ * then approval, payment and the guest's answer. [S4-19] [design]
  */
 export function guestStatus(guest: GuestFacts): GuestStatus {
   const atTheDoor = checkInStatus(guest.ticket);
@@ -112,7 +105,7 @@ function approvalStatus({ order, ticket }: GuestFacts): ApprovalStatus | null {
   }
 }
 
-/** Of an order that still waits for money; one that is done or given up says nothing about payment. */
+/** Only while the order awaits money. */
 function paymentStatus({ order }: GuestFacts): PaymentStatus | null {
   if (order === null || !WAITS_FOR_MONEY[order.status]) return null;
   return order.payment === null ? 'UNPAID' : PAYMENT_SAYS[order.payment];
@@ -128,7 +121,7 @@ const WAITS_FOR_MONEY: Readonly<Record<OrderStatus, boolean>> = {
   WITHDRAWN: false,
 };
 
-/** Money that arrived and is not settled, or is on its way back, is being processed. */
+/** Money received but not settled, or going back, is being processed. */
 const PAYMENT_SAYS: Readonly<Record<PaymentState, PaymentStatus>> = {
   PENDING: 'PENDING_PAYMENT',
   PART_PAID: 'PAYMENT_PROCESSING',

@@ -2,7 +2,7 @@ import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.
 import { type EmailAddress, parseEmailAddress } from '#domain/people/email-address.ts';
 import type { PeopleRefusal } from '#domain/people/people-refusals.ts';
 
-/** Whose name and address a ticket carries. */
+/** The name and address on a ticket. */
 export type Recipient = { readonly firstName: string; readonly lastName: string | null; readonly email: EmailAddress };
 
 export const LONGEST_RECIPIENT_NAME = 100;
@@ -12,7 +12,7 @@ export type RecipientRefusal =
   | { readonly code: 'FIRST_NAME_MISSING' }
   | { readonly code: 'NAME_TOO_LONG'; readonly max: number };
 
-/** Takes what a person typed: a first name, perhaps a last one, and an address that mail reaches. [S5-15] */
+/** Reads a recipient: first name, optional last name, valid email. [S5-15] */
 export function readRecipient(typed: {
   readonly firstName: string;
   readonly lastName: string | null;

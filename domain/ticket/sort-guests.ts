@@ -12,9 +12,7 @@ type SortableGuest = {
   readonly firstCheckInAt: Instant | null;
 };
 
-/**
- * Guests in the order of a column; equal ones stay as they were. `compareWords` is the reader's language's. [design]
- */
+/** Sorts guests stably by a column. `compareWords`: collation of the reader's language. [design] */
 export function sortGuests<Guest extends SortableGuest>(
   guests: readonly Guest[],
   sort: GuestSort,
@@ -32,7 +30,7 @@ export function sortGuests<Guest extends SortableGuest>(
       case 'session':
         return compareWords(one.sessionName, other.sessionName);
       case 'checkIn':
-        // Those still to come are what the door looks for: first.
+        // Guests still to come first: that is what the door looks for.
         return (one.firstCheckInAt ?? 0) - (other.firstCheckInAt ?? 0);
       default:
         return never(sort);

@@ -1,12 +1,12 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 
-/** One byte of a token holds a key's number, and 0 names none. */
+/** The token's key number is one byte, and 0 is unused. */
 export const MOST_TICKET_KEYS = 255;
 
-/** An event's signing key; revoked once its secret half was seen by others. */
+/** Revoked once its private key leaked. */
 export type TicketKey = { readonly keyNumber: number; readonly revoked: boolean };
 
-/** The number of an event's next key. Numbers are never used again, or an old token would be read under a new key. */
+/** The next key's number. Numbers are never reused, or old tokens would verify with a new key. */
 export function nextTicketKey(
   keys: readonly Pick<TicketKey, 'keyNumber'>[],
 ): Result<number, { readonly code: 'TICKET_KEYS_USED_UP' }> {
@@ -14,7 +14,7 @@ export function nextTicketKey(
   return next > MOST_TICKET_KEYS ? refused({ code: 'TICKET_KEYS_USED_UP' }) : ok(next);
 }
 
-/** What a key is good for: the newest signs, older ones verify what they signed, a revoked one neither. [design] */
+/** What a key is good for: the newest signs, older ones verify, revoked ones do neither. [design] */
 export function ticketKeyUse(keys: readonly TicketKey[], keyNumber: number): 'SIGNS' | 'VERIFIES' | 'NOTHING' {
   const good = keys.filter(({ revoked }) => !revoked).map((key) => key.keyNumber);
   if (!good.includes(keyNumber)) return 'NOTHING';

@@ -1,4 +1,4 @@
-/** Refusals of changing a ticket and of admitting it. [S8] */
+/** [S8] */
 export type TicketRefusal =
   | { readonly code: 'TICKET_STAYS'; readonly because: TicketChangeObstacle }
   | { readonly code: 'QR_INVALID' }
@@ -6,7 +6,6 @@ export type TicketRefusal =
   | { readonly code: 'TICKET_REISSUED' }
   | { readonly code: 'OTHER_EVENT_OR_SESSION' };
 
-/** Why a ticket stays as it is, and with whom it is. */
 export type TicketChangeObstacle =
   | 'TICKET_CHECKED_IN'
   | 'TICKET_TRANSFERRED'

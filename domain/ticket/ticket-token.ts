@@ -3,14 +3,14 @@ import { uuidBytes, uuidText } from '#domain/kernel/encoding/uuid.ts';
 import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.ts';
 import type { TicketRefusal } from '#domain/ticket/ticket-refusals.ts';
 
-/** What a ticket's QR says: never a name, an address or a price. */
+/** The content of a ticket's QR code: no name, address or price. */
 export type TicketTokenFields = {
-  /** Which of the event's keys signed it: 1 to 255. */
+  /** The event's signing key: 1 to 255. */
   readonly keyNumber: number;
   readonly eventId: number;
   /** UUID. */
   readonly ticketId: string;
-  /** Raised by every re-issue; the door admits only the newest. */
+  /** Raised by every reissue; only the newest admits. */
   readonly issueNumber: number;
 };
 
@@ -24,7 +24,7 @@ const VERSION = 1;
 const PAYLOAD_BYTES = 26;
 /** Ed25519. */
 export const SIGNATURE_BYTES = 64;
-/** 90 bytes are exactly 120 characters, so that no character of a token has a spare bit. */
+/** 90 bytes are exactly 120 characters, so there are no spare bits. */
 export const TICKET_TOKEN_LENGTH = 120;
 
 const KEY_AT = 1;
@@ -47,7 +47,7 @@ export function ticketTokenPayload(fields: TicketTokenFields): Uint8Array {
   return payload;
 }
 
-/** The text of the QR: payload and signature in base64url. */
+/** The text of the QR code: payload and signature in base64url. */
 export function writeTicketToken(payload: Uint8Array, signature: Uint8Array): string {
   const bytes = new Uint8Array(PAYLOAD_BYTES + SIGNATURE_BYTES);
   bytes.set(payload);
@@ -55,10 +55,7 @@ export function writeTicketToken(payload: Uint8Array, signature: Uint8Array): st
   return writeBase64url(bytes);
 }
 
-/**
- * Reads the layout, not the truth: whether the signature is the event's is the caller's to verify. Refused with
- * QR_INVALID. [S8-28]
- */
+/** Reads the layout only; the caller verifies the signature. Refused with QR_INVALID. [S8-28] */
 export function readTicketToken(text: string): Result<TicketToken, RefusalIn<TicketRefusal, 'QR_INVALID'>> {
   const invalid = refused({ code: 'QR_INVALID' } as const);
   if (text.length !== TICKET_TOKEN_LENGTH) return invalid;

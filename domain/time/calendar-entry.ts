@@ -1,16 +1,15 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 
-/** The zone of an entry that names none: UTC+7 all the year, by the name that every calendar knows. [S9-42] */
+/** Default zone: UTC+7 all year, under the name every calendar knows. [S9-42] */
 export const CALENDAR_TIMEZONE = 'Asia/Saigon';
 
-/** Where an entry is that has no address. [S9-42] */
+/** Default location. [S9-42] */
 const CALENDAR_LOCATION = 'Online on Vemoi';
 
-/** A session as somebody's calendar keeps it. */
 export type CalendarEntry = {
-  /** The same for every version of the entry, so that a calendar replaces the older one. */
+  /** Stable across versions, so that calendars update the entry. */
   readonly uid: string;
-  /** Raised by every change of what is below. */
+  /** Raised by every change. */
   readonly sequence: number;
   readonly status: 'CONFIRMED' | 'CANCELLED';
   readonly beginAt: Instant;
@@ -22,11 +21,10 @@ export type CalendarEntry = {
   readonly url: string | null;
 };
 
-/** What is known of a session that goes into a calendar. */
 export type CalendarFacts = {
   readonly sectionEventId: number;
   readonly eventName: string;
-  /** Empty where the event's name says it all. */
+  /** Empty if the event's name suffices. */
   readonly sessionName: string;
   readonly beginAt: Instant;
   readonly endAt: Instant;
@@ -35,14 +33,14 @@ export type CalendarFacts = {
   readonly description: string;
   readonly url: string | null;
   readonly cancelled: boolean;
-  /** How often the session was changed. */
+  /** Number of changes to the session. */
   readonly changes: number;
 };
 
 const orElse = (text: string | null, otherwise: string): string =>
   text === null || text.trim() === '' ? otherwise : text.trim();
 
-/** The entry of a session, with Asia/Saigon and 'Online on Vemoi' where it names neither zone nor place. [S9-42] */
+/** A session's calendar entry, by default in Asia/Saigon and 'Online on Vemoi'. [S9-42] */
 export function calendarEntry(facts: CalendarFacts): CalendarEntry {
   const {
     sectionEventId,

@@ -3,10 +3,9 @@ import type { CalendarEntry } from './calendar-entry.ts';
 import { icalMoment } from './ical-moment.ts';
 import { wallClockOf } from './wall-clock.ts';
 
-/** The online calendars that an entry can be added to by a link. */
 export type OnlineCalendar = 'GOOGLE' | 'OUTLOOK' | 'OFFICE_365' | 'YAHOO';
 
-/** Longer addresses are cut by some browsers and mail programs. */
+/** Some browsers and mail clients cut longer addresses. */
 const LONGEST_LINK = 2_000;
 
 const ADDRESSES: Readonly<Record<OnlineCalendar, (entry: CalendarEntry) => string>> = {
@@ -33,8 +32,8 @@ const ADDRESSES: Readonly<Record<OnlineCalendar, (entry: CalendarEntry) => strin
 };
 
 /**
- * The link that opens an online calendar with this entry filled in; what would make it longer than 2,000 characters is
- * cut, the description first. [S2.10-11] [STD 5]
+ * A link that opens an online calendar with this entry. Shortened to 2,000 characters, the description first.
+ * [S2.10-11] [STD 5]
  */
 export function calendarLink(calendar: OnlineCalendar, entry: CalendarEntry): string {
   const address = ADDRESSES[calendar];
@@ -73,22 +72,17 @@ const link = (page: string, query: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
     .join('&')}`;
 
-/** '2026-11-20T12:00:00Z'. */
 const isoMoment = (at: Instant): string => `${wallClockOf(at, 'UTC')}:${icalMoment(at).slice(-3, -1)}Z`;
 
-/** What 'Add to calendar' does with the .ics: hand it over, or copy the page's link and say 'Open Safari'. */
+/** How 'Add to calendar' delivers the .ics: download, or copy the link with the hint 'Open Safari'. */
 export type CalendarFileWay = 'DOWNLOAD' | 'COPY_LINK';
 
 const IPHONE = /\b(?:iPhone|iPod)\b/;
-// Safari names its version; the other browsers of an iPhone put their own names there or add them, and views inside
-// apps name no version.
+// Safari reports its version; other iPhone browsers add their names, and in-app views report no version.
 const SAFARI = /\bVersion\/\S+.*\bSafari\//;
 const OTHERS =
   /\b(?:CriOS|FxiOS|EdgiOS|OPiOS|OPT|OPX|GSA|DuckDuckGo|Ddg|YaBrowser|Brave|Coc_Coc|coc_coc_browser|FBAN|FBAV|Instagram|Line|Zalo)\b/i;
 
-/**
- * On an iPhone only Safari opens an .ics file in the calendar; in every other browser there the link is copied.
- * [S2.10-13]
- */
+/** On an iPhone only Safari opens .ics files, so other browsers copy the link. [S2.10-13] */
 export const calendarFileWay = (userAgent: string): CalendarFileWay =>
   IPHONE.test(userAgent) && (!SAFARI.test(userAgent) || OTHERS.test(userAgent)) ? 'COPY_LINK' : 'DOWNLOAD';

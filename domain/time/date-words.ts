@@ -21,18 +21,17 @@ const MONTHS: readonly string[] = [
   'December',
 ];
 
-/** 'Saturday' or 'Thứ Bảy'; 0 is Sunday. Written here because the names of Intl differ between versions of its data. */
+/** 'Saturday' or 'Thứ Bảy'; 0 is Sunday. Not from Intl, whose names vary by version. */
 export const weekdayName = (weekday: number, locale: Locale): string => WEEKDAYS[locale][weekday] ?? '';
 
-/** 'December'; 1 is January. Vietnamese months are numbers and need no name. */
+/** 'December'; 1 is January. Vietnamese months are numbers. */
 export const monthName = (month: number): string => MONTHS[month - 1] ?? '';
 
-/** The first three letters, as English shortens both: 'Sat', 'Dec'. */
+/** 'Sat', 'Dec'. */
 export const shortEnglish = (name: string): string => name.slice(0, 3);
 
 /**
- * 'Saturday, 12 December 2026' or 'Thứ Bảy, 12 tháng 12, 2026', by the calendar of the zone. Without a page's language
- * in Vietnamese. [S9-30]
+ * 'Saturday, 12 December 2026' or 'Thứ Bảy, 12 tháng 12, 2026', in a zone. Vietnamese without a page (null). [S9-30]
  */
 export function longDate(at: Instant, timezone: string, page: Locale | null): string {
   const locale = dateLocale(page);

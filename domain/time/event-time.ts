@@ -4,12 +4,9 @@ import { longDate } from './date-words.ts';
 import { clockTime, isSameDay, localTime } from './local-time.ts';
 import { zoneName } from './timezone.ts';
 
-/** When something is, in two lines. */
 export type EventTime = { readonly first: string; readonly second: string };
 
-/**
- * The day and its hours, or the first and the last moment of what ends on another day; the zone is said once. [design]
- */
+/** Date and hours in two lines, or start and end if it spans days; the zone appears once. [design] */
 export function eventTime(
   times: { readonly beginAt: Instant; readonly endAt: Instant; readonly timezone: string },
   locale: Locale,

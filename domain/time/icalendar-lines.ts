@@ -1,34 +1,26 @@
 import { utf8Length } from '#domain/kernel/encoding/utf8-length.ts';
 
-// RFC 5545 allows no control in TEXT but the tab, and a line feed when it is escaped.
+// In TEXT, RFC 5545 allows no control characters except tab and escaped line feed.
 const FORBIDDEN = /[^\P{Cc}\t\n]/gu;
 
-/**
- * A text as iCalendar can carry it: line feeds alone end its lines, and it has no other control and no half character.
- */
+/** Text for iCalendar: line feeds only, no other controls, no lone surrogates. */
 export const icalText = (text: string): string =>
   text.toWellFormed().replaceAll(/\r\n?/g, '\n').replaceAll(FORBIDDEN, '');
 
-/**
- * A value of type TEXT (RFC 5545, 3.3.11): backslash, semicolon, comma and line feed are escaped, so that it never
- * leaves its line.
- */
+/** A TEXT value (RFC 5545, 3.3.11), escaped so that it cannot end its line. */
 export const writeIcalText = (text: string): string =>
   icalText(text)
     .replaceAll(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
 
-/**
- * One property of a calendar: a name, parameters that have one value each, and a value that is already in its type's
- * form.
- */
+/** One property; `value` is already in its type's form. */
 export type ContentLine = {
   readonly name: string;
   readonly parameters: Readonly<Record<string, string>>;
   readonly value: string;
 };
 
-// A parameter has no escape in RFC 5545; RFC 6868 writes what would end it with a caret.
+// RFC 5545 has no escape for parameters; RFC 6868 adds caret encoding.
 const CARETS: Readonly<Record<string, string>> = { '^': '^^', '"': "^'", '\n': '^n' };
 
 const writeParameter = ([name, text]: readonly [string, string]): string => {
@@ -36,16 +28,16 @@ const writeParameter = ([name, text]: readonly [string, string]): string => {
   return `;${name}=${/[;:,]/.test(value) ? `"${value}"` : value}`;
 };
 
-/** 'NAME;PARAMETER=value:value', not yet folded. */
+/** 'NAME;PARAMETER=value:value', unfolded. */
 export const writeContentLine = ({ name, parameters, value }: ContentLine): string =>
   `${name}${Object.entries(parameters).map(writeParameter).join('')}:${value}`;
 
-/** The longest line in octets, without its line break (RFC 5545, 3.1). */
+/** In octets, without the line break (RFC 5545, 3.1). */
 const LONGEST_LINE = 75;
 
 /**
- * One content line as lines of at most 75 octets of UTF-8 with their breaks; no character is split, and continuations
- * begin with a space.
+ * Folds a content line into lines of at most 75 octets of UTF-8, without splitting characters; continuations begin with
+ * a space.
  */
 export function foldLine(line: string): string {
   let folded = '';

@@ -1,9 +1,9 @@
 import { HOUR, type Instant } from '#domain/kernel/instant.ts';
 
-/** Asia/Saigon under its present name: UTC+7 all the year. [S9-42] */
+/** UTC+7 all year. [S9-42] */
 export const DEFAULT_TIMEZONE = 'Asia/Ho_Chi_Minh';
 
-/** A moment as the clocks and calendars of a place show it; `month` 1 to 12, `weekday` 0 (Sunday) to 6. */
+/** Local time; `month` 1 to 12, `weekday` 0 (Sunday) to 6. */
 export type LocalTime = {
   readonly year: number;
   readonly month: number;
@@ -30,10 +30,7 @@ const formatFor = (timezone: string): Intl.DateTimeFormat =>
     minute: 'numeric',
   });
 
-/**
- * The zone of nearly every event is reckoned, because Intl takes a phone long to begin with. Its clocks stood elsewhere
- * before.
- */
+/** Vietnam's zone is computed, because initialising Intl is slow on phones. Before this date its offset differed. */
 const [VIETNAM_AHEAD, VIETNAM_SINCE] = [7 * HOUR, Date.UTC(1976, 0, 1)];
 
 function vietnamTime(at: Instant): LocalTime {
@@ -48,10 +45,7 @@ function vietnamTime(at: Instant): LocalTime {
   };
 }
 
-/**
- * The local time of a moment in an IANA zone. Only numbers are asked of Intl, so that server and browser agree whatever
- * their versions.
- */
+/** Local time in an IANA zone. Uses only numbers from Intl, so that server and browser agree. */
 export function localTime(at: Instant, timezone: string): LocalTime {
   if (timezone === DEFAULT_TIMEZONE && at >= VIETNAM_SINCE) return vietnamTime(at);
   const format = formats.get(timezone) ?? formatFor(timezone);
@@ -68,7 +62,7 @@ export function localTime(at: Instant, timezone: string): LocalTime {
   };
 }
 
-/** Two digits: 7 is '07'. */
+/** 7 becomes '07'. */
 export const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 export const clockTime = (time: LocalTime): string => `${twoDigits(time.hour)}:${twoDigits(time.minute)}`;

@@ -1,16 +1,13 @@
 import { DAY, HOUR, type Instant, instant } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
 
-/**
- * What a list of events is asked for by time; UPCOMING is everything that has not ended (also what is going on now),
- * NEXT_DAYS what begins today or on the seven days after it.
- */
+/** UPCOMING: not ended, including ongoing. NEXT_DAYS: begins today or within the next seven days. */
 export const TIME_FILTERS = ['UPCOMING', 'ONGOING', 'NEXT_DAYS', 'THIS_WEEK', 'THIS_MONTH', 'PAST'] as const;
 export type TimeFilter = (typeof TIME_FILTERS)[number];
 
 /**
- * Events that end at `endsAfter` or later, ended before `endsBy`, begin by `beginsBy` and begin before `beginsBefore`;
- * null: no such bound.
+ * Bounds: ends at `endsAfter` or later, ended before `endsBy`, begins by `beginsBy`, begins before `beginsBefore`;
+ * null: unbounded.
  */
 export type TimeWindow = {
   readonly endsAfter: Instant | null;
@@ -19,9 +16,9 @@ export type TimeWindow = {
   readonly beginsBefore: Instant | null;
 };
 
-// The platform's calendar is Vietnam's: UTC+7 all the year, weeks from Monday [S9-31].
+// Vietnam: UTC+7 all year, weeks from Monday. [S9-31]
 const OFFSET = 7 * HOUR;
-/** On a Sunday evening a week says little of what is near. */
+/** On a Sunday evening, "this week" is nearly empty. */
 const NEXT_DAYS = 7;
 
 const startOfDay = (now: Instant): number => now - ((now + OFFSET) % DAY);
@@ -38,7 +35,7 @@ function endOfMonth(now: Instant): Instant {
   return instant(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 1) - OFFSET);
 }
 
-/** The bounds that a filter stands for at this moment. */
+/** The bounds of a filter at a moment. [S9-31] */
 export function timeWindow(filter: TimeFilter | null, now: Instant): TimeWindow {
   const none: TimeWindow = { endsAfter: null, endsBy: null, beginsBy: null, beginsBefore: null };
   switch (filter) {
@@ -61,7 +58,7 @@ export function timeWindow(filter: TimeFilter | null, now: Instant): TimeWindow 
   }
 }
 
-/** Whether an event lies within the bounds: what SQL has to agree with, and what adapters in memory use. */
+/** The reference that SQL must match; used by in-memory adapters. */
 export const isWithin = (event: { readonly beginAt: Instant; readonly endAt: Instant }, window: TimeWindow): boolean =>
   (window.endsAfter === null || event.endAt >= window.endsAfter) &&
   (window.endsBy === null || event.endAt < window.endsBy) &&

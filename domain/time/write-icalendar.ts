@@ -3,12 +3,11 @@ import type { CalendarEntry } from './calendar-entry.ts';
 import { icalMoment } from './ical-moment.ts';
 import { type ContentLine, foldLine, icalText, writeContentLine, writeIcalText } from './icalendar-lines.ts';
 
-/** Somebody with an address in an invitation. */
 export type CalendarPerson = { readonly name: string; readonly email: string };
 
 /**
- * Entries with what is done with them (RFC 5546): PUBLISH hands them out, each confirmed or cancelled; REQUEST invites
- * people to them, who answer the organiser; CANCEL takes back what was requested, so that all of them are cancelled.
+ * RFC 5546 methods: PUBLISH shares entries; REQUEST invites people, who answer the organiser; CANCEL withdraws a
+ * request.
  */
 export type ICalendar =
   | { readonly method: 'PUBLISH'; readonly entries: readonly CalendarEntry[] }
@@ -28,8 +27,7 @@ const line = (name: string, value: string, parameters: Readonly<Record<string, s
 });
 
 /**
- * An .ics file (RFC 5545): UTC times, text that never leaves its line, lines of at most 75 octets. `stampedAt` is when
- * it was made.
+ * An .ics file (RFC 5545) with UTC times, escaped text and lines of at most 75 octets. `stampedAt`: when it was made.
  */
 export const writeICalendar = (calendar: ICalendar, stampedAt: Instant): string =>
   [
@@ -52,7 +50,7 @@ const entryLines = (entry: CalendarEntry, calendar: ICalendar, stampedAt: Instan
   line('STATUS', calendar.method === 'CANCEL' ? 'CANCELLED' : entry.status),
   line('DTSTART', icalMoment(entry.beginAt)),
   line('DTEND', icalMoment(entry.endAt)),
-  // UTC says nothing of the place; our own property keeps its zone for who reads the file back.
+  // UTC loses the zone, so our own property keeps it.
   line('X-VEMOI-TIMEZONE', writeIcalText(entry.timezone)),
   line('SUMMARY', writeIcalText(entry.title)),
   line('LOCATION', writeIcalText(entry.location)),
@@ -79,5 +77,5 @@ const personLine = (
   parameters: Readonly<Record<string, string>>,
 ): ContentLine => line(name, uri(`mailto:${email}`), { CN: called, ...parameters });
 
-/** A value of type URI has no escape: what could end its line is left out. */
+/** URI values have no escape; characters that could end the line are dropped. */
 const uri = (text: string): string => icalText(text).replaceAll(/[\n\t]/g, '');

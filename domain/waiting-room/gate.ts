@@ -5,7 +5,7 @@ import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.
 import type { WaitingRoomRefusal } from './waiting-room-refusals.ts';
 import type { TokenProblem } from './waiting-token.ts';
 
-/** So long before the sale people can come in and wait for the draw. */
+/** How long before the sale people can enter the waiting room and take part in the draw. */
 export const GATHERING_TIME = HOUR;
 
 type SoldTicket = {
@@ -14,17 +14,16 @@ type SoldTicket = {
   readonly sessionEndAt: Instant;
 };
 
-/** What decides on an event's waiting room: the organiser's switch, and when its tickets are sold. */
 export type RoomFacts = {
   readonly on: boolean;
-  /** null: not published. */
+  /** Null: not published. */
   readonly publishedAt: Instant | null;
   readonly tickets: readonly SoldTicket[];
 };
 
 /**
- * NONE: whoever wants to buy walks in. SHUT: it gathers later. GATHERING: whoever comes takes part in the draw. OPEN:
- * places are drawn, people are let in. OVER: nothing is sold any more.
+ * NONE: no waiting room. SHUT: not gathering yet. GATHERING: arrivals take part in the draw. OPEN: people are admitted.
+ * OVER: nothing is on sale.
  */
 export type RoomState =
   | { readonly kind: 'NONE' }
@@ -33,7 +32,7 @@ export type RoomState =
   | { readonly kind: 'OPEN'; readonly opensAt: Instant }
   | { readonly kind: 'OVER' };
 
-/** A waiting room opens with the first sale of its event and is over with the last. */
+/** State of a waiting room: it opens with the event's first sale and ends with the last. [design] */
 export function roomState({ on, publishedAt, tickets }: RoomFacts, now: Instant): RoomState {
   if (!on || publishedAt === null) return { kind: 'NONE' };
   const periods = tickets
@@ -47,8 +46,8 @@ export function roomState({ on, publishedAt, tickets }: RoomFacts, now: Instant)
 }
 
 /**
- * Whether somebody may begin to buy; `pass` is what became of the pass that came along. Refused with the room that
- * leads in.
+ * Whether somebody may begin to buy; `pass`: the result of checking the pass. Refused with the state of the waiting
+ * room.
  */
 export function decideGate(
   eventId: number,

@@ -1,31 +1,29 @@
 import type { Brand } from '#domain/kernel/brand.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 
-/** Who waits: an account, or a browser that nobody is signed in with. `id` is a UUID. */
+/** An account or an anonymous browser; `id` is a UUID. */
 export type Waiter = { readonly kind: 'ACCOUNT' | 'VISITOR'; readonly id: string };
 
-/**
- * A point on the line, a whole number: the lower, the sooner. Two people may stand at one point; they go in together.
- */
+/** A position; lower goes first. People with equal positions are admitted together. */
 export type Place = Brand<number, 'Place'>;
 export const place = (point: number): Place => point as Place;
 
 const LOT_BYTES = 6;
-/** Lots lie below it, arrivals after the opening above. */
+/** Drawn lots are below it, later arrivals above. */
 export const DRAWN_UNTIL = 2 ** (8 * LOT_BYTES);
-/** Arrivals within one millisecond stand in the order of their lots, as far as a byte tells them apart. */
+/** Arrivals within a millisecond are ordered by the first byte of their lots. */
 const SAME_MILLISECOND = 256;
 
 /**
- * The lot that chance drew: a keyed code over event, opening and account, so that it is the same however often and
- * early somebody comes.
+ * A drawn lot: a keyed MAC over event, opening and account, so that it does not depend on when or how often somebody
+ * comes.
  */
 export const drawnLot = (mac: Uint8Array): number => mac.slice(0, LOT_BYTES).reduce((lot, byte) => lot * 256 + byte, 0);
 
 /**
- * Where somebody stands. Accounts that came before the opening stand where chance drew them; everybody else behind all
- * of them, in the order of arrival. Browsers without an account take no part in the draw: one person could come with a
- * thousand. They count as come at the opening.
+ * A waiter's position. Accounts that came before the opening have drawn positions; everyone else follows in order of
+ * arrival. Anonymous browsers are not drawn, because one person could bring a thousand; they count as arriving at the
+ * opening. [design]
  */
 export function placeOf(waiter: Pick<Waiter, 'kind'>, arrivedAt: Instant, lot: number, opensAt: Instant): Place {
   if (isDrawn(waiter, arrivedAt, opensAt)) return place(lot);
@@ -35,13 +33,12 @@ export function placeOf(waiter: Pick<Waiter, 'kind'>, arrivedAt: Instant, lot: n
 export const isDrawn = (waiter: Pick<Waiter, 'kind'>, arrivedAt: Instant, opensAt: Instant): boolean =>
   waiter.kind === 'ACCOUNT' && arrivedAt < opensAt;
 
-/** Everybody who waits, the first first. */
+/** Everyone waiting, in order. */
 export type Line = ArrayLike<number>;
 
-/** Nobody has been let in. */
 export const NOBODY_ADMITTED = place(0);
 
-/** How many stand before a point. */
+/** Number of people before a position. */
 export function countBefore(line: Line, point: Place): number {
   let [low, high] = [0, line.length];
   while (low < high) {
@@ -52,14 +49,14 @@ export function countBefore(line: Line, point: Place): number {
   return low;
 }
 
-/** How many are let in before this place; `frontier` is how far admission went. */
+/** Number of people to admit before this one. `frontier`: how far admission went. */
 export const peopleAhead = (line: Line, frontier: Place, own: Place): number =>
   Math.max(0, countBefore(line, own) - countBefore(line, frontier));
 
-/** Whether admission went past a place. It never goes back, so who was let in once stays so. */
+/** Whether a position was admitted. The frontier never moves back. */
 export const isAdmitted = (frontier: Place, own: Place): boolean => own < frontier;
 
-/** How far admission goes when `count` more people are let in. People at one point go in together. */
+/** The frontier after admitting `count` more people; equal positions are admitted together. */
 export function frontierAfter(line: Line, frontier: Place, count: number): Place {
   const last = line[Math.min(countBefore(line, frontier) + count, line.length) - 1];
   return last === undefined || last < frontier ? frontier : place(last + 1);

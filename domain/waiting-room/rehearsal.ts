@@ -1,33 +1,33 @@
 import { type Instant, later, MINUTE, SECOND } from '#domain/kernel/instant.ts';
 
-/** How many buyers a rehearsal can have. More would measure the machine that plays them. */
+/** Sizes of a rehearsal. More would measure the simulating machine. */
 export const REHEARSED_BUYERS = [50, 200, 500] as const;
-/** A rehearsal ends so long after its opening, whoever still waits. */
+/** Longest rehearsal after its opening. */
 export const REHEARSAL_LASTS = MINUTE;
-/** So many of the buyers stand there before the opening; the others come within this time after it. */
+/** Share of buyers who wait before the opening; the others arrive within this time. */
 export const EARLY_SHARE = 0.6;
 export const LATECOMERS_WITHIN = 15 * SECOND;
-/** What a buyer takes to choose tickets, at least and at most. */
+/** Time a buyer takes to choose. */
 export const CHOOSING_TIME = { least: SECOND, most: 4 * SECOND } as const;
-/** So many checkouts within some seconds are a sale that nobody may disturb. */
+/** Checkouts within a few seconds that mark a real sale, which must not be disturbed. */
 export const HOT_FROM = 20;
 
-/** What became of one simulated buyer; moments are ms after the opening. */
+/** One simulated buyer; moments are ms after the opening. */
 export type SimulatedBuyer = {
   readonly arrivedAt: number;
-  /** null: still waits as the rehearsal ends. */
+  /** Null: still waiting at the end. */
   readonly admittedAt: number | null;
-  /** What the desk answered, in order. */
+  /** The desk's answers, in order. */
   readonly answers: readonly SimulatedAnswer[];
 };
 export type SimulatedAnswer = {
   readonly step: 'HOLD' | 'CHECKOUT';
   readonly at: number;
   readonly ms: number;
-  /** null: fulfilled. */
+  /** Null: accepted. */
   readonly refusal: string | null;
   readonly places: number;
-  /** Nothing was left of anything that is sold. */
+  /** Every ticket type was sold out. */
   readonly nothingLeft: boolean;
 };
 
@@ -35,31 +35,29 @@ export type RehearsalReport = {
   readonly arrivals: number;
   readonly admitted: number;
   readonly stillWaiting: number;
-  /** Let in during each whole or begun minute. */
+  /** Admissions per started minute. */
   readonly admittedPerMinute: number;
   readonly mostAdmittedInASecond: number;
   readonly placesTaken: number;
   readonly holds: number;
-  /** In the fullest second. */
+  /** Busiest second. */
   readonly mostHoldsInASecond: number;
-  /** Of every answer of the desk, ms; null: it was not asked. */
+  /** Response times of the desk, ms; null: no requests. */
   readonly p50: number | null;
   readonly p99: number | null;
-  /** From the opening to the first buyer who found nothing left, ms; null: there was enough. */
+  /** Time until the first buyer found nothing left, ms; null: never. */
   readonly soldOutAfter: number | null;
-  /** Of those who were let in, ms. */
+  /** Of admitted buyers, ms. */
   readonly medianWait: number | null;
   readonly longestWait: number | null;
   readonly refusals: readonly { readonly code: string; readonly count: number }[];
 };
 
-/** The value that `share` of all are not above. */
 function quantile(sorted: readonly number[], share: number): number | null {
   const beyond = Math.floor(sorted.length * (1 - share));
   return sorted.at(-1 - beyond) ?? sorted[0] ?? null;
 }
 
-/** How many moments fall into the fullest second. */
 function fullestSecond(moments: readonly number[]): number {
   const seconds = new Map<number, number>();
   for (const at of moments) {
@@ -71,13 +69,13 @@ function fullestSecond(moments: readonly number[]): number {
 
 const ascending = (values: readonly number[]): readonly number[] => values.toSorted((one, other) => one - other);
 
-/** What a rehearsal showed. `endedAt`: ms after the opening. */
+/** The report of a rehearsal. `endedAt`: ms after the opening. */
 export function rehearsalReport(buyers: readonly SimulatedBuyer[], endedAt: number): RehearsalReport {
   const admissions = buyers.flatMap(({ admittedAt }) => (admittedAt === null ? [] : [admittedAt]));
   const answers = buyers.flatMap((buyer) => buyer.answers);
   const held = answers.filter(({ step, refusal }) => step === 'HOLD' && refusal === null);
   const times = ascending(answers.map(({ ms }) => ms));
-  // Who came before the opening waits from the opening: nobody is let in before it.
+  // Early arrivals wait from the opening.
   const waits = ascending(
     buyers.flatMap(({ arrivedAt, admittedAt }) => (admittedAt === null ? [] : [admittedAt - Math.max(0, arrivedAt)])),
   );
@@ -102,16 +100,15 @@ export function rehearsalReport(buyers: readonly SimulatedBuyer[], endedAt: numb
   };
 }
 
-/** As long as people were let in, at least a second. */
 function perMinute(people: number, lastAt: number, endedAt: number): number {
   const lasted = Math.max(SECOND, Math.min(lastAt, endedAt));
   return Math.floor((people * MINUTE) / lasted);
 }
 
-/** RUNNING: a report will come. BROKEN_OFF: a real sale came between, or the server that ran it went away. */
+/** BROKEN_OFF: interrupted by a real sale, or the server went away. */
 export type RehearsalState = 'RUNNING' | 'DONE' | 'BROKEN_OFF';
 
-// Building the stage and taking it away come on top.
+// Includes setting up and tearing down.
 const SURELY_OVER_AFTER = REHEARSAL_LASTS + MINUTE;
 
 export function rehearsalState(

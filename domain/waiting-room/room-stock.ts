@@ -1,25 +1,21 @@
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 
-/**
- * One ticket type of an event, of a session that is not over: when its sale begins, and how many the tightest of its
- * quotas leaves.
- */
+/** A ticket type of a session that is not over; `left`: in the tightest quota. */
 export type TypeStock = {
-  /** null: on sale since the event is public. */
+  /** Null: on sale since publication. */
   readonly saleBeginAt: Instant | null;
-  /** null: without limit. */
+  /** Null: unlimited. */
   readonly left: number | null;
-  /** Places that somebody holds without having bought them yet. */
+  /** Held, not bought yet. */
   readonly held: number;
 };
 
-/** What a waiting room has to let people in for. */
 export type RoomStock = {
-  /** Places that are free at most; null: without limit. Types that share a quota count it each. */
+  /** Upper bound of free places, since shared quotas count per type; null: unlimited. */
   readonly left: number | null;
-  /** Held places may come back soon. */
+  /** Held places may be released soon. */
   readonly held: boolean;
-  /** When more goes on sale that is not sold yet; null: nothing does. */
+  /** The next sale; null: none. */
   readonly nextSaleAt: Instant | null;
 };
 
@@ -39,15 +35,15 @@ export function roomStock(types: readonly TypeStock[], now: Instant): RoomStock 
 }
 
 /**
- * Why nobody is let in. HELD: what is left is in carts. LATER: more goes on sale. SOLD: nothing but tickets that are
- * given back.
+ * Why nobody is admitted. HELD: the rest is in carts. LATER: more goes on sale. SOLD: only returned tickets remain
+ * possible.
  */
 export type NothingLeft =
   | { readonly kind: 'HELD' }
   | { readonly kind: 'LATER'; readonly nextSaleAt: Instant }
   | { readonly kind: 'SOLD' };
 
-/** null: there is something to let people in for. */
+/** Null: there is something to buy. */
 export function nothingLeft({ left, held, nextSaleAt }: RoomStock): NothingLeft | null {
   if (left !== 0) return null;
   if (held) return { kind: 'HELD' };

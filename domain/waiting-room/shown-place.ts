@@ -1,14 +1,13 @@
 import { MINUTE, SECOND } from '#domain/kernel/instant.ts';
 
-/** What somebody who waits is told. */
 export type ShownPlace = {
-  /** People ahead, rounded up. */
+  /** Rounded up. */
   readonly ahead: number;
-  /** Minutes that it takes at most; the last step stands for anything longer. */
+  /** Upper bound; the last step means longer. */
   readonly minutes: number;
 };
 
-/** Up to so many people, in steps of so many. */
+/** Rounding steps by number of people. */
 const PEOPLE_STEPS: readonly (readonly [upTo: number, step: number])[] = [
   [10, 1],
   [100, 10],
@@ -17,28 +16,25 @@ const PEOPLE_STEPS: readonly (readonly [upTo: number, step: number])[] = [
 ];
 const COARSEST = 1_000;
 
-/** The waits that are told. */
+/** In minutes. */
 export const WAITS = [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180] as const;
 export const LONGEST_WAIT = 180;
 
 const roundedUp = (count: number, step: number): number => Math.ceil(count / step) * step;
 
-/** A crowd that thins by one person a second is told in steps. */
+/** Rounds the number of people, so that it does not change every second. */
 export function shownPeople(count: number): number {
   const [, step] = PEOPLE_STEPS.find(([upTo]) => count <= upTo) ?? [0, COARSEST];
   return roundedUp(count, step);
 }
 
-/** `rate`: people let in per second, above 0. */
+/** `rate`: admissions per second, above 0. */
 export function shownMinutes(ahead: number, rate: number): number {
   const minutes = ((ahead / rate) * SECOND) / MINUTE;
   return WAITS.find((wait) => minutes <= wait) ?? LONGEST_WAIT;
 }
 
-/**
- * What is told now, after what was told before: neither figure ever grows. A person who waits does not move back,
- * whatever the estimate does.
- */
+/** The values to show after the previous ones; they never grow, even if the estimate does. */
 export function shownPlace(before: ShownPlace | null, ahead: number, rate: number): ShownPlace {
   const fresh = { ahead: shownPeople(ahead), minutes: shownMinutes(ahead, rate) };
   return before === null
@@ -46,11 +42,11 @@ export function shownPlace(before: ShownPlace | null, ahead: number, rate: numbe
     : { ahead: Math.min(before.ahead, fresh.ahead), minutes: Math.min(before.minutes, fresh.minutes) };
 }
 
-/** Whether it has become so much slower that somebody who was told a time should know. */
+/** Whether the wait became so much longer that the person should be told. */
 export const isSlowerThanShown = (told: ShownPlace, ahead: number, rate: number): boolean =>
   shownMinutes(ahead, rate) > 2 * told.minutes;
 
-/** As a cookie keeps it. Nobody but its reader is fooled by changing it. */
+/** The cookie's text. Changing it misleads only the person who does. */
 export const writeShownPlace = ({ ahead, minutes }: ShownPlace): string => `${ahead}-${minutes}`;
 
 export function readShownPlace(text: string): ShownPlace | null {
@@ -60,10 +56,10 @@ export function readShownPlace(text: string): ShownPlace | null {
 
 const POLL_AFTER = 5 * SECOND;
 const POLL_WITHIN = 10 * SECOND;
-/** Within this time everybody who waits has asked. */
+/** Within this time everyone waiting has polled. */
 export const POLL_ROUND = POLL_WITHIN + 2 * SECOND;
-/** Somebody who was not heard of for so long has gone, and keeps the place while the token lasts. */
+/** Silence after which somebody counts as gone; the token still keeps the place. */
 export const GONE_AFTER = 2.5 * POLL_WITHIN;
 
-/** When to ask again, ms from now; `chance` from 0 to less than 1 spreads the crowd. */
+/** Next poll, ms from now; `chance` from 0 to below 1 spreads the load. */
 export const nextPollIn = (chance: number): number => Math.floor(POLL_AFTER + chance * (POLL_WITHIN - POLL_AFTER));

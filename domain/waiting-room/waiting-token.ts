@@ -4,7 +4,7 @@ import { HOUR, type Instant, instant, later, MINUTE } from '#domain/kernel/insta
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Waiter } from './place.ts';
 
-/** PLACE: came at `issuedAt` and waits. PASS: was let in. */
+/** PLACE: arrived at `issuedAt`, waiting. PASS: admitted. */
 export type WaitingTokenKind = 'PLACE' | 'PASS';
 
 export type WaitingTokenFields = {
@@ -15,7 +15,7 @@ export type WaitingTokenFields = {
   readonly expiresAt: Instant;
 };
 
-/** A token as it is read: what it claims, the bytes it claims it with, and the code that has to be the key's. */
+/** A token as read, before its code is verified. */
 export type WaitingToken = {
   readonly keyId: string;
   readonly payload: Uint8Array;
@@ -27,7 +27,7 @@ const VERSION = 1;
 const PAYLOAD_BYTES = 34;
 /** HMAC-SHA-256. */
 export const WAITING_MAC_BYTES = 32;
-/** 66 bytes are exactly 88 characters, so that no character has a spare bit. */
+/** 66 bytes are exactly 88 characters, so there are no spare bits. */
 const CODE_LENGTH = 88;
 const SHAPE = new RegExp(`^([a-z0-9]{1,16})\\.([A-Za-z0-9_-]{${CODE_LENGTH}})$`);
 
@@ -50,7 +50,7 @@ const readMoment = (view: DataView, at: number): Instant =>
   instant(view.getUint16(at) * LOW_HALF + view.getUint32(at + 2));
 
 /**
- * The bytes to sign: version (1), what it is (1), event id (4), account or visitor (16), issued and expires (6 each,
+ * The bytes to authenticate: version (1), kind (1), event id (4), account or visitor (16), issued and expires (6 each,
  * ms), all big-endian.
  */
 export function waitingTokenPayload({ kind, eventId, waiter, issuedAt, expiresAt }: WaitingTokenFields): Uint8Array {
@@ -65,7 +65,7 @@ export function waitingTokenPayload({ kind, eventId, waiter, issuedAt, expiresAt
   return payload;
 }
 
-/** The text of the cookie: `<key id>.<base64url of payload and code>`. */
+/** The cookie's text: `<key id>.<base64url of payload and code>`. */
 export function writeWaitingToken(keyId: string, payload: Uint8Array, mac: Uint8Array): string {
   const bytes = new Uint8Array(PAYLOAD_BYTES + WAITING_MAC_BYTES);
   bytes.set(payload);
@@ -73,7 +73,7 @@ export function writeWaitingToken(keyId: string, payload: Uint8Array, mac: Uint8
   return `${keyId}.${writeBase64url(bytes)}`;
 }
 
-/** Reads the layout, not the truth: whether the code is the key's own over the payload is the caller's to verify. */
+/** Reads the layout only; the caller verifies the code over the payload. */
 export function readWaitingToken(text: string): Result<WaitingToken, 'INVALID'> {
   const [, keyId = '', code = ''] = SHAPE.exec(text) ?? [];
   const bytes = readBase64url(code);
@@ -94,9 +94,9 @@ export function readWaitingToken(text: string): Result<WaitingToken, 'INVALID'> 
   return ok({ keyId, payload, mac: bytes.slice(PAYLOAD_BYTES), fields });
 }
 
-/** A place outlives the longest on-sale; whoever comes back within it stands where they stood. */
+/** Longer than any sale; whoever returns within it keeps their position. */
 export const PLACE_LIFE = 6 * HOUR;
-/** Time to choose tickets once let in. A place that was let in gives a fresh pass as long as it lasts. */
+/** Time to choose tickets after admission. An admitted place renews its pass while it lasts. */
 export const PASS_LIFE = 10 * MINUTE;
 
 export type TokenProblem = 'MISSING' | 'INVALID' | 'OTHER_EVENT' | 'OTHER_PERSON' | 'EXPIRED';
@@ -109,7 +109,7 @@ export const newPlace = (eventId: number, waiter: Waiter, now: Instant): Waiting
   expiresAt: later(now, PLACE_LIFE),
 });
 
-/** The pass of a place that was let in; it ends with the place. */
+/** The pass for an admitted place; it ends no later than the place. */
 export const passFor = (held: WaitingTokenFields, now: Instant): WaitingTokenFields => ({
   ...held,
   kind: 'PASS',
@@ -118,9 +118,8 @@ export const passFor = (held: WaitingTokenFields, now: Instant): WaitingTokenFie
 });
 
 /**
- * Whether a genuine token is good for this. Within its life its own holder may show it as often as they like, since a
- * lost answer is asked for again; in the hands of anybody else, or for another event, it is nothing. `holders`: who the
- * caller is known to be.
+ * Whether a genuine token is valid for this event and caller. Within its life it can be presented repeatedly, since
+ * answers can be lost. `holders`: the caller's known identities.
  */
 export function checkToken(
   token: WaitingTokenFields,

@@ -3,7 +3,7 @@ import { DAY, HOUR, type Instant, instant, later, MINUTE, SECOND } from '#domain
 import type { CalendarEntry } from '#domain/time/calendar-entry.ts';
 import { anyEventName, anyNastyText } from './text.arbitraries.ts';
 
-/** Zones with and without summer time, off the hour, and at the ends of the day. */
+/** With and without summer time, off the full hour, and at the ends of the day. */
 export const anyZone: fc.Arbitrary<string> = fc.constantFrom(
   'Asia/Ho_Chi_Minh',
   'Asia/Saigon',
@@ -27,7 +27,7 @@ const EDGES = [
   '2026-11-01T06:00Z',
 ].map((text) => Date.parse(text));
 
-/** Any moment from 1990 to 2090; midnights, leap days and changes of clocks are common, and the minutes around them. */
+/** From 1990 to 2090; midnights, leap days and clock changes are common. */
 export const anyMoment: fc.Arbitrary<Instant> = fc.oneof(
   fc
     .tuple(fc.constantFrom(...EDGES), fc.integer({ min: -90, max: 90 }))
@@ -35,12 +35,11 @@ export const anyMoment: fc.Arbitrary<Instant> = fc.oneof(
   fc.integer({ min: Date.UTC(1990, 0), max: Date.UTC(2090, 0) }).map(instant),
 );
 
-/** A session of a minute to four days. */
 export const anySessionTimes: fc.Arbitrary<{ readonly beginAt: Instant; readonly endAt: Instant }> = fc
   .tuple(anyMoment, fc.oneof(fc.integer({ min: MINUTE, max: 12 * HOUR }), fc.integer({ min: MINUTE, max: 4 * DAY })))
   .map(([beginAt, length]) => ({ beginAt, endAt: later(beginAt, length) }));
 
-/** An entry whose texts are nasty and whose times are whole seconds, which is all that an .ics file keeps. */
+/** Hostile texts; times in whole seconds, as .ics files keep. */
 export const anyCalendarEntry: fc.Arbitrary<CalendarEntry> = fc
   .record({
     times: anySessionTimes,

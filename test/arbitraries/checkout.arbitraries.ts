@@ -18,10 +18,10 @@ import type { CheckoutEntries, CheckoutSetting, FillingStep } from '#domain/sale
 
 export const FILLING_STEPS = ['SELECT_TICKET', 'QUESTIONNAIRE', 'CHECKOUT'] as const satisfies readonly FillingStep[];
 
-/** Free, around the threshold of bank transfer, and plainly above it. */
+/** Free, around the bank transfer threshold, and above it. */
 const anyPrice = fc.constantFrom(0, 0, 1, 24_999, 25_000, 25_001, 400_000).map(dong);
 
-/** Mostly true: what has to hold for a story to go on. */
+/** Mostly true, so that stories continue. */
 const mostly = fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) });
 const words = fc.constantFrom('', '  ', 'Công ty Vemoi', '0312345678', '1 Lê Lợi');
 const number = fc.oneof(
@@ -97,7 +97,7 @@ export const anyEntry = fc.record({
   unfinished,
 });
 
-/** Anything that a person, the server or the browser does to the payment page; what leads on is common. */
+/** Anything that can happen to the payment page; commands that lead on are common. */
 export const anyPageCommand: fc.Arbitrary<PaymentPageCommand> = fc.oneof(
   {
     weight: 3,
@@ -143,7 +143,7 @@ export const anyPrivateSetting: fc.Arbitrary<PrivateSetting> = fc.record({
   methods: fc.subarray([...PAYMENT_METHODS], { minLength: 3 }),
 });
 
-/** Anything that happens to a purchase on a private event's page. */
+/** Anything that can happen to a purchase on a private event's page. */
 export const anyPrivateCommand: fc.Arbitrary<PrivatePurchaseCommand> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('TOGGLE_DONATE_ONLY', 'CALL_OFF', 'START_ANEW') }) },
   {

@@ -6,17 +6,17 @@ import { DAY, HOUR, type Instant, instant, MINUTE } from '#domain/kernel/instant
 import { type Dong, dong } from '#domain/kernel/money/dong.ts';
 import { minutes } from '#test/builders/moments.ts';
 
-/** A moment within some hours of NOW, often NOW itself or right beside it. */
+/** Within some hours of NOW, often at it or right beside it. */
 export const nearNow: fc.Arbitrary<Instant> = fc
   .oneof(fc.constantFrom(-1, 0, 1), fc.integer({ min: -200, max: 200 }))
   .map(minutes);
 
-/** A session as its sale needs it; it ends after it begins. */
+/** Ends after it begins. */
 export const anySessionTimes: fc.Arbitrary<SessionTimes> = fc
   .record({ planSale: fc.constantFrom(null, ...PLAN_SALES), beginAt: nearNow, lasts: fc.integer({ min: 1, max: 240 }) })
   .map(({ planSale, beginAt, lasts }) => ({ planSale, beginAt, endAt: (beginAt + lasts * 60_000) as Instant }));
 
-/** A ticket type on offer: often sold out or free, sometimes in sets, with a period that may be open on either side. */
+/** Often sold out or free, sometimes in sets, with open periods. */
 export const anyTicketForSale: fc.Arbitrary<TicketForSale & { readonly price: Dong; readonly originalPrice: Dong }> = fc
   .record({
     saleBeginAt: fc.option(nearNow, { freq: 1 }),
@@ -28,14 +28,14 @@ export const anyTicketForSale: fc.Arbitrary<TicketForSale & { readonly price: Do
   })
   .map(({ price, off, ...period }) => ({ ...period, price: dong(price), originalPrice: dong(price + off) }));
 
-/** What one session offers: none, one or a few ticket types. */
+/** None, one or a few ticket types of one session. */
 export const anyOffer: fc.Arbitrary<
   readonly (TicketForSale & { readonly price: Dong; readonly originalPrice: Dong })[]
 > = fc.array(anyTicketForSale, {
   maxLength: 3,
 });
 
-/** Zones with and without changes of clocks, east and west, off the hour, and one that changes by half an hour. */
+/** With and without clock changes, east and west, off the full hour, and one that changes by half an hour. */
 export const anyZone: fc.Arbitrary<string> = fc.constantFrom(
   'Asia/Ho_Chi_Minh',
   'America/New_York',
@@ -45,10 +45,7 @@ export const anyZone: fc.Arbitrary<string> = fc.constantFrom(
   'UTC',
 );
 
-/**
- * A moment between 2026 and 2029, in an hour of the day from which no shift of days lands where the clocks of a zone
- * above are changed.
- */
+/** Between 2026 and 2029, at hours that no clock change above touches. */
 export const daytime: fc.Arbitrary<Instant> = fc
   .record({ day: fc.integer({ min: 0, max: 3 * 365 }), minute: fc.integer({ min: 0, max: 59 }) })
   .map(({ day, minute }) => instant(Date.UTC(2026, 0, 1) + day * DAY + 12 * HOUR + minute * MINUTE));
@@ -81,7 +78,6 @@ const sessionWhole = fc
     })),
   }));
 
-/** An event with some sessions, sales periods and promotions, and what happened to it. */
 export const anyEventWhole: fc.Arbitrary<CloneableEvent<string, string>> = fc
   .record({
     timezone: anyZone,

@@ -6,7 +6,7 @@ import type { Approval, GuestFacts } from '#domain/ticket/guest-status.ts';
 
 export const APPROVALS = ['NOT_NEEDED', 'WAITING', 'GIVEN', 'DECLINED'] as const satisfies readonly Approval[];
 
-/** Anybody that any list could show, also what only a fault would bring about. */
+/** Any combination, including faulty ones. */
 export const anyGuest: fc.Arbitrary<GuestFacts> = fc.record({
   invitation: fc.constantFrom(null, ...INVITATION_STATUSES),
   order: fc.option(

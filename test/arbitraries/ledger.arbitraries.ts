@@ -30,7 +30,7 @@ import { totalOf } from '#domain/sale/refund/money-parts.ts';
 import { anyDong } from './money.arbitraries.ts';
 import { anyAgreement } from './withdrawal.arbitraries.ts';
 
-/** The lines of one act, as a whole. */
+/** Postings of one business act. */
 type Act = readonly Posting[];
 
 export type SoldOrder = {
@@ -58,7 +58,7 @@ export const anySoldOrder: fc.Arbitrary<SoldOrder> = fc.record({
 const EVENT = 7;
 export const BUYER = 'lan';
 
-/** An order from its money to its refund, with the points that it earned and may lose again. */
+/** An order from payment to refund, with the points it earns. */
 export function actsOfOrder(order: SoldOrder, subject: string): Act[] {
   const { provider, points, donation, surplus } = order;
   const here = { eventId: EVENT, subject };
@@ -97,7 +97,7 @@ export function actsOfOrder(order: SoldOrder, subject: string): Act[] {
   ];
 }
 
-/** What else happens to balances: referral rewards, conversions, revenue that matures, withdrawals. */
+/** Other acts: referral rewards, conversions, maturing revenue, withdrawals. */
 const anyOtherActs: fc.Arbitrary<(subject: string) => Act[]> = fc
   .record({
     amount: anyDong,
@@ -126,7 +126,7 @@ const anyOtherActs: fc.Arbitrary<(subject: string) => Act[]> = fc
     ];
   });
 
-/** Everything that can happen to money, over several orders and accounts; no act names what another has named. */
+/** Acts over several orders and accounts, with unique subjects. */
 export const anyMoneyStory: fc.Arbitrary<Act[]> = fc
   .array(
     fc.oneof(

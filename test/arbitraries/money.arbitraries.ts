@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Dong, dong, MAX_DONG } from '#domain/kernel/money/dong.ts';
 import type { PricedLine } from '#domain/sale/pricing/quote.ts';
 
-/** Whole dong from nothing to more than any cart; small amounts and the thresholds of the rules are common. */
+/** From 0 to more than any cart; small amounts and thresholds are common. */
 export const anyDong: fc.Arbitrary<Dong> = fc
   .oneof(fc.constantFrom(0, 1, 24_999, 25_000, 25_001), fc.nat({ max: 1_000_000 }), fc.nat({ max: 2_000_000_000 }))
   .map(dong);
@@ -13,9 +13,7 @@ const TICKET_TYPES = ['standard', 'student', 'vip', 'balcony', 'livestream', 'ta
 
 export const anyTicketTypeId: fc.Arbitrary<string> = fc.constantFrom(...TICKET_TYPES);
 
-/**
- * A line whose price is not above its original price; now and then with a special discount, even one that is too large.
- */
+/** Price at most the original; sometimes with a special discount, even too large. */
 export const anyLine: fc.Arbitrary<PricedLine> = fc
   .record({
     ticketTypeId: anyTicketTypeId,

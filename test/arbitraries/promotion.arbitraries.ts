@@ -20,7 +20,7 @@ const anyPrice: fc.Arbitrary<Dong> = fc
   .oneof(fc.constantFrom(0, 1, 100_000, 200_000), fc.nat({ max: 5_000_000 }))
   .map(dong);
 
-/** Also more than any ticket costs. */
+/** Also larger than any price. */
 export const anyDiscount: fc.Arbitrary<Discount> = fc.oneof(
   fc
     .oneof(fc.constantFrom(1, 50, 100), fc.integer({ min: 1, max: 100 }))
@@ -30,7 +30,7 @@ export const anyDiscount: fc.Arbitrary<Discount> = fc.oneof(
     .map((off): Discount => ({ type: 'AMOUNT', amountOff: dong(off) })),
 );
 
-/** Around NOW, open on either side, so that all states of a promotion are common. */
+/** Around NOW, with open sides, so that all states are common. */
 const anyPeriod: fc.Arbitrary<PromotionPeriod> = fc
   .record({
     beginAt: fc.option(anyMoment, { freq: 1 }),
@@ -58,7 +58,6 @@ const anyType = fc.oneof(
     .map(({ beginAt, minutes }) => ({ type: 'SALE_TIME', beginAt, endAt: later(beginAt, minutes * MINUTE) }) as const),
 );
 
-/** A promotion of one of the ticket types, at any point of its life. */
 export const anyAutomaticPromotion: fc.Arbitrary<AutomaticPromotion> = fc
   .record({
     promotionId: fc.constantFrom('p1', 'p2', 'p3', 'p4', 'p5', 'p6'),
@@ -109,7 +108,7 @@ export const anyCard: fc.Arbitrary<PayingCard> = fc.record({
 
 const anyUses = fc.record({ byCard: fc.nat({ max: 3 }), byAccount: fc.nat({ max: 3 }) });
 
-/** Tickets of different types; `specialOff` is now and then more than they cost. */
+/** `specialOff` is sometimes larger than the price. */
 export const anyTicketLine: fc.Arbitrary<TicketLine> = fc
   .record({
     ticketTypeId: anyTicketTypeId,
@@ -126,7 +125,7 @@ export const anyPurchase: fc.Arbitrary<Purchase<TicketLine>> = fc.record({
   card: fc.option(anyCard, { freq: 4 }),
 });
 
-/** Offers as an event may have them: each id once, one code at most. */
+/** Unique ids, at most one code. */
 export const anyOffers: fc.Arbitrary<Offer[]> = fc
   .record({
     automatic: fc.uniqueArray(anyAutomaticPromotion, { maxLength: 6, selector: (promotion) => promotion.promotionId }),

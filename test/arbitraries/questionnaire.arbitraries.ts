@@ -6,7 +6,7 @@ export const TICKET_TYPES = ['standard', 'vip', 'online'] as const;
 
 const words = fc.stringMatching(/^[A-Za-zÀ-ỹ0-9][A-Za-zÀ-ỹ0-9 ,:/;.-]{0,18}[A-Za-zÀ-ỹ0-9?]$/u);
 
-/** Pictures as the browser makes them: few and small, so that copies of one are common. */
+/** Few and small, so that duplicates are common. */
 export const anyImage: fc.Arbitrary<string> = fc
   .record({
     type: fc.constantFrom('png', 'jpeg', 'jpg'),
@@ -46,13 +46,13 @@ const field: fc.Arbitrary<FormField> = fc
   )
   .map(([asked, type]) => ({ ...asked, ...type }));
 
-/** A sound form of up to six questions, of every type, for all tickets or some. */
+/** A valid form of up to six questions of every type, for all tickets or some. */
 export const anyForm: fc.Arbitrary<Form> = fc.record({
   version: fc.integer({ min: 1, max: 9 }),
   fields: fc.uniqueArray(field, { selector: ({ id }) => id, maxLength: 6 }),
 });
 
-/** The types of the tickets of one order, one entry for one place. */
+/** One entry per ticket. */
 const anyTickets: fc.Arbitrary<readonly string[]> = fc.array(fc.constantFrom(...TICKET_TYPES), {
   minLength: 1,
   maxLength: 5,
@@ -76,11 +76,10 @@ function anyAnswer(asked: FormField): fc.Arbitrary<Answer> {
   }
 }
 
-/** Every question answered. */
 export const answersTo = (fields: readonly FormField[]): fc.Arbitrary<Answers> =>
   fc.record(Object.fromEntries(fields.map((asked) => [answerKey(asked.id), anyAnswer(asked)])));
 
-/** Some answered, some left empty, some missing: as a form looks on its way. */
+/** Partially answered. */
 export const someAnswersTo = (fields: readonly FormField[]): fc.Arbitrary<Answers> =>
   fc
     .tuple(answersTo(fields), fc.array(fc.constantFrom<Answer | null>('', '  ', [], null), { maxLength: 3 }))
@@ -93,7 +92,7 @@ export const someAnswersTo = (fields: readonly FormField[]): fc.Arbitrary<Answer
       );
     });
 
-/** A form, the tickets of an order, and as many filled forms as tickets, complete or on their way. */
+/** A form, an order's tickets, and as many forms, complete or partial. */
 export const anyFilledForms = fc.tuple(anyForm, anyTickets, fc.boolean()).chain(([form, ticketTypeIds, complete]) => {
   const fields = questionsForTickets(form, TICKET_TYPES);
   const answers = complete ? answersTo(fields) : someAnswersTo(fields);

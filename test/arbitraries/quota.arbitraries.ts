@@ -10,10 +10,7 @@ const releases = fc.tuple(fc.integer({ min: -5, max: 45 }), fc.nat({ max: 30 }))
   last: minutes(first + span),
 }));
 
-/**
- * A quota as the database holds it: never more taken than there is. Often full, often unlimited; its releases known
- * where something is held.
- */
+/** Never overbooked; often full or unlimited; releases are known where something is held. */
 export const anyQuota: fc.Arbitrary<QuotaStock> = fc
   .record({ free: fc.option(count, { freq: 4 }), reserved: count, sold: count, releases: fc.option(releases) })
   .map(({ free, reserved, sold, releases: known }) => ({
@@ -23,7 +20,7 @@ export const anyQuota: fc.Arbitrary<QuotaStock> = fc
     releases: reserved === 0 ? null : known,
   }));
 
-/** A ticket type's own quota, and often those of its session and its event. */
+/** A ticket type's quota, often with those of its session and event. */
 export const anyQuotas: fc.Arbitrary<readonly ScopedQuota[]> = fc
   .subarray<QuotaScope>(['SESSION', 'EVENT'])
   .chain((shared) =>
@@ -34,7 +31,6 @@ export const anyQuotas: fc.Arbitrary<readonly ScopedQuota[]> = fc
     ),
   );
 
-/** The limits of a ticket type and what the account has of it already. */
 export const anyLimits: fc.Arbitrary<Omit<OrderLimitFacts, 'remaining'>> = fc.record({
   purchaseLimit: fc.option(fc.integer({ min: 1, max: 20 })),
   accountLimit: fc.option(fc.integer({ min: 1, max: 20 })),

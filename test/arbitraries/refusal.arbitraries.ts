@@ -17,7 +17,7 @@ const nothing = fc.constant({});
 const some = <Must extends object>(must: { [Name in keyof Must]: fc.Arbitrary<Must[Name]> }): fc.Arbitrary<Must> =>
   fc.record(must) as fc.Arbitrary<Must>;
 
-/** Parts that may be left out; undefined is not said over a wire. */
+/** Optional fields; undefined does not travel on the wire. */
 const perhaps = <Facts extends object>(
   facts: { [Name in keyof Facts]: fc.Arbitrary<Facts[Name]> },
 ): fc.Arbitrary<Partial<Facts>> => fc.record(facts, { requiredKeys: [] }) as fc.Arbitrary<Partial<Facts>>;
@@ -86,7 +86,7 @@ const BLOCKERS: Readonly<Record<PublishBlocker, true>> = {
   CORPORATE_NOT_APPROVED: true,
 };
 
-/** The facts of every code; the compiler asks for those of a new one. */
+/** A generator per code; the compiler asks for new ones. */
 const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>, 'code'>> } = {
   UNAUTHORIZED: nothing,
   FORBIDDEN: nothing,
@@ -159,6 +159,5 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
 
 export const REFUSAL_CODES = Object.keys(FACTS) as readonly RefusalCode[];
 
-/** Any refusal with this code. */
 export const refusalOf = (code: RefusalCode): fc.Arbitrary<Refusal> =>
   (FACTS[code] as fc.Arbitrary<object>).map((facts) => ({ ...facts, code }) as Refusal);

@@ -10,10 +10,10 @@ import { NOW } from '#test/builders/moments.ts';
 import { anyDong } from './money.arbitraries.ts';
 import { anyOffers, anyPurchase } from './promotion.arbitraries.ts';
 
-/** Within some seventy days, at any hour. */
+/** Within about seventy days, at any hour. */
 export const anySessionBegin = fc.nat({ max: 70 * 24 }).map((hours) => later(NOW, hours * HOUR));
 
-/** Mostly of money that is there; what cost something was paid by somebody. */
+/** Mostly of received money. */
 export const anyRevenueRow: fc.Arbitrary<RevenueRow> = fc
   .record({
     orderId: fc.uuid(),
@@ -28,7 +28,7 @@ export const anyRevenueRow: fc.Arbitrary<RevenueRow> = fc
   })
   .map((row) => ({ ...row, provider: row.tickets + row.donation > 0 ? row.provider : null }));
 
-/** An order at the price of a purchase under any offers, and the quote that it was made under. */
+/** An order priced under any offers, with its quote. */
 export const anyReportedPurchase: fc.Arbitrary<{ readonly order: ReportedOrder; readonly quote: Quote }> = fc
   .tuple(anyPurchase, anyOffers)
   .map(([purchase, offers]) => {

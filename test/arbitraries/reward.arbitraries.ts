@@ -9,7 +9,7 @@ import { NOW } from '#test/builders/moments.ts';
 import { anyDong } from './money.arbitraries.ts';
 import { anyAccountId } from './viewer.arbitraries.ts';
 
-/** A sale among few people, so that the seller's team often buys from itself. */
+/** Few people, so that the seller's team often buys from itself. */
 export const anyRewardedSale: fc.Arbitrary<RewardedSale> = fc.record({
   buyer: anyAccountId,
   seller: fc.record({ owner: anyAccountId, team: fc.uniqueArray(anyAccountId, { maxLength: 2 }) }),
@@ -20,7 +20,7 @@ const anyRewardPercent = fc.constantFrom(LOYALTY_PERCENT, REFERRAL_PERCENT);
 
 const anyEventEnd: fc.Arbitrary<Instant> = fc.integer({ min: -10, max: 10 }).map((days) => later(NOW, days * DAY));
 
-/** On either side of the end of a refund window, and on it. */
+/** Around the end of a refund window. */
 export const anyMoment: fc.Arbitrary<Instant> = fc
   .tuple(anyEventEnd, fc.constantFrom(-1, 0, 1))
   .map(([end, beside]) => later(end, REFUND_WINDOW + beside));

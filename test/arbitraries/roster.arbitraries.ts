@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import type { RosterCommand } from '#domain/people/roster.ts';
 import { anyAccountId } from './viewer.arbitraries.ts';
 
-/** Something that somebody may want to change about a roster of lan, minh and hoa. */
 export const anyRosterCommand = <Role extends string>(roles: readonly Role[]): fc.Arbitrary<RosterCommand<Role>> => {
   const role = fc.constantFrom(...roles);
   return fc.oneof(

@@ -13,7 +13,6 @@ export const anyAnswerer: fc.Arbitrary<AccountId> = fc.constantFrom('lan' as Acc
 
 export const anyParty: fc.Arbitrary<number> = fc.constantFrom(1, 1, 2, 3);
 
-/** None, one, a few or any number of places. */
 export const anyPlaces: fc.Arbitrary<InvitationPlaces> = fc.record({
   left: fc.constantFrom(0, 1, 2, 10, null),
   waitingList: fc.boolean(),
@@ -24,14 +23,13 @@ export const anyUseOfTickets: fc.Arbitrary<AcceptedTickets> = fc.record({
   handedOn: fc.constantFrom(false, false, true),
 });
 
-/** Mostly open; ended, past its deadline, cancelled or unpublished now and then, boundaries included. */
+/** Mostly open; sometimes ended, past its deadline, cancelled or unpublished, including boundaries. */
 export const anyInvitedSession: fc.Arbitrary<InvitedSession> = fc.record({
   eventStatus: fc.constantFrom('PUBLISHED', 'PUBLISHED', 'PUBLISHED', ...EVENT_STATUSES),
   endAt: fc.constantFrom(...[5, 5, 5, 0, -1].map((hours) => later(NOW, hours * HOUR))),
   answerBefore: fc.constantFrom(null, null, later(NOW, HOUR), NOW, later(NOW, -1)),
 });
 
-/** An invitation in any of its states. */
 export const anyInvitation: fc.Arbitrary<Invitation> = fc
   .record({
     letter: fc.record({ number: fc.integer({ min: 1, max: 3 }), partyLimit: anyParty }),

@@ -5,7 +5,7 @@ import { minutes } from '#test/builders/moments.ts';
 
 const signs = fc.constantFrom(...'.....xxhm# *');
 
-/** A row with its accessible seat somewhere among others, a companion's seat on one side of it or both. */
+/** One accessible seat with a companion seat on one or both sides. */
 const accessibleRow = fc
   .tuple(
     fc.array(signs, { maxLength: 4 }),
@@ -16,7 +16,7 @@ const accessibleRow = fc
 
 const standardRow = fc.array(signs, { minLength: 1, maxLength: 9 }).map((drawn) => drawn.join(''));
 
-/** A hall of up to four rows, many seats of it taken; its pools are kept to the end, or open before or after NOW. */
+/** Up to four rows, many seats taken; pools stay reserved or open around NOW. */
 export const anySeatMap: fc.Arbitrary<SeatMap> = fc
   .tuple(
     fc.array(fc.oneof({ weight: 3, arbitrary: standardRow }, { weight: 1, arbitrary: accessibleRow }), {
@@ -27,7 +27,7 @@ export const anySeatMap: fc.Arbitrary<SeatMap> = fc
   )
   .map(([rows, poolsOpenAt]) => aSeatMap(rows, { poolsOpenAt }));
 
-/** A party of up to five, most often one that needs no accessible seat. */
+/** Up to five people, most often without accessible seats. */
 export const anySeatWish: fc.Arbitrary<SeatWish> = fc
   .record({
     party: fc.integer({ min: 1, max: 5 }),

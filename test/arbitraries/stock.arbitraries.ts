@@ -26,7 +26,7 @@ const ticketType = (number: number): fc.Arbitrary<SellableTicketType> =>
       purchaseLimit: fc.option(fc.integer({ min: 2, max: 8 })),
       accountLimit: fc.option(fc.integer({ min: 2, max: 8 })),
       multipleOf: fc.constantFrom(1, 1, 1, 2),
-      // A second type has seats of the same hall now and then.
+      // Sometimes a second type shares the hall.
       requiredSeat: number === 2 ? fc.constant(false) : fc.boolean(),
     })
     .map(({ shared, discount, ...type }) => ({
@@ -39,9 +39,7 @@ const ticketType = (number: number): fc.Arbitrary<SellableTicketType> =>
       saleEndAt: null,
     }));
 
-/**
- * A small hall: two rows of which one has an aisle, a seat that is not for sale and one that is kept for who needs it.
- */
+/** Two rows with an aisle, a blocked seat and reserved ones. */
 const hallOf = (sectionEventId: number): SessionSeats => ({
   sectionEventId,
   poolsOpenAt: null,
@@ -52,7 +50,7 @@ const hallOf = (sectionEventId: number): SessionSeats => ({
   })),
 });
 
-/** Seats by name, the best together or apart, or no word about them. */
+/** Named seats, the best together or split, or none requested. */
 function seatsAsked(
   stock: EventStock,
   ticketTypeId: string,
@@ -69,8 +67,7 @@ function seatsAsked(
 }
 
 /**
- * A published event on sale, its sessions in halls with seats: three ticket types over two sessions, some of them
- * drawing on a quota of the whole event.
+ * A published event on sale with seated sessions: three ticket types over two sessions, some sharing the event's quota.
  */
 export const anyStock: fc.Arbitrary<EventStock> = fc
   .record({
@@ -101,7 +98,7 @@ export const anyStock: fc.Arbitrary<EventStock> = fc
     seats: SESSIONS.map(hallOf),
   }));
 
-/** Something a person or the world does, not yet tied to rows: `pick` chooses among those that there are. */
+/** Something that happens, not yet tied to rows; `pick` chooses among the existing ones. */
 export type Move = {
   readonly kind: StockCommand['kind'];
   readonly buyer: number;
@@ -147,7 +144,7 @@ const anyBatch: fc.Arbitrary<Batch> = fc.record({
   moves: fc.array(anyMove, { minLength: 1, maxLength: 5, size: 'max' }),
 });
 
-/** A rush as a sale opens: everybody holds, most check out, many start to pay. */
+/** A rush at opening: everyone holds, most check out, many begin to pay. */
 const rush: fc.Arbitrary<Batch[]> = fc
   .tuple(fc.array(anyMove, { minLength: 1, maxLength: 4, size: 'max' }), fc.nat({ max: 3 }))
   .map(([moves, steps]) =>
@@ -165,22 +162,22 @@ const rush: fc.Arbitrary<Batch[]> = fc
     })),
   );
 
-/** Batches of moves, each some minutes after the one before, often after a rush. */
+/** Batches some minutes apart, often after a rush. */
 export const anyStory: fc.Arbitrary<readonly Batch[]> = fc
   .tuple(rush, fc.array(anyBatch, { minLength: 1, maxLength: 14, size: 'max' }))
   .map(([before, after]) => [...before, ...after]);
 
-/** The moves as commands on the rows that the stock has; `name` makes new rows' names unique. */
+/** Turns moves into commands on existing rows; `name` makes new ids unique. */
 export const commandsOf = (stock: EventStock, moves: readonly Move[], name: string, now: Instant): StockCommand[] =>
   moves.map((move, at) => commandOf(stock, move, `${name}.${at}`, now));
 
 const picked = <Row>(rows: readonly Row[], pick: number): Row | undefined => rows[pick % Math.max(1, rows.length)];
 
-/** Mostly the row for which the move makes sense, now and then any: people do press buttons of yesterday's page. */
+/** Mostly a row for which the move makes sense, sometimes any, as from a stale page. */
 const aimed = <Row>(rows: readonly Row[], sensible: (row: Row) => boolean, pick: number): Row | undefined =>
   (pick % 8 === 7 ? undefined : picked(rows.filter(sensible), pick)) ?? picked(rows, pick);
 
-/** Where a checkout session stands when somebody does this with it; OPEN for all others. */
+/** The checkout state each command needs; OPEN by default. */
 const SENSIBLE_CHECKOUT: Readonly<Partial<Record<StockCommand['kind'], CheckoutSessionState>>> = {
   CHOOSE_LATE_MONEY: 'EXPIRED',
   GIVE_BACK: 'COMPLETED',

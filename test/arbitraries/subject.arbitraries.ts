@@ -35,17 +35,17 @@ import { aWithdrawal } from '#test/builders/a-withdrawal.ts';
 import { anIdCard } from '#test/builders/an-id-card.ts';
 import { anyAccountId, anyEventFacts } from './viewer.arbitraries.ts';
 
-/** How the viewer stands to a subject besides who they are; what the server looks up for each viewer anew. */
+/** How a viewer relates to a subject, looked up per viewer. */
 type Standing = {
   readonly teamRole: TeamRole | null;
   readonly organisationRole: (typeof ORGANISATION_ROLES)[number] | null;
   readonly isMeant: boolean;
 };
 
-/** Nothing on the platform knows this person. */
+/** No relation at all. */
 export const unknownThere: Standing = { teamRole: null, organisationRole: null, isMeant: false };
 
-/** A subject of the product with facts of any kind: what somebody may do with it. */
+/** A subject with generated facts: returns the viewer's abilities. */
 export type Subject = (viewer: PermissionViewer, standing: Standing) => readonly string[];
 
 const subjectOf = <Facts>(
@@ -58,7 +58,6 @@ const subjectOf = <Facts>(
         abilities(viewer, given, standing),
   );
 
-/** Something of an event: its facts, and what the viewer may do with that event. */
 const ofEvent = <Facts>(
   facts: fc.Arbitrary<Facts>,
   abilities: (viewer: PermissionViewer, facts: Facts & OfEvent, standing: Standing) => readonly string[],
@@ -160,9 +159,7 @@ export const anyStanding: fc.Arbitrary<Standing> = fc.record({
   isMeant: flag,
 });
 
-/**
- * One step up in how somebody stands to a subject: EDITOR and CHECK_IN are both below MANAGER, neither below the other.
- */
+/** One step up in relation: EDITOR and CHECK_IN are both below MANAGER, neither below the other. */
 export const anyStandingUp: fc.Arbitrary<(standing: Standing) => Standing> = fc.constantFrom(
   (standing: Standing): Standing => ({ ...standing, teamRole: standing.teamRole ?? 'EDITOR' }),
   (standing: Standing): Standing => ({ ...standing, teamRole: standing.teamRole ?? 'CHECK_IN' }),

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 
 /**
- * Pieces that break careless code: marks that combine, emoji of several parts, writing from right to left, controls,
- * quotes and separators.
+ * Pieces that break careless code: combining marks, composed emoji, right-to-left text, controls, quotes, separators.
  */
 const NASTY_PIECES = [
   'Đêm nhạc Trịnh',
@@ -46,7 +45,7 @@ const NASTY_PIECES = [
   '\uD800',
 ];
 
-/** Text as people, clipboards and attackers write it, lone surrogates included. */
+/** Text from people, clipboards and attackers, including lone surrogates. */
 export const anyNastyText: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(
@@ -60,7 +59,7 @@ export const anyNastyText: fc.Arbitrary<string> = fc
   )
   .map((pieces) => pieces.join(''));
 
-/** A believable name of an event, with a nasty one now and then. */
+/** Mostly believable, sometimes hostile. */
 export const anyEventName: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     'Đêm nhạc ở Đà Lạt',

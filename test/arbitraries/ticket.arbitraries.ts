@@ -15,7 +15,7 @@ export const anyTicketTokenFields: fc.Arbitrary<TicketTokenFields> = fc.record({
 
 export const anySignature: fc.Arbitrary<Uint8Array> = fc.uint8Array({ minLength: 64, maxLength: 64 });
 
-/** Somebody does something with one ticket of event 1012, session 5001, that began as Lan's. */
+/** An action on one ticket of event 1012, session 5001, initially Lan's. */
 export type TicketAct =
   | { readonly kind: 'EDIT'; readonly to: Recipient }
   | { readonly kind: 'SEND'; readonly to: Recipient; readonly from: string; readonly endAt: Instant }
@@ -35,7 +35,7 @@ const anyName = fc.constantFrom('lan', 'minh', 'hoa');
 const anyEnd = fc.constantFrom(...[24, 24, 24, 0, -1].map((hours) => later(NOW, hours * HOUR)));
 const anyScanId = fc.constantFrom('s1', 's2', 's3');
 
-/** Mostly what takes a ticket further; scans are of its first issues, mostly at its own door. */
+/** Mostly actions that move the ticket on; scans mostly at its own door. */
 export const anyTicketAct: fc.Arbitrary<TicketAct> = fc.oneof(
   {
     weight: 1,

@@ -11,7 +11,7 @@ export const anyTransferCode: fc.Arbitrary<string> = fc
     return makeTransferCode(() => left.next().value ?? 0);
   });
 
-/** A code and others beside it, of which some differ from it in one character only. */
+/** Some of the others differ in one character only. */
 export const anyCodeAmongOthers: fc.Arbitrary<{ readonly mine: string; readonly others: readonly string[] }> =
   anyTransferCode.chain((mine) =>
     fc
@@ -40,7 +40,7 @@ const payerWords = fc.constantFrom(
   'đêm nhạc Trịnh, 2 vé',
 );
 
-/** What a bank puts around a message, each as public logs and tests show it. (standards 4.4) */
+/** What banks put around a message, from public logs. [STD 2] */
 export const BANK_ENVELOPES: Readonly<Record<string, fc.Arbitrary<(message: string) => string>>> = {
   'nothing around it': fc.constant((message) => message),
   'Vietcombank’s numbers before, accounts and names after': fc
@@ -73,7 +73,7 @@ export const BANK_ENVELOPES: Readonly<Record<string, fc.Arbitrary<(message: stri
   ),
 };
 
-/** What payers write before and after a code: “vé mời”, the very beginning of our codes, among it. (standards 4.4) */
+/** What payers write around a code, including “vé mời”, the beginning of our codes. [STD 2] */
 export const PAYER_ENVELOPES: Readonly<Record<string, fc.Arbitrary<(message: string) => string>>> = {
   'the payer’s own words': fc.tuple(payerWords, payerWords).map(
     ([before, after]) =>
@@ -97,10 +97,7 @@ const anyCase: fc.Arbitrary<(text: string) => string> = fc.constantFrom(
   (text) => [...text].map((sign, at) => (at % 2 === 0 ? sign.toLowerCase() : sign.toUpperCase())).join(''),
 );
 
-/**
- * What a bank, a phone or a payer does inside a code, and it is still that code: case, and signs put in anywhere.
- * (standards 4.4)
- */
+/** Changes that keep a code recognisable: case, and inserted characters. [STD 2] */
 export const anyCodeMangling: fc.Arbitrary<(code: string) => string> = fc
   .tuple(anyCase, fc.array(fc.tuple(fc.integer({ min: 1, max: 13 }), separator), { maxLength: 3 }))
   .map(
@@ -119,14 +116,14 @@ export const anyCodeMangling: fc.Arbitrary<(code: string) => string> = fc
         ),
   );
 
-/** What banks write around messages, without any message of ours in it. */
+/** Bank texts without a message of ours. */
 export const anyBankNoise: fc.Arbitrary<string> = fc
   .tuple(anyEnvelope, payerWords)
   .map(([envelope, words]) => envelope(words));
 
 export const anyFeed: fc.Arbitrary<BankFeedProvider> = fc.constantFrom('sepay', 'casso');
 
-/** Few accounts, references and amounts, so that two of them are often alike in some of what tells them apart. */
+/** Few accounts, references and amounts, so that coincidences are common. */
 export const anyIncomingTransfer: fc.Arbitrary<IncomingTransfer> = fc.record({
   provider: anyFeed,
   providerTransferId: fc.constantFrom('92704', '92705'),

@@ -30,7 +30,7 @@ export const anyViewer: fc.Arbitrary<PermissionViewer> = fc.oneof(
   { weight: 6, arbitrary: anySignedIn },
 );
 
-/** One step up in the order of roles: the same account with one role more, or a higher one in the place of a lower. */
+/** One step up in roles. */
 export const anyStepUp: fc.Arbitrary<(viewer: SignedIn) => SignedIn> = fc.oneof(
   fc.constant((viewer: SignedIn) => ({ ...viewer, isAdmin: true })),
   fc.constant((viewer: SignedIn) => ({ ...viewer, isAccountant: true })),

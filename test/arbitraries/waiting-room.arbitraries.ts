@@ -10,7 +10,7 @@ export const anyWaiter: fc.Arbitrary<Waiter> = fc.record({
   id: fc.uuid(),
 });
 
-/** Around an opening: moments collide and stand on either side of each other. */
+/** Around an opening; moments coincide. */
 export const anyMoment: fc.Arbitrary<Instant> = fc
   .oneof(fc.nat({ max: 5 }), fc.nat({ max: 10_000_000 }))
   .map((since) => instant(SALES_FROM + since));
@@ -23,7 +23,7 @@ export const anyWaitingTokenFields: fc.Arbitrary<WaitingTokenFields> = fc.record
   expiresAt: fc.integer({ min: 0, max: 2 ** 48 - 1 }).map(instant),
 });
 
-/** Who waits, in order; points repeat. */
+/** In order, with repeated positions. */
 export const anyLine: fc.Arbitrary<readonly Place[]> = fc
   .array(fc.oneof(fc.nat({ max: 12 }), fc.maxSafeNat()), { maxLength: 40 })
   .map((points) => points.toSorted((one, other) => one - other).map(place));

@@ -12,13 +12,13 @@ import { aWithdrawer } from '#test/builders/a-withdrawal.ts';
 import { anyDong } from './money.arbitraries.ts';
 import { anyAccountId } from './viewer.arbitraries.ts';
 
-/** From no fee at all to more than the amount. */
+/** From no fee to more than the amount. */
 export const anyAgreement: fc.Arbitrary<FeeAgreement> = fc.record({
   basisPoints: fc.oneof(fc.constantFrom(0, 250, 10_000), fc.integer({ min: 0, max: 10_000 })),
   fixed: anyDong,
 });
 
-/** Somebody who more often than not may withdraw. */
+/** Mostly allowed to withdraw. */
 export const anyWithdrawer: fc.Arbitrary<Withdrawer> = fc
   .record(
     {

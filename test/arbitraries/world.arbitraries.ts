@@ -29,18 +29,18 @@ const EVENT_NAMES = [
 const TICKET_NAMES = ['Vé thường', 'Hạng Sen', 'Vé nhóm bốn người', 'Early bird', 'Standing', 'Vé trực tuyến'];
 const SESSION_NAMES = ['Suất tối', 'Suất chiều', 'Workshop', 'Ngày 2'];
 
-/** Prices as organisers set them; nothing, and those around the threshold of the payment methods, are common. */
+/** Free and threshold prices are common. */
 const anyTicketPrice: fc.Arbitrary<Dong> = fc
   .constantFrom(0, 0, 20_000, 24_999, 25_000, 25_001, 99_000, 150_000, 250_000, 1_200_000)
   .map(dong);
 
-/** A moment as the rules meet it: often exactly `at`, a millisecond or a minute beside it, else hours or days away. */
+/** Often exactly `at`, or a millisecond or minute beside it, else hours or days away. */
 const around = (at: Instant): fc.Arbitrary<Instant> =>
   fc
     .constantFrom(0, 1, -1, SECOND, -SECOND, MINUTE, -MINUTE, 3 * HOUR, -3 * HOUR, 2 * DAY, -2 * DAY, 30 * DAY)
     .map((ms) => later(at, ms));
 
-/** Where orders are approved, everything is free. */
+/** With approval, everything is free. */
 const ticketType = (number: number, sessions: number, isFree: boolean): fc.Arbitrary<SellableTicketType> =>
   fc
     .record({
@@ -63,7 +63,6 @@ const ticketType = (number: number, sessions: number, isFree: boolean): fc.Arbit
       requiredSeat: false,
     }));
 
-/** How the organiser set the sale, seen from `now`. */
 const anySale = (now: Instant) =>
   fc.record({
     planSale: fc.constantFrom(...PLAN_SALES, null, null, null),
@@ -117,7 +116,6 @@ const anyPromotion = (ticketTypes: readonly SellableTicketType[], now: Instant):
       used: left === null ? 0 : 5 - left,
     }));
 
-/** Buyers who come one after the other, choose, check out and begin to pay. */
 const anyRush: fc.Arbitrary<readonly (readonly Move[])[]> = fc
   .array(fc.tuple(anyMove, fc.constantFrom<Move['quantities']>([2, 0, 0], [4, 0, 0], [0, 4, 0], [4, 4, 0])), {
     maxLength: 5,
@@ -137,10 +135,7 @@ const anyRush: fc.Arbitrary<readonly (readonly Move[])[]> = fc
     ),
   );
 
-/**
- * A sale that has been going on: what the buyers did to it until now, while its whole period was open; often they paid
- * what they began to pay.
- */
+/** A sale in progress, within its period; begun payments are often paid. */
 const anyHistory = (fresh: EventStock): fc.Arbitrary<{ readonly stock: EventStock; readonly now: Instant }> =>
   fc.tuple(anyRush, anyStory, fc.boolean()).map(([rush, story, theyPaid]) => {
     let stock = fresh;
@@ -158,9 +153,8 @@ const anyHistory = (fresh: EventStock): fc.Arbitrary<{ readonly stock: EventStoc
   });
 
 /**
- * A whole believable world at one moment: a published event or one that is not, its sessions and ticket types with
- * their quotas, partly held and sold by other people, its promotions, its team, and people of every kind who look at
- * it. Boundaries of periods often fall on `now`.
+ * A whole world at one moment: an event, its sessions, ticket types and quotas, partly held and sold, promotions, a
+ * team and viewers of every kind. Period boundaries often fall on `now`.
  */
 export const anyWorld: fc.Arbitrary<World> = fc
   .record({ event: anyEvent, sessions: fc.integer({ min: 1, max: 3 }), types: fc.integer({ min: 1, max: 4 }) })

@@ -11,7 +11,6 @@ export const aRecipient = (name: string, lastName: string | null = null): Recipi
   email: `${name.toLowerCase()}@example.com` as EmailAddress,
 });
 
-/** Lan's own ticket, not used yet. */
 export const aBoughtTicket = (): BoughtTicket => ({
   ticketId: 't1',
   eventId: 1012,

@@ -28,7 +28,6 @@ export const aTicketType = (
   saleState: 'ON_SALE',
 });
 
-/** A session of tomorrow, as its organiser sees it. */
 export const aDeskSession = (ticketTypes: readonly DeskTicketType[]): DeskSession => ({
   id: 1,
   name: 'Tối thứ Bảy',

@@ -1,7 +1,7 @@
 import type { ActionableEvent } from '#domain/event/event-actions.ts';
 import { minutes } from './moments.ts';
 
-/** A draft that lacks nothing: it begins an hour after the tests' first moment and lasts another. */
+/** A complete draft: begins an hour after NOW and lasts an hour. */
 export const aDraftEvent: ActionableEvent = {
   status: 'READY',
   archive: false,

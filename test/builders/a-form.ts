@@ -1,12 +1,12 @@
 import type { Form, FormField } from '#domain/event/questionnaire/form.ts';
 
-/** A one-pixel PNG, as a signature's canvas gives it. */
+/** A one-pixel PNG. */
 export const A_SIGNATURE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const asked = { required: false, description: null, ticketTypeIds: null } as const;
 
-/** One question of each type; the lunch is asked of VIP tickets only. */
+/** One question of each type; lunch is for VIP tickets only. */
 export const QUESTIONS = {
   company: { ...asked, id: 1, type: 'Text', label: 'Company', required: true },
   lunch: {
@@ -48,7 +48,6 @@ export const QUESTIONS = {
 
 export const A_FORM: Form = { version: 3, fields: Object.values(QUESTIONS) };
 
-/** A form filled in as the page holds it. */
 export const FILLED_FORM = {
   field_1: 'Vemoi',
   field_2: '21',

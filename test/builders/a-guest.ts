@@ -1,6 +1,6 @@
 import type { GuestFacts } from '#domain/ticket/guest-status.ts';
 
-/** Somebody who bought a ticket to a session that is some days away. */
+/** A ticket holder; the session is days away. */
 export const aGuest = (over: Partial<GuestFacts> = {}): GuestFacts => ({
   invitation: null,
   order: { status: 'SUCCESSFUL', payment: 'SUCCEEDED', approval: 'NOT_NEEDED' },
@@ -9,7 +9,7 @@ export const aGuest = (over: Partial<GuestFacts> = {}): GuestFacts => ({
   ...over,
 });
 
-/** An order without a ticket, as long as money or a yes is awaited. */
+/** An order awaiting money or approval. */
 export const anOrderingGuest = (
   order: Partial<NonNullable<GuestFacts['order']>>,
   over: Partial<GuestFacts> = {},

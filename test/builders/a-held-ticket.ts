@@ -2,7 +2,6 @@ import type { OpenedTicket } from '#application/ticket/ports/ticket-wallet.ts';
 import { DAY, later } from '#domain/kernel/instant.ts';
 import { NOW } from './moments.ts';
 
-/** A valid ticket for the day after tomorrow. */
 export const aHeldTicket = (id: string, change: Partial<OpenedTicket> = {}): OpenedTicket => ({
   id,
   status: 'VALID',

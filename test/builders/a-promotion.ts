@@ -21,14 +21,14 @@ const standing: Shared<AutomaticPromotion> = {
   used: 0,
 };
 
-/** Half the price of standard tickets, without an end. */
+/** Half off standard tickets, without an end. */
 export const anEarlyBird = (over: Partial<Shared<AutomaticPromotion>> = {}): AutomaticPromotion => ({
   ...standing,
   ...over,
   type: 'EARLY_BIRD',
 });
 
-/** From three standard tickets on, a fifth off. */
+/** A fifth off from three standard tickets. */
 export const aQuantityPromotion = (
   { minTicket = 3, maxTicket = null }: { readonly minTicket?: number; readonly maxTicket?: number | null } = {},
   over: Partial<Shared<AutomaticPromotion>> = {},
@@ -55,7 +55,7 @@ export const aCode = (over: Partial<DiscountCode> = {}): DiscountCode => ({
   ...over,
 });
 
-/** A fifth off with cards of Vietcombank that begin with 970436, at most 50000. */
+/** A fifth off, at most 50000, with Vietcombank cards beginning with 970436. */
 export const aCardPromotion = (over: Partial<CardPromotion> = {}): CardPromotion => ({
   promotionId: 'bank',
   discount: percent(20),
@@ -70,7 +70,7 @@ export const aCardPromotion = (over: Partial<CardPromotion> = {}): CardPromotion
   ...over,
 });
 
-/** So many standard tickets of 100000. */
+/** Standard tickets at 100000. */
 export const ticketLine = (quantity: number, over: Partial<TicketLine> = {}): TicketLine => ({
   ticketTypeId: 'standard',
   quantity,

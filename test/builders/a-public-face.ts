@@ -1,6 +1,5 @@
 import type { PublicCorporate, PublicPerson } from '#application/people/ports/public-pages.ts';
 
-/** A person with a readable page. */
 export const aPerson = (change: Partial<PublicPerson> = {}): PublicPerson => ({
   id: '01995f3e7c2a7b1c8d4e5f6a7b8c9d0e',
   username: 'lan',
@@ -13,7 +12,6 @@ export const aPerson = (change: Partial<PublicPerson> = {}): PublicPerson => ({
   ...change,
 });
 
-/** An approved corporate. */
 export const aCorporate = (change: Partial<PublicCorporate> = {}): PublicCorporate => ({
   id: 12,
   slug: 'Cong-ty-Ve-12',

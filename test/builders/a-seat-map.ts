@@ -4,9 +4,8 @@ import { LAN, MINH } from './a-stock.ts';
 const POOLS: Readonly<Record<string, SeatPool>> = { A: 'ACCESSIBLE', C: 'COMPANION' };
 
 /**
- * A hall as it is drawn, front row first: '.' is free, 'x' sold, 'h' held by Minh, 'm' held by Lan, '#' blocked, '*'
- * special, 'A' accessible, 'C' a companion's seat, ' ' an aisle. Seats are named by row and place: 'a1' stands first in
- * the front row.
+ * Drawn front row first: '.' free, 'x' sold, 'h' held by Minh, 'm' held by Lan, '#' blocked, '*' special, 'A'
+ * accessible, 'C' companion, ' ' aisle. 'a1' is the first seat of the front row.
  */
 export const aSeatMap = (rows: readonly string[], over: Partial<SeatMap> = {}): SeatMap => ({
   seats: rows.flatMap((drawn, row) =>
@@ -37,7 +36,6 @@ function standingOf(sign: string): Seat['standing'] {
   return { state: sign === '#' ? 'BLOCKED' : 'FREE' };
 }
 
-/** Lan wishes for so many standard seats. */
 export const aSeatWish = (party: number, over: Partial<SeatWish> = {}): SeatWish => ({
   accountId: LAN,
   ticketTypeId: 'standard',

@@ -50,7 +50,7 @@ export const aQuota = (over: Partial<Quota> = {}): Quota => ({
   ...over,
 });
 
-/** A published event with one session, one ticket type and ten places. */
+/** One session, one ticket type, ten places. */
 export const aStock = (over: Partial<EventStock> = {}): EventStock => ({
   event: { eventId: 1012, status: 'PUBLISHED', archive: false, requiredApproval: false },
   sessions: [{ sectionEventId: SESSION, planSale: null, beginAt: later(NOW, DAY), endAt: later(NOW, 2 * DAY) }],
@@ -128,7 +128,7 @@ export const money = (paymentId: string, amount: number, over: Partial<Settle> =
   ...over,
 });
 
-/** The stock after a decision, as the database holds it once the writes are committed. */
+/** The stock after the writes are committed. */
 export const afterwards = (stock: EventStock, { writes }: BatchDecision): EventStock => ({
   ...stock,
   quotas: overlaid(stock.quotas, writes.quotas, (row) => row.quotaId),
@@ -147,7 +147,6 @@ export const afterwards = (stock: EventStock, { writes }: BatchDecision): EventS
   seats: seatsAfter(stock.seats, writes.seats),
 });
 
-/** Seats as their rows are once the moves are committed. */
 const seatsAfter = (sessions: readonly SessionSeats[], moves: readonly SeatMove[]): SessionSeats[] => {
   const states = new Map(moves.map(({ seatId, to }) => [seatId, to === null ? ('FREE' as const) : ('TAKEN' as const)]));
   return sessions.map((session) => ({
@@ -160,10 +159,7 @@ const overlaid = <Row>(before: readonly Row[], written: readonly Row[], idOf: (r
   ...new Map([...before, ...written].map((row) => [idOf(row), row])).values(),
 ];
 
-/**
- * Decides one batch after another, each at its moment, as time goes on; answers the last outcomes and the stock at the
- * end.
- */
+/** Decides batches one after another, each at its moment; returns the last outcomes and the final stock. */
 export function afterBatches(
   stock: EventStock,
   ...batches: readonly (readonly [at: typeof NOW, ...commands: StockCommand[]])[]
@@ -192,7 +188,7 @@ export const paymentOf = (stock: EventStock, id: string): Payment | undefined =>
 export const quotaOf = (stock: EventStock, id = 'standard'): Quota | undefined =>
   stock.quotas.find((row) => row.quotaId === id);
 
-/** Two places of Lan's, in a checkout session whose bank transfer is awaited. */
+/** Lan's checkout of two places, awaiting a transfer. */
 export const awaitedTransfer = (stock: EventStock = aStock()): EventStock =>
   afterBatches(
     stock,

@@ -1,4 +1,4 @@
-/** A browser's storage: `kept` is what stands in it. */
+/** A browser storage; `kept` holds its content. */
 export function aStorage(kept = new Map<string, string>()): Storage {
   return {
     get length() {

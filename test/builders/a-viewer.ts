@@ -6,7 +6,6 @@ export type SignedIn = Extract<PermissionViewer, { kind: 'account' }>;
 
 export const accountId = (name: string): AccountId => name as AccountId;
 
-/** A plain individual. */
 export const anAccount = (over: Partial<Omit<SignedIn, 'kind'>> = {}): SignedIn => ({
   kind: 'account',
   accountId: accountId('lan'),

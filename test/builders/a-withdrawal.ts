@@ -10,7 +10,7 @@ export const aBankAccount: BankAccount = {
   bank: 'Vietcombank',
 };
 
-/** Lan, who has shown her card, named an account, passed the second factor and has a million. */
+/** Lan: verified, with a bank account, a second factor and a million dong. */
 export const aWithdrawer = (over: Partial<Withdrawer> = {}): Withdrawer => ({
   accountId: accountId('lan'),
   kyc: 'APPROVED',
@@ -23,7 +23,6 @@ export const aWithdrawer = (over: Partial<Withdrawer> = {}): Withdrawer => ({
   ...over,
 });
 
-/** Lan's first withdrawal, as she asked for it. */
 export const aWithdrawal: Withdrawal = {
   status: 'SUBMITTED',
   requestedBy: accountId('lan'),

@@ -43,30 +43,28 @@ export type WorldEvent = {
   readonly endAt: Instant;
 };
 
-/** Everything there is at one moment. What is due at `now` has been given back. */
+/** Everything at one moment; holds due at `now` are released. */
 export type World = {
   readonly now: Instant;
   readonly event: WorldEvent;
   readonly stock: EventStock;
   readonly names: { readonly sessions: readonly string[]; readonly ticketTypes: readonly string[] };
   readonly promotions: readonly AutomaticPromotion[];
-  /** People who look at the event. */
   readonly viewers: readonly SignedIn[];
-  /** Somebody who wants tickets, perhaps not for the first time. */
+  /** Perhaps with earlier purchases. */
   readonly buyer: AccountId;
 };
 
-/** A ticket type as the page of the event shows it to the buyer. */
 export type ShownTicket = {
   readonly type: SellableTicketType;
   readonly session: SellableSession;
   readonly remaining: number | null;
   readonly state: TicketSaleState;
-  /** The most that the buyer may choose. */
+  /** The most the buyer may choose. */
   readonly limit: number;
 };
 
-/** What the page of the event shows to its buyer, by the rules that the server answers with. */
+/** What the event's page shows the buyer, by the server's rules. */
 export function shownTickets({ stock, now, buyer }: World): readonly ShownTicket[] {
   return stock.ticketTypes.flatMap((type) => {
     const session = stock.sessions.find(({ sectionEventId }) => sectionEventId === type.sectionEventId);
@@ -100,7 +98,6 @@ const takenBy = (stock: EventStock, buyer: AccountId, ticketTypeId: string): Tak
   };
 };
 
-/** What each session shows to the buyer. */
 export const shownSessions = (world: World): readonly { readonly id: number; readonly state: SessionSaleState }[] => {
   const tickets = shownTickets(world);
   return world.stock.sessions.map((session) => ({
@@ -115,7 +112,6 @@ export const shownSessions = (world: World): readonly { readonly id: number; rea
   }));
 };
 
-/** The main button that the buyer sees. */
 export const shownButton = (world: World): RegistrationButton =>
   registrationButton(
     {
@@ -128,7 +124,7 @@ export const shownButton = (world: World): RegistrationButton =>
     world.now,
   );
 
-/** The buyer asks for so many of a ticket type, and for nothing else of its session. */
+/** The buyer requests tickets of one type only. */
 export const buying = (world: World, type: SellableTicketType, quantity: number) =>
   afterBatches(world.stock, [
     world.now,
@@ -139,23 +135,18 @@ export const buying = (world: World, type: SellableTicketType, quantity: number)
     }),
   ]);
 
-/** The event's row as rights are decided from it. */
 export const rowOf = ({ event, stock }: World): EventRowFacts => ({
   ...event,
   hasOrders: stock.reservations.some((row) => row.state === 'SOLD'),
 });
 
-/** The same for one viewer. */
 export const factsFor = (world: World, viewer: PermissionViewer): EventFacts => {
   const { team, ...event } = rowOf(world);
   const teamRole = viewer.kind === 'anonymous' ? null : roleOf(team, viewer.accountId);
   return { ...event, feature: world.event.feature, archive: world.event.archive, teamRole };
 };
 
-/**
- * The rows of the guest list that the sale so far has made: one for each place sold, one for each order that is not
- * through.
- */
+/** The guest list of the sale so far: one row per sold place and per unfinished order. */
 export const guestsOf = ({ event, stock, now }: World): readonly GuestFacts[] => {
   const doorsOpen = stock.sessions.some((session) => session.beginAt <= now);
   return stock.checkoutSessions.flatMap((session): GuestFacts[] => {
@@ -178,7 +169,7 @@ export const guestsOf = ({ event, stock, now }: World): readonly GuestFacts[] =>
   });
 };
 
-/** An order begins as its checkout is paid for; null before, and once the checkout was given up. */
+/** Null before payment begins, and after cancelling. */
 function orderStatusOf({ requiredApproval }: WorldEvent, { state, price }: CheckoutSession): OrderStatus | null {
   switch (state) {
     case 'PAYING':

@@ -1,7 +1,7 @@
 import type { BankAccountForm } from '#domain/people/bank-account.ts';
 import type { IdCard } from '#domain/people/id-card.ts';
 
-/** Of a woman born in Hà Nội in 1994. */
+/** A woman born in Hà Nội in 1994. */
 export const anIdCard = (over: Partial<IdCard> = {}): IdCard => ({
   fullname: 'Nguyễn Thị Lan',
   birthday: '1994-05-17',
@@ -11,7 +11,7 @@ export const anIdCard = (over: Partial<IdCard> = {}): IdCard => ({
   ...over,
 });
 
-/** As people type it. */
+/** As typed. */
 export const aBankAccountForm = (over: Partial<BankAccountForm> = {}): BankAccountForm => ({
   number: '0071 000 123456',
   holder: 'Nguyễn Thị Lan',

@@ -2,7 +2,7 @@ import { DAY, later } from '#domain/kernel/instant.ts';
 import type { InvitedSession } from '#domain/rsvp/invited-session.ts';
 import { NOW } from './moments.ts';
 
-/** Tomorrow evening, and answers are taken until it ends. */
+/** Tomorrow evening, taking answers until it ends. */
 export const anInvitedSession = (over: Partial<InvitedSession> = {}): InvitedSession => ({
   eventStatus: 'PUBLISHED',
   endAt: later(NOW, DAY),

@@ -13,7 +13,7 @@ const anOrderTicket = (id: string, change: Partial<OrderTicket> = {}): OrderTick
   ...change,
 });
 
-/** A paid order of two tickets with a donation, for the day after tomorrow. */
+/** A paid order of two tickets with a donation. */
 export const anOwnOrder = (id: string, change: Partial<OpenedOrder> = {}): OpenedOrder => ({
   id,
   orderNumber: 'DQD4N2UTS',
@@ -44,7 +44,6 @@ export const anOwnOrder = (id: string, change: Partial<OpenedOrder> = {}): Opene
   ...change,
 });
 
-/** The same, for nothing. */
 export const aFreeOrder = (id: string): OpenedOrder =>
   anOwnOrder(id, {
     moneyLabel: 'completed',

@@ -4,7 +4,7 @@ import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { NOW } from './moments.ts';
 
-/** An evening in Hà Nội, as its organiser fills it in. */
+/** An evening in Hà Nội, as entered. */
 export const eventFields = {
   name: 'Đêm nhạc',
   type: 'EVENT',
@@ -47,7 +47,7 @@ export const ticketTypeFields = (change: Partial<TicketTypeFields> = {}): Ticket
   ...change,
 });
 
-/** Somebody whose ticket admits them, and who has not come yet. */
+/** A guest with a valid ticket who has not come yet. */
 export const aMemoryGuest = (
   of: Pick<MemoryGuest, 'ticketId' | 'eventId' | 'sessionId' | 'firstName'> & Partial<MemoryGuest>,
 ): MemoryGuest => ({

@@ -2,10 +2,7 @@ import type { Result } from '#domain/kernel/result.ts';
 
 const MOST_STATES = 5_000;
 
-/**
- * Every state that a decider comes to from a state by these commands, in any order and number; the state itself
- * included.
- */
+/** Every state reachable from a state by these commands, including itself. */
 export function explored<State, Command, Event>(
   decide: (state: State, command: Command) => Result<readonly Event[], unknown>,
   evolve: (state: State, event: Event) => State,

@@ -3,22 +3,18 @@ import type { Result } from '#domain/kernel/result.ts';
 
 type Evolve<State, Event> = (state: State, event: Event) => State;
 
-/** What has happened so far, and what may be asked of it. */
 type Given<State, Event> = {
-  /** The state that the events lead to, for what only looks at it. */
   readonly state: State;
-  /**
-   * Decides at this state. The decision is asked twice: it may neither change what it is given nor answer differently.
-   */
+  /** Decides at this state, twice: the decision must not change its input or vary. */
   readonly when: <Refusal>(
     decide: (state: State) => Result<readonly Event[], Refusal>,
   ) => Decided<State, Event, Refusal>;
 };
 
 type Decided<State, Event, Refusal> = {
-  /** Exactly these events come of it; the story goes on with them. */
+  /** Expects exactly these events; the story continues with them. */
   readonly thenHappens: (...events: readonly Event[]) => Given<State, Event>;
-  /** It is refused for this reason, and nothing has happened. */
+  /** Expects this refusal; nothing happens. */
   readonly thenRefused: (refusal: Refusal) => Given<State, Event>;
 };
 
@@ -63,7 +59,6 @@ function toldSoFar<State, Event>(
   return here;
 }
 
-/** The state that the events lead to. */
 function replay<State, Event>(evolve: Evolve<State, Event>, from: State, events: readonly Event[]): State {
   return events.reduce((state, event) => frozen(evolve(state, frozen(event))), frozen(from));
 }

@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
-/** A compression as the port of an application gives one; of its characters '+' does not survive a careless link. */
+/** Stands in for the port's compression; '+' does not survive careless links. */
 export const packed = (text: string): string =>
   deflateRawSync(Buffer.from(text, 'utf16le')).toString('base64').replaceAll('/', '-').replaceAll('=', '');
 

@@ -1,4 +1,4 @@
-/** Every state that a table of transitions leads to from a state, itself included. */
+/** Every state reachable in a transition table, including the start. */
 export function reachable<State extends string>(
   table: Readonly<Record<State, readonly State[]>>,
   from: State,

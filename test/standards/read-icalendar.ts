@@ -6,20 +6,17 @@ import { readIcalMoment } from './read-ical-moment.ts';
 import { readIcalText } from './read-ical-text.ts';
 import { unfoldLines } from './unfold-lines.ts';
 
-/** Why an .ics file is not read: its layout, a component that is not closed, or an entry without what it must have. */
+/** Why an .ics file is not read: its layout, an unclosed component, or an incomplete entry. */
 export type ICalendarFault =
   | { readonly kind: 'NOT_FOLDED_LINES' }
   | { readonly kind: 'NOT_A_PROPERTY'; readonly line: string }
   | { readonly kind: 'NOT_A_CALENDAR' }
   | { readonly kind: 'INCOMPLETE_ENTRY'; readonly property: string };
 
-/**
- * What an .ics file says: its method (PUBLISH where it names none) and its entries. Alarms, zones and properties of
- * others are passed over.
- */
+/** Method (PUBLISH by default) and entries. Alarms, zones and foreign properties are skipped. */
 export type ReadCalendar = { readonly method: string; readonly entries: readonly CalendarEntry[] };
 
-/** Reads an .ics file strictly (RFC 5545). A DTSTART with TZID is read in the IANA zone of that name. */
+/** Reads an .ics file strictly (RFC 5545). TZID names an IANA zone. */
 export function readICalendar(text: string): Result<ReadCalendar, ICalendarFault> {
   const lines = unfoldLines(text);
   if (lines === null) return refused({ kind: 'NOT_FOLDED_LINES' });
@@ -42,10 +39,7 @@ export function readICalendar(text: string): Result<ReadCalendar, ICalendarFault
 
 type Parts = { readonly calendar: readonly ContentLine[]; readonly events: readonly (readonly ContentLine[])[] };
 
-/**
- * The properties of the calendar itself and of each of its events; null unless every component is closed and all stand
- * in one calendar.
- */
+/** Properties of the calendar and of each event; null unless every component is closed and inside one calendar. */
 function partsOf(lines: readonly ContentLine[]): Parts | null {
   const calendar: ContentLine[] = [];
   const events: ContentLine[][] = [];

@@ -4,18 +4,18 @@ import type { SubmittedAnswer, SubmittedAnswers } from './answers.ts';
 const IMAGE = /^data:image\/(?:png|jpeg|jpg);base64,/;
 const PNG = /^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/;
 
-/** A picture that still stands inside its answer and has to be uploaded: base64 of png, jpeg or jpg. [S5-23] */
+/** Whether an answer is an image that still has to be uploaded: base64 of png, jpeg or jpg. [S5-23] */
 export const isImageDataUrl = (text: string): boolean => IMAGE.test(text);
 
-/** What the signature's canvas gives: a PNG data URL. [S2.11-25] */
+/** The signature canvas produces PNG data URLs. [S2.11-25] */
 export const isPngDataUrl = (text: string): boolean => PNG.test(text);
 
-/** The pictures to upload before submitting, each once however often it was copied. [S5-23] [S4-28] */
+/** Images to upload before submitting, without duplicates. [S5-23] [S4-28] */
 export const imagesToUpload = (forms: readonly SubmittedAnswers[]): readonly string[] => [
   ...new Set(forms.flatMap((answers) => Object.values(answers)).filter(isImage)),
 ];
 
-/** The answers with the link in place of every picture; refused with how many pictures have no link. [S5-23] */
+/** Replaces images by their links; refused with the number of images that have no link. [S5-23] */
 export function replaceImages(
   forms: readonly SubmittedAnswers[],
   links: ReadonlyMap<string, string>,
@@ -31,7 +31,7 @@ export function replaceImages(
   );
 }
 
-/** An upload's address without its query: what it was signed with is not for keeping. [S7.4-19] */
+/** An upload's address without its signed query. [S7.4-19] */
 export const storedLink = (url: string): string => url.replace(/[?#].*/s, '');
 
 const isImage = (answer: SubmittedAnswer): answer is string => typeof answer === 'string' && isImageDataUrl(answer);

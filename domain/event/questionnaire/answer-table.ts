@@ -1,10 +1,9 @@
 import { answerKey, type SubmittedAnswer, type SubmittedAnswers } from './answers.ts';
 import { type Form, type FormField, formOfVersion } from './form.ts';
 
-/** What one ticket's form said, and to which version. */
 export type AnsweredForm = { readonly formVersion: number; readonly answers: SubmittedAnswers };
 
-/** What people read: option texts instead of ids, choices parted by commas. Nothing for no answer. [S3-42] */
+/** An answer as people read it: option texts instead of ids, several choices separated by commas. [S3-42] */
 export function answerText(field: FormField, answer: SubmittedAnswer | undefined): string {
   if (answer === undefined) return '';
   if (typeof answer === 'string') return answer;
@@ -13,7 +12,7 @@ export function answerText(field: FormField, answer: SubmittedAnswer | undefined
   return option?.text ?? String(answer);
 }
 
-/** One form's answers beside their questions, unanswered ones too: what an organiser reads of a registrant. */
+/** Questions and answers of one form, unanswered questions included. */
 export const answerRows = (
   form: Form,
   answers: SubmittedAnswers,
@@ -21,8 +20,8 @@ export const answerRows = (
   form.fields.map((field) => ({ label: field.label, text: answerText(field, answers[answerKey(field.id)]) }));
 
 /**
- * Many forms as a table for a report: a column for each question there ever was, under its newest label, in the order
- * in which questions came up; each answer read by the version that it was given to. [design]
+ * Answers of many forms as a table: one column for each question of any version, under its newest label. Each answer is
+ * read by the version it was given to. [design]
  */
 export function answerTable(versions: readonly Form[], answered: readonly AnsweredForm[]) {
   const labels = new Map(versions.flatMap((form) => form.fields).map((field) => [field.id, field.label]));

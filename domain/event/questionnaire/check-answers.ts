@@ -4,15 +4,15 @@ import { isPngDataUrl } from './answer-images.ts';
 import { answerKey, type SubmittedAnswer, type SubmittedAnswers } from './answers.ts';
 import { type Form, type FormField, questionsForTicket, questionsForTickets } from './form.ts';
 
-/** Longest answer to a question for a text, in characters. [design] */
+/** Longest text answer, in characters. [design] */
 export const ANSWER_LONGEST = 2_000;
 
-/** WRONG_KIND: not the shape of this question's answers, as only a foreign client sends it. */
+/** WRONG_KIND: a shape that only a foreign client sends. */
 export type AnswerProblem = 'REQUIRED' | 'TOO_LONG' | 'WRONG_KIND' | 'NOT_AN_OPTION' | 'NOT_A_SIGNATURE';
 
 /**
- * An answer as it is submitted, from what stands on the page or came over the wire; null for an optional question left
- * empty. Blank text and an empty list are no answer. [S3-40] [S3-41] [S3-42]
+ * Reads one answer from the page or the wire; null for an optional question left empty. Blank text and empty lists
+ * count as empty. [S3-40] [S3-41] [S3-42]
  */
 export function readAnswer(field: FormField, given: unknown): Result<SubmittedAnswer | null, AnswerProblem> {
   if (isEmpty(given)) return field.required ? refused('REQUIRED') : ok(null);
@@ -41,7 +41,7 @@ export function readAnswer(field: FormField, given: unknown): Result<SubmittedAn
   }
 }
 
-/** Where an uploaded signature lies. */
+/** Link of an uploaded signature. */
 const LINK = /^(?:https?:\/\/|\/)[^\s?#]+$/;
 
 const isEmpty = (given: unknown): boolean =>
@@ -53,8 +53,7 @@ const isEmpty = (given: unknown): boolean =>
 export type WrongAnswer = { readonly fieldId: number; readonly problem: AnswerProblem };
 
 /**
- * One form's answers as they are submitted, or everything that is wrong with them in the order of the questions. What
- * was not asked is left out. Browser and server ask the same. [S5-20]
+ * The submitted answers of one form, or all problems in question order. Answers to other questions are dropped. [S5-20]
  */
 export function checkAnswers(
   fields: readonly FormField[],
@@ -71,7 +70,7 @@ export function checkAnswers(
   return wrong.length > 0 ? refused(wrong) : ok(Object.fromEntries(answers));
 }
 
-/** `form` is the place of the first form with something wrong. */
+/** `form`: index of the first invalid form. */
 export type FormsProblem =
   | { readonly code: 'TOO_FEW_FORMS'; readonly expected: number; readonly given: number }
   | { readonly code: 'FORM_INVALID'; readonly form: number; readonly wrong: readonly WrongAnswer[] };
@@ -79,15 +78,15 @@ export type FormsProblem =
 export type FilledForms = {
   readonly form: Form;
   readonly formPerTicket: boolean;
-  /** The type of each ticket, one entry for one place. */
+  /** One entry per ticket. */
   readonly ticketTypeIds: readonly string[];
   readonly given: readonly Readonly<Record<string, unknown>>[];
 };
 
 /**
- * The answers of every ticket, one entry for one place. With a form for each ticket there must be as many forms as
- * tickets and each up to the last must be valid; forms beyond the tickets are left out. Otherwise only the first form
- * counts: its answers are copied to every ticket, to each those of its own questions. [S5-21] [S5-22] [S3-39]
+ * The answers for every ticket, one entry each. With one form per ticket, every ticket needs a valid form and extra
+ * forms are dropped. Otherwise the first form is copied to all tickets, each keeping the answers to its own questions.
+ * [S5-21] [S5-22] [S3-39]
  */
 export const checkForms = (filled: FilledForms): Result<readonly SubmittedAnswers[], FormsProblem> =>
   filled.formPerTicket ? ownForms(filled) : copiedForm(filled);
@@ -121,8 +120,5 @@ function copiedForm({
   );
 }
 
-/**
- * How long the dialog waits before it scrolls to what comes next, in milliseconds: by then the next form stands there.
- * [S9-19]
- */
+/** Delay before the dialog scrolls to the next form, in milliseconds, so that the form is rendered. [S9-19] */
 export const SCROLL_AFTER = 100;

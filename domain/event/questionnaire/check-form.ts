@@ -1,7 +1,6 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { FieldOption, FormField } from './form.ts';
 
-/** What keeps a question from being asked; `fieldId` names the question. */
 export type FormProblem = {
   readonly fieldId: number;
   readonly kind:
@@ -14,8 +13,8 @@ export type FormProblem = {
 };
 
 /**
- * An organiser's questions as they are stored, texts trimmed; or the first thing wrong with them. Options of one
- * question differ in id and text. [S3-38] [design]
+ * An organiser's questions as stored, texts trimmed; or the first problem. Options of a question differ in id and text.
+ * [S3-38] [design]
  */
 export function checkForm(fields: readonly FormField[]): Result<readonly FormField[], FormProblem> {
   const tidy = fields.map(trimmedField);

@@ -4,22 +4,20 @@ import { blocksOf, type HallRow, type HallView, rowsOf } from './hall.ts';
 import type { Seat, SeatMap, SeatWish } from './seat.ts';
 import { arePoolsKept, partyProblem, seatObstacle } from './seat-obstacle.ts';
 
-/**
- * The order in which blocks are offered, each deciding among those the ones before leave alike; the last parts any two.
- */
+/** Criteria in order of weight; PLACE makes the order total. */
 const RANKS = ['ORPHANS', 'FRONT', 'CENTRE', 'PLACE'] as const;
 type Ranks = Readonly<Record<(typeof RANKS)[number], number>>;
 export type RankedBlock = { readonly block: readonly Seat[]; readonly ranks: Ranks };
 
-/** Below 0: the first is better. */
+/** Negative: the first is better. */
 export const compareBlocks = (one: RankedBlock, other: RankedBlock): number => {
   for (const rank of RANKS) if (one.ranks[rank] !== other.ranks[rank]) return one.ranks[rank] - other.ranks[rank];
   return 0;
 };
 
 /**
- * The best of several blocks: it leaves the fewest single seats beside what is `given` already, then stands nearest to
- * the front, then to the centre of its row, then first in it. null: there are none. [design]
+ * The best block: leaves the fewest orphan seats, then is nearest to the front, then to the centre, then leftmost.
+ * `given` seats are already chosen. Null without blocks. [design]
  */
 export function bestBlock(
   rows: readonly HallRow[],
@@ -37,10 +35,7 @@ export function bestBlock(
   return best;
 }
 
-/**
- * How a row ranks its blocks. Lower is better. The distance from the centre is counted in half seats, so that it is
- * whole.
- */
+/** Ranks blocks of a row; lower is better. Distance to the centre is in half seats to stay whole. */
 function rankIn({ row, seats }: HallRow, given: readonly Seat[]): (block: readonly Seat[]) => Ranks {
   const free = new Set<number>();
   for (const seat of seats) if (seat.standing.state === 'FREE') free.add(seat.place);
@@ -50,7 +45,7 @@ function rankIn({ row, seats }: HallRow, given: readonly Seat[]): (block: readon
   return (block) => {
     const [first, last] = [block[0]?.place ?? 0, block.at(-1)?.place ?? 0];
     const isLeft = (place: number): boolean => free.has(place) && !gone.has(place) && (place < first || place > last);
-    // What it leaves single beside what is given stays the same for every block, save where they touch.
+    // Orphans beside `given` are the same for every block unless they touch.
     let orphans = 0;
     for (const place of besideAll(gone, free, first, last))
       if (isLeft(place) && !isLeft(place - 1) && !isLeft(place + 1)) orphans += 1;
@@ -58,14 +53,14 @@ function rankIn({ row, seats }: HallRow, given: readonly Seat[]): (block: readon
   };
 }
 
-/** The places beside a block and beside what is given, each once; only those lose a neighbour who was free. */
+/** Places beside the block and the given seats: only they can become orphans. */
 function besideAll(
   gone: ReadonlySet<number>,
   free: ReadonlySet<number>,
   first: number,
   last: number,
 ): Iterable<number> {
-  // Most blocks are the first of their party, and a row has many.
+  // Fast path: most blocks are the first of their party.
   if (gone.size === 0) return [...(free.has(first) ? [first - 1] : []), ...(free.has(last) ? [last + 1] : [])];
   const places = new Set<number>();
   const beside = (place: number): void => {
@@ -80,9 +75,8 @@ function besideAll(
 type Groups = readonly (readonly Seat[])[];
 
 /**
- * A party over several blocks, the largest first. Of the two ways to go on, with as many as fit or with one fewer so
- * that nobody is left over, the one in which fewer people sit alone is taken, and of those alike the one with fewer
- * groups. `open` has seats for the whole party. [design]
+ * Splits a party into blocks, largest first. Of filling each block or keeping one person back, takes the way that
+ * leaves fewer people alone, then fewer groups. `open` has seats for the whole party. [design]
  */
 export function splitParty(rows: readonly HallRow[], open: readonly Seat[], party: number): Groups {
   const asManyAsFit = groupsOf(rows, open, party, false);
@@ -113,19 +107,18 @@ function largestBlock(open: readonly Seat[], party: number): number {
 
 const alone = (groups: Groups): number => groups.filter((group) => group.length === 1).length;
 
-/** What a party gets: one group side by side, or several where it may be split and no row has room. */
+/** One group, or several if splitting is allowed and no row has room. */
 export type SeatOffer = { readonly groups: readonly (readonly Seat[])[] };
 
 export type NoSeats =
   | { readonly code: 'NOT_ENOUGH_SEATS'; readonly free: number }
   | { readonly code: 'NOT_ENOUGH_ACCESSIBLE'; readonly free: number }
-  /** There are seats, but not side by side; `together` is the largest party that could be. */
+  /** `together`: the largest party that could sit side by side. */
   | { readonly code: 'NO_ROW_WITH_ROOM'; readonly free: number; readonly together: number };
 
 /**
- * The best seats for a party: side by side whenever any row has room for it, and of those the block that ranks first.
- * Where none has, the party is split only if it may be; who needs an accessible seat is never parted from their
- * company. [design]
+ * The best seats for a party: side by side wherever a row has room, ranked as in `bestBlock`; split only if allowed.
+ * Parties with accessible seats are never split. [design]
  */
 export const bestAvailable = (
   map: SeatMap,
@@ -143,7 +136,7 @@ export const bestAvailable = (
     now,
   );
 
-/** The same of a hall whose rows are looked at from the front, and only as far as a better block may come. */
+/** The same for a hall read row by row from the front, only as far as needed. */
 export function bestInHall(
   hall: HallView,
   wish: SeatWish,
@@ -159,7 +152,7 @@ export function bestInHall(
     const row = look();
     const found = bestBlock([row], blocksOf(openIn(row), wish.party).filter(suits), []);
     if (found !== null && (best === null || compareBlocks(found, best) < 0)) best = found;
-    // No row further back can leave fewer single seats than none.
+    // No row further back can do better.
     if (best?.ranks.ORPHANS === 0) break;
   }
   if (best !== null) return ok({ groups: [best.block] });
@@ -173,7 +166,6 @@ export function bestInHall(
   return refused({ code: 'NO_ROW_WITH_ROOM', free: open.length, together: largestParty(open, wish, suits) });
 }
 
-/** The largest party like this one that has a block to itself. */
 function largestParty(open: readonly Seat[], wish: SeatWish, suits: (block: readonly Seat[]) => boolean): number {
   for (let party = wish.party - 1; party > 0; party -= 1) if (blocksOf(open, party).some(suits)) return party;
   return 0;

@@ -7,10 +7,7 @@ import { arePoolsKept, type PartyProblem, partyProblem, type SeatObstacle, seatO
 
 const placeOf = (row: number, place: number): string => `${row} ${place}`;
 
-/**
- * Free seats that a choice leaves single: taken or the end of the block on both sides, where before somebody could have
- * sat beside. [design]
- */
+/** Free seats that a choice would leave single, where a neighbour was free before. [design] */
 export function orphanSeats(seats: readonly Seat[], chosen: readonly Seat[]): readonly Seat[] {
   const free = new Map(
     seats.filter((seat) => seat.standing.state === 'FREE').map((seat) => [placeOf(seat.row, seat.place), seat]),
@@ -20,7 +17,7 @@ export function orphanSeats(seats: readonly Seat[], chosen: readonly Seat[]): re
     const seat = free.get(placeOf(row, place));
     return seat === undefined || taken.has(seat) ? undefined : seat;
   };
-  // Only who sits beside the choice can lose a neighbour to it.
+  // Only seats beside the choice can become orphans.
   const beside = new Set<Seat>();
   for (const { row, place } of chosen) {
     if (!free.has(placeOf(row, place))) continue;
@@ -35,17 +32,13 @@ export function orphanSeats(seats: readonly Seat[], chosen: readonly Seat[]): re
 export type SeatRefusal =
   | { readonly code: 'UNKNOWN_SEAT' | 'SEAT_CHOSEN_TWICE'; readonly seatId: string }
   | { readonly code: 'SEAT_NOT_AVAILABLE'; readonly seatId: string; readonly obstacle: SeatObstacle }
-  /** As many seats as tickets. */
   | { readonly code: 'WRONG_NUMBER_OF_SEATS'; readonly expected: number; readonly given: number }
   | PartyProblem;
 
-/**
- * Seats that were chosen by hand, in the order of the hall; `orphans` are seats left single, which is advised against
- * and not refused.
- */
+/** Seats chosen by hand, in hall order. Leaving orphans is advised against, not refused. */
 export type ChosenSeats = { readonly seats: readonly Seat[]; readonly orphans: readonly Seat[] };
 
-/** Whether a party may have these seats; the first thing that keeps it from them otherwise. [S3] [S8] */
+/** Whether a party may take these seats, or the first reason why not. [S3] [S8] */
 export function checkSeats(
   map: SeatMap,
   seatIds: readonly string[],
@@ -56,7 +49,7 @@ export function checkSeats(
   return chosen.ok ? ok({ seats: chosen.value, orphans: orphanSeats(map.seats, chosen.value) }) : chosen;
 }
 
-/** The same without a word about what the choice leaves single: for who knows these seats only. */
+/** The same without orphans, for callers that load only these seats. */
 export function chosenSeats(
   map: SeatMap,
   seatIds: readonly string[],
@@ -79,9 +72,7 @@ export function chosenSeats(
   return problem === null ? ok(inOrder(chosen)) : refused(problem);
 }
 
-/**
- * One seat of a choice for another. The rest of the choice stays, and the whole has to suit as if it were new. [design]
- */
+/** Swaps one chosen seat and checks the whole choice again. [design] */
 export function replaceSeat(
   map: SeatMap,
   chosen: readonly string[],
@@ -94,5 +85,4 @@ export function replaceSeat(
   return checkSeats(map, seatIds, wish, now);
 }
 
-/** Why a choice of seats, or a party, was refused. */
 export type SeatProblem = SeatRefusal | NoSeats;

@@ -3,15 +3,15 @@ import type { Seat } from './seat.ts';
 
 type Placed = Pick<Seat, 'row' | 'place'>;
 
-/** Side by side in one row, without an aisle between. [design] */
+/** Side by side in one row, with no aisle between. [design] */
 export const areNeighbours = (one: Placed, other: Placed): boolean =>
   one.row === other.row && Math.abs(one.place - other.place) === 1;
 
-/** Seats in the order of the hall: from the front, and in a row by place. */
+/** Hall order: from the front, then by place. */
 export const inOrder = <Some extends Placed>(seats: readonly Some[]): Some[] =>
   seats.toSorted((one, other) => one.row - other.row || one.place - other.place);
 
-/** Every choice of so many seats side by side, in the order of the hall. */
+/** Every block of `size` adjacent seats, in hall order. */
 export function blocksOf<Some extends Placed>(seats: readonly Some[], size: number): Some[][] {
   const ordered = inOrder(seats);
   const blocks: Some[][] = [];
@@ -24,31 +24,25 @@ export function blocksOf<Some extends Placed>(seats: readonly Some[], size: numb
   return blocks;
 }
 
-/** Whether seats in the order of the hall stand side by side. */
+/** Whether seats in hall order are adjacent. */
 export const isTogether = (ordered: readonly Placed[]): boolean =>
   ordered.every((seat, at) => {
     const before = ordered[at - 1];
     return before === undefined || areNeighbours(before, seat);
   });
 
-/** One row, its seats by place. */
 export type HallRow = { readonly row: number; readonly seats: readonly Seat[] };
 
-/**
- * A row that is looked at only where it may have room: a hall has thousands of seats, and most parties sit in one of
- * its first rows.
- */
+/** Rows are loaded lazily: a hall has thousands of seats, and most parties fit in one of the first rows. */
 export type HallView = {
   /** From the front. */
   readonly rows: readonly {
-    readonly row: number /** At most so many of its seats can be had. */;
+    readonly row: number;
     readonly room: number;
     readonly look: () => HallRow;
   }[];
-  /** As of a seat map. */
   readonly poolsOpenAt: Instant | null;
 };
 
-/** Seats in any order as rows from the front. */
 export const rowsOf = (seats: readonly Seat[]): HallRow[] =>
   [...Map.groupBy(inOrder(seats), (seat) => seat.row)].map(([row, own]) => ({ row, seats: own }));

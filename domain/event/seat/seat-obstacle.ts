@@ -2,24 +2,20 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { areNeighbours } from './hall.ts';
 import type { Seat, SeatMap, SeatWish } from './seat.ts';
 
-/** What of a map decides about its kept seats. */
 type SeatPools = Pick<SeatMap, 'poolsOpenAt'>;
 
-/** Why a seat is not for somebody. */
 export type SeatObstacle =
   | { readonly because: 'TAKEN' | 'BLOCKED' | 'OTHER_TICKET_TYPE' }
-  /** A special seat; `mayAsk`: the organiser takes requests for it. */
+  /** `mayAsk`: the organiser accepts requests for the seat. */
   | { readonly because: 'NEEDS_CODE_OR_APPROVAL'; readonly mayAsk: boolean }
-  /** Kept for those who need an accessible seat; until when, where that is stated. */
+  /** `until` null: no end is set. */
   | { readonly because: 'KEPT_ACCESSIBLE'; readonly until: Instant | null };
 
-/** Whether accessible and companion seats are still kept for those who need them. */
+/** Whether accessible and companion seats are still reserved. */
 export const arePoolsKept = (map: SeatPools, now: Instant): boolean =>
   map.poolsOpenAt === null || now < map.poolsOpenAt;
 
-/**
- * What keeps one seat from who wishes for it, or null. A seat that somebody holds is not taken for them. [S3] [design]
- */
+/** Why somebody cannot take a seat, or null. Their own held seat counts as available. [S3] [design] */
 export function seatObstacle(seat: Seat, wish: SeatWish, map: SeatPools, now: Instant): SeatObstacle | null {
   const { standing, special } = seat;
   if (standing.state === 'BLOCKED') return { because: 'BLOCKED' };
@@ -39,16 +35,16 @@ const isOpened = (special: NonNullable<Seat['special']>, wish: SeatWish): boolea
   (special.specialCode !== null && special.specialCode === wish.code) ||
   special.seatsApprove.some((approved) => approved === wish.accountId);
 
-/** Why seats that can each be had do not suit the party that wants them together. */
+/** Why available seats do not suit a party together. */
 export type PartyProblem =
   | { readonly code: 'TOO_FEW_ACCESSIBLE'; readonly needed: number; readonly chosen: number }
-  /** An accessible seat is taken from somebody who may need it. */
+  /** It would take an accessible seat from somebody who may need it. */
   | { readonly code: 'TOO_MANY_ACCESSIBLE'; readonly needed: number; readonly chosen: number }
   | { readonly code: 'COMPANION_ALONE'; readonly seatId: string };
 
 /**
- * Who needs accessible seats gets as many; while they are kept, not more, and a companion seat goes only with the
- * accessible one beside it. null: the seats suit. [design]
+ * While pools are reserved, a party gets exactly the accessible seats it needs, and a companion seat only beside an
+ * accessible one. Null: the seats suit. [design]
  */
 export function partyProblem(seats: readonly Seat[], needed: number, poolsKept: boolean): PartyProblem | null {
   let chosen = 0;

@@ -2,7 +2,7 @@ import type { InvalidInput } from '#domain/kernel/field-problems.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Seat, SeatPool } from './seat.ts';
 
-/** What is wrong with a seat map that an organiser draws, with the seat that shows it. */
+/** A problem in a drawn seat map, with the seat that shows it. */
 export type SeatMapProblem = {
   readonly seatId: string;
   readonly problem: 'SEAT_TWICE' | 'ALIAS_TWICE' | 'PLACE_TWICE' | 'COMPANION_ALONE';
@@ -12,10 +12,7 @@ type DrawnSeat = Pick<Seat, 'seatId' | 'alias' | 'row' | 'place' | 'pool'>;
 
 const placeOf = (row: number, place: number): string => `${row} ${place}`;
 
-/**
- * Every seat stands once, under one name, on one place, and a companion seat beside an accessible one. In the order of
- * the seats. [design]
- */
+/** Ids, names and places are unique, and a companion seat is beside an accessible one. In seat order. [design] */
 export function seatMapProblems(seats: readonly DrawnSeat[]): readonly SeatMapProblem[] {
   const accessible = new Set(
     seats.filter((seat) => seat.pool === 'ACCESSIBLE').map((seat) => placeOf(seat.row, seat.place)),
@@ -39,22 +36,20 @@ export function seatMapProblems(seats: readonly DrawnSeat[]): readonly SeatMapPr
 }
 
 /**
- * A row of a hall as its organiser writes it, the front row first: '.' is a seat, 'A' an accessible one, 'C' one for
- * who comes along, '*' a special one, '#' one that is not for sale, and '_' or ' ' an aisle. Seats are counted from the
- * left.
+ * One row as the organiser draws it, front row first: '.' seat, 'A' accessible, 'C' companion, '*' special, '#' not for
+ * sale, '_' or ' ' aisle.
  */
 export type SeatPlanRow = {
-  /** A part of the hall, as 'Balcony'; empty: the hall has one. */
+  /** Such as 'Balcony'; empty if the hall has one section. */
   readonly section: string;
   readonly name: string;
   readonly layout: string;
-  /** null: for any ticket type of the session. */
+  /** Null: any ticket type of the session. */
   readonly ticketTypeId: string | null;
-  /** What opens the row's special seats. */
+  /** Code of the row's special seats. */
   readonly specialCode: string | null;
 };
 
-/** A seat as it is planned, before it has an id. */
 export type PlannedSeat = Omit<Seat, 'seatId' | 'standing'> & {
   readonly section: string;
   readonly rowName: string;
@@ -73,7 +68,7 @@ const POOLS: Readonly<Record<string, SeatPool>> = {
   C: 'COMPANION',
 };
 
-/** The seats that a plan has, row by row from the front; the first row that cannot be read refuses it. [S3] [design] */
+/** The seats of a plan, row by row; refused with the first unreadable row. [S3] [design] */
 export function readSeatPlan(rows: readonly SeatPlanRow[]): Result<readonly PlannedSeat[], InvalidInput> {
   if (rows.length > MOST_ROWS)
     return refused({ code: 'INVALID_INPUT', field: 'rows', problem: { kind: 'TOO_LARGE', max: MOST_ROWS } });

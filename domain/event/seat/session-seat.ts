@@ -2,27 +2,22 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { inOrder } from './hall.ts';
 import type { Seat } from './seat.ts';
 
-/** A seat of a session as the stock knows it: TAKEN is held or sold, by whom the lines say. */
+/** A session's seat as stock knows it. TAKEN: held or sold; the reservation lines say by whom. */
 export type SessionSeat = Omit<Seat, 'standing'> & { readonly state: 'FREE' | 'TAKEN' | 'BLOCKED' };
 
-/** The seats of one row by place. */
 type SessionRow = { readonly row: number; readonly seats: readonly SessionSeat[] };
 
-/** Seats by their ids, and by their rows from the front. */
 export type SeatIndex = {
   readonly get: (seatId: string) => SessionSeat | undefined;
   readonly rows: () => readonly SessionRow[];
 };
 
-/**
- * The seats of a session that a batch asks about: all of them where the best are asked for, otherwise those that are
- * named.
- */
+/** The seats that a batch needs: all of a session where it asks for the best, otherwise the named ones. */
 export type SessionSeats = {
   readonly sectionEventId: number;
   readonly poolsOpenAt: Instant | null;
   readonly seats: readonly SessionSeat[];
-  /** Of the same seats; made already where a whole hall is remembered from batch to batch. */
+  /** Cached between batches where a whole hall is in memory. */
   readonly index?: SeatIndex;
 };
 
@@ -34,10 +29,9 @@ export function seatIndex(seats: readonly SessionSeat[]): SeatIndex {
   };
 }
 
-/** A seat that somebody has, with the name that is printed. */
 export type HeldSeat = { readonly seatId: string; readonly alias: string };
 
-/** A seat that changes hands: from and to a reservation, or nobody. */
+/** A seat changing owner: reservation ids, or null for nobody. */
 export type SeatMove = {
   readonly sectionEventId: number;
   readonly seatId: string;

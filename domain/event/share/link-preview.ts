@@ -3,7 +3,7 @@ import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { ThanksData } from './thanks-data.ts';
 
-/** What social networks show beside a link, in pixels. */
+/** In pixels, as social networks show it. */
 const PREVIEW_SIZE = { width: 1_200, height: 630 } as const;
 
 const SMALLEST = 200;
@@ -18,8 +18,8 @@ export type PreviewSizeRefusal = {
 };
 
 /**
- * The size that the query of an image asks for (null: not asked): whole pixels from 200 to 2,400, the usual 1200×630
- * where a side is left out. The bounds keep anybody from having us draw pictures that fill the memory. [S7.8-01]
+ * The requested size of a preview image, 200 to 2,400 pixels a side; 1200×630 by default. The limits protect the
+ * server's memory. [S7.8-01]
  */
 export function previewSize(asked: {
   readonly width: string | null;
@@ -43,7 +43,7 @@ const pathWith = (path: string, parameters: Readonly<Record<string, string>>): s
     .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
     .join('&')}`;
 
-/** The picture that networks show beside an event's link. `imageUrl`: the event's cover; null: none. [S7.8-03] */
+/** Path of an event's link preview. `imageUrl` null: no cover. [S7.8-03] */
 export const previewCardPath = (event: {
   readonly id: number;
   readonly title: string;
@@ -57,7 +57,7 @@ export const previewCardPath = (event: {
     locale: event.locale,
   });
 
-/** The picture of thanks. [S7.8-01] */
+/** Path of a thank-you card. [S7.8-01] */
 export const thanksCardPath = ({ name, eventName, companyName, isDonate, isPrivate, locale }: ThanksData): string =>
   pathWith('/api/generate-thanks-buy-ticket-image', {
     name,
@@ -68,10 +68,7 @@ export const thanksCardPath = ({ name, eventName, companyName, isDonate, isPriva
     locale,
   });
 
-/**
- * What a picture of an invitation says; empty where the address says nothing. Anybody can write such an address: it is
- * shown, never believed.
- */
+/** The texts of an invitation picture. The address can be written by anyone, so it is displayed but never trusted. */
 export type InvitationCard = {
   readonly headline: string;
   readonly name: string;
@@ -79,16 +76,16 @@ export type InvitationCard = {
   readonly time: string;
   readonly place: string;
   readonly organiser: string;
-  /** An uploaded picture of ours; null for any other. */
+  /** An uploaded image of ours; null otherwise. */
   readonly imageUrl: string | null;
 };
 
-/** As many characters as each has room for. */
+/** Longest texts, in characters. */
 const LONGEST = { headline: 80, name: 80, eventName: 160, time: 80, place: 120, organiser: 80 } as const;
 
 const UPLOADED = /^\/files\/[0-9a-f-]{36}\/(?:full|card)\.webp$/;
 
-/** The invitation in an address, one line each, without control and mark of direction. [S2.1-40] */
+/** Reads the invitation from a query: one line each, without control or direction characters. [S2.1-40] */
 export function readInvitationCard(query: (name: string) => string | null): InvitationCard {
   const line = (name: keyof typeof LONGEST): string => oneLine(query(name) ?? '', LONGEST[name]);
   const imageUrl = query('imageUrl') ?? '';
@@ -103,7 +100,6 @@ export function readInvitationCard(query: (name: string) => string | null): Invi
   };
 }
 
-/** The address of such a picture. */
 export const invitationCardPath = ({ imageUrl, ...words }: InvitationCard): string =>
   `/image-rsvp-template?${Object.entries({ ...words, imageUrl: imageUrl ?? '' })
     .filter(([, value]) => value !== '')

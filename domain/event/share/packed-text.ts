@@ -1,19 +1,18 @@
 import type { PackText, UnpackText } from './thanks-data.ts';
 
 /**
- * LZ-based packing into characters of an address, bit for bit that of the widely used `compressToEncodedURIComponent`,
- * so that links written elsewhere open here. Six bits a character; numbers stand with their lowest bit first and grow
- * by a bit as the dictionary fills.
+ * LZ-based packing, bit-compatible with the widely used `compressToEncodedURIComponent` so that existing links work.
+ * Six bits per character, least significant bit first; code width grows with the dictionary.
  */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-$';
 const BITS = 6;
-/** Numbers that are no entry: a new letter of 8 or of 16 bits follows, and the end. */
+/** Reserved codes: a new letter of 8 or of 16 bits follows, or the end. */
 const [SHORT_LETTER, LONG_LETTER, END] = [0, 1, 2];
 const FIRST_ENTRY = 3;
-/** A few packed characters can hold a text that fills the memory. */
+/** A few packed characters can expand to a text that exhausts memory. */
 const LONGEST = 10_000;
 
-/** How many bits a number has now: one more each time as many entries came as it can name. */
+/** Code width in bits; grows by one whenever the dictionary has doubled. */
 function growingWidth(bits: number, left: number) {
   return {
     bits: () => bits,
@@ -60,7 +59,6 @@ export const packText: PackText = (text) => {
   }
   writeEntry(known);
   write(END, width.bits());
-  // The last character is filled up, and there is always one.
   const length = Math.floor(bits.length / BITS) + 1;
   return Array.from({ length }, (_, at) => {
     const six = Array.from({ length: BITS }, (_bit, place) => bits[at * BITS + place] ?? 0);

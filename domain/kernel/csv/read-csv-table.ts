@@ -2,17 +2,14 @@ import { plainWords } from '#domain/kernel/names/plain-words.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type CsvFault, readCsv } from './read-csv.ts';
 
-/**
- * Why nothing of an uploaded table is read: it is no CSV, has no title row, lacks a column, or has more rows than are
- * taken at once.
- */
+/** Why a whole file is refused: not CSV, no title row, a missing column or too many rows. */
 export type CsvTableFault =
   | CsvFault
   | { readonly kind: 'EMPTY' }
   | { readonly kind: 'COLUMN_MISSING'; readonly column: string }
   | { readonly kind: 'TOO_MANY_ROWS'; readonly max: number };
 
-/** A row that is not taken, by the line it begins on, and why. */
+/** `line`: where the row begins. */
 type RefusedRow<Refusal> = {
   readonly line: number;
   readonly refusal:
@@ -25,20 +22,17 @@ export type ReadTable<Row, Refusal> = {
   readonly refusedRows: readonly RefusedRow<Refusal>[];
 };
 
-/**
- * The table that is asked for: titles of its columns, in any order and without regard to case or diacritics, and how a
- * row is read.
- */
+/** The expected table. Columns are matched by title in any order, ignoring case and diacritics. */
 export type CsvTable<Column extends string, Row, Refusal> = {
   readonly columns: readonly Column[];
   readonly mostRows: number;
-  /** Reads a row by the cells of its columns, without blanks at their ends, and the line it begins on. */
+  /** Reads a row from its trimmed cells; `line` is where it begins. */
   readonly read: (cell: (column: Column) => string, line: number) => Result<Row, Refusal>;
 };
 
 /**
- * Reads an uploaded table, such as codes or guests: what is wrong with one row refuses that row and no other. Columns
- * that nobody asked for are passed over. [S3-55] [design]
+ * Reads an uploaded table such as codes or guests. An invalid row does not affect others; unknown columns are ignored.
+ * [S3-55] [design]
  */
 export function readCsvTable<Column extends string, Row, Refusal>(
   text: string,

@@ -2,13 +2,10 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { unguardedText } from './csv-cell.ts';
 import { BYTE_ORDER_MARK } from './write-csv.ts';
 
-/** One row with the line that it begins on, from 1. */
+/** `line`: where the row begins, from 1. */
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] };
 
-/**
- * Where a file stops being CSV: a quote inside a cell without quotes or behind a closed one, or one that is never
- * closed.
- */
+/** A quote inside an unquoted cell or after a closing quote, or a quote that is never closed. */
 export type CsvFault = { readonly kind: 'STRAY_QUOTE' | 'OPEN_QUOTE'; readonly line: number };
 
 const PLAIN_CELL = /[^",\r\n]*/y;
@@ -16,8 +13,8 @@ const QUOTED_CELL = /"((?:[^"]|"")*)"/y;
 const CELL_END = /,|\r\n|\r|\n|$/y;
 
 /**
- * Reads a CSV file (RFC 4180), with or without a byte-order mark and with any line break; empty lines are no rows,
- * guards are taken off.
+ * Reads CSV (RFC 4180) with or without a byte-order mark and with any line break. Empty lines are skipped and guards
+ * removed.
  */
 export function readCsv(text: string): Result<readonly CsvRow[], CsvFault> {
   const rows: CsvRow[] = [];

@@ -1,18 +1,14 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type CsvValue, writeCsvCell } from './csv-cell.ts';
 
-/** What tells a spreadsheet that the file is UTF-8. [S2.14-23] */
+/** Marks the file as UTF-8 for spreadsheets. [S2.14-23] */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 export const CSV_CONTENT_TYPE = 'text/csv; charset=utf-8';
 
-/** One column: what stands above it and what a row says in it. */
 export type CsvColumn<Row> = { readonly title: string; readonly cell: (row: Row) => CsvValue };
 
-/**
- * A table as a CSV file: commas, CRLF, UTF-8 with a byte-order mark; without rows there is 'No data to export'.
- * [S2.14-23]
- */
+/** A CSV file: commas, CRLF, UTF-8 with a byte-order mark. Refused without rows. [S2.14-23] */
 export function writeCsv<Row>(
   columns: readonly CsvColumn<Row>[],
   rows: readonly Row[],
@@ -23,5 +19,5 @@ export function writeCsv<Row>(
   return ok(BYTE_ORDER_MARK + [titles, ...cells].map((row) => `${rowText(row)}\r\n`).join(''));
 }
 
-/** A row of one empty cell is quoted: an empty line would be no row. */
+/** A row of one empty cell is quoted, because an empty line would be skipped. */
 const rowText = (row: readonly CsvValue[]): string => row.map(writeCsvCell).join(',') || '""';

@@ -1,7 +1,7 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const VALUES: ReadonlyMap<string, number> = new Map([...ALPHABET].map((character, value) => [character, value]));
 
-/** Base64url without padding (RFC 4648 section 5). */
+/** Base64url without padding (RFC 4648, section 5). */
 export function writeBase64url(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 3) {
@@ -12,7 +12,7 @@ export function writeBase64url(bytes: Uint8Array): string {
   return text;
 }
 
-/** Reads canonical base64url only: no padding, no foreign character, no spare bit set. null for anything else. */
+/** Reads canonical base64url: no padding, no other characters, no spare bits set. Null otherwise. */
 export function readBase64url(text: string): Uint8Array | null {
   const bytes = new Uint8Array((text.length * 6) >> 3);
   let bits = 0;

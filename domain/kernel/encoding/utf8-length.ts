@@ -1,7 +1,4 @@
-/**
- * How many octets a character (one code point) takes in UTF-8, RFC 3629; half a surrogate pair takes what its
- * replacement takes.
- */
+/** Octets of one code point in UTF-8 (RFC 3629). A lone surrogate counts as its replacement character. */
 export function utf8Length(character: string): number {
   const point = character.codePointAt(0) ?? 0;
   if (point < 0x80) return 1;

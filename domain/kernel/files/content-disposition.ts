@@ -1,8 +1,8 @@
 import { withoutDiacritics } from '#domain/kernel/names/plain-words.ts';
 
 /**
- * The Content-Disposition of a download (RFC 6266): the name in ASCII for old clients and, where that is another, in
- * UTF-8 (RFC 5987). It holds nothing but printable ASCII, so that no name ends the header.
+ * The Content-Disposition of a download (RFC 6266): an ASCII name, plus UTF-8 where it differs (RFC 5987). Printable
+ * ASCII only, so that a name cannot end the header.
  */
 export function contentDisposition(name: string): string {
   const whole = name.toWellFormed();
@@ -10,10 +10,7 @@ export function contentDisposition(name: string): string {
   return `attachment; filename="${ascii}"${ascii === whole ? '' : `; filename*=UTF-8''${extendedValue(whole)}`}`;
 }
 
-/**
- * What RFC 5987 calls ext-value: all but its attr-char in percent form. encodeURIComponent leaves five more as they
- * are.
- */
+/** RFC 5987 ext-value. encodeURIComponent leaves five characters that it must escape. */
 const extendedValue = (text: string): string =>
   encodeURIComponent(text).replaceAll(
     /[*'()]/g,

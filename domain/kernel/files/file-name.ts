@@ -1,15 +1,15 @@
 import { utf8Length } from '#domain/kernel/encoding/utf8-length.ts';
 
-// Separators, what Windows forbids, and what shells and headers read as more than a name.
+// Separators, characters that Windows forbids, and those with a meaning in shells and headers.
 const FORBIDDEN = /[\p{C}\p{Zl}\p{Zp}<>:"/\\|?*%]/gu;
-// Windows opens a device for these, whatever extension follows.
+// Device names on Windows, with any extension.
 const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
-/** Systems take 255 octets; the rest is room for the '(1)' of a second download. */
+/** File systems allow 255 octets; the rest leaves room for '(1)'. */
 const LONGEST = 240;
 
 /**
- * A name that every system takes for a file: no separator, no control, no device of Windows, no dot or blank at its
- * ends, not too long. `fallback` where nothing is left of the stem. `extension` without its dot. [design]
+ * A file name that is valid on every system: no separator, control or device name, no dot or blank at its ends, at most
+ * 240 octets. `extension` has no dot. [design]
  */
 export function fileName(stem: string, extension: string, fallback = 'file'): string {
   const clean = trimmed(
@@ -21,7 +21,6 @@ export function fileName(stem: string, extension: string, fallback = 'file'): st
 
 const trimmed = (name: string): string => name.replaceAll(/^[\s.]+|[\s.]+$/g, '');
 
-/** As many whole characters as fit so many octets. */
 function cut(name: string, octets: number): string {
   let left = octets;
   let kept = '';

@@ -1,10 +1,9 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 
-/** A picture from its upload on: it is shown once it was re-encoded in its sizes, or says why it never will be. */
+/** A picture is shown once it is re-encoded in its sizes. */
 export type PhotoState = 'PROCESSING' | 'READY' | 'FAILED';
 
-/** An edit processes a picture anew, and one that failed can be tried again. */
 export const PHOTO_TRANSITIONS = {
   PROCESSING: ['READY', 'FAILED'],
   READY: ['PROCESSING'],
@@ -16,11 +15,11 @@ export const PHOTO_CHANGES = ['REPLACE', 'CROP', 'RELABEL', 'REMOVE'] as const s
 
 export type PhotoRefusal =
   | { readonly code: 'PHOTO_PROCESSING'; readonly since: Instant }
-  /** There is no picture to edit; it can be replaced or removed. */
   | { readonly code: 'PHOTO_FAILED' };
 
 /**
- * Whether a picture may be changed: never while it is processing; of one that failed there is nothing to edit. [S5-17]
+ * Whether a picture can be edited, replaced or removed. Not while it is processing; a failed one cannot be edited.
+ * [S5-17]
  */
 export function changePhoto(
   photo: { readonly state: PhotoState; readonly processingSince: Instant },

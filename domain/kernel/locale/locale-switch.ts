@@ -2,16 +2,13 @@ import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Locale } from './locale.ts';
 
-/**
- * The interface's language: none before the page is set up, one that is spoken, or another that is decided on and not
- * yet spoken.
- */
+/** The interface language: unset, set, or about to change. */
 export type SpokenLocale =
   | { readonly kind: 'UNSET' }
   | { readonly kind: 'SPOKEN'; readonly locale: Locale }
   | { readonly kind: 'CHANGING'; readonly from: Locale | null; readonly to: Locale };
 
-/** Told in this order, so that what depends on the language can get ready before it changes. [S4-55] */
+/** In this order, so that dependants can prepare before the change. [S4-55] */
 export type LocaleSwitchEvent =
   | {
       readonly kind: 'BEFORE_LOCALE_SWITCH';
@@ -37,8 +34,8 @@ const spokenNow = (state: SpokenLocale): Locale | null => {
 };
 
 /**
- * Changes the language NOW, or decides on it and leaves the change to be finalised LATER, when the page is ready for
- * it; another choice takes the place of one that waits. The first language is the initial setup. [S4-55] [S4-56]
+ * Changes the language NOW, or LATER when the page is ready; a later choice replaces a pending one. The first language
+ * is the initial setup. [S4-55] [S4-56]
  */
 export function switchLocale(
   state: SpokenLocale,
@@ -58,7 +55,7 @@ export function switchLocale(
   return ok(when === 'NOW' ? [before, { kind: 'LOCALE_SWITCHED', oldLocale, newLocale }] : [before]);
 }
 
-/** Speaks the language that was decided on. [S4-56] */
+/** Applies the pending language. [S4-56] */
 export function finaliseLocaleSwitch(
   state: SpokenLocale,
   otherwise: LocaleSwitchRefusal['code'] = 'NO_CHANGE_PENDING',

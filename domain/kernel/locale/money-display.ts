@@ -3,14 +3,11 @@ import type { Locale } from './locale.ts';
 
 const GROUPS_OF_THREE = /\B(?=(?:\d{3})+$)/g;
 
-/** Digits in groups of three: '1.250.000' in Vietnamese, '1,250,000' in English. */
+/** '1.250.000' in Vietnamese, '1,250,000' in English. */
 export const groupDigits = (amount: number, locale: Locale): string => {
   const separator = locale === 'vi' ? '.' : ',';
   return (amount < 0 ? '-' : '') + String(Math.abs(amount)).replaceAll(GROUPS_OF_THREE, separator);
 };
 
-/**
- * A price as people read it: '1.250.000 đ' in Vietnamese, '1,250,000 đ' in English, as 'From {lowest price} đ' has it;
- * the space does not break. [S9-02] [S2.7-07]
- */
+/** '1.250.000 đ' in Vietnamese, '1,250,000 đ' in English, with a non-breaking space. [S9-02] [S2.7-07] */
 export const showMoney = (amount: Dong, locale: Locale): string => `${groupDigits(amount, locale)}\u00a0đ`;

@@ -1,21 +1,17 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 
-/** The language of pages that nobody asked to have translated. */
 const DEFAULT_TRANSLATION = 'en';
 
-/** What choosing a language for the page-translation widget does. */
+/** What choosing a language in the page-translation widget does. */
 export type TranslationChoice =
   | { readonly kind: 'CLEAR_COOKIE_AND_RELOAD' }
   | { readonly kind: 'KEEP_IN_COOKIE_AND_TRANSLATE'; readonly language: string };
 
-/** The language that the cookie (null: none) asks for, among those that the widget speaks. */
+/** The language in the widget's cookie (null: none), if the widget supports it. */
 export const translationLanguage = (cookie: string | null, spoken: readonly string[]): string =>
   cookie !== null && spoken.includes(cookie) ? cookie : DEFAULT_TRANSLATION;
 
-/**
- * Choosing the default language clears the cookie and reloads the page; a language that the widget does not speak
- * changes nothing. [S9-32] [S8-44]
- */
+/** The default language clears the cookie and reloads; an unsupported language changes nothing. [S9-32] [S8-44] */
 export function chooseTranslation(
   language: string,
   spoken: readonly string[],

@@ -1,12 +1,12 @@
 import type { InvalidInput } from '#domain/kernel/field-problems.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 
-/** What is sold for: dong, and nothing else. [S9-01] */
+/** [S9-01] */
 const CURRENCIES = ['VND'] as const;
 
 export type Currency = (typeof CURRENCIES)[number];
 
-/** The currency that an input names, as it must be written; any other is refused. [S9-01] */
+/** The currency of an input; any but VND is refused. [S9-01] */
 export function readCurrency(text: string): Result<Currency, InvalidInput> {
   const currency = CURRENCIES.find((known) => known === text);
   return currency === undefined

@@ -5,7 +5,7 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 /** Whole Vietnamese dong. VND has no smaller unit, so a Dong is always an integer. */
 export type Dong = Brand<number, 'Dong'>;
 
-/** What `Math.round` of a Dong gives, so that it cannot be used: money is rounded in this folder only. */
+/** The result of `Math.round` on a Dong, which nothing accepts: money is rounded in this folder only. */
 type RoundedMoney = { readonly 'round money with domain/kernel/money': never };
 
 declare global {
@@ -17,28 +17,21 @@ declare global {
   }
 }
 
-/**
- * Takes a number that is known to be whole dong: a literal, a database value, a parsed input. What is reckoned comes
- * from the functions of this folder instead (tools/layers/pure-code.test.ts).
- */
+/** Brands a number known to be whole dong. Computed amounts come from this folder (tools/layers/pure-code.test.ts). */
 export const dong = (amount: number): Dong => amount as Dong;
 
 export const ZERO = dong(0);
 
-/** The largest amount that is accepted: thirteen digits, as many as a VietQR carries (field 54). */
+/** Largest accepted amount: 13 digits, as a VietQR carries (field 54). */
 export const MAX_DONG = dong(9_999_999_999_999);
 
 export const plus = (...amounts: readonly Dong[]): Dong => sum(amounts);
 
 export const minus = (from: Dong, ...amounts: readonly Dong[]): Dong => dong(from - sum(amounts));
 
-/** `count` times the amount. */
 export const times = (amount: Dong, count: number): Dong => dong(amount * count);
 
-/**
- * `percent` per cent of the amount, rounded down to the dong; exact also where amount times percent is no longer.
- * [S9-11]
- */
+/** `percent` per cent, rounded down to the dong. Exact even where amount × percent exceeds safe integers. [S9-11] */
 export const percentOf = (amount: Dong, percent: number): Dong => {
   const hundreds = Math.floor(amount / 100);
   return dong(hundreds * percent + Math.floor(((amount - hundreds * 100) * percent) / 100));
@@ -54,8 +47,8 @@ const PLAIN = /^\d+$/;
 const GROUPED = /^\d{1,3}(?:([.,\s])\d{3})(?:\1\d{3})*$/;
 
 /**
- * Reads what a person typed as whole dong: digits, or digits in groups of three parted by '.', ',' or a space.
- * Refused as REQUIRED, NOT_A_NUMBER or TOO_LARGE. [S5-02] [S5-35]
+ * Reads typed dong: digits, or groups of three separated by '.', ',' or a space. REQUIRED, NOT_A_NUMBER or TOO_LARGE.
+ * [S5-02] [S5-35]
  */
 export function parseDong(text: string): Result<Dong, InputProblem> {
   const trimmed = text.trim();

@@ -1,18 +1,16 @@
 import type { Brand } from '#domain/kernel/brand.ts';
 import { type Dong, dong } from './dong.ts';
 
-/** Whole points of the loyalty programme. They buy tickets and never become money. [S1-50] */
+/** Whole loyalty points. They buy tickets and never become money. [S1-50] */
 export type Points = Brand<number, 'Points'>;
 
-/** Takes a number that is known to be whole points. */
 export const points = (count: number): Points => count as Points;
 
 export const NO_POINTS = points(0);
 
 /**
- * A point is worth one dong: the specification names no rate, and this one makes "5 % back as points" mean 5 %. [S1-49]
+ * One point is worth one dong: the specification names no rate, and this makes "5 % back as points" mean 5 %. [S1-49]
  */
 export const pointsWorth = (amount: Dong): Points => points(amount);
 
-/** What points take off a price. */
 export const worthOf = (count: Points): Dong => dong(count);

@@ -1,15 +1,13 @@
 import { type Dong, dong } from './dong.ts';
 
 /**
- * Splits an amount over weights so that the parts sum exactly to it: each part is rounded down, and the dong that
- * remain go one by one to the largest remainders, in line order where they are equal (design: "splits give the
- * remainder by largest fraction in line order"). Weights are whole and not negative; when all are 0 they count as
- * equal.
+ * Splits an amount by weight; the parts sum exactly to it. Parts are rounded down and the remainder goes dong by dong
+ * to the largest fractions, in line order. Weights are whole and not negative; all zero counts as equal. [design]
  */
 export const splitByLargestRemainder = (total: Dong, weights: readonly number[]): Dong[] =>
   splitOver(total, weights, (weight) => weight).map(([, part]) => part);
 
-/** The same over things that have a weight, each beside its part. */
+/** The same over items, each paired with its part. */
 export function splitOver<Item>(
   total: Dong,
   items: readonly Item[],

@@ -1,11 +1,10 @@
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 
-/** The two parts of a name as people fill them in; either may be missing. */
 export type PersonName = { readonly firstName: string | null; readonly lastName: string | null };
 
 /**
- * How a reader of this language calls a person: family name first in Vietnamese, 'Ngô Lan', last in English, 'Lan Ngô'.
- * Empty without a name. [design]
+ * A name as readers of a language write it: 'Ngô Lan' in Vietnamese, 'Lan Ngô' in English. Empty without a name.
+ * [design]
  */
 export function fullName({ firstName, lastName }: PersonName, locale: Locale): string {
   const parts = locale === 'vi' ? [lastName, firstName] : [firstName, lastName];
@@ -15,10 +14,7 @@ export function fullName({ firstName, lastName }: PersonName, locale: Locale): s
     .join(' ');
 }
 
-/**
- * Two letters that stand for a name where there is no logo or picture: first of the first word and first of the last.
- * [S2.6]
- */
+/** Two letters for a name without a logo or picture: first letters of the first and last word. [S2.6] */
 export function initials(name: string): string {
   const words = name
     .trim()
@@ -29,10 +25,7 @@ export function initials(name: string): string {
   return letters.join('').toLocaleUpperCase('vi');
 }
 
-/**
- * 'N*** L***': the first letter of each word of a name or address, enough for who knows the person and nothing for who
- * does not. [design section 5]
- */
+/** 'N*** L***': recognisable for those who know the person, unreadable for others. [design] */
 export const maskedName = (name: string): string =>
   name
     .trim()

@@ -1,7 +1,7 @@
 import type { IncomingTransfer } from './incoming-transfer.ts';
 import { matchTransfer } from './match-transfer.ts';
 
-/** MONEY_OUT, NO_MONEY and OTHER_ACCOUNT are never somebody's payment, whatever their words say. */
+/** Never a payment, whatever the message says. */
 export type IgnoreReason = 'MONEY_OUT' | 'NO_MONEY' | 'OTHER_ACCOUNT';
 
 export type TransferClass =
@@ -10,7 +10,7 @@ export type TransferClass =
   | { readonly kind: 'AMBIGUOUS'; readonly codes: readonly string[] }
   | { readonly kind: 'MATCHED'; readonly code: string };
 
-/** Why a movement is nobody's payment: only money that arrives on our account can be one. (standards 4.5, rule 5) */
+/** Why a movement is not a payment: only money arriving on our account can be one. [STD 2] */
 export function ignoreReason(
   transfer: Pick<IncomingTransfer, 'direction' | 'amount' | 'bankAccount'>,
   ourAccount: string,
@@ -20,7 +20,7 @@ export function ignoreReason(
   return transfer.bankAccount === ourAccount ? null : 'OTHER_ACCOUNT';
 }
 
-/** What a stored transfer asks for: nothing, a person, or its money put to the payment that a code names. */
+/** How a stored transfer is handled: ignored, reviewed by a person, or matched to the payment its code names. */
 export function classifyTransfer(
   transfer: Pick<IncomingTransfer, 'direction' | 'amount' | 'bankAccount' | 'code' | 'content' | 'description'>,
   ourAccount: string,

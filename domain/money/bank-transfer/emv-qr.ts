@@ -1,12 +1,9 @@
-/**
- * One field of an EMV QR code: two-digit id, two-digit length, value. Values are ASCII and at most 99 long, so that
- * length counts bytes.
- */
+/** One field of an EMV QR code: two-digit id, two-digit length, value. Values are ASCII, so the length counts bytes. */
 export const writeTlv = (id: string, value: string): string => `${id}${String(value.length).padStart(2, '0')}${value}`;
 
 const POLYNOMIAL = 0x1021;
 
-/** CRC-16/CCITT-FALSE of an ASCII text, as EMV QR codes end with: four upper-case hex digits, zero-padded. */
+/** CRC-16/CCITT-FALSE of ASCII text, as four upper-case hex digits (EMV QR codes). */
 export function crc16(text: string): string {
   let crc = 0xffff;
   for (let at = 0; at < text.length; at++) {

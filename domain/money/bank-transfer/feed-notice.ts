@@ -3,29 +3,29 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { instantOfWallClock } from '#domain/time/wall-clock.ts';
 import type { IncomingTransfer } from './incoming-transfer.ts';
 
-/** A feed's clock and ours may differ by this much; an older call is a replay. (standards 4.1) */
+/** Allowed clock difference to a feed; older calls are replays. [STD 2] */
 const NOTICE_WINDOW = 5 * MINUTE;
 
-/** Whether a signed call was made now, give or take the window, by the moment that it says itself. */
+/** Whether a signed call was made within the window around now, by its own timestamp. */
 export const isFreshNotice = (said: Instant, now: Instant): boolean => Math.abs(said - now) <= NOTICE_WINDOW;
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})(?:\.\d+)?$/;
 const WITH_ZONE = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 /**
- * Vietnamese feeds write local time without a zone (`YYYY-MM-DD HH:mm:ss`); Vietnam is UTC+7 all year. Null for
- * anything else. (standards 4.1)
+ * Reads a feed's timestamp. Without a zone (`YYYY-MM-DD HH:mm:ss`) it is Vietnamese time, UTC+7 all year. Null for
+ * anything else. [STD 2]
  */
 export function noticeTime(text: string): Instant | null {
   const local = LOCAL.exec(text);
   const day = (local ?? WITH_ZONE.exec(text))?.[1];
-  // Date.parse takes 30 February for 2 March.
+  // Date.parse turns 30 February into 2 March.
   if (day === undefined || instantOfWallClock(`${day}T00:00`, 'UTC') === null) return null;
   const ms = Date.parse(local === null ? text : `${day}T${local[2]}+07:00`);
   return Number.isNaN(ms) ? null : instant(ms);
 }
 
-/** What SePay's webhook says, by its own names. (standards 4.1) */
+/** SePay's webhook, in its own field names. [STD 2] */
 export type SepayNotice = {
   readonly id: number | string;
   readonly transactionDate: string;
@@ -38,7 +38,7 @@ export type SepayNotice = {
   readonly description?: string | null | undefined;
 };
 
-/** What Casso's webhook v2 says in `data`. (standards 4.2) */
+/** `data` of Casso's webhook v2. [STD 2] */
 export type CassoNotice = {
   readonly id: number | string;
   readonly reference?: string | null | undefined;
@@ -48,10 +48,10 @@ export type CassoNotice = {
   readonly accountNumber: string;
 };
 
-/** The moment cannot be read; `field` by the feed's own name. */
+/** `field`: the feed's name of the unreadable timestamp. */
 export type NoticeFault = { readonly kind: 'TIME_MALFORMED'; readonly field: string };
 
-/** Some banks give no reference; the feed's own number is as unique then. */
+/** Some banks give no reference; the feed's own id is just as unique. */
 const referenceOr = (
   reference: string | null | undefined,
   provider: IncomingTransfer['provider'],
@@ -75,7 +75,7 @@ export function fromSepay(notice: SepayNotice): Result<IncomingTransfer, NoticeF
   });
 }
 
-/** Null is Casso's own test call, number 0. Money that left is written as a negative amount. */
+/** Null for Casso's test call with id 0. Outgoing money has a negative amount. */
 export function fromCasso(notice: CassoNotice): Result<IncomingTransfer | null, NoticeFault> {
   if (String(notice.id) === '0') return ok(null);
   const transferredAt = noticeTime(notice.transactionDateTime);

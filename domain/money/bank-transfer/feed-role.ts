@@ -2,15 +2,15 @@ import type { BankFeedProvider } from './incoming-transfer.ts';
 import { needsReview, type TransferState } from './transfer-state.ts';
 
 /**
- * What a feed's telling of a transfer is worth. COUNTS: its money is put to a payment. REPEATED: it counted before,
- * nothing changes. CONFIRMS: the authoritative feed told of it already. WAITS: the authoritative feed has not told of
- * it, so that its money is not put to anything yet.
+ * The effect of a feed's notice of a transfer. COUNTS: its money is applied to a payment. REPEATED: it already counted.
+ * CONFIRMS: the authoritative feed already reported it. WAITS: the authoritative feed has not reported it yet, so
+ * nothing is applied.
  */
 export type NoticeRole = 'COUNTS' | 'REPEATED' | 'CONFIRMS' | 'WAITS';
 
 /**
- * Each bank account has one authoritative feed; another only confirms what that told. Null: none was named, and whoever
- * tells first counts. `toldBy` are the feeds that told of this same transfer before. (design 6)
+ * Each bank account has one authoritative feed; others only confirm it. With none (null), the first report counts.
+ * `toldBy`: the feeds that reported this transfer before. [design]
  */
 export function noticeRole(
   teller: BankFeedProvider,
@@ -24,9 +24,8 @@ export function noticeRole(
 }
 
 /**
- * Whether a telling makes something be done about a transfer in this state; null: nobody dealt with it yet. What waits
- * for a person because only another feed told of it needs no person any more once the authoritative feed tells. (design
- * 6)
+ * Whether a notice requires handling a transfer in this state (null: not handled yet). A transfer waiting for a person
+ * because only another feed reported it is handled once the authoritative feed does. [design]
  */
 export const needsHandling = (state: TransferState | null, word: NoticeRole): boolean =>
   state === null || (word === 'COUNTS' && needsReview(state));

@@ -1,19 +1,19 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 
-/** Who tells us of movements on our bank accounts. */
+/** Reports movements on our bank accounts. */
 export type BankFeedProvider = 'sepay' | 'casso';
 
-/** What a feed tells of one movement on a bank account. The message stands as the bank gave it. */
+/** One movement on a bank account as a feed reports it, with the message unchanged. */
 export type IncomingTransfer = {
   readonly provider: BankFeedProvider;
-  /** The feed's own number of it. */
+  /** The feed's own id. */
   readonly providerTransferId: string;
   readonly bankAccount: string;
   readonly bankReference: string;
   /** Whole dong, never negative. */
   readonly amount: number;
   readonly direction: 'in' | 'out';
-  /** The payment code as the feed itself read it; may be cut short. */
+  /** The payment code as the feed read it; may be truncated. */
   readonly code: string | null;
   readonly content: string;
   readonly description: string;
@@ -23,27 +23,20 @@ export type IncomingTransfer = {
 type Movement = Pick<IncomingTransfer, 'bankAccount' | 'bankReference' | 'amount' | 'direction'>;
 type Notice = Pick<IncomingTransfer, 'provider' | 'providerTransferId'>;
 
-/**
- * One movement of money, whoever told of it and however often: bank account, bank reference, amount and direction.
- * (design 6)
- */
+/** Whether two notices report the same movement: same account, reference, amount and direction. [design] */
 export const isSameTransfer = (one: Movement, other: Movement): boolean =>
   one.bankAccount === other.bankAccount &&
   one.bankReference === other.bankReference &&
   one.amount === other.amount &&
   one.direction === other.direction;
 
-/**
- * The same telling, repeated because the feed did not see it accepted, even where the bank's facts were corrected
- * since. (standards 4.1)
- */
+/** Whether two notices are one, sent again by the feed, even if the bank's data were corrected in between. [STD 2] */
 export const isSameNotice = (one: Notice, other: Notice): boolean =>
   one.provider === other.provider && one.providerTransferId === other.providerTransferId;
 
 /**
- * Two transfers for one payment that may be one: two feeds told of the same amount, under references of their own.
- * Whether it is the same money, a person has to say; a second payment told by one feed alone is a second payment.
- * (standards 4.5, rule 5)
+ * Whether two transfers for one payment may be the same money: two feeds reported the same amount under different
+ * references. A person decides; a second report by one feed alone is a second payment. [STD 2]
  */
 export const mayBeDuplicate = (
   one: Pick<IncomingTransfer, 'provider' | 'amount'>,

@@ -1,7 +1,7 @@
 import { withoutDiacritics } from '#domain/kernel/names/plain-words.ts';
 import { isTransferCode, TRANSFER_CODE_LENGTH, TRANSFER_CODE_PREFIX } from './transfer-code.ts';
 
-/** The texts that a bank's notice carries. `code` is what the feed itself took for the code, and may be cut short. */
+/** The texts of a bank's notice. `code`: as the feed read it; may be truncated. */
 export type TransferTexts = { readonly code: string | null; readonly content: string; readonly description: string };
 
 export type TransferMatch =
@@ -9,20 +9,19 @@ export type TransferMatch =
   | { readonly kind: 'AMBIGUOUS'; readonly codes: readonly string[] }
   | { readonly kind: 'UNKNOWN' };
 
-/** What is left of a text once everything that banks change is taken out of it: marks, case, dots, dashes, spaces. */
+/** A text without everything that banks change: diacritics, case, dots, dashes, spaces. */
 export const normaliseForMatching = (text: string): string =>
   withoutDiacritics(text)
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]/g, '');
 
-/** The texts of a notice, ready to be searched, in the order in which they are trusted. */
+/** The texts to search, most trusted first. */
 export const searchableTexts = ({ code, content, description }: TransferTexts): readonly string[] =>
   (code === null ? [content, description] : [code, content, description]).map(normaliseForMatching);
 
 /**
- * Finds which of the known codes a transfer names. Only known codes are looked for, never what merely looks like one;
- * the first text that names any decides, and two different codes in it are for a person to judge. (standards 4.5, rules
- * 3 and 4)
+ * Finds the known code that a transfer names. Only known codes are searched for. The first text that names one decides;
+ * two different codes in it are left to a person. [STD 2]
  */
 export function matchTransfer(texts: TransferTexts, knownCodes: readonly string[]): TransferMatch {
   for (const text of searchableTexts(texts)) {
@@ -34,10 +33,7 @@ export function matchTransfer(texts: TransferTexts, knownCodes: readonly string[
   return { kind: 'UNKNOWN' };
 }
 
-/**
- * Everything in a transfer's texts that has the shape of a code: what to look up before matching. Few, however long the
- * texts.
- */
+/** Everything shaped like a code in a transfer's texts, to be looked up before matching. */
 export const transferCodeCandidates = (texts: TransferTexts): string[] => [
   ...new Set(searchableTexts(texts).flatMap(shapesIn)),
 ];

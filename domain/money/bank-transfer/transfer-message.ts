@@ -1,11 +1,11 @@
 import { withoutDiacritics } from '#domain/kernel/names/plain-words.ts';
 
-/** What fits the purpose of a VietQR (62-08). */
+/** Capacity of a VietQR's purpose (62-08). */
 export const TRANSFER_MESSAGE_MAX = 25;
 
 /**
- * A text as a bank carries it: ASCII letters, digits and single spaces, at most 25 characters. What the page shows and
- * what the QR holds are both this one string. [S9-40]
+ * A message as banks carry it: ASCII letters, digits and single spaces, at most 25 characters. The page and the QR code
+ * show the same text. [S9-40]
  */
 export const cleanTransferMessage = (text: string): string =>
   withoutDiacritics(text)

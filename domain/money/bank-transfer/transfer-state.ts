@@ -2,8 +2,8 @@ import { type Dong, minus, plus } from '#domain/kernel/money/dong.ts';
 import type { PaymentState } from '#domain/money/payment/payment-state.ts';
 
 /**
- * What became of an incoming transfer; the same words as on the wire. UNKNOWN names no code of ours; AMBIGUOUS names
- * two, or may be money that another feed told of; IGNORED is no money for tickets at all.
+ * Outcome of an incoming transfer, as on the wire. UNKNOWN: no code of ours. AMBIGUOUS: two codes, or possibly money
+ * reported by another feed. IGNORED: not a ticket payment.
  */
 export type TransferState =
   | 'PAID'
@@ -25,10 +25,7 @@ const WHOSE_IT_IS = [
   'DUPLICATE',
 ] as const satisfies readonly TransferState[];
 
-/**
- * What may happen next. STORED: nobody dealt with it yet, because it came this moment or the process died. (standards
- * 4.5, rules 5 to 7)
- */
+/** STORED: not handled yet, because it just arrived or the process died. [STD 2] */
 export const TRANSFER_TRANSITIONS = {
   STORED: [...WHOSE_IT_IS, 'UNKNOWN', 'AMBIGUOUS', 'IGNORED'],
   UNKNOWN: WHOSE_IT_IS,
@@ -44,26 +41,25 @@ export const TRANSFER_TRANSITIONS = {
 
 export const TRANSFER_STATES: readonly TransferState[] = TRANSFER_TRANSITIONS.STORED;
 
-/** Nobody but a person can say whose money it is; only such a transfer is matched by hand. */
+/** Whether a person has to match the transfer by hand. */
 export const needsReview = (state: TransferState): boolean => TRANSFER_TRANSITIONS[state].length > 0;
 
-/** The states that wait for a person. */
 export const TRANSFER_STATES_TO_REVIEW: readonly TransferState[] = TRANSFER_STATES.filter(needsReview);
 
 /**
- * What an amount does to a payment: SHORT leaves `missing` to be paid, PAID covers it with `surplus` to give back,
- * SECOND came for a payment that was covered before or whose refund is decided, so that a person decides about all of
- * it. Whether late money still finds its places is the reservation's to say.
+ * Effect of an amount on a payment. SHORT leaves `missing` to pay; PAID covers it, with `surplus` to return; SECOND
+ * came after the payment was covered or its refund decided, so a person reviews it. Whether late money can still be
+ * seated is decided by the reservation.
  */
 export type TransferVerdict =
   | { readonly kind: 'SHORT'; readonly received: Dong; readonly missing: Dong }
   | { readonly kind: 'PAID'; readonly received: Dong; readonly surplus: Dong }
   | { readonly kind: 'SECOND'; readonly received: Dong; readonly surplus: Dong };
 
-/** However much of it came: what was decided to be given back takes no more. */
+/** Once a refund is decided, a payment takes no more money. */
 const REFUND_DECIDED: readonly PaymentState[] = ['REFUND_DUE', 'REFUNDED'];
 
-/** Adds an amount to what a payment received already. (standards 4.5, rule 5) */
+/** Adds an amount to what a payment has received. [STD 2] */
 export function settleTransfer(
   payment: { readonly state: PaymentState; readonly amount: Dong; readonly received: Dong },
   amount: Dong,

@@ -15,8 +15,8 @@ const MESSAGE = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
 const CRC_HEADER = '6304';
 
 /**
- * The text of a VietQR for one payment to a bank account (NAPAS QR format 1.5.2). The message must be clean already
- * (cleanTransferMessage): nothing is cut or changed here, because the page shows the same words. [S9-40]
+ * Encodes a VietQR for one payment to a bank account (NAPAS QR format 1.5.2). The message must already be clean
+ * (cleanTransferMessage), because the page shows the same text. [S9-40]
  */
 export function encodeVietQr(transfer: {
   bin: string;

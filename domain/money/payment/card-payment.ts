@@ -2,23 +2,23 @@ import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type CardAction, type ChosenCard, cardActions } from './chosen-card.ts';
 
-/** A card payment's start is put off for this long, in milliseconds. [S9-18] */
+/** Delay before a card payment starts, in milliseconds. [S9-18] */
 export const CARD_PAYMENT_START_DELAY = 500;
 
-/** One try to pay by card, as the page sees it; the money itself is the server's to know. */
+/** One attempt to pay by card, from the page's view; the server decides about the money. */
 export type CardPayment =
   | { readonly at: 'IDLE' }
-  /** Pressed; the delay runs. */
+  /** Waiting for the delay. */
   | { readonly at: 'STARTING'; readonly card: ChosenCard }
   | { readonly at: 'ACTING'; readonly card: ChosenCard; readonly act: CardAction }
-  /** The result is polled and shown. */
+  /** The result is polled. */
   | { readonly at: 'CONFIRMED' };
 
 export type CardPaymentEvent =
   | { readonly kind: 'PRESSED'; readonly card: ChosenCard }
   | { readonly kind: 'ACT_BEGUN'; readonly act: CardAction }
   | { readonly kind: 'CONFIRMED' }
-  /** `at` tells which act the provider refused, and with which of its codes. */
+  /** `at`: the refused action; `code`: the provider's. */
   | { readonly kind: 'REFUSED'; readonly at: CardAction; readonly code: string | null };
 
 export type CardPaymentCommand =
@@ -46,10 +46,7 @@ export const evolveCardPayment = (payment: CardPayment, event: CardPaymentEvent)
   }
 };
 
-/**
- * One act after the other, to the confirmation; a refused one ends the try, and another may follow. Never two at once.
- * [S4-35] [S4-36]
- */
+/** Runs the actions in order, one at a time. A refused action ends the attempt; another may follow. [S4-35] [S4-36] */
 export function decideCardPayment(
   payment: CardPayment,
   command: CardPaymentCommand,

@@ -1,7 +1,6 @@
-/** What is wrong with a card, by what its owner can do about it; sentences stand in words/sale/card-refusals.ts. */
+/** What is wrong with a card; sentences are in words/sale/card-refusals.ts. */
 export type CardRefusal = 'INVALID_NUMBER' | 'INVALID_EXPIRY' | 'INVALID_CVC' | 'INVALID_ZIP' | 'INVALID_CARD';
 
-/** What the confirmation said. */
 export type ConfirmRefusal = 'AUTHENTICATION_FAILED' | 'INVALID_NUMBER' | 'INVALID_DETAILS';
 
 const CARD_CODES: ReadonlyMap<string, CardRefusal> = new Map([
@@ -19,10 +18,10 @@ const CONFIRM_CODES: ReadonlyMap<string, ConfirmRefusal> = new Map([
 ]);
 
 /**
- * What the card field's or the new card's error code means; card_declined and every code we do not know is an invalid
- * card. [S5-28] [S5-29] [S5-32]
+ * The meaning of a card field's or new card's error code. card_declined and unknown codes mean an invalid card. [S5-28]
+ * [S5-29] [S5-32]
  */
 export const cardRefusal = (code: string): CardRefusal => CARD_CODES.get(code) ?? 'INVALID_CARD';
 
-/** What the error code of a confirmation means. [S8-18] */
+/** The meaning of a confirmation's error code. [S8-18] */
 export const confirmRefusal = (code: string): ConfirmRefusal => CONFIRM_CODES.get(code) ?? 'INVALID_DETAILS';

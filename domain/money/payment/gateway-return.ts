@@ -1,19 +1,16 @@
-/** The query parameters that a buyer comes back with from the payment gateway; null where there is none. */
+/** Query parameters on return from the payment gateway; null where absent. */
 export type GatewayQuery = {
   readonly paymentCheckoutSessionId: string | null;
   readonly vnpResponseCode: string | null;
 };
 
-/**
- * CANCELLED: the same page again, reset. RETURNED: the result step, polling; what the gateway's code says of it is no
- * proof of anything.
- */
+/** CANCELLED: the same page, reset. RETURNED: the result step, polling; the gateway's code proves nothing. */
 export type GatewayReturn =
   | { readonly kind: 'NONE' }
   | { readonly kind: 'CANCELLED' }
   | { readonly kind: 'RETURNED'; readonly checkoutSessionId: string; readonly hint: GatewayHint | null };
 
-/** Why the gateway took no money, as far as its code tells. */
+/** Why the gateway took no money, according to its code. */
 export type GatewayHint =
   | 'NOT_REGISTERED'
   | 'IDENTITY_WRONG'
@@ -26,9 +23,9 @@ export type GatewayHint =
   | 'PASSWORD_WRONG'
   | 'OTHER';
 
-/** vnp_ResponseCode of a payment that its buyer cancelled at the gateway. [S2.11-10] */
+/** vnp_ResponseCode of a payment cancelled by the buyer. [S2.11-10] */
 const CANCELLED = '24';
-/** Done, and debited but under suspicion: neither is a reason why nothing was paid. */
+/** Paid, and debited but under suspicion: no reason to report a failure. */
 const DEBITED: readonly string[] = ['00', '07'];
 
 /** VNPay 2.1.0, vnp_ResponseCode. */
@@ -44,10 +41,7 @@ const HINTS: ReadonlyMap<string, GatewayHint> = new Map([
   ['79', 'PASSWORD_WRONG'],
 ]);
 
-/**
- * What coming back from the gateway means to the page. Only a cancelled payment changes what it does. [S4-39]
- * [S2.11-09] [S2.11-10]
- */
+/** How the page reacts to a return from the gateway. [S4-39] [S2.11-09] [S2.11-10] */
 export function gatewayReturn({ paymentCheckoutSessionId, vnpResponseCode }: GatewayQuery): GatewayReturn {
   if (vnpResponseCode === CANCELLED) return { kind: 'CANCELLED' };
   if (paymentCheckoutSessionId === null) return { kind: 'NONE' };

@@ -1,7 +1,6 @@
 import { type Dong, dong } from '#domain/kernel/money/dong.ts';
 import { BANK_TRANSFER_HOLD, BANK_TRANSFER_SHOWN, CARD_HOLD, CARD_SHOWN, MANUAL_HOLD } from './hold-times.ts';
 
-/** Who carries the money. */
 export type PaymentProvider = 'BANK_TRANSFER' | 'VNPAY' | 'STRIPE' | 'WALLET' | 'MANUAL';
 export const PAYMENT_PROVIDERS = [
   'BANK_TRANSFER',
@@ -11,7 +10,7 @@ export const PAYMENT_PROVIDERS = [
   'MANUAL',
 ] as const satisfies readonly PaymentProvider[];
 
-/** How long places are held from a payment's start, and how long the buyer is told. Milliseconds. [D17] */
+/** How long places are held from the start of a payment, and how long the buyer is shown. Milliseconds. [D17] */
 export const PAYMENT_TIMES: Readonly<Record<PaymentProvider, { readonly held: number; readonly shown: number }>> = {
   BANK_TRANSFER: { held: BANK_TRANSFER_HOLD, shown: BANK_TRANSFER_SHOWN },
   VNPAY: { held: CARD_HOLD, shown: CARD_SHOWN },
@@ -20,7 +19,7 @@ export const PAYMENT_TIMES: Readonly<Record<PaymentProvider, { readonly held: nu
   MANUAL: { held: MANUAL_HOLD, shown: MANUAL_HOLD },
 };
 
-/** What a buyer can choose, by the codes of the specification. [S9-03] [S9-04] [S9-05] */
+/** Payment methods by the specification's codes. [S9-03] [S9-04] [S9-05] */
 export type PaymentMethod =
   | 'BankTransfer'
   | 'Stripe'
@@ -30,7 +29,7 @@ export type PaymentMethod =
   | 'Wallet'
   | 'Manual';
 
-/** Bank transfer comes first: it is the default. */
+/** Bank transfer first: it is the default. */
 export const PAYMENT_METHODS = [
   'BankTransfer',
   'VnBankVnpay',
@@ -42,10 +41,7 @@ export const PAYMENT_METHODS = [
 ] as const satisfies readonly PaymentMethod[];
 export const DEFAULT_PAYMENT_METHOD: PaymentMethod = 'BankTransfer';
 
-/**
- * The gateway's type; null for a method that is no gateway. VNBANK is the domestic card everywhere. [S9-06] [S9-07]
- * [S9-08]
- */
+/** The gateway's type; null for other methods. VNBANK is the domestic card. [S9-06] [S9-07] [S9-08] */
 export const GATEWAY_TYPES: Readonly<Record<PaymentMethod, 'VNPAYQR' | 'VNBANK' | 'INTCARD' | null>> = {
   BankTransfer: null,
   Stripe: null,
@@ -66,25 +62,23 @@ export const PROVIDER_OF_METHOD: Readonly<Record<PaymentMethod, PaymentProvider>
   Manual: 'MANUAL',
 };
 
-/** Up to here, this amount included, only bank transfer is offered. [S9-14] */
+/** Up to and including this amount, only bank transfer is offered. [S9-14] */
 const BANK_TRANSFER_ONLY_UP_TO = dong(25_000);
 
-/**
- * What the picker offers for a price, of the methods that are set up; nothing when nothing has to be paid. [S9-14] [D8]
- */
+/** The methods offered for a price, out of those available; none for a price of 0. [S9-14] [D8] */
 export function offeredMethods(price: Dong, available: readonly PaymentMethod[]): PaymentMethod[] {
   if (price <= 0) return [];
   const methods = PAYMENT_METHODS.filter((method) => available.includes(method));
   return price <= BANK_TRANSFER_ONLY_UP_TO ? methods.filter((method) => method === 'BankTransfer') : methods;
 }
 
-/** Below the threshold there is no picker; at exactly it the picker shows bank transfer alone. [S4-42] [D8] */
+/** Below the threshold there is no picker; at the threshold it shows bank transfer alone. [S4-42] [D8] */
 export const goesStraightToBankTransfer = (price: Dong): boolean => price > 0 && price < BANK_TRANSFER_ONLY_UP_TO;
 
-/** One option of the picker; what cannot be chosen says why. */
+/** `blocked`: why the option cannot be chosen. */
 export type MethodOption = { readonly method: PaymentMethod; readonly blocked: 'BALANCE_TOO_LOW' | null };
 
-/** The picker's options for a price. The wallet can be chosen when its balance covers the price. [S9-14] [D13] */
+/** The picker's options. The wallet requires a sufficient balance. [S9-14] [D13] */
 export const methodOptions = (
   price: Dong,
   available: readonly PaymentMethod[],
@@ -95,9 +89,7 @@ export const methodOptions = (
     blocked: method === 'Wallet' && walletBalance < price ? 'BALANCE_TOO_LOW' : null,
   }));
 
-/**
- * What is chosen now: the buyer's choice while it is open to them, else the first that is; null when none is. [S9-03]
- */
+/** The buyer's choice if available, else the first available option; null if none is. [S9-03] */
 export function chosenMethod(options: readonly MethodOption[], wanted: PaymentMethod | null): PaymentMethod | null {
   const open = options.filter((option) => option.blocked === null).map((option) => option.method);
   return open.find((method) => method === wanted) ?? open[0] ?? null;

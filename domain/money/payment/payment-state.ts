@@ -1,9 +1,8 @@
 import { type Dong, minus } from '#domain/kernel/money/dong.ts';
 
 /**
- * One attempt to pay. PART_PAID waits for the rest; LATE_MONEY arrived after the places were given back and found none
- * free, or for an event that was cancelled, so that the buyer chooses; REFUND_DUE: all of it is to go back, and has not
- * been confirmed to be there.
+ * One payment attempt. PART_PAID waits for the rest. LATE_MONEY arrived when no place was free any longer or the event
+ * was cancelled; the buyer chooses. REFUND_DUE: all of it goes back, not yet confirmed.
  */
 export type PaymentState =
   | 'PENDING'
@@ -17,8 +16,7 @@ export type PaymentState =
   | 'REFUNDED';
 
 /**
- * What may happen next. Money can still arrive for an attempt that expired, failed or was cancelled: it then seats
- * again or becomes late money.
+ * Money can still arrive for an expired, failed or cancelled attempt: it is then seated again or becomes late money.
  */
 export const PAYMENT_TRANSITIONS = {
   PENDING: ['PART_PAID', 'SUCCEEDED', 'EXPIRED', 'CANCELLED', 'FAILED', 'LATE_MONEY'],
@@ -37,12 +35,12 @@ export const PAYMENT_STATES = Object.keys(PAYMENT_TRANSITIONS) as readonly Payme
 export const paymentMayBecome = (from: PaymentState, to: PaymentState): boolean =>
   (PAYMENT_TRANSITIONS[from] as readonly PaymentState[]).includes(to);
 
-/** Money for it is still awaited, and places are held for it. */
+/** Whether money is awaited and places are held. */
 export const isWaiting = (state: PaymentState): boolean => state === 'PENDING' || state === 'PART_PAID';
 
-/** What came has no place: it waits for its buyer's choice, or goes back. */
+/** The money has no place: it awaits the buyer's choice or goes back. */
 export const STATES_WITHOUT_PLACE = ['LATE_MONEY', 'REFUND_DUE', 'REFUNDED'] as const satisfies readonly PaymentState[];
 
-/** What is missing of a payment that arrived in part; null when nothing or everything is here. */
+/** The amount still missing of a part payment; null if nothing or everything was received. */
 export const amountMissing = (price: Dong, received: Dong): Dong | null =>
   received > 0 && received < price ? minus(price, received) : null;

@@ -2,8 +2,8 @@ const RETRY_EVERY = 500;
 const TRIES = 10;
 
 /**
- * What follows a try to load the card provider's script that failed: another after `afterMs`, or none. `failed` counts
- * from 1. [S9-20]
+ * What follows a failed load of the card provider's script: a retry after `afterMs`, or giving up. `failed` counts from
+ * 1. [S9-20]
  */
 export const retryAfterFailedLoad = (
   failed: number,

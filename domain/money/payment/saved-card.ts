@@ -1,7 +1,7 @@
-/** A card that the provider keeps for the account. */
+/** A card saved with the provider. */
 export type SavedCard = { readonly id: string; readonly brand: string; readonly last4: string };
 
-/** As many as are asked for at once. [S9] */
+/** Page size. [S9] */
 export const SAVED_CARDS_PAGE = 100;
 
 export type CardBrand = 'VISA' | 'MASTERCARD' | 'DISCOVER' | 'AMERICAN_EXPRESS' | 'OTHER';
@@ -14,15 +14,12 @@ const BRANDS: ReadonlyMap<string, CardBrand> = new Map([
   ['amex', 'AMERICAN_EXPRESS'],
 ]);
 
-/** The brand by the provider's name of it, of which one has two. */
+/** The brand by the provider's name; American Express has two. */
 export const cardBrand = (brand: string): CardBrand => BRANDS.get(brand.toLowerCase()) ?? 'OTHER';
 
 /** '**** 4242' [S2.11-17] */
 export const maskedNumber = (card: Pick<SavedCard, 'last4'>): string => `**** ${card.last4}`;
 
-/**
- * Which card is picked once the list is known or one was removed: the same while it is there, else the first, else
- * none.
- */
+/** The selected card after the list changed: the same if it still exists, else the first, else none. */
 export const pickedCard = (cards: readonly SavedCard[], pickedId: string | null): string | null =>
   (cards.find((card) => card.id === pickedId) ?? cards[0])?.id ?? null;

@@ -1,7 +1,7 @@
 import type { SubmittedAnswers } from '#domain/event/questionnaire/answers.ts';
 import { parseEmailAddress } from '#domain/people/email-address.ts';
 
-/** Who will hold a ticket, as it is filled in; nothing is ''. */
+/** Empty fields are ''. */
 export type AttendeeDetails = {
   readonly email: string;
   readonly firstName: string;
@@ -12,10 +12,9 @@ export type AttendeeDetails = {
   readonly note: string;
 };
 
-/** What an account knows of its person. */
 export type AccountDetails = { readonly [Detail in keyof AttendeeDetails]: AttendeeDetails[Detail] | null };
 
-/** How an attendee's form begins: with the details of the account, or empty while nobody is signed in. [S6-14] */
+/** Initial form of an attendee: the account's details, or empty when signed out. [S6-14] */
 export const prefilledAttendee = (account: AccountDetails | null): AttendeeDetails => ({
   email: account?.email ?? '',
   firstName: account?.firstName ?? '',
@@ -26,13 +25,13 @@ export const prefilledAttendee = (account: AccountDetails | null): AttendeeDetai
   note: account?.note ?? '',
 });
 
-/** How the forms of further tickets begin: their people are others, and their tickets come to the buyer. */
+/** Initial form of a further ticket: another person, with the buyer's email. */
 export const prefilledCompanion = ({ email }: Pick<AttendeeDetails, 'email'>): AttendeeDetails => ({
   ...prefilledAttendee(null),
   email,
 });
 
-/** As many forms as there are to fill in: what was entered, and the rest as they begin. */
+/** As many forms as needed: those entered, then initial ones. */
 export const attendeesToFill = <Details>(
   entered: readonly Details[],
   prefilled: { readonly first: Details; readonly others: Details },
@@ -40,16 +39,14 @@ export const attendeesToFill = <Details>(
 ): readonly Details[] =>
   Array.from({ length: count }, (_, at) => entered[at] ?? (at === 0 ? prefilled.first : prefilled.others));
 
-/** `index` is the place of the form. */
+/** `index`: of the form. */
 export type AttendeeProblem = {
   readonly index: number;
   readonly field: 'firstName' | 'email';
   readonly kind: 'MISSING' | 'MALFORMED';
 };
 
-/**
- * The first thing that keeps a ticket from being sent to its holder: a first name and an address that mail can reach.
- */
+/** The first attendee without a first name or a valid email. */
 export function firstAttendeeProblem(
   attendees: readonly Pick<AttendeeDetails, 'firstName' | 'email'>[],
 ): AttendeeProblem | null {
@@ -61,10 +58,10 @@ export function firstAttendeeProblem(
   return null;
 }
 
-/** A place that somebody filled in before its line was held. */
+/** Filled in before its line was held. */
 type FilledPlace<Attendee> = { readonly ticketTypeId: string; readonly attendee: Attendee };
 
-/** The attendees of filled places in the order of an order's lines, each with a line of its own ticket type. */
+/** Attendees in the order of an order's lines, matched by ticket type. */
 export function placesInLineOrder<Attendee>(
   lines: readonly { readonly ticketTypeId: string; readonly quantity: number }[],
   places: readonly FilledPlace<Attendee>[],
@@ -79,9 +76,8 @@ export function placesInLineOrder<Attendee>(
 }
 
 /**
- * Who takes the places: as many as there are places. Unless every ticket has a form of its own, the first attendee
- * stands for all places that nobody was named for; what is too many is left out, so that the count tells what is
- * missing. [S5-22]
+ * The attendees of a number of places. Without one form per ticket, the first attendee stands in for unnamed places;
+ * extra ones are dropped. [S5-22]
  */
 export function attendeesForPlaces<Attendee>(
   given: readonly Attendee[],
@@ -95,7 +91,7 @@ export function attendeesForPlaces<Attendee>(
 
 export type TicketLine = { readonly id: string; readonly quantity: number };
 
-/** The attendees of an order's places, in the order of its lines, each beside the line that it belongs to. [S5-22] */
+/** The attendees of an order's places in line order, each with its line. [S5-22] */
 export function attendeesByLine<Attendee>(
   lines: readonly TicketLine[],
   attendees: readonly Attendee[],
@@ -106,19 +102,17 @@ export function attendeesByLine<Attendee>(
   return lines.map(({ id, quantity }) => ({ cartLineId: id, attendees: waiting.splice(0, quantity) }));
 }
 
-/** One person with the answers given for that person's ticket. */
 export type AnsweredAttendee<Attendee> = {
   readonly attendee: Attendee;
   readonly answers: SubmittedAnswers;
-  /** The answers as a JSON text, as the wire carries them. [S3-59] */
+  /** Answers as JSON text, as on the wire. [S3-59] */
   readonly metadata: string;
-  /** Of the form that was answered. */
   readonly formVersion: number;
 };
 
 /**
- * Puts each ticket's answers beside its attendee, line by line. `answers` are those of checkForms, one entry for one
- * place in the order of the lines; with a form for each ticket there is an attendee for each too. [S4-28]
+ * Combines each ticket's answers with its attendee, line by line. `answers`: from checkForms, one entry per place in
+ * line order. [S4-28]
  */
 export function mergeAnswers<Attendee>(order: {
   readonly lines: readonly TicketLine[];

@@ -1,20 +1,17 @@
 import { wholeSets } from '#domain/sale/quantity/order-limit.ts';
 
-/** A refusal that sends the buyer back to step 1. */
+/** A refusal that returns the buyer to step 1. */
 export type BackToSelection = {
-  /** How many of the refused ticket are left to choose, in whole sets; null: the choice stays. */
+  /** Tickets left of the refused type, in whole sets; null: keep the choice. */
   readonly lowerTo: number | null;
-  /** The places that were held are gone, and a checkout begun with them. */
+  /** The held places and their checkout are gone. */
   readonly placesLost: boolean;
 };
 
-/** A refusal of any area; `remaining` and `max` as SOLD_OUT and REACH_LIMITED_PURCHASE carry them. */
+/** `remaining` and `max`: of SOLD_OUT and REACH_LIMITED_PURCHASE. */
 type AnyRefusal = { readonly code: string; readonly remaining?: number; readonly max?: number };
 
-/**
- * What a refusal does to the choice; null where the buyer stays where it was made. `step`: the size of a set of the
- * refused ticket. [S5-18]
- */
+/** How a refusal changes the selection; null if the buyer stays. `step`: set size of the refused type. [S5-18] */
 export function backToSelection(refusal: AnyRefusal, step: number): BackToSelection | null {
   switch (refusal.code) {
     case 'SOLD_OUT':

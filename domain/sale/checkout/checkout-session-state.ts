@@ -1,6 +1,6 @@
 /**
- * OPEN has a frozen quote; PAYING has a created payment; the other three are the end of it, save that late money
- * completes. [D17] [design]
+ * OPEN has a frozen quote, PAYING a payment; the others are final, except that late money can still complete. [D17]
+ * [design]
  */
 export type CheckoutSessionState = 'OPEN' | 'PAYING' | 'COMPLETED' | 'CANCELLED' | 'EXPIRED';
 
@@ -17,5 +17,5 @@ export const CHECKOUT_SESSION_STATES = Object.keys(CHECKOUT_TRANSITIONS) as read
 export const checkoutMayBecome = (from: CheckoutSessionState, to: CheckoutSessionState): boolean =>
   (CHECKOUT_TRANSITIONS[from] as readonly CheckoutSessionState[]).includes(to);
 
-/** Places are still held for it. */
+/** Whether places are still held. */
 export const isUnfinished = (state: CheckoutSessionState): boolean => state === 'OPEN' || state === 'PAYING';

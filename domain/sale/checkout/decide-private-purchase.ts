@@ -28,14 +28,14 @@ import { payAction } from './submit-actions.ts';
 export type PrivatePurchaseCommand =
   | { readonly kind: 'TOGGLE_DONATE_ONLY' }
   | { readonly kind: 'FILL_IN'; readonly filled: Omit<PanelEntries, 'donateOnlyWanted'> }
-  /** `total`: the price of the tickets and the donation. */
+  /** `total`: tickets and donation. */
   | { readonly kind: 'BUY'; readonly numberOfTickets: number; readonly total: Dong }
   | { readonly kind: 'SIGNED_IN' }
   | { readonly kind: 'ANSWERED'; readonly formsValid: boolean }
   | { readonly kind: 'CHOOSE_METHOD'; readonly method: PaymentMethod }
   | { readonly kind: 'ACT_DONE' }
   | { readonly kind: 'CHECKOUT_BEGUN'; readonly checkoutSessionId: string; readonly price: Dong }
-  /** A payment that was begun on an earlier visit of the page, and is still awaited. */
+  /** A payment begun on an earlier visit is still awaited. */
   | {
       readonly kind: 'TAKE_UP';
       readonly checkoutSessionId: string;
@@ -43,7 +43,7 @@ export type PrivatePurchaseCommand =
       readonly method: PaymentMethod;
     }
   | { readonly kind: 'PAYMENT_MADE' }
-  /** A dialog was closed, or an act or the payment failed. */
+  /** A dialog was closed, or an action or payment failed. */
   | { readonly kind: 'CALL_OFF' }
   | { readonly kind: 'LOOKED'; readonly ownsTicket: boolean }
   | { readonly kind: 'STOP'; readonly because: 'SIGNED_OUT' | 'LEFT' }
@@ -60,7 +60,7 @@ export type PrivatePurchaseProblem =
 
 type Decision = Result<readonly PrivatePurchaseEvent[], PrivatePurchaseProblem>;
 
-/** What a command makes of the purchase. [S4-41] … [S4-50] */
+/** Decides a step of a purchase on a private event's page. [S4-41] … [S4-50] */
 export function decidePrivatePurchase(
   purchase: PrivatePurchase,
   command: PrivatePurchaseCommand,
@@ -135,7 +135,7 @@ function toggled(entries: PanelEntries, setting: PrivateSetting): Decision {
   return ok([{ kind: 'ENTERED', entries: { ...entries, donateOnlyWanted: !entries.donateOnlyWanted } }]);
 }
 
-/** The next question that has to be asked, or the first act. A donation alone has no form. [S4-41] [S4-42] */
+/** The next question that is needed, or the first action. A donation alone has no form. [S4-41] [S4-42] */
 function goOn(order: PrivateOrder, at: PurchaseQuestion | 'CHOOSING', setting: PrivateSetting): PrivatePurchaseEvent {
   const needed: Readonly<Record<PurchaseQuestion, boolean>> = {
     SIGNING_IN: !setting.signedIn,
@@ -165,6 +165,6 @@ function looked(looks: number, ownsTicket: boolean): readonly PrivatePurchaseEve
   return next.kind === 'OWNED' ? [{ kind: 'TICKET_OWNED' }] : [{ kind: 'ENDED', because: 'GAVE_UP' }];
 }
 
-/** While an order is under way no second one begins. [S4-38] */
+/** Only one order at a time. [S4-38] */
 const notHere = (purchase: PrivatePurchase): Result<never, PrivatePurchaseProblem> =>
   refused('order' in purchase ? 'UNDER_WAY' : 'NOT_HERE');

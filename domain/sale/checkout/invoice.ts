@@ -1,9 +1,8 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 
-/** What a company invoice is made out to. */
 export type InvoiceDetails = { readonly companyName: string; readonly taxCode: string; readonly address: string };
 
-/** What a buyer enters; the details count only while an invoice is required. */
+/** The details matter only if an invoice is required. */
 export type Invoice = InvoiceDetails & { readonly required: boolean };
 
 export const NO_INVOICE: Invoice = { required: false, companyName: '', taxCode: '', address: '' };
@@ -11,10 +10,7 @@ export const NO_INVOICE: Invoice = { required: false, companyName: '', taxCode: 
 export type InvoiceField = keyof InvoiceDetails;
 const FIELDS: readonly InvoiceField[] = ['companyName', 'taxCode', 'address'];
 
-/**
- * The details that an invoice is written with, trimmed; null when none is wanted. Refused with the fields that are
- * empty. [S5-19]
- */
+/** The invoice details, trimmed; null if none is wanted. Refused with the empty fields. [S5-19] */
 export function checkInvoice(
   invoice: Invoice,
 ): Result<InvoiceDetails | null, { readonly code: 'INVOICE_INCOMPLETE'; readonly missing: readonly InvoiceField[] }> {

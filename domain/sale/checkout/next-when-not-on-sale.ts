@@ -3,8 +3,8 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { type Alternatives, type NextSteps, nextSteps } from '#domain/sale/quantity/next-step.ts';
 
 /**
- * What a buyer can do about a ticket type that is not on sale; `opensAt` null: nobody has said when. A waiting list is
- * for what is sold out. [design]
+ * What a buyer can do when a ticket type is not on sale. `opensAt` null: no date is set. Waiting lists are for sold-out
+ * types. [design]
  */
 export const nextWhenNotOnSale = (
   state: Exclude<TicketSaleState, 'ON_SALE'>,

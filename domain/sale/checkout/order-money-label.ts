@@ -4,7 +4,7 @@ import type { PaymentProvider } from '#domain/money/payment/payment-method.ts';
 import type { PaymentState } from '#domain/money/payment/payment-state.ts';
 import type { OrderStatus } from './order-state.ts';
 
-/** What is said of an order's money beside its status. [S4-14] */
+/** Money label beside an order's status. [S4-14] */
 export type OrderMoneyLabel = 'paid' | 'remaining' | 'completed' | 'pendingPayment' | 'paymentProcessing' | 'unpaid';
 
 export const ORDER_MONEY_LABELS = [
@@ -18,13 +18,13 @@ export const ORDER_MONEY_LABELS = [
 
 export type OrderMoney = {
   readonly price: Dong;
-  /** The latest attempt; null when none was made. */
+  /** The latest attempt; null without one. */
   readonly payment: { readonly state: PaymentState; readonly provider: PaymentProvider } | null;
 };
 
 /**
- * completed: nothing to pay. remaining: a part is here. paymentProcessing: not the buyer but a provider is waited for.
- * null: what came goes back. [S4-14]
+ * completed: nothing to pay. remaining: part received. paymentProcessing: waiting for a provider. Null: the money goes
+ * back. [S4-14]
  */
 export function orderMoneyLabel({ price, payment }: OrderMoney): OrderMoneyLabel | null {
   if (price === ZERO) return 'completed';
@@ -51,15 +51,11 @@ export function orderMoneyLabel({ price, payment }: OrderMoney): OrderMoneyLabel
   }
 }
 
-/**
- * How an order stands whose places were given back: nothing was heard of its money, the money came late, or it goes
- * back.
- */
+/** Why an order lost its places: no news of its money, late money, or a refund. */
 export type UnpaidReason = 'NOTHING_HEARD' | 'LATE_MONEY' | 'GOES_BACK';
 
 /**
- * Null: the order kept its places, or somebody ended it. That no money came is never more than that none was heard of.
- * [D7]
+ * Null: the order kept its places or was ended by somebody. Missing money is only ever reported as not heard of. [D7]
  */
 export function unpaidReason(order: {
   readonly status: OrderStatus | null;

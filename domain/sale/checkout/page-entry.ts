@@ -2,22 +2,21 @@ import type { CheckoutSessionState } from './checkout-session-state.ts';
 import type { PaymentResultStatus } from './result-status.ts';
 import type { CheckoutStep } from './steps.ts';
 
-/** How the payment page was reached, and what is known of an earlier checkout of this session. */
+/** How the payment page was opened, and the state of an earlier checkout. */
 export type PageEntry = {
-  /** Reached anew, not by a reload or by going back and forth. */
+  /** Not by reload or back/forward navigation. */
   readonly fresh: boolean;
-  /** ?payment_checkout_session_id: back from a gateway, or named by the signed link. */
+  /** ?payment_checkout_session_id: returned from a gateway, or from the signed link. */
   readonly returnedWith: string | null;
-  /** vnp_ResponseCode=24: cancelled at the gateway. */
+  /** vnp_ResponseCode=24. */
   readonly cancelledAtGateway: boolean;
-  /** The buyer's unfinished checkout session of this session. */
+  /** The buyer's unfinished checkout for this session. */
   readonly unfinished: { readonly checkoutSessionId: string; readonly state: CheckoutSessionState } | null;
 };
 
 /**
- * RESET: step 1, everything cleared, the open checkout session cancelled, the cart emptied, the session loaded. RESUME:
- * what was filled in and held goes on. SHOW_RESULT: step 4 of that checkout session. OFFER_UNFINISHED: a payment was
- * created, so that nothing is cancelled.
+ * RESET: back to step 1, with the checkout cancelled and the cart emptied. RESUME: continue where the buyer was.
+ * SHOW_RESULT: step 4. OFFER_UNFINISHED: a payment exists, so nothing is cancelled.
  */
 export type EntryAction =
   | { readonly kind: 'RESET'; readonly cancel: string | null }
@@ -33,7 +32,7 @@ export function onPageEntry(entry: PageEntry): EntryAction {
   return goesOn ? { kind: 'RESUME' } : startOver(entry.unfinished);
 }
 
-/** What beginning anew does, by init or by reset: what waits for money is offered instead, never cancelled. [S4-40] */
+/** What starting over does, by init or reset. A checkout that awaits money is offered, never cancelled. [S4-40] */
 export function startOver(
   unfinished: PageEntry['unfinished'],
 ): Extract<EntryAction, { readonly kind: 'RESET' | 'OFFER_UNFINISHED' }> {
@@ -42,10 +41,7 @@ export function startOver(
   return { kind: 'RESET', cancel: unfinished?.state === 'OPEN' ? unfinished.checkoutSessionId : null };
 }
 
-/**
- * An unfinished checkout session as its result tells of it: what can still be cancelled without anything lost is OPEN,
- * all else was begun to be paid.
- */
+/** The unfinished checkout that a result describes: OPEN if it can be cancelled without loss, else PAYING. */
 export const unfinishedOf = (
   session: { readonly id: string; readonly status: PaymentResultStatus } | null,
 ): PageEntry['unfinished'] =>
@@ -53,11 +49,10 @@ export const unfinishedOf = (
 
 export type ResetAction = 'CANCEL_CHECKOUT' | 'EMPTY_CART' | 'LOAD_SESSION';
 
-/** What a reset asks of the server, in this order; places go back before they are counted again. [S4-40] */
+/** Requests of a reset, in order; places are released before they are counted again. [S4-40] */
 export const resetActions = (cancel: string | null): readonly ResetAction[] =>
   cancel === null ? ['EMPTY_CART', 'LOAD_SESSION'] : ['CANCEL_CHECKOUT', 'EMPTY_CART', 'LOAD_SESSION'];
 
-/** Where a buyer stands who comes back to a visit of the payment page. */
 export type ResumedPage =
   /** `holdExpired`: the places that were held are gone, and the page says so. */
   | { readonly at: 'SELECT_TICKET'; readonly holdExpired: boolean }
@@ -65,10 +60,7 @@ export type ResumedPage =
   | { readonly at: 'CHECKOUT'; readonly paying: boolean }
   | { readonly at: 'RESULT' };
 
-/**
- * What the server says of the checkout that the visit began; `transferable`: it can be paid by the transfer that it
- * shows.
- */
+/** `transferable`: it can be paid by the transfer shown. */
 export type BegunCheckout = {
   readonly checkoutSessionId: string;
   readonly status: PaymentResultStatus;
@@ -76,8 +68,8 @@ export type BegunCheckout = {
 };
 
 /**
- * A reload goes on at the step it was made in. What has begun to be paid shows its result, except where its transfer
- * was being looked at; without places nothing can be paid, and step 1 it is. [S4-39] [S4-40]
+ * Where a reload continues. A checkout being paid shows its result, unless its transfer was open; without places, step
+ * 1. [S4-39] [S4-40]
  */
 export function resumedPage(
   kept: CheckoutStep,

@@ -16,17 +16,17 @@ import {
 } from './steps.ts';
 import { type PayAction, payAction } from './submit-actions.ts';
 
-/** What a buyer has filled in on the page itself; tickets and answers stand with the cart and the questionnaire. */
+/** Entered on the page itself; tickets and answers are in the cart and the questionnaire. */
 export type PageForm = {
   readonly promoCode: string | null;
   readonly donation: { readonly amount: Dong; readonly message: string };
   readonly invoice: Invoice;
   readonly policyAgreed: boolean;
-  /** The donation dialog was answered or closed: it is not offered a second time. */
+  /** Answered or closed; the donation dialog is offered once. */
   readonly donationAsked: boolean;
 };
 
-/** What init and reset come back to. [S4-39] */
+/** [S4-39] */
 export const EMPTY_FORM: PageForm = {
   promoCode: null,
   donation: { amount: ZERO, message: '' },
@@ -35,9 +35,8 @@ export const EMPTY_FORM: PageForm = {
   donationAsked: false,
 };
 
-/** Where a buyer stands on the payment page. */
 export type PaymentPage =
-  /** What was here before is not known yet. */
+  /** Not known yet what came before. */
   | { readonly at: 'ENTRANCE' }
   | { readonly at: 'STEP'; readonly step: FillingStep; readonly form: PageForm }
   /** Over step 1: an earlier checkout that is being paid is offered, and nothing is cancelled. */
@@ -47,7 +46,7 @@ export type PaymentPage =
   /** Step 1, while the buyer signs in and the chosen places are taken. */
   | { readonly at: 'HOLDING'; readonly form: PageForm }
   | { readonly at: 'SUBMITTING'; readonly step: FillingStep; readonly form: PageForm }
-  /** The checkout has begun and is being paid: a dialog, a card, or away at the gateway. */
+  /** The checkout is being paid: dialog, card or gateway. */
   | {
       readonly at: 'PAYING';
       readonly step: FillingStep;
@@ -59,7 +58,7 @@ export type PaymentPage =
   | { readonly at: 'RESULT'; readonly checkoutSessionId: string; readonly transferShown: boolean };
 
 export type PaymentPageEvent =
-  /** Step 1, everything cleared; `cancel` names the checkout session that is given up with it. */
+  /** Back to step 1. `cancel`: the checkout session to cancel. */
   | { readonly kind: 'RESET'; readonly cancel: string | null }
   | { readonly kind: 'RESUMED'; readonly step: FillingStep; readonly form: PageForm }
   | { readonly kind: 'UNFINISHED_OFFERED'; readonly checkoutSessionId: string; readonly form: PageForm }
@@ -152,7 +151,7 @@ export type PaymentPageCommand =
     }
   | { readonly kind: 'FILL_IN'; readonly form: PageForm }
   | { readonly kind: 'NEXT'; readonly facts: NextFacts }
-  /** null: the dialog was cancelled; the way goes on either way. [S4-25] */
+  /** Null: the dialog was cancelled; the purchase continues either way. [S4-25] */
   | { readonly kind: 'ANSWER_DONATION'; readonly donation: PageForm['donation'] | null; readonly facts: NextFacts }
   /** The chosen places are held; `facts` tell of them, and of the buyer who has signed in. */
   | { readonly kind: 'HELD'; readonly facts: NextFacts }
@@ -177,7 +176,7 @@ export type PaymentPageCommand =
   | { readonly kind: 'SHOW_UNFINISHED' }
   | { readonly kind: 'LEAVE_UNFINISHED' };
 
-/** Why a command does nothing here; `NOT_HERE`: the page stands elsewhere. */
+/** NOT_HERE: the command does not apply to this step. */
 export type PaymentPageProblem =
   | StepProblem
   | 'ATTENDEES_INCOMPLETE'
@@ -190,7 +189,7 @@ export type PaymentPageProblem =
 type Decision = Result<readonly PaymentPageEvent[], PaymentPageProblem>;
 
 /**
- * What a command makes of the page. Every step asks the policy again, so that no way leads past it. [S4-26] … [S4-40]
+ * Decides a step of the payment page. Every step asks for the policy again, so it cannot be skipped. [S4-26] … [S4-40]
  */
 export function decidePaymentPage(page: PaymentPage, command: PaymentPageCommand, setting: CheckoutSetting): Decision {
   switch (command.kind) {
@@ -349,6 +348,6 @@ function moveFrom(
   );
 }
 
-/** Another submit is blocked while one is on its way or its payment is. [S4-38] */
+/** Only one submit or payment at a time. [S4-38] */
 const notHere = (page: PaymentPage): Result<never, PaymentPageProblem> =>
   refused(page.at === 'HOLDING' || page.at === 'SUBMITTING' || page.at === 'PAYING' ? page.at : 'NOT_HERE');

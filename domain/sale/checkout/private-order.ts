@@ -4,7 +4,6 @@ import type { Dong } from '#domain/kernel/money/dong.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
 
-/** What decides whether a private event's panel takes a donation alone. */
 export type DonateOnlyFacts = {
   /** 'Donate without ticket' is on. */
   readonly wanted: boolean;
@@ -12,25 +11,20 @@ export type DonateOnlyFacts = {
   readonly ownsTicket: boolean;
 };
 
-/**
- * Whether nothing but a donation is given: by the buyer's wish, or because there is no ticket to take any more. [S4-49]
- * [S4-50]
- */
+/** Whether only a donation is given: by choice, or because no ticket is left to take. [S4-49] [S4-50] */
 export const isDonateOnly = ({ wanted, ended, ownsTicket }: DonateOnlyFacts): boolean =>
   wanted || isForced({ ended, ownsTicket });
 
-/** The mode cannot be left. [S4-50] */
+/** Whether donate-only mode cannot be left. [S4-50] */
 export const isForced = ({ ended, ownsTicket }: Omit<DonateOnlyFacts, 'wanted'>): boolean => ended || ownsTicket;
 
-/** What is bought on a private event's page. */
 export type PrivateOrder = {
   readonly numberOfTickets: number;
   readonly donation: Dong;
-  /** What is to be paid, donation included, as the page reckons it. */
+  /** Including the donation, as computed by the page. */
   readonly total: Dong;
 };
 
-/** The event's and the viewer's part in it, as of now. */
 export type PrivateSetting = {
   readonly signedIn: boolean;
   readonly questionnaire: boolean;
@@ -40,7 +34,7 @@ export type PrivateSetting = {
   readonly ownsTicket: boolean;
   readonly donationEnabled: boolean;
   readonly hasPolicy: boolean;
-  /** Methods that are set up. */
+  /** Configured methods. */
   readonly methods: readonly PaymentMethod[];
 };
 
@@ -52,8 +46,8 @@ export type PrivateOrderProblem =
   | 'NO_TICKET';
 
 /**
- * What is ordered: a donation alone in donate-only mode or when nothing is left, otherwise at least one ticket of what
- * is on sale. [S4-50]
+ * The order of a private event's panel: a donation alone in donate-only mode, otherwise at least one ticket on sale.
+ * [S4-50]
  */
 export function privateOrder(
   {

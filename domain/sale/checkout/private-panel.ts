@@ -3,12 +3,11 @@ import type { SessionSaleState } from '#domain/event/sale-state.ts';
 import { isSelectable } from '#domain/event/sale-state.ts';
 import type { OrderStatus } from './order-state.ts';
 
-/** How the owner of a ticket of a private event stands. */
 export type OwnerStatus = 'PENDING_APPROVAL' | 'CONFIRMED' | 'NOT_ATTENDING';
 
 /** The registration panel of a private event. [S2.8] */
 export type PrivatePanel =
-  /** Nothing is bought, given or confirmed any more, whoever looks. */
+  /** Nothing can be bought, donated or confirmed. */
   | { readonly kind: 'CANCELLED' }
   | { readonly kind: 'OWNER'; readonly standing: OwnerStatus; readonly donation: boolean }
   | {
@@ -26,7 +25,7 @@ export type PrivatePanelFacts = {
   readonly donationEnabled: boolean;
   readonly requiredApproval: boolean;
   readonly isOwnedTicket: boolean;
-  /** Of the viewer's order; null: none, or not loaded yet. */
+  /** Null: no order, or not loaded. */
   readonly orderStatus: OrderStatus | null;
 };
 
@@ -40,18 +39,12 @@ const STANDINGS = {
   WITHDRAWN: 'NOT_ATTENDING',
 } as const satisfies Readonly<Record<OrderStatus, OwnerStatus>>;
 
-/**
- * Whether somebody is shown the owner's panel: by a ticket or, where an approval comes before the ticket, by the order
- * that waits for it or came of it. [S4-15]
- */
+/** Whether a viewer sees the owner's panel: with a ticket or, if orders need approval, with an order. [S4-15] */
 export const hasOwnersPanel = (
   facts: Pick<PrivatePanelFacts, 'requiredApproval' | 'isOwnedTicket' | 'orderStatus'>,
 ): boolean => facts.isOwnedTicket || (facts.requiredApproval && facts.orderStatus !== null);
 
-/**
- * What the panel shows. Who cannot buy can still donate, where the event takes donations; without approval a ticket is
- * confirmed as it stands. [S2.8]
- */
+/** What the panel shows. Where nothing can be bought, donations may still be possible. [S2.8] */
 export function privatePanel(facts: PrivatePanelFacts): PrivatePanel {
   if (facts.status === 'CANCELLED') return { kind: 'CANCELLED' };
   const { ended, donationEnabled: donation } = facts;

@@ -6,10 +6,7 @@ import type { PayAction } from './submit-actions.ts';
 
 export type PurchaseAction = 'CLEAR_CART' | 'ADD_TICKETS' | 'ATTACH_ATTENDEES' | 'SAVE_DONATION' | 'BEGIN_CHECKOUT';
 
-/**
- * What makes an order of it, in this order; a donation alone adds no tickets, and tickets alone save no donation.
- * [S4-43]
- */
+/** The actions of an order, in sequence. A donation alone adds no tickets; tickets alone save no donation. [S4-43] */
 export function purchaseActions({ numberOfTickets, donation }: PrivateOrder): readonly PurchaseAction[] {
   const acts: readonly (readonly [PurchaseAction, boolean])[] = [
     ['CLEAR_CART', true],
@@ -21,7 +18,6 @@ export function purchaseActions({ numberOfTickets, donation }: PrivateOrder): re
   return acts.filter(([, needed]) => needed).map(([act]) => act);
 }
 
-/** What stands in the panel besides the quantities. */
 export type PanelEntries = {
   readonly donateOnlyWanted: boolean;
   readonly donation: { readonly amount: Dong; readonly message: string };
@@ -34,22 +30,21 @@ export const NO_ENTRIES: PanelEntries = {
   policyAgreed: false,
 };
 
-/** What is asked before anything is ordered, in this order and only where it is needed. [S4-41] */
+/** Asked before ordering, in this order and only if needed. [S4-41] */
 export type PurchaseQuestion = 'SIGNING_IN' | 'ANSWERING' | 'CHOOSING_METHOD';
 
-/** Why nothing more is looked for. */
+/** Why polling ended. */
 type PurchaseEnd = 'GAVE_UP' | 'SIGNED_OUT' | 'LEFT';
 
 type Ordering = { readonly entries: PanelEntries; readonly order: PrivateOrder };
 
-/** Where a purchase on a private event's page stands. */
 export type PrivatePurchase =
-  /** `thanked`: a donation has just been made. */
+  /** `thanked`: a donation was just made. */
   | { readonly at: 'CHOOSING'; readonly entries: PanelEntries; readonly thanked: boolean }
   | (Ordering & { readonly at: PurchaseQuestion })
   | (Ordering & { readonly at: 'ORDERING'; readonly method: PaymentMethod; readonly act: PurchaseAction })
   | (Ordering & { readonly at: 'PAYING'; readonly checkoutSessionId: string; readonly by: PayAction })
-  /** Bought: the event is read until it says that the ticket is owned. */
+  /** Bought: polls the event until the ticket is owned. */
   | { readonly at: 'LOOKING'; readonly looks: number }
   | { readonly at: 'OWNED' }
   | { readonly at: 'ENDED'; readonly because: PurchaseEnd };
@@ -63,7 +58,7 @@ export type PrivatePurchaseEvent =
       readonly order: PrivateOrder;
       readonly method: PaymentMethod;
     }
-  /** A dialog was closed or something failed: the panel as it was. */
+  /** Back to the panel as it was. */
   | { readonly kind: 'CALLED_OFF' }
   | {
       readonly kind: 'PAYMENT_BEGUN';

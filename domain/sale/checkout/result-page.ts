@@ -2,8 +2,7 @@ import { never } from '#domain/kernel/never.ts';
 import type { PaymentResultStatus } from './result-status.ts';
 
 /**
- * What the result step shows. The last six are ours: money that is late, missing or on its way back is never called a
- * failure. [D7]
+ * What the result step shows. The last six are ours: late, missing or returning money is never called a failure. [D7]
  */
 export type ResultPage =
   | 'THANK_YOU'
@@ -19,9 +18,8 @@ export type ResultPage =
   | 'MONEY_BACK';
 
 /**
- * The page for a result. Where the organiser approves, a successful order was confirmed and a refunded one declined.
- * [S4-13] [S4-15] `moneyUnknown`: money that was sent in time may not have been told of yet, so that the time is not
- * said to be over. [S4-59]
+ * The page for a result. With approval, a successful order was confirmed and a refunded one declined [S4-13] [S4-15].
+ * `moneyUnknown`: money sent in time may not be reported yet, so the page does not say that the time is over. [S4-59]
  */
 export function resultPage(
   status: PaymentResultStatus,

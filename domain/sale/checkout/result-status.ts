@@ -5,7 +5,6 @@ import { type PaymentState, STATES_WITHOUT_PLACE } from '#domain/money/payment/p
 import type { CheckoutSessionState } from './checkout-session-state.ts';
 import type { OrderStatus } from './order-state.ts';
 
-/** What the result page tells a buyer about a checkout. */
 export type PaymentResultStatus =
   | 'OPEN'
   | 'PENDING'
@@ -36,15 +35,15 @@ export const PAYMENT_RESULT_STATUSES = [
 
 export type CheckoutOutcome = {
   readonly checkoutState: CheckoutSessionState;
-  /** null before an order exists. */
+  /** Null: no order yet. */
   readonly orderStatus: OrderStatus | null;
-  /** Of the latest attempt; null when none was made. */
+  /** The latest attempt; null without one. */
   readonly paymentState: PaymentState | null;
 };
 
 /**
- * An order that is done speaks first; then money that has no place; then the checkout. Never UNSUCCESSFUL while the
- * money is unknown. [D7]
+ * A finished order wins, then money without a place, then the checkout. Never UNSUCCESSFUL while the money is unknown.
+ * [D7]
  */
 export function paymentResult(outcome: CheckoutOutcome): PaymentResultStatus {
   switch (outcome.orderStatus) {
@@ -83,52 +82,46 @@ function checkoutResult({ checkoutState, orderStatus }: CheckoutOutcome): Paymen
   }
 }
 
-/** Between two looks at a result that is polled, in milliseconds. [S9] */
+/** Poll interval in milliseconds. [S9] */
 export const RESULT_POLL_EVERY = 2_000;
 
 const POLLED: readonly PaymentResultStatus[] = ['OPEN', 'PENDING'];
 
-/** Whether asking again makes sense: not once it waits for somebody else, or for nobody. [S4-18] [D7] */
+/** Whether polling makes sense: not once the result waits for somebody else, or is final. [S4-18] [D7] */
 export const keepsPolling = (status: PaymentResultStatus): boolean => POLLED.includes(status);
 
 const FINAL: readonly PaymentResultStatus[] = ['SUCCESSFUL', 'UNSUCCESSFUL', 'CANCELLED', 'REFUNDED', 'WITHDRAWN'];
 
-/** Nothing more becomes of it. An expired checkout is not final: its money may still come. */
+/** Whether the result is final. An expired checkout is not: its money may still arrive. */
 export const isFinalResult = (status: PaymentResultStatus): boolean => FINAL.includes(status);
 
-/** A bank's notice comes this much after the transfer at the latest. [D17] */
+/** Longest delay of a bank's notice. [D17] */
 const BANK_TELLS_WITHIN = 30 * MINUTE;
 
 /**
- * Until when money that was sent in time may still be told of, though the places went back on sale meanwhile: before
- * that nobody knows whether it was sent. Null: nothing was to be sent, or what came is known.
+ * Until when money sent in time may still be reported, although the places are on sale again. Null: no money expected,
+ * or already known. [S4-59]
  */
 export const moneyUnknownUntil = (checkout: {
   readonly status: PaymentResultStatus;
   readonly payBefore: Instant | null;
-  /** Its payment was begun, so that there was an account to send the money to. */
+  /** A payment was begun, so the buyer had an account to pay to. */
   readonly ordered: boolean;
 }): Instant | null =>
   checkout.status === 'EXPIRED' && checkout.ordered && checkout.payBefore !== null
     ? later(checkout.payBefore, BANK_TELLS_WITHIN)
     : null;
 
-/**
- * A link for another device outlives the order's outcome by this much, so that who paid elsewhere sees that it arrived.
- * [design]
- */
+/** How long a link for another device outlives its order's outcome. [design] */
 const LINK_LIVES_ON = DAY;
 
 const NOBODY_PAYS: readonly PaymentResultStatus[] = ['EXPIRED', 'REQUIRED_APPROVAL', 'REFUND_DUE'];
 
-/** Whether the link is over: nothing is left to pay, and that for a day. */
+/** Whether the link has expired: nothing left to pay, for a day. */
 export const isLinkExpired = (status: PaymentResultStatus, lastChange: Instant, now: Instant): boolean =>
   (isFinalResult(status) || NOBODY_PAYS.includes(status)) && later(lastChange, LINK_LIVES_ON) < now;
 
-/**
- * Until when a checkout is to be paid, as its buyer is told: the payment's own time once one was begun; null where
- * nothing is to be paid. [S9-17]
- */
+/** The deadline shown to the buyer: that of the payment, once begun. Null if nothing is to pay. [S9-17] */
 export const paymentDeadline = (checkout: {
   readonly price: Dong;
   readonly heldUntil: Instant;

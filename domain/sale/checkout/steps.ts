@@ -2,10 +2,9 @@ import type { Dong } from '#domain/kernel/money/dong.ts';
 import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 
-/** The payment page's steps: 1, 2 (only with a questionnaire), 3, and 4 for the result. [S2.11-01] */
+/** Steps of the payment page: 1, 2 (with a questionnaire only), 3, and 4 for the result. [S2.11-01] */
 export type CheckoutStep = 'SELECT_TICKET' | 'QUESTIONNAIRE' | 'CHECKOUT' | 'RESULT';
 
-/** A step at which something is filled in. */
 export type FillingStep = Exclude<CheckoutStep, 'RESULT'>;
 
 export const STEP_NUMBERS: Readonly<Record<CheckoutStep, 1 | 2 | 3 | 4>> = {
@@ -15,24 +14,20 @@ export const STEP_NUMBERS: Readonly<Record<CheckoutStep, 1 | 2 | 3 | 4>> = {
   RESULT: 4,
 };
 
-/** The event's part in the page. */
 export type CheckoutSetting = {
   readonly questionnaire: boolean;
   readonly donationEnabled: boolean;
   readonly hasPolicy: boolean;
 };
 
-/**
- * The steps that lead to the result, as the page's header counts them: 3 with the questionnaire, 2 without. [S2.11-02]
- */
+/** The steps shown in the page's header: 3 with the questionnaire, 2 without. [S2.11-02] */
 export const stepsOf = (setting: Pick<CheckoutSetting, 'questionnaire'>): readonly FillingStep[] =>
   setting.questionnaire ? ['SELECT_TICKET', 'QUESTIONNAIRE', 'CHECKOUT'] : ['SELECT_TICKET', 'CHECKOUT'];
 
-/** What the buyer has filled in so far. */
 export type CheckoutEntries = {
   readonly numberOfTickets: number;
   readonly donation: Dong;
-  /** The donation dialog was answered or closed: it is not offered a second time. */
+  /** Answered or closed; the donation dialog is offered once. */
   readonly donationAsked: boolean;
   readonly policyAgreed: boolean;
   readonly formsValid: boolean;
@@ -42,13 +37,13 @@ export type CheckoutEntries = {
 
 export type StepProblem = 'NO_TICKET' | 'POLICY_NOT_AGREED' | 'FORMS_INVALID' | 'INVOICE_INCOMPLETE';
 
-/** What Next does: moves, offers the donation dialog, or submits. */
+/** Next moves on, offers the donation dialog, or submits. */
 export type NextMove =
   | { readonly kind: 'STEP'; readonly step: FillingStep }
   | { readonly kind: 'ASK_DONATION' }
   | { readonly kind: 'SUBMIT' };
 
-/** Next, with its guards in the order of the specification. [S4-26] [S4-27] [S4-29] */
+/** Next, with its guards in the specification's order. [S4-26] [S4-27] [S4-29] */
 export function nextStep(
   step: FillingStep,
   entries: CheckoutEntries,
@@ -73,7 +68,7 @@ export function nextStep(
 const payOrSubmit = (entries: CheckoutEntries): Result<NextMove, never> =>
   entries.finalPrice === 0 ? ok({ kind: 'SUBMIT' }) : ok({ kind: 'STEP', step: 'CHECKOUT' });
 
-/** Back goes one step; null at the first. */
+/** Back one step; null at the first. */
 export function previousStep(step: FillingStep, setting: CheckoutSetting): FillingStep | null {
   const steps = stepsOf(setting);
   return steps[steps.indexOf(step) - 1] ?? null;

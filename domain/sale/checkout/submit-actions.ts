@@ -1,7 +1,7 @@
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import { GATEWAY_TYPES, type PaymentMethod } from '#domain/money/payment/payment-method.ts';
 
-/** What submitting does before anything is paid, in this order. [S4-31] [S4-32] */
+/** Requests of a submit before payment, in order. [S4-31] [S4-32] */
 export type BeginAction = 'SAVE_DONATION' | 'BEGIN_CHECKOUT' | 'UPDATE_INVOICE';
 
 export function beginActions(order: { readonly donation: Dong; readonly invoiceRequired: boolean }): BeginAction[] {
@@ -14,8 +14,8 @@ export function beginActions(order: { readonly donation: Dong; readonly invoiceR
 }
 
 /**
- * How a begun checkout is paid: nothing to pay goes to the result, a transfer shows its dialog, a gateway is left for.
- * [S4-33] [S4-35] [S4-45]
+ * How a checkout is paid: a free one shows the result, a transfer its dialog, a gateway its page. [S4-33] [S4-35]
+ * [S4-45]
  */
 export type PayAction =
   | 'SHOW_RESULT'

@@ -4,7 +4,7 @@ import type { CardPromotion, CardUses } from '#domain/sale/promotion/card-promot
 import type { CodeText, DiscountCode } from '#domain/sale/promotion/discount-code.ts';
 import { byId } from './price-step.ts';
 
-/** Something that may take off; `uses` are the payer's own before this purchase. */
+/** `uses`: the payer's own, before this purchase. */
 export type Offer =
   | { readonly kind: 'AUTOMATIC'; readonly promotion: AutomaticPromotion }
   | { readonly kind: 'CODE'; readonly code: DiscountCode }
@@ -12,7 +12,7 @@ export type Offer =
 
 type OfferOf<Kind extends Offer['kind']> = Extract<Offer, { readonly kind: Kind }>;
 
-/** Offers sorted into the stages of the price; nothing is left of the order in which they came. */
+/** Offers by price stage, independent of their input order. */
 export type CombinedOffers = {
   readonly automatic: readonly AutomaticPromotion[];
   readonly code: DiscountCode | null;
@@ -22,8 +22,8 @@ export type CombinedOffers = {
 export type OfferConflict = { readonly code: 'ONE_CODE_ONLY'; readonly codes: readonly CodeText[] };
 
 /**
- * Puts offers into the stated order, each once. Two codes are refused; of several automatic or card promotions the best
- * is chosen later.
+ * Sorts offers into stages, each once. Two different codes are refused; the best of several automatic or card
+ * promotions is chosen later. [design]
  */
 export function combineOffers(offers: readonly Offer[]): Result<CombinedOffers, OfferConflict> {
   const codes = each(of(offers, 'CODE'), ({ code }) => code.code);
@@ -41,7 +41,6 @@ export function combineOffers(offers: readonly Offer[]): Result<CombinedOffers, 
 const of = <Kind extends Offer['kind']>(offers: readonly Offer[], kind: Kind): OfferOf<Kind>[] =>
   offers.filter((offer): offer is OfferOf<Kind> => offer.kind === kind);
 
-/** Each id once, by id. */
 const each = <Item, Id extends string>(items: readonly Item[], idOf: (item: Item) => Id): Item[] =>
   [...new Map(items.map((item) => [idOf(item), item] as const))]
     .toSorted(([a], [b]) => byId(a, b))

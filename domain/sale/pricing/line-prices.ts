@@ -1,10 +1,10 @@
 import { type Dong, minus, times } from '#domain/kernel/money/dong.ts';
 import { roundedPercent } from '#domain/kernel/money/percent.ts';
 
-/** What single tickets cost, before and after the organiser's markdown, and how many there are. */
+/** Unit prices before and after the organiser's markdown. */
 export type TicketPrices = { readonly unitPrice: Dong; readonly originalUnitPrice: Dong; readonly quantity: number };
 
-/** A line carries totals, not unit prices. (design: model) */
+/** Totals of a line from unit prices. [design] */
 export const linePrices = ({
   unitPrice,
   originalUnitPrice,
@@ -14,11 +14,11 @@ export const linePrices = ({
   originalPrice: times(originalUnitPrice, quantity),
 });
 
-/** The N of '-N%' beside a struck-through price: round((1 - price / original) x 100). [S9-13] */
+/** The N of '-N%': round((1 - price / original) × 100). [S9-13] */
 export const displayedDiscount = (price: Dong, originalPrice: Dong): number =>
   roundedPercent(minus(originalPrice, price), originalPrice);
 
-/** What a price is below its original, in dong and as displayed; null where nothing is off. */
+/** The markdown of a price, in dong and as displayed; null without one. */
 export const markdown = (
   price: Dong,
   originalPrice: Dong,

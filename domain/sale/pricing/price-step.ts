@@ -3,15 +3,15 @@ import { never } from '#domain/kernel/never.ts';
 import type { CodeText } from '#domain/sale/promotion/discount-code.ts';
 
 /**
- * The one order in which a price comes about, whatever order promotions are given in: the organiser's own markdown, the
- * best automatic promotion of each ticket, the seat's special off, the code, the bank card. Every stage works on what
- * the stages before it left. (docs/decisions/0013)
+ * The order of price stages, whatever order promotions come in: the organiser's markdown, the best automatic promotion
+ * per ticket, the seat's special discount, the code, the bank card. Each stage works on the result of the one before.
+ * (docs/decisions/0013)
  */
 export const PRICE_STAGES = ['TICKET_PRICE', 'AUTOMATIC', 'SPECIAL', 'CODE', 'CARD'] as const;
 
 export type PriceStage = (typeof PRICE_STAGES)[number];
 
-/** Where the formula final = original - discount - promo counts a stage. [S9-10] [S9-11] */
+/** How each stage counts in final = original - discount - promo. [S9-10] [S9-11] */
 export const COUNTS_AS = {
   TICKET_PRICE: 'DISCOUNT',
   AUTOMATIC: 'DISCOUNT',
@@ -22,10 +22,9 @@ export const COUNTS_AS = {
 
 export type CountsAs = (typeof COUNTS_AS)[PriceStage];
 
-/** An automatic promotion that reached some tickets of a line. */
+/** An automatic promotion applied to some tickets of a line. */
 export type AppliedPromotion = { readonly promotionId: string; readonly tickets: number; readonly offEach: Dong };
 
-/** What gave an amount. */
 export type PriceRule =
   | { readonly stage: 'TICKET_PRICE' }
   | { readonly stage: 'AUTOMATIC'; readonly promotionId: string }
@@ -33,14 +32,14 @@ export type PriceRule =
   | { readonly stage: 'CODE'; readonly code: CodeText }
   | { readonly stage: 'CARD'; readonly promotionId: string };
 
-/** One line of the explanation: which rule took how much off how many tickets. */
+/** One line of the price explanation: which rule took how much off how many tickets. */
 export type PriceStep = PriceRule & { readonly tickets: number; readonly off: Dong };
 
-/** What steps take off that the formula counts as discount, or as promo. [S9-10] [S9-11] */
+/** Total of the steps that count as discount, or as promo. [S9-10] [S9-11] */
 export const totalOff = (steps: readonly PriceStep[], countsAs: CountsAs): Dong =>
   sum(steps.filter((step) => COUNTS_AS[step.stage] === countsAs).map((step) => step.off));
 
-/** Names the rule of a step: its stage and, where the stage has several rules, which one. */
+/** Identifies a step's rule: its stage and, where a stage has several, which one. */
 export function ruleOfStep(step: PriceStep): string {
   switch (step.stage) {
     case 'TICKET_PRICE':
@@ -56,7 +55,7 @@ export function ruleOfStep(step: PriceStep): string {
   }
 }
 
-/** The explanation of the total: what each rule took off all lines together, in the order of the price. */
+/** The explanation of the total: each rule's amount over all lines, in stage order. */
 export function totalSteps(lines: readonly { readonly steps: readonly PriceStep[] }[]): readonly PriceStep[] {
   const totals = new Map<string, PriceStep>();
   for (const step of lines.flatMap((line) => line.steps)) {
@@ -72,7 +71,7 @@ export function totalSteps(lines: readonly { readonly steps: readonly PriceStep[
   return PRICE_STAGES.flatMap((stage) => steps.filter((step) => step.stage === stage));
 }
 
-/** The order of ids where something else is equal: by their signs, the same on every machine. */
+/** Breaks ties by id, in code unit order, the same on every machine. */
 export function byId(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;

@@ -5,19 +5,18 @@ import { linePrices } from './line-prices.ts';
 import { type AppliedPromotion, byId } from './price-step.ts';
 import type { PricedLine } from './quote.ts';
 
-/** Tickets of one type as they are chosen; prices are those of one ticket, `specialOff` is the line's. */
+/** Prices are per ticket; `specialOff` is per line. */
 export type TicketLine = ChosenTickets & { readonly originalUnitPrice: Dong; readonly specialOff: Dong };
 
-/** A promotion and how many tickets of the purchase it reaches. */
+/** A promotion and the number of tickets it can reach. */
 export type ReachingPromotion = Pick<AutomaticPromotion, 'promotionId' | 'ticketTypeId' | 'discount'> & {
   readonly reach: number;
 };
 
 /**
- * Gives each ticket the best automatic promotion that is left for it: the one that takes most off goes first, and when
- * it does not reach all tickets of a line, the others get the next best or their full price. No ticket has two. Tickets
- * of one type cost the same, as they do in the sale: held at two prices, the line that comes first is promoted first.
- * (docs/decisions/0013)
+ * Gives each ticket the best remaining automatic promotion: the largest discount first; tickets it does not reach get
+ * the next best or the full price. No ticket has two. Tickets of one type cost the same; if held at two prices, the
+ * first line is promoted first. (docs/decisions/0013)
  */
 export function promoteLines<Line extends TicketLine>(
   lines: readonly Line[],
@@ -43,7 +42,7 @@ export function promoteLines<Line extends TicketLine>(
   });
 }
 
-/** How many tickets a promotion still reaches while the lines are gone through. */
+/** `left`: tickets the promotion can still reach. */
 type Pot = { readonly promotion: ReachingPromotion; left: number };
 
 const bestFirst = (pots: readonly Pot[], line: TicketLine) =>

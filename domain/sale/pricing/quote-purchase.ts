@@ -13,11 +13,11 @@ import { type PricedLine, type Quote, quoteCart } from './quote.ts';
 export type Purchase<Line extends TicketLine> = {
   readonly lines: readonly Line[];
   readonly donation: Dong;
-  /** null: no card pays. */
+  /** Null: not paid by card. */
   readonly card: PayingCard | null;
 };
 
-/** An offer that took nothing off, by its promotion's id or its code, and why. */
+/** An offer that took nothing off, by promotion id or code, and why. */
 type LeftOut = { readonly kind: Offer['kind']; readonly id: string; readonly why: NotApplied };
 
 export type PurchaseQuote<Line extends TicketLine> = {
@@ -25,10 +25,7 @@ export type PurchaseQuote<Line extends TicketLine> = {
   readonly leftOut: readonly LeftOut[];
 };
 
-/**
- * The explained price of a purchase under all offers that there are, in any order: what each took off, or why it did
- * not.
- */
+/** The explained price of a purchase under all offers, in any order: what each took off, or why it did not. [design] */
 export function quotePurchase<Line extends TicketLine>(
   { lines, donation, card }: Purchase<Line>,
   offers: readonly Offer[],

@@ -13,23 +13,23 @@ import {
   totalOff,
 } from './price-step.ts';
 
-/** What a line of the cart costs; the prices are totals of the line, and `originalPrice` is never below `price`. */
+/** Totals of a cart line; `originalPrice` is never below `price`. */
 export type PricedLine = {
   readonly ticketTypeId: string;
   readonly quantity: number;
-  /** Before any discount. */
+  /** Before discounts. */
   readonly originalPrice: Dong;
-  /** As sold, automatic promotions included. */
+  /** Including automatic promotions. */
   readonly price: Dong;
-  /** Taken off besides, such as by a seat's special code. */
+  /** Additional discount, such as a seat's special code. */
   readonly specialOff: Dong;
-  /** The automatic promotions in `price`; absent: none. */
+  /** The automatic promotions in `price`. */
   readonly promoted?: readonly AppliedPromotion[];
 };
 
 /**
- * What is taken off the whole cart, found to apply before (see quotePurchase). Of several cards' promotions the best
- * one counts.
+ * Discounts on the whole cart, already found applicable (see quotePurchase). The best of several card promotions
+ * counts.
  */
 export type CartOffers = {
   readonly code: Pick<CodeTerms, 'code' | 'discount' | 'ticketTypeIds'> | null;
@@ -38,13 +38,13 @@ export type CartOffers = {
 
 const NO_OFFERS: CartOffers = { code: null, cards: [] };
 
-/** A line with what became of its price: original less the steps is final. */
+/** original minus the steps is final. */
 export type QuotedLine<Line extends PricedLine = PricedLine> = Line & {
   readonly steps: readonly PriceStep[];
   readonly final: Dong;
 };
 
-/** What has to be paid and how it came about: final = original - discount - promo. */
+/** final = original - discount - promo. */
 export type Quote<Line extends PricedLine = PricedLine> = {
   readonly lines: readonly QuotedLine<Line>[];
   readonly original: Dong;
@@ -54,16 +54,15 @@ export type Quote<Line extends PricedLine = PricedLine> = {
   readonly final: Dong;
 };
 
-/** One stage: the lines with its steps taken. */
 type Stage = <Line extends PricedLine>(
   lines: readonly QuotedLine<Line>[],
   offers: CartOffers,
 ) => readonly QuotedLine<Line>[];
 
 /**
- * The price of a cart, by specification section 9, stage by stage. A discount never exceeds what it discounts: a
- * special discount stays within its line, a code and a card within the tickets' price that is left, so that no donation
- * is ever reduced; a code looks at its own tickets only. [S9-09] [S9-10] [S9-11] [S9-12] [D18] [S3-54]
+ * The price of a cart, stage by stage. No discount exceeds what it applies to: special discounts stay within their
+ * line, codes and cards within the remaining ticket price, so donations are never reduced. A code applies to its own
+ * tickets only. [S9-09] [S9-10] [S9-11] [S9-12] [D18] [S3-54]
  */
 export function quoteCart<Line extends PricedLine>(
   lines: readonly Line[],
@@ -125,10 +124,7 @@ const promotionsOf = (line: PricedLine): PriceStep[] =>
     off: times(offEach, tickets),
   }));
 
-/**
- * What comes off several lines, by their prices; no part is above its price, because the whole is not above all of
- * them.
- */
+/** Splits a discount over lines by price; no part exceeds its price, because the whole does not exceed the total. */
 const shared = <Line extends PricedLine>(
   rule: PriceRule,
   off: Dong,
@@ -137,7 +133,7 @@ const shared = <Line extends PricedLine>(
 ): readonly QuotedLine<Line>[] =>
   splitOver(off, lines, priceOf).map(([line, part]) => lowered(line, { ...rule, tickets: line.quantity, off: part }));
 
-/** A step that takes nothing off is none. */
+/** Drops steps of zero. */
 const lowered = <Line extends PricedLine>(
   line: QuotedLine<Line>,
   ...steps: readonly PriceStep[]

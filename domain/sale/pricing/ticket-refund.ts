@@ -1,18 +1,16 @@
 import { type Dong, smallest, sum, ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 
-/** Money of an order by what it is for. */
 export type RefundParts = { readonly tickets: Dong; readonly donation: Dong };
 
-/** A paid order as the splitting of refunds sees it. */
 export type RefundableOrder = {
-  /** What was paid and not given back so far, for whatever reason. */
+  /** Paid and not yet refunded, for any reason. */
   readonly left: RefundParts;
-  /** `worth`: after all discounts, as ticketWorths gives it. */
+  /** `worth`: after all discounts, from ticketWorths. */
   readonly tickets: readonly { readonly ticketId: string; readonly worth: Dong; readonly refunded: boolean }[];
 };
 
-/** `donation`: a gift goes back only where it is asked for, as when an event is cancelled. */
+/** `donation`: refunded only on request, as when an event is cancelled. */
 export type RefundWish = { readonly ticketIds: readonly string[]; readonly donation: boolean };
 
 export type RefundWishProblem =
@@ -21,8 +19,8 @@ export type RefundWishProblem =
   | { readonly code: 'TICKET_REFUNDED'; readonly ticketId: string };
 
 /**
- * What goes back for chosen tickets: what each is worth, but never more than is left of what was paid; the last ticket
- * takes all that is left, so that nothing stays behind.
+ * The refund for chosen tickets: their worth, but never more than is left; the last ticket takes all that is left, so
+ * nothing remains. [design]
  */
 export function splitRefund(order: RefundableOrder, wish: RefundWish): Result<RefundParts, RefundWishProblem> {
   if (wish.ticketIds.length === 0 && !wish.donation) return refused({ code: 'NOTHING_CHOSEN' });

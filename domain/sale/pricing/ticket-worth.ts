@@ -3,7 +3,7 @@ import { splitByLargestRemainder, splitOver } from '#domain/kernel/money/split.t
 import type { PriceStep } from './price-step.ts';
 import type { PricedLine, QuotedLine } from './quote.ts';
 
-/** What one ticket of a line cost before and after everything; `promotion` is the automatic one in it. */
+/** One ticket's price before and after everything; `promotion`: its automatic one. */
 export type TicketWorth = {
   readonly original: Dong;
   readonly worth: Dong;
@@ -11,9 +11,8 @@ export type TicketWorth = {
 };
 
 /**
- * A line's price ticket by ticket, to the last dong: an automatic promotion lowers the tickets that it reached, the
- * first ones of the line; every step is shared by what its tickets still cost. The worths sum to the line's price, and
- * none is negative.
+ * A line's price per ticket, to the last dong. An automatic promotion applies to the first tickets of the line; every
+ * later step is shared by price. Worths sum to the line's price and are never negative. [design]
  */
 export function ticketWorths(line: QuotedLine<PricedLine>): readonly TicketWorth[] {
   const originals = splitByLargestRemainder(

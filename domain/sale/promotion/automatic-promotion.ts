@@ -5,8 +5,8 @@ import type { Discount } from './discount.ts';
 import { type NotApplied, type PromotionCount, type PromotionPeriod, usesLeft } from './promotion-state.ts';
 
 /**
- * Early Bird: for whoever buys first, by time or among the first tickets. Quantity-based: from so many tickets in one
- * purchase. By sale time: one step of a price that moves through the sale; a ticket type's steps never overlap. [S3-50]
+ * EARLY_BIRD: for the first buyers, by time or number. QUANTITY_BASED: from a number of tickets in one purchase.
+ * SALE_TIME: one step of a price that changes during the sale; steps of a ticket type never overlap. [S3-50]
  */
 export const PROMOTION_TYPES = ['EARLY_BIRD', 'QUANTITY_BASED', 'SALE_TIME'] as const;
 
@@ -14,12 +14,12 @@ export type PromotionType = (typeof PROMOTION_TYPES)[number];
 
 type TypeTerms =
   | { readonly type: 'EARLY_BIRD' }
-  /** From `minTicket` tickets on, for at most `maxTicket` of them; null: for all. */
+  /** From `minTicket` tickets, for at most `maxTicket` of them; null: all. */
   | { readonly type: 'QUANTITY_BASED'; readonly minTicket: number; readonly maxTicket: number | null }
   | { readonly type: 'SALE_TIME'; readonly beginAt: Instant; readonly endAt: Instant };
 
 /**
- * What the organiser decides; a promotion stands on one ticket type, so that lines never compete for its quantity
+ * The organiser's terms. A promotion has one ticket type, so that lines never compete for its quantity
  * (docs/decisions/0013).
  */
 export type PromotionTerms = PromotionPeriod &
@@ -28,19 +28,19 @@ export type PromotionTerms = PromotionPeriod &
     readonly ticketTypeId: string;
     /** Of one ticket's price. */
     readonly discount: Discount;
-    /** Tickets; null: no limit. */
+    /** In tickets; null: no limit. */
     readonly quantity: number | null;
   };
 
-/** A promotion that applies by itself; `used` counts the tickets sold or held under it. */
+/** `used`: tickets sold or held under it. */
 export type AutomaticPromotion = PromotionTerms & PromotionCount & { readonly promotionId: string };
 
-/** Tickets of one type in a purchase, with the price of one before promotions. */
+/** `price`: of one ticket, before promotions. */
 export type ChosenTickets = { readonly ticketTypeId: string; readonly quantity: number; readonly unitPrice: Dong };
 
 /**
- * How many of the chosen tickets a promotion reaches: of its type only, within its period and its quantity, never free
- * ones; or why none. [S3-51]
+ * How many chosen tickets a promotion reaches: of its type, within period and quantity, never free ones; or why none.
+ * [S3-51]
  */
 export function ticketsReached(
   promotion: AutomaticPromotion,

@@ -6,38 +6,36 @@ import { type NotApplied, type PromotionCount, type PromotionPeriod, usesLeft } 
 
 /** A bank's offer for its cards (promotion payment). */
 export type CardTerms = PromotionPeriod & {
-  /** Of what the card would pay for tickets. */
+  /** Of the card's payment for tickets. */
   readonly discount: Discount;
-  /** The most that it takes off; null: no cap. */
+  /** Null: no cap. */
   readonly maxAmountOff: Dong | null;
-  /**
-   * First digits of the cards' numbers (issuer identification numbers), 6 to 8 each; empty: every card of the issuer.
-   */
+  /** Issuer identification numbers of 6 to 8 digits; empty: every card of the issuer. */
   readonly iins: readonly string[];
   readonly issuer: string | null;
-  /** Purchases with one card, and by one account; null: no limit. */
+  /** Purchases per card and per account; null: no limit. */
   readonly limit: number | null;
-  /** Purchases of everybody; null: no limit. */
+  /** Purchases in all; null: no limit. */
   readonly quantity: number | null;
 };
 
 export type CardPromotion = CardTerms & PromotionCount & { readonly promotionId: string };
 
-/** The card that is to pay, as its provider describes it: the first digits and the issuer's name. */
+/** The paying card: first digits and issuer, as the provider reports them. */
 export type PayingCard = { readonly firstDigits: string; readonly issuer: string | null };
 
-/** How often the promotion was used before with this card, and by this account. */
+/** Earlier uses of the promotion. */
 export type CardUses = { readonly byCard: number; readonly byAccount: number };
 
 const plainIssuer = (name: string | null): string | null => name?.trim().toLowerCase() ?? null;
 
-/** Where first digits are listed they decide; otherwise the issuer's name, compared without case. */
+/** First digits decide if listed; otherwise the issuer's name, ignoring case. */
 const isOwnCard = (promotion: CardTerms, card: PayingCard): boolean =>
   promotion.iins.length > 0
     ? promotion.iins.some((iin) => card.firstDigits.startsWith(iin))
     : promotion.issuer !== null && plainIssuer(promotion.issuer) === plainIssuer(card.issuer);
 
-/** Whether a card has a bank's promotion; null: no card pays. */
+/** Whether a bank's promotion applies to a card; null: not paid by card. [S3-56] */
 export function checkCard(
   promotion: CardPromotion,
   card: PayingCard | null,
@@ -54,7 +52,7 @@ export function checkCard(
     : ok(promotion);
 }
 
-/** What a bank's promotion takes off the tickets' price, within its cap. */
+/** A bank promotion's discount on the tickets' price, within its cap. [S3-56] */
 export const cardDiscountOff = (
   { discount, maxAmountOff }: Pick<CardTerms, 'discount' | 'maxAmountOff'>,
   price: Dong,

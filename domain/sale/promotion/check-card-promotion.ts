@@ -6,7 +6,6 @@ import { PROMOTION_NAME_MAX, PROMOTION_QUANTITY_MAX } from './check-promotion.ts
 import { type DiscountFields, readDiscount } from './discount.ts';
 import { type PromotionPeriod, periodProblem } from './promotion-state.ts';
 
-/** A bank's promotion as it is filled in. */
 export type CardDraft = PromotionPeriod &
   DiscountFields & {
     readonly maxAmountOff: number | null;
@@ -16,13 +15,10 @@ export type CardDraft = PromotionPeriod &
     readonly quantity: number | null;
   };
 
-/** Issuer identification numbers have six digits, since 2017 eight (ISO/IEC 7812-1). */
+/** IINs have six digits, since 2017 eight (ISO/IEC 7812-1). */
 const IIN = /^\d{6,8}$/;
 
-/**
- * A bank's promotion as it is kept, or the first thing wrong; it must say which cards have it, by first digits or by
- * issuer.
- */
+/** A bank's promotion as stored, or its first problem. It names its cards by first digits or issuer. [S3-56] */
 export function checkCardPromotion(draft: CardDraft): Result<CardTerms, InvalidInput> {
   const discount = readDiscount(draft);
   if (!discount.ok) return discount;

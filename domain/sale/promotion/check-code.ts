@@ -6,7 +6,6 @@ import { type DiscountFields, readDiscount } from './discount.ts';
 import { type CodeTerms, type CodeText, readCode } from './discount-code.ts';
 import { type PromotionPeriod, periodProblem } from './promotion-state.ts';
 
-/** A discount code as the organiser fills it in. */
 export type CodeDraft = PromotionPeriod &
   DiscountFields & {
     readonly code: string;
@@ -16,12 +15,11 @@ export type CodeDraft = PromotionPeriod &
 
 export type CodeProblem = InvalidInput | TicketsProblem | { readonly code: 'CODE_TAKEN'; readonly taken: CodeText };
 
-/** What the event has already; when a code is edited, the others. */
+/** Existing codes; when editing, the others. */
 export type EventCodes = { readonly tickets: readonly TicketToPromote[]; readonly codes: ReadonlySet<CodeText> };
 
 /**
- * A code as it is kept, or the first thing wrong: of one event no two codes are the same, and none is for a free
- * ticket. [S5-14] [S3-54]
+ * A code as stored, or its first problem. Codes are unique within an event and never for free tickets. [S5-14] [S3-54]
  */
 export function checkCode(draft: CodeDraft, event: EventCodes): Result<CodeTerms, CodeProblem> {
   const code = readCode(draft.code);
@@ -37,7 +35,7 @@ export function checkCode(draft: CodeDraft, event: EventCodes): Result<CodeTerms
   return ok({ code: code.value, discount: discount.value, ticketTypeIds: tickets.value, beginAt, endAt, quantity });
 }
 
-/** One row of an uploaded file of codes, its cells as text; `line` is where it stands in the file. */
+/** One row of an uploaded file, as text; `line`: its position. */
 export type CodeRow = {
   readonly line: number;
   readonly code: string;
@@ -46,17 +44,14 @@ export type CodeRow = {
   readonly quantity: string;
 };
 
-/** What the upload's form says for all rows. */
+/** Settings shared by all rows. */
 export type CodeRowsSetting = Pick<CodeDraft, 'ticketTypeIds' | 'beginAt' | 'endAt'>;
 
 type RefusedRow = { readonly line: number; readonly problem: CodeProblem };
 
 export type ReadCodeRows = { readonly codes: readonly CodeTerms[]; readonly refused: readonly RefusedRow[] };
 
-/**
- * Reads uploaded codes row by row: what is right is kept, the rest is told by its line; a code given twice is kept
- * once.
- */
+/** Reads uploaded codes row by row: valid rows are kept, others reported by line; duplicates are kept once. [S3-55] */
 export function readCodeRows(rows: readonly CodeRow[], setting: CodeRowsSetting, event: EventCodes): ReadCodeRows {
   const codes = new Set(event.codes);
   const read = rows.map((row) => {
@@ -83,6 +78,6 @@ function draftOf(row: CodeRow, setting: CodeRowsSetting): Result<CodeDraft, Inva
   });
 }
 
-/** A blank cell is none given; what is no number stays none, so that it is refused as such. */
+/** Blank is null; a non-number is NaN, to be refused as such. */
 const countOf = (cell: string): number | null =>
   cell.trim() === '' ? null : /^\d{1,15}$/.test(cell.trim()) ? Number(cell) : Number.NaN;

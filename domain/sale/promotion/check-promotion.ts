@@ -7,18 +7,16 @@ import type { AutomaticPromotion, PromotionTerms, PromotionType } from './automa
 import { type DiscountFields, readDiscount } from './discount.ts';
 import { type PromotionPeriod, periodProblem } from './promotion-state.ts';
 
-/** A ticket type of the event, with the price of one. */
 export type TicketToPromote = { readonly ticketTypeId: string; readonly price: Dong };
 
 export type TicketsProblem =
   | InvalidInput
   | { readonly code: 'TICKET_NOT_OF_EVENT'; readonly ticketTypeId: string }
-  /** A free ticket has nothing to take off. */
+  /** A free ticket has nothing to discount. */
   | { readonly code: 'FREE_TICKET'; readonly ticketTypeId: string };
 
 /**
- * The ticket types a promotion or code is for, each once: at least one, of this event, none of them free. [S5-14]
- * [S3-54]
+ * The ticket types of a promotion or code, without duplicates: at least one, of this event, none free. [S5-14] [S3-54]
  */
 export function paidTickets(
   chosen: readonly string[],
@@ -33,16 +31,15 @@ export function paidTickets(
 }
 
 export const PROMOTION_NAME_MAX = 100;
-/** Tickets or purchases: more is no limit. */
+/** In tickets or purchases. */
 export const PROMOTION_QUANTITY_MAX = 1_000_000;
 
-/** An automatic promotion as the organiser fills it in, for one or more ticket types. */
 export type PromotionDraft = PromotionPeriod &
   DiscountFields & {
     readonly type: PromotionType;
     readonly name: string;
     readonly ticketTypeIds: readonly string[];
-    /** Of each ticket type; null: no limit. */
+    /** Per ticket type; null: no limit. */
     readonly quantity: number | null;
     readonly minTicket: number | null;
     readonly maxTicket: number | null;
@@ -51,20 +48,20 @@ export type PromotionDraft = PromotionPeriod &
 export type PromotionProblem =
   | InvalidInput
   | TicketsProblem
-  /** An Early Bird without an end and without a quantity would be for everybody. */
+  /** Without an end and a quantity, an Early Bird would apply to everyone. */
   | { readonly code: 'EARLY_BIRD_WITHOUT_END' }
-  /** Another step of the same ticket type's sale runs at that time. */
+  /** Another step of the same ticket type runs at that time. */
   | { readonly code: 'SALE_TIME_OVERLAPS'; readonly promotionId: string };
 
-/** What the event has already; when a promotion is edited, the others. */
+/** Existing promotions; when editing, the others. */
 export type EventPromotions = {
   readonly tickets: readonly TicketToPromote[];
   readonly promotions: readonly AutomaticPromotion[];
 };
 
 /**
- * What an organiser may promise: one promotion for each of the chosen ticket types, or the first thing wrong. Percent 1
- * to 100 or an amount, an end after the beginning, paid tickets only. [S3-51] [S5-14]
+ * One promotion per chosen ticket type, or the first problem: 1 to 100 per cent or an amount, an end after the
+ * beginning, paid tickets only. [S3-51] [S5-14]
  */
 export function checkPromotion(
   draft: PromotionDraft,
@@ -134,9 +131,9 @@ const stepsOverlap = (one: PromotionTerms, other: PromotionTerms): boolean =>
   other.beginAt <= one.endAt;
 
 /**
- * The steps of a price that moves through the sale, each with its end: a step lasts until the next begins, the last one
- * until the sale ends; what would begin after that is no step. Of steps that begin together, or a millisecond apart,
- * the last one counts, so that every step lasts some time.
+ * The steps of a changing price with their ends: each lasts until the next begins, the last until the sale ends; later
+ * ones are dropped. Of steps less than two milliseconds apart the last counts, so that every step has a duration.
+ * [S3-50]
  */
 export function saleTimeSteps<Step extends { readonly beginAt: Instant }>(
   steps: readonly Step[],

@@ -6,13 +6,13 @@ import type { ChosenTickets } from './automatic-promotion.ts';
 import type { Discount } from './discount.ts';
 import { type NotApplied, type PromotionCount, type PromotionPeriod, usesLeft } from './promotion-state.ts';
 
-/** A discount code as it is kept: without space around it, in capitals. */
+/** A stored code: trimmed, upper case. */
 export type CodeText = Brand<string, 'CodeText'>;
 
 export const CODE_MAX = 32;
 const SHAPE = /^[a-z0-9][a-z0-9_-]*$/i;
 
-/** A typed code, trimmed and compared without case: Latin letters, digits, '-' and '_', at most 32 of them. [S5-24] */
+/** Reads a typed code: Latin letters, digits, '-' and '_', at most 32; case is ignored. [S5-24] */
 export function readCode(typed: string): Result<CodeText, InvalidInput> {
   const text = typed.trim();
   if (text === '') return refused(invalid('code', { kind: 'REQUIRED' }));
@@ -22,20 +22,18 @@ export function readCode(typed: string): Result<CodeText, InvalidInput> {
 
 export type CodeTerms = PromotionPeriod & {
   readonly code: CodeText;
-  /** Of the price of the tickets it is for, all together. */
+  /** Of the total price of its tickets. */
   readonly discount: Discount;
-  /** The tickets that it is for; never empty, and none of them was free when it was chosen. [S3-54] [S5-14] */
+  /** Never empty; none was free when chosen. [S3-54] [S5-14] */
   readonly ticketTypeIds: readonly string[];
-  /** Purchases; null: no limit. */
+  /** In purchases; null: no limit. */
   readonly quantity: number | null;
 };
 
-/** A code that a buyer types in; `used` counts the purchases paid or being paid with it. */
+/** `used`: purchases paid or being paid with it. */
 export type DiscountCode = CodeTerms & PromotionCount;
 
-/**
- * The chosen tickets that a code discounts, by their types: its own and paid ones only; or why none. [S3-54] [S5-14]
- */
+/** The chosen tickets that a code discounts: its own paid types; or why none. [S3-54] [S5-14] */
 export function ticketsOfCode(
   code: DiscountCode,
   chosen: readonly ChosenTickets[],

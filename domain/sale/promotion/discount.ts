@@ -3,15 +3,15 @@ import { type Dong, dong, MAX_DONG, percentOf, smallest } from '#domain/kernel/m
 import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 
-/** What a promotion takes off: a part of the price or an amount. [S3-53] */
+/** [S3-53] */
 export type Discount =
   | { readonly type: 'PERCENT_OFF'; readonly percentOff: number }
   | { readonly type: 'AMOUNT'; readonly amountOff: Dong };
 
-/** As inputs and the wire have it: one of the two is given, the other is null. */
+/** As in inputs and on the wire: one is given, the other null. */
 export type DiscountFields = { readonly percentOff: number | null; readonly amountOff: number | null };
 
-/** What comes off a price: per cent rounded down to the dong, an amount never above the price. [S9-11] [D18] */
+/** The discount on a price: per cent rounded down to the dong, an amount never above the price. [S9-11] [D18] */
 export function discountOff(discount: Discount, price: Dong): Dong {
   switch (discount.type) {
     case 'PERCENT_OFF':
@@ -23,7 +23,7 @@ export function discountOff(discount: Discount, price: Dong): Dong {
   }
 }
 
-/** Per cent from 1 to 100 or an amount above 0, not both and not neither; the fields give the type. [S3-53] */
+/** Reads 1 to 100 per cent or an amount above 0, exactly one of them. [S3-53] */
 export function readDiscount({ percentOff, amountOff }: DiscountFields): Result<Discount, InvalidInput> {
   if (amountOff === null) {
     if (percentOff === null) return refused(invalid('percent_off', { kind: 'REQUIRED' }));

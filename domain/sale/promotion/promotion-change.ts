@@ -3,18 +3,16 @@ import type { PromotionTerms } from './automatic-promotion.ts';
 import type { CardTerms } from './card-promotion.ts';
 import type { CodeTerms } from './discount-code.ts';
 
-/** What an organiser decides of a promotion of any kind. */
 type Terms = PromotionTerms | CodeTerms | CardTerms;
 
 export type ChangeProblem =
   | { readonly code: 'QUANTITY_BELOW_USED'; readonly used: number }
-  /** Orders were made under it: it may end, but neither go nor become another. */
+  /** Orders were made under it: it may end, but not be deleted or change its kind. */
   | { readonly code: 'PROMOTION_IN_USE'; readonly used: number };
 
 /**
- * What may become of a promotion: anything while nobody used it; then its value, period and quantity, but it stays what
- * it is (type, ticket, code text), and its quantity stays at or above what is used. Orders keep the version they were
- * made under.
+ * Whether a promotion may change. An unused one may change freely; a used one keeps its type, ticket and code, and its
+ * quantity stays at or above its uses. Orders keep the version they were made under. [design]
  */
 export function checkChange<Kept extends Terms>(
   before: Kept & { readonly used: number },
@@ -25,7 +23,7 @@ export function checkChange<Kept extends Terms>(
   return after.quantity !== null && after.quantity < used ? refused({ code: 'QUANTITY_BELOW_USED', used }) : ok(after);
 }
 
-/** A promotion that was used is ended, not removed. */
+/** A used promotion is ended, not deleted. */
 export const checkRemoval = ({ used }: { readonly used: number }): Result<null, ChangeProblem> =>
   used === 0 ? ok(null) : refused({ code: 'PROMOTION_IN_USE', used });
 

@@ -4,7 +4,7 @@ import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.
 import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
 import type { QuotaStock } from './quota-stock.ts';
 
-/** What counts of a ticket type: its own pot, and those of its session and its event. A capacity of null: unlimited. */
+/** A ticket type with its own quota and those of its session and event. Null capacity: unlimited. */
 export type CountedTicketType = {
   readonly sectionEventId: number;
   readonly capacity: number | null;
@@ -13,10 +13,10 @@ export type CountedTicketType = {
   readonly eventCapacity: number | null;
 };
 
-/** How many tickets went, of how many; null: unlimited. */
+/** Null capacity: unlimited. */
 export type CapacitySums = { readonly sold: number; readonly capacity: number | null };
 
-/** Of one session: no more than its types or its own pot or the event's hold. */
+/** Sums of one session, within the session's and the event's quota. */
 export const sumsOfSession = (types: readonly CountedTicketType[]): CapacitySums => ({
   sold: total(types.map((type) => type.sold)),
   capacity: least(
@@ -26,7 +26,7 @@ export const sumsOfSession = (types: readonly CountedTicketType[]): CapacitySums
   ),
 });
 
-/** Of a whole event: the sum of its sessions, no more than the event's own pot. */
+/** Sums of an event: those of its sessions, within the event's quota. */
 export function sumsOfEvent(types: readonly CountedTicketType[]): CapacitySums {
   const sessions = [...Map.groupBy(types, (type) => type.sectionEventId).values()].map(sumsOfSession);
   return {
@@ -50,11 +50,11 @@ function least(...capacities: readonly (number | null)[]): number | null {
 export type TakenPlaces = {
   readonly sold: number;
   readonly held: number;
-  /** When the last of the held places comes free. */
+  /** End of the last hold. */
   readonly heldUntil: Instant | null;
 };
 
-/** A capacity may be set to anything from what is sold plus what is held; null: unlimited. [S5-11] */
+/** Sets a capacity, at least what is sold plus held; null: unlimited. [S5-11] */
 export function changeCapacity(
   taken: TakenPlaces,
   capacity: number | null,
@@ -65,9 +65,8 @@ export function changeCapacity(
 }
 
 /**
- * What the organiser's word on a sale becomes as places are sold, where the event is set to close at capacity: closed
- * once every place is sold, and closed it stays when a place comes back. Held places may still come back, so they do
- * not close it. [S3]
+ * The sale override of an event that closes at capacity: closed once every place is sold, and kept closed when a place
+ * returns. Held places do not close it. [S3]
  */
 export const planSaleAtCapacity = (planSale: PlanSale, quota: QuotaStock, closesAtCapacity: boolean): PlanSale =>
   closesAtCapacity && quota.capacity !== null && quota.sold >= quota.capacity ? 'CLOSED' : planSale;

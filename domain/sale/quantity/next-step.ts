@@ -1,12 +1,12 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 
-/** What somebody can do who was told no, or not so many. A list of them is never empty and begins with the best. */
+/** What a refused buyer can do next. A list is never empty and begins with the best. */
 export type NextStep =
   | { readonly kind: 'CHOOSE_FEWER'; readonly atMost: number }
   | { readonly kind: 'CHOOSE_WHOLE_SETS'; readonly of: number }
-  /** Held places may come back from then on. */
+  /** Held places may be released then. */
   | { readonly kind: 'WAIT_UNTIL'; readonly at: Instant }
-  /** The sale opens; null: the organiser has not said when. */
+  /** Null: no date is set. */
   | { readonly kind: 'COME_BACK_FOR_THE_SALE'; readonly at: Instant | null }
   | { readonly kind: 'CHOOSE_ANOTHER_TICKET' }
   | { readonly kind: 'CHOOSE_ANOTHER_SESSION' }
@@ -15,16 +15,14 @@ export type NextStep =
 
 export type NextSteps = readonly [NextStep, ...NextStep[]];
 
-/** What else the event still has. */
 export type Alternatives = {
-  /** Another ticket type of the same session can be had. */
+  /** In the same session. */
   readonly otherTicket: boolean;
-  /** Another session of the event can be chosen. */
   readonly otherSession: boolean;
   readonly waitingList: boolean;
 };
 
-/** The steps that apply, best first; the organiser can always be asked, and is asked last. */
+/** The steps that apply, best first; contacting the organiser always comes last. [design] */
 export function nextSteps(...steps: readonly (NextStep | false | null)[]): NextSteps {
   const [first, ...others] = steps.filter((step) => step !== false && step !== null);
   return first === undefined ? [{ kind: 'CONTACT_ORGANISER' }] : [first, ...others];

@@ -1,25 +1,25 @@
-/** The most of one ticket type in one purchase, unless the organiser set another limit. [S9-15] */
+/** Default limit per ticket type and purchase. [S9-15] */
 export const DEFAULT_PURCHASE_LIMIT = 5;
 
 export type OrderLimitFacts = {
-  /** Of the ticket type; null: the default, or one set where sets are larger. */
+  /** Of the ticket type; null: the default, or one set if sets are larger. */
   readonly purchaseLimit: number | null;
-  /** For one account over all its purchases; null: none. */
+  /** Per account over all purchases; null: no limit. */
   readonly accountLimit: number | null;
-  /** What the account has bought or is paying for already, without the cart at hand. */
+  /** Bought or being paid for, without the current cart. */
   readonly alreadyBought: number;
-  /** null: unlimited. */
+  /** Null: unlimited. */
   readonly remaining: number | null;
-  /** Sold in multiples of this; 1 when any number will do. */
+  /** Set size; 1 if any number will do. */
   readonly multipleOf: number;
 };
 
 export type LimitReason = 'PURCHASE' | 'ACCOUNT' | 'REMAINING';
 
-/** `max` is a multiple of `step`; `because` names what keeps it from being higher. */
+/** `max` is a multiple of `step`; `because`: what limits it. */
 export type OrderLimit = { readonly max: number; readonly step: number; readonly because: LimitReason };
 
-/** How many of a ticket type somebody may take, and why not more. [S9-15] */
+/** How many of a ticket type a buyer may take, and what limits it. [S9-15] */
 export function orderLimit(facts: OrderLimitFacts): OrderLimit {
   const candidates: readonly { readonly because: LimitReason; readonly most: number }[] = [
     { because: 'REMAINING', most: facts.remaining ?? Number.POSITIVE_INFINITY },
@@ -31,12 +31,10 @@ export function orderLimit(facts: OrderLimitFacts): OrderLimit {
   return { max: wholeSets(most, facts.multipleOf), step: facts.multipleOf, because: tightest.because };
 }
 
-/** The most that is made of whole sets. */
+/** The largest multiple of a set size within a number. */
 export const wholeSets = (most: number, of: number): number => most - (most % of);
 
-/**
- * What a page begins with: one step when there is exactly one ticket type and more than one of it may be taken. [S9-16]
- */
+/** The initial quantity: one set if there is exactly one ticket type and more than one can be taken, else 0. [S9-16] */
 export function defaultQuantity(numberOfTicketTypes: number, remaining: number | null, limit: OrderLimit): number {
   const single = numberOfTicketTypes === 1 && (remaining === null || remaining > 1);
   return single ? Math.min(limit.step, limit.max) : 0;

@@ -1,20 +1,20 @@
 import type { EventSaleState, SessionSaleState, TicketSaleState } from '#domain/event/sale-state.ts';
 import type { CapacitySums } from './capacity.ts';
 
-/** From this many on, a page says how many are left. */
+/** Up to this number, pages show how many are left. */
 const FEW = 10;
-/** One place in so many: below that share a card says that an event is almost gone. */
+/** An event is almost gone when at most one in ten places is left. */
 const ALMOST_GONE_SHARE = 10;
 
-/** The number of places left where it is worth saying: when there are some, and few. `remaining` null: unlimited. */
+/** The number of places left if worth showing: few, but some. `remaining` null: unlimited. */
 export const fewLeft = (remaining: number | null): number | null =>
   remaining !== null && remaining > 0 && remaining <= FEW ? remaining : null;
 
-/** Whether at most a tenth of the places is left. Without a limit never. */
+/** Whether at most a tenth of the places is left; never without a limit. */
 export const isAlmostGone = (sums: { readonly sold: number; readonly capacity: number | null }): boolean =>
   sums.capacity !== null && (sums.capacity - sums.sold) * ALMOST_GONE_SHARE <= sums.capacity;
 
-/** What a badge says: FROM stands before the lowest price, STOPPED_SELLING_TICKETS is said of a single ticket type. */
+/** FROM precedes the lowest price; STOPPED_SELLING_TICKETS is for single ticket types. */
 export type BadgeWord =
   | 'COMING_SOON'
   | 'SALE_CLOSED'
@@ -26,7 +26,6 @@ export type BadgeWord =
   | 'FROM'
   | 'ALMOST_GONE';
 
-/** How a badge sounds: the sale is to come, over, open, or costs nothing. */
 type BadgeTone = 'soon' | 'closed' | 'open' | 'free';
 
 const TONES = {
@@ -55,7 +54,7 @@ const SESSION_WORDS = {
   ON_SALE: 'FROM',
 } as const satisfies Readonly<Record<SessionSaleState, BadgeWord>>;
 
-/** The badge of a session in the list of sessions; one that has ended has stopped selling. [S2.7-03] [D9] */
+/** The badge of a session; an ended one has stopped selling. [S2.7-03] [D9] */
 export const sessionBadge = (state: SessionSaleState): SaleBadge => badge(SESSION_WORDS[state]);
 
 const TICKET_WORDS = {
@@ -67,16 +66,13 @@ const TICKET_WORDS = {
   ON_SALE: null,
 } as const satisfies Readonly<Record<TicketSaleState, BadgeWord | null>>;
 
-/**
- * The badge of a ticket type; one on sale has none. `most` is what this buyer may take: a type of which nothing can be
- * taken is sold out. [S2.7-11]
- */
+/** The badge of a ticket type; null while on sale. `most`: what this buyer may take; 0 shows as sold out. [S2.7-11] */
 export function ticketBadge(state: TicketSaleState, most = 1): SaleBadge | null {
   const says = state === 'ON_SALE' && most <= 0 ? 'SOLD_OUT' : TICKET_WORDS[state];
   return says === null ? null : badge(says);
 }
 
-/** The badge of an event's card; an ordinary sale has none until hardly a place is left. */
+/** The badge of an event card; null for an ordinary sale until it is almost gone. */
 export function eventBadge(state: EventSaleState, sums: CapacitySums): SaleBadge | null {
   if (state !== 'ON_SALE') return badge(state);
   return isAlmostGone(sums) ? badge('ALMOST_GONE') : null;

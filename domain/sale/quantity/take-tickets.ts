@@ -5,24 +5,23 @@ import { type LimitReason, type OrderLimitFacts, orderLimit } from './order-limi
 import { type QuotaScope, remainingOver, type ScopedQuota, tightestQuota, waitingUntil } from './quota-stock.ts';
 
 export type TakeFacts = Omit<OrderLimitFacts, 'remaining'> & {
-  /** Every quota that the ticket type draws on. */
+  /** Every quota of the ticket type. */
   readonly quotas: readonly ScopedQuota[];
   readonly elsewhere: Alternatives;
 };
 
 export type CannotTake = {
-  /** It is no number of whole sets, a limit forbids so many, or there are no places for them. */
+  /** Not whole sets, above a limit, or not enough places. */
   readonly because: 'BROKEN_SET' | LimitReason;
-  /** The tightest quota, where places are lacking. */
+  /** The tightest quota, if places are lacking. */
   readonly lacking: QuotaScope | null;
-  /** What may be taken now. */
   readonly max: number;
   readonly next: NextSteps;
 };
 
 /**
- * Whether so many of a ticket type can be taken now; if not, why, and what the buyer can do next. Limits speak before
- * places: nobody waits in vain. [S9-15]
+ * Whether a number of tickets can be taken now; if not, why, and what the buyer can do. Limits are checked before
+ * places, so that nobody waits in vain. [S9-15]
  */
 export function takeTickets(facts: TakeFacts, wanted: number, now: Instant): Result<number, CannotTake> {
   const { quotas, elsewhere } = facts;

@@ -1,8 +1,6 @@
 import { type Dong, minus, plus, sum, ZERO } from '#domain/kernel/money/dong.ts';
 
-/**
- * What an order's money is for: `late` found no place or came twice, `surplus` was paid above the price. Whole dong.
- */
+/** `late`: without a place or paid twice; `surplus`: above the price. Whole dong. */
 export type MoneyParts = {
   readonly tickets: Dong;
   readonly donation: Dong;
@@ -27,7 +25,6 @@ export const addParts = (one: MoneyParts, other: MoneyParts): MoneyParts =>
 export const takeParts = (from: MoneyParts, taken: MoneyParts): MoneyParts =>
   each((part) => minus(from[part], taken[part]));
 
-/** Only these parts, the others nothing. */
 export const onlyParts = (of: MoneyParts, parts: readonly (keyof MoneyParts)[]): MoneyParts =>
   each((part) => (parts.includes(part) ? of[part] : ZERO));
 

@@ -17,7 +17,7 @@ import {
   refundWindowEnd,
 } from './refund.ts';
 
-/** What came in for an order and what of it goes back. */
+/** Received and refunded money of an order. */
 export type OrderMoney = {
   readonly paid: MoneyParts;
   readonly eventEndsAt: Instant;
@@ -25,17 +25,14 @@ export type OrderMoney = {
 };
 
 export type RefundCommand =
-  /**
-   * `parts`: how much, as domain/pricing splits it over the refunded tickets; 'ALL': everything of the reason that is
-   * left.
-   */
+  /** 'ALL': everything left for the reason; otherwise the amounts, as sale/pricing splits them. */
   | {
       readonly kind: 'DECIDE';
       readonly refundId: string;
       readonly reason: RefundReason;
       readonly parts: MoneyParts | 'ALL';
     }
-  /** For the first time, or again after it failed. */
+  /** Also retries a failed refund. */
   | { readonly kind: 'SEND'; readonly refundId: string }
   | { readonly kind: 'CONFIRM'; readonly refundId: string }
   | { readonly kind: 'FAIL'; readonly refundId: string };
@@ -57,11 +54,11 @@ type RefundRefusal =
 
 type Decision = Result<readonly RefundEvent[], RefundRefusal>;
 
-/** What is paid and neither given back nor decided to be; a refund that failed is decided still. */
+/** Money neither refunded nor being refunded; a failed refund is still owed. */
 export const refundableParts = (money: OrderMoney): MoneyParts =>
   takeParts(money.paid, money.refunds.map((refund) => refund.parts).reduce(addParts, NO_MONEY));
 
-/** What becomes of an order's refunds: never more goes back than was paid. */
+/** Decides about an order's refunds; never refunds more than was paid. [design] */
 export function decideRefund(money: OrderMoney, command: RefundCommand, now: Instant): Decision {
   const refund = money.refunds.find((known) => known.refundId === command.refundId);
   if (command.kind === 'DECIDE')
@@ -84,11 +81,10 @@ function decided(money: OrderMoney, command: Extract<RefundCommand, { kind: 'DEC
   if (totalOf(parts) === 0) return refused({ code: 'NOTHING_TO_REFUND' });
   if (rule.size === 'WHOLE' && totalOf(parts) < totalOf(left)) return refused({ code: 'WHOLE_ONLY', left });
   const event = { kind: 'DECIDED', refundId, reason, parts } as const;
-  // The card's bank has taken the money before we hear of it.
+  // The card's bank has already taken the money.
   return ok(reason === 'CHARGEBACK' ? [event, { kind: 'SENT', refundId }, { kind: 'CONFIRMED', refundId }] : [event]);
 }
 
-/** The order's money after what happened. */
 export function evolveRefund(money: OrderMoney, event: RefundEvent): OrderMoney {
   switch (event.kind) {
     case 'DECIDED': {
@@ -110,7 +106,7 @@ const changed = (money: OrderMoney, refundId: string, change: (refund: Refund) =
   refunds: money.refunds.map((refund) => (refund.refundId === refundId ? change(refund) : refund)),
 });
 
-/** A surplus is not the order's: whether it has gone back does not tell what became of the order. */
+/** A surplus is not part of the order, so its refund does not change the order. */
 const OF_THE_ORDER = MONEY_PARTS.filter((part) => part !== 'surplus');
 
 const isGone = (left: MoneyParts, parts: readonly (keyof MoneyParts)[]): boolean =>
@@ -120,9 +116,8 @@ const ownRefunds = (money: OrderMoney): readonly Refund[] =>
   money.refunds.filter((refund) => !isGone(refund.parts, OF_THE_ORDER));
 
 /**
- * What refunds have made of the payments that an order's money came by: REFUND_DUE once all of it is to go back,
- * REFUNDED once all of it is confirmed to be back; null: they stay what they are, also where a part goes back. (design:
- * money in and out)
+ * The payment state after refunds: REFUND_DUE once all money is to go back, REFUNDED once confirmed; null: unchanged.
+ * [design]
  */
 export function paymentsAfterRefunds(money: OrderMoney): Extract<PaymentState, 'REFUND_DUE' | 'REFUNDED'> | null {
   const own = ownRefunds(money);
@@ -131,8 +126,8 @@ export function paymentsAfterRefunds(money: OrderMoney): Extract<PaymentState, '
 }
 
 /**
- * What refunds have made of an order: REFUNDED once all of its money is back, until then what the reason says, where
- * all of the reason's money is to go back; null: it stays what it is. (design: money in and out)
+ * The order status after refunds: REFUNDED once all money is back, before that as the reason says; null: unchanged.
+ * [design]
  */
 export function orderAfterRefunds(money: OrderMoney): OrderStatus | null {
   if (paymentsAfterRefunds(money) === 'REFUNDED') return 'REFUNDED';
@@ -141,13 +136,11 @@ export function orderAfterRefunds(money: OrderMoney): OrderStatus | null {
   return rules.find((rule) => rule.order !== null && isGone(left, rule.of))?.order ?? null;
 }
 
-/** With what something was paid, or is given back. */
 export type Means = { readonly money: Dong; readonly points: Points };
 
 /**
- * How a refund goes back: for tickets points as points and money as money, in the proportion in which they are left;
- * everything else was paid in money and goes back so. `leftForTickets` is what paid for tickets and has not gone back,
- * and is worth no less than the tickets' part. So points never become money. [S1-50]
+ * How a refund is paid: tickets in points and money in the proportion left, everything else in money. So points never
+ * become money. `leftForTickets`: what paid for tickets and is not refunded. [S1-50]
  */
 export function refundMeans({ tickets, donation, late, surplus }: MoneyParts, leftForTickets: Means): Means {
   const [money = dong(0)] = splitByLargestRemainder(tickets, [leftForTickets.money, worthOf(leftForTickets.points)]);

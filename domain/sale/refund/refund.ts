@@ -3,21 +3,19 @@ import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import type { MoneyParts } from './money-parts.ts';
 
 /**
- * How long after an event closes its money can still be asked back. The specification and the design name the window
- * and no length: seven days always hold five working days, so that a dispute on the last evening can still be answered.
+ * How long after an event its money can be claimed back. The specification names the window but no length; seven days
+ * always contain five working days. [design]
  */
 export const REFUND_WINDOW = 7 * DAY;
 
-/**
- * Until then an order can be refunded; from then on rewards and the organiser's revenue have matured. (design: money)
- */
+/** Orders can be refunded until then; afterwards rewards and revenue have matured. [design] */
 export const refundWindowEnd = (eventEndsAt: Instant): Instant => later(eventEndsAt, REFUND_WINDOW);
 
 export const isRefundWindowOver = (eventEndsAt: Instant, now: Instant): boolean => now >= refundWindowEnd(eventEndsAt);
 
 /**
- * Why money goes back. LATE_MONEY found no place and its buyer chose the money; SURPLUS was paid above the price;
- * SECOND_PAYMENT came for an order that was paid; a CHARGEBACK was taken by the card's bank without asking.
+ * LATE_MONEY: no place was free and the buyer chose a refund. SURPLUS: paid above the price. SECOND_PAYMENT: the order
+ * was already paid. CHARGEBACK: taken by the card's bank.
  */
 export type RefundReason =
   | 'EVENT_CANCELLED'
@@ -29,22 +27,19 @@ export type RefundReason =
   | 'CHARGEBACK';
 
 type RefundRule = {
-  /** The money that may go back for this reason. */
+  /** The parts that may be refunded. */
   readonly of: readonly (keyof MoneyParts)[];
-  /** ANY part of it, or the WHOLE or nothing. */
+  /** ANY amount, or the WHOLE or nothing. */
   readonly size: 'ANY' | 'WHOLE';
-  /** The refunded tickets are void and their places return. */
+  /** Voids the tickets and releases their places. */
   readonly voidsTickets: boolean;
-  /** Only until the refund window closes; otherwise at any time. */
+  /** Only until the refund window closes. */
   readonly inWindow: boolean;
-  /**
-   * What an order becomes when all of this money is to go back; REFUNDED it is anyhow, once that is confirmed
-   * (order-after-refunds.ts).
-   */
+  /** The order's status once all of this money is to go back; REFUNDED follows when confirmed. */
   readonly order: Extract<OrderStatus, 'CANCELLED' | 'REFUNDED'> | null;
 };
 
-/** (design: money in and out) [S6-26] */
+/** [S6-26] [design] */
 export const REFUND_RULES: Readonly<Record<RefundReason, RefundRule>> = {
   EVENT_CANCELLED: {
     of: ['tickets', 'donation'],
@@ -69,23 +64,18 @@ export const REFUND_RULES: Readonly<Record<RefundReason, RefundRule>> = {
 
 export const REFUND_REASONS = Object.keys(REFUND_RULES) as readonly RefundReason[];
 
-/**
- * SENT waits for the provider's word; FAILED is owed still and is sent again; CONFIRMED is the end. (design: money in
- * and out)
- */
+/** SENT awaits the provider; FAILED is still owed and can be sent again; CONFIRMED is final. [design] */
 export type RefundStatus = 'DECIDED' | 'SENT' | 'CONFIRMED' | 'FAILED';
 
-/** One giving back. It is debited when it is decided, so that the same dong is never given back twice. */
+/** Debited when decided, so that no money is refunded twice. */
 export type Refund = {
   readonly refundId: string;
   readonly reason: RefundReason;
   readonly parts: MoneyParts;
   readonly status: RefundStatus;
-  /** How often it was sent. */
   readonly attempts: number;
 };
 
-/** What may happen next. */
 export const REFUND_TRANSITIONS = {
   DECIDED: ['SENT'],
   SENT: ['CONFIRMED', 'FAILED'],

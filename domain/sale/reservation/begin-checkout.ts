@@ -15,8 +15,8 @@ import type { CheckoutLine, OutcomeOf } from './stock-outcome.ts';
 import type { WorkingStock } from './working-stock.ts';
 
 /**
- * Freezes the cart of a session, or a donation alone: its price, its lines, its hold, once fifteen minutes longer.
- * [S4-32] [S4-33] [S9-39]
+ * Freezes a session's cart, or a donation alone: price, lines and hold, extended once by fifteen minutes. [S4-32]
+ * [S4-33] [S9-39]
  */
 export function beginCheckout(stock: WorkingStock, command: BeginCheckout, now: Instant): OutcomeOf<BeginCheckout> {
   const first = firstOf(stock, command);
@@ -29,7 +29,7 @@ export function beginCheckout(stock: WorkingStock, command: BeginCheckout, now: 
   const refusal = eventSaleRefusal(stock.event) ?? attendeesRefusal(stock, cart, command);
   if (refusal !== null) return refused(refusal);
   const quote = quoteCart(cart.map(priced), command.donation);
-  // A VietQR carries no more, nor does any card; far above it sums are no longer exact, whatever is taken off them.
+  // A VietQR and cards carry no more; far above it sums become inexact.
   if (quote.original > MAX_DONG)
     return refused({ code: 'INVALID_INPUT', field: 'price', problem: { kind: 'TOO_LARGE', max: MAX_DONG } });
   if (command.shownPrice !== null && command.shownPrice !== quote.final)
@@ -91,13 +91,10 @@ function replay(stock: WorkingStock, checkoutSession: CheckoutSession): OutcomeO
   return ok({ kind: 'CHECKOUT_BEGUN', checkoutSession, lines, quote: null, orderStatus, replayed: true });
 }
 
-/** A donation alone is what the page showed, so that nobody gives unawares whose cart ran out. [S9-39] */
+/** A donation alone must be what the page showed, in case the cart expired unnoticed. [S9-39] */
 const isMeantAsGift = ({ donation, shownPrice }: BeginCheckout): boolean => donation > 0 && shownPrice === donation;
 
-/**
- * The lines that the page showed must still be held, and each of their tickets must have its attendee. Lines of an
- * order that is being paid stay out of it.
- */
+/** The lines shown must still be held, and each ticket needs an attendee. Lines of orders being paid are excluded. */
 function attendeesRefusal(
   stock: WorkingStock,
   cart: readonly Reservation[],

@@ -10,10 +10,10 @@ import type { BeginPayment } from './stock-command.ts';
 import type { OutcomeOf } from './stock-outcome.ts';
 import type { WorkingStock } from './working-stock.ts';
 
-/** Orders of one event that one person may be paying for at once: places are held against a promise only. */
+/** Unpaid orders per person and event, since each holds places. */
 const MOST_PAYING = 3;
 
-/** Starts to pay: the places are held as long as the provider needs, counted from now and never shorter than before. */
+/** Begins a payment; places are held as long as the provider needs, never shorter than before. [D17] */
 export function beginPayment(stock: WorkingStock, command: BeginPayment, now: Instant): OutcomeOf<BeginPayment> {
   const session = stock.checkoutSessions.get(command.checkoutSessionId);
   if (session === undefined || session.accountId !== command.accountId) return refused({ code: 'NOT_FOUND' });

@@ -5,8 +5,8 @@ import type { Reservation } from './reservation.ts';
 import type { WorkingStock } from './working-stock.ts';
 
 /**
- * What a buyer holds of a session and can still change: the lines of the cart, and those of a checkout session that has
- * no payment yet. Going back to the selection and beginning anew is common; the places then wait once, not twice.
+ * The lines of a session that a buyer can still change: the cart, and checkouts without a payment. Starting over is
+ * common and must not hold places twice.
  */
 export const cartOf = (stock: WorkingStock, accountId: AccountId, sectionEventId: number): Reservation[] =>
   stock.claims
@@ -17,14 +17,14 @@ export const isChangeable = (stock: WorkingStock, claim: Reservation): boolean =
   claim.state === 'HELD' ||
   (claim.state === 'IN_CHECKOUT' && stock.checkoutSessions.get(claim.checkoutSessionId)?.state === 'OPEN');
 
-/** When a cart's hold began and ends. All of its lines have the same: what is added ends with what is there. */
+/** Begin and end of a cart's hold, shared by all of its lines. */
 export function holdOf([first]: readonly Reservation[], now: Instant): { heldSince: Instant; heldUntil: Instant } {
   return first === undefined
     ? { heldSince: now, heldUntil: cartHeldUntil(now) }
     : { heldSince: first.heldSince, heldUntil: first.heldUntil };
 }
 
-/** Takes lines back out of checkout sessions without a payment, which end by it. */
+/** Takes lines out of checkouts without a payment, which end. */
 export function reopen(stock: WorkingStock, cart: readonly Reservation[]): Reservation[] {
   return cart.map((line) => {
     if (line.state !== 'IN_CHECKOUT') return line;

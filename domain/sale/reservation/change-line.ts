@@ -7,7 +7,7 @@ import type { ChangeLine } from './stock-command.ts';
 import type { OutcomeOf } from './stock-outcome.ts';
 import type { WorkingStock } from './working-stock.ts';
 
-/** Sets one line of the cart to another quantity, within the same hold. */
+/** Changes the quantity of a cart line within the same hold. */
 export function changeLine(stock: WorkingStock, command: ChangeLine, now: Instant): OutcomeOf<ChangeLine> {
   const line = stock.claims.get(command.reservationId);
   if (line === undefined || line.accountId !== command.accountId) return refused({ code: 'NOT_FOUND' });

@@ -4,7 +4,7 @@ import type { ChangeCapacity } from './stock-command.ts';
 import type { OutcomeOf } from './stock-outcome.ts';
 import type { WorkingStock } from './working-stock.ts';
 
-/** Sets the capacity of a quota, never below what is taken of it. */
+/** Sets a quota's capacity, never below what is taken. */
 export function changeQuotaCapacity(stock: WorkingStock, command: ChangeCapacity): OutcomeOf<ChangeCapacity> {
   const quota = stock.quotas.get(command.quotaId);
   if (quota === undefined) return refused({ code: 'NOT_FOUND' });

@@ -12,7 +12,6 @@ import type { WorkingStock } from './working-stock.ts';
 export type WantedLine = { readonly ticketTypeId: string; readonly quantity: number };
 export type SoldLine<Line extends WantedLine> = { readonly line: Line; readonly ticketType: SellableTicketType };
 
-/** A change of a cart: what comes, what goes, and what stays. */
 export type CartChange<Line extends WantedLine = WantedLine> = {
   readonly accountId: AccountId;
   readonly sectionEventId: number;
@@ -23,10 +22,7 @@ export type CartChange<Line extends WantedLine = WantedLine> = {
   readonly unlimited?: boolean;
 };
 
-/**
- * All wanted lines with what is sold, when they can be had at once; otherwise what keeps the first that cannot. Changes
- * nothing.
- */
+/** All wanted lines if they can be taken together, otherwise the refusal of the first that cannot. Changes nothing. */
 export function checkLines<Line extends WantedLine>(
   stock: WorkingStock,
   change: CartChange<Line>,
@@ -77,7 +73,7 @@ function limitRefusal(
 const quantityOf = (claims: readonly Reservation[], ticketTypeId: string): number =>
   claims.filter((claim) => claim.ticketTypeId === ticketTypeId).reduce((total, claim) => total + claim.quantity, 0);
 
-/** Sold out, with what is left and from when as many as wanted may come back from others who are paying for them. */
+/** Sold out, with what is left and when enough may be released. */
 function soldOut(quotas: readonly QuotaStock[], line: WantedLine, remaining: number, now: Instant): SaleRefusal {
   const until = waitingUntil(quotas, line.quantity, now);
   return {

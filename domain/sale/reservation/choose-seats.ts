@@ -16,7 +16,7 @@ import { asSeat } from './working-table.ts';
 
 type Chosen = Result<readonly HeldSeat[], SaleRefusal>;
 
-/** Who sits down: what they leave by it counts as free for them, what they were given just now does not. */
+/** `leaving`: seats given up by this change, free for this party; `taken`: just assigned, no longer free. */
 type Party = {
   readonly accountId: AccountId;
   readonly ticketType: SellableTicketType;
@@ -24,7 +24,7 @@ type Party = {
   readonly leaving: ReadonlySet<string>;
 };
 
-/** The seats of every line of a selection, all or none. Changes nothing. */
+/** Seats for every line of a selection, all or none. Changes nothing. */
 export function chooseSeats(
   stock: WorkingStock,
   accountId: AccountId,
@@ -51,8 +51,8 @@ export function chooseSeats(
 }
 
 /**
- * The seats of a line that is changed: those that are asked for; else its own, the first of them where it shrinks, and
- * the best that are free besides where it grows.
+ * Seats of a changed line: those requested; else its own, keeping the first when it shrinks and adding the best when it
+ * grows.
  */
 export function changedSeats(
   stock: WorkingStock,
@@ -110,7 +110,7 @@ function seatsFor(
     return chosen.ok ? ok(chosen.value.map(held)) : trouble(ticketTypeId, chosen.refusal);
   }
   const rows = stock.seats.rows(sectionEventId);
-  // Rows in which this party leaves or was given seats look different to it alone.
+  // Rows with seats left or taken by this party look different to it.
   const own = new Set([...party.leaving, ...taken].map((seatId) => stock.seats.get(sectionEventId, seatId)?.row));
   const view: HallView['rows'] =
     own.size === 0

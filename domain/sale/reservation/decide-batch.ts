@@ -17,10 +17,9 @@ import type { BatchDecision, StockOutcome } from './stock-outcome.ts';
 import { type WorkingStock, workingStock } from './working-stock.ts';
 
 /**
- * Decides a batch of commands over the locked stock of one event, and says what to write. Money for places that are
- * still held goes first, so that nobody loses places while the payment is in the queue; then what is due is given back,
- * before anybody is told that it is sold out; then the commands are decided in their order. A command repeated within
- * the batch has the outcome of the first.
+ * Decides a batch of commands over the locked stock of one event. First money for places still held, so that nobody
+ * loses them while the payment queues; then expired holds are released; then commands in order. A repeated command gets
+ * the first one's outcome.
  */
 export function decideBatch(stock: EventStock, commands: readonly StockCommand[], now: Instant): BatchDecision {
   const working = workingStock(stock);
@@ -81,7 +80,7 @@ const isMoneyInTime = (stock: WorkingStock, command: StockCommand): boolean => {
   return payment !== undefined && isWaiting(payment.state);
 };
 
-/** Refusals leave no row to find a repetition by; within a batch they are found by this. */
+/** Refusals leave no row, so repetitions within a batch are found by this key. */
 const repetitionKey = (command: StockCommand): string | null =>
   command.kind === 'HOLD' || command.kind === 'BEGIN_CHECKOUT' || command.kind === 'ISSUE_TICKETS'
     ? [command.kind, command.accountId, command.idempotencyKey, command.requestHash].join(' ')

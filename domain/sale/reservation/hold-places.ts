@@ -48,7 +48,7 @@ export function holdPlaces(stock: WorkingStock, command: HoldPlaces, now: Instan
   return ok({ kind: 'HELD', lines: command.mode === 'replace' ? held : [...reopened, ...held], replayed: false });
 }
 
-/** One line per ticket type: asked for twice in one selection, it is one line of both. */
+/** One line per ticket type; duplicates are merged. */
 function merged(lines: readonly HoldLine[]): HoldLine[] {
   const byType = new Map<string, HoldLine>();
   for (const line of lines) {
@@ -63,7 +63,7 @@ function merged(lines: readonly HoldLine[]): HoldLine[] {
   return [...byType.values()];
 }
 
-/** Seats that were named for both lines are those of the one; for the rest the first line's wish stands. */
+/** Named seats are combined; otherwise the first line's request applies. */
 const bothSeats = ({ seats: one }: HoldLine, { seats: other }: HoldLine): Pick<HoldLine, 'seats'> =>
   one?.kind === 'NAMED' && other?.kind === 'NAMED'
     ? { seats: { ...one, seatIds: [...one.seatIds, ...other.seatIds], accessible: one.accessible + other.accessible } }

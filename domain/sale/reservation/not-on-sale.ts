@@ -11,16 +11,14 @@ export type NotOnSale =
   | RefusalIn<SaleRefusal, 'NOT_ON_SALE'>
   | RefusalIn<RequestRefusal, 'NOT_FOUND'>;
 
-/**
- * Why an event sells nothing at all, or null: a draft is not there for buyers; a cancelled or archived one has stopped.
- */
+/** Why an event sells nothing, or null. Drafts do not exist for buyers; cancelled and archived events have stopped. */
 export function eventSaleRefusal(event: SellableEvent): NotOnSale | null {
   if (event.status === 'READY') return { code: 'EVENT_NOT_FOUND' };
   if (event.status === 'CANCELLED' || event.archive) return { code: 'NOT_ON_SALE', because: 'STOPPED_SELLING' };
   return null;
 }
 
-/** Why a ticket type is not sold now, or null; whether any is left is not asked here. */
+/** Why a ticket type is not on sale, or null; does not look at stock. */
 export function ticketSaleRefusal(facts: StockFacts, ticketType: SellableTicketType, now: Instant): NotOnSale | null {
   const session = facts.sessions.get(ticketType.sectionEventId);
   if (session === undefined) return { code: 'NOT_FOUND' };

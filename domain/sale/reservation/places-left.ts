@@ -2,15 +2,15 @@ import { type QuotaStock, remainingOver } from '#domain/sale/quantity/quota-stoc
 import { quotaIdsOf, type Reservation, type StockFacts } from './reservation.ts';
 import type { WorkingStock } from './working-stock.ts';
 
-/** Places by quota that are wanted (above 0) or given back (below 0) by a change that is being considered. */
+/** By quota: wanted places (positive) or released ones (negative) of a change under consideration. */
 export type Demand = Map<string, number>;
 
-/** Adds what `quantity` of a ticket type takes of its quotas; a negative quantity gives back. */
+/** Adds a ticket type's quantity to its quotas; negative releases. */
 export function demand(into: Demand, facts: StockFacts, ticketTypeId: string, quantity: number): void {
   for (const quotaId of quotaIdsOf(facts, ticketTypeId)) into.set(quotaId, (into.get(quotaId) ?? 0) + quantity);
 }
 
-/** The demand that these claims would free if they were released. */
+/** The demand that releasing these claims would free. */
 export function freedBy(facts: StockFacts, claims: readonly Reservation[]): Demand {
   const freed: Demand = new Map();
   for (const claim of claims) demand(freed, facts, claim.ticketTypeId, -claim.quantity);
@@ -19,10 +19,7 @@ export function freedBy(facts: StockFacts, claims: readonly Reservation[]): Dema
 
 type Stock = Pick<WorkingStock, 'quotas' | 'ticketTypes' | 'event' | 'sessions'>;
 
-/**
- * The quotas of a ticket type as they would stand beside a demand: what is given back is free again, what is wanted is
- * as good as sold.
- */
+/** A ticket type's quotas after a demand. */
 export const quotasAfter = (stock: Stock, ticketTypeId: string, beside: Demand): QuotaStock[] =>
   quotaIdsOf(stock, ticketTypeId).map((quotaId) => {
     const quota = stock.quotas.get(quotaId) ?? NO_PLACES;
@@ -32,9 +29,6 @@ export const quotasAfter = (stock: Stock, ticketTypeId: string, beside: Demand):
 
 const NO_PLACES: QuotaStock = { capacity: 0, reserved: 0, sold: 0 };
 
-/**
- * How many of a ticket type can still be taken beside a demand: the tightest of its quotas decides. Infinity when none
- * limits it.
- */
+/** Places of a ticket type left after a demand; the tightest quota decides. Infinity without a limit. */
 export const placesLeft = (stock: Stock, ticketTypeId: string, beside: Demand): number =>
   remainingOver(quotasAfter(stock, ticketTypeId, beside)) ?? Number.POSITIVE_INFINITY;

@@ -8,10 +8,7 @@ import type { CheckoutSession, Payment, Reservation } from './reservation.ts';
 import type { BatchDecision } from './stock-outcome.ts';
 import type { WorkingStock } from './working-stock.ts';
 
-/**
- * Gives back every place whose hold is over; its checkout session expires with it, as does a gift that nobody paid, and
- * money that came in part becomes late money.
- */
+/** Releases expired holds with their checkouts and unpaid donations; part payments become late money. [D17] */
 export function releaseExpired(stock: WorkingStock, now: Instant): BatchDecision['expired'] {
   const due = stock.claims.where(
     (claim) => (claim.state === 'HELD' || claim.state === 'IN_CHECKOUT') && isDue(claim, now),

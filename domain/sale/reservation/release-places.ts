@@ -5,7 +5,7 @@ import type { CancelCheckout, GiveBack, ReleaseCart } from './stock-command.ts';
 import type { OutcomeOf } from './stock-outcome.ts';
 import type { WorkingStock } from './working-stock.ts';
 
-/** Empties a buyer's cart; what is in a checkout session stays there. */
+/** Empties a buyer's cart; lines in a checkout stay. */
 export function releaseCart(stock: WorkingStock, command: ReleaseCart): OutcomeOf<ReleaseCart> {
   const held = stock.claims
     .by('buyer', command.accountId)
@@ -16,7 +16,7 @@ export function releaseCart(stock: WorkingStock, command: ReleaseCart): OutcomeO
   return ok({ kind: 'CART_RELEASED', released: held.map((claim) => release(stock, claim)) });
 }
 
-/** Gives up a checkout session without a payment; one with a payment is never cancelled under it. [S4-40] */
+/** Cancels a checkout without a payment; never one with a payment. [S4-40] */
 export function cancelCheckout(stock: WorkingStock, command: CancelCheckout): OutcomeOf<CancelCheckout> {
   const session = stock.checkoutSessions.get(command.checkoutSessionId);
   if (session === undefined || session.accountId !== command.accountId) return refused({ code: 'NOT_FOUND' });
@@ -39,10 +39,7 @@ export function cancelCheckout(stock: WorkingStock, command: CancelCheckout): Ou
   }
 }
 
-/**
- * Gives back the places of an order that cost nothing; asked again there are none any more. What was paid for is given
- * back with its money, not here. [design]
- */
+/** Releases the places of a free order; repeating it does nothing. Paid orders are refunded instead. [design] */
 export function giveBack(stock: WorkingStock, command: GiveBack): OutcomeOf<GiveBack> {
   const session = stock.checkoutSessions.get(command.checkoutSessionId);
   if (session === undefined || session.accountId !== command.accountId) return refused({ code: 'NOT_FOUND' });

@@ -8,10 +8,9 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { CheckoutSessionState } from '#domain/sale/checkout/checkout-session-state.ts';
 import type { QuotaStock } from '#domain/sale/quantity/quota-stock.ts';
 
-/** Stock. A ticket type draws on one or more; never `reserved + sold > capacity`. */
+/** Invariant: reserved + sold ≤ capacity. A ticket type draws on one or more. */
 export type Quota = QuotaStock & { readonly quotaId: string };
 
-/** A ticket type as the sale needs it. */
 export type SellableTicketType = {
   readonly ticketTypeId: string;
   readonly sectionEventId: number;
@@ -41,26 +40,26 @@ export type SellableEvent = {
   readonly requiredApproval: boolean;
 };
 
-/** What a buyer claims: a line of a cart, with the prices frozen when it was taken. */
+/** A buyer's line, with the prices frozen when it was taken. */
 type Claim = {
   readonly reservationId: string;
   readonly accountId: AccountId;
   readonly sectionEventId: number;
   readonly ticketTypeId: string;
   readonly quantity: number;
-  /** One for each place where the ticket type has seats, else none. A released line still says which it had. */
+  /** One per place if the type has seats, else none. A released line keeps them for reference. */
   readonly seats: readonly HeldSeat[];
   readonly unitPrice: Dong;
   readonly originalUnitPrice: Dong;
-  /** The first hold of the buyer's cart. */
+  /** Begin of the cart's hold. */
   readonly heldSince: Instant;
   readonly heldUntil: Instant;
-  /** Of the command that made it; bound to its buyer. */
+  /** Of the command that created it; scoped to its buyer. */
   readonly idempotencyKey: string;
   readonly requestHash: string;
 };
 
-/** A claim on places that becomes sold or is released. Counters of its quotas are the sums of these rows. */
+/** Becomes sold or is released. Quota counters are the sums of these rows. */
 export type Reservation = Claim &
   (
     | { readonly state: 'HELD'; readonly checkoutSessionId: null }
@@ -82,7 +81,7 @@ export type CheckoutSession = {
   readonly requestHash: string;
 };
 
-/** What a buyer may choose whose money came after the hold and found no place. [D7] */
+/** Choices of a buyer whose late money found no place. [D7] */
 export type LateChoice = 'REFUND' | 'WAIT';
 export const LATE_CHOICES = ['REFUND', 'WAIT'] as const satisfies readonly LateChoice[];
 
@@ -95,15 +94,15 @@ export type Payment = {
   readonly state: PaymentState;
   readonly amount: Dong;
   readonly received: Dong;
-  /** What the buyer is shown. */
+  /** As shown to the buyer. */
   readonly payBefore: Instant;
   readonly heldUntil: Instant;
-  /** What the buyer of late money chose; null until then. */
+  /** Null until the buyer of late money chooses. */
   readonly lateChoice: LateChoice | null;
   readonly idempotencyKey: string;
 };
 
-/** Money that arrived for a payment; provider and reference name it once and for all. */
+/** Money received for a payment; identified by provider and reference. */
 export type Receipt = {
   readonly paymentId: string;
   readonly provider: PaymentProvider;
@@ -114,14 +113,13 @@ export type Receipt = {
 
 /**
  * The locked state of one event, as far as a batch of commands needs it:
- * - every quota of the ticket types named by its commands and by the reservations below;
- * - of every buyer named: all reservations of this event that are HELD, IN_CHECKOUT or SOLD, all with the command's
- * idempotency key, and unfinished checkout sessions;
- * - of every checkout session or payment named: itself, its reservations (RELEASED ones too) and its payments; receipts
- * with the references named;
- * - every HELD or IN_CHECKOUT reservation that is due, with its checkout session and its payments;
- * - every seat that is named by a command or by a RELEASED reservation above, and all seats of a session of which the
- * best are asked for.
+ * - the quotas of all ticket types named below;
+ * - of every buyer named: their HELD, IN_CHECKOUT and SOLD reservations in this event, those with the command's
+ *   idempotency key, and unfinished checkout sessions;
+ * - of every checkout session or payment named: itself, its reservations (also RELEASED) and payments, and the receipts
+ *   with the references named;
+ * - all due holds with their checkout sessions and payments;
+ * - all seats named by a command or a RELEASED reservation above, and whole sessions where the best seats are requested.
  */
 export type EventStock = {
   readonly event: SellableEvent;
@@ -135,7 +133,7 @@ export type EventStock = {
   readonly seats: readonly SessionSeats[];
 };
 
-/** What a batch does not change. */
+/** Not changed by a batch. */
 export type StockFacts = {
   readonly event: SellableEvent;
   readonly sessions: ReadonlyMap<number, SellableSession>;
@@ -145,7 +143,7 @@ export type StockFacts = {
 export const quotaIdsOf = (facts: StockFacts, ticketTypeId: string): readonly string[] =>
   facts.ticketTypes.get(ticketTypeId)?.quotaIds ?? [];
 
-/** Whether a buyer whose money came late wants to wait for places: whatever comes free is tried for it. [D7] */
+/** Whether a buyer of late money waits for places; released places are then tried for them. [D7] */
 export const waitsForPlaces = (
   payment: { readonly state: PaymentState; readonly lateChoice: LateChoice | null } | null,
 ): boolean => payment?.state === 'LATE_MONEY' && payment.lateChoice === 'WAIT';

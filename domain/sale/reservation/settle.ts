@@ -16,10 +16,8 @@ import type { NoPlaceReason, OutcomeOf, Settled } from './stock-outcome.ts';
 import { receiptKey, type WorkingStock } from './working-stock.ts';
 
 /**
- * Why the places of a checkout session that was given up cannot be taken again for its late money, or null when they
- * can. Limits and sales periods are not asked again: the purchase was allowed when it was begun, and the price is the
- * one that was paid. Numbered seats are taken again as they were, or not at all: nobody is given another seat than the
- * one they chose.
+ * Why an abandoned checkout's places cannot be taken again for its late money, or null. Limits and sale periods are not
+ * checked again, and the price stays. Numbered seats are taken as they were or not at all.
  */
 export function noPlaceFor(stock: WorkingStock, session: CheckoutSession, now: Instant): NoPlaceReason | null {
   const times = stock.sessions.get(session.sectionEventId);
@@ -34,7 +32,7 @@ export function noPlaceFor(stock: WorkingStock, session: CheckoutSession, now: I
   return null;
 }
 
-/** The buyer who gave up waiting and bought again wants one of the two, not both. */
+/** A buyer who bought again meanwhile wants only one of the orders. */
 const hasOtherPaidOrder = (stock: WorkingStock, session: CheckoutSession): boolean =>
   stock.claims
     .by('buyer', session.accountId)
@@ -51,10 +49,7 @@ const hasItsSeats = (stock: WorkingStock, line: Reservation): boolean =>
 
 const isPaid = (claim: Reservation): boolean => claim.state === 'SOLD' && claim.unitPrice > 0;
 
-/**
- * Money arrived for a payment: its places become sold, whenever it came, if they can still be had. Recorded whatever
- * comes of it.
- */
+/** Records money for a payment and sells its places if they can still be had, however late. [D17] */
 export function settle(stock: WorkingStock, command: Settle, now: Instant): OutcomeOf<Settle> {
   const payment = stock.payments.get(command.paymentId);
   const session = payment === undefined ? undefined : stock.checkoutSessions.get(payment.checkoutSessionId);
@@ -82,9 +77,8 @@ export function settle(stock: WorkingStock, command: Settle, now: Instant): Outc
 }
 
 /**
- * Tries once more to seat late money whose buyer waits. Once no place can come any more, because the event ended or the
- * buyer paid otherwise, waiting is over and the money goes back, also where it is only a part; until then a part waits
- * for its rest.
+ * Tries again to seat late money whose buyer waits. Once that is impossible, because the event ended or the buyer paid
+ * otherwise, the money goes back; a part payment waits for its rest until then.
  */
 export function reseat(stock: WorkingStock, command: Reseat, now: Instant): OutcomeOf<Reseat> {
   const payment = stock.payments.get(command.paymentId);
@@ -105,7 +99,7 @@ export function reseat(stock: WorkingStock, command: Reseat, now: Instant): Outc
   }
   const missing = amountMissing(payment.amount, payment.received);
   if (missing === null) return ok(seat(stock, payment, session, surplus, now));
-  // Written as it was: whoever was looked at goes to the end of those who wait.
+  // Writing it moves the buyer to the end of the waiting order.
   stock.payments.put(payment);
   return ok({ kind: 'PART_PAID', payment, missing });
 }
@@ -145,15 +139,15 @@ function seat(stock: WorkingStock, payment: Payment, session: CheckoutSession, s
 }
 
 /**
- * Why places that are still held cannot be sold for money in time: nobody comes or gives to an event that was
- * cancelled, and only a gift has no places.
+ * Why held places cannot be sold for money in time: the event was cancelled, or the order has no places and is no
+ * donation.
  */
 function heldInVain(stock: WorkingStock, claims: readonly Reservation[], gift: boolean): NoPlaceReason | null {
   if (stock.event.status === 'CANCELLED') return 'EVENT_ENDED';
   return claims.length === 0 && !gift ? 'SOLD_OUT' : null;
 }
 
-/** The buyer of late money chooses: WAIT may still turn to REFUND, a refund is final. [D17] */
+/** The buyer's choice for late money: WAIT can still become REFUND; REFUND is final. [D17] */
 export function chooseLateMoney(stock: WorkingStock, command: ChooseLateMoney): OutcomeOf<ChooseLateMoney> {
   const session = stock.checkoutSessions.get(command.checkoutSessionId);
   if (session === undefined || session.accountId !== command.accountId) return refused({ code: 'NOT_FOUND' });

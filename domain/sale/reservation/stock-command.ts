@@ -5,13 +5,12 @@ import type { PaymentProvider } from '#domain/money/payment/payment-method.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { LateChoice } from './reservation.ts';
 
-/** A key that a client repeats with a retry. It belongs to its buyer, and the hash says what was asked for. */
+/** Scoped to the buyer; the hash identifies the request. */
 type Idempotent = { readonly accountId: AccountId; readonly idempotencyKey: string; readonly requestHash: string };
 
 /**
- * Takes the places of a whole selection, all or none. 'replace': the selection becomes the buyer's cart of this
- * session, and what it held before is given back in the same breath; 'add': the lines come to those already held.
- * `reservationId` names the new line.
+ * Takes a selection's places, all or none. 'replace': the selection becomes the cart and earlier lines are released;
+ * 'add': it is added. `reservationId`: id for the new line.
  */
 export type HoldPlaces = Idempotent & {
   readonly kind: 'HOLD';
@@ -27,10 +26,7 @@ export type HoldLine = {
   readonly seats?: SeatRequest;
 };
 
-/**
- * Sets one line of the cart to another quantity; 0 gives it back. The line keeps its id and, unless others are asked
- * for, its seats.
- */
+/** Changes a cart line's quantity; 0 releases it. It keeps its id and, unless others are requested, its seats. */
 export type ChangeLine = {
   readonly kind: 'CHANGE_LINE';
   readonly accountId: AccountId;
@@ -39,39 +35,36 @@ export type ChangeLine = {
   readonly seats?: SeatRequest;
 };
 
-/** Empties the buyer's cart: of one session, or of the whole event when null. */
+/** Empties the cart of one session, or of the whole event if null. */
 export type ReleaseCart = {
   readonly kind: 'RELEASE_CART';
   readonly accountId: AccountId;
   readonly sectionEventId: number | null;
 };
 
-/** Gives up a checkout session that has no payment yet. */
+/** Cancels a checkout without a payment. */
 export type CancelCheckout = {
   readonly kind: 'CANCEL_CHECKOUT';
   readonly accountId: AccountId;
   readonly checkoutSessionId: string;
 };
 
-/**
- * Gives back what a finished order took that cost nothing: who was invited does not come after all, or the invitation
- * is taken back.
- */
+/** Releases the places of a finished free order: a guest cancels or is uninvited. */
 export type GiveBack = {
   readonly kind: 'GIVE_BACK';
   readonly accountId: AccountId;
   readonly checkoutSessionId: string;
 };
 
-/** Freezes the cart of a session as a checkout session. A price of 0 is an order at once. */
+/** Freezes a session's cart as a checkout; a price of 0 completes the order. */
 export type BeginCheckout = Idempotent & {
   readonly kind: 'BEGIN_CHECKOUT';
   readonly sectionEventId: number;
   readonly checkoutSessionId: string;
   readonly donation: Dong;
-  /** The total that the page showed; null when it showed none. */
+  /** Null: the page showed none. */
   readonly shownPrice: Dong | null;
-  /** How many attendees were given for each line. */
+  /** Number of attendees per line. */
   readonly attendees: readonly { readonly reservationId: string; readonly count: number }[];
 };
 
@@ -88,7 +81,7 @@ export type IssueTickets = Idempotent & {
   readonly checkoutSessionId: string;
 };
 
-/** Starts to pay. A checkout session has one payment that waits: asked again, it answers the same one. */
+/** Begins a payment. A checkout has one pending payment; repeating returns the same. */
 export type BeginPayment = {
   readonly kind: 'BEGIN_PAYMENT';
   readonly accountId: AccountId;
@@ -98,7 +91,7 @@ export type BeginPayment = {
   readonly idempotencyKey: string;
 };
 
-/** Money arrived for a payment. Told twice under one reference, it counts once. */
+/** Money arrived for a payment; one reference counts once. */
 export type Settle = {
   readonly kind: 'SETTLE';
   readonly paymentId: string;
@@ -108,10 +101,10 @@ export type Settle = {
   readonly at: Instant;
 };
 
-/** Tries once more to seat late money whose buyer waits. */
+/** Tries again to seat late money whose buyer waits. */
 export type Reseat = { readonly kind: 'RESEAT'; readonly paymentId: string };
 
-/** The buyer of late money chooses. WAIT keeps trying to seat; REFUND ends it. */
+/** WAIT keeps trying to seat; REFUND ends it. */
 export type ChooseLateMoney = {
   readonly kind: 'CHOOSE_LATE_MONEY';
   readonly accountId: AccountId;
@@ -119,10 +112,10 @@ export type ChooseLateMoney = {
   readonly choice: LateChoice;
 };
 
-/** Gives back what is due. Every batch does; this one only wakes it. */
+/** Every batch releases expired holds; this command only triggers one. */
 type ReleaseExpired = { readonly kind: 'RELEASE_EXPIRED' };
 
-/** null: unlimited. */
+/** Null: unlimited. */
 export type ChangeCapacity = {
   readonly kind: 'CHANGE_CAPACITY';
   readonly quotaId: string;

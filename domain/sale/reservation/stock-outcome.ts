@@ -12,30 +12,23 @@ import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
 import type { CheckoutSession, LateChoice, Payment, Quota, Receipt, Reservation } from './reservation.ts';
 import type { StockCommand } from './stock-command.ts';
 
-/** Why late money was not seated. */
 export type NoPlaceReason = 'SOLD_OUT' | 'EVENT_ENDED' | 'OTHER_ORDER_PAID';
 
 export type CheckoutLine = PricedLine & { readonly reservationId: string; readonly ticketTypeId: string };
 
-/**
- * The lines of the cart as it now stands, for this session. `replayed`: answered from the first time; its lines may
- * have ended since.
- */
+/** The session's cart lines. `replayed`: the first answer again; its lines may have ended since. */
 type Held = { readonly kind: 'HELD'; readonly lines: readonly Reservation[]; readonly replayed: boolean };
-/** null: the line was given back. */
+/** Null: the line was released. */
 type LineChanged = { readonly kind: 'LINE_CHANGED'; readonly line: Reservation | null };
 type CartReleased = { readonly kind: 'CART_RELEASED'; readonly released: readonly Reservation[] };
 type CheckoutCancelled = { readonly kind: 'CHECKOUT_CANCELLED'; readonly checkoutSession: CheckoutSession };
-/** Its places are free; none when they were given back before. */
+/** Empty if they were released before. */
 export type GivenBack = {
   readonly kind: 'GIVEN_BACK';
   readonly checkoutSession: CheckoutSession;
   readonly released: readonly Reservation[];
 };
-/**
- * `orderStatus` is set when nothing has to be paid: the places are sold. `quote` is null on a replay: it was frozen the
- * first time.
- */
+/** `orderStatus`: set if nothing is to be paid. `quote`: null on a replay. */
 export type CheckoutBegun = {
   readonly kind: 'CHECKOUT_BEGUN';
   readonly checkoutSession: CheckoutSession;
@@ -53,9 +46,8 @@ export type TicketsIssued = {
 };
 export type PaymentBegun = { readonly kind: 'PAYMENT_BEGUN'; readonly payment: Payment; readonly replayed: boolean };
 /**
- * What the money did. SOLD: the places are the buyer's; `late` when they had been given back and were taken again.
- * PART_PAID: the rest is awaited. NO_PLACE: the buyer chooses. SECOND_PAYMENT: the order was paid before, a person
- * decides. REPEATED: told before, nothing changed.
+ * Effect of the money. SOLD: `late` if the places had to be taken again. PART_PAID: the rest is awaited. NO_PLACE: the
+ * buyer chooses. SECOND_PAYMENT: already paid, a person decides. REPEATED: reported before.
  */
 export type Settled =
   | {
@@ -96,11 +88,11 @@ type OutcomeByKind = {
 
 export type StockRefusal = SaleRefusal | EventRefusal | MoneyRefusal | RequestRefusal;
 
-/** The outcome of one command: what came of it, or why it was refused. A refused command changed nothing. */
+/** The outcome of one command, or why it was refused. A refused command changed nothing. */
 export type OutcomeOf<Command extends StockCommand> = Result<OutcomeByKind[Command['kind']], StockRefusal>;
 export type StockOutcome = OutcomeOf<StockCommand>;
 
-/** Rows to write, each as it stands at the end of the batch. */
+/** Rows as they are at the end of the batch. */
 export type Writes<Row> = { readonly inserted: readonly Row[]; readonly updated: readonly Row[] };
 
 export type StockWrites = {
@@ -113,10 +105,10 @@ export type StockWrites = {
 };
 
 export type BatchDecision = {
-  /** One for each command, in the commands' order. */
+  /** In the order of commands. */
   readonly outcomes: readonly StockOutcome[];
   readonly writes: StockWrites;
-  /** What expiry released, besides what commands released: their buyers and pages want to know. */
+  /** Released by expiry rather than by commands, for notifications. */
   readonly expired: {
     readonly reservations: readonly Reservation[];
     readonly checkoutSessions: readonly CheckoutSession[];
@@ -124,10 +116,7 @@ export type BatchDecision = {
   };
 };
 
-/**
- * What became of a transfer whose money was put to a payment. What was told before changed nothing: the first telling's
- * outcome stands.
- */
+/** The transfer state for a settled payment. A repeated report keeps the first outcome. */
 export function transferOutcome(settled: Settled): TransferState {
   switch (settled.kind) {
     case 'SOLD':

@@ -9,15 +9,15 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Reservation } from './reservation.ts';
 import { type WorkingRow, workingRow } from './working-table.ts';
 
-/** The seats of an event while a batch is being decided. Whose they are follows from the claims. */
+/** An event's seats during a batch. Their owners follow from the claims. */
 export type WorkingSeats = {
   readonly get: (sectionEventId: number, seatId: string) => SessionSeat | undefined;
   /** From the front. */
   readonly rows: (sectionEventId: number) => readonly WorkingRow[];
   readonly poolsOpenAt: (sectionEventId: number) => Instant | null;
-  /** Whether a seat is for sale and nobody's, after what the batch has decided so far. */
+  /** Whether a seat is for sale and unowned, after the decisions so far. */
   readonly isOpen: (seat: SessionSeat) => boolean;
-  /** The same, and whether it is there at all. */
+  /** The same, and whether it exists. */
   readonly isFree: (seatId: string) => boolean;
   readonly moved: (before: Reservation | undefined, after: Reservation) => void;
   readonly moves: () => readonly SeatMove[];
@@ -54,7 +54,7 @@ export function workingSeats(given: readonly SessionSeats[]): WorkingSeats {
     rows: (sectionEventId) => {
       const session = sessions.get(sectionEventId);
       if (session === undefined) return [];
-      // Made when somebody first asks for the best: who names seats needs no rows.
+      // Built on the first request for the best seats; named seats need no rows.
       session.rows ??= session.index.rows().map(({ row, seats }) => workingRow(row, seats, isOpen));
       return session.rows;
     },
@@ -81,5 +81,5 @@ export function workingSeats(given: readonly SessionSeats[]): WorkingSeats {
   };
 }
 
-/** A released claim has no seats any more; it only says which it had. */
+/** A released claim keeps its seats for reference only. */
 const seatsOf = (claim: Reservation): Reservation['seats'] => (claim.state === 'RELEASED' ? [] : claim.seats);

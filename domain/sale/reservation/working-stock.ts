@@ -12,10 +12,7 @@ import type { StockWrites } from './stock-outcome.ts';
 import { type WorkingSeats, workingSeats } from './working-seats.ts';
 import { type WorkingTable, workingTable } from './working-table.ts';
 
-/**
- * The stock of one event while a batch is being decided. Putting a claim keeps the counters of its quotas, and whose
- * its seats are.
- */
+/** An event's stock during a batch. Writing a claim updates its quotas' counters and its seats' owners. */
 export type WorkingStock = StockFacts & {
   readonly quotas: WorkingTable<Quota, never>;
   readonly claims: WorkingTable<Reservation, 'buyer' | 'checkout'>;
@@ -26,7 +23,6 @@ export type WorkingStock = StockFacts & {
   readonly writes: () => StockWrites;
 };
 
-/** What names a receipt. */
 export const receiptKey = (receipt: Pick<Receipt, 'provider' | 'providerReference'>): string =>
   `${receipt.provider} ${receipt.providerReference}`;
 
@@ -85,7 +81,7 @@ export function workingStock(stock: EventStock): WorkingStock {
   };
 }
 
-/** Where a claim is counted; a released one nowhere. */
+/** The counter of a claim; null if released. */
 function counterOf(claim: Reservation): 'reserved' | 'sold' | null {
   if (claim.state === 'RELEASED') return null;
   return claim.state === 'SOLD' ? 'sold' : 'reserved';

@@ -2,24 +2,21 @@ import { areNeighbours, type HallView } from '#domain/event/seat/hall.ts';
 import type { Seat } from '#domain/event/seat/seat.ts';
 import type { SessionSeat } from '#domain/event/seat/session-seat.ts';
 
-/** One row of a hall while a batch is being decided, as somebody sees it who leaves no seat of it. */
+/** A row of a hall during a batch, for a party that leaves none of its seats. */
 export type WorkingRow = HallView['rows'][number] & {
   readonly seats: readonly SessionSeat[];
-  /** Whose a seat of it is, has changed. */
+  /** A seat's owner changed. */
   readonly changed: (seat: SessionSeat) => void;
 };
 
-/** As somebody sees a seat who does not have it. */
+/** A seat for somebody who does not own it. */
 export const asSeat = (seat: SessionSeat, isOpen: boolean): Seat => ({
   ...seat,
   standing:
     seat.state === 'BLOCKED' ? { state: 'BLOCKED' } : isOpen ? { state: 'FREE' } : { state: 'HELD', accountId: null },
 });
 
-/**
- * What is seen of it is remembered, and made anew seat by seat: a batch looks at the same few rows for each of its
- * buyers.
- */
+/** Caches the row's view seat by seat, because a batch reads the same few rows for each buyer. */
 export function workingRow(
   row: number,
   seats: readonly SessionSeat[],
@@ -46,7 +43,7 @@ export function workingRow(
   };
 }
 
-/** How many seats that can be had stand side by side at most. */
+/** Most available seats side by side. */
 function longestRun(seats: readonly SessionSeat[], isOpen: (seat: SessionSeat) => boolean): number {
   let longest = 0;
   let run = 0;
@@ -62,11 +59,11 @@ function longestRun(seats: readonly SessionSeat[], isOpen: (seat: SessionSeat) =
   return longest;
 }
 
-/** Rows under decision: what stands in the database, overlaid with what the batch has changed so far. */
+/** Rows during a batch: the database's, overlaid with changes so far. */
 export type WorkingTable<Row, Key extends string> = {
   readonly get: (id: string) => Row | undefined;
   readonly put: (row: Row) => void;
-  /** The rows with a value under a key, without looking at all of them: a batch holds the rows of many buyers. */
+  /** Indexed lookup by a key's value; a batch holds rows of many buyers. */
   readonly by: (key: Key, value: string) => Row[];
   readonly where: (test: (row: Row) => boolean) => Row[];
   readonly writes: () => { readonly inserted: readonly Row[]; readonly updated: readonly Row[] };
@@ -90,7 +87,7 @@ export function workingTable<Row, Key extends string = never>(
       if (value === null || ids === undefined) continue;
       const known = ids.get(value);
       if (known === undefined) ids.set(value, [idOf(row)]);
-      // A buyer has a few of them.
+      // The list per buyer is short, so a linear search is fine.
       else if (!known.includes(idOf(row))) known.push(idOf(row));
     }
   };
@@ -103,7 +100,7 @@ export function workingTable<Row, Key extends string = never>(
       touched.add(idOf(row));
       remember(row);
     },
-    // A row that has changed its value since is remembered under both.
+    // A row whose value changed is indexed under both.
     by: (key, value) => {
       const ids = index.get(key)?.get(value);
       return ids === undefined ? [] : rowsOf(ids).filter((row) => keys[key](row) === value);
