@@ -1,54 +1,41 @@
-import { type Article, heading, list, note, steps, text } from '#ui/screens/platform/support/article.ts';
+import { type Article, heading, list, note, text } from '#ui/screens/platform/support/article.ts';
 
 export const verification: readonly Article[] = [
   {
     id: 'organiser-verification',
     section: 'verification',
-    title: 'Becoming a verified organiser',
-    lead: 'How a company or an institution gets its own page, and what is checked.',
+    title: 'Publish as a company or institution',
+    lead: 'What a corporate page offers and how to get one.',
     blocks: [
       text(
-        'Anybody can publish an event under their own name. A company that wants to publish under its name asks for a corporate account.',
+        'Anyone can publish events under their own name. A company or institution can have a corporate page, and its events carry its name and logo.',
       ),
-      steps(
-        'Sign in and open [the registration form](/request-corporate).',
-        'Enter the company’s name, address, tax code, email and telephone number, and the name of its legal representative.',
-        'We compare the entries with the public business register and answer **within one business day**.',
-        'When it is approved, the company has a page of its own, and its events carry its name.',
+      heading('How to register'),
+      list(
+        'Send us the company’s name, address, tax code, email and phone number through [the contact page](/contact-us).',
+        'Include the name of its legal representative.',
+        'We check the details against the public business register and reply **within 1 business day**.',
       ),
-      heading('If it is not approved'),
-      text(
-        'The answer says why, for example a tax code that belongs to another name. Correct it and send the form again.',
-      ),
-      heading('People who work for you'),
-      text(
-        'The owner of the corporate account adds staff and chooses what each may do. Adding somebody never gives them access to withdrawals.',
-      ),
-      note('Until the account is approved you can prepare events as drafts under your own name.'),
+      note('Until your company is approved, you can prepare events as drafts under your own name.'),
     ],
   },
   {
     id: 'identity-and-payouts',
     section: 'verification',
-    title: 'Identity check and withdrawals',
-    lead: 'What we need before money leaves, and how long it takes.',
+    title: 'Identity and payout details',
+    lead: 'What we need from you before we can pay you, and who can see it.',
     blocks: [
       text(
-        'Before the first withdrawal of money we ask for two things: a picture of your identity card, both sides, and the bank account that it goes to, in the same name.',
+        'Open [your profile](/profile) and go to **My Account**. Add photos of both sides of your ID card, and the bank account that receives your money, in the same name.',
       ),
       list(
-        'The pictures are kept encrypted. Only the people who check them can open them, and each look is recorded.',
-        'Two different people approve each withdrawal.',
-        'One withdrawal can be open at a time.',
-        'The money arrives within 3 to 5 business days. The platform fee that was agreed with you is deducted.',
+        'Only you and our reviewers can see your ID card.',
+        'Changing your bank accounts requires a code from an authenticator app.',
+        'You can replace a photo that is blurred or cut off by sending your ID card again.',
       ),
-      heading('Why is part of my money not available yet?'),
+      heading('How do I get paid?'),
       text(
-        'Income from an event can be withdrawn once the event is over and the time for refunds has passed. Until then it is shown as pending.',
-      ),
-      heading('If the check fails'),
-      text(
-        'You get the reason. Usually the picture is blurred, a corner is cut off, or the names differ. Send it again; there is no limit.',
+        'Withdrawals aren’t available online yet. [Contact us](/contact-us) after your event to arrange your payout.',
       ),
     ],
   },

@@ -4,26 +4,24 @@ export const disputes: readonly Article[] = [
   {
     id: 'disputes',
     section: 'disputes',
-    title: 'Các bước giải quyết tranh chấp',
-    lead: 'Ba bước, mỗi bước có thời hạn, từ ban tổ chức đến chúng tôi và xa hơn.',
+    title: 'Cách giải quyết tranh chấp',
+    lead: 'Ba bước, bắt đầu từ ban tổ chức.',
     blocks: [
       steps(
-        '**Trao đổi với ban tổ chức.** Phần lớn chỉ là hiểu lầm. Thông tin liên hệ có trên trang sự kiện; hãy cho biết mã đơn hàng.',
-        '**Gửi cho chúng tôi** qua [trang liên hệ](/contact-us) nếu sau ba ngày làm việc chưa được trả lời hoặc hai bên không thống nhất. Chúng tôi xác nhận trong vòng 1 ngày làm việc.',
-        '**Chúng tôi nghe cả hai bên.** Chúng tôi xem đơn hàng, các khoản thanh toán và quy định bạn đã đồng ý, rồi cho cả hai biết kết quả và đề xuất, thường trong vòng bảy ngày làm việc.',
+        '**Liên hệ ban tổ chức** kèm mã đơn hàng. Phần lớn chỉ là hiểu lầm.',
+        '**Liên hệ với chúng tôi** qua [trang liên hệ](/contact-us) nếu sau ba ngày làm việc chưa được trả lời hoặc hai bên không thống nhất. Chúng tôi trả lời trong vòng 1 ngày làm việc.',
+        '**Chúng tôi nghe cả hai bên.** Chúng tôi xem đơn hàng, các khoản thanh toán và quy định bạn đã đồng ý, rồi báo kết quả và đề xuất cho cả hai.',
       ),
-      heading('Những gì nên gửi kèm'),
+      heading('Nên gửi kèm'),
       list(
-        'Mã đơn hàng và email đã dùng để đặt vé.',
-        'Với thanh toán: số tiền, thời điểm, nội dung chuyển khoản, và ảnh xác nhận của ngân hàng.',
-        'Những gì bạn đã thỏa thuận với ban tổ chức, dưới dạng tin nhắn hoặc ảnh.',
+        'Mã đơn hàng và email đã đặt vé.',
+        'Với thanh toán: số tiền, thời điểm, nội dung chuyển khoản và xác nhận của ngân hàng.',
+        'Thỏa thuận với ban tổ chức: tin nhắn hoặc ảnh chụp màn hình.',
       ),
-      heading('Chúng tôi làm được gì'),
-      text(
-        'Chúng tôi có thể sửa đơn hàng, tạm giữ khoản chi trả cho ban tổ chức khi sự kiện đang bị khiếu nại, và hoàn lại số tiền còn giữ. Những gì được hứa bên ngoài Vemoi, chúng tôi không thể phân xử.',
-      ),
+      heading('Chúng tôi không làm được gì'),
+      text('Chúng tôi không thể phân xử những gì được hứa bên ngoài Vemoi.'),
       note(
-        'Điều này không làm mất quyền của bạn: bạn có thể liên hệ cơ quan bảo vệ người tiêu dùng hoặc tòa án bất cứ lúc nào. Pháp luật Việt Nam được áp dụng.',
+        'Điều này không làm mất quyền của bạn. Bạn có thể liên hệ cơ quan bảo vệ người tiêu dùng hoặc tòa án bất cứ lúc nào. Áp dụng pháp luật Việt Nam.',
       ),
     ],
   },
