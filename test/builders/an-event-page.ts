@@ -12,6 +12,7 @@ export const aTicket = (over: Partial<TicketOnSale> = {}): TicketOnSale => ({
   remaining: 50,
   purchaseLimit: 5,
   accountLimit: null,
+  alreadyBought: 0,
   multipleOf: 1,
   saleBeginAt: null,
   saleEndAt: null,

@@ -115,6 +115,34 @@ describe('buying over HTTP', () => {
     expect(await world.count('bought_ticket WHERE event_id = $1', [sale.eventId])).toBe(1);
   });
 
+  it('an account limit counts every order of the account, and a purchase above it is refused with what is left [S3-85]', async () => {
+    const sale = await world.sale({ types: [{ accountLimit: 4 }] });
+    const buyer = await asBuyer();
+    const buy = async (quantity: number) => {
+      const chosen = await buyer.choose(sale, [quantity]);
+      expect(chosen.code).toBe(null);
+      expect((await buyer.begin(sale, chosen.value)).value).toMatchObject({ result: { status: 'SUCCESSFUL' } });
+    };
+    const offered = async () => {
+      const session = await buyer.ask(
+        'section_event',
+        'query ($id: Int!) { section_event(id: $id) { tickets { limit limited_purchase already_bought } } }',
+        { id: sale.sectionEventId },
+      );
+      return session.value['tickets'];
+    };
+    await buy(2);
+    await buy(1);
+    expect(await offered()).toEqual([{ limit: 1, limited_purchase: 4, already_bought: 3 }]);
+    const over = await buyer.choose(sale, [2]);
+    expect(over.code).toBe('REACH_LIMITED_PURCHASE');
+    expect(over.errorData).toMatchObject({ max: 1, because: 'ACCOUNT' });
+    await buy(1);
+    expect((await buyer.choose(sale, [1])).errorData).toMatchObject({ max: 0, because: 'ACCOUNT' });
+    const another = await asBuyer();
+    expect((await another.choose(sale, [4])).code).toBe(null);
+  });
+
   it('buy_tickets adds a line, its number can be changed, and the cart can be emptied [S7.5-04] [S7.5-06] [S7.5-03]', async () => {
     const sale = await world.sale({ types: [{ price: 10_000 }] });
     const buyer = await asBuyer();

@@ -25,6 +25,7 @@ function ticketOf(ticket: TicketRow): Ticket {
     price: ticket.price,
     quantity: remaining,
     limit,
+    already_bought: 0,
     limited_purchase: ticket.accountLimit,
     combo_purchase: ticket.multipleOf,
     begin_at: ticket.saleBeginAt,

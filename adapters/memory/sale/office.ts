@@ -87,7 +87,11 @@ export function boxOfficeInMemory({
     stockOf(event.id).run({ kind: 'RELEASE_EXPIRED' }, clock.now());
     return event.sessions.map((session) => ({
       ...session,
-      tickets: session.tickets.map((ticket) => ({ ...ticket, remaining: stockOf(event.id).left(ticket.id) })),
+      tickets: session.tickets.map((ticket) => ({
+        ...ticket,
+        remaining: stockOf(event.id).left(ticket.id),
+        alreadyBought: stockOf(event.id).boughtBy(buyer(), ticket.id),
+      })),
     }));
   };
 

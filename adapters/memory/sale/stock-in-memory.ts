@@ -11,6 +11,8 @@ export type MemoryStock = {
   readonly state: () => EventStock;
   readonly run: <Command extends StockCommand>(command: Command, now: Instant) => OutcomeOf<Command>;
   readonly left: (ticketId: string) => number | null;
+  /** What this account has bought or is paying for; its cart is not counted. */
+  readonly boughtBy: (accountId: string | null, ticketId: string) => number;
 };
 
 function merged<Row>(
@@ -84,6 +86,11 @@ export function makeMemoryStock(
       changed();
       return outcomes[0] as OutcomeOf<Command>;
     },
+    boughtBy: (accountId, ticketId) =>
+      state.reservations
+        .filter((claim) => claim.accountId === accountId && claim.ticketTypeId === ticketId)
+        .filter(({ state }) => state === 'IN_CHECKOUT' || state === 'SOLD')
+        .reduce((total, { quantity }) => total + quantity, 0),
     left: (ticketId) => {
       const quota = state.quotas.find((row) => row.quotaId === ticketId);
       return quota === undefined || quota.capacity === null

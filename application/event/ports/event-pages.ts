@@ -26,6 +26,8 @@ export type TicketOnSale = {
   readonly purchaseLimit: number;
   /** At most this many for one account over all its purchases. */
   readonly accountLimit: number | null;
+  /** What the viewer's account has bought or is paying for; 0 while nobody is signed in. */
+  readonly alreadyBought: number;
   readonly multipleOf: number;
   readonly saleBeginAt: Instant | null;
   readonly saleEndAt: Instant | null;

@@ -7,42 +7,42 @@ const type: OfferedTicketType = { purchaseLimit: null, accountLimit: null, multi
 
 describe('what a ticket type offers to an account', () => {
   it.each([
-    ['a stranger', type, NOTHING_TAKEN, { remaining: 3, limit: 3, heldByOthers: 6 }],
+    ['a stranger', type, NOTHING_TAKEN, { remaining: 3, limit: 3, alreadyBought: 0, heldByOthers: 6 }],
     [
       'its own cart counts as left',
       type,
       { held: 2, paying: 0, bought: 0 },
-      { remaining: 5, limit: 5, heldByOthers: 4 },
+      { remaining: 5, limit: 5, alreadyBought: 0, heldByOthers: 4 },
     ],
     [
       'what it pays for counts neither as left nor as others’',
       type,
       { held: 0, paying: 2, bought: 0 },
-      { remaining: 3, limit: 3, heldByOthers: 4 },
+      { remaining: 3, limit: 3, alreadyBought: 2, heldByOthers: 4 },
     ],
     [
       'what it pays for and has bought counts against its limit',
       { ...type, accountLimit: 4 },
       { held: 0, paying: 1, bought: 1 },
-      { remaining: 3, limit: 2, heldByOthers: 5 },
+      { remaining: 3, limit: 2, alreadyBought: 2, heldByOthers: 5 },
     ],
     [
       'without a limit there is no number of what is left',
       { ...type, remaining: null },
       { held: 2, paying: 0, bought: 0 },
-      { remaining: null, limit: 5, heldByOthers: 4 },
+      { remaining: null, limit: 5, alreadyBought: 0, heldByOthers: 4 },
     ],
     [
       'more taken than there are places is none left',
       { ...type, remaining: -2 },
       NOTHING_TAKEN,
-      { remaining: 0, limit: 0, heldByOthers: 6 },
+      { remaining: 0, limit: 0, alreadyBought: 0, heldByOthers: 6 },
     ],
     [
       'a count that was read a moment earlier is never negative',
       { ...type, held: 1 },
       { held: 2, paying: 1, bought: 0 },
-      { remaining: 5, limit: 5, heldByOthers: 0 },
+      { remaining: 5, limit: 5, alreadyBought: 1, heldByOthers: 0 },
     ],
   ])('%s', (_what, some, taken, offer) => {
     expect(offerTo(some, taken)).toEqual(offer);
@@ -62,7 +62,12 @@ describe('what a ticket type offers to an account', () => {
   });
 
   it('its organiser sees the limits as they were set', () => {
-    expect(offerAsSet({ ...type, accountLimit: 1 })).toEqual({ remaining: 3, limit: 5, heldByOthers: 6 });
+    expect(offerAsSet({ ...type, accountLimit: 1 })).toEqual({
+      remaining: 3,
+      limit: 5,
+      alreadyBought: 0,
+      heldByOthers: 6,
+    });
     expect(offerAsSet({ ...type, purchaseLimit: 40 }).limit).toBe(40);
   });
 });

@@ -24,20 +24,24 @@ export type Offer = {
   /** For this account, including places in its own cart. Null: unlimited. */
   readonly remaining: number | null;
   readonly limit: number;
+  /** Bought or being paid for by the account. */
+  readonly alreadyBought: number;
   readonly heldByOthers: number;
 };
 
 /** What a ticket type offers an account. Its current cart counts neither as bought nor as taken. [S9-15] */
 export function offerTo(type: OfferedTicketType, taken: TakenByAccount): Offer {
   const remaining = type.remaining === null ? null : Math.max(0, type.remaining) + taken.held;
-  const { max } = orderLimit({ ...type, alreadyBought: taken.bought + taken.paying, remaining });
-  return { remaining, limit: max, heldByOthers: Math.max(0, type.held - taken.held - taken.paying) };
+  const alreadyBought = taken.bought + taken.paying;
+  const { max } = orderLimit({ ...type, alreadyBought, remaining });
+  return { remaining, limit: max, alreadyBought, heldByOthers: Math.max(0, type.held - taken.held - taken.paying) };
 }
 
 /** The offer as the organiser sees it, without an account. */
 export const offerAsSet = (type: OfferedTicketType): Offer => ({
   remaining: type.remaining,
   limit: type.purchaseLimit ?? DEFAULT_PURCHASE_LIMIT,
+  alreadyBought: 0,
   heldByOthers: type.held,
 });
 

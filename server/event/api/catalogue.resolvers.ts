@@ -392,6 +392,7 @@ export const catalogueResolvers: Resolvers = {
     quantity: async (ticket, _args, context) => (await forViewer(ticket, context)).remaining,
     limit: async (ticket, _args, context) => (await forViewer(ticket, context)).limit,
     limited_purchase: (ticket) => ticket.accountLimit,
+    already_bought: async (ticket, _args, context) => (await forViewer(ticket, context)).alreadyBought,
     combo_purchase: (ticket) => ticket.multipleOf,
     begin_at: (ticket) => ticket.saleBeginAt,
     end_at: (ticket) => ticket.saleEndAt,

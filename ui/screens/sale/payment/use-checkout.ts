@@ -75,7 +75,7 @@ export function useCheckout(opened: OpenedPaymentPage) {
   const said = useCurrent<Said>(NOTHING_SAID);
   const step = shownStep(page.state);
   const choosing = page.state.at !== 'ENTRANCE' && step === 'SELECT_TICKET';
-  const choice = useTicketChoice(opened, linesOf(order.value), choosing);
+  const choice = useTicketChoice({ opened, account, held: linesOf(order.value), choosing });
 
   const summaryOf = (at: PaymentPage, facts: OrderFacts): Summary => {
     const { amount } = formOf(at).donation;

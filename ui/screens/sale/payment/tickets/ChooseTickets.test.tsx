@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionSeats } from '#domain/event/seat/session-seat.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import { refused } from '#domain/kernel/result.ts';
 import { aSeatMap } from '#test/builders/a-seat-map.ts';
 import { aTicket } from '#test/builders/an-event-page.ts';
@@ -118,6 +119,22 @@ describe('choosing tickets', () => {
     for (let turn = 0; turn < 6; turn += 1) await click(find('button', 'Thêm một vé: Hạng Sen'));
     expect(text()).toContain('Số lượng vé tối đa là 5');
     expect(document.querySelector('[aria-label="Số lượng vé: Hạng Sen"] output')?.textContent).toBe('5');
+  });
+
+  it('an account limit counts what the account bought before [S3-85]', async () => {
+    const free = { ...SEN, price: dong(0), originalPrice: dong(0), accountLimit: 3 };
+    const page = await open({ event: anEvent({ tickets: [free, MAI] }) });
+    await click(more('Hạng Sen'));
+    await click(more('Hạng Sen'));
+    await press('Register');
+    await settle(20);
+    await page.enterAnew();
+    await settle(20);
+    await click(more('Hạng Sen'));
+    await click(more('Hạng Sen'));
+    expect(text()).toContain('The maximum number of tickets is 1');
+    expect(text()).toContain('(for one account)');
+    expect(document.querySelector('[aria-label="Number of tickets: Hạng Sen"] output')?.textContent).toBe('1');
   });
 
   it('the summary names each ticket, each discount and the total at once [S2.11-06]', async () => {

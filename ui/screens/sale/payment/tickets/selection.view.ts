@@ -46,7 +46,7 @@ const limitOf = (ticket: TicketOnSale, held: number): OrderLimit =>
   orderLimit({
     purchaseLimit: ticket.purchaseLimit,
     accountLimit: ticket.accountLimit,
-    alreadyBought: 0,
+    alreadyBought: ticket.alreadyBought,
     remaining: ticket.remaining === null ? null : Math.max(ticket.remaining, held),
     multipleOf: ticket.multipleOf,
   });

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { of } from 'rxjs';
 import type { SessionOnSale } from '#application/event/ports/event-pages.ts';
 import { WatchStock } from '#application/event/watch-stock.ts';
+import type { Account } from '#application/people/ports/profile-desk.ts';
 import { type OpenedPaymentPage, OpenPaymentPage } from '#application/sale/open-payment-page.ts';
 import type { CartLine } from '#application/sale/ports/cart.ts';
 import { useCurrent } from '#ui/bindings/use-current.ts';
@@ -24,8 +25,16 @@ type Choice = {
   readonly fresh: SessionOnSale | null;
 };
 
-/** The tickets to choose from, and what is chosen of them; `held` are the buyer's own already. */
-export function useTicketChoice(opened: OpenedPaymentPage, held: readonly CartLine[], choosing: boolean) {
+type Choosing = {
+  readonly opened: OpenedPaymentPage;
+  readonly account: Account | null;
+  /** The buyer's own already. */
+  readonly held: readonly CartLine[];
+  readonly choosing: boolean;
+};
+
+/** The tickets to choose from, and what is chosen of them. */
+export function useTicketChoice({ opened, account, held, choosing }: Choosing) {
   const { session: counter, now } = opened;
   const watchStock = useUseCase(WatchStock);
   const openPaymentPage = useUseCase(OpenPaymentPage);
@@ -55,6 +64,18 @@ export function useTicketChoice(opened: OpenedPaymentPage, held: readonly CartLi
     if (stock !== null) hear(stock);
   }, [stock]);
 
+  const readStock = async (): Promise<void> => {
+    const answer = await openPaymentPage(counter.id).catch(() => null);
+    if (answer?.ok === true) change({ fresh: answer.value.session });
+  };
+  // The page comes from the server as a stranger sees it: it does not know what an account bought before.
+  const limited = counter.tickets.some(({ accountLimit }) => accountLimit !== null);
+  const accountId = account?.id ?? null;
+  const readOwn = useEffectEvent(readStock);
+  useEffect(() => {
+    if (limited && accountId !== null) void readOwn();
+  }, [limited, accountId]);
+
   return {
     rows,
     quantities,
@@ -79,11 +100,8 @@ export function useTicketChoice(opened: OpenedPaymentPage, held: readonly CartLi
     restore: (kept: Quantities) => change({ quantities: kept }),
     clear: () => change({ quantities: firstQuantities(counter, now), seats: {}, notice: null }),
     quiet: () => change({ notice: null }),
-    /** What is left as of now. */
-    readStock: async (): Promise<void> => {
-      const answer = await openPaymentPage(counter.id).catch(() => null);
-      if (answer?.ok === true) change({ fresh: answer.value.session });
-    },
+    /** Reads what is left as of now. */
+    readStock,
   };
 }
 
