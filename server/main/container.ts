@@ -19,12 +19,12 @@ export type Use = <T>(token: Token<T>) => T;
 
 export type Composition = {
   readonly use: Use;
-  /** Everything that areas bound to a list token; empty when nobody did. */
+  /** All bindings of a multi-bound token; empty when there are none. */
   readonly all: <T>(token: Token<T>) => readonly T[];
   readonly isBound: (token: Token<unknown>) => boolean;
 };
 
-/** Each area's wiring: a new area adds its line. */
+/** Each area's bindings: a new area adds a line. */
 const areaModules: readonly ContainerModule[] = [
   catalogueBindings,
   checkoutBindings,
@@ -45,7 +45,7 @@ export async function compose(parts: PlatformParts, instead?: ContainerModule): 
   const container = new Container();
   await container.load(platformBindings(parts), ...areaModules);
   if (instead !== undefined) await container.load(instead);
-  // Everything is bound once for the whole node, and a request asks for some twenty things.
+  // Everything is a singleton, and a request resolves some twenty tokens.
   const found = new Map<symbol, unknown>();
   const use: Use = <T>(token: Token<T>): T => {
     const key = identify(token) as symbol;

@@ -19,7 +19,7 @@ it('seeds an empty database once, through the rules: every event adds up, and no
   const environment = readEnvironment({ DATA_DIR: dataDir, SEED: '3' });
   const seed = () => seedDemo({ environment, address, now: Date.now(), say: () => undefined });
 
-  // An interrupted seed left something behind: it is begun anew.
+  // An interrupted seed starts over.
   await asOwner(`INSERT INTO setting (name, value) VALUES ('demo-seed', '{"state": "begun", "seed": 3}')`);
   await asOwner(`INSERT INTO category (category_id, name_en, name_vi, color) VALUES (99, 'Left', 'Sót', '#000000')`);
   expect(await seed()).toBe(true);
