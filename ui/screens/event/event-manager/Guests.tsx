@@ -14,8 +14,8 @@ import type { Guest, GuestFilter } from '#application/ticket/ports/guest-list.ts
 import type { GuestSort } from '#domain/ticket/sort-guests.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { NarrowLine, NarrowList } from '#ui/screens/event/desk/NarrowList.tsx';
-import { Pager } from '#ui/screens/event/desk/Pager.tsx';
 import { WideTable } from '#ui/screens/event/desk/WideTable.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { recipientOn, useGuestEditing } from './edit-guest.view.ts';
@@ -178,7 +178,7 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
               <Trans>Sorting applies to this page only. Newest tickets come first across pages.</Trans>
             </Typography>
           ) : null}
-          <Pager page={guests} />
+          <DeskPager page={guests} />
         </>
       )}
       {edited === null ? null : (

@@ -15,9 +15,9 @@ import type { Page } from '#application/platform/ports/page.ts';
 import type { DeskOrder } from '#application/report/ports/sales-desk.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { showCount, showMoney } from '#ui/screens/event/desk/figures.view.ts';
 import { NarrowLine, NarrowList } from '#ui/screens/event/desk/NarrowList.tsx';
-import { Pager } from '#ui/screens/event/desk/Pager.tsx';
 import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
 import { WideTable } from '#ui/screens/event/desk/WideTable.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
@@ -69,7 +69,7 @@ export const Orders = ({ event, orders }: OrdersProps) => {
             timezone={event.timezone}
             onDelete={event.abilities.includes('event.guests') ? striking.ask : undefined}
           />
-          <Pager page={orders} />
+          <DeskPager page={orders} />
         </>
       )}
       {struck === null ? null : (

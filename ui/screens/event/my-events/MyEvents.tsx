@@ -13,7 +13,7 @@ import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
-import { Pager } from '#ui/screens/event/desk/Pager.tsx';
+import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
 import { refusalSentence } from '#words/platform/refusals.ts';
 import { ManagedEventRow } from './ManagedEventRow.tsx';
@@ -139,7 +139,7 @@ const EventList = ({ data }: { readonly data: MyEventsData }) => {
               <ManagedEventRow key={event.id} event={event} now={now} />
             ))}
           </Box>
-          <Pager page={page} />
+          <DeskPager page={page} />
         </>
       )}
     </>

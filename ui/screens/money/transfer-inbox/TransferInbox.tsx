@@ -20,7 +20,7 @@ import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
 import { showMoney } from '#ui/screens/event/desk/figures.view.ts';
 import { NarrowList } from '#ui/screens/event/desk/NarrowList.tsx';
-import { Pager } from '#ui/screens/event/desk/Pager.tsx';
+import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
 import { WideTable } from '#ui/screens/event/desk/WideTable.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
@@ -215,7 +215,7 @@ const Inbox = ({ data }: { readonly data: TransferInboxData }) => {
               ))}
             </TableBody>
           </WideTable>
-          <Pager page={page} />
+          <DeskPager page={page} />
         </>
       )}
       {opened === null ? null : <TransferDetail transfer={opened} onClose={() => setOpened(null)} />}

@@ -9,7 +9,7 @@ import type { InvitedFilter, InvitedPage } from '#application/rsvp/ports/invitin
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { paths } from '#ui/routes/paths.ts';
-import { Pager } from '#ui/screens/event/desk/Pager.tsx';
+import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
 import { AnswerFilter } from './AnswerFilter.tsx';
 import { InvitedGuestRow } from './InvitedGuestRow.tsx';
@@ -100,7 +100,7 @@ export const InvitedGuests = ({ event, invited, filter }: InvitedGuestsProps) =>
               <InvitedGuestRow key={`${guest.id} ${guest.status} ${guest.sendings}`} guest={guest} event={event} />
             ))}
           </Box>
-          <Pager page={invited} />
+          <DeskPager page={invited} />
         </>
       )}
     </>
