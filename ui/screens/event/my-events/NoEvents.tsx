@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { paths } from '#ui/routes/paths.ts';
+import { NoMatches } from '#ui/screens/event/desk/NoMatches.tsx';
 import type { DeskBucket } from './my-events.view.ts';
 
 /** Says what would fill an empty list, and offers the way there. */
@@ -13,13 +14,7 @@ export const NoEvents = ({ bucket, search }: { readonly bucket: DeskBucket; read
       <Trans>Create event</Trans>
     </Button>
   );
-  if (search !== '')
-    return (
-      <EmptyState
-        title={<Trans>No results for “{search}”</Trans>}
-        text={<Trans>Try fewer or different words. You can leave out accents.</Trans>}
-      />
-    );
+  if (search !== '') return <NoMatches title={<Trans>No results for “{search}”</Trans>} />;
   switch (bucket) {
     case 'DRAFT':
       return (
