@@ -3,20 +3,16 @@ import { graphql } from 'graphql';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import { ZERO } from '#domain/kernel/money/dong.ts';
 import type { Token } from '#domain/kernel/token.ts';
+import { isUseCase, makeUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { anonymous, type PermissionViewer } from '#domain/people/viewer.ts';
 import { makeAdmitTogether } from '#server/door/admit-together.ts';
+import { AdmissionDesk } from '#server/door/ports/admission-desk.ts';
 import { DoorBook } from '#server/door/ports/door-book.ts';
 import { makePostgresAdmissionDesk } from '#server/door/postgres/postgres-admission-desk.ts';
 import { makePostgresDoorBook } from '#server/door/postgres/postgres-door-book.ts';
-import { makeRecordAdmission, RecordAdmission } from '#server/door/record-admission.ts';
-import { ChangeEventStatus, makeChangeEventStatus } from '#server/event/change-event-status.ts';
-import { DiscardEvent, makeDiscardEvent } from '#server/event/discard-event.ts';
-import { DiscardPhoto, makeDiscardPhoto } from '#server/event/discard-photo.ts';
-import { DiscardSession, makeDiscardSession } from '#server/event/discard-session.ts';
-import { DiscardTicketType, makeDiscardTicketType } from '#server/event/discard-ticket-type.ts';
 import { makeSanitizeOrganiserHtml } from '#server/event/html/sanitize-organiser-html.ts';
-import { OrganisingPorts } from '#server/event/organising-ports.ts';
+import type { OrganisingPorts } from '#server/event/organising-ports.ts';
 import { CachedReads, ExactReads } from '#server/event/ports/catalogue-reads.ts';
 import { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
 import { EventForms } from '#server/event/ports/event-forms.ts';
@@ -31,16 +27,7 @@ import { makePostgresEventStanding } from '#server/event/postgres/postgres-event
 import { makePostgresEventStore } from '#server/event/postgres/postgres-event-store.ts';
 import { makePostgresInterests } from '#server/event/postgres/postgres-interests.ts';
 import { makePostgresManagedEvents } from '#server/event/postgres/postgres-managed-events.ts';
-import { makeRecordEvent, RecordEvent } from '#server/event/record-event.ts';
-import { makeRecordForm, RecordForm } from '#server/event/record-form.ts';
-import { makeRecordPhoto, RecordPhoto } from '#server/event/record-photo.ts';
-import { makeRecordSession, RecordSession } from '#server/event/record-session.ts';
-import { makeRecordTicketType, RecordTicketType } from '#server/event/record-ticket-type.ts';
-import { makeReviseEvent, ReviseEvent } from '#server/event/revise-event.ts';
-import { makeReviseSession, ReviseSession } from '#server/event/revise-session.ts';
-import { makeReviseTicketType, ReviseTicketType } from '#server/event/revise-ticket-type.ts';
-import { makeShelveEvent, ShelveEvent } from '#server/event/shelve-event.ts';
-import { CheckIntegrity, makeCheckIntegrity } from '#server/ledger/check-integrity.ts';
+import { IntegrityBooks } from '#server/ledger/ports/integrity-books.ts';
 import { makePostgresIntegrityBooks } from '#server/ledger/postgres/postgres-integrity-books.ts';
 import { areaResolvers } from '#server/main/area-resolvers.ts';
 import { makeTemplateEmailWriter } from '#server/main/template-email-writer.ts';
@@ -55,37 +42,39 @@ import { makePostgresEmailRows } from '#server/platform/mail/postgres/postgres-e
 import { makeEmailOutbox } from '#server/platform/mail/queue-emails.ts';
 import { makeMemoryEventBus } from '#server/platform/memory/memory-event-bus.ts';
 import { qrPng } from '#server/platform/pictures/qr-png.ts';
-import type { Clock } from '#server/platform/ports/clock.ts';
+import { AuditLog } from '#server/platform/ports/audit-log.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { Digest } from '#server/platform/ports/digest.ts';
+import { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
 import { EmailWriter } from '#server/platform/ports/email-writer.ts';
-import type { BusMessage } from '#server/platform/ports/event-bus.ts';
+import { type BusMessage, EventBus } from '#server/platform/ports/event-bus.ts';
+import { JobQueue } from '#server/platform/ports/job-queue.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
-import type { PhotoFacts } from '#server/platform/ports/stored-files.ts';
+import { NewId } from '#server/platform/ports/new-id.ts';
+import { type PhotoFacts, StoredFiles } from '#server/platform/ports/stored-files.ts';
+import { Transact } from '#server/platform/ports/transact.ts';
 import { makePostgresAuditLog } from '#server/platform/postgres/postgres-audit-log.ts';
 import { makePostgresJobQueue } from '#server/platform/postgres/postgres-job-queue.ts';
 import { makeNodeKeyring } from '#server/platform/secrets/node-keyring.ts';
 import { sha256Digest } from '#server/platform/system/sha256-digest.ts';
-import { AnswerInvitation, makeAnswerInvitation } from '#server/rsvp/answer-invitation.ts';
-import { InviteGuests, makeInviteGuests } from '#server/rsvp/invite-guests.ts';
-import type { InvitingPorts } from '#server/rsvp/inviting-ports.ts';
 import { letterSecret } from '#server/rsvp/letter-secret.ts';
 import { InvitationBook } from '#server/rsvp/ports/invitation-book.ts';
 import { Invitations } from '#server/rsvp/ports/invitations.ts';
+import { KeepAnswers } from '#server/rsvp/ports/keep-answers.ts';
 import { LetterTemplates } from '#server/rsvp/ports/letter-templates.ts';
 import { makePostgresInvitationBook } from '#server/rsvp/postgres/postgres-invitation-book.ts';
 import { makePostgresInvitations } from '#server/rsvp/postgres/postgres-invitations.ts';
 import { postgresKeepAnswers } from '#server/rsvp/postgres/postgres-keep-answers.ts';
 import { makePostgresLetterTemplates } from '#server/rsvp/postgres/postgres-letter-templates.ts';
-import { makePrepareInvitation, PrepareInvitation } from '#server/rsvp/prepare-invitation.ts';
-import { makeReadInvitation, ReadInvitation } from '#server/rsvp/read-invitation.ts';
-import { makeReadLetter, ReadLetter } from '#server/rsvp/read-letter.ts';
-import { makeResendLetter, ResendLetter } from '#server/rsvp/resend-letter.ts';
-import { makeSendDueLetters, SendDueLetters } from '#server/rsvp/send-due-letters.ts';
-import { makeWriteTemplate, WriteTemplate } from '#server/rsvp/write-template.ts';
 import { decideDeskBatch } from '#server/sale/decide-desk-batch.ts';
-import { makeGiveBackOrder } from '#server/sale/give-back-order.ts';
-import { IssueTickets, makeIssueTickets } from '#server/sale/issue-tickets.ts';
+import { Buyers } from '#server/sale/ports/buyers.ts';
+import { CheckoutNotes } from '#server/sale/ports/checkout-notes.ts';
+import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
 import { EventOrders } from '#server/sale/ports/event-orders.ts';
+import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
+import { StockDesk } from '#server/sale/ports/stock-desk.ts';
 import { makePostgresBuyers } from '#server/sale/postgres/postgres-buyers.ts';
+import { makePostgresCheckoutNotes } from '#server/sale/postgres/postgres-checkout-notes.ts';
 import { makePostgresCheckoutReader } from '#server/sale/postgres/postgres-checkout-reader.ts';
 import { makePostgresEventOrders } from '#server/sale/postgres/postgres-event-orders.ts';
 import { makePostgresReservationDesk } from '#server/sale/postgres/postgres-reservation-desk.ts';
@@ -98,9 +87,8 @@ import { makePostgresTicketKeyRows } from '#server/ticket/postgres/postgres-tick
 import { makePostgresTicketWallet } from '#server/ticket/postgres/postgres-ticket-wallet.ts';
 import { writeReceiptSecret } from '#server/ticket/receipt-secret.ts';
 import { makeEd25519TicketSigner } from '#server/ticket/secrets/ed25519-ticket-signer.ts';
-import { CachedRooms, makeCachedRooms } from '#server/waiting-room/cached-rooms.ts';
+import { WaitingRooms } from '#server/waiting-room/ports/waiting-rooms.ts';
 import { makePostgresWaitingRooms } from '#server/waiting-room/postgres/postgres-waiting-rooms.ts';
-import { makeTurnWaitingRoom, TurnWaitingRoom } from '#server/waiting-room/turn-waiting-room.ts';
 import { testDatabase } from '#test/postgres/test-database.ts';
 
 export type Account = Extract<PermissionViewer, { kind: 'account' }>;
@@ -162,109 +150,67 @@ export async function catalogueWorld(start: Instant = instant(Date.parse('2026-1
     clock,
     ids,
   };
-  const bound = new Map<symbol, unknown>();
-  const bind = <T>(token: Token<T>, thing: T): Map<symbol, unknown> => bound.set(token, thing);
-  bind(OrganisingPorts, ports);
+  const standing = makePostgresEventStanding(pool);
+  const reads = { catalogue: ports.catalogue, standing, publishers: ports.publishers };
+  const jobs = makePostgresJobQueue({ ring: () => undefined });
+  const bound = new Map<Token<unknown>, unknown>();
+  const bind = <T>(token: Token<T>, thing: T): Map<Token<unknown>, unknown> => bound.set(token, thing);
   bind(EventCatalogue, ports.catalogue);
   bind(EventStore, ports.events);
   bind(PublisherDirectory, ports.publishers);
   bind(OrganiserHtml, ports.html);
-  const standing = makePostgresEventStanding(pool);
+  bind(StockDesk, ports.stock);
+  bind(StoredFiles, ports.files);
+  bind(Transact, ports.transact);
+  bind(AuditLog, audit);
+  bind(EventBus, bus);
+  bind(Clock, clock);
+  bind(NewId, ids);
+  bind(Digest, sha256Digest);
   bind(EventStanding, standing);
-  for (const reads of [ExactReads, CachedReads])
-    bind(reads, { catalogue: ports.catalogue, standing, publishers: ports.publishers });
+  bind(ExactReads, reads);
+  bind(CachedReads, reads);
   bind(ManagedEvents, makePostgresManagedEvents(pool));
+  bind(EventForms, makePostgresEventForms({ pool }));
   bind(EventOrders, makePostgresEventOrders(pool));
-  bind(TicketWallet, makePostgresTicketWallet(pool));
   bind(Interests, makePostgresInterests(pool));
   bind(GuestList, makePostgresGuestList(pool));
   bind(DoorBook, makePostgresDoorBook());
   bind(Keyring, keyring);
   bind(TicketSigner, signer);
-  bind(CheckIntegrity, makeCheckIntegrity({ books: makePostgresIntegrityBooks(database), clock }));
-  bind(RecordEvent, makeRecordEvent(ports));
-  bind(ReviseEvent, makeReviseEvent(ports));
-  bind(ChangeEventStatus, makeChangeEventStatus(ports));
-  bind(DiscardEvent, makeDiscardEvent(ports));
-  bind(ShelveEvent, makeShelveEvent(ports));
-  bind(RecordSession, makeRecordSession(ports));
-  bind(ReviseSession, makeReviseSession(ports));
-  bind(DiscardSession, makeDiscardSession(ports));
-  bind(RecordTicketType, makeRecordTicketType(ports));
-  bind(ReviseTicketType, makeReviseTicketType(ports));
-  bind(DiscardTicketType, makeDiscardTicketType(ports));
-  const eventForms = makePostgresEventForms({ pool });
-  bind(EventForms, eventForms);
-  bind(RecordForm, makeRecordForm(ports, eventForms));
-  bind(RecordPhoto, makeRecordPhoto(ports));
-  bind(DiscardPhoto, makeDiscardPhoto(ports));
+  bind(TicketWallet, makePostgresTicketWallet(pool));
+  bind(IntegrityBooks, makePostgresIntegrityBooks(database));
+  bind(ReservationDesk, desk);
+  bind(CheckoutReader, makePostgresCheckoutReader(pool));
+  bind(CheckoutNotes, makePostgresCheckoutNotes(database));
+  bind(Buyers, makePostgresBuyers(pool));
   const admitTogether = makeAdmitTogether({ door: makePostgresDoorBook(), audit, clock, ids });
+  bind(AdmissionDesk, makePostgresAdmissionDesk({ database, admitTogether, bus }));
+  bind(KeepAnswers, postgresKeepAnswers);
+  bind(Invitations, makePostgresInvitations(pool));
+  bind(InvitationBook, makePostgresInvitationBook(pool));
+  bind(LetterTemplates, makePostgresLetterTemplates(pool));
+  bind(WaitingRooms, makePostgresWaitingRooms(pool));
+  bind(JobQueue, { ...jobs, wake: () => undefined });
+  bind(EmailOutbox, makeEmailOutbox(makePostgresEmailRows(database), jobs, keyring, clock, ids));
   bind(
-    RecordAdmission,
-    makeRecordAdmission({ desk: makePostgresAdmissionDesk({ database, admitTogether, bus }), signer }),
-  );
-  const invitations = makePostgresInvitations(pool);
-  const issue = makeIssueTickets({
-    desk,
-    reader: makePostgresCheckoutReader(pool),
-    wallet: makePostgresTicketWallet(pool),
-    buyers: makePostgresBuyers(pool),
-    newId: ids,
-    digest: sha256Digest,
-  });
-  bind(Invitations, invitations);
-  bind(IssueTickets, issue);
-  const book = makePostgresInvitationBook(pool);
-  const templates = makePostgresLetterTemplates(pool);
-  const outbox = makeEmailOutbox(
-    makePostgresEmailRows(database),
-    makePostgresJobQueue({ ring: () => undefined }),
-    keyring,
-    clock,
-    ids,
-  );
-  const inviting: InvitingPorts = { ...ports, book, outbox, jobs: { wake: () => undefined } };
-  const writer = makeTemplateEmailWriter({
-    baseUrl: 'https://vemoi.test',
-    bank: { account: '0011004321234', bin: '970436', name: 'Vietcombank', holder: 'CONG TY VEMOI' },
-    signer,
-    qrPng,
-    ticketPath: (eventId, ticketId) => `/my-ticket/${encodeWireId(eventId, ticketId)}`,
-    receiptSecret: (issue) => writeReceiptSecret(keyring, issue),
-    letterOf: ({ eventId, invitationId, letterNumber }) => ({
-      id: encodeWireId(eventId, invitationId),
-      secret: letterSecret(keyring, { eventId, invitation: { invitationId, letterNumber } }),
-    }),
-  });
-  bind(InvitationBook, book);
-  bind(LetterTemplates, templates);
-  bind(EmailWriter, writer);
-  bind(InviteGuests, makeInviteGuests(inviting));
-  bind(PrepareInvitation, makePrepareInvitation(inviting));
-  bind(ResendLetter, makeResendLetter(inviting));
-  bind(SendDueLetters, makeSendDueLetters(inviting));
-  bind(ReadLetter, makeReadLetter({ invitations, templates }));
-  bind(WriteTemplate, makeWriteTemplate({ templates, files: ports.files, writer, clock }));
-  bind(ReadInvitation, makeReadInvitation({ invitations, keyring, clock }));
-  bind(
-    AnswerInvitation,
-    makeAnswerInvitation({
-      invitations,
-      keepAnswers: postgresKeepAnswers,
-      transact: ports.transact,
-      catalogue: ports.catalogue,
-      issue,
-      giveBack: makeGiveBackOrder(desk),
-      keyring,
-      ids,
-      clock,
+    EmailWriter,
+    makeTemplateEmailWriter({
+      baseUrl: 'https://vemoi.test',
+      bank: { account: '0011004321234', bin: '970436', name: 'Vietcombank', holder: 'CONG TY VEMOI' },
+      signer,
+      qrPng,
+      ticketPath: (eventId, ticketId) => `/my-ticket/${encodeWireId(eventId, ticketId)}`,
+      receiptSecret: (issue) => writeReceiptSecret(keyring, issue),
+      letterOf: ({ eventId, invitationId, letterNumber }) => ({
+        id: encodeWireId(eventId, invitationId),
+        secret: letterSecret(keyring, { eventId, invitation: { invitationId, letterNumber } }),
+      }),
     }),
   );
-  const rooms = makePostgresWaitingRooms(pool);
-  bind(CachedRooms, makeCachedRooms(rooms, bus, clock));
-  bind(TurnWaitingRoom, makeTurnWaitingRoom({ rooms, transact: ports.transact, audit, bus }));
   const use = <T>(token: Token<T>): T => {
-    if (!bound.has(token)) throw new Error(`Nothing is bound to ${String(token)}`);
+    if (!bound.has(token) && isUseCase(token)) bind(token, makeUseCase(token, use));
+    if (!bound.has(token)) throw new Error(`Nothing is bound to ${String(token.key)}`);
     return bound.get(token) as T;
   };
   const schema = makeSchema(areaResolvers);
