@@ -1,4 +1,3 @@
-import type { SeatMove, SessionSeats } from '#domain/event/seat/session-seat.ts';
 import { DAY, later } from '#domain/kernel/instant.ts';
 import { dong, ZERO } from '#domain/kernel/money/dong.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
@@ -11,6 +10,7 @@ import type {
   Reservation,
   SellableTicketType,
 } from '#domain/sale/reservation/reservation.ts';
+import { stockAfter } from '#domain/sale/reservation/stock-after.ts';
 import type {
   BeginCheckout,
   BeginPayment,
@@ -20,7 +20,6 @@ import type {
   StockCommand,
 } from '#domain/sale/reservation/stock-command.ts';
 import type { BatchDecision } from '#domain/sale/reservation/stock-outcome.ts';
-import { receiptKey } from '#domain/sale/reservation/working-stock.ts';
 import { NOW } from './moments.ts';
 
 export const LAN = 'lan' as AccountId;
@@ -129,35 +128,7 @@ export const money = (paymentId: string, amount: number, over: Partial<Settle> =
 });
 
 /** The stock after the writes are committed. */
-export const afterwards = (stock: EventStock, { writes }: BatchDecision): EventStock => ({
-  ...stock,
-  quotas: overlaid(stock.quotas, writes.quotas, (row) => row.quotaId),
-  reservations: overlaid(
-    stock.reservations,
-    [...writes.reservations.inserted, ...writes.reservations.updated],
-    (row) => row.reservationId,
-  ),
-  checkoutSessions: overlaid(
-    stock.checkoutSessions,
-    [...writes.checkoutSessions.inserted, ...writes.checkoutSessions.updated],
-    (row) => row.checkoutSessionId,
-  ),
-  payments: overlaid(stock.payments, [...writes.payments.inserted, ...writes.payments.updated], (row) => row.paymentId),
-  receipts: overlaid(stock.receipts, writes.receipts, receiptKey),
-  seats: seatsAfter(stock.seats, writes.seats),
-});
-
-const seatsAfter = (sessions: readonly SessionSeats[], moves: readonly SeatMove[]): SessionSeats[] => {
-  const states = new Map(moves.map(({ seatId, to }) => [seatId, to === null ? ('FREE' as const) : ('TAKEN' as const)]));
-  return sessions.map((session) => ({
-    ...session,
-    seats: session.seats.map((seat) => ({ ...seat, state: states.get(seat.seatId) ?? seat.state })),
-  }));
-};
-
-const overlaid = <Row>(before: readonly Row[], written: readonly Row[], idOf: (row: Row) => string): Row[] => [
-  ...new Map([...before, ...written].map((row) => [idOf(row), row])).values(),
-];
+export const afterwards = (stock: EventStock, { writes }: BatchDecision): EventStock => stockAfter(stock, writes);
 
 /** Decides batches one after another, each at its moment; returns the last outcomes and the final stock. */
 export function afterBatches(

@@ -82,6 +82,8 @@ export function moneyPortsContract(makePorts: () => Promise<MoneyPorts>): void {
       ok: true,
       value: { quote: { original: 150_000, discount: 20_000, donation: 30_000, final: 130_000 }, state: 'OPEN' },
     });
+    // The attendees of a checkout are frozen.
+    expect(await world.notes.writeAttendees(sale.eventId, line, buyer, [anAttendee('new@example.test')])).toBe(false);
     // The donation is spent: the next checkout is without it.
     expect(await world.checkout(buyer, sale, [1])).toMatchObject({
       ok: true,

@@ -25,16 +25,7 @@ export function memoryCart({ eventOf, stockOf, asBuyer, clock, newId }: BoxOffic
   const cartOf = (event: EventPage, accountId: AccountId, sectionEventId: number): readonly CartLine[] => {
     const stock = stockOf(event.id);
     stock.run({ kind: 'RELEASE_EXPIRED' }, clock.now());
-    const open = new Set(
-      stock
-        .state()
-        .checkoutSessions.flatMap((session) => (session.state === 'OPEN' ? [session.checkoutSessionId] : [])),
-    );
-    return stock
-      .state()
-      .reservations.filter((claim) => claim.accountId === accountId && claim.sectionEventId === sectionEventId)
-      .filter((claim) => claim.state === 'HELD' || (claim.state === 'IN_CHECKOUT' && open.has(claim.checkoutSessionId)))
-      .map((claim) => lineOf(event, claim));
+    return stock.cart(accountId, sectionEventId).map((claim) => lineOf(event, claim));
   };
 
   return {

@@ -1,13 +1,13 @@
 import { donationKey } from '#server/event/ports/event-book.ts';
 import type { CheckoutNotes } from '#server/sale/ports/checkout-notes.ts';
-import { type MemoryEventBooks, OPEN_HOLDS } from './memory-event-books.ts';
+import type { MemoryEventBooks } from './memory-event-books.ts';
 
-/** Attendees and donations that wait for a checkout, in memory. */
+/** Attendees and donations saved for a checkout, in memory. */
 export const makeMemoryCheckoutNotes = ({ books }: MemoryEventBooks): CheckoutNotes => ({
   writeAttendees: async (eventId, reservationId, accountId, attendees) => {
     const book = books.get(eventId);
     const line = book?.stock.reservations.find((each) => each.reservationId === reservationId);
-    if (book === undefined || line?.accountId !== accountId || !OPEN_HOLDS.includes(line.state)) return false;
+    if (book === undefined || line?.accountId !== accountId || line.state !== 'HELD') return false;
     books.set(eventId, { ...book, attendees: new Map([...book.attendees, [reservationId, attendees]]) });
     return true;
   },

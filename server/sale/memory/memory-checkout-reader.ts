@@ -1,6 +1,9 @@
 import { type Instant, instant } from '#domain/kernel/instant.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import { isUnfinished } from '#domain/sale/checkout/checkout-session-state.ts';
+import { cartOf } from '#domain/sale/reservation/buyer-cart.ts';
 import type { CheckoutSession, Reservation } from '#domain/sale/reservation/reservation.ts';
+import { workingStock } from '#domain/sale/reservation/working-stock.ts';
 import type { EventBook, OrderRow } from '#server/event/ports/event-book.ts';
 import { cutPage, type PageRequest } from '#server/platform/ports/page.ts';
 import type { CartLine, CheckoutReader, CheckoutView, OrderView } from '#server/sale/ports/checkout-reader.ts';
@@ -27,13 +30,12 @@ export function makeMemoryCheckoutReader(memory: MemoryEventBooks): CheckoutRead
     insertedAt: written(row.reservationId).insertedAt,
   });
 
-  const inCart = (book: EventBook, row: Reservation, now: Instant): boolean =>
-    row.heldUntil > now &&
-    (row.state === 'HELD' ||
-      (row.state === 'IN_CHECKOUT' &&
-        book.stock.checkoutSessions.some(
-          (each) => each.checkoutSessionId === row.checkoutSessionId && each.state === 'OPEN',
-        )));
+  const cartOfBook = ({ stock }: EventBook, accountId: AccountId, now: Instant): readonly Reservation[] => {
+    const working = workingStock(stock);
+    return stock.sessions
+      .flatMap(({ sectionEventId }) => cartOf(working, accountId, sectionEventId))
+      .filter((row) => row.heldUntil > now);
+  };
 
   const orderOf = (eventId: number, row: OrderRow): OrderView => ({
     eventId,
@@ -121,11 +123,7 @@ export function makeMemoryCheckoutReader(memory: MemoryEventBooks): CheckoutRead
   return {
     cart: async (accountId, filter, now) =>
       events()
-        .flatMap(([eventId, book]) =>
-          book.stock.reservations
-            .filter((row) => row.accountId === accountId && inCart(book, row, now))
-            .map((row) => lineOf(eventId, row)),
-        )
+        .flatMap(([eventId, book]) => cartOfBook(book, accountId, now).map((row) => lineOf(eventId, row)))
         .filter((line) => filter.sectionEventId === null || line.sectionEventId === filter.sectionEventId)
         .filter((line) => filter.afterReservationId === null || line.reservationId > filter.afterReservationId)
         .sort((one, other) => byId(one.reservationId, other.reservationId))

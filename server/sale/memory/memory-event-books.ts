@@ -1,21 +1,14 @@
-import type { SeatMove, SessionSeats } from '#domain/event/seat/session-seat.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { Reservation } from '#domain/sale/reservation/reservation.ts';
+import { stockAfter } from '#domain/sale/reservation/stock-after.ts';
 import { donationKey, type EventBook } from '#server/event/ports/event-book.ts';
 import type { CodeOwner, StoredTransfer } from '#server/money/ports/transfer-inbox.ts';
 import type { QueuedEmail } from '#server/platform/ports/email-outbox.ts';
 import type { BookedLine, DeskDecision, DeskEffects, NewTicket } from '#server/sale/ports/desk-decision.ts';
 
-/** States in which places are held and may come back. */
-export const OPEN_HOLDS: readonly Reservation['state'][] = ['HELD', 'IN_CHECKOUT'];
-
-/** When rows were written, which the books themselves do not say. */
+/** When rows were written; the books do not say. */
 type Written = { readonly insertedAt: Instant; readonly updatedAt: Instant };
 
-/**
- * Everything that a sale leaves behind, in memory: what the memory adapters of checkout and money share, as the others
- * share a database.
- */
+/** The store that the memory adapters of checkout and money share, as the others share a database. */
 export type MemoryEventBooks = {
   readonly books: Map<number, EventBook>;
   /** By the id of a reservation, checkout session or payment. */
@@ -40,53 +33,12 @@ export const makeMemoryEventBooks = (): MemoryEventBooks => ({
   transfers: new Map(),
 });
 
-function upserted<Row>(rows: readonly Row[], changes: readonly Row[], idOf: (row: Row) => string): readonly Row[] {
-  const byId = new Map(rows.map((row) => [idOf(row), row]));
-  for (const row of changes) byId.set(idOf(row), row);
-  return [...byId.values()];
-}
-
-/** Seats as they stand after they changed hands. */
-function seatsAfter(sessions: readonly SessionSeats[], moves: readonly SeatMove[]): readonly SessionSeats[] {
-  const states = new Map(moves.map(({ seatId, to }) => [seatId, to === null ? ('FREE' as const) : ('TAKEN' as const)]));
-  return states.size === 0
-    ? sessions
-    : sessions.map((session) => ({
-        ...session,
-        seats: session.seats.map((seat) => ({ ...seat, state: states.get(seat.seatId) ?? seat.state })),
-      }));
-}
-
-function stockAfter({ stock }: EventBook, { stock: writes }: DeskDecision): EventBook['stock'] {
-  return {
-    ...stock,
-    quotas: upserted(stock.quotas, writes.quotas, (row) => row.quotaId),
-    reservations: upserted(
-      stock.reservations,
-      [...writes.reservations.inserted, ...writes.reservations.updated],
-      (row) => row.reservationId,
-    ),
-    checkoutSessions: upserted(
-      stock.checkoutSessions,
-      [...writes.checkoutSessions.inserted, ...writes.checkoutSessions.updated],
-      (row) => row.checkoutSessionId,
-    ),
-    payments: upserted(
-      stock.payments,
-      [...writes.payments.inserted, ...writes.payments.updated],
-      (row) => row.paymentId,
-    ),
-    receipts: [...stock.receipts, ...writes.receipts],
-    seats: seatsAfter(stock.seats, writes.seats),
-  };
-}
-
 function bookAfter(book: EventBook, decision: DeskDecision): EventBook {
   const { effects } = decision;
   const spent = new Set(effects.spentDonations.map((each) => donationKey(each.sectionEventId, each.accountId)));
   return {
     ...book,
-    stock: stockAfter(book, decision),
+    stock: stockAfter(book.stock, decision.stock),
     checkouts: new Map([
       ...book.checkouts,
       ...effects.checkouts.map((each) => [each.checkoutSessionId, each] as const),
@@ -130,7 +82,7 @@ function noteTransfers(
   }
 }
 
-/** Keeps what was decided. */
+/** Writes a decision. */
 export function keepDecision(memory: MemoryEventBooks, eventId: number, decision: DeskDecision, now: Instant): void {
   const before = memory.books.get(eventId);
   if (before === undefined) throw new Error(`No books of event ${eventId}`);

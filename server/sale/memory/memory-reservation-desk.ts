@@ -1,5 +1,6 @@
 import { refused } from '#domain/kernel/result.ts';
 import { needsReview } from '#domain/money/bank-transfer/transfer-state.ts';
+import { decideBatch } from '#domain/sale/reservation/decide-batch.ts';
 import type { StockCommand } from '#domain/sale/reservation/stock-command.ts';
 import type { OutcomeOf } from '#domain/sale/reservation/stock-outcome.ts';
 import { TransferTaken } from '#server/money/ports/transfer-inbox.ts';
@@ -7,7 +8,7 @@ import type { Clock } from '#server/platform/ports/clock.ts';
 import type { EventBus } from '#server/platform/ports/event-bus.ts';
 import type { DecideDeskBatch, Fresh } from '#server/sale/ports/desk-decision.ts';
 import { type DeskCommand, isCommand, type ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
-import { keepDecision, type MemoryEventBooks, OPEN_HOLDS } from './memory-event-books.ts';
+import { keepDecision, type MemoryEventBooks } from './memory-event-books.ts';
 
 type Deps = {
   readonly memory: MemoryEventBooks;
@@ -17,7 +18,7 @@ type Deps = {
   readonly bus: Pick<EventBus, 'publish'>;
 };
 
-/** The desk in memory: one command after the other, decided by the same decision. */
+/** The desk in memory: one command after another, decided as PostgreSQL's desk decides. */
 export function makeMemoryReservationDesk({ memory, decide, clock, fresh, bus }: Deps): ReservationDesk {
   function refuseTaken(command: DeskCommand): void {
     if (!isCommand(command, 'SETTLE')) return;
@@ -46,19 +47,16 @@ export function makeMemoryReservationDesk({ memory, decide, clock, fresh, bus }:
         bus.publish({ kind: 'door', eventId });
       return decision.answers[0] as OutcomeOf<Command>;
     },
-    eventsWithDue: async (now, limit) => {
-      const due = [...memory.books].map(([eventId, book]) => ({
-        eventId,
-        first: Math.min(
-          ...book.stock.reservations.filter((row) => OPEN_HOLDS.includes(row.state)).map((row) => row.heldUntil),
-        ),
-      }));
-      return due
+    eventsWithDue: async (now, limit) =>
+      [...memory.books]
+        .map(([eventId, book]) => {
+          const { reservations, checkoutSessions } = decideBatch(book.stock, [], now).expired;
+          return { eventId, first: Math.min(...[...reservations, ...checkoutSessions].map((row) => row.heldUntil)) };
+        })
         .filter((each) => each.first <= now)
         .sort((one, other) => one.first - other.first)
         .slice(0, limit)
-        .map((each) => each.eventId);
-    },
+        .map((each) => each.eventId),
     waitingLateMoney: async (limit) =>
       [...memory.books]
         .flatMap(([eventId, book]) =>

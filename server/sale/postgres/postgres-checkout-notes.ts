@@ -3,14 +3,11 @@ import type { Database } from '#server/platform/postgres/connection.ts';
 import { isRetryable } from '#server/platform/postgres/is-retryable.ts';
 import type { CheckoutNotes } from '#server/sale/ports/checkout-notes.ts';
 import { type BatcherSettings, makeBatcher } from './reservation-batcher.ts';
-import { lockHeldLines, type NotedLine, writeAttendees } from './write-attendees.ts';
+import { lockHeldLines, type NotedLine, saveAttendees } from './write-attendees.ts';
 
 const SETTINGS: Partial<BatcherSettings> = { batchSize: 200, queueSize: 5_000, inFlight: 2, patience: 10_000 };
 
-/**
- * Attendees and donations that wait for a checkout. What many buyers leave at once with the lines of an event is one
- * transaction.
- */
+/** Attendees and donations saved for a checkout. What many buyers of an event save at once is one transaction. */
 export function makePostgresCheckoutNotes(database: Pick<Database, 'pool' | 'pipelined'>): CheckoutNotes {
   const pool = database.pipelined(SETTINGS.inFlight ?? 1);
   const attendeeNotes = makeBatcher<NotedLine, boolean>({
@@ -18,7 +15,7 @@ export function makePostgresCheckoutNotes(database: Pick<Database, 'pool' | 'pip
       const held = await inBatchTransaction(
         pool,
         (client) => lockHeldLines(client, eventId, lines),
-        (client, locked) => writeAttendees(client, eventId, lines, locked),
+        (client, locked) => saveAttendees(client, eventId, lines, locked),
       );
       return held.map((answer) => ({ ok: true, answer }));
     },
@@ -46,7 +43,7 @@ export function makePostgresCheckoutNotes(database: Pick<Database, 'pool' | 'pip
     },
     acceptsDonations: async (eventId) => {
       const { rows } = await database.pool.query<{ readonly enable_ticket_donation: boolean }>(
-        // A draft tells nobody what it takes, and nobody gives to what was called off.
+        // Drafts reveal nothing, and cancelled or archived events take no donations.
         `SELECT enable_ticket_donation AND status = 'PUBLISHED' AND NOT archive AS enable_ticket_donation FROM event WHERE event_id = $1`,
         [eventId],
       );

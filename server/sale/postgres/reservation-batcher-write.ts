@@ -6,7 +6,6 @@ import type { CheckoutSession, Payment, Quota, Receipt, Reservation } from '#dom
 import type { StockWrites } from '#domain/sale/reservation/stock-outcome.ts';
 import type { CheckoutFacts, EventBook, OrderRow } from '#server/event/ports/event-book.ts';
 import { TransferTaken, TransferToldTwice } from '#server/money/ports/transfer-inbox.ts';
-import { postgresJson } from '#server/platform/postgres/postgres-text.ts';
 import { rowsByKey, sameRow } from '#server/platform/postgres/rows-by-key.ts';
 import { column, shared, sparseColumn } from '#server/platform/postgres/shared-column.ts';
 import {
@@ -18,9 +17,9 @@ import {
   type TransferOutcomeRow,
 } from '#server/sale/ports/desk-decision.ts';
 import { moveSeats } from './reservation-seats.ts';
+import { replaceAttendees } from './write-attendees.ts';
 
 const moment = (at: Instant): Date => new Date(at);
-const json = (value: unknown): string | null => (value === null || value === undefined ? null : postgresJson(value));
 
 /**
  * Sends what was decided, one statement per table however many rows; statements are sent together and to be waited for
@@ -51,7 +50,7 @@ export function sendEventBook(
     insertPayments(write, stock.payments.inserted, effects.transferCodes),
     updatePayments(write, stock.payments.updated),
     insertReceipts(write, stock.receipts),
-    replaceAttendees(write, effects.attendees),
+    replaceAttendees(client, eventId, effects.attendees),
     spendDonations(write, effects.spentDonations),
     insertOrders(write, effects.newOrders),
     updateOrders(write, effects.changedOrders),
@@ -294,36 +293,6 @@ function insertReceipts({ client, eventId }: Write, rows: readonly Receipt[]): S
         rows.map((row) => row.providerReference),
         rows.map((row) => row.amount),
         rows.map((row) => moment(row.at)),
-      ],
-    ),
-  ];
-}
-
-function replaceAttendees({ client, eventId }: Write, lines: DeskEffects['attendees']): Sent {
-  const rows = lines.flatMap((line) =>
-    line.attendees.map((attendee, position) => ({ ...attendee, position, reservationId: line.reservationId })),
-  );
-  if (rows.length === 0) return [];
-  return [
-    client.query('DELETE FROM attendee WHERE event_id = $1 AND reservation_id = ANY($2::uuid[])', [
-      eventId,
-      lines.map((line) => line.reservationId),
-    ]),
-    client.query(
-      `INSERT INTO attendee (event_id, reservation_id, position, email, first_name, last_name, gender, phone_number, job_title, note, answers)
-       SELECT $1, x.* FROM unnest($2::uuid[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::jsonb[]) AS x`,
-      [
-        eventId,
-        rows.map((row) => row.reservationId),
-        rows.map((row) => row.position),
-        rows.map((row) => row.email),
-        rows.map((row) => row.firstName),
-        rows.map((row) => row.lastName),
-        rows.map((row) => row.gender),
-        rows.map((row) => row.phoneNumber),
-        rows.map((row) => row.jobTitle),
-        rows.map((row) => row.note),
-        rows.map((row) => json(row.answers)),
       ],
     ),
   ];

@@ -4,19 +4,47 @@ import { postgresJson } from '#server/platform/postgres/postgres-text.ts';
 import { settleAll } from '#server/platform/postgres/settle-all.ts';
 import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
 
-/** Who will come on one held line, as its buyer says. */
+/** The attendees of a held line, as its buyer gave them. */
 export type NotedLine = {
   readonly reservationId: string;
   readonly accountId: AccountId;
   readonly attendees: readonly Attendee[];
 };
 
-// What a checkout was begun with is frozen: to change it, the checkout is begun anew. In the desk's order of locks.
+// A checkout's attendees are frozen, so only HELD lines qualify. Locked in the desk's order.
 const HELD_LINES = `SELECT reservation_id, account_id FROM reservation WHERE event_id = $1 AND reservation_id = ANY($2::uuid[]) AND state = 'HELD'
   ORDER BY reservation_id FOR NO KEY UPDATE`;
 const CLEAR = 'DELETE FROM attendee WHERE event_id = $1 AND reservation_id = ANY($2::uuid[])';
 const WRITE = `INSERT INTO attendee (event_id, reservation_id, position, email, first_name, last_name, gender, phone_number, job_title, note, answers)
   SELECT $1, x.* FROM unnest($2::uuid[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::jsonb[]) AS x`;
+
+/** Replaces the attendees of lines, one pair of statements for all. */
+export function replaceAttendees(
+  client: pg.ClientBase,
+  eventId: number,
+  lines: readonly Pick<NotedLine, 'reservationId' | 'attendees'>[],
+): readonly Promise<unknown>[] {
+  if (lines.length === 0) return [];
+  const rows = lines.flatMap(({ reservationId, attendees }) =>
+    attendees.map((attendee, position) => ({ ...attendee, reservationId, position })),
+  );
+  return [
+    client.query(CLEAR, [eventId, lines.map((line) => line.reservationId)]),
+    client.query(WRITE, [
+      eventId,
+      rows.map((row) => row.reservationId),
+      rows.map((row) => row.position),
+      rows.map((row) => row.email),
+      rows.map((row) => row.firstName),
+      rows.map((row) => row.lastName),
+      rows.map((row) => row.gender),
+      rows.map((row) => row.phoneNumber),
+      rows.map((row) => row.jobTitle),
+      rows.map((row) => row.note),
+      rows.map((row) => (row.answers === null || row.answers === undefined ? null : postgresJson(row.answers))),
+    ]),
+  ];
+}
 
 type HeldLine = { readonly reservation_id: string; readonly account_id: AccountId };
 const keyOf = (reservationId: string, accountId: AccountId): string => `${reservationId} ${accountId}`;
@@ -35,38 +63,17 @@ export async function lockHeldLines(
 }
 
 /**
- * Replaces the attendees of locked lines, one statement for all; of a line that is named twice the last word stands.
- * False: not the buyer's line.
+ * Saves the attendees of locked lines; the last of two for the same line counts. False: the line is not this buyer's, or
+ * no longer held.
  */
-export async function writeAttendees(
+export async function saveAttendees(
   client: pg.ClientBase,
   eventId: number,
   lines: readonly NotedLine[],
   locked: ReadonlySet<string>,
 ): Promise<readonly boolean[]> {
   const held = lines.map((line) => locked.has(keyOf(line.reservationId, line.accountId)));
-  const last = new Map(
-    lines.flatMap((line, index) => (held[index] === true ? [[line.reservationId, line.attendees] as const] : [])),
-  );
-  const rows = [...last].flatMap(([reservationId, attendees]) =>
-    attendees.map((attendee, position) => ({ ...attendee, reservationId, position })),
-  );
-  if (last.size > 0)
-    await settleAll(
-      client.query(CLEAR, [eventId, [...last.keys()]]),
-      client.query(WRITE, [
-        eventId,
-        rows.map((row) => row.reservationId),
-        rows.map((row) => row.position),
-        rows.map((row) => row.email),
-        rows.map((row) => row.firstName),
-        rows.map((row) => row.lastName),
-        rows.map((row) => row.gender),
-        rows.map((row) => row.phoneNumber),
-        rows.map((row) => row.jobTitle),
-        rows.map((row) => row.note),
-        rows.map((row) => (row.answers === null || row.answers === undefined ? null : postgresJson(row.answers))),
-      ]),
-    );
+  const last = new Map(lines.flatMap((line, at) => (held[at] === true ? [[line.reservationId, line] as const] : [])));
+  await settleAll(...replaceAttendees(client, eventId, [...last.values()]));
   return held;
 }

@@ -1,0 +1,37 @@
+import type { SeatMove, SessionSeats } from '#domain/event/seat/session-seat.ts';
+import type { EventStock } from './reservation.ts';
+import type { StockWrites } from './stock-outcome.ts';
+import { receiptKey } from './working-stock.ts';
+
+/** The stock once a batch's writes are committed: what the database does in SQL, for stores in memory. */
+export const stockAfter = (stock: EventStock, writes: StockWrites): EventStock => ({
+  ...stock,
+  quotas: overlaid(stock.quotas, writes.quotas, (row) => row.quotaId),
+  reservations: overlaid(stock.reservations, rowsOf(writes.reservations), (row) => row.reservationId),
+  checkoutSessions: overlaid(stock.checkoutSessions, rowsOf(writes.checkoutSessions), (row) => row.checkoutSessionId),
+  payments: overlaid(stock.payments, rowsOf(writes.payments), (row) => row.paymentId),
+  receipts: overlaid(stock.receipts, writes.receipts, receiptKey),
+  seats: seatsAfter(stock.seats, writes.seats),
+});
+
+const rowsOf = <Row>({
+  inserted,
+  updated,
+}: {
+  readonly inserted: readonly Row[];
+  readonly updated: readonly Row[];
+}) => [...inserted, ...updated];
+
+const overlaid = <Row>(before: readonly Row[], written: readonly Row[], idOf: (row: Row) => string): Row[] => [
+  ...new Map([...before, ...written].map((row) => [idOf(row), row])).values(),
+];
+
+function seatsAfter(sessions: readonly SessionSeats[], moves: readonly SeatMove[]): readonly SessionSeats[] {
+  if (moves.length === 0) return sessions;
+  const states = new Map(moves.map(({ seatId, to }) => [seatId, to === null ? ('FREE' as const) : ('TAKEN' as const)]));
+  return sessions.map(({ sectionEventId, poolsOpenAt, seats }) => ({
+    sectionEventId,
+    poolsOpenAt,
+    seats: seats.map((seat) => ({ ...seat, state: states.get(seat.seatId) ?? seat.state })),
+  }));
+}
