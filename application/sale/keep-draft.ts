@@ -1,13 +1,11 @@
-import { type CheckoutDraft, CheckoutDrafts } from '#application/sale/ports/checkout-drafts.ts';
-import { defineUseCase } from '#domain/kernel/use-case.ts';
+import type { CheckoutDraft, CheckoutDrafts } from '#application/sale/ports/checkout-drafts.ts';
+import { token } from '#domain/kernel/token.ts';
 
 /** Remembers what was entered, so that signing in and a reload lose nothing. */
 export type KeepDraft = (sectionEventId: number, draft: CheckoutDraft) => void;
+export const KeepDraft = token<KeepDraft>('KeepDraft');
 
-export const KeepDraft = defineUseCase(
-  'KeepDraft',
-  { checkoutDrafts: CheckoutDrafts },
-  (ports): KeepDraft =>
-    (sectionEventId, draft) =>
-      ports.checkoutDrafts.write(sectionEventId, draft),
-);
+export const makeKeepDraft =
+  (ports: { readonly checkoutDrafts: CheckoutDrafts }): KeepDraft =>
+  (sectionEventId, draft) =>
+    ports.checkoutDrafts.write(sectionEventId, draft);

@@ -5,7 +5,7 @@ import { joinMetrics } from './join-metrics.ts';
 import type { NodeProcess } from './node-group.ts';
 import { type AskMeasured, askerOf, type NodeMessage, readNodeMessage } from './node-messages.ts';
 
-/** Tells a node's process its place. */
+/** What a node's process is told by its parent. */
 export const NODE_PLACE = 'VEMOI_NODE_PLACE';
 export const NODE_DATABASE = 'VEMOI_NODE_DATABASE';
 
@@ -24,9 +24,12 @@ async function tellMeasured(to: Worker, question: number): Promise<void> {
   if (to.isConnected()) to.send({ kind: 'measured', question, text } satisfies NodeMessage);
 }
 
-/** Starts a node that shares the listening port: the parent hands out connections in turn. */
+/**
+ * Starts a node that shares the listening port with the others: the parent hands each connection to one of them in
+ * turn.
+ */
 export function forkNode(place: number, address: DatabaseAddress): NodeProcess {
-  // A node always runs main.ts, whatever started the parent.
+  // Whatever started us, a node is main.ts.
   cluster.setupPrimary({ exec: join(import.meta.dirname, 'main.ts') });
   const worker = cluster.fork({ [NODE_PLACE]: String(place), [NODE_DATABASE]: JSON.stringify(address) });
   const send = (message: NodeMessage): void => {
@@ -37,7 +40,7 @@ export function forkNode(place: number, address: DatabaseAddress): NodeProcess {
     const message = readNodeMessage(said);
     if (message?.kind === 'measured?') void tellMeasured(worker, message.question);
   });
-  // Writing to a killed process fails.
+  // A pipe to a process that was killed a moment ago.
   worker.on('error', () => undefined);
   return {
     serving: new Promise((resolve) => worker.once('listening', () => resolve())),

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** Messages between a parent and its nodes. */
+/** What a parent and its nodes say to each other. */
 const nodeMessage = z.discriminatedUnion('kind', [
-  /** To a node: accept no new connection, finish, exit. */
+  /** To a node: take no new connection, answer what you have, end. */
   z.object({ kind: z.literal('retire') }),
-  /** To the parent: send all nodes' metrics. To a node: send yours. */
+  /** To the parent: what do all nodes measure? To a node: what do you measure? */
   z.object({ kind: z.literal('measured?'), question: z.number() }),
-  /** From a node, or from the parent for all. */
+  /** The answer of a node, and of the parent for all. */
   z.object({ kind: z.literal('measured'), question: z.number(), text: z.string() }),
 ]);
 export type NodeMessage = z.infer<typeof nodeMessage>;
 
-/** Undefined for foreign messages. */
+/** undefined: somebody else's. */
 export const readNodeMessage = (said: unknown): NodeMessage | undefined => nodeMessage.safeParse(said).data;
 
 type Peer = {
@@ -22,7 +22,7 @@ export type AskMeasured = () => Promise<string | undefined>;
 
 let questions = 0;
 
-/** Asks the other side for its metrics; undefined when it does not answer in time. */
+/** The way to ask the other side what it measures; undefined when it does not answer in time. */
 export function askerOf(peer: Peer, patienceMs: number): AskMeasured {
   const waiting = new Map<number, (text: string | undefined) => void>();
   peer.on('message', (said) => {

@@ -12,7 +12,8 @@ import { compressAssets } from './compress-assets.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
 
 /**
- * What the pages' bundle gets from the server; ui/main/server-host.ts declares the same, and a test compares the two.
+ * What the pages' bundle gets from us; ui/main/server-host.ts says the same from its side, and a test holds the two
+ * together.
  */
 export type PageHost = {
   readonly execute: (
@@ -22,7 +23,7 @@ export type PageHost = {
   ) => Promise<{
     readonly data?: unknown;
     readonly errors?: readonly { readonly message: string; readonly extensions?: Readonly<Record<string, unknown>> }[];
-    /** What the answer was made from; the pages ignore it. */
+    /** What the answer was made from; the pages do not look at it. */
     readonly scope: ReadScope;
   }>;
   readonly now: () => number;
@@ -37,30 +38,30 @@ type PageBundle = { readonly render: (request: Request, host: PageHost) => Promi
 
 export type Pages = {
   readonly render: RenderPage;
-  /** The folder of built files; null in development. */
+  /** The folder of built files; null while developing. */
   readonly clientFolder: string | null;
-  /** In development: Vite answers for modules first. */
+  /** While developing: Vite answers for modules before anything else looks. */
   readonly middleware: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
   readonly stop: () => Promise<void>;
 };
 
-// DIST as in vite.config.ts, so that a test's build does not meet a person's.
+// DIST: the same switch as in vite.config.ts, so that a test's build and a person's do not meet.
 const DIST = resolve(PROJECT_FOLDER, process.env['DIST'] ?? 'dist');
 export const CLIENT_FOLDER = join(DIST, 'client');
 const BUNDLE = join(DIST, 'server/entry-server.js');
 
-/** Temporary failures: a page that met one is shown, but not cached. */
+/** What is otherwise the next time: a page that met it is shown, and not kept. */
 const PASSING: ReadonlySet<string> = new Set(['INTERNAL', 'BUSY']);
 
-/** The union of two scopes. */
+/** Of everything that a page asked for. */
 const joined = (one: ReadScope | null, { events, lists, stock }: ReadScope): ReadScope =>
   one === null
     ? { events, lists, stock }
     : { events: [...new Set([...one.events, ...events])], lists: one.lists || lists, stock: one.stock || stock };
 
 /**
- * Renders a page and records what it was made from, and whether the database was away: then the page says "try again"
- * instead of "broken".
+ * Renders with a host that notes what the page is made from, and when the database is away: such a page is "come
+ * again", not "broken".
  */
 async function renderWith(bundle: PageBundle, host: PageHost, request: Request): Promise<MadePage> {
   let away = false;
@@ -102,14 +103,15 @@ export const pageHost = (environment: Environment, now: () => number, execute: P
     supportEmail: environment.supportEmail,
     networks: environment.networks,
     thirdParties: environment.thirdParties,
-    // Without their secrets.
+    // Their secrets stay here.
     identityProviders: environment.identityProviders.map(({ id, name }) => ({ id, name })),
   },
 });
 
+/** The built pages. */
 export async function loadBuiltPages(host: PageHost): Promise<Pages> {
   const bundle = (await import(pathToFileURL(BUNDLE).href)) as PageBundle;
-  // A read-only folder is served as it is.
+  // A folder that cannot be written is served as it is.
   compressAssets(CLIENT_FOLDER).catch(() => undefined);
   return {
     render: (request) => renderWith(bundle, host, request),
@@ -119,7 +121,7 @@ export async function loadBuiltPages(host: PageHost): Promise<Pages> {
   };
 }
 
-/** Pages from their sources, with hot reload. Loads Vite only here. */
+/** The pages straight from their sources, changed while they run. Vite is loaded only here. */
 export async function loadDevelopedPages(host: PageHost, server: Server): Promise<Pages> {
   const { createServer, loadConfigFromFile } = await import('vite');
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, undefined, PROJECT_FOLDER);
@@ -128,7 +130,7 @@ export async function loadDevelopedPages(host: PageHost, server: Server): Promis
     configFile: false,
     root: PROJECT_FOLDER,
     appType: 'custom',
-    // The build bundles every package; here Node loads them itself, because some are CommonJS.
+    // The build puts every package into one bundle; here Node loads them itself, because some are CommonJS.
     ssr: {},
     server: { middlewareMode: true, hmr: { server } },
   });
@@ -139,7 +141,8 @@ export async function loadDevelopedPages(host: PageHost, server: Server): Promis
         const page = await renderWith(bundle, host, request);
         if (page.html === null) return page;
         const { pathname, search } = new URL(request.url);
-        // Vite puts its scripts first in the head, where React expects its own; they only have to precede ours.
+        // Vite would put its scripts first into the head, where React expects its own; they only have to come before
+        // ours.
         const scripts = (await vite.transformIndexHtml(pathname + search, '<head></head>')).replace(/<\/?head>/g, '');
         return { ...page, html: page.html.replace('<script type="module"', () => `${scripts}<script type="module"`) };
       } catch (error) {

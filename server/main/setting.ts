@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An optional setting. Empty counts as absent: shells and compose files write `PORT=`. */
+/** One setting. An empty one is left out: shells and compose files write `PORT=` for that. */
 export const given = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 

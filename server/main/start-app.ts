@@ -24,32 +24,34 @@ import { type RunningJobs, startJobs } from './start-jobs.ts';
 
 export type StartAppOptions = {
   readonly environment: Environment;
+  /** A migrated database. */
   readonly address: DatabaseAddress;
   readonly log: Log;
   /** 'none': the API alone. */
   readonly pages: 'built' | 'developed' | 'none';
-  /** Runs workers and periodic tasks; defaults to true. */
+  /** Workers and periodic tasks run on this node; on when left out. */
   readonly jobs?: boolean;
-  /** Defaults to the machine's. */
+  /** The machine's when left out. */
   readonly clock?: Clock;
   readonly poolSize?: number;
-  /** Wraps this node's metrics for /metrics; defaults to them alone. */
+  /** Given what this node measures, answers what /metrics says: that alone when left out. */
   readonly readMetrics?: (own: () => Promise<string>) => () => Promise<string>;
+  /** Replaces bindings, for tests. */
   readonly instead?: ContainerModule;
 };
 
 export type RunningApp = {
-  /** As `http://127.0.0.1:3000`. */
+  /** Where it listens, as `http://127.0.0.1:3000`. */
   readonly url: string;
   readonly use: Use;
   readonly composition: Composition;
   readonly http: HttpServer;
   readonly database: Database;
-  /** Finishes requests and running jobs, and closes every connection. */
+  /** Answers what is under way, finishes running jobs, closes every connection. */
   readonly stop: () => Promise<void>;
 };
 
-// For requests under way, and for running jobs.
+// Requests under way get this long, running jobs too.
 const PATIENCE_MS = 5_000;
 const REPLICA_CONNECTIONS = 4;
 
@@ -102,7 +104,7 @@ export async function startApp({
     undo.unshift(() => bus.stop());
     const composition = await compose({ environment, database, replica, clock, bus, bell, log, metrics }, instead);
     const { use } = composition;
-    // Made now: it listens to other nodes, and counts from now how long it has.
+    // Before anybody asks: it hears from other nodes, and counts from now how long it has been listening.
     use(WaitingLines);
     const operations = registerOperations(await registeredOperationTexts());
     const http = await makeHttpServer({

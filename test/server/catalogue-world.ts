@@ -1,95 +1,20 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { graphql } from 'graphql';
+import { randomUUID } from 'node:crypto';
+import { ContainerModule } from 'inversify';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import { ZERO } from '#domain/kernel/money/dong.ts';
-import type { Token } from '#domain/kernel/token.ts';
-import { isUseCase, makeUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { anonymous, type PermissionViewer } from '#domain/people/viewer.ts';
-import { makeAdmitTogether } from '#server/door/admit-together.ts';
-import { AdmissionDesk } from '#server/door/ports/admission-desk.ts';
-import { DoorBook } from '#server/door/ports/door-book.ts';
-import { makePostgresAdmissionDesk } from '#server/door/postgres/postgres-admission-desk.ts';
-import { makePostgresDoorBook } from '#server/door/postgres/postgres-door-book.ts';
-import { makeSanitizeOrganiserHtml } from '#server/event/html/sanitize-organiser-html.ts';
-import type { OrganisingPorts } from '#server/event/organising-ports.ts';
-import { CachedReads, ExactReads } from '#server/event/ports/catalogue-reads.ts';
-import { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
-import { EventForms } from '#server/event/ports/event-forms.ts';
-import { EventStanding } from '#server/event/ports/event-standing.ts';
-import { EventStore } from '#server/event/ports/event-store.ts';
-import { Interests } from '#server/event/ports/interests.ts';
-import { ManagedEvents } from '#server/event/ports/managed-events.ts';
-import { OrganiserHtml } from '#server/event/ports/organiser-html.ts';
-import { makePostgresEventCatalogue } from '#server/event/postgres/postgres-event-catalogue.ts';
-import { makePostgresEventForms } from '#server/event/postgres/postgres-event-forms.ts';
-import { makePostgresEventStanding } from '#server/event/postgres/postgres-event-standing.ts';
-import { makePostgresEventStore } from '#server/event/postgres/postgres-event-store.ts';
-import { makePostgresInterests } from '#server/event/postgres/postgres-interests.ts';
-import { makePostgresManagedEvents } from '#server/event/postgres/postgres-managed-events.ts';
-import { IntegrityBooks } from '#server/ledger/ports/integrity-books.ts';
-import { makePostgresIntegrityBooks } from '#server/ledger/postgres/postgres-integrity-books.ts';
-import { areaResolvers } from '#server/main/area-resolvers.ts';
-import { makeTemplateEmailWriter } from '#server/main/template-email-writer.ts';
-import { PublisherDirectory } from '#server/people/ports/publisher-directory.ts';
-import { makePostgresPublisherDirectory } from '#server/people/postgres/postgres-publisher-directory.ts';
-import { refusalOfVariable } from '#server/platform/graphql/refusal.presenter.ts';
-import { RefusalError } from '#server/platform/graphql/refusal-error.ts';
-import { makeRequestContext } from '#server/platform/graphql/request-context.ts';
-import { makeSchema } from '#server/platform/graphql/schema.ts';
-import { decodeWireId, encodeWireId } from '#server/platform/graphql/wire-id.ts';
-import { makePostgresEmailRows } from '#server/platform/mail/postgres/postgres-email-rows.ts';
-import { makeEmailOutbox } from '#server/platform/mail/queue-emails.ts';
-import { makeMemoryEventBus } from '#server/platform/memory/memory-event-bus.ts';
-import { qrPng } from '#server/platform/pictures/qr-png.ts';
-import { AuditLog } from '#server/platform/ports/audit-log.ts';
-import { Clock } from '#server/platform/ports/clock.ts';
-import { Digest } from '#server/platform/ports/digest.ts';
-import { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
-import { EmailWriter } from '#server/platform/ports/email-writer.ts';
+import { OrganisingPorts } from '#server/event/organising-ports.ts';
+import { writeAccessToken } from '#server/people/access-token.ts';
+import { decodeWireId } from '#server/platform/graphql/wire-id.ts';
 import { type BusMessage, EventBus } from '#server/platform/ports/event-bus.ts';
-import { JobQueue } from '#server/platform/ports/job-queue.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
-import { NewId } from '#server/platform/ports/new-id.ts';
 import { type PhotoFacts, StoredFiles } from '#server/platform/ports/stored-files.ts';
-import { Transact } from '#server/platform/ports/transact.ts';
-import { makePostgresAuditLog } from '#server/platform/postgres/postgres-audit-log.ts';
-import { makePostgresJobQueue } from '#server/platform/postgres/postgres-job-queue.ts';
-import { makeNodeKeyring } from '#server/platform/secrets/node-keyring.ts';
-import { sha256Digest } from '#server/platform/system/sha256-digest.ts';
-import { letterSecret } from '#server/rsvp/letter-secret.ts';
-import { InvitationBook } from '#server/rsvp/ports/invitation-book.ts';
-import { Invitations } from '#server/rsvp/ports/invitations.ts';
-import { KeepAnswers } from '#server/rsvp/ports/keep-answers.ts';
-import { LetterTemplates } from '#server/rsvp/ports/letter-templates.ts';
-import { makePostgresInvitationBook } from '#server/rsvp/postgres/postgres-invitation-book.ts';
-import { makePostgresInvitations } from '#server/rsvp/postgres/postgres-invitations.ts';
-import { postgresKeepAnswers } from '#server/rsvp/postgres/postgres-keep-answers.ts';
-import { makePostgresLetterTemplates } from '#server/rsvp/postgres/postgres-letter-templates.ts';
-import { decideDeskBatch } from '#server/sale/decide-desk-batch.ts';
-import { Buyers } from '#server/sale/ports/buyers.ts';
-import { CheckoutNotes } from '#server/sale/ports/checkout-notes.ts';
-import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
-import { EventOrders } from '#server/sale/ports/event-orders.ts';
+import { Database } from '#server/platform/postgres/connection.ts';
+import { identify } from '#server/platform/wiring/bind.ts';
 import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
-import { StockDesk } from '#server/sale/ports/stock-desk.ts';
-import { makePostgresBuyers } from '#server/sale/postgres/postgres-buyers.ts';
-import { makePostgresCheckoutNotes } from '#server/sale/postgres/postgres-checkout-notes.ts';
-import { makePostgresCheckoutReader } from '#server/sale/postgres/postgres-checkout-reader.ts';
-import { makePostgresEventOrders } from '#server/sale/postgres/postgres-event-orders.ts';
-import { makePostgresReservationDesk } from '#server/sale/postgres/postgres-reservation-desk.ts';
-import { makePostgresStockDesk } from '#server/sale/postgres/postgres-stock-desk.ts';
-import { GuestList } from '#server/ticket/ports/guest-list.ts';
 import { TicketSigner } from '#server/ticket/ports/ticket-signer.ts';
-import { TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
-import { makePostgresGuestList } from '#server/ticket/postgres/postgres-guest-list.ts';
-import { makePostgresTicketKeyRows } from '#server/ticket/postgres/postgres-ticket-key-rows.ts';
-import { makePostgresTicketWallet } from '#server/ticket/postgres/postgres-ticket-wallet.ts';
-import { writeReceiptSecret } from '#server/ticket/receipt-secret.ts';
-import { makeEd25519TicketSigner } from '#server/ticket/secrets/ed25519-ticket-signer.ts';
-import { WaitingRooms } from '#server/waiting-room/ports/waiting-rooms.ts';
-import { makePostgresWaitingRooms } from '#server/waiting-room/postgres/postgres-waiting-rooms.ts';
-import { testDatabase } from '#test/postgres/test-database.ts';
+import { startTestApp } from './start-test-app.ts';
 
 export type Account = Extract<PermissionViewer, { kind: 'account' }>;
 type Ask = {
@@ -111,141 +36,66 @@ export type OneSessionEvent = {
   readonly ticketTypeId: string;
 };
 
-/** The catalogue's resolvers, use cases and stores on a real, empty database, with a clock that the test turns. */
+/**
+ * The whole server on a real, empty database, with a clock that the test turns. Everything is asked over HTTP, by
+ * accounts that hold an access token.
+ */
 export async function catalogueWorld(start: Instant = instant(Date.parse('2026-11-20T03:00:00Z'))) {
-  const test = await testDatabase();
-  const { database, pool, newId } = test;
   let now = start;
-  const clock: Clock = { now: () => now };
-  const ids = { newId: newId.newId };
-  const bus = makeMemoryEventBus();
+  const files = new Map<string, PhotoFacts>();
+  const app = await startTestApp({
+    clock: { now: () => now },
+    env: { BASE_URL: 'https://vemoi.test' },
+    instead: new ContainerModule(({ rebind }) => {
+      rebind(identify(StoredFiles)).toConstantValue({ find: (url) => Promise.resolve(files.get(url) ?? null) });
+    }),
+  });
+  const { use, database: test } = app;
+  const { pool, newId: ids } = test;
+  const [bus, desk, keyring] = [use(EventBus), use(ReservationDesk), use(Keyring)];
   const told: BusMessage[] = [];
   bus.subscribe((message) => told.push(message));
-  const keyring = makeNodeKeyring([{ keyId: 'test', secret: randomBytes(32) }]);
-  const audit = makePostgresAuditLog(clock, newId);
-  const desk = makePostgresReservationDesk({
-    decide: decideDeskBatch,
-    database,
-    clock,
-    newId,
-    emails: { queue: () => Promise.resolve() },
-    audit,
-    keepAnswers: postgresKeepAnswers,
-    jobs: { wake: () => undefined },
-    bus,
-  });
-  const signer = makeEd25519TicketSigner(makePostgresTicketKeyRows(database, clock), keyring);
-  const files = new Map<string, PhotoFacts>();
-  const ports: OrganisingPorts = {
-    events: makePostgresEventStore(pool),
-    catalogue: makePostgresEventCatalogue(pool),
-    publishers: makePostgresPublisherDirectory(pool),
-    stock: makePostgresStockDesk({ database, desk }),
-    files: { find: (url) => Promise.resolve(files.get(url) ?? null) },
-    signer,
-    html: makeSanitizeOrganiserHtml(),
-    transact: { transaction: database.transaction },
-    audit,
-    bus,
-    clock,
-    ids,
-  };
-  const standing = makePostgresEventStanding(pool);
-  const reads = { catalogue: ports.catalogue, standing, publishers: ports.publishers };
-  const jobs = makePostgresJobQueue({ ring: () => undefined });
-  const bound = new Map<Token<unknown>, unknown>();
-  const bind = <T>(token: Token<T>, thing: T): Map<Token<unknown>, unknown> => bound.set(token, thing);
-  bind(EventCatalogue, ports.catalogue);
-  bind(EventStore, ports.events);
-  bind(PublisherDirectory, ports.publishers);
-  bind(OrganiserHtml, ports.html);
-  bind(StockDesk, ports.stock);
-  bind(StoredFiles, ports.files);
-  bind(Transact, ports.transact);
-  bind(AuditLog, audit);
-  bind(EventBus, bus);
-  bind(Clock, clock);
-  bind(NewId, ids);
-  bind(Digest, sha256Digest);
-  bind(EventStanding, standing);
-  bind(ExactReads, reads);
-  bind(CachedReads, reads);
-  bind(ManagedEvents, makePostgresManagedEvents(pool));
-  bind(EventForms, makePostgresEventForms({ pool }));
-  bind(EventOrders, makePostgresEventOrders(pool));
-  bind(Interests, makePostgresInterests(pool));
-  bind(GuestList, makePostgresGuestList(pool));
-  bind(DoorBook, makePostgresDoorBook());
-  bind(Keyring, keyring);
-  bind(TicketSigner, signer);
-  bind(TicketWallet, makePostgresTicketWallet(pool));
-  bind(IntegrityBooks, makePostgresIntegrityBooks(database));
-  bind(ReservationDesk, desk);
-  bind(CheckoutReader, makePostgresCheckoutReader(pool));
-  bind(CheckoutNotes, makePostgresCheckoutNotes(database));
-  bind(Buyers, makePostgresBuyers(pool));
-  const admitTogether = makeAdmitTogether({ door: makePostgresDoorBook(), audit, clock, ids });
-  bind(AdmissionDesk, makePostgresAdmissionDesk({ database, admitTogether, bus }));
-  bind(KeepAnswers, postgresKeepAnswers);
-  bind(Invitations, makePostgresInvitations(pool));
-  bind(InvitationBook, makePostgresInvitationBook(pool));
-  bind(LetterTemplates, makePostgresLetterTemplates(pool));
-  bind(WaitingRooms, makePostgresWaitingRooms(pool));
-  bind(JobQueue, { ...jobs, wake: () => undefined });
-  bind(EmailOutbox, makeEmailOutbox(makePostgresEmailRows(database), jobs, keyring, clock, ids));
-  bind(
-    EmailWriter,
-    makeTemplateEmailWriter({
-      baseUrl: 'https://vemoi.test',
-      bank: { account: '0011004321234', bin: '970436', name: 'Vietcombank', holder: 'CONG TY VEMOI' },
-      signer,
-      qrPng,
-      ticketPath: (eventId, ticketId) => `/my-ticket/${encodeWireId(eventId, ticketId)}`,
-      receiptSecret: (issue) => writeReceiptSecret(keyring, issue),
-      letterOf: ({ eventId, invitationId, letterNumber }) => ({
-        id: encodeWireId(eventId, invitationId),
-        secret: letterSecret(keyring, { eventId, invitation: { invitationId, letterNumber } }),
-      }),
-    }),
-  );
-  const use = <T>(token: Token<T>): T => {
-    if (!bound.has(token) && isUseCase(token)) bind(token, makeUseCase(token, use));
-    if (!bound.has(token)) throw new Error(`Nothing is bound to ${String(token.key)}`);
-    return bound.get(token) as T;
-  };
-  const schema = makeSchema(areaResolvers);
+
   const statements: string[] = [];
-  const query = pool.query.bind(pool) as (...given: unknown[]) => unknown;
-  pool.query = ((...given: unknown[]) => {
+  const served = use(Database).pool;
+  const serve = served.query.bind(served) as (...given: unknown[]) => unknown;
+  served.query = ((...given: unknown[]) => {
     statements.push(String(given[0]));
-    return query(...given);
+    return serve(...given);
+  }) as typeof served.query;
+  // What a test writes behind the server's back, the server reads again.
+  const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>;
+  pool.query = (async (...given: unknown[]) => {
+    const rows = await query(...given);
+    if (!/^\s*SELECT/i.test(String(given[0]))) bus.publish({ kind: 'resynchronise' });
+    return rows;
   }) as typeof pool.query;
+
+  const tokenOf = ({ accountId }: Account): string =>
+    writeAccessToken(keyring, { accountId, sessionFamilyId: randomUUID() }, now).accessToken;
 
   /** Answers an operation as JSON. A refusal is listed with its data; anything else that goes wrong fails the test. */
   async function ask(text: string, { as = anonymous, key, locale = 'en', variables = {} }: Ask = {}): Promise<Told> {
-    const context = makeRequestContext({
-      use,
-      viewer: as,
+    const { data, errors } = await app.graphql(text, {
+      variables,
       locale,
-      now,
-      idempotencyKey: key ?? null,
-      counted: { address: '127.0.0.1' },
+      ...(as.kind === 'account' ? { token: tokenOf(as) } : {}),
+      ...(key === undefined ? {} : { idempotencyKey: key }),
     });
-    const answer = await graphql({ schema, source: text, contextValue: context, variableValues: { ...variables } });
-    const refusals = (answer.errors ?? []).map((error) => {
-      if (error.originalError instanceof RefusalError) return error.originalError.refusal;
-      const ofVariable = refusalOfVariable(error);
-      if (ofVariable !== undefined) return ofVariable;
-      throw error.originalError ?? error;
+    const refusals = errors.map(({ extensions, message }) => {
+      const { code, data: facts } = extensions as { readonly code?: string; readonly data?: object };
+      if (code === undefined || code === 'INTERNAL') throw new Error(`${message}\n${app.logLines.at(-1)}`);
+      return { code, ...facts };
     });
-    return { data: answer.data === undefined ? null : JSON.parse(JSON.stringify(answer.data)), refusals };
+    return { data: data as Told['data'], refusals };
   }
 
   return {
     ...test,
-    ports,
+    app,
+    ports: use(OrganisingPorts),
     desk,
-    signer,
+    signer: use(TicketSigner),
     files,
     /** Every message on the bus so far. */
     told,
@@ -369,20 +219,30 @@ export async function catalogueWorld(start: Instant = instant(Date.parse('2026-1
     },
     /** Somebody with an account of their own. */
     async account(username: string, rights: Partial<Account> = {}): Promise<Account> {
-      const accountId = randomUUID() as AccountId;
-      await pool.query(
-        `INSERT INTO account (account_id, email, username, first_name, last_name, referral_code) VALUES ($1, $2, $3, $4, $5, $6)`,
-        [accountId, `${username}@vemoi.test`, username, username, 'Nguyễn', username],
-      );
-      return {
+      const account: Account = {
         kind: 'account',
-        accountId,
+        accountId: randomUUID() as AccountId,
         isAdmin: false,
         isAccountant: false,
         ownedCorporates: [],
         staffMemberships: [],
         ...rights,
       };
+      const { accountId, isAdmin, isAccountant } = account;
+      const email = `${username}@vemoi.test`;
+      await test.asOwner(
+        `INSERT INTO account (account_id, email, username, first_name, last_name, referral_code, is_admin, is_accountant)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        [accountId, email, username, username, 'Nguyễn', username, isAdmin, isAccountant],
+      );
+      for (const { corporateId } of account.ownedCorporates)
+        await test.asOwner('UPDATE corporate SET company_email = $2 WHERE corporate_id = $1', [corporateId, email]);
+      for (const { corporateId, role, active } of account.staffMemberships)
+        await test.asOwner(
+          'INSERT INTO corporate_staff (corporate_id, account_id, role, active) VALUES ($1, $2, $3, $4)',
+          [corporateId, accountId, role, active],
+        );
+      return account;
     },
     async corporate(companyName: string, status: 'PENDING' | 'APPROVED' | 'REJECTED' = 'APPROVED'): Promise<number> {
       const { rows } = await pool.query<{ readonly id: number }>(

@@ -161,6 +161,7 @@ describe('the words of an event’s letters', () => {
     });
     expect(await read()).toMatchObject({ rsvp_template: { headline: 'Đêm hội', picture: file.url, letter: null } });
     expect(await read(organiser)).toMatchObject({ rsvp_template: { letter: 'Gửi {name}, mời bạn: {link}' } });
+    await post();
     await world.one(INVITE, { as: organiser, variables: press([{ name: 'Mai', email: address() }], {}, fair) });
     const [mail] = await post();
     expect(mail?.text).toContain('Gửi Mai, mời bạn: https://vemoi.test/invite-rsvp/');

@@ -1,6 +1,6 @@
 import type { Cover } from './covers/draw-cover.ts';
 
-/** `key` is how other entries refer to this person. */
+/** A person of the demo. `key` is how other entries name them. */
 export type DemoPerson = {
   readonly key: string;
   readonly email: string;
@@ -40,19 +40,19 @@ export type DemoTicket = {
   /** Days from the seed's day; null: follows the event. */
   readonly saleOpensInDays?: number;
   readonly saleClosesInDays?: number;
-  /** How many have been sold. */
+  /** How many of the capacity have been sold (unlimited: how many). */
   readonly sold: number;
 };
 
 export type DemoSession = {
   readonly name?: string;
   readonly startsInDays: number;
-  /** Wall clock, HH:mm. */
+  /** Local wall clock, HH:mm. */
   readonly at: string;
   readonly hours: number;
   readonly planSale?: 'UPCOMING' | 'CLOSED';
   readonly tickets: readonly DemoTicket[];
-  /** Numbered seats of a ticket, rows by letter from the front. */
+  /** Numbered seats from the front: rows by their letters, as they are drawn, for the ticket of this name. */
   readonly hall?: readonly { readonly rows: string; readonly layout: string; readonly ticket: string }[];
 };
 
@@ -68,7 +68,7 @@ export type DemoEvent = {
   readonly team?: readonly { readonly person: string; readonly role: 'MANAGER' | 'EDITOR' | 'CHECK_IN' }[];
   readonly address?: string;
   readonly url?: string;
-  /** HTML paragraphs. */
+  /** Paragraphs of HTML. */
   readonly description: string;
   readonly cover: Cover;
   readonly policy?: string;
@@ -78,7 +78,7 @@ export type DemoEvent = {
   readonly status?: 'READY' | 'PUBLISHED' | 'CANCELLED';
   readonly archived?: boolean;
   readonly featured?: boolean;
-  /** Share of sold tickets that were checked in. */
+  /** Share of the sold tickets that have been through the door. */
   readonly checkedIn?: number;
   readonly sessions: readonly DemoSession[];
 };

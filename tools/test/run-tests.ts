@@ -1,11 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { holdBudgets } from '../budget/hold-budgets.ts';
+import { reportRequirements } from '../requirements/requirements.ts';
 import { buildIfStale } from '../start/build.ts';
 import { findChromium } from './chromium.ts';
 import { checkParts } from './run-check.ts';
 import { type CommandResult, report, runCommand } from './run-command.ts';
 import { runRulebook } from './run-rulebook.ts';
 import {
+  ALL_RESULTS,
   failedFiles,
   readPlaywrightReport,
   readVitestReport,
@@ -14,6 +16,8 @@ import {
 } from './test-results.ts';
 
 const RESULTS = '.cache/test-results';
+/** A run of some files keeps the results of the last full run. */
+const FILTERED_RESULTS = '.cache/filtered-test-results';
 const node = process.execPath;
 
 function outcomes(path: string, read: (json: unknown) => readonly TestOutcome[]): readonly TestOutcome[] {
@@ -39,9 +43,10 @@ function runVitest(report: string, args: readonly string[]): Promise<CommandResu
 const MOST_LOOKED_AT_AGAIN = 5;
 
 async function vitestWithSecondLook(
+  results: string,
   args: readonly string[],
 ): Promise<{ readonly result: CommandResult; readonly tests: readonly TestOutcome[] }> {
-  const report = `${RESULTS}/vitest.json`;
+  const report = `${results}/vitest.json`;
   const result = await runVitest(report, args);
   const tests = outcomes(report, readVitestReport);
   // An error outside every test belongs to no file that could be looked at again.
@@ -51,26 +56,28 @@ async function vitestWithSecondLook(
   process.stdout.write(
     `A second look at ${files.length} files that failed:\n${files.map((file) => `  ${file}\n`).join('')}`,
   );
-  const again = `${RESULTS}/vitest-again.json`;
+  const again = `${results}/vitest-again.json`;
   const second = await runVitest(again, files);
   return { result: second, tests: withSecondLook(tests, outcomes(again, readVitestReport)) };
 }
 
 /** Everything that CI runs: checks, then tests without and with the database, then journeys in Chromium. */
 export async function runTests(args: readonly string[]): Promise<void> {
-  rmSync(RESULTS, { recursive: true, force: true });
-  mkdirSync(RESULTS, { recursive: true });
+  const isFull = args.length === 0;
+  const results = isFull ? RESULTS : FILTERED_RESULTS;
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
 
   process.stdout.write('Checks\n');
   const sources = await checkParts();
   for (const check of sources) report(check);
 
   process.stdout.write('Tests of rules, with coverage\n');
-  const rulebook = await runRulebook(`${RESULTS}/rulebook.json`, args);
+  const rulebook = await runRulebook(`${results}/rulebook.json`, args);
 
   process.stdout.write('Tests of units, rendered components and the server on PostgreSQL\n');
   const [vitest, build] = await Promise.all([
-    vitestWithSecondLook(['--project=!domain', ...args]),
+    vitestWithSecondLook(results, ['--project=!domain', ...args]),
     buildIfStale().then(
       () => null,
       (error: unknown) => error,
@@ -87,22 +94,29 @@ export async function runTests(args: readonly string[]): Promise<void> {
     build === null
       ? await runCommand('journeys', node, ['node_modules/playwright/cli.js', 'test'], {
           live: true,
-          env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/journeys.json` },
+          env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/journeys.json` },
         })
       : { name: 'journeys', code: 1, output: '', ms: 0 };
 
   const tests = [
-    ...outcomes(`${RESULTS}/rulebook.json`, readVitestReport),
+    ...outcomes(`${results}/rulebook.json`, readVitestReport),
     ...vitest.tests,
-    ...outcomes(`${RESULTS}/journeys.json`, readPlaywrightReport),
+    ...outcomes(`${results}/journeys.json`, readPlaywrightReport),
   ];
-  writeFileSync(`${RESULTS}/all.json`, JSON.stringify(tests, null, 1));
+  let requirementsMet = true;
+  if (isFull) {
+    writeFileSync(ALL_RESULTS, JSON.stringify(tests, null, 1));
+    process.stdout.write('Requirements\n');
+    requirementsMet = reportRequirements(false);
+  }
   const failedParts = [...checks, rulebook, vitest.result, journeys].filter(({ code }) => code !== 0);
   const failedTests = tests.filter(({ passed }) => !passed);
   // A part that failed without a failed test (a crash, a lint fault) counts as one failure of its own.
   const failedWithoutTest =
     failedParts.filter(({ name }) => !['rulebook', 'vitest', 'journeys'].includes(name) || failedTests.length === 0)
-      .length + (build === null ? 0 : 1);
+      .length +
+    (build === null ? 0 : 1) +
+    (requirementsMet ? 0 : 1);
   const passed = tests.length - failedTests.length + checks.filter(({ code }) => code === 0).length;
   const failed = failedTests.length + failedWithoutTest;
 

@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { failedFiles, readPlaywrightReport, readVitestReport, withSecondLook } from './test-results.ts';
 
+const HERE = process.cwd();
 const assertion = (title: string, status: string) => ({ title, fullName: title, status });
 const first = {
   testResults: [
     {
-      name: '/p/domain/a.test.ts',
+      name: `${HERE}/domain/a.test.ts`,
       status: 'passed',
       assertionResults: [assertion('a', 'passed'), assertion('left out', 'skipped')],
     },
     {
-      name: '/p/test/server/b.test.ts',
+      name: `${HERE}/test/server/b.test.ts`,
       status: 'failed',
       assertionResults: [assertion('b', 'failed'), assertion('c', 'passed')],
     },
-    { name: '/p/ui/d.test.tsx', status: 'failed', assertionResults: [] },
+    { name: `${HERE}/ui/d.test.tsx`, status: 'failed', assertionResults: [] },
   ],
 };
 
@@ -28,14 +29,14 @@ describe('a report of vitest', () => {
   });
 
   it('names files that failed, also one that could not be loaded', () => {
-    expect(failedFiles(first)).toEqual(['/p/test/server/b.test.ts', '/p/ui/d.test.tsx']);
+    expect(failedFiles(first)).toEqual([`${HERE}/test/server/b.test.ts`, `${HERE}/ui/d.test.tsx`]);
   });
 
   it('believes the second look for the files it looked at, and fails what fails again', () => {
     const again = readVitestReport({
       testResults: [
         {
-          name: '/p/test/server/b.test.ts',
+          name: `${HERE}/test/server/b.test.ts`,
           status: 'failed',
           assertionResults: [assertion('b', 'passed'), assertion('c', 'failed')],
         },

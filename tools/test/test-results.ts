@@ -1,4 +1,8 @@
+import { relative } from 'node:path';
 import { z } from 'zod';
+
+/** Where every test of the last full run stands. */
+export const ALL_RESULTS = '.cache/test-results/all.json';
 
 type TestKind = 'rule' | 'unit' | 'rendered' | 'server' | 'journey';
 export type TestOutcome = {
@@ -19,9 +23,9 @@ const VitestReport = z.object({
 });
 
 function kindOf(file: string): TestKind {
-  if (/\/(domain|words)\//.test(file)) return 'rule';
+  if (/^(domain|words)\//.test(file)) return 'rule';
   if (file.endsWith('.test.tsx')) return 'rendered';
-  return /\/test\/(server|races|postgres|contracts)\/|\.postgres\.test\.ts$/.test(file) ? 'server' : 'unit';
+  return /^test\/(server|races|postgres|contracts)\/|\.postgres\.test\.ts$/.test(file) ? 'server' : 'unit';
 }
 
 /** What vitest's JSON reporter wrote; skipped tests are no outcome. */
@@ -31,8 +35,8 @@ export function readVitestReport(json: unknown): readonly TestOutcome[] {
       .filter(({ status }) => status === 'passed' || status === 'failed')
       .map(({ fullName, status }) => ({
         title: fullName,
-        file: name,
-        kind: kindOf(name),
+        file: relative(process.cwd(), name),
+        kind: kindOf(relative(process.cwd(), name)),
         passed: status === 'passed',
       })),
   );
@@ -73,7 +77,7 @@ export function readPlaywrightReport(json: unknown): readonly TestOutcome[] {
         .filter(({ status }) => status !== 'skipped')
         .map((test) => ({
           title: `${title} ${spec.title}`,
-          file: spec.file,
+          file: `test/journeys/${spec.file}`,
           kind: 'journey' as const,
           passed: test.status === 'expected' || test.status === 'flaky',
         })),

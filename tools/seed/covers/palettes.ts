@@ -1,4 +1,7 @@
-/** Five lacquer colours from the background up; `light` and `dark` are for highlights and shadows. */
+/**
+ * Five colours of one lacquer picture, from the ground up; `light` and `dark` are for the motif's highest and deepest
+ * parts.
+ */
 export type Palette = {
   readonly ground: string;
   readonly dark: string;

@@ -21,6 +21,7 @@ const consentPage = (query: Query): string => {
   );
 };
 
+/** The identity provider's pages and endpoints. */
 export const identityRoutes =
   (provider: IdentityProvider): FastifyPluginAsync =>
   async (app) => {

@@ -1,6 +1,7 @@
 export type ReceivedAttachment = {
   readonly filename: string;
   readonly content_type: string;
+  /** Where the bytes are served. */
   readonly url: string;
   readonly bytes: number;
 };
@@ -15,7 +16,7 @@ export type ReceivedMail = {
   readonly text: string;
   readonly html: string;
   readonly attachments: readonly ReceivedAttachment[];
-  /** The one-time code in it, if any. */
+  /** The one-time code in it, if there is one. */
   readonly code: string | null;
 };
 
@@ -23,12 +24,12 @@ type Stored = { readonly mail: ReceivedMail; readonly files: readonly Uint8Array
 
 const KEPT = 2_000;
 
-/** A run of exactly six digits in an email's text. */
+/** The six digits that stand alone in a mail's text. */
 export function codeIn(text: string): string | null {
   return /(?<![\d.])\d{6}(?![\d.])/.exec(text)?.[0] ?? null;
 }
 
-/** Received emails, newest first; drops the oldest when full. */
+/** Everything that arrived since the start, newest first; the oldest go when it is full. */
 export class Mailbox {
   readonly #stored: Stored[] = [];
   #refusing = false;
@@ -60,7 +61,7 @@ export class Mailbox {
     this.#stored.length = 0;
   }
 
-  /** While refusing, every delivery gets a temporary failure. */
+  /** While refusing, every delivery is answered with a passing failure, as a mail server in trouble does. */
   get refusing(): boolean {
     return this.#refusing;
   }

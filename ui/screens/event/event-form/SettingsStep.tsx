@@ -3,16 +3,16 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import PublicOutlined from '@mui/icons-material/PublicOutlined';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { useLocale } from '#ui/bindings/use-locale.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';
-import { useEventForm } from './event-form.view.ts';
-import { FieldRow } from './FieldRow.tsx';
-import { focusField } from './form-steps.view.ts';
-import { NumberField } from './NumberField.tsx';
+import { focusField, groupedDigits, useEventForm } from './event-form.view.ts';
+import { Field } from './Field.tsx';
 import { SwitchRow } from './SwitchRow.tsx';
 
 /** Who sees it, and how people register. */
 export const SettingsStep = () => {
   const { t } = useLingui();
+  const locale = useLocale();
   const { draft, change } = useEventForm();
   return (
     <Stack spacing={3}>
@@ -36,7 +36,7 @@ export const SettingsStep = () => {
           },
         ]}
       />
-      <FieldRow>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
         <ChoiceCards
           name="unlimited"
           legend={<Trans>Total capacity</Trans>}
@@ -52,16 +52,17 @@ export const SettingsStep = () => {
           ]}
         />
         {draft.unlimited ? null : (
-          <NumberField
+          <Field
             name="capacity"
             label={t`Number of places`}
             required
-            digits={draft.capacity}
-            onDigits={(capacity) => change({ capacity })}
+            value={groupedDigits(draft.capacity, locale)}
+            onValue={(capacity) => change({ capacity: capacity.replaceAll(/\D/g, '') })}
             helperText={t`Sales close automatically when places run out.`}
+            slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', className: 'tabular' } }}
           />
         )}
-      </FieldRow>
+      </Box>
       <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
         <SwitchRow
           name="donations"

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useEventForm } from './event-form.view.ts';
-import { fieldId } from './form-steps.view.ts';
+import { fieldId, useEventForm } from './event-form.view.ts';
 import { useProblemWords } from './use-problem-words.tsx';
 
 type SwitchRowProps = {

@@ -9,8 +9,7 @@ import type { InvitedFilter, InvitedPage } from '#application/rsvp/ports/invitin
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { paths } from '#ui/routes/paths.ts';
-import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
-import { NoMatches } from '#ui/screens/event/desk/NoMatches.tsx';
+import { Pager } from '#ui/screens/event/desk/Pager.tsx';
 import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
 import { AnswerFilter } from './AnswerFilter.tsx';
 import { InvitedGuestRow } from './InvitedGuestRow.tsx';
@@ -77,7 +76,10 @@ export const InvitedGuests = ({ event, invited, filter }: InvitedGuestsProps) =>
         ) : null}
       </Box>
       {invited.entries.length === 0 ? (
-        <NoMatches title={<Trans>No guests match these filters</Trans>} />
+        <EmptyState
+          title={<Trans>No guests match these filters</Trans>}
+          text={<Trans>Try fewer or different words. You can leave out accents.</Trans>}
+        />
       ) : (
         <>
           <Box
@@ -98,7 +100,7 @@ export const InvitedGuests = ({ event, invited, filter }: InvitedGuestsProps) =>
               <InvitedGuestRow key={`${guest.id} ${guest.status} ${guest.sendings}`} guest={guest} event={event} />
             ))}
           </Box>
-          <DeskPager page={invited} />
+          <Pager page={invited} />
         </>
       )}
     </>
