@@ -1,4 +1,4 @@
-// What `npm run <task>` means. Runs on the project's own Node 24.
+// What `npm run <task>` does. Runs on the project's Node 24.
 const tasks = {
   start: () => import('./start/start.ts').then((m) => m.start()),
   restart: () => import('./start/restart.ts').then((m) => m.restart()),

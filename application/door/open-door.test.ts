@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Door } from '#application/door/ports/door.ts';
 import { HOUR, instant, later } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { makeOpenDoor } from './open-door.ts';
+import { OpenDoor } from './open-door.ts';
 
 const NOW = instant(Date.UTC(2026, 10, 22, 12));
 const place = {
@@ -14,7 +14,7 @@ const place = {
 
 const opened = (abilities: readonly string[]) => {
   const door: Pick<Door, 'open'> = { open: async () => ok({ ...place, abilities }) };
-  return makeOpenDoor(door, { now: () => NOW })(7);
+  return OpenDoor.make({ door, clock: { now: () => NOW } })(7);
 };
 
 describe('the door of an event', () => {

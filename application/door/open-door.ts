@@ -1,21 +1,23 @@
-import type { Door, DoorPlace } from '#application/door/ports/door.ts';
-import type { Clock } from '#application/platform/ports/clock.ts';
+import { Door, type DoorPlace } from '#application/door/ports/door.ts';
+import { Clock } from '#application/platform/ports/clock.ts';
 import { doorSession } from '#domain/door/door-session.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 export type OpenDoor = (eventId: number) => Promise<Result<DoorPlace & { readonly suggested: number | null }, Refusal>>;
-export const OpenDoor: Token<OpenDoor> = token('OpenDoor');
 
 /** The door of an event, for who may admit people to it. [D5] */
-export const makeOpenDoor =
-  (door: Pick<Door, 'open'>, clock: Clock): OpenDoor =>
-  async (eventId) => {
-    const place = await door.open(eventId);
-    if (!place.ok) return place;
-    const { abilities, ...found } = place.value;
-    // Who may not admit anybody would stand before a camera whose every scan is refused.
-    if (!abilities.includes('event.check-in')) return refused({ code: 'FORBIDDEN' });
-    return ok({ ...found, suggested: doorSession(found.sessions, clock.now())?.id ?? null });
-  };
+export const OpenDoor = defineUseCase(
+  'OpenDoor',
+  { door: Door, clock: Clock },
+  ({ door, clock }: { readonly door: Pick<Door, 'open'>; readonly clock: Clock }): OpenDoor =>
+    async (eventId) => {
+      const place = await door.open(eventId);
+      if (!place.ok) return place;
+      const { abilities, ...found } = place.value;
+      // Who may not admit anybody would stand before a camera whose every scan is refused.
+      if (!abilities.includes('event.check-in')) return refused({ code: 'FORBIDDEN' });
+      return ok({ ...found, suggested: doorSession(found.sessions, clock.now())?.id ?? null });
+    },
+);

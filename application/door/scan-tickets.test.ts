@@ -4,7 +4,7 @@ import { type MemoryGuest, makeMemoryDeskWorld } from '#adapters/memory/event/me
 import { makeMemoryLiveUpdates } from '#adapters/memory/platform/memory-live-updates.ts';
 import type { DoorSignalKind } from '#application/door/ports/door-signal.ts';
 import { instant } from '#domain/kernel/instant.ts';
-import { makeScanTickets } from './scan-tickets.ts';
+import { ScanTickets } from './scan-tickets.ts';
 
 const start = Date.UTC(2026, 10, 20, 12);
 
@@ -32,16 +32,16 @@ function given(...guests: MemoryGuest[]) {
   const live = makeMemoryLiveUpdates();
   const heard: DoorSignalKind[] = [];
   let last = 0;
-  const scan = makeScanTickets(
+  const scan = ScanTickets.make({
     door,
     live,
-    { give: (kind) => void heard.push(kind), isMuted: () => false, mute: () => undefined },
-    { now },
-    () => {
+    signal: { give: (kind) => void heard.push(kind), isMuted: () => false, mute: () => undefined },
+    clock: { now },
+    newKey: () => {
       last += 1;
       return `scan-${last}`;
     },
-  );
+  });
   return { world, door, live, heard, watch: scan(1, 11) };
 }
 

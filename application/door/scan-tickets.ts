@@ -1,11 +1,11 @@
 import { BehaviorSubject, debounceTime, filter, type Observable, type Subscription } from 'rxjs';
-import type { Admission, Door, DoorGuest, DoorSummary } from '#application/door/ports/door.ts';
-import type { DoorSignal } from '#application/door/ports/door-signal.ts';
-import type { Clock } from '#application/platform/ports/clock.ts';
-import type { LiveUpdates } from '#application/platform/ports/live-updates.ts';
-import type { NewKey } from '#application/platform/ports/new-key.ts';
+import { type Admission, Door, type DoorGuest, type DoorSummary } from '#application/door/ports/door.ts';
+import { DoorSignal } from '#application/door/ports/door-signal.ts';
+import { Clock } from '#application/platform/ports/clock.ts';
+import { LiveUpdates } from '#application/platform/ports/live-updates.ts';
+import { NewKey } from '#application/platform/ports/new-key.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { isSameScan, type LastScannedCode } from '#domain/ticket/admit.ts';
 
@@ -46,162 +46,164 @@ export type DoorWatch = {
 };
 
 export type ScanTickets = (eventId: number, sessionId: number) => DoorWatch;
-export const ScanTickets: Token<ScanTickets> = token('ScanTickets');
 
 const RETRY_MS = 3_000;
 const SHOWN = 5;
 
 type Pending = { readonly key: string; readonly text: string };
 
-export const makeScanTickets =
-  (door: Door, live: LiveUpdates, signal: DoorSignal, clock: Clock, newKey: NewKey): ScanTickets =>
-  (eventId, sessionId) => {
-    const state = new BehaviorSubject<DoorState>({
-      asking: false,
-      answer: null,
-      recent: [],
-      summary: null,
-      waiting: 0,
-      offline: false,
-    });
-    const set = (part: Partial<DoorState>) => state.next({ ...state.value, ...part });
-    const pending: Pending[] = [];
-    let last: LastScannedCode | null = null;
-    let retry: ReturnType<typeof setTimeout> | null = null;
-    let closed = false;
-    let retrying = false;
-
-    const note = (scan: RecentScan) =>
-      set({ recent: [scan, ...state.value.recent.filter((known) => known.key !== scan.key)].slice(0, SHOWN) });
-
-    function show(summary: DoorSummary) {
-      const known = state.value.recent;
-      const fromRecord = summary.recent.map(
-        (entry, index): RecentScan => ({
-          key: `record-${entry.at}-${index}`,
-          at: entry.at,
-          guest: entry.guest,
-          outcome: 'ADMITTED',
-        }),
-      );
-      // This device's own scans say more (refusals, waiting ones); the record fills an empty list after a reload.
-      set({
-        summary: { expected: summary.expected, admitted: summary.admitted },
-        ...(known.length === 0 ? { recent: fromRecord.slice(0, SHOWN) } : {}),
+export const ScanTickets = defineUseCase(
+  'ScanTickets',
+  { door: Door, live: LiveUpdates, signal: DoorSignal, clock: Clock, newKey: NewKey },
+  ({ door, live, signal, clock, newKey }): ScanTickets =>
+    (eventId, sessionId) => {
+      const state = new BehaviorSubject<DoorState>({
+        asking: false,
+        answer: null,
+        recent: [],
+        summary: null,
+        waiting: 0,
+        offline: false,
       });
-    }
+      const set = (part: Partial<DoorState>) => state.next({ ...state.value, ...part });
+      const pending: Pending[] = [];
+      let last: LastScannedCode | null = null;
+      let retry: ReturnType<typeof setTimeout> | null = null;
+      let closed = false;
+      let retrying = false;
 
-    async function readSummary() {
-      try {
-        const summary = await door.summary(eventId, sessionId);
-        if (summary.ok && !closed) show(summary.value);
-        set({ offline: pending.length > 0 });
-      } catch {
-        set({ offline: true });
+      const note = (scan: RecentScan) =>
+        set({ recent: [scan, ...state.value.recent.filter((known) => known.key !== scan.key)].slice(0, SHOWN) });
+
+      function show(summary: DoorSummary) {
+        const known = state.value.recent;
+        const fromRecord = summary.recent.map(
+          (entry, index): RecentScan => ({
+            key: `record-${entry.at}-${index}`,
+            at: entry.at,
+            guest: entry.guest,
+            outcome: 'ADMITTED',
+          }),
+        );
+        // This device's own scans say more (refusals, waiting ones); the record fills an empty list after a reload.
+        set({
+          summary: { expected: summary.expected, admitted: summary.admitted },
+          ...(known.length === 0 ? { recent: fromRecord.slice(0, SHOWN) } : {}),
+        });
       }
-    }
 
-    /** True when there was an answer, whatever it says. */
-    async function send({ key, text }: Pending, announce: boolean): Promise<boolean> {
-      try {
-        const result = await door.admit(text, sessionId, key);
-        const at = clock.now();
-        if (!result.ok) {
-          // Too many at once is no answer to the guest: the scan waits like one without a network.
-          if (result.refusal.code === 'BUSY' || result.refusal.code === 'RATE_LIMITED') return false;
-          note({ key, at, guest: null, outcome: 'REFUSED' });
-          if (announce) {
-            signal.give('REFUSED');
-            set({ answer: { kind: 'REFUSED', refusal: result.refusal } });
+      async function readSummary() {
+        try {
+          const summary = await door.summary(eventId, sessionId);
+          if (summary.ok && !closed) show(summary.value);
+          set({ offline: pending.length > 0 });
+        } catch {
+          set({ offline: true });
+        }
+      }
+
+      /** True when there was an answer, whatever it says. */
+      async function send({ key, text }: Pending, announce: boolean): Promise<boolean> {
+        try {
+          const result = await door.admit(text, sessionId, key);
+          const at = clock.now();
+          if (!result.ok) {
+            // Too many at once is no answer to the guest: the scan waits like one without a network.
+            if (result.refusal.code === 'BUSY' || result.refusal.code === 'RATE_LIMITED') return false;
+            note({ key, at, guest: null, outcome: 'REFUSED' });
+            if (announce) {
+              signal.give('REFUSED');
+              set({ answer: { kind: 'REFUSED', refusal: result.refusal } });
+            }
+            return true;
           }
+          const kind = result.value.outcome === 'ADMITTED' ? 'ADMITTED' : 'AGAIN';
+          note({ key, at, guest: result.value.guest, outcome: kind });
+          if (announce) {
+            signal.give(kind);
+            set({ answer: { kind, admission: result.value } });
+          }
+          void readSummary();
           return true;
+        } catch {
+          return false;
         }
-        const kind = result.value.outcome === 'ADMITTED' ? 'ADMITTED' : 'AGAIN';
-        note({ key, at, guest: result.value.guest, outcome: kind });
-        if (announce) {
-          signal.give(kind);
-          set({ answer: { kind, admission: result.value } });
+      }
+
+      function later() {
+        if (retry !== null || closed || pending.length === 0) return;
+        retry = setTimeout(() => {
+          retry = null;
+          void again();
+        }, RETRY_MS);
+      }
+
+      async function again() {
+        if (retrying) return;
+        retrying = true;
+        while (pending[0] !== undefined && !closed) {
+          const first = pending[0];
+          if (!(await send(first, false))) break;
+          const place = pending.indexOf(first);
+          if (place >= 0) pending.splice(place, 1);
+          set({ waiting: pending.length, offline: pending.length > 0 });
         }
-        void readSummary();
-        return true;
-      } catch {
-        return false;
+        retrying = false;
+        later();
       }
-    }
 
-    function later() {
-      if (retry !== null || closed || pending.length === 0) return;
-      retry = setTimeout(() => {
-        retry = null;
-        void again();
-      }, RETRY_MS);
-    }
-
-    async function again() {
-      if (retrying) return;
-      retrying = true;
-      while (pending[0] !== undefined && !closed) {
-        const first = pending[0];
-        if (!(await send(first, false))) break;
-        const place = pending.indexOf(first);
-        if (place >= 0) pending.splice(place, 1);
-        set({ waiting: pending.length, offline: pending.length > 0 });
+      async function scan(typed: string): Promise<void> {
+        const text = typed.trim();
+        if (text === '' || state.value.asking || state.value.answer !== null) return;
+        const at = clock.now();
+        if (last !== null && isSameScan(last, text, at)) {
+          last = { ...last, seenAt: at };
+          return;
+        }
+        last = { text, seenAt: at, answeredAt: at };
+        // A ticket that still waits is the same scan, not a second one.
+        const waiting = pending.find((known) => known.text === text);
+        const one: Pending = waiting ?? { key: newKey(), text };
+        set({ asking: true });
+        const answered = await send(one, true);
+        if (closed) return;
+        if (answered) {
+          const place = pending.indexOf(one);
+          if (place >= 0) pending.splice(place, 1);
+          set({ asking: false, waiting: pending.length, offline: pending.length > 0 });
+          return;
+        }
+        if (waiting === undefined) pending.push(one);
+        note({ key: one.key, at, guest: null, outcome: 'WAITING' });
+        signal.give('REFUSED');
+        set({ asking: false, answer: { kind: 'NOT_RECORDED' }, waiting: pending.length, offline: true });
+        later();
       }
-      retrying = false;
-      later();
-    }
 
-    async function scan(typed: string): Promise<void> {
-      const text = typed.trim();
-      if (text === '' || state.value.asking || state.value.answer !== null) return;
-      const at = clock.now();
-      if (last !== null && isSameScan(last, text, at)) {
-        last = { ...last, seenAt: at };
-        return;
-      }
-      last = { text, seenAt: at, answeredAt: at };
-      // A ticket that still waits is the same scan, not a second one.
-      const waiting = pending.find((known) => known.text === text);
-      const one: Pending = waiting ?? { key: newKey(), text };
-      set({ asking: true });
-      const answered = await send(one, true);
-      if (closed) return;
-      if (answered) {
-        const place = pending.indexOf(one);
-        if (place >= 0) pending.splice(place, 1);
-        set({ asking: false, waiting: pending.length, offline: pending.length > 0 });
-        return;
-      }
-      if (waiting === undefined) pending.push(one);
-      note({ key: one.key, at, guest: null, outcome: 'WAITING' });
-      signal.give('REFUSED');
-      set({ asking: false, answer: { kind: 'NOT_RECORDED' }, waiting: pending.length, offline: true });
-      later();
-    }
+      const listening: Subscription = live
+        .watch([`door:${eventId}`])
+        .pipe(
+          filter((notice) => notice.kind !== 'AWAY'),
+          debounceTime(200),
+        )
+        .subscribe(() => void readSummary());
+      void readSummary();
 
-    const listening: Subscription = live
-      .watch([`door:${eventId}`])
-      .pipe(
-        filter((notice) => notice.kind !== 'AWAY'),
-        debounceTime(200),
-      )
-      .subscribe(() => void readSummary());
-    void readSummary();
-
-    return {
-      state,
-      now: () => state.value,
-      scan,
-      next: () => {
-        // The code that was just answered may still be before the camera.
-        const now = clock.now();
-        if (last !== null) last = { ...last, seenAt: now, answeredAt: now };
-        set({ answer: null });
-      },
-      close: () => {
-        closed = true;
-        if (retry !== null) clearTimeout(retry);
-        listening.unsubscribe();
-      },
-    };
-  };
+      return {
+        state,
+        now: () => state.value,
+        scan,
+        next: () => {
+          // The code that was just answered may still be before the camera.
+          const now = clock.now();
+          if (last !== null) last = { ...last, seenAt: now, answeredAt: now };
+          set({ answer: null });
+        },
+        close: () => {
+          closed = true;
+          if (retry !== null) clearTimeout(retry);
+          listening.unsubscribe();
+        },
+      };
+    },
+);

@@ -4,7 +4,7 @@ import { makeMemoryDraftShelf } from '#adapters/memory/event/memory-draft-shelf.
 import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts';
 import type { EventDesk } from '#application/event/ports/event-desk.ts';
 import { instant } from '#domain/kernel/instant.ts';
-import { makeDraftEvent } from './draft-event.ts';
+import { DraftEvent } from './draft-event.ts';
 import type { EventDraft } from './event-draft.ts';
 
 const now = instant(Date.UTC(2026, 10, 20, 3));
@@ -14,9 +14,14 @@ function given(change: (desk: EventDesk) => EventDesk = (desk) => desk) {
   const desk = change(makeMemoryEventDesk(world));
   const shelf = makeMemoryDraftShelf();
   let last = 0;
-  const draftEvent = makeDraftEvent(desk, shelf, { now: () => now }, () => {
-    last += 1;
-    return `key${last}`;
+  const draftEvent = DraftEvent.make({
+    desk,
+    shelf,
+    clock: { now: () => now },
+    newKey: () => {
+      last += 1;
+      return `key${last}`;
+    },
   });
   return { world, shelf, draftEvent };
 }

@@ -1,10 +1,10 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
-import type { DraftShelf } from '#application/event/ports/draft-shelf.ts';
-import type { EventDesk } from '#application/event/ports/event-desk.ts';
-import type { Clock } from '#application/platform/ports/clock.ts';
-import type { NewKey } from '#application/platform/ports/new-key.ts';
+import { DraftShelf } from '#application/event/ports/draft-shelf.ts';
+import { EventDesk } from '#application/event/ports/event-desk.ts';
+import { Clock } from '#application/platform/ports/clock.ts';
+import { NewKey } from '#application/platform/ports/new-key.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { DraftProblem } from './draft-problems.ts';
 import { type EventDraft, emptyDraft } from './event-draft.ts';
 import { problemsOf } from './read-draft.ts';
@@ -49,7 +49,6 @@ export type DraftStart =
   | { readonly kind: 'EXISTING'; readonly draft: EventDraft };
 
 export type DraftEvent = (start: DraftStart) => DraftSession;
-export const DraftEvent: Token<DraftEvent> = token('DraftEvent');
 
 const SHELF = 'create-event';
 const QUIET_MS = 900;
@@ -70,92 +69,95 @@ function keptOn(shelf: DraftShelf): Kept | null {
 }
 
 /** One form of an event being filled in: what is typed, where it is kept, what the server thinks of it. */
-export const makeDraftEvent =
-  (desk: EventDesk, shelf: DraftShelf, clock: Clock, newKey: NewKey): DraftEvent =>
-  (start) => {
-    const wizard = start.kind === 'NEW';
-    const kept = wizard ? keptOn(shelf) : null;
-    const first = start.kind === 'EXISTING' ? start.draft : (kept?.draft ?? emptyDraft(newKey()));
-    let stored = start.kind === 'EXISTING' ? start.draft : (kept?.stored ?? null);
-    const state = new BehaviorSubject<DraftState>({
-      draft: first,
-      keeping: stored === null ? (kept === null ? 'UNTOUCHED' : 'ON_DEVICE') : 'SAVED',
-      savedAt: null,
-      refused: [],
-      dirty: false,
-      resumed: kept !== null,
-    });
-    const set = (part: Partial<DraftState>) => state.next({ ...state.value, ...part });
-    let timer: ReturnType<typeof setTimeout> | null = null;
-    let saving: Promise<boolean> | null = null;
-    let changes = 0;
-    let closed = false;
-
-    const keep = () => {
-      if (wizard) shelf.keep(SHELF, JSON.stringify({ draft: state.value.draft, stored }));
-    };
-
-    async function saveOnce(): Promise<boolean> {
-      const seen = changes;
-      const sent = state.value.draft;
-      set({ keeping: 'SAVING' });
-      try {
-        const saved = await saveDraft(desk, sent, stored, clock.now());
-        stored = saved.stored ?? stored;
-        const draft = withLearnedIds(state.value.draft, saved.learned);
-        const onServer = stored !== null;
-        set({
-          draft,
-          keeping: onServer ? 'SAVED' : 'ON_DEVICE',
-          savedAt: onServer ? clock.now() : null,
-          refused: saved.refused,
-          dirty: changes !== seen || saved.refused.length > 0,
-        });
-        keep();
-        return onServer && saved.refused.length === 0;
-      } catch {
-        set({ keeping: 'AWAY' });
-        keep();
-        return false;
-      }
-    }
-
-    async function save(): Promise<boolean> {
-      if (timer !== null) clearTimeout(timer);
-      timer = null;
-      // One save at a time: two would both create the event.
-      while (saving !== null) await saving;
-      saving = saveOnce().finally(() => {
-        saving = null;
+export const DraftEvent = defineUseCase(
+  'DraftEvent',
+  { desk: EventDesk, shelf: DraftShelf, clock: Clock, newKey: NewKey },
+  ({ desk, shelf, clock, newKey }): DraftEvent =>
+    (start) => {
+      const wizard = start.kind === 'NEW';
+      const kept = wizard ? keptOn(shelf) : null;
+      const first = start.kind === 'EXISTING' ? start.draft : (kept?.draft ?? emptyDraft(newKey()));
+      let stored = start.kind === 'EXISTING' ? start.draft : (kept?.stored ?? null);
+      const state = new BehaviorSubject<DraftState>({
+        draft: first,
+        keeping: stored === null ? (kept === null ? 'UNTOUCHED' : 'ON_DEVICE') : 'SAVED',
+        savedAt: null,
+        refused: [],
+        dirty: false,
+        resumed: kept !== null,
       });
-      return saving;
-    }
+      const set = (part: Partial<DraftState>) => state.next({ ...state.value, ...part });
+      let timer: ReturnType<typeof setTimeout> | null = null;
+      let saving: Promise<boolean> | null = null;
+      let changes = 0;
+      let closed = false;
 
-    return {
-      state,
-      now: () => state.value,
-      newKey,
-      change: (update) => {
-        const draft = update(state.value.draft);
-        if (draft === state.value.draft) return;
-        changes += 1;
-        set({ draft, dirty: true });
-        keep();
-        if (!wizard) return;
+      const keep = () => {
+        if (wizard) shelf.keep(SHELF, JSON.stringify({ draft: state.value.draft, stored }));
+      };
+
+      async function saveOnce(): Promise<boolean> {
+        const seen = changes;
+        const sent = state.value.draft;
+        set({ keeping: 'SAVING' });
+        try {
+          const saved = await saveDraft(desk, sent, stored, clock.now());
+          stored = saved.stored ?? stored;
+          const draft = withLearnedIds(state.value.draft, saved.learned);
+          const onServer = stored !== null;
+          set({
+            draft,
+            keeping: onServer ? 'SAVED' : 'ON_DEVICE',
+            savedAt: onServer ? clock.now() : null,
+            refused: saved.refused,
+            dirty: changes !== seen || saved.refused.length > 0,
+          });
+          keep();
+          return onServer && saved.refused.length === 0;
+        } catch {
+          set({ keeping: 'AWAY' });
+          keep();
+          return false;
+        }
+      }
+
+      async function save(): Promise<boolean> {
         if (timer !== null) clearTimeout(timer);
-        timer = setTimeout(() => {
-          if (!closed) void save();
-        }, QUIET_MS);
-      },
-      problems: () => problemsOf(state.value.draft, clock.now()),
-      save,
-      forget: () => {
-        if (timer !== null) clearTimeout(timer);
-        shelf.clear(SHELF);
-      },
-      close: () => {
-        closed = true;
-        if (timer !== null) clearTimeout(timer);
-      },
-    };
-  };
+        timer = null;
+        // One save at a time: two would both create the event.
+        while (saving !== null) await saving;
+        saving = saveOnce().finally(() => {
+          saving = null;
+        });
+        return saving;
+      }
+
+      return {
+        state,
+        now: () => state.value,
+        newKey,
+        change: (update) => {
+          const draft = update(state.value.draft);
+          if (draft === state.value.draft) return;
+          changes += 1;
+          set({ draft, dirty: true });
+          keep();
+          if (!wizard) return;
+          if (timer !== null) clearTimeout(timer);
+          timer = setTimeout(() => {
+            if (!closed) void save();
+          }, QUIET_MS);
+        },
+        problems: () => problemsOf(state.value.draft, clock.now()),
+        save,
+        forget: () => {
+          if (timer !== null) clearTimeout(timer);
+          shelf.clear(SHELF);
+        },
+        close: () => {
+          closed = true;
+          if (timer !== null) clearTimeout(timer);
+        },
+      };
+    },
+);

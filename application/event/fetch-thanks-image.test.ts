@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeFetchThanksImage } from './fetch-thanks-image.ts';
+import { FetchThanksImage } from './fetch-thanks-image.ts';
 
 const thanks = {
   name: 'Ngô Lan',
@@ -13,7 +13,7 @@ const thanks = {
 describe('the picture of thanks', () => {
   it('is drawn of what is thanked for, and has a name of its own [S7.8-02]', async () => {
     const asked: URL[] = [];
-    const fetchThanksImage = makeFetchThanksImage({
+    const fetchThanksImage = FetchThanksImage.make({
       pictures: async (path) => {
         asked.push(new URL(path, 'https://vemoi.test'));
         return new Blob(['picture'], { type: 'image/jpeg' });
@@ -27,7 +27,7 @@ describe('the picture of thanks', () => {
   });
 
   it('is none when it does not come', async () => {
-    expect(await makeFetchThanksImage({ pictures: async () => null })(thanks)).toBeNull();
-    expect(await makeFetchThanksImage({ pictures: () => Promise.reject(new TypeError('away')) })(thanks)).toBeNull();
+    expect(await FetchThanksImage.make({ pictures: async () => null })(thanks)).toBeNull();
+    expect(await FetchThanksImage.make({ pictures: () => Promise.reject(new TypeError('away')) })(thanks)).toBeNull();
   });
 });

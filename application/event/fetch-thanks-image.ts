@@ -1,17 +1,19 @@
-import type { PictureSource } from '#application/platform/ports/picture-source.ts';
+import { PictureSource } from '#application/platform/ports/picture-source.ts';
 import { thanksCardPath } from '#domain/event/share/link-preview.ts';
 import { cleanThanks, type ThanksData } from '#domain/event/share/thanks-data.ts';
 import { thanksImageName } from '#domain/kernel/files/download-names.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 
 /** The picture of thanks, to be kept on one's device under its name; null when it did not come. [S2.11-27] [S7.8-02] */
 export type FetchThanksImage = (thanks: ThanksData) => Promise<{ readonly file: Blob; readonly name: string } | null>;
-export const FetchThanksImage: Token<FetchThanksImage> = token('FetchThanksImage');
 
-export const makeFetchThanksImage =
-  ({ pictures }: { readonly pictures: PictureSource }): FetchThanksImage =>
-  async (given) => {
-    const thanks = cleanThanks(given);
-    const file = await pictures(thanksCardPath(thanks)).catch(() => null);
-    return file === null ? null : { file, name: thanksImageName(thanks) };
-  };
+export const FetchThanksImage = defineUseCase(
+  'FetchThanksImage',
+  { pictures: PictureSource },
+  ({ pictures }): FetchThanksImage =>
+    async (given) => {
+      const thanks = cleanThanks(given);
+      const file = await pictures(thanksCardPath(thanks)).catch(() => null);
+      return file === null ? null : { file, name: thanksImageName(thanks) };
+    },
+);

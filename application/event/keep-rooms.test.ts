@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DeskRoom, RoomDesk } from '#application/event/ports/room-desk.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { makeKeepRooms, type WantedRoom } from './keep-rooms.ts';
+import { KeepRooms, type WantedRoom } from './keep-rooms.ts';
 
 const room = (id: string, ticketTypeIds: readonly string[]): DeskRoom => ({
   id,
@@ -42,7 +42,7 @@ function desk(rooms: readonly DeskRoom[], over: Partial<RoomDesk> = {}) {
     },
     ...over,
   };
-  return { asked, keep: makeKeepRooms(roomDesk), among: { sessionId: 1, rooms } };
+  return { asked, keep: KeepRooms.make({ desk: roomDesk }), among: { sessionId: 1, rooms } };
 }
 
 const fields = { title: 'Sân khấu', description: '', url: 'https://b.test' };

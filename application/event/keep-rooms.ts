@@ -1,9 +1,9 @@
-import type { DeskRoom, RoomDesk, RoomFields } from '#application/event/ports/room-desk.ts';
+import { type DeskRoom, RoomDesk, type RoomFields } from '#application/event/ports/room-desk.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
 import { readRoomLink } from '#domain/event/room-link.ts';
 import type { InputProblem } from '#domain/kernel/field-problems.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 export type SessionRooms = { readonly sessionId: number; readonly rooms: readonly DeskRoom[] };
@@ -20,7 +20,6 @@ export type KeepRooms = {
   readonly save: (among: SessionRooms, wanted: WantedRoom) => Promise<Result<null, Trouble>>;
   readonly discard: (roomId: string) => Promise<Result<null, Trouble>>;
 };
-export const KeepRooms: Token<KeepRooms> = token('KeepRooms');
 
 const heard = <T>(answer: Promise<Result<T, Refusal>>): Promise<Result<T, Trouble>> =>
   answer.catch(() => refused({ code: 'UNREACHABLE' }));
@@ -36,8 +35,10 @@ function changedTypes({ rooms }: SessionRooms, roomId: string, before: readonly 
   });
 }
 
-export function makeKeepRooms(desk: RoomDesk): KeepRooms {
-  return {
+export const KeepRooms = defineUseCase(
+  'KeepRooms',
+  { desk: RoomDesk },
+  ({ desk }): KeepRooms => ({
     async list(sessionIds) {
       const found = await Promise.all(
         sessionIds.map(async (sessionId) => ({ sessionId, answer: await desk.ofSession(sessionId) })),
@@ -67,5 +68,5 @@ export function makeKeepRooms(desk: RoomDesk): KeepRooms {
       return ok(null);
     },
     discard: (roomId) => heard(desk.discard(roomId)),
-  };
-}
+  }),
+);

@@ -1,8 +1,8 @@
-import type { EventDesk, ManagedEvent } from '#application/event/ports/event-desk.ts';
+import { EventDesk, type ManagedEvent } from '#application/event/ports/event-desk.ts';
 import type { Page, PageAt } from '#application/platform/ports/page.ts';
 import type { DeskBucket } from '#domain/event/management-bucket.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 export type ListMyEvents = (
@@ -10,9 +10,11 @@ export type ListMyEvents = (
   search: string,
   at: PageAt,
 ) => Promise<Result<Page<ManagedEvent>, Refusal>>;
-export const ListMyEvents: Token<ListMyEvents> = token('ListMyEvents');
 
-export const makeListMyEvents =
-  (desk: EventDesk): ListMyEvents =>
-  (bucket, search, at) =>
-    desk.list(bucket, search.trim(), at);
+export const ListMyEvents = defineUseCase(
+  'ListMyEvents',
+  { desk: EventDesk },
+  ({ desk }): ListMyEvents =>
+    (bucket, search, at) =>
+      desk.list(bucket, search.trim(), at),
+);

@@ -1,15 +1,17 @@
-import type { Questionnaires } from '#application/event/ports/questionnaires.ts';
+import { Questionnaires } from '#application/event/ports/questionnaires.ts';
 import { askSurely } from '#application/platform/ask-surely.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
 import type { Form } from '#domain/event/questionnaire/form.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 
 /** What an event asks who registers, as of now; null: nothing any more. */
 export type OpenQuestionnaire = (eventId: number) => Promise<Result<Form | null, Trouble>>;
-export const OpenQuestionnaire = token<OpenQuestionnaire>('OpenQuestionnaire');
 
-export const makeOpenQuestionnaire =
-  (questionnaires: Questionnaires): OpenQuestionnaire =>
-  (eventId) =>
-    askSurely(() => questionnaires.read(eventId));
+export const OpenQuestionnaire = defineUseCase(
+  'OpenQuestionnaire',
+  { questionnaires: Questionnaires },
+  ({ questionnaires }): OpenQuestionnaire =>
+    (eventId) =>
+      askSurely(() => questionnaires.read(eventId)),
+);

@@ -1,13 +1,15 @@
-import type { EventDesk } from '#application/event/ports/event-desk.ts';
+import { EventDesk } from '#application/event/ports/event-desk.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 /** Puts a prepared event before the public; NOT_READY_TO_PUBLISH says what is missing. */
 export type PublishEvent = (eventId: number) => Promise<Result<{ readonly slug: string }, Refusal>>;
-export const PublishEvent: Token<PublishEvent> = token('PublishEvent');
 
-export const makePublishEvent =
-  (desk: EventDesk): PublishEvent =>
-  (eventId) =>
-    desk.publish(eventId);
+export const PublishEvent = defineUseCase(
+  'PublishEvent',
+  { desk: EventDesk },
+  ({ desk }): PublishEvent =>
+    (eventId) =>
+      desk.publish(eventId),
+);

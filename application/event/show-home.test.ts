@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeMemoryEventListings } from '#adapters/memory/event/memory-event-listings.ts';
 import { anEventCard } from '#test/builders/an-event-card.ts';
-import { makeShowHome } from './show-home.ts';
+import { ShowHome } from './show-home.ts';
 
 const now = Date.UTC(2026, 10, 20);
 const HOUR = 3_600_000;
@@ -12,7 +12,7 @@ const soon = (id: number) => inHours(id, 400 + id);
 describe('the first page', () => {
   it('shows an event that is featured no second time while there are others', async () => {
     const events = [soon(1), { ...soon(2), featured: true }, soon(3), soon(4), soon(5)];
-    const home = await makeShowHome({ listings: makeMemoryEventListings(events, [], now) })();
+    const home = await ShowHome.make({ listings: makeMemoryEventListings(events, [], now) })();
     if (!home.ok) throw new Error('refused');
     expect(home.value.featured.map(({ id }) => id)).toEqual([2]);
     expect(home.value.upcoming.map(({ id }) => id)).toEqual([1, 3, 4, 5]);
@@ -20,13 +20,13 @@ describe('the first page', () => {
 
   it('repeats events rather than show a rail of one', async () => {
     const events = [1, 2, 3].map((id) => ({ ...soon(id), featured: true }));
-    const home = await makeShowHome({ listings: makeMemoryEventListings(events, [], now) })();
+    const home = await ShowHome.make({ listings: makeMemoryEventListings(events, [], now) })();
     expect(home).toMatchObject({ ok: true, value: { upcoming: [{ id: 1 }, { id: 2 }, { id: 3 }] } });
   });
 
   it('shows what is near before what comes later, and nothing in both', async () => {
     const events = [...[1, 2, 3].map((id) => inHours(id, id)), ...[4, 5, 6].map(soon)];
-    const home = await makeShowHome({ listings: makeMemoryEventListings(events, [], now) })();
+    const home = await ShowHome.make({ listings: makeMemoryEventListings(events, [], now) })();
     expect(home).toMatchObject({
       ok: true,
       value: { nextDays: [{ id: 1 }, { id: 2 }, { id: 3 }], upcoming: [{ id: 4 }, { id: 5 }, { id: 6 }] },
@@ -35,7 +35,7 @@ describe('the first page', () => {
 
   it('days that hold everything need no second rail', async () => {
     const events = [1, 2, 3].map((id) => inHours(id, id));
-    const home = await makeShowHome({ listings: makeMemoryEventListings(events, [], now) })();
+    const home = await ShowHome.make({ listings: makeMemoryEventListings(events, [], now) })();
     expect(home).toMatchObject({ ok: true, value: { nextDays: [{ id: 1 }, { id: 2 }, { id: 3 }], upcoming: [] } });
   });
 });

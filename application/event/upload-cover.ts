@@ -1,7 +1,7 @@
-import type { ImageUpload } from '#application/platform/ports/image-upload.ts';
+import { ImageUpload } from '#application/platform/ports/image-upload.ts';
 import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/kernel/files/image-upload.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 type CoverRequest = {
@@ -15,12 +15,14 @@ type CoverRequest = {
  * event's cover.
  */
 export type UploadCover = (request: CoverRequest) => Promise<Result<{ readonly url: string }, Refusal>>;
-export const UploadCover: Token<UploadCover> = token('UploadCover');
 
-export const makeUploadCover =
-  (send: ImageUpload): UploadCover =>
-  async ({ file, onProgress, signal }) => {
-    if (!/^image\/(png|jpeg|webp)$/.test(file.type)) return refused({ code: 'UPLOAD_NOT_AN_IMAGE' });
-    if (isImageTooLarge(file.size)) return refused({ code: 'UPLOAD_TOO_LARGE', maxBytes: MAX_IMAGE_BYTES });
-    return send({ file, purpose: 'EVENT_IMAGE', onProgress, ...(signal === undefined ? {} : { signal }) });
-  };
+export const UploadCover = defineUseCase(
+  'UploadCover',
+  { send: ImageUpload },
+  ({ send }): UploadCover =>
+    async ({ file, onProgress, signal }) => {
+      if (!/^image\/(png|jpeg|webp)$/.test(file.type)) return refused({ code: 'UPLOAD_NOT_AN_IMAGE' });
+      if (isImageTooLarge(file.size)) return refused({ code: 'UPLOAD_TOO_LARGE', maxBytes: MAX_IMAGE_BYTES });
+      return send({ file, purpose: 'EVENT_IMAGE', onProgress, ...(signal === undefined ? {} : { signal }) });
+    },
+);

@@ -1,7 +1,7 @@
-import type { InboxTransfer, TransferInbox } from '#application/money/ports/transfer-inbox.ts';
+import { type InboxTransfer, TransferInbox } from '#application/money/ports/transfer-inbox.ts';
 import type { Page, PageAt } from '#application/platform/ports/page.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { normaliseForMatching } from '#domain/money/bank-transfer/match-transfer.ts';
 import type { TransferState } from '#domain/money/bank-transfer/transfer-state.ts';
 import type { Refusal } from '#domain/refusal.ts';
@@ -15,10 +15,13 @@ export type SortTransfers = {
   ) => Promise<Result<Page<InboxTransfer>, Refusal>>;
   readonly match: (id: string, transferCode: string) => Promise<Result<InboxTransfer, Refusal>>;
 };
-export const SortTransfers: Token<SortTransfers> = token('SortTransfers');
 
-export const makeSortTransfers = (inbox: TransferInbox): SortTransfers => ({
-  page: (state, search, at) => inbox.page(state, search.trim(), at),
-  // Codes are read from paper and phones.
-  match: (id, transferCode) => inbox.match(id, normaliseForMatching(transferCode)),
-});
+export const SortTransfers = defineUseCase(
+  'SortTransfers',
+  { inbox: TransferInbox },
+  ({ inbox }): SortTransfers => ({
+    page: (state, search, at) => inbox.page(state, search.trim(), at),
+    // Codes are read from paper and phones.
+    match: (id, transferCode) => inbox.match(id, normaliseForMatching(transferCode)),
+  }),
+);

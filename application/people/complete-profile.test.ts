@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeMemoryProfileDesk, someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
-import { makeCompleteProfile } from './complete-profile.ts';
+import { CompleteProfile } from './complete-profile.ts';
 import type { SessionKeeper } from './keep-session.ts';
 
 function world() {
@@ -12,7 +12,7 @@ function world() {
       return { kind: 'SIGNED_OUT' } as const;
     },
   } as unknown as SessionKeeper;
-  return { profiles, complete: makeCompleteProfile({ profiles, sessions }), refreshed: () => refreshed };
+  return { profiles, complete: CompleteProfile.make({ profiles, sessions }), refreshed: () => refreshed };
 }
 
 describe('completing the profile', () => {

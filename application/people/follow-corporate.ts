@@ -1,6 +1,6 @@
-import type { PublicPages } from '#application/people/ports/public-pages.ts';
+import { PublicPages } from '#application/people/ports/public-pages.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 /** To follow a corporate, from its page. */
@@ -10,12 +10,15 @@ export type FollowCorporate = {
   /** Turns over what is shown; follows where nothing was shown yet. */
   readonly toggle: (corporateId: number, shown: boolean | null) => Promise<Result<boolean, Refusal>>;
 };
-export const FollowCorporate: Token<FollowCorporate> = token('FollowCorporate');
 
-export const makeFollowCorporate = ({ publicPages }: { readonly publicPages: PublicPages }): FollowCorporate => ({
-  look: async (corporateId) => {
-    const answer = await publicPages.follows(corporateId);
-    return answer.ok ? answer.value : null;
-  },
-  toggle: (corporateId, shown) => publicPages.follow(corporateId, shown !== true),
-});
+export const FollowCorporate = defineUseCase(
+  'FollowCorporate',
+  { publicPages: PublicPages },
+  ({ publicPages }): FollowCorporate => ({
+    look: async (corporateId) => {
+      const answer = await publicPages.follows(corporateId);
+      return answer.ok ? answer.value : null;
+    },
+    toggle: (corporateId, shown) => publicPages.follow(corporateId, shown !== true),
+  }),
+);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeMemorySessionDesk } from '#adapters/memory/people/memory-session-desk.ts';
 import type { TabNews } from '#application/platform/ports/tab-turns.ts';
 import { instant, later, MINUTE } from '#domain/kernel/instant.ts';
-import { makeTokenKeeper } from './keep-access-token.ts';
+import { TokenKeeper } from './keep-access-token.ts';
 
 const begin = instant(1_795_132_800_000);
 
@@ -14,7 +14,7 @@ async function signedIn() {
   let last: Promise<unknown> = Promise.resolve();
   const news = new Subject<TabNews>();
   const told: TabNews[] = [];
-  const keeper = makeTokenKeeper({
+  const keeper = TokenKeeper.make({
     desk,
     clock: { now: () => now },
     tabs: {

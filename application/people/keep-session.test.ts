@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeMemoryProfileDesk, someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import type { TabNews } from '#application/platform/ports/tab-turns.ts';
 import type { TokenKeeper } from './keep-access-token.ts';
-import { makeSessionKeeper } from './keep-session.ts';
+import { SessionKeeper } from './keep-session.ts';
 
 function world(token: string | null) {
   const profiles = makeMemoryProfileDesk();
@@ -37,7 +37,7 @@ function world(token: string | null) {
     mayReturn: () => renewable,
     lost$: lost,
   };
-  const sessions = makeSessionKeeper({
+  const sessions = SessionKeeper.make({
     tokens,
     profiles,
     tabs: { alone: (_name, act) => act(), tell: () => undefined, news$: news },

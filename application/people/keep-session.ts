@@ -1,10 +1,10 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
-import type { ProfileDesk } from '#application/people/ports/profile-desk.ts';
-import type { Keepsakes } from '#application/platform/ports/keepsakes.ts';
-import type { TabTurns } from '#application/platform/ports/tab-turns.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { ProfileDesk } from '#application/people/ports/profile-desk.ts';
+import { Keepsakes } from '#application/platform/ports/keepsakes.ts';
+import { TabTurns } from '#application/platform/ports/tab-turns.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { afterProfileFailure, isSessionOver } from '#domain/people/session-state.ts';
-import type { TokenKeeper } from './keep-access-token.ts';
+import { TokenKeeper } from './keep-access-token.ts';
 import { type Session, signedOut, unknownSession } from './session.ts';
 
 /** Who sits at this browser, over time. */
@@ -17,68 +17,64 @@ export type SessionKeeper = {
   readonly refresh: () => Promise<Session>;
   readonly leave: () => void;
 };
-export const SessionKeeper: Token<SessionKeeper> = token('SessionKeeper');
 
-type Ports = {
-  readonly tokens: TokenKeeper;
-  readonly profiles: ProfileDesk;
-  readonly tabs: TabTurns;
-  readonly keepsakes: Keepsakes;
-};
+export const SessionKeeper = defineUseCase(
+  'SessionKeeper',
+  { tokens: TokenKeeper, profiles: ProfileDesk, tabs: TabTurns, keepsakes: Keepsakes },
+  ({ tokens, profiles, tabs, keepsakes }): SessionKeeper => {
+    const state = new BehaviorSubject<Session>(unknownSession);
+    let first: Promise<Session> | null = null;
 
-export function makeSessionKeeper({ tokens, profiles, tabs, keepsakes }: Ports): SessionKeeper {
-  const state = new BehaviorSubject<Session>(unknownSession);
-  let first: Promise<Session> | null = null;
+    const set = (session: Session): Session => {
+      state.next(session);
+      return session;
+    };
 
-  const set = (session: Session): Session => {
-    state.next(session);
-    return session;
-  };
-
-  const load = async (): Promise<Session> => {
-    if ((await tokens.current()) === null) return set(signedOut);
-    for (let failures = 1; ; failures += 1) {
-      const answer = await profiles.profile().catch(() => null);
-      if (answer?.ok && answer.value !== null) {
-        // This browser may have been somebody else's, who never signed out of it.
-        keepsakes.forgetOthers(answer.value.id);
-        return set({ kind: 'SIGNED_IN', account: answer.value });
+    const load = async (): Promise<Session> => {
+      if ((await tokens.current()) === null) return set(signedOut);
+      for (let failures = 1; ; failures += 1) {
+        const answer = await profiles.profile().catch(() => null);
+        if (answer?.ok && answer.value !== null) {
+          // This browser may have been somebody else's, who never signed out of it.
+          keepsakes.forgetOthers(answer.value.id);
+          return set({ kind: 'SIGNED_IN', account: answer.value });
+        }
+        // Answered that this token is nobody's: it is not worth another question.
+        const hasToken = answer?.ok !== true;
+        if (afterProfileFailure(hasToken, failures) === 'RETRY') continue;
+        // The token goes in any case; for good only when the server has refused it (docs/decisions/0027).
+        const refused = answer !== null && (answer.ok || isSessionOver(answer.refusal));
+        if (refused) tokens.forget();
+        else tokens.setAside();
+        return set(signedOut);
       }
-      // Answered that this token is nobody's: it is not worth another question.
-      const hasToken = answer?.ok !== true;
-      if (afterProfileFailure(hasToken, failures) === 'RETRY') continue;
-      // The token goes in any case; for good only when the server has refused it (docs/decisions/0027).
-      const refused = answer !== null && (answer.ok || isSessionOver(answer.refusal));
-      if (refused) tokens.forget();
-      else tokens.setAside();
-      return set(signedOut);
-    }
-  };
+    };
 
-  const refresh = (): Promise<Session> => {
-    const loading = load().catch(() => set(signedOut));
-    first = loading;
-    // Who could not be asked about is asked about again by whoever wants to know next.
-    void loading.then(({ kind }) => {
-      if (kind === 'SIGNED_OUT' && tokens.mayReturn() && first === loading) first = null;
+    const refresh = (): Promise<Session> => {
+      const loading = load().catch(() => set(signedOut));
+      first = loading;
+      // Who could not be asked about is asked about again by whoever wants to know next.
+      void loading.then(({ kind }) => {
+        if (kind === 'SIGNED_OUT' && tokens.mayReturn() && first === loading) first = null;
+      });
+      return loading;
+    };
+    const leave = (): void => {
+      tokens.forget();
+      first = Promise.resolve(signedOut);
+      set(signedOut);
+    };
+
+    tokens.lost$.subscribe(() => {
+      // It was ended elsewhere, perhaps because this browser is somebody else's now: what it kept goes, too.
+      keepsakes.forgetAll();
+      if (state.value.kind === 'SIGNED_IN') leave();
     });
-    return loading;
-  };
-  const leave = (): void => {
-    tokens.forget();
-    first = Promise.resolve(signedOut);
-    set(signedOut);
-  };
+    tabs.news$.subscribe((news) => {
+      if (news.kind === 'SIGNED_OUT') leave();
+      if (news.kind === 'SIGNED_IN') void refresh();
+    });
 
-  tokens.lost$.subscribe(() => {
-    // It was ended elsewhere, perhaps because this browser is somebody else's now: what it kept goes, too.
-    keepsakes.forgetAll();
-    if (state.value.kind === 'SIGNED_IN') leave();
-  });
-  tabs.news$.subscribe((news) => {
-    if (news.kind === 'SIGNED_OUT') leave();
-    if (news.kind === 'SIGNED_IN') void refresh();
-  });
-
-  return { session$: state, now: () => state.value, known: () => first ?? refresh(), refresh, leave };
-}
+    return { session$: state, now: () => state.value, known: () => first ?? refresh(), refresh, leave };
+  },
+);

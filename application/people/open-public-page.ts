@@ -1,7 +1,12 @@
 import type { EventPage } from '#application/event/ports/event-listings.ts';
-import type { PublicCorporate, PublicPages, PublicPerson, PublicTime } from '#application/people/ports/public-pages.ts';
+import {
+  type PublicCorporate,
+  PublicPages,
+  type PublicPerson,
+  type PublicTime,
+} from '#application/people/ports/public-pages.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { corporateIdFromSlug, publicPage } from '#domain/people/public-name.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
@@ -33,34 +38,36 @@ type PublicPageAsked = {
  * list.
  */
 export type OpenPublicPage = (asked: PublicPageAsked) => Promise<Result<OpenedPublicPage, Refusal>>;
-export const OpenPublicPage: Token<OpenPublicPage> = token('OpenPublicPage');
 
 const EVENTS_PER_PAGE = 24;
 
-export const makeOpenPublicPage =
-  ({ publicPages }: { readonly publicPages: PublicPages }): OpenPublicPage =>
-  async ({ name, where, time, after, before }) => {
-    const id = where === 'PERSON' ? null : corporateIdFromSlug(name);
-    const [corporate, person] = await Promise.all([
-      id === null ? null : publicPages.corporate(id),
-      where === 'CORPORATE' ? ok(null) : publicPages.person(name).then(nobodyForBadNames),
-    ]);
-    if (corporate?.ok === false) return corporate;
-    if (!person.ok) return person;
-    const approved = corporate?.value?.isApproved === true ? corporate.value : null;
-    const found = publicPage(name, {
-      corporate: approved === null ? null : { corporateId: approved.id, companyName: approved.companyName },
-      username: person.value?.username ?? null,
-    });
-    if (found.kind === 'MOVED') return ok({ kind: 'MOVED', to: found.to });
-    if (found.kind === 'NOT_FOUND') return refused({ code: 'NOT_FOUND' });
-    const face = faceOf(found.kind === 'CORPORATE' ? approved : null, person.value);
-    if (face === null) return refused({ code: 'NOT_FOUND' });
-    const events =
-      time === null ? null : await publicPages.events(ownerOf(face), time, { limit: EVENTS_PER_PAGE, after, before });
-    if (events?.ok === false) return events;
-    return ok({ kind: 'FOUND', face, events: events?.value ?? null });
-  };
+export const OpenPublicPage = defineUseCase(
+  'OpenPublicPage',
+  { publicPages: PublicPages },
+  ({ publicPages }): OpenPublicPage =>
+    async ({ name, where, time, after, before }) => {
+      const id = where === 'PERSON' ? null : corporateIdFromSlug(name);
+      const [corporate, person] = await Promise.all([
+        id === null ? null : publicPages.corporate(id),
+        where === 'CORPORATE' ? ok(null) : publicPages.person(name).then(nobodyForBadNames),
+      ]);
+      if (corporate?.ok === false) return corporate;
+      if (!person.ok) return person;
+      const approved = corporate?.value?.isApproved === true ? corporate.value : null;
+      const found = publicPage(name, {
+        corporate: approved === null ? null : { corporateId: approved.id, companyName: approved.companyName },
+        username: person.value?.username ?? null,
+      });
+      if (found.kind === 'MOVED') return ok({ kind: 'MOVED', to: found.to });
+      if (found.kind === 'NOT_FOUND') return refused({ code: 'NOT_FOUND' });
+      const face = faceOf(found.kind === 'CORPORATE' ? approved : null, person.value);
+      if (face === null) return refused({ code: 'NOT_FOUND' });
+      const events =
+        time === null ? null : await publicPages.events(ownerOf(face), time, { limit: EVENTS_PER_PAGE, after, before });
+      if (events?.ok === false) return events;
+      return ok({ kind: 'FOUND', face, events: events?.value ?? null });
+    },
+);
 
 /** A text that cannot be a name is a name that nobody has. */
 const nobodyForBadNames = (answer: Result<PublicPerson | null, Refusal>): Result<PublicPerson | null, Refusal> =>

@@ -3,15 +3,15 @@ import type { HomepageChange } from '#application/people/ports/homepage-desk.ts'
 import type { OpenSession } from '#application/people/ports/open-sessions.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
-import { makeSaveHomepage } from './save-homepage.ts';
-import { makeUploadPortrait } from './upload-portrait.ts';
-import { makeWatchOverSessions } from './watch-over-sessions.ts';
+import { SaveHomepage } from './save-homepage.ts';
+import { UploadPortrait } from './upload-portrait.ts';
+import { WatchOverSessions } from './watch-over-sessions.ts';
 
 describe('saving one’s homepage', () => {
   function world(answer = async (_change: HomepageChange) => ok(null)) {
     const saved: HomepageChange[] = [];
     let refreshed = 0;
-    const save = makeSaveHomepage({
+    const save = SaveHomepage.make({
       homepages: {
         save: async (change) => {
           saved.push(change);
@@ -47,9 +47,11 @@ describe('saving one’s homepage', () => {
 
 it('a picture of 2 MB or of another kind is refused before it is sent', async () => {
   let sent = 0;
-  const upload = makeUploadPortrait(async () => {
-    sent += 1;
-    return ok({ url: '/files/a/full.webp' });
+  const upload = UploadPortrait.make({
+    send: async () => {
+      sent += 1;
+      return ok({ url: '/files/a/full.webp' });
+    },
   });
   const onProgress = (): void => undefined;
   const file = (bytes: number, type: string) => new Blob([new Uint8Array(bytes)], { type });
@@ -77,7 +79,7 @@ describe('watching over sessions', () => {
 
   it('names this one first, then the latest used', async () => {
     const list = async () => ok([session('old', -90), session('here', -5, true), session('new', -1)]);
-    const watch = makeWatchOverSessions({ openSessions: { list, end: async () => ok(null) } });
+    const watch = WatchOverSessions.make({ openSessions: { list, end: async () => ok(null) } });
     const answer = await watch.list();
     expect(answer.ok && answer.value.map(({ id }) => id)).toEqual(['here', 'new', 'old']);
   });
@@ -85,7 +87,7 @@ describe('watching over sessions', () => {
   it('what is over already is ended; what is refused otherwise stays refused', async () => {
     const kept = refused({ code: 'UNAUTHORIZED' } as const);
     const end = async (id: string) => (id === 'gone' ? refused({ code: 'NOT_FOUND' } as const) : kept);
-    const watch = makeWatchOverSessions({ openSessions: { list: async () => ok([]), end } });
+    const watch = WatchOverSessions.make({ openSessions: { list: async () => ok([]), end } });
     expect([await watch.end('gone'), await watch.end('kept')]).toEqual([{ ok: true, value: null }, kept]);
   });
 });

@@ -1,15 +1,16 @@
-import type { HomepageChange, HomepageDesk } from '#application/people/ports/homepage-desk.ts';
+import { type HomepageChange, HomepageDesk } from '#application/people/ports/homepage-desk.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { parseProfileName } from '#domain/people/profile-name.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import type { SessionKeeper } from './keep-session.ts';
+import { SessionKeeper } from './keep-session.ts';
 
 /** Changes one's own page; both parts of the name are needed. [S2.12-07] [S2.12-08] */
 export type SaveHomepage = (change: HomepageChange) => Promise<Result<null, Refusal>>;
-export const SaveHomepage: Token<SaveHomepage> = token('SaveHomepage');
 
-export const makeSaveHomepage =
+export const SaveHomepage = defineUseCase(
+  'SaveHomepage',
+  { homepages: HomepageDesk, sessions: SessionKeeper },
   ({
     homepages,
     sessions,
@@ -17,12 +18,13 @@ export const makeSaveHomepage =
     readonly homepages: HomepageDesk;
     readonly sessions: Pick<SessionKeeper, 'refresh'>;
   }): SaveHomepage =>
-  async (change) => {
-    const name = parseProfileName(change);
-    if (!name.ok) return name;
-    const answer = await homepages.save({ ...change, ...name.value });
-    if (!answer.ok) return answer;
-    // The header shows the name and the picture, too.
-    await sessions.refresh();
-    return ok(null);
-  };
+    async (change) => {
+      const name = parseProfileName(change);
+      if (!name.ok) return name;
+      const answer = await homepages.save({ ...change, ...name.value });
+      if (!answer.ok) return answer;
+      // The header shows the name and the picture, too.
+      await sessions.refresh();
+      return ok(null);
+    },
+);

@@ -1,15 +1,15 @@
 import type { Account } from '#application/people/ports/profile-desk.ts';
-import type { ProviderDesk } from '#application/people/ports/provider-desk.ts';
-import type { ReferralMemory } from '#application/people/ports/referral-memory.ts';
-import type { ReturnMemory, SetOut } from '#application/people/ports/return-memory.ts';
-import type { Clock } from '#application/platform/ports/clock.ts';
-import type { TabTurns } from '#application/platform/ports/tab-turns.ts';
+import { ProviderDesk } from '#application/people/ports/provider-desk.ts';
+import { ReferralMemory } from '#application/people/ports/referral-memory.ts';
+import { ReturnMemory, type SetOut } from '#application/people/ports/return-memory.ts';
+import { Clock } from '#application/platform/ports/clock.ts';
+import { TabTurns } from '#application/platform/ports/tab-turns.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { signInTarget } from '#domain/people/sign-in-target.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import type { TokenKeeper } from './keep-access-token.ts';
-import type { SessionKeeper } from './keep-session.ts';
+import { TokenKeeper } from './keep-access-token.ts';
+import { SessionKeeper } from './keep-session.ts';
 
 /** Signing in at an identity provider: away from the page, and back to it. */
 export type SignInElsewhere = {
@@ -21,41 +21,38 @@ export type SignInElsewhere = {
     fields: Readonly<Record<string, string>>,
   ) => Promise<Result<{ readonly account: Account; readonly target: string }, Refusal>>;
 };
-export const SignInElsewhere: Token<SignInElsewhere> = token('SignInElsewhere');
 
-type Ports = {
-  readonly desk: ProviderDesk;
-  readonly tokens: TokenKeeper;
-  readonly sessions: SessionKeeper;
-  readonly tabs: TabTurns;
-  readonly referral: ReferralMemory;
-  readonly returns: ReturnMemory;
-  readonly clock: Clock;
-};
-
-export const makeSignInElsewhere = ({
-  desk,
-  tokens,
-  sessions,
-  tabs,
-  referral,
-  returns,
-  clock,
-}: Ports): SignInElsewhere => ({
-  begin: async (provider, from) => {
-    const begun = await desk.begin({ provider, referralCode: referral.recall(), accessToken: await tokens.current() });
-    if (begun.ok) returns.remember(from);
-    return begun;
+export const SignInElsewhere = defineUseCase(
+  'SignInElsewhere',
+  {
+    desk: ProviderDesk,
+    tokens: TokenKeeper,
+    sessions: SessionKeeper,
+    tabs: TabTurns,
+    referral: ReferralMemory,
+    returns: ReturnMemory,
+    clock: Clock,
   },
-  finish: async (provider, fields) => {
-    const grant = await desk.finish({ provider, fields, accessToken: await tokens.current() });
-    if (!grant.ok) return grant;
-    tokens.adopt(grant.value);
-    const session = await sessions.refresh();
-    if (session.kind !== 'SIGNED_IN') return refused({ code: 'SESSION_ENDED' });
-    tabs.tell({ kind: 'SIGNED_IN' });
-    const from = returns.take();
-    if (from?.act != null) returns.owe({ act: from.act, since: clock.now() });
-    return ok({ account: session.account, target: signInTarget(from?.address ?? null) });
-  },
-});
+  ({ desk, tokens, sessions, tabs, referral, returns, clock }): SignInElsewhere => ({
+    begin: async (provider, from) => {
+      const begun = await desk.begin({
+        provider,
+        referralCode: referral.recall(),
+        accessToken: await tokens.current(),
+      });
+      if (begun.ok) returns.remember(from);
+      return begun;
+    },
+    finish: async (provider, fields) => {
+      const grant = await desk.finish({ provider, fields, accessToken: await tokens.current() });
+      if (!grant.ok) return grant;
+      tokens.adopt(grant.value);
+      const session = await sessions.refresh();
+      if (session.kind !== 'SIGNED_IN') return refused({ code: 'SESSION_ENDED' });
+      tabs.tell({ kind: 'SIGNED_IN' });
+      const from = returns.take();
+      if (from?.act != null) returns.owe({ act: from.act, since: clock.now() });
+      return ok({ account: session.account, target: signInTarget(from?.address ?? null) });
+    },
+  }),
+);

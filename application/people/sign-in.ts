@@ -1,38 +1,33 @@
 import type { Account } from '#application/people/ports/profile-desk.ts';
-import type { ReferralMemory } from '#application/people/ports/referral-memory.ts';
-import type { CodeChallenge, SessionDesk } from '#application/people/ports/session-desk.ts';
-import type { TabTurns } from '#application/platform/ports/tab-turns.ts';
+import { ReferralMemory } from '#application/people/ports/referral-memory.ts';
+import { type CodeChallenge, SessionDesk } from '#application/people/ports/session-desk.ts';
+import { TabTurns } from '#application/platform/ports/tab-turns.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import type { TokenKeeper } from './keep-access-token.ts';
-import type { SessionKeeper } from './keep-session.ts';
+import { TokenKeeper } from './keep-access-token.ts';
+import { SessionKeeper } from './keep-session.ts';
 
 /** Signing in by a code in the mail; the same code opens an account that did not exist. */
 export type SignIn = {
   readonly requestCode: (email: string, locale: Locale) => Promise<Result<CodeChallenge, Refusal>>;
   readonly enterCode: (challenge: string, code: string) => Promise<Result<Account, Refusal>>;
 };
-export const SignIn: Token<SignIn> = token('SignIn');
 
-type Ports = {
-  readonly desk: SessionDesk;
-  readonly tokens: TokenKeeper;
-  readonly sessions: SessionKeeper;
-  readonly tabs: TabTurns;
-  readonly referral: ReferralMemory;
-};
-
-export const makeSignIn = ({ desk, tokens, sessions, tabs, referral }: Ports): SignIn => ({
-  requestCode: (email, locale) => desk.requestCode({ email: email.trim(), locale, referralCode: referral.recall() }),
-  enterCode: async (challenge, code) => {
-    const grant = await desk.verifyCode({ challenge, code });
-    if (!grant.ok) return grant;
-    tokens.adopt(grant.value);
-    const session = await sessions.refresh();
-    if (session.kind !== 'SIGNED_IN') return refused({ code: 'SESSION_ENDED' });
-    tabs.tell({ kind: 'SIGNED_IN' });
-    return ok(session.account);
-  },
-});
+export const SignIn = defineUseCase(
+  'SignIn',
+  { desk: SessionDesk, tokens: TokenKeeper, sessions: SessionKeeper, tabs: TabTurns, referral: ReferralMemory },
+  ({ desk, tokens, sessions, tabs, referral }): SignIn => ({
+    requestCode: (email, locale) => desk.requestCode({ email: email.trim(), locale, referralCode: referral.recall() }),
+    enterCode: async (challenge, code) => {
+      const grant = await desk.verifyCode({ challenge, code });
+      if (!grant.ok) return grant;
+      tokens.adopt(grant.value);
+      const session = await sessions.refresh();
+      if (session.kind !== 'SIGNED_IN') return refused({ code: 'SESSION_ENDED' });
+      tabs.tell({ kind: 'SIGNED_IN' });
+      return ok(session.account);
+    },
+  }),
+);

@@ -3,7 +3,7 @@ import { makeSessionStorageReturnMemory } from '#adapters/storage/people/session
 import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { aStorage } from '#test/builders/a-storage.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { makeTakeDueAct } from './take-due-act.ts';
+import { TakeDueAct } from './take-due-act.ts';
 
 function memory() {
   const kept = new Map<string, string>();
@@ -13,7 +13,7 @@ function memory() {
 
 it('what somebody set out for is done once, and nothing else in its place', () => {
   const { returns } = memory();
-  const take = makeTakeDueAct(returns, { now: () => NOW });
+  const take = TakeDueAct.make({ returns, clock: { now: () => NOW } });
   returns.owe({ act: 'favourite:1012', since: NOW });
   expect([take('favourite:7'), take('favourite:1012'), take('favourite:1012')]).toEqual([false, true, false]);
 });
@@ -21,7 +21,7 @@ it('what somebody set out for is done once, and nothing else in its place', () =
 it('who comes back to it much later does not want it any more', () => {
   const { returns } = memory();
   returns.owe({ act: 'favourite:1012', since: NOW });
-  const take = makeTakeDueAct(returns, { now: () => later(NOW, 2 * MINUTE) });
+  const take = TakeDueAct.make({ returns, clock: { now: () => later(NOW, 2 * MINUTE) } });
   expect([take('favourite:1012'), returns.owed()]).toEqual([false, null]);
 });
 

@@ -1,20 +1,22 @@
-import type { ReturnMemory } from '#application/people/ports/return-memory.ts';
-import type { Clock } from '#application/platform/ports/clock.ts';
+import { ReturnMemory } from '#application/people/ports/return-memory.ts';
+import { Clock } from '#application/platform/ports/clock.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 
 /** Who comes back and looks at something else first does not want it any more. */
 const OWED_FOR = 2 * MINUTE;
 
 /** Whether this act is what somebody set out to sign in for and comes back to: true once, and soon after. */
 export type TakeDueAct = (act: string) => boolean;
-export const TakeDueAct: Token<TakeDueAct> = token('TakeDueAct');
 
-export const makeTakeDueAct =
-  (returns: Pick<ReturnMemory, 'owed' | 'settle'>, clock: Clock): TakeDueAct =>
-  (act) => {
-    const due = returns.owed();
-    if (due?.act !== act) return false;
-    returns.settle();
-    return clock.now() < later(due.since, OWED_FOR);
-  };
+export const TakeDueAct = defineUseCase(
+  'TakeDueAct',
+  { returns: ReturnMemory, clock: Clock },
+  ({ returns, clock }): TakeDueAct =>
+    (act) => {
+      const due = returns.owed();
+      if (due?.act !== act) return false;
+      returns.settle();
+      return clock.now() < later(due.since, OWED_FOR);
+    },
+);

@@ -1,7 +1,7 @@
-import type { ImageUpload } from '#application/platform/ports/image-upload.ts';
+import { ImageUpload } from '#application/platform/ports/image-upload.ts';
 import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/kernel/files/image-upload.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 type Portrait = { readonly file: Blob; readonly onProgress: (share: number) => void };
@@ -11,12 +11,14 @@ type Portrait = { readonly file: Blob; readonly onProgress: (share: number) => v
  * page shows it. [S5-16]
  */
 export type UploadPortrait = (portrait: Portrait) => Promise<Result<{ readonly url: string }, Refusal>>;
-export const UploadPortrait: Token<UploadPortrait> = token('UploadPortrait');
 
-export const makeUploadPortrait =
-  (send: ImageUpload): UploadPortrait =>
-  async ({ file, onProgress }) => {
-    if (!/^image\/(png|jpeg|webp)$/.test(file.type)) return refused({ code: 'UPLOAD_NOT_AN_IMAGE' });
-    if (isImageTooLarge(file.size)) return refused({ code: 'UPLOAD_TOO_LARGE', maxBytes: MAX_IMAGE_BYTES });
-    return send({ file, purpose: 'AVATAR', onProgress });
-  };
+export const UploadPortrait = defineUseCase(
+  'UploadPortrait',
+  { send: ImageUpload },
+  ({ send }): UploadPortrait =>
+    async ({ file, onProgress }) => {
+      if (!/^image\/(png|jpeg|webp)$/.test(file.type)) return refused({ code: 'UPLOAD_NOT_AN_IMAGE' });
+      if (isImageTooLarge(file.size)) return refused({ code: 'UPLOAD_TOO_LARGE', maxBytes: MAX_IMAGE_BYTES });
+      return send({ file, purpose: 'AVATAR', onProgress });
+    },
+);

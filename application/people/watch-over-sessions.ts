@@ -1,6 +1,6 @@
-import type { OpenSession, OpenSessions } from '#application/people/ports/open-sessions.ts';
+import { type OpenSession, OpenSessions } from '#application/people/ports/open-sessions.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 /** Where I am signed in, and to end it there. */
@@ -10,22 +10,21 @@ export type WatchOverSessions = {
   /** One that is over already is ended all the same. */
   readonly end: (sessionId: string) => Promise<Result<null, Refusal>>;
 };
-export const WatchOverSessions: Token<WatchOverSessions> = token('WatchOverSessions');
 
 const nearestFirst = (one: OpenSession, other: OpenSession): number =>
   Number(other.isThisOne) - Number(one.isThisOne) || other.lastUsedAt - one.lastUsedAt;
 
-export const makeWatchOverSessions = ({
-  openSessions,
-}: {
-  readonly openSessions: OpenSessions;
-}): WatchOverSessions => ({
-  list: async () => {
-    const answer = await openSessions.list();
-    return answer.ok ? ok(answer.value.toSorted(nearestFirst)) : answer;
-  },
-  end: async (sessionId) => {
-    const answer = await openSessions.end(sessionId);
-    return !answer.ok && answer.refusal.code === 'NOT_FOUND' ? ok(null) : answer;
-  },
-});
+export const WatchOverSessions = defineUseCase(
+  'WatchOverSessions',
+  { openSessions: OpenSessions },
+  ({ openSessions }): WatchOverSessions => ({
+    list: async () => {
+      const answer = await openSessions.list();
+      return answer.ok ? ok(answer.value.toSorted(nearestFirst)) : answer;
+    },
+    end: async (sessionId) => {
+      const answer = await openSessions.end(sessionId);
+      return !answer.ok && answer.refusal.code === 'NOT_FOUND' ? ok(null) : answer;
+    },
+  }),
+);

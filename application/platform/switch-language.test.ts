@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { LocaleSwitchEvent } from '#domain/kernel/locale/locale-switch.ts';
-import { makeSwitchLanguage } from './switch-language.ts';
+import { SwitchLanguage } from './switch-language.ts';
 
 function page() {
   const kept: Locale[] = [];
   const told: LocaleSwitchEvent[] = [];
-  const language = makeSwitchLanguage({ languages: { remember: (locale) => void kept.push(locale) } });
+  const language = SwitchLanguage.make({ languages: { remember: (locale) => void kept.push(locale) } });
   const stop = language.listen((event) => void told.push(event));
   return { language, kept, told, stop };
 }

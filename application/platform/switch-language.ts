@@ -1,4 +1,4 @@
-import type { LanguageMemory } from '#application/platform/ports/language-memory.ts';
+import { LanguageMemory } from '#application/platform/ports/language-memory.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import {
   evolveLocale,
@@ -8,7 +8,7 @@ import {
   switchLocale,
 } from '#domain/kernel/locale/locale-switch.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 
 type Listener = (event: LocaleSwitchEvent) => void;
 
@@ -24,27 +24,30 @@ export type SwitchLanguage = {
   /** Answers how to stop listening. */
   readonly listen: (listener: Listener) => () => void;
 };
-export const SwitchLanguage: Token<SwitchLanguage> = token('SwitchLanguage');
 
-export function makeSwitchLanguage({ languages }: { readonly languages: LanguageMemory }): SwitchLanguage {
-  const listeners = new Set<Listener>();
-  let state: SpokenLocale = { kind: 'UNSET' };
-  const tell = (decided: Result<readonly LocaleSwitchEvent[], LocaleSwitchRefusal>): void => {
-    if (!decided.ok) return;
-    for (const event of decided.value) {
-      state = evolveLocale(state, event);
-      for (const listener of listeners) listener(event);
-    }
-  };
-  return {
-    begin: (locale) => tell(switchLocale(state, locale, 'NOW')),
-    choose: (locale) => {
-      languages.remember(locale);
-      tell(switchLocale(state, locale, 'NOW'));
-    },
-    listen: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
+export const SwitchLanguage = defineUseCase(
+  'SwitchLanguage',
+  { languages: LanguageMemory },
+  ({ languages }): SwitchLanguage => {
+    const listeners = new Set<Listener>();
+    let state: SpokenLocale = { kind: 'UNSET' };
+    const tell = (decided: Result<readonly LocaleSwitchEvent[], LocaleSwitchRefusal>): void => {
+      if (!decided.ok) return;
+      for (const event of decided.value) {
+        state = evolveLocale(state, event);
+        for (const listener of listeners) listener(event);
+      }
+    };
+    return {
+      begin: (locale) => tell(switchLocale(state, locale, 'NOW')),
+      choose: (locale) => {
+        languages.remember(locale);
+        tell(switchLocale(state, locale, 'NOW'));
+      },
+      listen: (listener) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    };
+  },
+);

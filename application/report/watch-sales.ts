@@ -11,11 +11,12 @@ import {
   startWith,
   throttleTime,
 } from 'rxjs';
-import type { Clock } from '#application/platform/ports/clock.ts';
-import type { LiveUpdates } from '#application/platform/ports/live-updates.ts';
-import type { SalesDesk, SalesOverview } from '#application/report/ports/sales-desk.ts';
+import { Clock } from '#application/platform/ports/clock.ts';
+import { LiveUpdates } from '#application/platform/ports/live-updates.ts';
+import { SalesDesk, type SalesOverview } from '#application/report/ports/sales-desk.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 
 export type SalesWatch = {
   readonly overview: SalesOverview | null;
@@ -26,32 +27,34 @@ export type SalesWatch = {
 
 /** The event's figures, read again whenever something was sold or somebody came in. Ends with its listener. */
 export type WatchSales = (eventId: number, first: SalesOverview | null) => Observable<SalesWatch>;
-export const WatchSales: Token<WatchSales> = token('WatchSales');
 
 /** A busy sale changes many times a second; people read once in a while. */
 const AT_MOST_EVERY_MS = 2_000;
 
-export const makeWatchSales =
-  (desk: SalesDesk, live: LiveUpdates, clock: Clock): WatchSales =>
-  (eventId, first) =>
-    concat(of(null), live.watch([`event:${eventId}`, `door:${eventId}`])).pipe(
-      filter((notice) => notice === null || notice.kind !== 'AWAY'),
-      throttleTime(AT_MOST_EVERY_MS, undefined, { leading: true, trailing: true }),
-      exhaustMap((notice) =>
-        notice === null && first !== null
-          ? of(first)
-          : from(desk.overview(eventId)).pipe(
-              map((result) => (result.ok ? result.value : null)),
-              catchError(() => of(null)),
-            ),
+export const WatchSales = defineUseCase(
+  'WatchSales',
+  { desk: SalesDesk, live: LiveUpdates, clock: Clock },
+  ({ desk, live, clock }): WatchSales =>
+    (eventId, first) =>
+      concat(of(null), live.watch([`event:${eventId}`, `door:${eventId}`])).pipe(
+        filter((notice) => notice === null || notice.kind !== 'AWAY'),
+        throttleTime(AT_MOST_EVERY_MS, undefined, { leading: true, trailing: true }),
+        exhaustMap((notice) =>
+          notice === null && first !== null
+            ? of(first)
+            : from(desk.overview(eventId)).pipe(
+                map((result) => (result.ok ? result.value : null)),
+                catchError(() => of(null)),
+              ),
+        ),
+        scan<SalesOverview | null, SalesWatch>(
+          (shown, overview) =>
+            overview === null ? { ...shown, stale: true } : { overview, readAt: clock.now(), stale: false },
+          { overview: first, readAt: null, stale: false },
+        ),
+        startWith<SalesWatch>({ overview: first, readAt: null, stale: false }),
       ),
-      scan<SalesOverview | null, SalesWatch>(
-        (shown, overview) =>
-          overview === null ? { ...shown, stale: true } : { overview, readAt: clock.now(), stale: false },
-        { overview: first, readAt: null, stale: false },
-      ),
-      startWith<SalesWatch>({ overview: first, readAt: null, stale: false }),
-    );
+);
 
 export type ListOrders = SalesDesk['orders'];
 export const ListOrders: Token<ListOrders> = token('ListOrders');

@@ -1,9 +1,9 @@
 import { askSurely } from '#application/platform/ask-surely.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
-import type { InvitationDesk, Letter, SeenInvitation } from '#application/rsvp/ports/invitation-desk.ts';
-import type { LetterBox } from '#application/rsvp/ports/letter-box.ts';
+import { InvitationDesk, type Letter, type SeenInvitation } from '#application/rsvp/ports/invitation-desk.ts';
+import { LetterBox } from '#application/rsvp/ports/letter-box.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 
 /** Opening a letter and answering it. Each answer may be sent again without harm. */
 export type AnswerLetter = {
@@ -13,16 +13,17 @@ export type AnswerLetter = {
   readonly accept: (letter: Letter, policyAgreed: boolean) => Promise<Result<SeenInvitation, Trouble>>;
   readonly decline: (letter: Letter) => Promise<Result<SeenInvitation, Trouble>>;
 };
-export const AnswerLetter: Token<AnswerLetter> = token('AnswerLetter');
 
-type Ports = { readonly invitationDesk: InvitationDesk; readonly letterBox: LetterBox };
-
-export const makeAnswerLetter = ({ invitationDesk, letterBox }: Ports): AnswerLetter => ({
-  letterOf: (eventId, brought) => {
-    if (brought !== null) letterBox.keep(eventId, brought);
-    return brought ?? letterBox.find(eventId);
-  },
-  open: (letter) => askSurely(() => invitationDesk.read(letter)),
-  accept: (letter, policyAgreed) => askSurely(() => invitationDesk.accept(letter, policyAgreed)),
-  decline: (letter) => askSurely(() => invitationDesk.decline(letter)),
-});
+export const AnswerLetter = defineUseCase(
+  'AnswerLetter',
+  { invitationDesk: InvitationDesk, letterBox: LetterBox },
+  ({ invitationDesk, letterBox }): AnswerLetter => ({
+    letterOf: (eventId, brought) => {
+      if (brought !== null) letterBox.keep(eventId, brought);
+      return brought ?? letterBox.find(eventId);
+    },
+    open: (letter) => askSurely(() => invitationDesk.read(letter)),
+    accept: (letter, policyAgreed) => askSurely(() => invitationDesk.accept(letter, policyAgreed)),
+    decline: (letter) => askSurely(() => invitationDesk.decline(letter)),
+  }),
+);

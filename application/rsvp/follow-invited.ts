@@ -1,9 +1,14 @@
 import { askSurely } from '#application/platform/ask-surely.ts';
 import type { PageAt } from '#application/platform/ports/page.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
-import type { InvitedFilter, InvitedGuest, InvitedPage, InvitingDesk } from '#application/rsvp/ports/inviting-desk.ts';
+import {
+  type InvitedFilter,
+  type InvitedGuest,
+  type InvitedPage,
+  InvitingDesk,
+} from '#application/rsvp/ports/inviting-desk.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 const PAGE = 50;
@@ -17,12 +22,15 @@ export type FollowInvited = {
   readonly remind: (invitationId: string) => Promise<Result<InvitedGuest, Trouble>>;
   readonly takeBack: (invitationId: string) => Promise<Result<InvitedGuest, Trouble>>;
 };
-export const FollowInvited: Token<FollowInvited> = token('FollowInvited');
 
-export const makeFollowInvited = (desk: Pick<InvitingDesk, 'invited' | 'remind' | 'takeBack'>): FollowInvited => ({
-  list: (eventId, filter, at) =>
-    desk.invited(eventId, { ...filter, search: filter.search?.trim() || undefined }, { limit: PAGE, ...at }),
-  // Two reminders are a day apart, so that the second of a lost first is refused and not sent.
-  remind: (invitationId) => askSurely(() => desk.remind(invitationId)),
-  takeBack: (invitationId) => askSurely(() => desk.takeBack(invitationId)),
-});
+export const FollowInvited = defineUseCase(
+  'FollowInvited',
+  { desk: InvitingDesk },
+  ({ desk }): FollowInvited => ({
+    list: (eventId, filter, at) =>
+      desk.invited(eventId, { ...filter, search: filter.search?.trim() || undefined }, { limit: PAGE, ...at }),
+    // Two reminders are a day apart, so that the second of a lost first is refused and not sent.
+    remind: (invitationId) => askSurely(() => desk.remind(invitationId)),
+    takeBack: (invitationId) => askSurely(() => desk.takeBack(invitationId)),
+  }),
+);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { makeMemoryDraftShelf } from '#adapters/memory/event/memory-draft-shelf.ts';
-import { makeKeepGuestList } from './keep-guest-list.ts';
+import { KeepGuestList } from './keep-guest-list.ts';
 
 const lan = { accountId: 'lan', eventId: 1012 };
 const draft = { guests: [{ name: 'Mai', email: 'mai@example.test' }], pasted: 'minh@' };
 
 describe('a list of guests that was not sent', () => {
   it('is found again by whom it belongs to, for its event alone', () => {
-    const lists = makeKeepGuestList(makeMemoryDraftShelf());
+    const lists = KeepGuestList.make({ shelf: makeMemoryDraftShelf() });
     lists.keep(lan, draft);
     expect(lists.find(lan)).toEqual(draft);
     expect([lists.find({ ...lan, eventId: 7 }), lists.find({ ...lan, accountId: 'minh' })]).toEqual([null, null]);
@@ -15,7 +15,7 @@ describe('a list of guests that was not sent', () => {
 
   it('that is empty is forgotten', () => {
     const shelf = makeMemoryDraftShelf();
-    const lists = makeKeepGuestList(shelf);
+    const lists = KeepGuestList.make({ shelf });
     lists.keep(lan, draft);
     lists.keep(lan, { guests: [], pasted: ' ' });
     expect(shelf.read('guests:lan:1012')).toBe(null);
@@ -31,6 +31,6 @@ describe('a list of guests that was not sent', () => {
   ])('that cannot be read is none: %s', (text) => {
     const shelf = makeMemoryDraftShelf();
     shelf.keep('guests:lan:1012', text);
-    expect(makeKeepGuestList(shelf).find(lan)).toBe(null);
+    expect(KeepGuestList.make({ shelf }).find(lan)).toBe(null);
   });
 });

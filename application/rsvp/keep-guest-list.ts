@@ -1,5 +1,5 @@
-import type { DraftShelf } from '#application/event/ports/draft-shelf.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { DraftShelf } from '#application/event/ports/draft-shelf.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { InviteRow } from '#domain/rsvp/import-invitations.ts';
 
 /** A list of guests that was begun and not sent; `pasted`: what stands in the field for many and was not added yet. */
@@ -15,7 +15,6 @@ export type KeepGuestList = {
   /** An empty list is forgotten. */
   readonly keep: (of: GuestListOwner, draft: GuestListDraft) => void;
 };
-export const KeepGuestList: Token<KeepGuestList> = token('KeepGuestList');
 
 const nameOf = ({ accountId, eventId }: GuestListOwner): string => `guests:${accountId}:${eventId}`;
 const isEmpty = ({ guests, pasted }: GuestListDraft): boolean => guests.length === 0 && pasted.trim() === '';
@@ -37,18 +36,22 @@ function read(text: string): GuestListDraft | null {
   }
 }
 
-export const makeKeepGuestList = (shelf: DraftShelf): KeepGuestList => ({
-  find: (of) => {
-    const text = shelf.read(nameOf(of));
-    const draft = text === null ? null : read(text);
-    return draft === null || isEmpty(draft) ? null : draft;
-  },
-  keep: (of, draft) => {
-    if (isEmpty(draft)) shelf.clear(nameOf(of));
-    else
-      shelf.keep(
-        nameOf(of),
-        JSON.stringify({ guests: draft.guests.map(({ name, email }) => ({ name, email })), pasted: draft.pasted }),
-      );
-  },
-});
+export const KeepGuestList = defineUseCase(
+  'KeepGuestList',
+  { shelf: DraftShelf },
+  ({ shelf }): KeepGuestList => ({
+    find: (of) => {
+      const text = shelf.read(nameOf(of));
+      const draft = text === null ? null : read(text);
+      return draft === null || isEmpty(draft) ? null : draft;
+    },
+    keep: (of, draft) => {
+      if (isEmpty(draft)) shelf.clear(nameOf(of));
+      else
+        shelf.keep(
+          nameOf(of),
+          JSON.stringify({ guests: draft.guests.map(({ name, email }) => ({ name, email })), pasted: draft.pasted }),
+        );
+    },
+  }),
+);

@@ -1,23 +1,26 @@
 import { askSurely } from '#application/platform/ask-surely.ts';
-import type { NewKey } from '#application/platform/ports/new-key.ts';
+import { NewKey } from '#application/platform/ports/new-key.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
-import type { InvitationReport, InvitationRequest, InvitingDesk } from '#application/rsvp/ports/inviting-desk.ts';
+import { type InvitationReport, type InvitationRequest, InvitingDesk } from '#application/rsvp/ports/inviting-desk.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 
 /** Sends invitations. The same ones pressed again after a lost answer are the same press: nobody gets two letters. */
 export type SendInvitations = (request: InvitationRequest) => Promise<Result<InvitationReport, Trouble>>;
-export const SendInvitations: Token<SendInvitations> = token('SendInvitations');
 
-export function makeSendInvitations(desk: Pick<InvitingDesk, 'invite'>, newKey: NewKey): SendInvitations {
-  let unknown: { readonly wish: string; readonly key: string } | null = null;
-  return async (request) => {
-    const wish = JSON.stringify(request);
-    const press = unknown?.wish === wish ? unknown : { wish, key: newKey() };
-    unknown = press;
-    const report = await askSurely(() => desk.invite(request, press.key));
-    const lost = !report.ok && report.refusal.code === 'UNREACHABLE';
-    if (!lost && unknown === press) unknown = null;
-    return report;
-  };
-}
+export const SendInvitations = defineUseCase(
+  'SendInvitations',
+  { desk: InvitingDesk, newKey: NewKey },
+  ({ desk, newKey }): SendInvitations => {
+    let unknown: { readonly wish: string; readonly key: string } | null = null;
+    return async (request) => {
+      const wish = JSON.stringify(request);
+      const press = unknown?.wish === wish ? unknown : { wish, key: newKey() };
+      unknown = press;
+      const report = await askSurely(() => desk.invite(request, press.key));
+      const lost = !report.ok && report.refusal.code === 'UNREACHABLE';
+      if (!lost && unknown === press) unknown = null;
+      return report;
+    };
+  },
+);

@@ -1,8 +1,13 @@
 import { askSurely } from '#application/platform/ask-surely.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
-import type { InvitingDesk, LetterSample, LetterWords, WrittenLetter } from '#application/rsvp/ports/inviting-desk.ts';
+import {
+  InvitingDesk,
+  type LetterSample,
+  type LetterWords,
+  type WrittenLetter,
+} from '#application/rsvp/ports/inviting-desk.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 /** The words of an event's letters. Everything here may be asked again without harm. */
@@ -12,10 +17,13 @@ export type WordLetters = {
   readonly save: (eventId: number, words: LetterWords) => Promise<Result<LetterWords, Trouble>>;
   readonly show: (sample: LetterSample) => Promise<Result<WrittenLetter, Trouble>>;
 };
-export const WordLetters: Token<WordLetters> = token('WordLetters');
 
-export const makeWordLetters = (desk: Pick<InvitingDesk, 'words' | 'saveWords' | 'write'>): WordLetters => ({
-  read: desk.words,
-  save: (eventId, words) => askSurely(() => desk.saveWords(eventId, words)),
-  show: (sample) => askSurely(() => desk.write(sample)),
-});
+export const WordLetters = defineUseCase(
+  'WordLetters',
+  { desk: InvitingDesk },
+  ({ desk }): WordLetters => ({
+    read: desk.words,
+    save: (eventId, words) => askSurely(() => desk.saveWords(eventId, words)),
+    show: (sample) => askSurely(() => desk.write(sample)),
+  }),
+);

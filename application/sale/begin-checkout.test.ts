@@ -4,7 +4,7 @@ import type { CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { anEventPage, aSession, aTicket } from '#test/builders/an-event-page.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { makeBeginCheckout } from './begin-checkout.ts';
+import { BeginCheckout } from './begin-checkout.ts';
 
 /** A checkout of one ticket, and what its desk was asked in which order. */
 async function submitting(donation: number) {
@@ -34,7 +34,7 @@ async function submitting(donation: number) {
     drop: (intent: string) => void keys.delete(intent),
   };
   const held = await office.cart.choose(5001, [{ ticketId: 'standard', quantity: 1 }], 'hold');
-  const begun = await makeBeginCheckout({ checkoutDesk, intentKeys, newKey: () => `k-${++ids}` })({
+  const begun = await BeginCheckout.make({ checkoutDesk, intentKeys, newKey: () => `k-${++ids}` })({
     eventId: 1012,
     sectionEventId: 5001,
     lines: held.ok ? held.value : [],

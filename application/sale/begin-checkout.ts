@@ -1,13 +1,13 @@
 import { askSurely } from '#application/platform/ask-surely.ts';
-import type { IntentKeys } from '#application/platform/ports/intent-keys.ts';
-import type { NewKey } from '#application/platform/ports/new-key.ts';
+import { IntentKeys } from '#application/platform/ports/intent-keys.ts';
+import { NewKey } from '#application/platform/ports/new-key.ts';
 import { pressOnce } from '#application/platform/press-once.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
 import type { CartLine } from '#application/sale/ports/cart.ts';
-import type { AttendeeDetails, CheckoutDesk, CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
+import { type AttendeeDetails, CheckoutDesk, type CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
 import { type Dong, minus } from '#domain/kernel/money/dong.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
-import { token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { attendeesByLine } from '#domain/sale/checkout/attendees.ts';
 
 type BeginCheckoutInput = {
@@ -32,37 +32,35 @@ type BegunCheckout = { readonly session: CheckoutSession; readonly donationLost:
  * on. [S4-31] [S4-32] [S8-10]
  */
 export type BeginCheckout = (input: BeginCheckoutInput) => Promise<Result<BegunCheckout, Trouble>>;
-export const BeginCheckout = token<BeginCheckout>('BeginCheckout');
 
-export const makeBeginCheckout =
-  (ports: {
-    readonly checkoutDesk: CheckoutDesk;
-    readonly intentKeys: IntentKeys;
-    readonly newKey: NewKey;
-  }): BeginCheckout =>
-  async (input) => {
-    let shownPrice = input.shownPrice;
-    let donationLost = false;
-    if (input.donation.amount > 0 || input.donationSaved) {
-      const message = input.donation.message.trim();
-      const saved = await askSurely(() =>
-        ports.checkoutDesk.saveDonation(input.sectionEventId, input.donation.amount, message === '' ? null : message),
-      );
-      if (!saved.ok && saved.refusal.code === 'DONATION_MESSAGE_TOO_LONG') return saved;
-      if (!saved.ok && input.donation.amount > 0) {
-        donationLost = true;
-        shownPrice = minus(shownPrice, input.donation.amount);
+export const BeginCheckout = defineUseCase(
+  'BeginCheckout',
+  { checkoutDesk: CheckoutDesk, intentKeys: IntentKeys, newKey: NewKey },
+  (ports): BeginCheckout =>
+    async (input) => {
+      let shownPrice = input.shownPrice;
+      let donationLost = false;
+      if (input.donation.amount > 0 || input.donationSaved) {
+        const message = input.donation.message.trim();
+        const saved = await askSurely(() =>
+          ports.checkoutDesk.saveDonation(input.sectionEventId, input.donation.amount, message === '' ? null : message),
+        );
+        if (!saved.ok && saved.refusal.code === 'DONATION_MESSAGE_TOO_LONG') return saved;
+        if (!saved.ok && input.donation.amount > 0) {
+          donationLost = true;
+          shownPrice = minus(shownPrice, input.donation.amount);
+        }
       }
-    }
-    const order = {
-      eventId: input.eventId,
-      sectionEventId: input.sectionEventId,
-      policyAgreed: input.policyAgreed,
-      shownPrice,
-      attendees: attendeesByLine(input.lines, input.attendees, input.formPerTicket),
-    };
-    const begun = await pressOnce(ports, `begin:${JSON.stringify(order)}`, (key) =>
-      ports.checkoutDesk.begin(order, key),
-    );
-    return begun.ok ? ok({ session: begun.value, donationLost }) : begun;
-  };
+      const order = {
+        eventId: input.eventId,
+        sectionEventId: input.sectionEventId,
+        policyAgreed: input.policyAgreed,
+        shownPrice,
+        attendees: attendeesByLine(input.lines, input.attendees, input.formPerTicket),
+      };
+      const begun = await pressOnce(ports, `begin:${JSON.stringify(order)}`, (key) =>
+        ports.checkoutDesk.begin(order, key),
+      );
+      return begun.ok ? ok({ session: begun.value, donationLost }) : begun;
+    },
+);

@@ -1,8 +1,8 @@
 import { askSurely } from '#application/platform/ask-surely.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
-import type { CheckoutDesk, CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
+import { CheckoutDesk, type CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { LateChoice } from '#domain/sale/reservation/reservation.ts';
 
 /** Money came after the hold and the places are gone: the buyer takes it back or waits for places. */
@@ -10,9 +10,11 @@ export type ChooseLateMoney = (
   checkoutSessionId: string,
   choice: LateChoice,
 ) => Promise<Result<CheckoutSession, Trouble>>;
-export const ChooseLateMoney = token<ChooseLateMoney>('ChooseLateMoney');
 
-export const makeChooseLateMoney =
-  (ports: { readonly checkoutDesk: CheckoutDesk }): ChooseLateMoney =>
-  (checkoutSessionId, choice) =>
-    askSurely(() => ports.checkoutDesk.chooseLateMoney(checkoutSessionId, choice));
+export const ChooseLateMoney = defineUseCase(
+  'ChooseLateMoney',
+  { checkoutDesk: CheckoutDesk },
+  (ports): ChooseLateMoney =>
+    (checkoutSessionId, choice) =>
+      askSurely(() => ports.checkoutDesk.chooseLateMoney(checkoutSessionId, choice)),
+);

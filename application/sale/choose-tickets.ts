@@ -1,10 +1,10 @@
-import type { IntentKeys } from '#application/platform/ports/intent-keys.ts';
-import type { NewKey } from '#application/platform/ports/new-key.ts';
+import { IntentKeys } from '#application/platform/ports/intent-keys.ts';
+import { NewKey } from '#application/platform/ports/new-key.ts';
 import { pressOnce } from '#application/platform/press-once.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
-import type { Cart, CartLine, WantedLine } from '#application/sale/ports/cart.ts';
+import { Cart, type CartLine, type WantedLine } from '#application/sale/ports/cart.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
-import { token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 
 type ChooseTicketsInput = {
   readonly sectionEventId: number;
@@ -15,7 +15,6 @@ type ChooseTicketsInput = {
 
 /** Holds the places that the buyer picked, all or none. [S5-18] */
 export type ChooseTickets = (input: ChooseTicketsInput) => Promise<Result<readonly CartLine[], Trouble>>;
-export const ChooseTickets = token<ChooseTickets>('ChooseTickets');
 
 const asText = (lines: readonly WantedLine[]) =>
   lines
@@ -29,13 +28,16 @@ function asHeld({ ticketId, quantity, seats }: CartLine, wanted: readonly Wanted
   return { ticketId, quantity, ...(named ? { seatIds: seats.map((seat) => seat.id) } : {}) };
 }
 
-export const makeChooseTickets =
-  (ports: { readonly cart: Cart; readonly intentKeys: IntentKeys; readonly newKey: NewKey }): ChooseTickets =>
-  async ({ sectionEventId, wanted, held }) => {
-    const lines = wanted.filter((line) => line.quantity > 0);
-    if (lines.length === 0) return refused({ code: 'SHOPPING_ITEMS_EMPTY' });
-    if (asText(lines) === asText(held.map((line) => asHeld(line, lines)))) return { ok: true, value: held };
-    return pressOnce(ports, `choose:${sectionEventId}:${asText(lines)}`, (key) =>
-      ports.cart.choose(sectionEventId, lines, key),
-    );
-  };
+export const ChooseTickets = defineUseCase(
+  'ChooseTickets',
+  { cart: Cart, intentKeys: IntentKeys, newKey: NewKey },
+  (ports): ChooseTickets =>
+    async ({ sectionEventId, wanted, held }) => {
+      const lines = wanted.filter((line) => line.quantity > 0);
+      if (lines.length === 0) return refused({ code: 'SHOPPING_ITEMS_EMPTY' });
+      if (asText(lines) === asText(held.map((line) => asHeld(line, lines)))) return { ok: true, value: held };
+      return pressOnce(ports, `choose:${sectionEventId}:${asText(lines)}`, (key) =>
+        ports.cart.choose(sectionEventId, lines, key),
+      );
+    },
+);

@@ -1,17 +1,17 @@
 import { askSurely } from '#application/platform/ask-surely.ts';
-import type { IntentKeys } from '#application/platform/ports/intent-keys.ts';
-import type { NewKey } from '#application/platform/ports/new-key.ts';
+import { IntentKeys } from '#application/platform/ports/intent-keys.ts';
+import { NewKey } from '#application/platform/ports/new-key.ts';
 import { pressOnce } from '#application/platform/press-once.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
-import type { Cart, CartLine, WantedLine } from '#application/sale/ports/cart.ts';
-import type { AttendeeDetails, CheckoutDesk, CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
+import { Cart, type CartLine, type WantedLine } from '#application/sale/ports/cart.ts';
+import { type AttendeeDetails, CheckoutDesk, type CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
 import { never } from '#domain/kernel/never.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
-import { token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { attendeesByLine, placesInLineOrder } from '#domain/sale/checkout/attendees.ts';
 import type { PrivateOrder } from '#domain/sale/checkout/private-order.ts';
 import type { PurchaseAction } from '#domain/sale/checkout/private-purchase.ts';
-import { makeChooseTickets } from './choose-tickets.ts';
+import { ChooseTickets } from './choose-tickets.ts';
 
 /** What is bought on an event's page, and what came of the acts so far. */
 export type PurchaseBasket = {
@@ -32,61 +32,57 @@ export type PurchaseBasket = {
 
 /** One act of such a purchase; the domain says which comes next. [S4-43] */
 export type DoPurchaseAct = (act: PurchaseAction, basket: PurchaseBasket) => Promise<Result<PurchaseBasket, Trouble>>;
-export const DoPurchaseAct = token<DoPurchaseAct>('DoPurchaseAct');
 
-type Ports = {
-  readonly cart: Cart;
-  readonly checkoutDesk: CheckoutDesk;
-  readonly intentKeys: IntentKeys;
-  readonly newKey: NewKey;
-};
+export const DoPurchaseAct = defineUseCase(
+  'DoPurchaseAct',
+  { cart: Cart, checkoutDesk: CheckoutDesk, intentKeys: IntentKeys, newKey: NewKey },
+  (ports): DoPurchaseAct => {
+    const { cart, checkoutDesk } = ports;
+    const choose = ChooseTickets.make(ports);
 
-export const makeDoPurchaseAct = (ports: Ports): DoPurchaseAct => {
-  const { cart, checkoutDesk } = ports;
-  const choose = makeChooseTickets(ports);
-
-  async function begin(basket: PurchaseBasket): Promise<Result<PurchaseBasket, Trouble>> {
-    const { eventId, sectionEventId, policyAgreed, order, lines, attendees, registered, formPerTicket } = basket;
-    const held = lines.map(({ ticketId, quantity }) => ({ ticketTypeId: ticketId, quantity }));
-    const begun = {
-      eventId,
-      sectionEventId,
-      policyAgreed,
-      shownPrice: order.total,
-      attendees:
-        registered === null
-          ? attendeesByLine(lines, attendees, formPerTicket)
-          : attendeesByLine(lines, placesInLineOrder(held, registered), true),
-    };
-    const session = await pressOnce(ports, `begin:${JSON.stringify(begun)}`, (key) => checkoutDesk.begin(begun, key));
-    return session.ok ? ok({ ...basket, session: session.value }) : session;
-  }
-
-  return async (act, basket) => {
-    const { sectionEventId, order } = basket;
-    switch (act) {
-      case 'CLEAR_CART': {
-        const emptied = await askSurely(() => cart.empty(sectionEventId));
-        return emptied.ok ? ok(basket) : emptied;
-      }
-      case 'ADD_TICKETS': {
-        const chosen = await choose({ sectionEventId, wanted: basket.wanted, held: [] });
-        return chosen.ok ? ok({ ...basket, lines: chosen.value }) : chosen;
-      }
-      case 'ATTACH_ATTENDEES':
-        // They go with the beginning of the checkout, which refuses a place without one.
-        return ok(basket);
-      case 'SAVE_DONATION': {
-        const message = basket.message.trim();
-        const saved = await askSurely(() =>
-          checkoutDesk.saveDonation(sectionEventId, order.donation, message === '' ? null : message),
-        );
-        return saved.ok ? ok(basket) : saved;
-      }
-      case 'BEGIN_CHECKOUT':
-        return begin(basket);
-      default:
-        return never(act);
+    async function begin(basket: PurchaseBasket): Promise<Result<PurchaseBasket, Trouble>> {
+      const { eventId, sectionEventId, policyAgreed, order, lines, attendees, registered, formPerTicket } = basket;
+      const held = lines.map(({ ticketId, quantity }) => ({ ticketTypeId: ticketId, quantity }));
+      const begun = {
+        eventId,
+        sectionEventId,
+        policyAgreed,
+        shownPrice: order.total,
+        attendees:
+          registered === null
+            ? attendeesByLine(lines, attendees, formPerTicket)
+            : attendeesByLine(lines, placesInLineOrder(held, registered), true),
+      };
+      const session = await pressOnce(ports, `begin:${JSON.stringify(begun)}`, (key) => checkoutDesk.begin(begun, key));
+      return session.ok ? ok({ ...basket, session: session.value }) : session;
     }
-  };
-};
+
+    return async (act, basket) => {
+      const { sectionEventId, order } = basket;
+      switch (act) {
+        case 'CLEAR_CART': {
+          const emptied = await askSurely(() => cart.empty(sectionEventId));
+          return emptied.ok ? ok(basket) : emptied;
+        }
+        case 'ADD_TICKETS': {
+          const chosen = await choose({ sectionEventId, wanted: basket.wanted, held: [] });
+          return chosen.ok ? ok({ ...basket, lines: chosen.value }) : chosen;
+        }
+        case 'ATTACH_ATTENDEES':
+          // They go with the beginning of the checkout, which refuses a place without one.
+          return ok(basket);
+        case 'SAVE_DONATION': {
+          const message = basket.message.trim();
+          const saved = await askSurely(() =>
+            checkoutDesk.saveDonation(sectionEventId, order.donation, message === '' ? null : message),
+          );
+          return saved.ok ? ok(basket) : saved;
+        }
+        case 'BEGIN_CHECKOUT':
+          return begin(basket);
+        default:
+          return never(act);
+      }
+    };
+  },
+);

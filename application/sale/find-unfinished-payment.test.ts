@@ -3,7 +3,7 @@ import { makeMemoryBoxOffice } from '#adapters/memory/sale/memory-box-office.ts'
 import { refused } from '#domain/kernel/result.ts';
 import { anEventPage, aSession, aTicket } from '#test/builders/an-event-page.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { makeFindUnfinishedPayment } from './find-unfinished-payment.ts';
+import { FindUnfinishedPayment } from './find-unfinished-payment.ts';
 
 const event = anEventPage({ sessions: [aSession({ id: 5001, tickets: [aTicket()] })] });
 
@@ -33,7 +33,7 @@ function buyer() {
     if (!begun.ok) throw new Error(begun.refusal.code);
     return begun.value;
   };
-  return { ...office, begin, find: makeFindUnfinishedPayment(office) };
+  return { ...office, begin, find: FindUnfinishedPayment.make(office) };
 }
 
 it('a payment that was begun is found while its transfer is awaited, and neither before nor after', async () => {
@@ -49,7 +49,7 @@ it('a payment that was begun is found while its transfer is awaited, and neither
 });
 
 it('without an answer the page is whole without it', async () => {
-  const find = makeFindUnfinishedPayment({
+  const find = FindUnfinishedPayment.make({
     checkoutDesk: { unfinished: async () => refused({ code: 'UNAUTHORIZED' }) },
   });
   expect(await find(5001)).toBe(null);

@@ -1,6 +1,10 @@
 import { askSurely } from '#application/platform/ask-surely.ts';
-import type { BankTransferInstruction, CheckoutDesk, CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
-import { token } from '#domain/kernel/token.ts';
+import {
+  type BankTransferInstruction,
+  CheckoutDesk,
+  type CheckoutSession,
+} from '#application/sale/ports/checkout-desk.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { unfinishedOf } from '#domain/sale/checkout/page-entry.ts';
 import { keepsPolling } from '#domain/sale/checkout/result-status.ts';
 
@@ -11,13 +15,15 @@ type AwaitedPayment = { readonly session: CheckoutSession; readonly transfer: Ba
  * page is whole without it.
  */
 export type FindUnfinishedPayment = (sectionEventId: number) => Promise<AwaitedPayment | null>;
-export const FindUnfinishedPayment = token<FindUnfinishedPayment>('FindUnfinishedPayment');
 
-export const makeFindUnfinishedPayment =
+export const FindUnfinishedPayment = defineUseCase(
+  'FindUnfinishedPayment',
+  { checkoutDesk: CheckoutDesk },
   (ports: { readonly checkoutDesk: Pick<CheckoutDesk, 'unfinished'> }): FindUnfinishedPayment =>
-  async (sectionEventId) => {
-    const found = await askSurely(() => ports.checkoutDesk.unfinished(sectionEventId));
-    if (!found.ok || found.value === null || unfinishedOf(found.value)?.state !== 'PAYING') return null;
-    const { transfer, status } = found.value;
-    return transfer !== null && keepsPolling(status) ? { session: found.value, transfer } : null;
-  };
+    async (sectionEventId) => {
+      const found = await askSurely(() => ports.checkoutDesk.unfinished(sectionEventId));
+      if (!found.ok || found.value === null || unfinishedOf(found.value)?.state !== 'PAYING') return null;
+      const { transfer, status } = found.value;
+      return transfer !== null && keepsPolling(status) ? { session: found.value, transfer } : null;
+    },
+);

@@ -6,7 +6,7 @@ import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { PaymentResultStatus } from '#domain/sale/checkout/result-status.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { makeFollowOrder, type OrderNews } from './follow-order.ts';
+import { FollowOrder, type OrderNews } from './follow-order.ts';
 
 const aSession = (status: PaymentResultStatus): CheckoutSession => ({
   id: 'c1',
@@ -42,14 +42,14 @@ function follow(
   });
   const heard: OrderNews[] = [];
   let done = false;
-  following = makeFollowOrder({ checkoutDesk: { read } as unknown as CheckoutDesk, liveUpdates: live })('c1').subscribe(
-    {
-      next: (news) => heard.push(news),
-      complete: () => {
-        done = true;
-      },
+  following = FollowOrder.make({ checkoutDesk: { read } as unknown as CheckoutDesk, liveUpdates: live })(
+    'c1',
+  ).subscribe({
+    next: (news) => heard.push(news),
+    complete: () => {
+      done = true;
     },
-  );
+  });
   return { live, read, heard, done: () => done, last: () => heard.at(-1) };
 }
 

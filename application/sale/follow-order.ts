@@ -15,10 +15,10 @@ import {
   timer,
 } from 'rxjs';
 import { oneAtATime } from '#application/platform/one-at-a-time.ts';
-import type { LiveUpdates } from '#application/platform/ports/live-updates.ts';
-import type { CheckoutDesk, CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
+import { LiveUpdates } from '#application/platform/ports/live-updates.ts';
+import { CheckoutDesk, type CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { isFinalResult, keepsPolling, RESULT_POLL_EVERY } from '#domain/sale/checkout/result-status.ts';
 
@@ -41,7 +41,6 @@ export type OrderNews = {
  * order is read every 2000 ms, and with it once in a while all the same, in case a notice was lost. [S4-18]
  */
 export type FollowOrder = (checkoutSessionId: string) => Observable<OrderNews>;
-export const FollowOrder = token<FollowOrder>('FollowOrder');
 
 const LOOK_ANYWAY_EVERY_MS = 20_000;
 const ANSWER_WITHIN_MS = 10_000;
@@ -50,64 +49,69 @@ type Heard =
   | { readonly kind: 'link'; readonly live: boolean }
   | { readonly kind: 'answer'; readonly answer: Result<CheckoutSession, Refusal> | null };
 
-export const makeFollowOrder =
-  (ports: { readonly checkoutDesk: CheckoutDesk; readonly liveUpdates: LiveUpdates }): FollowOrder =>
-  (checkoutSessionId) =>
-    defer(() => {
-      const settled = new Subject<void>();
-      // Its money may still come, which is no reason to hurry.
-      const expired = new Subject<void>();
-      const notices = ports.liveUpdates
-        .watch([`checkout:${checkoutSessionId}`])
-        .pipe(shareReplay({ bufferSize: 1, refCount: true }));
-      const looks = notices.pipe(
-        switchMap((notice) => {
-          const every = notice.kind === 'AWAY' ? RESULT_POLL_EVERY : LOOK_ANYWAY_EVERY_MS;
-          const often = timer(every, every).pipe(takeUntil(merge(settled, expired)));
-          const seldom = expired.pipe(
-            switchMap(() => timer(LOOK_ANYWAY_EVERY_MS, LOOK_ANYWAY_EVERY_MS)),
-            takeUntil(settled),
-          );
-          return merge(of(undefined), often, seldom);
-        }),
-      );
-      const answers: Observable<Heard> = looks.pipe(
-        oneAtATime(() =>
-          defer(() => ports.checkoutDesk.read(checkoutSessionId)).pipe(
-            timeout(ANSWER_WITHIN_MS),
-            catchError(() => of(null)),
+export const FollowOrder = defineUseCase(
+  'FollowOrder',
+  { checkoutDesk: CheckoutDesk, liveUpdates: LiveUpdates },
+  (ports): FollowOrder =>
+    (checkoutSessionId) =>
+      defer(() => {
+        const settled = new Subject<void>();
+        // Its money may still come, which is no reason to hurry.
+        const expired = new Subject<void>();
+        const notices = ports.liveUpdates
+          .watch([`checkout:${checkoutSessionId}`])
+          .pipe(shareReplay({ bufferSize: 1, refCount: true }));
+        const looks = notices.pipe(
+          switchMap((notice) => {
+            const every = notice.kind === 'AWAY' ? RESULT_POLL_EVERY : LOOK_ANYWAY_EVERY_MS;
+            const often = timer(every, every).pipe(takeUntil(merge(settled, expired)));
+            const seldom = expired.pipe(
+              switchMap(() => timer(LOOK_ANYWAY_EVERY_MS, LOOK_ANYWAY_EVERY_MS)),
+              takeUntil(settled),
+            );
+            return merge(of(undefined), often, seldom);
+          }),
+        );
+        const answers: Observable<Heard> = looks.pipe(
+          oneAtATime(() =>
+            defer(() => ports.checkoutDesk.read(checkoutSessionId)).pipe(
+              timeout(ANSWER_WITHIN_MS),
+              catchError(() => of(null)),
+            ),
           ),
-        ),
-        map((answer) => {
-          if (answer?.ok === true && !keepsPolling(answer.value.status))
-            (answer.value.status === 'EXPIRED' ? expired : settled).next();
-          return { kind: 'answer', answer };
-        }),
-      );
-      const links: Observable<Heard> = notices.pipe(map((notice) => ({ kind: 'link', live: notice.kind !== 'AWAY' })));
-      return merge(links, answers).pipe(
-        scan(
-          (known: OrderNews & { readonly live: boolean }, heard) => {
-            if (heard.kind === 'link') {
-              return {
-                ...known,
-                live: heard.live,
-                link: known.link === 'LOST' ? known.link : heard.live ? ('LIVE' as const) : ('POLLING' as const),
-              };
-            }
-            if (heard.answer === null) return { ...known, link: 'LOST' as const };
-            const link = known.live ? ('LIVE' as const) : ('POLLING' as const);
-            return heard.answer.ok
-              ? { ...known, link, session: heard.answer.value, refusal: null }
-              : { ...known, link, refusal: heard.answer.refusal };
-          },
-          { live: false, link: 'POLLING', session: null, refusal: null },
-        ),
-        takeWhile(
-          ({ session, refusal }) =>
-            !(session !== null && isFinalResult(session.status)) && refusal?.code !== 'NOT_FOUND',
-          true,
-        ),
-        map(({ link, session, refusal }) => ({ link, session, refusal })),
-      );
-    });
+          map((answer) => {
+            if (answer?.ok === true && !keepsPolling(answer.value.status))
+              (answer.value.status === 'EXPIRED' ? expired : settled).next();
+            return { kind: 'answer', answer };
+          }),
+        );
+        const links: Observable<Heard> = notices.pipe(
+          map((notice) => ({ kind: 'link', live: notice.kind !== 'AWAY' })),
+        );
+        return merge(links, answers).pipe(
+          scan(
+            (known: OrderNews & { readonly live: boolean }, heard) => {
+              if (heard.kind === 'link') {
+                return {
+                  ...known,
+                  live: heard.live,
+                  link: known.link === 'LOST' ? known.link : heard.live ? ('LIVE' as const) : ('POLLING' as const),
+                };
+              }
+              if (heard.answer === null) return { ...known, link: 'LOST' as const };
+              const link = known.live ? ('LIVE' as const) : ('POLLING' as const);
+              return heard.answer.ok
+                ? { ...known, link, session: heard.answer.value, refusal: null }
+                : { ...known, link, refusal: heard.answer.refusal };
+            },
+            { live: false, link: 'POLLING', session: null, refusal: null },
+          ),
+          takeWhile(
+            ({ session, refusal }) =>
+              !(session !== null && isFinalResult(session.status)) && refusal?.code !== 'NOT_FOUND',
+            true,
+          ),
+          map(({ link, session, refusal }) => ({ link, session, refusal })),
+        );
+      }),
+);

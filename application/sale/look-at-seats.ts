@@ -1,24 +1,26 @@
-import type { HallOnSale, SeatMaps } from '#application/event/ports/seat-maps.ts';
+import { type HallOnSale, SeatMaps } from '#application/event/ports/seat-maps.ts';
 import { askSurely } from '#application/platform/ask-surely.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
-import { token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 
 /**
  * The seats that a ticket of a session may have, row by row from the front; rows that are another ticket's are left
  * out.
  */
 export type LookAtSeats = (sectionEventId: number, ticketId: string) => Promise<Result<HallOnSale, Trouble>>;
-export const LookAtSeats = token<LookAtSeats>('LookAtSeats');
 
-export const makeLookAtSeats =
-  ({ seatMaps }: { readonly seatMaps: SeatMaps }): LookAtSeats =>
-  async (sectionEventId, ticketId) => {
-    const hall = await askSurely(() => seatMaps.read(sectionEventId));
-    if (!hall.ok) return hall;
-    if (hall.value === null) return refused({ code: 'NOT_FOUND' });
-    return {
-      ok: true,
-      value: { rows: hall.value.rows.filter((row) => row.ticketId === null || row.ticketId === ticketId) },
-    };
-  };
+export const LookAtSeats = defineUseCase(
+  'LookAtSeats',
+  { seatMaps: SeatMaps },
+  ({ seatMaps }): LookAtSeats =>
+    async (sectionEventId, ticketId) => {
+      const hall = await askSurely(() => seatMaps.read(sectionEventId));
+      if (!hall.ok) return hall;
+      if (hall.value === null) return refused({ code: 'NOT_FOUND' });
+      return {
+        ok: true,
+        value: { rows: hall.value.rows.filter((row) => row.ticketId === null || row.ticketId === ticketId) },
+      };
+    },
+);

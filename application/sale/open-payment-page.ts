@@ -1,22 +1,24 @@
-import type { Clock } from '#application/platform/ports/clock.ts';
-import type { CounterSession, TicketCounter } from '#application/sale/ports/ticket-counter.ts';
+import { Clock } from '#application/platform/ports/clock.ts';
+import { type CounterSession, TicketCounter } from '#application/sale/ports/ticket-counter.ts';
 import { hasPage } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 export type OpenedPaymentPage = { readonly session: CounterSession; readonly now: Instant };
 
 /** What the payment page of a session shows to everybody. A draft event sells nothing. */
 export type OpenPaymentPage = (sectionEventId: number) => Promise<Result<OpenedPaymentPage, Refusal>>;
-export const OpenPaymentPage = token<OpenPaymentPage>('OpenPaymentPage');
 
-export const makeOpenPaymentPage =
-  (ports: { readonly ticketCounter: TicketCounter; readonly clock: Clock }): OpenPaymentPage =>
-  async (sectionEventId) => {
-    const answer = await ports.ticketCounter.open(sectionEventId);
-    if (!answer.ok) return answer;
-    if (!hasPage(answer.value.event)) return refused({ code: 'EVENT_NOT_FOUND' });
-    return ok({ session: answer.value, now: ports.clock.now() });
-  };
+export const OpenPaymentPage = defineUseCase(
+  'OpenPaymentPage',
+  { ticketCounter: TicketCounter, clock: Clock },
+  (ports): OpenPaymentPage =>
+    async (sectionEventId) => {
+      const answer = await ports.ticketCounter.open(sectionEventId);
+      if (!answer.ok) return answer;
+      if (!hasPage(answer.value.event)) return refused({ code: 'EVENT_NOT_FOUND' });
+      return ok({ session: answer.value, now: ports.clock.now() });
+    },
+);

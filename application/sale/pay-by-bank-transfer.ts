@@ -1,22 +1,20 @@
-import type { IntentKeys } from '#application/platform/ports/intent-keys.ts';
-import type { NewKey } from '#application/platform/ports/new-key.ts';
+import { IntentKeys } from '#application/platform/ports/intent-keys.ts';
+import { NewKey } from '#application/platform/ports/new-key.ts';
 import { pressOnce } from '#application/platform/press-once.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
-import type { BankTransferInstruction, CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
+import { type BankTransferInstruction, CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 
 /** Asks where to send the money for a checkout; asking again answers the same account, amount and message. [S4-34] */
 export type PayByBankTransfer = (checkoutSessionId: string) => Promise<Result<BankTransferInstruction, Trouble>>;
-export const PayByBankTransfer = token<PayByBankTransfer>('PayByBankTransfer');
 
-export const makePayByBankTransfer =
-  (ports: {
-    readonly checkoutDesk: CheckoutDesk;
-    readonly intentKeys: IntentKeys;
-    readonly newKey: NewKey;
-  }): PayByBankTransfer =>
-  (checkoutSessionId) =>
-    pressOnce(ports, `transfer:${checkoutSessionId}`, (key) =>
-      ports.checkoutDesk.startBankTransfer(checkoutSessionId, key),
-    );
+export const PayByBankTransfer = defineUseCase(
+  'PayByBankTransfer',
+  { checkoutDesk: CheckoutDesk, intentKeys: IntentKeys, newKey: NewKey },
+  (ports): PayByBankTransfer =>
+    (checkoutSessionId) =>
+      pressOnce(ports, `transfer:${checkoutSessionId}`, (key) =>
+        ports.checkoutDesk.startBankTransfer(checkoutSessionId, key),
+      ),
+);

@@ -4,7 +4,7 @@ import type { CheckoutDraft } from '#application/sale/ports/checkout-drafts.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { anEventPage, aSession, aTicket } from '#test/builders/an-event-page.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { makeResumeCheckout } from './resume-checkout.ts';
+import { ResumeCheckout } from './resume-checkout.ts';
 
 const aDraft = (over: Partial<CheckoutDraft> = {}): CheckoutDraft => ({
   visit: 'v1',
@@ -33,7 +33,7 @@ function world() {
     write: (id: number, draft: CheckoutDraft) => void kept.set(id, draft),
     clear: (id: number) => void kept.delete(id),
   };
-  const resume = makeResumeCheckout({ cart: office.cart, checkoutDesk: office.checkoutDesk, checkoutDrafts });
+  const resume = ResumeCheckout.make({ cart: office.cart, checkoutDesk: office.checkoutDesk, checkoutDrafts });
   const hold = () => office.cart.choose(5001, [{ ticketId: 'standard', quantity: 2 }], `k-${++ids}`);
   const begin = async () => {
     const lines = await hold();

@@ -1,10 +1,10 @@
 import { askSurely } from '#application/platform/ask-surely.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
-import type { Cart, CartLine } from '#application/sale/ports/cart.ts';
-import type { CheckoutDesk, CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
-import type { CheckoutDraft, CheckoutDrafts } from '#application/sale/ports/checkout-drafts.ts';
+import { Cart, type CartLine } from '#application/sale/ports/cart.ts';
+import { CheckoutDesk, type CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
+import { type CheckoutDraft, CheckoutDrafts } from '#application/sale/ports/checkout-drafts.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
-import { token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { onPageEntry, type PageEntry, unfinishedOf } from '#domain/sale/checkout/page-entry.ts';
 import type { PaymentVisit } from '#domain/sale/checkout/under-way.ts';
 
@@ -24,61 +24,59 @@ type ResumedCheckout = {
 
 /** A fresh entry starts anew; a reload, a return and the signed link go on where the buyer was. [S4-39] [S4-40] */
 export type ResumeCheckout = (input: ResumeCheckoutInput) => Promise<Result<ResumedCheckout, Trouble>>;
-export const ResumeCheckout = token<ResumeCheckout>('ResumeCheckout');
 
-export const makeResumeCheckout =
-  (ports: {
-    readonly cart: Cart;
-    readonly checkoutDesk: CheckoutDesk;
-    readonly checkoutDrafts: CheckoutDrafts;
-  }): ResumeCheckout =>
-  async ({ sectionEventId, visit, fresh, signedIn, checkoutSessionId }) => {
-    const kept = ports.checkoutDrafts.read(sectionEventId);
-    const draft = !fresh && kept?.visit === visit ? kept : null;
-    if (draft === null) ports.checkoutDrafts.clear(sectionEventId);
-    // No gateway sends anybody back here yet.
-    const nothing: PageEntry = {
-      fresh: draft === null,
-      returnedWith: null,
-      cancelledAtGateway: false,
-      unfinished: null,
-    };
-    if (!signedIn) return ok({ entry: nothing, draft, lines: [], session: null, unfinished: null });
+export const ResumeCheckout = defineUseCase(
+  'ResumeCheckout',
+  { cart: Cart, checkoutDesk: CheckoutDesk, checkoutDrafts: CheckoutDrafts },
+  (ports): ResumeCheckout =>
+    async ({ sectionEventId, visit, fresh, signedIn, checkoutSessionId }) => {
+      const kept = ports.checkoutDrafts.read(sectionEventId);
+      const draft = !fresh && kept?.visit === visit ? kept : null;
+      if (draft === null) ports.checkoutDrafts.clear(sectionEventId);
+      // No gateway sends anybody back here yet.
+      const nothing: PageEntry = {
+        fresh: draft === null,
+        returnedWith: null,
+        cancelledAtGateway: false,
+        unfinished: null,
+      };
+      if (!signedIn) return ok({ entry: nothing, draft, lines: [], session: null, unfinished: null });
 
-    const begun = checkoutSessionId ?? draft?.checkoutSessionId ?? null;
-    if (begun !== null) {
-      const session = await askSurely(() => ports.checkoutDesk.read(begun));
-      if (!session.ok && session.refusal.code !== 'NOT_FOUND') return session;
-      if (session.ok) {
-        const lines = await askSurely(() => ports.cart.read(sectionEventId));
-        return ok({
-          entry: nothing,
-          draft,
-          lines: lines.ok ? lines.value : [],
-          session: session.value,
-          unfinished: null,
-        });
+      const begun = checkoutSessionId ?? draft?.checkoutSessionId ?? null;
+      if (begun !== null) {
+        const session = await askSurely(() => ports.checkoutDesk.read(begun));
+        if (!session.ok && session.refusal.code !== 'NOT_FOUND') return session;
+        if (session.ok) {
+          const lines = await askSurely(() => ports.cart.read(sectionEventId));
+          return ok({
+            entry: nothing,
+            draft,
+            lines: lines.ok ? lines.value : [],
+            session: session.value,
+            unfinished: null,
+          });
+        }
       }
-    }
 
-    const unfinished = await askSurely(() => ports.checkoutDesk.unfinished(sectionEventId));
-    if (!unfinished.ok) return unfinished;
-    const entry = { ...nothing, unfinished: unfinishedOf(unfinished.value) };
-    const act = onPageEntry(entry);
-    if (act.kind === 'RESET') {
-      // Best effort: places that stay held are given back when their hold ends.
-      const { cancel } = act;
-      if (cancel !== null) await askSurely(() => ports.checkoutDesk.cancel(cancel));
-      await askSurely(() => ports.cart.empty(sectionEventId));
-      return ok({ entry, draft: null, lines: [], session: null, unfinished: null });
-    }
-    const lines = draft === null ? ok([]) : await askSurely(() => ports.cart.read(sectionEventId));
-    if (!lines.ok) return lines;
-    return ok({
-      entry,
-      draft,
-      lines: lines.value,
-      session: null,
-      unfinished: act.kind === 'OFFER_UNFINISHED' ? unfinished.value : null,
-    });
-  };
+      const unfinished = await askSurely(() => ports.checkoutDesk.unfinished(sectionEventId));
+      if (!unfinished.ok) return unfinished;
+      const entry = { ...nothing, unfinished: unfinishedOf(unfinished.value) };
+      const act = onPageEntry(entry);
+      if (act.kind === 'RESET') {
+        // Best effort: places that stay held are given back when their hold ends.
+        const { cancel } = act;
+        if (cancel !== null) await askSurely(() => ports.checkoutDesk.cancel(cancel));
+        await askSurely(() => ports.cart.empty(sectionEventId));
+        return ok({ entry, draft: null, lines: [], session: null, unfinished: null });
+      }
+      const lines = draft === null ? ok([]) : await askSurely(() => ports.cart.read(sectionEventId));
+      if (!lines.ok) return lines;
+      return ok({
+        entry,
+        draft,
+        lines: lines.value,
+        session: null,
+        unfinished: act.kind === 'OFFER_UNFINISHED' ? unfinished.value : null,
+      });
+    },
+);

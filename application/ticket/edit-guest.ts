@@ -1,12 +1,12 @@
 import { askSurely } from '#application/platform/ask-surely.ts';
-import type { NewKey } from '#application/platform/ports/new-key.ts';
+import { NewKey } from '#application/platform/ports/new-key.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
-import type { Gift, GuestGifts } from '#application/ticket/ports/guest-gifts.ts';
-import type { TicketHands } from '#application/ticket/ports/ticket-hands.ts';
+import { type Gift, GuestGifts } from '#application/ticket/ports/guest-gifts.ts';
+import { TicketHands } from '#application/ticket/ports/ticket-hands.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { type RecipientRefusal, readRecipient } from '#domain/ticket/recipient.ts';
-import { type HandOnTicket, makeHandOnTicket, type TypedRecipient } from './hand-on-ticket.ts';
+import { HandOnTicket, type TypedRecipient } from './hand-on-ticket.ts';
 
 type TypedGift = Omit<Gift, 'to'> & { readonly to: TypedRecipient };
 
@@ -19,19 +19,20 @@ export type EditGuest = Pick<HandOnTicket, 'edit' | 'mailAgain'> & {
   readonly newGift: NewKey;
   readonly give: (gift: TypedGift, key: string) => Promise<Result<null, Trouble | RecipientRefusal>>;
 };
-export const EditGuest: Token<EditGuest> = token('EditGuest');
 
-type Ports = { readonly ticketHands: TicketHands; readonly gifts: GuestGifts; readonly newKey: NewKey };
-
-export const makeEditGuest = ({ ticketHands, gifts, newKey }: Ports): EditGuest => {
-  const { edit, mailAgain } = makeHandOnTicket({ ticketHands });
-  return {
-    edit,
-    mailAgain,
-    newGift: newKey,
-    give: async ({ to: typed, ...gift }, key) => {
-      const to = readRecipient(typed);
-      return to.ok ? askSurely(() => gifts({ ...gift, to: to.value }, key)) : to;
-    },
-  };
-};
+export const EditGuest = defineUseCase(
+  'EditGuest',
+  { ticketHands: TicketHands, gifts: GuestGifts, newKey: NewKey },
+  ({ ticketHands, gifts, newKey }): EditGuest => {
+    const { edit, mailAgain } = HandOnTicket.make({ ticketHands });
+    return {
+      edit,
+      mailAgain,
+      newGift: newKey,
+      give: async ({ to: typed, ...gift }, key) => {
+        const to = readRecipient(typed);
+        return to.ok ? askSurely(() => gifts({ ...gift, to: to.value }, key)) : to;
+      },
+    };
+  },
+);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { TicketPapers } from '#application/ticket/ports/ticket-papers.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { makeFetchPapers } from './fetch-papers.ts';
+import { FetchPapers } from './fetch-papers.ts';
 
 const file = new Blob(['%PDF']);
 const over = (papers: Partial<TicketPapers>) =>
-  makeFetchPapers({ papers: { ofTicket: async () => ok(file), ofOrder: async () => ok(file), ...papers } });
+  FetchPapers.make({ papers: { ofTicket: async () => ok(file), ofOrder: async () => ok(file), ...papers } });
 
 it('a ticket’s paper is named by its code, an order’s by its number', async () => {
   const fetchPapers = over({});

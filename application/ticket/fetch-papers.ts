@@ -1,8 +1,8 @@
 import type { Trouble } from '#application/platform/trouble.ts';
-import type { TicketPapers } from '#application/ticket/ports/ticket-papers.ts';
+import { TicketPapers } from '#application/ticket/ports/ticket-papers.ts';
 import { ticketFileName, ticketsFileName } from '#domain/kernel/files/download-names.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 export type FetchedPaper = { readonly file: Blob; readonly name: string };
@@ -13,9 +13,8 @@ export type FetchPapers = {
   readonly ofTicket: (ticket: { readonly id: string; readonly code: string }) => Fetched;
   readonly ofOrder: (order: { readonly id: string; readonly orderNumber: string }) => Fetched;
 };
-export const FetchPapers: Token<FetchPapers> = token('FetchPapers');
 
-export function makeFetchPapers({ papers }: { readonly papers: TicketPapers }): FetchPapers {
+export const FetchPapers = defineUseCase('FetchPapers', { papers: TicketPapers }, ({ papers }): FetchPapers => {
   const named = async (asked: Promise<Result<Blob, Refusal>>, name: string): Fetched => {
     const answer = await asked.catch(() => refused({ code: 'UNREACHABLE' } as const));
     return answer.ok ? ok({ file: answer.value, name }) : answer;
@@ -24,4 +23,4 @@ export function makeFetchPapers({ papers }: { readonly papers: TicketPapers }): 
     ofTicket: ({ id, code }) => named(papers.ofTicket(id), ticketFileName(code, 'pdf')),
     ofOrder: ({ id, orderNumber }) => named(papers.ofOrder(id), ticketsFileName(orderNumber)),
   };
-}
+});

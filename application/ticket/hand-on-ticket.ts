@@ -1,7 +1,7 @@
 import type { Trouble } from '#application/platform/trouble.ts';
-import type { TicketHands } from '#application/ticket/ports/ticket-hands.ts';
+import { TicketHands } from '#application/ticket/ports/ticket-hands.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { type RecipientRefusal, readRecipient } from '#domain/ticket/recipient.ts';
 
@@ -21,26 +21,29 @@ export type HandOnTicket = {
   readonly mailAgain: (ticketId: string) => Promise<Result<null, Trouble>>;
   readonly receive: (secret: string) => Promise<Result<string, Trouble>>;
 };
-export const HandOnTicket: Token<HandOnTicket> = token('HandOnTicket');
 
 const heard = <T>(answer: Promise<Result<T, Refusal>>): Promise<Result<T, Trouble>> =>
   answer.catch(() => refused({ code: 'UNREACHABLE' }));
 
 /** A ticket of one's own goes to somebody, comes back, or gets another name. [S1-19] */
-export function makeHandOnTicket({ ticketHands }: { readonly ticketHands: TicketHands }): HandOnTicket {
-  const named = async (
-    act: TicketHands['give'],
-    ticketId: string,
-    typed: TypedRecipient,
-  ): Promise<Result<null, Trouble | RecipientRefusal>> => {
-    const to = readRecipient(typed);
-    return to.ok ? heard(act(ticketId, to.value)) : to;
-  };
-  return {
-    give: (ticketId, to) => named(ticketHands.give, ticketId, to),
-    edit: (ticketId, to, newCode) => named((id, recipient) => ticketHands.edit(id, recipient, newCode), ticketId, to),
-    takeBack: (ticketId) => heard(ticketHands.takeBack(ticketId)),
-    mailAgain: (ticketId) => heard(ticketHands.mailAgain(ticketId)),
-    receive: (secret) => heard(ticketHands.receive(secret)),
-  };
-}
+export const HandOnTicket = defineUseCase(
+  'HandOnTicket',
+  { ticketHands: TicketHands },
+  ({ ticketHands }): HandOnTicket => {
+    const named = async (
+      act: TicketHands['give'],
+      ticketId: string,
+      typed: TypedRecipient,
+    ): Promise<Result<null, Trouble | RecipientRefusal>> => {
+      const to = readRecipient(typed);
+      return to.ok ? heard(act(ticketId, to.value)) : to;
+    };
+    return {
+      give: (ticketId, to) => named(ticketHands.give, ticketId, to),
+      edit: (ticketId, to, newCode) => named((id, recipient) => ticketHands.edit(id, recipient, newCode), ticketId, to),
+      takeBack: (ticketId) => heard(ticketHands.takeBack(ticketId)),
+      mailAgain: (ticketId) => heard(ticketHands.mailAgain(ticketId)),
+      receive: (secret) => heard(ticketHands.receive(secret)),
+    };
+  },
+);

@@ -1,15 +1,17 @@
 import type { Page, PageAt } from '#application/platform/ports/page.ts';
-import type { Guest, GuestFilter, GuestList } from '#application/ticket/ports/guest-list.ts';
+import { type Guest, type GuestFilter, GuestList } from '#application/ticket/ports/guest-list.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 const PAGE = 50;
 
 export type ListGuests = (eventId: number, filter: GuestFilter, at: PageAt) => Promise<Result<Page<Guest>, Refusal>>;
-export const ListGuests: Token<ListGuests> = token('ListGuests');
 
-export const makeListGuests =
-  (guests: GuestList): ListGuests =>
-  (eventId, filter, at) =>
-    guests(eventId, { ...filter, search: filter.search?.trim() || undefined }, { limit: PAGE, ...at });
+export const ListGuests = defineUseCase(
+  'ListGuests',
+  { guests: GuestList },
+  ({ guests }): ListGuests =>
+    (eventId, filter, at) =>
+      guests(eventId, { ...filter, search: filter.search?.trim() || undefined }, { limit: PAGE, ...at }),
+);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { HeldTicket, TicketWallet } from '#application/ticket/ports/ticket-wallet.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { aHeldTicket } from '#test/builders/a-held-ticket.ts';
-import { makeListMyTickets } from './list-my-tickets.ts';
+import { ListMyTickets } from './list-my-tickets.ts';
 
 const aTicket = (id: string, sessionId: number): HeldTicket => {
   const { session } = aHeldTicket(id);
@@ -24,7 +24,7 @@ describe('my tickets', () => {
         }),
       read: async () => refused({ code: 'NOT_FOUND' }),
     };
-    const list = makeListMyTickets({ ticketWallet });
+    const list = ListMyTickets.make({ ticketWallet });
     const first = await list('UPCOMING', null);
     if (!first.ok) throw new Error('refused');
     const both = await list('UPCOMING', first.value);

@@ -1,6 +1,11 @@
-import type { HeldTicket, TicketPage, TicketSession, TicketWallet } from '#application/ticket/ports/ticket-wallet.ts';
+import {
+  type HeldTicket,
+  type TicketPage,
+  type TicketSession,
+  TicketWallet,
+} from '#application/ticket/ports/ticket-wallet.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
-import { token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { TicketTime } from '#domain/ticket/ticket-card.ts';
 
@@ -14,7 +19,6 @@ export type MyTickets = {
 };
 
 export type ListMyTickets = (time: TicketTime, before: MyTickets | null) => Promise<Result<MyTickets, Refusal>>;
-export const ListMyTickets = token<ListMyTickets>('ListMyTickets');
 
 function grouped(tickets: readonly HeldTicket[]): readonly TicketGroup[] {
   const groups = new Map<number, { session: TicketSession; tickets: HeldTicket[] }>();
@@ -33,9 +37,12 @@ const joined = (before: MyTickets | null, page: TicketPage): MyTickets => ({
 });
 
 /** A page of tickets, or the next one joined to what was shown before. */
-export const makeListMyTickets =
-  (ports: { readonly ticketWallet: TicketWallet }): ListMyTickets =>
-  async (time, before) => {
-    const page = await ports.ticketWallet.list(time, before?.after ?? null);
-    return page.ok ? ok(joined(before, page.value)) : page;
-  };
+export const ListMyTickets = defineUseCase(
+  'ListMyTickets',
+  { ticketWallet: TicketWallet },
+  (ports): ListMyTickets =>
+    async (time, before) => {
+      const page = await ports.ticketWallet.list(time, before?.after ?? null);
+      return page.ok ? ok(joined(before, page.value)) : page;
+    },
+);

@@ -6,14 +6,14 @@ import { ok, refused } from '#domain/kernel/result.ts';
 import { aHeldTicket } from '#test/builders/a-held-ticket.ts';
 import { aStorage } from '#test/builders/a-storage.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
-import { makeOpenTicket } from './open-ticket.ts';
+import { OpenTicket } from './open-ticket.ts';
 
 let storage: Storage;
 let answer: () => ReturnType<TicketWallet['read']>;
 let now = NOW;
 let forgotten: string[] = [];
 const open = (id = 'a', accountId = 'lan') =>
-  makeOpenTicket({
+  OpenTicket.make({
     ticketWallet: { list: () => Promise.reject(new Error('not asked for')), read: () => answer() },
     keptTickets: makeLocalKeptTickets(() => storage),
     offlinePages: { forget: async (ticketId) => void forgotten.push(ticketId) },

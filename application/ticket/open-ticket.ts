@@ -1,10 +1,10 @@
-import type { Clock } from '#application/platform/ports/clock.ts';
-import type { KeptTickets } from '#application/ticket/ports/kept-tickets.ts';
-import type { OfflinePages } from '#application/ticket/ports/offline-pages.ts';
-import type { OpenedTicket, TicketWallet } from '#application/ticket/ports/ticket-wallet.ts';
+import { Clock } from '#application/platform/ports/clock.ts';
+import { KeptTickets } from '#application/ticket/ports/kept-tickets.ts';
+import { OfflinePages } from '#application/ticket/ports/offline-pages.ts';
+import { type OpenedTicket, TicketWallet } from '#application/ticket/ports/ticket-wallet.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
-import { token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 /** `keptAt`: nobody answered, and this is the ticket as it was then; null: as it is. */
@@ -12,36 +12,41 @@ export type TicketOnScreen = OpenedTicket & { readonly keptAt: Instant | null };
 
 /** A ticket that was opened once can be shown at the door without a network. */
 export type OpenTicket = (ticketId: string, accountId: string) => Promise<Result<TicketOnScreen, Refusal>>;
-export const OpenTicket = token<OpenTicket>('OpenTicket');
 
-type Ports = {
-  readonly ticketWallet: TicketWallet;
-  readonly keptTickets: KeptTickets;
-  readonly offlinePages: Pick<OfflinePages, 'forget'>;
-  readonly clock: Clock;
-};
-
-export const makeOpenTicket =
-  ({ ticketWallet, keptTickets, offlinePages, clock }: Ports): OpenTicket =>
-  async (ticketId, accountId) => {
-    const recalled = () => keptTickets.recall(ticketId, accountId);
-    try {
-      const answer = await ticketWallet.read(ticketId);
-      if (answer.ok) {
-        const { rooms: _, ...ticket } = answer.value;
-        keptTickets.keep({ ticket, accountId, at: clock.now() });
-        return ok({ ...answer.value, keptAt: null });
+export const OpenTicket = defineUseCase(
+  'OpenTicket',
+  { ticketWallet: TicketWallet, keptTickets: KeptTickets, offlinePages: OfflinePages, clock: Clock },
+  ({
+    ticketWallet,
+    keptTickets,
+    offlinePages,
+    clock,
+  }: {
+    readonly ticketWallet: TicketWallet;
+    readonly keptTickets: KeptTickets;
+    readonly offlinePages: Pick<OfflinePages, 'forget'>;
+    readonly clock: Clock;
+  }): OpenTicket =>
+    async (ticketId, accountId) => {
+      const recalled = () => keptTickets.recall(ticketId, accountId);
+      try {
+        const answer = await ticketWallet.read(ticketId);
+        if (answer.ok) {
+          const { rooms: _, ...ticket } = answer.value;
+          keptTickets.keep({ ticket, accountId, at: clock.now() });
+          return ok({ ...answer.value, keptAt: null });
+        }
+        // Given away, or somebody else's: it must not be shown as if it were still one's own.
+        if (answer.refusal.code === 'NOT_FOUND') {
+          keptTickets.forget(ticketId);
+          void offlinePages.forget(ticketId);
+        }
+        const kept = answer.refusal.code === 'BUSY' ? recalled() : null;
+        return kept === null ? answer : ok({ ...kept.ticket, rooms: [], keptAt: kept.at });
+      } catch (error) {
+        const kept = recalled();
+        if (kept === null) throw error;
+        return ok({ ...kept.ticket, rooms: [], keptAt: kept.at });
       }
-      // Given away, or somebody else's: it must not be shown as if it were still one's own.
-      if (answer.refusal.code === 'NOT_FOUND') {
-        keptTickets.forget(ticketId);
-        void offlinePages.forget(ticketId);
-      }
-      const kept = answer.refusal.code === 'BUSY' ? recalled() : null;
-      return kept === null ? answer : ok({ ...kept.ticket, rooms: [], keptAt: kept.at });
-    } catch (error) {
-      const kept = recalled();
-      if (kept === null) throw error;
-      return ok({ ...kept.ticket, rooms: [], keptAt: kept.at });
-    }
-  };
+    },
+);

@@ -1,8 +1,11 @@
-import type { EventDesk } from '#application/event/ports/event-desk.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { EventDesk } from '#application/event/ports/event-desk.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 
 /** Letting people in to an event's sale one after another, through its waiting room, or not. */
 export type GuardOnSale = EventDesk['turnWaitingRoom'];
-export const GuardOnSale: Token<GuardOnSale> = token('GuardOnSale');
 
-export const makeGuardOnSale = (desk: Pick<EventDesk, 'turnWaitingRoom'>): GuardOnSale => desk.turnWaitingRoom;
+export const GuardOnSale = defineUseCase(
+  'GuardOnSale',
+  { desk: EventDesk },
+  ({ desk }): GuardOnSale => desk.turnWaitingRoom,
+);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Rehearsal } from '#application/waiting-room/ports/rehearsal-desk.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { makeRehearseSale } from './rehearse-sale.ts';
+import { RehearseSale } from './rehearse-sale.ts';
 
 const running: Rehearsal = { state: 'RUNNING', startedAt: instant(0), buyers: 50, report: null };
 const brokenOff: Rehearsal = { ...running, state: 'BROKEN_OFF' };
@@ -10,8 +10,8 @@ const brokenOff: Rehearsal = { ...running, state: 'BROKEN_OFF' };
 function aDesk(answers: readonly (Rehearsal | null | 'AWAY' | 'REFUSED')[]) {
   let asked = 0;
   const pauses: number[] = [];
-  const sale = makeRehearseSale(
-    {
+  const sale = RehearseSale.make({
+    desk: {
       begin: async () => ok(running),
       newest: async () => {
         const answer = answers[asked] ?? null;
@@ -20,8 +20,8 @@ function aDesk(answers: readonly (Rehearsal | null | 'AWAY' | 'REFUSED')[]) {
         return answer === 'REFUSED' ? refused({ code: 'EVENT_NOT_FOUND' }) : ok(answer);
       },
     },
-    async (ms) => void pauses.push(ms),
-  );
+    pause: async (ms) => void pauses.push(ms),
+  });
   return { sale, pauses };
 }
 

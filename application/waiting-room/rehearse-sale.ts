@@ -1,6 +1,7 @@
-import type { Rehearsal, RehearsalDesk } from '#application/waiting-room/ports/rehearsal-desk.ts';
+import { Pause } from '#application/platform/ports/pause.ts';
+import { type Rehearsal, RehearsalDesk } from '#application/waiting-room/ports/rehearsal-desk.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 /** Rehearses an event's sale and waits for its report. */
@@ -10,19 +11,22 @@ export type RehearseSale = RehearsalDesk & {
    */
   readonly over: (eventId: number, goesOn: () => boolean) => Promise<Rehearsal | null>;
 };
-export const RehearseSale: Token<RehearseSale> = token('RehearseSale');
 
 const ASK_EVERY_MS = 3_000;
 
-export const makeRehearseSale = (desk: RehearsalDesk, pause: (ms: number) => Promise<void>): RehearseSale => ({
-  ...desk,
-  over: async (eventId, goesOn) => {
-    while (goesOn()) {
-      const told: Result<Rehearsal | null, Refusal> | null = await desk.newest(eventId).catch(() => null);
-      if (told?.ok === false) return null;
-      if (told !== null && told.value?.state !== 'RUNNING') return told.value;
-      await pause(ASK_EVERY_MS);
-    }
-    return null;
-  },
-});
+export const RehearseSale = defineUseCase(
+  'RehearseSale',
+  { desk: RehearsalDesk, pause: Pause },
+  ({ desk, pause }): RehearseSale => ({
+    ...desk,
+    over: async (eventId, goesOn) => {
+      while (goesOn()) {
+        const told: Result<Rehearsal | null, Refusal> | null = await desk.newest(eventId).catch(() => null);
+        if (told?.ok === false) return null;
+        if (told !== null && told.value?.state !== 'RUNNING') return told.value;
+        await pause(ASK_EVERY_MS);
+      }
+      return null;
+    },
+  }),
+);

@@ -22,6 +22,6 @@ describe('the shapes every rule speaks in', () => {
 
   it('two tokens of one name are two things', () => {
     expect(token('Clock')).not.toBe(token('Clock'));
-    expect(token('Clock').description).toBe('Clock');
+    expect(token('Clock').key.description).toBe('Clock');
   });
 });

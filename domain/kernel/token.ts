@@ -1,7 +1,13 @@
 declare const provides: unique symbol;
 
-/** Identifies a port or use case in the composition root and carries its type. */
-export type Token<T> = symbol & { readonly [provides]: T };
+/** Names a port or use case in the composition root and remembers its type. */
+export type Token<T> = { readonly key: symbol; readonly [provides]?: T };
 
-/** `name` is for messages only. */
-export const token = <T>(name: string): Token<T> => Symbol(name) as Token<T>;
+/**
+ * A new token; `name` is only for messages.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function token<T>(name: string): Token<T> {
+  return { key: Symbol(name) };
+}

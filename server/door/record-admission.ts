@@ -1,13 +1,13 @@
 import { normaliseRedeemCode } from '#domain/door/redeem-code.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import type { AdmitRefusal } from '#domain/ticket/admit.ts';
 import { readTicketToken } from '#domain/ticket/ticket-token.ts';
-import type { AdmissionDesk, RecordedAdmission } from '#server/door/ports/admission-desk.ts';
+import { AdmissionDesk, type RecordedAdmission } from '#server/door/ports/admission-desk.ts';
 import type { DoorScan } from '#server/door/ports/door-book.ts';
-import type { TicketSigner } from '#server/ticket/ports/ticket-signer.ts';
+import { TicketSigner } from '#server/ticket/ports/ticket-signer.ts';
 
 type AdmissionAsked = {
   /** The session at whose door the ticket is shown. */
@@ -26,7 +26,6 @@ type AdmissionRefusal = AdmitRefusal | RefusalOf<'IDEMPOTENCY_KEY_REUSED'> | Ref
  * Lets the holder of a ticket in, once; a later scan says when the first was. Scans of one ticket wait for each other.
  */
 export type RecordAdmission = (asked: AdmissionAsked) => Promise<Result<RecordedAdmission, AdmissionRefusal>>;
-export const RecordAdmission: Token<RecordAdmission> = token<RecordAdmission>('RecordAdmission');
 
 /** What the text shows, once its signature has been found to be the event's. */
 async function readShown(
@@ -47,12 +46,15 @@ async function readShown(
   return ok({ shown: { kind: 'id', boughtTicketId: fields.ticketId }, type: 'QR', issueNumber: fields.issueNumber });
 }
 
-export const makeRecordAdmission =
-  (ports: { readonly desk: AdmissionDesk; readonly signer: TicketSigner }): RecordAdmission =>
-  async (asked) => {
-    const read = await readShown(ports.signer, asked);
-    if (!read.ok) return read;
-    const { eventId, sectionEventId, by } = asked;
-    // The key is the scanning account's own: another's never answers for it.
-    return ports.desk.admit(eventId, { ...read.value, sectionEventId, by, scanKey: `${by}:${asked.key}` });
-  };
+export const RecordAdmission = defineUseCase(
+  'RecordAdmission',
+  { desk: AdmissionDesk, signer: TicketSigner },
+  (ports): RecordAdmission =>
+    async (asked) => {
+      const read = await readShown(ports.signer, asked);
+      if (!read.ok) return read;
+      const { eventId, sectionEventId, by } = asked;
+      // The key is the scanning account's own: another's never answers for it.
+      return ports.desk.admit(eventId, { ...read.value, sectionEventId, by, scanKey: `${by}:${asked.key}` });
+    },
+);

@@ -1,10 +1,10 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import type { SeatCharts } from '#server/event/ports/seat-charts.ts';
+import { SeatCharts } from '#server/event/ports/seat-charts.ts';
 import { changeEvent } from './change-event.ts';
-import type { OrganisingPorts } from './organising-ports.ts';
+import { organisingPorts } from './organising-ports.ts';
 
 /** Takes seats out of the sale, or puts them back; all of them or, where somebody has one, none. */
 export type BlockSeats = (given: {
@@ -14,27 +14,29 @@ export type BlockSeats = (given: {
   readonly seatIds: readonly string[];
   readonly blocked: boolean;
 }) => Promise<Result<null, Refusal>>;
-export const BlockSeats: Token<BlockSeats> = token<BlockSeats>('BlockSeats');
 
-export const makeBlockSeats =
-  (ports: OrganisingPorts, charts: SeatCharts): BlockSeats =>
-  async ({ eventId, sectionEventId, actor, seatIds, blocked }) => {
-    const changed = await changeEvent(ports, {
-      eventId,
-      actor,
-      work: async (papers, tx) => {
-        const held = await charts.block(tx, eventId, sectionEventId, seatIds, blocked);
-        if (held.length > 0) return refused({ code: 'INVALID_SEAT', seatIds: held });
-        const act = blocked ? 'seats.blocked' : 'seats.unblocked';
-        return ok({
-          event: papers.event,
-          value: null,
-          act,
-          subject: `session:${sectionEventId}`,
-          facts: { seats: seatIds },
-        });
-      },
-    });
-    if (changed.ok) ports.bus.publish({ kind: 'stock', eventId });
-    return changed;
-  };
+export const BlockSeats = defineUseCase(
+  'BlockSeats',
+  { ...organisingPorts, charts: SeatCharts },
+  ({ charts, ...ports }): BlockSeats =>
+    async ({ eventId, sectionEventId, actor, seatIds, blocked }) => {
+      const changed = await changeEvent(ports, {
+        eventId,
+        actor,
+        work: async (papers, tx) => {
+          const held = await charts.block(tx, eventId, sectionEventId, seatIds, blocked);
+          if (held.length > 0) return refused({ code: 'INVALID_SEAT', seatIds: held });
+          const act = blocked ? 'seats.blocked' : 'seats.unblocked';
+          return ok({
+            event: papers.event,
+            value: null,
+            act,
+            subject: `session:${sectionEventId}`,
+            facts: { seats: seatIds },
+          });
+        },
+      });
+      if (changed.ok) ports.bus.publish({ kind: 'stock', eventId });
+      return changed;
+    },
+);

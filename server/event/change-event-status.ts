@@ -1,13 +1,13 @@
 import type { EventStatus } from '#domain/event/event.ts';
 import { actionToStatus } from '#domain/event/event-actions.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { EventRow } from '#server/event/ports/event-row.ts';
 import { changeEvent } from './change-event.ts';
 import { forbiddenAction } from './forbidden-action.ts';
-import type { OrganisingPorts } from './organising-ports.ts';
+import { organisingPorts } from './organising-ports.ts';
 import { blockersOf } from './publication.ts';
 
 /** Publishes, withdraws or cancels an event, as its state and its papers allow. */
@@ -16,25 +16,27 @@ export type ChangeEventStatus = (given: {
   readonly actor: AccountId;
   readonly status: EventStatus;
 }) => Promise<Result<EventRow, Refusal>>;
-export const ChangeEventStatus: Token<ChangeEventStatus> = token<ChangeEventStatus>('ChangeEventStatus');
 
 const ACTS = { READY: 'event.withdrawn', PUBLISHED: 'event.published', CANCELLED: 'event.cancelled' } as const;
 
-export function makeChangeEventStatus(ports: OrganisingPorts): ChangeEventStatus {
-  return ({ eventId, actor, status }) =>
-    changeEvent(ports, {
-      eventId,
-      actor,
-      work: async (papers) => {
-        const now = ports.clock.now();
-        const forbidden = forbiddenAction(papers, [actionToStatus(status)], now, await blockersOf(ports, papers));
-        if (forbidden !== null) return refused(forbidden);
-        const event = {
-          ...papers.event,
-          status,
-          publishedAt: status === 'PUBLISHED' ? (papers.event.publishedAt ?? now) : papers.event.publishedAt,
-        };
-        return ok({ event, value: event, act: ACTS[status], subject: `event:${eventId}` });
-      },
-    });
-}
+export const ChangeEventStatus = defineUseCase(
+  'ChangeEventStatus',
+  organisingPorts,
+  (ports): ChangeEventStatus =>
+    ({ eventId, actor, status }) =>
+      changeEvent(ports, {
+        eventId,
+        actor,
+        work: async (papers) => {
+          const now = ports.clock.now();
+          const forbidden = forbiddenAction(papers, [actionToStatus(status)], now, await blockersOf(ports, papers));
+          if (forbidden !== null) return refused(forbidden);
+          const event = {
+            ...papers.event,
+            status,
+            publishedAt: status === 'PUBLISHED' ? (papers.event.publishedAt ?? now) : papers.event.publishedAt,
+          };
+          return ok({ event, value: event, act: ACTS[status], subject: `event:${eventId}` });
+        },
+      }),
+);

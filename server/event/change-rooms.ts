@@ -1,11 +1,11 @@
 import type { EventFormat } from '#domain/event/event.ts';
 import { readRoomLink } from '#domain/event/room-link.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import type { OnlineRoomRow, TicketTypeOfEvent } from '#server/event/ports/online-rooms.ts';
-import type { RoomPorts } from './room-ports.ts';
+import { roomPorts } from './room-ports.ts';
 
 /** What an organiser says of a room. */
 export type RoomFields = {
@@ -32,55 +32,58 @@ export type ChangeRooms = {
     asked: TicketTypeOfEvent & { readonly actor: AccountId; readonly onlineRoomIds: readonly string[] },
   ) => Promise<Result<readonly OnlineRoomRow[], Refused>>;
 };
-export const ChangeRooms: Token<ChangeRooms> = token<ChangeRooms>('ChangeRooms');
 
-export function makeChangeRooms({ rooms, transact, audit, clock, ids }: RoomPorts): ChangeRooms {
-  /** Writes what a room is now, with its entry in the book of acts. */
-  async function put(room: OnlineRoomRow, fields: RoomFields, act: 'room.added' | 'room.changed', actor: AccountId) {
-    const url = readRoomLink(fields.url);
-    if (!url.ok) return refused({ code: 'INVALID_INPUT', field: 'input.url', problem: url.refusal } as const);
-    const after = { ...room, ...fields, url: url.value };
-    await transact.transaction(async (tx) => {
-      await rooms.put(tx, after, clock.now());
-      await audit.record(tx, { act, subject: `room:${room.onlineRoomId}`, eventId: room.eventId, actor });
-    });
-    return ok(after);
-  }
-
-  return {
-    add: ({ eventId, sectionEventId, fields, actor }) =>
-      put(
-        { eventId, sectionEventId, onlineRoomId: ids.newId(), ticketTypeIds: [], ...fields },
-        fields,
-        'room.added',
-        actor,
-      ),
-    async revise({ eventId, onlineRoomId, fields, actor }) {
-      const room = await rooms.room(eventId, onlineRoomId);
-      return room === null ? refused({ code: 'NOT_FOUND' }) : put(room, fields, 'room.changed', actor);
-    },
-    async discard({ eventId, onlineRoomId, actor }) {
-      if ((await rooms.room(eventId, onlineRoomId)) === null) return refused({ code: 'NOT_FOUND' });
+export const ChangeRooms = defineUseCase(
+  'ChangeRooms',
+  roomPorts,
+  ({ rooms, transact, audit, clock, ids }): ChangeRooms => {
+    /** Writes what a room is now, with its entry in the book of acts. */
+    async function put(room: OnlineRoomRow, fields: RoomFields, act: 'room.added' | 'room.changed', actor: AccountId) {
+      const url = readRoomLink(fields.url);
+      if (!url.ok) return refused({ code: 'INVALID_INPUT', field: 'input.url', problem: url.refusal } as const);
+      const after = { ...room, ...fields, url: url.value };
       await transact.transaction(async (tx) => {
-        await rooms.remove(tx, eventId, onlineRoomId);
-        await audit.record(tx, { act: 'room.removed', subject: `room:${onlineRoomId}`, eventId, actor });
+        await rooms.put(tx, after, clock.now());
+        await audit.record(tx, { act, subject: `room:${room.onlineRoomId}`, eventId: room.eventId, actor });
       });
-      return ok(true);
-    },
-    async openWith({ eventId, ticketTypeId, onlineRoomIds, actor }) {
-      const opened = await transact.transaction(async (tx) => {
-        if (!(await rooms.openWith(tx, { eventId, ticketTypeId }, onlineRoomIds))) return false;
-        const facts = { rooms: onlineRoomIds.length };
-        await audit.record(tx, {
-          act: 'room.opened-with',
-          subject: `ticket-type:${ticketTypeId}`,
-          eventId,
+      return ok(after);
+    }
+
+    return {
+      add: ({ eventId, sectionEventId, fields, actor }) =>
+        put(
+          { eventId, sectionEventId, onlineRoomId: ids.newId(), ticketTypeIds: [], ...fields },
+          fields,
+          'room.added',
           actor,
-          facts,
+        ),
+      async revise({ eventId, onlineRoomId, fields, actor }) {
+        const room = await rooms.room(eventId, onlineRoomId);
+        return room === null ? refused({ code: 'NOT_FOUND' }) : put(room, fields, 'room.changed', actor);
+      },
+      async discard({ eventId, onlineRoomId, actor }) {
+        if ((await rooms.room(eventId, onlineRoomId)) === null) return refused({ code: 'NOT_FOUND' });
+        await transact.transaction(async (tx) => {
+          await rooms.remove(tx, eventId, onlineRoomId);
+          await audit.record(tx, { act: 'room.removed', subject: `room:${onlineRoomId}`, eventId, actor });
         });
-        return true;
-      });
-      return opened ? ok(await rooms.ofTicketTypes([{ eventId, ticketTypeId }])) : refused({ code: 'NOT_FOUND' });
-    },
-  };
-}
+        return ok(true);
+      },
+      async openWith({ eventId, ticketTypeId, onlineRoomIds, actor }) {
+        const opened = await transact.transaction(async (tx) => {
+          if (!(await rooms.openWith(tx, { eventId, ticketTypeId }, onlineRoomIds))) return false;
+          const facts = { rooms: onlineRoomIds.length };
+          await audit.record(tx, {
+            act: 'room.opened-with',
+            subject: `ticket-type:${ticketTypeId}`,
+            eventId,
+            actor,
+            facts,
+          });
+          return true;
+        });
+        return opened ? ok(await rooms.ofTicketTypes([{ eventId, ticketTypeId }])) : refused({ code: 'NOT_FOUND' });
+      },
+    };
+  },
+);

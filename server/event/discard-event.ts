@@ -1,41 +1,43 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { forbiddenAction } from './forbidden-action.ts';
-import type { OrganisingPorts } from './organising-ports.ts';
+import { organisingPorts } from './organising-ports.ts';
 
 /** Removes a draft that nobody ever ordered from; anything else is cancelled or archived instead. */
 export type DiscardEvent = (given: {
   readonly eventId: number;
   readonly actor: AccountId;
 }) => Promise<Result<boolean, Refusal>>;
-export const DiscardEvent: Token<DiscardEvent> = token<DiscardEvent>('DiscardEvent');
 
-export function makeDiscardEvent(ports: OrganisingPorts): DiscardEvent {
-  return async ({ eventId, actor }) => {
-    const papers = await ports.events.read(eventId);
-    if (papers === null) return refused({ code: 'EVENT_NOT_FOUND' });
-    const forbidden = forbiddenAction(papers, ['DELETE'], ports.clock.now());
-    if (forbidden !== null) return refused(forbidden);
-    // In the queue that sells, and all together: from then on nobody can hold a place of it.
-    const ticketTypeIds = papers.tickets.map((ticket) => ticket.ticketTypeId);
-    const withdrawn = await ports.stock.withdrawTicketTypes({ eventId, ticketTypeIds });
-    if (!withdrawn.ok) return withdrawn;
-    const removed = await ports.transact.transaction(async (tx) => {
-      const locked = await ports.events.lock(tx, eventId);
-      if (
-        locked === null ||
-        forbiddenAction(locked, ['DELETE'], ports.clock.now()) !== null ||
-        locked.tickets.length > 0
-      )
-        return false;
-      if (!(await ports.events.removeEvent(tx, eventId))) return false;
-      await ports.audit.record(tx, { act: 'event.deleted', subject: `event:${eventId}`, eventId, actor });
-      return true;
-    });
-    if (!removed) return refused({ code: 'HAS_ORDERS' });
-    ports.bus.publish({ kind: 'event', eventId });
-    return ok(true);
-  };
-}
+export const DiscardEvent = defineUseCase(
+  'DiscardEvent',
+  organisingPorts,
+  (ports): DiscardEvent =>
+    async ({ eventId, actor }) => {
+      const papers = await ports.events.read(eventId);
+      if (papers === null) return refused({ code: 'EVENT_NOT_FOUND' });
+      const forbidden = forbiddenAction(papers, ['DELETE'], ports.clock.now());
+      if (forbidden !== null) return refused(forbidden);
+      // In the queue that sells, and all together: from then on nobody can hold a place of it.
+      const ticketTypeIds = papers.tickets.map((ticket) => ticket.ticketTypeId);
+      const withdrawn = await ports.stock.withdrawTicketTypes({ eventId, ticketTypeIds });
+      if (!withdrawn.ok) return withdrawn;
+      const removed = await ports.transact.transaction(async (tx) => {
+        const locked = await ports.events.lock(tx, eventId);
+        if (
+          locked === null ||
+          forbiddenAction(locked, ['DELETE'], ports.clock.now()) !== null ||
+          locked.tickets.length > 0
+        )
+          return false;
+        if (!(await ports.events.removeEvent(tx, eventId))) return false;
+        await ports.audit.record(tx, { act: 'event.deleted', subject: `event:${eventId}`, eventId, actor });
+        return true;
+      });
+      if (!removed) return refused({ code: 'HAS_ORDERS' });
+      ports.bus.publish({ kind: 'event', eventId });
+      return ok(true);
+    },
+);

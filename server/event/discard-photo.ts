@@ -1,10 +1,10 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { changeEvent } from './change-event.ts';
 import { forbiddenAction } from './forbidden-action.ts';
-import type { OrganisingPorts } from './organising-ports.ts';
+import { organisingPorts } from './organising-ports.ts';
 
 /** Takes a picture off the event's page. The file itself stays: other pages may show it. */
 export type DiscardPhoto = (given: {
@@ -12,20 +12,22 @@ export type DiscardPhoto = (given: {
   readonly actor: AccountId;
   readonly photoId: string;
 }) => Promise<Result<boolean, Refusal>>;
-export const DiscardPhoto: Token<DiscardPhoto> = token<DiscardPhoto>('DiscardPhoto');
 
-export function makeDiscardPhoto(ports: OrganisingPorts): DiscardPhoto {
-  return ({ eventId, actor, photoId }) =>
-    changeEvent(ports, {
-      eventId,
-      actor,
-      work: async (papers, tx) => {
-        const forbidden = forbiddenAction(papers, ['EDIT'], ports.clock.now());
-        if (forbidden !== null) return refused(forbidden);
-        const { event, photos } = papers;
-        if (!photos.some((photo) => photo.photoId === photoId)) return refused({ code: 'NOT_FOUND' });
-        await ports.events.removePhoto(tx, eventId, photoId);
-        return ok({ event, value: true, act: 'photo.removed', subject: `photo:${photoId}` });
-      },
-    });
-}
+export const DiscardPhoto = defineUseCase(
+  'DiscardPhoto',
+  organisingPorts,
+  (ports): DiscardPhoto =>
+    ({ eventId, actor, photoId }) =>
+      changeEvent(ports, {
+        eventId,
+        actor,
+        work: async (papers, tx) => {
+          const forbidden = forbiddenAction(papers, ['EDIT'], ports.clock.now());
+          if (forbidden !== null) return refused(forbidden);
+          const { event, photos } = papers;
+          if (!photos.some((photo) => photo.photoId === photoId)) return refused({ code: 'NOT_FOUND' });
+          await ports.events.removePhoto(tx, eventId, photoId);
+          return ok({ event, value: true, act: 'photo.removed', subject: `photo:${photoId}` });
+        },
+      }),
+);

@@ -1,44 +1,44 @@
 import type { PreviewSize } from '#domain/event/share/link-preview.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { fileIdOf } from '#server/platform/files/file-url.ts';
-import type { Card, CardPainter } from '#server/platform/ports/card-painter.ts';
-import type { FileStore } from '#server/platform/ports/file-store.ts';
-import type { MicroCache } from '#server/platform/ports/micro-cache.ts';
+import { type Card, CardPainter } from '#server/platform/ports/card-painter.ts';
+import { FileStore } from '#server/platform/ports/file-store.ts';
+import { MicroCache } from '#server/platform/ports/micro-cache.ts';
 
 /** `imageUrl`: of a picture that was uploaded to us; no other address is ever asked. Null: none. */
 export type CardAsked = Omit<Card, 'picture'> & { readonly imageUrl: string | null };
 
 /** A card as JPEG, kept by what stands on it. Rejects when it cannot be made. [S7.8-01] [S7.8-03] */
 export type DrawCard = (asked: CardAsked, size: PreviewSize) => Promise<Buffer>;
-export const DrawCard: Token<DrawCard> = token<DrawCard>('DrawCard');
 
 const LONGEST_LINE = 160;
 const FRESH_MS = 600_000;
 const STALE_MS = 60_000;
 
-type Parts = { readonly painter: CardPainter; readonly files: Pick<FileStore, 'get'>; readonly cache: MicroCache };
-
-export function makeDrawCard({ painter, files, cache }: Parts): DrawCard {
-  return ({ over, title, under, imageUrl }, size) => {
-    const words = {
-      over: oneLine(over, LONGEST_LINE),
-      title: oneLine(title, LONGEST_LINE),
-      under: oneLine(under, LONGEST_LINE),
-    };
-    const fileId = imageUrl === null ? null : fileIdOf(imageUrl);
-    return cache.remember({
-      key: `card ${JSON.stringify([words, fileId, size.width, size.height])}`,
-      load: async () =>
-        painter.paint({ ...words, picture: fileId === null ? null : await files.get(fileId, 'full', 'jpg') }, size),
-      keep: ({ length }) => ({
-        freshMs: FRESH_MS,
-        staleMs: STALE_MS,
-        events: [],
-        lists: false,
-        stockEveryMs: null,
-        bytes: length,
-      }),
-    });
-  };
-}
+export const DrawCard = defineUseCase(
+  'DrawCard',
+  { painter: CardPainter, files: FileStore, cache: MicroCache },
+  ({ painter, files, cache }): DrawCard =>
+    ({ over, title, under, imageUrl }, size) => {
+      const words = {
+        over: oneLine(over, LONGEST_LINE),
+        title: oneLine(title, LONGEST_LINE),
+        under: oneLine(under, LONGEST_LINE),
+      };
+      const fileId = imageUrl === null ? null : fileIdOf(imageUrl);
+      return cache.remember({
+        key: `card ${JSON.stringify([words, fileId, size.width, size.height])}`,
+        load: async () =>
+          painter.paint({ ...words, picture: fileId === null ? null : await files.get(fileId, 'full', 'jpg') }, size),
+        keep: ({ length }) => ({
+          freshMs: FRESH_MS,
+          staleMs: STALE_MS,
+          events: [],
+          lists: false,
+          stockEveryMs: null,
+          bytes: length,
+        }),
+      });
+    },
+);

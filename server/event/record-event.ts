@@ -2,13 +2,13 @@ import { validateEvent } from '#domain/event/event-input.ts';
 import { validateSession } from '#domain/event/session.ts';
 import { slugWords } from '#domain/kernel/names/slug.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { EventRow } from '#server/event/ports/event-row.ts';
 import { checkCategory } from './check-category.ts';
 import type { EventFields, SessionFields } from './event-fields.ts';
-import type { OrganisingPorts } from './organising-ports.ts';
+import { organisingPorts } from './organising-ports.ts';
 import { publisherOf } from './publisher-of.ts';
 import { quotaOfEvent, quotaOfSession } from './quota-ids.ts';
 import { SUMMARY_LENGTH } from './summary-length.ts';
@@ -27,74 +27,82 @@ type EventToRecord = {
 
 /** A new draft, with its first session where one is given. */
 export type RecordEvent = (given: EventToRecord) => Promise<Result<EventRow, Refusal>>;
-export const RecordEvent: Token<RecordEvent> = token<RecordEvent>('RecordEvent');
 
-export function makeRecordEvent(ports: OrganisingPorts): RecordEvent {
-  return async ({ viewer, fields: given, corporateId, capacity, session: givenSession, creationKey = null }) => {
-    const publisher = await publisherOf(ports.publishers, viewer, corporateId);
-    if (!publisher.ok) return publisher;
-    const category = await checkCategory(ports.catalogue, given.categoryId);
-    if (!category.ok) return category;
-    const checked = validateEvent(given);
-    if (!checked.ok) return checked;
-    const checkedSession = givenSession === null ? ok(null) : validateSession(givenSession);
-    if (!checkedSession.ok) return checkedSession;
-    const fields = checked.value;
-    const session = checkedSession.value;
+export const RecordEvent = defineUseCase(
+  'RecordEvent',
+  organisingPorts,
+  (ports): RecordEvent =>
+    async ({ viewer, fields: given, corporateId, capacity, session: givenSession, creationKey = null }) => {
+      const publisher = await publisherOf(ports.publishers, viewer, corporateId);
+      if (!publisher.ok) return publisher;
+      const category = await checkCategory(ports.catalogue, given.categoryId);
+      if (!category.ok) return category;
+      const checked = validateEvent(given);
+      if (!checked.ok) return checked;
+      const checkedSession = givenSession === null ? ok(null) : validateSession(givenSession);
+      if (!checkedSession.ok) return checkedSession;
+      const fields = checked.value;
+      const session = checkedSession.value;
 
-    const now = ports.clock.now();
-    const eventId = await ports.events.newEventId(
-      creationKey === null ? null : { accountId: viewer.accountId, key: creationKey },
-    );
-    const before = creationKey === null ? null : await ports.events.read(eventId);
-    if (before !== null) return ok(before.event);
-    const sectionEventId = session === null ? null : await ports.events.newSectionEventId(eventId);
-    const description = ports.html.clean(fields.description);
-    const draft: EventRow = {
-      ...fields,
-      description,
-      eventId,
-      slugWords: slugWords(fields.name),
-      summary: ports.html.summary(description, SUMMARY_LENGTH),
-      status: 'READY',
-      isRequiredAdditionInfo: false,
-      ownerAccountId: viewer.accountId,
-      corporateId: publisher.value.corporateId,
-      organiserName: publisher.value.organiserName,
-      archive: false,
-      featured: false,
-      beginAt: now,
-      endAt: now,
-      publishedAt: null,
-      insertedAt: now,
-      updatedAt: now,
-      version: 1,
-    };
-    const event = session === null ? draft : withTimesOf(draft, [session]);
-    const added = await ports.transact.transaction(async (tx) => {
-      if (!(await ports.events.addEvent(tx, event))) return false;
-      await ports.stock.createQuotas(tx, eventId, [{ quotaId: quotaOfEvent(eventId), scope: 'EVENT', capacity }]);
-      if (session !== null && sectionEventId !== null) {
-        const { capacity: places = null, ...said } = session;
-        await ports.events.putSession(tx, { ...said, eventId, sectionEventId, timezone: fields.timezone, position: 0 });
-        await ports.stock.createQuotas(tx, eventId, [
-          { quotaId: quotaOfSession(sectionEventId), scope: 'SESSION', capacity: places },
-        ]);
-      }
-      await ports.audit.record(tx, {
-        act: 'event.created',
-        subject: `event:${eventId}`,
+      const now = ports.clock.now();
+      const eventId = await ports.events.newEventId(
+        creationKey === null ? null : { accountId: viewer.accountId, key: creationKey },
+      );
+      const before = creationKey === null ? null : await ports.events.read(eventId);
+      if (before !== null) return ok(before.event);
+      const sectionEventId = session === null ? null : await ports.events.newSectionEventId(eventId);
+      const description = ports.html.clean(fields.description);
+      const draft: EventRow = {
+        ...fields,
+        description,
         eventId,
-        actor: viewer.accountId,
-        facts: { corporateId },
+        slugWords: slugWords(fields.name),
+        summary: ports.html.summary(description, SUMMARY_LENGTH),
+        status: 'READY',
+        isRequiredAdditionInfo: false,
+        ownerAccountId: viewer.accountId,
+        corporateId: publisher.value.corporateId,
+        organiserName: publisher.value.organiserName,
+        archive: false,
+        featured: false,
+        beginAt: now,
+        endAt: now,
+        publishedAt: null,
+        insertedAt: now,
+        updatedAt: now,
+        version: 1,
+      };
+      const event = session === null ? draft : withTimesOf(draft, [session]);
+      const added = await ports.transact.transaction(async (tx) => {
+        if (!(await ports.events.addEvent(tx, event))) return false;
+        await ports.stock.createQuotas(tx, eventId, [{ quotaId: quotaOfEvent(eventId), scope: 'EVENT', capacity }]);
+        if (session !== null && sectionEventId !== null) {
+          const { capacity: places = null, ...said } = session;
+          await ports.events.putSession(tx, {
+            ...said,
+            eventId,
+            sectionEventId,
+            timezone: fields.timezone,
+            position: 0,
+          });
+          await ports.stock.createQuotas(tx, eventId, [
+            { quotaId: quotaOfSession(sectionEventId), scope: 'SESSION', capacity: places },
+          ]);
+        }
+        await ports.audit.record(tx, {
+          act: 'event.created',
+          subject: `event:${eventId}`,
+          eventId,
+          actor: viewer.accountId,
+          facts: { corporateId },
+        });
+        return true;
       });
-      return true;
-    });
-    // Sent twice at once: the other one made it.
-    if (!added) return ok((await ports.events.read(eventId))?.event ?? event);
-    // Tickets are signed with a pair of the event's own from its first day.
-    await ports.signer.signingKey(eventId);
-    ports.bus.publish({ kind: 'event', eventId });
-    return ok(event);
-  };
-}
+      // Sent twice at once: the other one made it.
+      if (!added) return ok((await ports.events.read(eventId))?.event ?? event);
+      // Tickets are signed with a pair of the event's own from its first day.
+      await ports.signer.signingKey(eventId);
+      ports.bus.publish({ kind: 'event', eventId });
+      return ok(event);
+    },
+);

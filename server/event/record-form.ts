@@ -1,13 +1,13 @@
 import { checkForm } from '#domain/event/questionnaire/check-form.ts';
 import { type Form, type FormField, newestForm, reviseForm } from '#domain/event/questionnaire/form.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import type { EventForms } from '#server/event/ports/event-forms.ts';
+import { EventForms } from '#server/event/ports/event-forms.ts';
 import { changeEvent } from './change-event.ts';
 import { forbiddenAction } from './forbidden-action.ts';
-import type { OrganisingPorts } from './organising-ports.ts';
+import { organisingPorts } from './organising-ports.ts';
 
 /**
  * Writes what an event asks who registers, as one more version; no questions: nothing is asked any more. What is the
@@ -18,32 +18,34 @@ export type RecordForm = (given: {
   readonly actor: AccountId;
   readonly fields: readonly FormField[];
 }) => Promise<Result<Form, Refusal>>;
-export const RecordForm: Token<RecordForm> = token<RecordForm>('RecordForm');
 
-export function makeRecordForm(ports: OrganisingPorts, forms: EventForms): RecordForm {
-  return ({ eventId, actor, fields }) =>
-    changeEvent(ports, {
-      eventId,
-      actor,
-      work: async (papers, tx) => {
-        const forbidden = forbiddenAction(papers, ['EDIT'], ports.clock.now());
-        if (forbidden !== null) return refused(forbidden);
-        const checked = checkForm(fields);
-        if (!checked.ok) return refused({ code: 'INVALID_INPUT', field: 'fields', problem: { kind: 'MALFORMED' } });
-        const known = new Set(papers.tickets.map((ticket) => ticket.ticketTypeId));
-        if (checked.value.some((field) => field.ticketTypeIds?.some((id) => !known.has(id))))
-          return refused({ code: 'NOT_FOUND' });
-        const before = await forms.versions(eventId);
-        const after = reviseForm(before, checked.value);
-        const form = newestForm(after) ?? { version: 0, fields: [] };
-        if (after.length > before.length) await forms.write(tx, eventId, form, ports.clock.now());
-        return ok({
-          event: papers.event,
-          value: form,
-          act: 'form.changed',
-          subject: `event:${eventId}`,
-          facts: { version: form.version },
-        });
-      },
-    });
-}
+export const RecordForm = defineUseCase(
+  'RecordForm',
+  { ...organisingPorts, forms: EventForms },
+  ({ forms, ...ports }): RecordForm =>
+    ({ eventId, actor, fields }) =>
+      changeEvent(ports, {
+        eventId,
+        actor,
+        work: async (papers, tx) => {
+          const forbidden = forbiddenAction(papers, ['EDIT'], ports.clock.now());
+          if (forbidden !== null) return refused(forbidden);
+          const checked = checkForm(fields);
+          if (!checked.ok) return refused({ code: 'INVALID_INPUT', field: 'fields', problem: { kind: 'MALFORMED' } });
+          const known = new Set(papers.tickets.map((ticket) => ticket.ticketTypeId));
+          if (checked.value.some((field) => field.ticketTypeIds?.some((id) => !known.has(id))))
+            return refused({ code: 'NOT_FOUND' });
+          const before = await forms.versions(eventId);
+          const after = reviseForm(before, checked.value);
+          const form = newestForm(after) ?? { version: 0, fields: [] };
+          if (after.length > before.length) await forms.write(tx, eventId, form, ports.clock.now());
+          return ok({
+            event: papers.event,
+            value: form,
+            act: 'form.changed',
+            subject: `event:${eventId}`,
+            facts: { version: form.version },
+          });
+        },
+      }),
+);

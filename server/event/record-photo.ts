@@ -1,12 +1,12 @@
 import { nextPhotoPosition } from '#domain/event/next-position.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { PhotoRow } from '#server/event/ports/photo-row.ts';
 import { changeEvent } from './change-event.ts';
 import { forbiddenAction } from './forbidden-action.ts';
-import type { OrganisingPorts } from './organising-ports.ts';
+import { organisingPorts } from './organising-ports.ts';
 
 /** Shows a picture, uploaded as an event's, on the event's page, behind the ones it has. */
 export type RecordPhoto = (given: {
@@ -17,42 +17,44 @@ export type RecordPhoto = (given: {
   /** Sent again with the same key, the same picture is answered. */
   readonly creationKey?: string | null;
 }) => Promise<Result<PhotoRow, Refusal>>;
-export const RecordPhoto: Token<RecordPhoto> = token<RecordPhoto>('RecordPhoto');
 
-export function makeRecordPhoto(ports: OrganisingPorts): RecordPhoto {
-  return async ({ eventId, actor, url, label, creationKey = null }) => {
-    const file = await ports.files.find(url);
-    // Somebody else's upload is not theirs to show.
-    if (file === null || file.kind !== 'EVENT_IMAGE' || file.accountId !== actor)
-      return refused({ code: 'INVALID_INPUT', field: 'url', problem: { kind: 'MALFORMED' } });
-    return changeEvent(ports, {
-      eventId,
-      actor,
-      creation: {
-        key: creationKey,
-        made: ({ photos }, subject) => photos.find((photo) => subject === `photo:${photo.photoId}`),
-      },
-      work: async (papers, tx) => {
-        const forbidden = forbiddenAction(papers, ['EDIT'], ports.clock.now());
-        if (forbidden !== null) return refused(forbidden);
-        const { event, photos } = papers;
-        const position = nextPhotoPosition(photos);
-        if (!position.ok) return position;
-        const photo: PhotoRow = {
-          eventId,
-          photoId: ports.ids.newId(),
-          url: file.url,
-          thumbnailUrl: file.thumbnailUrl,
-          label,
-          width: file.width,
-          height: file.height,
-          color: file.color,
-          position: position.value,
-          insertedAt: ports.clock.now(),
-        };
-        await ports.events.putPhoto(tx, photo);
-        return ok({ event, value: photo, act: 'photo.added', subject: `photo:${photo.photoId}` });
-      },
-    });
-  };
-}
+export const RecordPhoto = defineUseCase(
+  'RecordPhoto',
+  organisingPorts,
+  (ports): RecordPhoto =>
+    async ({ eventId, actor, url, label, creationKey = null }) => {
+      const file = await ports.files.find(url);
+      // Somebody else's upload is not theirs to show.
+      if (file === null || file.kind !== 'EVENT_IMAGE' || file.accountId !== actor)
+        return refused({ code: 'INVALID_INPUT', field: 'url', problem: { kind: 'MALFORMED' } });
+      return changeEvent(ports, {
+        eventId,
+        actor,
+        creation: {
+          key: creationKey,
+          made: ({ photos }, subject) => photos.find((photo) => subject === `photo:${photo.photoId}`),
+        },
+        work: async (papers, tx) => {
+          const forbidden = forbiddenAction(papers, ['EDIT'], ports.clock.now());
+          if (forbidden !== null) return refused(forbidden);
+          const { event, photos } = papers;
+          const position = nextPhotoPosition(photos);
+          if (!position.ok) return position;
+          const photo: PhotoRow = {
+            eventId,
+            photoId: ports.ids.newId(),
+            url: file.url,
+            thumbnailUrl: file.thumbnailUrl,
+            label,
+            width: file.width,
+            height: file.height,
+            color: file.color,
+            position: position.value,
+            insertedAt: ports.clock.now(),
+          };
+          await ports.events.putPhoto(tx, photo);
+          return ok({ event, value: photo, act: 'photo.added', subject: `photo:${photo.photoId}` });
+        },
+      });
+    },
+);

@@ -1,13 +1,13 @@
 import { readSeatPlan, type SeatPlanRow } from '#domain/event/seat/seat-plan.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import type { SeatCharts } from '#server/event/ports/seat-charts.ts';
+import { SeatCharts } from '#server/event/ports/seat-charts.ts';
 import { changeEvent } from './change-event.ts';
 import { forbiddenAction } from './forbidden-action.ts';
-import type { OrganisingPorts } from './organising-ports.ts';
+import { organisingPorts } from './organising-ports.ts';
 
 /**
  * Writes a session's seat map, row by row from the front; without rows the session has no seats. Refused once somebody
@@ -20,52 +20,58 @@ export type RecordSeatMap = (given: {
   readonly rows: readonly SeatPlanRow[];
   readonly poolsOpenAt: Instant | null;
 }) => Promise<Result<{ readonly seats: number }, Refusal>>;
-export const RecordSeatMap: Token<RecordSeatMap> = token<RecordSeatMap>('RecordSeatMap');
 
-export const makeRecordSeatMap =
-  (ports: OrganisingPorts, charts: SeatCharts): RecordSeatMap =>
-  async ({ eventId, sectionEventId, actor, rows, poolsOpenAt }) => {
-    const plan = readSeatPlan(rows);
-    if (!plan.ok) return plan;
-    const recorded = await changeEvent(ports, {
-      eventId,
-      actor,
-      work: async (papers, tx) => {
-        if (!papers.sessions.some((session) => session.sectionEventId === sectionEventId))
-          return refused({ code: 'EVENT_NOT_FOUND' });
-        const forbidden = forbiddenAction(papers, ['EDIT'], ports.clock.now());
-        if (forbidden !== null) return refused(forbidden);
-        const types = papers.tickets.filter(
-          (ticket) => ticket.sectionEventId === sectionEventId && ticket.mode === 'ONSITE',
-        );
-        const strange = rows.findIndex(
-          (row) => row.ticketTypeId !== null && !types.some((type) => type.ticketTypeId === row.ticketTypeId),
-        );
-        if (strange >= 0)
-          return refused({ code: 'INVALID_INPUT', field: `rows.${strange}.ticket_id`, problem: { kind: 'MALFORMED' } });
-        const first = ports.ids.newId();
-        const seats = plan.value.map((seat, number) => ({ ...seat, seatId: seatId(first, number) }));
-        const seatedTypes = types
-          .map((type) => type.ticketTypeId)
-          .filter((id) => seats.some(({ ticketTypeId }) => ticketTypeId === null || ticketTypeId === id));
-        const written = await charts.write(
-          tx,
-          { eventId, sectionEventId, poolsOpenAt, plan: rows, seats, seatedTypes },
-          ports.clock.now(),
-        );
-        if (written === 'TAKEN') return refused({ code: 'HAS_ORDERS' });
-        return ok({
-          event: papers.event,
-          value: { seats: seats.length },
-          act: 'seat-map.written',
-          subject: `session:${sectionEventId}`,
-          facts: { seats: seats.length },
-        });
-      },
-    });
-    if (recorded.ok) ports.bus.publish({ kind: 'stock', eventId });
-    return recorded;
-  };
+export const RecordSeatMap = defineUseCase(
+  'RecordSeatMap',
+  { ...organisingPorts, charts: SeatCharts },
+  ({ charts, ...ports }): RecordSeatMap =>
+    async ({ eventId, sectionEventId, actor, rows, poolsOpenAt }) => {
+      const plan = readSeatPlan(rows);
+      if (!plan.ok) return plan;
+      const recorded = await changeEvent(ports, {
+        eventId,
+        actor,
+        work: async (papers, tx) => {
+          if (!papers.sessions.some((session) => session.sectionEventId === sectionEventId))
+            return refused({ code: 'EVENT_NOT_FOUND' });
+          const forbidden = forbiddenAction(papers, ['EDIT'], ports.clock.now());
+          if (forbidden !== null) return refused(forbidden);
+          const types = papers.tickets.filter(
+            (ticket) => ticket.sectionEventId === sectionEventId && ticket.mode === 'ONSITE',
+          );
+          const strange = rows.findIndex(
+            (row) => row.ticketTypeId !== null && !types.some((type) => type.ticketTypeId === row.ticketTypeId),
+          );
+          if (strange >= 0)
+            return refused({
+              code: 'INVALID_INPUT',
+              field: `rows.${strange}.ticket_id`,
+              problem: { kind: 'MALFORMED' },
+            });
+          const first = ports.ids.newId();
+          const seats = plan.value.map((seat, number) => ({ ...seat, seatId: seatId(first, number) }));
+          const seatedTypes = types
+            .map((type) => type.ticketTypeId)
+            .filter((id) => seats.some(({ ticketTypeId }) => ticketTypeId === null || ticketTypeId === id));
+          const written = await charts.write(
+            tx,
+            { eventId, sectionEventId, poolsOpenAt, plan: rows, seats, seatedTypes },
+            ports.clock.now(),
+          );
+          if (written === 'TAKEN') return refused({ code: 'HAS_ORDERS' });
+          return ok({
+            event: papers.event,
+            value: { seats: seats.length },
+            act: 'seat-map.written',
+            subject: `session:${sectionEventId}`,
+            facts: { seats: seats.length },
+          });
+        },
+      });
+      if (recorded.ok) ports.bus.publish({ kind: 'stock', eventId });
+      return recorded;
+    },
+);
 
 /**
  * The seats of one map differ in the last digits of their ids only, so that a map of thousands of them compresses to

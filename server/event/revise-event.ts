@@ -3,7 +3,7 @@ import { validateEvent } from '#domain/event/event-input.ts';
 import { mayRequireApproval } from '#domain/event/ticket-type.ts';
 import { slugWords } from '#domain/kernel/names/slug.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { EventRow } from '#server/event/ports/event-row.ts';
@@ -12,7 +12,7 @@ import { changeEvent } from './change-event.ts';
 import { checkCategory } from './check-category.ts';
 import type { EventFields } from './event-fields.ts';
 import { forbiddenAction, settingsOf } from './forbidden-action.ts';
-import type { OrganisingPorts } from './organising-ports.ts';
+import { type OrganisingPorts, organisingPorts } from './organising-ports.ts';
 import { keepsPublishable } from './publication.ts';
 import { SUMMARY_LENGTH } from './summary-length.ts';
 
@@ -27,7 +27,6 @@ type EventRevision = {
 
 /** Changes what an event says of itself, and how many it takes over all sessions. */
 export type ReviseEvent = (revision: EventRevision) => Promise<Result<EventRow, Refusal>>;
-export const ReviseEvent: Token<ReviseEvent> = token<ReviseEvent>('ReviseEvent');
 
 function revised(ports: OrganisingPorts, event: EventRow, fields: Partial<EventFields>): EventRow {
   const next = { ...event, ...fields };
@@ -61,39 +60,42 @@ async function decide(
   return publishable.ok ? checked : publishable;
 }
 
-export function makeReviseEvent(ports: OrganisingPorts): ReviseEvent {
-  return async ({ eventId, actor, fields, capacity }) => {
-    const category = await checkCategory(ports.catalogue, fields.categoryId ?? null);
-    if (!category.ok) return category;
-    if (capacity !== undefined) {
-      // Asked first, so that a refused capacity refuses the whole revision; decided in the queue that sells.
-      const papers = await ports.events.read(eventId);
-      if (papers === null) return refused({ code: 'EVENT_NOT_FOUND' });
-      const decided = await decide(ports, papers, fields);
-      if (!decided.ok) return decided;
-      if (papers.quotaId !== null && papers.capacity !== capacity) {
-        const changed = await ports.stock.changeCapacity({ eventId, quotaId: papers.quotaId, capacity, by: actor });
-        if (!changed.ok) return changed;
-      }
-    }
-    return changeEvent(ports, {
-      eventId,
-      actor,
-      work: async (papers, tx) => {
+export const ReviseEvent = defineUseCase(
+  'ReviseEvent',
+  organisingPorts,
+  (ports): ReviseEvent =>
+    async ({ eventId, actor, fields, capacity }) => {
+      const category = await checkCategory(ports.catalogue, fields.categoryId ?? null);
+      if (!category.ok) return category;
+      if (capacity !== undefined) {
+        // Asked first, so that a refused capacity refuses the whole revision; decided in the queue that sells.
+        const papers = await ports.events.read(eventId);
+        if (papers === null) return refused({ code: 'EVENT_NOT_FOUND' });
         const decided = await decide(ports, papers, fields);
         if (!decided.ok) return decided;
-        const event = decided.value;
-        if (event.timezone !== papers.event.timezone)
-          for (const session of papers.sessions)
-            await ports.events.putSession(tx, { ...session, timezone: event.timezone });
-        return ok({
-          event,
-          value: event,
-          act: 'event.changed',
-          subject: `event:${eventId}`,
-          facts: { fields: Object.keys(fields).length },
-        });
-      },
-    });
-  };
-}
+        if (papers.quotaId !== null && papers.capacity !== capacity) {
+          const changed = await ports.stock.changeCapacity({ eventId, quotaId: papers.quotaId, capacity, by: actor });
+          if (!changed.ok) return changed;
+        }
+      }
+      return changeEvent(ports, {
+        eventId,
+        actor,
+        work: async (papers, tx) => {
+          const decided = await decide(ports, papers, fields);
+          if (!decided.ok) return decided;
+          const event = decided.value;
+          if (event.timezone !== papers.event.timezone)
+            for (const session of papers.sessions)
+              await ports.events.putSession(tx, { ...session, timezone: event.timezone });
+          return ok({
+            event,
+            value: event,
+            act: 'event.changed',
+            subject: `event:${eventId}`,
+            facts: { fields: Object.keys(fields).length },
+          });
+        },
+      });
+    },
+);

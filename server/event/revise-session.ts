@@ -1,6 +1,6 @@
 import { validateSession } from '#domain/event/session.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { EventPapers } from '#server/event/ports/event-store.ts';
@@ -8,7 +8,7 @@ import type { SectionEventRow } from '#server/event/ports/section-event-row.ts';
 import { changeEvent } from './change-event.ts';
 import type { SessionFields } from './event-fields.ts';
 import { forbiddenAction } from './forbidden-action.ts';
-import type { OrganisingPorts } from './organising-ports.ts';
+import { type OrganisingPorts, organisingPorts } from './organising-ports.ts';
 import { keepsPublishable } from './publication.ts';
 import { quotaOfSession } from './quota-ids.ts';
 import { withTimesOf } from './times-of-event.ts';
@@ -20,7 +20,6 @@ export type ReviseSession = (given: {
   readonly actor: AccountId;
   readonly fields: SessionFields;
 }) => Promise<Result<SectionEventRow, Refusal>>;
-export const ReviseSession: Token<ReviseSession> = token<ReviseSession>('ReviseSession');
 
 type Decided = { readonly session: SectionEventRow; readonly event: EventPapers['event'] };
 
@@ -41,34 +40,37 @@ async function decide(
   return publishable.ok ? ok({ session, event }) : publishable;
 }
 
-export function makeReviseSession(ports: OrganisingPorts): ReviseSession {
-  return async ({ eventId, sectionEventId, actor, fields }) => {
-    const checked = validateSession(fields);
-    if (!checked.ok) return checked;
-    const { capacity, ...said } = checked.value;
-    if (capacity !== undefined) {
-      // Asked first, so that a refused capacity refuses the whole revision; decided in the queue that sells.
-      const papers = await ports.events.read(eventId);
-      if (papers === null) return refused({ code: 'EVENT_NOT_FOUND' });
-      const decided = await decide(ports, papers, sectionEventId, said);
-      if (!decided.ok) return decided;
-      const quotaId = quotaOfSession(sectionEventId);
-      const known = (await ports.stock.counts(eventId)).find((count) => count.quotaId === quotaId);
-      if (known?.capacity !== capacity) {
-        const changed = await ports.stock.changeCapacity({ eventId, quotaId, capacity, by: actor });
-        if (!changed.ok) return changed;
-      }
-    }
-    return changeEvent(ports, {
-      eventId,
-      actor,
-      work: async (papers, tx) => {
+export const ReviseSession = defineUseCase(
+  'ReviseSession',
+  organisingPorts,
+  (ports): ReviseSession =>
+    async ({ eventId, sectionEventId, actor, fields }) => {
+      const checked = validateSession(fields);
+      if (!checked.ok) return checked;
+      const { capacity, ...said } = checked.value;
+      if (capacity !== undefined) {
+        // Asked first, so that a refused capacity refuses the whole revision; decided in the queue that sells.
+        const papers = await ports.events.read(eventId);
+        if (papers === null) return refused({ code: 'EVENT_NOT_FOUND' });
         const decided = await decide(ports, papers, sectionEventId, said);
         if (!decided.ok) return decided;
-        const { session, event } = decided.value;
-        await ports.events.putSession(tx, session);
-        return ok({ event, value: session, act: 'session.changed', subject: `session:${sectionEventId}` });
-      },
-    });
-  };
-}
+        const quotaId = quotaOfSession(sectionEventId);
+        const known = (await ports.stock.counts(eventId)).find((count) => count.quotaId === quotaId);
+        if (known?.capacity !== capacity) {
+          const changed = await ports.stock.changeCapacity({ eventId, quotaId, capacity, by: actor });
+          if (!changed.ok) return changed;
+        }
+      }
+      return changeEvent(ports, {
+        eventId,
+        actor,
+        work: async (papers, tx) => {
+          const decided = await decide(ports, papers, sectionEventId, said);
+          if (!decided.ok) return decided;
+          const { session, event } = decided.value;
+          await ports.events.putSession(tx, session);
+          return ok({ event, value: session, act: 'session.changed', subject: `session:${sectionEventId}` });
+        },
+      });
+    },
+);

@@ -1,14 +1,14 @@
 import { type TicketTypeInput, validateTicketType } from '#domain/event/ticket-type.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { EventPapers, TicketTypeRow } from '#server/event/ports/event-store.ts';
 import type { TicketRow } from '#server/event/ports/ticket-row.ts';
 import { changeEvent } from './change-event.ts';
 import { forbiddenAction } from './forbidden-action.ts';
-import type { OrganisingPorts } from './organising-ports.ts';
+import { organisingPorts } from './organising-ports.ts';
 import { quotaOfTicketType } from './quota-ids.ts';
 
 /**
@@ -21,7 +21,6 @@ export type ReviseTicketType = (given: {
   readonly actor: AccountId;
   readonly fields: TicketTypeInput;
 }) => Promise<Result<{ readonly ticketTypeId: string }, Refusal>>;
-export const ReviseTicketType: Token<ReviseTicketType> = token<ReviseTicketType>('ReviseTicketType');
 
 type Decided = { readonly before: TicketRow; readonly fields: TicketTypeInput };
 
@@ -39,47 +38,50 @@ function decide(
   return checked.ok ? ok({ before, fields: checked.value }) : checked;
 }
 
-export function makeReviseTicketType(ports: OrganisingPorts): ReviseTicketType {
-  return async ({ eventId, ticketTypeId, actor, fields }) => {
-    const papers = await ports.events.read(eventId);
-    if (papers === null) return refused({ code: 'EVENT_NOT_FOUND' });
-    const decided = decide(papers, ticketTypeId, fields, ports.clock.now());
-    if (!decided.ok) return decided;
-    if (decided.value.before.capacity !== fields.capacity) {
-      // First, so that a refused capacity refuses the whole revision.
-      const changed = await ports.stock.changeCapacity({
-        eventId,
-        quotaId: decided.value.before.quotaId ?? quotaOfTicketType(ticketTypeId),
-        capacity: fields.capacity,
-        by: actor,
-      });
-      if (!changed.ok) return changed;
-    }
-    return changeEvent(ports, {
-      eventId,
-      actor,
-      work: async (locked, tx) => {
-        const again = decide(locked, ticketTypeId, fields, ports.clock.now());
-        if (!again.ok) return again;
-        const { before } = again.value;
-        const { capacity, ...rest } = again.value.fields;
-        const { sectionEventId, currency, position } = before;
-        const row: TicketTypeRow = { ...rest, eventId, ticketTypeId, sectionEventId, currency, position };
-        await ports.events.putTicketType(tx, row);
-        const facts = {
-          price: fields.price,
-          priceBefore: before.price,
-          capacity,
-          capacityBefore: decided.value.before.capacity,
-        };
-        return ok({
-          event: locked.event,
-          value: { ticketTypeId },
-          act: 'ticket-type.changed',
-          subject: `ticket-type:${ticketTypeId}`,
-          facts,
+export const ReviseTicketType = defineUseCase(
+  'ReviseTicketType',
+  organisingPorts,
+  (ports): ReviseTicketType =>
+    async ({ eventId, ticketTypeId, actor, fields }) => {
+      const papers = await ports.events.read(eventId);
+      if (papers === null) return refused({ code: 'EVENT_NOT_FOUND' });
+      const decided = decide(papers, ticketTypeId, fields, ports.clock.now());
+      if (!decided.ok) return decided;
+      if (decided.value.before.capacity !== fields.capacity) {
+        // First, so that a refused capacity refuses the whole revision.
+        const changed = await ports.stock.changeCapacity({
+          eventId,
+          quotaId: decided.value.before.quotaId ?? quotaOfTicketType(ticketTypeId),
+          capacity: fields.capacity,
+          by: actor,
         });
-      },
-    });
-  };
-}
+        if (!changed.ok) return changed;
+      }
+      return changeEvent(ports, {
+        eventId,
+        actor,
+        work: async (locked, tx) => {
+          const again = decide(locked, ticketTypeId, fields, ports.clock.now());
+          if (!again.ok) return again;
+          const { before } = again.value;
+          const { capacity, ...rest } = again.value.fields;
+          const { sectionEventId, currency, position } = before;
+          const row: TicketTypeRow = { ...rest, eventId, ticketTypeId, sectionEventId, currency, position };
+          await ports.events.putTicketType(tx, row);
+          const facts = {
+            price: fields.price,
+            priceBefore: before.price,
+            capacity,
+            capacityBefore: decided.value.before.capacity,
+          };
+          return ok({
+            event: locked.event,
+            value: { ticketTypeId },
+            act: 'ticket-type.changed',
+            subject: `ticket-type:${ticketTypeId}`,
+            facts,
+          });
+        },
+      });
+    },
+);

@@ -1,11 +1,11 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { EventRow } from '#server/event/ports/event-row.ts';
 import { changeEvent } from './change-event.ts';
 import { forbiddenAction } from './forbidden-action.ts';
-import type { OrganisingPorts } from './organising-ports.ts';
+import { organisingPorts } from './organising-ports.ts';
 
 /** Puts an event into the archive or takes it out again; saying it twice changes nothing more. */
 export type ShelveEvent = (given: {
@@ -13,23 +13,25 @@ export type ShelveEvent = (given: {
   readonly actor: AccountId;
   readonly archive: boolean;
 }) => Promise<Result<EventRow, Refusal>>;
-export const ShelveEvent: Token<ShelveEvent> = token<ShelveEvent>('ShelveEvent');
 
-export function makeShelveEvent(ports: OrganisingPorts): ShelveEvent {
-  return ({ eventId, actor, archive }) =>
-    changeEvent(ports, {
-      eventId,
-      actor,
-      work: async (papers) => {
-        const forbidden = forbiddenAction(papers, [archive ? 'ARCHIVE' : 'UNARCHIVE'], ports.clock.now());
-        if (forbidden !== null) return refused(forbidden);
-        const event = { ...papers.event, archive };
-        return ok({
-          event,
-          value: event,
-          act: archive ? 'event.archived' : 'event.unarchived',
-          subject: `event:${eventId}`,
-        });
-      },
-    });
-}
+export const ShelveEvent = defineUseCase(
+  'ShelveEvent',
+  organisingPorts,
+  (ports): ShelveEvent =>
+    ({ eventId, actor, archive }) =>
+      changeEvent(ports, {
+        eventId,
+        actor,
+        work: async (papers) => {
+          const forbidden = forbiddenAction(papers, [archive ? 'ARCHIVE' : 'UNARCHIVE'], ports.clock.now());
+          if (forbidden !== null) return refused(forbidden);
+          const event = { ...papers.event, archive };
+          return ok({
+            event,
+            value: event,
+            act: archive ? 'event.archived' : 'event.unarchived',
+            subject: `event:${eventId}`,
+          });
+        },
+      }),
+);

@@ -1,9 +1,8 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { Token } from '#domain/kernel/token.ts';
-import { token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { BookFault } from '#domain/ledger/book-fault.ts';
-import type { IntegrityBooks } from '#server/ledger/ports/integrity-books.ts';
-import type { Clock } from '#server/platform/ports/clock.ts';
+import { IntegrityBooks } from '#server/ledger/ports/integrity-books.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
 
 export type IntegrityReport = {
   readonly eventId: number;
@@ -17,13 +16,15 @@ export type IntegrityReport = {
  * ledger.
  */
 export type CheckIntegrity = (eventId: number) => Promise<IntegrityReport>;
-export const CheckIntegrity: Token<CheckIntegrity> = token<CheckIntegrity>('CheckIntegrity');
 
-export const makeCheckIntegrity =
-  (deps: { readonly books: IntegrityBooks; readonly clock: Clock }): CheckIntegrity =>
-  async (eventId) => {
-    const faults = await deps.books.faults(eventId);
-    const checkedAt = deps.clock.now();
-    await deps.books.remember(eventId, faults, checkedAt);
-    return { eventId, healthy: faults.length === 0, faults, checkedAt };
-  };
+export const CheckIntegrity = defineUseCase(
+  'CheckIntegrity',
+  { books: IntegrityBooks, clock: Clock },
+  (deps): CheckIntegrity =>
+    async (eventId) => {
+      const faults = await deps.books.faults(eventId);
+      const checkedAt = deps.clock.now();
+      await deps.books.remember(eventId, faults, checkedAt);
+      return { eventId, healthy: faults.length === 0, faults, checkedAt };
+    },
+);

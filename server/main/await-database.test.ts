@@ -4,7 +4,7 @@ import { awaitDatabase } from './await-database.ts';
 class NotYet extends Error {}
 class WrongPassword extends Error {}
 
-/** A database that gives these answers in turn, and then says yes; asking takes no time, pauses do. */
+/** Gives these answers in turn, then succeeds; asking takes no time, pauses do. */
 function databaseThatSays(...errors: readonly Error[]) {
   const said: string[] = [];
   const pauses: number[] = [];
@@ -42,7 +42,7 @@ describe('waiting for the database', () => {
     const database = databaseThatSays(...notYet(6));
     await database.wait(30_000);
     expect(database.pauses).toEqual([250, 500, 1_000, 2_000, 2_000, 2_000]);
-    expect(database.said).toEqual(['The database does not answer yet; asking for up to 30 s.']);
+    expect(database.said).toEqual(['The database does not answer yet. Waiting up to 30 s.']);
   });
 
   it('one that never answers is given up when patience is over, with its last reason', async () => {

@@ -4,21 +4,21 @@ const FIRST_PAUSE = SECOND / 4;
 const LONGEST_PAUSE = 2 * SECOND;
 
 export type AwaitDatabaseParts = {
-  /** One connection and one question; rejects when nobody answers. */
+  /** One connection and one query; rejects when the database does not answer. */
   readonly ask: () => Promise<unknown>;
   /** Whether a rejection means "not now" rather than "never". */
   readonly mayPass: (error: unknown) => boolean;
-  /** How long to go on asking, in ms; 0 asks once. */
+  /** How long to keep asking, in ms; 0 asks once. */
   readonly patience: number;
   readonly say: (sentence: string) => void;
   readonly pause: (ms: number) => Promise<void>;
-  /** A clock that only moves forward, in ms. */
+  /** A monotonic clock, in ms. */
   readonly clock: () => number;
 };
 
 /**
- * A database that was started beside us, or recovers from a crash, answers a little later than we ask: asks again with
- * growing pauses while patience lasts. Rejects with the last reason.
+ * A database started beside us, or recovering from a crash, answers a little late: retries with growing pauses. Rejects
+ * with the last error.
  */
 export async function awaitDatabase({ ask, mayPass, patience, say, pause, clock }: AwaitDatabaseParts): Promise<void> {
   const until = clock() + patience;
@@ -29,7 +29,7 @@ export async function awaitDatabase({ ask, mayPass, patience, say, pause, clock 
     } catch (error) {
       const left = until - clock();
       if (left <= 0 || !mayPass(error)) throw error;
-      if (again === FIRST_PAUSE) say(`The database does not answer yet; asking for up to ${patience / SECOND} s.`);
+      if (again === FIRST_PAUSE) say(`The database does not answer yet. Waiting up to ${patience / SECOND} s.`);
       await pause(Math.min(again, left));
     }
   }

@@ -6,10 +6,7 @@ import { CLIENT_FOLDER } from './pages.ts';
 const ENTRY = 'ui/main/entry-client.tsx';
 const Manifest = z.record(z.string(), z.object({ css: z.array(z.string()).optional() }));
 
-/**
- * The built stylesheets of the product's pages, under the names that browsers may keep for ever; none while nothing is
- * built.
- */
+/** The built stylesheets of the pages, under their hashed names; none when nothing is built. */
 export function builtStylesheets(): readonly string[] {
   try {
     const manifest = Manifest.parse(JSON.parse(readFileSync(join(CLIENT_FOLDER, '.vite/manifest.json'), 'utf8')));

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { SettingError } from './environment.ts';
 
-/** Refuses a port that cannot be listened on, before anything else is started. */
+/** Refuses a port that cannot be listened on before anything is started. */
 export async function checkPort(host: string, port: number): Promise<void> {
   const probe = createServer();
   try {
@@ -16,7 +16,7 @@ export async function checkPort(host: string, port: number): Promise<void> {
   }
 }
 
-/** What an error of listening means, as a sentence. */
+/** A listening error as a sentence. */
 export function portRefusal(error: unknown, host: string, port: number): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
@@ -24,8 +24,8 @@ export function portRefusal(error: unknown, host: string, port: number): unknown
       `Port ${port} is in use by another program. Set PORT to a free one, as in PORT=${port === 65_535 ? 3100 : port + 100} npm start.`,
     );
   if (code === 'EACCES')
-    return new SettingError(`This user may not listen on port ${port}. Set PORT to one above 1023.`);
+    return new SettingError(`This user has no permission to listen on port ${port}. Set PORT to one above 1023.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new SettingError(`The setting HOST (${host}) is no address of this machine.`);
+    return new SettingError(`HOST (${host}) is not an address of this machine.`);
   return error;
 }

@@ -13,7 +13,7 @@ async function writeOnce(path: string, make: () => Promise<Buffer>): Promise<voi
   if (await stat(path).catch(() => null)) return;
   const fresh = `${path}.${process.pid}`;
   await writeFile(fresh, await make());
-  // Complete or not there at all: somebody may be asking for it.
+  // Renamed into place: someone may be asking for it.
   await rename(fresh, path);
 }
 
@@ -35,8 +35,8 @@ async function compress(folder: string): Promise<void> {
 const underway = new Map<string, Promise<void>>();
 
 /**
- * Puts a .br and a .gz beside every built text file that lacks them, once per build, as small as it gets; the static
- * route sends those instead.
+ * Writes a .br and a .gz beside every built text file, once per build, at the best compression; the static route serves
+ * them.
  */
 export function compressAssets(folder: string): Promise<void> {
   const compressing = underway.get(folder) ?? compress(folder).finally(() => underway.delete(folder));

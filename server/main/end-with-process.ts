@@ -1,13 +1,12 @@
 const LONGEST_MS = 20_000;
 /**
- * Ctrl-C reaches us from the terminal and, under npm start, once more from the bootstrap: within this time that is one
- * wish, not two.
+ * Ctrl-C arrives from the terminal and, under npm start, again from the bootstrap: within this time both count as one.
  */
 const SAME_WISH_MS = 1_500;
 
 /**
- * Ends cleanly on Ctrl-C, SIGTERM or a closed terminal; a second wish or 20 seconds end it at once. `stop` may be
- * called while it starts. Answers the way to end for another reason.
+ * Shuts down cleanly on Ctrl-C, SIGTERM or a closed terminal; a second signal or 20 seconds end the process at once.
+ * `stop` may be called during the start. Returns a function that shuts down for another reason.
  */
 export function endWithProcess(stop: () => Promise<void>): () => void {
   let asked: number | null = null;

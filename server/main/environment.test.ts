@@ -74,23 +74,29 @@ describe('settings', () => {
       translation: { script: 'https://t.test/w.js', languages: ['en', 'fr', 'zh-CN'] },
     });
     expect(() => readEnvironment({ TRANSLATION_LANGUAGES: 'French' })).toThrow(
-      'TRANSLATION_LANGUAGES is no list of languages, as in en,fr,ja',
+      'TRANSLATION_LANGUAGES is not a list of languages, as in en,fr,ja',
     );
   });
 
   it.each([
     [{ PORT: 'many' }, 'PORT is not a number'],
     [{ PORT: '70000' }, 'PORT is above 65535'],
-    [{ PROFILE: 'live' }, 'PROFILE is none of demo, staging, production'],
+    [{ PROFILE: 'live' }, 'PROFILE must be demo, staging or production'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is not a postgres:// address'],
     [{ WORKERS: '0' }, 'WORKERS is below 1'],
-    [{ TRUSTED_PROXY: 'my-proxy' }, 'TRUSTED_PROXY is no list of addresses or networks, as in 10.0.0.0/8,127.0.0.1'],
-    [{ TRUSTED_PROXY: '10.0.0.0/64' }, 'TRUSTED_PROXY is no list of addresses or networks, as in 10.0.0.0/8,127.0.0.1'],
-    [{ TRUSTED_PROXY: '0.0.0.0/0' }, 'TRUSTED_PROXY is no list of addresses or networks, as in 10.0.0.0/8,127.0.0.1'],
-    [{ TRUSTED_PROXY: '::/0' }, 'TRUSTED_PROXY is no list of addresses or networks, as in 10.0.0.0/8,127.0.0.1'],
+    [{ TRUSTED_PROXY: 'my-proxy' }, 'TRUSTED_PROXY is not a list of addresses or networks, as in 10.0.0.0/8,127.0.0.1'],
+    [
+      { TRUSTED_PROXY: '10.0.0.0/64' },
+      'TRUSTED_PROXY is not a list of addresses or networks, as in 10.0.0.0/8,127.0.0.1',
+    ],
+    [
+      { TRUSTED_PROXY: '0.0.0.0/0' },
+      'TRUSTED_PROXY is not a list of addresses or networks, as in 10.0.0.0/8,127.0.0.1',
+    ],
+    [{ TRUSTED_PROXY: '::/0' }, 'TRUSTED_PROXY is not a list of addresses or networks, as in 10.0.0.0/8,127.0.0.1'],
     [{ METRICS_TOKEN: 'x' }, 'METRICS_TOKEN is shorter than 16 characters'],
     [{ KEYRING: 'k1:c2hvcnQ=' }, "KEYRING cannot be read: key 'k1' has 5 bytes, it needs 32 (openssl rand -base64 32)"],
-    [{ BANK_FEED: 'sepay' }, 'BANK_FEED is neither SEPAY nor CASSO'],
+    [{ BANK_FEED: 'sepay' }, 'BANK_FEED must be SEPAY or CASSO'],
     [{ SUPPORT_EMAIL: 'somebody' }, 'SUPPORT_EMAIL is not an email address'],
     [{ BANK_BIN: '12' }, 'BANK_BIN is not a bank number (6 digits)'],
   ])('that cannot be read are refused by name: %j', (env, sentence) => {

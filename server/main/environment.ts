@@ -45,7 +45,7 @@ function isProxy(text: string): boolean {
 }
 
 const settings = z.object({
-  PROFILE: given(z.enum(['demo', 'staging', 'production'], { error: 'is none of demo, staging, production' })),
+  PROFILE: given(z.enum(['demo', 'staging', 'production'], { error: 'must be demo, staging or production' })),
   PORT: given(port),
   STAGING_PORT: given(port),
   HOST: given(text),
@@ -89,20 +89,20 @@ const settings = z.object({
   BANK_HOLDER: given(text),
   SEPAY_SECRET: given(text),
   CASSO_SECRET: given(text),
-  BANK_FEED: given(z.enum(['SEPAY', 'CASSO'], { error: 'is neither SEPAY nor CASSO' })),
+  BANK_FEED: given(z.enum(['SEPAY', 'CASSO'], { error: 'must be SEPAY or CASSO' })),
   RATE_LIMITS: given(z.enum(['on', 'off'], { error: 'is neither on nor off' })),
   TRUSTED_PROXY: given(
     z
       .string()
       .refine(
         (list) => list.split(',').every((part) => isProxy(part.trim())),
-        'is no list of addresses or networks, as in 10.0.0.0/8,127.0.0.1',
+        'is not a list of addresses or networks, as in 10.0.0.0/8,127.0.0.1',
       ),
   ),
   METRICS_TOKEN: given(z.string().min(SECRET_MIN, `is shorter than ${SECRET_MIN} characters`)),
 });
 
-/** A setting that the server will not start with. Its message is for a person and names the setting. */
+/** A setting that prevents the start. The message names the setting. */
 export class SettingError extends Error {
   constructor(message: string) {
     super(message);
@@ -110,10 +110,7 @@ export class SettingError extends Error {
   }
 }
 
-/**
- * Parses the process's settings once. The first one that is wrong is refused by name; a secret's value is never
- * repeated.
- */
+/** Parses the settings once. The first invalid one is refused by name; a secret's value is never repeated. */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
   const parsed = settings.safeParse(env);
   if (!parsed.success) {
@@ -177,13 +174,13 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   };
 }
 
-/** A proxy entry that covers a large part of all addresses would let callers choose the address they appear from. */
+/** A proxy entry that covers many addresses lets callers choose the address they appear from. */
 const isTooWide = (proxy: string): boolean => {
   const [address = '', bits] = proxy.split('/');
   return bits !== undefined && Number(bits) < (isIP(address) === 4 ? 8 : 16);
 };
 
-/** An address of this machine at the simulators' mail port, which nothing else uses. */
+/** The simulators' mail port on this machine. */
 const isSimulatorsMail = (smtpUrl: string, stagingPort: number): boolean => {
   const { hostname, port: smtpPort } = new URL(smtpUrl);
   return ['127.0.0.1', 'localhost', '[::1]'].includes(hostname) && Number(smtpPort) === stagingPort + 1;
@@ -192,8 +189,8 @@ const isSimulatorsMail = (smtpUrl: string, stagingPort: number): boolean => {
 const unset = (env: Readonly<Record<string, string | undefined>>, name: string): boolean => (env[name] ?? '') === '';
 
 /**
- * Why production will not start with these settings, one sentence each; empty when it will.
- * What runs people's money neither falls back to a demo value nor speaks to a simulator.
+ * Why production will not start with these settings, one sentence each; empty when it will. Production never falls back
+ * to a demo value or a simulator.
  */
 export function productionRefusals(
   environment: Environment,
@@ -214,11 +211,11 @@ export function productionRefusals(
   ].filter((name) => unset(env, name));
   const refusals = required.map((name) => `Production needs the setting ${name}.`);
   if (environment.sepaySecret === null && environment.cassoSecret === null) {
-    refusals.push('Production needs SEPAY_SECRET or CASSO_SECRET: without a feed no bank transfer is ever seen.');
+    refusals.push('Production needs SEPAY_SECRET or CASSO_SECRET: without a bank feed no transfer is ever detected.');
   } else if (environment[`${environment.bankFeed}Secret`] === null) {
     refusals.push(
       environment.bankFeed === 'casso'
-        ? 'BANK_FEED names Casso, so production needs CASSO_SECRET: no other feed’s word counts as money.'
+        ? 'BANK_FEED names Casso, so production needs CASSO_SECRET: only the named feed settles payments.'
         : 'Production needs SEPAY_SECRET, or BANK_FEED=CASSO: the word of a feed that only confirms counts as no money.',
     );
   }

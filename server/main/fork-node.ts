@@ -5,7 +5,7 @@ import { joinMetrics } from './join-metrics.ts';
 import type { NodeProcess } from './node-group.ts';
 import { type AskMeasured, askerOf, type NodeMessage, readNodeMessage } from './node-messages.ts';
 
-/** What a node's process is told by its parent. */
+/** Tells a node's process its place. */
 export const NODE_PLACE = 'VEMOI_NODE_PLACE';
 export const NODE_DATABASE = 'VEMOI_NODE_DATABASE';
 
@@ -24,12 +24,9 @@ async function tellMeasured(to: Worker, question: number): Promise<void> {
   if (to.isConnected()) to.send({ kind: 'measured', question, text } satisfies NodeMessage);
 }
 
-/**
- * Starts a node that shares the listening port with the others: the parent hands each connection to one of them in
- * turn.
- */
+/** Starts a node that shares the listening port: the parent hands out connections in turn. */
 export function forkNode(place: number, address: DatabaseAddress): NodeProcess {
-  // Whatever started us, a node is main.ts.
+  // A node always runs main.ts, whatever started the parent.
   cluster.setupPrimary({ exec: join(import.meta.dirname, 'main.ts') });
   const worker = cluster.fork({ [NODE_PLACE]: String(place), [NODE_DATABASE]: JSON.stringify(address) });
   const send = (message: NodeMessage): void => {
@@ -40,7 +37,7 @@ export function forkNode(place: number, address: DatabaseAddress): NodeProcess {
     const message = readNodeMessage(said);
     if (message?.kind === 'measured?') void tellMeasured(worker, message.question);
   });
-  // A pipe to a process that was killed a moment ago.
+  // Writing to a killed process fails.
   worker.on('error', () => undefined);
   return {
     serving: new Promise((resolve) => worker.once('listening', () => resolve())),

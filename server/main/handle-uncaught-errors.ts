@@ -1,13 +1,13 @@
 import type { Log } from '#server/platform/ports/log.ts';
 
 /**
- * A promise that rejects while nobody listens is a bug of one request and is logged. An exception that nobody caught
- * leaves the process in a state that nobody knows: it ends in order, and whoever watches it starts it again.
+ * An unhandled rejection is a bug of one request and is logged. An uncaught exception leaves the process in an unknown
+ * state: it shuts down, and its supervisor restarts it.
  */
 export function handleUncaughtErrors(log: Log, stop: () => Promise<void>): () => void {
-  const onRejection = (reason: unknown): void => log.error(reason, 'a promise was rejected and nobody listened');
+  const onRejection = (reason: unknown): void => log.error(reason, 'unhandled promise rejection');
   const onException = (error: unknown): void => {
-    log.error(error, 'an exception was not caught; the process ends');
+    log.error(error, 'uncaught exception; the process ends');
     stop().then(
       () => process.exit(1),
       () => process.exit(1),

@@ -59,13 +59,13 @@ const restRoutes = [
   socialCardRoute,
 ];
 
-/** Addresses that are never pages: what nobody answers there is JSON. */
+/** Never pages: unknown addresses below these are answered in JSON. */
 const NOT_PAGES = /^\/(?:api|graphql|webhooks|oauth2|files|assets|payments\/vnpay)(?:\/|$)/;
 
 export type HttpServer = {
   readonly app: FastifyInstance;
   readonly execute: ExecuteGraphql;
-  /** Adds the pages, which come last: they take every GET that is left. */
+  /** Adds the pages last: they take every remaining GET. */
   readonly addPages: (pages: Pages) => Promise<void>;
 };
 
@@ -112,7 +112,7 @@ function answerError(use: Use) {
   };
 }
 
-/** While developing, Vite sees each request first; what it answers is not ours any more. */
+/** In development, Vite sees each request first. */
 function giveWayTo(
   app: FastifyInstance,
   middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,

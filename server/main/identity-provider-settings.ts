@@ -3,10 +3,10 @@ import type { OpenIdProvider } from '#server/platform/ports/environment.ts';
 import { given } from './setting.ts';
 
 const SHAPE =
-  'is no list of providers, as in [{"id":"google","name":"Google","issuer":"https://accounts.google.com","clientId":"…","clientSecret":"…"}]';
+  'is not a list of providers, as in [{"id":"google","name":"Google","issuer":"https://accounts.google.com","clientId":"…","clientSecret":"…"}]';
 
 const provider = z.object({
-  // Part of the address that the provider sends people back to.
+  // Part of the redirect address.
   id: z.string().regex(/^[a-z][a-z0-9-]{0,30}$/),
   name: z.string().trim().min(1).max(40),
   issuer: z.url({ protocol: /^https?$/ }),
@@ -27,7 +27,7 @@ function parsed(setting: string): readonly OpenIdProvider[] | null {
   }
 }
 
-/** Identity providers as JSON; the message never repeats what was set, since secrets stand in it. */
+/** Identity providers as JSON; the message never repeats the value, which holds secrets. */
 export const IDENTITY_PROVIDERS = given(
   z.string().transform((setting, context) => {
     const providers = parsed(setting);
@@ -39,7 +39,7 @@ export const IDENTITY_PROVIDERS = given(
 
 const DEMO_CLIENT = { clientId: 'vemoi-demo', clientSecret: 'demo-identity-secret' } as const;
 
-/** The simulator of the demo: people without passwords. */
+/** The demo's simulator: people without passwords. */
 export const demoProvider = (stagingUrl: string): OpenIdProvider => ({
   id: 'demo-id',
   name: 'Demo ID',

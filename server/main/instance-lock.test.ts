@@ -8,7 +8,7 @@ const folder = () => mkdtempSync(join(tmpdir(), 'vemoi-lock-'));
 
 it('a data folder has one Vemoi, and the second is told where the first is', () => {
   const dataDir = folder();
-  // pid 1 lives on every machine; the lock is written as it would have written it.
+  // Pid 1 runs on every machine; the lock is written as that process would have written it.
   const release = lockInstance(dataDir, 'http://localhost:3000');
   release();
   expect(existsSync(join(dataDir, 'vemoi.lock'))).toBe(false);

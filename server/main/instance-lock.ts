@@ -7,13 +7,13 @@ import { SettingError } from './environment.ts';
 const holder = z.object({ pid: z.number(), born: z.string(), address: z.string() });
 
 /**
- * When a process began, in the machine's own count and since which boot: numbers of processes come again (in a
- * container nearly always the same ones), both together do not. Empty where the system does not tell.
+ * A process's start time and boot id: pids are reused (in a container nearly always the same ones), the three together
+ * are not. Empty where the system does not tell.
  */
 function birth(pid: number): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    // The name in brackets may hold spaces; the 22nd field counts from behind it.
+    // The name in brackets may hold spaces; the 22nd field is counted from behind it.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
@@ -28,23 +28,23 @@ function livingHolder(path: string): z.infer<typeof holder> | undefined {
     const said = holder.parse(JSON.parse(readFileSync(path, 'utf8')));
     return isAlive(said.pid) && birth(said.pid) === said.born ? said : undefined;
   } catch {
-    // Unreadable: left by a crash while it was written.
+    // Left by a crash in mid-write.
     return undefined;
   }
 }
 
-/** Who runs on a data folder right now. */
+/** The instance running on a data folder. */
 export const runningInstance = (dataDir: string): { readonly pid: number; readonly address: string } | undefined =>
   livingHolder(join(dataDir, 'vemoi.lock'));
 
-/** Whether another Vemoi runs on a data folder right now. */
 export function anotherRuns(dataDir: string): boolean {
   const holder = runningInstance(dataDir);
   return holder !== undefined && holder.pid !== process.pid;
 }
 
 /**
- * Makes this process the only Vemoi on a data folder; refuses with the other one's address. Answers the way to let go.
+ * Makes this process the only Vemoi on a data folder; refuses with the other one's address. Returns the release
+ * function.
  */
 export function lockInstance(dataDir: string, address: string): () => void {
   const path = join(dataDir, 'vemoi.lock');
@@ -53,7 +53,7 @@ export function lockInstance(dataDir: string, address: string): () => void {
   try {
     for (let tries = 0; tries < 5; tries += 1) {
       try {
-        // A link is there completely or not at all, and only for one of two that try at once.
+        // Linking is atomic: of two processes that try at once, one succeeds.
         linkSync(own, path);
         return () => {
           if (livingHolder(path)?.pid === process.pid) rmSync(path, { force: true });

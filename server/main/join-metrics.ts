@@ -1,8 +1,7 @@
 export type MetricsOfNode = { readonly place: number; readonly text: string };
 
 /**
- * What several nodes of one parent measured as one text: every sample says which node's it is, every family stands
- * once.
+ * Merges the metrics of several nodes into one text: every sample is labelled with its node, every family appears once.
  */
 export function joinMetrics(nodes: readonly MetricsOfNode[]): string {
   const families = new Map<string, string[]>();

@@ -11,7 +11,7 @@ const say = (sentence: string): void => void process.stderr.write(`${sentence}\n
 const starting: Promise<() => Promise<void>> = cluster.isPrimary
   ? runServer({ env: process.env, developing: process.argv.includes('--dev'), say }).then((server) => {
       process.stdout.write(
-        `Vemoi (${server.environment.profile}) answers at ${server.environment.baseUrl} after ${(performance.now() - began).toFixed(0)} ms\n`,
+        `Vemoi (${server.environment.profile}) is ready at ${server.environment.baseUrl} (${Math.round(performance.now() - began)} ms)\n`,
       );
       return server.stop;
     })
@@ -20,12 +20,12 @@ const starting: Promise<() => Promise<void>> = cluster.isPrimary
       return node.stop;
     });
 
-// A signal that comes while it starts waits for the start, so that nothing is left behind half started.
+// A signal during the start waits for it, so that nothing is left half started.
 const end = endWithProcess(async () => {
   const stop = await starting.catch(() => undefined);
   await stop?.();
 });
-// A node whose parent was killed has nobody who would ever stop it.
+// A node whose parent was killed has nobody to stop it.
 if (!cluster.isPrimary) process.once('disconnect', end);
 
 try {

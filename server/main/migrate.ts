@@ -3,7 +3,7 @@ import { readEnvironment } from './environment.ts';
 import { startDatabase } from './start-database.ts';
 import { startFailure } from './start-failure.ts';
 
-// Brings the database up to this version, by itself: production does not do it while it starts.
+// Migrates the database as a separate step: production does not do so at start.
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
 
 try {

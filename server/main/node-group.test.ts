@@ -46,7 +46,6 @@ async function aGroup({ count = 2, serving = true, obedient = true } = {}) {
     pause: (ms) => new Promise((over) => pauses.push({ ms, over })),
     clock: () => now,
   });
-  /** Lets everything that can go on go on. */
   const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
   const passPause = async (): Promise<number> => {
     const next = pauses.pop();
@@ -82,7 +81,7 @@ it('starts a dead one again, with pauses that grow while it keeps dying and begi
   pass(61_000);
   await die();
   expect(pauses.at(-1)).toBe(500);
-  expect(said[0]).toBe('Node 1 ended unexpectedly (SIGKILL) and is started again.');
+  expect(said[0]).toBe('Node 1 ended unexpectedly (SIGKILL). Restarting it.');
 });
 
 it('replaces one after another: the old one goes only when the new one serves', async () => {
@@ -113,7 +112,7 @@ it.each(['ends', 'does not serve in time'])('keeps the old ones when a new one %
   else for (const pause of pauses) pause.over();
   expect(await replaced).toBe(false);
   expect(log.filter((line) => line.startsWith('retire'))).toEqual([]);
-  expect(said).toEqual(['A new node 1 did not serve; the old ones go on.']);
+  expect(said).toEqual(['New node 1 failed to start. The old nodes keep running.']);
 });
 
 it('kills who does not go', async () => {

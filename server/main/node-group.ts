@@ -1,37 +1,37 @@
 import { SECOND } from '#domain/kernel/instant.ts';
 import { SettingError } from './environment.ts';
 
-/** One node in a process of its own, as its parent sees it. */
+/** A node process, seen from its parent. */
 export type NodeProcess = {
-  /** Resolves when it serves; never when it ends before. */
+  /** Resolves once it serves; stays pending if it ends before. */
   readonly serving: Promise<void>;
-  /** Resolves with what it ended with, for a person. */
+  /** Resolves with the reason it ended, as text. */
   readonly ended: Promise<string>;
-  /** Takes no new connection, answers what it has, and ends by itself. */
+  /** Accepts no new connection, finishes its requests, and exits. */
   readonly retire: () => void;
   readonly kill: (signal: 'SIGTERM' | 'SIGKILL') => void;
 };
 
 export type NodeGroupParts = {
-  /** Nodes that serve at the same time. */
+  /** Nodes serving at the same time. */
   readonly count: number;
-  /** Starts a node in this place, from 1. */
+  /** Starts a node in this place, counted from 1. */
   readonly start: (place: number) => NodeProcess;
   readonly say: (sentence: string) => void;
   readonly pause: (ms: number) => Promise<void>;
-  /** A clock that only moves forward, in ms. */
+  /** A monotonic clock, in ms. */
   readonly clock: () => number;
 };
 
 export type NodeGroup = {
-  /** One node after another gives way to a new one; false when a new one did not serve and the old ones go on. */
+  /** Replaces the nodes one by one; false when a new one does not serve, and the old ones continue. */
   readonly replaceAll: () => Promise<boolean>;
   readonly stop: () => Promise<void>;
 };
 
 const FIRST_PAUSE = SECOND / 2;
 const LONGEST_PAUSE = 30 * SECOND;
-/** Who served this long did not fail at its start: the next one is started at once. */
+/** A node that served this long did not fail at its start: it is replaced at once. */
 const PROVEN_AFTER = 10 * SECOND;
 const SERVES_WITHIN = 60 * SECOND;
 const RETIRES_WITHIN = 30 * SECOND;
@@ -40,14 +40,14 @@ const STOPS_WITHIN = 12 * SECOND;
 type Place = { readonly number: number; node: NodeProcess };
 
 /**
- * Starts the nodes, replaces one that dies (again and again with growing pauses), and ends them together. Refuses when
- * one of the first does not serve.
+ * Starts the nodes, restarts one that dies (with growing pauses), and stops them together. Rejects when one of the
+ * first does not serve.
  */
 export async function startNodeGroup({ count, start, say, pause, clock }: NodeGroupParts): Promise<NodeGroup> {
   let stopping = false;
   let replacing: Promise<boolean> | null = null;
   const places: Place[] = [];
-  // Nodes that were told to go, or are not yet in their place.
+  // Nodes that are retiring or not yet in their place.
   const others = new Set<NodeProcess>();
 
   const within = async <T>(ms: number, work: Promise<T>): Promise<T | 'too long'> =>
@@ -62,17 +62,17 @@ export async function startNodeGroup({ count, start, say, pause, clock }: NodeGr
     }
   }
 
-  /** Sees to it that the place is never empty for long. */
+  /** Restarts the place's node whenever it ends. */
   async function watch(place: Place): Promise<void> {
     for (let again = FIRST_PAUSE; !stopping; ) {
       const { node } = place;
       const began = clock();
       const because = await node.ended;
       if (stopping) return;
-      // It was replaced: the one who took its place is watched now.
+      // Replaced: its successor is watched.
       if (place.node !== node) continue;
       if (clock() - began >= PROVEN_AFTER) again = FIRST_PAUSE;
-      say(`Node ${place.number} ended unexpectedly (${because}) and is started again.`);
+      say(`Node ${place.number} ended unexpectedly (${because}). Restarting it.`);
       await pause(again);
       again = Math.min(again * 2, LONGEST_PAUSE);
       if (!stopping && place.node === node) place.node = start(place.number);
@@ -102,7 +102,7 @@ export async function startNodeGroup({ count, start, say, pause, clock }: NodeGr
     for (const place of places) {
       if (stopping) return false;
       if (!(await replace(place))) {
-        if (!stopping) say(`A new node ${place.number} did not serve; the old ones go on.`);
+        if (!stopping) say(`New node ${place.number} failed to start. The old nodes keep running.`);
         return false;
       }
     }
@@ -122,7 +122,7 @@ export async function startNodeGroup({ count, start, say, pause, clock }: NodeGr
   const began = await Promise.all(places.map((place) => serves(place.node)));
   if (began.includes('ended')) {
     await stop();
-    throw new SettingError('A node did not start; its reason stands above.');
+    throw new SettingError('A node failed to start. The reason is above.');
   }
   for (const place of places) void watch(place);
 

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** What a parent and its nodes say to each other. */
+/** Messages between a parent and its nodes. */
 const nodeMessage = z.discriminatedUnion('kind', [
-  /** To a node: take no new connection, answer what you have, end. */
+  /** To a node: accept no new connection, finish, exit. */
   z.object({ kind: z.literal('retire') }),
-  /** To the parent: what do all nodes measure? To a node: what do you measure? */
+  /** To the parent: send all nodes' metrics. To a node: send yours. */
   z.object({ kind: z.literal('measured?'), question: z.number() }),
-  /** The answer of a node, and of the parent for all. */
+  /** From a node, or from the parent for all. */
   z.object({ kind: z.literal('measured'), question: z.number(), text: z.string() }),
 ]);
 export type NodeMessage = z.infer<typeof nodeMessage>;
 
-/** undefined: somebody else's. */
+/** Undefined for foreign messages. */
 export const readNodeMessage = (said: unknown): NodeMessage | undefined => nodeMessage.safeParse(said).data;
 
 type Peer = {
@@ -22,7 +22,7 @@ export type AskMeasured = () => Promise<string | undefined>;
 
 let questions = 0;
 
-/** The way to ask the other side what it measures; undefined when it does not answer in time. */
+/** Asks the other side for its metrics; undefined when it does not answer in time. */
 export function askerOf(peer: Peer, patienceMs: number): AskMeasured {
   const waiting = new Map<number, (text: string | undefined) => void>();
   peer.on('message', (said) => {

@@ -8,14 +8,11 @@ const MOST_BYTES = 20_000_000;
 
 type Sink = { readonly write: (text: string) => unknown };
 
-/**
- * What is said within this time is written in one go: a write for each request, or for each turn of the event loop,
- * costs as much as answering it.
- */
+/** Lines of this interval are written together: a write per request costs as much as answering it. */
 const WRITTEN_WITHIN_MS = 20;
 const MOST_UNWRITTEN = 65_536;
 
-/** `sink` takes its time; what is unwritten when the process ends is written `atOnce`. */
+/** `sink` is asynchronous; what is unwritten at exit is written `atOnce`. */
 function gatheredLines(sink: Sink, atOnce: (text: string) => unknown): Sink {
   let said = '';
   process.once('exit', () => said !== '' && atOnce(said));
@@ -34,8 +31,8 @@ function gatheredLines(sink: Sink, atOnce: (text: string) => unknown): Sink {
 }
 
 /**
- * `node`: which of several it is, written on every line. The demo logs into its data folder, so that its terminal stays
- * readable; everything else to stdout, where operators collect it.
+ * `node` is added to every line when there are several. The demo logs to a file in its data folder, to keep its
+ * terminal readable; other profiles log to stdout.
  */
 export function openLog(environment: Pick<Environment, 'profile' | 'dataDir'>, node?: number): Log {
   const always = node === undefined ? {} : { node };
@@ -55,7 +52,7 @@ export function openLog(environment: Pick<Environment, 'profile' | 'dataDir'>, n
     try {
       appendFileSync(path, text);
     } catch {
-      // Neither must it change what the ending process says of itself.
+      // Nor change the exit code.
     }
   };
   return makeJsonLineLog(gatheredLines(file, append), Date.now, always);

@@ -12,8 +12,7 @@ import { compressAssets } from './compress-assets.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
 
 /**
- * What the pages' bundle gets from us; ui/main/server-host.ts says the same from its side, and a test holds the two
- * together.
+ * What the pages' bundle gets from the server; ui/main/server-host.ts declares the same, and a test compares the two.
  */
 export type PageHost = {
   readonly execute: (
@@ -23,7 +22,7 @@ export type PageHost = {
   ) => Promise<{
     readonly data?: unknown;
     readonly errors?: readonly { readonly message: string; readonly extensions?: Readonly<Record<string, unknown>> }[];
-    /** What the answer was made from; the pages do not look at it. */
+    /** What the answer was made from; the pages ignore it. */
     readonly scope: ReadScope;
   }>;
   readonly now: () => number;
@@ -38,30 +37,30 @@ type PageBundle = { readonly render: (request: Request, host: PageHost) => Promi
 
 export type Pages = {
   readonly render: RenderPage;
-  /** The folder of built files; null while developing. */
+  /** The folder of built files; null in development. */
   readonly clientFolder: string | null;
-  /** While developing: Vite answers for modules before anything else looks. */
+  /** In development: Vite answers for modules first. */
   readonly middleware: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
   readonly stop: () => Promise<void>;
 };
 
-// DIST: the same switch as in vite.config.ts, so that a test's build and a person's do not meet.
+// DIST as in vite.config.ts, so that a test's build does not meet a person's.
 const DIST = resolve(PROJECT_FOLDER, process.env['DIST'] ?? 'dist');
 export const CLIENT_FOLDER = join(DIST, 'client');
 const BUNDLE = join(DIST, 'server/entry-server.js');
 
-/** What is otherwise the next time: a page that met it is shown, and not kept. */
+/** Temporary failures: a page that met one is shown, but not cached. */
 const PASSING: ReadonlySet<string> = new Set(['INTERNAL', 'BUSY']);
 
-/** Of everything that a page asked for. */
+/** The union of two scopes. */
 const joined = (one: ReadScope | null, { events, lists, stock }: ReadScope): ReadScope =>
   one === null
     ? { events, lists, stock }
     : { events: [...new Set([...one.events, ...events])], lists: one.lists || lists, stock: one.stock || stock };
 
 /**
- * Renders with a host that notes what the page is made from, and when the database is away: such a page is "come
- * again", not "broken".
+ * Renders a page and records what it was made from, and whether the database was away: then the page says "try again"
+ * instead of "broken".
  */
 async function renderWith(bundle: PageBundle, host: PageHost, request: Request): Promise<MadePage> {
   let away = false;
@@ -103,15 +102,14 @@ export const pageHost = (environment: Environment, now: () => number, execute: P
     supportEmail: environment.supportEmail,
     networks: environment.networks,
     thirdParties: environment.thirdParties,
-    // Their secrets stay here.
+    // Without their secrets.
     identityProviders: environment.identityProviders.map(({ id, name }) => ({ id, name })),
   },
 });
 
-/** The built pages. */
 export async function loadBuiltPages(host: PageHost): Promise<Pages> {
   const bundle = (await import(pathToFileURL(BUNDLE).href)) as PageBundle;
-  // A folder that cannot be written is served as it is.
+  // A read-only folder is served as it is.
   compressAssets(CLIENT_FOLDER).catch(() => undefined);
   return {
     render: (request) => renderWith(bundle, host, request),
@@ -121,7 +119,7 @@ export async function loadBuiltPages(host: PageHost): Promise<Pages> {
   };
 }
 
-/** The pages straight from their sources, changed while they run. Vite is loaded only here. */
+/** Pages from their sources, with hot reload. Loads Vite only here. */
 export async function loadDevelopedPages(host: PageHost, server: Server): Promise<Pages> {
   const { createServer, loadConfigFromFile } = await import('vite');
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, undefined, PROJECT_FOLDER);
@@ -130,7 +128,7 @@ export async function loadDevelopedPages(host: PageHost, server: Server): Promis
     configFile: false,
     root: PROJECT_FOLDER,
     appType: 'custom',
-    // The build puts every package into one bundle; here Node loads them itself, because some are CommonJS.
+    // The build bundles every package; here Node loads them itself, because some are CommonJS.
     ssr: {},
     server: { middlewareMode: true, hmr: { server } },
   });
@@ -141,8 +139,7 @@ export async function loadDevelopedPages(host: PageHost, server: Server): Promis
         const page = await renderWith(bundle, host, request);
         if (page.html === null) return page;
         const { pathname, search } = new URL(request.url);
-        // Vite would put its scripts first into the head, where React expects its own; they only have to come before
-        // ours.
+        // Vite puts its scripts first in the head, where React expects its own; they only have to precede ours.
         const scripts = (await vite.transformIndexHtml(pathname + search, '<head></head>')).replace(/<\/?head>/g, '');
         return { ...page, html: page.html.replace('<script type="module"', () => `${scripts}<script type="module"`) };
       } catch (error) {

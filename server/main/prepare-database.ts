@@ -3,7 +3,7 @@ import { type DatabaseAddress, openDatabase, ownerClient } from '#server/platfor
 import { migrate, pendingMigrations } from '#server/platform/postgres/migrator.ts';
 import { SettingError } from './environment.ts';
 
-/** A database stays with the profile that first used it: a demo's money must never meet a production's. */
+/** A database belongs to the profile that first used it: demo money must never meet production's. */
 async function claimProfile(address: DatabaseAddress, profile: Profile): Promise<void> {
   const client = ownerClient(address);
   await client.connect();
@@ -25,7 +25,7 @@ async function claimProfile(address: DatabaseAddress, profile: Profile): Promise
   }
 }
 
-/** The application must not be able to change what money and audit rest on; that is its role's doing. */
+/** Checks that the application's role cannot alter ledger and audit rows. */
 async function checkRole(address: DatabaseAddress): Promise<void> {
   const database = openDatabase(address, 1);
   try {
@@ -34,7 +34,7 @@ async function checkRole(address: DatabaseAddress): Promise<void> {
     );
     if (found.rows[0]?.may !== false) {
       throw new SettingError(
-        `The application would work as ${found.rows[0]?.role ?? '?'}, who may change the ledger. DATABASE_URL must allow the role vemoi_app (no options of its own, no pooler that drops them).`,
+        `The application would run as ${found.rows[0]?.role ?? '?'}, which can change the ledger. DATABASE_URL must let it set the role vemoi_app: remove options from the address, and any pooler that drops them.`,
       );
     }
   } finally {
@@ -43,8 +43,8 @@ async function checkRole(address: DatabaseAddress): Promise<void> {
 }
 
 /**
- * Migrates (production: refuses what is not migrated), claims the database for the profile, and proves the
- * application's role. Answers what was migrated.
+ * Migrates (production: refuses an unmigrated database), claims the database for the profile, and checks the
+ * application's role. Returns the applied migrations.
  */
 export async function prepareDatabase(environment: Environment, address: DatabaseAddress): Promise<string[]> {
   let applied: string[] = [];
@@ -52,7 +52,7 @@ export async function prepareDatabase(environment: Environment, address: Databas
     const pending = await pendingMigrations(address);
     if (pending.length > 0) {
       throw new SettingError(
-        `The database lacks ${pending.length} migrations (${pending.join(', ')}). Back it up, then run: node_modules/.bin/node server/main/migrate.ts`,
+        `${pending.length} migrations are missing (${pending.join(', ')}). Back up the database, then run: node_modules/.bin/node server/main/migrate.ts`,
       );
     }
   } else {

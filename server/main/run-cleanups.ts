@@ -1,7 +1,4 @@
-/**
- * Takes back what was started, newest first. A step that fails does not keep the others from being done; the first
- * failure is thrown in the end.
- */
+/** Runs the cleanups, newest first. A failing one does not stop the others; the first failure is thrown at the end. */
 export async function runCleanups(steps: (() => unknown)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const step of steps.splice(0)) {

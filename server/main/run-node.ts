@@ -9,24 +9,24 @@ import { openLog } from './open-log.ts';
 import { pagesAreBuilt } from './pages.ts';
 import { startApp } from './start-app.ts';
 
-// The parent waits one second for each node.
+// The parent waits one second per node.
 const PARENT_ANSWERS_WITHIN_MS = 2_000;
 
 export type RunningNode = {
   readonly stop: () => Promise<void>;
-  /** Calls when the parent wants another in this place: everything that was begun is answered by then. */
+  /** Called when the parent replaces this node; every request is answered by then. */
   readonly onRetired: (retired: () => void) => void;
 };
 
-/** One of WORKERS nodes: its parent has prepared everything. */
+/** One of WORKERS nodes, whose parent has prepared the database. */
 export async function runNode(env: Readonly<Record<string, string | undefined>>): Promise<RunningNode> {
   const environment = readEnvironment(env);
   const address = JSON.parse(env[NODE_DATABASE] ?? '{}') as DatabaseAddress;
   const log = openLog(environment, Number(env[NODE_PLACE] ?? 0));
-  // A newer version, started in the place of an older one: the older ones go on until the database is ready for it.
+  // A newer version started beside older nodes: they continue until the database is migrated.
   const pending = await pendingMigrations(address);
   if (pending.length > 0)
-    throw new SettingError(`The database lacks ${pending.length} migrations of this version: ${pending.join(', ')}.`);
+    throw new SettingError(`${pending.length} migrations of this version are missing: ${pending.join(', ')}.`);
 
   const send = (message: NodeMessage): boolean => process.send?.(message) ?? false;
   const askParent = askerOf({ send, on: process.on.bind(process) }, PARENT_ANSWERS_WITHIN_MS);

@@ -19,11 +19,11 @@ type Settings = Readonly<Record<string, string | undefined>>;
 
 export type RunServerOptions = {
   readonly env: Settings;
-  /** Pages straight from their sources, through Vite. */
+  /** Serves pages from their sources, through Vite. */
   readonly developing?: boolean;
-  /** Hears what a person at the terminal should know, one sentence each. */
+  /** Receives sentences for the person at the terminal. */
   readonly say: (sentence: string) => void;
-  /** After the migrations and before the first request: the demo's seed. */
+  /** Runs between migrations and the first request: the demo's seed. */
   readonly beforeServing?: (ready: {
     readonly environment: Environment;
     readonly address: DatabaseAddress;
@@ -33,13 +33,13 @@ export type RunServerOptions = {
 export type RunningServer = {
   readonly environment: Environment;
   readonly address: DatabaseAddress;
-  /** Ends everything that was started, the embedded database last. */
+  /** Stops everything, the embedded database last. */
   readonly stop: () => Promise<void>;
 };
 
 const REPLACE = 'SIGUSR2';
 
-/** Starts as many nodes as WORKERS says over one database; SIGUSR2 replaces them one after another. */
+/** Starts WORKERS nodes over one database; SIGUSR2 replaces them one by one. */
 async function startNodes(
   environment: Environment,
   address: DatabaseAddress,
@@ -61,17 +61,17 @@ async function startNodes(
   };
 }
 
-/** One node has nobody to hand its requests to. */
+/** A single node cannot be replaced without downtime. */
 function refuseToReplace(say: (sentence: string) => void): () => void {
   const refuse = (): void =>
-    say('There is one node, and nobody to take its place without a pause: set WORKERS to 2 or more.');
+    say('There is only one node, so it cannot be replaced without downtime. Set WORKERS to 2 or more.');
   process.on(REPLACE, refuse);
   return () => process.off(REPLACE, refuse);
 }
 
 /**
- * Starts the whole server: settings, lock on the data folder, database, migrations, node or workers. What cannot start
- * is refused with a SettingError, EmbeddedPostgresError or MigrationError, whose message is for a person, and leaves
+ * Starts the whole server: settings, lock on the data folder, database, migrations, nodes. A failed start throws a
+ * SettingError, EmbeddedPostgresError or MigrationError, whose message is for the person at the terminal, and leaves
  * nothing running.
  */
 export async function runServer({

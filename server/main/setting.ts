@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One setting. An empty one is left out: shells and compose files write `PORT=` for that. */
+/** An optional setting. Empty counts as absent: shells and compose files write `PORT=`. */
 export const given = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 

@@ -24,34 +24,32 @@ import { type RunningJobs, startJobs } from './start-jobs.ts';
 
 export type StartAppOptions = {
   readonly environment: Environment;
-  /** A migrated database. */
   readonly address: DatabaseAddress;
   readonly log: Log;
   /** 'none': the API alone. */
   readonly pages: 'built' | 'developed' | 'none';
-  /** Workers and periodic tasks run on this node; on when left out. */
+  /** Runs workers and periodic tasks; defaults to true. */
   readonly jobs?: boolean;
-  /** The machine's when left out. */
+  /** Defaults to the machine's. */
   readonly clock?: Clock;
   readonly poolSize?: number;
-  /** Given what this node measures, answers what /metrics says: that alone when left out. */
+  /** Wraps this node's metrics for /metrics; defaults to them alone. */
   readonly readMetrics?: (own: () => Promise<string>) => () => Promise<string>;
-  /** Replaces bindings, for tests. */
   readonly instead?: ContainerModule;
 };
 
 export type RunningApp = {
-  /** Where it listens, as `http://127.0.0.1:3000`. */
+  /** As `http://127.0.0.1:3000`. */
   readonly url: string;
   readonly use: Use;
   readonly composition: Composition;
   readonly http: HttpServer;
   readonly database: Database;
-  /** Answers what is under way, finishes running jobs, closes every connection. */
+  /** Finishes requests and running jobs, and closes every connection. */
   readonly stop: () => Promise<void>;
 };
 
-// Requests under way get this long, running jobs too.
+// For requests under way, and for running jobs.
 const PATIENCE_MS = 5_000;
 const REPLICA_CONNECTIONS = 4;
 
@@ -104,7 +102,7 @@ export async function startApp({
     undo.unshift(() => bus.stop());
     const composition = await compose({ environment, database, replica, clock, bus, bell, log, metrics }, instead);
     const { use } = composition;
-    // Before anybody asks: it hears from other nodes, and counts from now how long it has been listening.
+    // Made now: it listens to other nodes, and counts from now how long it has.
     use(WaitingLines);
     const operations = registerOperations(await registeredOperationTexts());
     const http = await makeHttpServer({

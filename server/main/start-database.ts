@@ -8,13 +8,13 @@ import { awaitDatabase } from './await-database.ts';
 import { anotherRuns } from './instance-lock.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
 
-// Its pool, the batcher's, the listener, and room for tools. While nodes are replaced there is one more of them.
+// Its pool, the batcher's, the listener, and room for tools. Replacing nodes needs room for one more.
 const CONNECTIONS_OF_A_NODE = 24;
 
 export type RunningDatabase = {
   readonly address: DatabaseAddress;
   readonly embedded: boolean;
-  /** Ends the embedded one, unless another Vemoi runs on it; leaves an external one alone. */
+  /** Stops the embedded database unless another Vemoi runs on it; leaves an external one alone. */
   readonly stop: () => Promise<void>;
 };
 
@@ -27,7 +27,7 @@ async function answers(address: DatabaseAddress): Promise<void> {
   }
 }
 
-/** The database of DATABASE_URL, or the embedded one on the data folder. */
+/** The database of DATABASE_URL, or the embedded one in the data folder. */
 export async function startDatabase(
   environment: Environment,
   say: (sentence: string) => void,
@@ -55,7 +55,7 @@ export async function startDatabase(
     settings: [`max_connections=${Math.max(60, 20 + (environment.workers + 1) * CONNECTIONS_OF_A_NODE)}`],
   });
   const stop = async (): Promise<void> => {
-    // A tool that looks in on a running Vemoi must not end its database under it.
+    // A tool must not stop the database of a running Vemoi.
     if (!postgres.startedHere && anotherRuns(environment.dataDir)) postgres.leave();
     else await postgres.stop();
   };

@@ -9,15 +9,14 @@ import { Metrics } from '#server/platform/ports/metrics.ts';
 import { SaleRush } from '#server/sale/sale-rush.ts';
 import type { Composition } from './container.ts';
 
-// Jobs that run at once on one node, by lane; bulk yields to what people wait for.
+// Jobs at once on one node, by lane; bulk yields to what people wait for.
 const PLACES: Readonly<Record<JobLane, number>> = { 'sign-in': 4, money: 2, tickets: 2, bulk: 1 };
-/** Nobody stands before these while a sale runs: the page shows what was bought. */
+/** Yield to buyers during a rush: the page already shows what was bought. */
 const YIELDING: ReadonlySet<JobLane> = new Set(['tickets', 'bulk'] as const);
 const LANES = Object.keys(PLACES) as readonly JobLane[];
 
 export type RunningJobs = { readonly stop: (patienceMs: number) => Promise<void> };
 
-/** Starts this node's workers and periodic tasks. */
 export function startJobs({ use, all }: Composition, bell: JobBell): RunningJobs {
   const store = use(JobStore);
   const log = use(Log);
@@ -37,7 +36,8 @@ export function startJobs({ use, all }: Composition, bell: JobBell): RunningJobs
     everyMs: 60_000,
     run: async () => {
       const buried = await store.buryLost();
-      if (buried > 0) log.error(new Error(`${buried} jobs`), 'jobs died in their last attempt and were set aside');
+      if (buried > 0)
+        log.error(new Error(`${buried} jobs`), 'jobs lost their node in the last attempt and were set aside');
     },
   };
   const periodic = makePeriodicRunner([...all(PeriodicTask), lostJobs], use(PeriodicClaims), log);

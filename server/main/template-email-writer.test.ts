@@ -269,7 +269,7 @@ describe('the mail with a sign-in code', () => {
     const { subject, text, html } = await writer.write({ message: 'sign-in-code', code: '048213', minutes: 5 }, locale);
     for (const part of [subject, text, html]) expect(part).toContain('048213');
     expect(text).toMatch(/5 (minutes|phút)/);
-    // The code is the only run of six digits that a reader or a phone could take for it.
+    // The code is the only six digits that a reader or a phone could mistake for it.
     expect(text.match(/\b\d{6}\b/g)).toEqual(['048213']);
   });
 });

@@ -32,21 +32,20 @@ import { ticketReceivedEmail } from '#server/ticket/emails/ticket-received.email
 import type { TicketSigner } from '#server/ticket/ports/ticket-signer.ts';
 
 export type TemplateSettings = {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly bank: { readonly account: string; readonly bin: string; readonly name: string; readonly holder: string };
   readonly signer: Pick<TicketSigner, 'tokenOf'>;
-  /** The QR of a text, as a PNG. */
   readonly qrPng: (text: string) => Promise<Uint8Array>;
-  /** The path of a ticket's own page, without language. */
+  /** The path of a ticket's page, without language. */
   readonly ticketPath: (eventId: number, ticketId: string) => string;
-  /** What stands behind '#' in the link by which a ticket is received: no server sees it in a log. */
+  /** The fragment of the link that receives a ticket: fragments never reach a log. */
   readonly receiptSecret: (issue: {
     readonly eventId: number;
     readonly ticketId: string;
     readonly issueNumber: number;
   }) => string;
-  /** How a letter's link names its invitation, and the secret that opens it. */
+  /** How an answer link names its invitation, and the secret that opens it. */
   readonly letterOf: (letter: {
     readonly eventId: number;
     readonly invitationId: string;
@@ -59,7 +58,7 @@ export type TemplateSettings = {
 
 const VIETQR = 'vietqr@vemoi';
 
-/** Writes mails with the templates of server/emails: makes their links, draws their QRs, attaches them. */
+/** Renders emails with the areas' templates: links, QRs, attachments. */
 export function makeTemplateEmailWriter({
   baseUrl,
   bank,
@@ -90,7 +89,7 @@ export function makeTemplateEmailWriter({
     })),
   });
 
-  /** Whoever a ticket is on its way to opens it by receiving it: until then its page is the giver's. */
+  /** A ticket in transfer opens by receiving it: until then its page is the giver's. */
   const handedOn = (order: EmailOrderFacts, locale: Locale): OrderLetter & { readonly receiveUrl: string | null } => {
     const letter = orderLetter(order, locale);
     const sent = order.tickets.find(({ hand }) => hand === 'SENT');
@@ -109,7 +108,7 @@ export function makeTemplateEmailWriter({
     url: page(`/payment/${payment.event.sectionEventId}`, locale),
   });
 
-  /** The invitation's page with the guest's own letter; the page takes it out of its address again. [S2.9-01] */
+  /** The answer link with the guest's secret; the page removes it from its address. [S2.9-01] */
   function answerUrl({ event, guest, letter }: EmailInvitationFacts, locale: Locale): string {
     const address = page(`/invite-rsvp/${eventSlug(event.name, event.eventId)}`, locale);
     if (letter === null) return address;

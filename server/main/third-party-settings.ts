@@ -6,11 +6,11 @@ const languages = z
   .string()
   .regex(
     /^[a-z]{2,3}(?:-[A-Za-z]{2,4})?(?:,[a-z]{2,3}(?:-[A-Za-z]{2,4})?)*$/,
-    'is no list of languages, as in en,fr,ja',
+    'is not a list of languages, as in en,fr,ja',
   );
 const name = z.string().trim().min(1).max(200);
 
-/** Services of others: each is off until all that it needs is set. [S1-55] [S1-59] [S1-60] */
+/** Third-party services: each is off until all its settings are set. [S1-55] [S1-59] [S1-60] */
 export const thirdPartySettings = {
   ANALYTICS_SCRIPT: given(webAddress),
   ANALYTICS_ID: given(name),

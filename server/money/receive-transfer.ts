@@ -1,86 +1,85 @@
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { classifyTransfer } from '#domain/money/bank-transfer/classify-transfer.ts';
 import { type NoticeRole, needsHandling, noticeRole } from '#domain/money/bank-transfer/feed-role.ts';
-import type { BankFeedProvider } from '#domain/money/bank-transfer/incoming-transfer.ts';
 import { transferCodeCandidates } from '#domain/money/bank-transfer/match-transfer.ts';
-import type { BankAccount } from '#server/money/ports/bank-account.ts';
+import { AuthoritativeFeed } from '#server/money/ports/authoritative-feed.ts';
+import { BankAccount } from '#server/money/ports/bank-account.ts';
 import type { FeedTransfer } from '#server/money/ports/bank-feed.ts';
-import { type StoredTransfer, type TransferInbox, TransferToldTwice } from '#server/money/ports/transfer-inbox.ts';
-import type { Clock } from '#server/platform/ports/clock.ts';
-import type { NewId } from '#server/platform/ports/new-id.ts';
-import type { SettlePayment } from './settle-payment.ts';
+import { type StoredTransfer, TransferInbox, TransferToldTwice } from '#server/money/ports/transfer-inbox.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { Log } from '#server/platform/ports/log.ts';
+import { NewId } from '#server/platform/ports/new-id.ts';
+import { SettlePayment } from './settle-payment.ts';
 
 /**
  * What a bank tells us: stored once, then matched by the codes we gave out, then settled. Telling it again changes
  * nothing. It resolves once the transfer is stored and dealt with; it rejects only when it could not even be stored.
  */
 export type ReceiveTransfer = (transfer: FeedTransfer) => Promise<StoredTransfer>;
-export const ReceiveTransfer: Token<ReceiveTransfer> = token<ReceiveTransfer>('ReceiveTransfer');
 
 /**
  * Deals with a transfer that is stored already. `word`: what this telling of it is worth; by default that of the feed
  * that it was stored for.
  */
 export type AttendTransfer = (stored: StoredTransfer, word?: NoticeRole) => Promise<void>;
-export const AttendTransfer: Token<AttendTransfer> = token<AttendTransfer>('AttendTransfer');
 
-export const makeReceiveTransfer =
-  (deps: {
-    readonly inbox: TransferInbox;
-    readonly attend: AttendTransfer;
-    readonly newId: NewId;
-    readonly clock: Clock;
-    /** The feed whose word alone puts money to a payment. */
-    readonly authoritative: BankFeedProvider;
-    /** Hears what could not be dealt with; the transfer is stored, and a job comes back to it. */
-    readonly onFailure: (error: unknown) => void;
-  }): ReceiveTransfer =>
-  async (transfer) => {
-    const incomingTransferId = deps.newId.newId();
-    const stored = await deps.inbox.store(transfer, incomingTransferId, deps.clock.now());
-    const toldBy = stored.incomingTransferId === incomingTransferId ? [] : [stored.provider];
-    const word = noticeRole(transfer.provider, toldBy, deps.authoritative);
-    if (needsHandling(stored.state, word))
-      await deps.attend(stored, word === 'COUNTS' ? word : undefined).catch(deps.onFailure);
-    return stored;
-  };
-
-export const makeAttendTransfer =
-  (deps: {
-    readonly inbox: TransferInbox;
-    readonly settle: SettlePayment;
-    readonly bank: BankAccount;
-    readonly clock: Clock;
-    readonly authoritative: BankFeedProvider;
-  }): AttendTransfer =>
-  async (stored, word = noticeRole(stored.provider, [], deps.authoritative)) => {
-    const note = (state: 'IGNORED' | 'UNKNOWN' | 'AMBIGUOUS') =>
-      deps.inbox.note(stored.incomingTransferId, state, deps.clock.now());
-    const owners = await deps.inbox.owners(transferCodeCandidates(stored));
-    const attention = classifyTransfer(
-      stored,
-      deps.bank.account,
-      owners.map((owner) => owner.transferCode),
-    );
-    switch (attention.kind) {
-      case 'IGNORED':
-      case 'UNKNOWN':
-      case 'AMBIGUOUS':
-        return note(attention.kind);
-      case 'MATCHED': {
-        // Not the authoritative feed's word: until that comes, only a person may take it for money.
-        if (word === 'WAITS') return note('AMBIGUOUS');
-        const owner = owners.find((each) => each.transferCode === attention.code);
-        if (owner === undefined) return note('UNKNOWN');
-        const settled = await deps.settle({ stored, owner, decidedBy: null }).catch((error: unknown) => {
-          if (error instanceof TransferToldTwice) return null;
-          throw error;
-        });
-        if (settled === null) return note('AMBIGUOUS');
-        if (settled.ok) return;
-        // A code that leads nowhere: somebody has to look.
-        if (settled.refusal.code === 'TRANSFER_CODE_UNKNOWN') return note('UNKNOWN');
-        throw new Error(`Transfer ${stored.incomingTransferId} was not settled: ${settled.refusal.code}`);
+export const AttendTransfer = defineUseCase(
+  'AttendTransfer',
+  { inbox: TransferInbox, settle: SettlePayment, bank: BankAccount, clock: Clock, authoritative: AuthoritativeFeed },
+  (deps): AttendTransfer =>
+    async (stored, word = noticeRole(stored.provider, [], deps.authoritative)) => {
+      const note = (state: 'IGNORED' | 'UNKNOWN' | 'AMBIGUOUS') =>
+        deps.inbox.note(stored.incomingTransferId, state, deps.clock.now());
+      const owners = await deps.inbox.owners(transferCodeCandidates(stored));
+      const attention = classifyTransfer(
+        stored,
+        deps.bank.account,
+        owners.map((owner) => owner.transferCode),
+      );
+      switch (attention.kind) {
+        case 'IGNORED':
+        case 'UNKNOWN':
+        case 'AMBIGUOUS':
+          return note(attention.kind);
+        case 'MATCHED': {
+          // Not the authoritative feed's word: until that comes, only a person may take it for money.
+          if (word === 'WAITS') return note('AMBIGUOUS');
+          const owner = owners.find((each) => each.transferCode === attention.code);
+          if (owner === undefined) return note('UNKNOWN');
+          const settled = await deps.settle({ stored, owner, decidedBy: null }).catch((error: unknown) => {
+            if (error instanceof TransferToldTwice) return null;
+            throw error;
+          });
+          if (settled === null) return note('AMBIGUOUS');
+          if (settled.ok) return;
+          // A code that leads nowhere: somebody has to look.
+          if (settled.refusal.code === 'TRANSFER_CODE_UNKNOWN') return note('UNKNOWN');
+          throw new Error(`Transfer ${stored.incomingTransferId} was not settled: ${settled.refusal.code}`);
+        }
       }
-    }
-  };
+    },
+);
+
+export const ReceiveTransfer = defineUseCase(
+  'ReceiveTransfer',
+  {
+    inbox: TransferInbox,
+    attend: AttendTransfer,
+    newId: NewId,
+    clock: Clock,
+    authoritative: AuthoritativeFeed,
+    log: Log,
+  },
+  (deps): ReceiveTransfer =>
+    async (transfer) => {
+      const incomingTransferId = deps.newId.newId();
+      const stored = await deps.inbox.store(transfer, incomingTransferId, deps.clock.now());
+      const toldBy = stored.incomingTransferId === incomingTransferId ? [] : [stored.provider];
+      const word = noticeRole(transfer.provider, toldBy, deps.authoritative);
+      if (needsHandling(stored.state, word))
+        await deps
+          .attend(stored, word === 'COUNTS' ? word : undefined)
+          .catch((error: unknown) => deps.log.error(error, 'a stored transfer was not dealt with yet'));
+      return stored;
+    },
+);

@@ -1,6 +1,5 @@
-import type { Token } from '#domain/kernel/token.ts';
-import { token } from '#domain/kernel/token.ts';
-import type { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
+import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 
 const AT_ONCE = 200;
 
@@ -9,14 +8,16 @@ const AT_ONCE = 200;
  * places.
  */
 export type SeatLateMoney = () => Promise<number>;
-export const SeatLateMoney: Token<SeatLateMoney> = token<SeatLateMoney>('SeatLateMoney');
 
-export const makeSeatLateMoney =
-  (deps: { readonly desk: ReservationDesk }): SeatLateMoney =>
-  async () => {
-    const waiting = await deps.desk.waitingLateMoney(AT_ONCE);
-    const outcomes = await Promise.all(
-      waiting.map(({ eventId, paymentId }) => deps.desk.submit(eventId, { kind: 'RESEAT', paymentId }, null)),
-    );
-    return outcomes.filter((outcome) => outcome.ok && outcome.value.kind === 'SOLD').length;
-  };
+export const SeatLateMoney = defineUseCase(
+  'SeatLateMoney',
+  { desk: ReservationDesk },
+  (deps): SeatLateMoney =>
+    async () => {
+      const waiting = await deps.desk.waitingLateMoney(AT_ONCE);
+      const outcomes = await Promise.all(
+        waiting.map(({ eventId, paymentId }) => deps.desk.submit(eventId, { kind: 'RESEAT', paymentId }, null)),
+      );
+      return outcomes.filter((outcome) => outcome.ok && outcome.value.kind === 'SOLD').length;
+    },
+);

@@ -1,12 +1,11 @@
 import { dong } from '#domain/kernel/money/dong.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import type { Token } from '#domain/kernel/token.ts';
-import { token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { Settled } from '#domain/sale/reservation/stock-outcome.ts';
 import type { CodeOwner, StoredTransfer } from '#server/money/ports/transfer-inbox.ts';
-import type { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
+import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 
 /**
  * Puts a stored transfer to the payment it belongs to: places, order, tickets, ledger and the transfer's outcome change
@@ -18,21 +17,23 @@ export type SettlePayment = (given: {
   /** The person who said whose money it is; null when its own words did. */
   readonly decidedBy: AccountId | null;
 }) => Promise<Result<Settled, Refusal>>;
-export const SettlePayment: Token<SettlePayment> = token<SettlePayment>('SettlePayment');
 
-export const makeSettlePayment =
-  (deps: { readonly desk: ReservationDesk }): SettlePayment =>
-  ({ stored, owner, decidedBy }) =>
-    deps.desk.submit(
-      owner.eventId,
-      {
-        kind: 'SETTLE',
-        paymentId: owner.paymentId,
-        provider: 'BANK_TRANSFER',
-        // A transfer is stored once, whoever told of it, so its own id names this money for ever.
-        providerReference: stored.incomingTransferId,
-        amount: dong(stored.amount),
-        at: stored.transferredAt,
-      },
-      { incomingTransferId: stored.incomingTransferId, transferCode: owner.transferCode, decidedBy },
-    );
+export const SettlePayment = defineUseCase(
+  'SettlePayment',
+  { desk: ReservationDesk },
+  (deps): SettlePayment =>
+    ({ stored, owner, decidedBy }) =>
+      deps.desk.submit(
+        owner.eventId,
+        {
+          kind: 'SETTLE',
+          paymentId: owner.paymentId,
+          provider: 'BANK_TRANSFER',
+          // A transfer is stored once, whoever told of it, so its own id names this money for ever.
+          providerReference: stored.incomingTransferId,
+          amount: dong(stored.amount),
+          at: stored.transferredAt,
+        },
+        { incomingTransferId: stored.incomingTransferId, transferCode: owner.transferCode, decidedBy },
+      ),
+);

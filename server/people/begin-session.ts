@@ -1,14 +1,14 @@
 import { type Instant, later } from '#domain/kernel/instant.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { RENEWAL_TOKEN_LIFE } from '#domain/people/session-family.ts';
-import type { SessionRows } from '#server/people/ports/session-rows.ts';
-import type { AuditLog } from '#server/platform/ports/audit-log.ts';
-import type { Clock } from '#server/platform/ports/clock.ts';
-import type { Keyring } from '#server/platform/ports/keyring.ts';
-import type { NewId } from '#server/platform/ports/new-id.ts';
-import type { SecretSource } from '#server/platform/ports/secret-source.ts';
-import type { Transact } from '#server/platform/ports/transact.ts';
+import { SessionRows } from '#server/people/ports/session-rows.ts';
+import { AuditLog } from '#server/platform/ports/audit-log.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { Keyring } from '#server/platform/ports/keyring.ts';
+import { NewId } from '#server/platform/ports/new-id.ts';
+import { SecretSource } from '#server/platform/ports/secret-source.ts';
+import { Transact } from '#server/platform/ports/transact.ts';
 import { writeAccessToken } from './access-token.ts';
 import { newRenewalToken } from './renewal-token.ts';
 
@@ -24,55 +24,47 @@ export type BeginSession = (who: {
   readonly accountId: AccountId;
   readonly userAgent: string | null;
 }) => Promise<SessionTokens>;
-export const BeginSession: Token<BeginSession> = token<BeginSession>('BeginSession');
-
-export type BeginSessionParts = {
-  readonly rows: SessionRows;
-  readonly audit: AuditLog;
-  readonly keyring: Keyring;
-  readonly secrets: SecretSource;
-  readonly transact: Transact;
-  readonly clock: Clock;
-  readonly ids: NewId;
-};
 
 const LONGEST_AGENT = 300;
 
-export function makeBeginSession({
-  rows,
-  audit,
-  keyring,
-  secrets,
-  transact,
-  clock,
-  ids,
-}: BeginSessionParts): BeginSession {
-  return async ({ accountId, userAgent }) => {
-    const now = clock.now();
-    const sessionFamilyId = ids.newId();
-    const renewalToken = newRenewalToken(accountId, secrets);
-    await transact.transaction(async (tx) => {
-      await rows.addFamily(tx, {
-        accountId,
-        sessionFamilyId,
-        userAgent: userAgent?.slice(0, LONGEST_AGENT) ?? null,
-        insertedAt: now,
-        lastUsedAt: now,
+export const BeginSession = defineUseCase(
+  'BeginSession',
+  {
+    rows: SessionRows,
+    audit: AuditLog,
+    keyring: Keyring,
+    secrets: SecretSource,
+    transact: Transact,
+    clock: Clock,
+    ids: NewId,
+  },
+  ({ rows, audit, keyring, secrets, transact, clock, ids }): BeginSession =>
+    async ({ accountId, userAgent }) => {
+      const now = clock.now();
+      const sessionFamilyId = ids.newId();
+      const renewalToken = newRenewalToken(accountId, secrets);
+      await transact.transaction(async (tx) => {
+        await rows.addFamily(tx, {
+          accountId,
+          sessionFamilyId,
+          userAgent: userAgent?.slice(0, LONGEST_AGENT) ?? null,
+          insertedAt: now,
+          lastUsedAt: now,
+        });
+        await rows.addToken(tx, {
+          accountId,
+          sessionFamilyId,
+          tokenHash: secrets.digest(renewalToken),
+          insertedAt: now,
+          expiresAt: later(now, RENEWAL_TOKEN_LIFE),
+        });
+        await audit.record(tx, {
+          act: 'session.begun',
+          subject: `session:${sessionFamilyId}`,
+          eventId: null,
+          actor: accountId,
+        });
       });
-      await rows.addToken(tx, {
-        accountId,
-        sessionFamilyId,
-        tokenHash: secrets.digest(renewalToken),
-        insertedAt: now,
-        expiresAt: later(now, RENEWAL_TOKEN_LIFE),
-      });
-      await audit.record(tx, {
-        act: 'session.begun',
-        subject: `session:${sessionFamilyId}`,
-        eventId: null,
-        actor: accountId,
-      });
-    });
-    return { ...writeAccessToken(keyring, { accountId, sessionFamilyId }, now), renewalToken };
-  };
-}
+      return { ...writeAccessToken(keyring, { accountId, sessionFamilyId }, now), renewalToken };
+    },
+);

@@ -1,11 +1,11 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
-import type { AccountRows, ProfileChange, UserSetting } from '#server/people/ports/account-rows.ts';
+import { AccountRows, type ProfileChange, type UserSetting } from '#server/people/ports/account-rows.ts';
 import { fileUrl } from '#server/platform/files/file-url.ts';
-import type { StoredFiles } from '#server/platform/ports/stored-files.ts';
-import type { Transact } from '#server/platform/ports/transact.ts';
+import { StoredFiles } from '#server/platform/ports/stored-files.ts';
+import { Transact } from '#server/platform/ports/transact.ts';
 
 type NotAPicture = RefusalOf<'INVALID_INPUT'>;
 
@@ -14,20 +14,22 @@ type NotAPicture = RefusalOf<'INVALID_INPUT'>;
  * uploaded.
  */
 export type ChangeProfile = (accountId: AccountId, change: ProfileChange) => Promise<Result<null, NotAPicture>>;
-export const ChangeProfile: Token<ChangeProfile> = token<ChangeProfile>('ChangeProfile');
 
-export function makeChangeProfile(rows: AccountRows, files: StoredFiles, transact: Transact): ChangeProfile {
-  return async (accountId, change) => {
-    const { avatar } = change;
-    const picture = avatar === undefined || avatar === null ? null : await files.find(avatar);
-    if (typeof avatar === 'string' && picture?.accountId !== accountId) {
-      return refused({ code: 'INVALID_INPUT', field: 'input.avatar', problem: { kind: 'MALFORMED' } });
-    }
-    const whole = picture === null ? change : { ...change, avatar: fileUrl(picture.fileId, 'card') };
-    await transact.transaction((tx) => rows.changeProfile(tx, accountId, whole));
-    return ok(null);
-  };
-}
+export const ChangeProfile = defineUseCase(
+  'ChangeProfile',
+  { rows: AccountRows, files: StoredFiles, transact: Transact },
+  ({ rows, files, transact }): ChangeProfile =>
+    async (accountId, change) => {
+      const { avatar } = change;
+      const picture = avatar === undefined || avatar === null ? null : await files.find(avatar);
+      if (typeof avatar === 'string' && picture?.accountId !== accountId) {
+        return refused({ code: 'INVALID_INPUT', field: 'input.avatar', problem: { kind: 'MALFORMED' } });
+      }
+      const whole = picture === null ? change : { ...change, avatar: fileUrl(picture.fileId, 'card') };
+      await transact.transaction((tx) => rows.changeProfile(tx, accountId, whole));
+      return ok(null);
+    },
+);
 
 /**
  * Changes what a person says of themself; parts that are left out stay, null removes one. The banner has to be a
@@ -37,17 +39,19 @@ export type ChangeUserSetting = (
   accountId: AccountId,
   change: UserSetting,
 ) => Promise<Result<UserSetting, NotAPicture>>;
-export const ChangeUserSetting: Token<ChangeUserSetting> = token<ChangeUserSetting>('ChangeUserSetting');
 
-export function makeChangeUserSetting(rows: AccountRows, files: StoredFiles, transact: Transact): ChangeUserSetting {
-  return async (accountId, change) => {
-    const { banner } = change;
-    const picture = banner === undefined || banner === null ? null : await files.find(banner);
-    if (typeof banner === 'string' && picture?.accountId !== accountId) {
-      return refused({ code: 'INVALID_INPUT', field: 'input.banner', problem: { kind: 'MALFORMED' } });
-    }
-    const whole = picture === null ? change : { ...change, banner: picture.url };
-    await transact.transaction((tx) => rows.changeSetting(tx, accountId, whole));
-    return ok((await rows.find(accountId))?.setting ?? {});
-  };
-}
+export const ChangeUserSetting = defineUseCase(
+  'ChangeUserSetting',
+  { rows: AccountRows, files: StoredFiles, transact: Transact },
+  ({ rows, files, transact }): ChangeUserSetting =>
+    async (accountId, change) => {
+      const { banner } = change;
+      const picture = banner === undefined || banner === null ? null : await files.find(banner);
+      if (typeof banner === 'string' && picture?.accountId !== accountId) {
+        return refused({ code: 'INVALID_INPUT', field: 'input.banner', problem: { kind: 'MALFORMED' } });
+      }
+      const whole = picture === null ? change : { ...change, banner: picture.url };
+      await transact.transaction((tx) => rows.changeSetting(tx, accountId, whole));
+      return ok((await rows.find(accountId))?.setting ?? {});
+    },
+);

@@ -1,12 +1,12 @@
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { SessionEnd } from '#domain/people/session-family.ts';
-import type { SessionRows } from '#server/people/ports/session-rows.ts';
-import type { AuditLog } from '#server/platform/ports/audit-log.ts';
-import type { Clock } from '#server/platform/ports/clock.ts';
-import type { EventBus } from '#server/platform/ports/event-bus.ts';
-import type { SecretSource } from '#server/platform/ports/secret-source.ts';
-import type { Transact } from '#server/platform/ports/transact.ts';
+import { SessionRows } from '#server/people/ports/session-rows.ts';
+import { AuditLog } from '#server/platform/ports/audit-log.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { EventBus } from '#server/platform/ports/event-bus.ts';
+import { SecretSource } from '#server/platform/ports/secret-source.ts';
+import { Transact } from '#server/platform/ports/transact.ts';
 import { accountOfRenewalToken } from './renewal-token.ts';
 
 type SessionToEnd =
@@ -23,40 +23,33 @@ type SessionToEnd =
  * believed. False when there was none.
  */
 export type EndSession = (session: SessionToEnd) => Promise<boolean>;
-export const EndSession: Token<EndSession> = token<EndSession>('EndSession');
 
-export type EndSessionParts = {
-  readonly rows: SessionRows;
-  readonly audit: AuditLog;
-  readonly bus: EventBus;
-  readonly secrets: SecretSource;
-  readonly transact: Transact;
-  readonly clock: Clock;
-};
-
-export function makeEndSession({ rows, audit, bus, secrets, transact, clock }: EndSessionParts): EndSession {
-  return async (session) => {
-    const accountId = session.by === 'session' ? session.accountId : accountOfRenewalToken(session.renewalToken);
-    if (accountId === null) return false;
-    const ended = await transact.transaction(async (tx) => {
-      const sessionFamilyId =
-        session.by === 'session'
-          ? session.sessionFamilyId
-          : ((await rows.findToken(tx, accountId, secrets.digest(session.renewalToken)))?.sessionFamilyId ?? null);
-      if (sessionFamilyId === null) return null;
-      const because = session.by === 'session' ? session.because : 'SIGNED_OUT';
-      if (!(await rows.endFamily(tx, accountId, sessionFamilyId, clock.now(), because))) return null;
-      await audit.record(tx, {
-        act: 'session.ended',
-        subject: `session:${sessionFamilyId}`,
-        eventId: null,
-        actor: accountId,
-        facts: { because },
+export const EndSession = defineUseCase(
+  'EndSession',
+  { rows: SessionRows, audit: AuditLog, bus: EventBus, secrets: SecretSource, transact: Transact, clock: Clock },
+  ({ rows, audit, bus, secrets, transact, clock }): EndSession =>
+    async (session) => {
+      const accountId = session.by === 'session' ? session.accountId : accountOfRenewalToken(session.renewalToken);
+      if (accountId === null) return false;
+      const ended = await transact.transaction(async (tx) => {
+        const sessionFamilyId =
+          session.by === 'session'
+            ? session.sessionFamilyId
+            : ((await rows.findToken(tx, accountId, secrets.digest(session.renewalToken)))?.sessionFamilyId ?? null);
+        if (sessionFamilyId === null) return null;
+        const because = session.by === 'session' ? session.because : 'SIGNED_OUT';
+        if (!(await rows.endFamily(tx, accountId, sessionFamilyId, clock.now(), because))) return null;
+        await audit.record(tx, {
+          act: 'session.ended',
+          subject: `session:${sessionFamilyId}`,
+          eventId: null,
+          actor: accountId,
+          facts: { because },
+        });
+        return sessionFamilyId;
       });
-      return sessionFamilyId;
-    });
-    if (ended === null) return false;
-    bus.publish({ kind: 'session-ended', accountId, sessionFamilyId: ended });
-    return true;
-  };
-}
+      if (ended === null) return false;
+      bus.publish({ kind: 'session-ended', accountId, sessionFamilyId: ended });
+      return true;
+    },
+);

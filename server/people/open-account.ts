@@ -1,15 +1,15 @@
 import type { Locale } from '#domain/kernel/locale/locale.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { EmailAddress } from '#domain/people/email-address.ts';
 import { newReferralCode } from '#domain/people/referral-code.ts';
 import { suggestedUsername, usernameCandidate } from '#domain/people/username.ts';
-import type { AccountRow, AccountRows, UserSetting } from '#server/people/ports/account-rows.ts';
-import type { AuditLog } from '#server/platform/ports/audit-log.ts';
-import type { Clock } from '#server/platform/ports/clock.ts';
-import type { NewId } from '#server/platform/ports/new-id.ts';
-import type { SecretSource } from '#server/platform/ports/secret-source.ts';
-import type { Transact } from '#server/platform/ports/transact.ts';
+import { type AccountRow, AccountRows, type UserSetting } from '#server/people/ports/account-rows.ts';
+import { AuditLog } from '#server/platform/ports/audit-log.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { NewId } from '#server/platform/ports/new-id.ts';
+import { SecretSource } from '#server/platform/ports/secret-source.ts';
+import { Transact } from '#server/platform/ports/transact.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
 type NewAccount = {
@@ -28,68 +28,65 @@ type OpenedAccount = { readonly account: AccountRow; readonly created: boolean }
 
 /** The account of an address: the one that is there, or a new one. Two who open it at once get the same. */
 export type OpenAccount = (wanted: NewAccount) => Promise<OpenedAccount>;
-export const OpenAccount: Token<OpenAccount> = token<OpenAccount>('OpenAccount');
 
 const NAME_ATTEMPTS = 20;
 
-export type OpenAccountParts = {
-  readonly rows: AccountRows;
-  readonly audit: AuditLog;
-  readonly secrets: SecretSource;
-  readonly transact: Transact;
-  readonly clock: Clock;
-  readonly ids: NewId;
-};
-
-export function makeOpenAccount({ rows, audit, secrets, transact, clock, ids }: OpenAccountParts): OpenAccount {
-  async function nameFor(tx: Transaction, accountId: AccountId, wish: string): Promise<string> {
-    const known = await rows.nameOf(tx, accountId);
-    if (known !== null) return known;
-    for (let attempt = 0; attempt < NAME_ATTEMPTS; attempt++) {
-      const name = usernameCandidate(wish, attempt, secrets.below);
-      if (await rows.claimName(tx, name, accountId)) return name;
+export const OpenAccount = defineUseCase(
+  'OpenAccount',
+  { rows: AccountRows, audit: AuditLog, secrets: SecretSource, transact: Transact, clock: Clock, ids: NewId },
+  ({ rows, audit, secrets, transact, clock, ids }): OpenAccount => {
+    async function nameFor(tx: Transaction, accountId: AccountId, wish: string): Promise<string> {
+      const known = await rows.nameOf(tx, accountId);
+      if (known !== null) return known;
+      for (let attempt = 0; attempt < NAME_ATTEMPTS; attempt++) {
+        const name = usernameCandidate(wish, attempt, secrets.below);
+        if (await rows.claimName(tx, name, accountId)) return name;
+      }
+      throw new Error(`No free username near '${wish}'`);
     }
-    throw new Error(`No free username near '${wish}'`);
-  }
 
-  return async (wanted) => {
-    const known = await rows.findByEmail(wanted.email);
-    if (known !== null) return { account: known, created: false };
-    // The directories first, in a transaction of their own (they are another group of tables): whoever is cut off
-    // between the two finds the same id again.
-    const claimed = await transact.transaction(async (tx) => {
-      const accountId = await rows.claimEmail(tx, wanted.email, ids.newId() as AccountId);
-      return { accountId, username: await nameFor(tx, accountId, wanted.username ?? suggestedUsername(wanted.email)) };
-    });
-    const { referredByCode = null } = wanted;
-    const account: AccountRow = {
-      ...claimed,
-      email: wanted.email,
-      firstName: wanted.firstName ?? null,
-      lastName: wanted.lastName ?? null,
-      avatar: wanted.avatar ?? null,
-      isAdmin: wanted.isAdmin ?? false,
-      isAccountant: wanted.isAccountant ?? false,
-      referralCode: newReferralCode(secrets.below),
-      referredByCode: referredByCode !== null && (await rows.hasReferralCode(referredByCode)) ? referredByCode : null,
-      locale: wanted.locale,
-      setting: wanted.setting ?? {},
-      insertedAt: clock.now(),
+    return async (wanted) => {
+      const known = await rows.findByEmail(wanted.email);
+      if (known !== null) return { account: known, created: false };
+      // The directories first, in a transaction of their own (they are another group of tables): whoever is cut off
+      // between the two finds the same id again.
+      const claimed = await transact.transaction(async (tx) => {
+        const accountId = await rows.claimEmail(tx, wanted.email, ids.newId() as AccountId);
+        return {
+          accountId,
+          username: await nameFor(tx, accountId, wanted.username ?? suggestedUsername(wanted.email)),
+        };
+      });
+      const { referredByCode = null } = wanted;
+      const account: AccountRow = {
+        ...claimed,
+        email: wanted.email,
+        firstName: wanted.firstName ?? null,
+        lastName: wanted.lastName ?? null,
+        avatar: wanted.avatar ?? null,
+        isAdmin: wanted.isAdmin ?? false,
+        isAccountant: wanted.isAccountant ?? false,
+        referralCode: newReferralCode(secrets.below),
+        referredByCode: referredByCode !== null && (await rows.hasReferralCode(referredByCode)) ? referredByCode : null,
+        locale: wanted.locale,
+        setting: wanted.setting ?? {},
+        insertedAt: clock.now(),
+      };
+      const created = await transact.transaction(async (tx) => {
+        const added = await rows.add(tx, account);
+        if (added)
+          await audit.record(tx, {
+            act: 'account.created',
+            subject: `account:${account.accountId}`,
+            eventId: null,
+            actor: account.accountId,
+          });
+        return added;
+      });
+      if (created) return { account, created };
+      const theirs = await rows.find(account.accountId);
+      if (theirs === null) throw new Error('An account that is there cannot be found');
+      return { account: theirs, created: false };
     };
-    const created = await transact.transaction(async (tx) => {
-      const added = await rows.add(tx, account);
-      if (added)
-        await audit.record(tx, {
-          act: 'account.created',
-          subject: `account:${account.accountId}`,
-          eventId: null,
-          actor: account.accountId,
-        });
-      return added;
-    });
-    if (created) return { account, created };
-    const theirs = await rows.find(account.accountId);
-    if (theirs === null) throw new Error('An account that is there cannot be found');
-    return { account: theirs, created: false };
-  };
-}
+  },
+);

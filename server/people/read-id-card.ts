@@ -1,25 +1,28 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Kyc } from '#domain/people/kyc.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
 import { idCardAbilities } from '#domain/permission/id-card-abilities.ts';
-import type { KycBook } from '#server/people/ports/kyc-book.ts';
+import { KycBook } from '#server/people/ports/kyc-book.ts';
 import { writePrivateLink } from '#server/platform/files/private-link.ts';
-import type { Keyring } from '#server/platform/ports/keyring.ts';
+import { Keyring } from '#server/platform/ports/keyring.ts';
 
 /** A card with addresses at which its pictures can be looked at for a few minutes. */
 type SeenCard = { readonly kyc: Kyc; readonly frontUrl: string; readonly backUrl: string };
 
 /** Somebody's card, for its owner and for who reviews cards; null where there is none, or for anybody else. */
 export type ReadIdCard = (viewer: PermissionViewer, owner: AccountId, now: Instant) => Promise<SeenCard | null>;
-export const ReadIdCard: Token<ReadIdCard> = token<ReadIdCard>('ReadIdCard');
 
-export const makeReadIdCard =
-  (book: KycBook, keyring: Keyring): ReadIdCard =>
-  async (viewer, owner, now) => {
-    const kyc = await book.card(owner);
-    if (kyc === null || !idCardAbilities(viewer, { ownerAccountId: owner, kyc }).includes('id-card.view')) return null;
-    const link = (fileId: string): string => writePrivateLink(keyring, { fileId, accountId: owner }, now);
-    return { kyc, frontUrl: link(kyc.card.frontImage), backUrl: link(kyc.card.backImage) };
-  };
+export const ReadIdCard = defineUseCase(
+  'ReadIdCard',
+  { book: KycBook, keyring: Keyring },
+  ({ book, keyring }): ReadIdCard =>
+    async (viewer, owner, now) => {
+      const kyc = await book.card(owner);
+      if (kyc === null || !idCardAbilities(viewer, { ownerAccountId: owner, kyc }).includes('id-card.view'))
+        return null;
+      const link = (fileId: string): string => writePrivateLink(keyring, { fileId, accountId: owner }, now);
+      return { kyc, frontUrl: link(kyc.card.frontImage), backUrl: link(kyc.card.backImage) };
+    },
+);

@@ -1,6 +1,6 @@
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import type { AccountRow, AccountRows, OwnStaffRow } from '#server/people/ports/account-rows.ts';
+import { type AccountRow, AccountRows, type OwnStaffRow } from '#server/people/ports/account-rows.ts';
 import type { CorporateRow } from '#server/people/ports/publisher-rows.ts';
 
 /** An account as its owner sees it. */
@@ -15,17 +15,19 @@ export type ProfileRow = {
 
 /** Null for an account that is not there (any more). */
 export type ReadProfile = (accountId: AccountId) => Promise<ProfileRow | null>;
-export const ReadProfile: Token<ReadProfile> = token<ReadProfile>('ReadProfile');
 
-export function makeReadProfile(rows: AccountRows): ReadProfile {
-  return async (accountId) => {
-    const account = await rows.find(accountId);
-    if (account === null) return null;
-    const [referralCount, corporates, staff] = await Promise.all([
-      rows.referredCount(account.referralCode),
-      rows.corporatesOf(accountId),
-      rows.staffOf(accountId),
-    ]);
-    return { account, referralCount, corporate: corporates[0] ?? null, staff: staff[0] ?? null };
-  };
-}
+export const ReadProfile = defineUseCase(
+  'ReadProfile',
+  { rows: AccountRows },
+  ({ rows }): ReadProfile =>
+    async (accountId) => {
+      const account = await rows.find(accountId);
+      if (account === null) return null;
+      const [referralCount, corporates, staff] = await Promise.all([
+        rows.referredCount(account.referralCode),
+        rows.corporatesOf(accountId),
+        rows.staffOf(accountId),
+      ]);
+      return { account, referralCount, corporate: corporates[0] ?? null, staff: staff[0] ?? null };
+    },
+);

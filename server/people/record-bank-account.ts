@@ -1,14 +1,14 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { acceptBankAccount, type BankAccount, type BankAccountForm } from '#domain/people/bank-account.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
-import type { KycBook } from '#server/people/ports/kyc-book.ts';
-import type { AuditLog } from '#server/platform/ports/audit-log.ts';
-import type { Clock } from '#server/platform/ports/clock.ts';
-import type { NewId } from '#server/platform/ports/new-id.ts';
-import type { Transact } from '#server/platform/ports/transact.ts';
-import type { StepUp } from './step-up.ts';
+import { KycBook } from '#server/people/ports/kyc-book.ts';
+import { AuditLog } from '#server/platform/ports/audit-log.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { NewId } from '#server/platform/ports/new-id.ts';
+import { Transact } from '#server/platform/ports/transact.ts';
+import { StepUp } from './step-up.ts';
 import type { FactorTrouble } from './take-factor-code.ts';
 
 type BankAccountRefused = FactorTrouble | RefusalOf<'INVALID_INPUT'> | RefusalOf<'SECOND_FACTOR_REQUIRED'>;
@@ -22,7 +22,6 @@ export type RecordBankAccount = (
   form: BankAccountForm,
   code: string | null,
 ) => Promise<Result<BankAccount, BankAccountRefused>>;
-export const RecordBankAccount: Token<RecordBankAccount> = token<RecordBankAccount>('RecordBankAccount');
 
 /** More than anybody is paid to. */
 const MOST_ACCOUNTS = 10;
@@ -34,54 +33,41 @@ const FIELDS: Readonly<Record<keyof BankAccountForm, string>> = {
   bank: 'bank_name',
 };
 
-export type RecordBankAccountParts = {
-  readonly book: KycBook;
-  readonly stepUp: StepUp;
-  readonly transact: Transact;
-  readonly audit: AuditLog;
-  readonly clock: Clock;
-  readonly ids: NewId;
-};
-
-export function makeRecordBankAccount({
-  book,
-  stepUp,
-  transact,
-  audit,
-  clock,
-  ids,
-}: RecordBankAccountParts): RecordBankAccount {
-  return async (owner, form, code) => {
-    // What is wrong with the fields is said before a code is used up for it.
-    const written = acceptBankAccount(form, 'GO_ON');
-    if (!written.ok) return refusedAs(written.refusal);
-    const step = await stepUp(owner, code);
-    if (!step.ok) return step;
-    const accepted = acceptBankAccount(form, step.value);
-    if (!accepted.ok) return refusedAs(accepted.refusal);
-    return transact.transaction(async (tx): Promise<Result<BankAccount, BankAccountRefused>> => {
-      await book.lock(tx, owner);
-      const known = await book.bankAccounts(owner);
-      const same = known.find(({ number, bank }) => number === accepted.value.number && bank === accepted.value.bank);
-      if (same !== undefined) return ok(same);
-      if (known.length >= MOST_ACCOUNTS)
-        return refused({
-          code: 'INVALID_INPUT',
-          field: 'input.bank_accounts',
-          problem: { kind: 'TOO_LARGE', max: MOST_ACCOUNTS },
+export const RecordBankAccount = defineUseCase(
+  'RecordBankAccount',
+  { book: KycBook, stepUp: StepUp, transact: Transact, audit: AuditLog, clock: Clock, ids: NewId },
+  ({ book, stepUp, transact, audit, clock, ids }): RecordBankAccount =>
+    async (owner, form, code) => {
+      // What is wrong with the fields is said before a code is used up for it.
+      const written = acceptBankAccount(form, 'GO_ON');
+      if (!written.ok) return refusedAs(written.refusal);
+      const step = await stepUp(owner, code);
+      if (!step.ok) return step;
+      const accepted = acceptBankAccount(form, step.value);
+      if (!accepted.ok) return refusedAs(accepted.refusal);
+      return transact.transaction(async (tx): Promise<Result<BankAccount, BankAccountRefused>> => {
+        await book.lock(tx, owner);
+        const known = await book.bankAccounts(owner);
+        const same = known.find(({ number, bank }) => number === accepted.value.number && bank === accepted.value.bank);
+        if (same !== undefined) return ok(same);
+        if (known.length >= MOST_ACCOUNTS)
+          return refused({
+            code: 'INVALID_INPUT',
+            field: 'input.bank_accounts',
+            problem: { kind: 'TOO_LARGE', max: MOST_ACCOUNTS },
+          });
+        const account = { bankAccountId: ids.newId(), ...accepted.value };
+        await book.addBankAccount(tx, owner, account, clock.now());
+        await audit.record(tx, {
+          act: 'bank-account.named',
+          subject: `bank-account:${account.bankAccountId}`,
+          eventId: null,
+          actor: owner,
         });
-      const account = { bankAccountId: ids.newId(), ...accepted.value };
-      await book.addBankAccount(tx, owner, account, clock.now());
-      await audit.record(tx, {
-        act: 'bank-account.named',
-        subject: `bank-account:${account.bankAccountId}`,
-        eventId: null,
-        actor: owner,
+        return ok(account);
       });
-      return ok(account);
-    });
-  };
-}
+    },
+);
 
 function refusedAs(refusal: Extract<ReturnType<typeof acceptBankAccount>, { readonly ok: false }>['refusal']) {
   if (refusal.code === 'SECOND_FACTOR_REQUIRED') return refused(refusal);

@@ -1,13 +1,13 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { corporateAbilities } from '#domain/permission/corporate-abilities.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import type { AccountViewer } from '#server/people/ports/account-rows.ts';
-import type { CorporateLook, CorporateLooks } from '#server/people/ports/corporate-looks.ts';
-import type { PublisherDirectory } from '#server/people/ports/publisher-directory.ts';
-import type { AuditLog } from '#server/platform/ports/audit-log.ts';
-import type { PhotoFacts, StoredFiles } from '#server/platform/ports/stored-files.ts';
-import type { Transact } from '#server/platform/ports/transact.ts';
+import { type CorporateLook, CorporateLooks } from '#server/people/ports/corporate-looks.ts';
+import { PublisherDirectory } from '#server/people/ports/publisher-directory.ts';
+import { AuditLog } from '#server/platform/ports/audit-log.ts';
+import { type PhotoFacts, StoredFiles } from '#server/platform/ports/stored-files.ts';
+import { Transact } from '#server/platform/ports/transact.ts';
 
 type LookRefused = RefusalOf<'NOT_FOUND'> | RefusalOf<'FORBIDDEN'> | RefusalOf<'INVALID_INPUT'>;
 
@@ -20,15 +20,6 @@ export type RecordCorporateLook = (
   corporateId: number,
   look: CorporateLook,
 ) => Promise<Result<null, LookRefused>>;
-export const RecordCorporateLook: Token<RecordCorporateLook> = token<RecordCorporateLook>('RecordCorporateLook');
-
-export type RecordCorporateLookParts = {
-  readonly publishers: PublisherDirectory;
-  readonly looks: CorporateLooks;
-  readonly files: StoredFiles;
-  readonly transact: Transact;
-  readonly audit: AuditLog;
-};
 
 /** As wide as it is shown: a logo is small, a banner goes across the page. */
 const SHOWN: Readonly<Record<keyof CorporateLook, (picture: PhotoFacts) => string>> = {
@@ -36,36 +27,33 @@ const SHOWN: Readonly<Record<keyof CorporateLook, (picture: PhotoFacts) => strin
   banner: ({ url }) => url,
 };
 
-export function makeRecordCorporateLook({
-  publishers,
-  looks,
-  files,
-  transact,
-  audit,
-}: RecordCorporateLookParts): RecordCorporateLook {
-  return async (viewer, corporateId, asked) => {
-    const [corporate] = await publishers.corporates([corporateId]);
-    const abilities = corporate === undefined ? [] : corporateAbilities(viewer, corporate);
-    if (!abilities.includes('corporate.view')) return refused({ code: 'NOT_FOUND' });
-    if (!abilities.includes('corporate.edit')) return refused({ code: 'FORBIDDEN' });
-    const look: { -readonly [Part in keyof CorporateLook]: CorporateLook[Part] } = {};
-    for (const part of ['logo', 'banner'] as const) {
-      const address = asked[part];
-      if (address === undefined) continue;
-      const picture = address === null ? null : await files.find(address);
-      if (address !== null && picture?.accountId !== viewer.accountId)
-        return refused({ code: 'INVALID_INPUT', field: `input.${part}`, problem: { kind: 'MALFORMED' } });
-      look[part] = picture === null ? null : SHOWN[part](picture);
-    }
-    await transact.transaction(async (tx) => {
-      await looks.change(tx, corporateId, look);
-      await audit.record(tx, {
-        act: 'corporate.look-changed',
-        subject: `corporate:${corporateId}`,
-        eventId: null,
-        actor: viewer.accountId,
+export const RecordCorporateLook = defineUseCase(
+  'RecordCorporateLook',
+  { publishers: PublisherDirectory, looks: CorporateLooks, files: StoredFiles, transact: Transact, audit: AuditLog },
+  ({ publishers, looks, files, transact, audit }): RecordCorporateLook =>
+    async (viewer, corporateId, asked) => {
+      const [corporate] = await publishers.corporates([corporateId]);
+      const abilities = corporate === undefined ? [] : corporateAbilities(viewer, corporate);
+      if (!abilities.includes('corporate.view')) return refused({ code: 'NOT_FOUND' });
+      if (!abilities.includes('corporate.edit')) return refused({ code: 'FORBIDDEN' });
+      const look: { -readonly [Part in keyof CorporateLook]: CorporateLook[Part] } = {};
+      for (const part of ['logo', 'banner'] as const) {
+        const address = asked[part];
+        if (address === undefined) continue;
+        const picture = address === null ? null : await files.find(address);
+        if (address !== null && picture?.accountId !== viewer.accountId)
+          return refused({ code: 'INVALID_INPUT', field: `input.${part}`, problem: { kind: 'MALFORMED' } });
+        look[part] = picture === null ? null : SHOWN[part](picture);
+      }
+      await transact.transaction(async (tx) => {
+        await looks.change(tx, corporateId, look);
+        await audit.record(tx, {
+          act: 'corporate.look-changed',
+          subject: `corporate:${corporateId}`,
+          eventId: null,
+          actor: viewer.accountId,
+        });
       });
-    });
-    return ok(null);
-  };
-}
+      return ok(null);
+    },
+);

@@ -1,16 +1,16 @@
 import { later } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { decideRenewal, RENEWAL_TOKEN_LIFE } from '#domain/people/session-family.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
-import type { SessionRows } from '#server/people/ports/session-rows.ts';
-import type { AuditLog } from '#server/platform/ports/audit-log.ts';
-import type { Clock } from '#server/platform/ports/clock.ts';
-import type { EventBus } from '#server/platform/ports/event-bus.ts';
-import type { Keyring } from '#server/platform/ports/keyring.ts';
-import type { SecretSource } from '#server/platform/ports/secret-source.ts';
-import type { Transact } from '#server/platform/ports/transact.ts';
+import { SessionRows } from '#server/people/ports/session-rows.ts';
+import { AuditLog } from '#server/platform/ports/audit-log.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { EventBus } from '#server/platform/ports/event-bus.ts';
+import { Keyring } from '#server/platform/ports/keyring.ts';
+import { SecretSource } from '#server/platform/ports/secret-source.ts';
+import { Transact } from '#server/platform/ports/transact.ts';
 import { writeAccessToken } from './access-token.ts';
 import type { SessionTokens } from './begin-session.ts';
 import { accountOfRenewalToken, newRenewalToken } from './renewal-token.ts';
@@ -20,79 +20,71 @@ import { accountOfRenewalToken, newRenewalToken } from './renewal-token.ts';
  * then the session ends.
  */
 export type RenewSession = (renewalToken: string) => Promise<Result<SessionTokens, RefusalOf<'SESSION_ENDED'>>>;
-export const RenewSession: Token<RenewSession> = token<RenewSession>('RenewSession');
-
-export type RenewSessionParts = {
-  readonly rows: SessionRows;
-  readonly audit: AuditLog;
-  readonly bus: EventBus;
-  readonly keyring: Keyring;
-  readonly secrets: SecretSource;
-  readonly transact: Transact;
-  readonly clock: Clock;
-};
 
 const ended = refused({ code: 'SESSION_ENDED' } as const);
 
-export function makeRenewSession({
-  rows,
-  audit,
-  bus,
-  keyring,
-  secrets,
-  transact,
-  clock,
-}: RenewSessionParts): RenewSession {
-  return async (presented) => {
-    const accountId = accountOfRenewalToken(presented);
-    if (accountId === null) return ended;
-    const now = clock.now();
-    const outcome = await transact.transaction(async (tx) => {
-      const found = await rows.findToken(tx, accountId, secrets.digest(presented));
-      const decision = decideRenewal(found, now);
-      switch (decision.kind) {
-        case 'ENDED':
-          return null;
-        case 'END_FAMILY': {
-          if (found === null || !(await rows.endFamily(tx, accountId, found.sessionFamilyId, now, 'REUSED')))
+export const RenewSession = defineUseCase(
+  'RenewSession',
+  {
+    rows: SessionRows,
+    audit: AuditLog,
+    bus: EventBus,
+    keyring: Keyring,
+    secrets: SecretSource,
+    transact: Transact,
+    clock: Clock,
+  },
+  ({ rows, audit, bus, keyring, secrets, transact, clock }): RenewSession =>
+    async (presented) => {
+      const accountId = accountOfRenewalToken(presented);
+      if (accountId === null) return ended;
+      const now = clock.now();
+      const outcome = await transact.transaction(async (tx) => {
+        const found = await rows.findToken(tx, accountId, secrets.digest(presented));
+        const decision = decideRenewal(found, now);
+        switch (decision.kind) {
+          case 'ENDED':
             return null;
-          await audit.record(tx, {
-            act: 'session.reuse-detected',
-            subject: `session:${found.sessionFamilyId}`,
-            eventId: null,
-            actor: accountId,
-          });
-          return { ...found, renewalToken: null };
+          case 'END_FAMILY': {
+            if (found === null || !(await rows.endFamily(tx, accountId, found.sessionFamilyId, now, 'REUSED')))
+              return null;
+            await audit.record(tx, {
+              act: 'session.reuse-detected',
+              subject: `session:${found.sessionFamilyId}`,
+              eventId: null,
+              actor: accountId,
+            });
+            return { ...found, renewalToken: null };
+          }
+          case 'SAME_SUCCESSOR': {
+            const sealed = found?.successorSealed ?? null;
+            const renewalToken = sealed === null ? null : keyring.openText('renewal-token', sealed, accountId);
+            return found === null || renewalToken === null ? null : { ...found, renewalToken };
+          }
+          case 'ROTATE': {
+            if (found === null) return null;
+            const renewalToken = newRenewalToken(accountId, secrets);
+            const { sessionFamilyId } = found;
+            await rows.spendToken(tx, found, now, keyring.sealText('renewal-token', renewalToken, accountId));
+            await rows.addToken(tx, {
+              accountId,
+              sessionFamilyId,
+              tokenHash: secrets.digest(renewalToken),
+              insertedAt: now,
+              expiresAt: later(now, RENEWAL_TOKEN_LIFE),
+            });
+            return { ...found, renewalToken };
+          }
+          default:
+            return never(decision);
         }
-        case 'SAME_SUCCESSOR': {
-          const sealed = found?.successorSealed ?? null;
-          const renewalToken = sealed === null ? null : keyring.openText('renewal-token', sealed, accountId);
-          return found === null || renewalToken === null ? null : { ...found, renewalToken };
-        }
-        case 'ROTATE': {
-          if (found === null) return null;
-          const renewalToken = newRenewalToken(accountId, secrets);
-          const { sessionFamilyId } = found;
-          await rows.spendToken(tx, found, now, keyring.sealText('renewal-token', renewalToken, accountId));
-          await rows.addToken(tx, {
-            accountId,
-            sessionFamilyId,
-            tokenHash: secrets.digest(renewalToken),
-            insertedAt: now,
-            expiresAt: later(now, RENEWAL_TOKEN_LIFE),
-          });
-          return { ...found, renewalToken };
-        }
-        default:
-          return never(decision);
+      });
+      if (outcome === null) return ended;
+      const { sessionFamilyId, renewalToken } = outcome;
+      if (renewalToken === null) {
+        bus.publish({ kind: 'session-ended', accountId, sessionFamilyId });
+        return ended;
       }
-    });
-    if (outcome === null) return ended;
-    const { sessionFamilyId, renewalToken } = outcome;
-    if (renewalToken === null) {
-      bus.publish({ kind: 'session-ended', accountId, sessionFamilyId });
-      return ended;
-    }
-    return ok({ ...writeAccessToken(keyring, { accountId, sessionFamilyId }, now), renewalToken });
-  };
-}
+      return ok({ ...writeAccessToken(keyring, { accountId, sessionFamilyId }, now), renewalToken });
+    },
+);

@@ -8,6 +8,7 @@ import { makeRateLimiter, noRateLimits, RATE_RULES, RateLimiter } from '#server/
 import { ratePeersOver } from '#server/platform/http/rate-peers.ts';
 import type { JobBell } from '#server/platform/jobs/job-bell.ts';
 import { AppReadiness } from '#server/platform/ports/app-readiness.ts';
+import { BaseUrl } from '#server/platform/ports/base-url.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { Environment } from '#server/platform/ports/environment.ts';
 import { EventBus } from '#server/platform/ports/event-bus.ts';
@@ -18,6 +19,7 @@ import { Metrics } from '#server/platform/ports/metrics.ts';
 import { MicroCache } from '#server/platform/ports/micro-cache.ts';
 import { NewId } from '#server/platform/ports/new-id.ts';
 import { Outage } from '#server/platform/ports/outage.ts';
+import { Pause } from '#server/platform/ports/pause.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 import { Database } from '#server/platform/postgres/connection.ts';
 import { makePostgresJobQueue } from '#server/platform/postgres/postgres-job-queue.ts';
@@ -43,8 +45,8 @@ export type PlatformParts = {
 };
 
 export const platformBindings = (parts: PlatformParts): ContainerModule =>
-  new ContainerModule(({ bind }) => {
-    const value = <T>(name: Token<T>, thing: T): void => bindValue(bind, name, thing);
+  new ContainerModule((to) => {
+    const value = <T>(name: Token<T>, thing: T): void => bindValue(to, name, thing);
     value(Environment, parts.environment);
     value(Database, parts.database);
     value(Reports, makeReports(parts.database, parts.replica, parts.metrics, parts.clock.now));
@@ -53,15 +55,17 @@ export const platformBindings = (parts: PlatformParts): ContainerModule =>
     value(Log, parts.log);
     value(Metrics, parts.metrics);
     value(Outage, postgresOutage);
-    bindTo(bind, NewId, [Clock], (clock) => makeUuidV7(clock.now));
-    bindTo(bind, Transact, [Database], ({ transaction }) => ({ transaction }));
-    bindTo(bind, JobQueue, [], () => makePostgresJobQueue(parts.bell));
-    bindTo(bind, JobStore, [Database], makePostgresJobStore);
-    bindTo(bind, PeriodicClaims, [Database], makePostgresPeriodicClaims);
-    bindTo(bind, AppReadiness, [Database], makePostgresReadiness);
-    bindTo(bind, MicroCache, [Clock, EventBus], (clock, bus) => makeInProcessMicroCache(clock, bus));
-    bindTo(bind, RateLimiter, [Environment, EventBus, Clock, NewId], ({ rateLimits }, bus, clock, { newId }) =>
+    bindTo(to, BaseUrl, [Environment], ({ baseUrl }) => baseUrl);
+    value(Pause, (ms) => new Promise((resolve) => setTimeout(resolve, ms)));
+    bindTo(to, NewId, [Clock], (clock) => makeUuidV7(clock.now));
+    bindTo(to, Transact, [Database], ({ transaction }) => ({ transaction }));
+    bindTo(to, JobQueue, [], () => makePostgresJobQueue(parts.bell));
+    bindTo(to, JobStore, [Database], makePostgresJobStore);
+    bindTo(to, PeriodicClaims, [Database], makePostgresPeriodicClaims);
+    bindTo(to, AppReadiness, [Database], makePostgresReadiness);
+    bindTo(to, MicroCache, [Clock, EventBus], (clock, bus) => makeInProcessMicroCache(clock, bus));
+    bindTo(to, RateLimiter, [Environment, EventBus, Clock, NewId], ({ rateLimits }, bus, clock, { newId }) =>
       rateLimits ? makeRateLimiter(RATE_RULES, ratePeersOver(bus, clock, newId())) : noRateLimits,
     );
-    bindTo(bind, ViewerOfRequest, [AccessTokenReader, ViewerFacts], makeViewerOfRequest);
+    bindTo(to, ViewerOfRequest, [AccessTokenReader, ViewerFacts], makeViewerOfRequest);
   });

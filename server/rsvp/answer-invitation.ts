@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import {
@@ -13,15 +13,15 @@ import { evolveInvitation, type InvitationEvent } from '#domain/rsvp/invitation.
 import type { InvitationSecret } from '#domain/rsvp/invitation-secret.ts';
 import type { InvitedSession } from '#domain/rsvp/invited-session.ts';
 import type { RsvpProblem } from '#domain/rsvp/rsvp-refusals.ts';
-import type { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
-import type { Clock } from '#server/platform/ports/clock.ts';
-import type { Keyring } from '#server/platform/ports/keyring.ts';
-import type { NewId } from '#server/platform/ports/new-id.ts';
-import type { Transact } from '#server/platform/ports/transact.ts';
-import type { AcceptedOrder, InvitationRow, Invitations } from '#server/rsvp/ports/invitations.ts';
-import { type InvitationAnswer, InvitationAnswered, type KeepAnswers } from '#server/rsvp/ports/keep-answers.ts';
-import type { GiveBackOrder } from '#server/sale/give-back-order.ts';
-import type { IssueTickets } from '#server/sale/issue-tickets.ts';
+import { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { Keyring } from '#server/platform/ports/keyring.ts';
+import { NewId } from '#server/platform/ports/new-id.ts';
+import { Transact } from '#server/platform/ports/transact.ts';
+import { type AcceptedOrder, type InvitationRow, Invitations } from '#server/rsvp/ports/invitations.ts';
+import { type InvitationAnswer, InvitationAnswered, KeepAnswers } from '#server/rsvp/ports/keep-answers.ts';
+import { GiveBackOrder } from '#server/sale/give-back-order.ts';
+import { IssueTickets } from '#server/sale/issue-tickets.ts';
 import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
 import { opensLetter } from './letter-secret.ts';
 
@@ -49,19 +49,6 @@ export type AnswerInvitation = {
     readonly by: AccountId;
   }) => Promise<Result<InvitationRow, Refusal>>;
 };
-export const AnswerInvitation: Token<AnswerInvitation> = token<AnswerInvitation>('AnswerInvitation');
-
-type Parts = {
-  readonly invitations: Pick<Invitations, 'find' | 'acceptedOrder'>;
-  readonly keepAnswers: KeepAnswers;
-  readonly transact: Transact;
-  readonly catalogue: Pick<EventCatalogue, 'events' | 'sessions'>;
-  readonly issue: IssueTickets;
-  readonly giveBack: GiveBackOrder;
-  readonly keyring: Keyring;
-  readonly ids: NewId;
-  readonly clock: Clock;
-};
 
 const UNUSED = { checkedIn: false, handedOn: false };
 const busy: Result<never, Refusal> = refused({ code: 'BUSY', retryAfterMs: 1_000 });
@@ -80,103 +67,118 @@ const rowAfter = (row: InvitationRow, { invitation, after }: InvitationAnswer): 
   answers: after + 1,
 });
 
-export function makeAnswerInvitation(parts: Parts): AnswerInvitation {
-  const { invitations, keepAnswers, transact, catalogue, issue, giveBack, keyring, ids, clock } = parts;
+export const AnswerInvitation = defineUseCase(
+  'AnswerInvitation',
+  {
+    invitations: Invitations,
+    keepAnswers: KeepAnswers,
+    transact: Transact,
+    catalogue: EventCatalogue,
+    issue: IssueTickets,
+    giveBack: GiveBackOrder,
+    keyring: Keyring,
+    ids: NewId,
+    clock: Clock,
+  },
+  (parts): AnswerInvitation => {
+    const { invitations, keepAnswers, transact, catalogue, issue, giveBack, keyring, ids, clock } = parts;
 
-  /** The invitation and its session; null where the secret does not open it. */
-  async function opened(answer: Answer) {
-    const row = await invitations.find(answer.eventId, answer.invitationId);
-    if (row === null || !opensLetter(keyring, answer.secret, row)) return null;
-    const [[event], [session]] = await Promise.all([
-      catalogue.events([row.eventId]),
-      catalogue.sessions([row.sectionEventId]),
-    ]);
-    if (event === undefined || session === undefined) return null;
-    const invitedTo: InvitedSession = {
-      eventStatus: event.status,
-      endAt: session.endAt,
-      answerBefore: row.answerBefore,
+    /** The invitation and its session; null where the secret does not open it. */
+    async function opened(answer: Answer) {
+      const row = await invitations.find(answer.eventId, answer.invitationId);
+      if (row === null || !opensLetter(keyring, answer.secret, row)) return null;
+      const [[event], [session]] = await Promise.all([
+        catalogue.events([row.eventId]),
+        catalogue.sessions([row.sectionEventId]),
+      ]);
+      if (event === undefined || session === undefined) return null;
+      const invitedTo: InvitedSession = {
+        eventStatus: event.status,
+        endAt: session.endAt,
+        answerBefore: row.answerBefore,
+      };
+      return { row, session: invitedTo };
+    }
+
+    const accept: AnswerInvitation['accept'] = async (answer) => {
+      const found = await opened(answer);
+      if (found === null) return troubled({ code: 'SECRET_INVALID' });
+      const { row, session } = found;
+      const { accountId, party } = answer;
+      const boughtTicketId = ids.newId();
+      const saidAt = clock.now();
+      // The desk knows whether places are left, so the rule is asked as if there were.
+      const decide = (now: InvitationRow) =>
+        acceptInvitation(
+          now.invitation,
+          { accountId, party, boughtTicketId },
+          { left: null, waitingList: false },
+          session,
+          saidAt,
+        );
+      const wanted = decide(row);
+      if (!wanted.ok) return notAccepted(wanted.refusal);
+      if (wanted.value.length === 0) return ok(row);
+      const yes = answered(row, wanted.value);
+      const issued = await unlessAnswered(() => issue({ ...ticketsOf(row, answer), boughtTicketId, answer: yes }));
+      if (issued?.ok === true && issued.value.boughtTicketId === boughtTicketId) return ok(rowAfter(row, yes));
+      if (issued?.ok === false && issued.refusal.code !== 'IDEMPOTENCY_KEY_REUSED') return issued;
+      // Somebody was faster, perhaps another request of the same person: the rule answers over what stands now.
+      const now = await invitations.find(row.eventId, row.invitation.invitationId);
+      const second = now === null ? null : decide(now);
+      if (now === null || second === null) return troubled({ code: 'SECRET_INVALID' });
+      if (!second.ok) return notAccepted(second.refusal);
+      return second.value.length === 0 ? ok(now) : busy;
     };
-    return { row, session: invitedTo };
-  }
 
-  const accept: AnswerInvitation['accept'] = async (answer) => {
-    const found = await opened(answer);
-    if (found === null) return troubled({ code: 'SECRET_INVALID' });
-    const { row, session } = found;
-    const { accountId, party } = answer;
-    const boughtTicketId = ids.newId();
-    const saidAt = clock.now();
-    // The desk knows whether places are left, so the rule is asked as if there were.
-    const decide = (now: InvitationRow) =>
-      acceptInvitation(
-        now.invitation,
-        { accountId, party, boughtTicketId },
-        { left: null, waitingList: false },
-        session,
-        saidAt,
-      );
-    const wanted = decide(row);
-    if (!wanted.ok) return notAccepted(wanted.refusal);
-    if (wanted.value.length === 0) return ok(row);
-    const yes = answered(row, wanted.value);
-    const issued = await unlessAnswered(() => issue({ ...ticketsOf(row, answer), boughtTicketId, answer: yes }));
-    if (issued?.ok === true && issued.value.boughtTicketId === boughtTicketId) return ok(rowAfter(row, yes));
-    if (issued?.ok === false && issued.refusal.code !== 'IDEMPOTENCY_KEY_REUSED') return issued;
-    // Somebody was faster, perhaps another request of the same person: the rule answers over what stands now.
-    const now = await invitations.find(row.eventId, row.invitation.invitationId);
-    const second = now === null ? null : decide(now);
-    if (now === null || second === null) return troubled({ code: 'SECRET_INVALID' });
-    if (!second.ok) return notAccepted(second.refusal);
-    return second.value.length === 0 ? ok(now) : busy;
-  };
+    const decline: AnswerInvitation['decline'] = async (answer) => {
+      const found = await opened(answer);
+      if (found === null) return troubled({ code: 'SECRET_INVALID' });
+      const { row, session } = found;
+      const accepted = await acceptedOrder(row);
+      const no = declineInvitation(row.invitation, answer.accountId, accepted ?? UNUSED, session, clock.now());
+      return no.ok ? keepWithPlaces(row, no.value, accepted, null) : troubled(no.refusal);
+    };
 
-  const decline: AnswerInvitation['decline'] = async (answer) => {
-    const found = await opened(answer);
-    if (found === null) return troubled({ code: 'SECRET_INVALID' });
-    const { row, session } = found;
-    const accepted = await acceptedOrder(row);
-    const no = declineInvitation(row.invitation, answer.accountId, accepted ?? UNUSED, session, clock.now());
-    return no.ok ? keepWithPlaces(row, no.value, accepted, null) : troubled(no.refusal);
-  };
+    const takeBack: AnswerInvitation['takeBack'] = async ({ eventId, invitationId, by }) => {
+      const row = await invitations.find(eventId, invitationId);
+      if (row === null) return refused({ code: 'NOT_FOUND' });
+      const accepted = await acceptedOrder(row);
+      const taken = takeBackInvitation(row.invitation, accepted ?? UNUSED, clock.now());
+      return taken.ok ? keepWithPlaces(row, taken.value, accepted, by) : troubled(taken.refusal);
+    };
 
-  const takeBack: AnswerInvitation['takeBack'] = async ({ eventId, invitationId, by }) => {
-    const row = await invitations.find(eventId, invitationId);
-    if (row === null) return refused({ code: 'NOT_FOUND' });
-    const accepted = await acceptedOrder(row);
-    const taken = takeBackInvitation(row.invitation, accepted ?? UNUSED, clock.now());
-    return taken.ok ? keepWithPlaces(row, taken.value, accepted, by) : troubled(taken.refusal);
-  };
+    const acceptedOrder = async ({ eventId, invitation }: InvitationRow): Promise<AcceptedOrder | null> =>
+      invitation.status === 'ACCEPTED' ? invitations.acceptedOrder(eventId, invitation.boughtTicketId) : null;
 
-  const acceptedOrder = async ({ eventId, invitation }: InvitationRow): Promise<AcceptedOrder | null> =>
-    invitation.status === 'ACCEPTED' ? invitations.acceptedOrder(eventId, invitation.boughtTicketId) : null;
+    /** Keeps a no, together with the places and tickets that an acceptance had taken. */
+    async function keepWithPlaces(
+      row: InvitationRow,
+      events: readonly InvitationEvent[],
+      accepted: AcceptedOrder | null,
+      by: AccountId | null,
+    ): Promise<Result<InvitationRow, Refusal>> {
+      if (events.length === 0) return ok(row);
+      const { eventId, invitation } = row;
+      const no = answered(row, events);
+      const kept = await unlessAnswered(async () => {
+        if (accepted === null || invitation.status !== 'ACCEPTED') {
+          await transact.transaction((tx) => keepAnswers(tx, eventId, [no], clock.now()));
+          return ok(null);
+        }
+        const { checkoutSessionId } = accepted;
+        return giveBack({ eventId, accountId: invitation.accountId, checkoutSessionId, by, answer: no });
+      });
+      if (kept?.ok === true) return ok(rowAfter(row, no));
+      if (kept?.ok === false)
+        return kept.refusal.code === 'ORDER_STAYS' ? troubled({ code: 'TICKET_CHECKED_IN' }) : kept;
+      const now = await invitations.find(eventId, invitation.invitationId);
+      return now?.invitation.status === no.invitation.status ? ok(now) : busy;
+    }
 
-  /** Keeps a no, together with the places and tickets that an acceptance had taken. */
-  async function keepWithPlaces(
-    row: InvitationRow,
-    events: readonly InvitationEvent[],
-    accepted: AcceptedOrder | null,
-    by: AccountId | null,
-  ): Promise<Result<InvitationRow, Refusal>> {
-    if (events.length === 0) return ok(row);
-    const { eventId, invitation } = row;
-    const no = answered(row, events);
-    const kept = await unlessAnswered(async () => {
-      if (accepted === null || invitation.status !== 'ACCEPTED') {
-        await transact.transaction((tx) => keepAnswers(tx, eventId, [no], clock.now()));
-        return ok(null);
-      }
-      const { checkoutSessionId } = accepted;
-      return giveBack({ eventId, accountId: invitation.accountId, checkoutSessionId, by, answer: no });
-    });
-    if (kept?.ok === true) return ok(rowAfter(row, no));
-    if (kept?.ok === false) return kept.refusal.code === 'ORDER_STAYS' ? troubled({ code: 'TICKET_CHECKED_IN' }) : kept;
-    const now = await invitations.find(eventId, invitation.invitationId);
-    return now?.invitation.status === no.invitation.status ? ok(now) : busy;
-  }
-
-  return { accept, decline, takeBack };
-}
+    return { accept, decline, takeBack };
+  },
+);
 
 /** Null where the invitation was answered since it was read. */
 async function unlessAnswered<T>(work: () => Promise<T>): Promise<T | null> {

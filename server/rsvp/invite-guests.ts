@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal, RefusalOf } from '#domain/refusal.ts';
 import { type InviteRow, importInvitations, mayInvite, type RowRefusal } from '#domain/rsvp/import-invitations.ts';
@@ -12,7 +12,7 @@ import type { RsvpProblem } from '#domain/rsvp/rsvp-refusals.ts';
 import type { QueuedEmail } from '#server/platform/ports/email-outbox.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 import type { InvitationRow, InvitedPerson } from '#server/rsvp/ports/invitations.ts';
-import { type InvitingPorts, invitedSession } from './inviting-ports.ts';
+import { type InvitingPorts, invitedSession, invitingPorts } from './inviting-ports.ts';
 import { letterFacts, posted } from './post-letter.ts';
 
 /** A guest as the organiser names them; the name is kept as it was written. */
@@ -54,25 +54,27 @@ export type InvitedLine = {
  * press sent twice invites once and answers the same; of two presses with one address one invites. [S7.6-28] [S5-40]
  */
 export type InviteGuests = (press: InvitingPress) => Promise<Result<readonly InvitedLine[], Refusal>>;
-export const InviteGuests: Token<InviteGuests> = token<InviteGuests>('InviteGuests');
 
-export function makeInviteGuests(ports: InvitingPorts): InviteGuests {
-  return async (press) => {
-    const inviter = mayInvite(press.inviterName);
-    if (!inviter.ok) return troubled(inviter.refusal);
-    const [session, [type]] = await Promise.all([invitedSession(ports, press), ports.catalogue.tickets([press])]);
-    if (session === null || type === undefined || type.sectionEventId !== press.sectionEventId)
-      return refused({ code: 'NOT_FOUND' });
-    if (type.price > 0) return troubled({ code: 'TICKET_HAS_PRICE' });
-    const open = takesAnswers(session, ports.clock.now());
-    if (!open.ok) return troubled(open.refusal);
-    const invited = await ports.transact.transaction((tx) =>
-      invite(ports, tx, { ...press, inviterName: inviter.value }, session),
-    );
-    if (invited.ok) ports.jobs.wake('bulk');
-    return invited;
-  };
-}
+export const InviteGuests = defineUseCase(
+  'InviteGuests',
+  invitingPorts,
+  (ports): InviteGuests =>
+    async (press) => {
+      const inviter = mayInvite(press.inviterName);
+      if (!inviter.ok) return troubled(inviter.refusal);
+      const [session, [type]] = await Promise.all([invitedSession(ports, press), ports.catalogue.tickets([press])]);
+      if (session === null || type === undefined || type.sectionEventId !== press.sectionEventId)
+        return refused({ code: 'NOT_FOUND' });
+      if (type.price > 0) return troubled({ code: 'TICKET_HAS_PRICE' });
+      const open = takesAnswers(session, ports.clock.now());
+      if (!open.ok) return troubled(open.refusal);
+      const invited = await ports.transact.transaction((tx) =>
+        invite(ports, tx, { ...press, inviterName: inviter.value }, session),
+      );
+      if (invited.ok) ports.jobs.wake('bulk');
+      return invited;
+    },
+);
 
 async function invite(
   { book, outbox, audit, ids, clock }: InvitingPorts,

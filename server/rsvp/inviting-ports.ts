@@ -1,26 +1,26 @@
-import { type Token, token } from '#domain/kernel/token.ts';
+import type { Provided } from '#domain/kernel/use-case.ts';
 import type { InvitedSession } from '#domain/rsvp/invited-session.ts';
-import type { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
-import type { AuditLog } from '#server/platform/ports/audit-log.ts';
-import type { Clock } from '#server/platform/ports/clock.ts';
-import type { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
-import type { JobQueue } from '#server/platform/ports/job-queue.ts';
-import type { NewId } from '#server/platform/ports/new-id.ts';
-import type { Transact } from '#server/platform/ports/transact.ts';
-import type { InvitationBook } from '#server/rsvp/ports/invitation-book.ts';
+import { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
+import { AuditLog } from '#server/platform/ports/audit-log.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
+import { JobQueue } from '#server/platform/ports/job-queue.ts';
+import { NewId } from '#server/platform/ports/new-id.ts';
+import { Transact } from '#server/platform/ports/transact.ts';
+import { InvitationBook } from '#server/rsvp/ports/invitation-book.ts';
 
 /** What the ways to invite have in common. */
-export type InvitingPorts = {
-  readonly book: InvitationBook;
-  readonly catalogue: Pick<EventCatalogue, 'events' | 'sessions' | 'tickets'>;
-  readonly outbox: EmailOutbox;
-  readonly jobs: Pick<JobQueue, 'wake'>;
-  readonly audit: AuditLog;
-  readonly transact: Transact;
-  readonly ids: NewId;
-  readonly clock: Clock;
-};
-export const InvitingPorts: Token<InvitingPorts> = token<InvitingPorts>('InvitingPorts');
+export const invitingPorts = {
+  book: InvitationBook,
+  catalogue: EventCatalogue,
+  outbox: EmailOutbox,
+  jobs: JobQueue,
+  audit: AuditLog,
+  transact: Transact,
+  ids: NewId,
+  clock: Clock,
+} as const;
+export type InvitingPorts = Provided<typeof invitingPorts>;
 
 /** What an invitation to this session invites to; null: there is no such session of the event. */
 export async function invitedSession(

@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { type EmailAddress, sameEmail } from '#domain/people/email-address.ts';
 import type { Refusal } from '#domain/refusal.ts';
@@ -10,7 +10,7 @@ import { leavesTimeToAnswer } from '#domain/rsvp/invited-session.ts';
 import type { RsvpProblem } from '#domain/rsvp/rsvp-refusals.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 import type { InvitationRow, InvitedPerson } from '#server/rsvp/ports/invitations.ts';
-import { type InvitingPorts, invitedSession } from './inviting-ports.ts';
+import { type InvitingPorts, invitedSession, invitingPorts } from './inviting-ports.ts';
 
 type PreparedInvitation = {
   readonly eventId: number;
@@ -32,19 +32,21 @@ type PreparedInvitation = {
  * its address, its ticket and its party. [S7.6-27]
  */
 export type PrepareInvitation = (asked: PreparedInvitation) => Promise<Result<InvitationRow, Refusal>>;
-export const PrepareInvitation: Token<PrepareInvitation> = token<PrepareInvitation>('PrepareInvitation');
 
-export function makePrepareInvitation(ports: InvitingPorts): PrepareInvitation {
-  return async (asked) => {
-    const [session, [type]] = await Promise.all([invitedSession(ports, asked), ports.catalogue.tickets([asked])]);
-    if (session === null || type === undefined || type.sectionEventId !== asked.sectionEventId)
-      return refused({ code: 'NOT_FOUND' });
-    if (type.price > 0) return troubled({ code: 'TICKET_HAS_PRICE' });
-    const timely = leavesTimeToAnswer(asked, ports.clock.now());
-    if (!timely.ok) return troubled(timely.refusal);
-    return ports.transact.transaction((tx) => prepare(ports, tx, asked));
-  };
-}
+export const PrepareInvitation = defineUseCase(
+  'PrepareInvitation',
+  invitingPorts,
+  (ports): PrepareInvitation =>
+    async (asked) => {
+      const [session, [type]] = await Promise.all([invitedSession(ports, asked), ports.catalogue.tickets([asked])]);
+      if (session === null || type === undefined || type.sectionEventId !== asked.sectionEventId)
+        return refused({ code: 'NOT_FOUND' });
+      if (type.price > 0) return troubled({ code: 'TICKET_HAS_PRICE' });
+      const timely = leavesTimeToAnswer(asked, ports.clock.now());
+      if (!timely.ok) return troubled(timely.refusal);
+      return ports.transact.transaction((tx) => prepare(ports, tx, asked));
+    },
+);
 
 async function prepare(
   { book, audit, ids, clock }: InvitingPorts,

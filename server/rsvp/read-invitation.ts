@@ -1,12 +1,12 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import { readInvitationSecret } from '#domain/rsvp/invitation-secret.ts';
 import { type InvitationReader, invitationReader } from '#domain/rsvp/invitation-view.ts';
-import type { Clock } from '#server/platform/ports/clock.ts';
-import type { Keyring } from '#server/platform/ports/keyring.ts';
-import type { InvitationRow, Invitations } from '#server/rsvp/ports/invitations.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { Keyring } from '#server/platform/ports/keyring.ts';
+import { type InvitationRow, Invitations } from '#server/rsvp/ports/invitations.ts';
 import { opensLetter } from './letter-secret.ts';
 
 type Asked = {
@@ -28,31 +28,25 @@ export type ReadableInvitation = { readonly row: InvitationRow; readonly reader:
 export type ReadInvitation = (
   asked: Asked,
 ) => Promise<Result<ReadableInvitation, RefusalOf<'NOT_FOUND' | 'RSVP_REFUSED'>>>;
-export const ReadInvitation: Token<ReadInvitation> = token<ReadInvitation>('ReadInvitation');
 
-export const makeReadInvitation =
-  ({
-    invitations,
-    keyring,
-    clock,
-  }: {
-    readonly invitations: Invitations;
-    readonly keyring: Keyring;
-    readonly clock: Clock;
-  }): ReadInvitation =>
-  async ({ eventId, invitationId, secret, accountId, mayInvite }) => {
-    const unknown = refused(
-      secret === null
-        ? { code: 'NOT_FOUND' as const }
-        : { code: 'RSVP_REFUSED' as const, trouble: { code: 'SECRET_INVALID' as const } },
-    );
-    const row = await invitations.find(eventId, invitationId);
-    if (row === null) return unknown;
-    const read = secret === null ? null : readInvitationSecret(secret);
-    const holdsLetter = read?.ok === true && opensLetter(keyring, read.value, row);
-    const viewerEmail = accountId === null ? null : await invitations.emailOf(accountId);
-    const reader = invitationReader({ mayInvite, holdsLetter, viewerEmail, invitedEmail: row.person.email });
-    if (reader === 'STRANGER') return unknown;
-    if (holdsLetter && reader !== 'TEAM') await invitations.noteOpened(eventId, invitationId, clock.now());
-    return ok({ row, reader });
-  };
+export const ReadInvitation = defineUseCase(
+  'ReadInvitation',
+  { invitations: Invitations, keyring: Keyring, clock: Clock },
+  ({ invitations, keyring, clock }): ReadInvitation =>
+    async ({ eventId, invitationId, secret, accountId, mayInvite }) => {
+      const unknown = refused(
+        secret === null
+          ? { code: 'NOT_FOUND' as const }
+          : { code: 'RSVP_REFUSED' as const, trouble: { code: 'SECRET_INVALID' as const } },
+      );
+      const row = await invitations.find(eventId, invitationId);
+      if (row === null) return unknown;
+      const read = secret === null ? null : readInvitationSecret(secret);
+      const holdsLetter = read?.ok === true && opensLetter(keyring, read.value, row);
+      const viewerEmail = accountId === null ? null : await invitations.emailOf(accountId);
+      const reader = invitationReader({ mayInvite, holdsLetter, viewerEmail, invitedEmail: row.person.email });
+      if (reader === 'STRANGER') return unknown;
+      if (holdsLetter && reader !== 'TEAM') await invitations.noteOpened(eventId, invitationId, clock.now());
+      return ok({ row, reader });
+    },
+);

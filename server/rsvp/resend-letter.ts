@@ -1,10 +1,10 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { resendLetter, type SendRefusal } from '#domain/rsvp/letter.ts';
 import type { InvitationRow } from '#server/rsvp/ports/invitations.ts';
-import { type InvitingPorts, invitedSession } from './inviting-ports.ts';
+import { invitedSession, invitingPorts } from './inviting-ports.ts';
 import { letterFacts, posted } from './post-letter.ts';
 
 /** Sends the same letter once more to who has not answered. The right to it is asked before. */
@@ -13,9 +13,8 @@ export type ResendLetter = (asked: {
   readonly invitationId: string;
   readonly actor: AccountId;
 }) => Promise<Result<InvitationRow, Refusal>>;
-export const ResendLetter: Token<ResendLetter> = token<ResendLetter>('ResendLetter');
 
-export function makeResendLetter(ports: InvitingPorts): ResendLetter {
+export const ResendLetter = defineUseCase('ResendLetter', invitingPorts, (ports): ResendLetter => {
   const { book, outbox, audit, transact, clock, jobs } = ports;
   return async ({ eventId, invitationId, actor }) => {
     const sent = await transact.transaction(async (tx): Promise<Result<InvitationRow, Refusal>> => {
@@ -35,7 +34,7 @@ export function makeResendLetter(ports: InvitingPorts): ResendLetter {
     if (sent.ok) jobs.wake('bulk');
     return sent;
   };
-}
+});
 
 /** What only the first sending is refused with does not happen here; it is as good as not sent. */
 function sendRefusal(refusal: SendRefusal): Refusal {

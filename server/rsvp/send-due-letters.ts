@@ -1,16 +1,15 @@
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { sendLetter } from '#domain/rsvp/letter.ts';
-import { type InvitingPorts, invitedSession } from './inviting-ports.ts';
+import { invitedSession, invitingPorts } from './inviting-ports.ts';
 import { letterFacts, posted } from './post-letter.ts';
 
 /** Sends letters whose moment, as the organiser named it, has come; answers how many. [S3-73] */
 export type SendDueLetters = () => Promise<number>;
-export const SendDueLetters: Token<SendDueLetters> = token<SendDueLetters>('SendDueLetters');
 
 /** So many at once; the next turn takes the rest. */
 const MOST_AT_ONCE = 200;
 
-export function makeSendDueLetters(ports: InvitingPorts): SendDueLetters {
+export const SendDueLetters = defineUseCase('SendDueLetters', invitingPorts, (ports): SendDueLetters => {
   const { book, outbox, transact, clock, jobs } = ports;
   return async () => {
     const sent = await transact.transaction(async (tx) => {
@@ -35,4 +34,4 @@ export function makeSendDueLetters(ports: InvitingPorts): SendDueLetters {
     if (sent > 0) jobs.wake('bulk');
     return sent;
   };
-}
+});

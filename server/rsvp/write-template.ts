@@ -1,14 +1,14 @@
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { readLetterTemplate } from '#domain/rsvp/letter.ts';
-import type { Clock } from '#server/platform/ports/clock.ts';
-import type { EmailWriter } from '#server/platform/ports/email-writer.ts';
-import type { StoredFiles } from '#server/platform/ports/stored-files.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { EmailWriter } from '#server/platform/ports/email-writer.ts';
+import { StoredFiles } from '#server/platform/ports/stored-files.ts';
 import type { LetterTemplate } from '#server/rsvp/ports/letter-template.ts';
-import type { LetterTemplates } from '#server/rsvp/ports/letter-templates.ts';
+import { LetterTemplates } from '#server/rsvp/ports/letter-templates.ts';
 
 type Written = { readonly eventId: number; readonly actor: AccountId; readonly template: LetterTemplate };
 
@@ -30,44 +30,40 @@ export type WriteTemplate = {
     asked: Previewed,
   ) => Promise<Result<{ readonly subject: string; readonly html: string; readonly text: string }, Refusal>>;
 };
-export const WriteTemplate: Token<WriteTemplate> = token<WriteTemplate>('WriteTemplate');
 
-type Parts = {
-  readonly templates: LetterTemplates;
-  readonly files: StoredFiles;
-  readonly writer: EmailWriter;
-  readonly clock: Clock;
-};
-
-export function makeWriteTemplate({ templates, files, writer, clock }: Parts): WriteTemplate {
-  async function read({ eventId, actor, template }: Written): Promise<Result<LetterTemplate, Refusal>> {
-    const letter = readLetterTemplate(template.letter);
-    if (!letter.ok) return refused({ code: 'RSVP_REFUSED', trouble: letter.refusal });
-    if (template.picture === null) return ok({ ...template, letter: letter.value });
-    const file = await files.find(template.picture);
-    const kept = (await templates.find(eventId))?.picture ?? null;
-    // Somebody else's upload is not theirs to show, unless a colleague showed it here before.
-    if (file?.kind !== 'EVENT_IMAGE' || (file.accountId !== actor && file.url !== kept))
-      return refused({ code: 'INVALID_INPUT', field: 'picture', problem: { kind: 'MALFORMED' } });
-    return ok({ ...template, letter: letter.value, picture: file.url });
-  }
-  return {
-    async save(asked) {
-      const template = await read(asked);
-      if (template.ok) await templates.put(asked.eventId, template.value, asked.actor, clock.now());
-      return template;
-    },
-    async preview(asked) {
-      const { eventId, sectionEventId, guestName, inviterName, locale } = asked;
-      const [template, event] = await Promise.all([read(asked), templates.session(eventId, sectionEventId)]);
-      if (!template.ok) return template;
-      if (event === null) return refused({ code: 'NOT_FOUND' });
-      const guest = { firstName: guestName, lastName: null, email: '' };
-      const { subject, html, text } = await writer.write(
-        { message: 'invitation', letter: { event, template: template.value, guest, inviterName, letter: null } },
-        locale,
-      );
-      return ok({ subject, html, text });
-    },
-  };
-}
+export const WriteTemplate = defineUseCase(
+  'WriteTemplate',
+  { templates: LetterTemplates, files: StoredFiles, writer: EmailWriter, clock: Clock },
+  ({ templates, files, writer, clock }): WriteTemplate => {
+    async function read({ eventId, actor, template }: Written): Promise<Result<LetterTemplate, Refusal>> {
+      const letter = readLetterTemplate(template.letter);
+      if (!letter.ok) return refused({ code: 'RSVP_REFUSED', trouble: letter.refusal });
+      if (template.picture === null) return ok({ ...template, letter: letter.value });
+      const file = await files.find(template.picture);
+      const kept = (await templates.find(eventId))?.picture ?? null;
+      // Somebody else's upload is not theirs to show, unless a colleague showed it here before.
+      if (file?.kind !== 'EVENT_IMAGE' || (file.accountId !== actor && file.url !== kept))
+        return refused({ code: 'INVALID_INPUT', field: 'picture', problem: { kind: 'MALFORMED' } });
+      return ok({ ...template, letter: letter.value, picture: file.url });
+    }
+    return {
+      async save(asked) {
+        const template = await read(asked);
+        if (template.ok) await templates.put(asked.eventId, template.value, asked.actor, clock.now());
+        return template;
+      },
+      async preview(asked) {
+        const { eventId, sectionEventId, guestName, inviterName, locale } = asked;
+        const [template, event] = await Promise.all([read(asked), templates.session(eventId, sectionEventId)]);
+        if (!template.ok) return template;
+        if (event === null) return refused({ code: 'NOT_FOUND' });
+        const guest = { firstName: guestName, lastName: null, email: '' };
+        const { subject, html, text } = await writer.write(
+          { message: 'invitation', letter: { event, template: template.value, guest, inviterName, letter: null } },
+          locale,
+        );
+        return ok({ subject, html, text });
+      },
+    };
+  },
+);

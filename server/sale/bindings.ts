@@ -1,25 +1,16 @@
 import { ContainerModule } from 'inversify';
-import { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
-import { CheckIntegrity, makeCheckIntegrity } from '#server/ledger/check-integrity.ts';
 import { IntegrityBooks } from '#server/ledger/ports/integrity-books.ts';
 import { makePostgresIntegrityBooks } from '#server/ledger/postgres/postgres-integrity-books.ts';
-import { makeWatchIntegrity, WatchIntegrity } from '#server/ledger/watch-integrity.ts';
-import { AttendForgottenTransfers, makeAttendForgottenTransfers } from '#server/money/attend-forgotten-transfers.ts';
+import { WatchIntegrity } from '#server/ledger/watch-integrity.ts';
+import { AttendForgottenTransfers } from '#server/money/attend-forgotten-transfers.ts';
 import { makeCassoFeed } from '#server/money/bank-feed/casso-feed.ts';
 import { makeSepayFeed, type SepayAuthentication } from '#server/money/bank-feed/sepay-feed.ts';
-import { MatchTransferByHand, makeMatchTransferByHand } from '#server/money/match-transfer-by-hand.ts';
+import { AuthoritativeFeed } from '#server/money/ports/authoritative-feed.ts';
 import { BankAccount } from '#server/money/ports/bank-account.ts';
 import { type BankFeed, CassoFeed, SepayFeed } from '#server/money/ports/bank-feed.ts';
 import { TransferInbox } from '#server/money/ports/transfer-inbox.ts';
 import { makePostgresTransferInbox } from '#server/money/postgres/postgres-transfer-inbox.ts';
-import {
-  AttendTransfer,
-  makeAttendTransfer,
-  makeReceiveTransfer,
-  ReceiveTransfer,
-} from '#server/money/receive-transfer.ts';
-import { makeSeatLateMoney, SeatLateMoney } from '#server/money/seat-late-money.ts';
-import { makeSettlePayment, SettlePayment } from '#server/money/settle-payment.ts';
+import { SeatLateMoney } from '#server/money/seat-late-money.ts';
 import { AuditLog } from '#server/platform/ports/audit-log.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { Digest } from '#server/platform/ports/digest.ts';
@@ -27,12 +18,9 @@ import { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
 import { Environment } from '#server/platform/ports/environment.ts';
 import { EventBus } from '#server/platform/ports/event-bus.ts';
 import { JobQueue, PeriodicTask } from '#server/platform/ports/job-queue.ts';
-import { Keyring } from '#server/platform/ports/keyring.ts';
 import { Log } from '#server/platform/ports/log.ts';
 import { Metrics } from '#server/platform/ports/metrics.ts';
 import { NewId } from '#server/platform/ports/new-id.ts';
-import { PrivateFileRows } from '#server/platform/ports/private-file-rows.ts';
-import { Transact } from '#server/platform/ports/transact.ts';
 import { Database } from '#server/platform/postgres/connection.ts';
 import { Reports } from '#server/platform/postgres/reports.ts';
 import { sha256Digest } from '#server/platform/system/sha256-digest.ts';
@@ -56,28 +44,11 @@ import { makePostgresCheckoutReader } from '#server/sale/postgres/postgres-check
 import { makePostgresReservationDesk } from '#server/sale/postgres/postgres-reservation-desk.ts';
 import { makePostgresStockDesk } from '#server/sale/postgres/postgres-stock-desk.ts';
 import { GuestList } from '#server/ticket/ports/guest-list.ts';
-import { TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
 import { CheckoutLoad } from '#server/waiting-room/checkout-load.ts';
 import { measureCheckout } from '#server/waiting-room/measure-checkout.ts';
-import { ChangeReservation, makeChangeReservation } from './change-reservation.ts';
 import { decideDeskBatch } from './decide-desk-batch.ts';
-import { DiscardOrder, makeDiscardOrder } from './discard-order.ts';
-import { FindCheckout, makeFindCheckout } from './find-checkout.ts';
-import { GiveBackOrder, makeGiveBackOrder } from './give-back-order.ts';
-import { GiveUpCheckout, makeGiveUpCheckout } from './give-up-checkout.ts';
-import { IssueResumeLink, makeIssueResumeLink } from './issue-resume-link.ts';
-import { IssueTickets, makeIssueTickets } from './issue-tickets.ts';
-import { makeKeepSignatures } from './keep-signatures.ts';
-import { makeNoteAttendees, NoteAttendees } from './note-attendees.ts';
-import { makeNoteDonation, NoteDonation } from './note-donation.ts';
-import { makeOpenCheckout, OpenCheckout } from './open-checkout.ts';
-import { makeOpenResumeLink, OpenResumeLink } from './open-resume-link.ts';
-import { makeReleaseCart, ReleaseCart } from './release-cart.ts';
-import { makeReleaseDueHolds, ReleaseDueHolds } from './release-due-holds.ts';
-import { makeRequestBankTransfer, RequestBankTransfer } from './request-bank-transfer.ts';
-import { makeReserveTickets, ReserveTickets } from './reserve-tickets.ts';
-import { makeSaleRush, SaleRush, watchRush } from './sale-rush.ts';
-import { makeSettleLateChoice, SettleLateChoice } from './settle-late-choice.ts';
+import { ReleaseDueHolds } from './release-due-holds.ts';
+import { SaleRush, watchRush } from './sale-rush.ts';
 
 const API_KEY = 'apikey:';
 
@@ -91,20 +62,20 @@ const sepayAuthentication = (setting: string): SepayAuthentication =>
 const closedFeed = (provider: BankFeed['provider']): BankFeed => ({ provider, read: () => ({ kind: 'UNTRUSTED' }) });
 
 /** Checkout, payments and money. */
-export const checkoutBindings = new ContainerModule(({ bind }) => {
-  bindValue(bind, Digest, sha256Digest);
-  bindTo(bind, BankAccount, [Environment], ({ bank }) => bank);
-  bindTo(bind, SepayFeed, [Environment], ({ sepaySecret }) =>
+export const saleBindings = new ContainerModule((to) => {
+  bindValue(to, Digest, sha256Digest);
+  bindTo(to, BankAccount, [Environment], ({ bank }) => bank);
+  bindTo(to, AuthoritativeFeed, [Environment], ({ bankFeed }) => bankFeed);
+  bindTo(to, SepayFeed, [Environment], ({ sepaySecret }) =>
     sepaySecret === null ? closedFeed('sepay') : makeSepayFeed(sepayAuthentication(sepaySecret)),
   );
-  bindTo(bind, CassoFeed, [Environment], ({ cassoSecret }) =>
+  bindTo(to, CassoFeed, [Environment], ({ cassoSecret }) =>
     cassoSecret === null ? closedFeed('casso') : makeCassoFeed(cassoSecret),
   );
 
-  bindValue(bind, DecideDeskBatch, decideDeskBatch);
-  bindTo(bind, SaleRush, [], makeSaleRush);
+  bindValue(to, DecideDeskBatch, decideDeskBatch);
   bindTo(
-    bind,
+    to,
     ReservationDesk,
     [
       Database,
@@ -137,115 +108,15 @@ export const checkoutBindings = new ContainerModule(({ bind }) => {
       return watchRush(measureCheckout(desk, pulse, clock), rush, clock);
     },
   );
-  bindTo(bind, StockDesk, [Database, ReservationDesk], (database, desk) => makePostgresStockDesk({ database, desk }));
-  bindTo(bind, CheckoutReader, [Database], ({ pool }) => makePostgresCheckoutReader(pool));
-  bindTo(bind, CheckoutNotes, [Database], makePostgresCheckoutNotes);
-  bindTo(bind, Buyers, [Database], ({ pool }) => makePostgresBuyers(pool));
-  bindTo(bind, TransferInbox, [Database], ({ pool }) => makePostgresTransferInbox(pool));
-  bindTo(bind, IntegrityBooks, [Database, Reports], makePostgresIntegrityBooks);
+  bindTo(to, StockDesk, [Database, ReservationDesk], (database, desk) => makePostgresStockDesk({ database, desk }));
+  bindTo(to, CheckoutReader, [Database], ({ pool }) => makePostgresCheckoutReader(pool));
+  bindTo(to, CheckoutNotes, [Database], makePostgresCheckoutNotes);
+  bindTo(to, Buyers, [Database], ({ pool }) => makePostgresBuyers(pool));
+  bindTo(to, TransferInbox, [Database], ({ pool }) => makePostgresTransferInbox(pool));
+  bindTo(to, IntegrityBooks, [Database, Reports], makePostgresIntegrityBooks);
 
-  bindTo(bind, ReserveTickets, [ReservationDesk, NewId, Digest, Clock], (desk, newId, digest, clock) =>
-    makeReserveTickets({ desk, newId, digest, clock }),
-  );
-  bindTo(bind, ChangeReservation, [ReservationDesk, Clock], (desk, clock) => makeChangeReservation({ desk, clock }));
-  bindTo(bind, ReleaseCart, [ReservationDesk, CheckoutReader, Clock], (desk, reader, clock) =>
-    makeReleaseCart({ desk, reader, clock }),
-  );
-  bindTo(
-    bind,
-    NoteAttendees,
-    [CheckoutNotes, CheckoutReader, PrivateFileRows, Transact, Clock],
-    (notes, reader, files, transact, clock) =>
-      makeNoteAttendees({ notes, reader, keepSignatures: makeKeepSignatures({ files, transact, clock }) }),
-  );
-  bindTo(bind, NoteDonation, [CheckoutNotes, CheckoutReader, Clock], (notes, reader, clock) =>
-    makeNoteDonation({ notes, reader, clock }),
-  );
-  bindTo(
-    bind,
-    OpenCheckout,
-    [ReservationDesk, CheckoutReader, Buyers, NewId, Digest, PrivateFileRows, Transact, Clock],
-    (desk, reader, buyers, newId, digest, files, transact, clock) =>
-      makeOpenCheckout({
-        desk,
-        reader,
-        buyers,
-        newId,
-        digest,
-        keepSignatures: makeKeepSignatures({ files, transact, clock }),
-      }),
-  );
-  bindTo(
-    bind,
-    IssueTickets,
-    [ReservationDesk, CheckoutReader, TicketWallet, Buyers, NewId, Digest],
-    (desk, reader, wallet, buyers, newId, digest) => makeIssueTickets({ desk, reader, wallet, buyers, newId, digest }),
-  );
-  bindTo(bind, GiveBackOrder, [ReservationDesk], makeGiveBackOrder);
-  bindTo(bind, DiscardOrder, [CheckoutReader, TicketWallet, GiveBackOrder], (reader, wallet, giveBack) =>
-    makeDiscardOrder({ reader, wallet, giveBack }),
-  );
-  bindTo(bind, FindCheckout, [CheckoutReader], (reader) => makeFindCheckout({ reader }));
-  bindTo(bind, GiveUpCheckout, [ReservationDesk, FindCheckout], (desk, find) => makeGiveUpCheckout({ desk, find }));
-  bindTo(
-    bind,
-    RequestBankTransfer,
-    [ReservationDesk, FindCheckout, Buyers, NewId, BankAccount],
-    (desk, find, buyers, newId, bank) => makeRequestBankTransfer({ desk, find, buyers, newId, bank }),
-  );
-  bindTo(bind, SettleLateChoice, [ReservationDesk, FindCheckout], (desk, find) => makeSettleLateChoice({ desk, find }));
-  bindTo(bind, IssueResumeLink, [FindCheckout, Keyring, Clock, Environment], (find, keyring, clock, { baseUrl }) =>
-    makeIssueResumeLink({ find, keyring, clock, baseUrl }),
-  );
-  bindTo(
-    bind,
-    OpenResumeLink,
-    [CheckoutReader, EventCatalogue, Keyring, BankAccount, Clock],
-    (reader, catalogue, keyring, bank, clock) => makeOpenResumeLink({ reader, catalogue, keyring, bank, clock }),
-  );
-  bindTo(bind, ReleaseDueHolds, [ReservationDesk, Clock], (desk, clock) => makeReleaseDueHolds({ desk, clock }));
-
-  bindTo(bind, SettlePayment, [ReservationDesk], (desk) => makeSettlePayment({ desk }));
-  bindTo(
-    bind,
-    AttendTransfer,
-    [TransferInbox, SettlePayment, BankAccount, Clock, Environment],
-    (inbox, settle, bank, clock, { bankFeed }) =>
-      makeAttendTransfer({ inbox, settle, bank, clock, authoritative: bankFeed }),
-  );
-  bindTo(
-    bind,
-    ReceiveTransfer,
-    [TransferInbox, AttendTransfer, NewId, Clock, Environment, Log],
-    (inbox, attend, newId, clock, { bankFeed }, log) =>
-      makeReceiveTransfer({
-        inbox,
-        attend,
-        newId,
-        clock,
-        authoritative: bankFeed,
-        onFailure: (error) => log.error(error, 'a stored transfer was not dealt with yet'),
-      }),
-  );
-  bindTo(bind, AttendForgottenTransfers, [TransferInbox, AttendTransfer, Clock, Log], (inbox, attend, clock, log) =>
-    makeAttendForgottenTransfers({
-      inbox,
-      attend,
-      clock,
-      onFailure: (error) => log.error(error, 'a stored transfer was not dealt with again'),
-    }),
-  );
-  bindTo(bind, MatchTransferByHand, [TransferInbox, SettlePayment, BankAccount], (inbox, settle, bank) =>
-    makeMatchTransferByHand({ inbox, settle, bank }),
-  );
-  bindTo(bind, SeatLateMoney, [ReservationDesk], (desk) => makeSeatLateMoney({ desk }));
-  bindTo(bind, CheckIntegrity, [IntegrityBooks, Clock], (books, clock) => makeCheckIntegrity({ books, clock }));
-  bindTo(bind, WatchIntegrity, [IntegrityBooks, CheckIntegrity], (books, check) =>
-    makeWatchIntegrity({ books, check }),
-  );
-
-  bindTo(bind, PeriodicTask, [ReleaseDueHolds], releaseExpiredHolds);
-  bindTo(bind, PeriodicTask, [AttendForgottenTransfers, SeatLateMoney], askAboutWaitingPayments);
-  bindTo(bind, PeriodicTask, [GuestList], sortInNewTickets);
-  bindTo(bind, PeriodicTask, [WatchIntegrity, Log, Metrics], checkIntegrityTask);
+  bindTo(to, PeriodicTask, [ReleaseDueHolds], releaseExpiredHolds);
+  bindTo(to, PeriodicTask, [AttendForgottenTransfers, SeatLateMoney], askAboutWaitingPayments);
+  bindTo(to, PeriodicTask, [GuestList], sortInNewTickets);
+  bindTo(to, PeriodicTask, [WatchIntegrity, Log, Metrics], checkIntegrityTask);
 });

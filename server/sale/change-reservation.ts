@@ -1,11 +1,11 @@
 import type { SeatRequest } from '#domain/event/seat/seat.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import type { Clock } from '#server/platform/ports/clock.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
 import type { CartLine } from '#server/sale/ports/checkout-reader.ts';
-import type { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
+import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 import { cartLineOf } from './cart-line-of.ts';
 
 /** Sets one line of the buyer's cart to another quantity; 0 gives it back and answers null. */
@@ -16,13 +16,15 @@ export type ChangeReservation = (input: {
   readonly quantity: number;
   readonly seats?: SeatRequest;
 }) => Promise<Result<CartLine | null, Refusal>>;
-export const ChangeReservation: Token<ChangeReservation> = token<ChangeReservation>('ChangeReservation');
 
-export const makeChangeReservation =
-  (deps: { readonly desk: ReservationDesk; readonly clock: Clock }): ChangeReservation =>
-  async ({ eventId, ...change }) => {
-    const outcome = await deps.desk.submit(eventId, { kind: 'CHANGE_LINE', ...change }, null);
-    if (!outcome.ok) return outcome;
-    const { line } = outcome.value;
-    return ok(line === null ? null : cartLineOf(eventId, line, deps.clock.now()));
-  };
+export const ChangeReservation = defineUseCase(
+  'ChangeReservation',
+  { desk: ReservationDesk, clock: Clock },
+  (deps): ChangeReservation =>
+    async ({ eventId, ...change }) => {
+      const outcome = await deps.desk.submit(eventId, { kind: 'CHANGE_LINE', ...change }, null);
+      if (!outcome.ok) return outcome;
+      const { line } = outcome.value;
+      return ok(line === null ? null : cartLineOf(eventId, line, deps.clock.now()));
+    },
+);

@@ -1,12 +1,12 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
 import type { EventAbility } from '#domain/permission/event-abilities.ts';
 import { orderAbilities } from '#domain/permission/order-abilities.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import type { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
-import type { TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
-import type { GiveBackOrder } from './give-back-order.ts';
+import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
+import { TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
+import { GiveBackOrder } from './give-back-order.ts';
 
 type DiscardAsked = {
   readonly viewer: Extract<PermissionViewer, { readonly kind: 'account' }>;
@@ -20,35 +20,31 @@ type DiscardAsked = {
  * other is refused with ORDER_STAYS. [S1-45] [S8-34]
  */
 export type DiscardOrder = (asked: DiscardAsked) => Promise<Result<null, Refusal>>;
-export const DiscardOrder: Token<DiscardOrder> = token<DiscardOrder>('DiscardOrder');
-
-type Ports = {
-  readonly reader: Pick<CheckoutReader, 'order'>;
-  readonly wallet: Pick<TicketWallet, 'ticketsOfOrders'>;
-  readonly giveBack: GiveBackOrder;
-};
 
 const STAYS = { code: 'ORDER_STAYS' } as const;
 
-export const makeDiscardOrder =
-  ({ reader, wallet, giveBack }: Ports): DiscardOrder =>
-  async ({ viewer, eventAbilities, eventId, orderId }) => {
-    const order = await reader.order(eventId, orderId);
-    if (order === null) return refused({ code: 'NOT_FOUND' });
-    const tickets = await wallet.ticketsOfOrders([{ eventId, userOrderId: orderId }]);
-    const hasCheckedInTicket = tickets.some(({ redeemCount }) => redeemCount > 0);
-    const { accountId, checkoutSessionId, price, status } = order;
-    const may = orderAbilities(viewer, {
-      buyerAccountId: accountId,
-      status,
-      price,
-      hasCheckedInTicket,
-      eventAbilities,
-    });
-    // An admin may delete any order, but a paid one is refunded and a used one stays.
-    if (!may.includes('order.delete') || price > 0 || hasCheckedInTicket || checkoutSessionId === null)
-      return refused(STAYS);
-    if (status === 'CANCELLED') return ok(null);
-    if (status !== 'SUCCESSFUL') return refused({ code: 'CHECKOUT_CLOSED', state: status });
-    return giveBack({ eventId, accountId, checkoutSessionId, by: viewer.accountId, answer: null });
-  };
+export const DiscardOrder = defineUseCase(
+  'DiscardOrder',
+  { reader: CheckoutReader, wallet: TicketWallet, giveBack: GiveBackOrder },
+  ({ reader, wallet, giveBack }): DiscardOrder =>
+    async ({ viewer, eventAbilities, eventId, orderId }) => {
+      const order = await reader.order(eventId, orderId);
+      if (order === null) return refused({ code: 'NOT_FOUND' });
+      const tickets = await wallet.ticketsOfOrders([{ eventId, userOrderId: orderId }]);
+      const hasCheckedInTicket = tickets.some(({ redeemCount }) => redeemCount > 0);
+      const { accountId, checkoutSessionId, price, status } = order;
+      const may = orderAbilities(viewer, {
+        buyerAccountId: accountId,
+        status,
+        price,
+        hasCheckedInTicket,
+        eventAbilities,
+      });
+      // An admin may delete any order, but a paid one is refunded and a used one stays.
+      if (!may.includes('order.delete') || price > 0 || hasCheckedInTicket || checkoutSessionId === null)
+        return refused(STAYS);
+      if (status === 'CANCELLED') return ok(null);
+      if (status !== 'SUCCESSFUL') return refused({ code: 'CHECKOUT_CLOSED', state: status });
+      return giveBack({ eventId, accountId, checkoutSessionId, by: viewer.accountId, answer: null });
+    },
+);

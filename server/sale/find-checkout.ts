@@ -1,9 +1,8 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { Token } from '#domain/kernel/token.ts';
-import { token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
-import type { CheckoutReader, CheckoutView } from '#server/sale/ports/checkout-reader.ts';
+import { CheckoutReader, type CheckoutView } from '#server/sale/ports/checkout-reader.ts';
 
 /** A checkout of this buyer; another's is NOT_FOUND. */
 export type FindCheckout = (input: {
@@ -11,11 +10,13 @@ export type FindCheckout = (input: {
   readonly eventId: number;
   readonly checkoutSessionId: string;
 }) => Promise<Result<CheckoutView, RefusalOf<'NOT_FOUND'>>>;
-export const FindCheckout: Token<FindCheckout> = token<FindCheckout>('FindCheckout');
 
-export const makeFindCheckout =
-  (deps: { readonly reader: CheckoutReader }): FindCheckout =>
-  async ({ accountId, eventId, checkoutSessionId }) => {
-    const view = await deps.reader.checkout(eventId, checkoutSessionId);
-    return view === null || view.accountId !== accountId ? refused({ code: 'NOT_FOUND' }) : ok(view);
-  };
+export const FindCheckout = defineUseCase(
+  'FindCheckout',
+  { reader: CheckoutReader },
+  (deps): FindCheckout =>
+    async ({ accountId, eventId, checkoutSessionId }) => {
+      const view = await deps.reader.checkout(eventId, checkoutSessionId);
+      return view === null || view.accountId !== accountId ? refused({ code: 'NOT_FOUND' }) : ok(view);
+    },
+);

@@ -1,10 +1,10 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { InvitationAnswer } from '#server/rsvp/ports/keep-answers.ts';
 import { TicketUsed } from '#server/sale/ports/desk-decision.ts';
-import type { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
+import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 
 type FreeOrder = {
   readonly eventId: number;
@@ -21,16 +21,18 @@ type FreeOrder = {
  * ticket is used at the same moment. Throws InvitationAnswered when the invitation was answered meanwhile.
  */
 export type GiveBackOrder = (order: FreeOrder) => Promise<Result<null, Refusal>>;
-export const GiveBackOrder: Token<GiveBackOrder> = token<GiveBackOrder>('GiveBackOrder');
 
-export const makeGiveBackOrder =
-  (desk: Pick<ReservationDesk, 'submit'>): GiveBackOrder =>
-  async ({ eventId, accountId, checkoutSessionId, by, answer }) => {
-    try {
-      const given = await desk.submit(eventId, { kind: 'GIVE_BACK', accountId, checkoutSessionId }, { by, answer });
-      return given.ok ? ok(null) : given;
-    } catch (error) {
-      if (error instanceof TicketUsed) return refused({ code: 'ORDER_STAYS' });
-      throw error;
-    }
-  };
+export const GiveBackOrder = defineUseCase(
+  'GiveBackOrder',
+  { desk: ReservationDesk },
+  ({ desk }): GiveBackOrder =>
+    async ({ eventId, accountId, checkoutSessionId, by, answer }) => {
+      try {
+        const given = await desk.submit(eventId, { kind: 'GIVE_BACK', accountId, checkoutSessionId }, { by, answer });
+        return given.ok ? ok(null) : given;
+      } catch (error) {
+        if (error instanceof TicketUsed) return refused({ code: 'ORDER_STAYS' });
+        throw error;
+      }
+    },
+);

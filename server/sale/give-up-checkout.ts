@@ -1,11 +1,10 @@
 import type { Result } from '#domain/kernel/result.ts';
-import type { Token } from '#domain/kernel/token.ts';
-import { token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { CheckoutView } from '#server/sale/ports/checkout-reader.ts';
-import type { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
-import type { FindCheckout } from './find-checkout.ts';
+import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
+import { FindCheckout } from './find-checkout.ts';
 
 /** Gives up a checkout and its places. One with a created payment is never cancelled: PAYMENT_STARTED. */
 export type GiveUpCheckout = (input: {
@@ -13,12 +12,14 @@ export type GiveUpCheckout = (input: {
   readonly eventId: number;
   readonly checkoutSessionId: string;
 }) => Promise<Result<CheckoutView, Refusal>>;
-export const GiveUpCheckout: Token<GiveUpCheckout> = token<GiveUpCheckout>('GiveUpCheckout');
 
-export const makeGiveUpCheckout =
-  (deps: { readonly desk: ReservationDesk; readonly find: FindCheckout }): GiveUpCheckout =>
-  async (input) => {
-    const { accountId, eventId, checkoutSessionId } = input;
-    const outcome = await deps.desk.submit(eventId, { kind: 'CANCEL_CHECKOUT', accountId, checkoutSessionId }, null);
-    return outcome.ok ? deps.find(input) : outcome;
-  };
+export const GiveUpCheckout = defineUseCase(
+  'GiveUpCheckout',
+  { desk: ReservationDesk, find: FindCheckout },
+  (deps): GiveUpCheckout =>
+    async (input) => {
+      const { accountId, eventId, checkoutSessionId } = input;
+      const outcome = await deps.desk.submit(eventId, { kind: 'CANCEL_CHECKOUT', accountId, checkoutSessionId }, null);
+      return outcome.ok ? deps.find(input) : outcome;
+    },
+);

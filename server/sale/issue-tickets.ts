@@ -1,15 +1,15 @@
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import type { Digest } from '#server/platform/ports/digest.ts';
-import type { NewId } from '#server/platform/ports/new-id.ts';
+import { Digest } from '#server/platform/ports/digest.ts';
+import { NewId } from '#server/platform/ports/new-id.ts';
 import type { InvitationAnswer } from '#server/rsvp/ports/keep-answers.ts';
-import type { Buyers } from '#server/sale/ports/buyers.ts';
-import type { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
-import type { Attendee, ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
-import type { TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
+import { Buyers } from '#server/sale/ports/buyers.ts';
+import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
+import { type Attendee, ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
+import { TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
 
 type IssueInput = {
   readonly accountId: AccountId;
@@ -34,44 +34,39 @@ type IssueInput = {
  * SOLD_OUT, NOT_ON_SALE, PRICE_CHANGED, IDEMPOTENCY_KEY_REUSED.
  */
 export type IssueTickets = (input: IssueInput) => Promise<Result<{ readonly boughtTicketId: string }, Refusal>>;
-export const IssueTickets: Token<IssueTickets> = token<IssueTickets>('IssueTickets');
 
-export const makeIssueTickets =
-  (deps: {
-    readonly desk: ReservationDesk;
-    readonly reader: Pick<CheckoutReader, 'checkout'>;
-    readonly wallet: Pick<TicketWallet, 'ticketsOfOrders'>;
-    readonly buyers: Buyers;
-    readonly newId: NewId;
-    readonly digest: Digest;
-  }): IssueTickets =>
-  async (input) => {
-    const { accountId, eventId, sectionEventId, ticketTypeId, quantity, attendee, idempotencyKey } = input;
-    const { boughtTicketId, policyAgreed, locale, answer } = input;
-    const registrant = await deps.buyers.registrantOf(accountId);
-    if (registrant === null) return refused({ code: 'UNAUTHORIZED' });
-    const checkoutSessionId = deps.newId.newId();
-    const issued = await deps.desk.submit(
-      eventId,
-      {
-        kind: 'ISSUE_TICKETS',
-        accountId,
-        sectionEventId,
-        ticketTypeId,
-        quantity,
-        reservationId: deps.newId.newId(),
-        checkoutSessionId,
-        idempotencyKey,
-        requestHash: deps.digest(JSON.stringify([sectionEventId, ticketTypeId, quantity, attendee])),
-      },
-      { attendee, boughtTicketId, policyAgreed, registrant, locale, answer },
-    );
-    if (!issued.ok) return issued;
-    const first = issued.value.checkoutSession.checkoutSessionId;
-    if (first === checkoutSessionId) return ok({ boughtTicketId });
-    const order = (await deps.reader.checkout(eventId, first))?.order ?? null;
-    const [ticket] =
-      order === null ? [] : await deps.wallet.ticketsOfOrders([{ eventId, userOrderId: order.userOrderId }]);
-    if (ticket === undefined) throw new Error(`Checkout session ${first} was issued without a ticket`);
-    return ok({ boughtTicketId: ticket.boughtTicketId });
-  };
+export const IssueTickets = defineUseCase(
+  'IssueTickets',
+  { desk: ReservationDesk, reader: CheckoutReader, wallet: TicketWallet, buyers: Buyers, newId: NewId, digest: Digest },
+  (deps): IssueTickets =>
+    async (input) => {
+      const { accountId, eventId, sectionEventId, ticketTypeId, quantity, attendee, idempotencyKey } = input;
+      const { boughtTicketId, policyAgreed, locale, answer } = input;
+      const registrant = await deps.buyers.registrantOf(accountId);
+      if (registrant === null) return refused({ code: 'UNAUTHORIZED' });
+      const checkoutSessionId = deps.newId.newId();
+      const issued = await deps.desk.submit(
+        eventId,
+        {
+          kind: 'ISSUE_TICKETS',
+          accountId,
+          sectionEventId,
+          ticketTypeId,
+          quantity,
+          reservationId: deps.newId.newId(),
+          checkoutSessionId,
+          idempotencyKey,
+          requestHash: deps.digest(JSON.stringify([sectionEventId, ticketTypeId, quantity, attendee])),
+        },
+        { attendee, boughtTicketId, policyAgreed, registrant, locale, answer },
+      );
+      if (!issued.ok) return issued;
+      const first = issued.value.checkoutSession.checkoutSessionId;
+      if (first === checkoutSessionId) return ok({ boughtTicketId });
+      const order = (await deps.reader.checkout(eventId, first))?.order ?? null;
+      const [ticket] =
+        order === null ? [] : await deps.wallet.ticketsOfOrders([{ eventId, userOrderId: order.userOrderId }]);
+      if (ticket === undefined) throw new Error(`Checkout session ${first} was issued without a ticket`);
+      return ok({ boughtTicketId: ticket.boughtTicketId });
+    },
+);

@@ -6,7 +6,7 @@ import { makePostgresPrivateFileRows } from '#server/platform/files/postgres/pos
 import { privateFilePath } from '#server/platform/files/private-link.ts';
 import { testDatabase } from '#test/postgres/test-database.ts';
 import { anAttendee } from '#test/races/sale-world.ts';
-import { makeKeepSignatures } from './keep-signatures.ts';
+import { KeepSignatures } from './keep-signatures.ts';
 
 it('a signature that is swept away in the moment it is handed in is missing, and said so', async () => {
   const { database, newId, pool } = await testDatabase();
@@ -21,7 +21,7 @@ it('a signature that is swept away in the moment it is handed in is missing, and
   await database.transaction((tx) =>
     files.add(tx, { accountId, fileId, kind: 'ANSWER_IMAGE', insertedAt: clock.now() }),
   );
-  const keep = makeKeepSignatures({ files, transact: database, clock });
+  const keep = KeepSignatures.make({ files, transact: database, clock });
   const signed = [{ ...anAttendee('lan@example.test'), answers: { field_3: privateFilePath(fileId) } }];
   let handedIn: ReturnType<typeof keep> | undefined;
   await database.transaction(async (tx) => {

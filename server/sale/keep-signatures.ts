@@ -1,11 +1,12 @@
 import { fieldOfKey } from '#domain/event/questionnaire/answers.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import { privateFileIdOf } from '#server/platform/files/private-link.ts';
-import type { Clock } from '#server/platform/ports/clock.ts';
-import type { PrivateFileRows } from '#server/platform/ports/private-file-rows.ts';
-import type { Transact } from '#server/platform/ports/transact.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { PrivateFileRows } from '#server/platform/ports/private-file-rows.ts';
+import { Transact } from '#server/platform/ports/transact.ts';
 import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
 
 /**
@@ -28,20 +29,21 @@ const namedIn = ({ answers }: Attendee): readonly Named[] =>
         return fileId === null || fieldId === null ? [] : [{ fileId, fieldId }];
       });
 
-type Parts = { readonly files: PrivateFileRows; readonly transact: Transact; readonly clock: Clock };
-
-export const makeKeepSignatures =
-  ({ files, transact, clock }: Parts): KeepSignatures =>
-  async (accountId, attendees) => {
-    const named = attendees.flatMap(namedIn);
-    if (named.length === 0) return ok(null);
-    const found = await Promise.all(named.map(({ fileId }) => files.find(accountId, fileId)));
-    const missing = (some: readonly Named[]) =>
-      refused({ code: 'ANSWERS_INCOMPLETE' as const, fieldIds: [...new Set(some.map(({ fieldId }) => fieldId))] });
-    const strange = named.filter((_one, at) => found[at]?.kind !== 'ANSWER_IMAGE');
-    if (strange.length > 0) return missing(strange);
-    const fileIds = named.map(({ fileId }) => fileId);
-    // One that nothing named for a day is swept away in just this moment.
-    const kept = await transact.transaction((tx) => files.keep(tx, accountId, fileIds, clock.now()));
-    return kept ? ok(null) : missing(named);
-  };
+export const KeepSignatures = defineUseCase(
+  'KeepSignatures',
+  { files: PrivateFileRows, transact: Transact, clock: Clock },
+  ({ files, transact, clock }): KeepSignatures =>
+    async (accountId, attendees) => {
+      const named = attendees.flatMap(namedIn);
+      if (named.length === 0) return ok(null);
+      const found = await Promise.all(named.map(({ fileId }) => files.find(accountId, fileId)));
+      const missing = (some: readonly Named[]) =>
+        refused({ code: 'ANSWERS_INCOMPLETE' as const, fieldIds: [...new Set(some.map(({ fieldId }) => fieldId))] });
+      const strange = named.filter((_one, at) => found[at]?.kind !== 'ANSWER_IMAGE');
+      if (strange.length > 0) return missing(strange);
+      const fileIds = named.map(({ fileId }) => fileId);
+      // One that nothing named for a day is swept away in just this moment.
+      const kept = await transact.transaction((tx) => files.keep(tx, accountId, fileIds, clock.now()));
+      return kept ? ok(null) : missing(named);
+    },
+);

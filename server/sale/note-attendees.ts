@@ -1,13 +1,12 @@
 import { SECOND } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { Token } from '#domain/kernel/token.ts';
-import { token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import type { CheckoutNotes } from '#server/sale/ports/checkout-notes.ts';
-import type { CartLine, CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
+import { CheckoutNotes } from '#server/sale/ports/checkout-notes.ts';
+import { type CartLine, CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
 import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
-import type { KeepSignatures } from './keep-signatures.ts';
+import { KeepSignatures } from './keep-signatures.ts';
 
 const RETRY_AFTER = SECOND;
 
@@ -21,19 +20,17 @@ export type NoteAttendees = (input: {
   readonly reservationId: string;
   readonly attendees: readonly Attendee[];
 }) => Promise<Result<CartLine, Refusal>>;
-export const NoteAttendees: Token<NoteAttendees> = token<NoteAttendees>('NoteAttendees');
 
-export const makeNoteAttendees =
-  (deps: {
-    readonly notes: CheckoutNotes;
-    readonly reader: CheckoutReader;
-    readonly keepSignatures: KeepSignatures;
-  }): NoteAttendees =>
-  async ({ accountId, eventId, reservationId, attendees }) => {
-    const signed = await deps.keepSignatures(accountId, attendees);
-    if (!signed.ok) return signed;
-    const written = await deps.notes.writeAttendees(eventId, reservationId, accountId, attendees);
-    if (written === 'BUSY') return refused({ code: 'BUSY', retryAfterMs: RETRY_AFTER });
-    const line = written ? (await deps.reader.cartLines(eventId, [reservationId]))[0] : undefined;
-    return line === undefined ? refused({ code: 'NOT_FOUND' }) : ok(line);
-  };
+export const NoteAttendees = defineUseCase(
+  'NoteAttendees',
+  { notes: CheckoutNotes, reader: CheckoutReader, keepSignatures: KeepSignatures },
+  (deps): NoteAttendees =>
+    async ({ accountId, eventId, reservationId, attendees }) => {
+      const signed = await deps.keepSignatures(accountId, attendees);
+      if (!signed.ok) return signed;
+      const written = await deps.notes.writeAttendees(eventId, reservationId, accountId, attendees);
+      if (written === 'BUSY') return refused({ code: 'BUSY', retryAfterMs: RETRY_AFTER });
+      const line = written ? (await deps.reader.cartLines(eventId, [reservationId]))[0] : undefined;
+      return line === undefined ? refused({ code: 'NOT_FOUND' }) : ok(line);
+    },
+);

@@ -1,16 +1,15 @@
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { Token } from '#domain/kernel/token.ts';
-import { token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import type { Digest } from '#server/platform/ports/digest.ts';
-import type { NewId } from '#server/platform/ports/new-id.ts';
-import type { Buyers } from '#server/sale/ports/buyers.ts';
-import type { CheckoutReader, CheckoutView } from '#server/sale/ports/checkout-reader.ts';
-import type { Attendee, ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
-import type { KeepSignatures } from './keep-signatures.ts';
+import { Digest } from '#server/platform/ports/digest.ts';
+import { NewId } from '#server/platform/ports/new-id.ts';
+import { Buyers } from '#server/sale/ports/buyers.ts';
+import { CheckoutReader, type CheckoutView } from '#server/sale/ports/checkout-reader.ts';
+import { type Attendee, ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
+import { KeepSignatures } from './keep-signatures.ts';
 
 type OpenCheckoutInput = {
   readonly accountId: AccountId;
@@ -29,43 +28,45 @@ type OpenCheckoutInput = {
  * IDEMPOTENCY_KEY_REUSED.
  */
 export type OpenCheckout = (input: OpenCheckoutInput) => Promise<Result<CheckoutView, Refusal>>;
-export const OpenCheckout: Token<OpenCheckout> = token<OpenCheckout>('OpenCheckout');
 
-export const makeOpenCheckout =
-  (deps: {
-    readonly desk: ReservationDesk;
-    readonly reader: CheckoutReader;
-    readonly buyers: Buyers;
-    readonly newId: NewId;
-    readonly digest: Digest;
-    readonly keepSignatures: KeepSignatures;
-  }): OpenCheckout =>
-  async (input) => {
-    const { accountId, eventId, sectionEventId, policyAgreed, shownPrice, attendees, locale, idempotencyKey } = input;
-    const registrant = await deps.buyers.registrantOf(accountId);
-    if (registrant === null) return refused({ code: 'UNAUTHORIZED' });
-    const signed = await deps.keepSignatures(
-      accountId,
-      attendees.flatMap((line) => line.attendees),
-    );
-    if (!signed.ok) return signed;
-    const outcome = await deps.desk.submit(
-      eventId,
-      {
-        kind: 'BEGIN_CHECKOUT',
+export const OpenCheckout = defineUseCase(
+  'OpenCheckout',
+  {
+    desk: ReservationDesk,
+    reader: CheckoutReader,
+    buyers: Buyers,
+    newId: NewId,
+    digest: Digest,
+    keepSignatures: KeepSignatures,
+  },
+  (deps): OpenCheckout =>
+    async (input) => {
+      const { accountId, eventId, sectionEventId, policyAgreed, shownPrice, attendees, locale, idempotencyKey } = input;
+      const registrant = await deps.buyers.registrantOf(accountId);
+      if (registrant === null) return refused({ code: 'UNAUTHORIZED' });
+      const signed = await deps.keepSignatures(
         accountId,
-        idempotencyKey,
-        requestHash: deps.digest(JSON.stringify([sectionEventId, policyAgreed, shownPrice, attendees])),
-        sectionEventId,
-        checkoutSessionId: deps.newId.newId(),
-        // The desk reads the donation that was left, under its lock, and counts the attendees.
-        donation: ZERO,
-        shownPrice,
-        attendees: [],
-      },
-      { attendees, policyAgreed, registrant, locale },
-    );
-    if (!outcome.ok) return outcome;
-    const view = await deps.reader.checkout(eventId, outcome.value.checkoutSession.checkoutSessionId);
-    return view === null ? refused({ code: 'NOT_FOUND' }) : ok(view);
-  };
+        attendees.flatMap((line) => line.attendees),
+      );
+      if (!signed.ok) return signed;
+      const outcome = await deps.desk.submit(
+        eventId,
+        {
+          kind: 'BEGIN_CHECKOUT',
+          accountId,
+          idempotencyKey,
+          requestHash: deps.digest(JSON.stringify([sectionEventId, policyAgreed, shownPrice, attendees])),
+          sectionEventId,
+          checkoutSessionId: deps.newId.newId(),
+          // The desk reads the donation that was left, under its lock, and counts the attendees.
+          donation: ZERO,
+          shownPrice,
+          attendees: [],
+        },
+        { attendees, policyAgreed, registrant, locale },
+      );
+      if (!outcome.ok) return outcome;
+      const view = await deps.reader.checkout(eventId, outcome.value.checkoutSession.checkoutSessionId);
+      return view === null ? refused({ code: 'NOT_FOUND' }) : ok(view);
+    },
+);

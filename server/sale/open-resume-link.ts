@@ -4,14 +4,14 @@ import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { fullName, maskedName } from '#domain/kernel/names/person-name.ts';
 import { keptEventSlug } from '#domain/kernel/names/slug.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import type { PaymentResultStatus } from '#domain/sale/checkout/result-status.ts';
-import type { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
-import type { BankAccount } from '#server/money/ports/bank-account.ts';
-import type { Clock } from '#server/platform/ports/clock.ts';
-import type { Keyring } from '#server/platform/ports/keyring.ts';
-import type { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
+import { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
+import { BankAccount } from '#server/money/ports/bank-account.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { Keyring } from '#server/platform/ports/keyring.ts';
+import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
 import type { Registrant } from '#server/sale/ports/reservation-desk.ts';
 import { bankTransferOf, type TransferInstruction } from './bank-transfer-of.ts';
 import { readResumeSecret, resultOf, resumeLinkIsOver } from './resume-link.ts';
@@ -42,44 +42,40 @@ export type OpenResumeLink = (
   secret: string,
   locale: Locale,
 ) => Promise<Result<SharedOrder, RefusalOf<'LINK_EXPIRED'>>>;
-export const OpenResumeLink: Token<OpenResumeLink> = token<OpenResumeLink>('OpenResumeLink');
 
 /** The buyer's name as its reader says it, or the address where there is no name; masked. */
 const maskedBuyer = (registrant: Registrant, locale: Locale): string =>
   maskedName(fullName(registrant, locale) || registrant.email);
 
-export const makeOpenResumeLink =
-  (deps: {
-    readonly reader: CheckoutReader;
-    readonly catalogue: Pick<EventCatalogue, 'events' | 'sessions'>;
-    readonly keyring: Keyring;
-    readonly bank: BankAccount;
-    readonly clock: Clock;
-  }): OpenResumeLink =>
-  async (secret, locale) => {
-    const named = readResumeSecret(deps.keyring, secret);
-    const checkout = named === null ? null : await deps.reader.checkout(named.eventId, named.checkoutSessionId);
-    const now = deps.clock.now();
-    if (checkout === null || resumeLinkIsOver(checkout, now)) return refused({ code: 'LINK_EXPIRED' });
-    const [[event], [session]] = await Promise.all([
-      deps.catalogue.events([checkout.eventId]),
-      deps.catalogue.sessions([checkout.sectionEventId]),
-    ]);
-    if (event === undefined || session === undefined) return refused({ code: 'LINK_EXPIRED' });
-    return ok({
-      eventName: event.name,
-      eventSlug: keptEventSlug(event),
-      sessionName: session.name,
-      beginAt: session.beginAt,
-      endAt: session.endAt,
-      timezone: session.timezone,
-      buyer: checkout.order === null ? '' : maskedBuyer(checkout.order.registrant, locale),
-      ticketCount: checkout.quote.lines.reduce((count, line) => count + line.quantity, 0),
-      price: checkout.quote.final,
-      received: checkout.payment?.received ?? ZERO,
-      status: resultOf(checkout),
-      transfer: bankTransferOf(checkout.payment, deps.bank),
-      checkoutSessionId: checkout.checkoutSessionId,
-      serverNow: now,
-    });
-  };
+export const OpenResumeLink = defineUseCase(
+  'OpenResumeLink',
+  { reader: CheckoutReader, catalogue: EventCatalogue, keyring: Keyring, bank: BankAccount, clock: Clock },
+  (deps): OpenResumeLink =>
+    async (secret, locale) => {
+      const named = readResumeSecret(deps.keyring, secret);
+      const checkout = named === null ? null : await deps.reader.checkout(named.eventId, named.checkoutSessionId);
+      const now = deps.clock.now();
+      if (checkout === null || resumeLinkIsOver(checkout, now)) return refused({ code: 'LINK_EXPIRED' });
+      const [[event], [session]] = await Promise.all([
+        deps.catalogue.events([checkout.eventId]),
+        deps.catalogue.sessions([checkout.sectionEventId]),
+      ]);
+      if (event === undefined || session === undefined) return refused({ code: 'LINK_EXPIRED' });
+      return ok({
+        eventName: event.name,
+        eventSlug: keptEventSlug(event),
+        sessionName: session.name,
+        beginAt: session.beginAt,
+        endAt: session.endAt,
+        timezone: session.timezone,
+        buyer: checkout.order === null ? '' : maskedBuyer(checkout.order.registrant, locale),
+        ticketCount: checkout.quote.lines.reduce((count, line) => count + line.quantity, 0),
+        price: checkout.quote.final,
+        received: checkout.payment?.received ?? ZERO,
+        status: resultOf(checkout),
+        transfer: bankTransferOf(checkout.payment, deps.bank),
+        checkoutSessionId: checkout.checkoutSessionId,
+        serverNow: now,
+      });
+    },
+);

@@ -1,7 +1,6 @@
-import type { Token } from '#domain/kernel/token.ts';
-import { token } from '#domain/kernel/token.ts';
-import type { Clock } from '#server/platform/ports/clock.ts';
-import type { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 
 const EVENTS_AT_ONCE = 200;
 
@@ -11,12 +10,14 @@ const EVENTS_AT_ONCE = 200;
  * way: money that still comes is late money. Answers how many events were woken.
  */
 export type ReleaseDueHolds = () => Promise<number>;
-export const ReleaseDueHolds: Token<ReleaseDueHolds> = token<ReleaseDueHolds>('ReleaseDueHolds');
 
-export const makeReleaseDueHolds =
-  (deps: { readonly desk: ReservationDesk; readonly clock: Clock }): ReleaseDueHolds =>
-  async () => {
-    const due = await deps.desk.eventsWithDue(deps.clock.now(), EVENTS_AT_ONCE);
-    await Promise.all(due.map((eventId) => deps.desk.submit(eventId, { kind: 'RELEASE_EXPIRED' }, null)));
-    return due.length;
-  };
+export const ReleaseDueHolds = defineUseCase(
+  'ReleaseDueHolds',
+  { desk: ReservationDesk, clock: Clock },
+  (deps): ReleaseDueHolds =>
+    async () => {
+      const due = await deps.desk.eventsWithDue(deps.clock.now(), EVENTS_AT_ONCE);
+      await Promise.all(due.map((eventId) => deps.desk.submit(eventId, { kind: 'RELEASE_EXPIRED' }, null)));
+      return due.length;
+    },
+);

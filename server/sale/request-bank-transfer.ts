@@ -1,14 +1,13 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { Token } from '#domain/kernel/token.ts';
-import { token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import type { BankAccount } from '#server/money/ports/bank-account.ts';
-import type { NewId } from '#server/platform/ports/new-id.ts';
-import type { Buyers } from '#server/sale/ports/buyers.ts';
-import type { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
+import { BankAccount } from '#server/money/ports/bank-account.ts';
+import { NewId } from '#server/platform/ports/new-id.ts';
+import { Buyers } from '#server/sale/ports/buyers.ts';
+import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 import { bankTransferOf, type TransferInstruction } from './bank-transfer-of.ts';
-import type { FindCheckout } from './find-checkout.ts';
+import { FindCheckout } from './find-checkout.ts';
 
 /**
  * Starts to pay by bank transfer, or answers the transfer that was started: a checkout has one payment that waits,
@@ -20,37 +19,33 @@ export type RequestBankTransfer = (input: {
   readonly eventId: number;
   readonly checkoutSessionId: string;
 }) => Promise<Result<TransferInstruction, Refusal>>;
-export const RequestBankTransfer: Token<RequestBankTransfer> = token<RequestBankTransfer>('RequestBankTransfer');
 
-export const makeRequestBankTransfer =
-  (deps: {
-    readonly desk: ReservationDesk;
-    readonly find: FindCheckout;
-    readonly buyers: Buyers;
-    readonly newId: NewId;
-    readonly bank: BankAccount;
-  }): RequestBankTransfer =>
-  async (input) => {
-    const { accountId, eventId, checkoutSessionId } = input;
-    const registrant = await deps.buyers.registrantOf(accountId);
-    if (registrant === null) return refused({ code: 'UNAUTHORIZED' });
-    const paymentId = deps.newId.newId();
-    const outcome = await deps.desk.submit(
-      eventId,
-      // The checkout names the attempt, not the request: a second click, on whatever page, is the same wish.
-      {
-        kind: 'BEGIN_PAYMENT',
-        accountId,
-        checkoutSessionId,
-        paymentId,
-        provider: 'BANK_TRANSFER',
-        idempotencyKey: `bank-transfer ${checkoutSessionId}`,
-      },
-      { registrant },
-    );
-    if (!outcome.ok) return outcome;
-    const checkout = await deps.find(input);
-    if (!checkout.ok) return checkout;
-    const transfer = bankTransferOf(checkout.value.payment, deps.bank);
-    return transfer === null ? refused({ code: 'CHECKOUT_CLOSED', state: checkout.value.state }) : ok(transfer);
-  };
+export const RequestBankTransfer = defineUseCase(
+  'RequestBankTransfer',
+  { desk: ReservationDesk, find: FindCheckout, buyers: Buyers, newId: NewId, bank: BankAccount },
+  (deps): RequestBankTransfer =>
+    async (input) => {
+      const { accountId, eventId, checkoutSessionId } = input;
+      const registrant = await deps.buyers.registrantOf(accountId);
+      if (registrant === null) return refused({ code: 'UNAUTHORIZED' });
+      const paymentId = deps.newId.newId();
+      const outcome = await deps.desk.submit(
+        eventId,
+        // The checkout names the attempt, not the request: a second click, on whatever page, is the same wish.
+        {
+          kind: 'BEGIN_PAYMENT',
+          accountId,
+          checkoutSessionId,
+          paymentId,
+          provider: 'BANK_TRANSFER',
+          idempotencyKey: `bank-transfer ${checkoutSessionId}`,
+        },
+        { registrant },
+      );
+      if (!outcome.ok) return outcome;
+      const checkout = await deps.find(input);
+      if (!checkout.ok) return checkout;
+      const transfer = bankTransferOf(checkout.value.payment, deps.bank);
+      return transfer === null ? refused({ code: 'CHECKOUT_CLOSED', state: checkout.value.state }) : ok(transfer);
+    },
+);

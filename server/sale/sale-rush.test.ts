@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { makeSaleRush } from './sale-rush.ts';
+import { SaleRush } from './sale-rush.ts';
 
 const at = (ms: number) => instant(NOW - (NOW % 1_000) + ms);
 function rushOf(answers: readonly { readonly waited: number; readonly from: number; readonly count: number }[]) {
-  const rush = makeSaleRush();
+  const rush = SaleRush.make();
   for (const { waited, from, count } of answers)
     for (let index = 0; index < count; index += 1) rush.answered(waited, at(from + index));
   return rush;

@@ -1,5 +1,5 @@
 import { type Instant, SECOND } from '#domain/kernel/instant.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
 import type { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 
@@ -9,14 +9,13 @@ export type SaleRush = {
   readonly answered: (waitedMs: number, now: Instant) => void;
   readonly isOn: (now: Instant) => boolean;
 };
-export const SaleRush: Token<SaleRush> = token<SaleRush>('SaleRush');
 
 /** A lone buyer's batch takes a few ms; who waits longer than this had others before. */
 const WAITED_MS = 25;
 /** So many of them within a second are a crowd and no hiccup. */
 const MANY = 20;
 
-export function makeSaleRush(): SaleRush {
+export const SaleRush = defineUseCase('SaleRush', {}, (): SaleRush => {
   let second = 0;
   let [before, running] = [0, 0];
   const turn = (now: Instant): void => {
@@ -36,7 +35,7 @@ export function makeSaleRush(): SaleRush {
       return before >= MANY || running >= MANY;
     },
   };
-}
+});
 
 /** The same desk, watched: how long those before it wait says whether there is a rush. */
 export function watchRush<Desk extends ReservationDesk>(desk: Desk, rush: SaleRush, clock: Clock): Desk {

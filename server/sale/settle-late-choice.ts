@@ -1,12 +1,11 @@
 import type { Result } from '#domain/kernel/result.ts';
-import type { Token } from '#domain/kernel/token.ts';
-import { token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { LateChoice } from '#domain/sale/reservation/reservation.ts';
 import type { CheckoutView } from '#server/sale/ports/checkout-reader.ts';
-import type { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
-import type { FindCheckout } from './find-checkout.ts';
+import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
+import { FindCheckout } from './find-checkout.ts';
 
 /** Late money found no place: the buyer has it sent back, or waits for places to come free. A refund is final. */
 export type SettleLateChoice = (input: {
@@ -15,15 +14,17 @@ export type SettleLateChoice = (input: {
   readonly checkoutSessionId: string;
   readonly choice: LateChoice;
 }) => Promise<Result<CheckoutView, Refusal>>;
-export const SettleLateChoice: Token<SettleLateChoice> = token<SettleLateChoice>('SettleLateChoice');
 
-export const makeSettleLateChoice =
-  (deps: { readonly desk: ReservationDesk; readonly find: FindCheckout }): SettleLateChoice =>
-  async ({ accountId, eventId, checkoutSessionId, choice }) => {
-    const outcome = await deps.desk.submit(
-      eventId,
-      { kind: 'CHOOSE_LATE_MONEY', accountId, checkoutSessionId, choice },
-      null,
-    );
-    return outcome.ok ? deps.find({ accountId, eventId, checkoutSessionId }) : outcome;
-  };
+export const SettleLateChoice = defineUseCase(
+  'SettleLateChoice',
+  { desk: ReservationDesk, find: FindCheckout },
+  (deps): SettleLateChoice =>
+    async ({ accountId, eventId, checkoutSessionId, choice }) => {
+      const outcome = await deps.desk.submit(
+        eventId,
+        { kind: 'CHOOSE_LATE_MONEY', accountId, checkoutSessionId, choice },
+        null,
+      );
+      return outcome.ok ? deps.find({ accountId, eventId, checkoutSessionId }) : outcome;
+    },
+);

@@ -2,34 +2,34 @@ import { makeRedeemCode } from '#domain/door/redeem-code.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import type { Provided } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { evolveTicket, type TicketEvent } from '#domain/ticket/bought-ticket.ts';
-import type { AccountRows } from '#server/people/ports/account-rows.ts';
-import type { AuditLog } from '#server/platform/ports/audit-log.ts';
-import type { Clock } from '#server/platform/ports/clock.ts';
-import type { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
-import type { EventBus } from '#server/platform/ports/event-bus.ts';
-import type { JobQueue } from '#server/platform/ports/job-queue.ts';
-import type { SecretSource } from '#server/platform/ports/secret-source.ts';
-import type { Transact } from '#server/platform/ports/transact.ts';
+import { AccountRows } from '#server/people/ports/account-rows.ts';
+import { AuditLog } from '#server/platform/ports/audit-log.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
+import { EventBus } from '#server/platform/ports/event-bus.ts';
+import { JobQueue } from '#server/platform/ports/job-queue.ts';
+import { SecretSource } from '#server/platform/ports/secret-source.ts';
+import { Transact } from '#server/platform/ports/transact.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
-import type { LiveTicket, TicketBook, TicketPage } from '#server/ticket/ports/ticket-book.ts';
+import { type LiveTicket, TicketBook, type TicketPage } from '#server/ticket/ports/ticket-book.ts';
 
 /** What the ways to change a ticket have in common. */
-export type TicketPorts = {
-  readonly book: TicketBook;
-  readonly accounts: Pick<AccountRows, 'find'>;
-  readonly outbox: EmailOutbox;
-  readonly jobs: Pick<JobQueue, 'wake'>;
-  readonly audit: AuditLog;
-  readonly bus: Pick<EventBus, 'publish'>;
-  readonly transact: Transact;
-  readonly secrets: Pick<SecretSource, 'below'>;
-  readonly clock: Clock;
-};
-export const TicketPorts: Token<TicketPorts> = token<TicketPorts>('TicketPorts');
+export const ticketPorts = {
+  book: TicketBook,
+  accounts: AccountRows,
+  outbox: EmailOutbox,
+  jobs: JobQueue,
+  audit: AuditLog,
+  bus: EventBus,
+  transact: Transact,
+  secrets: SecretSource,
+  clock: Clock,
+} as const;
+export type TicketPorts = Provided<typeof ticketPorts>;
 
 /** Who wants what ticket changed; `locale` is the language of a mail that follows. */
 export type TicketAsked = {

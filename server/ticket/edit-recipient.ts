@@ -1,9 +1,9 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { editTicket, reissueTicket } from '#domain/ticket/decide-ticket.ts';
 import type { readRecipient } from '#domain/ticket/recipient.ts';
-import { changeTicket, type TicketAsked, type TicketPorts } from './change-ticket.ts';
+import { changeTicket, type TicketAsked, ticketPorts } from './change-ticket.ts';
 import { ticketRefusal } from './ticket-refusal.ts';
 
 type EditAsked = TicketAsked & {
@@ -16,20 +16,22 @@ type EditAsked = TicketAsked & {
 
 /** Writes another name and address on a ticket. [S7.6-07] [S5-12] [S5-13] [S5-15] [S2.14-18] */
 export type EditRecipient = (asked: EditAsked) => Promise<Result<null, Refusal>>;
-export const EditRecipient: Token<EditRecipient> = token<EditRecipient>('EditRecipient');
 
-export const makeEditRecipient =
-  (ports: TicketPorts): EditRecipient =>
-  (asked) =>
-    changeTicket(ports, asked, {
-      knows: ({ accountId }) => asked.asHost || accountId === asked.by,
-      decide: (ticket, { session }, now) => {
-        const edited = editTicket(ticket, asked.to);
-        if (!edited.ok) return refused(ticketRefusal(edited.refusal));
-        if (!asked.newCode) return ok({ events: edited.value, mail: false });
-        const renewed = reissueTicket(ticket, session, now);
-        return renewed.ok
-          ? ok({ events: [...edited.value, ...renewed.value], mail: true })
-          : refused(ticketRefusal(renewed.refusal));
-      },
-    });
+export const EditRecipient = defineUseCase(
+  'EditRecipient',
+  ticketPorts,
+  (ports): EditRecipient =>
+    (asked) =>
+      changeTicket(ports, asked, {
+        knows: ({ accountId }) => asked.asHost || accountId === asked.by,
+        decide: (ticket, { session }, now) => {
+          const edited = editTicket(ticket, asked.to);
+          if (!edited.ok) return refused(ticketRefusal(edited.refusal));
+          if (!asked.newCode) return ok({ events: edited.value, mail: false });
+          const renewed = reissueTicket(ticket, session, now);
+          return renewed.ok
+            ? ok({ events: [...edited.value, ...renewed.value], mail: true })
+            : refused(ticketRefusal(renewed.refusal));
+        },
+      }),
+);

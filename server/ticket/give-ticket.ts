@@ -1,9 +1,9 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { sendTicket } from '#domain/ticket/decide-ticket.ts';
 import { readRecipient } from '#domain/ticket/recipient.ts';
-import { changeTicket, type TicketAsked, type TicketPorts } from './change-ticket.ts';
+import { changeTicket, type TicketAsked, ticketPorts } from './change-ticket.ts';
 import { ticketRefusal } from './ticket-refusal.ts';
 
 /**
@@ -13,20 +13,24 @@ import { ticketRefusal } from './ticket-refusal.ts';
 export type GiveTicket = (
   asked: TicketAsked & { readonly to: Parameters<typeof readRecipient>[0] },
 ) => Promise<Result<null, Refusal>>;
-export const GiveTicket: Token<GiveTicket> = token<GiveTicket>('GiveTicket');
 
-export const makeGiveTicket =
-  (ports: TicketPorts): GiveTicket =>
-  async (asked) => {
-    const to = readRecipient(asked.to);
-    if (!to.ok) return refused(ticketRefusal(to.refusal));
-    const giver = await ports.accounts.find(asked.by);
-    if (giver === null) return refused({ code: 'NOT_FOUND' });
-    return changeTicket(ports, asked, {
-      knows: ({ accountId }) => accountId === asked.by,
-      decide: (ticket, { session }, now) => {
-        const sent = sendTicket(ticket, to.value, giver.email, session, now);
-        return sent.ok ? ok({ events: sent.value, mail: sent.value.length > 0 }) : refused(ticketRefusal(sent.refusal));
-      },
-    });
-  };
+export const GiveTicket = defineUseCase(
+  'GiveTicket',
+  ticketPorts,
+  (ports): GiveTicket =>
+    async (asked) => {
+      const to = readRecipient(asked.to);
+      if (!to.ok) return refused(ticketRefusal(to.refusal));
+      const giver = await ports.accounts.find(asked.by);
+      if (giver === null) return refused({ code: 'NOT_FOUND' });
+      return changeTicket(ports, asked, {
+        knows: ({ accountId }) => accountId === asked.by,
+        decide: (ticket, { session }, now) => {
+          const sent = sendTicket(ticket, to.value, giver.email, session, now);
+          return sent.ok
+            ? ok({ events: sent.value, mail: sent.value.length > 0 })
+            : refused(ticketRefusal(sent.refusal));
+        },
+      });
+    },
+);

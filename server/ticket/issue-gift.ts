@@ -1,14 +1,14 @@
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { sameEmail } from '#domain/people/email-address.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { type Recipient, readRecipient } from '#domain/ticket/recipient.ts';
-import type { AccountRows } from '#server/people/ports/account-rows.ts';
-import type { NewId } from '#server/platform/ports/new-id.ts';
-import type { IssueTickets } from '#server/sale/issue-tickets.ts';
-import type { GiveTicket } from './give-ticket.ts';
+import { AccountRows } from '#server/people/ports/account-rows.ts';
+import { NewId } from '#server/platform/ports/new-id.ts';
+import { IssueTickets } from '#server/sale/issue-tickets.ts';
+import { GiveTicket } from './give-ticket.ts';
 import { ticketRefusal } from './ticket-refusal.ts';
 
 type GiftAsked = {
@@ -27,14 +27,6 @@ type GiftAsked = {
  * it is received. [S7.6-16] [S2.14-18]
  */
 export type IssueGift = (asked: GiftAsked) => Promise<Result<{ readonly boughtTicketId: string }, Refusal>>;
-export const IssueGift: Token<IssueGift> = token<IssueGift>('IssueGift');
-
-type Ports = {
-  readonly accounts: Pick<AccountRows, 'find'>;
-  readonly issue: IssueTickets;
-  readonly give: GiveTicket;
-  readonly ids: NewId;
-};
 
 const attendeeOf = ({ firstName, lastName }: Recipient, email: string) => ({
   email,
@@ -47,30 +39,33 @@ const attendeeOf = ({ firstName, lastName }: Recipient, email: string) => ({
   answers: null,
 });
 
-export const makeIssueGift =
-  ({ accounts, issue, give, ids }: Ports): IssueGift =>
-  async ({ by, eventId, sectionEventId, ticketTypeId, to: typed, locale, idempotencyKey }) => {
-    const to = readRecipient(typed);
-    if (!to.ok) return refused(ticketRefusal(to.refusal));
-    const giver = await accounts.find(by);
-    if (giver === null) return refused({ code: 'UNAUTHORIZED' });
-    const issued = await issue({
-      accountId: by,
-      eventId,
-      sectionEventId,
-      ticketTypeId,
-      quantity: 1,
-      // To the giver's address: the recipient is mailed by the gift.
-      attendee: attendeeOf(to.value, giver.email),
-      boughtTicketId: ids.newId(),
-      policyAgreed: true,
-      locale,
-      idempotencyKey,
-      answer: null,
-    });
-    // Team members who put themselves on the list keep the ticket.
-    if (!issued.ok || sameEmail(to.value.email, giver.email)) return issued;
-    const { boughtTicketId } = issued.value;
-    const given = await give({ eventId, boughtTicketId, by, to: typed, locale });
-    return given.ok ? ok({ boughtTicketId }) : given;
-  };
+export const IssueGift = defineUseCase(
+  'IssueGift',
+  { accounts: AccountRows, issue: IssueTickets, give: GiveTicket, ids: NewId },
+  ({ accounts, issue, give, ids }): IssueGift =>
+    async ({ by, eventId, sectionEventId, ticketTypeId, to: typed, locale, idempotencyKey }) => {
+      const to = readRecipient(typed);
+      if (!to.ok) return refused(ticketRefusal(to.refusal));
+      const giver = await accounts.find(by);
+      if (giver === null) return refused({ code: 'UNAUTHORIZED' });
+      const issued = await issue({
+        accountId: by,
+        eventId,
+        sectionEventId,
+        ticketTypeId,
+        quantity: 1,
+        // To the giver's address: the recipient is mailed by the gift.
+        attendee: attendeeOf(to.value, giver.email),
+        boughtTicketId: ids.newId(),
+        policyAgreed: true,
+        locale,
+        idempotencyKey,
+        answer: null,
+      });
+      // Team members who put themselves on the list keep the ticket.
+      if (!issued.ok || sameEmail(to.value.email, giver.email)) return issued;
+      const { boughtTicketId } = issued.value;
+      const given = await give({ eventId, boughtTicketId, by, to: typed, locale });
+      return given.ok ? ok({ boughtTicketId }) : given;
+    },
+);

@@ -1,12 +1,12 @@
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { sameEmail } from '#domain/people/email-address.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { receiveTicket } from '#domain/ticket/decide-ticket.ts';
-import type { Keyring } from '#server/platform/ports/keyring.ts';
-import { changeTicket, type TicketPorts } from './change-ticket.ts';
+import { Keyring } from '#server/platform/ports/keyring.ts';
+import { changeTicket, ticketPorts } from './change-ticket.ts';
 import { readReceiptSecret, type TicketIssue } from './receipt-secret.ts';
 import { ticketRefusal } from './ticket-refusal.ts';
 
@@ -18,22 +18,24 @@ type ReceiptAsked = { readonly secret: string; readonly by: AccountId; readonly 
  * back, or given anew, since. [S6-10]
  */
 export type ReceiveTicket = (asked: ReceiptAsked) => Promise<Result<TicketIssue, Refusal>>;
-export const ReceiveTicket: Token<ReceiveTicket> = token<ReceiveTicket>('ReceiveTicket');
 
-export const makeReceiveTicket =
-  (ports: TicketPorts & { readonly keyring: Keyring }): ReceiveTicket =>
-  async ({ secret, by, locale }) => {
-    const issue = readReceiptSecret(ports.keyring, secret);
-    const account = await ports.accounts.find(by);
-    if (issue === null || account === null) return refused({ code: 'NOT_FOUND' });
-    const asked = { eventId: issue.eventId, boughtTicketId: issue.ticketId, by, locale };
-    const received = await changeTicket(ports, asked, {
-      knows: ({ email }) => sameEmail(email, account.email),
-      decide: (ticket) => {
-        if (ticket.issueNumber !== issue.issueNumber) return refused({ code: 'LINK_EXPIRED' });
-        const taken = receiveTicket(ticket, by, account.email);
-        return taken.ok ? ok({ events: taken.value, mail: false }) : refused(ticketRefusal(taken.refusal));
-      },
-    });
-    return received.ok ? ok(issue) : received;
-  };
+export const ReceiveTicket = defineUseCase(
+  'ReceiveTicket',
+  { ...ticketPorts, keyring: Keyring },
+  (ports): ReceiveTicket =>
+    async ({ secret, by, locale }) => {
+      const issue = readReceiptSecret(ports.keyring, secret);
+      const account = await ports.accounts.find(by);
+      if (issue === null || account === null) return refused({ code: 'NOT_FOUND' });
+      const asked = { eventId: issue.eventId, boughtTicketId: issue.ticketId, by, locale };
+      const received = await changeTicket(ports, asked, {
+        knows: ({ email }) => sameEmail(email, account.email),
+        decide: (ticket) => {
+          if (ticket.issueNumber !== issue.issueNumber) return refused({ code: 'LINK_EXPIRED' });
+          const taken = receiveTicket(ticket, by, account.email);
+          return taken.ok ? ok({ events: taken.value, mail: false }) : refused(ticketRefusal(taken.refusal));
+        },
+      });
+      return received.ok ? ok(issue) : received;
+    },
+);

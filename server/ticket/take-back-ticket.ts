@@ -1,22 +1,24 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { takeBackTicket } from '#domain/ticket/decide-ticket.ts';
-import { changeTicket, type TicketAsked, type TicketPorts } from './change-ticket.ts';
+import { changeTicket, type TicketAsked, ticketPorts } from './change-ticket.ts';
 import { ticketRefusal } from './ticket-refusal.ts';
 
 /** Takes back a ticket that its recipient has neither received nor used; their QR and code are dead from then on. */
 export type TakeBackTicket = (asked: TicketAsked) => Promise<Result<null, Refusal>>;
-export const TakeBackTicket: Token<TakeBackTicket> = token<TakeBackTicket>('TakeBackTicket');
 
-export const makeTakeBackTicket =
-  (ports: TicketPorts): TakeBackTicket =>
-  (asked) =>
-    changeTicket(ports, asked, {
-      // The giver is told that it is too late, not that there is no such ticket.
-      knows: ({ accountId, giverAccountId }) => accountId === asked.by || giverAccountId === asked.by,
-      decide: (ticket) => {
-        const taken = takeBackTicket(ticket);
-        return taken.ok ? ok({ events: taken.value, mail: false }) : refused(ticketRefusal(taken.refusal));
-      },
-    });
+export const TakeBackTicket = defineUseCase(
+  'TakeBackTicket',
+  ticketPorts,
+  (ports): TakeBackTicket =>
+    (asked) =>
+      changeTicket(ports, asked, {
+        // The giver is told that it is too late, not that there is no such ticket.
+        knows: ({ accountId, giverAccountId }) => accountId === asked.by || giverAccountId === asked.by,
+        decide: (ticket) => {
+          const taken = takeBackTicket(ticket);
+          return taken.ok ? ok({ events: taken.value, mail: false }) : refused(ticketRefusal(taken.refusal));
+        },
+      }),
+);

@@ -3,7 +3,7 @@ import { instant, later, MINUTE, SECOND } from '#domain/kernel/instant.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { makeMemoryEventBus } from '#server/platform/memory/memory-event-bus.ts';
 import type { WaitingRoomRow } from '#server/waiting-room/ports/waiting-rooms.ts';
-import { makeCachedRooms } from './cached-rooms.ts';
+import { CachedRooms } from './cached-rooms.ts';
 
 const aRoom = (eventId: number, name: string): WaitingRoomRow => ({
   eventId,
@@ -29,8 +29,8 @@ function world() {
   const bus = makeMemoryEventBus();
   const asked: number[] = [];
   const answers = new Map<number, string | 'AWAY'>();
-  const rooms = makeCachedRooms(
-    {
+  const rooms = CachedRooms.make({
+    rooms: {
       find: async (eventId) => {
         asked.push(eventId);
         const name = answers.get(eventId);
@@ -39,8 +39,8 @@ function world() {
       },
     },
     bus,
-    { now: () => now },
-  );
+    clock: { now: () => now },
+  });
   const nameOf = async (eventId: number) => (await rooms.of(eventId))?.name ?? null;
   return { rooms, bus, asked, answers, nameOf, pass: (ms: number) => (now = later(now, ms)) };
 }

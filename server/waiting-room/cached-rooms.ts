@@ -1,15 +1,14 @@
 import { MINUTE, SECOND } from '#domain/kernel/instant.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
-import type { Clock } from '#server/platform/ports/clock.ts';
-import type { EventBus } from '#server/platform/ports/event-bus.ts';
-import type { WaitingRoomRow, WaitingRooms } from '#server/waiting-room/ports/waiting-rooms.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { EventBus } from '#server/platform/ports/event-bus.ts';
+import { type WaitingRoomRow, WaitingRooms } from '#server/waiting-room/ports/waiting-rooms.ts';
 
 /**
  * What this node knows of waiting rooms; null: no such event. Asks the database when the event changed, not when
  * somebody waits.
  */
 export type CachedRooms = { readonly of: (eventId: number) => Promise<WaitingRoomRow | null> };
-export const CachedRooms: Token<CachedRooms> = token<CachedRooms>('CachedRooms');
 
 type Known = { readonly row: Promise<WaitingRoomRow | null>; until: number };
 
@@ -21,39 +20,47 @@ const MOST_KNOWN = 2_000;
 /**
  * What changed is asked for once, by the first who needs it. While the database is away, what was known before goes on.
  */
-export function makeCachedRooms(
-  rooms: Pick<WaitingRooms, 'find'>,
-  bus: Pick<EventBus, 'subscribe'>,
-  clock: Clock,
-): CachedRooms {
-  const known = new Map<number, Known>();
-  bus.subscribe((message) => {
-    if (message.kind !== 'resynchronise' && message.kind !== 'event') return;
-    for (const [eventId, entry] of known)
-      if (message.kind === 'resynchronise' || message.eventId === eventId) entry.until = 0;
-  });
-
-  function ask(eventId: number, before: Known | undefined): Promise<WaitingRoomRow | null> {
-    const row = rooms.find(eventId).catch((error: unknown) => {
-      const entry = known.get(eventId);
-      if (before === undefined) {
-        if (entry?.row === row) known.delete(eventId);
-        throw error;
-      }
-      if (entry?.row === row) entry.until = clock.now() + ASKED_AGAIN_AFTER;
-      return before.row;
+export const CachedRooms = defineUseCase(
+  'CachedRooms',
+  { rooms: WaitingRooms, bus: EventBus, clock: Clock },
+  ({
+    rooms,
+    bus,
+    clock,
+  }: {
+    readonly rooms: Pick<WaitingRooms, 'find'>;
+    readonly bus: Pick<EventBus, 'subscribe'>;
+    readonly clock: Clock;
+  }): CachedRooms => {
+    const known = new Map<number, Known>();
+    bus.subscribe((message) => {
+      if (message.kind !== 'resynchronise' && message.kind !== 'event') return;
+      for (const [eventId, entry] of known)
+        if (message.kind === 'resynchronise' || message.eventId === eventId) entry.until = 0;
     });
-    known.delete(eventId);
-    known.set(eventId, { row, until: clock.now() + KEPT_FOR });
-    // The oldest goes; a Map keeps the order of insertion.
-    if (known.size > MOST_KNOWN) known.delete(known.keys().next().value ?? eventId);
-    return row;
-  }
 
-  return {
-    of: (eventId) => {
-      const before = known.get(eventId);
-      return before !== undefined && before.until > clock.now() ? before.row : ask(eventId, before);
-    },
-  };
-}
+    function ask(eventId: number, before: Known | undefined): Promise<WaitingRoomRow | null> {
+      const row = rooms.find(eventId).catch((error: unknown) => {
+        const entry = known.get(eventId);
+        if (before === undefined) {
+          if (entry?.row === row) known.delete(eventId);
+          throw error;
+        }
+        if (entry?.row === row) entry.until = clock.now() + ASKED_AGAIN_AFTER;
+        return before.row;
+      });
+      known.delete(eventId);
+      known.set(eventId, { row, until: clock.now() + KEPT_FOR });
+      // The oldest goes; a Map keeps the order of insertion.
+      if (known.size > MOST_KNOWN) known.delete(known.keys().next().value ?? eventId);
+      return row;
+    }
+
+    return {
+      of: (eventId) => {
+        const before = known.get(eventId);
+        return before !== undefined && before.until > clock.now() ? before.row : ask(eventId, before);
+      },
+    };
+  },
+);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Instant, instant, later, SECOND } from '#domain/kernel/instant.ts';
 import type { TypeStock } from '#domain/waiting-room/room-stock.ts';
 import { makeMemoryEventBus } from '#server/platform/memory/memory-event-bus.ts';
-import { makeCachedStock } from './cached-stock.ts';
+import { CachedStock } from './cached-stock.ts';
 
 function aWorld() {
   let now: Instant = instant(1_790_000_000_000);
@@ -15,7 +15,7 @@ function aWorld() {
     if (left === 'AWAY') throw new Error('away');
     return [{ saleBeginAt: null, left, held: 0 }];
   };
-  const known = makeCachedStock({ stock }, bus, { now: () => now });
+  const known = CachedStock.make({ rooms: { stock }, bus, clock: { now: () => now } });
   return {
     bus,
     /** What is known after so many ms, and how often the database was asked until then. */

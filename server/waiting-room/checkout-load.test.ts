@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
-import { makeCheckoutLoad } from './checkout-load.ts';
+import { CheckoutLoad } from './checkout-load.ts';
 
 const at = (ms: number) => instant(1_780_000_000_000 + ms);
 
 describe('how checkout feels', () => {
   it('nothing was bought: nothing is known', () => {
-    expect(makeCheckoutLoad().measure(at(0))).toEqual({ p99: null, turnedAway: false });
+    expect(CheckoutLoad.make().measure(at(0))).toEqual({ p99: null, turnedAway: false });
   });
 
   it.each([
@@ -16,13 +16,13 @@ describe('how checkout feels', () => {
     [200, 198],
     [1_000, 990],
   ])('of %d answers the slowest but one in a hundred took %d ms', (answers, p99) => {
-    const load = makeCheckoutLoad();
+    const load = CheckoutLoad.make();
     for (let ms = answers; ms >= 1; ms -= 1) load.record(ms, at(0));
     expect(load.measure(at(10)).p99).toBe(p99);
   });
 
   it('what is older than two looks is forgotten', () => {
-    const load = makeCheckoutLoad();
+    const load = CheckoutLoad.make();
     load.record(700, at(0));
     load.record('TURNED_AWAY', at(1));
     expect(load.measure(at(5_000))).toEqual({ p99: 700, turnedAway: true });

@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { RATE_EVERY, type SeenCheckouts } from '#domain/waiting-room/admission-rate.ts';
 
 /** How checkout feels on this node, lately. */
@@ -10,7 +10,6 @@ export type CheckoutLoad = {
   /** How many checkouts were answered in the last 5 to 10 s. */
   readonly recentCount: (now: Instant) => number;
 };
-export const CheckoutLoad: Token<CheckoutLoad> = token<CheckoutLoad>('CheckoutLoad');
 
 type Window = { readonly from: number; readonly waits: number[]; beats: number; turnedAway: boolean };
 
@@ -21,7 +20,7 @@ const ONE_IN = 100;
 const opened = (from: number): Window => ({ from, waits: [], beats: 0, turnedAway: false });
 
 /** Remembers the window that runs and the one before it. */
-export function makeCheckoutLoad(): CheckoutLoad {
+export const CheckoutLoad = defineUseCase('CheckoutLoad', {}, (): CheckoutLoad => {
   let before = opened(0);
   let running = opened(0);
 
@@ -53,4 +52,4 @@ export function makeCheckoutLoad(): CheckoutLoad {
       return { p99: waits.at(-1 - beyond) ?? null, turnedAway: before.turnedAway || running.turnedAway };
     },
   };
-}
+});

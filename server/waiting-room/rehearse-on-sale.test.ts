@@ -3,8 +3,10 @@ import { instant } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { HOT_FROM } from '#domain/waiting-room/rehearsal.ts';
+import { nodeSecretSource } from '#server/platform/secrets/node-secret-source.ts';
 import type { RehearsalStage } from '#server/waiting-room/ports/rehearsal-stage.ts';
-import { makeRehearseOnSale } from './rehearse-on-sale.ts';
+import { CheckoutLoad } from './checkout-load.ts';
+import { RehearseOnSale } from './rehearse-on-sale.ts';
 
 const now = instant(1_790_000_000_000);
 const asked = { eventId: 7, actor: 'organiser' as AccountId, buyers: 50 } as const;
@@ -16,7 +18,7 @@ function aRehearsal(given: {
 }) {
   const told: string[] = [];
   const { promise: closed, resolve: close } = Promise.withResolvers<void>();
-  const rehearse = makeRehearseOnSale({
+  const rehearse = RehearseOnSale.make({
     stage: {
       open:
         given.stage ??
@@ -32,9 +34,14 @@ function aRehearsal(given: {
       end: async (eventId, report) => void told.push(`end ${eventId} ${report === null ? 'without' : 'with'} a report`),
       newest: async () => null,
     },
-    load: { recentCount: () => given.recentCount ?? 0 },
-    lines: { waiting: () => given.waiting ?? 0 },
-    secrets: { below: () => 0 },
+    load: { ...CheckoutLoad.make(), recentCount: () => given.recentCount ?? 0 },
+    lines: {
+      of: () => {
+        throw new Error('nobody stands in a line here');
+      },
+      waiting: () => given.waiting ?? 0,
+    },
+    secrets: { ...nodeSecretSource, below: () => 0 },
     newId: { newId: () => 'id' },
     clock: { now: () => now },
     pause: () => Promise.reject(new Error('the stage fell')),

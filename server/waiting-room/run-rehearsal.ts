@@ -12,7 +12,7 @@ import {
 import { nextPollIn, POLL_ROUND } from '#domain/waiting-room/shown-place.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
 import type { Stage } from '#server/waiting-room/ports/rehearsal-stage.ts';
-import { makeCheckoutLoad } from './checkout-load.ts';
+import { CheckoutLoad } from './checkout-load.ts';
 import { measureCheckout } from './measure-checkout.ts';
 import { buyOnStage } from './simulated-buyer.ts';
 import { makeWaitingLine } from './waiting-line.ts';
@@ -39,7 +39,7 @@ export async function runRehearsal(run: RehearsalRun): Promise<RehearsalReport |
   const now = (): Instant => clock.now();
   const opensAt = now();
   const endsAt = later(opensAt, REHEARSAL_LASTS);
-  const load = makeCheckoutLoad();
+  const load = CheckoutLoad.make();
   const stage = { ...run.stage, desk: measureCheckout(run.stage.desk, load, clock) };
   // A room that has been open for a while has heard everybody who waits in it.
   const line = makeWaitingLine({

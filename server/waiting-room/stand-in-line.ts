@@ -2,20 +2,20 @@ import { hasPage } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import { roomState } from '#domain/waiting-room/gate.ts';
 import { isDrawn, placeOf, type Waiter } from '#domain/waiting-room/place.ts';
 import { type NothingLeft, nothingLeft } from '#domain/waiting-room/room-stock.ts';
 import { isSlowerThanShown, type ShownPlace, shownPlace } from '#domain/waiting-room/shown-place.ts';
 import { newPlace, passFor, type WaitingTokenFields } from '#domain/waiting-room/waiting-token.ts';
-import type { Clock } from '#server/platform/ports/clock.ts';
-import type { Keyring } from '#server/platform/ports/keyring.ts';
-import type { Metrics } from '#server/platform/ports/metrics.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { Keyring } from '#server/platform/ports/keyring.ts';
+import { Metrics } from '#server/platform/ports/metrics.ts';
 import type { WaitingRoomRow } from '#server/waiting-room/ports/waiting-rooms.ts';
-import type { CachedRooms } from './cached-rooms.ts';
-import type { CachedStock, SeenStock } from './cached-stock.ts';
-import type { WaitingLines } from './waiting-lines.ts';
+import { CachedRooms } from './cached-rooms.ts';
+import { CachedStock, type SeenStock } from './cached-stock.ts';
+import { WaitingLines } from './waiting-lines.ts';
 import { drawLot, signWaitingToken, verifyWaitingToken } from './waiting-tokens.ts';
 
 /** What becomes of somebody at the waiting room. `place` and `pass` are tokens to keep. */
@@ -46,74 +46,70 @@ export type AskedToWait = {
 export type StandInLine = (
   asked: AskedToWait,
 ) => Promise<Result<{ readonly event: WaitingRoomRow; readonly waiting: Waiting }, RefusalOf<'EVENT_NOT_FOUND'>>>;
-export const StandInLine: Token<StandInLine> = token<StandInLine>('StandInLine');
 
-export function makeStandInLine(given: {
-  readonly rooms: CachedRooms;
-  readonly lines: Pick<WaitingLines, 'of'>;
-  readonly stock: CachedStock;
-  readonly keyring: Keyring;
-  readonly metrics: Metrics;
-  readonly clock: Clock;
-}): StandInLine {
-  const { rooms, lines, stock, keyring, metrics, clock } = given;
+export const StandInLine = defineUseCase(
+  'StandInLine',
+  { rooms: CachedRooms, lines: WaitingLines, stock: CachedStock, keyring: Keyring, metrics: Metrics, clock: Clock },
+  (given): StandInLine => {
+    const { rooms, lines, stock, keyring, metrics, clock } = given;
 
-  /**
-   * The place that was kept, while it is good. Before the opening an account's place is better than a browser's: it
-   * takes part in the draw.
-   */
-  function keptPlace(
-    { eventId, account, visitor, place }: AskedToWait,
-    gathering: boolean,
-    now: Instant,
-  ): WaitingTokenFields | null {
-    const holders = account === null ? [visitor] : gathering ? [account] : [account, visitor];
-    const kept = verifyWaitingToken(keyring, place, { kind: 'PLACE', eventId, holders }, now);
-    return kept.ok ? kept.value : null;
-  }
-
-  function stand(asked: AskedToWait, event: WaitingRoomRow, supply: SeenStock | null, now: Instant): Waiting {
-    const room = roomState(event, now);
-    switch (room.kind) {
-      case 'NONE':
-        return { kind: 'WALK_IN' };
-      case 'OVER':
-      case 'SHUT':
-        return room;
-      case 'GATHERING':
-      case 'OPEN': {
-        const { eventId } = event;
-        const { opensAt } = room;
-        const kept = keptPlace(asked, room.kind === 'GATHERING', now);
-        const held = kept ?? newPlace(eventId, asked.account ?? asked.visitor, now);
-        const place = kept !== null && asked.place !== null ? asked.place : signWaitingToken(keyring, held);
-        const own = placeOf(held.waiter, held.issuedAt, drawLot(keyring, eventId, opensAt, held.waiter), opensAt);
-        const why = supply === null ? null : nothingLeft(supply);
-        const { admitted, ahead, rate } = lines.of(eventId, opensAt).stand(own, room.kind === 'OPEN', now, supply);
-        metrics.count('waiting_room_asked_total', {
-          outcome: kept === null ? 'joined' : admitted ? 'admitted' : 'waits',
-        });
-        if (room.kind === 'GATHERING')
-          return { kind: 'GATHERING', opensAt, inDraw: isDrawn(held.waiter, held.issuedAt, opensAt), place };
-        // Also who is next is not sent to find nothing.
-        if (why !== null) return { kind: 'NOTHING_LEFT', why, place };
-        if (admitted) {
-          const pass = passFor(held, now);
-          return { kind: 'ADMITTED', place, pass: signWaitingToken(keyring, pass), expiresAt: pass.expiresAt };
-        }
-        const told = shownPlace(asked.told, ahead, rate);
-        return { kind: 'WAITING', told, slower: isSlowerThanShown(told, ahead, rate), place };
-      }
-      default:
-        return never(room);
+    /**
+     * The place that was kept, while it is good. Before the opening an account's place is better than a browser's: it
+     * takes part in the draw.
+     */
+    function keptPlace(
+      { eventId, account, visitor, place }: AskedToWait,
+      gathering: boolean,
+      now: Instant,
+    ): WaitingTokenFields | null {
+      const holders = account === null ? [visitor] : gathering ? [account] : [account, visitor];
+      const kept = verifyWaitingToken(keyring, place, { kind: 'PLACE', eventId, holders }, now);
+      return kept.ok ? kept.value : null;
     }
-  }
 
-  return async (asked) => {
-    const event = await rooms.of(asked.eventId);
-    // A draft is nobody's to see.
-    if (event === null || !hasPage(event.standing)) return refused({ code: 'EVENT_NOT_FOUND' });
-    const supply = roomState(event, clock.now()).kind === 'OPEN' ? await stock.of(event.eventId) : null;
-    return ok({ event, waiting: stand(asked, event, supply, clock.now()) });
-  };
-}
+    function stand(asked: AskedToWait, event: WaitingRoomRow, supply: SeenStock | null, now: Instant): Waiting {
+      const room = roomState(event, now);
+      switch (room.kind) {
+        case 'NONE':
+          return { kind: 'WALK_IN' };
+        case 'OVER':
+        case 'SHUT':
+          return room;
+        case 'GATHERING':
+        case 'OPEN': {
+          const { eventId } = event;
+          const { opensAt } = room;
+          const kept = keptPlace(asked, room.kind === 'GATHERING', now);
+          const held = kept ?? newPlace(eventId, asked.account ?? asked.visitor, now);
+          const place = kept !== null && asked.place !== null ? asked.place : signWaitingToken(keyring, held);
+          const own = placeOf(held.waiter, held.issuedAt, drawLot(keyring, eventId, opensAt, held.waiter), opensAt);
+          const why = supply === null ? null : nothingLeft(supply);
+          const { admitted, ahead, rate } = lines.of(eventId, opensAt).stand(own, room.kind === 'OPEN', now, supply);
+          metrics.count('waiting_room_asked_total', {
+            outcome: kept === null ? 'joined' : admitted ? 'admitted' : 'waits',
+          });
+          if (room.kind === 'GATHERING')
+            return { kind: 'GATHERING', opensAt, inDraw: isDrawn(held.waiter, held.issuedAt, opensAt), place };
+          // Also who is next is not sent to find nothing.
+          if (why !== null) return { kind: 'NOTHING_LEFT', why, place };
+          if (admitted) {
+            const pass = passFor(held, now);
+            return { kind: 'ADMITTED', place, pass: signWaitingToken(keyring, pass), expiresAt: pass.expiresAt };
+          }
+          const told = shownPlace(asked.told, ahead, rate);
+          return { kind: 'WAITING', told, slower: isSlowerThanShown(told, ahead, rate), place };
+        }
+        default:
+          return never(room);
+      }
+    }
+
+    return async (asked) => {
+      const event = await rooms.of(asked.eventId);
+      // A draft is nobody's to see.
+      if (event === null || !hasPage(event.standing)) return refused({ code: 'EVENT_NOT_FOUND' });
+      const supply = roomState(event, clock.now()).kind === 'OPEN' ? await stock.of(event.eventId) : null;
+      return ok({ event, waiting: stand(asked, event, supply, clock.now()) });
+    };
+  },
+);

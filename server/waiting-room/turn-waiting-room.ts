@@ -1,11 +1,11 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
-import type { AuditLog } from '#server/platform/ports/audit-log.ts';
-import type { EventBus } from '#server/platform/ports/event-bus.ts';
-import type { Transact } from '#server/platform/ports/transact.ts';
-import type { WaitingRooms } from '#server/waiting-room/ports/waiting-rooms.ts';
+import { AuditLog } from '#server/platform/ports/audit-log.ts';
+import { EventBus } from '#server/platform/ports/event-bus.ts';
+import { Transact } from '#server/platform/ports/transact.ts';
+import { WaitingRooms } from '#server/waiting-room/ports/waiting-rooms.ts';
 
 /** The organiser's switch. Turned off while people wait, they walk in with their next look. */
 export type TurnWaitingRoom = (given: {
@@ -13,23 +13,20 @@ export type TurnWaitingRoom = (given: {
   readonly actor: AccountId;
   readonly on: boolean;
 }) => Promise<Result<null, RefusalOf<'EVENT_NOT_FOUND'>>>;
-export const TurnWaitingRoom: Token<TurnWaitingRoom> = token<TurnWaitingRoom>('TurnWaitingRoom');
 
-export const makeTurnWaitingRoom =
-  (given: {
-    readonly rooms: WaitingRooms;
-    readonly transact: Transact;
-    readonly audit: AuditLog;
-    readonly bus: EventBus;
-  }): TurnWaitingRoom =>
-  async ({ eventId, actor, on }) => {
-    const turned = await given.transact.transaction(async (tx) => {
-      if (!(await given.rooms.turn(tx, eventId, on))) return false;
-      const act = on ? 'event.waiting-room-opened' : 'event.waiting-room-closed';
-      await given.audit.record(tx, { act, subject: `event:${eventId}`, eventId, actor });
-      return true;
-    });
-    if (!turned) return refused({ code: 'EVENT_NOT_FOUND' });
-    given.bus.publish({ kind: 'event', eventId });
-    return ok(null);
-  };
+export const TurnWaitingRoom = defineUseCase(
+  'TurnWaitingRoom',
+  { rooms: WaitingRooms, transact: Transact, audit: AuditLog, bus: EventBus },
+  (given): TurnWaitingRoom =>
+    async ({ eventId, actor, on }) => {
+      const turned = await given.transact.transaction(async (tx) => {
+        if (!(await given.rooms.turn(tx, eventId, on))) return false;
+        const act = on ? 'event.waiting-room-opened' : 'event.waiting-room-closed';
+        await given.audit.record(tx, { act, subject: `event:${eventId}`, eventId, actor });
+        return true;
+      });
+      if (!turned) return refused({ code: 'EVENT_NOT_FOUND' });
+      given.bus.publish({ kind: 'event', eventId });
+      return ok(null);
+    },
+);

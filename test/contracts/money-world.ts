@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { ok } from '#domain/kernel/result.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import { makeMatchTransferByHand } from '#server/money/match-transfer-by-hand.ts';
+import { MatchTransferByHand } from '#server/money/match-transfer-by-hand.ts';
 import type { FeedTransfer } from '#server/money/ports/bank-feed.ts';
 import type { TransferInbox } from '#server/money/ports/transfer-inbox.ts';
-import { makeAttendTransfer, makeReceiveTransfer } from '#server/money/receive-transfer.ts';
-import { makeSeatLateMoney } from '#server/money/seat-late-money.ts';
-import { makeSettlePayment } from '#server/money/settle-payment.ts';
+import { AttendTransfer, ReceiveTransfer } from '#server/money/receive-transfer.ts';
+import { SeatLateMoney } from '#server/money/seat-late-money.ts';
+import { SettlePayment } from '#server/money/settle-payment.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
 import type { NewId } from '#server/platform/ports/new-id.ts';
 import { sha256Digest } from '#server/platform/system/sha256-digest.ts';
-import { makeFindCheckout } from '#server/sale/find-checkout.ts';
-import { makeGiveUpCheckout } from '#server/sale/give-up-checkout.ts';
-import { makeNoteDonation } from '#server/sale/note-donation.ts';
-import { makeOpenCheckout } from '#server/sale/open-checkout.ts';
+import { FindCheckout } from '#server/sale/find-checkout.ts';
+import { GiveUpCheckout } from '#server/sale/give-up-checkout.ts';
+import { NoteDonation } from '#server/sale/note-donation.ts';
+import { OpenCheckout } from '#server/sale/open-checkout.ts';
 import type { Buyers } from '#server/sale/ports/buyers.ts';
 import type { CheckoutNotes } from '#server/sale/ports/checkout-notes.ts';
 import type { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
 import type { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
-import { makeReleaseDueHolds } from '#server/sale/release-due-holds.ts';
-import { makeRequestBankTransfer } from '#server/sale/request-bank-transfer.ts';
-import { makeReserveTickets } from '#server/sale/reserve-tickets.ts';
-import { makeSettleLateChoice } from '#server/sale/settle-late-choice.ts';
+import { ReleaseDueHolds } from '#server/sale/release-due-holds.ts';
+import { RequestBankTransfer } from '#server/sale/request-bank-transfer.ts';
+import { ReserveTickets } from '#server/sale/reserve-tickets.ts';
+import { SettleLateChoice } from '#server/sale/settle-late-choice.ts';
 import { anAttendee, BANK, type Sale, type SaleGiven } from '#test/races/sale-world.ts';
 
 /** The ports that money passes through, by one technology, and what a test needs to set a scene. */
@@ -43,11 +43,11 @@ export type MoneyPorts = {
 /** The use cases of checkout and money over those ports, as a test speaks of them. */
 export function moneyWorld(ports: MoneyPorts) {
   const { desk, reader, inbox, buyers, clock, newId, notes } = ports;
-  const find = makeFindCheckout({ reader });
-  const settle = makeSettlePayment({ desk });
-  const attend = makeAttendTransfer({ inbox, settle, bank: BANK, clock, authoritative: 'sepay' });
-  const reserve = makeReserveTickets({ desk, newId, digest: sha256Digest, clock });
-  const open = makeOpenCheckout({
+  const find = FindCheckout.make({ reader });
+  const settle = SettlePayment.make({ desk });
+  const attend = AttendTransfer.make({ inbox, settle, bank: BANK, clock, authoritative: 'sepay' });
+  const reserve = ReserveTickets.make({ desk, newId, digest: sha256Digest, clock });
+  const open = OpenCheckout.make({
     desk,
     reader,
     buyers,
@@ -55,15 +55,19 @@ export function moneyWorld(ports: MoneyPorts) {
     digest: sha256Digest,
     keepSignatures: async () => ok(null),
   });
-  const request = makeRequestBankTransfer({ desk, find, buyers, newId, bank: BANK });
-  const receive = makeReceiveTransfer({
+  const request = RequestBankTransfer.make({ desk, find, buyers, newId, bank: BANK });
+  const receive = ReceiveTransfer.make({
     inbox,
     attend,
     newId,
     clock,
     authoritative: 'sepay',
-    onFailure: (error) => {
-      throw error;
+    log: {
+      info: () => undefined,
+      warn: () => undefined,
+      error: (error) => {
+        throw error;
+      },
     },
   });
 
@@ -135,12 +139,12 @@ export function moneyWorld(ports: MoneyPorts) {
     find,
     open,
     request,
-    giveUp: makeGiveUpCheckout({ desk, find }),
-    noteDonation: makeNoteDonation({ notes, reader, clock }),
-    chooseLate: makeSettleLateChoice({ desk, find }),
-    releaseDue: makeReleaseDueHolds({ desk, clock }),
-    seatLate: makeSeatLateMoney({ desk }),
-    matchByHand: makeMatchTransferByHand({ inbox, settle, bank: BANK }),
+    giveUp: GiveUpCheckout.make({ desk, find }),
+    noteDonation: NoteDonation.make({ notes, reader, clock }),
+    chooseLate: SettleLateChoice.make({ desk, find }),
+    releaseDue: ReleaseDueHolds.make({ desk, clock }),
+    seatLate: SeatLateMoney.make({ desk }),
+    matchByHand: MatchTransferByHand.make({ inbox, settle, bank: BANK }),
     pay: (content: string, amount: number, more: Partial<FeedTransfer> = {}) =>
       receive(transferOf(content, amount, more)),
     stateOf: async (incomingTransferId: string) => (await inbox.find(incomingTransferId))?.state ?? null,

@@ -5,8 +5,8 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { SeatCharts } from '#server/event/ports/seat-charts.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 import { sha256Digest } from '#server/platform/system/sha256-digest.ts';
-import { makeChangeReservation } from '#server/sale/change-reservation.ts';
-import { makeReserveTickets } from '#server/sale/reserve-tickets.ts';
+import { ChangeReservation } from '#server/sale/change-reservation.ts';
+import { ReserveTickets } from '#server/sale/reserve-tickets.ts';
 import type { Sale, SaleGiven } from '#test/races/sale-world.ts';
 import { type MoneyPorts, moneyWorld } from './money-world.ts';
 
@@ -34,8 +34,8 @@ const planOf = (rows: readonly string[]): SeatPlanRow[] =>
 export function seatWorld(ports: SeatPorts) {
   const { charts, desk, newId, clock } = ports;
   const world = moneyWorld(ports);
-  const reserve = makeReserveTickets({ desk, newId, digest: sha256Digest, clock });
-  const change = makeChangeReservation({ desk, clock });
+  const reserve = ReserveTickets.make({ desk, newId, digest: sha256Digest, clock });
+  const change = ChangeReservation.make({ desk, clock });
 
   async function draw(sale: Sale, rows: readonly string[]): Promise<'WRITTEN' | 'TAKEN'> {
     const plan = planOf(rows);

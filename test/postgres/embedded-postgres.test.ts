@@ -110,7 +110,7 @@ describe('the embedded PostgreSQL', () => {
       },
     );
     expect(postgres.pid()).not.toBe(first);
-    expect(postgres.said[0]).toMatch(/ended unexpectedly/);
+    expect(postgres.said[0]).toMatch(/stopped unexpectedly/);
   });
 
   it('while it is away its callers hear of an outage, not of a bug', async () => {
@@ -137,7 +137,7 @@ describe('the embedded PostgreSQL', () => {
     await first.stop();
     writeFileSync(join(first.dataFolder, 'PG_VERSION'), '16\n');
     await expect(start({ dataDir: first.dataDir })).rejects.toThrow(
-      /made by PostgreSQL 16; this Vemoi brings 18. It is left untouched/,
+      /created by PostgreSQL 16; this Vemoi includes 18. It was not changed/,
     );
     expect(readFileSync(join(first.dataFolder, 'PG_VERSION'), 'utf8')).toBe('16\n');
   });
@@ -204,7 +204,7 @@ describe.runIf(asRoot)('as root', () => {
     const dataDir = join(closed, 'data');
     const first = await start({ dataDir });
     expect(first.dataFolder.startsWith(join(home, 'shelf'))).toBe(true);
-    expect(first.said).toEqual([expect.stringMatching(/may not enter .*closed: the database is kept in .*shelf/)]);
+    expect(first.said).toEqual([expect.stringMatching(/cannot enter .*closed: the database is kept in .*shelf/)]);
     await ask(first, 'CREATE TABLE note (id int)');
     await first.stop();
     const second = await start({ dataDir });

@@ -5,11 +5,13 @@ import { makeAdmitTogether } from '#server/door/admit-together.ts';
 import { makePostgresAdmissionDesk } from '#server/door/postgres/postgres-admission-desk.ts';
 import { makePostgresDoorBook } from '#server/door/postgres/postgres-door-book.ts';
 import { makePostgresAccountRows } from '#server/people/postgres/postgres-account-rows.ts';
+import { makeMemoryEventBus } from '#server/platform/memory/memory-event-bus.ts';
 import { makePostgresAuditLog } from '#server/platform/postgres/postgres-audit-log.ts';
+import { nodeSecretSource } from '#server/platform/secrets/node-secret-source.ts';
 import type { TicketPorts } from '#server/ticket/change-ticket.ts';
-import { makeGiveTicket } from '#server/ticket/give-ticket.ts';
+import { GiveTicket } from '#server/ticket/give-ticket.ts';
 import { makePostgresTicketBook } from '#server/ticket/postgres/postgres-ticket-book.ts';
-import { makeTakeBackTicket } from '#server/ticket/take-back-ticket.ts';
+import { TakeBackTicket } from '#server/ticket/take-back-ticket.ts';
 import { readBeforeAnyWrites } from './read-before-any-writes.ts';
 import { type SaleWorld, saleWorld } from './sale-world.ts';
 
@@ -24,17 +26,17 @@ function nodesOf({ test, now, database }: SaleWorld, lock = true) {
     book: makePostgresTicketBook({ lock }),
     accounts: makePostgresAccountRows(database),
     outbox: { queue: async () => undefined },
-    jobs: { wake: nothing },
+    jobs: { enqueue: async () => undefined, wake: nothing },
     audit,
-    bus: { publish: nothing },
+    bus: makeMemoryEventBus(),
     transact: { transaction: database.transaction },
-    secrets: { below: (n) => randomInt(n) },
+    secrets: { ...nodeSecretSource, below: (n) => randomInt(n) },
     clock,
   };
   return {
     desk: makePostgresAdmissionDesk({ database, admitTogether, bus: { publish: nothing } }),
-    give: makeGiveTicket(ports),
-    takeBack: makeTakeBackTicket(ports),
+    give: GiveTicket.make(ports),
+    takeBack: TakeBackTicket.make(ports),
   };
 }
 type Nodes = ReturnType<typeof nodesOf>;

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { HOUR, later } from '#domain/kernel/instant.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { parseEmailAddress } from '#domain/people/email-address.ts';
-import { makeBeginSession } from '#server/people/begin-session.ts';
+import { BeginSession } from '#server/people/begin-session.ts';
 import { makePostgresSessionRows } from '#server/people/postgres/postgres-session-rows.ts';
 import { makePostgresSignInRows } from '#server/people/postgres/postgres-sign-in-rows.ts';
-import { makeRenewSession } from '#server/people/renew-session.ts';
+import { RenewSession } from '#server/people/renew-session.ts';
 import { codeClaim } from '#server/people/request-sign-in-code.ts';
-import { makeVerifySignInCode } from '#server/people/verify-sign-in-code.ts';
+import { VerifySignInCode } from '#server/people/verify-sign-in-code.ts';
 import { makeMemoryAuditLog } from '#server/platform/memory/memory-audit-log.ts';
 import { makeMemoryEventBus } from '#server/platform/memory/memory-event-bus.ts';
 import type { Database } from '#server/platform/postgres/connection.ts';
@@ -36,15 +36,15 @@ function signInOver(database: Database) {
   const clock = { now: world.now };
   const shared = { audit: makeMemoryAuditLog(), keyring, secrets, transact, clock, ids: world.test.newId };
   const sessions = makePostgresSessionRows(database);
-  const beginSession = makeBeginSession({ rows: sessions, ...shared });
-  const verify = makeVerifySignInCode({
+  const beginSession = BeginSession.make({ rows: sessions, ...shared });
+  const verify = VerifySignInCode.make({
     ...shared,
     rows: makePostgresSignInRows(database, world.test.newId),
     openAccount: () => Promise.resolve({ account: { accountId }, created: false }) as never,
     beginSession,
     limits: 'on',
   });
-  return { verify, beginSession, renew: makeRenewSession({ rows: sessions, bus: makeMemoryEventBus(), ...shared }) };
+  return { verify, beginSession, renew: RenewSession.make({ rows: sessions, bus: makeMemoryEventBus(), ...shared }) };
 }
 
 /** A code that was sent just now, as many times at once as there are texts typed. */

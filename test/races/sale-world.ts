@@ -2,15 +2,15 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { DAY, type Instant, instant, later } from '#domain/kernel/instant.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import { makeCheckIntegrity } from '#server/ledger/check-integrity.ts';
+import { CheckIntegrity } from '#server/ledger/check-integrity.ts';
 import { makePostgresIntegrityBooks } from '#server/ledger/postgres/postgres-integrity-books.ts';
-import { makeAttendForgottenTransfers } from '#server/money/attend-forgotten-transfers.ts';
-import { makeMatchTransferByHand } from '#server/money/match-transfer-by-hand.ts';
+import { AttendForgottenTransfers } from '#server/money/attend-forgotten-transfers.ts';
+import { MatchTransferByHand } from '#server/money/match-transfer-by-hand.ts';
 import type { FeedTransfer } from '#server/money/ports/bank-feed.ts';
 import { makePostgresTransferInbox } from '#server/money/postgres/postgres-transfer-inbox.ts';
-import { makeAttendTransfer, makeReceiveTransfer } from '#server/money/receive-transfer.ts';
-import { makeSeatLateMoney } from '#server/money/seat-late-money.ts';
-import { makeSettlePayment } from '#server/money/settle-payment.ts';
+import { AttendTransfer, ReceiveTransfer } from '#server/money/receive-transfer.ts';
+import { SeatLateMoney } from '#server/money/seat-late-money.ts';
+import { SettlePayment } from '#server/money/settle-payment.ts';
 import { makeJobBell } from '#server/platform/jobs/job-bell.ts';
 import { makePostgresEmailRows } from '#server/platform/mail/postgres/postgres-email-rows.ts';
 import { makeEmailOutbox } from '#server/platform/mail/queue-emails.ts';
@@ -22,10 +22,10 @@ import { makeNodeKeyring } from '#server/platform/secrets/node-keyring.ts';
 import { sha256Digest } from '#server/platform/system/sha256-digest.ts';
 import { postgresKeepAnswers } from '#server/rsvp/postgres/postgres-keep-answers.ts';
 import { decideDeskBatch } from '#server/sale/decide-desk-batch.ts';
-import { makeFindCheckout } from '#server/sale/find-checkout.ts';
-import { makeGiveUpCheckout } from '#server/sale/give-up-checkout.ts';
-import { makeNoteDonation } from '#server/sale/note-donation.ts';
-import { makeOpenCheckout } from '#server/sale/open-checkout.ts';
+import { FindCheckout } from '#server/sale/find-checkout.ts';
+import { GiveUpCheckout } from '#server/sale/give-up-checkout.ts';
+import { NoteDonation } from '#server/sale/note-donation.ts';
+import { OpenCheckout } from '#server/sale/open-checkout.ts';
 import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
 import { makePostgresBuyers } from '#server/sale/postgres/postgres-buyers.ts';
 import { makePostgresCheckoutNotes } from '#server/sale/postgres/postgres-checkout-notes.ts';
@@ -35,10 +35,10 @@ import {
   type ReservationDeskDeps,
 } from '#server/sale/postgres/postgres-reservation-desk.ts';
 import { makePostgresStockDesk } from '#server/sale/postgres/postgres-stock-desk.ts';
-import { makeReleaseDueHolds } from '#server/sale/release-due-holds.ts';
-import { makeRequestBankTransfer } from '#server/sale/request-bank-transfer.ts';
-import { makeReserveTickets } from '#server/sale/reserve-tickets.ts';
-import { makeSettleLateChoice } from '#server/sale/settle-late-choice.ts';
+import { ReleaseDueHolds } from '#server/sale/release-due-holds.ts';
+import { RequestBankTransfer } from '#server/sale/request-bank-transfer.ts';
+import { ReserveTickets } from '#server/sale/reserve-tickets.ts';
+import { SettleLateChoice } from '#server/sale/settle-late-choice.ts';
 import { type TestDatabase, testDatabase } from '#test/postgres/test-database.ts';
 
 export const BANK = { account: '0011004321234', bin: '970436', name: 'Vietcombank', holder: 'CONG TY VEMOI' };
@@ -107,15 +107,17 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
   const reader = makePostgresCheckoutReader(pool);
   const buyers = makePostgresBuyers(pool);
   const inbox = makePostgresTransferInbox(pool);
-  const find = makeFindCheckout({ reader });
-  const settle = makeSettlePayment({ desk });
-  const attend = makeAttendTransfer({ inbox, settle, bank: BANK, clock, authoritative: 'sepay' });
+  const find = FindCheckout.make({ reader });
+  const settle = SettlePayment.make({ desk });
+  const attend = AttendTransfer.make({ inbox, settle, bank: BANK, clock, authoritative: 'sepay' });
   const failures: unknown[] = [];
-  const onFailure = (error: unknown): void => {
-    failures.push(error);
+  const log = {
+    info: () => undefined,
+    warn: () => undefined,
+    error: (error: unknown): void => void failures.push(error),
   };
-  const reserve = makeReserveTickets({ desk, newId, digest: sha256Digest, clock });
-  const openCheckout = makeOpenCheckout({
+  const reserve = ReserveTickets.make({ desk, newId, digest: sha256Digest, clock });
+  const openCheckout = OpenCheckout.make({
     desk,
     reader,
     buyers,
@@ -123,9 +125,9 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     digest: sha256Digest,
     keepSignatures: async () => ok(null),
   });
-  const requestTransfer = makeRequestBankTransfer({ desk, find, buyers, newId, bank: BANK });
-  const receive = makeReceiveTransfer({ inbox, attend, newId, clock, authoritative: 'sepay', onFailure });
-  const integrity = makeCheckIntegrity({ books: makePostgresIntegrityBooks(database), clock });
+  const requestTransfer = RequestBankTransfer.make({ desk, find, buyers, newId, bank: BANK });
+  const receive = ReceiveTransfer.make({ inbox, attend, newId, clock, authoritative: 'sepay', log });
+  const integrity = CheckIntegrity.make({ books: makePostgresIntegrityBooks(database), clock });
 
   async function buyer(): Promise<AccountId> {
     const accountId = newId.newId() as AccountId;
@@ -318,20 +320,20 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     openCheckout,
     checkout,
     find,
-    giveUp: makeGiveUpCheckout({ desk, find }),
+    giveUp: GiveUpCheckout.make({ desk, find }),
     requestTransfer,
     waitingForMoney,
-    noteDonation: makeNoteDonation({ notes: makePostgresCheckoutNotes(database), reader, clock }),
+    noteDonation: NoteDonation.make({ notes: makePostgresCheckoutNotes(database), reader, clock }),
     notes: makePostgresCheckoutNotes(database),
     transferOf,
     receive,
     pay,
     stateOf,
-    matchByHand: makeMatchTransferByHand({ inbox, settle, bank: BANK }),
-    attendForgotten: makeAttendForgottenTransfers({ inbox, attend, clock, onFailure }),
-    releaseDue: makeReleaseDueHolds({ desk, clock }),
-    seatLate: makeSeatLateMoney({ desk }),
-    chooseLate: makeSettleLateChoice({ desk, find }),
+    matchByHand: MatchTransferByHand.make({ inbox, settle, bank: BANK }),
+    attendForgotten: AttendForgottenTransfers.make({ inbox, attend, clock, log }),
+    releaseDue: ReleaseDueHolds.make({ desk, clock }),
+    seatLate: SeatLateMoney.make({ desk }),
+    chooseLate: SettleLateChoice.make({ desk, find }),
     integrity,
     one,
     count,

@@ -4,18 +4,18 @@ import { makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts
 import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { makeSessionStorageDraftShelf } from '#adapters/storage/event/session-storage-draft-shelf.ts';
-import { makeOpenEvent, OpenEvent } from '#application/event/open-event.ts';
+import { OpenEvent } from '#application/event/open-event.ts';
 import { UploadCover } from '#application/event/upload-cover.ts';
-import { FollowInvited, makeFollowInvited } from '#application/rsvp/follow-invited.ts';
-import { KeepGuestList, makeKeepGuestList } from '#application/rsvp/keep-guest-list.ts';
+import { FollowInvited } from '#application/rsvp/follow-invited.ts';
+import { KeepGuestList } from '#application/rsvp/keep-guest-list.ts';
 import type {
   InvitationRequest,
   InvitedGuest,
   InvitingDesk,
   LetterWords,
 } from '#application/rsvp/ports/inviting-desk.ts';
-import { makeSendInvitations, SendInvitations } from '#application/rsvp/send-invitations.ts';
-import { makeWordLetters, WordLetters } from '#application/rsvp/word-letters.ts';
+import { SendInvitations } from '#application/rsvp/send-invitations.ts';
+import { WordLetters } from '#application/rsvp/word-letters.ts';
 import { DAY, HOUR, instant, later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
@@ -136,15 +136,14 @@ export async function show(world: World = {}) {
   const pairs = [
     given(
       OpenEvent,
-      world.foreign === true ? async () => refused({ code: 'EVENT_NOT_FOUND' as const }) : makeOpenEvent(events),
+      world.foreign === true
+        ? async () => refused({ code: 'EVENT_NOT_FOUND' as const })
+        : OpenEvent.make({ desk: events }),
     ),
-    given(
-      SendInvitations,
-      makeSendInvitations(desk, () => `key-${++made}`),
-    ),
-    given(KeepGuestList, makeKeepGuestList(makeSessionStorageDraftShelf(() => window.sessionStorage))),
-    given(FollowInvited, makeFollowInvited(desk)),
-    given(WordLetters, makeWordLetters(desk)),
+    given(SendInvitations, SendInvitations.make({ desk, newKey: () => `key-${++made}` })),
+    given(KeepGuestList, KeepGuestList.make({ shelf: makeSessionStorageDraftShelf(() => window.sessionStorage) })),
+    given(FollowInvited, FollowInvited.make({ desk })),
+    given(WordLetters, WordLetters.make({ desk })),
     given(UploadCover, async () => ok({ url: '/files/f1/full.webp' })),
   ];
   const Component = withUseCases(Inviting, pairs);

@@ -10,18 +10,18 @@ import { makeWatchStock } from '#application/event/make-watch-stock.ts';
 import { OpenQuestionnaire } from '#application/event/open-questionnaire.ts';
 import type { EventPage } from '#application/event/ports/event-pages.ts';
 import { WatchStock } from '#application/event/watch-stock.ts';
-import { BeginCheckout, makeBeginCheckout } from '#application/sale/begin-checkout.ts';
-import { ChooseLateMoney, makeChooseLateMoney } from '#application/sale/choose-late-money.ts';
-import { ChooseTickets, makeChooseTickets } from '#application/sale/choose-tickets.ts';
-import { FollowOrder, makeFollowOrder } from '#application/sale/follow-order.ts';
-import { IsUnderWay, makeIsUnderWay } from '#application/sale/is-under-way.ts';
-import { KeepDraft, makeKeepDraft } from '#application/sale/keep-draft.ts';
-import { LookAtCart, makeLookAtCart } from '#application/sale/look-at-cart.ts';
-import { LookAtSeats, makeLookAtSeats } from '#application/sale/look-at-seats.ts';
-import { makeOpenPaymentPage, OpenPaymentPage } from '#application/sale/open-payment-page.ts';
-import { makePayByBankTransfer, PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
-import { makeResumeCheckout, ResumeCheckout } from '#application/sale/resume-checkout.ts';
-import { makeShareOrder, ShareOrder } from '#application/sale/share-order.ts';
+import { BeginCheckout } from '#application/sale/begin-checkout.ts';
+import { ChooseLateMoney } from '#application/sale/choose-late-money.ts';
+import { ChooseTickets } from '#application/sale/choose-tickets.ts';
+import { FollowOrder } from '#application/sale/follow-order.ts';
+import { IsUnderWay } from '#application/sale/is-under-way.ts';
+import { KeepDraft } from '#application/sale/keep-draft.ts';
+import { LookAtCart } from '#application/sale/look-at-cart.ts';
+import { LookAtSeats } from '#application/sale/look-at-seats.ts';
+import { OpenPaymentPage } from '#application/sale/open-payment-page.ts';
+import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
+import { ResumeCheckout } from '#application/sale/resume-checkout.ts';
+import { ShareOrder } from '#application/sale/share-order.ts';
 import type { SessionSeats } from '#domain/event/seat/session-seat.ts';
 import { type Instant, later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
@@ -85,23 +85,23 @@ export async function open({ event = anEvent(), locale = 'en', signedIn = true, 
   const newKey = () => `key-${++ids}`;
   const component = () =>
     withUseCases(Payment, [
-      given(OpenPaymentPage, makeOpenPaymentPage({ ticketCounter, clock })),
-      given(ChooseTickets, makeChooseTickets({ cart, intentKeys, newKey })),
-      given(BeginCheckout, makeBeginCheckout({ checkoutDesk, intentKeys, newKey })),
-      given(PayByBankTransfer, makePayByBankTransfer({ checkoutDesk, intentKeys, newKey })),
-      given(ResumeCheckout, makeResumeCheckout({ cart, checkoutDesk, checkoutDrafts })),
-      given(LookAtCart, makeLookAtCart({ cart })),
-      given(LookAtSeats, makeLookAtSeats({ seatMaps })),
-      given(IsUnderWay, makeIsUnderWay({ checkoutDrafts })),
-      given(KeepDraft, makeKeepDraft({ checkoutDrafts })),
-      given(FollowOrder, makeFollowOrder({ checkoutDesk, liveUpdates })),
-      given(ShareOrder, makeShareOrder({ checkoutDesk })),
+      given(OpenPaymentPage, OpenPaymentPage.make({ ticketCounter, clock })),
+      given(ChooseTickets, ChooseTickets.make({ cart, intentKeys, newKey })),
+      given(BeginCheckout, BeginCheckout.make({ checkoutDesk, intentKeys, newKey })),
+      given(PayByBankTransfer, PayByBankTransfer.make({ checkoutDesk, intentKeys, newKey })),
+      given(ResumeCheckout, ResumeCheckout.make({ cart, checkoutDesk, checkoutDrafts })),
+      given(LookAtCart, LookAtCart.make({ cart })),
+      given(LookAtSeats, LookAtSeats.make({ seatMaps })),
+      given(IsUnderWay, IsUnderWay.make({ checkoutDrafts })),
+      given(KeepDraft, KeepDraft.make({ checkoutDrafts })),
+      given(FollowOrder, FollowOrder.make({ checkoutDesk, liveUpdates })),
+      given(ShareOrder, ShareOrder.make({ checkoutDesk })),
       given(OpenQuestionnaire, async () => ok({ version: 1, fields: [QUESTIONS.company] })),
       given(
         HandInAnswers,
         makeHandInAnswers(async () => refused({ code: 'UNAUTHORIZED' })),
       ),
-      given(ChooseLateMoney, makeChooseLateMoney({ checkoutDesk })),
+      given(ChooseLateMoney, ChooseLateMoney.make({ checkoutDesk })),
       given(WatchStock, makeWatchStock({ eventPages, liveUpdates })),
     ]);
   const session = await ticketCounter.open(5001);

@@ -5,19 +5,19 @@ import { type MemoryBoxOffice, makeMemoryBoxOffice } from '#adapters/memory/sale
 import { makeSessionStorageIntentKeys } from '#adapters/storage/platform/session-storage-intent-keys.ts';
 import { HandInAnswers } from '#application/event/hand-in-answers.ts';
 import { KeepFavourite } from '#application/event/keep-favourite.ts';
-import { LookAtSession, makeLookAtSession } from '#application/event/look-at-session.ts';
+import { LookAtSession } from '#application/event/look-at-session.ts';
 import { makeHandInAnswers } from '#application/event/make-hand-in-answers.ts';
 import { makeWatchStock } from '#application/event/make-watch-stock.ts';
 import { OpenQuestionnaire } from '#application/event/open-questionnaire.ts';
 import type { EventPage as EventPageData } from '#application/event/ports/event-pages.ts';
 import { WatchStock } from '#application/event/watch-stock.ts';
-import { DoPurchaseAct, makeDoPurchaseAct } from '#application/sale/do-purchase-act.ts';
-import { FindUnfinishedPayment, makeFindUnfinishedPayment } from '#application/sale/find-unfinished-payment.ts';
-import { FollowOrder, makeFollowOrder } from '#application/sale/follow-order.ts';
-import { makePayByBankTransfer, PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
+import { DoPurchaseAct } from '#application/sale/do-purchase-act.ts';
+import { FindUnfinishedPayment } from '#application/sale/find-unfinished-payment.ts';
+import { FollowOrder } from '#application/sale/follow-order.ts';
+import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
 import type { CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
-import { makeShareOrder, ShareOrder } from '#application/sale/share-order.ts';
-import { LookForOwnTicket, makeLookForOwnTicket } from '#application/ticket/look-for-own-ticket.ts';
+import { ShareOrder } from '#application/sale/share-order.ts';
+import { LookForOwnTicket } from '#application/ticket/look-for-own-ticket.ts';
 import type { OwnTicket } from '#application/ticket/ports/own-tickets.ts';
 import { DAY, later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
@@ -89,19 +89,19 @@ export async function show(
   };
   const Component = withUseCases(EventPage, [
     given(WatchStock, makeWatchStock({ eventPages, liveUpdates })),
-    given(LookAtSession, makeLookAtSession(eventPages)),
+    given(LookAtSession, LookAtSession.make({ eventPages })),
     given(KeepFavourite, { look: async () => null, toggle: async () => refused({ code: 'UNAUTHORIZED' }) }),
-    given(LookForOwnTicket, makeLookForOwnTicket({ ownTickets })),
-    given(DoPurchaseAct, makeDoPurchaseAct({ cart, checkoutDesk, ...keys })),
-    given(FindUnfinishedPayment, makeFindUnfinishedPayment({ checkoutDesk })),
-    given(PayByBankTransfer, makePayByBankTransfer({ checkoutDesk, ...keys })),
-    given(FollowOrder, makeFollowOrder({ checkoutDesk, liveUpdates })),
+    given(LookForOwnTicket, LookForOwnTicket.make({ ownTickets })),
+    given(DoPurchaseAct, DoPurchaseAct.make({ cart, checkoutDesk, ...keys })),
+    given(FindUnfinishedPayment, FindUnfinishedPayment.make({ checkoutDesk })),
+    given(PayByBankTransfer, PayByBankTransfer.make({ checkoutDesk, ...keys })),
+    given(FollowOrder, FollowOrder.make({ checkoutDesk, liveUpdates })),
     given(OpenQuestionnaire, async () => ok({ version: 1, fields: [QUESTIONS.company] })),
     given(
       HandInAnswers,
       makeHandInAnswers(async () => refused({ code: 'UNAUTHORIZED' })),
     ),
-    given(ShareOrder, makeShareOrder({ checkoutDesk })),
+    given(ShareOrder, ShareOrder.make({ checkoutDesk })),
   ]);
   const page = await renderPage(
     [

@@ -14,33 +14,34 @@ import { makeMemoryEventListings } from '#adapters/memory/event/memory-event-lis
 import { makeMemoryProfileDesk, someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { makeMemorySessionDesk } from '#adapters/memory/people/memory-session-desk.ts';
 import { oneTab } from '#adapters/memory/people/nobody.ts';
-import { BrowseEvents, makeBrowseEvents } from '#application/event/browse-events.ts';
+import { BrowseEvents } from '#application/event/browse-events.ts';
 import { FetchThanksImage } from '#application/event/fetch-thanks-image.ts';
 import { makeSearchEvents } from '#application/event/make-search-events.ts';
 import type { EventCard, EventListings } from '#application/event/ports/event-listings.ts';
 import { SearchEvents } from '#application/event/search-events.ts';
-import { CaptureReferral, makeCaptureReferral } from '#application/people/capture-referral.ts';
-import { CompleteProfile, makeCompleteProfile } from '#application/people/complete-profile.ts';
-import { makeTokenKeeper, TokenKeeper } from '#application/people/keep-access-token.ts';
-import { makeSessionKeeper, SessionKeeper } from '#application/people/keep-session.ts';
+import { CaptureReferral } from '#application/people/capture-referral.ts';
+import { CompleteProfile } from '#application/people/complete-profile.ts';
+import { TokenKeeper } from '#application/people/keep-access-token.ts';
+import { SessionKeeper } from '#application/people/keep-session.ts';
 import type { Account } from '#application/people/ports/profile-desk.ts';
 import type { ProviderDesk } from '#application/people/ports/provider-desk.ts';
 import type { DueAct, ReturnMemory } from '#application/people/ports/return-memory.ts';
-import { makeRestoreSession, RestoreSession } from '#application/people/restore-session.ts';
-import { makeSignIn, SignIn } from '#application/people/sign-in.ts';
-import { makeSignInElsewhere, SignInElsewhere } from '#application/people/sign-in-elsewhere.ts';
-import { makeSignOut, SignOut } from '#application/people/sign-out.ts';
-import { makeTakeDueAct, TakeDueAct } from '#application/people/take-due-act.ts';
+import { RestoreSession } from '#application/people/restore-session.ts';
+import { SignIn } from '#application/people/sign-in.ts';
+import { SignInElsewhere } from '#application/people/sign-in-elsewhere.ts';
+import { SignOut } from '#application/people/sign-out.ts';
+import { TakeDueAct } from '#application/people/take-due-act.ts';
 import { AgreeToServices } from '#application/platform/agree-to-services.ts';
-import { CopyText, makeCopyText } from '#application/platform/copy-text.ts';
+import { CopyText } from '#application/platform/copy-text.ts';
 import { Clock } from '#application/platform/ports/clock.ts';
 import { FailureNotices } from '#application/platform/ports/failure-notices.ts';
-import { makeSwitchLanguage, SwitchLanguage } from '#application/platform/switch-language.ts';
+import { SwitchLanguage } from '#application/platform/switch-language.ts';
 import { TranslatePage } from '#application/platform/translate-page.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { refused } from '#domain/kernel/result.ts';
-import { NO_THIRD_PARTIES, type ThirdParties } from '#ui/bindings/page-config-context.ts';
+import type { ThirdParties } from '#ui/bindings/page-config-context.ts';
+import { NO_THIRD_PARTIES } from '#ui/bindings/page-config-context.ts';
 import { useCasesContext } from '#ui/bindings/use-cases-context.ts';
 import { messages as enBuying } from '#ui/locales/en/buying.po';
 import { messages as enDesk } from '#ui/locales/en/desk.po';
@@ -150,8 +151,8 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
       marked = false;
     },
   };
-  const tokens = makeTokenKeeper({ desk, clock: { now: () => now }, tabs: oneTab, mark });
-  const sessions = makeSessionKeeper({
+  const tokens = TokenKeeper.make({ desk, clock: { now: () => now }, tabs: oneTab, mark });
+  const sessions = SessionKeeper.make({
     tokens,
     profiles,
     tabs: oneTab,
@@ -170,12 +171,12 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
     bindValue(bind, FailureNotices, makeFailureNotices());
     bindValue(bind, TokenKeeper, tokens);
     bindValue(bind, SessionKeeper, sessions);
-    bindValue(bind, RestoreSession, makeRestoreSession({ sessions }));
-    bindValue(bind, SignIn, makeSignIn({ desk, tokens, sessions, tabs: oneTab, referral }));
+    bindValue(bind, RestoreSession, RestoreSession.make({ sessions }));
+    bindValue(bind, SignIn, SignIn.make({ desk, tokens, sessions, tabs: oneTab, referral }));
     bindValue(
       bind,
       SignInElsewhere,
-      makeSignInElsewhere({
+      SignInElsewhere.make({
         desk: {
           begin: async () => refused({ code: 'PROVIDER_REFUSED' }),
           finish: async () => refused({ code: 'PROVIDER_REFUSED' }),
@@ -189,11 +190,11 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
         clock: { now: () => now },
       }),
     );
-    bindValue(bind, TakeDueAct, makeTakeDueAct(returns, { now: () => now }));
+    bindValue(bind, TakeDueAct, TakeDueAct.make({ returns, clock: { now: () => now } }));
     bindValue(
       bind,
       SignOut,
-      makeSignOut({
+      SignOut.make({
         desk,
         tokens,
         sessions,
@@ -201,12 +202,12 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
         keepsakes: { forgetAll: () => undefined, forgetOthers: () => undefined },
       }),
     );
-    bindValue(bind, CompleteProfile, makeCompleteProfile({ profiles, sessions }));
-    bindValue(bind, CaptureReferral, makeCaptureReferral({ referral, sessions }));
+    bindValue(bind, CompleteProfile, CompleteProfile.make({ profiles, sessions }));
+    bindValue(bind, CaptureReferral, CaptureReferral.make({ referral, sessions }));
     bindValue(
       bind,
       SwitchLanguage,
-      makeSwitchLanguage({
+      SwitchLanguage.make({
         languages: {
           remember: (chosen) => {
             remembered.locale = chosen;
@@ -214,9 +215,9 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
         },
       }),
     );
-    bindValue(bind, CopyText, makeCopyText({ clipboard: browserClipboard, log: consoleLog }));
+    bindValue(bind, CopyText, CopyText.make({ clipboard: browserClipboard, log: consoleLog }));
     bindValue(bind, SearchEvents, makeSearchEvents({ listings }));
-    bindValue(bind, BrowseEvents, makeBrowseEvents({ listings }));
+    bindValue(bind, BrowseEvents, BrowseEvents.make({ listings }));
   }, []);
   const router = createMemoryRouter(routes, {
     initialEntries: [world.at ?? '/'],

@@ -1,20 +1,20 @@
 import { makeMemoryKycDesk } from '#adapters/memory/people/memory-kyc-desk.ts';
 import { type MemoryPublicPages, makeMemoryPublicPages } from '#adapters/memory/people/memory-public-pages.ts';
 import { makeMemoryImageUpload } from '#adapters/memory/platform/memory-image-upload.ts';
-import { FollowCorporate, makeFollowCorporate } from '#application/people/follow-corporate.ts';
+import { FollowCorporate } from '#application/people/follow-corporate.ts';
 import { KeepMyAccount } from '#application/people/keep-my-account.ts';
-import { ListLikes, makeListLikes } from '#application/people/list-likes.ts';
+import { ListLikes } from '#application/people/list-likes.ts';
 import { makeKeepMyAccount } from '#application/people/make-keep-my-account.ts';
-import { makeOpenPublicPage, OpenPublicPage } from '#application/people/open-public-page.ts';
+import { OpenPublicPage } from '#application/people/open-public-page.ts';
 import type { CorporateLook, HomepageChange } from '#application/people/ports/homepage-desk.ts';
 import type { OwnKyc } from '#application/people/ports/kyc-desk.ts';
 import type { OpenSession } from '#application/people/ports/open-sessions.ts';
 import type { PublicCorporate, PublicPerson } from '#application/people/ports/public-pages.ts';
-import { makeSaveCorporateLook, SaveCorporateLook } from '#application/people/save-corporate-look.ts';
-import { makeSaveHomepage, SaveHomepage } from '#application/people/save-homepage.ts';
-import { makeUploadPortrait, UploadPortrait } from '#application/people/upload-portrait.ts';
-import { makeWatchOverSessions, WatchOverSessions } from '#application/people/watch-over-sessions.ts';
-import { ListComingTickets, makeListComingTickets } from '#application/ticket/list-coming-tickets.ts';
+import { SaveCorporateLook } from '#application/people/save-corporate-look.ts';
+import { SaveHomepage } from '#application/people/save-homepage.ts';
+import { UploadPortrait } from '#application/people/upload-portrait.ts';
+import { WatchOverSessions } from '#application/people/watch-over-sessions.ts';
+import { ListComingTickets } from '#application/ticket/list-coming-tickets.ts';
 import type { HeldTicket } from '#application/ticket/ports/ticket-wallet.ts';
 import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
@@ -119,15 +119,15 @@ export async function renderPublicPage({
   const pictures = makeMemoryImageUpload();
   const kyc = makeMemoryKycDesk(world.kyc);
   const pairs = [
-    given(OpenPublicPage, makeOpenPublicPage({ publicPages })),
-    given(FollowCorporate, makeFollowCorporate({ publicPages })),
-    given(ListLikes, makeListLikes({ publicPages })),
-    given(ListComingTickets, makeListComingTickets({ ticketWallet })),
-    given(WatchOverSessions, makeWatchOverSessions({ openSessions })),
-    given(SaveCorporateLook, makeSaveCorporateLook({ homepages })),
-    given(SaveHomepage, makeSaveHomepage({ homepages, sessions: { refresh: async () => ({ kind: 'SIGNED_OUT' }) } })),
+    given(OpenPublicPage, OpenPublicPage.make({ publicPages })),
+    given(FollowCorporate, FollowCorporate.make({ publicPages })),
+    given(ListLikes, ListLikes.make({ publicPages })),
+    given(ListComingTickets, ListComingTickets.make({ ticketWallet })),
+    given(WatchOverSessions, WatchOverSessions.make({ openSessions })),
+    given(SaveCorporateLook, SaveCorporateLook.make({ homepages })),
+    given(SaveHomepage, SaveHomepage.make({ homepages, sessions: { refresh: async () => ({ kind: 'SIGNED_OUT' }) } })),
     given(KeepMyAccount, makeKeepMyAccount({ kycDesk: kyc.kycDesk, send: pictures.upload })),
-    given(UploadPortrait, makeUploadPortrait(pictures.upload)),
+    given(UploadPortrait, UploadPortrait.make({ send: pictures.upload })),
   ];
   const Component = withUseCases(PublicPage, pairs);
   const page = await renderPage(

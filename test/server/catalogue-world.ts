@@ -4,7 +4,7 @@ import { type Instant, instant } from '#domain/kernel/instant.ts';
 import { ZERO } from '#domain/kernel/money/dong.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { anonymous, type PermissionViewer } from '#domain/people/viewer.ts';
-import { OrganisingPorts } from '#server/event/organising-ports.ts';
+import { type OrganisingPorts, organisingPorts } from '#server/event/organising-ports.ts';
 import { writeAccessToken } from '#server/people/access-token.ts';
 import { decodeWireId } from '#server/platform/graphql/wire-id.ts';
 import { type BusMessage, EventBus } from '#server/platform/ports/event-bus.ts';
@@ -93,7 +93,9 @@ export async function catalogueWorld(start: Instant = instant(Date.parse('2026-1
   return {
     ...test,
     app,
-    ports: use(OrganisingPorts),
+    ports: Object.fromEntries(
+      Object.entries(organisingPorts).map(([name, port]) => [name, use<unknown>(port)]),
+    ) as OrganisingPorts,
     desk,
     signer: use(TicketSigner),
     files,

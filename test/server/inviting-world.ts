@@ -1,8 +1,9 @@
 import { instant } from '#domain/kernel/instant.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
+import { makePostgresContactLeads } from '#server/people/postgres/postgres-contact-leads.ts';
 import { makePostgresEmailFacts } from '#server/platform/mail/postgres/postgres-email-facts.ts';
 import { makePostgresEmailRows } from '#server/platform/mail/postgres/postgres-email-rows.ts';
-import { makeSendEmail } from '#server/platform/mail/send-email.ts';
+import { SendEmail } from '#server/platform/mail/send-email.ts';
 import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
 import { EmailWriter } from '#server/platform/ports/email-writer.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
@@ -61,10 +62,10 @@ export async function invitingWorld() {
   /** Sends what lies in the outbox and was not sent, as the job does; answers the new mails. */
   async function post() {
     const mailer = makeMemoryMailer();
-    const send = makeSendEmail({
+    const send = SendEmail.make({
       rows: makePostgresEmailRows(world.database),
       facts: makePostgresEmailFacts(world.database),
-      leads: { find: () => Promise.resolve(null) },
+      leads: makePostgresContactLeads(world.database),
       readLetter: world.use(ReadLetter),
       writer: world.use(EmailWriter),
       mailer,

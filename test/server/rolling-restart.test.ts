@@ -145,7 +145,7 @@ it('replaces its nodes under a crowd without one failed request, and loses nothi
   const crowd = Promise.all(Array.from({ length: CLIENTS }, (_, index) => hammer(index)));
   await vi.waitFor(() => expect([...failures, acknowledged.length > CLIENTS]).toEqual([true]), { timeout: 30_000 });
   const told = startProcess({ DATA_DIR: home }, 'tools/tasks.mjs', 'restart');
-  expect([await told.ended, told.said()]).toEqual([0, expect.stringContaining('replaces its nodes one after another')]);
+  expect([await told.ended, told.said()]).toEqual([0, expect.stringContaining('Replacing the nodes of Vemoi')]);
   await vi.waitFor(() => expect(server.said()).toContain('All 2 nodes were replaced.'), {
     timeout: 90_000,
     interval: 100,

@@ -8,12 +8,12 @@ import { readInvitationSecret } from '#domain/rsvp/invitation-secret.ts';
 import { CheckIntegrity } from '#server/ledger/check-integrity.ts';
 import { decodeWireId, encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
-import { makeAnswerInvitation } from '#server/rsvp/answer-invitation.ts';
+import { AnswerInvitation } from '#server/rsvp/answer-invitation.ts';
 import { letterSecret } from '#server/rsvp/letter-secret.ts';
 import { InvitationBook } from '#server/rsvp/ports/invitation-book.ts';
 import { type InvitationRow, Invitations } from '#server/rsvp/ports/invitations.ts';
 import { postgresKeepAnswers } from '#server/rsvp/postgres/postgres-keep-answers.ts';
-import { makeGiveBackOrder } from '#server/sale/give-back-order.ts';
+import { GiveBackOrder } from '#server/sale/give-back-order.ts';
 import { IssueTickets } from '#server/sale/issue-tickets.ts';
 import { type Account, type CatalogueWorld, catalogueWorld, type OneSessionEvent } from './catalogue-world.ts';
 
@@ -406,9 +406,9 @@ describe('taking an invitation back', () => {
 /** The same use cases, where the test decides what happens while the desk works. */
 function answering(issue: IssueTickets, { seen }: { readonly seen?: AcceptedTickets } = {}) {
   const invitations = world.use(Invitations);
-  const answers = makeAnswerInvitation({
+  const answers = AnswerInvitation.make({
     invitations: {
-      find: invitations.find,
+      ...invitations,
       acceptedOrder: async (eventId, ticketId) => {
         const order = await invitations.acceptedOrder(eventId, ticketId);
         return order === null ? null : { ...order, ...seen };
@@ -418,7 +418,7 @@ function answering(issue: IssueTickets, { seen }: { readonly seen?: AcceptedTick
     transact: world.ports.transact,
     catalogue: world.ports.catalogue,
     issue,
-    giveBack: makeGiveBackOrder(world.desk),
+    giveBack: GiveBackOrder.make({ desk: world.desk }),
     keyring: world.use(Keyring),
     ids: world.newId,
     clock: { now: world.now },

@@ -37,7 +37,7 @@ describe('the server', { timeout: 180_000 }, () => {
         .trim()
         .split('\n')
         .filter((line) => !line.includes('PostgreSQL does not run as root')),
-    ).toEqual([expect.stringMatching(/^Vemoi \(demo\) answers at http:\/\/localhost:\d+ after \d+ ms$/)]);
+    ).toEqual([expect.stringMatching(/^Vemoi \(demo\) is ready at http:\/\/localhost:\d+ \(\d+ ms\)$/)]);
     const page = await fetch(`http://127.0.0.1:${PORT}/`);
     expect([page.status, await page.text()]).toEqual([200, '<p>{"categories":[]}']);
     const script = await fetch(`http://127.0.0.1:${PORT}/assets/app-12345678.js`, {
@@ -133,7 +133,7 @@ describe('the server', { timeout: 180_000 }, () => {
     [
       'a database that does not answer',
       { DATABASE_URL: 'postgres://127.0.0.1:1/vemoi', DATABASE_WAIT: '1', DATA_DIR: join(home, 'away') },
-      /^The database does not answer yet; asking for up to 1 s\.\nThe database does not answer \(.*ECONNREFUSED.*\)\. It is the one of DATABASE_URL/,
+      /^The database does not answer yet. Waiting up to 1 s\.\nThe database does not answer \(.*ECONNREFUSED.*\)\. Check DATABASE_URL/,
     ],
     [
       'production without its settings',
@@ -148,7 +148,7 @@ describe('the server', { timeout: 180_000 }, () => {
     [
       'a host that is not ours',
       { HOST: '203.0.113.7', DATA_DIR: join(home, 'host') },
-      /^The setting HOST \(203\.0\.113\.7\) is no address of this machine/,
+      /^HOST \(203\.0\.113\.7\) is not an address of this machine/,
     ],
   ])('refuses %s with a sentence and no stack', async (_, env, sentence) => {
     const server = run({ PORT: '0', ...env });

@@ -65,7 +65,7 @@ export function nodesOf(server: ServerProcess): number[] {
 
 export async function serves(server: ServerProcess): Promise<void> {
   for (const end = Date.now() + 60_000; Date.now() < end; await new Promise((done) => setTimeout(done, 50))) {
-    if (/answers at/.test(server.said())) return;
+    if (/is ready at/.test(server.said())) return;
     if (server.child.exitCode !== null) break;
   }
   throw new Error(`It does not serve: ${server.said()}`);

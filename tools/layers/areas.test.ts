@@ -77,7 +77,6 @@ const SHARED_TABLES = [
 /** Every request has a viewer, every mail its facts: what the platform asks of areas besides their ports. */
 const KNOWN_TO_THE_PLATFORM = [
   'server/platform/graphql/graphql-answers.ts -> server/people/api/viewer-of-request.ts',
-  'server/platform/graphql/loaders.ts -> server/event/organising-ports.ts',
   'server/platform/graphql/request-context.ts -> server/event/api/event-abilities-of.ts',
   'server/platform/http/live.route.ts -> server/people/api/viewer-of-request.ts',
   'server/platform/mail/postgres/postgres-email-facts.ts -> server/ticket/postgres/bought-ticket-columns.ts',

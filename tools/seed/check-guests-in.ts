@@ -7,7 +7,7 @@ import { must } from './must.ts';
 import type { PublishedEvent } from './publish-demo-event.ts';
 import type { Random } from './seeded-random.ts';
 
-/** Lets a share of an event's guests through the door in the hour around its beginning, a few of them twice. */
+/** Checks a share of an event's guests in around its start, a few of them twice. */
 export async function checkGuestsIn(
   use: Use,
   event: PublishedEvent,

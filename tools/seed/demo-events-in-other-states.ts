@@ -2,7 +2,7 @@ import { CATEGORY } from './demo-categories.ts';
 import { paragraphs } from './demo-prose.ts';
 import type { DemoEvent } from './world.ts';
 
-/** Over, not begun, stopped, private, unpublished, called off, put away; and three small ones of the usual kind. */
+/** Past, upcoming, stopped, private, unpublished, cancelled and archived events; and three small ones. */
 export const demoEventsInOtherStates: readonly DemoEvent[] = [
   {
     key: 'ended-marathon',

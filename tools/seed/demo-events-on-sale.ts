@@ -2,7 +2,7 @@ import { CATEGORY } from './demo-categories.ts';
 import { list, paragraphs } from './demo-prose.ts';
 import type { DemoEvent } from './world.ts';
 
-/** What the front pages are full of: events, classes and festivals that sell. */
+/** Events, classes and festivals on sale. */
 export const demoEventsOnSale: readonly DemoEvent[] = [
   {
     key: 'trinh-night',

@@ -103,7 +103,6 @@ function guest(random: Random, index: number): DemoPerson {
   };
 }
 
-/** People who bought the demo's tickets. */
 export function demoGuests(seed: number, count: number): readonly DemoPerson[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, (_, index) => guest(random, index + 1));

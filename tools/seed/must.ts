@@ -1,6 +1,6 @@
 import type { Result } from '#domain/kernel/result.ts';
 
-/** The demo's own world must not be refused: a refusal here is a bug in the seed or in a rule. */
+/** A refusal in the demo is a bug in the seed or in a rule. */
 export function must<T>(what: string, result: Result<T, unknown>): T {
   if (!result.ok) throw new Error(`The seed was refused: ${what}: ${JSON.stringify(result.refusal)}`);
   return result.value;

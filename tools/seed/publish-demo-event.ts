@@ -37,7 +37,7 @@ export type PublishedEvent = {
 
 const VIETNAM = 7 * HOUR;
 
-/** Local wall clock in Vietnam, so many days from the seed's day. */
+/** A wall clock in Vietnam, `days` after the seed's day. */
 function localTime(day: number, days: number, at: string): Instant {
   const [hours = 0, minutes = 0] = at.split(':').map(Number);
   return instant(day - VIETNAM + days * DAY + hours * HOUR + minutes * 60_000);
@@ -45,10 +45,7 @@ function localTime(day: number, days: number, at: string): Instant {
 
 const text = (value: string | undefined): string | null => value ?? null;
 
-/**
- * Makes one event of the demo as its organiser would: recorded, pictured, given sessions and tickets, published.
- * @param day midnight UTC of the seed's day, ms
- */
+/** Creates one demo event as its organiser would. @param day midnight UTC of the seed's day, ms */
 export async function publishDemoEvent(
   use: Use,
   plan: DemoEvent,

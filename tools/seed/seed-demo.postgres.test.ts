@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { makeCheckIntegrity } from '#server/ledger/check-integrity.ts';
+import { CheckIntegrity } from '#server/ledger/check-integrity.ts';
 import { makePostgresIntegrityBooks } from '#server/ledger/postgres/postgres-integrity-books.ts';
 import { readEnvironment } from '#server/main/environment.ts';
 import { testDatabase } from '#test/postgres/test-database.ts';
@@ -19,13 +19,13 @@ it('seeds an empty database once, through the rules: every event adds up, and no
   const environment = readEnvironment({ DATA_DIR: dataDir, SEED: '3' });
   const seed = () => seedDemo({ environment, address, now: Date.now(), say: () => undefined });
 
-  // An interrupted seed left something behind: it is begun anew.
+  // An interrupted seed starts over.
   await asOwner(`INSERT INTO setting (name, value) VALUES ('demo-seed', '{"state": "begun", "seed": 3}')`);
   await asOwner(`INSERT INTO category (category_id, name_en, name_vi, color) VALUES (99, 'Left', 'Sót', '#000000')`);
   expect(await seed()).toBe(true);
   expect(await asOwner('SELECT 1 FROM category WHERE category_id = 99')).toEqual([]);
 
-  const check = makeCheckIntegrity({ books: makePostgresIntegrityBooks(database), clock });
+  const check = CheckIntegrity.make({ books: makePostgresIntegrityBooks(database), clock });
   const events = await pool.query<{ event_id: number }>('SELECT event_id FROM event');
   expect(events.rows).toHaveLength(demoEvents.length);
   for (const { event_id } of events.rows) expect(await check(event_id)).toMatchObject({ healthy: true, faults: [] });

@@ -25,13 +25,13 @@ import type { DemoPerson } from './world.ts';
 export type SeedOptions = {
   readonly environment: Environment;
   readonly address: DatabaseAddress;
-  /** The moment that 'now' is in the demo, ms; its day and the seed number make the same world everywhere. */
+  /** The demo's present, in ms; its day and the seed number determine the world. */
   readonly now: number;
   readonly say: (sentence: string) => void;
 };
 
 const GUESTS = 220;
-/** Sales of an upcoming event began so many days ago. */
+/** Sales of an upcoming event began this many days ago. */
 const SELLING_SINCE = 24;
 
 const seedState = async (address: DatabaseAddress): Promise<'none' | 'begun' | 'done'> => {
@@ -66,10 +66,7 @@ async function asOwner(
 
 const KEPT_TABLES = ['setting', 'schema_migration_file', 'kysely_migration', 'kysely_migration_lock'];
 
-/**
- * What an interrupted seed left is nobody's: all of it goes. Only a database that the seed itself began is ever
- * emptied.
- */
+/** Removes what an interrupted seed left. Only a database that the seed itself began is ever emptied. */
 async function emptyDatabase(address: DatabaseAddress): Promise<void> {
   const client = ownerClient(address);
   await client.connect();
@@ -93,15 +90,14 @@ const markState = (address: DatabaseAddress, state: 'begun' | 'done', seed: numb
   ]);
 
 /**
- * Fills an empty database with the demo's world: people, corporates, events over every state, orders, transfers and
- * check-ins, all through the product's own use cases on a clock of the seed's. Answers false when there is something in
- * the database already.
+ * Fills an empty database with the demo: people, companies, events in every state, orders, transfers and check-ins,
+ * through the product's use cases on a settable clock. False when the database is not empty.
  */
 export async function seedDemo({ environment, address, now, say }: SeedOptions): Promise<boolean> {
   const state = await seedState(address);
   if (state === 'done') return false;
   if (state === 'begun') await emptyDatabase(address);
-  say('Seeding the demo (once, some seconds)...');
+  say('Seeding the demo (once, takes a few seconds)...');
   await markState(address, 'begun', environment.seed);
 
   const database = openDatabase(address);
@@ -234,8 +230,8 @@ export async function seedDemo({ environment, address, now, say }: SeedOptions):
         must('archiving', await use(ShelveEvent)({ eventId: event.eventId, actor: owner, archive: true }));
     }
 
-    // The attendee of the printed sign-in has tickets, the inbox has what goes wrong in real life, and some people are
-    // paying right now.
+    // The attendee of the printed sign-in has tickets, the inbox has typical problems, and some people are paying right
+    // now.
     const attendee = known.get('attendee');
     const withTickets = published.filter(({ plan }) =>
       ['trinh-night', 'js-saigon', 'river-run', 'ended-marathon', 'lacquer-expo'].includes(plan.key),
@@ -277,7 +273,7 @@ export async function seedDemo({ environment, address, now, say }: SeedOptions):
     const busy = published.find(({ plan }) => plan.key === 'trinh-night');
     if (busy !== undefined) await leaveWaiting(use, busy, guests.slice(0, 3));
 
-    // Nobody is written to about a past that never was.
+    // No emails about the invented past.
     await asOwner(address, [
       [`UPDATE email_message SET sent_at = queued_at WHERE sent_at IS NULL`],
       [`DELETE FROM job WHERE task = 'send-email'`],

@@ -5,7 +5,7 @@ import { startDatabase } from '#server/main/start-database.ts';
 import { prepareDataDir } from '#server/platform/postgres/embedded/data-home.ts';
 import { seedDemo } from './seed-demo.ts';
 
-/** `npm run seed`: fills an empty database with the demo's world, and leaves one with anything in it alone. */
+/** `npm run seed`: fills an empty database with the demo, and leaves any other alone. */
 export async function seed(_args: readonly string[]): Promise<void> {
   const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
   try {
@@ -16,7 +16,7 @@ export async function seed(_args: readonly string[]): Promise<void> {
     try {
       await prepareDatabase(environment, database.address);
       const seeded = await seedDemo({ environment, address: database.address, now: Date.now(), say });
-      say(seeded ? 'The demo is seeded.' : 'The database has something in it already and was left alone.');
+      say(seeded ? 'The demo is seeded.' : 'The database is not empty. Nothing was changed.');
     } finally {
       await database.stop();
     }

@@ -1,13 +1,13 @@
 export type Random = {
-  /** From 0 up to 1, without 1. */
+  /** From 0 to less than 1. */
   next(): number;
-  /** A whole number of the range, both ends included. */
+  /** An integer in the range, both ends included. */
   int(low: number, high: number): number;
   between(low: number, high: number): number;
   pick<T>(list: readonly [T, ...T[]]): T;
 };
 
-/** The same seed gives the same numbers on every machine (mulberry32, public domain). */
+/** mulberry32 (public domain): the same numbers for a seed on every machine. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

@@ -31,10 +31,7 @@ const DONATION_WORDS = [
   'Thương gửi Hà Giang',
 ] as const;
 
-/**
- * Who buys what and when, so that just `sold` places of a ticket are taken. Busy near the beginning and the end of the
- * sale, as sales are.
- */
+/** Purchases over time that take exactly `sold` places, busier at the beginning and the end of the sale. */
 function purchasesOf(
   random: Random,
   session: PublishedSession,
@@ -75,7 +72,7 @@ const attendeeOf = ({ person }: Buyer) => ({
   answers: null,
 });
 
-/** One purchase up to its frozen checkout; free ones are orders then. */
+/** One purchase up to its checkout; a free one becomes an order. */
 async function openCheckout(use: Use, event: PublishedEvent, purchase: Purchase, key: string) {
   const { buyer, session, ticket, quantity } = purchase;
   const asked = {
@@ -103,7 +100,7 @@ async function openCheckout(use: Use, event: PublishedEvent, purchase: Purchase,
   );
 }
 
-/** Starts a bank transfer and answers what the payer has to write. */
+/** Starts a bank transfer and returns its transfer message. */
 async function startTransfer(use: Use, event: PublishedEvent, purchase: Purchase, checkoutSessionId: string) {
   return must(
     `transfer for ${event.plan.key}`,
@@ -111,7 +108,7 @@ async function startTransfer(use: Use, event: PublishedEvent, purchase: Purchase
   );
 }
 
-/** A movement on our account, told as the feed would tell it. */
+/** A transfer into our account, reported as the feed would. */
 export async function tellOfTransfer(
   use: Use,
   given: { readonly number: number; readonly amount: number; readonly message: string; readonly at: number },
@@ -141,13 +138,12 @@ export async function tellOfTransfer(
   });
 }
 
-/** Counts the demo's transfers, so that each has a number of its own. */
+/** Gives the demo's transfers distinct numbers. */
 export type TransferNumbers = { next(): number };
 
 /**
- * Sells an event's tickets through the product's own use cases, in waves of a day: a wave's buyers come together, as
- * they do.
- * @param setClock moves the seed's clock
+ * Sells an event's tickets through the product's use cases, in daily waves of concurrent buyers. @param setClock moves
+ * the seed's clock
  */
 export async function sellTickets(
   use: Use,
@@ -170,7 +166,7 @@ export async function sellTickets(
   const waves = Map.groupBy(purchases, ({ at }) => Math.floor((at - opened) / DAY));
   let turn = 0;
   for (const wave of waves.values()) {
-    // A buyer has one cart per session: whoever comes twice in a wave comes after the others.
+    // A buyer has one cart per session, so a second purchase waits for the next round.
     const rounds = Map.groupBy(wave, (purchase) =>
       wave.filter((other) => other.buyer === purchase.buyer && other.session === purchase.session).indexOf(purchase),
     );
@@ -207,7 +203,7 @@ export async function sellTickets(
   }
 }
 
-/** Buyers who are at their bank's app right now: their orders wait for money. */
+/** Leaves some orders waiting for their bank transfer. */
 export async function leaveWaiting(use: Use, event: PublishedEvent, buyers: readonly Buyer[]): Promise<void> {
   const [session] = event.sessions;
   const ticket = session?.tickets.find(({ plan }) => plan.price > 0);

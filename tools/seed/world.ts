@@ -1,6 +1,6 @@
 import type { Cover } from './covers/draw-cover.ts';
 
-/** A person of the demo. `key` is how other entries name them. */
+/** `key` is how other entries refer to this person. */
 export type DemoPerson = {
   readonly key: string;
   readonly email: string;
@@ -40,19 +40,19 @@ export type DemoTicket = {
   /** Days from the seed's day; null: follows the event. */
   readonly saleOpensInDays?: number;
   readonly saleClosesInDays?: number;
-  /** How many of the capacity have been sold (unlimited: how many). */
+  /** How many have been sold. */
   readonly sold: number;
 };
 
 export type DemoSession = {
   readonly name?: string;
   readonly startsInDays: number;
-  /** Local wall clock, HH:mm. */
+  /** Wall clock, HH:mm. */
   readonly at: string;
   readonly hours: number;
   readonly planSale?: 'UPCOMING' | 'CLOSED';
   readonly tickets: readonly DemoTicket[];
-  /** Numbered seats from the front: rows by their letters, as they are drawn, for the ticket of this name. */
+  /** Numbered seats of a ticket, rows by letter from the front. */
   readonly hall?: readonly { readonly rows: string; readonly layout: string; readonly ticket: string }[];
 };
 
@@ -68,7 +68,7 @@ export type DemoEvent = {
   readonly team?: readonly { readonly person: string; readonly role: 'MANAGER' | 'EDITOR' | 'CHECK_IN' }[];
   readonly address?: string;
   readonly url?: string;
-  /** Paragraphs of HTML. */
+  /** HTML paragraphs. */
   readonly description: string;
   readonly cover: Cover;
   readonly policy?: string;
@@ -78,7 +78,7 @@ export type DemoEvent = {
   readonly status?: 'READY' | 'PUBLISHED' | 'CANCELLED';
   readonly archived?: boolean;
   readonly featured?: boolean;
-  /** Share of the sold tickets that have been through the door. */
+  /** Share of sold tickets that were checked in. */
   readonly checkedIn?: number;
   readonly sessions: readonly DemoSession[];
 };

@@ -2,7 +2,7 @@ import { readEnvironment } from '#server/main/environment.ts';
 import { identityClient } from './identity/identity-client.ts';
 import { startSimulators } from './start-simulators.ts';
 
-// The simulators as a process of their own. It ends with the one that started it.
+// The simulators as a separate process, which ends with the one that started it.
 const environment = readEnvironment(process.env);
 if (environment.profile === 'production') {
   process.stderr.write('The simulators never run in production.\n');
@@ -10,7 +10,7 @@ if (environment.profile === 'production') {
 }
 try {
   const simulators = await startSimulators({
-    // Whatever HOST says: whoever reaches the simulators reads every mail and makes every payment.
+    // Ignores HOST: whoever reaches the simulators reads every email and makes every payment.
     host: '127.0.0.1',
     port: environment.stagingPort,
     smtpPort: environment.stagingPort === 0 ? 0 : environment.stagingPort + 1,

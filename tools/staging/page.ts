@@ -6,10 +6,9 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in HTML, in an attribute too. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
-/** One page of the simulators: plain, readable on a phone, and clearly not the product. */
+/** A page of the simulators: plain, readable on a phone, and clearly not the product. */
 export function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">

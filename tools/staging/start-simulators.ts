@@ -11,16 +11,16 @@ import { page } from './page.ts';
 
 export type SimulatorSettings = {
   readonly host: string;
-  /** HTTP; 0 takes a free one. */
+  /** HTTP; 0 for a free port. */
   readonly port: number;
-  /** Mail in; 0 takes a free one. */
+  /** SMTP; 0 for a free port. */
   readonly smtpPort: number;
-  /** Where webhooks go: the product's address. */
+  /** The product's address, for webhooks. */
   readonly target: string;
   readonly accountNumber: string;
   readonly sepaySecret: string;
   readonly cassoSecret: string;
-  /** The client of the identity provider: the product; left out where nobody signs in with it. */
+  /** The product as the identity provider's client; absent when it is not configured. */
   readonly identity?: IdentitySettings;
 };
 
@@ -32,7 +32,7 @@ export type Simulators = {
   stop(): Promise<void>;
 };
 
-/** Starts the simulators of the outside world on their own ports. */
+/** Starts the simulators of external services. */
 export async function startSimulators(settings: SimulatorSettings): Promise<Simulators> {
   const mailbox = new Mailbox();
   const account = new BankAccount(Date.now());
@@ -64,7 +64,7 @@ export async function startSimulators(settings: SimulatorSettings): Promise<Simu
     smtp.once('error', reject);
     smtp.listen(settings.smtpPort, settings.host, resolve);
   });
-  // Once it listens, a client that goes away in mid-sentence is not our failure.
+  // Once it listens, a client that disconnects is no failure.
   smtp.removeAllListeners('error');
   smtp.on('error', () => undefined);
   const url = await app.listen({ host: settings.host, port: settings.port });

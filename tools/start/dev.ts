@@ -1,4 +1,4 @@
 import { start } from './start.ts';
 
-/** `npm run dev`: the same, with the pages straight from their sources. */
+/** `npm run dev`: `npm start` with pages from their sources. */
 export const dev = (): Promise<void> => start({ developing: true });

@@ -20,7 +20,7 @@ async function look(what: string, work: () => Promise<string>): Promise<Finding>
   }
 }
 
-/** Connects and hangs up: whether somebody listens there. */
+/** Whether something listens there. */
 function reach(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = createConnection({ host, port, timeout: 5_000 });
@@ -45,10 +45,10 @@ async function database(environment: Environment): Promise<string> {
       return environment.profile === 'production'
         ? Promise.reject(
             new Error(
-              `It lacks ${pending.length} migrations (${pending.join(', ')}): back it up, then run node_modules/.bin/node server/main/migrate.ts.`,
+              `${pending.length} migrations are missing (${pending.join(', ')}). Back up the database, then run node_modules/.bin/node server/main/migrate.ts.`,
             ),
           )
-        : `It answers; npm start will apply ${pending.length} migrations.`;
+        : `Reachable; npm start will apply ${pending.length} migrations.`;
     }
     const open = openDatabase(running.address, 1);
     try {
@@ -57,7 +57,7 @@ async function database(environment: Environment): Promise<string> {
       );
       const profile = rows[0]?.profile ?? environment.profile;
       if (profile !== environment.profile)
-        throw new Error(`It belongs to the profile ${profile}: set PROFILE=${profile}, or use another database.`);
+        throw new Error(`It belongs to the profile ${profile}. Set PROFILE=${profile}, or use another database.`);
       return `PostgreSQL ${rows[0]?.version ?? '?'} answers, ${running.embedded ? 'embedded' : 'at DATABASE_URL'}, migrated.`;
     } finally {
       await open.close();
@@ -72,12 +72,10 @@ async function mail({ smtpUrl, stagingUrl }: Environment): Promise<string> {
   const simulated = stagingUrl !== null && url.hostname === '127.0.0.1';
   try {
     await reach(url.hostname, Number(url.port === '' ? (url.protocol === 'smtps:' ? 465 : 587) : url.port));
-    return simulated ? 'The mailbox simulator takes mail.' : `${url.host} takes connections.`;
+    return simulated ? 'The mailbox simulator accepts mail.' : `${url.host} accepts connections.`;
   } catch (error) {
     if (simulated) return 'Mail goes to the mailbox simulator, which npm start starts.';
-    throw new Error(
-      `${sentenceOf(error)} Set SMTP_URL to your mail server; until then mails wait and nothing is lost.`,
-    );
+    throw new Error(`${sentenceOf(error)} Set SMTP_URL to your mail server. Until then emails wait in the queue.`);
   }
 }
 
@@ -87,17 +85,17 @@ function payment(environment: Environment): string {
     environment.cassoSecret === null ? null : 'Casso',
   ].filter((name) => name !== null);
   if (feeds.length === 0)
-    throw new Error('No bank feed is configured: set SEPAY_SECRET or CASSO_SECRET, or no transfer will ever be seen.');
-  return `Bank transfers to ${environment.bank.name} ${environment.bank.account}, told by ${feeds.join(' and ')}; ${environment.bankFeed === 'casso' ? 'Casso' : 'SePay'}’s word counts.`;
+    throw new Error('No bank feed is configured, so no transfer is ever detected. Set SEPAY_SECRET or CASSO_SECRET.');
+  return `Bank transfers to ${environment.bank.name} ${environment.bank.account}, reported by ${feeds.join(' and ')}; ${environment.bankFeed === 'casso' ? 'Casso' : 'SePay'} settles payments.`;
 }
 
-/** `npm run doctor`: looks at everything the product needs and says how to mend what is amiss. */
+/** `npm run doctor`: checks everything the product needs and says how to fix problems. */
 export async function doctor(): Promise<void> {
   let environment: Environment;
   try {
     environment = readEnvironment(process.env);
   } catch (error) {
-    process.stdout.write(`  amiss  settings: ${sentenceOf(error)}\n`);
+    process.stdout.write(`  problem  settings: ${sentenceOf(error)}\n`);
     process.exitCode = 1;
     return;
   }
@@ -109,7 +107,7 @@ export async function doctor(): Promise<void> {
     }),
     await look('data folder', async () => {
       prepareDataDir(environment.dataDir);
-      return `${environment.dataDir} can be written.`;
+      return `${environment.dataDir} is writable.`;
     }),
     await look('port', async () => {
       await checkPort(environment.host, environment.port);
@@ -121,6 +119,6 @@ export async function doctor(): Promise<void> {
     await look('pages', async () => (pagesAreBuilt() ? 'Built.' : 'Not built yet; npm start builds them.')),
   ];
   for (const { what, well, sentence } of findings)
-    process.stdout.write(`  ${well ? 'well ' : 'amiss'}  ${what}: ${sentence}\n`);
+    process.stdout.write(`  ${well ? 'ok     ' : 'problem'}  ${what}: ${sentence}\n`);
   if (findings.some(({ well }) => !well)) process.exitCode = 1;
 }

@@ -1,9 +1,7 @@
 import { readEnvironment } from '#server/main/environment.ts';
 import { runningInstance } from '#server/main/instance-lock.ts';
 
-/**
- * `npm restart`: the Vemoi that runs on this data folder replaces its nodes one after another, without a lost request.
- */
+/** `npm restart`: replaces the nodes of the Vemoi on this data folder one by one, without a lost request. */
 export function restart(): Promise<void> {
   const { dataDir } = readEnvironment(process.env);
   const running = runningInstance(dataDir);
@@ -14,7 +12,7 @@ export function restart(): Promise<void> {
   }
   process.kill(running.pid, 'SIGUSR2');
   process.stdout.write(
-    `Vemoi at ${running.address} replaces its nodes one after another; its own terminal says how it goes.\n`,
+    `Replacing the nodes of Vemoi at ${running.address} one by one. Its own terminal shows the progress.\n`,
   );
   return Promise.resolve();
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Names, sizes and times of the files: enough to know that nothing changed, and quick for a thousand of them. */
+/** Names, sizes and times of the files: fast for a thousand of them. */
 function fingerprint(patterns: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
   for (const path of [...new Set(patterns.flatMap((pattern) => globSync(pattern)))].sort()) {
@@ -12,7 +12,7 @@ function fingerprint(patterns: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Makes something again only when what it is made from has changed; the stamp is written last. */
+/** Runs `make` only when its sources have changed; the stamp is written last. */
 export async function whenStale(
   stamp: string,
   made: string,
@@ -23,7 +23,7 @@ export async function whenStale(
   if (existsSync(made) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return false;
   await make();
   mkdirSync(dirname(stamp), { recursive: true });
-  // Sources may be generated while making (types): the stamp tells of what stands there now.
+  // Taken again: making may generate sources (types).
   writeFileSync(stamp, fingerprint(sources));
   return true;
 }

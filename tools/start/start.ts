@@ -19,17 +19,17 @@ function welcome({ environment }: RunningServer, stagingUrl: string | null): str
   const lines = ['', `  Vemoi      ${environment.baseUrl}`];
   if (stagingUrl !== null)
     lines.push(
-      `  Mailbox    ${stagingUrl}/mailbox   (every mail, with the sign-in codes)`,
+      `  Mailbox    ${stagingUrl}/mailbox   (every email, with the sign-in codes)`,
       `  Bank       ${stagingUrl}/bank      (pay an order by transfer)`,
     );
   if (environment.profile === 'demo') {
-    lines.push('', '  Sign in by e-mail; the code arrives in the mailbox:');
+    lines.push('', '  Sign in by email; the code arrives in the mailbox:');
     for (const [who, email, what] of SIGN_INS) lines.push(`    ${who.padEnd(11)} ${email.padEnd(28)} ${what}`);
   }
   return `${lines.join('\n')}\n\n  Ctrl-C stops everything.\n`;
 }
 
-/** `npm start` (and `npm run dev`): the whole product on this machine. */
+/** `npm start` and `npm run dev`: the whole product on this machine. */
 export async function start(options: { readonly developing?: boolean } = {}): Promise<void> {
   const developing = options.developing ?? false;
   let simulators: SimulatorsProcess | null = null;
@@ -54,7 +54,7 @@ export async function start(options: { readonly developing?: boolean } = {}): Pr
         if (ready.profile === 'demo') await seedDemo({ environment: ready, address, now: Date.now(), say });
         if (ready.stagingUrl === null) return;
         simulators = await startSimulatorsProcess();
-        if (simulators === null) throw new SettingError('Vemoi was not started, because its simulators could not be.');
+        if (simulators === null) throw new SettingError('Vemoi did not start because its simulators failed.');
       },
     });
     process.stdout.write(welcome(server, environment.stagingUrl));

@@ -6,8 +6,8 @@ import type { Token } from '#domain/kernel/token.ts';
 export type UseCases = { readonly use: <T>(token: Token<T>) => T };
 
 const missing: UseCases = {
-  use: (token) => {
-    throw new Error(`No use cases here: ${String(token)}`);
+  use: ({ key }) => {
+    throw new Error(`No use cases here: ${String(key)}`);
   },
 };
 

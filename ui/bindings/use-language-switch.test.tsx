@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { browserLanguageMemory } from '#adapters/storage/platform/browser-language-memory.ts';
-import { makeSwitchLanguage, SwitchLanguage } from '#application/platform/switch-language.ts';
+import { SwitchLanguage } from '#application/platform/switch-language.ts';
 import { click, find, renderPage } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { useLanguageSwitch } from './use-language-switch.ts';
@@ -16,7 +16,7 @@ const Choices = () => {
   );
 };
 const Remembering = withUseCases(Choices, [
-  given(SwitchLanguage, makeSwitchLanguage({ languages: browserLanguageMemory })),
+  given(SwitchLanguage, SwitchLanguage.make({ languages: browserLanguageMemory })),
 ]);
 
 const YEAR = 365 * 24 * 3_600;

@@ -3,6 +3,8 @@ import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 type PagerProps = {
@@ -10,38 +12,58 @@ type PagerProps = {
   readonly before: string | null;
   /** The address of the page after; null: this is the last. */
   readonly after: string | null;
+  /** How many entries there are, where a list says so. */
+  readonly total?: ReactNode;
 };
 
-/** The way through a list page by page, as links; nothing where one page holds everything. */
-export const Pager = ({ before, after }: PagerProps) => {
+/** The way through a list page by page, as links. */
+export const Pager = ({ before, after, total }: PagerProps) => {
   const { t } = useLingui();
-  if (before === null && after === null) return null;
+  if (before === null && after === null && total === undefined) return null;
   return (
-    <Box component="nav" aria-label={t`Pagination`} sx={{ display: 'flex', justifyContent: 'center', gap: 2, mt: 5 }}>
-      {before !== null && (
-        <Button
-          component={Link}
-          to={before}
-          rel="prev"
-          variant="outlined"
-          color="secondary"
-          startIcon={<ArrowBackRounded />}
-        >
-          <Trans>Previous page</Trans>
-        </Button>
+    <Box
+      component="nav"
+      aria-label={t`Pagination`}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: total === undefined ? 'center' : 'space-between',
+        gap: 2,
+        mt: total === undefined ? 5 : 2,
+      }}
+    >
+      {total === undefined ? null : (
+        <Typography variant="caption" color="textSecondary" className="tabular">
+          {total}
+        </Typography>
       )}
-      {after !== null && (
-        <Button
-          component={Link}
-          to={after}
-          rel="next"
-          variant="outlined"
-          color="secondary"
-          endIcon={<ArrowForwardRounded />}
-        >
-          <Trans>Next page</Trans>
-        </Button>
-      )}
+      <Box sx={{ display: 'flex', gap: 2 }}>
+        {before !== null && (
+          <Button
+            component={Link}
+            to={before}
+            rel="prev"
+            variant="outlined"
+            color="secondary"
+            startIcon={<ArrowBackRounded />}
+          >
+            <Trans>Previous page</Trans>
+          </Button>
+        )}
+        {after !== null && (
+          <Button
+            component={Link}
+            to={after}
+            rel="next"
+            variant="outlined"
+            color="secondary"
+            endIcon={<ArrowForwardRounded />}
+          >
+            <Trans>Next page</Trans>
+          </Button>
+        )}
+      </Box>
     </Box>
   );
 };

@@ -17,7 +17,7 @@ import { ReturnMemory } from '#application/people/ports/return-memory.ts';
 import { SessionDesk } from '#application/people/ports/session-desk.ts';
 import { SessionMark } from '#application/people/ports/session-mark.ts';
 import { AgreeToServices } from '#application/platform/agree-to-services.ts';
-import { CopyText, makeCopyText } from '#application/platform/copy-text.ts';
+import { CopyText } from '#application/platform/copy-text.ts';
 import { Clock } from '#application/platform/ports/clock.ts';
 import { FailureNotices } from '#application/platform/ports/failure-notices.ts';
 import { Keepsakes } from '#application/platform/ports/keepsakes.ts';
@@ -53,7 +53,7 @@ export const browserBindings =
     );
     bindValue(bind, ReferralMemory, cookieReferralMemory);
     bindValue(bind, LanguageMemory, browserLanguageMemory);
-    bindValue(bind, CopyText, makeCopyText({ clipboard: browserClipboard, log: consoleLog }));
+    bindValue(bind, CopyText, CopyText.make({ clipboard: browserClipboard, log: consoleLog }));
     bindTo(bind, AgreeToServices, [Clock], (clock) =>
       lazyPort(async () => (await import('./third-party-use-cases.ts')).makeThirdPartyUseCases(clock).agree, {
         begin: true,

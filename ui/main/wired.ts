@@ -1,23 +1,24 @@
 import type { Token } from '#domain/kernel/token.ts';
+import { isUseCase, makeUseCase } from '#domain/kernel/use-case.ts';
 import type { Use, Wiring } from './bind.ts';
 
 export type Wired = { readonly use: Use; readonly add: (wiring: Wiring) => void };
 
-const called = (token: symbol): string => token.description ?? 'a token without a name';
+const called = ({ key }: Token<unknown>): string => key.description ?? 'a token without a name';
 
 /**
- * Everything that is wired so far. A token that is bound twice, not at all or by way of itself is a mistake in the
+ * Everything that is wired so far; a use case makes itself from what is bound to its needs. A token that is bound twice, not at all or by way of itself is a mistake in the
  * wiring and throws. Our own, because a container of the shelf is a tenth of what a phone loads before it sees the page
  * (docs/decisions/0014).
  */
 export function makeWired(): Wired {
-  const makers = new Map<symbol, (use: Use) => unknown>();
-  const made = new Map<symbol, unknown>();
-  const underway = new Set<symbol>();
+  const makers = new Map<Token<unknown>, (use: Use) => unknown>();
+  const made = new Map<Token<unknown>, unknown>();
+  const underway = new Set<Token<unknown>>();
 
   const use = <T>(token: Token<T>): T => {
     if (made.has(token)) return made.get(token) as T;
-    const make = makers.get(token);
+    const make = makers.get(token) ?? (isUseCase(token) ? (ask: Use) => makeUseCase(token, ask) : undefined);
     if (make === undefined) throw new Error(`Nothing is bound to ${called(token)}`);
     if (underway.has(token)) throw new Error(`${[...underway, token].map(called).join(' needs ')}`);
     underway.add(token);

@@ -1,16 +1,14 @@
 import { later } from '#domain/kernel/instant.ts';
-import type { Result } from '#domain/kernel/result.ts';
-import { ok, refused } from '#domain/kernel/result.ts';
-import type { Token } from '#domain/kernel/token.ts';
-import { token } from '#domain/kernel/token.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
-import type { Clock } from '#server/platform/ports/clock.ts';
-import type { Keyring } from '#server/platform/ports/keyring.ts';
-import type { NewId } from '#server/platform/ports/new-id.ts';
-import type { PrivateFileRows } from '#server/platform/ports/private-file-rows.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { Keyring } from '#server/platform/ports/keyring.ts';
+import { NewId } from '#server/platform/ports/new-id.ts';
+import { PrivateFileRows } from '#server/platform/ports/private-file-rows.ts';
 import { isPrivateKind } from '#server/platform/ports/private-files.ts';
-import type { StoredFileRows } from '#server/platform/ports/stored-file-rows.ts';
+import { StoredFileRows } from '#server/platform/ports/stored-file-rows.ts';
 import type { UploadKind } from '#server/platform/ports/stored-files.ts';
 import { UPLOAD_WINDOW, UPLOADS_PER_HOUR } from './upload-limits.ts';
 import { uploadPath, writeUploadLink } from './upload-link.ts';
@@ -22,34 +20,22 @@ export type CreateUploadLink = (input: {
   readonly accountId: AccountId;
   readonly kind: UploadKind;
 }) => Promise<Result<UploadLink, RefusalOf<'RATE_LIMITED'>>>;
-export const CreateUploadLink: Token<CreateUploadLink> = token<CreateUploadLink>('CreateUploadLink');
 
-type CreateUploadLinkParts = {
-  readonly keyring: Keyring;
-  readonly rows: StoredFileRows;
-  readonly privateRows: PrivateFileRows;
-  readonly clock: Clock;
-  readonly ids: NewId;
-};
-
-export function makeCreateUploadLink({
-  keyring,
-  rows,
-  privateRows,
-  clock,
-  ids,
-}: CreateUploadLinkParts): CreateUploadLink {
-  return async ({ accountId, kind }) => {
-    const now = clock.now();
-    const since = later(now, -UPLOAD_WINDOW);
-    const added = isPrivateKind(kind)
-      ? await privateRows.countSince(accountId, since)
-      : await rows.countSince(accountId, since);
-    if (added >= UPLOADS_PER_HOUR) return refused({ code: 'RATE_LIMITED', retryAt: later(now, UPLOAD_WINDOW) });
-    const fileId = ids.newId();
-    return ok({
-      uploadUrl: writeUploadLink(keyring, { fileId, accountId, kind }, now),
-      url: uploadPath({ fileId, kind }),
-    });
-  };
-}
+export const CreateUploadLink = defineUseCase(
+  'CreateUploadLink',
+  { keyring: Keyring, rows: StoredFileRows, privateRows: PrivateFileRows, clock: Clock, ids: NewId },
+  ({ keyring, rows, privateRows, clock, ids }): CreateUploadLink =>
+    async ({ accountId, kind }) => {
+      const now = clock.now();
+      const since = later(now, -UPLOAD_WINDOW);
+      const added = isPrivateKind(kind)
+        ? await privateRows.countSince(accountId, since)
+        : await rows.countSince(accountId, since);
+      if (added >= UPLOADS_PER_HOUR) return refused({ code: 'RATE_LIMITED', retryAt: later(now, UPLOAD_WINDOW) });
+      const fileId = ids.newId();
+      return ok({
+        uploadUrl: writeUploadLink(keyring, { fileId, accountId, kind }, now),
+        url: uploadPath({ fileId, kind }),
+      });
+    },
+);

@@ -3,7 +3,6 @@ import type { Token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
 import type { EventFacts } from '#domain/permission/event-abilities.ts';
-import { OrganisingPorts } from '#server/event/organising-ports.ts';
 import type { CatalogueReads } from '#server/event/ports/catalogue-reads.ts';
 import type { CategoryRow } from '#server/event/ports/category-row.ts';
 import type { EventRow } from '#server/event/ports/event-row.ts';
@@ -17,6 +16,7 @@ import type { SectionEventRow } from '#server/event/ports/section-event-row.ts';
 import type { TicketRow } from '#server/event/ports/ticket-row.ts';
 import type { CorporateRow, PersonRow } from '#server/people/ports/publisher-rows.ts';
 import type { QuotaCount } from '#server/sale/ports/stock-desk.ts';
+import { StockDesk } from '#server/sale/ports/stock-desk.ts';
 import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
 import { type TicketMail, TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
 import { decodeWireId, encodeWireId } from './wire-id.ts';
@@ -142,9 +142,7 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
   const papers = loader<number, EventPapers | null>((ids) => Promise.all(ids.map((id) => use(EventStore).read(id))));
   const placesOf = loader<number, ReadonlyMap<string, QuotaCount>>((ids) =>
     Promise.all(
-      ids.map(
-        async (id) => new Map((await use(OrganisingPorts).stock.counts(id)).map((count) => [count.quotaId, count])),
-      ),
+      ids.map(async (id) => new Map((await use(StockDesk).counts(id)).map((count) => [count.quotaId, count]))),
     ),
   );
   const figures = loader<number, SalesFigures | null>(async (ids) => {

@@ -22,7 +22,7 @@ async function given(page: Partial<MadePage> | Error = {}) {
   const bugs: unknown[] = [];
   const bus = makeMemoryEventBus();
   const clock = { now: () => instant(now) };
-  const things = new Map<symbol, unknown>([
+  const things = new Map<Token<unknown>, unknown>([
     [Clock, clock],
     [
       Environment,

@@ -1,18 +1,18 @@
 import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { never } from '#domain/kernel/never.ts';
-import type { Token } from '#domain/kernel/token.ts';
-import { token } from '#domain/kernel/token.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { sameEmail } from '#domain/people/email-address.ts';
-import type { ContactLeads } from '#server/people/ports/contact-leads.ts';
-import type { Clock } from '#server/platform/ports/clock.ts';
-import type { EmailFacts } from '#server/platform/ports/email-facts.ts';
+import { ContactLeads } from '#server/people/ports/contact-leads.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { EmailFacts } from '#server/platform/ports/email-facts.ts';
 import type { EmailContent } from '#server/platform/ports/email-outbox.ts';
-import type { EmailRow, EmailRows } from '#server/platform/ports/email-rows.ts';
-import type { EmailWriter, Letter } from '#server/platform/ports/email-writer.ts';
-import type { Keyring } from '#server/platform/ports/keyring.ts';
-import type { Mailer } from '#server/platform/ports/mailer.ts';
-import type { ReadLetter } from '#server/rsvp/read-letter.ts';
+import { type EmailRow, EmailRows } from '#server/platform/ports/email-rows.ts';
+import { EmailWriter, type Letter } from '#server/platform/ports/email-writer.ts';
+import { Keyring } from '#server/platform/ports/keyring.ts';
+import { MailDomain } from '#server/platform/ports/mail-domain.ts';
+import { Mailer } from '#server/platform/ports/mailer.ts';
+import { ReadLetter } from '#server/rsvp/read-letter.ts';
 import { emailContent } from './email-data.ts';
 
 type SendEmailOutcome =
@@ -25,131 +25,122 @@ type SendEmailOutcome =
 
 /** Sends one email of the outbox. Safe to repeat: the Message-ID stays, and a sent email is not sent again. */
 export type SendEmail = (emailMessageId: string) => Promise<SendEmailOutcome>;
-export const SendEmail: Token<SendEmail> = token<SendEmail>('SendEmail');
 
-type Parts = {
-  readonly rows: EmailRows;
-  readonly facts: EmailFacts;
-  readonly leads: Pick<ContactLeads, 'find'>;
-  readonly readLetter: ReadLetter;
-  readonly writer: EmailWriter;
-  readonly mailer: Mailer;
-  readonly keyring: Keyring;
-  readonly clock: Clock;
-  /** The part of a Message-ID after '@'. */
-  readonly mailDomain: string;
-};
-
-export function makeSendEmail({
-  rows,
-  facts,
-  leads,
-  readLetter,
-  writer,
-  mailer,
-  keyring,
-  clock,
-  mailDomain,
-}: Parts): SendEmail {
-  /** The letter, or why it is dropped. */
-  async function letterOf(content: EmailContent, row: EmailRow): Promise<Letter | string> {
-    switch (content.message) {
-      case 'sign-in-code':
-        return clock.now() < later(row.queuedAt, content.minutes * MINUTE)
-          ? { message: content.message, code: content.code, minutes: content.minutes }
-          : 'the code has expired';
-      case 'order-confirmed':
-      case 'order-cancelled': {
-        const order = await facts.order(content.eventId, content.orderId);
-        if (order === null) return 'the order is gone';
-        // The buyer may no longer show tickets given away since.
-        const tickets = order.tickets.filter(({ hand }) => hand === 'HELD');
-        if (content.message === 'order-confirmed' && tickets.length === 0) return 'the order has no valid ticket';
-        return { message: content.message, order: { ...order, tickets } };
+export const SendEmail = defineUseCase(
+  'SendEmail',
+  {
+    rows: EmailRows,
+    facts: EmailFacts,
+    leads: ContactLeads,
+    readLetter: ReadLetter,
+    writer: EmailWriter,
+    mailer: Mailer,
+    keyring: Keyring,
+    clock: Clock,
+    mailDomain: MailDomain,
+  },
+  ({ rows, facts, leads, readLetter, writer, mailer, keyring, clock, mailDomain }): SendEmail => {
+    /** The letter, or why it is dropped. */
+    async function letterOf(content: EmailContent, row: EmailRow): Promise<Letter | string> {
+      switch (content.message) {
+        case 'sign-in-code':
+          return clock.now() < later(row.queuedAt, content.minutes * MINUTE)
+            ? { message: content.message, code: content.code, minutes: content.minutes }
+            : 'the code has expired';
+        case 'order-confirmed':
+        case 'order-cancelled': {
+          const order = await facts.order(content.eventId, content.orderId);
+          if (order === null) return 'the order is gone';
+          // The buyer may no longer show tickets given away since.
+          const tickets = order.tickets.filter(({ hand }) => hand === 'HELD');
+          if (content.message === 'order-confirmed' && tickets.length === 0) return 'the order has no valid ticket';
+          return { message: content.message, order: { ...order, tickets } };
+        }
+        case 'donation-received': {
+          const order = await facts.order(content.eventId, content.orderId);
+          return order === null ? 'the order is gone' : { message: content.message, order };
+        }
+        case 'ticket-received': {
+          const order = await facts.order(content.eventId, content.orderId);
+          const tickets =
+            order?.tickets.filter(
+              ({ hand, holderEmail }) => hand === 'HELD' && sameEmail(holderEmail, row.recipient),
+            ) ?? [];
+          return order === null || tickets.length === 0
+            ? 'no valid ticket names the recipient'
+            : { message: content.message, order: { ...order, tickets } };
+        }
+        case 'ticket-mailed': {
+          const { ticketId, issueNumber } = content;
+          const order = await facts.order(content.eventId, content.orderId);
+          const tickets =
+            order?.tickets.filter(
+              (ticket) =>
+                ticket.ticketId === ticketId &&
+                ticket.issueNumber === issueNumber &&
+                sameEmail(ticket.holderEmail, row.recipient),
+            ) ?? [];
+          return order === null || tickets.length === 0
+            ? 'the ticket was taken back, or is void'
+            : { message: content.message, order: { ...order, tickets } };
+        }
+        case 'bank-transfer-waiting': {
+          const payment = await facts.payment(content.eventId, content.paymentId);
+          return payment?.waiting === true && clock.now() < payment.payBefore
+            ? { message: content.message, payment }
+            : 'the payment no longer waits';
+        }
+        case 'late-money': {
+          const payment = await facts.payment(content.eventId, content.paymentId);
+          return payment === null ? 'the payment is gone' : { message: content.message, payment };
+        }
+        case 'refund-due': {
+          const payment = await facts.payment(content.eventId, content.paymentId);
+          return payment === null
+            ? 'the payment is gone'
+            : { message: content.message, payment, amount: dong(content.amount) };
+        }
+        case 'invitation': {
+          const letter = await readLetter(content);
+          return letter === null
+            ? 'the invitation was answered, taken back or written anew'
+            : { message: content.message, letter };
+        }
+        case 'contact-lead': {
+          const lead = await leads.find(content.leadId);
+          return lead === null ? 'what was written is gone' : { message: content.message, lead };
+        }
+        default:
+          return never(content);
       }
-      case 'donation-received': {
-        const order = await facts.order(content.eventId, content.orderId);
-        return order === null ? 'the order is gone' : { message: content.message, order };
-      }
-      case 'ticket-received': {
-        const order = await facts.order(content.eventId, content.orderId);
-        const tickets =
-          order?.tickets.filter(({ hand, holderEmail }) => hand === 'HELD' && sameEmail(holderEmail, row.recipient)) ??
-          [];
-        return order === null || tickets.length === 0
-          ? 'no valid ticket names the recipient'
-          : { message: content.message, order: { ...order, tickets } };
-      }
-      case 'ticket-mailed': {
-        const { ticketId, issueNumber } = content;
-        const order = await facts.order(content.eventId, content.orderId);
-        const tickets =
-          order?.tickets.filter(
-            (ticket) =>
-              ticket.ticketId === ticketId &&
-              ticket.issueNumber === issueNumber &&
-              sameEmail(ticket.holderEmail, row.recipient),
-          ) ?? [];
-        return order === null || tickets.length === 0
-          ? 'the ticket was taken back, or is void'
-          : { message: content.message, order: { ...order, tickets } };
-      }
-      case 'bank-transfer-waiting': {
-        const payment = await facts.payment(content.eventId, content.paymentId);
-        return payment?.waiting === true && clock.now() < payment.payBefore
-          ? { message: content.message, payment }
-          : 'the payment no longer waits';
-      }
-      case 'late-money': {
-        const payment = await facts.payment(content.eventId, content.paymentId);
-        return payment === null ? 'the payment is gone' : { message: content.message, payment };
-      }
-      case 'refund-due': {
-        const payment = await facts.payment(content.eventId, content.paymentId);
-        return payment === null
-          ? 'the payment is gone'
-          : { message: content.message, payment, amount: dong(content.amount) };
-      }
-      case 'invitation': {
-        const letter = await readLetter(content);
-        return letter === null
-          ? 'the invitation was answered, taken back or written anew'
-          : { message: content.message, letter };
-      }
-      case 'contact-lead': {
-        const lead = await leads.find(content.leadId);
-        return lead === null ? 'what was written is gone' : { message: content.message, lead };
-      }
-      default:
-        return never(content);
     }
-  }
 
-  async function drop(emailMessageId: string, because: string): Promise<SendEmailOutcome> {
-    await rows.dropped(emailMessageId, clock.now(), because);
-    return { kind: 'DROPPED', because };
-  }
+    async function drop(emailMessageId: string, because: string): Promise<SendEmailOutcome> {
+      await rows.dropped(emailMessageId, clock.now(), because);
+      return { kind: 'DROPPED', because };
+    }
 
-  return async (emailMessageId) => {
-    const row = await rows.find(emailMessageId);
-    if (row === null || row.settled) return { kind: 'NOTHING_TO_DO' };
-    const content = emailContent(row.message, row.data, emailMessageId, keyring);
-    if (content === null) return drop(emailMessageId, 'its data cannot be read');
-    const letter = await letterOf(content, row);
-    if (typeof letter === 'string') return drop(emailMessageId, letter);
-    const written = await writer.write(letter, row.locale);
-    const sent = await mailer.send({ ...written, to: row.recipient, messageId: `<${emailMessageId}@${mailDomain}>` });
-    if (sent.ok) {
-      await rows.sent(emailMessageId, clock.now());
-      return { kind: 'SENT' };
-    }
-    switch (sent.refusal.code) {
-      case 'UNREACHABLE':
-        return { kind: 'UNREACHABLE', reason: sent.refusal.reason };
-      case 'REJECTED':
-        return drop(emailMessageId, `refused by the mail server: ${sent.refusal.reason}`);
-      default:
-        return never(sent.refusal);
-    }
-  };
-}
+    return async (emailMessageId) => {
+      const row = await rows.find(emailMessageId);
+      if (row === null || row.settled) return { kind: 'NOTHING_TO_DO' };
+      const content = emailContent(row.message, row.data, emailMessageId, keyring);
+      if (content === null) return drop(emailMessageId, 'its data cannot be read');
+      const letter = await letterOf(content, row);
+      if (typeof letter === 'string') return drop(emailMessageId, letter);
+      const written = await writer.write(letter, row.locale);
+      const sent = await mailer.send({ ...written, to: row.recipient, messageId: `<${emailMessageId}@${mailDomain}>` });
+      if (sent.ok) {
+        await rows.sent(emailMessageId, clock.now());
+        return { kind: 'SENT' };
+      }
+      switch (sent.refusal.code) {
+        case 'UNREACHABLE':
+          return { kind: 'UNREACHABLE', reason: sent.refusal.reason };
+        case 'REJECTED':
+          return drop(emailMessageId, `refused by the mail server: ${sent.refusal.reason}`);
+        default:
+          return never(sent.refusal);
+      }
+    };
+  },
+);

@@ -1,30 +1,56 @@
 import type { BindToFluentSyntax, ServiceIdentifier } from 'inversify';
 import type { Token } from '#domain/kernel/token.ts';
+import { isUseCase, type UseCase } from '#domain/kernel/use-case.ts';
 
-/** Maps our tokens to the container's identifiers. */
-export const identify = <T>(name: Token<T>): ServiceIdentifier<T> => name as symbol as ServiceIdentifier<T>;
+/** The one place where a token of ours becomes a name that the container knows. */
+export const identify = <T>({ key }: Token<T>): ServiceIdentifier<T> => key as ServiceIdentifier<T>;
 
-type Bind = <T>(identifier: ServiceIdentifier<T>) => BindToFluentSyntax<T>;
+/** What a container module, or the container itself, offers to bind with. */
+type Binder = {
+  readonly bind: <T>(identifier: ServiceIdentifier<T>) => BindToFluentSyntax<T>;
+  readonly isBound: (identifier: ServiceIdentifier) => boolean;
+};
 type Tokens<Deps extends readonly unknown[]> = { readonly [K in keyof Deps]: Token<Deps[K]> };
 
+function bindOnce<T>(
+  to: Binder,
+  name: Token<T>,
+  dependencies: readonly Token<unknown>[],
+  make: (given: readonly unknown[]) => T,
+): void {
+  to.bind(identify(name))
+    .toResolvedValue(
+      (...given: unknown[]) => make(given),
+      dependencies.map((dependency) => identify(dependency)),
+    )
+    .inSingletonScope();
+  for (const dependency of dependencies) if (isUseCase(dependency)) bindUseCase(to, dependency);
+}
+
+/** Binds a use case, and those that it needs, as their declarations say; nothing to do for one that is bound already. */
+export function bindUseCase<T>(to: Binder, useCase: UseCase<T>): void {
+  if (to.isBound(identify(useCase))) return;
+  const names = Object.keys(useCase.needs);
+  bindOnce(to, useCase, Object.values(useCase.needs), (given) =>
+    useCase.make(Object.fromEntries(names.map((name, index) => [name, given[index]])) as never),
+  );
+}
+
 /**
- * Binds a token to a factory over other tokens, once per container. `bindTo(bind, SettlePayment, [PaymentStore, Clock],
- * (payments, clock) => makeSettlePayment({ payments, clock }))`
+ * Binds a token to what a plain factory makes of other tokens' things, once per container:
+ * `bindTo(to, TicketSigner, [TicketKeyRows, Keyring], makeEd25519TicketSigner)`. For ports; use cases among the
+ * dependencies bind themselves.
  */
 export function bindTo<T, const Deps extends readonly unknown[]>(
-  bind: Bind,
+  to: Binder,
   name: Token<T>,
   dependencies: Tokens<Deps>,
   factory: (...dependencies: Deps) => T,
 ): void {
-  bind(identify(name))
-    .toResolvedValue(
-      (...given: unknown[]) => factory(...(given as unknown as Deps)),
-      dependencies.map((dependency) => identify(dependency as Token<unknown>)),
-    )
-    .inSingletonScope();
+  bindOnce(to, name, dependencies as readonly Token<unknown>[], (given) => factory(...(given as unknown as Deps)));
 }
 
-export function bindValue<T>(bind: Bind, name: Token<T>, value: T): void {
-  bind(identify(name)).toConstantValue(value);
+/** Binds a token to a thing that exists already. */
+export function bindValue<T>(to: Pick<Binder, 'bind'>, name: Token<T>, value: T): void {
+  to.bind(identify(name)).toConstantValue(value);
 }

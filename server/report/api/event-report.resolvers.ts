@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { OrganisingPorts } from '#server/event/organising-ports.ts';
 import { blockersOf } from '#server/event/publication.ts';
 import { CheckIntegrity } from '#server/ledger/check-integrity.ts';
+import { PublisherDirectory } from '#server/people/ports/publisher-directory.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
 import { rowNumber } from '#server/platform/graphql/input-parts.ts';
 import { RefusalError } from '#server/platform/graphql/refusal-error.ts';
 import { onEvent, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
 import { integritySentence } from '#words/ledger/integrity-problems.ts';
 
 const ownEvent = ({ id }: { id: number }): number => id;
@@ -50,7 +51,9 @@ export const eventReportResolvers: Resolvers = {
     number_held: async (event, _args, context) => (await figuresOf(event.eventId, context)).held,
     publish_blockers: async (event, _args, context) => {
       const papers = await context.loaders.papers.load(event.eventId);
-      return papers === null ? [] : blockersOf(context.use(OrganisingPorts), papers);
+      return papers === null
+        ? []
+        : blockersOf({ publishers: context.use(PublisherDirectory), clock: context.use(Clock) }, papers);
     },
     integrity: async (event, _args, context) => {
       const report = await context.use(CheckIntegrity)(event.eventId);

@@ -3,9 +3,7 @@ import type { Palette } from './palettes.ts';
 
 export const SIZE = 1200;
 
-/**
- * Draws one picture of SIZE x SIZE as the inside of an SVG; what matters stands in the middle, so that a crop keeps it.
- */
+/** Draws a picture of SIZE x SIZE as the inside of an SVG; the subject is in the middle, so that crops keep it. */
 export type Motif = (random: Random, palette: Palette) => string;
 
 const n = (value: number): string => value.toFixed(1);
@@ -16,7 +14,6 @@ const circle = (x: number, y: number, r: number, fill: string, opacity = 1): str
 const wash = (id: string, from: string, to: string, vertical = true): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="${vertical ? 0 : 1}" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 
-/** Fine flecks, as gold leaf rubbed into lacquer. */
 function flecks(random: Random, fill: string, count: number, most = 5): string {
   return Array.from({ length: count }, () => {
     const size = random.between(1, most);
@@ -24,7 +21,7 @@ function flecks(random: Random, fill: string, count: number, most = 5): string {
   }).join('');
 }
 
-/** A smooth line of hills from side to side at a height, closed at the foot. */
+/** A line of hills across the picture, closed at the bottom. */
 function ridge(random: Random, height: number, swing: number, fill: string, opacity = 1): string {
   const steps = 4;
   let path = `M0 ${SIZE} L0 ${n(height + random.between(-swing, swing))}`;
@@ -36,14 +33,12 @@ function ridge(random: Random, height: number, swing: number, fill: string, opac
   return `<path d="${path} L${SIZE} ${SIZE} Z" fill="${fill}" opacity="${opacity}"/>`;
 }
 
-/** Hills in mist before a low sun. */
 const hills: Motif = (random, { ground, dark, main, second, light }) => {
   const sunX = random.between(420, 780);
   return `<defs>${wash('sky', light, second)}</defs>${rect('url(#sky)')}${circle(sunX, 520, 210, light, 0.9)}${circle(sunX, 520, 170, second)}
 ${ridge(random, 640, 70, main, 0.55)}${ridge(random, 740, 80, main)}${ridge(random, 860, 70, ground)}${ridge(random, 990, 60, dark)}${flecks(random, light, 60, 4)}`;
 };
 
-/** A lotus, seen from above: petals in rings. */
 const lotus: Motif = (random, { ground, dark, main, second, light }) => {
   const turn = random.between(0, 45);
   const ring = (count: number, length: number, width: number, fill: string, opacity: number, shift: number) =>
@@ -56,7 +51,6 @@ const lotus: Motif = (random, { ground, dark, main, second, light }) => {
 <g transform="translate(${SIZE / 2} ${SIZE / 2}) rotate(${n(turn)})">${ring(14, 560, 150, ground, 0.75, 0)}${ring(12, 440, 130, second, 0.8, 15)}${ring(10, 320, 105, light, 0.85, 0)}${ring(8, 200, 70, main, 0.95, 22)}${circle(0, 0, 62, second)}${circle(0, 0, 34, dark, 0.85)}</g>${flecks(random, second, 90, 4)}`;
 };
 
-/** Scales of a roof or a wave, row over row. */
 const scales: Motif = (random, { ground, dark, main, second, light }) => {
   const r = random.pick([100, 120, 150]);
   let rows = '';
@@ -71,7 +65,6 @@ const scales: Motif = (random, { ground, dark, main, second, light }) => {
   return `${rect(dark)}${rows}`;
 };
 
-/** Full moon behind bamboo. */
 const bamboo: Motif = (random, { ground, dark, main, second, light }) => {
   const stalks = Array.from({ length: 7 }, (_, index) => {
     const x = 90 + index * 170 + random.between(-45, 45);
@@ -91,7 +84,6 @@ const bamboo: Motif = (random, { ground, dark, main, second, light }) => {
   return `<defs>${wash('dusk', ground, main)}</defs>${rect('url(#dusk)')}${circle(600, 480, 300, light, 0.25)}${circle(600, 480, 250, light)}${circle(660, 430, 250, second, 0.18)}${stalks}`;
 };
 
-/** Ribbons of water or silk across the picture. */
 const ribbons: Motif = (random, { ground, dark, main, second, light }) => {
   const colours = [main, second, ground, light, main, dark] as const;
   const bands = colours.map((fill, index) => {
@@ -103,7 +95,6 @@ const ribbons: Motif = (random, { ground, dark, main, second, light }) => {
   return `<defs>${wash('deep', ground, dark)}</defs>${rect('url(#deep)')}${bands.join('')}${flecks(random, light, 70, 4)}`;
 };
 
-/** Lanterns at different heights. */
 const lanterns: Motif = (random, { ground, dark, main, second, light }) => {
   const lamp = (x: number, y: number, scale: number, fill: string) =>
     `<g transform="translate(${n(x)} ${n(y)}) scale(${n(scale)})"><line x1="0" y1="-2000" x2="0" y2="-120" stroke="${light}" stroke-opacity="0.5" stroke-width="3"/><circle r="210" fill="${second}" opacity="0.16"/><rect x="-45" y="-130" width="90" height="26" rx="8" fill="${second}"/><ellipse rx="130" ry="108" fill="${fill}"/><ellipse rx="84" ry="108" fill="none" stroke="${light}" stroke-opacity="0.45" stroke-width="4"/><ellipse rx="34" ry="108" fill="none" stroke="${light}" stroke-opacity="0.45" stroke-width="4"/><ellipse rx="60" ry="60" fill="${light}" opacity="0.28"/><rect x="-45" y="104" width="90" height="22" rx="8" fill="${second}"/><path d="M0 126 v 120 M-16 126 v 80 M16 126 v 80" stroke="${second}" stroke-width="6"/></g>`;
@@ -117,7 +108,6 @@ const lanterns: Motif = (random, { ground, dark, main, second, light }) => {
   return `<defs>${wash('evening', dark, ground)}</defs>${rect('url(#evening)')}${flecks(random, second, 160, 5)}${lamps.join('')}`;
 };
 
-/** Folded fans, opened over each other. */
 const fans: Motif = (random, { ground, dark, main, second, light }) => {
   const fan = (x: number, y: number, radius: number, from: number, fill: string, edge: string) => {
     const ribs = Array.from({ length: 13 }, (_, index) => {
@@ -133,7 +123,6 @@ const fans: Motif = (random, { ground, dark, main, second, light }) => {
   return `<defs>${wash('cloth', ground, dark, false)}</defs>${rect('url(#cloth)')}${flecks(random, light, 60, 4)}${fan(250, 560, 470, -170, main, second)}${fan(960, 700, 430, 190 + random.int(-12, 12), second, ground)}${fan(600, 1010, 620, 198, main, light)}`;
 };
 
-/** Stacked circles and half circles: a still, modern page for talks and classes. */
 const tiles: Motif = (random, { ground, dark, main, second, light }) => {
   const cell = 300;
   const colours: readonly [string, ...string[]] = [main, second, light, dark, ground];
@@ -161,7 +150,6 @@ const tiles: Motif = (random, { ground, dark, main, second, light }) => {
   return out;
 };
 
-/** Rings of sound around a point. */
 const rings: Motif = (random, { ground, dark, main, second, light }) => {
   const x = random.between(450, 750);
   const y = random.between(450, 750);

@@ -1,7 +1,4 @@
-/**
- * Five colours of one lacquer picture, from the ground up; `light` and `dark` are for the motif's highest and deepest
- * parts.
- */
+/** Five lacquer colours from the background up; `light` and `dark` are for highlights and shadows. */
 export type Palette = {
   readonly ground: string;
   readonly dark: string;

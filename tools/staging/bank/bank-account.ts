@@ -3,7 +3,7 @@ export type BankFeed = 'sepay' | 'casso';
 export const TRANSFER_MODES = ['exact', 'late', 'twice', 'short', 'over', 'mangled', 'lost'] as const;
 export type TransferMode = (typeof TRANSFER_MODES)[number];
 
-/** What the feed's webhook answered to one delivery; status 0: nobody answered. */
+/** The webhook's answer to one delivery; status 0: none. */
 type Delivery = { readonly at: number; readonly status: number; readonly body: string };
 
 export type BankTransferRecord = {
@@ -20,16 +20,13 @@ export type BankTransferRecord = {
   deliveries: Delivery[];
 };
 
-/**
- * The simulated account: every transfer that people made into it. Money booked here is real to the simulation even when
- * its notice is lost.
- */
+/** The simulated account. Money booked here exists even when its notice is lost. */
 export class BankAccount {
   readonly #transfers: BankTransferRecord[] = [];
   #nextId: number;
   #balance = 100_000_000;
 
-  /** @param firstId the feed's running number; starts anew with each start, so it is taken from the clock. */
+  /** @param firstId the feed's running number; taken from the clock, because it starts over with each start. */
   constructor(firstId: number) {
     this.#nextId = firstId;
   }

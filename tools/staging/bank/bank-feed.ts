@@ -2,10 +2,10 @@ import type { BankAccount, BankTransferRecord } from './bank-account.ts';
 import { type FeedSettings, feedRequest } from './feeds.ts';
 
 const MINUTE = 60_000;
-/** SePay's own schedule: seven more tries, minutes apart. */
+/** SePay's schedule: seven more attempts, minutes apart. */
 const RETRY_AFTER = [1, 1, 2, 3, 5, 8, 13].map((minutes) => minutes * MINUTE);
 
-/** Sends the notices of an account's transfers to the product and repeats those that were not taken. */
+/** Sends notices of transfers to the product and repeats those not accepted. */
 export class BankFeedSender {
   readonly #account: BankAccount;
   readonly #target: string;
@@ -20,7 +20,7 @@ export class BankFeedSender {
     this.#settings = settings;
   }
 
-  /** One delivery, now. Status 0 means that nobody answered. */
+  /** One delivery. Status 0: no answer. */
   async deliver(transfer: BankTransferRecord): Promise<number> {
     const now = Date.now();
     const request = feedRequest(
@@ -45,7 +45,7 @@ export class BankFeedSender {
     }
   }
 
-  /** Delivers and, when it is not taken, tries again on the provider's schedule. */
+  /** Delivers, and retries on the provider's schedule. */
   async deliverWithRetries(transfer: BankTransferRecord, tries = 0): Promise<void> {
     if (this.silent) return;
     const status = await this.deliver(transfer);

@@ -10,7 +10,7 @@ const Transfer = z.object({
   message: z.string().min(1).max(500),
   mode: z.enum(TRANSFER_MODES).default('exact'),
   provider: z.enum(['sepay', 'casso']).default('sepay'),
-  /** For mode late: how long the notice is held back, ms. */
+  /** In mode late: how long the notice is held back, ms. */
   delay_ms: z.coerce
     .number()
     .int()
@@ -62,7 +62,6 @@ function bankPage(account: BankAccount, prefill: { amount: string; message: stri
   );
 }
 
-/** The bank's page for people and its JSON API. */
 export const bankRoutes =
   (account: BankAccount, feed: BankFeedSender): FastifyPluginAsync =>
   async (app) => {

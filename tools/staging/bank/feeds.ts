@@ -11,7 +11,7 @@ export type FeedSettings = {
   readonly accountNumber: string;
   readonly sepaySecret: string;
   readonly cassoSecret: string;
-  /** Break the signature, to see that it is refused. */
+  /** Breaks the signature, to test that it is refused. */
   readonly wrongSignature: boolean;
 };
 
@@ -94,7 +94,7 @@ function cassoRequest(transfer: BankTransferRecord, settings: FeedSettings, now:
   };
 }
 
-/** The notice of a transfer as the feed would send it now. */
+/** The notice of a transfer as the feed sends it. */
 export function feedRequest(
   provider: BankFeed,
   transfer: BankTransferRecord,

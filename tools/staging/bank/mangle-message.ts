@@ -1,6 +1,6 @@
 /**
- * What banks do to a transfer's message (gathered from public tests and logs): their own prefix and tail around it,
- * another case, separators gone or put in. `turn` chooses the way, so that a run of transfers meets them all.
+ * What banks do to a transfer's message (gathered from public tests and logs): a prefix and a suffix, another case,
+ * separators removed or added. `turn` selects the change, so that a run of transfers meets them all.
  */
 export function mangleMessage(message: string, reference: string, turn: number): string {
   const half = Math.ceil(message.length / 2);

@@ -4,7 +4,7 @@ export type IdentitySettings = {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Exactly where the product is sent back to. */
+  /** The exact redirect address. */
   readonly redirectUri: string;
 };
 
@@ -30,8 +30,8 @@ const same = (one: string, other: string): boolean => {
 const refusal = (status: 400 | 401, error: string): TokenAnswer => ({ status, body: { error } });
 
 /**
- * An OpenID provider (OpenID Connect Core 1.0: code flow, PKCE S256, ES256) whose people have no passwords. It checks
- * its client as strictly as a real one.
+ * An OpenID provider (OpenID Connect Core 1.0: code flow, PKCE S256, ES256) whose people have no passwords. Checks its
+ * client as strictly as a real one.
  */
 export class IdentityProvider {
   readonly #settings: IdentitySettings;
@@ -67,7 +67,7 @@ export class IdentityProvider {
     return { keys: [{ ...this.#publicKey.export({ format: 'jwk' }), kid: this.#keyId, use: 'sig', alg: 'ES256' }] };
   }
 
-  /** What a browser was sent here with; a sentence where it is no proper request. */
+  /** Parses an authorisation request; a sentence where it is invalid. */
   read(query: Readonly<Record<string, string | undefined>>): AuthorizationRequest | string {
     const { clientId, redirectUri } = this.#settings;
     if (query['client_id'] !== clientId) return 'The client is unknown.';
@@ -80,14 +80,14 @@ export class IdentityProvider {
     return state === '' || nonce === '' ? 'State or nonce is missing.' : { state, nonce, challenge };
   }
 
-  /** Where the browser goes once the person agreed. */
+  /** The redirect after consent. */
   agree(request: AuthorizationRequest, person: DemoPerson, now: number): string {
     const code = randomBytes(24).toString('base64url');
     this.#grants.set(code, { request, person, at: now });
     return this.#answer({ code, state: request.state });
   }
 
-  /** Where it goes when they did not. */
+  /** The redirect after refusal. */
   refuse(request: AuthorizationRequest): string {
     return this.#answer({ error: 'access_denied', state: request.state });
   }
@@ -98,7 +98,7 @@ export class IdentityProvider {
     return address.href;
   }
 
-  /** The token endpoint: a code is good once, for a minute, for its client, its address and its verifier. */
+  /** The token endpoint: a code is valid once, for a minute, for its client, redirect address and verifier. */
   token(
     form: Readonly<Record<string, string | undefined>>,
     authorization: string | undefined,
@@ -129,7 +129,7 @@ export class IdentityProvider {
     const claims = {
       iss: issuer,
       aud: clientId,
-      // A person is their address here.
+      // One subject per address.
       sub: createHash('sha256').update(email).digest('hex').slice(0, 24),
       iat: issuedAt,
       exp: issuedAt + TOKEN_LIFE_S,

@@ -21,7 +21,6 @@ const consentPage = (query: Query): string => {
   );
 };
 
-/** The identity provider's pages and endpoints. */
 export const identityRoutes =
   (provider: IdentityProvider): FastifyPluginAsync =>
   async (app) => {

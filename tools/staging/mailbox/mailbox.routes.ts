@@ -38,7 +38,7 @@ ${files.length === 0 ? '' : `<ul>${files.join('')}</ul>`}
   );
 }
 
-/** Parts of a mail refer to its attachments by content id; in the browser they are our own addresses. */
+/** Points an email's content ids to the served attachments. */
 const withServedImages = (mail: ReceivedMail): string =>
   mail.html.replace(/cid:([^"'>\s]+)/g, (whole, cid: string) => {
     const name = decodeURIComponent(cid).split('@')[0] ?? '';
@@ -46,7 +46,6 @@ const withServedImages = (mail: ReceivedMail): string =>
     return file === undefined ? whole : file.url;
   });
 
-/** The mailbox's page for people and its JSON API. */
 export const mailboxRoutes =
   (mailbox: Mailbox): FastifyPluginAsync =>
   async (app) => {
@@ -79,7 +78,7 @@ export const mailboxRoutes =
       const mail = mailbox.find(request.params.id);
       if (mail === undefined) return reply.code(404).send({ error: 'No such mail' });
       if (request.params.part === 'text') return reply.type('text/plain; charset=utf-8').send(mail.text);
-      // The mail's own HTML never runs scripts here, whatever stands in it.
+      // The email's HTML never runs scripts here.
       return reply
         .type('text/html; charset=utf-8')
         .header(

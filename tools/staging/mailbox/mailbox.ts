@@ -1,7 +1,6 @@
 export type ReceivedAttachment = {
   readonly filename: string;
   readonly content_type: string;
-  /** Where the bytes are served. */
   readonly url: string;
   readonly bytes: number;
 };
@@ -16,7 +15,7 @@ export type ReceivedMail = {
   readonly text: string;
   readonly html: string;
   readonly attachments: readonly ReceivedAttachment[];
-  /** The one-time code in it, if there is one. */
+  /** The one-time code in it, if any. */
   readonly code: string | null;
 };
 
@@ -24,12 +23,12 @@ type Stored = { readonly mail: ReceivedMail; readonly files: readonly Uint8Array
 
 const KEPT = 2_000;
 
-/** The six digits that stand alone in a mail's text. */
+/** A run of exactly six digits in an email's text. */
 export function codeIn(text: string): string | null {
   return /(?<![\d.])\d{6}(?![\d.])/.exec(text)?.[0] ?? null;
 }
 
-/** Everything that arrived since the start, newest first; the oldest go when it is full. */
+/** Received emails, newest first; drops the oldest when full. */
 export class Mailbox {
   readonly #stored: Stored[] = [];
   #refusing = false;
@@ -61,7 +60,7 @@ export class Mailbox {
     this.#stored.length = 0;
   }
 
-  /** While refusing, every delivery is answered with a passing failure, as a mail server in trouble does. */
+  /** While refusing, every delivery gets a temporary failure. */
   get refusing(): boolean {
     return this.#refusing;
   }

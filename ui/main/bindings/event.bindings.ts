@@ -1,11 +1,7 @@
-import { KeepFavourite, makeKeepFavourite } from '#application/event/keep-favourite.ts';
-import { LookAtSession, makeLookAtSession } from '#application/event/look-at-session.ts';
-import { makeOpenEventPage, OpenEventPage } from '#application/event/open-event-page.ts';
 import { EventPages } from '#application/event/ports/event-pages.ts';
 import { Favourites } from '#application/event/ports/favourites.ts';
 import { WatchStock } from '#application/event/watch-stock.ts';
 import { WatchVideo } from '#application/event/watch-video.ts';
-import { Clock } from '#application/platform/ports/clock.ts';
 import { LiveUpdates } from '#application/platform/ports/live-updates.ts';
 import { bindTo, type Wiring } from '../bind.ts';
 import { lazyPort } from '../lazy-port.ts';
@@ -23,8 +19,6 @@ export const eventBindings: Wiring = (bind) => {
       { read: true, sessions: true, session: true },
     ),
   );
-  bindTo(bind, OpenEventPage, [EventPages, Clock], (eventPages, clock) => makeOpenEventPage({ eventPages, clock }));
-  bindTo(bind, LookAtSession, [EventPages], makeLookAtSession);
   bindTo(bind, Favourites, [Transport], (transport) =>
     lazyPort(
       async () => {
@@ -34,7 +28,6 @@ export const eventBindings: Wiring = (bind) => {
       { read: true, set: true },
     ),
   );
-  bindTo(bind, KeepFavourite, [Favourites], (favourites) => makeKeepFavourite({ favourites }));
   bindTo(
     bind,
     WatchStock,

@@ -1,7 +1,4 @@
-import { makeSessionStorageIntentKeys } from '#adapters/storage/platform/session-storage-intent-keys.ts';
 import { ContactDesk } from '#application/people/ports/contact-desk.ts';
-import { makeWriteToUs, WriteToUs } from '#application/people/write-to-us.ts';
-import { NewKey } from '#application/platform/ports/new-key.ts';
 import { bindTo, type Wiring } from '../bind.ts';
 import { lazyPort } from '../lazy-port.ts';
 import { Transport } from '../transport.ts';
@@ -16,8 +13,5 @@ export const houseBindings: Wiring = (bind) => {
       },
       { send: true },
     ),
-  );
-  bindTo(bind, WriteToUs, [ContactDesk, NewKey], (contactDesk, newKey) =>
-    makeWriteToUs({ contactDesk, newKey, intentKeys: makeSessionStorageIntentKeys(() => window.sessionStorage) }),
   );
 };

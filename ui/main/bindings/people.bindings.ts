@@ -1,19 +1,11 @@
-import { FollowCorporate, makeFollowCorporate } from '#application/people/follow-corporate.ts';
 import { KeepMyAccount } from '#application/people/keep-my-account.ts';
-import { SessionKeeper } from '#application/people/keep-session.ts';
-import { ListLikes, makeListLikes } from '#application/people/list-likes.ts';
-import { makeOpenPublicPage, OpenPublicPage } from '#application/people/open-public-page.ts';
 import { AccessToken } from '#application/people/ports/access-token.ts';
 import { HomepageDesk } from '#application/people/ports/homepage-desk.ts';
 import { OpenSessions } from '#application/people/ports/open-sessions.ts';
 import { PublicPages } from '#application/people/ports/public-pages.ts';
-import { makeSaveCorporateLook, SaveCorporateLook } from '#application/people/save-corporate-look.ts';
-import { makeSaveHomepage, SaveHomepage } from '#application/people/save-homepage.ts';
-import { makeUploadPortrait, UploadPortrait } from '#application/people/upload-portrait.ts';
-import { makeWatchOverSessions, WatchOverSessions } from '#application/people/watch-over-sessions.ts';
 import { FailureNotices } from '#application/platform/ports/failure-notices.ts';
 import { ImageUpload } from '#application/platform/ports/image-upload.ts';
-import { ListComingTickets, makeListComingTickets } from '#application/ticket/list-coming-tickets.ts';
+import { ListComingTickets } from '#application/ticket/list-coming-tickets.ts';
 import { bindTo, type Wiring } from '../bind.ts';
 import { lazyPort } from '../lazy-port.ts';
 import { Transport } from '../transport.ts';
@@ -51,11 +43,9 @@ export const peopleBindings: Wiring = (bind) => {
       { list: true, end: true },
     ),
   );
-  bindTo(bind, OpenPublicPage, [PublicPages], (publicPages) => makeOpenPublicPage({ publicPages }));
-  bindTo(bind, FollowCorporate, [PublicPages], (publicPages) => makeFollowCorporate({ publicPages }));
-  bindTo(bind, ListLikes, [PublicPages], (publicPages) => makeListLikes({ publicPages }));
+  // The list of an account brings its own wallet: the one that opens a ticket comes with the buying area.
   bindTo(bind, ListComingTickets, [Transport], (transport) =>
-    makeListComingTickets({
+    ListComingTickets.make({
       ticketWallet: lazyPort(
         async () => {
           const { makeGraphqlTicketWallet } = await import('#adapters/graphql/ticket/graphql-ticket-wallet.ts');
@@ -65,11 +55,6 @@ export const peopleBindings: Wiring = (bind) => {
       ),
     }),
   );
-  bindTo(bind, SaveHomepage, [HomepageDesk, SessionKeeper], (homepages, sessions) =>
-    makeSaveHomepage({ homepages, sessions }),
-  );
-  bindTo(bind, SaveCorporateLook, [HomepageDesk], (homepages) => makeSaveCorporateLook({ homepages }));
-  bindTo(bind, UploadPortrait, [ImageUpload], makeUploadPortrait);
   bindTo(bind, KeepMyAccount, [Transport, ImageUpload], (transport, send) =>
     lazyPort(
       async () => {
@@ -90,5 +75,4 @@ export const peopleBindings: Wiring = (bind) => {
       },
     ),
   );
-  bindTo(bind, WatchOverSessions, [OpenSessions], (openSessions) => makeWatchOverSessions({ openSessions }));
 };

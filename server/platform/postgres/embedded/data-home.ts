@@ -39,7 +39,7 @@ export function prepareDataDir(dataDir: string): void {
             ? 'the disk is full'
             : code;
     throw new EmbeddedPostgresError(
-      `The data folder ${dataDir} cannot be used: ${reason}. Set DATA_DIR to a folder that can be written.`,
+      `The data folder ${dataDir} cannot be used: ${reason}. Set DATA_DIR to a writable folder.`,
     );
   }
 }
@@ -52,7 +52,7 @@ export function makeShelf(shelf: string): void {
     chmodSync(join(shelf, '..'), 0o755);
   } catch (error) {
     throw new EmbeddedPostgresError(
-      `PostgreSQL needs a folder of its own at ${shelf}, which cannot be made (${(error as Error).message}). Start as a plain user, or set DATABASE_URL.`,
+      `PostgreSQL needs its own folder at ${shelf}, which cannot be created (${(error as Error).message}). Start as a plain user, or set DATABASE_URL.`,
     );
   }
 }
@@ -89,7 +89,7 @@ export function dataHome(
   }
   writeFileSync(note, `${home}\n`);
   say(
-    `PostgreSQL does not run as root, and its user ${user.name} may not enter ${closed}: the database is kept in ${home}.`,
+    `PostgreSQL does not run as root, and its user ${user.name} cannot enter ${closed}: the database is kept in ${home}.`,
   );
   return home;
 }

@@ -57,7 +57,7 @@ export function mendLinks(binaries: EmbeddedBinaries): number {
       // Another process may have created it.
       if (lstatSync(at, { throwIfNoEntry: false }) !== undefined) continue;
       throw new EmbeddedPostgresError(
-        `The database's program files are incomplete and cannot be mended here (${at}: ${(error as Error).message}). Run npm ci once as the user who owns the project.`,
+        `The database's program files are incomplete and cannot be repaired here (${at}: ${(error as Error).message}). Run npm ci once as the user who owns the project.`,
       );
     }
   }

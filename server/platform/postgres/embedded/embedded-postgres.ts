@@ -117,7 +117,7 @@ function makeCluster(place: Place): void {
   );
   if (made.status !== 0) {
     throw new EmbeddedPostgresError(
-      `The database could not be made in ${place.dataFolder}: ${(made.stderr || made.error?.message || '').trim().split('\n').at(-1) ?? ''}`,
+      `The database could not be created in ${place.dataFolder}: ${(made.stderr || made.error?.message || '').trim().split('\n').at(-1) ?? ''}`,
     );
   }
   renameSync(fresh, place.dataFolder);
@@ -131,16 +131,16 @@ function refuseOtherVersion(place: Place): void {
     const code = (error as NodeJS.ErrnoException).code;
     if (code === 'EACCES') {
       throw new EmbeddedPostgresError(
-        `The database in ${place.dataFolder} belongs to another user (it was perhaps made by root). Start as that user again, or set DATA_DIR to a folder of your own.`,
+        `The database in ${place.dataFolder} belongs to another user (perhaps root created it). Start as that user again, or set DATA_DIR to a folder of your own.`,
       );
     }
     throw new EmbeddedPostgresError(
-      `The folder ${place.dataFolder} is there, but holds no database. Move it away, or set DATA_DIR to another folder.`,
+      `The folder ${place.dataFolder} exists but holds no database. Move it away, or set DATA_DIR to another folder.`,
     );
   }
   if (Number(version) !== place.binaries.major) {
     throw new EmbeddedPostgresError(
-      `The database in ${place.dataFolder} was made by PostgreSQL ${version}; this Vemoi brings ${place.binaries.major}. It is left untouched: back it up with the version that made it and restore it into another DATA_DIR.`,
+      `The database in ${place.dataFolder} was created by PostgreSQL ${version}; this Vemoi includes ${place.binaries.major}. It was not changed. Back it up with PostgreSQL ${version} and restore it into another DATA_DIR.`,
     );
   }
 }
@@ -155,7 +155,7 @@ function socketFolder(place: Place): string {
   if (place.user !== undefined && statSync(folder).uid === 0) chownSync(folder, place.user.uid, place.user.gid);
   // Anyone may create folders there; a foreign one could listen in.
   if (statSync(folder).uid !== owner)
-    throw new EmbeddedPostgresError(`The folder ${folder} belongs to somebody else. Set DATA_DIR to a shorter path.`);
+    throw new EmbeddedPostgresError(`The folder ${folder} belongs to another user. Set DATA_DIR to a shorter path.`);
   chmodSync(folder, 0o700);
   return folder;
 }
@@ -311,7 +311,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const watch = setInterval(() => {
     if (stopping || restarting || pid === undefined || isAlive(pid) || Date.now() < notBefore) return;
     restarting = true;
-    options.say('The database ended unexpectedly and is started again.');
+    options.say('The database stopped unexpectedly. Restarting it.');
     start()
       .catch((error: unknown) => {
         // Its last processes may still hold the shared memory.

@@ -8,7 +8,7 @@ import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { makeMemoryLiveUpdates } from '#adapters/memory/platform/memory-live-updates.ts';
 import { CodeScanner } from '#application/door/ports/code-scanner.ts';
 import { DoorSignal, type DoorSignalKind } from '#application/door/ports/door-signal.ts';
-import { makeScanTickets, ScanTickets } from '#application/door/scan-tickets.ts';
+import { ScanTickets } from '#application/door/scan-tickets.ts';
 import { DAY, HOUR, instant, later } from '#domain/kernel/instant.ts';
 import { aMemoryGuest, eventFields, sessionFields, ticketTypeFields } from '#test/builders/desk-fields.ts';
 import { appears, click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
@@ -57,7 +57,10 @@ async function open(locale: 'en' | 'vi' = 'en') {
     return `scan-${keys}`;
   };
   const Component = withUseCases(CheckIn, [
-    given(ScanTickets, makeScanTickets(door, makeMemoryLiveUpdates(), signal, { now: () => now }, newKey)),
+    given(
+      ScanTickets,
+      ScanTickets.make({ door, live: makeMemoryLiveUpdates(), signal, clock: { now: () => now }, newKey }),
+    ),
     given(CodeScanner, scanner),
     given(DoorSignal, signal),
   ]);

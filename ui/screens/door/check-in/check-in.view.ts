@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { CodeScanner, type ScannerNotice } from '#application/door/ports/code-scanner.ts';
+import type { DoorPlace } from '#application/door/ports/door.ts';
 import { DoorSignal } from '#application/door/ports/door-signal.ts';
 import { type DoorAnswer, type DoorState, type DoorWatch, ScanTickets } from '#application/door/scan-tickets.ts';
 import { normaliseRedeemCode } from '#domain/door/redeem-code.ts';
@@ -8,10 +10,20 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
 export type { DoorAnswer, DoorState, RecentScan } from '#application/door/scan-tickets.ts';
 
-/** How long an answer stays when nobody taps it: 'come in' is understood at once, the others are read. */
+/** How long an answer stays untapped: 'welcome' is understood at once, the others have to be read. */
 export const answerMs = (answer: DoorAnswer): number => (answer.kind === 'ADMITTED' ? 2_000 : 3_000);
 
-/** The door of one session, for as long as the page stands on it. */
+/** The session in the address, else the one that is suggested. */
+export function useChosenSession(
+  place: DoorPlace,
+  suggested: number | null,
+): readonly [sessionId: number, choose: (sessionId: number) => void] {
+  const [query, setQuery] = useSearchParams();
+  const asked = Number(query.get('session'));
+  const chosen = place.sessions.find(({ id }) => id === asked)?.id ?? suggested ?? place.sessions[0]?.id ?? 0;
+  return [chosen, (sessionId) => setQuery({ session: String(sessionId) }, { replace: true })];
+}
+
 export function useDoor(eventId: number, sessionId: number): { readonly state: DoorState; readonly door: DoorWatch } {
   const scanTickets = useUseCase(ScanTickets);
   const door = useMemo(() => scanTickets(eventId, sessionId), [scanTickets, eventId, sessionId]);
@@ -21,7 +33,7 @@ export function useDoor(eventId: number, sessionId: number): { readonly state: D
 
 export type CameraState = Exclude<ScannerNotice, { kind: 'READ' }>;
 
-/** The camera behind `view`; what it reads goes to the door. A new element asks for the camera again. */
+/** Scans with the camera shown in `view`; a new element asks for the camera again. */
 export function useCamera(
   view: HTMLVideoElement | null,
   onRead: (text: string) => void,
@@ -39,13 +51,13 @@ export function useCamera(
   return { camera, light: (on) => void scanner.light(on) };
 }
 
-/** A code as it is typed: capitals, without blanks; anything longer is passed on as the text of a QR code. */
+/** A typed ticket code, normalised; anything longer is taken for the text of a QR code. */
 export function typedCode(text: string): string {
   const trimmed = text.trim();
   return trimmed.length > 20 ? trimmed : (normaliseRedeemCode(trimmed) ?? trimmed);
 }
 
-/** Silence is this device's own choice. */
+/** Muting is kept on the device. */
 export function useMuted(): readonly [boolean, (muted: boolean) => void] {
   const signal = useUseCase(DoorSignal);
   const [muted, setMuted] = useState(signal.isMuted);

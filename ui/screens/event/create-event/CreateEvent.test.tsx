@@ -6,9 +6,9 @@ import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { makeMemoryImageUpload } from '#adapters/memory/platform/memory-image-upload.ts';
 import { makeSessionStorageDraftShelf } from '#adapters/storage/event/session-storage-draft-shelf.ts';
-import { DraftEvent, makeDraftEvent } from '#application/event/draft-event.ts';
-import { makePublishEvent, PublishEvent } from '#application/event/publish-event.ts';
-import { makeUploadCover, UploadCover } from '#application/event/upload-cover.ts';
+import { DraftEvent } from '#application/event/draft-event.ts';
+import { PublishEvent } from '#application/event/publish-event.ts';
+import { UploadCover } from '#application/event/upload-cover.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { appears, click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
@@ -30,9 +30,9 @@ async function open({ locale = 'en' as 'en' | 'vi', uploadsFail = false, keep = 
   };
   const shelf = makeSessionStorageDraftShelf(() => window.sessionStorage);
   const Component = withUseCases(CreateEvent, [
-    given(DraftEvent, makeDraftEvent(desk, shelf, { now: () => NOW }, newKey)),
-    given(PublishEvent, makePublishEvent(desk)),
-    given(UploadCover, makeUploadCover(pictures.upload)),
+    given(DraftEvent, DraftEvent.make({ desk, shelf, clock: { now: () => NOW }, newKey })),
+    given(PublishEvent, PublishEvent.make({ desk })),
+    given(UploadCover, UploadCover.make({ send: pictures.upload })),
   ]);
   const loader = viewerLoader(async () => ({ categories: [{ id: 1, name: 'Music' }] }));
   const page = await renderPage(

@@ -3,7 +3,8 @@ import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { STEPS, type Step, stepOf, useEventForm } from '#ui/screens/event/event-form/event-form.view.ts';
+import { useEventForm } from '#ui/screens/event/event-form/event-form.view.ts';
+import { STEPS, type Step, stepOf } from '#ui/screens/event/event-form/form-steps.view.ts';
 import { useStepWords } from '#ui/screens/event/event-form/use-step-words.tsx';
 
 type StepRailProps = { readonly step: Step; readonly onStep: (step: Step) => void };

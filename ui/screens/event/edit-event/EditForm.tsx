@@ -1,25 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import Typography from '@mui/material/Typography';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { EventDraft } from '#application/event/event-draft.ts';
 import { LocalLink } from '#ui/bindings/LocalLink.tsx';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { paths } from '#ui/routes/paths.ts';
-import { useLeaveGuard } from '#ui/screens/event/create-event/create-event.view.ts';
 import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
-import { EventPreview } from '#ui/screens/event/event-form/EventPreview.tsx';
 import { EventFormProvider, useDraftForm } from '#ui/screens/event/event-form/event-form.view.ts';
+import { FormWithPreview } from '#ui/screens/event/event-form/FormWithPreview.tsx';
 import { LeaveDialog } from '#ui/screens/event/event-form/LeaveDialog.tsx';
+import { useLeaveGuard } from '#ui/screens/event/event-form/leave-guard.view.ts';
 import { StepBody } from '#ui/screens/event/event-form/StepBody.tsx';
 import { useStepWords } from '#ui/screens/event/event-form/use-step-words.tsx';
 import { PARTS, type Part, usePart, useSaving } from './edit-event.view.ts';
+import { SaveBar } from './SaveBar.tsx';
 
 type EditFormProps = {
   readonly draft: EventDraft;
@@ -28,7 +26,7 @@ type EditFormProps = {
   readonly categories: readonly { readonly id: number; readonly name: string }[];
 };
 
-/** The wizard's forms for an event that exists; nothing changes before it is saved. */
+/** The wizard's forms for an existing event; nothing changes until it is saved. */
 export const EditForm = ({ draft, status, abilities, categories }: EditFormProps) => {
   const { t } = useLingui();
   const toast = useToast();
@@ -45,8 +43,7 @@ export const EditForm = ({ draft, status, abilities, categories }: EditFormProps
     incomplete: t`Please fill in all required fields`,
   };
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (await save(published, false, sentences)) toast.success(t`Information saved…`);
   };
   const publish = async () => {
@@ -97,80 +94,19 @@ export const EditForm = ({ draft, status, abilities, categories }: EditFormProps
             <Tab key={one} value={one} label={words(one)} />
           ))}
         </Tabs>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: { xs: 3, lg: 6 },
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
-            alignItems: 'start',
-          }}
+        <FormWithPreview
+          title={words(part)}
+          onSubmit={() => void submit()}
+          bar={
+            <SaveBar
+              saving={saving}
+              kept={dirty ? 'UNSAVED' : keeping === 'SAVED' ? 'SAVED' : 'UNTOUCHED'}
+              onPublish={!published && abilities.includes('event.publish') ? () => void publish() : null}
+            />
+          }
         >
-          <Box
-            component="form"
-            noValidate
-            onSubmit={(event) => void submit(event)}
-            sx={{ maxWidth: 760, width: '100%', mx: { xs: 'auto', lg: 0 } }}
-          >
-            <Typography variant="h3" component="h2" sx={{ mb: 2.5 }}>
-              {words(part)}
-            </Typography>
-            <StepBody step={part} categories={categories} />
-            <Box
-              sx={{
-                position: 'sticky',
-                bottom: { xs: 'calc(64px + env(safe-area-inset-bottom))', md: 0 },
-                zIndex: 2,
-                mt: 4,
-                mx: { xs: -2, sm: 0 },
-                px: { xs: 2, sm: 0 },
-                py: 1.5,
-                bgcolor: 'background.default',
-                borderTop: 1,
-                borderColor: 'divider',
-              }}
-            >
-              {saving.kind === 'TROUBLE' ? (
-                <Alert severity="error" variant="outlined" role="alert" sx={{ mb: 1.5 }}>
-                  {saving.sentence}
-                </Alert>
-              ) : null}
-              <Box
-                sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' }}
-              >
-                <Typography variant="caption" color="textSecondary" role="status" sx={{ mr: 'auto' }}>
-                  {dirty ? (
-                    <Trans>Unsaved changes</Trans>
-                  ) : keeping === 'SAVED' ? (
-                    <Trans>All changes saved</Trans>
-                  ) : null}
-                </Typography>
-                {!published && abilities.includes('event.publish') ? (
-                  <Button
-                    variant="outlined"
-                    onClick={() => void publish()}
-                    loading={saving.kind === 'WORKING' && saving.publish}
-                    disabled={saving.kind === 'WORKING'}
-                  >
-                    <Trans>Save and publish</Trans>
-                  </Button>
-                ) : null}
-                <Button
-                  type="submit"
-                  variant="contained"
-                  loading={saving.kind === 'WORKING' && !saving.publish}
-                  disabled={saving.kind === 'WORKING' || !dirty}
-                >
-                  <Trans>Save changes</Trans>
-                </Button>
-              </Box>
-            </Box>
-          </Box>
-          <Box
-            sx={{ display: { xs: 'none', lg: 'block' }, position: 'sticky', top: 'calc(var(--header-height) + 16px)' }}
-          >
-            <EventPreview />
-          </Box>
-        </Box>
+          <StepBody step={part} categories={categories} />
+        </FormWithPreview>
         <LeaveDialog blocker={blocker}>
           <Trans>Your unsaved changes to “{now.name}” will be lost.</Trans>
         </LeaveDialog>

@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router';
 import { PublishEvent } from '#application/event/publish-event.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
-import { type EventForm, focusField, type Step, stepOf } from '#ui/screens/event/event-form/event-form.view.ts';
+import type { EventForm } from '#ui/screens/event/event-form/event-form.view.ts';
+import { focusField, type Step, stepOf } from '#ui/screens/event/event-form/form-steps.view.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 
 /** What can be edited now; the two later steps join when they open. */

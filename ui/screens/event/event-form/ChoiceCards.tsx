@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { fieldId } from './event-form.view.ts';
+import { fieldId } from './form-steps.view.ts';
 
 type Choice<Value extends string> = {
   readonly value: Value;

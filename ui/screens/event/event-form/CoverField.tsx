@@ -6,7 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, useRef, useState } from 'react';
 import { useCover } from './cover.view.ts';
-import { fieldId } from './event-form.view.ts';
+import { fieldId } from './form-steps.view.ts';
 
 /** The picture that carries the mood: choose, drop or replace; it is shown at once and sent behind it. */
 export const CoverField = () => {

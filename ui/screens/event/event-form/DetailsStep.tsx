@@ -5,8 +5,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { CoverField } from './CoverField.tsx';
-import { fieldId, useEventForm } from './event-form.view.ts';
+import { useEventForm } from './event-form.view.ts';
 import { Field } from './Field.tsx';
+import { fieldId } from './form-steps.view.ts';
 
 const DescriptionEditor = lazy(async () => ({
   default: (await import('./editor/DescriptionEditor.tsx')).DescriptionEditor,

@@ -7,7 +7,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { clockTime, longDate } from '#ui/screens/event-time.view.ts';
-import { previewPrice, sessionMoments, useEventForm } from './event-form.view.ts';
+import { useEventForm } from './event-form.view.ts';
+import { previewPrice, sessionMoments } from './form-figures.view.ts';
 
 /** The event's page as it grows beside the form. */
 export const EventPreview = () => {

@@ -1,15 +1,16 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { fieldId, useEventForm } from './event-form.view.ts';
+import { useEventForm } from './event-form.view.ts';
+import { fieldId } from './form-steps.view.ts';
 import { useProblemWords } from './use-problem-words.tsx';
 
-type FieldProps = Omit<TextFieldProps, 'name' | 'onChange' | 'value' | 'error' | 'id'> & {
+export type FieldProps = Omit<TextFieldProps, 'name' | 'onChange' | 'value' | 'error' | 'id'> & {
   /** The field's path in the form: its problem is shown here. */
   readonly name: string;
   readonly value: string;
   readonly onValue: (value: string) => void;
 };
 
-/** A labelled control that shows its own problem. What may stay empty says '(optional)'; the rest carries no star. */
+/** A labelled control that shows its own problem. Required fields carry no star; the others say '(optional)'. */
 export const Field = ({ name, value, onValue, helperText, required = false, slotProps, ...rest }: FieldProps) => {
   const { problemOf } = useEventForm();
   const words = useProblemWords();

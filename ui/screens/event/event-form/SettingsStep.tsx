@@ -3,16 +3,16 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import PublicOutlined from '@mui/icons-material/PublicOutlined';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useLocale } from '#ui/bindings/use-locale.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';
-import { focusField, groupedDigits, useEventForm } from './event-form.view.ts';
-import { Field } from './Field.tsx';
+import { useEventForm } from './event-form.view.ts';
+import { FieldRow } from './FieldRow.tsx';
+import { focusField } from './form-steps.view.ts';
+import { NumberField } from './NumberField.tsx';
 import { SwitchRow } from './SwitchRow.tsx';
 
 /** Who sees it, and how people register. */
 export const SettingsStep = () => {
   const { t } = useLingui();
-  const locale = useLocale();
   const { draft, change } = useEventForm();
   return (
     <Stack spacing={3}>
@@ -36,7 +36,7 @@ export const SettingsStep = () => {
           },
         ]}
       />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
+      <FieldRow>
         <ChoiceCards
           name="unlimited"
           legend={<Trans>Total capacity</Trans>}
@@ -52,17 +52,16 @@ export const SettingsStep = () => {
           ]}
         />
         {draft.unlimited ? null : (
-          <Field
+          <NumberField
             name="capacity"
             label={t`Number of places`}
             required
-            value={groupedDigits(draft.capacity, locale)}
-            onValue={(capacity) => change({ capacity: capacity.replaceAll(/\D/g, '') })}
+            digits={draft.capacity}
+            onDigits={(capacity) => change({ capacity })}
             helperText={t`Sales close automatically when places run out.`}
-            slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', className: 'tabular' } }}
           />
         )}
-      </Box>
+      </FieldRow>
       <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
         <SwitchRow
           name="donations"

@@ -1,6 +1,6 @@
 import { AsideStep } from './AsideStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
-import type { Step } from './event-form.view.ts';
+import type { Step } from './form-steps.view.ts';
 import { InformationStep } from './InformationStep.tsx';
 import { SessionsStep } from './SessionsStep.tsx';
 import { SettingsStep } from './SettingsStep.tsx';

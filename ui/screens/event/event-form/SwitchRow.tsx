@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { fieldId, useEventForm } from './event-form.view.ts';
+import { useEventForm } from './event-form.view.ts';
+import { fieldId } from './form-steps.view.ts';
 import { useProblemWords } from './use-problem-words.tsx';
 
 type SwitchRowProps = {

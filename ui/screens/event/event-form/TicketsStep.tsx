@@ -8,7 +8,8 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { fieldId, focusField, useEventForm } from './event-form.view.ts';
+import { useEventForm } from './event-form.view.ts';
+import { fieldId, focusField } from './form-steps.view.ts';
 import { TicketCard } from './TicketCard.tsx';
 import { useProblemWords } from './use-problem-words.tsx';
 

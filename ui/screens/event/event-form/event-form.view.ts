@@ -12,48 +12,11 @@ import { problemsOf } from '#application/event/read-draft.ts';
 import { UploadCover } from '#application/event/upload-cover.ts';
 import { Clock } from '#application/platform/ports/clock.ts';
 import { ticketMode } from '#domain/event/event.ts';
-import type { Instant } from '#domain/kernel/instant.ts';
-import type { Locale } from '#domain/kernel/locale/locale.ts';
-import { groupDigits, showMoney } from '#domain/kernel/locale/money-display.ts';
-import { parseDong, ZERO } from '#domain/kernel/money/dong.ts';
-import { addDays } from '#domain/time/shift-days.ts';
-import { instantOfWallClock, type WallClock, wallClockOf } from '#domain/time/wall-clock.ts';
 import { useStream } from '#ui/bindings/use-stream.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
-
-/** The wizard's steps in their order [S2.13-01]. */
-export const STEPS = [
-  'information',
-  'details',
-  'sessions',
-  'tickets',
-  'settings',
-  'questionnaire',
-  'promotion',
-] as const;
-export type Step = (typeof STEPS)[number];
-
-/** The step that a field stands on. */
-export function stepOf(field: string): Step {
-  if (field.startsWith('ticket.') || /^session\..+\.tickets$/.test(field)) return 'tickets';
-  if (field.startsWith('session')) return 'sessions';
-  if (['description', 'policy', 'cover'].includes(field)) return 'details';
-  if (['feature', 'donations', 'approval', 'oneFormPerTicket', 'capacity'].includes(field)) return 'settings';
-  return 'information';
-}
-
-/** The id of a field's control, so that the first problem can take the focus. */
-export const fieldId = (field: string): string => `field-${field.replaceAll(/[^\w-]/g, '-')}`;
-
-/** Moves to the control of a field once it is there. */
-export function focusField(field: string): void {
-  requestAnimationFrame(() => {
-    const control = document.getElementById(fieldId(field));
-    control?.focus({ preventScroll: true });
-    control?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-  });
-}
+import { dayLater } from './form-figures.view.ts';
+import { type Step, stepOf } from './form-steps.view.ts';
 
 export type EventForm = {
   readonly draft: EventDraft;
@@ -207,51 +170,6 @@ export function useDraftForm(start: DraftStart): EventForm {
     },
   };
 }
-
-/** The same time of day one day later, as a first guess for the next session of a series. */
-function dayLater(written: WallClock, zone: string): WallClock {
-  const at = instantOfWallClock(written, zone);
-  return at === null ? '' : wallClockOf(addDays(at, 1, zone), zone);
-}
-
-/** '1250000' → '1,250,000' or '1.250.000' while it is typed. */
-export function groupedDigits(text: string, locale: Locale): string {
-  const digits = text.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '');
-  return digits === '' ? '' : groupDigits(Number(digits.slice(0, 15)), locale);
-}
-
-/** The price as the page will show it; null while it cannot be read. */
-export function previewPrice(ticket: TicketDraft, locale: Locale): string | null {
-  if (ticket.kind === 'FREE') return showMoney(ZERO, locale);
-  const price = parseDong(ticket.price);
-  return price.ok ? showMoney(price.value, locale) : null;
-}
-
-export const sessionMoments = (
-  session: SessionDraft,
-  zone: string,
-): { readonly begin: Instant | null; readonly end: Instant | null } => ({
-  begin: instantOfWallClock(session.begin, zone),
-  end: instantOfWallClock(session.end, zone),
-});
-
-/** A clock is called after its city: 'America/New_York' → 'New York'. */
-export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
-
-/** Zones that organisers here meet; the event's own is always among them. */
-export const ZONES = [
-  'Asia/Ho_Chi_Minh',
-  'Asia/Bangkok',
-  'Asia/Singapore',
-  'Asia/Tokyo',
-  'Asia/Seoul',
-  'Australia/Sydney',
-  'Europe/Paris',
-  'Europe/London',
-  'America/New_York',
-  'America/Los_Angeles',
-  'UTC',
-] as const;
 
 export type { DraftProblem } from '#application/event/draft-problems.ts';
 export type { SessionDraft, TicketDraft } from '#application/event/event-draft.ts';

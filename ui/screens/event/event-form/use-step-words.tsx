@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Step } from './event-form.view.ts';
+import type { Step } from './form-steps.view.ts';
 
 /** What each step is called. */
 export function useStepWords(): (step: Step) => string {

@@ -6,11 +6,11 @@ import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { makeMemoryLiveUpdates } from '#adapters/memory/platform/memory-live-updates.ts';
 import { makeMemorySalesDesk } from '#adapters/memory/report/memory-sales-desk.ts';
 import { makeMemoryGuestList } from '#adapters/memory/ticket/memory-guest-list.ts';
-import { makeWatchSales, WatchSales } from '#application/report/watch-sales.ts';
+import { WatchSales } from '#application/report/watch-sales.ts';
 import { EditGuest } from '#application/ticket/edit-guest.ts';
-import { GuardOnSale, makeGuardOnSale } from '#application/waiting-room/guard-on-sale.ts';
+import { GuardOnSale } from '#application/waiting-room/guard-on-sale.ts';
 import type { Rehearsal, RehearsalDesk } from '#application/waiting-room/ports/rehearsal-desk.ts';
-import { makeRehearseSale, RehearseSale } from '#application/waiting-room/rehearse-sale.ts';
+import { RehearseSale } from '#application/waiting-room/rehearse-sale.ts';
 import { DAY, HOUR, type Instant, later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
@@ -55,18 +55,15 @@ async function open(
   const sales = makeMemorySalesDesk(world);
   const list = makeMemoryGuestList(world);
   const Component = withUseCases(EventManager, [
-    given(WatchSales, makeWatchSales(sales, makeMemoryLiveUpdates(), { now: () => NOW })),
-    given(GuardOnSale, makeGuardOnSale(desk)),
+    given(WatchSales, WatchSales.make({ desk: sales, live: makeMemoryLiveUpdates(), clock: { now: () => NOW } })),
+    given(GuardOnSale, GuardOnSale.make({ desk })),
     given(EditGuest, {
       edit: async () => ok(null),
       mailAgain: async () => ok(null),
       give: async () => ok(null),
       newGift: () => 'key',
     }),
-    given(
-      RehearseSale,
-      makeRehearseSale(rehearsals, async () => undefined),
-    ),
+    given(RehearseSale, RehearseSale.make({ desk: rehearsals, pause: async () => undefined })),
   ]);
   const load =
     (part: 'overview' | 'guests') =>

@@ -4,11 +4,11 @@ import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { Guest } from '#application/ticket/ports/guest-list.ts';
-import { mayChangeGuest, mayMailGuest, type useGuestEditing } from './edit-guest.view.ts';
+import { type GuestEditing, mayChangeGuest, mayMailGuest } from './edit-guest.view.ts';
 
-type Props = { readonly guest: Guest; readonly editing: ReturnType<typeof useGuestEditing> };
+type Props = { readonly guest: Guest; readonly editing: GuestEditing };
 
-/** Another recipient for a guest's ticket, or its mail once more. [S2.14-18] */
+/** Changes the recipient of a guest's ticket, or sends its email again. [S2.14-18] */
 export function GuestActions({ guest, editing }: Props) {
   const { t } = useLingui();
   const edit = t`Edit ticket for ${guest.name}`;

@@ -1,29 +1,20 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import TableSortLabel from '@mui/material/TableSortLabel';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import type { Page } from '#application/platform/ports/page.ts';
 import type { Guest, GuestFilter } from '#application/ticket/ports/guest-list.ts';
-import type { GuestSort } from '#domain/ticket/sort-guests.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { NarrowLine, NarrowList } from '#ui/screens/event/desk/NarrowList.tsx';
-import { Pager } from '#ui/screens/event/desk/Pager.tsx';
-import { WideTable } from '#ui/screens/event/desk/WideTable.tsx';
-import { showMoment } from '#words/platform/money-and-dates.ts';
+import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
+import { NoMatches } from '#ui/screens/event/desk/NoMatches.tsx';
 import { recipientOn, useGuestEditing } from './edit-guest.view.ts';
 import type { DeskEvent } from './event-manager.view.ts';
 import { GiveGuestTicket } from './GiveGuestTicket.tsx';
-import { GuestActions } from './GuestActions.tsx';
 import { GuestFilters } from './GuestFilters.tsx';
-import { guestSort, sortedGuests } from './sort-guests.view.ts';
+import { GuestLines } from './GuestLines.tsx';
+import { GuestTable } from './GuestTable.tsx';
+import { guestOrder, sortAddress, sortedGuests } from './sort-guests.view.ts';
 
 const RecipientDialog = lazy(async () => ({
   default: (await import('#ui/screens/ticket/recipient/RecipientDialog.tsx')).RecipientDialog,
@@ -35,7 +26,7 @@ type GuestsProps = {
   readonly filter: GuestFilter;
 };
 
-/** Who comes: searched, filtered and sorted by the address, so that a link shows the same list. */
+/** Search, filters and order are kept in the address, so that a link shows the same list. */
 export const Guests = ({ event, guests, filter }: GuestsProps) => {
   const { t } = useLingui();
   const locale = useLocale();
@@ -53,7 +44,7 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
     filter.checkIn !== undefined;
 
   const set = (part: Readonly<Record<string, string>>) => {
-    // A filter that is still on its way is kept beside the next one. Where that leads is told with its language.
+    // Adds to a filter that is still loading. The address on its way has the language's prefix.
     const coming = navigation.location?.pathname.endsWith(here) === true ? navigation.location.search : query;
     const next = new URLSearchParams(coming);
     next.delete('after');
@@ -64,22 +55,8 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
     }
     setQuery(next, { preventScrollReset: true });
   };
-  const sort = guestSort(query.get('sort'));
-  const descending = query.get('order') === 'desc';
-  const rows = sortedGuests(guests.entries, sort, descending, locale);
-  // The newest first is a falling date.
-  const arrow = (by: GuestSort) => ((sort === by && descending) !== (by === 'newest') ? 'desc' : 'asc');
-  const head = (by: GuestSort, label: string) => (
-    <TableCell sortDirection={sort === by ? arrow(by) : false}>
-      <TableSortLabel
-        active={sort === by}
-        direction={arrow(by)}
-        onClick={() => set({ sort: by, order: sort === by && !descending ? 'desc' : '' })}
-      >
-        {label}
-      </TableSortLabel>
-    </TableCell>
-  );
+  const order = guestOrder(query);
+  const rows = sortedGuests(guests.entries, order, locale);
 
   return (
     <>
@@ -87,10 +64,7 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
       <GuestFilters event={event} filter={filter} set={set} />
       {rows.length === 0 ? (
         filtered ? (
-          <EmptyState
-            title={<Trans>No guests match these filters</Trans>}
-            text={<Trans>Try fewer or different words. You can leave out accents.</Trans>}
-          />
+          <NoMatches title={<Trans>No guests match these filters</Trans>} />
         ) : (
           <EmptyState
             title={<Trans>No guests yet</Trans>}
@@ -99,86 +73,28 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
         )
       ) : (
         <>
-          <WideTable label={t`Guest List`} loading={loading} stickyHead>
-            <TableHead>
-              <TableRow>
-                {head('name', t`Guest`)}
-                {head('ticket', t`Ticket`)}
-                {several ? head('session', t`Session`) : null}
-                {head('checkIn', t`Check-in`)}
-                <TableCell>
-                  <Trans>Order</Trans>
-                </TableCell>
-                {head('newest', t`Purchased`)}
-                <TableCell>
-                  <span className="visually-hidden">
-                    <Trans>Actions</Trans>
-                  </span>
-                </TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {rows.map((guest) => (
-                <TableRow key={guest.ticketId} hover>
-                  <TableCell component="th" scope="row" sx={{ minWidth: 200 }}>
-                    <Typography variant="subtitle2" component="span" sx={{ display: 'block' }}>
-                      {guest.name}
-                    </Typography>
-                    <Typography variant="caption" color="textSecondary" component="span">
-                      {guest.email}
-                      {guest.phone === null ? '' : ` · ${guest.phone}`}
-                    </Typography>
-                  </TableCell>
-                  <TableCell>{guest.ticketName}</TableCell>
-                  {several ? <TableCell>{guest.sessionName}</TableCell> : null}
-                  <TableCell>
-                    <CheckInState guest={guest} timezone={event.timezone} />
-                  </TableCell>
-                  <TableCell className="tabular" sx={{ whiteSpace: 'nowrap' }}>
-                    {guest.orderNumber}
-                  </TableCell>
-                  <TableCell className="tabular" sx={{ whiteSpace: 'nowrap' }}>
-                    {showMoment(guest.boughtAt, locale, event.timezone)}
-                  </TableCell>
-                  <TableCell align="right" sx={{ py: 0 }}>
-                    <GuestActions guest={guest} editing={editing} />
-                  </TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </WideTable>
-          <NarrowList aria-label={t`Guest List`} aria-busy={loading}>
-            {rows.map((guest) => (
-              <NarrowLine key={guest.ticketId}>
-                <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between', alignItems: 'flex-start' }}>
-                  <Box sx={{ minWidth: 0 }}>
-                    <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
-                      {guest.name}
-                    </Typography>
-                    <Typography variant="caption" color="textSecondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
-                      {guest.ticketName}
-                      {several ? ` · ${guest.sessionName}` : ''}
-                    </Typography>
-                  </Box>
-                  <Box sx={{ flex: 'none', textAlign: 'right' }}>
-                    <CheckInState guest={guest} timezone={event.timezone} />
-                  </Box>
-                </Box>
-                <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'center' }}>
-                  <Typography variant="caption" color="textSecondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
-                    <EmailInTwo email={guest.email} />
-                  </Typography>
-                  <GuestActions guest={guest} editing={editing} />
-                </Box>
-              </NarrowLine>
-            ))}
-          </NarrowList>
-          {sort !== 'newest' && (guests.after !== null || guests.before !== null) ? (
+          <GuestTable
+            guests={rows}
+            timezone={event.timezone}
+            severalSessions={several}
+            loading={loading}
+            order={order}
+            onSort={(by) => set(sortAddress(order, by))}
+            editing={editing}
+          />
+          <GuestLines
+            guests={rows}
+            timezone={event.timezone}
+            severalSessions={several}
+            loading={loading}
+            editing={editing}
+          />
+          {order.by !== 'newest' && (guests.after !== null || guests.before !== null) ? (
             <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
               <Trans>Sorting applies to this page only. Newest tickets come first across pages.</Trans>
             </Typography>
           ) : null}
-          <Pager page={guests} />
+          <DeskPager page={guests} />
         </>
       )}
       {edited === null ? null : (
@@ -196,44 +112,3 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
     </>
   );
 };
-
-/** Whether, when and how often somebody came in [S4-20]. */
-const CheckInState = ({ guest, timezone }: { readonly guest: Guest; readonly timezone: string }) => {
-  const locale = useLocale();
-  if (guest.status === 'VOID')
-    return (
-      <Chip
-        size="small"
-        label={<Trans>No longer valid</Trans>}
-        sx={{ bgcolor: 'tone.sunken', color: 'text.secondary' }}
-      />
-    );
-  if (guest.firstCheckInAt === null)
-    return <Chip size="small" variant="outlined" label={<Trans>Not checked in</Trans>} />;
-  return (
-    <Box>
-      <Chip size="small" label={<Trans>Checked in</Trans>} sx={{ bgcolor: 'tone.jadeWash', color: 'tone.jade' }} />
-      <Typography variant="caption" color="textSecondary" component="p" className="tabular" sx={{ mt: 0.25 }}>
-        {showMoment(guest.firstCheckInAt, locale, timezone)}
-        {guest.checkIns > 1 ? (
-          <>
-            {' · '}
-            <Plural value={guest.checkIns} one="# check-in" other="# check-ins" />
-          </>
-        ) : null}
-      </Typography>
-    </Box>
-  );
-};
-
-/** An address too long for its line breaks before its domain, not within a word. */
-function EmailInTwo({ email }: { readonly email: string }) {
-  const domain = email.indexOf('@');
-  return (
-    <>
-      {email.slice(0, domain)}
-      <wbr />
-      {email.slice(domain)}
-    </>
-  );
-}

@@ -3,7 +3,7 @@ import type { DeskOrder } from '#application/report/ports/sales-desk.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { findAll, renderPage } from '#test/rendered/render-page.tsx';
-import { OrderRows } from './Orders.tsx';
+import { OrderRows } from './OrderRows.tsx';
 
 const GIFT: DeskOrder = {
   id: '1',

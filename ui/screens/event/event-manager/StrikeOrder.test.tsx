@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import type { DeskOrder, SalesDesk } from '#application/report/ports/sales-desk.ts';
-import { makeStrikeOrder, StrikeOrder } from '#application/sale/strike-order.ts';
+import { StrikeOrder } from '#application/sale/strike-order.ts';
 import { dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { NOW } from '#test/builders/moments.ts';
@@ -46,7 +46,11 @@ async function open(
   const shown: Shown = { orders, abilities };
   await renderPage(
     [
-      { path: '/', Component: withUseCases(Page, [given(StrikeOrder, makeStrikeOrder(desk))]), loader: () => shown },
+      {
+        path: '/',
+        Component: withUseCases(Page, [given(StrikeOrder, StrikeOrder.make({ desk }))]),
+        loader: () => shown,
+      },
       { path: '*', element: null },
     ],
     { account: someAccount, now: NOW, locale },

@@ -12,12 +12,12 @@ import { TICKET_SENT, TICKET_UPDATE_FAILED } from '#words/ticket/tickets.ts';
 
 export { NOBODY, recipientOn } from '#ui/screens/ticket/recipient/recipient.view.ts';
 
-/** What the team may do with a guest's ticket; shown also where it cannot be done now, to say why. */
+/** Also true where the ticket cannot be changed now: the button then says why. */
 export const mayChangeGuest = ({ abilities, status }: Guest): boolean =>
   abilities.includes('ticket.contact') && status !== 'VOID';
 export const mayMailGuest = ({ abilities }: Guest): boolean => abilities.includes('ticket.send-again');
 
-/** The dialog of one guest's ticket, and what comes of it; afterwards the list shows the guests as they then are. */
+/** The dialog of one guest's ticket. The list is read again afterwards. */
 export function useGuestEditing(timezone: string, lost: string) {
   const { edit, mailAgain } = useUseCase(EditGuest);
   const { revalidate } = useRevalidator();
@@ -57,7 +57,9 @@ export function useGuestEditing(timezone: string, lost: string) {
   };
 }
 
-/** A free ticket for somebody new: the dialog while it is open, and what comes of it. */
+export type GuestEditing = ReturnType<typeof useGuestEditing>;
+
+/** The dialog that gives a free ticket to somebody new. */
 export function useGuestGift(timezone: string, lost: string) {
   const { give, newGift } = useUseCase(EditGuest);
   const { revalidate } = useRevalidator();
@@ -66,7 +68,7 @@ export function useGuestGift(timezone: string, lost: string) {
   const [key, setKey] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   return {
-    /** Names the gift that is being made; null: none is. */
+    /** The idempotency key of the gift being made; null while the dialog is closed. */
     key,
     busy,
     begin: () => setKey(newGift()),

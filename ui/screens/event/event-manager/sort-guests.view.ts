@@ -2,19 +2,27 @@ import type { Guest } from '#application/ticket/ports/guest-list.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { GUEST_SORTS, type GuestSort, sortGuests } from '#domain/ticket/sort-guests.ts';
 
-/** The sort that an address asks for; the newest first where it asks for none. */
-export const guestSort = (asked: string | null): GuestSort => GUEST_SORTS.find((one) => one === asked) ?? 'newest';
+export type { GuestSort };
+export type GuestOrder = { readonly by: GuestSort; readonly descending: boolean };
 
-/**
- * The page's guests in the order of a column. The server pages by newest first, so a sort orders the page that is
- * shown.
- */
-export function sortedGuests(
-  guests: readonly Guest[],
-  sort: GuestSort,
-  descending: boolean,
-  locale: Locale,
-): readonly Guest[] {
+/** The order that an address asks for; newest first where it asks for none. */
+export const guestOrder = (query: URLSearchParams): GuestOrder => ({
+  by: GUEST_SORTS.find((one) => one === query.get('sort')) ?? 'newest',
+  descending: query.get('order') === 'desc',
+});
+
+/** The address of a column's order; a second press on the same column turns it round. */
+export const sortAddress = (order: GuestOrder, by: GuestSort): Readonly<Record<string, string>> => ({
+  sort: by,
+  order: order.by === by && !order.descending ? 'desc' : '',
+});
+
+/** A column's arrow. Newest first is a falling date. */
+export const sortDirection = ({ by: chosen, descending }: GuestOrder, by: GuestSort): 'asc' | 'desc' =>
+  (chosen === by && descending) !== (by === 'newest') ? 'desc' : 'asc';
+
+/** The server pages by newest first, so a sort orders only the page that is shown. */
+export function sortedGuests(guests: readonly Guest[], { by, descending }: GuestOrder, locale: Locale) {
   const words = new Intl.Collator(locale === 'vi' ? 'vi' : 'en', { sensitivity: 'base', numeric: true });
-  return sortGuests(guests, sort, descending, words.compare);
+  return sortGuests(guests, by, descending, words.compare);
 }

@@ -1,7 +1,7 @@
 import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
-import { KeepFavourite, makeKeepFavourite } from '#application/event/keep-favourite.ts';
+import { KeepFavourite } from '#application/event/keep-favourite.ts';
 import { LookAtSession } from '#application/event/look-at-session.ts';
 import type { EventPage as EventPageData } from '#application/event/ports/event-pages.ts';
 import type { Favourites } from '#application/event/ports/favourites.ts';
@@ -42,7 +42,7 @@ async function show(event: EventPageData, { signedIn = true, locale = 'en', refu
   };
   const Component = withUseCases(EventPage, [
     given(WatchStock, () => NEVER),
-    given(KeepFavourite, makeKeepFavourite({ favourites })),
+    given(KeepFavourite, KeepFavourite.make({ favourites })),
     given(LookAtSession, async () => null),
     given(LookForOwnTicket, async () => null),
     given(DoPurchaseAct, async () => refused({ code: 'UNREACHABLE' })),

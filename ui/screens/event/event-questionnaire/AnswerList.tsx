@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { AnsweredTicket } from '#application/event/ports/questionnaires.ts';
 import type { Page } from '#application/platform/ports/page.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
-import { Pager } from '#ui/screens/event/desk/Pager.tsx';
+import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 
 const Entry = styled('details')(({ theme }) => ({
@@ -72,7 +72,7 @@ export function AnswerList({
           </dl>
         </Entry>
       ))}
-      {answered.entries.length > 0 && <Pager page={answered} />}
+      {answered.entries.length > 0 && <DeskPager page={answered} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
-import { KeepRooms, makeKeepRooms } from '#application/event/keep-rooms.ts';
+import { KeepRooms } from '#application/event/keep-rooms.ts';
 import type { DeskRoom, RoomDesk } from '#application/event/ports/room-desk.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { aDeskSession, aTicketType } from '#test/builders/a-desk-session.ts';
@@ -53,7 +53,7 @@ async function open(rooms: DeskRoom[], over: Partial<RoomDesk> = {}, locale: 'en
     },
     ...over,
   };
-  const keep = makeKeepRooms(desk);
+  const keep = KeepRooms.make({ desk });
   const load = async (): Promise<EventRoomsData> => {
     const sessions = await keep.list([1]);
     return sessions.ok

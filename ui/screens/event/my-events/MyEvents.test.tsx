@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type MemoryEvent, makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
 import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
-import { makeListMyEvents } from '#application/event/list-my-events.ts';
-import { makePublishEvent, PublishEvent } from '#application/event/publish-event.ts';
-import { makeTidyEvents, TidyEvents } from '#application/event/tidy-events.ts';
+import { ListMyEvents } from '#application/event/list-my-events.ts';
+import { PublishEvent } from '#application/event/publish-event.ts';
+import { TidyEvents } from '#application/event/tidy-events.ts';
 import { DESK_BUCKETS } from '#domain/event/management-bucket.ts';
 import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
 import { eventFields, sessionFields } from '#test/builders/desk-fields.ts';
@@ -48,10 +48,10 @@ async function open(at: string, events: readonly MemoryEvent[], locale: 'en' | '
   const world = makeMemoryDeskWorld(() => NOW);
   for (const event of events) world.events.set(event.id, event);
   const desk = makeMemoryEventDesk(world);
-  const list = makeListMyEvents(desk);
+  const list = ListMyEvents.make({ desk });
   const Component = withUseCases(MyEvents, [
-    given(PublishEvent, makePublishEvent(desk)),
-    given(TidyEvents, makeTidyEvents(desk)),
+    given(PublishEvent, PublishEvent.make({ desk })),
+    given(TidyEvents, TidyEvents.make({ desk })),
   ]);
   const loader = viewerLoader(async ({ query }): Promise<MyEventsData> => {
     const bucket = DESK_BUCKETS.find((one) => one === query.get('tab')) ?? 'UPCOMING_ONGOING';

@@ -8,19 +8,19 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { Link, useNavigation, useSearchParams } from 'react-router';
 import { useLocale } from '#ui/bindings/use-locale.ts';
-import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
-import { Pager } from '#ui/screens/event/desk/Pager.tsx';
+import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
 import { refusalSentence } from '#words/platform/refusals.ts';
 import { ManagedEventRow } from './ManagedEventRow.tsx';
 import type { MyEventsData } from './my-events.loader.ts';
 import { DESK_BUCKETS, type DeskBucket } from './my-events.view.ts';
+import { NoEvents } from './NoEvents.tsx';
 
-/** /admin/events: everything the viewer manages, by where it stands. */
+/** /admin/events */
 export const MyEvents = () => {
   const { t } = useLingui();
   return (
@@ -119,7 +119,7 @@ const EventList = ({ data }: { readonly data: MyEventsData }) => {
         </Alert>
       )}
       {page === null ? null : page.entries.length === 0 ? (
-        <NothingHere bucket={bucket} search={search} />
+        <NoEvents bucket={bucket} search={search} />
       ) : (
         <>
           <Box
@@ -139,63 +139,9 @@ const EventList = ({ data }: { readonly data: MyEventsData }) => {
               <ManagedEventRow key={event.id} event={event} now={now} />
             ))}
           </Box>
-          <Pager page={page} />
+          <DeskPager page={page} />
         </>
       )}
     </>
   );
-};
-
-const NothingHere = ({ bucket, search }: { readonly bucket: DeskBucket; readonly search: string }) => {
-  const create = (
-    <Button component={Link} to={paths.create()} variant="outlined" startIcon={<Add />}>
-      <Trans>Create event</Trans>
-    </Button>
-  );
-  if (search !== '')
-    return (
-      <EmptyState
-        title={<Trans>No results for “{search}”</Trans>}
-        text={<Trans>Try fewer or different words. You can leave out accents.</Trans>}
-      />
-    );
-  switch (bucket) {
-    case 'DRAFT':
-      return (
-        <EmptyState
-          title={<Trans>No drafts</Trans>}
-          text={<Trans>Events you've started but not published appear here.</Trans>}
-          action={create}
-        />
-      );
-    case 'UPCOMING_ONGOING':
-      return (
-        <EmptyState
-          title={<Trans>No upcoming events</Trans>}
-          text={<Trans>Published events appear here until they end.</Trans>}
-          action={create}
-        />
-      );
-    case 'ONGOING':
-      return (
-        <EmptyState
-          title={<Trans>No events happening now</Trans>}
-          text={<Trans>Events appear here from the start of their first session to the end of their last.</Trans>}
-        />
-      );
-    case 'PAST':
-      return (
-        <EmptyState
-          title={<Trans>No past events</Trans>}
-          text={<Trans>Events move here after their last session ends.</Trans>}
-        />
-      );
-    case 'ARCHIVED':
-      return (
-        <EmptyState
-          title={<Trans>No archived events</Trans>}
-          text={<Trans>Archived events are hidden from your lists. You can restore them any time.</Trans>}
-        />
-      );
-  }
 };

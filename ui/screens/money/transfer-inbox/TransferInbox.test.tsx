@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeMemoryTransferInbox } from '#adapters/memory/money/memory-transfer-inbox.ts';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import type { InboxTransfer } from '#application/money/ports/transfer-inbox.ts';
-import { makeSortTransfers, SortTransfers } from '#application/money/sort-transfers.ts';
+import { SortTransfers } from '#application/money/sort-transfers.ts';
 import { instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
@@ -39,7 +39,9 @@ const TRANSFERS = [
 ];
 
 async function open(abilities: readonly string[], at = '/admin/accountant', locale: 'en' | 'vi' = 'en') {
-  const sort = makeSortTransfers(makeMemoryTransferInbox(TRANSFERS, new Map([['VEMOIKLMNPQRST', 'ORDER9']])));
+  const sort = SortTransfers.make({
+    inbox: makeMemoryTransferInbox(TRANSFERS, new Map([['VEMOIKLMNPQRST', 'ORDER9']])),
+  });
   const Component = withUseCases(TransferInbox, [given(SortTransfers, sort)]);
   const loader = viewerLoader(
     async ({ query }): Promise<TransferInboxData> => {

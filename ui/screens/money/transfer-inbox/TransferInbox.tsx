@@ -1,15 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
 import MenuItem from '@mui/material/MenuItem';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
 import { useLocale } from '#ui/bindings/use-locale.ts';
@@ -17,20 +10,18 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
+import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
-import { showMoney } from '#ui/screens/event/desk/figures.view.ts';
-import { NarrowList } from '#ui/screens/event/desk/NarrowList.tsx';
-import { Pager } from '#ui/screens/event/desk/Pager.tsx';
+import { NoMatches } from '#ui/screens/event/desk/NoMatches.tsx';
 import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
-import { WideTable } from '#ui/screens/event/desk/WideTable.tsx';
-import { showMoment } from '#words/platform/money-and-dates.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
-import { StateChip } from './StateChip.tsx';
 import { TransferDetail } from './TransferDetail.tsx';
+import { TransferLines } from './TransferLines.tsx';
+import { TransferTable } from './TransferTable.tsx';
 import type { TransferInboxData } from './transfer-inbox.loader.ts';
-import { BANK_ZONE, type InboxTransfer, stateWords, TRANSFER_STATES } from './transfer-inbox.view.ts';
+import { type InboxTransfer, stateWords, TRANSFER_STATES } from './transfer-inbox.view.ts';
 
-/** /admin/accountant: every transfer the bank told us of, and what became of it. */
+/** /admin/accountant */
 export const TransferInbox = () => {
   const { t } = useLingui();
   return (
@@ -47,7 +38,6 @@ export const TransferInbox = () => {
 };
 
 const Inbox = ({ data }: { readonly data: TransferInboxData }) => {
-  const { t } = useLingui();
   const locale = useLocale();
   const [, setQuery] = useSearchParams();
   const loading = useNavigation().state === 'loading';
@@ -61,34 +51,7 @@ const Inbox = ({ data }: { readonly data: TransferInboxData }) => {
   };
   return (
     <>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 1.5,
-          mb: 2,
-          gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 240px' },
-          maxWidth: 760,
-        }}
-      >
-        <SearchField
-          label={t`Search by message, reference or code`}
-          value={search}
-          onSearch={(q) => set({ q: q.trim() })}
-        />
-        <TextField
-          select
-          value={state ?? ''}
-          onChange={(change) => set({ state: change.target.value })}
-          slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': t`Status` } } }}
-        >
-          <MenuItem value="">{t`All statuses`}</MenuItem>
-          {TRANSFER_STATES.map((one) => (
-            <MenuItem key={one} value={one}>
-              {stateWords(one, locale)}
-            </MenuItem>
-          ))}
-        </TextField>
-      </Box>
+      <TransferFilters state={state} search={search} onFilter={set} />
       {refusal === null ? null : (
         <Alert severity="error" variant="outlined">
           {refusalSentence(refusal, locale)}
@@ -101,124 +64,55 @@ const Inbox = ({ data }: { readonly data: TransferInboxData }) => {
             text={<Trans>Transfers appear here automatically, seconds after the money arrives.</Trans>}
           />
         ) : (
-          <EmptyState
-            title={<Trans>No transfers match these filters</Trans>}
-            text={<Trans>Try fewer or different words. You can leave out accents.</Trans>}
-          />
+          <NoMatches title={<Trans>No transfers match these filters</Trans>} />
         )
       ) : (
         <>
-          <NarrowList aria-label={t`Incoming transfers`}>
-            {page.entries.map((transfer) => (
-              <li key={transfer.id}>
-                <ButtonBase
-                  onClick={() => setOpened(transfer)}
-                  sx={{
-                    width: '100%',
-                    px: 2,
-                    py: 1.5,
-                    display: 'flex',
-                    gap: 1.5,
-                    justifyContent: 'space-between',
-                    alignItems: 'flex-start',
-                    textAlign: 'left',
-                    borderRadius: 0,
-                  }}
-                >
-                  <Box component="span" sx={{ minWidth: 0 }}>
-                    <Typography variant="subtitle2" component="span" className="tabular" sx={{ display: 'block' }}>
-                      {showMoney(transfer.amount, locale)}
-                    </Typography>
-                    <Typography
-                      variant="caption"
-                      color="textSecondary"
-                      component="span"
-                      sx={{ display: 'block', overflowWrap: 'anywhere' }}
-                    >
-                      {transfer.content}
-                      <br />
-                      {showMoment(transfer.receivedAt, locale, BANK_ZONE)}
-                    </Typography>
-                  </Box>
-                  <StateChip state={transfer.state} />
-                </ButtonBase>
-              </li>
-            ))}
-          </NarrowList>
-          <WideTable label={t`Incoming transfers`} loading={loading}>
-            <TableHead>
-              <TableRow>
-                <TableCell>
-                  <Trans>Received</Trans>
-                </TableCell>
-                <TableCell align="right">
-                  <Trans>Amount</Trans>
-                </TableCell>
-                <TableCell>
-                  <Trans>Message</Trans>
-                </TableCell>
-                <TableCell>
-                  <Trans>Status</Trans>
-                </TableCell>
-                <TableCell>
-                  <Trans>Order</Trans>
-                </TableCell>
-                <TableCell>
-                  <span className="visually-hidden">
-                    <Trans>Details</Trans>
-                  </span>
-                </TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {page.entries.map((transfer) => (
-                <TableRow key={transfer.id} hover>
-                  <TableCell className="tabular" sx={{ whiteSpace: 'nowrap' }}>
-                    {showMoment(transfer.receivedAt, locale, BANK_ZONE)}
-                  </TableCell>
-                  <TableCell align="right" className="tabular" sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}>
-                    {showMoney(transfer.amount, locale)}
-                  </TableCell>
-                  <TableCell sx={{ minWidth: 200, maxWidth: 360 }}>
-                    <Typography
-                      variant="body2"
-                      component="span"
-                      sx={{
-                        overflowWrap: 'anywhere',
-                        display: '-webkit-box',
-                        WebkitLineClamp: 2,
-                        WebkitBoxOrient: 'vertical',
-                        overflow: 'hidden',
-                      }}
-                    >
-                      {transfer.content}
-                    </Typography>
-                  </TableCell>
-                  <TableCell>
-                    <StateChip state={transfer.state} />
-                  </TableCell>
-                  <TableCell className="tabular" sx={{ whiteSpace: 'nowrap' }}>
-                    {transfer.orderNumber ?? '–'}
-                  </TableCell>
-                  <TableCell align="right">
-                    <Button
-                      size="small"
-                      sx={{ minHeight: 44 }}
-                      color="inherit"
-                      onClick={() => setOpened(transfer)}
-                      aria-label={t`Details of transfer ${transfer.bankReference}`}
-                    >
-                      <Trans>Details</Trans>
-                    </Button>
-                  </TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </WideTable>
-          <Pager page={page} />
+          <TransferLines transfers={page.entries} onOpen={setOpened} />
+          <TransferTable transfers={page.entries} loading={loading} onOpen={setOpened} />
+          <DeskPager page={page} />
         </>
       )}
       {opened === null ? null : <TransferDetail transfer={opened} onClose={() => setOpened(null)} />}
     </>
+  );
+};
+
+type TransferFiltersProps = Pick<TransferInboxData, 'state' | 'search'> & {
+  readonly onFilter: (part: { readonly state?: string; readonly q?: string }) => void;
+};
+
+const TransferFilters = ({ state, search, onFilter }: TransferFiltersProps) => {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        mb: 2,
+        gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 240px' },
+        maxWidth: 760,
+      }}
+    >
+      <SearchField
+        label={t`Search by message, reference or code`}
+        value={search}
+        onSearch={(q) => onFilter({ q: q.trim() })}
+      />
+      <TextField
+        select
+        value={state ?? ''}
+        onChange={(change) => onFilter({ state: change.target.value })}
+        slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': t`Status` } } }}
+      >
+        <MenuItem value="">{t`All statuses`}</MenuItem>
+        {TRANSFER_STATES.map((one) => (
+          <MenuItem key={one} value={one}>
+            {stateWords(one, locale)}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Box>
   );
 };

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { ContactDesk } from '#application/people/ports/contact-desk.ts';
-import { makeWriteToUs, WriteToUs } from '#application/people/write-to-us.ts';
+import { WriteToUs } from '#application/people/write-to-us.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { ContactLead } from '#domain/people/contact-lead.ts';
@@ -13,7 +13,7 @@ import { Contact } from './Contact.tsx';
 function page(locale: 'en' | 'vi' = 'en', answer: ContactDesk['send'] = async () => ok(null)) {
   const sent: { lead: ContactLead; trap: string; key: string }[] = [];
   const keys = new Map<string, string>();
-  const writeToUs = makeWriteToUs({
+  const writeToUs = WriteToUs.make({
     contactDesk: {
       send: async (lead, trap, key) => {
         sent.push({ lead, trap, key });

@@ -5,7 +5,7 @@ import { makeSessionStorageLetterBox } from '#adapters/storage/platform/session-
 import { KeepFavourite } from '#application/event/keep-favourite.ts';
 import type { EventPage } from '#application/event/ports/event-pages.ts';
 import { WatchStock } from '#application/event/watch-stock.ts';
-import { AnswerLetter, makeAnswerLetter } from '#application/rsvp/answer-letter.ts';
+import { AnswerLetter } from '#application/rsvp/answer-letter.ts';
 import type { InvitationDesk, Letter, SeenInvitation } from '#application/rsvp/ports/invitation-desk.ts';
 import { DAY, later } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
@@ -62,7 +62,7 @@ async function show(world: World = {}) {
   const Component = withUseCases(InviteRsvp, [
     given(WatchStock, () => NEVER),
     given(KeepFavourite, { look: async () => null, toggle: async () => refused({ code: 'UNAUTHORIZED' }) }),
-    given(AnswerLetter, makeAnswerLetter({ invitationDesk, letterBox })),
+    given(AnswerLetter, AnswerLetter.make({ invitationDesk, letterBox })),
   ]);
   const page = await renderPage(
     [

@@ -9,7 +9,8 @@ import type { InvitedFilter, InvitedPage } from '#application/rsvp/ports/invitin
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { paths } from '#ui/routes/paths.ts';
-import { Pager } from '#ui/screens/event/desk/Pager.tsx';
+import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
+import { NoMatches } from '#ui/screens/event/desk/NoMatches.tsx';
 import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
 import { AnswerFilter } from './AnswerFilter.tsx';
 import { InvitedGuestRow } from './InvitedGuestRow.tsx';
@@ -76,10 +77,7 @@ export const InvitedGuests = ({ event, invited, filter }: InvitedGuestsProps) =>
         ) : null}
       </Box>
       {invited.entries.length === 0 ? (
-        <EmptyState
-          title={<Trans>No guests match these filters</Trans>}
-          text={<Trans>Try fewer or different words. You can leave out accents.</Trans>}
-        />
+        <NoMatches title={<Trans>No guests match these filters</Trans>} />
       ) : (
         <>
           <Box
@@ -100,7 +98,7 @@ export const InvitedGuests = ({ event, invited, filter }: InvitedGuestsProps) =>
               <InvitedGuestRow key={`${guest.id} ${guest.status} ${guest.sendings}`} guest={guest} event={event} />
             ))}
           </Box>
-          <Pager page={invited} />
+          <DeskPager page={invited} />
         </>
       )}
     </>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
-import { LookAtOrders, makeLookAtOrders } from '#application/sale/look-at-orders.ts';
+import { LookAtOrders } from '#application/sale/look-at-orders.ts';
 import type { OpenedOrder, OwnOrders } from '#application/sale/ports/own-orders.ts';
-import { FetchPapers, makeFetchPapers } from '#application/ticket/fetch-papers.ts';
+import { FetchPapers } from '#application/ticket/fetch-papers.ts';
 import type { TicketPapers } from '#application/ticket/ports/ticket-papers.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
@@ -35,7 +35,7 @@ async function open(at: string, orders: readonly OpenedOrder[], locale: 'en' | '
       return ok(new Blob(['%PDF']));
     },
   };
-  const own = [given(LookAtOrders, makeLookAtOrders({ ownOrders })), given(FetchPapers, makeFetchPapers({ papers }))];
+  const own = [given(LookAtOrders, LookAtOrders.make({ ownOrders })), given(FetchPapers, FetchPapers.make({ papers }))];
   await renderPage(
     [
       { path: '/my-ticket/orders', Component: withUseCases(MyOrders, own), loader: loaderWith(myOrdersLoader, own) },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
-import { FetchPapers, makeFetchPapers } from '#application/ticket/fetch-papers.ts';
-import { HandOnTicket, makeHandOnTicket } from '#application/ticket/hand-on-ticket.ts';
+import { FetchPapers } from '#application/ticket/fetch-papers.ts';
+import { HandOnTicket } from '#application/ticket/hand-on-ticket.ts';
 import type { TicketOnScreen } from '#application/ticket/open-ticket.ts';
 import { OfflinePages } from '#application/ticket/ports/offline-pages.ts';
 import type { TicketHands } from '#application/ticket/ports/ticket-hands.ts';
@@ -79,8 +79,8 @@ async function open(
   };
   const Component = withUseCases(ETicket, [
     given(OfflinePages, offlinePages),
-    given(HandOnTicket, makeHandOnTicket({ ticketHands })),
-    given(FetchPapers, makeFetchPapers({ papers })),
+    given(HandOnTicket, HandOnTicket.make({ ticketHands })),
+    given(FetchPapers, FetchPapers.make({ papers })),
   ]);
   await renderPage(
     [

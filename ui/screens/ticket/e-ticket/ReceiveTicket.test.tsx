@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
-import { HandOnTicket, makeHandOnTicket } from '#application/ticket/hand-on-ticket.ts';
+import { HandOnTicket } from '#application/ticket/hand-on-ticket.ts';
 import type { TicketHands } from '#application/ticket/ports/ticket-hands.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { click, find, findAll, renderPage } from '#test/rendered/render-page.tsx';
@@ -23,7 +23,7 @@ async function open(at: string, answer: Awaited<ReturnType<TicketHands['receive'
       return answer;
     },
   };
-  const Component = withUseCases(ReceiveTicket, [given(HandOnTicket, makeHandOnTicket({ ticketHands }))]);
+  const Component = withUseCases(ReceiveTicket, [given(HandOnTicket, HandOnTicket.make({ ticketHands }))]);
   const loader = () => ({ kind: 'READY', accountId: account.id, data: { email: account.email } });
   const { router } = await renderPage(
     [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
-import { FetchPapers, makeFetchPapers } from '#application/ticket/fetch-papers.ts';
-import { HandOnTicket, makeHandOnTicket } from '#application/ticket/hand-on-ticket.ts';
-import { ListMyTickets, makeListMyTickets } from '#application/ticket/list-my-tickets.ts';
+import { FetchPapers } from '#application/ticket/fetch-papers.ts';
+import { HandOnTicket } from '#application/ticket/hand-on-ticket.ts';
+import { ListMyTickets } from '#application/ticket/list-my-tickets.ts';
 import { OfflinePages } from '#application/ticket/ports/offline-pages.ts';
 import type { TicketHands } from '#application/ticket/ports/ticket-hands.ts';
 import type { TicketPapers } from '#application/ticket/ports/ticket-papers.ts';
@@ -28,7 +28,7 @@ async function list(tickets: readonly HeldTicket[], next: readonly HeldTicket[] 
       }),
     read: async () => refused({ code: 'NOT_FOUND' }),
   };
-  const listMyTickets = makeListMyTickets({ ticketWallet });
+  const listMyTickets = ListMyTickets.make({ ticketWallet });
   const first = await listMyTickets('UPCOMING', null);
   if (!first.ok) throw new Error('refused');
   const asked: string[] = [];
@@ -41,7 +41,7 @@ async function list(tickets: readonly HeldTicket[], next: readonly HeldTicket[] 
   };
   const Component = withUseCases(MyTickets, [
     given(ListMyTickets, listMyTickets),
-    given(FetchPapers, makeFetchPapers({ papers })),
+    given(FetchPapers, FetchPapers.make({ papers })),
   ]);
   const data = { kind: 'READY', accountId: account.id, data: { time: 'UPCOMING', tickets: first.value, now: NOW } };
   await renderPage([{ path: '/', Component, loader: () => data }, elsewhere], { account, now: NOW });
@@ -61,8 +61,8 @@ const noPapers: TicketPapers = {
 };
 const Ticket = withUseCases(ETicket, [
   given(OfflinePages, { keep: async () => undefined, forget: async () => undefined }),
-  given(HandOnTicket, makeHandOnTicket({ ticketHands: hands })),
-  given(FetchPapers, makeFetchPapers({ papers: noPapers })),
+  given(HandOnTicket, HandOnTicket.make({ ticketHands: hands })),
+  given(FetchPapers, FetchPapers.make({ papers: noPapers })),
 ]);
 const open = (ticket: OpenedTicket) =>
   renderPage(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
-import { FetchThanksImage, makeFetchThanksImage } from '#application/event/fetch-thanks-image.ts';
+import { FetchThanksImage } from '#application/event/fetch-thanks-image.ts';
 import type { PictureSource } from '#application/platform/ports/picture-source.ts';
 import { anEventPage } from '#test/builders/an-event-page.ts';
 import { click, find, findAll, renderPage } from '#test/rendered/render-page.tsx';
@@ -18,7 +18,7 @@ const toasts = () => findAll('[data-kind]', /./).map((toast) => [toast.getAttrib
 async function show(pictures: PictureSource, locale: 'en' | 'vi') {
   const Component = withUseCases(
     () => <ThanksImageButton event={event} />,
-    [given(FetchThanksImage, makeFetchThanksImage({ pictures }))],
+    [given(FetchThanksImage, FetchThanksImage.make({ pictures }))],
   );
   await renderPage([{ path: '*', Component }], {
     locale,

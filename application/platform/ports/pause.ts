@@ -1,0 +1,5 @@
+import { type Token, token } from '#domain/kernel/token.ts';
+
+/** Resolves after so many ms. */
+export type Pause = (ms: number) => Promise<void>;
+export const Pause: Token<Pause> = token('Pause');

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import FlashlightOffOutlined from '@mui/icons-material/FlashlightOffOutlined';
+import FlashlightOnOutlined from '@mui/icons-material/FlashlightOnOutlined';
+import VolumeOffOutlined from '@mui/icons-material/VolumeOffOutlined';
+import VolumeUpOutlined from '@mui/icons-material/VolumeUpOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#ui/routes/paths.ts';
+import { useMuted } from './check-in.view.ts';
+import { door } from './door-colours.ts';
+
+type DoorHeaderProps = {
+  readonly eventId: number;
+  readonly name: string;
+  /** Null where the camera has no torch. */
+  readonly onTorch: ((lit: boolean) => void) | null;
+  readonly children: ReactNode;
+};
+
+const tool = { color: door.ink, bgcolor: 'rgb(0 0 0 / 0.35)', '&:hover': { bgcolor: 'rgb(0 0 0 / 0.55)' } } as const;
+
+/** The event and its session, over the camera's picture, with the way back, torch and sound. */
+export const DoorHeader = ({ eventId, name, onTorch, children }: DoorHeaderProps) => {
+  const { t } = useLingui();
+  const [lit, setLit] = useState(false);
+  const [muted, mute] = useMuted();
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'absolute',
+        insetInline: 0,
+        top: 0,
+        p: 1.5,
+        pt: 'max(12px, env(safe-area-inset-top))',
+        display: 'flex',
+        gap: 1,
+        alignItems: 'flex-start',
+        background: 'linear-gradient(rgb(14 13 16 / 0.85), rgb(14 13 16 / 0))',
+      }}
+    >
+      <IconButton component={Link} to={paths.manageEvent(eventId)} aria-label={t`Back to event`} sx={tool}>
+        <ArrowBack />
+      </IconButton>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography component="h1" variant="subtitle1" noWrap>
+          {name}
+        </Typography>
+        {children}
+      </Box>
+      {onTorch === null ? null : (
+        <IconButton
+          aria-label={t`Torch`}
+          aria-pressed={lit}
+          sx={tool}
+          onClick={() => {
+            setLit(!lit);
+            onTorch(!lit);
+          }}
+        >
+          {lit ? <FlashlightOnOutlined /> : <FlashlightOffOutlined />}
+        </IconButton>
+      )}
+      <IconButton aria-label={t`Sound`} aria-pressed={!muted} sx={tool} onClick={() => mute(!muted)}>
+        {muted ? <VolumeOffOutlined /> : <VolumeUpOutlined />}
+      </IconButton>
+    </Box>
+  );
+};

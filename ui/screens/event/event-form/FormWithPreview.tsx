@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { FormEvent, ReactNode, Ref } from 'react';
+import { EventPreview } from './EventPreview.tsx';
+
+type FormWithPreviewProps = {
+  readonly title: ReactNode;
+  readonly titleRef?: Ref<HTMLHeadingElement>;
+  readonly onSubmit: () => void;
+  /** The buttons at the end of the form. */
+  readonly bar: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** One part of the event form, beside the page as it will look on a wide screen. */
+export const FormWithPreview = ({ title, titleRef, onSubmit, bar, children }: FormWithPreviewProps) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: { xs: 3, lg: 6 },
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
+      alignItems: 'start',
+    }}
+  >
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      sx={{ maxWidth: 760, width: '100%', mx: { xs: 'auto', lg: 0 } }}
+    >
+      <Typography ref={titleRef} tabIndex={-1} variant="h3" component="h2" sx={{ mb: 2.5, outline: 'none' }}>
+        {title}
+      </Typography>
+      {children}
+      {bar}
+    </Box>
+    <Box sx={{ display: { xs: 'none', lg: 'block' }, position: 'sticky', top: 'calc(var(--header-height) + 16px)' }}>
+      <EventPreview />
+    </Box>
+  </Box>
+);

@@ -1,0 +1,31 @@
+/** The wizard's steps in their order [S2.13-01]. */
+export const STEPS = [
+  'information',
+  'details',
+  'sessions',
+  'tickets',
+  'settings',
+  'questionnaire',
+  'promotion',
+] as const;
+export type Step = (typeof STEPS)[number];
+
+/** The step that holds a field. */
+export function stepOf(field: string): Step {
+  if (field.startsWith('ticket.') || /^session\..+\.tickets$/.test(field)) return 'tickets';
+  if (field.startsWith('session')) return 'sessions';
+  if (['description', 'policy', 'cover'].includes(field)) return 'details';
+  if (['feature', 'donations', 'approval', 'oneFormPerTicket', 'capacity'].includes(field)) return 'settings';
+  return 'information';
+}
+
+export const fieldId = (field: string): string => `field-${field.replaceAll(/[^\w-]/g, '-')}`;
+
+/** Moves to a field once it is rendered. */
+export function focusField(field: string): void {
+  requestAnimationFrame(() => {
+    const control = document.getElementById(fieldId(field));
+    control?.focus({ preventScroll: true });
+    control?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  });
+}

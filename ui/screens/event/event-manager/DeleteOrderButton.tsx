@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { DeskOrder } from '#application/report/ports/sales-desk.ts';
+
+/** Only successful orders are offered for deletion; the server decides whether this one can be deleted. */
+export const DeleteOrderButton = ({
+  order,
+  onDelete,
+}: {
+  readonly order: DeskOrder;
+  readonly onDelete: (order: DeskOrder) => void;
+}) => {
+  const { t } = useLingui();
+  if (order.status !== 'SUCCESSFUL') return null;
+  const label = t`Delete order ${order.orderNumber}`;
+  return (
+    <Tooltip title={label}>
+      <IconButton aria-label={label} onClick={() => onDelete(order)}>
+        <DeleteOutlined fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+};

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Guest } from '#application/ticket/ports/guest-list.ts';
+import { NarrowLine, NarrowList } from '#ui/screens/event/desk/NarrowList.tsx';
+import { CheckInState } from './CheckInState.tsx';
+import type { GuestEditing } from './edit-guest.view.ts';
+import { GuestActions } from './GuestActions.tsx';
+
+type GuestLinesProps = {
+  readonly guests: readonly Guest[];
+  readonly timezone: string;
+  readonly severalSessions: boolean;
+  readonly loading: boolean;
+  readonly editing: GuestEditing;
+};
+
+/** The guests on a phone. */
+export const GuestLines = ({ guests, timezone, severalSessions, loading, editing }: GuestLinesProps) => {
+  const { t } = useLingui();
+  return (
+    <NarrowList aria-label={t`Guest List`} aria-busy={loading}>
+      {guests.map((guest) => (
+        <NarrowLine key={guest.ticketId}>
+          <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between', alignItems: 'flex-start' }}>
+            <Box sx={{ minWidth: 0 }}>
+              <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+                {guest.name}
+              </Typography>
+              <Typography variant="caption" color="textSecondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
+                {guest.ticketName}
+                {severalSessions ? ` · ${guest.sessionName}` : ''}
+              </Typography>
+            </Box>
+            <Box sx={{ flex: 'none', textAlign: 'right' }}>
+              <CheckInState guest={guest} timezone={timezone} />
+            </Box>
+          </Box>
+          <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'center' }}>
+            <Typography variant="caption" color="textSecondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
+              <EmailInTwo email={guest.email} />
+            </Typography>
+            <GuestActions guest={guest} editing={editing} />
+          </Box>
+        </NarrowLine>
+      ))}
+    </NarrowList>
+  );
+};
+
+/** Long addresses break before the domain, not within a word. */
+function EmailInTwo({ email }: { readonly email: string }) {
+  const domain = email.indexOf('@');
+  return (
+    <>
+      {email.slice(0, domain)}
+      <wbr />
+      {email.slice(domain)}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import Typography from '@mui/material/Typography';
+import type { Guest } from '#application/ticket/ports/guest-list.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { WideTable } from '#ui/screens/event/desk/WideTable.tsx';
+import { showMoment } from '#words/platform/money-and-dates.ts';
+import { CheckInState } from './CheckInState.tsx';
+import type { GuestEditing } from './edit-guest.view.ts';
+import { GuestActions } from './GuestActions.tsx';
+import { type GuestOrder, type GuestSort, sortDirection } from './sort-guests.view.ts';
+
+type GuestTableProps = {
+  readonly guests: readonly Guest[];
+  readonly timezone: string;
+  readonly severalSessions: boolean;
+  readonly loading: boolean;
+  readonly order: GuestOrder;
+  readonly onSort: (by: GuestSort) => void;
+  readonly editing: GuestEditing;
+};
+
+export const GuestTable = ({ guests, timezone, severalSessions, loading, order, onSort, editing }: GuestTableProps) => {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const head = (by: GuestSort, label: string) => {
+    const active = order.by === by;
+    const direction = sortDirection(order, by);
+    return (
+      <TableCell sortDirection={active ? direction : false}>
+        <TableSortLabel active={active} direction={direction} onClick={() => onSort(by)}>
+          {label}
+        </TableSortLabel>
+      </TableCell>
+    );
+  };
+  return (
+    <WideTable label={t`Guest List`} loading={loading} stickyHead>
+      <TableHead>
+        <TableRow>
+          {head('name', t`Guest`)}
+          {head('ticket', t`Ticket`)}
+          {severalSessions ? head('session', t`Session`) : null}
+          {head('checkIn', t`Check-in`)}
+          <TableCell>
+            <Trans>Order</Trans>
+          </TableCell>
+          {head('newest', t`Purchased`)}
+          <TableCell>
+            <span className="visually-hidden">
+              <Trans>Actions</Trans>
+            </span>
+          </TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {guests.map((guest) => (
+          <TableRow key={guest.ticketId} hover>
+            <TableCell component="th" scope="row" sx={{ minWidth: 200 }}>
+              <Typography variant="subtitle2" component="span" sx={{ display: 'block' }}>
+                {guest.name}
+              </Typography>
+              <Typography variant="caption" color="textSecondary" component="span">
+                {guest.email}
+                {guest.phone === null ? '' : ` · ${guest.phone}`}
+              </Typography>
+            </TableCell>
+            <TableCell>{guest.ticketName}</TableCell>
+            {severalSessions ? <TableCell>{guest.sessionName}</TableCell> : null}
+            <TableCell>
+              <CheckInState guest={guest} timezone={timezone} />
+            </TableCell>
+            <TableCell className="tabular" sx={{ whiteSpace: 'nowrap' }}>
+              {guest.orderNumber}
+            </TableCell>
+            <TableCell className="tabular" sx={{ whiteSpace: 'nowrap' }}>
+              {showMoment(guest.boughtAt, locale, timezone)}
+            </TableCell>
+            <TableCell align="right" sx={{ py: 0 }}>
+              <GuestActions guest={guest} editing={editing} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </WideTable>
+  );
+};

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { DeskOrder } from '#application/report/ports/sales-desk.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { showMoney } from '#ui/screens/event/desk/figures.view.ts';
+import { NarrowLine, NarrowList } from '#ui/screens/event/desk/NarrowList.tsx';
+import { showMoment } from '#words/platform/money-and-dates.ts';
+import { DeleteOrderButton } from './DeleteOrderButton.tsx';
+import { OrderChip } from './OrderChip.tsx';
+import { OrderDonation } from './OrderDonation.tsx';
+
+type OrderLinesProps = {
+  readonly orders: readonly DeskOrder[];
+  readonly timezone: string;
+  readonly onDelete: ((order: DeskOrder) => void) | undefined;
+};
+
+export const OrderLines = ({ orders, timezone, onDelete }: OrderLinesProps) => {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (
+    <NarrowList aria-label={t`Orders`}>
+      {orders.map((order) => (
+        <NarrowLine key={order.id} style={{ display: 'flex', gap: 12, justifyContent: 'space-between' }}>
+          <Box sx={{ minWidth: 0 }}>
+            <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+              {order.buyer}
+            </Typography>
+            <Typography variant="caption" color="textSecondary" component="p" className="tabular">
+              {order.orderNumber} ·{' '}
+              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                {showMoment(order.insertedAt, locale, timezone)}
+              </Box>
+            </Typography>
+            <OrderDonation donation={order.donation} />
+          </Box>
+          <Box sx={{ flex: 'none', textAlign: 'right' }}>
+            <Typography variant="subtitle2" component="p" className="tabular">
+              {showMoney(order.price, locale)}
+            </Typography>
+            <OrderChip status={order.status} />
+            {onDelete === undefined ? null : <DeleteOrderButton order={order} onDelete={onDelete} />}
+          </Box>
+        </NarrowLine>
+      ))}
+    </NarrowList>
+  );
+};

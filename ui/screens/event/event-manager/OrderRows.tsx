@@ -1,0 +1,18 @@
+import type { DeskOrder } from '#application/report/ports/sales-desk.ts';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderTable } from './OrderTable.tsx';
+
+type OrderRowsProps = {
+  readonly orders: readonly DeskOrder[];
+  readonly timezone: string;
+  /** Left out where orders cannot be deleted. */
+  readonly onDelete?: ((order: DeskOrder) => void) | undefined;
+};
+
+/** Orders as a table, or line by line on a phone. */
+export const OrderRows = ({ orders, timezone, onDelete }: OrderRowsProps) => (
+  <>
+    <OrderLines orders={orders} timezone={timezone} onDelete={onDelete} />
+    <OrderTable orders={orders} timezone={timezone} onDelete={onDelete} />
+  </>
+);

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { DeskOrder } from '#application/report/ports/sales-desk.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { showCount, showMoney } from '#ui/screens/event/desk/figures.view.ts';
+import { WideTable } from '#ui/screens/event/desk/WideTable.tsx';
+import { showMoment } from '#words/platform/money-and-dates.ts';
+import { DeleteOrderButton } from './DeleteOrderButton.tsx';
+import { OrderChip } from './OrderChip.tsx';
+import { OrderDonation } from './OrderDonation.tsx';
+
+type OrderTableProps = {
+  readonly orders: readonly DeskOrder[];
+  readonly timezone: string;
+  readonly onDelete: ((order: DeskOrder) => void) | undefined;
+};
+
+export const OrderTable = ({ orders, timezone, onDelete }: OrderTableProps) => {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (
+    <WideTable label={t`Orders`}>
+      <TableHead>
+        <TableRow>
+          <TableCell>
+            <Trans>Order</Trans>
+          </TableCell>
+          <TableCell>
+            <Trans>Buyer</Trans>
+          </TableCell>
+          <TableCell align="right">
+            <Trans>Tickets</Trans>
+          </TableCell>
+          <TableCell align="right">
+            <Trans>Total</Trans>
+          </TableCell>
+          <TableCell>
+            <Trans>Status</Trans>
+          </TableCell>
+          <TableCell>
+            <Trans>Time</Trans>
+          </TableCell>
+          {onDelete === undefined ? null : (
+            <TableCell>
+              <span className="visually-hidden">
+                <Trans>Actions</Trans>
+              </span>
+            </TableCell>
+          )}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {orders.map((order) => (
+          <TableRow key={order.id}>
+            <TableCell component="th" scope="row" className="tabular" sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}>
+              {order.orderNumber}
+            </TableCell>
+            <TableCell sx={{ minWidth: 160 }}>
+              {order.buyer}
+              {order.buyer === order.email ? null : (
+                <Typography variant="caption" color="textSecondary" component="span" sx={{ display: 'block' }}>
+                  {order.email}
+                </Typography>
+              )}
+              <OrderDonation donation={order.donation} />
+            </TableCell>
+            <TableCell align="right" className="tabular">
+              {showCount(order.tickets, locale)}
+            </TableCell>
+            <TableCell align="right" className="tabular" sx={{ whiteSpace: 'nowrap' }}>
+              {showMoney(order.price, locale)}
+            </TableCell>
+            <TableCell>
+              <OrderChip status={order.status} />
+            </TableCell>
+            <TableCell className="tabular" sx={{ whiteSpace: 'nowrap' }}>
+              {showMoment(order.insertedAt, locale, timezone)}
+            </TableCell>
+            {onDelete === undefined ? null : (
+              <TableCell align="right" sx={{ py: 0 }}>
+                <DeleteOrderButton order={order} onDelete={onDelete} />
+              </TableCell>
+            )}
+          </TableRow>
+        ))}
+      </TableBody>
+    </WideTable>
+  );
+};
