@@ -8,8 +8,8 @@ import type { DeskEvent } from '#application/event/ports/event-desk.ts';
 import type { LetterWords } from '#application/rsvp/ports/inviting-desk.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
-import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { paths } from '#ui/routes/paths.ts';
+import { CannotInvite } from './CannotInvite.tsx';
 import { Card } from './Card.tsx';
 import { GuestEntry } from './GuestEntry.tsx';
 import { GuestLines } from './GuestLines.tsx';
@@ -18,6 +18,7 @@ import { useInviteGuests } from './invite-guests.view.ts';
 import { wordsOrUsual } from './inviting.view.ts';
 import { PanelPreview } from './PanelPreview.tsx';
 import { RegistrationLink } from './RegistrationLink.tsx';
+import { SendingReport } from './SendingReport.tsx';
 
 type InviteGuestsProps = {
   readonly event: DeskEvent;
@@ -26,44 +27,15 @@ type InviteGuestsProps = {
   readonly now: Instant;
 };
 
-/**
- * Inviting by letter (by hand, by a paste of many addresses, or from a file), or with the registration link. [S1-33]
- * [S1-34] [S2.1-21] [S2.14-11]
- */
+/** Inviting by email or with the registration link. [S1-33] [S1-34] [S2.1-21] [S2.14-11] */
 export const InviteGuests = ({ event, ownName, words, now }: InviteGuestsProps) => {
   const { t } = useLingui();
   const locale = useLocale();
   const inviting = useInviteGuests(event, ownName, now);
   const { guests, session, ticket, trouble, busy, done, act } = inviting;
   const count = guests.sound.length;
-  if (event.status !== 'PUBLISHED')
-    return (
-      <EmptyState
-        title={<Trans>Publish the event first</Trans>}
-        text={<Trans>Invitations link to the event page, which guests can open once it's published.</Trans>}
-        action={
-          <Button component={Link} to={paths.manageEvent(event.id)} variant="contained">
-            <Trans>Manage event</Trans>
-          </Button>
-        }
-      />
-    );
-  if (session === undefined)
-    return (
-      <EmptyState title={<Trans>The event has ended</Trans>} text={<Trans>You can't invite any more guests.</Trans>} />
-    );
-  if (ticket === undefined && inviting.sessions.length === 1)
-    return (
-      <EmptyState
-        title={<Trans>No free tickets to give</Trans>}
-        text={<Trans>Each invitation comes with a free ticket. Add one to the event to start inviting.</Trans>}
-        action={
-          <Button component={Link} to={`${paths.editEvent(event.id)}?part=tickets`} variant="contained">
-            <Trans>Add a free ticket</Trans>
-          </Button>
-        }
-      />
-    );
+  if (inviting.obstacle !== null || session === undefined)
+    return <CannotInvite eventId={event.id} obstacle={inviting.obstacle ?? 'ENDED'} />;
   return (
     <Box
       sx={{
@@ -89,30 +61,7 @@ export const InviteGuests = ({ event, ownName, words, now }: InviteGuestsProps) 
           <GuestEntry guests={guests} />
           <GuestLines guests={guests} />
         </Card>
-        <Box role="status">
-          {done === null ? null : (
-            <Alert
-              severity={done.left === 0 ? 'success' : 'warning'}
-              variant="outlined"
-              // On a phone the way on stands below the sentence, which keeps the whole line.
-              sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }}
-              action={
-                <Button component={Link} to={paths.invitedGuests(event.id)} size="small" sx={{ minHeight: 44 }}>
-                  <Trans>Invited Guests</Trans>
-                </Button>
-              }
-            >
-              <Plural value={done.sent} one="# invitation is on its way." other="# invitations are on their way." />{' '}
-              {done.left === 0 ? null : (
-                <Plural
-                  value={done.left}
-                  one="# line wasn't sent. The reason is beside it."
-                  other="# lines weren't sent. The reason is beside each."
-                />
-              )}
-            </Alert>
-          )}
-        </Box>
+        <Box role="status">{done === null ? null : <SendingReport eventId={event.id} {...done} />}</Box>
         {trouble === null ? null : (
           <Alert severity="error" variant="outlined" role="alert">
             {trouble}

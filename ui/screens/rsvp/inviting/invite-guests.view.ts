@@ -16,9 +16,10 @@ import { RSVP_FAILED, rsvpRefusalSentence } from '#words/rsvp/rsvp.ts';
 import { useGuestLines } from './guest-lines.view.ts';
 import { freeTickets, invitationSent, openSessions } from './inviting.view.ts';
 
+export type InvitingObstacle = 'NOT_PUBLISHED' | 'ENDED' | 'NO_FREE_TICKET';
 export type InvitingDone = { readonly sent: number; readonly left: number };
 
-/** Inviting to one session: who, to what, in whose name; and what came of it. */
+/** The form of an invitation, and what came of sending it. */
 export function useInviteGuests(event: DeskEvent, ownName: string, now: Instant) {
   const locale = useLocale();
   const toast = useToast();
@@ -44,10 +45,18 @@ export function useInviteGuests(event: DeskEvent, ownName: string, now: Instant)
   const session = sessions.find(({ id }) => id === sessionId) ?? sessions[0];
   const tickets = freeTickets(session);
   const ticket = tickets.find(({ id }) => id === ticketTypeId) ?? tickets[0];
+  const obstacle: InvitingObstacle | null =
+    event.status !== 'PUBLISHED'
+      ? 'NOT_PUBLISHED'
+      : session === undefined
+        ? 'ENDED'
+        : ticket === undefined && sessions.length === 1
+          ? 'NO_FREE_TICKET'
+          : null;
   const moment = (written: WallClock): Instant | null =>
     written === '' ? null : instantOfWallClock(written, event.timezone);
 
-  async function press(): Promise<void> {
+  async function sendInvitations(): Promise<void> {
     if (busy || session === undefined || ticket === undefined) return;
     const named = mayInvite(inviterName);
     setNameTrouble(named.ok ? null : rsvpRefusalSentence(named.refusal, locale));
@@ -91,6 +100,7 @@ export function useInviteGuests(event: DeskEvent, ownName: string, now: Instant)
   }
 
   return {
+    obstacle,
     guests,
     nameField,
     answerByField,
@@ -128,7 +138,7 @@ export function useInviteGuests(event: DeskEvent, ownName: string, now: Instant)
         setSendAt(written);
         setAnswerByTrouble(null);
       },
-      send: () => void press(),
+      send: () => void sendInvitations(),
     },
   };
 }

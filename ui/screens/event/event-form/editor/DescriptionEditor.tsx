@@ -1,53 +1,20 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import FormatBold from '@mui/icons-material/FormatBold';
-import FormatItalic from '@mui/icons-material/FormatItalic';
-import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
-import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
-import FormatQuote from '@mui/icons-material/FormatQuote';
-import ImageOutlined from '@mui/icons-material/ImageOutlined';
-import LinkIcon from '@mui/icons-material/Link';
-import LinkOff from '@mui/icons-material/LinkOff';
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
-import Tooltip from '@mui/material/Tooltip';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
-import { createEditor, Transforms } from 'slate';
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { createEditor } from 'slate';
 import { withHistory } from 'slate-history';
-import {
-  Editable,
-  ReactEditor,
-  type RenderElementProps,
-  type RenderLeafProps,
-  Slate,
-  useSlate,
-  withReact,
-} from 'slate-react';
+import { Editable, Slate, withReact } from 'slate-react';
 import { readDescription, writeDescription } from './description-html.ts';
-import type { BlockType } from './description-node.ts';
-import {
-  breakBlock,
-  insertImage,
-  isActiveBlock,
-  isActiveMark,
-  isInLink,
-  setLink,
-  toggleBlock,
-  toggleMark,
-  withDescription,
-} from './edit-description.ts';
+import { breakBlock, toggleMark, withDescription } from './edit-description.ts';
+import { renderElement, renderLeaf } from './render-node.tsx';
+import { Toolbar } from './Toolbar.tsx';
 
 type DescriptionEditorProps = {
   readonly id: string;
   readonly labelledBy: string;
   readonly html: string;
   readonly onHtml: (html: string) => void;
-  /** Brings a picture to the server; null when that failed. */
+  /** Answers the picture's address; null when the upload failed. */
   readonly uploadPicture: (file: Blob) => Promise<string | null>;
 };
 
@@ -61,14 +28,14 @@ const prose = {
   '& a': { color: 'primary.main', textDecoration: 'underline' },
 } as const;
 
-/** The description as it will stand on the page. Only what the page may show can be written. */
+/** Edits the description as the event page will show it; other markup cannot be written. */
 export const DescriptionEditor = ({ id, labelledBy, html, onHtml, uploadPicture }: DescriptionEditorProps) => {
   const { t } = useLingui();
   const editor = useMemo(() => withDescription(withHistory(withReact(createEditor()))), []);
   const [first] = useState(() => readDescription(html));
 
   const keys = (event: KeyboardEvent) => {
-    // A Vietnamese input method is still composing a syllable: its keys are not ours.
+    // These keys belong to a Vietnamese input method that is still composing a syllable.
     if (event.nativeEvent.isComposing) return;
     const command = event.ctrlKey || event.metaKey;
     if (command && event.key.toLowerCase() === 'b') {
@@ -99,7 +66,7 @@ export const DescriptionEditor = ({ id, labelledBy, html, onHtml, uploadPicture 
           bgcolor: 'background.paper',
           overflow: 'clip',
           '&:focus-within': { borderColor: 'text.primary' },
-          // The ring goes around the whole: the box clips one of its part.
+          // The box would clip a ring around the text alone.
           '&:has([role="textbox"]:focus-visible)': {
             outline: '2px solid',
             outlineColor: (theme) => theme.vars.palette.tone.sky,
@@ -124,216 +91,5 @@ export const DescriptionEditor = ({ id, labelledBy, html, onHtml, uploadPicture 
         />
       </Box>
     </Slate>
-  );
-};
-
-const renderElement = ({ attributes, children, element }: RenderElementProps): React.JSX.Element => {
-  switch (element.type) {
-    case 'h1':
-      return <h1 {...attributes}>{children}</h1>;
-    case 'h2':
-      return <h2 {...attributes}>{children}</h2>;
-    case 'quote':
-      return <blockquote {...attributes}>{children}</blockquote>;
-    case 'bulleted':
-      return <ul {...attributes}>{children}</ul>;
-    case 'numbered':
-      return <ol {...attributes}>{children}</ol>;
-    case 'item':
-      return <li {...attributes}>{children}</li>;
-    case 'link':
-      return (
-        <a {...attributes} href={element.url}>
-          {children}
-        </a>
-      );
-    case 'image':
-      return (
-        <div {...attributes}>
-          <div contentEditable={false}>
-            <img src={element.url} alt={element.alt} />
-          </div>
-          {children}
-        </div>
-      );
-    case 'paragraph':
-      return <p {...attributes}>{children}</p>;
-  }
-};
-
-const renderLeaf = ({ attributes, children, leaf }: RenderLeafProps): React.JSX.Element => {
-  let inner: ReactNode = children;
-  if (leaf.italic === true) inner = <em>{inner}</em>;
-  if (leaf.bold === true) inner = <strong>{inner}</strong>;
-  return <span {...attributes}>{inner}</span>;
-};
-
-const Tool = ({
-  label,
-  active,
-  onPress,
-  children,
-}: {
-  readonly label: string;
-  readonly active: boolean;
-  readonly onPress: () => void;
-  readonly children: ReactNode;
-}) => (
-  <Tooltip title={label}>
-    <IconButton
-      aria-label={label}
-      aria-pressed={active}
-      // The text keeps its selection while a tool is pressed.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onPress}
-      sx={{
-        borderRadius: '10px',
-        color: active ? 'primary.main' : 'text.secondary',
-        bgcolor: active ? 'tone.vermilionWash' : 'transparent',
-        fontWeight: 800,
-        fontSize: '0.9375rem',
-      }}
-    >
-      {children}
-    </IconButton>
-  </Tooltip>
-);
-
-// Drawn by the style sheet, so that the button's name is its label alone.
-const Glyph = ({ sign }: { readonly sign: string }) => (
-  <Box component="span" sx={{ '&::before': { content: `"${sign}"` } }} />
-);
-
-const Toolbar = ({ uploadPicture }: Pick<DescriptionEditorProps, 'uploadPicture'>) => {
-  const { t } = useLingui();
-  const editor = useSlate();
-  const [linking, setLinking] = useState<string | null>(null);
-  const selection = useRef(editor.selection);
-  const picture = useRef<HTMLInputElement>(null);
-  const [trouble, setTrouble] = useState(false);
-
-  const block = (type: BlockType, label: string, icon: ReactNode) => (
-    <Tool label={label} active={isActiveBlock(editor, type)} onPress={() => toggleBlock(editor, type)}>
-      {icon}
-    </Tool>
-  );
-  const back = () => {
-    ReactEditor.focus(editor);
-    if (selection.current !== null) Transforms.select(editor, selection.current);
-  };
-  const saveLink = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    const typed = linking?.trim() ?? '';
-    setLinking(null);
-    back();
-    setLink(
-      editor,
-      typed === '' || /^(https?:|mailto:)/i.test(typed)
-        ? typed
-        : typed.includes('@')
-          ? `mailto:${typed}`
-          : `https://${typed}`,
-    );
-  };
-  const choose = async (file: File) => {
-    setTrouble(false);
-    const url = await uploadPicture(file);
-    back();
-    if (url === null) setTrouble(true);
-    else insertImage(editor, url);
-  };
-
-  return (
-    <Box
-      role="toolbar"
-      aria-label={t`Text formatting`}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 0.25,
-        p: 0.5,
-        borderBottom: 1,
-        borderColor: 'divider',
-        bgcolor: 'tone.sunken',
-      }}
-    >
-      {block('h1', t`Heading 1`, <Glyph sign="H1" />)}
-      {block('h2', t`Heading 2`, <Glyph sign="H2" />)}
-      <Tool label={t`Bold`} active={isActiveMark(editor, 'bold')} onPress={() => toggleMark(editor, 'bold')}>
-        <FormatBold />
-      </Tool>
-      <Tool label={t`Italic`} active={isActiveMark(editor, 'italic')} onPress={() => toggleMark(editor, 'italic')}>
-        <FormatItalic />
-      </Tool>
-      {block('quote', t`Quote`, <FormatQuote />)}
-      {block('bulleted', t`Bulleted list`, <FormatListBulleted />)}
-      {block('numbered', t`Numbered list`, <FormatListNumbered />)}
-      <Tool
-        label={isInLink(editor) ? t`Remove link` : t`Link`}
-        active={isInLink(editor)}
-        onPress={() => {
-          selection.current = editor.selection;
-          if (isInLink(editor)) setLink(editor, '');
-          else setLinking('');
-        }}
-      >
-        {isInLink(editor) ? <LinkOff /> : <LinkIcon />}
-      </Tool>
-      <Tool
-        label={t`Image`}
-        active={false}
-        onPress={() => {
-          selection.current = editor.selection;
-          picture.current?.click();
-        }}
-      >
-        <ImageOutlined />
-      </Tool>
-      <input
-        ref={picture}
-        type="file"
-        accept="image/png,image/jpeg,image/webp"
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-label={t`Image`}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file !== undefined) void choose(file);
-        }}
-      />
-      {trouble ? (
-        <Box role="alert" sx={{ width: '100%', px: 1, typography: 'caption', color: 'error.main' }}>
-          <Trans>Couldn't upload the image. Use a PNG, JPEG or WebP under 2 MB.</Trans>
-        </Box>
-      ) : null}
-      <Dialog open={linking !== null} onClose={() => setLinking(null)} fullWidth maxWidth="xs">
-        <form onSubmit={saveLink}>
-          <DialogTitle>
-            <Trans>Link</Trans>
-          </DialogTitle>
-          <DialogContent>
-            <TextField
-              autoFocus
-              fullWidth
-              label={t`Address`}
-              placeholder="https://"
-              value={linking ?? ''}
-              onChange={(event) => setLinking(event.target.value)}
-              slotProps={{ htmlInput: { inputMode: 'url' } }}
-            />
-          </DialogContent>
-          <DialogActions sx={{ px: 3, pb: 2.5 }}>
-            <Button onClick={() => setLinking(null)}>
-              <Trans>Cancel</Trans>
-            </Button>
-            <Button type="submit" variant="contained">
-              <Trans>Insert</Trans>
-            </Button>
-          </DialogActions>
-        </form>
-      </Dialog>
-    </Box>
   );
 };

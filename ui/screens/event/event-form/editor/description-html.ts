@@ -36,7 +36,7 @@ function htmlOf(node: Descendant): string {
   return `<${TAGS[node.type]}>${inner}</${TAGS[node.type]}>`;
 }
 
-/** The text as the server keeps it; empty when nothing was written. */
+/** The description as HTML; empty when nothing was written. */
 export function writeDescription(nodes: readonly Descendant[]): string {
   const html = nodes.map(htmlOf).join('');
   return html.replaceAll(/<p><\/p>/g, '') === '' ? '' : html;
@@ -81,7 +81,7 @@ function inlines(node: Node, marks: Marks): (Inline | BlockNode | ImageNode)[] {
 
 const isInline = (node: Descendant): node is Inline => Text.isText(node) || node.type === 'link';
 
-/** Lists hold items, everything else holds text; what stands loose gets the block it lacks. */
+/** The children that a block may hold: items for a list, text for every other block. */
 function filled(block: BlockType, children: (Inline | BlockNode | ImageNode)[]): Descendant[] {
   if (block === 'bulleted' || block === 'numbered') {
     const items = children.filter((child): child is BlockNode => !isInline(child) && child.type === 'item');
@@ -93,7 +93,7 @@ function filled(block: BlockType, children: (Inline | BlockNode | ImageNode)[]):
   return text.length === 0 ? [{ text: '' }] : text;
 }
 
-/** What was written before, for the editor. Elements that the editor does not know give their text. */
+/** A stored description for the editor. Unknown elements are reduced to their text. */
 export function readDescription(html: string): Descendant[] {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const blocks: Descendant[] = [];

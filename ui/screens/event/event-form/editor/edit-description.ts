@@ -48,13 +48,20 @@ export function setLink(editor: Editor, url: string): void {
   Transforms.collapse(editor, { edge: 'end' });
 }
 
+/** 'a@b.vn' → 'mailto:a@b.vn', 'b.vn' → 'https://b.vn'. */
+export function completeUrl(typed: string): string {
+  const text = typed.trim();
+  if (text === '' || /^(https?:|mailto:)/i.test(text)) return text;
+  return text.includes('@') ? `mailto:${text}` : `https://${text}`;
+}
+
 export function insertImage(editor: Editor, url: string): void {
   Transforms.insertNodes(editor, [{ type: 'image', url, alt: '', children: [{ text: '' }] }, emptyParagraph()], {
     select: true,
   });
 }
 
-/** Enter in an empty item, or after a heading or quote, goes on with plain text. */
+/** Enter in an empty item, or after a heading or quote, continues with plain text. Answers whether it did. */
 export function breakBlock(editor: Editor): boolean {
   const { selection } = editor;
   if (selection === null || !Range.isCollapsed(selection)) return false;
@@ -82,7 +89,7 @@ export function breakBlock(editor: Editor): boolean {
   return false;
 }
 
-/** Pictures hold no text, links stand within lines, and there is always a line to write on. */
+/** Images are void, links are inline, and the text never becomes empty of paragraphs. */
 export function withDescription(editor: Editor): Editor {
   const { isVoid, isInline, normalizeNode } = editor;
   editor.isVoid = (element) => element.type === 'image' || isVoid(element);

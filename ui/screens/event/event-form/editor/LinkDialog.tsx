@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useState } from 'react';
+import { completeUrl } from './edit-description.ts';
+
+type LinkDialogProps = { readonly onLink: (url: string) => void; readonly onClose: () => void };
+
+export const LinkDialog = ({ onLink, onClose }: LinkDialogProps) => {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // React passes the event on to the event's own form, which would save.
+    event.stopPropagation();
+    onLink(completeUrl(typed));
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
+      <form onSubmit={submit}>
+        <DialogTitle>
+          <Trans>Link</Trans>
+        </DialogTitle>
+        <DialogContent>
+          <TextField
+            autoFocus
+            fullWidth
+            label={t`Link address`}
+            placeholder="https://"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            slotProps={{ htmlInput: { inputMode: 'url' } }}
+          />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" variant="contained">
+            <Trans>Insert</Trans>
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

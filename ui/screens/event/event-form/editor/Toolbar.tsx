@@ -1,0 +1,138 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import FormatBold from '@mui/icons-material/FormatBold';
+import FormatItalic from '@mui/icons-material/FormatItalic';
+import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
+import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
+import FormatQuote from '@mui/icons-material/FormatQuote';
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
+import LinkIcon from '@mui/icons-material/Link';
+import LinkOff from '@mui/icons-material/LinkOff';
+import Box from '@mui/material/Box';
+import { type ReactNode, useRef, useState } from 'react';
+import { Transforms } from 'slate';
+import { ReactEditor, useSlate } from 'slate-react';
+import type { BlockType } from './description-node.ts';
+import {
+  insertImage,
+  isActiveBlock,
+  isActiveMark,
+  isInLink,
+  setLink,
+  toggleBlock,
+  toggleMark,
+} from './edit-description.ts';
+import { LinkDialog } from './LinkDialog.tsx';
+import { ToolButton } from './ToolButton.tsx';
+
+type ToolbarProps = {
+  /** Answers the picture's address; null when the upload failed. */
+  readonly uploadPicture: (file: Blob) => Promise<string | null>;
+};
+
+// Drawn by CSS, which keeps it out of the button's accessible name.
+const Glyph = ({ sign }: { readonly sign: string }) => (
+  <Box component="span" sx={{ '&::before': { content: `"${sign}"` } }} />
+);
+
+export const Toolbar = ({ uploadPicture }: ToolbarProps) => {
+  const { t } = useLingui();
+  const editor = useSlate();
+  const [linking, setLinking] = useState(false);
+  const selection = useRef(editor.selection);
+  const picture = useRef<HTMLInputElement>(null);
+  const [failed, setFailed] = useState(false);
+
+  const block = (type: BlockType, label: string, icon: ReactNode) => (
+    <ToolButton label={label} active={isActiveBlock(editor, type)} onPress={() => toggleBlock(editor, type)}>
+      {icon}
+    </ToolButton>
+  );
+  const back = () => {
+    ReactEditor.focus(editor);
+    if (selection.current !== null) Transforms.select(editor, selection.current);
+  };
+  const link = (url: string) => {
+    setLinking(false);
+    back();
+    setLink(editor, url);
+  };
+  const choose = async (file: File) => {
+    setFailed(false);
+    const url = await uploadPicture(file);
+    back();
+    if (url === null) setFailed(true);
+    else insertImage(editor, url);
+  };
+
+  return (
+    <Box
+      role="toolbar"
+      aria-label={t`Text formatting`}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 0.25,
+        p: 0.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'tone.sunken',
+      }}
+    >
+      {block('h1', t`Heading 1`, <Glyph sign="H1" />)}
+      {block('h2', t`Heading 2`, <Glyph sign="H2" />)}
+      <ToolButton label={t`Bold`} active={isActiveMark(editor, 'bold')} onPress={() => toggleMark(editor, 'bold')}>
+        <FormatBold />
+      </ToolButton>
+      <ToolButton
+        label={t`Italic`}
+        active={isActiveMark(editor, 'italic')}
+        onPress={() => toggleMark(editor, 'italic')}
+      >
+        <FormatItalic />
+      </ToolButton>
+      {block('quote', t`Quote`, <FormatQuote />)}
+      {block('bulleted', t`Bulleted list`, <FormatListBulleted />)}
+      {block('numbered', t`Numbered list`, <FormatListNumbered />)}
+      <ToolButton
+        label={isInLink(editor) ? t`Remove link` : t`Link`}
+        active={isInLink(editor)}
+        onPress={() => {
+          selection.current = editor.selection;
+          if (isInLink(editor)) setLink(editor, '');
+          else setLinking(true);
+        }}
+      >
+        {isInLink(editor) ? <LinkOff /> : <LinkIcon />}
+      </ToolButton>
+      <ToolButton
+        label={t`Image`}
+        active={false}
+        onPress={() => {
+          selection.current = editor.selection;
+          picture.current?.click();
+        }}
+      >
+        <ImageOutlined />
+      </ToolButton>
+      <input
+        ref={picture}
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={t`Image`}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file !== undefined) void choose(file);
+        }}
+      />
+      {failed ? (
+        <Box role="alert" sx={{ width: '100%', px: 1, typography: 'caption', color: 'error.main' }}>
+          <Trans>Couldn't upload the image. Use a PNG, JPEG or WebP under 2 MB.</Trans>
+        </Box>
+      ) : null}
+      {linking ? <LinkDialog onLink={link} onClose={() => setLinking(false)} /> : null}
+    </Box>
+  );
+};

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { paths } from '#ui/routes/paths.ts';
+import type { InvitingObstacle } from './invite-guests.view.ts';
+
+type CannotInviteProps = { readonly eventId: number; readonly obstacle: InvitingObstacle };
+
+/** Why nobody can be invited, and what to do about it. */
+export const CannotInvite = ({ eventId, obstacle }: CannotInviteProps) => {
+  switch (obstacle) {
+    case 'NOT_PUBLISHED':
+      return (
+        <EmptyState
+          title={<Trans>Publish the event first</Trans>}
+          text={<Trans>Invitations link to the event page, which guests can open once it's published.</Trans>}
+          action={
+            <Button component={Link} to={paths.manageEvent(eventId)} variant="contained">
+              <Trans>Manage event</Trans>
+            </Button>
+          }
+        />
+      );
+    case 'ENDED':
+      return (
+        <EmptyState
+          title={<Trans>The event has ended</Trans>}
+          text={<Trans>You can't invite any more guests.</Trans>}
+        />
+      );
+    case 'NO_FREE_TICKET':
+      return (
+        <EmptyState
+          title={<Trans>No free tickets to give</Trans>}
+          text={<Trans>Each invitation comes with a free ticket. Add one to the event to start inviting.</Trans>}
+          action={
+            <Button component={Link} to={`${paths.editEvent(eventId)}?part=tickets`} variant="contained">
+              <Trans>Add a free ticket</Trans>
+            </Button>
+          }
+        />
+      );
+  }
+};
