@@ -24,8 +24,11 @@ async function tellMeasured(to: Worker, question: number): Promise<void> {
   if (to.isConnected()) to.send({ kind: 'measured', question, text } satisfies NodeMessage);
 }
 
-/** Starts a node that shares the listening port: the parent hands out connections in turn. */
+/** Starts a node that accepts connections on the same listening socket as the others. */
 export function forkNode(place: number, address: DatabaseAddress): NodeProcess {
+  // A parent that accepts connections and hands them over loses those that a killed node had not taken yet: they are
+  // never answered nor closed. On a shared socket they wait for the next node that accepts.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   // A node always runs main.ts, whatever started the parent.
   cluster.setupPrimary({ exec: join(import.meta.dirname, 'main.ts') });
   const worker = cluster.fork({ [NODE_PLACE]: String(place), [NODE_DATABASE]: JSON.stringify(address) });

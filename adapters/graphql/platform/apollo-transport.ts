@@ -11,6 +11,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { type DocumentNode, parse } from 'graphql';
 import type { AccessToken } from '#application/people/ports/access-token.ts';
 import type { FailureNotices } from '#application/platform/ports/failure-notices.ts';
+import { SECOND } from '#domain/kernel/instant.ts';
 import type { GraphqlDocument } from './graphql-document.ts';
 import { type GraphqlRequestOptions, type GraphqlTransport, TransportError } from './graphql-transport.ts';
 import { readAnswer } from './read-answer.ts';
@@ -22,6 +23,9 @@ type Settings = {
   readonly failures: FailureNotices;
   readonly locale: () => string;
 };
+
+/** A request without an answer counts as lost and is asked again with its Idempotency-Key; slow networks get as long. */
+const ANSWER_WITHIN = 20 * SECOND;
 
 type Sent = { readonly token?: string | null; readonly idempotencyKey?: string };
 
@@ -62,7 +66,9 @@ export function makeApolloTransport({ url, fetch, tokens, failures, locale }: Se
     sent: Sent,
     options: GraphqlRequestOptions | undefined,
   ) => {
-    const context = { ...sent, ...(options?.signal === undefined ? {} : { fetchOptions: { signal: options.signal } }) };
+    const timeout = AbortSignal.timeout(ANSWER_WITHIN);
+    const signal = options?.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout]);
+    const context = { ...sent, fetchOptions: { signal } };
     const node = nodeOf(document);
     const asked = variables as Record<string, unknown>;
     const answer = await (document.kind === 'query'
