@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeFailureNotices } from '#adapters/device/platform/subject-failure-notices.ts';
 import { makeApolloTransport } from './apollo-transport.ts';
 import type { GraphqlDocument } from './graphql-document.ts';
@@ -109,5 +109,28 @@ describe('our operations over Apollo', () => {
       refusal: { code: 'RATE_LIMITED', retryAt: 5 },
     });
     expect(statuses).toEqual(['429']);
+  });
+
+  it('a call that nobody answers is given up after 20 seconds, so that it is asked again with its key', async () => {
+    const timeouts: number[] = [];
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      timeouts.push(ms);
+      const stop = new AbortController();
+      queueMicrotask(() => stop.abort(new DOMException('No answer in time', 'TimeoutError')));
+      return stop.signal;
+    });
+    const transport = makeApolloTransport({
+      url: 'https://vemoi.test/graphql',
+      failures: makeFailureNotices(),
+      locale: () => 'en',
+      tokens: { current: async () => null, replace: async () => null },
+      fetch: (_url, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        }),
+    });
+    await expect(transport(greet, {}, { idempotencyKey: 'k' })).rejects.toThrow(TransportError);
+    expect(timeouts).toEqual([20_000]);
+    vi.restoreAllMocks();
   });
 });
