@@ -26,8 +26,8 @@ import { guestStatus } from './ticket/guest-status.ts';
 // Laws across areas: each holds in whatever state a sale, its money and its people may be.
 const WORLDS = { numRuns: 60 };
 
-describe('in any world, what the page shows is what the server does', () => {
-  it('the buyer gets every number up to the limit in whole sets, and not one set more', () => {
+describe('in any world, the page shows what the server does', () => {
+  it('the buyer gets every quantity up to the limit in whole sets, and not one set more', () => {
     fc.assert(
       fc.property(anyWorld, (world) => {
         const open = eventSaleRefusal(world.stock.event) === null;
@@ -43,7 +43,7 @@ describe('in any world, what the page shows is what the server does', () => {
     );
   });
 
-  it('button, sessions, badges and limits agree on whether anything can be bought', () => {
+  it('button, sessions, badges and limits agree on what can be bought', () => {
     fc.assert(
       fc.property(anyWorld, (world) => {
         const button = shownButton(world);
@@ -65,7 +65,7 @@ describe('in any world, what the page shows is what the server does', () => {
     );
   });
 
-  it('the price of the chosen tickets is the price that the checkout freezes, whatever its donation', () => {
+  it('the shown price is the price the checkout freezes, with any donation', () => {
     fc.assert(
       fc.property(anyWorld, fc.constantFrom(0, 1, 50_000).map(dong), (world, donation) => {
         for (const { type, state, limit } of shownTickets(world)) {
@@ -103,7 +103,7 @@ describe('in any world, what the page shows is what the server does', () => {
     );
   });
 
-  it('a promotion never makes a purchase dearer, and what it takes off is told line by line', () => {
+  it('a promotion never raises a price, and every discount is explained', () => {
     fc.assert(
       fc.property(anyWorld, fc.integer({ min: 1, max: 8 }), ({ stock, promotions, now }, quantity) => {
         const lines = stock.ticketTypes.map((type) => ({
@@ -138,10 +138,10 @@ describe('in any world, what the page shows is what the server does', () => {
   });
 });
 
-describe('in any world, the money of a transfer finds its way', () => {
+describe('in any world, a transfer reaches its order', () => {
   const OURS = '0011004321234';
 
-  it('from the QR through whatever the bank makes of its message to sold places', () => {
+  it('from the QR code through the bank’s changes to sold places', () => {
     fc.assert(
       fc.property(
         anyWorld,
@@ -189,7 +189,7 @@ describe('in any world, the money of a transfer finds its way', () => {
     );
   });
 
-  it('every price has a way to pay it, and below the threshold exactly one', () => {
+  it('every price can be paid, and below the threshold in exactly one way', () => {
     fc.assert(
       fc.property(anyWorld, (world) => {
         for (const { type } of shownTickets(world)) {
@@ -203,8 +203,8 @@ describe('in any world, the money of a transfer finds its way', () => {
   });
 });
 
-describe('in any world, people see what is theirs', () => {
-  it('a list shows a row exactly to those who may open it, for every right', () => {
+describe('in any world, people see what they may', () => {
+  it('a list shows a row exactly to those who may open it, for every ability', () => {
     fc.assert(
       fc.property(anyWorld, (world) => {
         for (const viewer of [anonymous, ...world.viewers]) {
@@ -217,7 +217,7 @@ describe('in any world, people see what is theirs', () => {
     );
   });
 
-  it('a stranger sees no draft, does nothing to any event, and buys nothing of a draft', () => {
+  it('strangers see no drafts, change no event and buy nothing of a draft', () => {
     fc.assert(
       fc.property(anyWorld, (world) => {
         const abilities = eventAbilities(anonymous, factsFor(world, anonymous));
@@ -235,8 +235,8 @@ describe('in any world, people see what is theirs', () => {
   });
 });
 
-describe('in any world, the organiser sees everybody once', () => {
-  it('every guest has one status, and what is told of their money is what became of it', () => {
+describe('in any world, the guest list is complete', () => {
+  it('every guest has one status, which matches their money', () => {
     fc.assert(
       fc.property(anyWorld, (world) => {
         const guests = guestsOf(world);
@@ -256,7 +256,7 @@ describe('in any world, the organiser sees everybody once', () => {
     );
   });
 
-  it('the guests with a ticket are the places sold, but for orders that wait for approval', () => {
+  it('guests with a ticket are the places sold, except orders awaiting approval', () => {
     fc.assert(
       fc.property(anyWorld, (world) => {
         const sold = world.stock.reservations.filter((row) => row.state === 'SOLD');
@@ -270,8 +270,8 @@ describe('in any world, the organiser sees everybody once', () => {
   });
 });
 
-describe('in any world, the two panels of an event', () => {
-  it('offer to buy at the same time, whether it is private or not', () => {
+describe('in any world, both panels of an event', () => {
+  it('offer to buy at the same time, private or not', () => {
     fc.assert(
       fc.property(anyWorld, fc.boolean(), (world, donationEnabled) => {
         const saleState = eventSaleState(shownSessions(world).map(({ state }) => state));
@@ -295,8 +295,8 @@ describe('in any world, the two panels of an event', () => {
   });
 });
 
-describe('worlds', () => {
-  it('are whole: often something is on sale, often something of it went already, and boundaries fall on the moment', () => {
+describe('generated worlds', () => {
+  it('are complete: often on sale, often partly sold, with boundaries at the moment', () => {
     const worlds = fc.sample(anyWorld, { numRuns: 200, seed: 3 });
     const share = (is: (world: (typeof worlds)[number]) => boolean): number => worlds.filter(is).length / worlds.length;
     expect(share((world) => shownButton(world).kind === 'BUY')).toBeGreaterThan(0.3);

@@ -17,15 +17,15 @@ it.each([
     [session('last', -100, -50), session('first', -600, -500), session('second', -300, -200)],
     'last',
   ],
-])('people come to %s', (_which, sessions, name) => {
+])('the door works on %s', (_which, sessions, name) => {
   expect(doorSession(sessions, NOW)?.name).toBe(name);
 });
 
-it('there is none without sessions', () => {
+it('no session means no door session', () => {
   expect(doorSession([], NOW)).toBeNull();
 });
 
-it('doors open three hours before', () => {
+it('doors open three hours before the session', () => {
   expect(DOORS_OPEN_BEFORE).toBe(3 * 3_600_000);
   const beginAt = later(NOW, DOORS_OPEN_BEFORE);
   expect([-1, 0, 1].map((ms) => doorsAreOpen({ beginAt }, later(NOW, ms)))).toEqual([false, true, true]);

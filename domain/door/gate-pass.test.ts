@@ -12,7 +12,7 @@ it.each([
   ['no longer', later(LAST, 1), null, { code: 'PASS_OVER', since: LAST }],
   ['until it is revoked', minutes(4), minutes(5), true],
   ['not from then on', minutes(5), minutes(5), { code: 'PASS_REVOKED' }],
-] as const)('a gate’s pass holds %s', (_when, at, revokedAt, holds) => {
+] as const)('a gate pass is valid %s', (_when, at, revokedAt, holds) => {
   expect(checkGatePass({ ...pass, revokedAt }, at)).toEqual(
     holds === true ? { ok: true, value: null } : { ok: false, refusal: holds },
   );

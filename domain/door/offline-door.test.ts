@@ -21,7 +21,7 @@ const admitted = (count: number, firstRedeemAt = NOW, basis = 'LISTED') => ({
   value: { outcome: count === 1 ? 'ADMITTED' : 'ALREADY_CHECKED_IN', redeemAt: NOW, firstRedeemAt, count, basis },
 });
 
-describe('a gate without a network', () => {
+describe('offline admission', () => {
   it.each([
     ['lets a listed ticket in', listed, [], shown, admitted(1)],
     ['counts its own scans', listed, [minutes(-9), minutes(-8)], shown, admitted(3, minutes(-9))],
@@ -79,7 +79,7 @@ describe('a gate without a network', () => {
     expect(admitOffline(ticket, ownScans, token, pass, NOW)).toEqual(answer);
   });
 
-  it('lets nobody in once its pass is over', () => {
+  it('refuses everyone once its pass has expired', () => {
     const late = minutes(GATE_PASS_LASTS / 60_000);
     expect(admitOffline(listed, [], shown, pass, late)).toMatchObject({ ok: false, refusal: { code: 'PASS_OVER' } });
     expect(admitOffline(listed, [], shown, { ...pass, revokedAt: NOW }, NOW)).toEqual({
@@ -113,8 +113,8 @@ const scanned = (scanId: string, gateId: string, ticketId: string, at: number, i
 const flags = (...scans: readonly GateScan[]) =>
   mergeScans(scans, record).map(({ scanId, flag, counted }) => [scanId, flag, counted]);
 
-describe('scans of gates that could ask nobody', () => {
-  it('two gates that let in one ticket are shown', () => {
+describe('merging offline scans', () => {
+  it('flags a ticket admitted by two gates', () => {
     expect(
       flags(scanned('b', 'south', 't1', 2), scanned('a', 'north', 't1', 1), scanned('c', 'north', 't1', 3)),
     ).toEqual([
@@ -124,7 +124,7 @@ describe('scans of gates that could ask nobody', () => {
     ]);
   });
 
-  it('of one moment stand in the order of their ids', () => {
+  it('orders simultaneous scans by id', () => {
     expect(flags(scanned('b', 'south', 't1', 1), scanned('a', 'north', 't1', 1))).toEqual([
       ['a', null, true],
       ['b', 'OTHER_GATE', true],
@@ -147,14 +147,14 @@ describe('scans of gates that could ask nobody', () => {
     expect(flags(scan)).toEqual([['a', flag, flag === null]]);
   });
 
-  it('what was wrongly let in does not make another gate suspicious', () => {
+  it('does not flag another gate because of a wrong scan', () => {
     expect(flags(scanned('a', 'nowhere', 't1', 1), scanned('b', 'north', 't1', 2))).toEqual([
       ['a', 'NO_PASS', false],
       ['b', null, true],
     ]);
   });
 
-  it('come to the same in whatever order and however often they arrive, and none is lost', () => {
+  it('gives the same result in any order and with repetitions, and loses no scan', () => {
     const anyScan = fc.record({
       scanId: fc.stringMatching(/^[a-z]{3}$/),
       gateId: fc.constantFrom('north', 'south', 'stolen'),

@@ -3,13 +3,13 @@ import { instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { mayEnterRoom, opensOnlineRoom, type RoomTicket } from './online-room.ts';
 
-describe('opens room', () => {
+describe('opensOnlineRoom', () => {
   it.each([
     ['ONLINE', 'VALID', true],
     ['ONLINE', 'VOID', false],
     ['ONSITE', 'VALID', false],
     ['ONSITE', 'VOID', false],
-  ] as const)('a ticket to attend %s that is %s opens the room: %j', (mode, status, opens) => {
+  ] as const)('a valid ticket to attend %s with status %s opens the room: %j', (mode, status, opens) => {
     expect(opensOnlineRoom({ mode, status })).toBe(opens);
   });
 });
@@ -17,7 +17,7 @@ describe('opens room', () => {
 const held: RoomTicket = { status: 'VALID', hand: 'HELD' };
 const session = { endAt: later(NOW, 60 * MINUTE) };
 
-describe('the way into online rooms', () => {
+describe('access to online rooms', () => {
   it.each<[string, RoomTicket, boolean]>([
     ['a ticket that is held', held, true],
     ['one that was received from somebody', { ...held, hand: 'RECEIVED' }, true],
@@ -27,7 +27,7 @@ describe('the way into online rooms', () => {
     expect(mayEnterRoom(ticket, session, NOW)).toBe(isOne);
   });
 
-  it('is open long before the session, and until it has ended', () => {
+  it('opens long before the session and closes when it has ended', () => {
     expect(mayEnterRoom(held, session, instant(0))).toBe(true);
     expect(mayEnterRoom(held, session, session.endAt)).toBe(true);
     expect(mayEnterRoom(held, session, later(session.endAt, 1))).toBe(false);

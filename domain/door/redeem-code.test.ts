@@ -4,8 +4,8 @@ import { makeRedeemCode, normaliseRedeemCode, showRedeemCode } from './redeem-co
 
 const code = fc.infiniteStream(fc.nat({ max: 30 })).map((picks) => makeRedeemCode(() => picks.next().value ?? 0));
 
-describe('the code typed at the door', () => {
-  it('is ten characters that nobody confuses', () => {
+describe('the redeem code', () => {
+  it('has ten unambiguous characters', () => {
     fc.assert(
       fc.property(code, (made) => {
         expect(made).toMatch(/^[ABCDEFGHJKMNPQRSTUVWXYZ2-9]{10}$/);
@@ -13,7 +13,7 @@ describe('the code typed at the door', () => {
     );
   });
 
-  it('is recognised however it is typed', () => {
+  it('is recognised with any case, spaces and dashes', () => {
     fc.assert(
       fc.property(code, fc.nat({ max: 10 }), fc.constantFrom(' ', '-', ' - '), (made, at, gap) => {
         expect(normaliseRedeemCode(` ${made.slice(0, at).toLowerCase()}${gap}${made.slice(at)}\n`)).toBe(made);
@@ -21,7 +21,7 @@ describe('the code typed at the door', () => {
     );
   });
 
-  it('is shown in two groups, and typed back as it is shown', () => {
+  it('is shown in two groups and can be typed back that way', () => {
     expect(showRedeemCode('ABCDE23456')).toBe('ABCDE 23456');
     expect(showRedeemCode('ABC')).toBe('ABC');
     fc.assert(
@@ -31,7 +31,7 @@ describe('the code typed at the door', () => {
     );
   });
 
-  it.each(['', 'ABCDEFGHJ', 'ABCDEFGHJKM', 'ABCDEFGH0K', 'ABCDEFGHIK', 'ABCDE.FGHJ'])('%j is none', (typed) => {
+  it.each(['', 'ABCDEFGHJ', 'ABCDEFGHJKM', 'ABCDEFGH0K', 'ABCDEFGHIK', 'ABCDE.FGHJ'])('rejects %j', (typed) => {
     expect(normaliseRedeemCode(typed)).toBeNull();
   });
 });

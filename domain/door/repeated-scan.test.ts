@@ -4,7 +4,7 @@ import { type AdmissibleTicket, admit } from '#domain/ticket/admit.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
 import { repeatedAdmission } from './repeated-scan.ts';
 
-it('a scan that is sent again gets the answer that it got', () => {
+it('a repeated scan gets its first answer', () => {
   fc.assert(
     fc.property(fc.nat({ max: 3 }), (redeemCount) => {
       const firstRedeemedAt = redeemCount === 0 ? null : minutes(-30);
@@ -24,7 +24,7 @@ it('a scan that is sent again gets the answer that it got', () => {
   );
 });
 
-it('the first scan was the first, also where the ticket does not say so', () => {
+it('the first scan counts as the first even if the ticket does not record it', () => {
   expect(repeatedAdmission({ at: NOW, number: 1 }, null)).toEqual({
     outcome: 'ADMITTED',
     redeemAt: NOW,

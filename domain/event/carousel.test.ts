@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { SLIDE_MS, slideAfter, slideBefore } from './carousel.ts';
 
-it('a carousel goes round every three seconds a slide, and back the way it came', () => {
+it('a carousel advances every three seconds and wraps both ways', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 20 }), fc.nat(), (count, any) => {
       const slide = any % count;

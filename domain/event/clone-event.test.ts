@@ -88,20 +88,20 @@ describe('cloning an event', () => {
     });
   });
 
-  it('asks for a new time, and one that is still to come [S4-09]', () => {
+  it('requires a new time in the future [S4-09]', () => {
     expect(cloneEvent(evenings, null, NOW)).toEqual({ ok: false, refusal: 'NEW_TIME_MISSING' });
     expect(cloneEvent(evenings, NOW, NOW)).toEqual({ ok: false, refusal: 'NEW_TIME_PAST' });
     expect(cloneEvent(evenings, later(NOW, 1), NOW).ok).toBe(true);
   });
 
-  it('of an event without sessions leaves its dates as they are', () => {
+  it('leaves the dates of an event without sessions', () => {
     const bare = { ...evenings, sessions: [] };
     expect(cloneEvent(bare, at(2027, 0, 1), NOW)).toMatchObject({
       value: { promotions: [{ endAt: at(2026, 9, 7, 7) }] },
     });
   });
 
-  it('the clone of a clone is what one clone at the same time would be', () => {
+  it('cloning a clone equals cloning once at the same time', () => {
     fc.assert(
       fc.property(anyEventWhole, daytime, daytime, (event, once, then) => {
         const clone = cloneEvent(event, later(once, 1), NOW);
@@ -113,7 +113,7 @@ describe('cloning an event', () => {
     );
   });
 
-  it('keeps no order, attendee or notification; sessions stay as far apart by the clock, and last as long', () => {
+  it('drops orders, attendees and notifications; keeps local-time distances and durations', () => {
     fc.assert(
       fc.property(anyEventWhole, daytime, (event, newTime) => {
         const clone = cloneEvent(event, newTime, NOW);

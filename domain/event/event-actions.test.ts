@@ -45,17 +45,17 @@ const anyEvent: fc.Arbitrary<ActionableEvent> = fc.record({
 });
 
 describe('the phase of an event', () => {
-  it.each(EVENT_PHASES)('%s is told from its status and its times', (phase) => {
+  it.each(EVENT_PHASES)('is %s, from status and times', (phase) => {
     expect(eventPhase(IN_PHASE[phase], NOW)).toBe(phase);
   });
 
-  it('at its very beginning and its very end it goes on', () => {
+  it('is ongoing at the very beginning and the very end', () => {
     expect(eventPhase({ ...aDraftEvent, status: 'PUBLISHED', beginAt: NOW }, NOW)).toBe('ONGOING');
     expect(eventPhase({ ...aDraftEvent, status: 'PUBLISHED', beginAt: minutes(-1), endAt: NOW }, NOW)).toBe('ONGOING');
   });
 });
 
-describe('what can be done with an event', () => {
+describe('possible actions', () => {
   // One sign for each phase: draft, upcoming, ongoing, past, cancelled; then whether it can be done in the archive.
   it.each<[EventAction, string, boolean]>([
     ['EDIT', '++++-', false],
@@ -87,7 +87,7 @@ describe('what can be done with an event', () => {
     if (action !== 'UNARCHIVE' && open !== '-----') expect(obstacles.includes('IN_ARCHIVE')).toBe(!inArchive);
   });
 
-  it('has a line for every action', () => {
+  it('every action has a rule', () => {
     expect(EVENT_ACTIONS).toHaveLength(21);
   });
 
@@ -100,11 +100,11 @@ describe('what can be done with an event', () => {
     ['orders, of what is taken back', 'UNPUBLISH', { status: 'PUBLISHED', hasOrders: true }, 'HAS_ORDERS'],
     ['orders, of what is deleted', 'DELETE', { hasOrders: true }, 'HAS_ORDERS'],
     ['something missing, of what is published', 'PUBLISH', { blockers: ['TICKET_MISSING'] }, 'NOT_READY'],
-  ])('names %s', (_what, action, over, obstacle) => {
+  ])('the rule table contains %s', (_what, action, over, obstacle) => {
     expect(actionObstacle({ ...aDraftEvent, ...over }, action, NOW)).toBe(obstacle);
   });
 
-  it('a draft is published, features, is archived and taken out again, and stays cancelled for good', () => {
+  it('a draft can be published, featured, archived and restored, and is cancelled for good', () => {
     story()
       .when(does('UNPUBLISH'))
       .thenRefused('ALREADY_SO')
@@ -139,7 +139,7 @@ describe('what can be done with an event', () => {
     });
   });
 
-  it('replaying what was done gives the state; done once, it is already so', () => {
+  it('replaying the actions gives the state; repeating one changes nothing', () => {
     fc.assert(
       fc.property(
         anyEvent,
@@ -161,7 +161,7 @@ describe('what can be done with an event', () => {
     );
   });
 
-  it('the status changes only where its own table lets it', () => {
+  it('the status follows its transition table', () => {
     const status = fc.constantFrom(...EVENT_STATUSES);
     fc.assert(
       fc.property(anyEvent, status, (event, to) => {
@@ -176,7 +176,7 @@ describe('what can be done with an event', () => {
 const published = { ...aDraftEvent, status: 'PUBLISHED' } as const;
 const cancelled = { ...aDraftEvent, status: 'CANCELLED' } as const;
 
-describe('the answer to an action', () => {
+describe('refusing an action', () => {
   it.each<[string, ActionableEvent, EventAction, ReturnType<typeof eventActionRefusal>]>([
     ['a draft is published', aDraftEvent, 'PUBLISH', null],
     [
@@ -202,7 +202,7 @@ describe('the answer to an action', () => {
     expect(eventActionRefusal(event, action, NOW)).toEqual(refusal);
   });
 
-  it('is given exactly where something but its being so already keeps the action', () => {
+  it('refuses exactly the actions with an obstacle other than ALREADY_SO', () => {
     const anyEvent: fc.Arbitrary<ActionableEvent> = fc.record({
       status: fc.constantFrom(...EVENT_STATUSES),
       archive: fc.boolean(),
@@ -223,11 +223,11 @@ describe('the answer to an action', () => {
   });
 });
 
-it.each(EVENT_STATUSES)('there is an action that gives the status %s', (status) => {
+it.each(EVENT_STATUSES)('some action leads to the status %s', (status) => {
   expect(evolveEvent(aDraftEvent, { action: actionToStatus(status) }).status).toBe(status);
 });
 
-it('a change of settings comes to the actions that make it', () => {
+it('a change of settings maps to its actions', () => {
   const settings = fc.record({ donations: fc.boolean(), formPerTicket: fc.boolean() });
   fc.assert(
     fc.property(settings, settings, (before, after) => {

@@ -22,8 +22,8 @@ const session: SessionInput = {
 };
 const refusal = (field: string, problem: object) => ({ ok: false, refusal: { code: 'INVALID_INPUT', field, problem } });
 
-describe('what an organiser says of an event', () => {
-  it('is stored trimmed, with nothing for what is blank', () => {
+describe('the event form', () => {
+  it('is stored trimmed, blank as null', () => {
     expect(validateEvent(event)).toEqual({
       ok: true,
       value: { ...event, name: 'Đêm nhạc', address: null, policy: null },
@@ -43,7 +43,7 @@ describe('what an organiser says of an event', () => {
     [{ timezone: 'Hanoi' }, 'timezone', { kind: 'MALFORMED' }],
     [{ urls: Array(21).fill('https://a.vn') }, 'urls', { kind: 'TOO_LARGE', max: 20 }],
     [{ urls: [`https://a.vn/${'x'.repeat(2_000)}`] }, 'urls', { kind: 'MALFORMED' }],
-  ])('%# is refused by its field [S5-01]', (over, field, problem) => {
+  ])('case %# is refused with its field [S5-01]', (over, field, problem) => {
     expect(validateEvent({ ...event, ...over })).toEqual(refusal(field, problem));
   });
 
@@ -59,18 +59,18 @@ describe('what an organiser says of an event', () => {
     ' https://a.vn',
     'https://a.vn/ x',
     '',
-  ])('the link %j leads nowhere we send people', (url) => {
+  ])('rejects the link %j', (url) => {
     expect(validateEvent({ ...event, urls: ['https://a.vn', url] })).toEqual(refusal('urls', { kind: 'MALFORMED' }));
   });
 
   it.each(['https://a.vn', 'http://a.vn/b', 'HTTPS://a.vn?x=1', 'https://a.vn#c', 'https://a.vn:8080/x@y'])(
-    'the link %j is one',
+    'accepts the link %j',
     (url) => {
       expect(validateEvent({ ...event, urls: [url] }).ok).toBe(true);
     },
   );
 
-  it('the longest of everything is taken', () => {
+  it('accepts the longest values', () => {
     const longest = {
       name: 'x'.repeat(200),
       address: 'x'.repeat(300),
@@ -81,13 +81,13 @@ describe('what an organiser says of an event', () => {
     expect(eventProblems({ ...event, ...longest })).toEqual([]);
   });
 
-  it('everything wrong is told at once, in the order of the form', () => {
+  it('reports all problems in form order', () => {
     const wrong = eventProblems({ ...event, name: '', timezone: 'Hanoi', urls: ['x'] });
     expect(wrong.map(({ field }) => field)).toEqual(['name', 'timezone', 'urls']);
     expect(eventProblems(event)).toEqual([]);
   });
 
-  it('what was accepted is accepted again as it was stored', () => {
+  it('accepts what it stored', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 220 }),
@@ -102,7 +102,7 @@ describe('what an organiser says of an event', () => {
   });
 });
 
-describe('what an organiser says of a session', () => {
+describe('the session form', () => {
   it('is stored trimmed', () => {
     expect(validateSession(session)).toEqual({
       ok: true,
@@ -133,7 +133,7 @@ describe('what an organiser says of a session', () => {
     expect(validateSession({ ...session, endAt: minutes(366 * 24 * 60) }).ok).toBe(true);
   });
 
-  it('needs a name of its own only beside others', () => {
+  it('needs a name only if there are several sessions', () => {
     expect([needsName({ name: ' ' }, 2), needsName({ name: ' ' }, 1), needsName({ name: 'Tối' }, 2)]).toEqual([
       true,
       false,

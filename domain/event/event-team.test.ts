@@ -17,7 +17,7 @@ const team = given<Roster<TeamRole>, RosterEvent<TeamRole>>(evolveRoster, []);
 const by = (actor: TeamActor, command: RosterCommand<TeamRole>) => (state: Roster<TeamRole>) =>
   decideTeam(command, actor, { ownerAccountId, team: state });
 
-describe('the team of an event', () => {
+describe('the event team', () => {
   it.each<[TeamRole, EventAbility, EventAbility]>([
     ['MANAGER', 'event.team', 'event.payout'],
     ['EDITOR', 'event.edit', 'event.check-in'],
@@ -39,7 +39,7 @@ describe('the team of an event', () => {
     },
   );
 
-  it('takes in nobody whose e-mail address has no account [S6-40]', () => {
+  it('refuses an email without an account [S6-40]', () => {
     team()
       .when(by(organiser, { kind: 'ADD', accountId: null, role: 'EDITOR' }))
       .thenRefused({ code: 'NO_ACCOUNT' });
@@ -50,14 +50,14 @@ describe('the team of an event', () => {
     ['MANAGER', ['EDITOR', 'CHECK_IN']],
     ['EDITOR', []],
     ['CHECK_IN', []],
-  ])('%s appoints %j', (standing, appoints) => {
+  ])('%s may appoint %j', (standing, appoints) => {
     const added = TEAM_ROLES.filter(
       (role) => by({ accountId: accountId('hoa'), standing }, { kind: 'ADD', accountId: lan.accountId, role })([]).ok,
     );
     expect(added).toEqual(appoints);
   });
 
-  it('has no place for the owner, who has every right already', () => {
+  it('refuses the owner, who has every right already', () => {
     team()
       .when(
         by(
@@ -68,7 +68,7 @@ describe('the team of an event', () => {
       .thenRefused({ code: 'OWNS_THE_EVENT' });
   });
 
-  it('nobody raises themself, and only an organiser makes or unmakes a manager', () => {
+  it('nobody raises their own role, and only organisers appoint or remove managers', () => {
     const story = fc.array(fc.record({ command: anyRosterCommand(TEAM_ROLES), who: anyAccountId }), { maxLength: 15 });
     fc.assert(
       fc.property(story, (turns) => {

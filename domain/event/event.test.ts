@@ -20,26 +20,26 @@ describe('event', () => {
     expect(EVENT_FEATURES.filter(isPrivate)).toEqual(['PRIVATE', 'HIGHLIGHT_PRIVATE']);
   });
 
-  it('an event that people come to needs an address', () => {
+  it('onsite and hybrid events need an address', () => {
     expect(EVENT_FORMATS.filter(needsAddress)).toEqual(['ONSITE', 'HYBRID']);
   });
 
-  it('a draft has no page; a cancelled event keeps its own', () => {
+  it('drafts have no page; cancelled events keep theirs', () => {
     expect(EVENT_STATUSES.filter((status) => hasPage({ status }))).toEqual(['PUBLISHED', 'CANCELLED']);
   });
 
-  it('only what is published, public and out of the archive is listed', () => {
+  it('only published, public, unarchived events are listed', () => {
     const all = EVENT_STATUSES.flatMap((status) =>
       EVENT_FEATURES.flatMap((feature) => [true, false].map((archive) => ({ status, feature, archive }))),
     );
     expect(all.filter(isListed)).toEqual([{ status: 'PUBLISHED', feature: 'PUBLIC', archive: false }]);
   });
 
-  it('an event that people join from afar needs a link', () => {
+  it('online and hybrid events need a link', () => {
     expect(EVENT_FORMATS.filter(needsLink)).toEqual(['ONLINE', 'HYBRID']);
   });
 
-  it('a ticket is for the way its event is held, and for a chosen one where there are both', () => {
+  it('a ticket’s mode is the event’s format, or the chosen one for hybrid events', () => {
     const modes = EVENT_FORMATS.map((format) => [format, ATTENDANCE_MODES.map((chosen) => ticketMode(format, chosen))]);
     expect(modes).toEqual([
       ['ONLINE', ['ONLINE', 'ONLINE']],
@@ -50,7 +50,7 @@ describe('event', () => {
 });
 
 describe('capacity ceiling', () => {
-  it('online takes 100,000 at once, onsite is unlimited [S9-37]', () => {
+  it('is 100,000 online and unlimited onsite [S9-37]', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ATTENDANCE_MODES), (mode) => {
         expect(capacityCeiling(mode)).toBe(mode === 'ONLINE' ? 100_000 : null);
@@ -59,7 +59,7 @@ describe('capacity ceiling', () => {
   });
 });
 
-describe('an address that a map finds', () => {
+describe('addresses for the map', () => {
   it.each([
     'Nhà hát Lớn Hà Nội, 1 Tràng Tiền, Hoàn Kiếm, Hà Nội',
     'Dinh Độc Lập',
@@ -71,5 +71,5 @@ describe('an address that a map finds', () => {
     'A house by the lake; the address comes with your ticket',
     'Địa chỉ được gửi kèm vé.',
     'Bạn muốn biết ở đâu? Vé sẽ cho biết',
-  ])('is not said in a sentence: %s', (address) => expect(isMappableAddress(address)).toBe(false));
+  ])('skips a sentence: %s', (address) => expect(isMappableAddress(address)).toBe(false));
 });

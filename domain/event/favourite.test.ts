@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { EVENT_FEATURES } from './event.ts';
 import { hasFavourite, requestedInterest } from './favourite.ts';
 
-describe('the heart of an event', () => {
-  it('asks for the opposite of what is shown', () => {
+describe('the favourite button', () => {
+  it('requests the opposite of what is shown', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.nat(1_000), (isInterest, interest) => {
         expect(requestedInterest({ isInterest, interest })).toBe(!isInterest);
@@ -12,7 +12,7 @@ describe('the heart of an event', () => {
     );
   });
 
-  it('is for public events only', () => {
+  it('appears on public events only', () => {
     expect(EVENT_FEATURES.filter(hasFavourite)).toEqual(['PUBLIC']);
   });
 });

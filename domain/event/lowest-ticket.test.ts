@@ -16,8 +16,8 @@ const ticket = (price: number, originalPrice: number, remaining: number | null =
 });
 const session = { planSale: null, beginAt: minutes(60), endAt: minutes(120) } as const;
 
-describe('the lowest ticket', () => {
-  it('costs least, and of two says more off', () => {
+describe('the cheapest ticket', () => {
+  it('has the lowest price, and of equal prices the larger markdown', () => {
     expect(cheapestTicket([ticket(2, 2), ticket(1, 1), ticket(1, 3), ticket(1, 2)])).toMatchObject({
       price: 1,
       originalPrice: 3,
@@ -43,7 +43,7 @@ describe('the price after ‘From’', () => {
     expect(lowestPrice(session, tickets, NOW)).toBe(price);
   });
 
-  it('is paid by somebody: a ticket has it, one on sale where any is', () => {
+  it('is some ticket’s price, of one on sale if any is', () => {
     fc.assert(
       fc.property(anySessionTimes, anyOffer, (times, tickets) => {
         const price = lowestPrice(times, tickets, NOW);

@@ -28,7 +28,7 @@ describe('the lists of the management area [S4-08]', () => {
     expect(managementBuckets({ ...upcoming, ...over }, NOW)).toEqual(buckets);
   });
 
-  it('every event stands in one of draft, upcoming, past and archived, and only what runs is ongoing', () => {
+  it('every event is in exactly one of draft, upcoming, past and archived, and only running events are ongoing', () => {
     const moment = fc.integer({ min: -50, max: 50 }).map(minutes);
     const facts = fc.record({
       status: fc.constantFrom(...EVENT_STATUSES),

@@ -16,7 +16,7 @@ describe.each([
   ['ticket type', 'tickets', nextTicketTypePosition, MOST_TICKET_TYPES],
   ['picture', 'photos', nextPhotoPosition, MOST_PHOTOS],
 ] as const)('the next %s', (_what, field, next, most) => {
-  it('stands behind all others, gaps or not', () => {
+  it('follows all others, with or without gaps', () => {
     expect(next([])).toEqual({ ok: true, value: 0 });
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 40 }), { minLength: 1, maxLength: most - 1 }), (positions) => {
@@ -25,7 +25,7 @@ describe.each([
     );
   });
 
-  it('is refused where there are as many as there may be', () => {
+  it('is refused at the limit', () => {
     expect(next(at(Array.from({ length: most - 1 }, (_none, one) => one)))).toEqual({ ok: true, value: most - 1 });
     expect(next(at(Array.from({ length: most }, (_none, one) => one)))).toEqual({
       ok: false,
@@ -34,6 +34,6 @@ describe.each([
   });
 });
 
-it('an event has 366 sessions, a session 50 kinds of tickets, an event 20 pictures at the most', () => {
+it('an event has at most 366 sessions and 20 pictures, a session at most 50 ticket types', () => {
   expect([MOST_SESSIONS, MOST_TICKET_TYPES, MOST_PHOTOS]).toEqual([366, 50, 20]);
 });

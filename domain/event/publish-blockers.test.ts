@@ -12,8 +12,8 @@ const ready: PublishDraft = {
   corporateStatus: null,
 };
 
-describe('what stands between a draft and its public', () => {
-  it('nothing, when everything is there', () => {
+describe('what keeps a draft from being published', () => {
+  it('nothing, if everything is present', () => {
     expect(publishBlockers(ready, NOW)).toEqual([]);
     expect(publishBlockers({ ...ready, corporateStatus: 'APPROVED' }, NOW)).toEqual([]);
   });
@@ -36,12 +36,12 @@ describe('what stands between a draft and its public', () => {
     expect(publishBlockers({ ...ready, ...over }, NOW)).toEqual(blockers);
   });
 
-  it('online needs no address, onsite no link', () => {
+  it('online events need no address, onsite events no link', () => {
     expect(publishBlockers({ ...ready, format: 'ONLINE', address: null }, NOW)).toEqual([]);
     expect(publishBlockers({ ...ready, format: 'ONSITE', urls: [] }, NOW)).toEqual([]);
   });
 
-  it('places and links of the sessions will do, when every session has one', () => {
+  it('places and links of all sessions suffice', () => {
     const placed = { ...session, address: 'Nhà hát', urls: ['https://meet.example'] };
     expect(publishBlockers({ ...ready, address: null, urls: [], sessions: [placed, placed] }, NOW)).toEqual([]);
     expect(publishBlockers({ ...ready, address: null, urls: [], sessions: [placed, session] }, NOW)).toEqual([
@@ -50,7 +50,7 @@ describe('what stands between a draft and its public', () => {
     ]);
   });
 
-  it('one session that is over does not matter while another is to come', () => {
+  it('an ended session does not matter while another is upcoming', () => {
     expect(publishBlockers({ ...ready, sessions: [{ ...session, endAt: minutes(-1) }, session] }, NOW)).toEqual([]);
   });
 });

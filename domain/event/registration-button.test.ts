@@ -9,7 +9,7 @@ import { isSelectable, type SessionSaleState, sessionSaleState } from './sale-st
 const published = { status: 'PUBLISHED', planSale: null, endAt: minutes(120) } as const;
 const sessions = (...states: SessionSaleState[]) => states.map((state, at) => ({ id: at + 1, state }));
 
-describe('the session that is chosen', () => {
+describe('the chosen session', () => {
   it.each([
     ['the wanted one', sessions('ON_SALE', 'FREE'), 2, 2],
     ['the first that can be, where the wanted one cannot', sessions('SOLD_OUT', 'FREE', 'ON_SALE'), 1, 2],
@@ -46,7 +46,7 @@ describe('the main button of a public event', () => {
     expect(registrationButton(event, sessions(...states), null, NOW)).toEqual(button);
   });
 
-  it('buys exactly where a session can be chosen of an event that goes on and says nothing else, and then that session', () => {
+  it('opens a selectable session exactly if the event is running and has no override', () => {
     const event = fc.record({
       status: fc.constantFrom(...EVENT_STATUSES),
       planSale: fc.constantFrom(...PLAN_SALES),

@@ -22,7 +22,7 @@ const ticket = { saleBeginAt: null, saleEndAt: null, remaining: 9, multipleOf: 1
 const paid = { ...ticket, price: dong(50_000) };
 const free = { ...ticket, price: dong(0) };
 
-describe('what a ticket type shows', () => {
+describe('the state of a ticket type', () => {
   it.each([
     ['is on sale', ticket, session, 'ON_SALE'],
     ['is on sale when unlimited', { ...ticket, remaining: null }, session, 'ON_SALE'],
@@ -47,7 +47,7 @@ describe('what a ticket type shows', () => {
     expect(ticketSaleState(type, of, NOW)).toBe(state);
   });
 
-  it('nothing is on sale without a place left, outside its sale or after the end', () => {
+  it('nothing is on sale without stock, outside its sale period or after the end', () => {
     fc.assert(
       fc.property(anyTicketForSale, anySessionTimes, (type, of) => {
         const onSale = ticketSaleState(type, of, NOW) === 'ON_SALE';
@@ -63,7 +63,7 @@ describe('what a ticket type shows', () => {
   });
 });
 
-describe('what a session shows', () => {
+describe('the state of a session', () => {
   it.each([
     ['the lowest price above 0', [paid], 'ON_SALE'],
     ['free when something on sale costs nothing', [paid, free], 'FREE'],
@@ -94,13 +94,13 @@ describe('what a session shows', () => {
   it.each([
     ['UPCOMING', 'COMING_SOON'],
     ['CLOSED', 'SALE_CLOSED'],
-  ] as const)('what the organiser says of it, %s, whatever its tickets are', (planSale, state) => {
+  ] as const)('follows the organiser’s override %s, whatever its tickets', (planSale, state) => {
     for (const tickets of [[], [paid], [{ ...paid, remaining: 0 }], [{ ...free, saleEndAt: minutes(-1) }]]) {
       expect(sessionSaleState({ ...session, planSale }, tickets, NOW)).toBe(state);
     }
   });
 
-  it('cannot be chosen while upcoming or closed, after its end, or sold out [S4-10]', () => {
+  it('is not selectable while upcoming or closed, after its end, or sold out [S4-10]', () => {
     fc.assert(
       fc.property(anySessionTimes, anyOffer, (of, tickets) => {
         const state = sessionSaleState(of, tickets, NOW);
@@ -113,8 +113,8 @@ describe('what a session shows', () => {
   });
 });
 
-describe('a session that can be chosen', () => {
-  it('has a ticket of which a set can be taken', () => {
+describe('a selectable session', () => {
+  it('has a ticket type with at least one set left', () => {
     fc.assert(
       fc.property(anySessionTimes, anyOffer, (of, tickets) => {
         const takeable = tickets.filter(
@@ -128,7 +128,7 @@ describe('a session that can be chosen', () => {
   });
 });
 
-describe('what an event shows', () => {
+describe('the state of an event', () => {
   it.each<[SessionSaleState[], SessionSaleState]>([
     [['ENDED', 'ON_SALE'], 'ON_SALE'],
     [['FREE', 'ON_SALE'], 'ON_SALE'],
@@ -139,7 +139,7 @@ describe('what an event shows', () => {
     [['SALE_CLOSED', 'ENDED'], 'SALE_CLOSED'],
     [['ENDED', 'ENDED'], 'ENDED'],
     [[], 'COMING_SOON'],
-  ])('%j together are %s', (sessions, state) => {
+  ])('combines %j into %s', (sessions, state) => {
     expect(eventSaleState(sessions)).toBe(state);
     expect(eventSaleState(sessions.toReversed())).toBe(state);
   });
@@ -149,13 +149,13 @@ const over = { planSale: 'CLOSED', endAt: minutes(-1) } as const;
 const ahead = { planSale: null, endAt: minutes(9) } as const;
 const soon = { planSale: 'UPCOMING', endAt: minutes(9) } as const;
 
-describe('the sessions that an event still speaks of', () => {
-  it('are those to come, and all once everything is over', () => {
+describe('current sessions', () => {
+  it('are the running and upcoming ones, or all once everything is over', () => {
     expect(currentSessions([over, ahead], NOW)).toEqual([ahead]);
     expect(currentSessions([over, over], NOW)).toEqual([over, over]);
   });
 
-  it('are some whenever there are any', () => {
+  it('exist whenever there are sessions', () => {
     fc.assert(
       fc.property(fc.array(anySessionTimes, { maxLength: 4 }), (sessions) => {
         expect(currentSessions(sessions, NOW).length > 0).toBe(sessions.length > 0);
@@ -164,7 +164,7 @@ describe('the sessions that an event still speaks of', () => {
   });
 });
 
-describe('the organiser’s word on an event', () => {
+describe('the sale override of an event', () => {
   it.each([
     ['is what its sessions say alike', [soon, soon], 'UPCOMING'],
     ['is nothing where they differ', [soon, ahead], null],
@@ -218,7 +218,7 @@ describe('when a sale opens', () => {
     expect(opensAt(ticket, of, NOW)).toBe(at);
   });
 
-  it('of several, the first', () => {
+  it('is the earliest of several', () => {
     const sessions = [
       { ...session, tickets: [from(90), from(0)] },
       { ...session, tickets: [from(60), from(120)] },
@@ -227,7 +227,7 @@ describe('when a sale opens', () => {
     expect(firstOpening([], NOW)).toBeNull();
   });
 
-  it('lies ahead, and at that moment its ticket is no longer to come, unless the organiser says so', () => {
+  it('is in the future, and opens the sale at that moment unless overridden', () => {
     fc.assert(
       fc.property(anySessionTimes, anyOffer, (times, tickets) => {
         const at = firstOpening([{ ...times, tickets }], NOW);

@@ -12,7 +12,7 @@ const scheduled = (begin: number | null, end: number | null): SaleWindow => ({
   endAt: end === null ? null : minutes(end),
 });
 
-describe('the sales period', () => {
+describe('the sale period', () => {
   it.each<[string, SaleWindow, number | null, [number | null, number] | null]>([
     ['follows the event: from when it is public until the session ends', { kind: 'FOLLOWS_EVENT' }, 10, [10, 100]],
     ['follows an event that has been public all along', { kind: 'FOLLOWS_EVENT' }, null, [null, 100]],
@@ -28,7 +28,7 @@ describe('the sales period', () => {
     expect(sellingPeriod(window, session, publicFrom === null ? null : minutes(publicFrom))).toEqual(expected);
   });
 
-  it('is read back from its dates', () => {
+  it('is restored from its dates', () => {
     fc.assert(
       fc.property(fc.option(nearNow), fc.option(nearNow), (saleBeginAt, saleEndAt) => {
         expect(saleDates(saleWindow({ saleBeginAt, saleEndAt }))).toEqual({ saleBeginAt, saleEndAt });
@@ -39,7 +39,7 @@ describe('the sales period', () => {
     );
   });
 
-  it('is when a ticket with places is on sale, where the organiser says nothing else', () => {
+  it('is when a ticket with stock is on sale without an override', () => {
     fc.assert(
       fc.property(anyTicketForSale, anySessionTimes, (ticket, times) => {
         const period = sellingPeriod(saleWindow(ticket), times, null);

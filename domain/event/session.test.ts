@@ -18,6 +18,6 @@ it('an event lasts from its first session’s begin to its last one’s end', ()
   );
 });
 
-it('without sessions it keeps the times it has, and nothing else is said of it', () => {
+it('an event without sessions keeps its times', () => {
   expect(eventTimes({ ...kept, ...{ name: 'x' } }, [])).toEqual(kept);
 });

@@ -20,7 +20,7 @@ const input: TicketTypeInput = {
 };
 const open = { requiredApproval: false };
 
-describe('what an organiser says of a ticket type', () => {
+describe('the ticket type form', () => {
   it('is stored trimmed; without a period it sells until the session ends [S3-48]', () => {
     expect(validateTicketType(input, open)).toEqual({
       ok: true,
@@ -49,7 +49,7 @@ describe('what an organiser says of a ticket type', () => {
     [{ purchaseLimit: 101 }, 'limit', { kind: 'TOO_LARGE', max: 100 }],
     [{ accountLimit: 3, multipleOf: 4 }, 'limited_purchase', { kind: 'TOO_SMALL', min: 4 }],
     [{ saleBeginAt: minutes(1), saleEndAt: minutes(1) }, 'end_at', { kind: 'MALFORMED' }],
-  ])('%j is refused by its field [S5-02] [S5-03] [S5-04]', (over, field, problem) => {
+  ])('%j is refused with its field [S5-02] [S5-03] [S5-04]', (over, field, problem) => {
     expect(validateTicketType({ ...input, ...over }, open)).toEqual({
       ok: false,
       refusal: { code: 'INVALID_INPUT', field, problem },
@@ -63,17 +63,17 @@ describe('what an organiser says of a ticket type', () => {
     { purchaseLimit: 100 },
     { price: MAX_DONG, originalPrice: MAX_DONG },
     { saleBeginAt: minutes(1), saleEndAt: null },
-  ])('%j is just right [S5-03] [S5-04]', (over) => {
+  ])('accepts %j [S5-03] [S5-04]', (over) => {
     expect(validateTicketType({ ...input, ...over }, open).ok).toBe(true);
   });
 
-  it('online holds 100,000, onsite any number [S9-37]', () => {
+  it('allows 100,000 online and any number onsite [S9-37]', () => {
     const takes = (capacity: number, mode: TicketTypeInput['mode']) =>
       validateTicketType({ ...input, capacity, mode }, open).ok;
     expect([takes(100_000, 'ONLINE'), takes(100_001, 'ONLINE'), takes(100_001, 'ONSITE')]).toEqual([true, false, true]);
   });
 
-  it('approval and a price exclude each other', () => {
+  it('approval requires a price of 0', () => {
     expect(validateTicketType(input, { requiredApproval: true })).toEqual({
       ok: false,
       refusal: { code: 'APPROVAL_ONLY_FOR_FREE' },
@@ -87,7 +87,7 @@ describe('what an organiser says of a ticket type', () => {
     ]);
   });
 
-  it('of whatever was accepted, at least one set can be taken while enough is left', () => {
+  it('an accepted type allows at least one set while enough is left', () => {
     const count = fc.option(fc.integer({ min: 0, max: 120 }));
     fc.assert(
       fc.property(count, count, fc.integer({ min: 0, max: 12 }), (purchaseLimit, accountLimit, multipleOf) => {

@@ -5,7 +5,7 @@ import { PLAYER_PATIENCE_MS, PLAYER_POLL_MS, playerAddress, VIDEO_ORIGIN, videoI
 
 const anyId = fc.string({ unit: fc.constantFrom(...'azAZ09_-'), minLength: 11, maxLength: 11 });
 
-describe('the videos of an event', () => {
+describe('event videos', () => {
   it.each([
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3',
     'https://www.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ#t=3',
@@ -20,7 +20,7 @@ describe('the videos of an event', () => {
     'https://youtube.com/live/dQw4w9WgXcQ',
     'https://youtube-nocookie.com/embed/dQw4w9WgXcQ',
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
-  ])('a link of the supported service is used: %s [S2.6-07]', (link) => {
+  ])('accepts a link of the supported service: %s [S2.6-07]', (link) => {
     expect(videoId(link)).toBe('dQw4w9WgXcQ');
   });
 
@@ -42,7 +42,7 @@ describe('the videos of an event', () => {
     'javascript:alert(1)',
     'nonsense',
     '',
-  ])('a link from elsewhere is not used: %s [S2.6-07]', (link) => {
+  ])('ignores a link from elsewhere: %s [S2.6-07]', (link) => {
     expect(videoId(link)).toBeNull();
   });
 
@@ -51,11 +51,11 @@ describe('the videos of an event', () => {
     'https://youtu.be/dQw4w9WgXcQQ',
     'https://www.youtube.com/watch?v=',
     'https://youtu.be/dQw4w9WgX%20Q',
-  ])('an id that has not exactly 11 characters is not used: %s [S5-41]', (link) => {
+  ])('ignores ids without exactly 11 characters: %s [S5-41]', (link) => {
     expect(videoId(link)).toBeNull();
   });
 
-  it('every id is found again in every form of a link, and what stands elsewhere names none [S2.6-07]', () => {
+  it('finds an id in every link format, and none in other links [S2.6-07]', () => {
     fc.assert(
       fc.property(anyId, anyNastyText, (id, text) => {
         const links = [
@@ -70,15 +70,15 @@ describe('the videos of an event', () => {
   });
 });
 
-describe('the player of a video', () => {
-  it('stands at the host without cookies, plays at once and speaks', () => {
+describe('the video player', () => {
+  it('uses the cookieless host, autoplay and the JavaScript API', () => {
     const address = new URL(playerAddress('dQw4w9WgXcQ'));
     expect([address.origin, address.pathname]).toEqual([VIDEO_ORIGIN, '/embed/dQw4w9WgXcQ']);
     expect(address.searchParams.get('autoplay')).toBe('1');
     expect(address.searchParams.get('enablejsapi')).toBe('1');
   });
 
-  it('is asked every 100 ms for 10 s', () => {
+  it('is polled every 100 ms for 10 s', () => {
     expect([PLAYER_POLL_MS, PLAYER_PATIENCE_MS]).toEqual([100, 10_000]);
   });
 });

@@ -9,11 +9,11 @@ describe('a count', () => {
     [Number.MAX_SAFE_INTEGER + 1, { kind: 'NOT_A_NUMBER' }],
     [0, { kind: 'TOO_SMALL', min: 1 }],
     [6, { kind: 'TOO_LARGE', max: 5 }],
-  ] as const)('of %d is told what is wrong with it, by its field', (count, problem) => {
+  ] as const)('of %d is reported with its field', (count, problem) => {
     expect(countProblem('limit', count, 1, 5)).toEqual(invalid('limit', problem));
   });
 
-  it('is right exactly when it is none or a whole number within its bounds', () => {
+  it('is valid exactly if null or a whole number within bounds', () => {
     fc.assert(
       fc.property(
         fc.option(fc.oneof(fc.integer({ min: -3, max: 9 }), fc.double())),
@@ -35,6 +35,6 @@ it.each([
   ['abcd', 'OPTIONAL', { kind: 'TOO_LONG', max: 3 }],
   ['abc', 'REQUIRED', null],
   ['', 'OPTIONAL', null],
-] as const)('the text %j that is %s has the problem %j', (text, need, problem) => {
+] as const)('the text %j (%s) has the problem %j', (text, need, problem) => {
   expect(textProblem('name', text, 3, need)).toEqual(problem === null ? null : invalid('name', problem));
 });

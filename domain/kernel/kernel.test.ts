@@ -4,23 +4,23 @@ import { never } from './never.ts';
 import { ok, refused } from './result.ts';
 import { token } from './token.ts';
 
-describe('the shapes every rule speaks in', () => {
-  it('a decision is taken or refused', () => {
+describe('kernel types', () => {
+  it('a decision is accepted or refused', () => {
     expect([ok(1), refused('no')]).toEqual([
       { ok: true, value: 1 },
       { ok: false, refusal: 'no' },
     ]);
   });
 
-  it('moments move by milliseconds', () => {
+  it('instants move by milliseconds', () => {
     expect(later(instant(0), DAY + HOUR + MINUTE + SECOND)).toBe(90_061_000);
   });
 
-  it('a value outside its union is a bug that says which', () => {
+  it('never() reports the unexpected value', () => {
     expect(() => never('X' as never)).toThrow('A value outside its union: "X"');
   });
 
-  it('two tokens of one name are two things', () => {
+  it('two tokens of one name differ', () => {
     expect(token('Clock')).not.toBe(token('Clock'));
     expect(token('Clock').key.description).toBe('Clock');
   });

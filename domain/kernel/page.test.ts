@@ -23,8 +23,8 @@ const sealed = (text: string) => `sealed ${text}`;
 const open = (cursor: string) => (cursor.startsWith('sealed ') ? cursor.slice('sealed '.length) : null);
 const invalid = { ok: false, refusal: { code: 'INVALID_CURSOR' } };
 
-describe('a cursor', () => {
-  it('gives back the position that it was written from', () => {
+describe('cursors', () => {
+  it('round-trip a position', () => {
     fc.assert(
       fc.property(anyPosition, (position) => {
         expect(readPosition(writePosition(position))).toEqual(position);
@@ -51,7 +51,7 @@ describe('a cursor', () => {
     expect(readPosition(text)).toBeNull();
   });
 
-  it('is bound to its list and filter, in whatever order and however nothing is said', () => {
+  it('are bound to list and filter, in any order of fields', () => {
     expect(cursorBinding('orders', { search: 'a', free: null, event: undefined, page: 0, mine: false })).toBe(
       '["orders",[["mine",false],["page",0],["search","a"]]]',
     );
@@ -81,7 +81,7 @@ describe('a cursor', () => {
   });
 });
 
-describe('the page that is asked for', () => {
+describe('the requested page', () => {
   it.each([
     [{}, 20],
     [{ limit: null, after: null, before: '' }, 20],
@@ -89,11 +89,11 @@ describe('the page that is asked for', () => {
     [{ limit: -5, after: '' }, 1],
     [{ limit: 100 }, 100],
     [{ limit: 5_000 }, GREATEST_PAGE],
-  ])('by %j is the first of %d', (query, limit) => {
+  ])('of %j is the first with %d rows', (query, limit) => {
     expect(pageRequest(query, open)).toEqual({ ok: true, value: { limit, from: null } });
   });
 
-  it('goes on from its cursor; after wins over before', () => {
+  it('continues from its cursor; after wins over before', () => {
     const position = { key: 7, id: 'a' };
     const cursor = sealed(writePosition(position));
     const asked = (direction: 'after' | 'before') => ({ ok: true, value: { limit: 5, from: { direction, position } } });
@@ -102,7 +102,7 @@ describe('the page that is asked for', () => {
     expect(pageRequest({ limit: 5, after: cursor, before: 'nonsense' }, open)).toEqual(asked('after'));
   });
 
-  it('is refused for a cursor that does not open, says no position, or is too long to be ours', () => {
+  it('is refused for a cursor that is foreign, malformed or too long', () => {
     expect(pageRequest({ after: 'nonsense' }, open)).toEqual(invalid);
     expect(pageRequest({ before: sealed('[1]') }, open)).toEqual(invalid);
     const long = (length: number) =>
@@ -112,7 +112,7 @@ describe('the page that is asked for', () => {
   });
 });
 
-describe('a page', () => {
+describe('pages', () => {
   const positionOf = (row: number): ListPosition => ({ key: row, id: String(row) });
 
   /** Reads as a database does: rows after or before the position, in reading order, one more than asked. */
@@ -127,7 +127,7 @@ describe('a page', () => {
     return cutPage(inOrder.slice(0, limit + 1), { limit, from }, positionOf);
   };
 
-  it('leads forwards through every row once, and back to the first', () => {
+  it('visit every row once forwards, and lead back to the first', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 25 }), fc.integer({ min: 1, max: 7 }), (count, limit) => {
         const rows = Array.from({ length: count }, (_, row) => row);
@@ -152,7 +152,7 @@ describe('a page', () => {
     );
   });
 
-  it('of nothing has no neighbours', () => {
+  it('of an empty list have no neighbours', () => {
     const from = { direction: 'before', position: positionOf(1) } as const;
     expect(cutPage<number>([], { limit: 5, from }, positionOf)).toEqual({ rows: [], after: null, before: null });
   });

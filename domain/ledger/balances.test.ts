@@ -13,7 +13,7 @@ const sale = (eventId: number, tickets: number) =>
 const lines = [...sale(7, 100), ...sale(8, 50)];
 
 describe('balances', () => {
-  it('are credits less debits, of one book or of all of its kind', () => {
+  it('are credits minus debits, of one book or all of its kind', () => {
     const of = { book: 'EVENT', currency: 'VND' } as const;
     expect(balanceOf(lines, { ...of, account: 'ticket-sales' })).toBe(150);
     expect(balanceOf(lines, { ...of, bookId: '7', account: 'ticket-sales' })).toBe(100);
@@ -28,7 +28,7 @@ describe('balances', () => {
     expect([eventEarnings(lines, 7), eventEarnings(after, 7), eventEarnings(after, 8)]).toEqual([130, 60, 80]);
   });
 
-  it('tell when a book claims what no other owes', () => {
+  it('reveal a claim that no other book owes', () => {
     const claim = inEvent(7, {
       debit: 'clearing',
       credit: 'deposits',
@@ -50,7 +50,7 @@ describe('balances', () => {
     ]).toEqual([-5, 0, 0]);
   });
 
-  it('of all accounts of a book come to nothing after any story', () => {
+  it('of all accounts of a book sum to zero after any story', () => {
     fc.assert(
       fc.property(anyMoneyStory, (acts) => {
         const all = acts.flat();

@@ -33,7 +33,7 @@ const parts = { tickets: amount, donation: amount, late: amount, surplus: amount
 const told = ({ book, bookId, kind, debit, credit, currency }: Posting): string =>
   `${book.toLowerCase()} ${bookId}: ${kind}, ${debit} to ${credit}${currency === 'POINT' ? ' in points' : ''}`;
 
-describe('the acts of the books, line by line', () => {
+describe('postings of each act', () => {
   it.each<[string, readonly Posting[], readonly string[]]>([
     [
       'money came in',

@@ -6,8 +6,8 @@ import { anyMoneyStory } from '#test/arbitraries/ledger.arbitraries.ts';
 import { clearingDifference } from './balances.ts';
 import { CHART, inAccount, inEvent, inPlatform, inPoints, vnd } from './posting.ts';
 
-describe('a line of the books', () => {
-  it('stands in the book of an event, of an account or of the platform', () => {
+describe('a posting', () => {
+  it('belongs to the book of an event, an account or the platform', () => {
     const line = { debit: 'clearing', credit: 'deposits', kind: 'deposit-received', subject: 'p1' } as const;
     expect(inEvent(7, { ...line, ...vnd(dong(5)) })).toEqual([
       { book: 'EVENT', bookId: '7', ...line, currency: 'VND', amount: 5 },
@@ -18,7 +18,7 @@ describe('a line of the books', () => {
     expect(inPlatform({ ...line, ...vnd(dong(5)) })).toMatchObject([{ book: 'PLATFORM', bookId: 'vemoi' }]);
   });
 
-  it('is a positive amount between two accounts of its book; no act names what another has named', () => {
+  it('is positive, between two accounts of its book, and unique by kind and subject', () => {
     fc.assert(
       fc.property(anyMoneyStory, (acts) => {
         const lines = acts.flat();
@@ -34,7 +34,7 @@ describe('a line of the books', () => {
     );
   });
 
-  it('never points in the book of an event, which knows only money', () => {
+  it('never uses points in an event’s book', () => {
     fc.assert(
       fc.property(anyMoneyStory, (acts) => {
         expect(acts.flat().filter((line) => line.book === 'EVENT' && line.currency === 'POINT')).toEqual([]);
@@ -43,7 +43,7 @@ describe('a line of the books', () => {
     );
   });
 
-  it('the books agree after every act: what one has in the others, they have for it', () => {
+  it('the books balance after every act', () => {
     fc.assert(
       fc.property(anyMoneyStory, (acts) => {
         for (const act of acts)

@@ -29,8 +29,8 @@ import {
 const inEvent = (lines: readonly Posting[], account: LedgerAccount): number =>
   balanceOf(lines, { book: 'EVENT', bookId: '7', account, currency: 'VND' });
 
-describe('a refund in the books', () => {
-  it('leaves its account at decision, the platform when it is sent, and comes back when it fails', () => {
+describe('refund postings', () => {
+  it('move money at the decision, when sent, and back when failed', () => {
     const decided = refundDecidedPostings({ eventId: 7, subject: 'f1', amount: dong(100), from: 'ticket-sales' });
     expect([inEvent(decided, 'ticket-sales'), inEvent(decided, 'refunds')]).toEqual([-100, 100]);
     const sending = { eventId: 7, provider: 'STRIPE', subject: 'f1 1', amount: dong(100) } as const;
@@ -45,7 +45,7 @@ describe('a refund in the books', () => {
     ]).toEqual([100, 0]);
   });
 
-  it('of all parts debits each where it lies; a surplus was owed before', () => {
+  it('debit every part where it is held; a surplus was owed before', () => {
     const parts = { tickets: dong(1), donation: dong(2), late: dong(3), surplus: dong(4) };
     const lines = partsRefundedPostings({ eventId: 7, subject: 'f1', parts });
     expect(
@@ -57,7 +57,7 @@ describe('a refund in the books', () => {
     ]);
   });
 
-  it('undoes an order exactly: wherever its money, points and rewards had gone, nothing is left of it', () => {
+  it('reverse an order exactly, including points and rewards', () => {
     const places: readonly Parameters<typeof balanceOf>[1][] = [
       ...(['deposits', 'ticket-sales', 'donations', 'refunds', 'late-money', 'clearing'] as const).map(
         (account) => ({ book: 'EVENT', account, currency: 'VND' }) as const,
@@ -78,7 +78,7 @@ describe('a refund in the books', () => {
     );
   });
 
-  it('money passes through the wallet’s account and none stays there', () => {
+  it('pass through the wallet account without a remainder', () => {
     fc.assert(
       fc.property(anySoldOrder, (order) => {
         const lines = actsOfOrder({ ...order, provider: 'WALLET' }, 'o1').flat();
@@ -91,12 +91,12 @@ describe('a refund in the books', () => {
   });
 });
 
-describe('refund in books', () => {
+describe('refund events in the books', () => {
   it.each([
     ['STRIPE', []],
     ['WALLET', ['wallet-refunded f1', 'wallet-credited f1']],
   ] as const)(
-    'every sending of a refund has lines of its own; its confirmation has some only where it fills a wallet: %s',
+    'every sending has its own postings; confirmation has some only for a wallet: %s',
     (provider, confirmed) => {
       const parts = { ...NO_MONEY, tickets: dong(5) };
       const way = { eventId: 7, holder: 'lan', provider, means: { money: dong(5), points: NO_POINTS } };
@@ -121,7 +121,7 @@ describe('refund in books', () => {
 
   const anyPaid = fc.record({ tickets: anyDong, donation: anyDong, late: anyDong, surplus: anyDong });
 
-  it('the books tell the same story: what is decided has left its account, what is owed waits, what was sent is gone', () => {
+  it('match the refund’s state: decided, owed, sent', () => {
     fc.assert(
       fc.property(
         anyPaid,

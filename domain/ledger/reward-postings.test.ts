@@ -27,17 +27,17 @@ const told = (lines: readonly Posting[], currency: Posting['currency']) => ({
 describe.each([
   ['in points', inPoints(points(50))],
   ['in dong', vnd(dong(50))],
-] as const)('a reward %s', (_unit, amount) => {
+] as const)('reward postings: %s', (_unit, amount) => {
   const reward = { holder: 'lan', subject: 'r1', amount };
   const accrued = rewardAccruedPostings(reward);
   const matured = [...accrued, ...rewardMaturedPostings(reward)];
 
-  it('is owed from the sale on, and in the balance when it has matured', () => {
+  it('are owed from the sale and in the balance once matured', () => {
     expect(told(accrued, amount.currency)).toEqual({ cost: 50, 'pending-rewards': 50, balance: 0 });
     expect(told(matured, amount.currency)).toEqual({ cost: 50, 'pending-rewards': 0, balance: 50 });
   });
 
-  it('is taken back from where it lies', () => {
+  it('are taken back from where they are', () => {
     const early = [...accrued, ...rewardTakenBackPostings({ ...reward, matured: false })];
     const late = [...matured, ...rewardTakenBackPostings({ ...reward, matured: true })];
     for (const lines of [early, late])
@@ -48,8 +48,8 @@ describe.each([
   });
 });
 
-describe('reward in books', () => {
-  it('the books tell the same story: what is left of a reward is pending or in the balance, and is what it costs', () => {
+describe('reward events in the books', () => {
+  it('match the reward’s state: pending or in the balance, at its cost', () => {
     fc.assert(
       fc.property(
         anyNewReward,

@@ -19,13 +19,13 @@ describe('money for an order', () => {
     ['STRIPE', 'card'],
     ['WALLET', 'wallet'],
     ['MANUAL', 'manual'],
-  ] as const satisfies readonly (readonly [PaymentProvider, LedgerAccount])[])('by %s lies in %s', (by, account) => {
+  ] as const satisfies readonly (readonly [PaymentProvider, LedgerAccount])[])('by %s is held in %s', (by, account) => {
     const lines = receiptPostings({ ...here, provider: by, amount: dong(100) });
     expect(balanceOf(lines, { book: 'PLATFORM', account, currency: 'VND' })).toBe(-100);
     expect([inEvent(lines, 'deposits'), clearingDifference(lines, 'VND')]).toEqual([100, 0]);
   });
 
-  it('a paid order leaves nothing in deposits: tickets and donation are the organiser’s, the surplus is owed', () => {
+  it('a paid order clears deposits: tickets and donation to the organiser, surplus owed to the buyer', () => {
     fc.assert(
       fc.property(anyDong, anyDong, anyDong, provider, (tickets, donation, surplus, by) => {
         const lines = [
@@ -42,7 +42,7 @@ describe('money for an order', () => {
     );
   });
 
-  it('late money that is seated after all becomes a sale like any other', () => {
+  it('late money that is seated becomes an ordinary sale', () => {
     const late = [
       ...receiptPostings({ ...here, provider: 'BANK_TRANSFER', amount: dong(100) }),
       ...lateMoneyPostings({ ...here, amount: dong(100) }),

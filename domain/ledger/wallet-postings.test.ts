@@ -12,7 +12,7 @@ import {
 } from './wallet-postings.ts';
 
 describe('wallet postings', () => {
-  it('a wallet pays, and is given back to, through the platform', () => {
+  it('payments from and refunds to a wallet pass through the platform', () => {
     const passing = { holder: 'lan', subject: 'p1', amount: dong(100) };
     const spent = walletSpentPostings(passing);
     const balance = { book: 'ACCOUNT', bookId: 'lan', account: 'balance', currency: 'VND' } as const;
@@ -39,7 +39,7 @@ const NOTHING = { points: 0, dong: 0, pointsOut: 0, cost: 0, deposits: 0, refund
 const spent = { holder: 'lan', eventId: 7, subject: 'p1', points: points(30) };
 
 describe('points in the books', () => {
-  it('that pay for tickets are used up, and the platform pays the event what they are worth', () => {
+  it('used for tickets, are paid to the event at their worth', () => {
     expect(told(pointsSpentPostings(spent))).toEqual({
       ...NOTHING,
       points: -30,
@@ -49,7 +49,7 @@ describe('points in the books', () => {
     });
   });
 
-  it('come back as points', () => {
+  it('are refunded as points', () => {
     expect(told(pointsRefundedPostings(spent))).toEqual({
       ...NOTHING,
       points: 30,
@@ -59,7 +59,7 @@ describe('points in the books', () => {
     });
   });
 
-  it('are bought with a reward at what they are worth [S9-34]', () => {
+  it('are converted from rewards at their worth [S9-34]', () => {
     expect(told(convertedPostings({ holder: 'lan', subject: 'c1', amount: dong(30) }))).toEqual({
       ...NOTHING,
       points: 30,

@@ -30,7 +30,7 @@ const platform = (lines: readonly Posting[], account: LedgerAccount): number =>
 const revenue = { eventId: 7, publisher: 'lan', subject: 'e7 1', amount: dong(100) };
 
 describe('revenue and withdrawals in the books', () => {
-  it('matured revenue is in its publisher’s book, and a chargeback takes it out again', () => {
+  it('matured revenue is in the publisher’s book, and a chargeback takes it back', () => {
     const matured = revenueMaturedPostings(revenue);
     const paidOver = { book: 'EVENT', bookId: '7', account: 'paid-over', currency: 'VND' } as const;
     expect([own(matured, 'revenue'), balanceOf(matured, paidOver)]).toEqual([100, -100]);
@@ -38,18 +38,15 @@ describe('revenue and withdrawals in the books', () => {
     expect([own(back, 'revenue'), balanceOf(back, paidOver)]).toEqual([0, 0]);
   });
 
-  it.each(['balance', 'revenue'] as const)(
-    'money of a withdrawal is set aside from the %s and put back where it was',
-    (from) => {
-      const withdrawal = { holder: 'lan', subject: 'w1', from, amount: dong(100) };
-      const asked = withdrawalRequestedPostings(withdrawal);
-      expect([own(asked, from), own(asked, 'withdrawals')]).toEqual([-100, 100]);
-      const back = [...asked, ...withdrawalPutBackPostings(withdrawal)];
-      expect([own(back, from), own(back, 'withdrawals')]).toEqual([0, 0]);
-    },
-  );
+  it.each(['balance', 'revenue'] as const)('a withdrawal reserves money from the %s and returns it', (from) => {
+    const withdrawal = { holder: 'lan', subject: 'w1', from, amount: dong(100) };
+    const asked = withdrawalRequestedPostings(withdrawal);
+    expect([own(asked, from), own(asked, 'withdrawals')]).toEqual([-100, 100]);
+    const back = [...asked, ...withdrawalPutBackPostings(withdrawal)];
+    expect([own(back, from), own(back, 'withdrawals')]).toEqual([0, 0]);
+  });
 
-  it('what left the bank and what the platform kept are what was asked for [S9-35]', () => {
+  it('the transfer and the fee sum to the requested amount [S9-35]', () => {
     fc.assert(
       fc.property(anyDong, anyAgreement, (amount, agreement) => {
         const payout = payoutOf(amount, agreement);
@@ -62,8 +59,8 @@ describe('revenue and withdrawals in the books', () => {
   });
 });
 
-describe('withdrawal in books', () => {
-  it('the books tell the same story: set aside while it is pending, gone when it is transferred, back when it came to nothing', () => {
+describe('withdrawal events in the books', () => {
+  it('match the withdrawal’s state: reserved, transferred or returned', () => {
     const anyName = fc.constantFrom(
       { holder: 'lan', subject: 'w1', from: 'balance' } as const,
       { holder: 'corporate:7', subject: 'w1', from: 'revenue' } as const,
@@ -96,7 +93,7 @@ describe('withdrawal in books', () => {
     );
   });
 
-  it('being looked at and approved moves nothing', () => {
+  it('review and approval move no money', () => {
     const name = { holder: 'lan', subject: 'w1', from: 'revenue' } as const;
     const events = [
       { kind: 'REVIEW_BEGAN' },

@@ -18,18 +18,18 @@ const articles = [refund, scan, privacy];
 const found = (query: string) => findArticles(articles, query).map(({ title }) => title);
 
 describe('searching the support centre', () => {
-  it('asks for every word, and marks on letters never matter', () => {
+  it('requires every word and ignores diacritics', () => {
     expect(found('hoàn tiền')).toEqual([refund.title]);
     expect(found('HOAN TIEN')).toEqual([refund.title]);
     expect(found('du lieu')).toEqual([privacy.title]);
     expect(found('hoàn email')).toEqual([]);
   });
 
-  it('puts an article whose title answers before one that only says so', () => {
+  it('ranks a matching title above a matching text', () => {
     expect(found('soát vé')).toEqual([scan.title, refund.title]);
   });
 
-  it('takes the beginning of a word, and forgives one slip in a long one', () => {
+  it('matches prefixes, and tolerates one typo in a long word', () => {
     expect(found('chin sac')).toEqual([refund.title]);
     const english = [{ title: 'Refunds', lead: '', text: '' }];
     for (const slip of ['refnds', 'refuunds', 'refubds', 'rfeunds'])
@@ -41,7 +41,7 @@ describe('searching the support centre', () => {
     expect(found(query)).toEqual([]);
   });
 
-  it('finds every article by any word of it, with or without its marks', () => {
+  it('finds every article by any of its words, with or without diacritics', () => {
     fc.assert(
       fc.property(fc.constantFrom(...articles), fc.nat(), fc.boolean(), (article, at, bare) => {
         const words =
@@ -54,7 +54,7 @@ describe('searching the support centre', () => {
     );
   });
 
-  it('never throws and never finds what is not there, whatever was pasted', () => {
+  it('never throws and never finds missing words', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (query) => {
         for (const article of findArticles(articles, query)) expect(articles).toContain(article);
@@ -64,7 +64,7 @@ describe('searching the support centre', () => {
   });
 });
 
-it('one slip is one: a word is one slip from itself with a letter less, and slips are mutual', () => {
+it('typos are symmetric, and a missing letter is one', () => {
   fc.assert(
     fc.property(
       fc.string({ minLength: 2, maxLength: 12 }),
@@ -80,7 +80,7 @@ it('one slip is one: a word is one slip from itself with a letter less, and slip
   expect([isOneTypoApart('refund', 'refuse'), isOneTypoApart('ab', 'abcd')]).toEqual([false, false]);
 });
 
-it('the sentence that is shown is the one that answers', () => {
+it('shows the best matching sentence', () => {
   expect(bestSentence('Ban tổ chức quyết định. Vé đã soát không hoàn.', 'soat')).toBe('Vé đã soát không hoàn.');
   expect(bestSentence('From 25.000 đ on. Below it only transfers.', 'zzz')).toBe('From 25.000 đ on.');
   expect(bestSentence('', 'x')).toBe('');

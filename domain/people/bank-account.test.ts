@@ -15,7 +15,7 @@ describe('numbers of accounts and banks', () => {
     expect(isAccountNumber(text)).toBe(false);
   });
 
-  it('a bank has six digits, and no other text is one', () => {
+  it('banks have six digits', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 8, unit: fc.constantFrom(...'0123456789A ') }), (text) => {
         expect(isBankNumber(text)).toBe(text.length === 6 && [...text].every((sign) => sign >= '0' && sign <= '9'));
@@ -27,7 +27,7 @@ describe('numbers of accounts and banks', () => {
 });
 
 describe('masked number', () => {
-  it('a masked number shows its last four signs, and a short one none', () => {
+  it('shows the last four characters, and none of a short number', () => {
     expect(['001194012345', '123456789', '12345678', '1', ''].map(maskedNumber)).toEqual([
       '••••••••2345',
       '•••••6789',
@@ -37,7 +37,7 @@ describe('masked number', () => {
     ]);
   });
 
-  it('it is as long as the number, and never shows half of it', () => {
+  it('keeps the length and shows less than half', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9A-Z]{0,30}$/), (number) => {
         const masked = maskedNumber(number);
@@ -52,8 +52,8 @@ const SAFE = 'GO_ON';
 const REQUIRED = { kind: 'REQUIRED' };
 const MALFORMED = { kind: 'MALFORMED' };
 
-describe('a bank account', () => {
-  it('is kept as the bank writes it', () => {
+describe('a payout account', () => {
+  it('is stored as banks write it', () => {
     expect(acceptBankAccount(aBankAccountForm(), SAFE)).toEqual({
       ok: true,
       value: { number: '0071000123456', holder: 'NGUYEN THI LAN', bank: 'Vietcombank' },
@@ -76,21 +76,21 @@ describe('a bank account', () => {
     ['holder', { holder: 'Lan <b>' }, MALFORMED],
     ['bank', { bank: '  ' }, REQUIRED],
     ['bank', { bank: 'B'.repeat(201) }, { kind: 'TOO_LONG', max: 200 }],
-  ])('has something wrong with its %s: %j', (field, over, problem) => {
+  ])('is refused for its %s: %j', (field, over, problem) => {
     expect(acceptBankAccount(aBankAccountForm(over), SAFE)).toEqual({
       ok: false,
       refusal: { code: 'BANK_ACCOUNT_INCOMPLETE', problems: [{ field, problem }] },
     });
   });
 
-  it('is named only with a second factor', () => {
+  it('needs a second factor', () => {
     expect(acceptBankAccount(aBankAccountForm(), 'ASK')).toEqual({
       ok: false,
       refusal: { code: 'SECOND_FACTOR_REQUIRED', step: 'ASK' },
     });
   });
 
-  it('what was kept is kept as it is when it is named again', () => {
+  it('accepts what it stored', () => {
     const number = fc.stringMatching(/^[0-9]{6,19}$/);
     const holder = fc
       .array(fc.constantFrom('Nguyễn', 'Đặng', 'Thị', 'Ý', 'Lan', 'Ơn'), { minLength: 1, maxLength: 5 })

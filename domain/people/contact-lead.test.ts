@@ -14,7 +14,7 @@ const input: ContactInput = {
 };
 const malformed = { ok: false, refusal: { kind: 'MALFORMED' } };
 
-describe('a telephone number', () => {
+describe('a phone number', () => {
   it.each([
     ['0912 345 678', '+84912345678'],
     ['(024) 3825-1234', '+842438251234'],
@@ -43,15 +43,15 @@ describe('a telephone number', () => {
     '++84912345678',
     'x0912345678',
     'abc',
-  ])('%j is none', (text) => {
+  ])('refuses %j', (text) => {
     expect(parsePhoneNumber(text)).toEqual(malformed);
   });
 
-  it.each(['', '  ', '-'])('%j is nothing', (text) => {
+  it.each(['', '  ', '-'])('reports %j as missing', (text) => {
     expect(parsePhoneNumber(text)).toEqual({ ok: false, refusal: { kind: 'REQUIRED' } });
   });
 
-  it('that was read is read to itself again', () => {
+  it('is stable when read again', () => {
     fc.assert(
       fc.property(fc.oneof(anyNastyText, fc.stringMatching(/^(0|00|\+)[0-9 .()-]{6,18}$/)), (text) => {
         const read = parsePhoneNumber(text);
@@ -63,7 +63,7 @@ describe('a telephone number', () => {
 });
 
 describe('a contact lead', () => {
-  it('is read without the blanks at its ends', () => {
+  it('is trimmed', () => {
     expect(readContactLead(input)).toEqual({
       ok: true,
       value: {
@@ -76,7 +76,7 @@ describe('a contact lead', () => {
     });
   });
 
-  it('is about Platform & Solutions or Others, and nothing else [S2.15-02]', () => {
+  it('has the topic Platform & Solutions or Others [S2.15-02]', () => {
     expect(SUPPORT_TOPICS).toEqual(['Platform & Solutions', 'Others']);
     for (const topic of SUPPORT_TOPICS)
       expect(readContactLead({ ...input, topic })).toMatchObject({ ok: true, value: { topic } });
@@ -103,7 +103,7 @@ describe('a contact lead', () => {
     });
   });
 
-  it('may be as long as it may, and need not specify', () => {
+  it('accepts the longest values, and optional details', () => {
     const full = {
       ...input,
       fullName: 'x'.repeat(100),

@@ -60,7 +60,7 @@ it.each([
   expect(deviceName(userAgent)).toEqual({ browser, system });
 });
 
-it('any text has an answer', () => {
+it('any text gives a name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(Object.keys(deviceName(text))).toEqual(['browser', 'system']);

@@ -32,7 +32,7 @@ it.each([
   expect(parseEmailAddress(text)).toEqual({ ok: false, refusal: { code: 'INVALID_EMAIL' } });
 });
 
-it('an address that was taken is taken again as it is, and differs in nothing but case', () => {
+it('a parsed address parses to itself and differs only in case', () => {
   fc.assert(
     fc.property(fc.emailAddress(), (text) => {
       const first = parseEmailAddress(text.toUpperCase());
@@ -43,7 +43,7 @@ it('an address that was taken is taken again as it is, and differs in nothing bu
   );
 });
 
-it('addresses are compared without case [S5-39]', () => {
+it('comparison ignores case [S5-39]', () => {
   expect(sameEmail('Linh@Example.com', 'linh@example.COM ')).toBe(true);
   expect(sameEmail('linh@example.com', 'lan@example.com')).toBe(false);
 });

@@ -7,7 +7,7 @@ const TODAY = '2026-11-20';
 const REQUIRED = { kind: 'REQUIRED' };
 const MALFORMED = { kind: 'MALFORMED' };
 
-describe('an identity card', () => {
+describe('an ID card', () => {
   it.each([
     ['of a woman of the 20th century', {}],
     ['of a man of the 20th century', { idNumber: '079094000001' }],
@@ -37,23 +37,23 @@ describe('an identity card', () => {
     ['idNumber', { birthday: '1995-05-17' }, MALFORMED],
     ['frontImage', { frontImage: '' }, REQUIRED],
     ['backImage', { backImage: '  ' }, REQUIRED],
-  ])('has something wrong with its %s: %j', (field, over, problem) => {
+  ])('is refused for its %s: %j', (field, over, problem) => {
     expect(idCardProblems(anIdCard(over), TODAY)).toEqual([{ field, problem }]);
   });
 
-  it('every field is told at once, and a wrong birthday is not held against the number', () => {
+  it('reports every field, and does not blame the number for a wrong birthday', () => {
     const empty = { fullname: '', birthday: '', idNumber: '', frontImage: '', backImage: '' };
     expect(idCardProblems(empty, TODAY)).toEqual(Object.keys(empty).map((field) => ({ field, problem: REQUIRED })));
   });
 
-  it.each(['0011940123456', 'x001194012345'])('the number %j is wrong, whatever the birthday', (idNumber) => {
+  it.each(['0011940123456', 'x001194012345'])('refuses the number %j with any birthday', (idNumber) => {
     expect(idCardProblems(anIdCard({ idNumber, birthday: 'May' }), TODAY)).toEqual([
       { field: 'birthday', problem: MALFORMED },
       { field: 'idNumber', problem: MALFORMED },
     ]);
   });
 
-  it('a number with one digit of the year mistyped is found', () => {
+  it('detects a mistyped digit of the birth year', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1900, max: 2025 }),

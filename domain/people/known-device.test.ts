@@ -19,15 +19,15 @@ const keys = { ...aSigner(), newDeviceId: () => deviceId };
 const mark = (before: string | null, name: string) => renewDeviceMark(before, address(name), keys);
 const budget = (held: string | null, name: string) => rateLimitKey(held, address(name), keys.verify);
 
-describe('the mark of a known device', () => {
-  it('gives a budget of its own for the address it signed in with, and for no other', () => {
+describe('a known device', () => {
+  it('has its own limit for the address it signed in with, and for no other', () => {
     const linh = mark(null, 'linh');
     expect(budget(linh, 'linh')).toBe(`device:${deviceId}:linh@example.test`);
     expect(budget(linh, 'an')).toBe('address:an@example.test');
     expect(budget(null, 'linh')).toBe('address:linh@example.test');
   });
 
-  it('remembers the last four addresses of a device, the newest first, each once', () => {
+  it('remembers the last four addresses, newest first', () => {
     const names = ['a', 'b', 'c', 'd', 'e'];
     const last = names.reduce<string | null>(mark, null);
     expect(names.map((name) => budget(last, name).startsWith('device:'))).toEqual([false, true, true, true, true]);
@@ -42,7 +42,7 @@ describe('the mark of a known device', () => {
     ]);
   });
 
-  it('that we did not write says nothing, and is replaced', () => {
+  it('ignores and replaces foreign marks', () => {
     const linh = mark(null, 'linh');
     const another = aSigner('k2');
     expect(rateLimitKey(linh, address('linh'), another.verify)).toBe('address:linh@example.test');

@@ -24,8 +24,8 @@ const REJECT: KycCommand = { kind: 'REJECT', by: MINH, reason: 'The picture is b
 const SUBMITTED: KycEvent = { kind: 'CARD_SUBMITTED', owner: LAN, card };
 const REJECTED: KycEvent = { kind: 'CARD_REJECTED', reason: 'The picture is blurred' };
 
-describe('a card that was sent', () => {
-  it('is pending until somebody approves it', () => {
+describe('an ID card review', () => {
+  it('is pending until approved', () => {
     const pending = story().when(asked(SUBMIT)).thenHappens(SUBMITTED);
     expect(pending.state).toEqual({ status: 'PENDING', owner: LAN, card });
     const approved = pending
@@ -37,7 +37,7 @@ describe('a card that was sent', () => {
     approved.when(asked(REJECT)).thenRefused({ code: 'NO_CARD_TO_REVIEW' });
   });
 
-  it('is rejected with a reason and can be sent again', () => {
+  it('is rejected with a reason and can be resubmitted', () => {
     const rejected = story(SUBMITTED)
       .when(asked({ ...REJECT, reason: ' ' }))
       .thenRefused({ code: 'REASON_REQUIRED' })
@@ -47,13 +47,13 @@ describe('a card that was sent', () => {
     rejected.when(asked(SUBMIT)).thenHappens(SUBMITTED);
   });
 
-  it('is looked at anew when another replaces an approved one', () => {
+  it('is repeated when an approved card is replaced', () => {
     expect(story(SUBMITTED, { kind: 'CARD_APPROVED' }).when(asked(SUBMIT)).thenHappens(SUBMITTED).state?.status).toBe(
       'PENDING',
     );
   });
 
-  it('is complete, and nobody decides about the own one', () => {
+  it('needs a complete card and another person’s decision', () => {
     story()
       .when(asked({ ...SUBMIT, card: anIdCard({ fullname: '' }) }))
       .thenRefused({ code: 'CARD_INCOMPLETE', problems: [{ field: 'fullname', problem: { kind: 'REQUIRED' } }] })
@@ -64,11 +64,11 @@ describe('a card that was sent', () => {
       .thenRefused({ code: 'OWN_CARD' });
   });
 
-  it('a word about a card that was never sent changes nothing', () => {
+  it('ignores decisions without a card', () => {
     expect(story({ kind: 'CARD_APPROVED' }).state).toBe(null);
   });
 
-  it('reaches every status, each from a status that allows it', () => {
+  it('reaches every status along its transitions', () => {
     expect(reachable(KYC_TRANSITIONS, 'PENDING')).toEqual(new Set(KYC_STATUSES));
     const states: readonly [Kyc, readonly boolean[]][] = [
       [{ status: 'PENDING', owner: LAN, card }, [false, true, true]],

@@ -26,7 +26,7 @@ const anyCounted = fc
   .array(fc.integer({ min: 0, max: 2 * HOUR }), { maxLength: 30 })
   .map((ages) => ages.map((age) => later(now, -age)).sort((one, other) => one - other));
 
-describe('asking for a code', () => {
+describe('requesting a code', () => {
   it('gives five minutes to use it and a minute before the next', () => {
     expect(decideCodeRequest({ resendAt: null, counts: none, limits }, now)).toEqual({
       ok: true,
@@ -34,7 +34,7 @@ describe('asking for a code', () => {
     });
   });
 
-  it('is refused until the server’s own moment of the next code, and not after', () => {
+  it('is refused until exactly the server’s resend time', () => {
     const resendAt = later(now, 1);
     expect(decideCodeRequest({ resendAt, counts: none, limits }, now)).toEqual({
       ok: false,
@@ -47,7 +47,7 @@ describe('asking for a code', () => {
     ['codes that nobody used', { ...none, sent: times(SENT_PER_WINDOW) }],
     ['wrong tries for the address', { ...none, failed: times(FAILED_PER_WINDOW) }],
     ['codes asked for from the network', { ...none, sentFromNetwork: times(SENT_PER_NETWORK) }],
-  ])('is refused after too many %s, and says until when', (_what, counts) => {
+  ])('is refused after too many %s, with the time to retry', (_what, counts) => {
     expect(decideCodeRequest({ resendAt: null, counts, limits }, now)).toEqual({
       ok: false,
       refusal: { code: 'RATE_LIMITED', retryAt: later(now, COUNT_WINDOW - MINUTE) },
@@ -55,7 +55,7 @@ describe('asking for a code', () => {
     expect(decideCodeRequest({ resendAt: null, counts, limits: 'off' }, now).ok).toBe(true);
   });
 
-  it('the moment it names is one at which it is no longer refused for the same counts, and not a moment earlier', () => {
+  it('is allowed exactly from the reported time', () => {
     fc.assert(
       fc.property(anyCounted, anyCounted, (sent, failed) => {
         const asked = { resendAt: null, counts: { ...none, sent, failed }, limits } as const;
@@ -73,7 +73,7 @@ describe('asking for a code', () => {
   });
 });
 
-describe('trying a code', () => {
+describe('entering a code', () => {
   it('signs in with the right one', () => {
     expect(decideCodeTry({ code: fresh, matches: true, counts: none, limits }, now)).toEqual({
       ok: true,
@@ -81,7 +81,7 @@ describe('trying a code', () => {
     });
   });
 
-  it.each([0, 1, 2, 3, 4])('a wrong try says how many are left, after %i', (tries) => {
+  it.each([0, 1, 2, 3, 4])('reports the attempts left after %i failures', (tries) => {
     expect(decideCodeTry({ code: { ...fresh, tries }, matches: false, counts: none, limits }, now)).toEqual({
       ok: false,
       refusal: { code: 'CODE_WRONG', triesLeft: TRIES_PER_CODE - tries - 1 },
@@ -94,14 +94,14 @@ describe('trying a code', () => {
     ['superseded by a newer one', { ...fresh, newest: false }],
     ['five minutes old', { ...fresh, expiresAt: now }],
     ['tried five times', { ...fresh, tries: TRIES_PER_CODE }],
-  ])('the right digits of a code that is %s do not sign in', (_what, code) => {
+  ])('refuses the right digits of a code that is %s', (_what, code) => {
     expect(decideCodeTry({ code, matches: true, counts: none, limits }, now)).toEqual({
       ok: false,
       refusal: { code: 'CODE_EXPIRED' },
     });
   });
 
-  it('a new code does not begin a new count: after ten wrong tries for the address even the right one waits', () => {
+  it('counts failures across codes: after ten, even the right one is refused', () => {
     const decision = decideCodeTry(
       { code: fresh, matches: true, counts: { ...none, failed: times(FAILED_PER_WINDOW) }, limits },
       now,
@@ -112,7 +112,7 @@ describe('trying a code', () => {
     });
   });
 
-  it('with the counts switched off, the five tries of a code remain', () => {
+  it('keeps five attempts per code with limits off', () => {
     const counts = { ...none, failed: times(50), failedFromNetwork: times(FAILED_PER_NETWORK) };
     expect(decideCodeTry({ code: fresh, matches: true, counts, limits: 'off' }, now).ok).toBe(true);
     expect(
@@ -121,7 +121,7 @@ describe('trying a code', () => {
   });
 });
 
-describe('the digits of a code', () => {
+describe('code digits', () => {
   it.each([
     ['123456', '123456'],
     ['123 456', '123456'],
@@ -133,7 +133,7 @@ describe('the digits of a code', () => {
     expect(readTypedCode(text)).toBe(digits);
   });
 
-  it('are six, also of a small number, and are read again', () => {
+  it('are six, zero-padded, and round-trip', () => {
     expect(newCode(() => 7)).toBe('000007');
     fc.assert(
       fc.property(fc.nat(), (seed) => {

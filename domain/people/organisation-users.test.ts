@@ -15,8 +15,8 @@ import { evolveRoster, type Roster, type RosterEvent, roleOf } from './roster.ts
 const lan = accountId('lan');
 const users = given<Roster<OrganisationRole>, RosterEvent<OrganisationRole>>(evolveRoster, []);
 
-describe('the users of an organisation', () => {
-  it('begin with its founder, who stays until there is another owner', () => {
+describe('organisation members', () => {
+  it('start with the founder, who stays until there is another owner', () => {
     const minh = accountId('minh');
     users(...foundOrganisation(lan))
       .when((state) => decideOrganisation({ kind: 'REMOVE', accountId: lan }, { accountId: lan, role: 'OWNER' }, state))
@@ -33,7 +33,7 @@ describe('the users of an organisation', () => {
     ['OWNER', ['OWNER', 'ADMIN', 'MEMBER']],
     ['ADMIN', ['MEMBER']],
     ['MEMBER', []],
-  ])('%s takes in %j', (role, takesIn) => {
+  ])('%s may add %j', (role, takesIn) => {
     const taken = ORGANISATION_ROLES.filter(
       (one) =>
         decideOrganisation({ kind: 'ADD', accountId: lan, role: one }, { accountId: accountId('hoa'), role }, []).ok,
@@ -41,7 +41,7 @@ describe('the users of an organisation', () => {
     expect(taken).toEqual(takesIn);
   });
 
-  it('always have an owner, and nobody raises themself', () => {
+  it('always include an owner, and nobody raises their own role', () => {
     const story = fc.array(fc.record({ command: anyRosterCommand(ORGANISATION_ROLES), who: anyAccountId }), {
       maxLength: 20,
     });

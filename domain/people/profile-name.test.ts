@@ -3,8 +3,8 @@ import { lacksName, NAME_LONGEST, parseProfileName } from './profile-name.ts';
 
 const long = 'x'.repeat(NAME_LONGEST);
 
-describe('the name of a person', () => {
-  it('is taken without the spaces around it', () => {
+describe('a person’s name', () => {
+  it('is trimmed', () => {
     expect(parseProfileName({ firstName: ' Minh Anh ', lastName: ' Nguyễn ' })).toEqual({
       ok: true,
       value: { firstName: 'Minh Anh', lastName: 'Nguyễn' },

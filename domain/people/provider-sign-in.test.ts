@@ -49,7 +49,7 @@ describe('signing in through a provider', () => {
     expect(decideProviderSignIn(identity, { ...nobodyKnows, ...known })).toEqual({ ok: false, refusal: { code } });
   });
 
-  it('an address that nobody verified never leads into an account, nor opens one', () => {
+  it('an unverified address never opens or enters an account', () => {
     fc.assert(
       fc.property(fc.emailAddress(), fc.option(anyAccountId), (email, owner) => {
         const answer = decideProviderSignIn(

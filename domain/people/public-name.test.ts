@@ -7,7 +7,7 @@ import { isReservedName } from './username.ts';
 const corporate = { corporateId: 12, companyName: 'Công ty Vé' };
 
 describe('a public name', () => {
-  it('that a corporate’s slug spells gives its id back, and is no address of our routes, whatever the name', () => {
+  it('round-trips a corporate’s id through its slug, and avoids routes', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 2_147_483_647 }), (companyName, id) => {
         expect(corporateIdFromSlug(corporateSlug(companyName, id))).toBe(id);
@@ -43,7 +43,7 @@ describe('a public name', () => {
     expect(publicPage(name, { corporate: found, username })).toEqual(page);
   });
 
-  it('is kept for a corporate in small letters, so that no username takes it', () => {
+  it('reserves a corporate’s name in lower case', () => {
     expect(reservedCorporateName(corporate)).toBe('cong-ty-ve-12');
   });
 });

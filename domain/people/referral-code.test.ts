@@ -10,7 +10,7 @@ import {
 } from './referral-code.ts';
 
 describe('referral code', () => {
-  it('a new code is read again as it is, also from small letters with spaces around them', () => {
+  it('a new code round-trips, ignoring case and blanks', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat()), (numbers) => {
         const code = newReferralCode((n) => (numbers.next().value ?? 0) % n);
@@ -21,16 +21,16 @@ describe('referral code', () => {
     );
   });
 
-  it.each(['LINH', 'A'.repeat(20), 'O0I1L'])('%j may be a code', (text) => {
+  it.each(['LINH', 'A'.repeat(20), 'O0I1L'])('%j is a valid code', (text) => {
     expect(readReferralCode(text)).toBe(text);
   });
 
-  it.each([null, '', '   ', 'ABC', 'A'.repeat(21), 'LINH NGO', 'LINH-1', '<LINH>', 'ĐẠT1'])('%j is none', (text) => {
+  it.each([null, '', '   ', 'ABC', 'A'.repeat(21), 'LINH NGO', 'LINH-1', '<LINH>', 'ĐẠT1'])('rejects %j', (text) => {
     expect(readReferralCode(text)).toBeNull();
   });
 });
 
-describe('the code of who invited a visitor', () => {
+describe('the remembered referral', () => {
   it.each([
     ['the first link', 'LINH', null, null, 'LINH'],
     ['a later link wins', 'MINH', 'LINH', null, 'MINH'],
@@ -44,7 +44,7 @@ describe('the code of who invited a visitor', () => {
     expect(referralToKeep(given, kept, own)).toBe(captured);
   });
 
-  it('following links one after another keeps the last that was somebody else’s', () => {
+  it('is the last followed link of somebody else', () => {
     const anyCode = fc.constantFrom('LINH', 'MINH', 'LAN7', '', 'x');
     fc.assert(
       fc.property(fc.array(anyCode), (links) => {
@@ -54,7 +54,7 @@ describe('the code of who invited a visitor', () => {
     );
   });
 
-  it('is kept for a year', () => {
+  it('lasts a year', () => {
     expect(REFERRAL_KEPT_FOR / DAY).toBe(365);
   });
 });

@@ -25,8 +25,8 @@ const input: RegistrationInput = {
   mayBeContacted: true,
 };
 
-describe('the form of a corporate registration', () => {
-  it('is taken without the spaces around its words, with what was agreed to and when', () => {
+describe('the registration form', () => {
+  it('is trimmed and records consent and time', () => {
     expect(parseRegistration(input, now)).toEqual({
       ok: true,
       value: {
@@ -41,14 +41,14 @@ describe('the form of a corporate registration', () => {
     });
   });
 
-  it('may be contacted or not', () => {
+  it('has optional marketing consent', () => {
     expect(parseRegistration({ ...input, mayBeContacted: false }, now)).toMatchObject({
       ok: true,
       value: { mayBeContacted: false },
     });
   });
 
-  it('of the longest words is taken', () => {
+  it('accepts the longest values', () => {
     const long = {
       companyName: 'x'.repeat(200),
       businessLicenceNumber: 'x'.repeat(50),
@@ -77,11 +77,11 @@ describe('the form of a corporate registration', () => {
     ['no address', { companyAddress: '' }, 'companyAddress', { kind: 'REQUIRED' }],
     ['too long an address', { companyAddress: 'x'.repeat(301) }, 'companyAddress', { kind: 'TOO_LONG', max: 300 }],
     ['terms that are not agreed to', { agreesToTerms: false }, 'agreesToTerms', { kind: 'REQUIRED' }],
-  ])('with %s is refused', (_what, over, field, problem) => {
+  ])('is refused with %s', (_what, over, field, problem) => {
     expect(parseRegistration({ ...input, ...over }, now)).toEqual({ ok: false, refusal: [{ field, problem }] });
   });
 
-  it('says everything that is wrong at once, in the order of the form', () => {
+  it('reports all problems in form order', () => {
     const empty = {
       ...input,
       companyName: '',
@@ -119,7 +119,7 @@ const rejected: RegistrationEvent = { kind: 'REJECTED', reason: 'The licence can
 const registration = given<Registration | null, RegistrationEvent>(evolveRegistration, null);
 const asked = (command: RegistrationCommand) => (state: Registration | null) => decideRegistration(command, state, now);
 
-describe('the registration of a corporate', () => {
+describe('a corporate registration', () => {
   it('is submitted, then approved by an admin', () => {
     const told = registration()
       .when(asked({ kind: 'SUBMIT', form }))
@@ -129,7 +129,7 @@ describe('the registration of a corporate', () => {
     expect(told.state).toEqual({ status: 'APPROVED', form, approvedAt: now, approvedBy: admin });
   });
 
-  it('is rejected with a reason, and handed in again', () => {
+  it('is rejected with a reason and resubmitted', () => {
     const told = registration(submitted)
       .when(asked({ kind: 'REJECT', reason: '  ' }))
       .thenRefused({ code: 'REASON_MISSING' })
@@ -145,7 +145,7 @@ describe('the registration of a corporate', () => {
   it.each<RegistrationCommand>([
     { kind: 'APPROVE', by: admin },
     { kind: 'REJECT', reason: 'no' },
-  ])('that was never submitted is not judged: %j', (command) => {
+  ])('cannot be decided before submission: %j', (command) => {
     registration().when(asked(command)).thenRefused({ code: 'NOT_SUBMITTED' });
     expect(evolveRegistration(null, approved)).toBeNull();
   });
@@ -161,7 +161,7 @@ describe('the registration of a corporate', () => {
     [{ kind: 'REJECT', reason: 'no' }, 'REJECTED'],
   ];
   it.each(CORPORATE_STATUSES.flatMap((status) => commands.map(([command, to]) => [status, command, to] as const)))(
-    'goes from %s by %j only where the table leads, or says its status',
+    'moves from %s by %j only along its transitions',
     (status, command, to) => {
       const { state } = registration(...at[status]);
       const decision = decideRegistration(command, state, now);

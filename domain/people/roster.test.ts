@@ -31,8 +31,8 @@ const by =
   (state: Roster<Role>) =>
     decideRoster(command, actor, state, kept);
 
-describe('a roster of people with roles', () => {
-  it('takes in somebody with an account, once', () => {
+describe('a roster', () => {
+  it('adds an account once', () => {
     roster(lanIsHead)
       .when(by(head, { kind: 'ADD', accountId: minh, role: 'HAND' }))
       .thenHappens(minhIsHand)
@@ -42,7 +42,7 @@ describe('a roster of people with roles', () => {
       .thenRefused({ code: 'NO_ACCOUNT' });
   });
 
-  it('changes and removes whom the actor’s roles reach', () => {
+  it('changes and removes members within the actor’s roles', () => {
     roster(lanIsHead, minhIsHand)
       .when(by(head, { kind: 'CHANGE_ROLE', accountId: minh, role: 'HEAD' }))
       .thenHappens({ kind: 'ROLE_CHANGED', accountId: minh, role: 'HEAD' })
@@ -56,7 +56,7 @@ describe('a roster of people with roles', () => {
       .thenRefused({ code: 'NOT_IN' });
   });
 
-  it('lets nobody give or take what is not theirs', () => {
+  it('refuses roles outside the actor’s', () => {
     const foreman: RosterActor<Role> = { accountId: hoa, manages: ['HAND'] };
     roster(lanIsHead, minhIsHand)
       .when(by(hand, { kind: 'ADD', accountId: hoa, role: 'HAND' }))
@@ -69,7 +69,7 @@ describe('a roster of people with roles', () => {
       .thenRefused({ code: 'NOT_YOURS_TO_MANAGE', role: 'HEAD' });
   });
 
-  it('lets everybody leave, and nobody change or give themself a role', () => {
+  it('lets everyone leave, and nobody change their own role', () => {
     roster(lanIsHead, minhIsHand)
       .when(by(head, { kind: 'CHANGE_ROLE', accountId: lan, role: 'HAND' }))
       .thenRefused({ code: 'NOT_YOUR_OWN_ROLE' })
@@ -79,7 +79,7 @@ describe('a roster of people with roles', () => {
       .thenHappens({ kind: 'REMOVED', accountId: minh });
   });
 
-  it('keeps the last of a role that somebody always has to have', () => {
+  it('keeps the last member of a required role', () => {
     roster(lanIsHead, minhIsHand)
       .when(by(head, { kind: 'REMOVE', accountId: lan }, 'HEAD'))
       .thenRefused({ code: 'LAST_OF_ROLE', role: 'HEAD' })
@@ -91,7 +91,7 @@ describe('a roster of people with roles', () => {
       .thenHappens({ kind: 'REMOVED', accountId: lan });
   });
 
-  it('has everybody once, and does what was decided and nothing else', () => {
+  it('has every account once and applies exactly the decision', () => {
     const roles = ['HEAD', 'HAND'] as const;
     const turn = fc.record({
       command: anyRosterCommand<Role>(roles),

@@ -22,7 +22,7 @@ describe('a second factor', () => {
     expect(needsSecondFactor(anAccount({ isAccountant: true }))).toBe(true);
   });
 
-  it('until it is given in this session an admin or accountant may what anybody may, and with it all of theirs', () => {
+  it('withholds platform rights until given in this session', () => {
     fc.assert(
       fc.property(anySignedIn, (viewer) => {
         const plain = { ...viewer, isAdmin: false, isAccountant: false };
@@ -33,7 +33,7 @@ describe('a second factor', () => {
     );
   });
 
-  it('stands before payouts and changes of bank account', () => {
+  it('is required for payouts and changes of bank account', () => {
     expect(secondFactorStep('PASSKEY', [])).toBe('GO_ON');
     expect(secondFactorStep(null, ['TOTP'])).toBe('ASK');
     expect(secondFactorStep(null, [])).toBe('SET_UP_FIRST');
@@ -50,18 +50,18 @@ const macOf = (step: number): Uint8Array => {
 const codeOf = (step: number): string => codeOfMac(macOf(step));
 const now = instant(1_000_000 * TOTP.period + 12_345);
 
-describe('a code of an authenticator app', () => {
-  it('is read out of its MAC as the example of RFC 4226 does it', () => {
+describe('authenticator codes', () => {
+  it('match the RFC 4226 example', () => {
     expect(codeOfMac(bytes('1f8698690e02ca16618550ef7f19da8e945b555a'))).toBe('872921');
   });
 
-  it('is of the period of its moment, as the vectors of RFC 6238 count them', () => {
+  it('match the RFC 6238 vectors', () => {
     expect([59_000, 1_111_111_109_000, 20_000_000_000_000].map((ms) => totpStep(instant(ms)))).toEqual([
       0x1, 0x23523ec, 0x27bc86aa,
     ]);
   });
 
-  it('counts with a clock that is one period wrong, and no more', () => {
+  it('tolerate one period of clock drift', () => {
     const step = totpStep(now);
     expect(
       [-2, -1, 0, 1, 2].map((drift) => acceptedStep({ code: codeOf(step + drift), now, lastStep: 0, macOf })),
@@ -70,7 +70,7 @@ describe('a code of an authenticator app', () => {
     expect(acceptedStep({ code: '', now, lastStep: 0, macOf })).toBeNull();
   });
 
-  it('counts once', () => {
+  it('are single use', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1, max: 1 }), (drift) => {
         const code = codeOf(totpStep(now) + drift);
@@ -81,7 +81,7 @@ describe('a code of an authenticator app', () => {
     );
   });
 
-  it('is set up by an address that apps scan', () => {
+  it('are set up by a scannable URI', () => {
     expect(totpAddress('lan+1@vemoi.test', 'JBSWY3DP')).toBe(
       'otpauth://totp/Vemoi:lan%2B1%40vemoi.test?secret=JBSWY3DP&issuer=Vemoi',
     );

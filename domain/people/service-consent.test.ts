@@ -7,8 +7,8 @@ const services = fc.subarray([...SERVICES]);
 const now = instant(Date.UTC(2026, 10, 20));
 const within = fc.integer({ min: 0, max: CONSENT_KEPT_FOR - 1 });
 
-describe('services of others', () => {
-  it('are loaded only when configured and agreed to, and nobody is asked twice while an answer holds', () => {
+describe('third-party services', () => {
+  it('load only if configured and consented to, and ask once', () => {
     fc.assert(
       fc.property(services, services, within, (configured, granted, ms) => {
         const answer = answerConsent(configured, granted, now);
@@ -21,7 +21,7 @@ describe('services of others', () => {
     );
   });
 
-  it('are never loaded before somebody was asked; where nothing is configured nobody is', () => {
+  it('never load before asking, and do not ask if none is configured', () => {
     fc.assert(
       fc.property(services, (configured) => {
         expect(allowedServices(configured, null, now)).toEqual([]);
@@ -34,12 +34,12 @@ describe('services of others', () => {
     ['after a year', { at: later(now, -CONSENT_KEPT_FOR) }],
     ['when the question has changed', { textVersion: 0 }],
     ['when the answer comes from the future', { at: later(now, 1) }],
-  ])('are asked about again %s, and off until then', (_when, change) => {
+  ])('ask again %s, and stay off until then', (_when, change) => {
     const answer = { ...answerConsent(SERVICES, SERVICES, now), ...change };
     expect([allowedServices(SERVICES, answer, now), needsConsent(SERVICES, answer, now)]).toEqual([[], true]);
   });
 
-  it('that are configured later are asked about, and what was agreed to goes on', () => {
+  it('ask about newly configured services and keep earlier consent', () => {
     const answer = answerConsent(['ANALYTICS'], SERVICES, now);
     expect(answer.granted).toEqual(['ANALYTICS']);
     expect(needsConsent(['ANALYTICS', 'CHAT'], answer, now)).toBe(true);

@@ -45,7 +45,7 @@ function present(family: Family, at: number, now: Instant): number | null {
 }
 
 describe('a stolen renewal token', () => {
-  it('does not live beside its owner: once both went on with it, the session ends', () => {
+  it('ends the session once both holders used it', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: SAME_SUCCESSOR_FOR, max: 3_600_000 }), { minLength: 2, maxLength: 10 }),
@@ -66,7 +66,7 @@ describe('a stolen renewal token', () => {
     );
   });
 
-  it('an owner alone is never signed out, however often an answer is lost', () => {
+  it('never signs out the owner alone, however many answers are lost', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ wait: fc.integer({ min: 0, max: 3_600_000 }), lost: fc.boolean() }), { maxLength: 20 }),

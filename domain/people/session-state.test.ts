@@ -18,7 +18,7 @@ const anyGrant: fc.Arbitrary<AccessGrant> = fc.record({
 });
 
 describe('a session', () => {
-  it('is signed in exactly while a token is saved, whatever went before [S4-01]', () => {
+  it('is signed in exactly while a token is stored [S4-01]', () => {
     const anyEvent: fc.Arbitrary<SessionEvent> = fc.oneof(
       fc.record({ kind: fc.constant('TOKEN_SAVED' as const), grant: anyGrant }),
       fc.constant({ kind: 'TOKEN_REMOVED' as const }),
@@ -38,18 +38,18 @@ describe('a session', () => {
     ['the first time with a token: once more', true, 1, 'RETRY'],
     ['a second time: the tokens go', true, 2, 'CLEAR_TOKENS'],
     ['without a token: there is nothing to ask with', false, 1, 'CLEAR_TOKENS'],
-  ] as const)('whose profile does not load %s [S4-02]', (_what, hasToken, failures, step) => {
+  ] as const)('after a failed profile load: %s [S4-02]', (_what, hasToken, failures, step) => {
     expect(afterProfileFailure(hasToken, failures)).toBe(step);
   });
 
-  it('is over when its renewal is refused, unless it is told to wait', () => {
+  it('ends when renewal is refused, except by rate limits', () => {
     expect(isSessionOver({ code: 'SESSION_ENDED' })).toBe(true);
     expect(isSessionOver({ code: 'UNAUTHORIZED' })).toBe(true);
     expect(isSessionOver({ code: 'RATE_LIMITED' })).toBe(false);
     expect(isSessionOver({ code: 'BUSY' })).toBe(false);
   });
 
-  it('asks for its profile twice at most, however often it fails [S4-02]', () => {
+  it('loads its profile at most twice [S4-02]', () => {
     fc.assert(
       fc.property(fc.boolean(), (hasToken) => {
         let asked = 1;
@@ -60,7 +60,7 @@ describe('a session', () => {
   });
 });
 
-describe('access token use', () => {
+describe('access tokens', () => {
   const now = instant(Date.parse('2026-11-20T02:00:00Z'));
 
   it.each([

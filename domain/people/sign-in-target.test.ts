@@ -2,13 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { signInTarget } from './sign-in-target.ts';
 
-describe('where sign-in leads', () => {
-  it.each(['/', '/admin/events', '/admin/events?tab=PAST#top', '/vi/my-ticket'])(
-    'a path of our own stays: %s',
-    (path) => {
-      expect(signInTarget(path)).toBe(path);
-    },
-  );
+describe('the sign-in target', () => {
+  it.each(['/', '/admin/events', '/admin/events?tab=PAST#top', '/vi/my-ticket'])('keeps our own path: %s', (path) => {
+    expect(signInTarget(path)).toBe(path);
+  });
 
   it.each([
     null,
@@ -20,11 +17,11 @@ describe('where sign-in leads', () => {
     'javascript:alert(1)',
     '/\t/evil.test',
     `/${'x'.repeat(2_000)}`,
-  ])('anything else is the start page: %j', (given) => {
+  ])('replaces anything else by the start page: %j', (given) => {
     expect(signInTarget(given)).toBe('/');
   });
 
-  it('never leaves the house, whatever an address says', () => {
+  it('never leaves our site', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('/', '\\', '\t', '\n', 'a', ':', '@', '.', '?', '#') }),

@@ -14,15 +14,15 @@ const staff = given<Staff, StaffEvent>(evolveStaff, []);
 const by = (actor: StaffActor, command: StaffCommand) => (state: Staff) =>
   decideStaff(command, actor, { ownerAccountId: owner, staff: state });
 
-describe('the staff of a corporate', () => {
-  it('is active from the start', () => {
+describe('corporate staff', () => {
+  it('are active from the start', () => {
     expect(staff(subAdmin, operator).state).toEqual([
       { accountId: lan, role: 'SUB_ADMIN', active: true },
       { accountId: minh, role: 'ROOM_OPERATOR', active: true },
     ]);
   });
 
-  it('rests and comes back, and changes its role while it rests', () => {
+  it('can be deactivated and reactivated, and change role meanwhile', () => {
     const rested = staff(subAdmin, operator)
       .when(by(asSubAdmin, { kind: 'SET_ACTIVE', accountId: minh, active: false }))
       .thenHappens({ kind: 'RESTED', accountId: minh })
@@ -38,7 +38,7 @@ describe('the staff of a corporate', () => {
     expect(back.state).toContainEqual({ accountId: lan, role: 'SUB_ADMIN', active: true });
   });
 
-  it('comes back active when it is taken in again', () => {
+  it('are active when added again', () => {
     const { state } = staff(
       operator,
       { kind: 'RESTED', accountId: minh },
@@ -48,7 +48,7 @@ describe('the staff of a corporate', () => {
     expect(state).toEqual([{ accountId: minh, role: 'ROOM_OPERATOR', active: true }]);
   });
 
-  it('is not put to rest by itself, by somebody below it, or when it is none', () => {
+  it('cannot be deactivated by themselves, by lower roles, or if unknown', () => {
     staff(subAdmin, operator)
       .when(by(asSubAdmin, { kind: 'SET_ACTIVE', accountId: lan, active: false }))
       .thenRefused({ code: 'NOT_YOUR_OWN_ROLE' })
@@ -58,7 +58,7 @@ describe('the staff of a corporate', () => {
       .thenRefused({ code: 'NOT_IN' });
   });
 
-  it('does not take in the owner, nor anybody without an account', () => {
+  it('exclude the owner and unknown accounts', () => {
     staff(subAdmin)
       .when(by(asSubAdmin, { kind: 'ADD', accountId: owner, role: 'EVENT_OWNER' }))
       .thenRefused({ code: 'OWNS_THE_CORPORATE' })
@@ -78,7 +78,7 @@ describe('the staff of a corporate', () => {
     ['SUB_ADMIN', ['ROOM_OPERATOR', 'EVENT_OWNER']],
     ['ROOM_OPERATOR', []],
     ['EVENT_OWNER', []],
-  ])('%s takes in %j [S6-25] [S6-26]', (standing, takesIn) => {
+  ])('%s may add %j [S6-25] [S6-26]', (standing, takesIn) => {
     const taken = STAFF_ROLES.filter(
       (role) => by({ accountId: accountId('hoa'), standing }, { kind: 'ADD', accountId: lan, role })([]).ok,
     );

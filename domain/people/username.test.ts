@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isReservedName, suggestedUsername, usernameCandidate } from './username.ts';
 
-describe('the wished username', () => {
+describe('suggested usernames', () => {
   it.each([
     ['linh.nguyen@example.com', 'linh.nguyen'],
     ['Linh+tickets@example.com', 'linh'],
@@ -14,7 +14,7 @@ describe('the wished username', () => {
     expect(suggestedUsername(email)).toBe(wish);
   });
 
-  it('always stands in an address as it is', () => {
+  it('are always URL-safe', () => {
     fc.assert(
       fc.property(fc.emailAddress(), fc.nat(12), fc.nat(), (email, attempt, seed) => {
         const name = usernameCandidate(suggestedUsername(email), attempt, (n) => seed % n);
@@ -26,7 +26,7 @@ describe('the wished username', () => {
   });
 });
 
-it('the first try is the wish itself, unless our routes need the name', () => {
+it('the first candidate is the suggestion, unless reserved', () => {
   expect(usernameCandidate('linh', 0, () => 7)).toBe('linh');
   expect(usernameCandidate('admin', 0, () => 7)).toBe('admin07');
   expect(usernameCandidate('linh', 3, () => 7)).toBe('linh00007');

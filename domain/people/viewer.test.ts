@@ -28,14 +28,14 @@ describe('roles for a corporate', () => {
     expect(isPublisher(viewer)).toBe(publishes.length > 0);
   });
 
-  it('ROOM_OPERATOR and EVENT_OWNER are staff corporate managers, while active [S6-21] [S6-22]', () => {
+  it('ROOM_OPERATOR and EVENT_OWNER are staff managers while active [S6-21] [S6-22]', () => {
     const roles = ['ROOM_OPERATOR', 'EVENT_OWNER', 'SUB_ADMIN'] as const;
     expect(roles.map((role) => isStaffCorporateManager(aStaffMember(12, role)))).toEqual([true, true, false]);
     expect(isStaffCorporateManager(aStaffMember(12, 'EVENT_OWNER', false))).toBe(false);
     expect(isStaffCorporateManager(anonymous)).toBe(false);
   });
 
-  it('an admin is an accountant too, nobody without a session is [S6-15]', () => {
+  it('admins are accountants too; anonymous viewers are neither [S6-15]', () => {
     expect(isAccountant(anAccount({ isAdmin: true }))).toBe(true);
     expect(isAccountant(anAccount({ isAccountant: true }))).toBe(true);
     expect(isAccountant(anAccount())).toBe(false);

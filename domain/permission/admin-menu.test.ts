@@ -24,7 +24,7 @@ describe('the admin menu', () => {
     expect(adminMenu(platformAbilities(viewer)).map((item) => item.page)).toEqual(pages);
   });
 
-  it('leads where the table of routes says', () => {
+  it('links match the route table', () => {
     expect(adminMenu(platformAbilities(anAccount({ isAdmin: true }))).map((item) => item.to)).toEqual([
       '/admin/events',
       '/admin/event-report',

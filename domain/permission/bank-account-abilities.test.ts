@@ -3,7 +3,7 @@ import { accountId } from '#test/builders/a-viewer.ts';
 import { tableOfOwn } from '#test/builders/ability-table.ts';
 import { bankAccountAbilities } from './bank-account-abilities.ts';
 
-it('who may do what with lan’s bank account', () => {
+it('abilities on lan’s bank account', () => {
   expect(tableOfOwn((viewer) => bankAccountAbilities(viewer, { ownerAccountId: accountId('lan') }))).toBe(`
                     anonymous somebody owner accountant admin
 bank-account.remove ·         ·        ●     ·          ·

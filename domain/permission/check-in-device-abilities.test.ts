@@ -16,7 +16,7 @@ const nobodys: CheckInDeviceFacts = {
 };
 const asHost = { ...nobodys, eventAbilities: EVENT_ABILITIES };
 
-describe('who may do what with a device at the door [S6-45]', () => {
+describe('abilities on a check-in device [S6-45]', () => {
   it('role × ability', () => {
     expect(
       tableOfEvent((viewer, eventAbilities) => checkInDeviceAbilities(viewer, { ...nobodys, eventAbilities })),

@@ -6,7 +6,7 @@ import { checkoutAbilities } from './checkout-abilities.ts';
 
 const lans = { buyerAccountId: accountId('lan'), byResumeLink: false };
 
-describe('who may do what with a checkout of lan’s', () => {
+describe('abilities on lan’s checkout', () => {
   it('role × ability', () => {
     expect(tableOfOwn((viewer) => checkoutAbilities(viewer, lans))).toBe(`
                 anonymous somebody owner accountant admin
@@ -19,7 +19,7 @@ checkout.view   ·         ·        ●     ·          ·
 `);
   });
 
-  it('whoever has the resume link follows the order, and does nothing else with it', () => {
+  it('the resume link follows the order and allows nothing else', () => {
     for (const viewer of [anonymous, anAccount({ accountId: accountId('minh') })])
       expect(checkoutAbilities(viewer, { ...lans, byResumeLink: true })).toEqual(['checkout.follow']);
   });

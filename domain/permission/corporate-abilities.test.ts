@@ -8,7 +8,7 @@ const approved: CorporateFacts = { corporateId: 12, status: 'APPROVED' };
 const pending: CorporateFacts = { ...approved, status: 'PENDING' };
 const rejected: CorporateFacts = { ...approved, status: 'REJECTED' };
 
-describe('who may do what with a corporate', () => {
+describe('abilities on a corporate', () => {
   it('role × ability, once approved [S6-17] [S6-20] [S6-25]', () => {
     expect(tableOfCorporate((viewer) => corporateAbilities(viewer, approved))).toBe(`
                        anonymous person another’s owner owner unapproved owner subadmin operator resting accountant admin

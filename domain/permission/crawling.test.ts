@@ -5,8 +5,8 @@ import { ROUTE_NAMES, ROUTES, type Route } from './route-table.ts';
 const left = uncrawledPaths();
 const isLeftAlone = (path: string) => left.some((beginning) => path.startsWith(beginning));
 
-describe('search engines', () => {
-  it('leave alone every page that needs somebody, and nothing that is public', () => {
+describe('crawlers', () => {
+  it('skip every page that needs an account, and no public page', () => {
     for (const name of ROUTE_NAMES) {
       const route: Route = ROUTES[name];
       if (route.signedIn !== 'no') expect(isLeftAlone(route.path), route.path).toBe(true);
@@ -22,7 +22,7 @@ describe('search engines', () => {
       expect(isLeftAlone(path), path).toBe(false);
   });
 
-  it('are told of each public page once', () => {
+  it('get every fixed public page once', () => {
     expect(new Set(crawledPaths()).size).toBe(crawledPaths().length);
     expect(crawledPaths()).toContain('/support/refund-policy');
   });

@@ -8,7 +8,7 @@ import { EVENT_ABILITIES } from './event-abilities.ts';
 const nobodys: DonationFacts = { donorAccountId: accountId('hoa'), paid: true, eventAbilities: ['event.view'] };
 const asHost = { ...nobodys, eventAbilities: EVENT_ABILITIES };
 
-describe('who may do what with a donation [S6-36]', () => {
+describe('abilities on a donation [S6-36]', () => {
   it('role × ability', () => {
     expect(tableOfEvent((viewer, eventAbilities) => donationAbilities(viewer, { ...nobodys, eventAbilities }))).toBe(`
                 anonymous person organiser manager editor door owner subadmin operator author resting accountant admin

@@ -19,7 +19,7 @@ import {
 const lan = anAccount();
 const corporate = anEventOf({ corporateId: 12 });
 
-describe('who may do what with a published event', () => {
+describe('abilities on a published event', () => {
   it('role × ability [S6-35] [S6-38] [S6-39]', () => {
     expect(tableOfEvent((_viewer, abilities) => abilities)).toBe(`
                  anonymous person organiser manager editor door owner subadmin operator author resting accountant admin
@@ -79,13 +79,13 @@ event.view       ●         ●      ●         ●       ●      ●    ● 
     ['online rooms [S6-44]', 'event.rooms'],
     ['notifications [S6-46]', 'event.notify'],
     ['revenue [S6-47]', 'event.revenue'],
-  ])('%s: the organiser may, whoever has no right on the event may not', (_what, ability) => {
+  ])('%s: granted to the organiser, not to viewers without a role', (_what, ability) => {
     expect(eventAbilities(lan, anEventOf({ ownerAccountId: lan.accountId }))).toContain(ability);
     for (const viewer of [anonymous, lan, anOwner(13), aStaffMember(12, 'SUB_ADMIN', false)])
       expect(eventAbilities(viewer, corporate)).not.toContain(ability);
   });
 
-  it('an individual organises what they made, a corporate’s approved owner and its staff what they made for it [S1-27]', () => {
+  it('individuals organise what they made; a corporate’s owner and staff what they made for it [S1-27]', () => {
     const lans = { ...corporate, ownerAccountId: lan.accountId };
     expect(eventAbilities(lan, { ...lans, corporateId: null })).toEqual(
       expect.arrayContaining(['event.edit', 'event.publish']),
@@ -101,7 +101,7 @@ event.view       ●         ●      ●         ●       ●      ●    ● 
       expect(eventAbilities(viewer, lans)).toEqual(['event.view']);
   });
 
-  it('an accountant reads the money of every event and changes nothing [S6-24]', () => {
+  it('accountants read the money of every event and change nothing [S6-24]', () => {
     expect(eventAbilities(anAccount({ isAccountant: true }), corporate)).toEqual([
       'event.view',
       'event.orders',
@@ -109,7 +109,7 @@ event.view       ●         ●      ●         ●       ●      ●    ● 
     ]);
   });
 
-  it('nobody but an admin puts an event on the front page [S6-16]', () => {
+  it('only admins feature an event [S6-16]', () => {
     const others = [anonymous, lan, anAccount({ isAccountant: true }), anOwner(12), aStaffMember(12, 'SUB_ADMIN')];
     for (const viewer of others)
       for (const teamRole of [null, ...TEAM_ROLES])
@@ -118,7 +118,7 @@ event.view       ●         ●      ●         ●       ●      ●    ● 
         );
   });
 
-  it('an admin puts on the front page what is published, and nothing else [S6-16]', () => {
+  it('admins feature published events only [S6-16]', () => {
     const onFront = EVENT_STATUSES.filter((status) =>
       eventAbilities(anAccount({ isAdmin: true }), anEventOf({ status })).includes('event.featured'),
     );
@@ -127,14 +127,14 @@ event.view       ●         ●      ●         ●       ●      ●    ● 
 });
 
 describe('drafts', () => {
-  it('are seen by their team only [S6-01]', () => {
+  it('are visible to their team only [S6-01]', () => {
     const draft = anEventOf({ status: 'READY' });
     for (const viewer of [anonymous, lan, anOwner(12)]) expect(eventAbilities(viewer, draft)).toEqual([]);
     expect(eventAbilities(lan, { ...draft, teamRole: 'EDITOR' })).toContain('event.view');
     expect(eventAbilities(anAccount({ isAccountant: true }), draft)).toContain('event.view');
   });
 
-  it('are never seen by strangers, whatever is done with them short of publishing, and can always be published or deleted', () => {
+  it('stay invisible to strangers unless published, and can always be published or deleted', () => {
     const actions = fc.array(fc.constantFrom(...EVENT_ACTIONS.filter((action) => action !== 'PUBLISH')), {
       maxLength: 8,
     });
@@ -153,7 +153,7 @@ describe('drafts', () => {
     );
   });
 
-  it('without orders are deleted by their organiser, not by a manager', () => {
+  it('without orders are deleted by the organiser, not by a manager', () => {
     const draft = anEventOf({ ownerAccountId: lan.accountId, status: 'READY' });
     const asManager = { ...draft, ownerAccountId: accountId('minh'), teamRole: 'MANAGER' } as const;
     expect(eventAbilities(lan, draft)).toEqual(EVENT_ABILITIES.filter((ability) => ability !== 'event.featured'));
@@ -166,8 +166,8 @@ describe('drafts', () => {
   });
 });
 
-describe('rights as a whole', () => {
-  it('nobody reaches another tenant’s event: without a role on it or on the platform, a stranger views what is published [S6-41] [S6-42]', () => {
+describe('tenant isolation', () => {
+  it('without a role, strangers view published events only [S6-41] [S6-42]', () => {
     fc.assert(
       fc.property(anySignedIn, anyEventFacts, (someone, event) => {
         const stranger = { ...someone, accountId: accountId('stranger'), isAdmin: false, isAccountant: false };
@@ -177,7 +177,7 @@ describe('rights as a whole', () => {
     );
   });
 
-  it('whoever may do anything may view', () => {
+  it('any ability includes viewing', () => {
     fc.assert(
       fc.property(anyViewer, anyEventFacts, (viewer, event) => {
         const abilities = eventAbilities(viewer, event);
@@ -186,7 +186,7 @@ describe('rights as a whole', () => {
     );
   });
 
-  it('anonymous can view what is published, and do nothing else, whatever stands in the event [S6-01] [S6-41] [S6-42]', () => {
+  it('anonymous viewers see published events and do nothing else [S6-01] [S6-41] [S6-42]', () => {
     fc.assert(
       fc.property(anyEventFacts, (event) => {
         expect(eventAbilities(anonymous, event)).toEqual(event.status === 'READY' ? [] : ['event.view']);
@@ -195,7 +195,7 @@ describe('rights as a whole', () => {
   });
 });
 
-describe('demand on event', () => {
+describe('requireOnEvent', () => {
   it.each<[string, EventAbility[], object]>([
     ['is granted with the ability', ['event.view', 'event.edit'], { ok: true, value: null }],
     ['is forbidden to who only sees the event', ['event.view'], { ok: false, refusal: { code: 'FORBIDDEN' } }],
@@ -206,7 +206,7 @@ describe('demand on event', () => {
 });
 
 describe('skipping the waiting room', () => {
-  it('who prepares the event or stands at its door walks past', () => {
+  it('is for those who prepare the event or work its door', () => {
     const past = EVENT_ABILITIES.filter((ability) => skipsWaitingRoom([ability]));
     expect(past).toEqual<EventAbility[]>(['event.edit', 'event.run-rooms', 'event.check-in']);
     expect(skipsWaitingRoom([])).toBe(false);

@@ -13,7 +13,7 @@ const team = fc.uniqueArray(fc.record({ accountId: anyAccountId, role: fc.consta
 });
 
 describe('visibility as data', () => {
-  it.each(EVENT_ABILITIES)('a row is visible for %s exactly when the viewer has that ability', (ability) => {
+  it.each(EVENT_ABILITIES)('a row is visible for %s exactly if the viewer has that ability', (ability) => {
     fc.assert(
       fc.property(anyViewer, anyEventFacts, team, (viewer, facts, members) => {
         const teamRole =
@@ -25,18 +25,18 @@ describe('visibility as data', () => {
     );
   });
 
-  it('anonymous sees what is published, and nothing else', () => {
+  it('anonymous viewers see published events only', () => {
     expect(eventVisibility(anonymous)).toEqual({ anyOf: [{ statuses: ['PUBLISHED', 'CANCELLED'] }] });
     expect(eventVisibility(anonymous, 'event.edit')).toEqual({ anyOf: [] });
   });
 
-  it('an admin sees everything', () => {
+  it('admins see everything', () => {
     expect(eventVisibility(anAccount({ isAdmin: true }), 'event.edit').anyOf).toContainEqual({});
   });
 });
 
 describe('desk visibility', () => {
-  it('on a desk stands exactly what its owner edits or checks guests in for, whatever role on the platform they have', () => {
+  it('a desk shows exactly the events its owner edits or checks in for', () => {
     fc.assert(
       fc.property(anySignedIn, anyEventFacts, (viewer, facts) => {
         const team = facts.teamRole === null ? [] : [{ accountId: viewer.accountId, role: facts.teamRole }];

@@ -8,7 +8,7 @@ import { type FileAbility, type FileFacts, fileAbilities } from './file-abilitie
 const nobodys: FileFacts = { ownerAccountId: accountId('hoa'), access: 'PRIVATE', eventAbilities: ['event.view'] };
 const asHost = { ...nobodys, eventAbilities: EVENT_ABILITIES };
 
-describe('who may do what with a file', () => {
+describe('abilities on a file', () => {
   it('role × ability', () => {
     expect(tableOfEvent((viewer, eventAbilities) => fileAbilities(viewer, { ...nobodys, eventAbilities }))).toBe(`
           anonymous person organiser manager editor door owner subadmin operator author resting accountant admin

@@ -18,7 +18,7 @@ const waiting = anOrderingGuest({ status: 'REQUIRED_APPROVAL', approval: 'WAITIN
 const invited = aGuest({ invitation: 'INVITED', order: null, ticket: null });
 const used = aGuest({ ticket: { status: 'VALID', checkIns: 1 } });
 
-describe('what a row of the guest list offers', () => {
+describe('actions on a guest row', () => {
   it.each([
     ['a ticket', {}, ['RESEND', 'EDIT', 'CHECK_IN']],
     ['a ticket that was given on [S5-13]', { transferred: true }, ['RESEND', 'CHECK_IN']],
@@ -76,7 +76,7 @@ describe('what a row of the guest list offers', () => {
     expect(guestActions(of(over))).toEqual(actions);
   });
 
-  it('is nothing without a right, and never less with more rights', () => {
+  it('are none without a right, and never fewer with more rights', () => {
     fc.assert(
       fc.property(anyGuest, fc.boolean(), fc.subarray([...EVENT_ABILITIES]), (guest, transferred, abilities) => {
         const facts = of({ guest, transferred, abilities });

@@ -16,8 +16,8 @@ const CARDS = {
 const factsOf = (card: keyof typeof CARDS): IdCardFacts => ({ ownerAccountId: accountId('lan'), kyc: CARDS[card] });
 const waiting = factsOf('PENDING');
 
-describe('who may do what with lan’s ID card', () => {
-  it('role × ability, while it waits', () => {
+describe('abilities on lan’s ID card', () => {
+  it('role × ability, while pending', () => {
     expect(tableOfOwn((viewer) => idCardAbilities(viewer, waiting))).toBe(`
                anonymous somebody owner accountant admin
 id-card.review ·         ·        ·     ●          ●
@@ -35,7 +35,7 @@ id-card.view   ·         ·        ●     ●          ●
     expect(idCardAbilities(viewer, factsOf(card))).toEqual(abilities);
   });
 
-  it.each(['none', 'APPROVED', 'REJECTED'] as const)('an accountant judges no card that is %s', (card) => {
+  it.each(['none', 'APPROVED', 'REJECTED'] as const)('accountants cannot decide a card that is %s', (card) => {
     expect(idCardAbilities(anAccount({ accountId: accountId('hoa'), isAccountant: true }), factsOf(card))).toEqual([
       'id-card.view',
     ]);

@@ -8,7 +8,7 @@ import { type InvitationAbility, type InvitationFacts, invitationAbilities } fro
 const nobodys: InvitationFacts = { bySecret: false, isInvitee: false, eventAbilities: ['event.view'] };
 const asHost = { ...nobodys, eventAbilities: EVENT_ABILITIES };
 
-describe('who may do what with an RSVP invitation [S6-37] [S6-09]', () => {
+describe('abilities on an RSVP invitation [S6-37] [S6-09]', () => {
   it('role × ability', () => {
     expect(tableOfEvent((viewer, eventAbilities) => invitationAbilities(viewer, { ...nobodys, eventAbilities }))).toBe(`
                 anonymous person organiser manager editor door owner subadmin operator author resting accountant admin

@@ -34,8 +34,8 @@ const ANONYMOUS_MAY: Readonly<Record<keyof typeof SUBJECTS, readonly string[]>> 
   platform: [],
 };
 
-describe.each(Object.entries(SUBJECTS))('rights on every %s', (name, anySubject) => {
-  it('more role never means fewer abilities', () => {
+describe.each(Object.entries(SUBJECTS))('permissions on every %s', (name, anySubject) => {
+  it('a higher role never has fewer abilities', () => {
     fc.assert(
       fc.property(
         anySignedIn,
@@ -53,7 +53,7 @@ describe.each(Object.entries(SUBJECTS))('rights on every %s', (name, anySubject)
     );
   });
 
-  it('anonymous may only what section 6 says, all of it, and nothing by what is known of anybody', () => {
+  it('anonymous viewers have exactly the abilities of section 6', () => {
     const granted = new Set<string>();
     fc.assert(
       fc.property(anyStanding, anySubject, (standing, may) => {
@@ -65,7 +65,7 @@ describe.each(Object.entries(SUBJECTS))('rights on every %s', (name, anySubject)
     expect([...granted]).toEqual(ANONYMOUS_MAY[name as keyof typeof SUBJECTS]);
   });
 
-  it('staff that is not active has no right by it', () => {
+  it('inactive staff have no rights', () => {
     fc.assert(
       fc.property(anySignedIn, anyStanding, anySubject, (viewer, standing, may) => {
         const resting = {
@@ -80,9 +80,9 @@ describe.each(Object.entries(SUBJECTS))('rights on every %s', (name, anySubject)
 
 // The platform as a whole is no tenant's.
 describe.each(Object.entries(SUBJECTS).filter(([name]) => name !== 'platform'))(
-  'tenants of every %s',
+  'tenant isolation of every %s',
   (_name, anySubject) => {
-    it('nobody reaches another tenant’s: roles elsewhere add nothing to what any stranger may', () => {
+    it('roles elsewhere add nothing to a stranger’s rights', () => {
       fc.assert(
         fc.property(anySignedIn, anySubject, (somebody, may) => {
           const stranger = anAccount({ accountId: accountId('stranger') });

@@ -8,7 +8,7 @@ import { type NotificationAbility, type NotificationFacts, notificationAbilities
 const nobodys: NotificationFacts = { isRecipient: false, eventAbilities: ['event.view'] };
 const asHost = { ...nobodys, eventAbilities: EVENT_ABILITIES };
 
-describe('who may do what with a notification [S6-46]', () => {
+describe('abilities on a notification [S6-46]', () => {
   it('role × ability', () => {
     expect(
       tableOfEvent((viewer, eventAbilities) => notificationAbilities(viewer, { ...nobodys, eventAbilities })),

@@ -8,7 +8,7 @@ import { type OnlineRoomAbility, type OnlineRoomFacts, onlineRoomAbilities } fro
 const nobodys: OnlineRoomFacts = { holdsItsTicket: false, eventAbilities: ['event.view'] };
 const asHost = { ...nobodys, eventAbilities: EVENT_ABILITIES };
 
-describe('who may do what with an online room [S6-44]', () => {
+describe('abilities on an online room [S6-44]', () => {
   it('role × ability', () => {
     expect(tableOfEvent((viewer, eventAbilities) => onlineRoomAbilities(viewer, { ...nobodys, eventAbilities }))).toBe(`
              anonymous person organiser manager editor door owner subadmin operator author resting accountant admin

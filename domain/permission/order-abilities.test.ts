@@ -28,8 +28,8 @@ const BUYER: OrderAbility[] = [
 ];
 const admin = anAccount({ isAdmin: true });
 
-describe('who may do what with an order', () => {
-  it('role × ability, a free order of somebody else’s that waits for approval', () => {
+describe('abilities on an order', () => {
+  it('role × ability, on somebody else’s free order awaiting approval', () => {
     const waiting: OrderFacts = { ...free, buyerAccountId: accountId('hoa'), status: 'REQUIRED_APPROVAL' };
     expect(tableOfEvent((viewer, eventAbilities) => orderAbilities(viewer, { ...waiting, eventAbilities }))).toBe(`
                      anonymous person organiser manager editor door owner subadmin operator author resting accountant admin
@@ -92,7 +92,7 @@ order.view           ·         ·      ●         ●       ·      ·    ● 
     expect(orderAbilities(viewer, order)).toEqual(abilities);
   });
 
-  it('answers are read by who gave them and by who reads the guests of their event, and by nobody for any other reason', () => {
+  it('answers are visible to the respondent and to readers of the event’s guests only', () => {
     fc.assert(
       fc.property(
         anyViewer,
@@ -113,7 +113,7 @@ order.view           ·         ·      ●         ●       ·      ·    ● 
     );
   });
 
-  it('a stranger has nothing to do with any order', () => {
+  it('strangers have no abilities on orders', () => {
     const facts = fc.record({
       buyerAccountId: fc.constant(accountId('somebody')),
       status: fc.constantFrom(...ORDER_STATUSES),

@@ -23,6 +23,6 @@ it.each([
     ['organisation.view', 'organisation.edit', 'organisation.users', 'organisation.delete'],
   ],
   ['anonymous', anonymous, 'OWNER', []],
-] as const)('what %s may do with an organisation', (_who, viewer, role, abilities) => {
+] as const)('abilities of %s on an organisation', (_who, viewer, role, abilities) => {
   expect(organisationAbilities(viewer, { role })).toEqual(abilities);
 });

@@ -31,7 +31,7 @@ const MONEY: PlatformAbility[] = [
 ];
 const ALL_BUT_CORPORATE = PLATFORM_ABILITIES.filter((ability) => ability !== 'event.publish-as-corporate');
 
-describe('who may do what on the platform', () => {
+describe('abilities on the platform', () => {
   it('role × ability', () => {
     expect(tableOfCorporate(platformAbilities)).toBe(`
                            anonymous person another’s owner owner unapproved owner subadmin operator resting accountant admin
@@ -102,7 +102,7 @@ withdrawal.request         ·         ●      ●               ●     ●    
     expect(platformAbilities(viewer).toSorted()).toEqual(abilities.toSorted());
   });
 
-  it('whoever is signed in may answer an invitation, use their referral section and ask for a withdrawal, nobody else [S6-09] [S6-12] [S6-13]', () => {
+  it('every account may answer invitations, use its referrals and request withdrawals [S6-09] [S6-12] [S6-13]', () => {
     fc.assert(
       fc.property(anySignedIn, (viewer) => {
         expect(platformAbilities(viewer)).toEqual(

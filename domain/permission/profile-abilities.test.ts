@@ -3,7 +3,7 @@ import { accountId } from '#test/builders/a-viewer.ts';
 import { tableOfOwn } from '#test/builders/ability-table.ts';
 import { profileAbilities } from './profile-abilities.ts';
 
-it('who may do what with lan’s profile [S6-11]', () => {
+it('abilities on lan’s profile [S6-11]', () => {
   expect(tableOfOwn((viewer) => profileAbilities(viewer, { ownerAccountId: accountId('lan') }))).toBe(`
                      anonymous somebody owner accountant admin
 profile.edit         ·         ·        ●     ·          ·

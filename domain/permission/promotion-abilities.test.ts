@@ -8,7 +8,7 @@ import { type PromotionAbility, type PromotionFacts, promotionAbilities } from '
 const nobodys: PromotionFacts = { used: false, eventAbilities: ['event.view'] };
 const asHost = { ...nobodys, eventAbilities: EVENT_ABILITIES };
 
-describe('who may do what with a promotion [S6-43]', () => {
+describe('abilities on a promotion [S6-43]', () => {
   it('role × ability', () => {
     expect(tableOfEvent((viewer, eventAbilities) => promotionAbilities(viewer, { ...nobodys, eventAbilities }))).toBe(`
                  anonymous person organiser manager editor door owner subadmin operator author resting accountant admin

@@ -12,7 +12,7 @@ const user: SessionKnowledge = { kind: 'SIGNED_IN', abilities: platformAbilities
 const admin: SessionKnowledge = { ...user, abilities: platformAbilities(anAccount({ isAdmin: true })) };
 const accountant: SessionKnowledge = { ...user, abilities: platformAbilities(anAccount({ isAccountant: true })) };
 
-describe('the guard of routes', () => {
+describe('the route guard', () => {
   it.each([
     ['a page for everybody opens', 'index', unknown, { kind: 'ADMIT' }],
     ['the way back from a provider opens, whoever comes', 'auth-provider-callback', out, { kind: 'ADMIT' }],
@@ -75,7 +75,7 @@ describe('the guard of routes', () => {
     expect(guardRoute(ROUTES[route], session)).toEqual(decision);
   });
 
-  it('opens, redirects or asks on every route for everybody, and never both loads an account and knows one', () => {
+  it('opens, redirects or asks on every route, and loads an account only if unknown', () => {
     fc.assert(
       fc.property(anySignedIn, fc.constantFrom(...ROUTE_NAMES), (viewer, name) => {
         const signedIn: SessionKnowledge = { kind: 'SIGNED_IN', abilities: platformAbilities(viewer), onEvent: [] };
@@ -87,7 +87,7 @@ describe('the guard of routes', () => {
     );
   });
 
-  it('says the same of abilities that came as text', () => {
+  it('decides the same for abilities from the wire', () => {
     expect(mayOpen(ROUTES['admin-accountant'], ['admin.accountant'])).toBe(true);
     expect(mayOpen(ROUTES['admin-accountant'], ['something.new'])).toBe(false);
     expect(mayOpen(ROUTES.profile, [])).toBe(true);

@@ -5,8 +5,8 @@ import { ROUTE_NAMES, ROUTES, type Route } from './route-table.ts';
 const routes = ROUTE_NAMES.map((name): Route & { name: string } => ({ name, ...ROUTES[name] }));
 const named = (of: (route: Route) => boolean) => routes.filter(of).map((route) => route.name);
 
-describe('the table of routes', () => {
-  it('has the 38 routes of the product, each at its own address', () => {
+describe('the route table', () => {
+  it('has 38 routes with distinct paths', () => {
     expect(routes.map((route) => route.path)).toEqual([
       '/',
       '/profile',
@@ -50,14 +50,14 @@ describe('the table of routes', () => {
     expect(new Set(routes.map((route) => route.path)).size).toBe(38);
   });
 
-  it('stands in home unless stated', () => {
+  it('uses the home layout by default', () => {
     expect(named((route) => route.layout === 'simple')).toEqual(['event-slug-simple', 'payment-event_id-simple']);
     expect(named((route) => route.layout === 'empty')).toEqual(['image-metadata']);
     expect(named((route) => route.layout === 'none')).toEqual(['image-rsvp-template', 'image-thanks-buy-ticket']);
     expect(named((route) => route.layout === 'home')).toHaveLength(ROUTE_NAMES.length - 5);
   });
 
-  it('redirects strangers from the pages marked auth, and keeps the frame of the others that need somebody', () => {
+  it('redirects anonymous visitors from auth pages, and keeps the frame of other protected pages', () => {
     expect(named((route) => route.signedIn === 'redirect')).toEqual([
       'request-corporate',
       'admin-events',
@@ -95,7 +95,7 @@ describe('the table of routes', () => {
     ['admin-featured-event', 'admin.featured-events'],
     ['admin-corporate', 'admin.corporates'],
     ['admin-event-report', 'admin.event-report'],
-  ])('%s asks for %s', (name, ability) => {
+  ])('%s needs %s', (name, ability) => {
     expect(routes.find((route) => route.name === name)?.ability).toBe(ability);
     expect(named((route) => route.ability !== null)).toHaveLength(10);
   });
@@ -110,17 +110,17 @@ describe('the table of routes', () => {
     ['admin-event-report-id-summary', ['event.revenue']],
     ['admin-event-report-id-order_id', ['event.orders']],
     ['admin-event-email', ['event.mail']],
-  ])('%s asks for a right on its event: %j', (name, abilities) => {
+  ])('%s needs a right on its event: %j', (name, abilities) => {
     expect(routes.find((route) => route.name === name)?.onEvent).toEqual(abilities);
     expect(named((route) => route.onEvent !== null)).toHaveLength(9);
   });
 
-  it('renders the door and the way back from a provider in the browser only; nobody is guarded there', () => {
+  it('renders the door and provider callbacks in the browser only, without a guard', () => {
     expect(named((route) => route.browserOnly === true)).toEqual(['check-in', 'auth-provider-callback']);
     expect(ROUTES['auth-provider-callback'].signedIn).toBe('no');
   });
 
-  it('is hidden by no corporate and no username: the first part of every address is reserved', () => {
+  it('cannot be shadowed by corporates or usernames: every first segment is reserved', () => {
     const firstParts = routes
       .map((route) => route.path.split('/')[1] ?? '')
       .filter((part) => part !== '' && !part.startsWith('{'));

@@ -17,8 +17,8 @@ const asHolder = { ...ticket, holderAccountId: accountId('lan') };
 const onItsWay = { ...ticket, holderAccountId: null, giverAccountId: accountId('lan') };
 const HOLDER: TicketAbility[] = ['ticket.view', 'ticket.contact', 'ticket.qr', 'ticket.code'];
 
-describe('who may do what with a ticket', () => {
-  it('role × ability, a ticket of somebody else’s', () => {
+describe('abilities on a ticket', () => {
+  it('role × ability, on somebody else’s ticket', () => {
     const hoas = { ...ticket, holderAccountId: accountId('hoa') };
     expect(tableOfEvent((viewer, eventAbilities) => ticketAbilities(viewer, { ...hoas, eventAbilities }))).toBe(`
                   anonymous person organiser manager editor door owner subadmin operator author resting accountant admin

@@ -17,7 +17,7 @@ const transferred: Withdrawal = { ...aWithdrawal, status: 'TRANSFERRED', bankRef
 const lan = anAccount();
 const accountant = (name: string) => anAccount({ accountId: accountId(name), isAccountant: true });
 
-describe('who may do what with lan’s withdrawal [S6-13] [S6-24]', () => {
+describe('abilities on lan’s withdrawal [S6-13] [S6-24]', () => {
   it('role × ability, under review', () => {
     expect(tableOfOwn((viewer) => withdrawalAbilities(viewer, reviewed()))).toBe(`
                    anonymous somebody owner accountant admin
@@ -73,7 +73,7 @@ withdrawal.view    ·         ·        ●     ●          ●
     expect(withdrawalAbilities(viewer, withdrawal)).toEqual(abilities);
   });
 
-  it('however many approve one after another, they are different people and none of them asked for it', () => {
+  it('approvers are different people and never the requester', () => {
     fc.assert(
       fc.property(fc.array(anySignedIn, { maxLength: 12 }), (viewers) => {
         let approvals = reviewed();

@@ -20,11 +20,11 @@ describe('business days', () => {
       '2026-02-25',
       '2026-02-27',
     ],
-  ])('a request on %s is transferred in 3 to 5 of them [S4-53]', (_day, requested, holidays, earliest, latest) => {
+  ])('a request on %s is transferred within 3 to 5 of them [S4-53]', (_day, requested, holidays, earliest, latest) => {
     expect(expectedTransfer(at(requested), holidays)).toEqual({ earliest, latest });
   });
 
-  it('are days of Vietnam’s calendar, Monday to Friday without its holidays', () => {
+  it('follow Vietnam’s calendar: Monday to Friday without public holidays', () => {
     expect(vietnameseDay(at('2026-11-21T00:00'))).toBe('2026-11-21');
     expect(vietnameseDay(later(at('2026-11-21T00:00'), -1))).toBe('2026-11-20');
     expect([0, 1, 2, 3, 4, 5, 6].map((day) => isBusinessDay(later(NOW, day * DAY), []))).toEqual([
@@ -39,7 +39,7 @@ describe('business days', () => {
     expect(isBusinessDay(NOW, ['2026-11-20'])).toBe(false);
   });
 
-  it('the day found is one, and so many lie after the request up to it', () => {
+  it('the result is a business day, at the requested distance', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 400 * 24 }),

@@ -10,7 +10,7 @@ import { NOW } from '#test/builders/moments.ts';
 import { LOYALTY_PERCENT, loyaltyReward, type RewardedSale, referralReward, rewardObstacle } from './earned-reward.ts';
 import { accrueReward } from './reward.ts';
 
-describe('earns reward', () => {
+describe('rewardObstacle', () => {
   const sale = (over: Partial<RewardedSale>): RewardedSale => ({
     buyer: accountId('lan'),
     seller: { owner: accountId('minh'), team: [accountId('hoa')] },
@@ -27,7 +27,7 @@ describe('earns reward', () => {
     expect(rewardObstacle(sale(over))).toBe(why);
   });
 
-  it('nobody who sells is ever rewarded for buying', () => {
+  it('sellers are never rewarded for buying', () => {
     fc.assert(
       fc.property(anyRewardedSale, (any) => {
         const sells = [any.seller.owner, ...any.seller.team].includes(any.buyer);
@@ -45,14 +45,14 @@ const pointsFor = (tickets: Dong) => {
   return reward.ok ? reward.value : NO_POINTS;
 };
 
-describe('points for a purchase', () => {
+describe('loyalty points', () => {
   it.each([
     [1, 0],
     [19, 0],
     [20, 1],
     [199_999, 9_999],
     [500_000, 25_000],
-  ])('tickets for %d give %d points: five per cent, rounded down [S1-49]', (paid, given) => {
+  ])('tickets for %d earn %d points: five per cent, rounded down [S1-49]', (paid, given) => {
     expect(soldTo(LAN, dong(paid))).toEqual({ ok: true, value: given });
   });
 
@@ -60,11 +60,11 @@ describe('points for a purchase', () => {
     ['the organiser', MINH, 500_000, 'OWN_TEAM'],
     ['one of the team', HOA, 500_000, 'OWN_TEAM'],
     ['whoever paid nothing', LAN, 0, 'NOTHING_PAID'],
-  ] as const)('are none for %s', (_who, buyer, paid, why) => {
+  ] as const)('are not earned for %s', (_who, buyer, paid, why) => {
     expect(soldTo(buyer, dong(paid))).toEqual({ ok: false, refusal: why });
   });
 
-  it('are never more than five per cent, and splitting a purchase never earns more [S1-49]', () => {
+  it('never exceed five per cent, and splitting a purchase never earns more [S1-49]', () => {
     fc.assert(
       fc.property(anyDong, anyDong, (one, other) => {
         const both = pointsFor(plus(one, other));
@@ -74,7 +74,7 @@ describe('points for a purchase', () => {
     );
   });
 
-  it('are what is kept as a reward until it matures', () => {
+  it('equal the reward kept until it matures', () => {
     fc.assert(
       fc.property(anyRewardedSale, (sale) => {
         const reward = loyaltyReward(sale);
@@ -87,7 +87,7 @@ describe('points for a purchase', () => {
 
 const MAI = accountId('mai');
 
-describe('what a referrer earns', () => {
+describe('referral rewards', () => {
   const sale = (over: Partial<RewardedSale> = {}): RewardedSale => ({
     buyer: accountId('lan'),
     seller: { owner: accountId('minh'), team: [accountId('hoa')] },
@@ -95,7 +95,7 @@ describe('what a referrer earns', () => {
     ...over,
   });
 
-  it('is one per cent of the tickets that the referred user sells [S1-48]', () => {
+  it('are one per cent of the referred user’s ticket sales [S1-48]', () => {
     expect(referralReward(sale(), MAI)).toEqual({ ok: true, value: { referrer: MAI, amount: 12_345 } });
   });
 
@@ -106,11 +106,11 @@ describe('what a referrer earns', () => {
     ['an event that the referrer helps to run', sale(), accountId('hoa'), 'ONESELF'],
     ['a purchase by the seller’s own team', sale({ buyer: accountId('hoa') }), MAI, 'OWN_TEAM'],
     ['a donation alone', sale({ tickets: dong(0) }), MAI, 'NOTHING_PAID'],
-  ])('is nothing for %s [S1-48]', (_what, of, referrer, refusal) => {
+  ])('are not earned for %s [S1-48]', (_what, of, referrer, refusal) => {
     expect(referralReward(of, referrer)).toEqual({ ok: false, refusal });
   });
 
-  it('never exceeds one per cent of the total, and falls short of it by less than a dong for each sale [S1-48]', () => {
+  it('never exceed one per cent in total, nor fall short by a dong per sale [S1-48]', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -129,7 +129,7 @@ describe('what a referrer earns', () => {
     );
   });
 
-  it('goes to no one who buys or sells', () => {
+  it('never go to a buyer or seller', () => {
     fc.assert(
       fc.property(anyRewardedSale, anyAccountId, (any, referrer) => {
         const takesPart = [any.buyer, any.seller.owner, ...any.seller.team].includes(referrer);

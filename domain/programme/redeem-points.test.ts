@@ -21,7 +21,7 @@ const anyThing: fc.Arbitrary<Redeemable> = fc.oneof(
 const TICKETS: Redeemable = { for: 'TICKETS', price: dong(200_000) };
 const UPGRADE: Redeemable = { for: 'UPGRADE', from: dong(200_000), to: dong(250_000) };
 
-describe('points redeemed', () => {
+describe('redeeming points', () => {
   it.each([
     ['tickets in part', 30_000, TICKETS, 170_000],
     ['tickets wholly', 200_000, TICKETS, 0],
@@ -50,7 +50,7 @@ describe('points redeemed', () => {
     expect(redeemPoints(points(wanted), points(balance), thing)).toEqual({ ok: false, refusal });
   });
 
-  it('never exceed balance or price, and exactly as many as may be are taken', () => {
+  it('never exceeds balance or price, and the maximum is accepted', () => {
     fc.assert(
       fc.property(anyPoints, anyPoints, anyThing, (wanted, balance, thing) => {
         const most = maxRedeemable(balance, thing);
@@ -82,7 +82,7 @@ describe('a matured referral reward', () => {
     expect(used(wallet, use, 60)).toEqual(left);
   });
 
-  it('is used at most once, whatever for [S9-34]', () => {
+  it('is used at most once [S9-34]', () => {
     fc.assert(
       fc.property(fc.constantFrom(...REWARD_USES), fc.constantFrom(...REWARD_USES), anyDong, (one, other, amount) => {
         const full: Wallet = { ...EMPTY_WALLET, VND: dong(amount + 1) };

@@ -26,7 +26,7 @@ const keep = (tickets: number) => (state: Reward) => decideReward(state, { kind:
 const move = (state: Reward) => decideReward(state, { kind: 'MOVE', eventEndsAt: AFTER }, NOW);
 
 describe('a reward', () => {
-  it('is a share of the tickets, pending until the refund window after the event has closed', () => {
+  it('is a share of the tickets, pending until the refund window closes', () => {
     expect(reward().state).toEqual({
       status: 'PENDING',
       percent: 5,
@@ -45,7 +45,7 @@ describe('a reward', () => {
       .thenRefused({ code: 'ALREADY_MATURED' });
   });
 
-  it('waits longer when the event is moved', () => {
+  it('waits longer if the event is moved', () => {
     reward()
       .when(move)
       .thenHappens({ kind: 'MOVED', eventEndsAt: AFTER })
@@ -53,7 +53,7 @@ describe('a reward', () => {
       .thenRefused({ code: 'NOT_MATURE_YET', maturesAt: later(AFTER, REFUND_WINDOW) });
   });
 
-  it('is taken back as tickets are refunded, also when it has matured; the rest stays as if it had been all', () => {
+  it('shrinks with refunded tickets, even after maturing', () => {
     reward()
       .when(keep(199_999))
       .thenRefused({ code: 'NOT_FEWER_TICKETS' })
@@ -69,14 +69,14 @@ describe('a reward', () => {
       .thenRefused({ code: 'ALREADY_TAKEN_BACK' });
   });
 
-  it('a late word does not bring back what was taken', () => {
+  it('is not restored by a later command', () => {
     const back: Reward = { status: 'TAKEN_BACK' };
     expect(evolveReward(back, { kind: 'MATURED', amount: dong(1) })).toEqual(back);
     const matured: Reward = { status: 'MATURED', percent: 5, tickets: dong(20), amount: dong(1) };
     expect(evolveReward(matured, { kind: 'MOVED', eventEndsAt: NOW })).toEqual(matured);
   });
 
-  it('never exceeds its percent, goes only where the table leads, and what was taken back with what is left is what it was', () => {
+  it('never exceeds its percent, follows its transitions, and revoked plus remaining equals the original', () => {
     expect(reachable(REWARD_TRANSITIONS, 'PENDING').size).toBe(3);
     fc.assert(
       fc.property(anyNewReward, fc.array(fc.tuple(anyRewardCommand, anyMoment), { maxLength: 8 }), (first, story) => {
@@ -101,7 +101,7 @@ describe('a reward', () => {
     );
   });
 
-  it('every state takes or refuses every command', () => {
+  it('every state accepts or refuses every command', () => {
     const states: Reward[] = [
       reward().state,
       { status: 'MATURED', percent: 1, tickets: dong(100), amount: dong(1) },

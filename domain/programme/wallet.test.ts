@@ -24,7 +24,7 @@ const line = (because: WalletLine['because'], change: number, unit: WalletLine['
 });
 
 describe('a wallet', () => {
-  it('is fed by refunds and rewards, and pays only what it covers', () => {
+  it('receives refunds and rewards, and spends only what it has', () => {
     wallet()
       .when(asked({ kind: 'ADD_REFUND', unit: 'VND', amount: dong(100) }))
       .thenHappens(line('REFUND', 100))
@@ -40,7 +40,7 @@ describe('a wallet', () => {
       .thenRefused({ code: 'NO_AMOUNT' });
   });
 
-  it('turns dong into points of the same worth', () => {
+  it('converts dong to points at par', () => {
     wallet(line('REWARD', 50))
       .when(asked({ kind: 'CONVERT', amount: dong(51) }))
       .thenRefused({ code: 'BALANCE_TOO_LOW', unit: 'VND', missing: 1 })
@@ -48,7 +48,7 @@ describe('a wallet', () => {
       .thenHappens(line('CONVERTED', -20), line('CONVERTED', 20, 'POINT'));
   });
 
-  it('sets one withdrawal aside at a time, which is put back or paid out whole', () => {
+  it('reserves one withdrawal at a time, returned or paid in full', () => {
     const setAside = wallet(line('REWARD', 50))
       .when(asked({ kind: 'SET_ASIDE', amount: dong(51) }))
       .thenRefused({ code: 'BALANCE_TOO_LOW', unit: 'VND', missing: 1 })
@@ -65,7 +65,7 @@ describe('a wallet', () => {
     out.when(asked({ kind: 'PAY_OUT' })).thenRefused({ code: 'NOTHING_SET_ASIDE' });
   });
 
-  it('a reward taken back after it was spent leaves a debt, which blocks withdrawal in either unit', () => {
+  it('owes a revoked reward that was spent, which blocks withdrawals', () => {
     const inDebt = wallet(line('REWARD', 50))
       .when(asked({ kind: 'TAKE_REWARD_BACK', unit: 'POINT', amount: points(5) }))
       .thenHappens(line('REWARD_TAKEN_BACK', -5, 'POINT'))
@@ -82,7 +82,7 @@ describe('a wallet', () => {
     expect(debtOf({ VND: dong(-3), POINT: points(-1) })).toEqual({ unit: 'VND', owed: 3 });
   });
 
-  it('is made negative by nothing but a reward taken back, every dong is in the balance or set aside, and no point becomes money [S1-50]', () => {
+  it('becomes negative only by revoked rewards; dong are in the balance or reserved, and points never become money [S1-50]', () => {
     fc.assert(
       fc.property(fc.array(anyWalletCommand, { maxLength: 20 }), (commands) => {
         let state = EMPTY_WALLET;
@@ -106,7 +106,7 @@ describe('a wallet', () => {
 });
 
 describe('wallet statement', () => {
-  it('each line shows the balance of its unit after it; the last ones are the wallet’s', () => {
+  it('each line shows its unit’s balance, ending at the wallet’s', () => {
     fc.assert(
       fc.property(fc.array(anyWalletCommand, { maxLength: 12 }), (commands) => {
         const lines: WalletLine[] = [];

@@ -32,20 +32,17 @@ import {
   withdrawalObstacle,
 } from './withdrawal.ts';
 
-describe('what is paid out', () => {
+describe('a payout', () => {
   it.each([
     ['2.5 %', 1_000_001, 250, 0, 25_000, 975_001],
     ['2.5 % and 1,000', 1_000_000, 250, 1_000, 26_000, 974_000],
     ['nothing agreed', 1_000_000, 0, 0, 0, 1_000_000],
     ['more than there is', 5_000, 0, 11_000, 5_000, 0],
-  ])(
-    'with %s is the amount less the fee, which varies by agreement [S9-35]',
-    (_agreed, amount, basisPoints, fixed, fee, total) => {
-      expect(payoutOf(dong(amount), { basisPoints, fixed: dong(fixed) })).toEqual({ amount, fee, total });
-    },
-  );
+  ])('with %s is the amount minus the agreed fee [S9-35]', (_agreed, amount, basisPoints, fixed, fee, total) => {
+    expect(payoutOf(dong(amount), { basisPoints, fixed: dong(fixed) })).toEqual({ amount, fee, total });
+  });
 
-  it('fee and total are the amount, to the last dong, and neither is negative', () => {
+  it('fee and total sum to the amount and are not negative', () => {
     fc.assert(
       fc.property(anyLargeDong, anyAgreement, (amount, agreement) => {
         const payout = payoutOf(amount, agreement);
@@ -55,7 +52,7 @@ describe('what is paid out', () => {
     );
   });
 
-  it('asking for more never pays out less', () => {
+  it('a larger request never pays out less', () => {
     fc.assert(
       fc.property(anyDong, anyDong, anyAgreement, (amount, more, agreement) => {
         expect(payoutOf(plus(amount, more), agreement).total).toBeGreaterThanOrEqual(payoutOf(amount, agreement).total);
@@ -67,23 +64,23 @@ describe('what is paid out', () => {
 
 const anyEarnings = fc.array(fc.record({ amount: anyDong, endsAt: anyMoment }), { maxLength: 6 });
 
-describe('revenue that can be withdrawn', () => {
+describe('withdrawable revenue', () => {
   const earnings = [
     { amount: dong(100), endsAt: later(NOW, -REFUND_WINDOW) },
     { amount: dong(30), endsAt: later(NOW, 1 - REFUND_WINDOW) },
   ];
 
-  it('is of events whose refund window has closed, less what was taken before', () => {
+  it('is that of events whose refund window has closed, minus earlier withdrawals', () => {
     expect(maturedRevenue(earnings, NOW)).toBe(100);
     expect(maturedRevenue(earnings, later(NOW, 1))).toBe(130);
     expect(withdrawable(earnings, dong(60), NOW)).toBe(40);
   });
 
-  it('is nothing, not less, when a chargeback came after it was taken', () => {
+  it('is zero, not negative, after a late chargeback', () => {
     expect(withdrawable(earnings, dong(101), NOW)).toBe(0);
   });
 
-  it('only grows with time, and is never more than was earned', () => {
+  it('grows with time and never exceeds earnings', () => {
     fc.assert(
       fc.property(anyEarnings, anyDong, anyMoment, (all, taken, at) => {
         const now = withdrawable(all, taken, at);
@@ -97,8 +94,8 @@ describe('revenue that can be withdrawn', () => {
 
 const form = { amount: dong(1_000_000), bankAccountId: 'b1' };
 
-describe('asking for a withdrawal', () => {
-  it('freezes amount, fee, total and the receiving account', () => {
+describe('requesting a withdrawal', () => {
+  it('freezes amount, fee, total and account', () => {
     expect(requestWithdrawal(aWithdrawer(), form)).toEqual({ ok: true, value: aWithdrawal });
     expect(aWithdrawal.requestedBy).toBe(anAccount().accountId);
   });
@@ -109,18 +106,18 @@ describe('asking for a withdrawal', () => {
     ['a rejected card', { kyc: 'REJECTED' }, { code: 'KYC_REQUIRED', status: 'REJECTED' }],
     ['no bank account', { bankAccounts: [] }, { code: 'BANK_ACCOUNT_REQUIRED' }],
     ['neither card nor account', { kyc: null, bankAccounts: [] }, { code: 'KYC_REQUIRED', status: null }],
-  ] as const)('is refused with %s [S5-44]', (_what, over, refusal) => {
+  ] as const)('is refused for %s [S5-44]', (_what, over, refusal) => {
     expect(requestWithdrawal(aWithdrawer(over), form)).toEqual({ ok: false, refusal });
   });
 
-  it.each(['SUBMITTED', 'UNDER_REVIEW', 'APPROVED'] as const)('is refused while one is %s [S4-54]', (status) => {
+  it.each(['SUBMITTED', 'UNDER_REVIEW', 'APPROVED'] as const)('is refused while another is %s [S4-54]', (status) => {
     expect(requestWithdrawal(aWithdrawer({ withdrawals: [{ status: 'TRANSFERRED' }, { status }] }), form)).toEqual({
       ok: false,
       refusal: { code: 'WITHDRAWAL_PENDING' },
     });
   });
 
-  it('may follow on one that has ended [S4-54]', () => {
+  it('is allowed after an earlier one ended [S4-54]', () => {
     const ended = (['TRANSFERRED', 'REJECTED', 'CANCELLED'] as const).map((status) => ({ status }));
     expect(requestWithdrawal(aWithdrawer({ withdrawals: ended }), form).ok).toBe(true);
   });
@@ -143,7 +140,7 @@ describe('asking for a withdrawal', () => {
     expect(requestWithdrawal(aWithdrawer(over), { ...form, ...filled })).toEqual({ ok: false, refusal });
   });
 
-  it('may be of everything, to any of the own accounts', () => {
+  it('accepts the full balance, to any own account', () => {
     const second = { ...aBankAccount, bankAccountId: 'b2' };
     const who = aWithdrawer({ bankAccounts: [aBankAccount, second], agreement: { basisPoints: 0, fixed: dong(0) } });
     expect(requestWithdrawal(who, { ...form, bankAccountId: 'b2' })).toMatchObject({
@@ -152,7 +149,7 @@ describe('asking for a withdrawal', () => {
     });
   });
 
-  it('never takes more than there is, and what stands against the form stands against every form', () => {
+  it('never exceeds the balance, and general obstacles block every form', () => {
     fc.assert(
       fc.property(anyWithdrawer, anyWithdrawalForm, (who, filled) => {
         const asked = requestWithdrawal(who, filled);
@@ -163,7 +160,7 @@ describe('asking for a withdrawal', () => {
     );
   });
 
-  it('never leaves two pending, in whatever order they are asked for and worked on [S4-54]', () => {
+  it('never leaves two pending [S4-54]', () => {
     const step = fc.oneof(fc.constant('ASK' as const), fc.tuple(fc.nat({ max: 9 }), anyWithdrawalCommand));
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (story) => {
@@ -202,7 +199,7 @@ const APPROVED: readonly WithdrawalEvent[] = [
 const TRANSFER: WithdrawalCommand = { kind: 'CONFIRM_TRANSFER', bankReference: 'FT26324000001' };
 
 describe('a withdrawal', () => {
-  it('goes from submitted to under review to funds transferred [S4-53]', () => {
+  it('goes from submitted through review to transferred [S4-53]', () => {
     const done = story()
       .when(asked({ kind: 'REVIEW' }))
       .thenHappens(REVIEWED)
@@ -217,7 +214,7 @@ describe('a withdrawal', () => {
     expect(done.state).toEqual({ ...aWithdrawal, status: 'TRANSFERRED', bankReference: 'FT26324000001' });
   });
 
-  it('is approved by two different people, none of whom asked for it [S6-24]', () => {
+  it('needs two approvers other than the requester [S6-24]', () => {
     story(REVIEWED)
       .when(asked({ kind: 'APPROVE', by: MINH }))
       .thenHappens({ kind: 'APPROVED_BY', by: MINH })
@@ -228,7 +225,7 @@ describe('a withdrawal', () => {
     expect(story(...APPROVED).state).toEqual({ ...aWithdrawal, status: 'APPROVED', approvals: [MINH, HOA] });
   });
 
-  it('is rejected with a reason, under review or when the bank gives the money back', () => {
+  it('is rejected with a reason, in review or when the bank returns it', () => {
     const reason = 'The name on the account is another';
     const rejected = story(REVIEWED)
       .when(asked({ kind: 'REJECT', reason: ' ' }))
@@ -245,7 +242,7 @@ describe('a withdrawal', () => {
       .thenHappens({ kind: 'REJECTED', reason });
   });
 
-  it('is cancelled by who asked for it, until it is approved', () => {
+  it('can be cancelled by the requester until approved', () => {
     const cancel: WithdrawalCommand = { kind: 'CANCEL', by: LAN };
     const cancelled = story()
       .when(asked({ kind: 'CANCEL', by: MINH }))
@@ -259,18 +256,18 @@ describe('a withdrawal', () => {
       .thenRefused({ code: 'WRONG_STATUS', status: 'APPROVED' });
   });
 
-  it('is transferred only under the bank’s reference', () => {
+  it('needs the bank’s reference to be transferred', () => {
     story(...APPROVED)
       .when(asked({ kind: 'CONFIRM_TRANSFER', bankReference: ' ' }))
       .thenRefused({ code: 'BANK_REFERENCE_REQUIRED' });
   });
 
-  it('a new look forgets the approvals before it', () => {
+  it('a new review discards earlier approvals', () => {
     expect(story(REVIEWED, { kind: 'APPROVED_BY', by: MINH }, REVIEWED).state).toMatchObject({ approvals: [] });
     expect(story({ kind: 'APPROVED_BY', by: MINH }).state).toMatchObject({ approvals: [MINH] });
   });
 
-  it('reaches every status, and is pending until its money is somewhere [S4-53]', () => {
+  it('reaches every status, and is pending until final [S4-53]', () => {
     expect(reachable(WITHDRAWAL_TRANSITIONS, 'SUBMITTED')).toEqual(new Set(WITHDRAWAL_STATUSES));
     expect(WITHDRAWAL_STATUSES.filter((status) => isPendingWithdrawal({ status }))).toEqual([
       'SUBMITTED',
@@ -301,7 +298,7 @@ describe('a withdrawal', () => {
     );
   });
 
-  it('under any orders goes only where the table leads, never changes what was asked, and has two other approvers when transferred', () => {
+  it('follows its transitions, keeps its request, and has two other approvers when transferred', () => {
     fc.assert(
       fc.property(fc.array(anyWithdrawalCommand, { maxLength: 25 }), (commands) => {
         let state: Withdrawal = aWithdrawal;

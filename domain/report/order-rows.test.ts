@@ -23,8 +23,8 @@ const order: ReportedOrder = {
   donation: dong(10),
 };
 
-describe('the rows of an order in the orders report', () => {
-  it('are one for each line, with its own discount and its share of the donation', () => {
+describe('the orders report', () => {
+  it('has a row per line, with its discounts and share of the donation', () => {
     expect(orderRows(order)).toEqual([
       {
         ...HEAD,
@@ -47,13 +47,13 @@ describe('the rows of an order in the orders report', () => {
     ]);
   });
 
-  it('a donation without tickets has one row', () => {
+  it('has one row for a donation without tickets', () => {
     expect(orderRows({ ...order, lines: [] })).toEqual([
       { ...HEAD, ticket: null, quantity: 0, unitPrice: 0, discount: 0, donation: 10, total: 10 },
     ]);
   });
 
-  it('say of each line what its quote says, and sum to the price: a code stands only where it took something off', () => {
+  it('matches each line’s quote and sums to the price, naming a code only where it applied', () => {
     fc.assert(
       fc.property(anyReportedPurchase, ({ order: reported, quote }) => {
         const rows = orderRows(reported);
@@ -71,7 +71,7 @@ describe('the rows of an order in the orders report', () => {
     );
   });
 
-  it('give a line the same part of a donation as every other telling of the order', () => {
+  it('shares a donation as other reports do', () => {
     fc.assert(
       fc.property(anyReportedPurchase, ({ order: reported, quote }) => {
         const shares = lineShares(quote, ZERO).map((share) => share.donation);
@@ -82,7 +82,7 @@ describe('the rows of an order in the orders report', () => {
 });
 
 describe('statistics by ticket type', () => {
-  it('add up the rows of a type, and leave donations out', () => {
+  it('sum the rows of a type, without donations', () => {
     const row: OrderReportRow = {
       orderId: 'o1',
       createdAt: NOW,
@@ -103,7 +103,7 @@ describe('statistics by ticket type', () => {
     ]);
   });
 
-  it('sum to the rows: what was sold, and all that was paid but the donations', () => {
+  it('match the rows', () => {
     fc.assert(
       fc.property(fc.array(anyReportedPurchase, { maxLength: 4 }), (orders) => {
         const rows = orders.flatMap(({ order }) => orderRows(order));

@@ -6,7 +6,7 @@ import { anyDong } from '#test/arbitraries/money.arbitraries.ts';
 import { ordersByStatus } from './orders-by-status.ts';
 
 describe('orders by status', () => {
-  it('are counted and added up, without the statuses that none has', () => {
+  it('are counted and summed, skipping empty statuses', () => {
     const orders = [
       { status: 'SUCCESSFUL', price: dong(5) },
       { status: 'CANCELLED', price: dong(1) },

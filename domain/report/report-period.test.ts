@@ -22,7 +22,7 @@ describe('the period of a report', () => {
     expect(reportPeriod(NOW, TOMORROW)).toEqual({ ok: true, value: { start: NOW, end: TOMORROW } });
   });
 
-  it('is of the event’s time, not of the order’s making [S5-46]', () => {
+  it('follows the session’s time, not the order’s [S5-46]', () => {
     const rows = [
       { name: 'made within, held after', createdAt: NOW, sessionBeginAt: TOMORROW },
       { name: 'made before, held within', createdAt: later(NOW, -DAY), sessionBeginAt: NOW },
@@ -39,7 +39,7 @@ describe('the period of a report', () => {
     ]);
   });
 
-  it('adjoining periods share no row and lose none [S5-46]', () => {
+  it('adjacent periods split the rows [S5-46]', () => {
     fc.assert(
       fc.property(fc.array(anyRevenueRow, { maxLength: 12 }), anySessionBegin, (rows, middle) => {
         const whole = { start: NOW, end: later(NOW, 100 * DAY) };

@@ -16,8 +16,8 @@ import {
   revenueOf,
 } from './revenue.ts';
 
-describe('revenue row', () => {
-  it('revenue is of orders that succeeded and of no others, tickets and donation', () => {
+describe('revenue rows', () => {
+  it('count successful orders only, tickets and donations', () => {
     expect(ORDER_STATUSES.filter((status) => isRevenue({ status }))).toEqual(['SUCCESSFUL']);
     expect(revenueOf({ tickets: dong(100), donation: dong(30) })).toBe(130);
   });
@@ -36,8 +36,8 @@ const row = (over: Partial<RevenueRow>): RevenueRow => ({
   ...over,
 });
 
-describe('where revenue comes from', () => {
-  it('is told by what it was for and by how it was paid', () => {
+describe('the revenue breakdown', () => {
+  it('is by purpose and by channel', () => {
     const rows = [
       row({ tickets: dong(100), donation: dong(5) }),
       row({ donation: dong(20), provider: 'WALLET', inOnlineRoom: true }),
@@ -57,7 +57,7 @@ describe('where revenue comes from', () => {
     });
   });
 
-  it('each telling sums to the total of the rows', () => {
+  it('each sums to the total', () => {
     fc.assert(
       fc.property(fc.array(anyRevenueRow, { maxLength: 12 }), (rows) => {
         const breakdown = revenueBreakdown(rows);
@@ -106,7 +106,7 @@ describe('revenue by period', () => {
     ],
     ['the Monday after it', '2026-03-09T00:30-04:00', 'America/New_York', '2026-03-09', '2026-03-09', '2026-03-01'],
     ['a leap day', '2028-02-29T08:00+07:00', SAIGON, '2028-02-29', '2028-02-28', '2028-02-01'],
-  ])('%s belongs to its day, its week from Monday and its month [S9-31]', (_day, at, zone, day, week, month) => {
+  ])('%s is in its day, its week from Monday and its month [S9-31]', (_day, at, zone, day, week, month) => {
     expect(REVENUE_PERIODS.map((period) => periodStart(instant(Date.parse(at)), period, zone))).toEqual([
       day,
       week,
@@ -114,7 +114,7 @@ describe('revenue by period', () => {
     ]);
   });
 
-  it('sums to the rows for every grouping, in order and without empty periods', () => {
+  it('sums to the total for every grouping, in order and without empty periods', () => {
     fc.assert(
       fc.property(
         fc.array(anyRevenueRow, { maxLength: 10 }),

@@ -5,7 +5,7 @@ import { writeInvitationSecret } from './invitation-secret.ts';
 
 const SECRET = writeInvitationSecret({ keyId: 'k1', letterNumber: 2 }, new Uint8Array(32));
 
-describe('an answer', () => {
+describe('an answer request', () => {
   it('needs the invitation and its secret', () => {
     for (const missing of [null, '', '  ']) {
       for (const request of [
@@ -26,7 +26,7 @@ describe('an answer', () => {
     });
   });
 
-  it('comes with the newest letter', () => {
+  it('needs the newest letter', () => {
     expect([1, 2, 3].map((letterNumber) => isNewestLetter({ letterNumber }, { letterNumber: 2 }))).toEqual([
       false,
       true,
@@ -35,8 +35,8 @@ describe('an answer', () => {
   });
 });
 
-describe('the notice of another account', () => {
-  it('does not mind case [S5-39]', () => {
+describe('the other-account notice', () => {
+  it('ignores case [S5-39]', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         expect(otherAccountNotice(email.toUpperCase(), email.toLowerCase())).toBeNull();

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { importInvitations, LONGEST_INVITED_NAME, MOST_INVITATIONS_AT_ONCE, mayInvite } from './import-invitations.ts';
 
-describe('an invite list', () => {
-  it('tells of each line what it comes to', () => {
+describe('importing an invite list', () => {
+  it('reports a result per line', () => {
     const known = new Map([
       ['known@example.com', 'ACCEPTED' as const],
       ['waits@example.com', 'WAITING' as const],
@@ -50,7 +50,7 @@ describe('an invite list', () => {
     });
   });
 
-  it('invites nobody twice, loses no line, and a second import of the same list invites nobody', () => {
+  it('invites nobody twice, drops no line, and invites nobody when repeated', () => {
     const email = fc.constantFrom('a@example.com', 'A@example.com', 'b@example.com', 'c@example.com', 'd@x', '');
     const row = fc.record({ name: fc.constantFrom('Lan', 'Minh', ''), email });
     fc.assert(
@@ -68,7 +68,7 @@ describe('an invite list', () => {
     );
   });
 
-  it('is not longer than one letter run', () => {
+  it('has a size limit', () => {
     const rows = Array.from({ length: MOST_INVITATIONS_AT_ONCE }, (_, at) => ({
       name: 'Lan',
       email: `lan${at}@example.com`,
@@ -81,7 +81,7 @@ describe('an invite list', () => {
   });
 });
 
-it('who invites has a name', () => {
+it('inviting needs a name', () => {
   expect(mayInvite('  ')).toEqual({ ok: false, refusal: { code: 'INVITER_NAME_MISSING' } });
   expect(mayInvite(' Nhà hát \n Tuổi trẻ ')).toEqual({ ok: true, value: 'Nhà hát Tuổi trẻ' });
 });

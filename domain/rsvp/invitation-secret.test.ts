@@ -25,8 +25,8 @@ const isGenuine = (text: string, of: Pick<InvitationSecretFields, 'eventId' | 'i
 
 const CHARACTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_+/= .'];
 
-describe('the secret of an invitation', () => {
-  it('what is written is read again', () => {
+describe('an invitation’s secret', () => {
+  it('round-trips', () => {
     fc.assert(
       fc.property(anyInvitationSecretFields, fc.uint8Array({ minLength: 32, maxLength: 32 }), (fields, mac) => {
         const text = writeInvitationSecret(fields, mac);
@@ -39,7 +39,7 @@ describe('the secret of an invitation', () => {
     );
   });
 
-  it('any changed character is refused', () => {
+  it('refuses any changed character', () => {
     fc.assert(
       fc.property(anyInvitationSecretFields, fc.nat(), fc.constantFrom(...CHARACTERS), (fields, place, character) => {
         const text = secretOf(fields);
@@ -51,7 +51,7 @@ describe('the secret of an invitation', () => {
     );
   });
 
-  it('one of another event, invitation or letter is foreign', () => {
+  it('is invalid for another event, invitation or letter', () => {
     fc.assert(
       fc.property(anyInvitationSecretFields, anyInvitationSecretFields, (fields, other) => {
         const mine = { eventId: fields.eventId, invitationId: fields.invitationId };
@@ -62,7 +62,7 @@ describe('the secret of an invitation', () => {
     );
   });
 
-  it('is made over version, letter, key, event and invitation', () => {
+  it('covers version, letter, key, event and invitation', () => {
     const payload = invitationSecretPayload({
       keyId: 'k1',
       eventId: 0x01020304,
@@ -92,7 +92,7 @@ describe('the secret of an invitation', () => {
     `${text}\n`,
     ` ${text}`,
     `k1.Ag${text.slice(5)}`,
-  ])('%j is none', (other) => {
+  ])('rejects %j', (other) => {
     expect(readInvitationSecret(other)).toEqual({ ok: false, refusal: { code: 'SECRET_INVALID' } });
   });
 });

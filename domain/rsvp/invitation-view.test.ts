@@ -9,7 +9,7 @@ import { INVITATION_FIELDS, invitationReader } from './invitation-view.ts';
 
 const facts = { mayInvite: false, holdsLetter: true, viewerEmail: 'Lan@Example.com', invitedEmail: 'lan@example.com' };
 
-describe('who sees what of an invitation', () => {
+describe('fields of an invitation', () => {
   it.each([
     ['the team', { mayInvite: true, holdsLetter: false, viewerEmail: 'team@example.com' }, 'TEAM'],
     ['the invited person, with the letter [S5-39]', {}, 'INVITED_PERSON'],
@@ -22,7 +22,7 @@ describe('who sees what of an invitation', () => {
     expect(invitationReader({ ...facts, ...over })).toBe(reader);
   });
 
-  it('somebody sees something of it exactly when they have the right to view it', () => {
+  it('are visible exactly to those who may view it', () => {
     const email = fc.constantFrom('Lan@Example.com', 'minh@example.com', null);
     fc.assert(
       fc.property(
@@ -47,7 +47,7 @@ describe('who sees what of an invitation', () => {
     );
   });
 
-  it('who knows more sees what who knows less sees, and more', () => {
+  it('grow with the reader’s role', () => {
     const rising = (['STRANGER', 'LETTER_HOLDER', 'INVITED_PERSON', 'TEAM'] as const).map(
       (reader) => INVITATION_FIELDS[reader],
     );
@@ -58,7 +58,7 @@ describe('who sees what of an invitation', () => {
     });
   });
 
-  it('a letter shows the panel and nothing of the person behind it', () => {
+  it('a letter shows the panel only', () => {
     expect(INVITATION_FIELDS.STRANGER).toEqual([]);
     expect(INVITATION_FIELDS.LETTER_HOLDER).toEqual([
       'id',
@@ -72,7 +72,7 @@ describe('who sees what of an invitation', () => {
     ]);
   });
 
-  it('sending and opening are known to the team alone', () => {
+  it('delivery data is for the team only', () => {
     expect(INVITATION_FIELDS.TEAM.filter((field) => !INVITATION_FIELDS.INVITED_PERSON.includes(field))).toEqual([
       'sendEmailAt',
       'openedAt',

@@ -68,8 +68,8 @@ const again =
   (invitation: Invitation) =>
     inviteAgain(invitation, session, NOW);
 
-describe('an answer to an invitation', () => {
-  it('is a yes that takes a place, once', () => {
+describe('answering an invitation', () => {
+  it('accepting takes a place once', () => {
     const told = invited().when(yes()).thenHappens(ACCEPTED).when(yes()).thenHappens();
     expect(told.state).toEqual({
       invitationId: 'i1',
@@ -83,13 +83,13 @@ describe('an answer to an invitation', () => {
     });
   });
 
-  it('is a no that is kept, and may become a yes', () => {
+  it('declining is kept and can be changed', () => {
     const told = invited().when(no()).thenHappens(DECLINED).when(no()).thenHappens();
     expect(told.state).toEqual({ invitationId: 'i1', letterNumber: 1, partyLimit: 2, status: 'DECLINED', at: NOW });
     expect(told.when(yes()).thenHappens(ACCEPTED).when(no()).thenHappens(DECLINED).state.status).toBe('DECLINED');
   });
 
-  it('waits when no place is left, and takes places as soon as there are some, also after the deadline', () => {
+  it('waits without a place and takes one when available, even after the deadline', () => {
     const waits = invited().when(yes({}, FULL)).thenHappens(WAITING).when(yes({}, FULL)).thenHappens();
     expect(waits.state).toEqual({
       invitationId: 'i1',
@@ -125,7 +125,7 @@ describe('an answer to an invitation', () => {
       .thenRefused({ code: 'PARTY_TOO_LARGE', max: 2 });
   });
 
-  it('belongs to the account that gave it', () => {
+  it('belongs to the account that answered', () => {
     invited(ACCEPTED)
       .when(yes({ accountId: MINH }))
       .thenRefused({ code: 'ANSWERED_BY_ANOTHER' })
@@ -133,7 +133,7 @@ describe('an answer to an invitation', () => {
       .thenRefused({ code: 'ANSWERED_BY_ANOTHER' });
   });
 
-  it('cannot be taken back once a ticket is used or handed on', () => {
+  it('cannot be declined once a ticket is used or given away', () => {
     invited(ACCEPTED)
       .when(no(LAN, { checkedIn: true, handedOn: false }))
       .thenRefused({ code: 'TICKET_CHECKED_IN' })
@@ -156,12 +156,12 @@ describe('an answer to an invitation', () => {
     ['after the end [S4-24]', { endAt: minutes(-1), answerBefore: minutes(-2) }, { code: 'EVENT_ENDED' }],
     ['while the event is a draft', { eventStatus: 'READY' }, { code: 'EVENT_NOT_OPEN', status: 'READY' }],
     ['when the event is cancelled', { eventStatus: 'CANCELLED' }, { code: 'EVENT_NOT_OPEN', status: 'CANCELLED' }],
-  ] as const)('a yes %s', (_when, over, refusal) => {
+  ] as const)('accepting %s', (_when, over, refusal) => {
     const answer = yes({}, PLENTY, anInvitedSession(over))(newInvitation('i1', 2));
     expect(answer).toEqual(refusal === null ? { ok: true, value: [ACCEPTED] } : { ok: false, refusal });
   });
 
-  it('a no is in time until the end', () => {
+  it('declining is possible until the end', () => {
     invited()
       .when(no(LAN, UNUSED, anInvitedSession({ endAt: minutes(-1) })))
       .thenRefused({ code: 'EVENT_ENDED' });
@@ -171,8 +171,8 @@ describe('an answer to an invitation', () => {
   });
 });
 
-describe('the organiser', () => {
-  it('strikes somebody from the list, who can then answer nothing', () => {
+describe('organising invitations', () => {
+  it('removing a guest ends their invitation', () => {
     const told = invited().when(struck()).thenHappens(TAKEN_BACK).when(struck(true)).thenHappens();
     expect(told.state).toEqual({ invitationId: 'i1', letterNumber: 1, partyLimit: 2, status: 'TAKEN_BACK', at: NOW });
     told
@@ -182,7 +182,7 @@ describe('the organiser', () => {
       .thenRefused({ code: 'INVITATION_TAKEN_BACK' });
   });
 
-  it('invites again who declined or was struck from the list, by a new letter', () => {
+  it('invites somebody again with a new letter after declining or removal', () => {
     for (const gone of [DECLINED, TAKEN_BACK]) {
       const told = invited({ kind: 'OPENED', at: NOW }, gone).when(again()).thenHappens(AGAIN);
       expect(told.state).toEqual({
@@ -199,7 +199,7 @@ describe('the organiser', () => {
       .thenRefused({ code: 'EVENT_ENDED' });
   });
 
-  it('sees when the letter was first opened', () => {
+  it('records the first opening', () => {
     const opened = invited(...openInvitation(newInvitation('i1', 1), NOW)).state;
     expect(opened).toMatchObject({ status: 'INVITED', openedAt: NOW });
     expect(openInvitation(opened, minutes(5))).toEqual([]);
@@ -207,8 +207,8 @@ describe('the organiser', () => {
   });
 });
 
-describe('the states of an invitation', () => {
-  it('are all reached from a new one', () => {
+describe('invitation states', () => {
+  it('are all reachable', () => {
     expect(reachable(INVITATION_TRANSITIONS, 'INVITED')).toEqual(new Set(INVITATION_STATUSES));
   });
 
@@ -229,7 +229,7 @@ describe('the states of an invitation', () => {
     [[TAKEN_BACK], again()],
   ] as const;
 
-  it('every step of the table is taken by somebody', () => {
+  it('every transition is used', () => {
     const taken = steps.map(([events, decide]) => {
       const before = invited(...events).state;
       const decided: Result<readonly InvitationEvent[], unknown> = decide(before);
@@ -242,7 +242,7 @@ describe('the states of an invitation', () => {
     );
   });
 
-  it('every act in every state is allowed or refused with a reason, and takes no other step', () => {
+  it('every action is allowed or refused in every state, within the transitions', () => {
     fc.assert(
       fc.property(
         anyInvitation,
@@ -279,7 +279,7 @@ describe('the states of an invitation', () => {
 });
 
 describe('party size', () => {
-  it('a party is a whole number from one to what the invitation allows', () => {
+  it('is a whole number from one to the limit', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -2, max: 12 }),
@@ -294,7 +294,7 @@ describe('party size', () => {
     );
   });
 
-  it.each([1.5, Number.NaN, Number.POSITIVE_INFINITY])('%d people are none', (wanted) => {
+  it.each([1.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d guests', (wanted) => {
     expect(partySize(wanted, 10)).toEqual({ ok: false, refusal: { code: 'PARTY_EMPTY' } });
   });
 });

@@ -5,7 +5,7 @@ import { anInvitedSession } from '#test/builders/an-invitation.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
 import { isBeforeDeadline, leavesTimeToAnswer } from './invited-session.ts';
 
-describe('the deadline of an answer', () => {
+describe('the answer deadline', () => {
   it.each([
     ['none', null, null, null],
     ['one to come', minutes(1), null, null],
@@ -21,7 +21,7 @@ describe('the deadline of an answer', () => {
     );
   });
 
-  it('that is taken lets whoever gets the letter say yes at once', () => {
+  it('a valid deadline lets invitees accept immediately', () => {
     const moment = fc.option(fc.integer({ min: -1_000_000, max: 1_000_000 }).map((ms) => later(NOW, ms)));
     fc.assert(
       fc.property(moment, moment, (answerBefore, sendEmailAt) => {

@@ -26,7 +26,7 @@ const VALUES: Readonly<Record<LetterField, string>> = {
 };
 
 describe('the text of a letter', () => {
-  it('names what each letter says for itself', () => {
+  it('supports placeholders', () => {
     const template = readLetterTemplate(
       ' Chào {NAME}, mời bạn đến {event} lúc { time } tại {place}. {organiser}: {link} \n',
     );
@@ -48,17 +48,17 @@ describe('the text of a letter', () => {
     ['{constructor} {link}', { code: 'UNKNOWN_FIELD', field: 'constructor' }],
     ['Chào {name}', { code: 'LINK_MISSING' }],
     ['{link', { code: 'LINK_MISSING' }],
-  ])('%j is refused', (text, refusal) => {
+  ])('refuses %j', (text, refusal) => {
     expect(readLetterTemplate(text)).toEqual({ ok: false, refusal });
   });
 
-  it('may be as long as the longest, and hold braces that do not close', () => {
+  it('accepts the longest text, and unclosed braces', () => {
     const longest = `{link}${'x'.repeat(LONGEST_LETTER - 6)}`;
     expect(readLetterTemplate(longest)).toEqual({ ok: true, value: longest });
     expect(readLetterTemplate('{ } } { {link}'.replace('{ }', '('))).toEqual({ ok: true, value: '( } { {link}' });
   });
 
-  it('is filled once: what people are called is never read as a field', () => {
+  it('fills placeholders once, not inside values', () => {
     const piece = fc.oneof(
       fc.constantFrom(...LETTER_FIELDS.map((field) => `{${field}}`)),
       fc.constantFrom('Chào ', ' và ', '\n'),
@@ -76,7 +76,7 @@ describe('the text of a letter', () => {
     );
   });
 
-  it('leaves what it does not know', () => {
+  it('leaves unknown placeholders', () => {
     expect(fillLetter('{phone} {name}', VALUES)).toBe('{phone} Lan');
   });
 });
@@ -85,7 +85,7 @@ const written: LetterFacts = { status: 'INVITED', letterNumber: 1, sendEmailAt: 
 const sentBefore: LetterFacts = { ...written, sendings: 1, lastSentAt: later(NOW, -RESEND_LETTER_AFTER) };
 const OPEN = anInvitedSession();
 
-describe('a letter', () => {
+describe('sending a letter', () => {
   it.each([
     ['is sent at once', {}, { occurrence: 'letter 1 sending 1' }],
     ['is sent when its time has come', { sendEmailAt: NOW }, { occurrence: 'letter 1 sending 1' }],
@@ -99,11 +99,11 @@ describe('a letter', () => {
     ['a second time', { sendings: 1, lastSentAt: NOW, sendEmailAt: minutes(1) }, {}, { code: 'SENT_ALREADY' }],
     ['when it is answered', { status: 'DECLINED' }, {}, { code: 'NOTHING_TO_ASK', status: 'DECLINED' }],
     ['after the end', {}, { endAt: minutes(-1) }, { code: 'EVENT_ENDED' }],
-  ] as const)('is not sent %s', (_when, over, session, refusal) => {
+  ] as const)('is refused %s', (_when, over, session, refusal) => {
     expect(sendLetter({ ...written, ...over }, anInvitedSession(session), NOW)).toEqual({ ok: false, refusal });
   });
 
-  it('is sent again after a day', () => {
+  it('repeats after a day', () => {
     expect(resendLetter(sentBefore, OPEN, NOW)).toEqual({ ok: true, value: { occurrence: 'letter 1 sending 2' } });
   });
 
@@ -118,11 +118,11 @@ describe('a letter', () => {
     ['for ever', { sendings: MOST_SENDINGS }, {}, { code: 'SENT_OFTEN_ENOUGH', max: MOST_SENDINGS }],
     ['when it is answered', { status: 'ACCEPTED' }, {}, { code: 'NOTHING_TO_ASK', status: 'ACCEPTED' }],
     ['for a cancelled event', {}, { eventStatus: 'CANCELLED' }, { code: 'EVENT_NOT_OPEN', status: 'CANCELLED' }],
-  ] as const)('is not sent again %s', (_when, over, session, refusal) => {
+  ] as const)('is not repeated %s', (_when, over, session, refusal) => {
     expect(resendLetter({ ...sentBefore, ...over }, anInvitedSession(session), NOW)).toEqual({ ok: false, refusal });
   });
 
-  it('however often it is asked for, one occurrence is one mail and there are three at most', () => {
+  it('sends one mail per occurrence, three at most', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 3_000 }), { maxLength: 12 }), (waits) => {
         let letter = written;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readGuestFile, readPastedGuests } from './read-guest-list.ts';
 
-describe('guests that were pasted', () => {
+describe('pasted guests', () => {
   it.each([
     ['mai@a.vn', [{ name: 'mai', email: 'mai@a.vn' }]],
     ['Trần Mai <mai@a.vn>', [{ name: 'Trần Mai', email: 'mai@a.vn' }]],
@@ -24,7 +24,7 @@ describe('guests that were pasted', () => {
     expect(readPastedGuests(text)).toEqual(guests);
   });
 
-  it('never loses an address', () => {
+  it('lose no address', () => {
     const address = fc.stringMatching(/^[a-z]{1,6}@[a-z]{1,6}\.vn$/);
     fc.assert(
       fc.property(
@@ -38,8 +38,8 @@ describe('guests that were pasted', () => {
   });
 });
 
-describe('guests in a file', () => {
-  it('have their name and e-mail in any order, in either language, and a broken row is told', () => {
+describe('guests from a file', () => {
+  it('accept columns in any order and either language, and report malformed rows', () => {
     expect(readGuestFile('Email,Họ Tên\r\nmai@a.vn,Trần Mai\r\nonly one\r\n,\r\n')).toEqual({
       ok: true,
       value: {
@@ -61,7 +61,7 @@ describe('guests in a file', () => {
     ['email,phone\na@b.vn,1', { kind: 'COLUMN_MISSING' }],
     ['name,"email', { kind: 'NOT_A_TABLE' }],
     [`name,email\n${'Mai,mai@a.vn\n'.repeat(501)}`, { kind: 'TOO_MANY_ROWS', max: 500 }],
-  ])('%# is refused as a whole', (text, refusal) => {
+  ])('case %# is refused as a whole', (text, refusal) => {
     expect(readGuestFile(text)).toEqual({ ok: false, refusal });
   });
 });

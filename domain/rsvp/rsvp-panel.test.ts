@@ -26,7 +26,7 @@ const shown = (invitation: Invitation) => ({
 const MOVES = ['ACCEPT', 'DECLINE', 'REGISTER_AGAIN'] as const;
 
 describe('the RSVP panel', () => {
-  it('starts with the own ticket when the invitation has one, and without otherwise [S4-21]', () => {
+  it('starts at the own ticket if there is one [S4-21]', () => {
     for (const status of INVITATION_STATUSES)
       expect(initialRsvpPanel({ boughtTicketId: 't1', status })).toBe('OwnTicket');
     for (const status of ['INVITED', 'WAITING', 'TAKEN_BACK'] as const) {
@@ -34,7 +34,7 @@ describe('the RSVP panel', () => {
     }
   });
 
-  it('shows a stored decline again after a reload', () => {
+  it('shows a stored decline after a reload', () => {
     expect(initialRsvpPanel({ boughtTicketId: null, status: 'DECLINED' })).toBe('RefusedInvite');
   });
 
@@ -47,7 +47,7 @@ describe('the RSVP panel', () => {
     expect(moveRsvpPanel(from, move, null, null)).toEqual({ ok: true, value: to });
   });
 
-  it('after an answer shows what a reload would show: a ticket only to who has one', () => {
+  it('shows after an answer what a reload would show', () => {
     const answering = { accountId: 'lan' as AccountId, party: 1, boughtTicketId: 't1' };
     const UNUSED = { checkedIn: false, handedOn: false };
     fc.assert(
@@ -70,7 +70,7 @@ describe('the RSVP panel', () => {
     });
   });
 
-  it('has no other moves, and offers those it has', () => {
+  it('offers exactly its moves', () => {
     const possible = RSVP_PANEL_STATES.flatMap((from) =>
       MOVES.map((move) => ({
         from,
@@ -86,7 +86,7 @@ describe('the RSVP panel', () => {
     }
   });
 
-  it('says only that the event has ended, or is not open, in every state, and takes no answer that would be refused [S4-24]', () => {
+  it('shows only that the event has ended or is not open, and takes no answers [S4-24]', () => {
     for (const state of RSVP_PANEL_STATES) {
       expect(
         [null, 'EVENT_ENDED' as const, 'EVENT_NOT_OPEN' as const].map((closed) => shownRsvpPanel(state, closed)),
@@ -112,7 +112,7 @@ describe('the RSVP panel', () => {
     );
   });
 
-  it('reaches every state from the first', () => {
+  it('reaches every state', () => {
     const table: Readonly<Record<RsvpPanelState, readonly RsvpPanelState[]>> = {
       NoOwnTicket: Object.values(RSVP_PANEL_MOVES.NoOwnTicket),
       OwnTicket: Object.values(RSVP_PANEL_MOVES.OwnTicket),

@@ -36,7 +36,7 @@ const offer =
     ({ ok: true, value: offerPlaces(waiting, free, closes, at) }) as const;
 
 describe('a waiting list', () => {
-  it('offers a freed place to who came first', () => {
+  it('offers a free place to the first in line', () => {
     const told = list(joined('a'), joined('b'))
       .when(offer(1))
       .thenHappens(offered('a'))
@@ -52,7 +52,7 @@ describe('a waiting list', () => {
     ]);
   });
 
-  it('passes nobody over for a smaller party', () => {
+  it('skips nobody for a smaller party', () => {
     list(joined('a', 3), joined('b')).when(offer(2)).thenHappens().when(offer(3)).thenHappens(offered('a'));
     list(joined('a'), joined('b', 3), joined('c')).when(offer(3)).thenHappens(offered('a'));
     list(joined('a'), joined('b')).when(offer(5)).thenHappens(offered('a'), offered('b'));
@@ -71,7 +71,7 @@ describe('a waiting list', () => {
       .thenHappens();
   });
 
-  it('who let an offer pass may wait again, at the end', () => {
+  it('after a lapsed offer, guests rejoin at the end', () => {
     const told = list(joined('a'), joined('b'), offered('a'), { kind: 'LAPSED', entryId: 'a' })
       .when((waiting) => joinWaitingList(waiting, 'a', 2))
       .thenHappens(joined('a', 2));
@@ -85,7 +85,7 @@ describe('a waiting list', () => {
       .thenRefused({ code: 'WAITS_ALREADY' });
   });
 
-  it('is left while waiting or with an offer', () => {
+  it('can be left while waiting or with an offer', () => {
     const left: WaitingEvent = { kind: 'LEFT', entryId: 'a' };
     const leave = (waiting: WaitingList) => leaveWaitingList(waiting, 'a');
     list(joined('a')).when(leave).thenHappens(left).when(leave).thenRefused({ code: 'NOT_WAITING' });
@@ -110,7 +110,7 @@ describe('a waiting list', () => {
     ],
     ['more is offered than free', [joined('a'), offered('a')], 'x', 0, 0],
     ['there is no limit', [joined('a')], 'x', null, null],
-  ] as const)('free for one when %s', (_when, events, entryId, free, places) => {
+  ] as const)('places for one when %s', (_when, events, entryId, free, places) => {
     expect(placesFor(list(...events).state, entryId, free)).toBe(places);
   });
 
@@ -118,13 +118,13 @@ describe('a waiting list', () => {
     expect(reachable(WAITING_TRANSITIONS, 'WAITING')).toEqual(new Set(WAITING_STATES));
   });
 
-  it.each(['TAKEN', 'LAPSED', 'LEFT'] as const)('who has %s may join again', (kind) => {
+  it.each(['TAKEN', 'LAPSED', 'LEFT'] as const)('a guest with state %s may rejoin', (kind) => {
     list(joined('a'), offered('a'), { kind, entryId: 'a' })
       .when((waiting) => joinWaitingList(waiting, 'a', 1))
       .thenHappens(joined('a'));
   });
 
-  it('never offers more places than are free, keeps the order, and goes only where the table leads', () => {
+  it('never offers more than is free, keeps order and follows its transitions', () => {
     const step = fc.record({
       what: fc.constantFrom('join', 'join', 'join', 'offer', 'offer', 'take', 'leave', 'wait', 'free'),
       who: fc.constantFrom('a', 'b', 'c', 'd'),
@@ -218,8 +218,8 @@ function answer(room: Room, name: string, yes: boolean, party: number, now = NOW
   return { ...next, list: offers.reduce(evolveWaitingList, next.list) };
 }
 
-describe('more people invited than there are places', () => {
-  it('the first who waits gets the place that somebody gives back', () => {
+describe('more invitations than places', () => {
+  it('the first in line gets a returned place', () => {
     let room: Room = { capacity: 1, invitations: new Map(), list: [] };
     for (const name of ['an', 'binh', 'chi']) room = answer(room, name, true, 1);
     expect([...room.invitations.values()].map(({ status }) => status)).toEqual(['ACCEPTED', 'WAITING', 'WAITING']);
@@ -230,7 +230,7 @@ describe('more people invited than there are places', () => {
     expect(room.invitations.get('binh')?.status).toBe('ACCEPTED');
   });
 
-  it('who let an offer pass and says yes again waits at the end', () => {
+  it('accepting again after a lapsed offer joins at the end', () => {
     let room: Room = { capacity: 1, invitations: new Map(), list: [] };
     for (const name of ['an', 'binh', 'chi']) room = answer(room, name, true, 1);
     room = answer(room, 'an', false, 1);
@@ -248,7 +248,7 @@ describe('more people invited than there are places', () => {
     ]);
   });
 
-  it('a place without an offer is none of the list’s', () => {
+  it('places without an offer do not involve the list', () => {
     const taken: Invitation = {
       ...{ invitationId: 'an', letterNumber: 1, partyLimit: 1 },
       ...{ status: 'ACCEPTED', accountId: 'an' as AccountId, party: 1, boughtTicketId: 't1', at: NOW },
@@ -256,7 +256,7 @@ describe('more people invited than there are places', () => {
     expect(waitingListAfterAnswer([{ entryId: 'binh', party: 1, state: 'OFFERED', until: NOW }], taken)).toEqual([]);
   });
 
-  it('who is struck from the list waits no more', () => {
+  it('removed guests leave the list', () => {
     const waits: Invitation = { invitationId: 'an', letterNumber: 1, partyLimit: 1, status: 'TAKEN_BACK', at: NOW };
     const list: WaitingList = [{ entryId: 'an', party: 1, state: 'WAITING' }];
     expect(waitingListAfterAnswer(list, waits)).toEqual([{ kind: 'LEFT', entryId: 'an' }]);
@@ -264,7 +264,7 @@ describe('more people invited than there are places', () => {
     expect(waitingListAfterAnswer([], waits)).toEqual([]);
   });
 
-  it('nobody ever takes a place that is not there or is offered to somebody else', () => {
+  it('nobody takes a place that is missing or offered to others', () => {
     const step = fc.record({
       name: fc.constantFrom(...NAMES),
       yes: fc.boolean(),

@@ -14,7 +14,7 @@ const ticket: AdmissibleTicket = {
 };
 const scan: Scan = { eventId: 1012, sectionEventId: 5001, issueNumber: 2 };
 
-describe('at the door', () => {
+describe('admission', () => {
   it('a valid ticket is admitted', () => {
     expect(admit(ticket, scan, NOW)).toEqual({
       ok: true,
@@ -22,7 +22,7 @@ describe('at the door', () => {
     });
   });
 
-  it('a second scan says when the first was, and counts', () => {
+  it('a second scan counts and reports the first', () => {
     const before = { ...ticket, redeemCount: 1, firstRedeemedAt: minutes(-30) };
     expect(admit(before, scan, NOW)).toEqual({
       ok: true,
@@ -30,7 +30,7 @@ describe('at the door', () => {
     });
   });
 
-  it('a typed code is always the newest issue', () => {
+  it('a typed code means the newest issue', () => {
     expect(admit(ticket, { ...scan, issueNumber: null }, NOW).ok).toBe(true);
   });
 
@@ -45,7 +45,7 @@ describe('at the door', () => {
     expect(admit({ ...ticket, ...of }, { ...scan, ...by }, NOW)).toEqual({ ok: false, refusal: { code } });
   });
 
-  it('only the newest issue of a valid ticket of this event and session is let in', () => {
+  it('only the newest issue of a valid ticket for this event and session is admitted', () => {
     const small = fc.integer({ min: 1, max: 2 });
     fc.assert(
       fc.property(
@@ -68,7 +68,7 @@ describe('at the door', () => {
   });
 });
 
-describe('same showing', () => {
+describe('isSameScan', () => {
   const last = { text: 'A', seenAt: NOW, answeredAt: NOW };
 
   it.each([

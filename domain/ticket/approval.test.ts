@@ -9,7 +9,7 @@ describe('the organiser’s answer to an order', () => {
     ['waits', 'WAITING', 'REQUIRED_APPROVAL', 'DECLINE', { kind: 'DECLINED', order: 'REFUNDED' }],
     ['was approved', 'GIVEN', 'SUCCESSFUL', 'APPROVE', { kind: 'UNCHANGED' }],
     ['was declined', 'DECLINED', 'REFUNDED', 'DECLINE', { kind: 'UNCHANGED' }],
-  ] as const)('one that %s (%s, %s) takes %s [S4-15] [S6-35]', (_what, approval, status, answer, outcome) => {
+  ] as const)('an order that %s (%s, %s) accepts %s [S4-15] [S6-35]', (_what, approval, status, answer, outcome) => {
     expect(answerApproval({ status, approval }, answer)).toEqual({ ok: true, value: outcome });
   });
 
@@ -19,11 +19,11 @@ describe('the organiser’s answer to an order', () => {
     ['was declined', 'DECLINED', 'REFUNDED', 'APPROVE', 'ANSWERED_OTHERWISE'],
     ['was taken back by its buyer', 'WAITING', 'WITHDRAWN', 'APPROVE', 'ORDER_GIVEN_UP'],
     ['still waits for money', 'WAITING', 'PROCESSING', 'DECLINE', 'ORDER_GIVEN_UP'],
-  ] as const)('one that %s (%s, %s) refuses %s [S4-15]', (_what, approval, status, answer, code) => {
+  ] as const)('an order that %s (%s, %s) refuses %s [S4-15]', (_what, approval, status, answer, code) => {
     expect(answerApproval({ status, approval }, answer)).toEqual({ ok: false, refusal: { code } });
   });
 
-  it('takes an order only where its table leads', () => {
+  it('follows the order transitions', () => {
     const outcomes = ORDER_STATUSES.flatMap((status) =>
       APPROVALS.flatMap((approval) =>
         (['APPROVE', 'DECLINE'] as const).map((answer) => ({

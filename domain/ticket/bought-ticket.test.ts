@@ -72,8 +72,8 @@ const reissue =
   (one: BoughtTicket) =>
     reissueTicket(one, session, NOW);
 
-describe('a ticket given to somebody', () => {
-  it('can be used by them at once, and by its giver no more', () => {
+describe('forwarding a ticket', () => {
+  it('lets the recipient use it at once, and not the sender', () => {
     const sent = ticket().when(send()).thenHappens(SENT).when(send()).thenHappens();
     expect(sent.state).toEqual({
       ...paper(),
@@ -88,7 +88,7 @@ describe('a ticket given to somebody', () => {
     sent.when(scan('s1', 1)).thenRefused({ code: 'TICKET_REISSUED' }).when(scan('s1', 2)).thenHappens(came());
   });
 
-  it('is received by the account of its address, in whatever case, and by nobody else', () => {
+  it('lets only the account of its address claim it, ignoring case', () => {
     const told = ticket(SENT)
       .when(receive(LAN, 'lan@example.com'))
       .thenRefused({ code: 'NOT_FOUND' })
@@ -115,7 +115,7 @@ describe('a ticket given to somebody', () => {
     ticket(SENT, VOIDED).when(receive()).thenRefused({ code: 'TICKET_VOID' });
   });
 
-  it('can be taken back until it is received or used, and then only the giver can use it', () => {
+  it('can be undone until claimed or used', () => {
     const told = ticket(SENT).when(takeBackTicket).thenHappens({ kind: 'TAKEN_BACK' });
     expect(told.state).toEqual({ ...aBoughtTicket(), issueNumber: 3 });
     told.when(takeBackTicket).thenRefused({ code: 'NOT_SENT' });
@@ -123,7 +123,7 @@ describe('a ticket given to somebody', () => {
     ticket(SENT, came()).when(takeBackTicket).thenRefused({ code: 'TICKET_CHECKED_IN' });
   });
 
-  it('cannot be forwarded or edited again [S5-13]', () => {
+  it('cannot be repeated or edited [S5-13]', () => {
     for (const events of [[SENT], [SENT, RECEIVED]]) {
       ticket(...events)
         .when(send(hoa))
@@ -134,7 +134,7 @@ describe('a ticket given to somebody', () => {
     ticket(SENT, RECEIVED).when(send()).thenRefused({ code: 'TICKET_TRANSFERRED' });
   });
 
-  it('is somebody else’s, before the session ends', () => {
+  it('needs another person, before the session ends', () => {
     ticket()
       .when(send(aRecipient('LAN')))
       .thenRefused({ code: 'TO_ONESELF' });
@@ -142,8 +142,8 @@ describe('a ticket given to somebody', () => {
   });
 });
 
-describe('a ticket is changed', () => {
-  it('in name and address, while nobody has used it', () => {
+describe('editing a ticket', () => {
+  it('changes name and address while unused', () => {
     const told = ticket()
       .when(edit(' HOA@example.com', ' Hoa ', ' '))
       .thenHappens({ kind: 'EDITED', recipient: hoa })
@@ -159,7 +159,7 @@ describe('a ticket is changed', () => {
     }
   });
 
-  it('not once it is checked in [S5-12]', () => {
+  it('is refused after check-in [S5-12]', () => {
     ticket(came())
       .when(edit('hoa@example.com'))
       .thenRefused({ code: 'TICKET_CHECKED_IN' })
@@ -171,11 +171,11 @@ describe('a ticket is changed', () => {
       .thenHappens(SENT);
   });
 
-  it('not to an address that no mail reaches', () => {
+  it('is refused for an invalid email', () => {
     ticket().when(edit('hoa')).thenRefused({ code: 'INVALID_EMAIL' });
   });
 
-  it('not when it is void', () => {
+  it('is refused when void', () => {
     ticket(VOIDED)
       .when(edit('hoa@example.com'))
       .thenRefused({ code: 'TICKET_VOID' })
@@ -188,8 +188,8 @@ describe('a ticket is changed', () => {
   });
 });
 
-describe('a re-issue', () => {
-  it('kills the token before, until the session ends', () => {
+describe('reissuing', () => {
+  it('invalidates the previous token, until the session ends', () => {
     ticket()
       .when(reissue())
       .thenHappens({ kind: 'REISSUED' })
@@ -205,7 +205,7 @@ describe('a re-issue', () => {
 });
 
 describe('check-ins of a ticket', () => {
-  it('are counted each, the same scan once, and undone one by one', () => {
+  it('are counted, once per scan, and can be undone', () => {
     const told = ticket()
       .when(scan('s1'))
       .thenHappens(came())
@@ -226,7 +226,7 @@ describe('check-ins of a ticket', () => {
     undone.when((one) => undoCheckIn(one, 's1')).thenRefused({ code: 'NO_SUCH_CHECK_IN' });
   });
 
-  it('stay when the ticket becomes void, and the scan that was answered gets its answer again', () => {
+  it('survive voiding, and a repeated scan keeps its answer', () => {
     const told = ticket(came())
       .when((one) => ({ ok: true, value: voidTicket(one, 'ORDER_REFUNDED') }))
       .thenHappens(VOIDED);
@@ -241,8 +241,8 @@ describe('check-ins of a ticket', () => {
   });
 });
 
-describe('the mail with a ticket', () => {
-  it('is sent again to the address that stands on it, with a pause between', () => {
+describe('the ticket’s email', () => {
+  it('is sent again to its address, after a pause', () => {
     const one = ticket(SENT).state;
     expect(resendTicket(one, null, TOMORROW, NOW)).toEqual({ ok: true, value: { to: minh } });
     expect(resendTicket(one, minutes(-5), ENDING, NOW)).toEqual({ ok: true, value: { to: minh } });
@@ -285,12 +285,12 @@ function decide(one: BoughtTicket, act: TicketAct): Result<readonly TicketEvent[
   }
 }
 
-describe('the life of a ticket', () => {
-  it('reaches every state', () => {
+describe('ticket states', () => {
+  it('are all reachable', () => {
     expect(reachable(TICKET_TRANSITIONS, 'HELD')).toEqual(new Set(TICKET_STATES));
   });
 
-  it('every step of the table is taken by somebody', () => {
+  it('every transition is used', () => {
     const steps: readonly (readonly [BoughtTicket, TicketEvent])[] = [
       [ticket().state, SENT],
       [ticket().state, VOIDED],
@@ -307,7 +307,7 @@ describe('the life of a ticket', () => {
     );
   });
 
-  it('an event that a state cannot have changes nothing', () => {
+  it('events that do not fit a state change nothing', () => {
     for (const events of [[VOIDED], [SENT, RECEIVED]]) {
       const { state } = ticket(...events);
       for (const event of [SENT, { kind: 'TAKEN_BACK' } as const, RECEIVED])
@@ -317,7 +317,7 @@ describe('the life of a ticket', () => {
       expect(evolveTicket(aBoughtTicket(), event)).toEqual(aBoughtTicket());
   });
 
-  it('whatever people do: one token lives, one holds it, a void ticket admits nobody, and counts are the scans', () => {
+  it('always: one live token, one holder, void tickets admit nobody, and counts match scans', () => {
     fc.assert(
       fc.property(fc.array(anyTicketAct, { maxLength: 25 }), (acts) => {
         let one = aBoughtTicket();
@@ -359,14 +359,14 @@ describe('the life of a ticket', () => {
   });
 });
 
-describe('change refusal', () => {
+describe('changeRefusal', () => {
   it.each([
     [{ checkedIn: false, transferred: false, isVoid: false }, null],
     [{ checkedIn: true, transferred: false, isVoid: false }, { code: 'TICKET_CHECKED_IN' }],
     [{ checkedIn: false, transferred: true, isVoid: false }, { code: 'TICKET_TRANSFERRED' }],
     [{ checkedIn: true, transferred: true, isVoid: false }, { code: 'TICKET_CHECKED_IN' }],
     [{ checkedIn: true, transferred: true, isVoid: true }, { code: 'TICKET_VOID' }],
-  ] as const)('a ticket with %j says %j when it is to be changed [S5-12] [S5-13]', (use, refusal) => {
+  ] as const)('a ticket with %j refuses changes with %j [S5-12] [S5-13]', (use, refusal) => {
     expect(changeRefusal(use)).toEqual(refusal);
   });
 });

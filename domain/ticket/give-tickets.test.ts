@@ -5,8 +5,8 @@ import { giveTickets, MOST_GIVEN_AT_ONCE } from './give-tickets.ts';
 const lan = { firstName: 'Lan', lastName: null, email: 'lan@example.com' };
 const rows = (count: number) => Array.from({ length: count }, () => lan);
 
-describe('tickets that the organiser gives', () => {
-  it('go to everybody on the list, also twice to one person', () => {
+describe('giving tickets', () => {
+  it('goes to everyone on the list, duplicates included', () => {
     expect(giveTickets([lan, { ...lan, firstName: ' Minh ' }, lan], 3)).toEqual({
       ok: true,
       value: [
@@ -34,11 +34,11 @@ describe('tickets that the organiser gives', () => {
         ],
       },
     ],
-  ] as const)('not by %s', (_what, list, left, refusal) => {
+  ] as const)('is refused for %s', (_what, list, left, refusal) => {
     expect(giveTickets(list, left)).toEqual({ ok: false, refusal });
   });
 
-  it('are all given or none, and never more than there are', () => {
+  it('is all or none, within stock', () => {
     const typed = fc.record({
       firstName: fc.constantFrom('Lan', 'Minh', ''),
       lastName: fc.constant(null),

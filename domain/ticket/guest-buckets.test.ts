@@ -27,7 +27,7 @@ describe('the lists of the guest screens', () => {
     expect(guestBuckets(guest)).toEqual(buckets);
   });
 
-  it('count those who stand in them, of one kind of ticket or one invitation', () => {
+  it('count their guests, by ticket mode or invitation', () => {
     const listed = fc.record({
       guest: anyGuest,
       mode: fc.constantFrom('ONLINE', 'ONSITE', null),

@@ -64,7 +64,7 @@ describe('figures of the guest list', () => {
 });
 
 describe('the door’s figures', () => {
-  it('are those of tickets that admit', () => {
+  it('count valid tickets', () => {
     const ticket = fc.record({
       status: fc.constantFrom('VALID' as const, 'VOID' as const),
       checkIns: fc.nat({ max: 3 }),
@@ -80,7 +80,7 @@ describe('the door’s figures', () => {
     );
   });
 
-  it('a ticket stands in one of the two lists, and in that of all', () => {
+  it('a ticket matches one of the two filters, and the unfiltered list', () => {
     for (const checkIns of [0, 1, 2]) {
       expect(matchesCheckIn(null, { checkIns })).toBe(true);
       expect(CHECK_IN_STATUSES.filter((list) => matchesCheckIn(list, { checkIns }))).toEqual([

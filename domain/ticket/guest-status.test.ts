@@ -11,7 +11,7 @@ const VOID = { status: 'VOID', checkIns: 0 } as const;
 const only = (invitation: GuestFacts['invitation']): GuestFacts => aGuest({ invitation, order: null, ticket: null });
 const approved = { status: 'SUCCESSFUL', payment: null, approval: 'GIVEN' } as const;
 
-describe('what the guest list says of somebody', () => {
+describe('the status of a guest', () => {
   const examples: readonly (readonly [string, GuestFacts, GuestStatus])[] = [
     ['who has not begun to pay', anOrderingGuest({}), 'UNPAID'],
     ['whose time to pay is over', anOrderingGuest({ status: 'UNSUCCESSFUL', payment: 'EXPIRED' }), 'UNPAID'],
@@ -64,11 +64,11 @@ describe('what the guest list says of somebody', () => {
     ],
   ];
 
-  it.each(examples)('somebody %s [S4-19]', (_who, guest, status) => {
+  it.each(examples)('a guest %s [S4-19]', (_who, guest, status) => {
     expect(guestStatus(guest)).toBe(status);
   });
 
-  it('has these twelve words, and each is said of somebody [S4-19]', () => {
+  it('has twelve values, all of them used [S4-19]', () => {
     expect([...GUEST_STATUSES].sort()).toEqual([
       'APPROVED',
       'ATTENDING',
@@ -96,13 +96,13 @@ describe('what the guest list says of somebody', () => {
     ['CANCELLED', 'UNPAID'],
     ['FAILED', 'UNPAID'],
     ['REFUNDED', 'UNPAID'],
-  ] as const)('an order that waits for money says of a payment %s: %s', (payment, status) => {
+  ] as const)('an order awaiting money with a payment that is %s: %s', (payment, status) => {
     expect(guestStatus(anOrderingGuest({ payment }))).toBe(status);
     expect(guestStatus(anOrderingGuest({ payment, status: 'UNSUCCESSFUL' }))).toBe(status);
     expect(PAYMENT_STATES).toHaveLength(9);
   });
 
-  it('says one thing of anybody, and the columns agree with it', () => {
+  it('is unique and agrees with the columns', () => {
     fc.assert(
       fc.property(anyGuest, (guest) => {
         const { status, rsvp, checkIn, numberOfCheckIns } = guestRow(guest);

@@ -13,7 +13,7 @@ it.each([
     { firstName: LONG, lastName: LONG },
     { firstName: LONG, lastName: LONG, email: 'lan@example.com' },
   ],
-] as const)('a recipient is taken %s', (_how, over, value) => {
+] as const)('a recipient is accepted %s', (_how, over, value) => {
   expect(readRecipient({ ...typed, ...over })).toEqual({ ok: true, value });
 });
 

@@ -13,6 +13,6 @@ it.each([
   expect(ticketCardState({ status, checkIns })).toBe(state);
 });
 
-it('a ticket is upcoming to the very end of its session', () => {
+it('a ticket is upcoming until its session’s very end', () => {
   expect([-1, 0, 1].map((ms) => ticketTime({ endAt: NOW }, later(NOW, ms)))).toEqual(['UPCOMING', 'UPCOMING', 'PAST']);
 });

@@ -7,7 +7,7 @@ const anyKeys = fc.uniqueArray(fc.record({ keyNumber: fc.integer({ min: 1, max: 
 });
 
 describe('the signing keys of an event', () => {
-  it('are numbered from 1, each number once', () => {
+  it('are numbered from 1 without reuse', () => {
     expect(nextTicketKey([])).toEqual({ ok: true, value: 1 });
     expect(nextTicketKey([{ keyNumber: 3 }, { keyNumber: 2 }])).toEqual({ ok: true, value: 4 });
     expect(nextTicketKey([{ keyNumber: MOST_TICKET_KEYS - 1 }])).toEqual({ ok: true, value: 255 });
@@ -17,7 +17,7 @@ describe('the signing keys of an event', () => {
     });
   });
 
-  it('one signs, the newest good one; older good ones verify; revoked and unknown ones are good for nothing', () => {
+  it('the newest valid key signs, older valid keys verify, others do neither', () => {
     fc.assert(
       fc.property(anyKeys, (keys) => {
         const good = keys.filter(({ revoked }) => !revoked).map(({ keyNumber }) => keyNumber);

@@ -19,8 +19,8 @@ const isGenuine = (text: string): boolean => {
 
 const CHARACTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_+/= .'];
 
-describe('the signed token of a ticket', () => {
-  it('what is written is read again', () => {
+describe('the ticket token', () => {
+  it('round-trips', () => {
     fc.assert(
       fc.property(anyTicketTokenFields, anySignature, (fields, signature) => {
         const payload = ticketTokenPayload(fields);
@@ -32,7 +32,7 @@ describe('the signed token of a ticket', () => {
     );
   });
 
-  it('any changed character is refused, for there is one text for each token', () => {
+  it('refuses any changed character', () => {
     fc.assert(
       fc.property(
         anyTicketTokenFields,
@@ -49,7 +49,7 @@ describe('the signed token of a ticket', () => {
     );
   });
 
-  it('anything longer, shorter, of another version or no token at all is an invalid QR', () => {
+  it('refuses other lengths, versions and garbage', () => {
     const payload = ticketTokenPayload({
       keyNumber: 1,
       eventId: 1012,
@@ -71,7 +71,7 @@ describe('the signed token of a ticket', () => {
     }
   });
 
-  it('holds nothing but version, key, event, ticket and issue', () => {
+  it('contains only version, key, event, ticket and issue', () => {
     const payload = ticketTokenPayload({
       keyNumber: 7,
       eventId: 0x01020304,

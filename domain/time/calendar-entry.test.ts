@@ -18,7 +18,7 @@ const facts: CalendarFacts = {
 };
 
 describe('a session in a calendar', () => {
-  it('is told with its own zone and place', () => {
+  it('has its own zone and place', () => {
     expect(calendarEntry(facts)).toEqual({
       uid: 'session-5003@vemoi',
       sequence: 2,
@@ -33,7 +33,7 @@ describe('a session in a calendar', () => {
     });
   });
 
-  it.each([null, '', '  '])('is in Asia/Saigon and Online on Vemoi where zone and place are %j [S9-42]', (nothing) => {
+  it.each([null, '', '  '])('defaults to Asia/Saigon and Online on Vemoi for zone and place %j [S9-42]', (nothing) => {
     const { timezone, location } = calendarEntry({ ...facts, timezone: nothing, address: nothing });
     expect([timezone, location]).toEqual(['Asia/Saigon', 'Online on Vemoi']);
   });
@@ -43,11 +43,11 @@ describe('a session in a calendar', () => {
     expect(changed).toMatchObject({ uid: calendarEntry(facts).uid, status: 'CANCELLED', sequence: 3 });
   });
 
-  it.each(['', '  ', facts.eventName])('named %j is called like the event', (sessionName) => {
+  it.each(['', '  ', facts.eventName])('named %j has the event’s name', (sessionName) => {
     expect(calendarEntry({ ...facts, sessionName }).title).toBe(facts.eventName);
   });
 
-  it('the default zone is one, seven hours ahead of UTC', () => {
+  it('the default zone is UTC+7', () => {
     expect(isTimezone(CALENDAR_TIMEZONE)).toBe(true);
     expect(zoneOffset(facts.beginAt, CALENDAR_TIMEZONE)).toBe(420);
   });

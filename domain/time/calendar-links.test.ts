@@ -50,7 +50,7 @@ describe('links to online calendars', () => {
     expect(queryOf(link)).toEqual(queryOf(expected));
   });
 
-  it('are cut in the description, at whole characters, to 2,000', () => {
+  it('cut the description to fit 2,000 characters, at whole characters', () => {
     const description = '🎫'.repeat(500);
     const link = calendarLink('GOOGLE', { ...birthday, description });
     expect(link.length).toBeGreaterThan(2_000 - '%F0%9F%8E%AB'.length);
@@ -58,7 +58,7 @@ describe('links to online calendars', () => {
     expect(description.startsWith(queryOf(link)['details'] ?? '-')).toBe(true);
   });
 
-  it('are full to the last character', () => {
+  it('use the full length', () => {
     const room = 2_000 - calendarLink('YAHOO', { ...birthday, description: '' }).length;
     expect(queryOf(calendarLink('YAHOO', { ...birthday, description: 'x'.repeat(room) }))['DESC']).toBe(
       'x'.repeat(room),
@@ -68,7 +68,7 @@ describe('links to online calendars', () => {
     );
   });
 
-  it('are never longer, also with the longest Vietnamese name and address; what is first is kept first', () => {
+  it('never exceed the limit, and keep the most important parts', () => {
     const title = 'Đêm nhạc ở Đà Lạt – '.repeat(20);
     const location = 'Số 1 đường Ước Mơ, Đà Lạt '.repeat(12);
     fc.assert(
@@ -94,7 +94,7 @@ describe('links to online calendars', () => {
     );
   });
 
-  it('hold one entry’s own words in one parameter each, whatever they are', () => {
+  it('keep each text in its own parameter', () => {
     fc.assert(
       fc.property(anyCalendarEntry, (entry) => {
         const query = queryOf(calendarLink('GOOGLE', entry));
@@ -108,7 +108,7 @@ describe('links to online calendars', () => {
   });
 });
 
-describe('calendar file way', () => {
+describe('how calendar files are delivered', () => {
   const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
   // User agents in the form that each browser sends, written down from knowledge; versions and build numbers are

@@ -11,13 +11,13 @@ const at = (text: string) => instant(Date.parse(text));
 const hanoi = 'Asia/Ho_Chi_Minh';
 
 describe('the time of an event', () => {
-  it('one day: the date, then the hours on the clock of the place', () => {
+  it('on one day: the date, then local hours', () => {
     const times = { beginAt: at('2026-12-12T12:00:00Z'), endAt: at('2026-12-12T15:30:00Z'), timezone: hanoi };
     expect(eventTime(times, 'en')).toEqual({ first: 'Saturday, 12 December 2026', second: '19:00 – 22:30 (GMT+7)' });
     expect(eventTime(times, 'vi')).toEqual({ first: 'Thứ Bảy, 12 tháng 12, 2026', second: '19:00 – 22:30 (GMT+7)' });
   });
 
-  it('several days: both ends', () => {
+  it('over several days: both ends', () => {
     const times = { beginAt: at('2026-12-12T01:00:00Z'), endAt: at('2026-12-13T10:00:00Z'), timezone: hanoi };
     expect(eventTime(times, 'en')).toEqual({
       first: '08:00, Saturday, 12 December 2026',
@@ -26,7 +26,7 @@ describe('the time of an event', () => {
     expect(eventTime(times, 'vi').second).toBe('đến 17:00, Chủ Nhật, 13 tháng 12, 2026 (GMT+7)');
   });
 
-  it('a second day is named exactly when the local calendar has one', () => {
+  it('a second day appears exactly if the local dates differ', () => {
     fc.assert(
       fc.property(anySessionTimes, anyZone, (times, timezone) => {
         const oneDay = isSameDay(localTime(times.beginAt, timezone), localTime(times.endAt, timezone));
@@ -42,7 +42,7 @@ describe('a long date', () => {
     expect(longDate(at('2026-12-12T18:00:00Z'), 'America/New_York', 'en')).toBe('Saturday, 12 December 2026');
   });
 
-  it('speaks Vietnamese in a text that is made without a page [S9-30]', () => {
+  it('is Vietnamese without a page [S9-30]', () => {
     const moment = at('2028-02-29T05:00:00Z');
     expect([longDate(moment, hanoi, null), longDate(moment, hanoi, 'en'), longDate(moment, hanoi, 'vi')]).toEqual([
       'Thứ Ba, 29 tháng 2, 2028',

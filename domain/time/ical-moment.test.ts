@@ -7,7 +7,7 @@ import { icalMoment } from './ical-moment.ts';
 
 const at = (text: string) => instant(Date.parse(text));
 
-describe('a moment in a calendar', () => {
+describe('iCalendar moments', () => {
   it.each([
     // RFC 5545, 3.3.5: forms 2 and 3.
     ['19980119T070000Z', null, '1998-01-19T07:00:00Z'],
@@ -30,11 +30,11 @@ describe('a moment in a calendar', () => {
     ['X20261120T120000Z', null],
     ['20261120T120000Z1', null],
     ['', null],
-  ])('%s in %s is none', (value, timezone) => {
+  ])('%s in %s is invalid', (value, timezone) => {
     expect(readIcalMoment(value, timezone)).toBeNull();
   });
 
-  it('is written in UTC and comes back to its second, before 1970 too', () => {
+  it('round-trip in UTC to the second, before 1970 too', () => {
     expect(icalMoment(at('1969-12-31T23:59:58.500Z'))).toBe('19691231T235958Z');
     expect(icalMoment(at('2026-11-20T12:00:09.999Z'))).toBe('20261120T120009Z');
     fc.assert(

@@ -6,7 +6,7 @@ import { readIcalText } from '#test/standards/read-ical-text.ts';
 import { unfoldLines } from '#test/standards/unfold-lines.ts';
 import { foldLine, icalText, writeContentLine, writeIcalText } from './icalendar-lines.ts';
 
-describe('text in a calendar', () => {
+describe('iCalendar text', () => {
   it.each([
     // RFC 5545, 3.3.11.
     [
@@ -22,19 +22,19 @@ describe('text in a calendar', () => {
     expect(readIcalText(value)).toBe(text);
   });
 
-  it('knows one line break, and no other control than the tab', () => {
+  it('normalises line breaks and drops controls except tab', () => {
     expect(icalText('a\r\nb\rc\nd\te\u0000\u007f\u0085\uD800')).toBe('a\nb\nc\nd\te\uFFFD');
   });
 
-  it('reads a line break written with a capital', () => {
+  it('accepts an upper-case line break escape', () => {
     expect(readIcalText('a\\Nb')).toBe('a\nb');
   });
 
-  it.each(['a;b', 'a,b', '\\', 'a\\', '\\t', '\\\\\\'])('%j is no text', (value) => {
+  it.each(['a;b', 'a,b', '\\', 'a\\', '\\t', '\\\\\\'])('refuses %j', (value) => {
     expect(readIcalText(value)).toBeNull();
   });
 
-  it('comes back as it was, and never leaves its line', () => {
+  it('round-trips within one line', () => {
     fc.assert(
       fc.property(anyNastyText, (text) => {
         const value = writeIcalText(text);
@@ -91,11 +91,11 @@ describe('a content line', () => {
     'A:b\u0000',
     'A;B="c\u0007":d',
     'A:b\nC:d',
-  ])('%j is none', (line) => {
+  ])('refuses %j', (line) => {
     expect(readContentLine(line)).toBeNull();
   });
 
-  it('quotes a parameter only when it must', () => {
+  it('quotes a parameter only if needed', () => {
     const line = (cn: string) => writeContentLine({ name: 'ATTENDEE', parameters: { CN: cn }, value: 'x' });
     expect([line('Lan'), line('Ngô, Lan'), line('a;b'), line('a:b'), line('"a"^\nb')]).toEqual([
       'ATTENDEE;CN=Lan:x',
@@ -106,7 +106,7 @@ describe('a content line', () => {
     ]);
   });
 
-  it('comes back as it was, whatever a parameter holds', () => {
+  it('round-trips any parameter', () => {
     fc.assert(
       fc.property(anyNastyText, anyNastyText, (name, email) => {
         const parameters = { CN: name, EMAIL: email };
@@ -121,19 +121,19 @@ describe('a content line', () => {
 });
 
 describe('folded lines', () => {
-  it('of 75 octets are not folded, of 76 are', () => {
+  it('start above 75 octets', () => {
     expect(foldLine('x'.repeat(75))).toBe(`${'x'.repeat(75)}\r\n`);
     expect(foldLine('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x\r\n`);
     expect(foldLine('x'.repeat(75 + 74 + 1))).toBe(`${'x'.repeat(75)}\r\n ${'x'.repeat(74)}\r\n x\r\n`);
     expect(foldLine('')).toBe('\r\n');
   });
 
-  it('count octets, and split no character', () => {
+  it('count octets and split no character', () => {
     expect(foldLine('ộ'.repeat(26))).toBe(`${'ộ'.repeat(25)}\r\n ộ\r\n`);
     expect(foldLine(`${'x'.repeat(72)}🎫`)).toBe(`${'x'.repeat(72)}\r\n 🎫\r\n`);
   });
 
-  it('are put together again, as in RFC 5545, 3.1', () => {
+  it('unfold as in RFC 5545, 3.1', () => {
     expect(unfoldLines('DESCRIPTION:This is a lo\r\n ng description\r\n  that exists on a long line.\r\n')).toEqual([
       'DESCRIPTION:This is a long description that exists on a long line.',
     ]);
@@ -141,13 +141,13 @@ describe('folded lines', () => {
   });
 
   it.each(['', 'A:b', 'A:b\n', 'A:b\nC:d\r\n', 'A:b\rC\r\n', `${'x'.repeat(76)}\r\n`, `A\r\n ${'ộ'.repeat(25)}\r\n`])(
-    '%j is not folded right',
+    'refuses the folding %j',
     (text) => {
       expect(unfoldLines(text)).toBeNull();
     },
   );
 
-  it('lose nothing and are never longer than 75 octets', () => {
+  it('round-trip within 75 octets', () => {
     fc.assert(
       fc.property(fc.array(anyNastyText, { maxLength: 4 }), (texts) => {
         const line = texts

@@ -9,7 +9,7 @@ import { clockOf } from './wall-clock.ts';
 const at = (...utc: Parameters<typeof Date.UTC>): Instant => instant(Date.UTC(...utc));
 const BERLIN = 'Europe/Berlin';
 
-describe('days by the clocks of a place', () => {
+describe('local days', () => {
   it.each([
     ['keep the time of day in Viet Nam', at(2026, 10, 20, 12), 7, 'Asia/Ho_Chi_Minh', at(2026, 10, 27, 12)],
     ['keep it over a change of clocks', at(2026, 9, 20, 17), 7, BERLIN, at(2026, 9, 27, 18)],
@@ -20,7 +20,7 @@ describe('days by the clocks of a place', () => {
     expect(addDays(from, days, zone)).toBe(to);
   });
 
-  it('a shift keeps distances by the clock, and there and back is where it was', () => {
+  it('a shift keeps local-time distances and is reversible', () => {
     fc.assert(
       fc.property(daytime, daytime, daytime, anyZone, (moment, from, to, zone) => {
         const shifted = shiftWallClock(moment, from, to, zone);
@@ -41,7 +41,7 @@ describe('a series of sessions', () => {
     timezone: BERLIN,
   };
 
-  it('a weekly evening stays an evening when clocks change', () => {
+  it('a weekly evening stays an evening across clock changes', () => {
     expect(sessionSeries(weekly)).toEqual({
       ok: true,
       value: [
@@ -65,7 +65,7 @@ describe('a series of sessions', () => {
     });
   });
 
-  it('every session begins at one time of day, in its order, and lasts as long as the first', () => {
+  it('every session starts at the same local time, in order, with the same duration', () => {
     fc.assert(
       fc.property(
         daytime,

@@ -5,14 +5,14 @@ import { isWithin, type TIME_FILTERS, timeWindow } from './time-window.ts';
 
 const at = (text: string) => instant(Date.parse(text));
 
-describe('what a time filter stands for', () => {
-  it('the week begins on Monday and ends on Sunday night in Vietnam [S9-31]', () => {
+describe('time filters', () => {
+  it('a week is Monday to Sunday night in Vietnam [S9-31]', () => {
     expect(timeWindow('THIS_WEEK', at('2026-11-20T10:00:00+07:00')).beginsBefore).toBe(at('2026-11-23T00:00:00+07:00'));
     expect(timeWindow('THIS_WEEK', at('2026-11-23T00:00:00+07:00')).beginsBefore).toBe(at('2026-11-30T00:00:00+07:00'));
     expect(timeWindow('THIS_WEEK', at('2026-11-22T23:59:59+07:00')).beginsBefore).toBe(at('2026-11-23T00:00:00+07:00'));
   });
 
-  it('the month ends with its last day in Vietnam', () => {
+  it('a month ends with its last day in Vietnam', () => {
     expect(timeWindow('THIS_MONTH', at('2026-11-30T23:00:00+07:00')).beginsBefore).toBe(
       at('2026-12-01T00:00:00+07:00'),
     );
@@ -21,7 +21,7 @@ describe('what a time filter stands for', () => {
     );
   });
 
-  it('now lies in its own week and month, which begin no later than they end', () => {
+  it('now is in its own week and month, which end after they begin', () => {
     fc.assert(
       fc.property(fc.integer({ min: at('2020-01-01T00:00:00Z'), max: at('2040-01-01T00:00:00Z') }), (ms) => {
         const now = instant(ms);
@@ -35,7 +35,7 @@ describe('what a time filter stands for', () => {
     );
   });
 
-  it('each filter says which events it takes', () => {
+  it('each filter selects its events', () => {
     const now = at('2026-11-20T10:00:00+07:00');
     const none = { endsAfter: null, endsBy: null, beginsBy: null, beginsBefore: null };
     expect(timeWindow(null, now)).toEqual(none);
@@ -65,7 +65,7 @@ describe('what a time filter stands for', () => {
   });
 });
 
-describe('an event within a window', () => {
+describe('the time window', () => {
   const now = at('2026-11-20T10:00:00+07:00');
   const event = fc
     .record({ begin: fc.integer({ min: -100, max: 100 }), length: fc.integer({ min: 1, max: 50 }) })
@@ -74,7 +74,7 @@ describe('an event within a window', () => {
       endAt: instant(now + (begin + length) * 3_600_000),
     }));
 
-  it('is to come or past, never both; what goes on, and what begins this week or month, is to come', () => {
+  it('splits events into upcoming and past; ongoing, this week’s and this month’s are upcoming', () => {
     fc.assert(
       fc.property(event, (one) => {
         const is = (filter: (typeof TIME_FILTERS)[number]) => isWithin(one, timeWindow(filter, now));
@@ -88,7 +88,7 @@ describe('an event within a window', () => {
     );
   });
 
-  it('this week’s begins before the week is over', () => {
+  it('this week’s events begin before the week is over', () => {
     const monday = at('2026-11-23T00:00:00+07:00');
     const beginning = (beginAt: number) =>
       isWithin({ beginAt: instant(beginAt), endAt: instant(beginAt + 1) }, timeWindow('THIS_WEEK', now));

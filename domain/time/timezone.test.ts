@@ -7,7 +7,7 @@ import { zoneName, zoneOffset } from './timezone.ts';
 
 const at = (text: string) => instant(Date.parse(text));
 
-describe('how far a zone is from UTC', () => {
+describe('a zone’s offset', () => {
   it.each([
     ['2026-07-01T04:30:00Z', 'Asia/Kolkata', 330, 'GMT+5:30'],
     ['2026-07-01T04:30:59.999Z', 'Asia/Kathmandu', 345, 'GMT+5:45'],
@@ -25,7 +25,7 @@ describe('how far a zone is from UTC', () => {
     expect([zoneOffset(at(moment), zone), zoneName(at(moment), zone)]).toEqual([minutes, name]);
   });
 
-  it('UTC and the offset make the local time', () => {
+  it('UTC plus the offset is the local time', () => {
     fc.assert(
       fc.property(anyMoment, anyZone, (moment, zone) => {
         const there = new Date(moment + zoneOffset(moment, zone) * MINUTE);

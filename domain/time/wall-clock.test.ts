@@ -16,7 +16,7 @@ const zones = fc.constantFrom(
 const moments = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2035, 0, 1) }).map(instant);
 const clockAt = (...at: Parameters<typeof Date.UTC>): Instant => instant(Date.UTC(...at));
 
-describe('the clocks of a place', () => {
+describe('local clocks', () => {
   it.each([
     [
       'Ho Chi Minh City is seven hours ahead',
@@ -41,7 +41,7 @@ describe('the clocks of a place', () => {
     expect(instantOfClock(clock, zone)).toBe(at);
   });
 
-  it('what they show leads back to its moment, or to its twin where they go back', () => {
+  it('lead back to the moment, or to its earlier twin when clocks go back', () => {
     fc.assert(
       fc.property(moments, zones, (at, zone) => {
         const back = instantOfClock(clockOf(at, zone), zone);
@@ -51,7 +51,7 @@ describe('the clocks of a place', () => {
     );
   });
 
-  it('a day by them is a day, an hour more or an hour less', () => {
+  it('a local day lasts 23 to 25 hours', () => {
     fc.assert(
       fc.property(moments, zones, (at, zone) => {
         const nextDay = instantOfClock(later(clockOf(at, zone), DAY), zone);
@@ -80,7 +80,7 @@ describe('the start of a day', () => {
     expect(startOfDay(instant(at), zone)).toBe(start);
   });
 
-  it('lies in the day, and nothing of the day before it', () => {
+  it('is within the day, with nothing of the day before it', () => {
     fc.assert(
       fc.property(moments, zones, (at, zone) => {
         const start = startOfDay(at, zone);
@@ -94,7 +94,7 @@ describe('the start of a day', () => {
 
 const at = (text: string) => instant(Date.parse(text));
 
-describe('wall clock', () => {
+describe('wall clock times', () => {
   it('Ho Chi Minh City is seven hours ahead of UTC', () => {
     expect(instantOfWallClock('2026-12-05T19:30', 'Asia/Ho_Chi_Minh')).toBe(at('2026-12-05T12:30Z'));
     expect(wallClockOf(at('2026-12-05T12:30Z'), 'Asia/Ho_Chi_Minh')).toBe('2026-12-05T19:30');
@@ -113,11 +113,11 @@ describe('wall clock', () => {
     '2026-12-05T19:30Z',
     ' 2026-12-05T19:30',
     '12026-12-05T19:30',
-  ])('%j is no date and time', (written) => {
+  ])('refuses %j', (written) => {
     expect(instantOfWallClock(written, 'Asia/Ho_Chi_Minh')).toBeNull();
   });
 
-  it('takes a year as it is typed, as a date field does while its year is half typed', () => {
+  it('accepts incomplete years, as date inputs produce them', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1_200 }),
@@ -132,7 +132,7 @@ describe('wall clock', () => {
     );
   });
 
-  it('has a leap day where there is one', () => {
+  it('know leap days', () => {
     expect(instantOfWallClock('2028-02-29T00:00', 'Asia/Ho_Chi_Minh')).toBe(at('2028-02-28T17:00Z'));
   });
 
@@ -149,7 +149,7 @@ describe('wall clock', () => {
     expect(instantOfWallClock(written, zone)).toBe(at(moment));
   });
 
-  it('every whole minute comes back to itself, or to its earlier twin where clocks go back', () => {
+  it('round-trip every minute, or give the earlier twin', () => {
     fc.assert(
       fc.property(anyMoment, anyZone, (moment, zone) => {
         const whole = instant(moment - (moment % MINUTE));

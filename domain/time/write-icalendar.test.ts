@@ -68,8 +68,8 @@ LOCATION:1CP Conference Room 4350
 END:VEVENT
 END:VCALENDAR`);
 
-describe('an .ics file that others wrote', () => {
-  it('is read: the conference of RFC 5545', () => {
+describe('reading foreign .ics files', () => {
+  it('reads the RFC 5545 conference', () => {
     expect(readICalendar(INTEROP)).toEqual({
       ok: true,
       value: {
@@ -92,7 +92,7 @@ describe('an .ics file that others wrote', () => {
     });
   });
 
-  it('is read in the zone that it names, its own rules of that zone passed over', () => {
+  it('uses the named zone and ignores its embedded rules', () => {
     expect(readICalendar(PHONE_CONFERENCE)).toMatchObject({
       ok: true,
       value: {
@@ -134,18 +134,18 @@ describe('an .ics file that others wrote', () => {
     [INTEROP.replace('\\,', ','), { kind: 'INCOMPLETE_ENTRY', property: 'DESCRIPTION' }],
     [INTEROP.replace('STATUS:CONFIRMED', 'SEQUENCE:-1'), { kind: 'INCOMPLETE_ENTRY', property: 'SEQUENCE' }],
     [INTEROP.replace('STATUS:CONFIRMED', 'SEQUENCE:1x'), { kind: 'INCOMPLETE_ENTRY', property: 'SEQUENCE' }],
-  ])('is refused when it is broken: %j', (text, refusal) => {
+  ])('refuses the malformed %j', (text, refusal) => {
     expect(readICalendar(text)).toEqual({ ok: false, refusal });
   });
 
-  it('is passed over where it holds what we do not keep, an alarm’s own words too', () => {
+  it('skips what we do not keep, including alarm texts', () => {
     const alarm = 'BEGIN:VALARM\r\nSUMMARY:Wake up\r\nEND:VALARM\r\n';
     expect(readICalendar(INTEROP.replace('DTSTAMP', `${alarm}DTSTAMP`))).toEqual(readICalendar(INTEROP));
     const todo = 'BEGIN:VTODO\r\nSUMMARY:Buy milk\r\nEND:VTODO\r\n';
     expect(readICalendar(INTEROP.replace('BEGIN:VEVENT', `${todo}BEGIN:VEVENT`))).toEqual(readICalendar(INTEROP));
   });
 
-  it('never throws, whatever it is', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(anyNastyText, fc.nat(), (text, place) => {
         const cut = place % INTEROP.length;
@@ -177,8 +177,8 @@ const invitation = (method: 'REQUEST' | 'CANCEL', name = 'Lan'): ICalendar => ({
 });
 const linesOf = (calendar: ICalendar) => unfoldLines(writeICalendar(calendar, stampedAt)) ?? [];
 
-describe('an .ics file that we write', () => {
-  it('reads so', () => {
+describe('writing .ics files', () => {
+  it('has this layout', () => {
     expect(writeICalendar({ method: 'PUBLISH', entries: [entry] }, stampedAt)).toBe(
       crlf(`
 BEGIN:VCALENDAR
@@ -203,7 +203,7 @@ END:VCALENDAR`),
     );
   });
 
-  it('invites with an organiser and guests who are asked for an answer, and takes back with neither question nor confirmation', () => {
+  it('invites with organiser and guests awaiting an answer, and cancels without them', () => {
     expect(linesOf(invitation('REQUEST', 'Ngô, "Lan"'))).toEqual(
       expect.arrayContaining([
         'METHOD:REQUEST',
@@ -225,7 +225,7 @@ END:VCALENDAR`),
     );
   });
 
-  it('tells its method, and leaves out of an address what would end its line', () => {
+  it('names its method, and drops characters that would end an address line', () => {
     const calendar: ICalendar = {
       ...invitation('REQUEST'),
       entries: [{ ...entry, url: 'https://vemoi.test/\r\na\tb' }],
@@ -236,7 +236,7 @@ END:VCALENDAR`),
     });
   });
 
-  it('gives back what was written, in lines of at most 75 octets', () => {
+  it('round-trips, in lines of at most 75 octets', () => {
     fc.assert(
       fc.property(fc.array(anyCalendarEntry, { maxLength: 3 }), anyMoment, (entries, now) => {
         const text = writeICalendar({ method: 'PUBLISH', entries }, now);
@@ -253,7 +253,7 @@ END:VCALENDAR`),
     );
   });
 
-  it('never lets a text begin a line of its own', () => {
+  it('no text starts a line', () => {
     fc.assert(
       fc.property(anyNastyText, anyCalendarEntry, (text, other) => {
         const calendar: ICalendar = {

@@ -20,8 +20,8 @@ const anySeen: fc.Arbitrary<SeenCheckouts> = fc.record({
 });
 const fast: SeenCheckouts = { p99: CHECKOUT_TARGET, turnedAway: false, usedUp: true };
 
-describe('the rate of admission', () => {
-  it('is looked at every 5 s, and aims at 150 ms', () => {
+describe('the admission rate', () => {
+  it('is adjusted every 5 s, for a target of 150 ms', () => {
     expect([RATE_EVERY, CHECKOUT_TARGET, FIRST_RATE, LEAST_RATE, MOST_RATE]).toEqual([5_000, 150, 10, 1, 500]);
   });
 
@@ -48,7 +48,7 @@ describe('the rate of admission', () => {
     expect(nextRate(rate, seen)).toBe(next);
   });
 
-  it('two nodes that feel one database come to equal shares', () => {
+  it('two nodes on one database converge to equal shares', () => {
     let [one, other] = [400, 10];
     for (let turn = 0; turn < 400; turn += 1) {
       const seen = { ...fast, p99: one + other > 300 ? 200 : 50 };
@@ -59,7 +59,7 @@ describe('the rate of admission', () => {
     expect(one + other).toBeGreaterThan(100);
   });
 
-  it('an allowance grows with time, by no more than two seconds are worth', () => {
+  it('the allowance grows with time, up to two seconds’ worth', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -100, max: 100, noNaN: true }),
@@ -83,7 +83,7 @@ describe('the rate of admission', () => {
     [0.99, 0],
     [1, 1],
     [7.6, 7],
-  ])('%d allows %d people', (allowance, people) => {
+  ])('%d admits %d people', (allowance, people) => {
     expect(peopleAllowed(allowance)).toBe(people);
   });
 });

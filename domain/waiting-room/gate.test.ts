@@ -16,8 +16,8 @@ const facts = (change: Partial<RoomFacts> = {}): RoomFacts => ({
   ...change,
 });
 
-describe('when a waiting room is open', () => {
-  it('gathers one hour before the sale', () => {
+describe('waiting room hours', () => {
+  it('gather one hour before the sale', () => {
     expect(GATHERING_TIME).toBe(3_600_000);
   });
 
@@ -32,7 +32,7 @@ describe('when a waiting room is open', () => {
     expect(roomState(facts(), later(OPENS, after))).toEqual(state);
   });
 
-  it('opens with the first of several sales and is over with the last', () => {
+  it('open with the first sale and end with the last', () => {
     const early = { saleBeginAt: later(OPENS, -HOUR), saleEndAt: OPENS, sessionEndAt: ENDS };
     const late = { saleBeginAt: OPENS, saleEndAt: null, sessionEndAt: ENDS };
     for (const tickets of [
@@ -47,18 +47,18 @@ describe('when a waiting room is open', () => {
     }
   });
 
-  it('a sale that follows the event opens when it is published', () => {
+  it('a sale that follows its event opens at publication', () => {
     const tickets = [{ saleBeginAt: null, saleEndAt: null, sessionEndAt: ENDS }];
     expect(roomState(facts({ tickets }), PUBLISHED)).toEqual({ kind: 'OPEN', opensAt: PUBLISHED });
   });
 
-  it('a sale that could never take place opens nothing', () => {
+  it('a sale that can never happen opens nothing', () => {
     const never = { saleBeginAt: later(ENDS, 1), saleEndAt: null, sessionEndAt: ENDS };
     expect(roomState(facts({ tickets: [never] }), PUBLISHED)).toEqual({ kind: 'OVER' });
     expect(roomState(facts({ tickets: [] }), PUBLISHED)).toEqual({ kind: 'OVER' });
   });
 
-  it('there is none while the switch is off or the event is a draft', () => {
+  it('there is no room while switched off or in draft', () => {
     fc.assert(
       fc.property(anyMoment, (now) => {
         expect(roomState(facts({ on: false }), now)).toEqual({ kind: 'NONE' });
@@ -72,23 +72,23 @@ const at = instant(1_780_000_000_000);
 const OPEN = { kind: 'OPEN', opensAt: at } as const;
 const PROBLEMS: readonly TokenProblem[] = ['MISSING', 'INVALID', 'OTHER_EVENT', 'OTHER_PERSON', 'EXPIRED'];
 
-describe('the gate before the sale', () => {
-  it('without a room, and when the sale is over, everybody walks in', () => {
+describe('the gate', () => {
+  it('lets everyone in without a room, and after the sale', () => {
     for (const kind of ['NONE', 'OVER'] as const)
       expect(decideGate(7, { kind }, refused('MISSING'))).toEqual(ok('OPEN_TO_ALL'));
   });
 
-  it('before the opening nobody walks in, not even with a pass', () => {
+  it('lets nobody in before the opening, not even with a pass', () => {
     const refusal = refused({ code: 'WAITING_ROOM', eventId: 7, because: 'NOT_OPEN' });
     expect(decideGate(7, { kind: 'SHUT', gathersAt: at, opensAt: at }, ok('pass'))).toEqual(refusal);
     expect(decideGate(7, { kind: 'GATHERING', opensAt: at }, ok('pass'))).toEqual(refusal);
   });
 
-  it('while it is open a pass leads in', () => {
+  it('a pass enters while the room is open', () => {
     expect(decideGate(7, OPEN, ok('pass'))).toEqual(ok('WITH_PASS'));
   });
 
-  it.each(PROBLEMS)('%s leads to the room', (because) => {
+  it.each(PROBLEMS)('%s is sent to the room', (because) => {
     expect(decideGate(7, OPEN, refused(because))).toEqual(refused({ code: 'WAITING_ROOM', eventId: 7, because }));
   });
 });

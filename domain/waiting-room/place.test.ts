@@ -33,13 +33,13 @@ function codeOf(seed: number, account: number): Uint8Array {
   });
 }
 
-describe('where somebody stands', () => {
+describe('positions', () => {
   it('a lot is the first six bytes', () => {
     expect(drawnLot(Uint8Array.from([0, 0, 0, 0, 1, 2, 99]))).toBe(258);
     expect(drawnLot(Uint8Array.from([255, 255, 255, 255, 255, 255]))).toBe(DRAWN_UNTIL - 1);
   });
 
-  it('accounts that came before the opening stand where chance drew them, whenever they came', () => {
+  it('early accounts have drawn positions, whenever they came', () => {
     fc.assert(
       fc.property(
         anyMac,
@@ -55,7 +55,7 @@ describe('where somebody stands', () => {
     );
   });
 
-  it('everybody else stands behind all who were drawn, in the order of arrival', () => {
+  it('everyone else follows, in order of arrival', () => {
     fc.assert(
       fc.property(
         anyMac,
@@ -74,7 +74,7 @@ describe('where somebody stands', () => {
     );
   });
 
-  it('within a millisecond the lot decides, as far as a byte tells', () => {
+  it('within a millisecond the lot’s first byte decides', () => {
     fc.assert(
       fc.property(fc.nat({ max: 255 }), fc.nat({ max: 255 }), anyMoment, (one, other, opensAt) => {
         const difference =
@@ -84,7 +84,7 @@ describe('where somebody stands', () => {
     );
   });
 
-  it('a browser without an account gains nothing by being early: it counts as come at the opening', () => {
+  it('anonymous browsers gain nothing by being early', () => {
     fc.assert(
       fc.property(anyMac, anyMoment, fc.nat({ max: 10 ** 9 }), (mac, opensAt, early) => {
         const lot = drawnLot(mac);
@@ -94,7 +94,7 @@ describe('where somebody stands', () => {
     );
   });
 
-  it('whether somebody is drawn: an account, before the opening', () => {
+  it('only accounts that came before the opening are drawn', () => {
     fc.assert(
       fc.property(anyWaiter, anyMoment, anyMoment, (waiter, arrivedAt, opensAt) => {
         expect(isDrawn(waiter, arrivedAt, opensAt)).toBe(waiter.kind === 'ACCOUNT' && arrivedAt < opensAt);
@@ -102,7 +102,7 @@ describe('where somebody stands', () => {
     );
   });
 
-  it('the draw is uniform: over 1,000 seeds every account has every place equally often (chi-square)', () => {
+  it('the draw is uniform over 1,000 seeds (chi-square)', () => {
     const [accounts, seeds] = [20, 1_000];
     const counts = Array.from({ length: accounts }, () => Array.from({ length: accounts }, () => 0));
     for (let seed = 0; seed < seeds; seed += 1) {
@@ -122,8 +122,8 @@ describe('where somebody stands', () => {
   });
 });
 
-describe('the line', () => {
-  it('counts who stands before a point', () => {
+describe('the waiting line', () => {
+  it('counts people before a position', () => {
     fc.assert(
       fc.property(anyLine, anyPoint, (line, point) => {
         expect(countBefore(line, point)).toBe(line.filter((each) => each < point).length);
@@ -131,7 +131,7 @@ describe('the line', () => {
     );
   });
 
-  it('people ahead are those before this place who have not been let in', () => {
+  it('counts people ahead who are not admitted', () => {
     fc.assert(
       fc.property(anyLine, anyPoint, anyPoint, (line, frontier, own) => {
         expect(peopleAhead(line, frontier, own)).toBe(line.filter((each) => each >= frontier && each < own).length);
@@ -139,7 +139,7 @@ describe('the line', () => {
     );
   });
 
-  it('lets in the first of those who wait, as many as asked for, and with them whoever stands at the same point', () => {
+  it('admits the first, as many as requested, and those at the same position', () => {
     fc.assert(
       fc.property(anyLine, anyPoint, fc.nat({ max: 45 }), (line, frontier, count) => {
         const after = frontierAfter(line, frontier, count);
@@ -152,7 +152,7 @@ describe('the line', () => {
     );
   });
 
-  it('nobody who was let in is sent back, and repeated steps let everybody in', () => {
+  it('never sends anyone back, and eventually admits everyone', () => {
     fc.assert(
       fc.property(anyLine, fc.integer({ min: 1, max: 7 }), (line, step) => {
         let frontier = NOBODY_ADMITTED;
@@ -167,12 +167,12 @@ describe('the line', () => {
     );
   });
 
-  it('whoever stands at the frontier is the next, and was not let in', () => {
+  it('the person at the frontier is next', () => {
     expect(isAdmitted(place(5), place(4))).toBe(true);
     expect(isAdmitted(place(5), place(5))).toBe(false);
   });
 
-  it('a count below one lets nobody in', () => {
+  it('admits nobody for a count below one', () => {
     expect(frontierAfter([3, 5], NOBODY_ADMITTED, 0)).toBe(NOBODY_ADMITTED);
     expect(frontierAfter([3, 5], place(4), -3)).toBe(4);
     expect(frontierAfter([3, 5], place(4), 1)).toBe(6);

@@ -36,8 +36,8 @@ const anyBuyer: fc.Arbitrary<SimulatedBuyer> = fc
     answers: waited === null ? [] : answers,
   }));
 
-describe('the report of a rehearsal', () => {
-  it('counts every buyer once, as let in or as still waiting, and every refusal under its code', () => {
+describe('a rehearsal’s report', () => {
+  it('counts every buyer once, and every refusal by code', () => {
     fc.assert(
       fc.property(fc.array(anyBuyer, { maxLength: 30 }), (buyers) => {
         const report = rehearsalReport(buyers, MINUTE);
@@ -56,7 +56,7 @@ describe('the report of a rehearsal', () => {
     );
   });
 
-  it('says when nothing was left any more, and how long people waited from the opening or from when they came', () => {
+  it('reports when nothing was left, and waiting times from opening or arrival', () => {
     const buyers: SimulatedBuyer[] = [
       { arrivedAt: -5_000, admittedAt: 2_000, answers: [anAnswer({ at: 4_000, ms: 30, places: 2 })] },
       {
@@ -84,7 +84,7 @@ describe('the report of a rehearsal', () => {
     });
   });
 
-  it('of nobody says nothing but noughts', () => {
+  it('is all zeros without buyers', () => {
     expect(rehearsalReport([], MINUTE)).toMatchObject({
       arrivals: 0,
       admittedPerMinute: 0,

@@ -11,8 +11,8 @@ const anyType: fc.Arbitrary<TypeStock> = fc.record({
   held: fc.nat({ max: 2 }),
 });
 
-describe('what a waiting room lets people in for', () => {
-  it('something is left exactly when a ticket that is on sale has a place, or no limit', () => {
+describe('a waiting room’s stock', () => {
+  it('something is left exactly if a ticket on sale has a place or no limit', () => {
     fc.assert(
       fc.property(fc.array(anyType, { maxLength: 6 }), (types) => {
         const onSale = types.filter(({ saleBeginAt }) => saleBeginAt === null || saleBeginAt <= now);
@@ -21,7 +21,7 @@ describe('what a waiting room lets people in for', () => {
     );
   });
 
-  it('hope is held out for what is held, then for what goes on sale later, and for nothing else', () => {
+  it('waiting is worthwhile for held places, then for later sales, and nothing else', () => {
     const sold: TypeStock = { saleBeginAt: null, left: 0, held: 0 };
     const later: TypeStock = { saleBeginAt: inMs(60_000), left: 10, held: 0 };
     expect(nothingLeft(roomStock([sold, { ...sold, held: 2 }, later], now))).toEqual({ kind: 'HELD' });
@@ -32,7 +32,7 @@ describe('what a waiting room lets people in for', () => {
     expect(nothingLeft(roomStock([sold, { ...later, left: 0 }], now))).toEqual({ kind: 'SOLD' });
   });
 
-  it('one type without a limit leaves enough for everybody', () => {
+  it('one unlimited type is enough for everyone', () => {
     expect(
       roomStock(
         [

@@ -18,7 +18,7 @@ import {
 const anyCount = fc.oneof(fc.nat({ max: 120 }), fc.nat({ max: 2_000_000 }));
 const anyRate = fc.double({ min: 1, max: 500, noNaN: true });
 
-describe('a place in figures', () => {
+describe('the displayed position', () => {
   it.each([
     [0, 0],
     [1, 1],
@@ -32,11 +32,11 @@ describe('a place in figures', () => {
     [10_000, 10_000],
     [10_001, 11_000],
     [11_500, 12_000],
-  ])('%d people are told as %d', (count, told) => {
+  ])('shows %d people as %d', (count, told) => {
     expect(shownPeople(count)).toBe(told);
   });
 
-  it('people are never told fewer than there are, and more people never as fewer', () => {
+  it('never shows fewer than there are, and is monotone', () => {
     fc.assert(
       fc.property(anyCount, anyCount, (one, other) => {
         expect(shownPeople(one)).toBeGreaterThanOrEqual(one);
@@ -53,16 +53,16 @@ describe('a place in figures', () => {
     [72_000, 10, 120],
     [72_001, 10, 180],
     [9_999_999, 1, LONGEST_WAIT],
-  ])('%d people at %d a second wait %d minutes', (ahead, rate, minutes) => {
+  ])('%d people at %d per second wait %d minutes', (ahead, rate, minutes) => {
     expect(shownMinutes(ahead, rate)).toBe(minutes);
   });
 
-  it('the waits that are told rise, and the last is the longest', () => {
+  it('displayed waits increase, and the last is the longest', () => {
     expect(WAITS.toSorted((one, other) => one - other)).toEqual(WAITS);
     expect(WAITS.at(-1)).toBe(LONGEST_WAIT);
   });
 
-  it('neither figure ever grows, whatever the line and the rate do', () => {
+  it('never grows', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(anyCount, anyRate), { minLength: 1, maxLength: 12 }), (looks) => {
         let told: ShownPlace | null = null;
@@ -81,12 +81,12 @@ describe('a place in figures', () => {
     expect(shownPlace({ ahead: 100, minutes: 20 }, 101, 1)).toEqual({ ahead: 100, minutes: 2 });
   });
 
-  it('whoever was told a time hears when it takes more than twice as long', () => {
+  it('announces a wait more than twice as long', () => {
     expect(isSlowerThanShown({ ahead: 0, minutes: 5 }, 600, 1)).toBe(false);
     expect(isSlowerThanShown({ ahead: 0, minutes: 5 }, 601, 1)).toBe(true);
   });
 
-  it('what was told is remembered', () => {
+  it('is stored and read back', () => {
     fc.assert(
       fc.property(fc.nat({ max: 999_999_999 }), fc.constantFrom(...WAITS), (ahead, minutes) => {
         expect(readShownPlace(writeShownPlace({ ahead, minutes }))).toEqual({ ahead, minutes });
@@ -95,15 +95,15 @@ describe('a place in figures', () => {
   });
 
   it.each(['', '1', '1-', '-1', '1-1000', '1234567890-1', '1-1x', 'x1-1', '1-1-1'])(
-    '%j is nothing that was told',
+    '%j is no stored position',
     (text) => {
       expect(readShownPlace(text)).toBeNull();
     },
   );
 });
 
-describe('when to ask again', () => {
-  it('after 5 to 10 s, in whole milliseconds, spread by chance', () => {
+describe('the next poll', () => {
+  it('is after 5 to 10 s, in whole milliseconds, at random', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (chance) => {
         const wait = nextPollIn(chance);
@@ -113,7 +113,7 @@ describe('when to ask again', () => {
     );
   });
 
-  it('everybody has asked within 12 s, and two polls that went missing are no reason to call somebody gone', () => {
+  it('everyone polls within 12 s, and two missed polls do not count as leaving', () => {
     expect(GONE_AFTER).toBe(25_000);
     expect(POLL_ROUND).toBe(12_000);
   });

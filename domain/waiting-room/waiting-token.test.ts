@@ -39,8 +39,8 @@ const EXAMPLE: WaitingTokenFields = {
   expiresAt: instant(0x000000000010),
 };
 
-describe('the token of a waiting room', () => {
-  it('what is written is read again', () => {
+describe('the waiting room token', () => {
+  it('round-trips', () => {
     fc.assert(
       fc.property(anyWaitingTokenFields, fc.uint8Array({ minLength: 32, maxLength: 32 }), (fields, mac) => {
         const payload = waitingTokenPayload(fields);
@@ -51,7 +51,7 @@ describe('the token of a waiting room', () => {
     );
   });
 
-  it('any changed character is refused', () => {
+  it('refuses any changed character', () => {
     fc.assert(
       fc.property(anyWaitingTokenFields, fc.nat(), fc.constantFrom(...CHARACTERS), (fields, place, character) => {
         const text = tokenOf(fields);
@@ -63,7 +63,7 @@ describe('the token of a waiting room', () => {
     );
   });
 
-  it('is made over version, what it is, event, holder, and its life', () => {
+  it('covers version, kind, event, holder and lifetime', () => {
     const hex = (fields: WaitingTokenFields): string =>
       Array.from(waitingTokenPayload(fields), (byte) => byte.toString(16).padStart(2, '0')).join(' ');
     expect(hex(EXAMPLE)).toBe(
@@ -85,7 +85,7 @@ describe('the token of a waiting room', () => {
     `${text}\n`,
     ` ${text}`,
     `k1.Ag${text.slice(5)}`,
-  ])('%j is none', (other) => {
+  ])('rejects %j', (other) => {
     expect(readWaitingToken(other)).toEqual({ ok: false, refusal: 'INVALID' });
   });
 });
@@ -95,8 +95,8 @@ const LINH: Waiter = { kind: 'ACCOUNT', id: '0190a5e0-0000-7000-8000-00000000000
 const MINH: Waiter = { kind: 'ACCOUNT', id: '0190a5e0-0000-7000-8000-000000000002' };
 const asked = { kind: 'PLACE', eventId: 1012, holders: [LINH] } as const;
 
-describe('whether a token is good', () => {
-  it('a place lasts six hours, a pass ten minutes and no longer than its place', () => {
+describe('checking a token', () => {
+  it('a place lasts six hours, a pass ten minutes within its place', () => {
     expect([PLACE_LIFE, PASS_LIFE]).toEqual([6 * 3_600_000, 600_000]);
     const held = newPlace(1012, LINH, NOW);
     expect(held).toEqual({
@@ -115,7 +115,7 @@ describe('whether a token is good', () => {
     expect(passFor(held, later(NOW, PLACE_LIFE - 1)).expiresAt).toBe(held.expiresAt);
   });
 
-  it('a fresh token is good for its holder as often as it is shown, until it expires', () => {
+  it('a fresh token stays valid for its holder until it expires', () => {
     fc.assert(
       fc.property(anyWaitingTokenFields, fc.array(anyWaiter, { maxLength: 2 }), (token, others) => {
         const call = { kind: token.kind, eventId: token.eventId, holders: [...others, token.waiter] };
@@ -125,7 +125,7 @@ describe('whether a token is good', () => {
     );
   });
 
-  it('it is nothing in the hands of anybody else', () => {
+  it('is invalid for anyone else', () => {
     fc.assert(
       fc.property(anyWaiter, anyWaiter, anyMoment, (own, other, now) => {
         fc.pre(own.id !== other.id);

@@ -16,7 +16,7 @@ const switchOn = (lamp: Lamp): Result<readonly Switched[], 'ON_ALREADY'> =>
 describe('given, when, then', () => {
   const lamp = given(evolve, DARK);
 
-  it('tells a story step by step', () => {
+  it('runs a story step by step', () => {
     const told = lamp()
       .when(switchOn)
       .thenHappens(ON)
@@ -28,7 +28,7 @@ describe('given, when, then', () => {
     expect(lamp(ON, OFF).state).toEqual({ on: false, times: 2 });
   });
 
-  it('objects to other events, to none, and to a refusal that was not foreseen', () => {
+  it('rejects other events, missing events and unexpected refusals', () => {
     expect(() => lamp().when(switchOn).thenHappens(OFF)).toThrow();
     expect(() => lamp().when(switchOn).thenHappens()).toThrow();
     expect(() => lamp().when(switchOn).thenHappens(ON, OFF)).toThrow();
@@ -36,7 +36,7 @@ describe('given, when, then', () => {
     expect(() => lamp(ON).when(switchOn).thenHappens(ON)).toThrow();
   });
 
-  it('objects to an evolve that changes what it is given', () => {
+  it('rejects an evolve that mutates its input', () => {
     const rewiring = (state: { times: number }, _event: Switched) => {
       state.times += 1;
       return state;
@@ -44,7 +44,7 @@ describe('given, when, then', () => {
     expect(() => given(rewiring, { times: 0 })(ON)).toThrow(TypeError);
   });
 
-  it('objects to an evolve or a decision that depends on something else', () => {
+  it('rejects an evolve or decision with hidden inputs', () => {
     let count = 0;
     expect(() => given((state: Lamp) => ({ ...state, times: count++ }), DARK)(ON)).toThrow('replaying');
     expect(() => lamp().when(() => (count++ % 2 === 0 ? switchOn(DARK) : refused('ON_ALREADY')))).toThrow(
@@ -52,7 +52,7 @@ describe('given, when, then', () => {
     );
   });
 
-  it('objects to an event that is no news to the decision which told it', () => {
+  it('rejects an event that changes nothing for its own decision', () => {
     const deaf = given((state: Lamp, _event: Switched) => state, DARK);
     expect(() => deaf().when(switchOn).thenHappens(ON).when(switchOn).thenRefused('ON_ALREADY')).toThrow();
   });

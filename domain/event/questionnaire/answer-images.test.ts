@@ -12,7 +12,7 @@ const anyForms = fc.array(
   { maxLength: 4 },
 );
 
-describe('pictures in answers', () => {
+describe('images in answers', () => {
   it.each([
     [A_SIGNATURE, true],
     ['data:image/jpeg;base64,AAAA', true],
@@ -45,7 +45,7 @@ describe('pictures in answers', () => {
     });
   });
 
-  it('are refused while one has no link, with how many [S5-23]', () => {
+  it('are refused with the number of images without a link [S5-23]', () => {
     const forms = [{ field_1: A_SIGNATURE, field_2: 'data:image/png;base64,AAAA' }, { field_1: A_SIGNATURE }];
     expect(replaceImages(forms, new Map())).toEqual({ ok: false, refusal: { code: 'IMAGES_LEFT', left: 2 } });
     expect(replaceImages(forms, new Map([[A_SIGNATURE, '/files/s.png']]))).toEqual({
@@ -54,11 +54,11 @@ describe('pictures in answers', () => {
     });
   });
 
-  it('are answers of their own: an option’s text is never taken for one', () => {
+  it('ignores option texts that look like images', () => {
     expect(imagesToUpload([{ field_3: ['data:image/png;base64,AAAA'] }])).toEqual([]);
   });
 
-  it('once replaced, no data URL is left, nothing else has changed, and nothing is uploaded a second time', () => {
+  it('replacing leaves no data URL, changes nothing else and needs no second upload', () => {
     fc.assert(
       fc.property(anyForms, (forms) => {
         const images = imagesToUpload(forms);

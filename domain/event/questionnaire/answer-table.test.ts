@@ -7,8 +7,8 @@ import { answerRows, answerTable, answerText } from './answer-table.ts';
 const { company, lunch, topics, size } = QUESTIONS;
 const answers = { field_1: 'Vemoi', field_2: 21, field_3: ['AI', 'Data'], field_5: '/files/s.png' };
 
-describe('answers as people read them', () => {
-  it('name the option instead of its id and part choices by commas', () => {
+describe('answers as text', () => {
+  it('shows option texts instead of ids, separated by commas', () => {
     expect(answerRows(A_FORM, answers)).toEqual([
       { label: 'Company', text: 'Vemoi' },
       { label: 'Lunch', text: 'Phở' },
@@ -18,11 +18,11 @@ describe('answers as people read them', () => {
     ]);
   });
 
-  it('an option that is no longer known stands as its id', () => {
+  it('shows the id of an unknown option', () => {
     expect([answerText(lunch, 29), answerText(company, 29)]).toEqual(['29', '29']);
   });
 
-  it('of several versions stand in one table: every question once, under its newest label, read by the version answered', () => {
+  it('one table covers all versions: each question once, under its newest label, read by its version', () => {
     const first = {
       version: 1,
       fields: [company, { ...lunch, options: [{ id: 21, text: 'Bún chả' }], defaultOption: null }],
@@ -46,7 +46,7 @@ describe('answers as people read them', () => {
     });
   });
 
-  it('every row of a table is as wide as its header', () => {
+  it('every row is as wide as the header', () => {
     fc.assert(
       fc.property(
         fc.array(anyForm, { maxLength: 3 }),

@@ -8,8 +8,8 @@ import { type FormField, questionsForTicket, questionsForTickets } from './form.
 
 const { company, lunch, topics, size, signature } = QUESTIONS;
 
-describe('a question', () => {
-  it('for a chosen ticket is asked only for that ticket [S3-39]', () => {
+describe('questions', () => {
+  it('restricted to a ticket type are asked for it only [S3-39]', () => {
     const asked = (ticketTypeId: string) => questionsForTicket(A_FORM, ticketTypeId).map((field) => field.label);
     expect(asked('vip')).toEqual(['Company', 'Lunch', 'Topics', 'Shirt', 'Signature']);
     expect(asked('standard')).toEqual(['Company', 'Topics', 'Shirt', 'Signature']);
@@ -23,7 +23,7 @@ describe('a question', () => {
     );
   });
 
-  it('of one form for all tickets is asked when any of them is', () => {
+  it('of a shared form include those of any ticket', () => {
     fc.assert(
       fc.property(anyForm, fc.array(fc.constantFrom(...TICKET_TYPES)), (form, tickets) => {
         const apart = new Set(tickets.flatMap((ticket) => questionsForTicket(form, ticket)));
@@ -33,8 +33,8 @@ describe('a question', () => {
   });
 });
 
-describe('an answer', () => {
-  it('of a text or a dropdown is a string under field_{id} [S3-40]', () => {
+describe('answers', () => {
+  it('to a text or dropdown are strings under field_{id} [S3-40]', () => {
     expect(answerKey(7)).toBe('field_7');
     expect(checkAnswers([company, size], { field_1: 'Vemoi', field_4: 'L' })).toEqual({
       ok: true,
@@ -44,7 +44,7 @@ describe('an answer', () => {
     expect([readAnswer(company, 7), readAnswer(size, 42)]).toEqual(Array(2).fill({ ok: false, refusal: 'WRONG_KIND' }));
   });
 
-  it('of a checkbox is the option texts, and begins with the preselected ones [S3-41]', () => {
+  it('to a checkbox are option texts, starting with the preselected ones [S3-41]', () => {
     expect(defaultAnswers([topics])).toEqual({ field_3: ['AI', 'Data'] });
     expect(readAnswer(topics, ['Data', 'Cloud'])).toEqual({ ok: true, value: ['Cloud', 'Data'] });
     fc.assert(
@@ -58,14 +58,14 @@ describe('an answer', () => {
     );
   });
 
-  it('of a radio is the option id, a string on the page and a number on submit [S3-42]', () => {
+  it('to a radio are option ids, as text on the page and as a number on submit [S3-42]', () => {
     expect(defaultAnswers([lunch])).toEqual({ field_2: '22' });
     expect(checkAnswers([lunch], { field_2: '21' })).toEqual({ ok: true, value: { field_2: 21 } });
     expect(readAnswer(lunch, 21)).toEqual({ ok: true, value: 21 });
     expect(defaultAnswers([{ ...lunch, defaultOption: null }])).toEqual({ field_2: '' });
   });
 
-  it('of a dropdown begins with its default, of a text and a signature with nothing', () => {
+  it('start with a dropdown’s default, and empty for texts and signatures', () => {
     expect(defaultAnswers([size, { ...size, id: 6, defaultOption: 42 }, company, signature])).toEqual({
       field_4: '',
       field_6: 'L',
@@ -74,7 +74,7 @@ describe('an answer', () => {
     });
   });
 
-  it('of a signature is a PNG data URL, or the link that took its place [S2.11-25]', () => {
+  it('to a signature are a PNG data URL or its link [S2.11-25]', () => {
     expect(readAnswer(signature, A_SIGNATURE)).toEqual({ ok: true, value: A_SIGNATURE });
     expect(readAnswer(signature, 'https://files.test/s.png')).toMatchObject({ ok: true });
     for (const link of ['/files/s.png', 'http://files.test/s.png'])
@@ -104,12 +104,12 @@ describe('an answer', () => {
     ['a signature of another shape', signature, 5, 'WRONG_KIND'],
     ['a text of another shape', company, ['Vemoi'], 'WRONG_KIND'],
     ['a text that is too long', company, 'x'.repeat(ANSWER_LONGEST + 1), 'TOO_LONG'],
-  ])('is refused for %s', (_what, field, given, problem) => {
+  ])('are refused for %s', (_what, field, given, problem) => {
     expect(readAnswer(field, given)).toEqual({ ok: false, refusal: problem });
   });
 
   it.each([[undefined], [null], [''], [' \n'], [[]]])(
-    '%j is none: refused where one is required, left out where not',
+    'treats %j as empty: refused if required, otherwise left out',
     (given) => {
       for (const field of A_FORM.fields) {
         expect(readAnswer({ ...field, required: true }, given)).toEqual({ ok: false, refusal: 'REQUIRED' });
@@ -121,7 +121,7 @@ describe('an answer', () => {
     },
   );
 
-  it('everything wrong with a form is told at once, in the order of its questions', () => {
+  it('reports all problems in question order', () => {
     expect(checkAnswers(A_FORM.fields, { field_2: '9', field_4: 'L' })).toEqual({
       ok: false,
       refusal: [
@@ -133,7 +133,7 @@ describe('an answer', () => {
     expect(checkAnswers(A_FORM.fields, FILLED_FORM)).toEqual({ ok: true, value: { ...FILLED_FORM, field_2: 21 } });
   });
 
-  it('what is submitted holds every required answer, nothing that was not asked, and is accepted again by the server', () => {
+  it('submits every required answer, nothing else, and is accepted again by the server', () => {
     fc.assert(
       fc.property(
         anyForm.chain(({ fields }) =>
@@ -153,7 +153,7 @@ describe('an answer', () => {
     );
   });
 
-  it('a form that is filled in whole is accepted', () => {
+  it('accepts a completely filled form', () => {
     fc.assert(
       fc.property(
         anyForm.chain(({ fields }) => fc.tuple(fc.constant(fields), answersTo(fields))),
@@ -166,7 +166,7 @@ describe('an answer', () => {
 });
 
 describe('answer key', () => {
-  it('a key says of which question it is', () => {
+  it('an answer key names its question', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999 }), (fieldId) => {
         expect(fieldOfKey(answerKey(fieldId))).toBe(fieldId);
@@ -175,7 +175,7 @@ describe('answer key', () => {
   });
 
   it.each(['', 'field_', 'field_-1', 'field_1x', 'xfield_1', 'metadata', 'field_1234567890'])(
-    '%j is the key of no question',
+    '%j is no answer key',
     (key) => {
       expect(fieldOfKey(key)).toBe(null);
     },

@@ -12,8 +12,8 @@ const { field_2: _lunch, ...standard } = FILLED_FORM;
 const vip = { ...standard, field_2: 21 };
 const unsigned = { ...FILLED_FORM, field_5: '' };
 
-describe('one form for each ticket', () => {
-  it('takes at least as many forms as tickets, the last of them valid [S5-21]', () => {
+describe('one form per ticket', () => {
+  it('needs a valid form for every ticket [S5-21]', () => {
     expect(checkForms({ ...perTicket, given: [FILLED_FORM] })).toEqual({
       ok: false,
       refusal: { code: 'TOO_FEW_FORMS', expected: 2, given: 1 },
@@ -28,7 +28,7 @@ describe('one form for each ticket', () => {
     });
   });
 
-  it('names the first form that is not valid, and leaves out forms beyond the tickets', () => {
+  it('names the first invalid form and drops extra ones', () => {
     expect(checkForms({ ...perTicket, given: [unsigned, FILLED_FORM] })).toMatchObject({
       refusal: { code: 'FORM_INVALID', form: 0 },
     });
@@ -40,7 +40,7 @@ describe('one form for each ticket', () => {
 });
 
 describe('one form for all tickets', () => {
-  it('only has to be valid as the first, and its answers are copied to every ticket [S5-22]', () => {
+  it('must be valid and is copied to every ticket [S5-22]', () => {
     expect(checkForms({ ...once, given: [FILLED_FORM, unsigned] })).toEqual({ ok: true, value: [standard, vip] });
     expect(checkForms({ ...once, given: [unsigned, FILLED_FORM] })).toMatchObject({
       refusal: { code: 'FORM_INVALID', form: 0 },
@@ -51,7 +51,7 @@ describe('one form for all tickets', () => {
     });
   });
 
-  it('asks what any of the tickets is asked, so that no ticket misses a required answer', () => {
+  it('asks the questions of all tickets, so no required answer is missing', () => {
     const lunchNeeded = { ...A_FORM, fields: A_FORM.fields.map((field) => ({ ...field, required: field.id === 2 })) };
     expect(checkForms({ ...once, form: lunchNeeded, given: [standard] })).toMatchObject({ ok: false });
     expect(checkForms({ ...once, form: lunchNeeded, ticketTypeIds: ['standard'], given: [standard] })).toMatchObject({
@@ -60,7 +60,7 @@ describe('one form for all tickets', () => {
   });
 });
 
-it('every ticket has every required answer of its own questions and none of another ticket’s', () => {
+it('every ticket gets the required answers to its own questions, and no others', () => {
   fc.assert(
     fc.property(anyFilledForms, (filled) => {
       const checked = checkForms(filled);

@@ -5,8 +5,8 @@ import { A_FORM, QUESTIONS } from '#test/builders/a-form.ts';
 import { checkForm, type FormProblem } from './check-form.ts';
 import { FIELD_TYPES, type FormField, formOfVersion, newestForm, numberOfForms, reviseForm } from './form.ts';
 
-describe('what an organiser asks', () => {
-  it('is of five types', () => {
+describe('the form editor', () => {
+  it('offers five question types', () => {
     expect(FIELD_TYPES).toEqual(['Text', 'Dropdown', 'Radio', 'Checkbox', 'E-sign']);
     expect(new Set(A_FORM.fields.map((field) => field.type))).toEqual(new Set(FIELD_TYPES));
   });
@@ -33,11 +33,11 @@ describe('what an organiser asks', () => {
       { fieldId: 4, kind: 'OPTION_TWICE' },
     ],
     ['a default that is no option', [{ ...lunch, defaultOption: 99 }], { fieldId: 2, kind: 'DEFAULT_UNKNOWN' }],
-  ])('is refused with %s', (_what, fields, problem) => {
+  ])('refuses %s', (_what, fields, problem) => {
     expect(checkForm(fields)).toEqual({ ok: false, refusal: problem });
   });
 
-  it('is stored without blanks around its texts', () => {
+  it('trims texts', () => {
     const options = [{ id: 31, text: ' AI ', preselect: true }];
     expect(checkForm([{ ...topics, label: ' Topics ', description: '  ', options }])).toEqual({
       ok: true,
@@ -49,7 +49,7 @@ describe('what an organiser asks', () => {
     expect(checkForm([{ ...company, label: ' Company' }])).toMatchObject({ value: [{ label: 'Company' }] });
   });
 
-  it('is accepted when sound, and what was stored is accepted again as it is', () => {
+  it('accepts a valid form, and accepts what it stored', () => {
     fc.assert(
       fc.property(anyForm, ({ fields }) => {
         const stored = checkForm(fields);
@@ -60,8 +60,8 @@ describe('what an organiser asks', () => {
   });
 });
 
-describe('versions of a form', () => {
-  it('begin at 1; a change adds one, the same questions again add none', () => {
+describe('form versions', () => {
+  it('start at 1; a change adds one, an unchanged form none', () => {
     const first = reviseForm([], [QUESTIONS.company]);
     const second = reviseForm(first, [QUESTIONS.company, QUESTIONS.size]);
     expect([first, second].map((versions) => newestForm(versions)?.version)).toEqual([1, 2]);
@@ -69,7 +69,7 @@ describe('versions of a form', () => {
     expect([newestForm([]), formOfVersion(second, 3)]).toEqual([null, null]);
   });
 
-  it('never change: answers find the very questions that they were given to', () => {
+  it('never change, so answers keep their questions', () => {
     fc.assert(
       fc.property(fc.array(anyForm, { maxLength: 4 }), anyForm, (drafts, last) => {
         const before = drafts.reduce<ReturnType<typeof reviseForm>>(
@@ -92,7 +92,7 @@ describe('number of forms', () => {
     [0, true, 1],
     [3, false, 1],
     [0, false, 1],
-  ])('%d tickets, one form for each %s: %d', (numberOfTickets, formPerTicket, forms) => {
+  ])('%d tickets with one form each (%s) need %d forms', (numberOfTickets, formPerTicket, forms) => {
     expect(numberOfForms(numberOfTickets, formPerTicket)).toBe(forms);
   });
 });

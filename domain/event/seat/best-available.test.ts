@@ -40,17 +40,17 @@ describe('the best seats for a party', () => {
     ['with more company than companion seats', ['....', '.CAC.'], { party: 4, accessible: 1 }, 'b1 b2 b3 b4'],
     ['for two who need one', ['.AA.'], { party: 2, accessible: 2 }, 'a2 a3'],
     ['not one more than is needed', ['AAA.'], { party: 2, accessible: 1 }, 'a3 a4'],
-  ])('are accessible where they need to be: %s', (_what, rows, wish, seats) => {
+  ])('include accessible seats where needed: %s', (_what, rows, wish, seats) => {
     expect(offered(aSeatMap(rows), aSeatWish(wish.party, wish))).toEqual([seats]);
   });
 
-  it('kept seats are anybody’s from the stated moment on', () => {
+  it('reserved seats open to everyone at the stated moment', () => {
     const map = aSeatMap(['CAC'], { poolsOpenAt: minutes(5) });
     expect(offered(map, aSeatWish(3), false, minutes(4))).toEqual({ code: 'NOT_ENOUGH_SEATS', free: 0 });
     expect(offered(map, aSeatWish(3), false, minutes(5))).toEqual(['a1 a2 a3']);
   });
 
-  it('special seats are offered to who has the code or the organiser’s word', () => {
+  it('special seats need the code or the organiser’s approval', () => {
     const map = aSeatMap(['**']);
     expect(offered(map, aSeatWish(2))).toEqual({ code: 'NOT_ENOUGH_SEATS', free: 0 });
     expect(offered(map, aSeatWish(2, { code: 'VIP' }))).toEqual(['a1 a2']);
@@ -94,11 +94,11 @@ describe('the best seats for a party', () => {
     ['somebody sits alone where it cannot be helped', ['..', 'x.'], 3, ['a1 a2', 'b2']],
     ['not in more groups than needed', ['...', 'x.x', '.x'], 4, ['a1 a2 a3', 'b2']],
     ['everybody alone where nothing is side by side', ['.x.x.'], 2, ['a3', 'a1']],
-  ])('a party that may be split: %s', (_what, rows, party, groups) => {
+  ])('splitting a party: %s', (_what, rows, party, groups) => {
     expect(offered(aSeatMap(rows), aSeatWish(party), true)).toEqual(groups);
   });
 
-  it('who needs an accessible seat is not parted from their company', () => {
+  it('never splits a party with accessible seats', () => {
     expect(offered(aSeatMap(['Ax..']), aSeatWish(3, { accessible: 1 }), true)).toEqual({
       code: 'NO_ROW_WITH_ROOM',
       free: 3,
@@ -106,7 +106,7 @@ describe('the best seats for a party', () => {
     });
   });
 
-  it('never a taken seat, nor one that was not asked for, nor one twice; as many as asked; whatever the order of the map', () => {
+  it('are free, available, distinct and as many as requested, whatever the order of the map', () => {
     fc.assert(
       fc.property(anySeatMap, anySeatWish, fc.boolean(), fc.infiniteStream(fc.nat()), (map, wish, maySplit, order) => {
         const offer = bestAvailable(map, wish, maySplit, NOW);
@@ -126,7 +126,7 @@ describe('the best seats for a party', () => {
     );
   });
 
-  it('no other block leaves fewer single seats, and none further in front as few', () => {
+  it('no block leaves fewer orphans, and none of those is further in front', () => {
     fc.assert(
       fc.property(anySeatMap, anySeatWish, (map, wish) => {
         const offer = bestAvailable(map, wish, false, NOW);
@@ -146,7 +146,7 @@ describe('the best seats for a party', () => {
     );
   });
 
-  it('looking only at rows that may have room finds the same', () => {
+  it('reading only the rows with room gives the same result', () => {
     fc.assert(
       fc.property(anySeatMap, anySeatWish, fc.boolean(), fc.nat({ max: 2 }), (map, wish, maySplit, more) => {
         const rows = rowsOf(map.seats).map((row) => ({
@@ -161,7 +161,7 @@ describe('the best seats for a party', () => {
     );
   });
 
-  it('together whenever any row has room, and otherwise refused with what is free, or split', () => {
+  it('sit together if any row has room; otherwise the party is refused or split', () => {
     fc.assert(
       fc.property(anySeatMap, anySeatWish, fc.boolean(), (map, wish, maySplit) => {
         const open = map.seats.filter((seat) => seatObstacle(seat, wish, map, NOW) === null);

@@ -60,7 +60,7 @@ describe('seats chosen by hand', () => {
     expect(checkSeats(aSeatMap(rows), ids(chosen), aSeatWish(...wish), NOW)).toEqual({ ok: false, refusal });
   });
 
-  it('of kept seats that are anybody’s now, any may be had, but who needs one still gets one', () => {
+  it('once pools are open, any seat can be chosen, and needed accessible seats are still required', () => {
     const map = aSeatMap(['CA.A'], { poolsOpenAt: minutes(-1) });
     expect(checkSeats(map, ids('a1 a4'), aSeatWish(2), NOW).ok).toBe(true);
     expect(checkSeats(map, ids('a1 a3'), aSeatWish(2, { accessible: 1 }), NOW)).toMatchObject({
@@ -68,7 +68,7 @@ describe('seats chosen by hand', () => {
     });
   });
 
-  it('one is replaced by another, and the whole has to suit', () => {
+  it('swapping a seat checks the whole choice', () => {
     const map = aSeatMap(['mm..', 'Ax']);
     const replaced = (from: string, to: string) => replaceSeat(map, ['a1', 'a2'], { from, to }, aSeatWish(2), NOW);
     expect(replaced('a1', 'a3')).toMatchObject({ ok: true, value: { seats: [{ seatId: 'a2' }, { seatId: 'a3' }] } });
@@ -79,7 +79,7 @@ describe('seats chosen by hand', () => {
     expect(replaced('a1', 'b1')).toMatchObject({ refusal: { obstacle: { because: 'KEPT_ACCESSIBLE' } } });
   });
 
-  it('what is offered may be chosen by hand, and whatever is chosen is free, suits and is as many as tickets', () => {
+  it('offered seats can be chosen by hand; chosen seats are free, suitable and as many as tickets', () => {
     fc.assert(
       fc.property(anySeatMap, anySeatWish, fc.infiniteStream(fc.nat()), (map, wish, picks) => {
         const offer = bestAvailable(map, wish, true, NOW);
@@ -100,8 +100,8 @@ describe('seats chosen by hand', () => {
   });
 });
 
-describe('how many seats a cart needs', () => {
-  it('as many as tickets whose type requires a seat', () => {
+describe('seats needed by a cart', () => {
+  it('are one per ticket of a type that requires seats', () => {
     expect(seatsNeeded([])).toBe(0);
     expect(
       seatsNeeded([

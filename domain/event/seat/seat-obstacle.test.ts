@@ -20,7 +20,7 @@ const special = (over: Partial<SpecialSeat> = {}): { special: SpecialSeat } => (
 });
 const closed = (mayAsk: boolean): SeatObstacle => ({ because: 'NEEDS_CODE_OR_APPROVAL', mayAsk });
 
-describe('what keeps a seat from somebody', () => {
+describe('the obstacle of a seat', () => {
   it.each<[string, SeatObstacle | null, SeatObstacle | null]>([
     ['nothing, where it is free', obstacle('.'), null],
     ['that it is sold', obstacle('x'), { because: 'TAKEN' }],
@@ -51,7 +51,7 @@ describe('what keeps a seat from somebody', () => {
     expect(found).toEqual(expected);
   });
 
-  it('kept is until the stated moment, not at it', () => {
+  it('pools are reserved until the stated moment, exclusive', () => {
     expect([minutes(1), NOW, null].map((poolsOpenAt) => arePoolsKept({ poolsOpenAt }, NOW))).toEqual([
       true,
       false,

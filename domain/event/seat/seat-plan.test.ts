@@ -7,7 +7,7 @@ import { readSeatPlan, type SeatPlanRow, seatMapProblems } from './seat-plan.ts'
 const drawn = (...rows: string[]): readonly Seat[] => aSeatMap(rows).seats;
 const [first, second] = drawn('..') as [Seat, Seat];
 
-describe('a seat map that an organiser draws', () => {
+describe('a drawn seat map', () => {
   it.each<[string, readonly Seat[], object[]]>([
     [
       'a companion whose accessible seat is over an aisle',
@@ -23,7 +23,7 @@ describe('a seat map that an organiser draws', () => {
     expect(seatMapProblems(seats)).toEqual(problems);
   });
 
-  it('as it is drawn has none, and any seat once more shows', () => {
+  it('is valid as drawn, and reports any duplicated seat', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('...', '. .', 'CAC', 'xA'), { minLength: 1, maxLength: 5 }),
@@ -56,8 +56,8 @@ const refusedAt = (rows: readonly SeatPlanRow[]): string | null => {
   return plan.ok || plan.refusal.code !== 'INVALID_INPUT' ? null : plan.refusal.field;
 };
 
-describe('a plan of seats', () => {
-  it('counts seats from the left, leaves aisles out and puts the first row in front', () => {
+describe('a seat plan', () => {
+  it('numbers seats from the left, skips aisles and puts the first row in front', () => {
     const plan = readSeatPlan([row('A', '.. .'), row('B', '_CA #', { section: 'Balcony', ticketTypeId: 'vip' })]);
     expect(
       plan.ok &&
@@ -88,7 +88,7 @@ describe('a plan of seats', () => {
     expect(refusedAt(rows)).toBe(field);
   });
 
-  it('has a seat for every sign that is no aisle, each on its place', () => {
+  it('has a seat for every sign except aisles, each in its place', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: fc.constantFrom('.', '#', '_', ' ', 'A'), maxLength: 20 }), { maxLength: 8 }),

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { reachable } from '#test/builders/reachable.ts';
 import { SEAT_POOLS, SEAT_TRANSITIONS, type SeatState } from './seat.ts';
 
-describe('the states of a seat', () => {
-  it('are all reached from a free one, and every one leads back to it', () => {
+describe('seat states', () => {
+  it('are all reachable from free, and lead back to it', () => {
     const states = Object.keys(SEAT_TRANSITIONS) as SeatState[];
     expect([...reachable<SeatState>(SEAT_TRANSITIONS, 'FREE')].sort()).toEqual(states.toSorted());
     for (const state of states) expect(reachable<SeatState>(SEAT_TRANSITIONS, state)).toContain('FREE');
   });
 
-  it('a seat is sold only to who holds it, and never blocked under somebody', () => {
+  it('a seat is sold only to its holder and never blocked while held', () => {
     expect(Object.entries(SEAT_TRANSITIONS).filter(([, next]) => (next as readonly string[]).includes('SOLD'))).toEqual(
       [['HELD', ['FREE', 'SOLD']]],
     );

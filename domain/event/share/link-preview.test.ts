@@ -16,11 +16,11 @@ describe('the size of a preview image', () => {
     ['600', '315', 600, 315],
     ['200', '2400', 200, 2_400],
     [null, '630', 1_200, 630],
-  ])('asked as %j × %j is %d × %d', (width, height, pixelsWide, pixelsHigh) => {
+  ])('requested as %j × %j is %d × %d', (width, height, pixelsWide, pixelsHigh) => {
     expect(previewSize({ width, height })).toEqual({ ok: true, value: { width: pixelsWide, height: pixelsHigh } });
   });
 
-  it.each(['199', '2401', '99999', '', '-600', '6e2', '600.5', ' 600', 'x600', '600px'])('%j is none', (asked) => {
+  it.each(['199', '2401', '99999', '', '-600', '6e2', '600.5', ' 600', 'x600', '600px'])('refuses %j', (asked) => {
     const refusal = { code: 'IMAGE_SIZE', min: 200, max: 2_400 };
     expect(previewSize({ width: asked, height: null })).toEqual({ ok: false, refusal: { ...refusal, side: 'width' } });
     expect(previewSize({ width: null, height: asked })).toEqual({ ok: false, refusal: { ...refusal, side: 'height' } });
@@ -30,7 +30,7 @@ describe('the size of a preview image', () => {
 describe('card paths', () => {
   const queryOf = (path: string) => Object.fromEntries(new URL(path, 'https://vemoi.test').searchParams);
 
-  it('the preview of an event is asked for by its title, cover and number', () => {
+  it('a preview carries title, cover and id', () => {
     const path = previewCardPath({
       id: 1012,
       title: 'Đêm nhạc & hơn thế',
@@ -51,7 +51,7 @@ describe('card paths', () => {
     });
   });
 
-  it('the card of thanks is asked for by who thanks whom for what', () => {
+  it('a thank-you card carries name, event and company', () => {
     const thanks = {
       name: 'Lan',
       eventName: 'Đêm nhạc',
@@ -65,7 +65,7 @@ describe('card paths', () => {
     expect(queryOf(thanksCardPath({ ...thanks, companyName: '' }))).toEqual(said);
   });
 
-  it('whatever a title is, it stays one parameter', () => {
+  it('any title stays a single parameter', () => {
     fc.assert(
       fc.property(anyNastyText, (title) => {
         expect(queryOf(previewCardPath({ id: 1, title, imageUrl: null, locale: 'en' }))).toEqual({
@@ -84,8 +84,8 @@ const read = (path: string): InvitationCard => {
 };
 const line = fc.string({ unit: 'grapheme-ascii', maxLength: 60 }).map((text) => text.replaceAll(/\s+/g, ' ').trim());
 
-describe('a picture of an invitation', () => {
-  it('says what its address says', () => {
+describe('an invitation picture', () => {
+  it('shows what its address contains', () => {
     const card = fc.record({
       headline: line,
       name: line,
@@ -98,7 +98,7 @@ describe('a picture of an invitation', () => {
     fc.assert(fc.property(card, (one) => void expect(read(invitationCardPath(one))).toEqual(one)));
   });
 
-  it('shows a picture that was uploaded to us and no other', () => {
+  it('shows uploaded pictures of ours only', () => {
     const own = '/files/01997b3a-0000-7000-8000-0000000000a1/full.webp';
     expect(read(`/image-rsvp-template?imageUrl=${own}`).imageUrl).toBe(own);
     for (const other of [
@@ -113,7 +113,7 @@ describe('a picture of an invitation', () => {
     }
   });
 
-  it('says each thing in one line that has room for it', () => {
+  it('keeps each text to one line within its length', () => {
     const { headline, eventName } = read(`/image-rsvp-template?headline=a%0Ab%E2%80%AE&eventName=${'x'.repeat(500)}`);
     expect([headline.includes('\n'), headline.includes('\u202e'), eventName.length <= 161]).toEqual([
       false,

@@ -4,16 +4,16 @@ import { anyNastyText } from '#test/arbitraries/text.arbitraries.ts';
 import { packText, unpackText } from './packed-text.ts';
 import { readThanks, writeThanks } from './thanks-data.ts';
 
-describe('a packed text', () => {
+describe('packed text', () => {
   // As the library writes them.
   it.each([
     ['red', 'E4UwJkA'],
     ['hello world', 'BYUwNmD2AEDukCcwBMg'],
-  ])('%j is %j', (text, packed) => {
+  ])('packs %j as %j', (text, packed) => {
     expect([packText(text), unpackText(packed)]).toEqual([packed, text]);
   });
 
-  it('comes back as it was', () => {
+  it('unpacks to the original', () => {
     fc.assert(
       fc.property(
         fc.oneof(anyNastyText, fc.string({ unit: 'binary', maxLength: 300 }), fc.stringMatching(/^[ab]{1,400}$/)),
@@ -24,7 +24,7 @@ describe('a packed text', () => {
     );
   });
 
-  it('stands in an address as it is', () => {
+  it('is URL-safe', () => {
     fc.assert(
       fc.property(anyNastyText, (text) => {
         expect(packText(text)).toMatch(/^[A-Za-z0-9+-]*$/);
@@ -32,7 +32,7 @@ describe('a packed text', () => {
     );
   });
 
-  it('of anything else is none, and never throws', () => {
+  it('unpacking anything else gives null and never throws', () => {
     fc.assert(
       fc.property(fc.oneof(anyNastyText, fc.stringMatching(/^[A-Za-z0-9+-]{0,200}$/)), (text) => {
         const unpacked = unpackText(text);
@@ -41,7 +41,7 @@ describe('a packed text', () => {
     );
   });
 
-  it('that holds more than the memory should is none', () => {
+  it('refuses to expand beyond the memory limit', () => {
     expect(unpackText(packText('a'.repeat(30_000)))).toBeNull();
   });
 

@@ -18,8 +18,8 @@ const unreadable = { ok: false, refusal: { code: 'THANKS_UNREADABLE' } };
 const queryOf = (path: string) => new URL(path, 'https://vemoi.test').searchParams;
 const read = (value: string) => readThanks(value, unpacked);
 
-describe('thanks', () => {
-  it('hold name, event, company, whether it is a donation, whether it is private, and the language [S2.6-04]', () => {
+describe('thank-you data', () => {
+  it('contain name, event, company, donation, privacy and language [S2.6-04]', () => {
     expect(JSON.parse(unpacked(writeThanks(thanks, packed)) ?? '')).toEqual({
       name: 'Ngô Lan',
       eventName: 'Đêm nhạc ở Đà Lạt',
@@ -31,7 +31,7 @@ describe('thanks', () => {
     expect(read(writeThanks(thanks, packed))).toEqual({ ok: true, value: thanks });
   });
 
-  it('stand in the link of the event’s page as packed JSON, shorter than the JSON itself [S2.11-32]', () => {
+  it('travel as packed JSON, shorter than the JSON itself [S2.11-32]', () => {
     const path = thanksPath('dem-nhac-1012', thanks, packed);
     expect(path).toMatch(/^\/event\/dem-nhac-1012\?thanks=[A-Za-z0-9%-]+$/);
     const value = queryOf(path).get('thanks') ?? '';
@@ -39,7 +39,7 @@ describe('thanks', () => {
     expect(value.length).toBeLessThan(encodeURIComponent(JSON.stringify(thanks)).length);
   });
 
-  it('come back from their link as a card shows them [S2.11-32]', () => {
+  it('survive the round trip through a link as a card shows them [S2.11-32]', () => {
     fc.assert(
       fc.property(anyThanks, (given) => {
         const path = thanksPath('dem-nhac-1012', given, packed);
@@ -79,11 +79,11 @@ describe('thanks', () => {
       packed(JSON.stringify({ ...thanks, note: Array.from({ length: 2_000 }, (_, at) => at * 7_919).join() })),
     ],
     ['a text that unpacks to more than a card holds', packed(JSON.stringify({ ...thanks, name: 'a'.repeat(5_000) }))],
-  ])('are refused: %s [S2.6-04]', (_what, value) => {
+  ])('refuses %s [S2.6-04]', (_what, value) => {
     expect(read(value)).toEqual(unreadable);
   });
 
-  it('of more than an address carries are not even unpacked', () => {
+  it('longer than an address are not unpacked', () => {
     const value = writeThanks(thanks, packed).padEnd(2_001, 'A');
     const opened: string[] = [];
     const keep = (text: string): null => {
@@ -94,18 +94,18 @@ describe('thanks', () => {
     expect(opened).toEqual([value.slice(0, 2_000)]);
   });
 
-  it('may hold as much as a card’s JSON ever does, and not one character more', () => {
+  it('accept the longest card JSON, and no more', () => {
     const room = 2_000 - JSON.stringify({ ...thanks, note: '' }).length;
     const holding = (length: number) => read(packed(JSON.stringify({ ...thanks, note: 'x'.repeat(length) })));
     expect([holding(room), holding(room + 1)]).toEqual([{ ok: true, value: thanks }, unreadable]);
   });
 
-  it('are cleaned when they are read too: the writer was somebody else', () => {
+  it('are cleaned on reading too, since the writer is unknown', () => {
     const theirs = packed(JSON.stringify({ ...thanks, name: 'Lan\u202E\n<b>', more: 1 }));
     expect(read(theirs)).toEqual({ ok: true, value: { ...thanks, name: 'Lan <b>' } });
   });
 
-  it('never throw, whatever stands in an address', () => {
+  it('reading never throws', () => {
     fc.assert(
       fc.property(fc.oneof(anyNastyText, anyNastyText.map(packed)), (value) => {
         expect(read(value)).toEqual(unreadable);
@@ -125,7 +125,7 @@ describe('a referral link', () => {
     expect(referralPath(path, 'LAN01')).toBe(link);
   });
 
-  it('carries its code, whatever it is, once', () => {
+  it('carries its code exactly once', () => {
     fc.assert(
       fc.property(anyNastyText, (code) => {
         const link = referralPath(referralPath('/event/a-1', 'X'), code);
@@ -135,17 +135,17 @@ describe('a referral link', () => {
   });
 });
 
-describe('opening a profile', () => {
+describe('the profile path', () => {
   it.each([
     ['tab=TICKET', '/u/lan?tab=TICKET#ticket'],
     ['from=a=b', '/u/lan?from=a%3Db#ticket'],
     ['tab=', '/u/lan?tab=#ticket'],
     ['a b=c&d\n', '/u/lan?a%20b=c%26d%0A#ticket'],
-  ])('with %j it becomes the query, and the tickets are shown [S2.3-05]', (argument, path) => {
+  ])('with %j puts it in the query and shows the tickets [S2.3-05]', (argument, path) => {
     expect(profilePath('/u/lan', argument)).toBe(path);
   });
 
-  it.each([null, '', 'tab', '=x'])('with %j it is the profile itself', (argument) => {
+  it.each([null, '', 'tab', '=x'])('with %j is the plain profile', (argument) => {
     expect(profilePath('/u/lan', argument)).toBe('/u/lan');
   });
 });
@@ -154,6 +154,6 @@ it.each<[SocialNetwork, string]>([
   ['FACEBOOK', 'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fvemoi.test%2F%3Fa%3D1%26b'],
   ['X', 'https://x.com/intent/post?url=https%3A%2F%2Fvemoi.test%2F%3Fa%3D1%26b'],
   ['LINKEDIN', 'https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Fvemoi.test%2F%3Fa%3D1%26b'],
-])('%s is asked to post a link', (network, link) => {
+])('%s has a share link', (network, link) => {
   expect(socialShareLink(network, 'https://vemoi.test/?a=1&b')).toBe(link);
 });

@@ -12,7 +12,7 @@ const guests = {
 };
 
 describe('an uploaded table', () => {
-  it('takes the right rows, and refuses the wrong ones by their line', () => {
+  it('reads valid rows and reports invalid ones by line', () => {
     expect(
       readCsvTable('Email,Ho Ten,note\r\nlan@a.vn, Ngô Lan ,x\r\n"nobody\r\n",y,z\r\nonly one\r\n', guests),
     ).toEqual({
@@ -27,7 +27,7 @@ describe('an uploaded table', () => {
     });
   });
 
-  it('has its columns in any order', () => {
+  it('accepts columns in any order', () => {
     expect(readCsvTable(' HỌ TÊN ,e-mail,EMAIL\nLan,,a@b\n', guests)).toEqual({
       ok: true,
       value: { rows: ['2: Lan <a@b>'], refusedRows: [] },
@@ -40,11 +40,11 @@ describe('an uploaded table', () => {
     ['email\na@b', { kind: 'COLUMN_MISSING', column: 'họ tên' }],
     ['email,ho ten\n1,\n2,\n3,\n4,', { kind: 'TOO_MANY_ROWS', max: 3 }],
     ['email,"ho ten', { kind: 'OPEN_QUOTE', line: 1 }],
-  ])('%j is refused as a whole', (text, refusal) => {
+  ])('refuses %j as a whole', (text, refusal) => {
     expect(readCsvTable(text, guests)).toEqual({ ok: false, refusal });
   });
 
-  it('may be full', () => {
+  it('accepts the largest allowed table', () => {
     expect(readCsvTable('email,ho ten\na@1,\na@2,\na@3,', guests)).toMatchObject({
       ok: true,
       value: { refusedRows: [], rows: { length: 3 } },

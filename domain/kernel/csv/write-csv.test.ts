@@ -32,7 +32,7 @@ describe('a cell', () => {
     ['half \uD800', 'half \uFFFD'],
     ['-12', "'-12"],
     ['+84 912 345 678', "'+84 912 345 678"],
-  ])('%j is written %j', (value, cell) => {
+  ])('%j is written as %j', (value, cell) => {
     expect(writeCsvCell(value)).toBe(cell);
   });
 
@@ -65,7 +65,7 @@ describe('a cell', () => {
     expect(unguardedText(text)).toBe(text);
   });
 
-  it('never begins what a spreadsheet would run, and loses no character', () => {
+  it('never starts a formula, and loses no character', () => {
     fc.assert(
       fc.property(anyNastyText, (text) => {
         const seen = guardedText(text);
@@ -88,18 +88,18 @@ describe('a CSV file', () => {
     expect(CSV_CONTENT_TYPE).toBe('text/csv; charset=utf-8');
   });
 
-  it('is not made of nothing', () => {
+  it('is refused without rows', () => {
     expect(writeCsv(columnsOf(['a']), [])).toEqual({ ok: false, refusal: { code: 'NO_DATA_TO_EXPORT' } });
   });
 
-  it('has a row for every row, an empty one too', () => {
+  it('has one line per row, including empty rows', () => {
     expect(writeCsv(columnsOf(['a']), [[''], [null], [0]])).toEqual({
       ok: true,
       value: '\uFEFFa\r\n""\r\n""\r\n0\r\n',
     });
   });
 
-  it('gives back every text that was written', () => {
+  it('round-trips every text', () => {
     const row = fc.array(anyNastyText, { minLength: 2, maxLength: 4 });
     fc.assert(
       fc.property(row, fc.array(row, { minLength: 1, maxLength: 4 }), (titles, rows) => {
@@ -113,7 +113,7 @@ describe('a CSV file', () => {
     );
   });
 
-  it('of one column gives back every text too', () => {
+  it('round-trips a single column', () => {
     fc.assert(
       fc.property(fc.array(anyNastyText, { minLength: 1, maxLength: 4 }), (texts) => {
         const written = writeCsv([{ title: 'x', cell: (text: string) => text }], texts);
@@ -126,7 +126,7 @@ describe('a CSV file', () => {
   });
 });
 
-describe('reading', () => {
+describe('reading CSV', () => {
   it.each([
     // RFC 4180, section 2, rules 1 to 7.
     [
@@ -187,11 +187,11 @@ describe('reading', () => {
     ['"a" ,b', { kind: 'STRAY_QUOTE', line: 1 }],
     ['a,"b\nc', { kind: 'OPEN_QUOTE', line: 1 }],
     ['"x\r\ny"\r\n"', { kind: 'OPEN_QUOTE', line: 3 }],
-  ])('%j is refused where it breaks', (text, fault) => {
+  ])('refuses %j at the faulty line', (text, fault) => {
     expect(cellsOf(text)).toEqual(fault);
   });
 
-  it('tells the line that a row begins on', () => {
+  it('reports the line where a row begins', () => {
     const read = readCsv('a\r\n"b\nc"\n\nd');
     expect(read.ok && read.value.map(({ line }) => line)).toEqual([1, 2, 5]);
   });

@@ -14,19 +14,19 @@ describe('base64url', () => {
     ['foob', 'Zm9vYg'],
     ['fooba', 'Zm9vYmE'],
     ['foobar', 'Zm9vYmFy'],
-  ])('of %j is %j', (text, encoded) => {
+  ])('encodes %j as %j', (text, encoded) => {
     expect(writeBase64url(ascii(text))).toBe(encoded);
     expect(readBase64url(encoded)).toEqual(ascii(text));
   });
 
   // RFC 7515, appendix C: its two signs of their own, and no padding.
-  it('of 3, 236, 255, 224, 193 is A-z_4ME', () => {
+  it('encodes 3, 236, 255, 224, 193 as A-z_4ME', () => {
     const bytes = Uint8Array.of(3, 236, 255, 224, 193);
     expect(writeBase64url(bytes)).toBe('A-z_4ME');
     expect(readBase64url('A-z_4ME')).toEqual(bytes);
   });
 
-  it('agrees with the platform’s, both ways', () => {
+  it('agrees with the platform in both directions', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 100 }), (bytes) => {
         expect(writeBase64url(bytes)).toBe(Buffer.from(bytes).toString('base64url'));
@@ -35,10 +35,7 @@ describe('base64url', () => {
     );
   });
 
-  it.each(['Zg==', 'Zh', 'Zm9', 'Z', 'Zm9+', 'Zm9/', 'Zm 9', 'Zm9v\n', 'é'])(
-    '%j is not its one spelling of anything',
-    (text) => {
-      expect(readBase64url(text)).toBeNull();
-    },
-  );
+  it.each(['Zg==', 'Zh', 'Zm9', 'Z', 'Zm9+', 'Zm9/', 'Zm 9', 'Zm9v\n', 'é'])('refuses the non-canonical %j', (text) => {
+    expect(readBase64url(text)).toBeNull();
+  });
 });

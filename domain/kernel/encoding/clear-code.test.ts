@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { CLEAR_ALPHABET, clearCode } from './clear-code.ts';
 
-it('is as long as asked, of characters that nobody confuses, and every pick gives its own', () => {
+it('has the requested length, uses unambiguous characters and depends on every draw', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: CLEAR_ALPHABET.length - 1 }), { maxLength: 20 }), (picks) => {
       const left = picks.values();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { uuidBytes, uuidText, withDashes, withoutDashes } from './uuid.ts';
 
 describe('dashless uuid', () => {
-  it('a UUID without its dashes comes back', () => {
+  it('round-trips a UUID without dashes', () => {
     fc.assert(
       fc.property(fc.uuid(), (uuid) => {
         expect(withoutDashes(uuid)).toMatch(/^[0-9a-f]{32}$/);
@@ -18,13 +18,13 @@ describe('dashless uuid', () => {
     ['g'.repeat(32), null],
     ['a'.repeat(33), null],
     ['A'.repeat(32), null],
-  ])('%j is none', (text, uuid) => {
+  ])('refuses %j', (text, uuid) => {
     expect(withDashes(text)).toBe(uuid);
   });
 });
 
 describe('uuid bytes', () => {
-  it('a UUID and its bytes tell each other, with or without dashes, in any case', () => {
+  it('round-trips a UUID in any notation', () => {
     fc.assert(
       fc.property(fc.uuid(), (uuid) => {
         expect(uuidBytes(uuid)).toHaveLength(16);

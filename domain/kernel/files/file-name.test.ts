@@ -33,21 +33,21 @@ describe('a file name', () => {
     ['a\u202Egnp\n', 'a-gnp-.csv'],
     ['ộ'.normalize('NFD'), 'ộ.csv'],
     ['\uD800', '\uFFFD.csv'],
-  ])('%j is %j', (stem, name) => {
+  ])('of %j is %j', (stem, name) => {
     expect(fileName(stem, 'csv', 'data')).toBe(name);
   });
 
-  it('is a file where nothing is left and nothing else was said', () => {
+  it('falls back to ’file’', () => {
     expect(fileName(' . ', 'pdf')).toBe('file.pdf');
   });
 
-  it('is cut at 240 octets with its extension, between characters, and ends neither in a blank nor a dot', () => {
+  it('is cut at 240 octets between characters, keeps its extension, and ends in no blank or dot', () => {
     expect(fileName('x'.repeat(300), 'csv', 'data')).toBe(`${'x'.repeat(236)}.csv`);
     expect(fileName('ộ'.repeat(300), 'csv', 'data')).toBe(`${'ộ'.repeat(78)}.csv`);
     expect(fileName(`${'x'.repeat(235)} yyy`, 'csv', 'data')).toBe(`${'x'.repeat(235)}.csv`);
   });
 
-  it('is safe on every system, whatever it is made from', () => {
+  it('is valid on every system', () => {
     fc.assert(
       fc.property(anyNastyText, anyEventName, (name, eventName) => {
         const names = [
@@ -74,13 +74,13 @@ describe('the thank-you image', () => {
     ['a_b', 'v1.2-x', 'thanks-a-b-v1.2-x.jpeg'],
     ['Ngô'.normalize('NFD'), '🎫', 'thanks-Ngô--.jpeg'],
     ['', '', 'thanks--.jpeg'],
-  ])('of %j for %j is %j [S7.8-02]', (name, eventName, expected) => {
+  ])('of %j for %j is named %j [S7.8-02]', (name, eventName, expected) => {
     expect(thanksImageName({ name, eventName })).toBe(expected);
   });
 });
 
 describe('a bank transfer’s QR code', () => {
-  it('is 200 pixels at level M, and saved under its moment [S9-41]', () => {
+  it('is 200 pixels at level M, named by its time [S9-41]', () => {
     expect(TRANSFER_QR).toEqual({ size: 200, level: 'M' });
     expect(transferQrName(instant(1_795_176_000_123))).toBe('qr-code-1795176000123.png');
   });
@@ -96,12 +96,12 @@ describe('an .ics file', () => {
     ['x'.repeat(51), `${'x'.repeat(50)}.ics`],
     ['𝐱'.repeat(51), `${'𝐱'.repeat(50)}.ics`],
     ['nul', '_nul.ics'],
-  ])('of %j is %j [S9-43]', (eventName, expected) => {
+  ])('of %j is named %j [S9-43]', (eventName, expected) => {
     expect(icsFileName(eventName)).toBe(expected);
   });
 });
 
-it('a report and a ticket have names', () => {
+it('reports and tickets have names', () => {
   expect([
     csvFileName(null),
     csvFileName('Orders 20/11'),
@@ -110,7 +110,7 @@ it('a report and a ticket have names', () => {
   ]).toEqual(['data.csv', 'Orders 20-11.csv', 'ticket-ABCDEFGHJK.pdf', 'ticket-ABCDEFGHJK.png']);
 });
 
-describe('the header of a download', () => {
+describe('Content-Disposition', () => {
   it.each([
     ['data.csv', 'attachment; filename="data.csv"'],
     // The extended values of RFC 6266, section 5, and RFC 5987, section 3.2.2, in capital hex digits; the ASCII names
@@ -129,7 +129,7 @@ describe('the header of a download', () => {
     expect(contentDisposition(name)).toBe(header);
   });
 
-  it('is one line of printable ASCII that gives the name back', () => {
+  it('is one line of printable ASCII and round-trips the name', () => {
     fc.assert(
       fc.property(anyNastyText, (name) => {
         const header = contentDisposition(name);

@@ -4,13 +4,13 @@ import { isImageTooLarge, MAX_IMAGE_BYTES } from './image-upload.ts';
 
 const TWO_MB = 2_097_152;
 
-describe('the size of an image', () => {
-  it('is under 2 MB: the last byte below is taken, 2 MB itself is not [S5-16]', () => {
+describe('image size', () => {
+  it('is below 2 MB [S5-16]', () => {
     expect([isImageTooLarge(TWO_MB - 1), isImageTooLarge(TWO_MB)]).toEqual([false, true]);
     expect(MAX_IMAGE_BYTES).toBe(TWO_MB - 1);
   });
 
-  it('is never refused for being smaller than one that is taken', () => {
+  it('a smaller image is never refused if a larger one is accepted', () => {
     fc.assert(
       fc.property(fc.nat(3 * TWO_MB), fc.nat(TWO_MB), (bytes, less) => {
         if (!isImageTooLarge(bytes)) expect(isImageTooLarge(Math.max(0, bytes - less))).toBe(false);

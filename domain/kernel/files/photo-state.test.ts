@@ -7,7 +7,7 @@ import { changePhoto, PHOTO_CHANGES, PHOTO_TRANSITIONS, type PhotoState } from '
 const STATES = Object.keys(PHOTO_TRANSITIONS) as PhotoState[];
 
 describe('changing a picture', () => {
-  it('is refused in every way while it is processing [S5-17]', () => {
+  it('is refused while processing [S5-17]', () => {
     fc.assert(
       fc.property(fc.constantFrom(...PHOTO_CHANGES), (change) => {
         const refusal = { code: 'PHOTO_PROCESSING', since: NOW };
@@ -22,14 +22,14 @@ describe('changing a picture', () => {
     ['CROP', false],
     ['RELABEL', false],
     ['REMOVE', true],
-  ] as const)('%s one that failed: %s', (change, may) => {
+  ] as const)('%s a failed picture: %s', (change, may) => {
     const failed = { state: 'FAILED', processingSince: NOW } as const;
     expect(changePhoto(failed, change)).toEqual(
       may ? { ok: true, value: change } : { ok: false, refusal: { code: 'PHOTO_FAILED' } },
     );
   });
 
-  it('every state is reached from an upload, and only a picture that is not processing begins to', () => {
+  it('every state is reachable from an upload, and processing starts only from settled states', () => {
     expect([...reachable<PhotoState>(PHOTO_TRANSITIONS, 'PROCESSING')].sort()).toEqual(STATES.toSorted());
     for (const state of STATES) {
       const mayBegin = (PHOTO_TRANSITIONS[state] as readonly PhotoState[]).includes('PROCESSING');

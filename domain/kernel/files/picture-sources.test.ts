@@ -6,8 +6,8 @@ const folder = '/files/01997b3a-0000-7000-8000-0000000000a1';
 const url = `${folder}/full.webp`;
 const edge = fc.integer({ min: 1, max: LONGEST_EDGE.full });
 
-describe('the sizes of an uploaded picture', () => {
-  it('are offered by their widths, the smallest first, and none twice', () => {
+describe('picture sizes', () => {
+  it('are offered by distinct widths, smallest first', () => {
     expect(pictureSources({ url, width: 1600, height: 900 })).toEqual([
       { url: `${folder}/card.webp`, width: 768 },
       { url: `${folder}/large.webp`, width: 1080 },
@@ -28,7 +28,7 @@ describe('the sizes of an uploaded picture', () => {
     },
   );
 
-  it('grow from one to the next, and end with the picture itself', () => {
+  it('increase up to the picture’s own width', () => {
     fc.assert(
       fc.property(edge, edge, (width, height) => {
         const sources = pictureSources({ url, width, height });
@@ -39,7 +39,7 @@ describe('the sizes of an uploaded picture', () => {
     );
   });
 
-  it('are never wider than the picture came, nor longer than their edge', () => {
+  it('never exceed the picture or their edge', () => {
     fc.assert(
       fc.property(edge, edge, fc.constantFrom(...PICTURE_VARIANTS), (width, height, size) => {
         const wide = widthIn(size, { width, height });

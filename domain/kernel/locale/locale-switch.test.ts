@@ -24,7 +24,7 @@ const beforeVietnamese: LocaleSwitchEvent = {
 const vietnameseNow: LocaleSwitchEvent = { kind: 'LOCALE_SWITCHED', oldLocale: 'en', newLocale: 'vi' };
 
 describe('switching the language', () => {
-  it('tells before it happens from what, to what and whether it is the setup, and then that it happened [S4-55]', () => {
+  it('announces from, to and setup before the change, then the change [S4-55]', () => {
     page()
       .when((state) => switchLocale(state, 'en', 'NOW'))
       .thenHappens(...setUpInEnglish)
@@ -32,7 +32,7 @@ describe('switching the language', () => {
       .thenHappens(beforeVietnamese, vietnameseNow);
   });
 
-  it('can be decided now and finalised later [S4-56]', () => {
+  it('can be decided now and applied later [S4-56]', () => {
     const waiting = page(...setUpInEnglish)
       .when((state) => switchLocale(state, 'vi', 'LATER'))
       .thenHappens(beforeVietnamese);
@@ -42,7 +42,7 @@ describe('switching the language', () => {
     spoken.when((state) => finaliseLocaleSwitch(state)).thenRefused({ code: 'NO_CHANGE_PENDING' });
   });
 
-  it('to what is spoken already is refused', () => {
+  it('to the current language is refused', () => {
     page(...setUpInEnglish)
       .when((state) => switchLocale(state, 'en', 'NOW'))
       .thenRefused({ code: 'SAME_LOCALE' })
@@ -53,7 +53,7 @@ describe('switching the language', () => {
       .thenRefused({ code: 'NO_CHANGE_PENDING' });
   });
 
-  it('to what waits speaks it at once, and waits no second time', () => {
+  it('to the pending language applies it at once and never schedules it twice', () => {
     page(...setUpInEnglish, beforeVietnamese)
       .when((state) => switchLocale(state, 'vi', 'LATER'))
       .thenRefused({ code: 'SAME_LOCALE' })
@@ -61,7 +61,7 @@ describe('switching the language', () => {
       .thenHappens(vietnameseNow);
   });
 
-  it('back to what is spoken takes the place of a change that waits', () => {
+  it('back to the current language cancels a pending change', () => {
     page(...setUpInEnglish, beforeVietnamese)
       .when((state) => switchLocale(state, 'en', 'NOW'))
       .thenHappens(
@@ -70,7 +70,7 @@ describe('switching the language', () => {
       );
   });
 
-  it('the setup is the first change only, and can wait too', () => {
+  it('setup is the first change only, and can be pending too', () => {
     page()
       .when((state) => switchLocale(state, 'vi', 'LATER'))
       .thenHappens({ kind: 'BEFORE_LOCALE_SWITCH', oldLocale: null, newLocale: 'vi', initialSetup: true })
@@ -78,7 +78,7 @@ describe('switching the language', () => {
       .thenHappens({ kind: 'LOCALE_SWITCHED', oldLocale: null, newLocale: 'vi' });
   });
 
-  it('whatever is chosen and finalised in whatever order, what is spoken is what was last told', () => {
+  it('the current language is always the last one announced', () => {
     const step = fc.oneof(
       fc.tuple(fc.constantFrom(...LOCALES), fc.constantFrom('NOW' as const, 'LATER' as const)),
       fc.constant(null),

@@ -9,6 +9,6 @@ it.each([
   ['en-US', 'en'],
   ['fr', DEFAULT_LOCALE],
   ['', 'en'],
-])('%j is spoken as %s; English is the default [S1-57]', (tag, locale) => {
+])('%j is shown as %s; English is the default [S1-57]', (tag, locale) => {
   expect(localeOf(tag)).toBe(locale);
 });

@@ -13,7 +13,7 @@ describe('the language in the address', () => {
     expect(localisedPath(path, 'en')).toBe(path);
   });
 
-  it('is where the router begins', () => {
+  it('is the router’s base', () => {
     expect([baseOf('en'), baseOf('vi')]).toEqual(['/', '/vi']);
   });
 
@@ -23,11 +23,11 @@ describe('the language in the address', () => {
     ['/vietnam-web-summit', 'en'],
     ['/video', 'en'],
     ['/', 'en'],
-  ])('%s speaks %s', (path, locale) => {
+  ])('%s is in %s', (path, locale) => {
     expect(localeOfPath(path)).toBe(locale);
   });
 
-  it.each(['/', '/events', '/event/a-1', '/vietnam'])('%s comes back from Vietnamese unchanged', (path) => {
+  it.each(['/', '/events', '/event/a-1', '/vietnam'])('%s round-trips through Vietnamese', (path) => {
     expect(neutralPath(localisedPath(path, 'vi'))).toBe(path);
     expect(neutralPath(path)).toBe(path);
   });

@@ -5,7 +5,7 @@ import { anyLargeDong } from '#test/arbitraries/money.arbitraries.ts';
 import { LOCALES } from './locale.ts';
 import { groupDigits, showMoney } from './money-display.ts';
 
-describe('money as people read it [S9-02]', () => {
+describe('displayed money [S9-02]', () => {
   it.each([
     [1_250_000, '1.250.000\u00a0đ', '1,250,000\u00a0đ'],
     [0, '0\u00a0đ', '0\u00a0đ'],
@@ -17,7 +17,7 @@ describe('money as people read it [S9-02]', () => {
     expect(showMoney(dong(amount), 'en')).toBe(en);
   });
 
-  it('groups of three lose no digit', () => {
+  it('grouping loses no digit', () => {
     fc.assert(
       fc.property(anyLargeDong, fc.constantFrom(...LOCALES), (amount, locale) => {
         const shown = groupDigits(amount, locale);

@@ -3,7 +3,7 @@ import { chooseTranslation, translationLanguage } from './page-translation.ts';
 
 const SPOKEN = ['en', 'vi', 'ja'];
 
-it('a page is in English until the cookie names a language that the widget speaks', () => {
+it('a page is in English unless the cookie names a supported language', () => {
   expect([null, '', 'fr', 'ja', 'en'].map((cookie) => translationLanguage(cookie, SPOKEN))).toEqual([
     'en',
     'en',
@@ -13,7 +13,7 @@ it('a page is in English until the cookie names a language that the widget speak
   ]);
 });
 
-it('the default clears the cookie and reloads, another language is kept, one that nobody speaks changes nothing', () => {
+it('the default clears the cookie and reloads, another language is stored, an unsupported one changes nothing', () => {
   expect(chooseTranslation('en', [])).toEqual({ ok: true, value: { kind: 'CLEAR_COOKIE_AND_RELOAD' } });
   expect(chooseTranslation('ja', SPOKEN)).toEqual({
     ok: true,

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readCurrency } from './currency.ts';
 
-it('dong are taken', () => {
+it('accepts VND', () => {
   expect(readCurrency('VND')).toEqual({ ok: true, value: 'VND' });
 });
 
-it('any other currency is refused, also points and dong spelt otherwise [S9-01]', () => {
+it('refuses any other currency, including points [S9-01]', () => {
   const others = fc.oneof(fc.constantFrom('USD', 'EUR', 'POINT', 'vnd', 'VND ', 'đ', ''), fc.string({ maxLength: 4 }));
   fc.assert(
     fc.property(others, (text) => {

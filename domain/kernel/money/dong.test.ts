@@ -17,7 +17,7 @@ import {
 } from './dong.ts';
 
 describe('amounts of dong', () => {
-  it('add, take away and multiply as whole numbers', () => {
+  it('add, subtract and multiply as whole numbers', () => {
     fc.assert(
       fc.property(fc.array(anyDong, { minLength: 1 }), fc.nat({ max: 9 }), (amounts, count) => {
         const total = sum(amounts);
@@ -30,7 +30,7 @@ describe('amounts of dong', () => {
     );
   });
 
-  it('a percentage is whole, rounds down, and grows with the percent; none is nothing and a hundred is all, up to the largest whole number', () => {
+  it('a percentage is whole, rounded down and monotone; 0 gives nothing and 100 everything, up to the largest safe integer', () => {
     const anyAmount = fc.oneof(anyLargeDong, fc.maxSafeNat().map(dong));
     fc.assert(
       fc.property(anyAmount, fc.integer({ min: 0, max: 99 }), (amount, percent) => {
@@ -51,27 +51,27 @@ it('does not type-check when it is rounded with Math', () => {
 });
 
 describe('typed amounts', () => {
-  it.each(['1250000', '1,250,000', '1.250.000', '1 250 000', ' 1250000 '])('%j is 1250000', (text) => {
+  it.each(['1250000', '1,250,000', '1.250.000', '1 250 000', ' 1250000 '])('reads %j as 1250000', (text) => {
     expect(parseDong(text)).toEqual({ ok: true, value: 1_250_000 });
   });
 
-  it.each(['', '   '])('%j is missing', (text) => {
+  it.each(['', '   '])('reports %j as missing', (text) => {
     expect(parseDong(text)).toEqual({ ok: false, refusal: { kind: 'REQUIRED' } });
   });
 
   it.each(['1,25', '1.250,000', '12,50,000', '-1', '1e3', '0x10', '1.5', '１２', '10 đ', '1,,000'])(
-    '%j is not a number of dong [S5-02]',
+    'reports %j as not a number [S5-02]',
     (text) => {
       expect(parseDong(text)).toEqual({ ok: false, refusal: { kind: 'NOT_A_NUMBER' } });
     },
   );
 
-  it('thirteen digits are the most', () => {
+  it('accepts at most thirteen digits', () => {
     expect(parseDong(String(MAX_DONG))).toEqual({ ok: true, value: MAX_DONG });
     expect(parseDong(String(MAX_DONG + 1))).toEqual({ ok: false, refusal: { kind: 'TOO_LARGE', max: MAX_DONG } });
   });
 
-  it('what is written is read again', () => {
+  it('round-trips displayed amounts', () => {
     fc.assert(
       fc.property(anyLargeDong, (amount) => {
         expect(parseDong(String(amount))).toEqual({ ok: true, value: dong(amount) });

@@ -5,7 +5,7 @@ import { dong, MAX_DONG, percentOf } from './dong.ts';
 import { basisPointsOf, roundedPercent } from './percent.ts';
 
 describe('basis points', () => {
-  it('a hundred basis points are one per cent, and all of them are the whole', () => {
+  it('100 basis points are one per cent, 10,000 the whole', () => {
     fc.assert(
       fc.property(anyLargeDong, fc.integer({ min: 0, max: 100 }), (amount, percent) => {
         expect(basisPointsOf(amount, percent * 100)).toBe(percentOf(amount, percent));
@@ -19,13 +19,13 @@ describe('basis points', () => {
     [39, 250, 0],
     [40, 250, 1],
     [MAX_DONG, 9_999, 9_998_999_999_999],
-  ])('of %d, %d basis points are %d: rounded down', (amount, basisPoints, part) => {
+  ])('of %d, %d basis points are %d, rounded down', (amount, basisPoints, part) => {
     expect(basisPointsOf(dong(amount), basisPoints)).toBe(part);
   });
 });
 
 describe('rounded percent', () => {
-  it('is whole and the nearest, a half rounded up', () => {
+  it('is the nearest whole number, halves rounded up', () => {
     const anySmall = fc.nat({ max: 400 }).map(dong);
     const anyParts = fc.oneof(fc.tuple(anySmall, anySmall), fc.tuple(anyDong, anyDong));
     fc.assert(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { anyDong } from '#test/arbitraries/money.arbitraries.ts';
 import { NO_POINTS, pointsWorth, worthOf } from './points.ts';
 
-it('a point is worth one dong, so that nothing is lost either way', () => {
+it('one point is worth one dong in both directions', () => {
   fc.assert(
     fc.property(anyDong, (amount) => {
       expect(pointsWorth(amount)).toBe(amount + 0);

@@ -6,8 +6,8 @@ import { splitByLargestRemainder, splitOver } from './split.ts';
 
 const weights = fc.array(fc.nat({ max: MAX_DONG }), { minLength: 1, maxLength: 12 });
 
-describe('splitting an amount over lines', () => {
-  it('parts sum exactly to the whole, also of what is given back', () => {
+describe('splitting an amount', () => {
+  it('the parts sum exactly to the whole, also for refunds', () => {
     fc.assert(
       fc.property(anyLargeDong, weights, fc.boolean(), (amount, over, back) => {
         const total = dong(back ? 0 - amount : amount);
@@ -16,7 +16,7 @@ describe('splitting an amount over lines', () => {
     );
   });
 
-  it('no part is a whole dong away from its share', () => {
+  it('no part is a whole dong off its share', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 1_000_000 }),
@@ -32,7 +32,7 @@ describe('splitting an amount over lines', () => {
     );
   });
 
-  it('a line of no weight gets nothing, and a heavier line never less', () => {
+  it('weight 0 gets nothing, and a heavier line never less', () => {
     fc.assert(
       fc.property(anyLargeDong, weights, (amount, over) => {
         fc.pre(over.some((weight) => weight > 0));
@@ -54,12 +54,12 @@ describe('splitting an amount over lines', () => {
     [5, [0, 0], [3, 2]],
     [-100, [1, 1, 1], [-34, -33, -33]],
     [7, [], []],
-  ])('%d over %j is %j: the remainder goes to the largest fraction, then in line order', (amount, over, parts) => {
+  ])('splits %d over %j into %j: the remainder goes to the largest fractions, in line order', (amount, over, parts) => {
     expect(splitByLargestRemainder(dong(amount), over)).toEqual(parts);
   });
 });
 
-it('each thing stands beside its own part, in its place', () => {
+it('each item keeps its own part and position', () => {
   fc.assert(
     fc.property(anyLargeDong, weights, (amount, over) => {
       const things = over.map((weight, at) => ({ weight, at }));

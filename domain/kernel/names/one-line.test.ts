@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyNastyText } from '#test/arbitraries/text.arbitraries.ts';
 import { copiedText, oneLine } from './one-line.ts';
 
-describe('one line', () => {
+describe('oneLine', () => {
   it.each([
     ['Hello\r\nBcc: thief@example.test', 'Hello Bcc: thief@example.test'],
     ['a\u202Egnp.exe', 'a gnp.exe'],
@@ -16,7 +16,7 @@ describe('one line', () => {
     expect(oneLine(text)).toBe(line);
   });
 
-  it('is cut between whole characters, and says so', () => {
+  it('cuts between whole characters and marks the cut', () => {
     expect(oneLine('🎫🎫🎫', 3)).toBe('🎫🎫🎫');
     expect(oneLine('🎫🎫🎫🎫', 3)).toBe('🎫🎫…');
     expect(oneLine('one two', 5)).toBe('one…');
@@ -24,7 +24,7 @@ describe('one line', () => {
     expect([...oneLine('x'.repeat(500))]).toHaveLength(120);
   });
 
-  it('has no control, no half character and no mark of direction, and stays as it is when made one line again', () => {
+  it('removes controls, lone surrogates and direction marks, and is idempotent', () => {
     fc.assert(
       fc.property(anyNastyText, fc.integer({ min: 2, max: 200 }), (text, max) => {
         const line = oneLine(text, max);
@@ -36,8 +36,8 @@ describe('one line', () => {
   });
 });
 
-describe('copied text', () => {
-  it('texts and numbers are copied as they are written', () => {
+describe('clipboard text', () => {
+  it('texts and numbers are copied as written', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.integer(), fc.bigInt()), (value) => {
         expect(copiedText(value)).toBe(String(value));
@@ -46,7 +46,7 @@ describe('copied text', () => {
   });
 
   it.each([[null], [undefined], [{}], [[]], [Number.NaN], [true], [() => 'x'], [Symbol('x')]])(
-    '%s has no text',
+    '%s has no clipboard text',
     (value) => {
       expect(copiedText(value)).toBeNull();
     },

@@ -11,11 +11,11 @@ describe('a full name', () => {
     [{ firstName: 'Lan', lastName: null }, 'Lan', 'Lan'],
     [{ firstName: '', lastName: 'Ngô' }, 'Ngô', 'Ngô'],
     [{ firstName: null, lastName: '  ' }, '', ''],
-  ])('%j is %j to a Vietnamese reader and %j to an English one', (name, vi, en) => {
+  ])('%j is %j in Vietnamese and %j in English', (name, vi, en) => {
     expect([fullName(name, 'vi'), fullName(name, 'en')]).toEqual([vi, en]);
   });
 
-  it('loses no part in any language, and has no blank at its ends', () => {
+  it('keeps every part in any language, without surrounding blanks', () => {
     const part = fc.option(anyNastyText);
     fc.assert(
       fc.property(part, part, fc.constantFrom(...LOCALES), (firstName, lastName, locale) => {
@@ -40,7 +40,7 @@ describe('initials', () => {
     expect(initials(name)).toBe(letters);
   });
 
-  it('are never more than two', () => {
+  it('have at most two letters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii' }), (name) => {
         expect([...initials(name)].length).toBeLessThanOrEqual(2);
@@ -59,7 +59,7 @@ describe('masked name', () => {
     expect(maskedName(name)).toBe(masked);
   });
 
-  it('a masked name tells one character of each word and how many words there are', () => {
+  it('keeps one letter and the number of words', () => {
     fc.assert(
       fc.property(anyNastyText, (name) => {
         const words = name.trim().split(/\s+/u);

@@ -22,11 +22,11 @@ describe('event slugs', () => {
     ['1012', 1012],
     ['1012-dem-nhac', null],
     ['dem-nhac', null],
-  ])('%s has the id %s in its last part [S2.6-01]', (slug, eventId) => {
+  ])('%s has the id %s at its end [S2.6-01]', (slug, eventId) => {
     expect(eventIdFromSlug(slug)).toBe(eventId);
   });
 
-  it('tell the id whatever the name, digits and dashes in it included [S2.6-01]', () => {
+  it('contain the id, whatever the name [S2.6-01]', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), id, (name, number) => {
         const slug = eventSlug(name, number);
@@ -36,13 +36,13 @@ describe('event slugs', () => {
     );
   });
 
-  it('are kept with their words, and written from the name where no words are kept', () => {
+  it('keep their words, or take them from the name', () => {
     expect(keptEventSlug({ slugWords: 'dem-nhac', name: 'Đêm hội', eventId: 7 })).toBe('dem-nhac-7');
     expect(keptEventSlug({ slugWords: '', name: 'Đêm hội', eventId: 7 })).toBe('dem-hoi-7');
     expect(keptEventSlug({ slugWords: '', name: '☃', eventId: 7 })).toBe('7');
   });
 
-  it('with other words before the right id lead to the right one, once', () => {
+  it('with other words redirect once to the right slug', () => {
     fc.assert(
       fc.property(anyEventName, anyEventName, id, (name, older, number) => {
         const right = eventSlug(name, number);
@@ -54,7 +54,7 @@ describe('event slugs', () => {
     );
   });
 
-  it('are never a name that routes need', () => {
+  it('never collide with a route', () => {
     fc.assert(
       fc.property(anyEventName, id, (name, number) => {
         expect([eventSlug(name, number), corporateSlug(name, number)].filter(isReservedName)).toEqual([]);
@@ -62,7 +62,7 @@ describe('event slugs', () => {
     );
   });
 
-  it('stay short, cut at a word’s end where there is one', () => {
+  it('are short and cut at a word boundary', () => {
     expect(slugWords(`${'word '.repeat(20)}`)).toBe(Array(16).fill('word').join('-'));
     expect(slugWords('x'.repeat(200))).toHaveLength(80);
     expect(slugWords(`${'x'.repeat(80)} y`)).toBe('x'.repeat(80));
@@ -84,11 +84,11 @@ describe('event slugs', () => {
     '-',
     '1.5',
     ' 12',
-  ])('%j names no event', (slug) => {
+  ])('%j contains no event id', (slug) => {
     expect(eventIdFromSlug(slug)).toBeNull();
   });
 
-  it('accept other words before the id, also with a line break', () => {
+  it('accept other words before the id, even a line break', () => {
     expect(eventIdFromSlug('whatever-it-was-called-1012')).toBe(1012);
     expect(eventIdFromSlug('1012')).toBe(1012);
     expect(eventIdFromSlug('a\n-7')).toBe(7);

@@ -5,7 +5,7 @@ import { classifyTransfer, ignoreReason } from './classify-transfer.ts';
 
 const OURS = '0011004321234';
 
-describe('a transfer that arrived', () => {
+describe('classifying a transfer', () => {
   it.each([
     ['that leaves our account', { direction: 'out' }, 'MONEY_OUT'],
     ['of nothing', { amount: 0 }, 'NO_MONEY'],
@@ -16,7 +16,7 @@ describe('a transfer that arrived', () => {
     expect(ignoreReason({ direction: 'in', amount: 200_000, bankAccount: OURS, ...over }, OURS)).toBe(because);
   });
 
-  it('is nobody’s, whatever its words say, unless it is money on our account', () => {
+  it('ignores everything but money arriving on our account', () => {
     fc.assert(
       fc.property(anyIncomingTransfer, anyCodeAmongOthers, (transfer, { mine, others }) => {
         const told = { ...transfer, content: `${mine} ve` };
@@ -28,7 +28,7 @@ describe('a transfer that arrived', () => {
     );
   });
 
-  it('waits for a person when it names nobody, or two', () => {
+  it('leaves transfers with no code or two codes to a person', () => {
     fc.assert(
       fc.property(anyIncomingTransfer, anyCodeAmongOthers, (transfer, { mine, others }) => {
         const [other = 'VEMOIZZZZZZZZZ'] = others;

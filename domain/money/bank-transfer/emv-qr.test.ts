@@ -7,7 +7,7 @@ const id = fc.nat({ max: 99 }).map((number) => String(number).padStart(2, '0'));
 const value = fc.string({ minLength: 1, maxLength: 99, unit: fc.constantFrom(...'ABCxyz 0189') });
 
 describe('fields of an EMV QR code', () => {
-  it('what is written is read again, in its order', () => {
+  it('round-trips in order', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.tuple(id, value), { selector: ([one]) => one, maxLength: 8 }), (fields) => {
         const read = readTlv(fields.map(([one, text]) => writeTlv(one, text)).join(''));
@@ -17,7 +17,7 @@ describe('fields of an EMV QR code', () => {
   });
 
   // The same example of Brazil's central bank as in crc16.test.ts.
-  it('are read from a published code of another country', () => {
+  it('reads a published code of another country', () => {
     const published =
       '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D';
     const fields = readTlv(published);
@@ -46,11 +46,11 @@ describe('fields of an EMV QR code', () => {
     ['00XXab', 0],
     ['00 2ab', 0],
     ['0002ab1', 6],
-  ])('%j is broken at %d', (text, at) => {
+  ])('%j is malformed at %d', (text, at) => {
     expect(readTlv(text)).toEqual({ ok: false, refusal: { kind: 'BROKEN_FIELD', at } });
   });
 
-  it('no field stands twice', () => {
+  it('refuses repeated fields', () => {
     expect(readTlv('0001a0001b')).toEqual({ ok: false, refusal: { kind: 'DUPLICATE_FIELD', id: '00' } });
   });
 });
@@ -63,17 +63,17 @@ describe('CRC-16/CCITT-FALSE', () => {
   });
 
   // The example of Brazil's central bank for its BR Code, an EMV QR code as ours (bcb.gov.br, ManualBRCode.pdf).
-  it('of a published EMV code is what stands at its end', () => {
+  it('of a published EMV code matches its last field', () => {
     const published =
       '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D';
     expect(crc16(published.slice(0, -4))).toBe(published.slice(-4));
   });
 
-  it('of nothing is its start value', () => {
+  it('of an empty text is the initial value', () => {
     expect(crc16('')).toBe('FFFF');
   });
 
-  it('keeps its leading zeros and is upper case', () => {
+  it('keeps leading zeros, in upper case', () => {
     const values = Array.from({ length: 2_000 }, (_, number) => crc16(String(number)));
     expect(values.filter((value) => !/^[0-9A-F]{4}$/.test(value))).toEqual([]);
     expect(values.some((value) => value.startsWith('0'))).toBe(true);

@@ -4,7 +4,7 @@ import { instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { type CassoNotice, fromCasso, fromSepay, isFreshNotice, noticeTime, type SepayNotice } from './feed-notice.ts';
 
-describe('the time of a notice', () => {
+describe('a notice’s timestamp', () => {
   it.each([
     ['2023-03-25 14:02:37', '2023-03-25T07:02:37Z'],
     ['2023-03-25T14:02:37', '2023-03-25T07:02:37Z'],
@@ -13,7 +13,7 @@ describe('the time of a notice', () => {
     ['2024-02-29 23:59:59', '2024-02-29T16:59:59Z'],
     ['2026-11-20T10:00:00Z', '2026-11-20T10:00:00Z'],
     ['2026-11-20T10:00:00.5+07:00', '2026-11-20T03:00:00.500Z'],
-  ])('%j is %s', (text, at) => {
+  ])('%j means %s', (text, at) => {
     expect(noticeTime(text)).toBe(Date.parse(at));
   });
 
@@ -37,11 +37,11 @@ describe('the time of a notice', () => {
     'x2026-11-20T10:00:00Z',
     '2026-11-20T10:00:00Zx',
     'Fri, 20 Nov 2026 10:00:00 GMT',
-  ])('%j is none', (text) => {
+  ])('refuses %j', (text) => {
     expect(noticeTime(text)).toBeNull();
   });
 
-  it('any moment is read back from how Vietnam’s clocks show it, to the second', () => {
+  it('round-trips any second in Vietnamese time', () => {
     fc.assert(
       fc.property(fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) }), (ms) => {
         const at = ms - (ms % 1_000);
@@ -60,11 +60,11 @@ describe('a signed call', () => {
     [-5 * MINUTE, true],
     [5 * MINUTE + 1, false],
     [-5 * MINUTE - 1, false],
-  ])('made %d ms ago is of now: %s', (age, now) => {
+  ])('made %d ms ago is fresh: %s', (age, now) => {
     expect(isFreshNotice(later(NOW, -age), NOW)).toBe(now);
   });
 
-  it('with no readable time is not', () => {
+  it('without a readable time is not fresh', () => {
     expect(isFreshNotice(instant(Number.NaN), NOW)).toBe(false);
   });
 });
@@ -92,8 +92,8 @@ const CASSO: CassoNotice = {
   accountNumber: '88888888',
 };
 
-describe('what SePay tells', () => {
-  it('is read from its own example; its time is Vietnam’s', () => {
+describe('SePay notices', () => {
+  it('reads the documented example, in Vietnamese time', () => {
     expect(fromSepay(SEPAY)).toEqual({
       ok: true,
       value: {
@@ -120,11 +120,11 @@ describe('what SePay tells', () => {
     [{ description: 'BankAPINotify' }, { description: 'BankAPINotify' }],
     [{ transferType: 'out' }, { direction: 'out' }],
     [{ id: 'a-1' }, { providerTransferId: 'a-1' }],
-  ] as const)('with %j gives %j', (over, read) => {
+  ] as const)('with %j give %j', (over, read) => {
     expect(fromSepay({ ...SEPAY, ...over })).toMatchObject({ ok: true, value: read });
   });
 
-  it('at no time that can be read is refused', () => {
+  it('without a readable time are refused', () => {
     expect(fromSepay({ ...SEPAY, transactionDate: 'yesterday' })).toEqual({
       ok: false,
       refusal: { kind: 'TIME_MALFORMED', field: 'transactionDate' },
@@ -132,8 +132,8 @@ describe('what SePay tells', () => {
   });
 });
 
-describe('what Casso tells', () => {
-  it('is read from its own example', () => {
+describe('Casso notices', () => {
+  it('reads the documented example', () => {
     expect(fromCasso(CASSO)).toEqual({
       ok: true,
       value: {
@@ -151,7 +151,7 @@ describe('what Casso tells', () => {
     });
   });
 
-  it('money that left is a negative amount; nothing at all is no money out', () => {
+  it('outgoing money is negative; zero is not outgoing', () => {
     fc.assert(
       fc.property(fc.integer(), (amount) => {
         expect(fromCasso({ ...CASSO, amount })).toMatchObject({
@@ -161,15 +161,15 @@ describe('what Casso tells', () => {
     );
   });
 
-  it.each([0, '0'])('its test call, number %j, is no transfer, whatever else it says', (id) => {
+  it.each([0, '0'])('ignores the test call with id %j', (id) => {
     expect(fromCasso({ ...CASSO, id, transactionDateTime: '' })).toEqual({ ok: true, value: null });
   });
 
-  it('without a reference is told apart by its own number', () => {
+  it('without a reference are identified by their id', () => {
     expect(fromCasso({ ...CASSO, reference: null })).toMatchObject({ value: { bankReference: 'casso:123456' } });
   });
 
-  it('at no time that can be read is refused', () => {
+  it('without a readable time are refused', () => {
     expect(fromCasso({ ...CASSO, transactionDateTime: '' })).toEqual({
       ok: false,
       refusal: { kind: 'TIME_MALFORMED', field: 'transactionDateTime' },

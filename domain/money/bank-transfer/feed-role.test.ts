@@ -5,7 +5,7 @@ import { type NoticeRole, needsHandling, noticeRole } from './feed-role.ts';
 import type { BankFeedProvider } from './incoming-transfer.ts';
 import { TRANSFER_STATES, TRANSFER_STATES_TO_REVIEW } from './transfer-state.ts';
 
-describe('what a feed’s word is worth', () => {
+describe('the role of a feed’s notice', () => {
   it.each([
     ['sepay', [], 'sepay', 'COUNTS'],
     ['sepay', ['casso'], 'sepay', 'COUNTS'],
@@ -17,11 +17,11 @@ describe('what a feed’s word is worth', () => {
     ['casso', [], null, 'COUNTS'],
     ['casso', ['sepay'], null, 'CONFIRMS'],
     ['casso', ['casso'], null, 'REPEATED'],
-  ] as const)('%s, after %j, with %s as the authoritative feed: %s', (teller, toldBy, authoritative, word) => {
+  ] as const)('%s after %j, with authoritative feed %s: %s', (teller, toldBy, authoritative, word) => {
     expect(noticeRole(teller, toldBy, authoritative)).toBe(word);
   });
 
-  it('money counts once at most, however often and by whomever it is told, and always once the authoritative feed told of it', () => {
+  it('money counts at most once, and always once the authoritative feed reported it', () => {
     fc.assert(
       fc.property(fc.array(anyFeed, { maxLength: 6 }), fc.option(anyFeed), (tellers, authoritative) => {
         const words = tellers.map((teller, at) => noticeRole(teller, tellers.slice(0, at), authoritative));
@@ -35,14 +35,14 @@ describe('what a feed’s word is worth', () => {
   });
 });
 
-describe('a telling', () => {
+describe('handling a notice', () => {
   const words: readonly NoticeRole[] = ['COUNTS', 'REPEATED', 'CONFIRMS', 'WAITS'];
 
-  it.each(words)('that %s is looked at where nobody dealt with the transfer yet', (word) => {
+  it.each(words)('%s is handled if the transfer is new', (word) => {
     expect(needsHandling(null, word)).toBe(true);
   });
 
-  it('that counts is looked at again where the transfer waits for a person, and no other telling is', () => {
+  it('reopens a transfer awaiting a person only if it COUNTS', () => {
     const again = words.flatMap((word) =>
       TRANSFER_STATES.filter((state) => needsHandling(state, word)).map((state) => [word, state]),
     );

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { anyIncomingTransfer } from '#test/arbitraries/transfer.arbitraries.ts';
 import { isSameNotice, isSameTransfer, mayBeDuplicate } from './incoming-transfer.ts';
 
-describe('one transfer', () => {
-  it('is the same by account, reference, amount and direction, whoever told of it, when and in what words', () => {
+describe('identical transfers', () => {
+  it('share account, reference, amount and direction, whatever the feed, time and text', () => {
     fc.assert(
       fc.property(anyIncomingTransfer, anyIncomingTransfer, (one, other) => {
         const { bankAccount, bankReference, amount, direction } = one;
@@ -22,19 +22,19 @@ describe('one transfer', () => {
     { bankReference: 'FT1' },
     { amount: 200_001 },
     { direction: 'out' as const },
-  ])('is another with %j', (over) => {
+  ])('differ with %j', (over) => {
     const one = { bankAccount: '0011004321234', bankReference: 'MBVCB.1', amount: 200_000, direction: 'in' as const };
     expect(isSameTransfer(one, { ...one, ...over })).toBe(false);
   });
 
-  it('told again under the feed’s own number is the same telling; another feed’s equal number is not', () => {
+  it('a notice repeats under the feed’s own id; equal ids of two feeds are unrelated', () => {
     const one = { provider: 'sepay', providerTransferId: '92704' } as const;
     expect(isSameNotice(one, { ...one })).toBe(true);
     expect(isSameNotice(one, { ...one, providerTransferId: '92705' })).toBe(false);
     expect(isSameNotice(one, { ...one, provider: 'casso' })).toBe(false);
   });
 
-  it('may be told twice only by two feeds and of one amount, whichever came first', () => {
+  it('may be duplicates only between two feeds with one amount', () => {
     fc.assert(
       fc.property(anyIncomingTransfer, anyIncomingTransfer, (one, other) => {
         expect(mayBeDuplicate(one, other)).toBe(mayBeDuplicate(other, one));

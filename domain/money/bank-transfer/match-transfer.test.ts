@@ -19,9 +19,9 @@ const said = (content: string, over: Partial<TransferTexts> = {}): TransferTexts
   ...over,
 });
 
-describe('a code is found', () => {
+describe('matching a code', () => {
   it.each(Object.entries({ ...BANK_ENVELOPES, ...PAYER_ENVELOPES }))(
-    'in a message with %s, however it was mangled',
+    'finds it in a message with %s, however mangled',
     (_how, envelopes) => {
       fc.assert(
         fc.property(anyCodeAmongOthers, envelopes, anyCodeMangling, ({ mine, others }, envelope, mangle) => {
@@ -33,7 +33,7 @@ describe('a code is found', () => {
     },
   );
 
-  it('in a text that was cut off behind it', () => {
+  it('finds it in a text cut off after it', () => {
     fc.assert(
       fc.property(anyTransferCode, anyEnvelope, fc.nat({ max: 30 }), (mine, envelope, kept) => {
         const text = envelope(mine);
@@ -43,7 +43,7 @@ describe('a code is found', () => {
     );
   });
 
-  it('in the content although the provider’s own code field holds its beginning only', () => {
+  it('finds it in the content if the provider’s code field is truncated', () => {
     fc.assert(
       fc.property(anyTransferCode, anyEnvelope, fc.integer({ min: 0, max: 13 }), (mine, envelope, kept) => {
         expect(matchTransfer(said(envelope(mine), { code: mine.slice(0, kept) }), [mine])).toEqual({
@@ -54,7 +54,7 @@ describe('a code is found', () => {
     );
   });
 
-  it('in the provider’s code field first, then in the content, then in the description', () => {
+  it('searches the provider’s code field, then content, then description', () => {
     fc.assert(
       fc.property(anyCodeAmongOthers, ({ mine, others }) => {
         const [other = ''] = others;
@@ -79,7 +79,7 @@ describe('a code is found', () => {
     ['VEMOIABCDE\nFGHJ', 'a line break inside'],
     ['vemoi.abcd-efg_hj', 'dots, dashes and underscores inside'],
     ['Lan chuyển tiền vé VEMOIABCDEFGHJ cảm ơn nhé!', 'words of the payer'],
-  ])('in %j: %s', (content) => {
+  ])('finds it in %j: %s', (content) => {
     expect(matchTransfer(said(content), ['VEMOIABCDEFGHK', 'VEMOIABCDEFGHJ'])).toEqual({
       kind: 'MATCHED',
       code: 'VEMOIABCDEFGHJ',
@@ -87,8 +87,8 @@ describe('a code is found', () => {
   });
 });
 
-describe('a wrong code is never found', () => {
-  it('in what banks and payers write of themselves, “vé mời” included', () => {
+describe('false matches', () => {
+  it('never occur in texts of banks and payers, including “vé mời”', () => {
     fc.assert(
       fc.property(anyBankNoise, anyBankNoise, anyTransferCode, (content, description, known) => {
         expect(matchTransfer({ code: content, content, description }, [known])).toEqual({ kind: 'UNKNOWN' });
@@ -96,7 +96,7 @@ describe('a wrong code is never found', () => {
     );
   });
 
-  it('in what banks alone write there is not even the shape of one', () => {
+  it('bank texts contain nothing shaped like a code', () => {
     fc.assert(
       fc.property(anyBankEnvelope, anyBankEnvelope, (content, description) => {
         expect(
@@ -106,7 +106,7 @@ describe('a wrong code is never found', () => {
     );
   });
 
-  it('in place of one that the text was cut off in, however alike the others are', () => {
+  it('never replace a truncated code, however similar others are', () => {
     fc.assert(
       fc.property(
         anyCodeAmongOthers,
@@ -123,7 +123,7 @@ describe('a wrong code is never found', () => {
     );
   });
 
-  it('in place of one that the payer mistyped, unless it is then exactly another', () => {
+  it('never replace a mistyped code, unless it is exactly another', () => {
     fc.assert(
       fc.property(
         anyCodeAmongOthers,
@@ -139,7 +139,7 @@ describe('a wrong code is never found', () => {
     );
   });
 
-  it('across two texts of one notice', () => {
+  it('never combine two texts of a notice', () => {
     fc.assert(
       fc.property(anyTransferCode, fc.integer({ min: 1, max: 13 }), (mine, at) => {
         const texts = { code: mine.slice(0, at), content: mine.slice(at), description: mine.slice(0, at) };
@@ -148,7 +148,7 @@ describe('a wrong code is never found', () => {
     );
   });
 
-  it('because it merely looks like one', () => {
+  it('never accept an unknown code of the right shape', () => {
     fc.assert(
       fc.property(anyCodeAmongOthers, anyEnvelope, ({ mine, others }, envelope) => {
         expect(matchTransfer(said(envelope(mine)), others)).toEqual({ kind: 'UNKNOWN' });
@@ -156,7 +156,7 @@ describe('a wrong code is never found', () => {
     );
   });
 
-  it('when two stand in one text: a person judges; the same one twice is one', () => {
+  it('two codes in one text are left to a person; a repeated one counts once', () => {
     fc.assert(
       fc.property(anyCodeAmongOthers, anyCodeMangling, anyBankNoise, ({ mine, others }, mangle, between) => {
         fc.pre(others.length > 0);
@@ -174,14 +174,14 @@ describe('a wrong code is never found', () => {
   });
 });
 
-describe('candidates', () => {
-  it('have the shape of a code, also where two beginnings overlap', () => {
+describe('code candidates', () => {
+  it('have the shape of a code, even where two beginnings overlap', () => {
     expect(transferCodeCandidates(said('VEMOIVEMOIABCDEFGHJ'))).toEqual(['VEMOIABCDEFGHJ']);
     expect(transferCodeCandidates(said('VEMOIABCDEFGH0 VEMOI'))).toEqual([]);
     expect(transferCodeCandidates(said('tien an trua'))).toEqual([]);
   });
 
-  it('are all the codes of a text, each once', () => {
+  it('include each code of a text once', () => {
     fc.assert(
       fc.property(fc.uniqueArray(anyTransferCode, { maxLength: 4 }), anyCodeMangling, (codes, mangle) => {
         expect(transferCodeCandidates(said(codes.map(mangle).join(' + '), { description: codes.join('') }))).toEqual(

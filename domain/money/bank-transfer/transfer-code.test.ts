@@ -5,7 +5,7 @@ import { isTransferCode, TRANSFER_CODE_LENGTH, TRANSFER_CODE_PREFIX } from './tr
 import { cleanTransferMessage } from './transfer-message.ts';
 
 describe('a transfer code', () => {
-  it('fits every channel: 14 of A-Z and 2-9, without characters that look alike, and nothing in it to clean up', () => {
+  it('fits every channel: 14 unambiguous characters that cleaning does not change', () => {
     fc.assert(
       fc.property(anyTransferCode, (code) => {
         expect(code).toMatch(/^VEMOI[ABCDEFGHJKMNPQRSTUVWXYZ2-9]{9}$/);
@@ -17,7 +17,7 @@ describe('a transfer code', () => {
     );
   });
 
-  it('begins nowhere else in itself, so that two codes never overlap', () => {
+  it('cannot overlap with another code', () => {
     fc.assert(
       fc.property(anyTransferCode, anyTransferCode, (one, other) => {
         expect((one + other).split(TRANSFER_CODE_PREFIX)).toHaveLength(3);
@@ -25,7 +25,7 @@ describe('a transfer code', () => {
     );
   });
 
-  it('begins as nothing does that banks write', () => {
+  it('has a prefix that banks do not use', () => {
     fc.assert(
       fc.property(anyBankNoise, (noise) => {
         expect(isTransferCode(noise)).toBe(false);
@@ -38,7 +38,7 @@ describe('a transfer code', () => {
   });
 
   it.each(['', 'VEMOI', 'VEMOIABCDEFGH', 'VEMOIABCDEFGHJK', 'vemoiabcdefghj', 'VEMOIABCDEFGH0', 'xVEMOIABCDEFGHJ'])(
-    '%j is none',
+    'rejects %j',
     (text) => {
       expect(isTransferCode(text)).toBe(false);
     },

@@ -4,7 +4,7 @@ import { dong } from '#domain/kernel/money/dong.ts';
 import { cleanTransferMessage } from './transfer-message.ts';
 import { encodeVietQr } from './vietqr.ts';
 
-describe('a text as a bank carries it', () => {
+describe('transfer messages', () => {
   it.each([
     ['Vé mời: Đêm nhạc', 'Ve moi Dem nhac'],
     ['VEMOI.ABC-123', 'VEMOIABC123'],
@@ -12,11 +12,11 @@ describe('a text as a bank carries it', () => {
     ['đĐ', 'dD'],
     [`${'x'.repeat(24)} yz`, 'x'.repeat(24)],
     ['€☃', ''],
-  ])('%j is %j [S9-40]', (text, clean) => {
+  ])('cleans %j to %j [S9-40]', (text, clean) => {
     expect(cleanTransferMessage(text)).toBe(clean);
   });
 
-  it('is clean when cleaned again, and fits a VietQR whenever anything is left', () => {
+  it('are stable when cleaned again, and fit a VietQR if not empty', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60, unit: 'grapheme' }), (text) => {
         const message = cleanTransferMessage(text);

@@ -11,25 +11,25 @@ import {
   TRANSFER_TRANSITIONS,
 } from './transfer-state.ts';
 
-describe('what becomes of a transfer', () => {
-  it('every state is reached from being stored, and it is stored only once', () => {
+describe('transfer states', () => {
+  it('are all reachable from STORED, which never recurs', () => {
     expect(reachable(TRANSFER_TRANSITIONS, 'STORED')).toEqual(new Set(['STORED', ...TRANSFER_STATES]));
     expect(Object.values(TRANSFER_TRANSITIONS).flat()).not.toContain('STORED');
   });
 
-  it('each state stands once', () => {
+  it('are distinct', () => {
     expect(new Set(TRANSFER_STATES).size).toBe(TRANSFER_STATES.length);
     expect(['STORED', ...TRANSFER_STATES].toSorted()).toEqual(Object.keys(TRANSFER_TRANSITIONS).toSorted());
   });
 
-  it('a person says whose it is when it names nobody or two, and nothing else is open any more', () => {
+  it('UNKNOWN and AMBIGUOUS are reviewed by a person; all others are final', () => {
     expect(TRANSFER_STATES_TO_REVIEW).toEqual(['UNKNOWN', 'AMBIGUOUS']);
     expect(
       TRANSFER_STATES.filter((state) => !needsReview(state)).flatMap((state) => TRANSFER_TRANSITIONS[state]),
     ).toEqual([]);
   });
 
-  it('what a person matched never waits for a person again, nor is it ignored', () => {
+  it('a transfer matched by hand is never reviewed again or ignored', () => {
     for (const state of TRANSFER_STATES_TO_REVIEW) {
       const next: readonly string[] = TRANSFER_TRANSITIONS[state];
       expect(next).toEqual(['PAID', 'SHORT', 'OVER', 'LATE_SEATED', 'LATE_NO_PLACE', 'DUPLICATE']);
@@ -44,8 +44,8 @@ const payment = fc.record({
   received: fc.oneof(fc.constant(ZERO), amount),
 });
 
-describe('what an amount does to a payment', () => {
-  it('received, missing and surplus always account for every dong', () => {
+describe('settling an amount', () => {
+  it('received, missing and surplus account for every dong', () => {
     fc.assert(
       fc.property(payment, amount, (waiting, came) => {
         const verdict = settleTransfer(waiting, came);

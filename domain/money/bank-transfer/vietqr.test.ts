@@ -153,7 +153,7 @@ describe('VietQR', () => {
     },
   );
 
-  it.each(OTHERS)('%s is read as published', (_source, text, expected) => {
+  it.each(OTHERS)('%s decodes as published', (_source, text, expected) => {
     expect(decodeVietQr(text)).toMatchObject({ ok: true, value: expected });
   });
 
@@ -169,7 +169,7 @@ describe('VietQR', () => {
     message: fc.array(word, { minLength: 1, maxLength: 2 }).map((words) => words.join(' ')),
   });
 
-  it('what is written is read again', () => {
+  it('round-trips', () => {
     fc.assert(
       fc.property(transfer, (written) => {
         const text = encodeVietQr(written);
@@ -181,7 +181,7 @@ describe('VietQR', () => {
     );
   });
 
-  it('any changed, missing or added character is refused', () => {
+  it('refuses any changed, missing or added character', () => {
     fc.assert(
       fc.property(transfer, fc.nat(), fc.constantFrom(...'09AFaf zV'), (written, where, character) => {
         const encoded = encodeVietQr(written);
@@ -196,7 +196,7 @@ describe('VietQR', () => {
     );
   });
 
-  it('no one character of a published code can be another, nor two neighbours change places', () => {
+  it('detects every substituted character and every swap of neighbours', () => {
     const text = DYNAMIC[0][5];
     const SIGNS = [...'0158 AFafVz~'];
     const changed = [...text].flatMap((own, at) => [
@@ -206,7 +206,7 @@ describe('VietQR', () => {
     expect(changed.filter((other) => other !== text && decodeVietQr(other).ok)).toEqual([]);
   });
 
-  it('the largest amount fits', () => {
+  it('encodes the largest amount', () => {
     const largest = encodeVietQr({ bin: '970436', account: '1', amount: MAX_DONG, message: 'VEMOI' });
     expect(largest.ok && decodeVietQr(largest.value)).toMatchObject({ ok: true, value: { amount: 9_999_999_999_999 } });
   });
@@ -370,7 +370,7 @@ describe('VietQR', () => {
       '00020101021138570010A00000072701270006970403011200110123456780208QRIBFTTA53037045802VN6304F4E5',
       { kind: 'BROKEN_FIELD', at: 26 },
     ],
-  ])('%s is refused', (_what, text, refusal) => {
+  ])('refuses %s', (_what, text, refusal) => {
     expect(decodeVietQr(text)).toEqual({ ok: false, refusal });
   });
 
@@ -391,7 +391,7 @@ describe('VietQR', () => {
     [{ message: 'chuyển khoản' }, 'MESSAGE_MALFORMED'],
     [{ message: ' VEMOI' }, 'MESSAGE_MALFORMED'],
     [{ message: 'VEMOI.1' }, 'MESSAGE_MALFORMED'],
-  ])('%j is not written', (over, kind) => {
+  ])('does not encode %j', (over, kind) => {
     const transferOf = { bin: '970436', account: '0011004321234', amount: dong(40_123), message: 'VEMOI', ...over };
     expect(encodeVietQr(transferOf)).toEqual({ ok: false, refusal: { kind } });
   });

@@ -31,8 +31,8 @@ const anyCommand = fc.oneof(
   ),
 );
 
-describe('a payment by card', () => {
-  it('starts 500 ms after it was asked for [S9-18]', () => {
+describe('a card payment', () => {
+  it('starts after 500 ms [S9-18]', () => {
     expect(CARD_PAYMENT_START_DELAY).toBe(500);
     payment()
       .when(delayOver)
@@ -43,7 +43,7 @@ describe('a payment by card', () => {
       .thenRefused('NOT_STARTED');
   });
 
-  it('creates an intent and confirms it with the saved card, then shows the result [S4-35]', () => {
+  it('creates an intent, confirms it with the saved card and shows the result [S4-35]', () => {
     const told = payment({ kind: 'PRESSED', card: saved })
       .when(delayOver)
       .thenHappens({ kind: 'ACT_BEGUN', act: 'CREATE_INTENT' })
@@ -55,7 +55,7 @@ describe('a payment by card', () => {
     expect(cardActions(saved)).toEqual(['CREATE_INTENT', 'CONFIRM']);
   });
 
-  it('creates a new card and attaches it to the account before it confirms [S4-36]', () => {
+  it('creates and attaches a new card before confirming [S4-36]', () => {
     payment({ kind: 'PRESSED', card: fresh })
       .when(delayOver)
       .thenHappens({ kind: 'ACT_BEGUN', act: 'CREATE_INTENT' })
@@ -70,7 +70,7 @@ describe('a payment by card', () => {
     expect(cardActions(fresh)).toEqual(['CREATE_INTENT', 'CREATE_CARD', 'ATTACH_CARD', 'CONFIRM']);
   });
 
-  it('that is refused may be tried again, with the act and the code told', () => {
+  it('reports the refused action and code, and can be retried', () => {
     const story = payment({ kind: 'PRESSED', card: saved }, { kind: 'ACT_BEGUN', act: 'CONFIRM' })
       .when(refusedWith('incorrect_number'))
       .thenHappens({ kind: 'REFUSED', at: 'CONFIRM', code: 'incorrect_number' });
@@ -79,7 +79,7 @@ describe('a payment by card', () => {
     payment().when(refusedWith(null)).thenRefused('NOT_STARTED');
   });
 
-  it('never runs twice at once, and not again once it is confirmed', () => {
+  it('never runs twice at once, nor after confirmation', () => {
     const press = asks({ kind: 'PRESS', card: saved });
     const acting = payment({ kind: 'PRESSED', card: saved }, { kind: 'ACT_BEGUN', act: 'CREATE_INTENT' });
     payment({ kind: 'PRESSED', card: saved })
@@ -94,7 +94,7 @@ describe('a payment by card', () => {
     expect(evolveCardPayment(NO_CARD_PAYMENT, { kind: 'ACT_BEGUN', act: 'CONFIRM' })).toBe(NO_CARD_PAYMENT);
   });
 
-  it('every state is reached', () => {
+  it('reaches every state', () => {
     const commands: CardPaymentCommand[] = [
       { kind: 'PRESS', card: fresh },
       { kind: 'DELAY_OVER' },
@@ -107,7 +107,7 @@ describe('a payment by card', () => {
     );
   });
 
-  it('no card is confirmed that was not created and kept first, however the story goes', () => {
+  it('never confirms a card that was not created and attached first', () => {
     fc.assert(
       fc.property(fc.array(anyCommand, { maxLength: 30 }), (commands) => {
         let state = NO_CARD_PAYMENT;

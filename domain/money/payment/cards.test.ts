@@ -5,7 +5,7 @@ import { type CardPanel, type CardPanelProblem, chosenCard, DEFAULT_CARD_COUNTRY
 import { retryAfterFailedLoad } from './provider-script.ts';
 import { cardBrand, maskedNumber, pickedCard, SAVED_CARDS_PAGE } from './saved-card.ts';
 
-describe('what is wrong with a card', () => {
+describe('card errors', () => {
   it.each<[string, CardRefusal]>([
     ['incomplete_number', 'INVALID_NUMBER'],
     ['invalid_number', 'INVALID_NUMBER'],
@@ -48,7 +48,7 @@ describe('the card panel', () => {
     expect(chosenCard({ ...panel, ...over })).toEqual({ ok: false, refusal: problem });
   });
 
-  it('pays with the picked card, or with the open form’s', () => {
+  it('pays with the selected card, or the open form’s', () => {
     expect(chosenCard({ ...panel, addingCard: false, pickedId: 'pm_1' })).toEqual({
       ok: true,
       value: { kind: 'SAVED', paymentMethodId: 'pm_1' },
@@ -57,7 +57,7 @@ describe('the card panel', () => {
     expect(DEFAULT_CARD_COUNTRY).toBe('VN');
   });
 
-  it('shows a card by its brand and last digits, and asks for 100', () => {
+  it('shows brand and last digits, and loads 100', () => {
     expect(['visa', 'mastercard', 'discover', 'american-express', 'amex', 'Visa', 'jcb'].map(cardBrand)).toEqual([
       'VISA',
       'MASTERCARD',
@@ -71,7 +71,7 @@ describe('the card panel', () => {
     expect(SAVED_CARDS_PAGE).toBe(100);
   });
 
-  it('keeps the picked card while it is there, else takes the first', () => {
+  it('keeps the selected card, else takes the first', () => {
     const anyCards = fc
       .uniqueArray(fc.constantFrom('a', 'b', 'c'))
       .map((ids) => ids.map((id) => ({ id, brand: 'visa', last4: '4242' })));
@@ -85,7 +85,7 @@ describe('the card panel', () => {
 });
 
 describe('loading the card provider’s script', () => {
-  it('is tried every 500 ms and given up after 10 tries [S9-20]', () => {
+  it('retries every 500 ms, at most 10 times [S9-20]', () => {
     expect([1, 2, 9].map(retryAfterFailedLoad)).toEqual(Array(3).fill({ kind: 'RETRY', afterMs: 500 }));
     expect([10, 11].map(retryAfterFailedLoad)).toEqual(Array(2).fill({ kind: 'GIVE_UP' }));
   });

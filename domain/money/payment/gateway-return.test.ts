@@ -4,13 +4,13 @@ import { type GatewayHint, gatewayReturn } from './gateway-return.ts';
 
 const back = (vnpResponseCode: string | null) => gatewayReturn({ paymentCheckoutSessionId: 'c1', vnpResponseCode });
 
-describe('coming back from the gateway', () => {
-  it('without its parameters is no return', () => {
+describe('returning from the gateway', () => {
+  it('without parameters is no return', () => {
     expect(gatewayReturn({ paymentCheckoutSessionId: null, vnpResponseCode: null })).toEqual({ kind: 'NONE' });
     expect(gatewayReturn({ paymentCheckoutSessionId: null, vnpResponseCode: '00' })).toEqual({ kind: 'NONE' });
   });
 
-  it('with code 24 was cancelled there, whatever else is said', () => {
+  it('with code 24 is cancelled, whatever else is present', () => {
     for (const paymentCheckoutSessionId of ['c1', null]) {
       expect(gatewayReturn({ paymentCheckoutSessionId, vnpResponseCode: '24' })).toEqual({ kind: 'CANCELLED' });
     }
@@ -30,11 +30,11 @@ describe('coming back from the gateway', () => {
     ['75', 'BANK_MAINTENANCE'],
     ['79', 'PASSWORD_WRONG'],
     ['99', 'OTHER'],
-  ])('with code %s resumes the result, with the hint %s', (code, hint) => {
+  ])('with code %s shows the result with the hint %s', (code, hint) => {
     expect(back(code)).toEqual({ kind: 'RETURNED', checkoutSessionId: 'c1', hint });
   });
 
-  it('with any other code resumes the result: only 24 changes what the page does', () => {
+  it('with any other code shows the result', () => {
     fc.assert(
       fc.property(
         fc.string().filter((code) => code !== '24'),

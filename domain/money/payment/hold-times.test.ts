@@ -16,8 +16,8 @@ import {
   MANUAL_HOLD,
 } from './hold-times.ts';
 
-describe('how long places are held', () => {
-  it('10 minutes in the cart, 15 more at checkout, 45 for a transfer of which 30 are shown [S9-17]', () => {
+describe('hold times', () => {
+  it('are 10 minutes in the cart, 15 more at checkout, and 45 for a transfer, 30 of them shown [S9-17]', () => {
     const all = [
       CART_HOLD,
       CHECKOUT_EXTENSION,
@@ -30,7 +30,7 @@ describe('how long places are held', () => {
     expect(all.map((ms) => ms / MINUTE)).toEqual([10, 15, 45, 30, 30, 25, 24 * 60]);
   });
 
-  it('a checkout extends once, however often it is begun', () => {
+  it('extends a checkout once only', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 }), (age) => {
         const hold = { heldSince: minutes(-age), heldUntil: cartHeldUntil(minutes(-age)) };
@@ -42,7 +42,7 @@ describe('how long places are held', () => {
     );
   });
 
-  it('a hold is due from its end on', () => {
+  it('a hold is due from its end', () => {
     expect([
       isDue({ heldUntil: minutes(1) }, NOW),
       isDue({ heldUntil: NOW }, NOW),

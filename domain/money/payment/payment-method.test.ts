@@ -16,7 +16,7 @@ import {
 } from './payment-method.ts';
 
 describe('payment methods', () => {
-  it('bank transfer is the default and sends no gateway type, nor does the card provider [S9-03] [S9-04]', () => {
+  it('bank transfer is the default; neither it nor the card provider has a gateway type [S9-03] [S9-04]', () => {
     expect(DEFAULT_PAYMENT_METHOD).toBe('BankTransfer');
     expect(PAYMENT_METHODS[0]).toBe('BankTransfer');
     expect([GATEWAY_TYPES.BankTransfer, GATEWAY_TYPES.Stripe]).toEqual([null, null]);
@@ -24,7 +24,7 @@ describe('payment methods', () => {
     expect(chosenMethod(methodOptions(dong(30_000), PAYMENT_METHODS, dong(0)), null)).toBe('BankTransfer');
   });
 
-  it('the gateway’s own are QR, domestic card and international card [S9-05] [S9-06] [S9-07]', () => {
+  it('the gateway’s methods are QR, domestic card and international card [S9-05] [S9-06] [S9-07]', () => {
     expect([GATEWAY_TYPES.QrVnpay, GATEWAY_TYPES.VnBankVnpay, GATEWAY_TYPES.IntCardVnpay]).toEqual([
       'VNPAYQR',
       'VNBANK',
@@ -34,11 +34,11 @@ describe('payment methods', () => {
       expect(PROVIDER_OF_METHOD[method]).toBe('VNPAY');
   });
 
-  it('every provider has its method, wallet and manual included [S9-08]', () => {
+  it('every provider has a method, including wallet and manual [S9-08]', () => {
     expect(new Set(PAYMENT_METHODS.map((method) => PROVIDER_OF_METHOD[method]))).toEqual(new Set(PAYMENT_PROVIDERS));
   });
 
-  it('up to 25000 only bank transfer is offered, above it everything that is set up [S9-14]', () => {
+  it('up to 25000 only bank transfer is offered, above it every configured method [S9-14]', () => {
     fc.assert(
       fc.property(anyDong, fc.subarray([...PAYMENT_METHODS]), (price, available) => {
         const offered = offeredMethods(price, available);
@@ -64,7 +64,7 @@ describe('payment methods', () => {
     expect(PAYMENT_TIMES[provider].held).toBeGreaterThanOrEqual(PAYMENT_TIMES[provider].shown);
   });
 
-  it('the wallet is an option that its balance has to cover', () => {
+  it('the wallet needs a sufficient balance', () => {
     fc.assert(
       fc.property(anyDong, anyDong, fc.subarray([...PAYMENT_METHODS]), (price, balance, available) => {
         const options = methodOptions(price, available, balance);
@@ -79,7 +79,7 @@ describe('payment methods', () => {
     ]);
   });
 
-  it('the wish is chosen while it is open, else the first that is', () => {
+  it('the wanted method is chosen if available, else the first', () => {
     const options = methodOptions(dong(30_000), ['Wallet', 'Stripe', 'BankTransfer'], dong(0));
     expect(([null, 'Stripe', 'Wallet', 'QrVnpay'] as const).map((wanted) => chosenMethod(options, wanted))).toEqual([
       'BankTransfer',

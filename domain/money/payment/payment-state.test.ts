@@ -4,7 +4,7 @@ import { dong } from '#domain/kernel/money/dong.ts';
 import { anyDong } from '#test/arbitraries/money.arbitraries.ts';
 import { amountMissing } from './payment-state.ts';
 
-it('what is missing and what is here make the price; nothing, everything and too much miss nothing', () => {
+it('missing and received amounts sum to the price; nothing is missing at zero, full or over', () => {
   fc.assert(
     fc.property(anyDong, anyDong, (price, received) => {
       const missing = amountMissing(price, received);

@@ -25,7 +25,7 @@ describe('attendees for places', () => {
     expect(attendeesForPlaces(given, places, formPerTicket)).toEqual(attendees);
   });
 
-  it('stand beside their lines in the order of the lines, as many as a line has places', () => {
+  it('are matched to lines in line order, one per place', () => {
     const anyLines = fc
       .array(fc.integer({ min: 1, max: 4 }), { maxLength: 5 })
       .map((all) => all.map((quantity, at) => ({ id: `l${at}`, quantity })));
@@ -64,7 +64,7 @@ const anyAccount: fc.Arbitrary<AccountDetails> = fc.record({
 });
 
 describe('an attendee’s form', () => {
-  it('begins with the details of the account, each in its place [S6-14]', () => {
+  it('starts with the account’s details [S6-14]', () => {
     expect(prefilledAttendee(lan)).toEqual(lan);
     expect(prefilledAttendee(null)).toEqual(EMPTY);
     fc.assert(
@@ -76,11 +76,11 @@ describe('an attendee’s form', () => {
     );
   });
 
-  it('of a further ticket begins with the address alone', () => {
+  it('of a further ticket starts with the email only', () => {
     expect(prefilledCompanion(lan)).toEqual({ ...EMPTY, email: 'lan@example.test' });
   });
 
-  it('shows what was entered, and the rest as it begins', () => {
+  it('shows entries first, then initial forms', () => {
     const prefilled = { first: 'Lan', others: 'someone' };
     expect(attendeesToFill([], prefilled, 3)).toEqual(['Lan', 'someone', 'someone']);
     expect(attendeesToFill(['Minh', 'Hoa'], prefilled, 3)).toEqual(['Minh', 'Hoa', 'someone']);
@@ -93,7 +93,7 @@ describe('an attendee’s form', () => {
     [[{ ...lan, email: ' ' }], { index: 0, field: 'email', kind: 'MISSING' }],
     [[{ ...lan, email: 'lan@example' }], { index: 0, field: 'email', kind: 'MALFORMED' }],
     [[{ ...lan, email: ' Lan@Example.test ' }], null],
-  ])('%# has the problem that it has', (attendees, problem) => {
+  ])('case %# reports its problem', (attendees, problem) => {
     expect(firstAttendeeProblem(attendees)).toEqual(problem);
   });
 });
@@ -101,7 +101,7 @@ describe('an attendee’s form', () => {
 describe('places in line order', () => {
   const place = (ticketTypeId: string, attendee: string) => ({ ticketTypeId, attendee });
 
-  it('who was filled in for a ticket type goes with its lines, in whatever order these were held', () => {
+  it('attendees follow their ticket type to its lines, in any order', () => {
     const places = [place('a', 'Lan'), place('a', 'Minh'), place('b', 'An'), place('a', 'Hoa')];
     const lines = [
       { ticketTypeId: 'b', quantity: 1 },
@@ -134,8 +134,8 @@ const anyOrder = fc
     formVersion: 3,
   }));
 
-describe('answers beside attendees', () => {
-  it('are merged into the attendees, as themselves and as a JSON text, with the version they answer [S4-28]', () => {
+describe('merging answers', () => {
+  it('adds each attendee’s answers, also as JSON, with the form version [S4-28]', () => {
     const merged = mergeAnswers({
       lines: [
         { id: 'a', quantity: 1 },
@@ -164,7 +164,7 @@ describe('answers beside attendees', () => {
     ]);
   });
 
-  it('lose none and never change tickets: the n-th place of the order has the n-th answers', () => {
+  it('loses nothing and keeps positions', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
         const merged = mergeAnswers(order);
@@ -181,7 +181,7 @@ describe('answers beside attendees', () => {
     );
   });
 
-  it('of a ticket that nobody was named for stand nowhere, so that the count tells', () => {
+  it('leaves out places without an attendee', () => {
     const merged = mergeAnswers({
       lines: [{ id: 'a', quantity: 2 }],
       attendees: ['Lan'],

@@ -35,7 +35,7 @@ describe('a refusal while buying', () => {
     expect(backToSelection(refusal, step)).toEqual(setback);
   });
 
-  it('leaves whole sets of what is left, and as many as there are', () => {
+  it('offers whole sets of what is left', () => {
     fc.assert(
       fc.property(fc.nat({ max: 50 }), fc.integer({ min: 1, max: 10 }), (remaining, step) => {
         const lowerTo = backToSelection({ code: 'SOLD_OUT', remaining }, step)?.lowerTo ?? Number.NaN;

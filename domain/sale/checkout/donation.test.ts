@@ -12,7 +12,7 @@ import {
 } from './donation.ts';
 
 describe('a donation', () => {
-  it('its message takes 500 characters, not one more [S5-37]', () => {
+  it('accepts messages of up to 500 characters [S5-37]', () => {
     expect(checkDonationMessage('ă'.repeat(500))).toEqual({ ok: true, value: 'ă'.repeat(500) });
     expect(checkDonationMessage('😀'.repeat(500)).ok).toBe(true);
     expect(checkDonationMessage('ă'.repeat(501))).toEqual({
@@ -30,7 +30,7 @@ describe('a donation', () => {
     expect(checkDonationMessage(message)).toEqual({ ok: true, value: stored });
   });
 
-  it('is taken only where the event accepts one; taking it back is always possible', () => {
+  it('is accepted only if the event takes donations; removing one is always possible', () => {
     expect(checkDonation(dong(1), { donationEnabled: false })).toEqual({
       ok: false,
       refusal: { code: 'DONATION_NOT_ACCEPTED' },
@@ -39,13 +39,13 @@ describe('a donation', () => {
     expect(checkDonation(dong(0), { donationEnabled: false })).toEqual({ ok: true, value: 0 });
   });
 
-  it('only digits and editing keys do anything in its input [S5-34]', () => {
+  it('its input accepts digits and editing keys only [S5-34]', () => {
     for (const key of ['0', '9', 'Backspace', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Delete', 'Tab'])
       expect(isDonationKey(key)).toBe(true);
     for (const key of ['a', ',', '.', '-', ' ', 'Enter', 'F1', '12', '', '١']) expect(isDonationKey(key)).toBe(false);
   });
 
-  it('its amount is shown with commas and read as a whole number again [S5-35]', () => {
+  it('its amount is shown with commas and read back [S5-35]', () => {
     expect([showDonation(dong(1_250_000)), showDonation(dong(0))]).toEqual(['1,250,000', '']);
     expect([readDonation('1,250,000'), readDonation(''), readDonation('abc')]).toEqual([1_250_000, 0, 0]);
     expect(readDonation('9'.repeat(30))).toBe(MAX_DONG);
@@ -61,7 +61,7 @@ describe('a donation', () => {
     [true, 2, 'WITH_TICKETS'],
     [true, 0, 'IN_ONLINE_ROOM'],
     [false, 0, 'WITHOUT_TICKET'],
-  ])('in a room %s and with %d tickets is made %s [S9-39]', (inRoom, numberOfTickets, kind) => {
+  ])('in a room (%s) with %d tickets is %s [S9-39]', (inRoom, numberOfTickets, kind) => {
     expect(donationKind({ inRoom, numberOfTickets })).toBe(kind);
   });
 });

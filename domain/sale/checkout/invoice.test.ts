@@ -11,7 +11,7 @@ const full: Invoice = {
 };
 
 describe('a company invoice', () => {
-  it('is written with its details, without blanks around them', () => {
+  it('has trimmed details', () => {
     expect(checkInvoice(full)).toEqual({
       ok: true,
       value: { companyName: 'Công ty Vemoi', taxCode: '0312345678', address: '1 Lê Lợi, TP. HCM' },
@@ -27,7 +27,7 @@ describe('a company invoice', () => {
     expect(checkInvoice({ ...full, ...over })).toEqual({ ok: false, refusal: { code: 'INVOICE_INCOMPLETE', missing } });
   });
 
-  it('that is not wanted asks for nothing', () => {
+  it('is optional', () => {
     expect(checkInvoice(NO_INVOICE)).toEqual({ ok: true, value: null });
     expect(NO_INVOICE.required).toBe(false);
     fc.assert(

@@ -18,7 +18,7 @@ it.each<[Exclude<TicketSaleState, 'ON_SALE'>, readonly NextStep[], readonly Next
   ['SALE_CLOSED', [{ kind: 'CONTACT_ORGANISER' }], others],
   ['STOPPED_SELLING', [{ kind: 'CONTACT_ORGANISER' }], others],
   ['ENDED', [{ kind: 'CONTACT_ORGANISER' }], others],
-])('%s leaves something to do, with nothing else there and with everything', (state, alone, among) => {
+])('%s leaves a next step in any case', (state, alone, among) => {
   expect(nextWhenNotOnSale(state, minutes(9), NOWHERE)).toEqual(alone);
   expect(nextWhenNotOnSale(state, minutes(9), EVERYWHERE)).toEqual(among);
 });

@@ -14,7 +14,7 @@ import { ORDER_STATUSES } from './order-state.ts';
 
 const price = dong(400_000);
 
-describe('what is said of an order’s money', () => {
+describe('the money label of an order', () => {
   it.each<[PaymentState, PaymentProvider, OrderMoneyLabel | null]>([
     ['PENDING', 'BANK_TRANSFER', 'pendingPayment'],
     ['PENDING', 'MANUAL', 'pendingPayment'],
@@ -33,7 +33,7 @@ describe('what is said of an order’s money', () => {
     expect(orderMoneyLabel({ price, payment: { state, provider } })).toBe(label);
   });
 
-  it('without a payment is unpaid, and completed where nothing has to be paid [S4-14]', () => {
+  it('is unpaid without a payment, and completed if nothing is to pay [S4-14]', () => {
     expect(orderMoneyLabel({ price, payment: null })).toBe('unpaid');
     expect(orderMoneyLabel({ price: dong(0), payment: null })).toBe('completed');
     expect(ORDER_MONEY_LABELS).toEqual([
@@ -46,7 +46,7 @@ describe('what is said of an order’s money', () => {
     ]);
   });
 
-  it('is one of the six, or silence while money goes back', () => {
+  it('is one of six, or none while money goes back', () => {
     fc.assert(
       fc.property(fc.constantFrom(...PAYMENT_STATES), fc.constantFrom(...PAYMENT_PROVIDERS), (state, provider) => {
         const label = orderMoneyLabel({ price, payment: { state, provider } });
@@ -57,7 +57,7 @@ describe('what is said of an order’s money', () => {
   });
 });
 
-describe('unpaid standing', () => {
+describe('unpaidReason', () => {
   const afterwards = (state: PaymentState) =>
     unpaidReason({
       status: 'UNSUCCESSFUL',
@@ -70,11 +70,11 @@ describe('unpaid standing', () => {
     ['LATE_MONEY', 'LATE_MONEY'],
     ['REFUND_DUE', 'GOES_BACK'],
     ['REFUNDED', 'GOES_BACK'],
-  ])('an order that came to nothing, with a payment that is %s: %s', (state, standing) => {
+  ])('an unsuccessful order with a payment that is %s: %s', (state, standing) => {
     expect(afterwards(state)).toBe(standing);
   });
 
-  it('only an order that came to nothing stands so', () => {
+  it('exists for unsuccessful orders only', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ORDER_STATUSES), fc.constantFrom(...PAYMENT_STATES), (status, state) => {
         const moneyLabel = orderMoneyLabel({ price: dong(200_000), payment: { state, provider: 'BANK_TRANSFER' } });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CART_PAGE, makeOrderNumber, USER_ORDERS_PAGE } from './order-state.ts';
 
 describe('order number', () => {
-  it('an order number is nine clear letters and digits, whatever is drawn', () => {
+  it('is nine unambiguous letters and digits', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { minLength: 9, maxLength: 9 }), (drawn) => {
         const left = [...drawn];
@@ -14,7 +14,7 @@ describe('order number', () => {
 });
 
 describe('page sizes', () => {
-  it('a cart is read by a thousand lines, orders by ten', () => {
+  it('a cart has 1,000 lines per page, orders 10', () => {
     expect([CART_PAGE, USER_ORDERS_PAGE]).toEqual([1_000, 10]);
   });
 });

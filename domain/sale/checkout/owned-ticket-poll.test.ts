@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { afterPoll, ownedTicketReads } from './owned-ticket-poll.ts';
 
-describe('looking for the ticket after a private purchase', () => {
-  it('is every second, 30 times at most, until it is owned [S4-46]', () => {
+describe('polling for the ticket after a private purchase', () => {
+  it('is every second, at most 30 times, until it is owned [S4-46]', () => {
     expect([0, 1, 29].map((looks) => afterPoll(looks, false))).toEqual(
       Array(3).fill({ kind: 'LOOK_AGAIN', afterMs: 1_000 }),
     );
@@ -10,7 +10,7 @@ describe('looking for the ticket after a private purchase', () => {
     expect([1, 30].map((looks) => afterPoll(looks, true))).toEqual(Array(2).fill({ kind: 'OWNED' }));
   });
 
-  it('reads the order too where somebody has to approve it [S4-47]', () => {
+  it('includes the order if it needs approval [S4-47]', () => {
     expect(ownedTicketReads({ requiredApproval: true })).toEqual(['EVENT', 'ORDER']);
     expect(ownedTicketReads({ requiredApproval: false })).toEqual(['EVENT']);
   });

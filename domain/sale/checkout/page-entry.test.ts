@@ -49,7 +49,7 @@ describe('opening the payment page', () => {
     expect(onPageEntry({ ...fresh, ...over })).toEqual(act);
   });
 
-  it('never cancels a checkout that has a payment, however the page was reached [S4-40]', () => {
+  it('never cancels a checkout with a payment [S4-40]', () => {
     fc.assert(
       fc.property(anyEntry, (entry) => {
         const act = onPageEntry(entry);
@@ -62,13 +62,13 @@ describe('opening the payment page', () => {
     );
   });
 
-  it('a reset gives places back before the session is loaded, and cancels only what it may [S4-40]', () => {
+  it('a reset releases places before loading, and cancels only what it may [S4-40]', () => {
     expect(resetActions('c1')).toEqual(['CANCEL_CHECKOUT', 'EMPTY_CART', 'LOAD_SESSION']);
     expect(resetActions(null)).toEqual(['EMPTY_CART', 'LOAD_SESSION']);
   });
 
   it.each(PAYMENT_RESULT_STATUSES)(
-    'a checkout whose result is %s is given up only where nothing was begun to be paid [S4-40]',
+    'a checkout with result %s is cancelled only if no payment was begun [S4-40]',
     (status) => {
       expect(startOver(unfinishedOf({ id: 'c1', status }))).toEqual(
         status === 'OPEN' ? { kind: 'RESET', cancel: 'c1' } : { kind: 'OFFER_UNFINISHED', checkoutSessionId: 'c1' },
@@ -81,7 +81,7 @@ describe('opening the payment page', () => {
 const waiting: Begun = { status: 'PENDING', transferable: true };
 const STEPS = Object.keys(STEP_NUMBERS) as CheckoutStep[];
 
-describe('coming back to the payment page', () => {
+describe('resuming the payment page', () => {
   const open: Begun = { status: 'OPEN', transferable: false };
 
   it.each<[string, CheckoutStep, boolean, Begun | null, ResumedPage]>([
@@ -123,7 +123,7 @@ describe('coming back to the payment page', () => {
     expect(resumedPage(kept, held, begun)).toEqual(page);
   });
 
-  it('never chooses again what has begun to be paid, and never goes on to pay without places', () => {
+  it('never selects again what is being paid, and never pays without places', () => {
     const begun = fc.option(
       fc.record({ status: fc.constantFrom(...PAYMENT_RESULT_STATUSES), transferable: fc.boolean() }),
     );

@@ -55,7 +55,7 @@ const resultShown: PaymentPageEvent = { kind: 'RESULT_SHOWN', checkoutSessionId:
 const transferShown: PaymentPageEvent = { kind: 'PAYMENT_BEGUN', checkoutSessionId: 'c1', by: 'SHOW_TRANSFER' };
 
 describe('the payment page', () => {
-  it('buys: tickets, checkout, transfer, result', () => {
+  it('completes a purchase: tickets, checkout, transfer, result', () => {
     const told = page()
       .when(opens({}))
       .thenHappens(reset)
@@ -75,7 +75,7 @@ describe('the payment page', () => {
     expect(shown.when(asks({ kind: 'PAYMENT_MADE' })).thenHappens(resultShown).state).toEqual(told.state);
   });
 
-  it('init and reset come to step 1 with promo code, donation, invoice and policy cleared [S4-39]', () => {
+  it('init and reset return to step 1 and clear promo code, donation, invoice and policy [S4-39]', () => {
     const entered = page(reset, { kind: 'FILLED_IN', form: filled }, toCheckout);
     expect(entered.state).toEqual({ at: 'STEP', step: 'CHECKOUT', form: filled });
     const again = entered.when(asks({ kind: 'RESET', unfinished: { checkoutSessionId: 'c1', state: 'OPEN' } }));
@@ -93,7 +93,7 @@ describe('the payment page', () => {
     });
   });
 
-  it('a reload goes on with what was entered, as far as its places are held [S4-39]', () => {
+  it('a reload keeps entries while places are held [S4-39]', () => {
     const kept = { step: 'CHECKOUT', form: filled } as const;
     const entry = { ...afresh, fresh: false };
     const toStep = (step: FillingStep, form = filled): PaymentPageEvent => ({ kind: 'RESUMED', step, form });
@@ -113,14 +113,14 @@ describe('the payment page', () => {
       .thenHappens(toStep('SELECT_TICKET', EMPTY_FORM));
   });
 
-  it('a reload asks the questions again, for answers are not kept [S4-39]', () => {
+  it('a reload asks the questions again, because answers are not stored [S4-39]', () => {
     const kept = { step: 'CHECKOUT', form: filled } as const;
     page()
       .when(opens({ entry: { ...afresh, fresh: false }, kept, ticketsHeld: true }, { ...plain, questionnaire: true }))
       .thenHappens({ kind: 'RESUMED', step: 'QUESTIONNAIRE', form: filled });
   });
 
-  it('a reload shows what became of the checkout that was begun, and its transfer where that was being looked at [S4-39]', () => {
+  it('a reload shows the checkout’s result, or its open transfer [S4-39]', () => {
     const begun = { checkoutSessionId: 'c1', status: 'PENDING', transferable: true } as const;
     const kept = { step: 'CHECKOUT', form: filled } as const;
     page().when(opens({ kept, begun })).thenHappens({ kind: 'RESUMED', step: 'CHECKOUT', form: filled }, transferShown);
@@ -135,7 +135,7 @@ describe('the payment page', () => {
       .thenHappens({ kind: 'RESUMED', step: 'CHECKOUT', form: filled });
   });
 
-  it('a return from the gateway shows the result, and one that was cancelled there begins anew [S4-39]', () => {
+  it('a return from the gateway shows the result; a cancelled one starts over [S4-39]', () => {
     const returned = { ...afresh, fresh: false, returnedWith: 'c1' };
     page()
       .when(opens({ entry: returned }))
@@ -145,7 +145,7 @@ describe('the payment page', () => {
       .thenHappens(reset);
   });
 
-  it('an unfinished order is offered over step 1: shown with its transfer, or left as it is', () => {
+  it('an unfinished order is offered over step 1: open its transfer, or leave it', () => {
     const offered: PaymentPageEvent = { kind: 'UNFINISHED_OFFERED', checkoutSessionId: 'c1', form: EMPTY_FORM };
     const unfinished = { checkoutSessionId: 'c1', state: 'PAYING' } as const;
     const entered = page()
@@ -164,7 +164,7 @@ describe('the payment page', () => {
       .thenHappens(offered);
   });
 
-  it('the questions come after the tickets, and what is free is submitted with their answers [S4-26] [S4-29]', () => {
+  it('questions follow the tickets; free orders are submitted with the answers [S4-26] [S4-29]', () => {
     const asking = { ...plain, questionnaire: true };
     const free = { ...facts, finalPrice: dong(0) };
     const toQuestions: PaymentPageEvent = { kind: 'STEP_TAKEN', step: 'QUESTIONNAIRE' };
@@ -181,7 +181,7 @@ describe('the payment page', () => {
       .thenHappens(toQuestions);
   });
 
-  it('nothing is submitted before it is known who comes', () => {
+  it('submitting requires a signed-in buyer', () => {
     const unknown = { ...facts, attendeesComplete: false };
     page(reset, holdStarted)
       .when(asks({ kind: 'HELD', facts: { ...unknown, finalPrice: dong(0) } }))
@@ -192,7 +192,7 @@ describe('the payment page', () => {
       .thenRefused('ATTENDEES_INCOMPLETE');
   });
 
-  it('the donation dialog goes on when it is answered and when it is cancelled [S4-25]', () => {
+  it('the donation dialog continues when answered or cancelled [S4-25]', () => {
     const giving = { ...plain, donationEnabled: true };
     const asked = page(reset)
       .when(asks({ kind: 'NEXT', facts }, giving))
@@ -209,14 +209,14 @@ describe('the payment page', () => {
       .thenHappens({ kind: 'FILLED_IN', form });
   });
 
-  it('a donation that could not be saved is left out, and the checkout goes on', () => {
+  it('a donation that cannot be saved is dropped, and the checkout continues', () => {
     const told = page(reset, { kind: 'FILLED_IN', form: filled }, toCheckout, submitStarted)
       .when(begun(400_000, 'BankTransfer', true))
       .thenHappens({ kind: 'DONATION_DROPPED' }, transferShown);
     expect(told.state).toMatchObject({ at: 'PAYING', form: { ...filled, donation: EMPTY_FORM.donation } });
   });
 
-  it('a submit while one is on its way is blocked, and so is one while its payment is [S4-38]', () => {
+  it('blocks a second submit or payment [S4-38]', () => {
     page(reset, submitStarted)
       .when(next)
       .thenRefused('SUBMITTING')
@@ -226,7 +226,7 @@ describe('the payment page', () => {
     page(reset, holdStarted).when(next).thenRefused('HOLDING');
   });
 
-  it('what failed may be tried again where it was', () => {
+  it('a failed step can be retried in place', () => {
     const form: PaymentPageEvent = { kind: 'FILLED_IN', form: filled };
     for (const so of [[submitStarted], [submitStarted, transferShown]]) {
       const back = page(reset, form, toCheckout, ...so)
@@ -237,7 +237,7 @@ describe('the payment page', () => {
     page(reset, holdStarted).when(fails(null)).thenHappens(failed);
   });
 
-  it('a setback leads to step 1, and what was filled in stays [S5-18]', () => {
+  it('returning to step 1 keeps the entries [S5-18]', () => {
     const form: PaymentPageEvent = { kind: 'FILLED_IN', form: filled };
     const submitted = page(reset, form, toCheckout, submitStarted);
     const back = { at: 'STEP', step: 'SELECT_TICKET', form: filled };
@@ -249,19 +249,19 @@ describe('the payment page', () => {
     page(reset, toCheckout).when(fails(null)).thenRefused('NOT_HERE');
   });
 
-  it('keeps what is filled in, at the step where it was', () => {
+  it('keeps entries per step', () => {
     const told = page(reset, toCheckout)
       .when(asks({ kind: 'FILL_IN', form: filled }))
       .thenHappens({ kind: 'FILLED_IN', form: filled });
     expect(told.state).toEqual({ at: 'STEP', step: 'CHECKOUT', form: filled });
   });
 
-  it('an incomplete invoice keeps from submitting [S4-27]', () => {
+  it('an incomplete invoice blocks submitting [S4-27]', () => {
     const form = { ...filled, invoice: { ...filled.invoice, taxCode: ' ' } };
     page(reset, { kind: 'FILLED_IN', form }, toCheckout).when(next).thenRefused('INVOICE_INCOMPLETE');
   });
 
-  it('goes back a step at a time, not beyond the first', () => {
+  it('goes back step by step, not beyond the first', () => {
     page(reset, toCheckout)
       .when(asks({ kind: 'BACK' }))
       .thenHappens({ kind: 'STEP_TAKEN', step: 'SELECT_TICKET' })
@@ -269,7 +269,7 @@ describe('the payment page', () => {
       .thenRefused('NO_WAY_BACK');
   });
 
-  it('a price of 0 goes to the result without a payment, whatever the method [S4-33]', () => {
+  it('a price of 0 skips payment for any method [S4-33]', () => {
     for (const method of PAYMENT_METHODS) page(reset, submitStarted).when(begun(0, method)).thenHappens(resultShown);
   });
 });
@@ -345,7 +345,7 @@ describe('every command in every state', () => {
     expect(new Set(reached.map((state) => state.at))).toEqual(new Set(Object.keys(STATES)));
   });
 
-  it('no way leads past the policy, a price of 0 shows no payment, no two submits are on their way, and replay gives the state', () => {
+  it('the policy cannot be skipped, a price of 0 needs no payment, submits never overlap, and replay gives the state', () => {
     fc.assert(
       fc.property(
         anyCheckoutSetting,

@@ -15,7 +15,7 @@ const facts: PrivatePanelFacts = {
   orderStatus: null,
 };
 
-describe('the panel of a private event, for who owns a ticket', () => {
+describe('the panel of a private event, for ticket owners', () => {
   it.each<[PrivatePanelFacts['orderStatus'], OwnerStatus]>([
     [null, 'PENDING_APPROVAL'],
     ['PROCESSING', 'PENDING_APPROVAL'],
@@ -25,27 +25,24 @@ describe('the panel of a private event, for who owns a ticket', () => {
     ['CANCELLED', 'NOT_ATTENDING'],
     ['UNSUCCESSFUL', 'NOT_ATTENDING'],
     ['WITHDRAWN', 'NOT_ATTENDING'],
-  ])(
-    'an order that is %j stands as %s where approval is required, and is confirmed where it is not [S4-15]',
-    (orderStatus, standing) => {
-      const owner = { ...facts, isOwnedTicket: true, orderStatus };
-      expect(privatePanel(owner)).toEqual({ kind: 'OWNER', standing, donation: true });
-      expect(privatePanel({ ...owner, requiredApproval: false, donationEnabled: false })).toEqual({
-        kind: 'OWNER',
-        standing: 'CONFIRMED',
-        donation: false,
-      });
-    },
-  );
+  ])('an order that is %j shows %s with approval, and confirmed without [S4-15]', (orderStatus, standing) => {
+    const owner = { ...facts, isOwnedTicket: true, orderStatus };
+    expect(privatePanel(owner)).toEqual({ kind: 'OWNER', standing, donation: true });
+    expect(privatePanel({ ...owner, requiredApproval: false, donationEnabled: false })).toEqual({
+      kind: 'OWNER',
+      standing: 'CONFIRMED',
+      donation: false,
+    });
+  });
 });
 
-it('who waits for an approval has no ticket yet, and is shown as an owner all the same', () => {
+it('buyers awaiting approval see the owner’s panel without a ticket', () => {
   const waiting = { ...facts, orderStatus: 'REQUIRED_APPROVAL' as const };
   expect(privatePanel(waiting)).toEqual({ kind: 'OWNER', standing: 'PENDING_APPROVAL', donation: true });
   expect(privatePanel({ ...waiting, requiredApproval: false }).kind).toBe('VISITOR');
 });
 
-describe('the panel of a private event, for who owns none', () => {
+describe('the panel of a private event, for others', () => {
   it.each<[string, Partial<PrivatePanelFacts>, boolean, 'BUY' | 'DONATE', boolean]>([
     ['buys', {}, true, 'BUY', true],
     ['registers for free', { saleState: 'FREE' }, true, 'BUY', true],
@@ -77,7 +74,7 @@ describe('the panel of a private event, for who owns none', () => {
   });
 });
 
-it('nobody donates to an event that takes none, buys of one that has ended, or does anything about one that is cancelled', () => {
+it('no donations where none are accepted, no purchases after the end, nothing for cancelled events', () => {
   const anyFacts = fc.record({
     status: fc.constantFrom(...EVENT_STATUSES),
     ended: fc.boolean(),

@@ -65,7 +65,7 @@ const begun = (price: number) => asks({ kind: 'CHECKOUT_BEGUN', checkoutSessionI
 const looked = (ownsTicket: boolean) => asks({ kind: 'LOOKED', ownsTicket });
 
 describe('a purchase on a private event’s page', () => {
-  it('asks in order: sign-in, questionnaire, payment method, each only where it is needed [S4-41]', () => {
+  it('asks for sign-in, questionnaire and payment method, in order and only if needed [S4-41]', () => {
     purchase()
       .when(buy(400_000, asking))
       .thenHappens({ kind: 'ASKED', question: 'SIGNING_IN', order })
@@ -87,11 +87,11 @@ describe('a purchase on a private event’s page', () => {
     [24_999, act('CLEAR_CART', orderOf(24_999))],
     [25_000, { kind: 'ASKED', question: 'CHOOSING_METHOD', order: orderOf(25_000) } as const],
     [0, act('CLEAR_CART', orderOf(0))],
-  ])('a total of %d leads on with %j [S4-42]', (total, event) => {
+  ])('a total of %d continues with %j [S4-42]', (total, event) => {
     purchase().when(buy(total)).thenHappens(event);
   });
 
-  it('clears the cart, adds tickets, attaches attendees, saves the donation, begins the checkout [S4-43]', () => {
+  it('clears the cart, adds tickets and attendees, saves the donation and begins the checkout [S4-43]', () => {
     const both = { ...order, donation: dong(50_000), total: dong(450_000) };
     expect(purchaseActions(both)).toEqual([
       'CLEAR_CART',
@@ -125,7 +125,7 @@ describe('a purchase on a private event’s page', () => {
       .thenHappens({ kind: 'PAYMENT_BEGUN', order: both, checkoutSessionId: 'c1', by: 'CONFIRM_CARD' });
   });
 
-  it('whose session price is 0 succeeds without a payment [S4-44]', () => {
+  it('a session price of 0 succeeds without a payment [S4-44]', () => {
     for (const method of PAYMENT_METHODS)
       purchase(act('BEGIN_CHECKOUT', order, method))
         .when(begun(0))
@@ -137,7 +137,7 @@ describe('a purchase on a private event’s page', () => {
     ['BankTransfer', 'SHOW_TRANSFER'],
     ['VnBankVnpay', 'LEAVE_FOR_GATEWAY'],
     ['Stripe', 'CONFIRM_CARD'],
-  ] as const)('with a price and %s leads to %s, then to the ticket [S4-45]', (method, by) => {
+  ] as const)('a price with %s leads to %s, then to the ticket [S4-45]', (method, by) => {
     purchase(act('BEGIN_CHECKOUT', order, method))
       .when(begun(400_000))
       .thenHappens({ kind: 'PAYMENT_BEGUN', order, checkoutSessionId: 'c1', by })
@@ -145,7 +145,7 @@ describe('a purchase on a private event’s page', () => {
       .thenHappens({ kind: 'BOUGHT' });
   });
 
-  it('whose payment was begun on an earlier visit goes on with it, where nothing else is under way', () => {
+  it('continues a payment begun on an earlier visit, unless another is under way', () => {
     const takeUp = (total: number) =>
       asks({
         kind: 'TAKE_UP',
@@ -163,7 +163,7 @@ describe('a purchase on a private event’s page', () => {
     purchase({ kind: 'BOUGHT' }).when(takeUp(400_000)).thenRefused('NOT_HERE');
   });
 
-  it('then looks for the ticket up to 30 times, until it is owned [S4-46]', () => {
+  it('then polls for the ticket up to 30 times [S4-46]', () => {
     let story = purchase({ kind: 'BOUGHT' });
     for (let looks = 1; looks < 30; looks++) story = story.when(looked(false)).thenHappens({ kind: 'LOOKED', looks });
     story.when(looked(true)).thenHappens({ kind: 'TICKET_OWNED' });
@@ -176,7 +176,7 @@ describe('a purchase on a private event’s page', () => {
     purchase({ kind: 'BOUGHT' }).when(looked(true)).thenHappens({ kind: 'TICKET_OWNED' });
   });
 
-  it.each(['SIGNED_OUT', 'LEFT'] as const)('looks no further once %s [S4-48]', (because) => {
+  it.each(['SIGNED_OUT', 'LEFT'] as const)('stops polling once %s [S4-48]', (because) => {
     const ended: PrivatePurchaseEvent = { kind: 'ENDED', because };
     const story = purchase({ kind: 'BOUGHT' })
       .when(asks({ kind: 'STOP', because }))
@@ -188,7 +188,7 @@ describe('a purchase on a private event’s page', () => {
       .thenHappens(ended);
   });
 
-  it('is called off where it was, with what was entered', () => {
+  it('can be called off at any question, keeping the entries', () => {
     const entries = { ...NO_ENTRIES, donation: { amount: dong(50_000), message: 'Quý mến' } };
     const back = purchase({ kind: 'ENTERED', entries }, act('ADD_TICKETS', order))
       .when(asks({ kind: 'CALL_OFF' }))
@@ -209,7 +209,7 @@ describe('a purchase on a private event’s page', () => {
       .thenRefused(problem);
   });
 
-  it('begins only with the policy agreed, where the event has one', () => {
+  it('requires the policy to be accepted, if there is one', () => {
     const bound = { ...open, hasPolicy: true };
     const filled = { donation: NO_ENTRIES.donation, policyAgreed: true };
     purchase()
@@ -224,7 +224,7 @@ describe('a purchase on a private event’s page', () => {
       .thenRefused('NO_TICKET');
   });
 
-  it('takes no donation where none is accepted, and no method that is not offered [S9-14]', () => {
+  it('refuses donations that are not accepted, and methods that are not offered [S9-14]', () => {
     purchase(giving)
       .when(buy(450_000, { ...open, donationEnabled: false }))
       .thenRefused('DONATION_NOT_ACCEPTED');
@@ -236,7 +236,7 @@ describe('a purchase on a private event’s page', () => {
     asked.when(asks({ kind: 'CHOOSE_METHOD', method: 'BankTransfer' })).thenHappens(act('CLEAR_CART', orderOf(25_000)));
   });
 
-  it('needs no donations to sell tickets, and begins with nothing entered or thanked for', () => {
+  it('works without donations, and starts empty', () => {
     purchase()
       .when(buy(400_000, { ...open, donationEnabled: false }))
       .thenHappens({ kind: 'ASKED', question: 'CHOOSING_METHOD', order });
@@ -247,7 +247,7 @@ describe('a purchase on a private event’s page', () => {
     });
   });
 
-  it('beside tickets gives what was entered', () => {
+  it('includes the donation entered with tickets', () => {
     purchase(giving)
       .when(buy(450_000))
       .thenHappens({
@@ -258,7 +258,7 @@ describe('a purchase on a private event’s page', () => {
   });
 });
 
-it('who owns no ticket orders exactly what the panel’s button offers', () => {
+it('viewers without a ticket order exactly what the panel offers', () => {
   fc.assert(
     fc.property(anyPrivateSetting, fc.constantFrom(0, 1).map(dong), (some, amount) => {
       const setting = { ...some, ownsTicket: false, hasPolicy: false };
@@ -282,7 +282,7 @@ it('who owns no ticket orders exactly what the panel’s button offers', () => {
 });
 
 describe('donating without a ticket', () => {
-  it('is toggled by its switch, there and back [S4-49]', () => {
+  it('is switched on and off [S4-49]', () => {
     const on = { ...NO_ENTRIES, donateOnlyWanted: true };
     purchase()
       .when(asks({ kind: 'TOGGLE_DONATE_ONLY' }))
@@ -299,7 +299,7 @@ describe('donating without a ticket', () => {
   });
 
   it.each([{ ended: true }, { ownsTicket: true }, { saleState: 'SOLD_OUT' }] as const)(
-    'is all there is with %j [S4-50]',
+    'is the only choice with %j [S4-50]',
     (over) => {
       const setting = { ...open, questionnaire: true, ...over };
       purchase(giving)
@@ -314,7 +314,7 @@ describe('donating without a ticket', () => {
       .thenRefused('DONATE_ONLY_FORCED');
   });
 
-  it('once made is thanked for, and amount and message are empty again', () => {
+  it('thanks for a donation and clears its fields', () => {
     const entries = {
       donateOnlyWanted: true,
       donation: { amount: dong(50_000), message: 'Quý mến' },
@@ -411,7 +411,7 @@ describe('every command in every state', () => {
     expect(new Set(reached.map((state) => state.at))).toEqual(new Set(Object.keys(STATES)));
   });
 
-  it('nobody orders signed out or without agreeing to the policy; a price of 0 is never paid; replaying the events gives the state', () => {
+  it('orders need sign-in and policy, a price of 0 is never paid, and replay gives the state', () => {
     const someStory = fc.tuple(anyPrivateSetting, fc.array(anyPrivateCommand, { minLength: 20, maxLength: 80 }));
     fc.assert(
       fc.property(someStory, ([setting, commands]) => {

@@ -4,7 +4,7 @@ import { type ResultPage, resultPage } from './result-page.ts';
 import { keepsPolling, PAYMENT_RESULT_STATUSES, type PaymentResultStatus } from './result-status.ts';
 import { thankYouPanel } from './thank-you-panel.ts';
 
-describe('the page of a result', () => {
+describe('the result page', () => {
   it.each<[PaymentResultStatus, ResultPage, ResultPage]>([
     ['SUCCESSFUL', 'THANK_YOU', 'CONFIRMED'],
     ['PROCESSING', 'PROCESSING', 'PROCESSING'],
@@ -18,18 +18,18 @@ describe('the page of a result', () => {
     ['REFUNDED', 'MONEY_BACK', 'DECLINED'],
     ['REFUND_DUE', 'MONEY_BACK', 'MONEY_BACK'],
     ['LATE_MONEY', 'LATE_MONEY', 'LATE_MONEY'],
-  ])('of %s is %s, and %s where the organiser approves [S4-15]', (status, plain, approved) => {
+  ])('for %s is %s, and %s with approval [S4-15]', (status, plain, approved) => {
     expect(resultPage(status, { requiredApproval: false }, false)).toBe(plain);
     expect(resultPage(status, { requiredApproval: true }, false)).toBe(approved);
   });
 
-  it('waits for money exactly while the result is polled', () => {
+  it('waits exactly while the result is polled', () => {
     for (const status of PAYMENT_RESULT_STATUSES) {
       expect(resultPage(status, { requiredApproval: false }, false) === 'AWAITING_MONEY').toBe(keepsPolling(status));
     }
   });
 
-  it('is not that the time is over as long as the money is unknown, and the same as ever in any other state', () => {
+  it('does not report expiry while money is unknown; other states are unaffected', () => {
     for (const status of PAYMENT_RESULT_STATUSES) {
       for (const requiredApproval of [false, true]) {
         const expected = status === 'EXPIRED' ? 'NOT_HEARD_YET' : resultPage(status, { requiredApproval }, false);
@@ -38,7 +38,7 @@ describe('the page of a result', () => {
     }
   });
 
-  it('thanks in three ways', () => {
+  it('has three forms of thanks', () => {
     for (const method of PAYMENT_METHODS) {
       expect(thankYouPanel({ privateEvent: true, method })).toEqual({ button: 'OK', text: null });
       expect(thankYouPanel({ privateEvent: false, method })).toEqual(

@@ -26,7 +26,7 @@ const anyOutcome: fc.Arbitrary<CheckoutOutcome> = fc.record({
   paymentState: fc.option(fc.constantFrom(...PAYMENT_STATES)),
 });
 
-describe('what the result page tells', () => {
+describe('the result of a checkout', () => {
   it.each<[string, CheckoutOutcome, PaymentResultStatus]>([
     ['a frozen quote', { checkoutState: 'OPEN', orderStatus: null, paymentState: null }, 'OPEN'],
     [
@@ -105,7 +105,7 @@ describe('what the result page tells', () => {
     expect(paymentResult(outcome)).toBe(status);
   });
 
-  it('never says unsuccessful while money is awaited or without a place', () => {
+  it('is never unsuccessful while money is awaited or without a place', () => {
     fc.assert(
       fc.property(anyOutcome, (outcome) => {
         const status = paymentResult(outcome);
@@ -124,7 +124,7 @@ describe('what the result page tells', () => {
     expect(PAYMENT_RESULT_STATUSES.filter(keepsPolling)).toEqual(['OPEN', 'PENDING']);
   });
 
-  it('is final only when nothing more can become of it', () => {
+  it('is final only if nothing can change it', () => {
     expect(PAYMENT_RESULT_STATUSES.filter(isFinalResult)).toEqual([
       'SUCCESSFUL',
       'UNSUCCESSFUL',
@@ -136,22 +136,22 @@ describe('what the result page tells', () => {
   });
 });
 
-describe('money on its way', () => {
+describe('unknown money', () => {
   const begun = instant(0);
   const shownUntil = instant(begun + BANK_TRANSFER_SHOWN);
 
-  it('a transfer made in the last minute may be told of half an hour later, after its places were given back', () => {
+  it('a transfer in the last minute may be reported half an hour later, after its places were released', () => {
     const until = moneyUnknownUntil({ status: 'EXPIRED', payBefore: shownUntil, ordered: true });
     expect(until).toBe(begun + 60 * MINUTE);
     expect(until).toBeGreaterThan(begun + BANK_TRANSFER_HOLD);
   });
 
-  it('without an order nothing could be sent, and nothing is on its way', () => {
+  it('without an order there is none', () => {
     expect(moneyUnknownUntil({ status: 'EXPIRED', payBefore: shownUntil, ordered: false })).toBe(null);
     expect(moneyUnknownUntil({ status: 'EXPIRED', payBefore: null, ordered: true })).toBe(null);
   });
 
-  it('in every other state what there is to know of the money is known', () => {
+  it('in every other state there is none', () => {
     fc.assert(
       fc.property(fc.constantFrom(...PAYMENT_RESULT_STATUSES), fc.boolean(), (status, ordered) => {
         expect(moneyUnknownUntil({ status, payBefore: shownUntil, ordered }) !== null).toBe(
@@ -162,8 +162,8 @@ describe('money on its way', () => {
   });
 });
 
-describe('link over', () => {
-  it('a link is over a day after nothing is left to pay, and never before', () => {
+describe('an expired link', () => {
+  it('expires a day after nothing is left to pay', () => {
     const dayLater = later(NOW, DAY);
     expect(PAYMENT_RESULT_STATUSES.filter((status) => !isLinkExpired(status, NOW, later(dayLater, 1)))).toEqual([
       'OPEN',
@@ -175,7 +175,7 @@ describe('link over', () => {
   });
 });
 
-describe('pay before', () => {
+describe('the payment deadline', () => {
   it.each([
     ['before a payment is begun, as long as the places are held', dong(1), null, minutes(10)],
     ['once it is begun, as long as it says', dong(1), { payBefore: minutes(30) }, minutes(30)],

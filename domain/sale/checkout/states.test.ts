@@ -25,14 +25,14 @@ import {
   unpaidOrderStatus,
 } from './order-state.ts';
 
-describe('tables of states', () => {
-  it('every state of a checkout session, a payment and an event is reached from the first', () => {
+describe('state tables', () => {
+  it('every state of a checkout, a payment and an event is reachable', () => {
     expect(reachable(CHECKOUT_TRANSITIONS, 'OPEN')).toEqual(new Set(CHECKOUT_SESSION_STATES));
     expect(reachable(PAYMENT_TRANSITIONS, 'PENDING')).toEqual(new Set(PAYMENT_STATES));
     expect(reachable(EVENT_TRANSITIONS, 'READY')).toEqual(new Set(EVENT_STATUSES));
   });
 
-  it('every order status is reached from one an order begins with [S4-13]', () => {
+  it('every order status is reachable from an initial one [S4-13]', () => {
     const firsts = [
       firstOrderStatus({ free: false, requiredApproval: false }),
       firstOrderStatus({ free: true, requiredApproval: true }),
@@ -51,7 +51,7 @@ describe('tables of states', () => {
     ]);
   });
 
-  it('no state leads to itself, and ends are ends', () => {
+  it('no state leads to itself, and final states are final', () => {
     for (const state of PAYMENT_STATES) expect(paymentMayBecome(state, state)).toBe(false);
     for (const status of ORDER_STATUSES) expect(orderMayBecome(status, status)).toBe(false);
     for (const state of CHECKOUT_SESSION_STATES) expect(checkoutMayBecome(state, state)).toBe(false);
@@ -60,7 +60,7 @@ describe('tables of states', () => {
     ]);
   });
 
-  it('a transfer stays processing until its money is there, and an order to be approved until it is approved [S4-15] [S4-17]', () => {
+  it('transfers stay processing until paid, and orders awaiting approval until approved [S4-15] [S4-17]', () => {
     expect(firstOrderStatus({ free: false, requiredApproval: false })).toBe('PROCESSING');
     expect(firstOrderStatus({ free: true, requiredApproval: false })).toBe('SUCCESSFUL');
     expect(settledOrderStatus({ requiredApproval: true })).toBe('REQUIRED_APPROVAL');
@@ -73,7 +73,7 @@ describe('tables of states', () => {
     expect(orderMayBecome('REQUIRED_APPROVAL', 'PROCESSING')).toBe(false);
   });
 
-  it('late money can still complete what expired or was cancelled, and nothing undoes what is completed', () => {
+  it('late money can complete expired or cancelled orders; completed ones are never undone', () => {
     expect([checkoutMayBecome('EXPIRED', 'COMPLETED'), checkoutMayBecome('CANCELLED', 'COMPLETED')]).toEqual([
       true,
       true,
@@ -85,7 +85,7 @@ describe('tables of states', () => {
     }
   });
 
-  it('places are held for what is unfinished, and money is awaited for what waits', () => {
+  it('places are held for unfinished checkouts, and money is awaited for pending payments', () => {
     expect(CHECKOUT_SESSION_STATES.filter(isUnfinished)).toEqual(['OPEN', 'PAYING']);
     expect(PAYMENT_STATES.filter(isWaiting)).toEqual(['PENDING', 'PART_PAID']);
     expect(new Set(STATES_WITHOUT_PLACE)).toEqual(
@@ -94,7 +94,7 @@ describe('tables of states', () => {
   });
 });
 
-it('an order that waited for its money comes to nothing without it; any other stays as it is [D7]', () => {
+it('orders awaiting money become unsuccessful without it; others stay [D7]', () => {
   const changed = ORDER_STATUSES.filter((status) => unpaidOrderStatus(status) !== status);
   expect(changed.map((status) => [status, unpaidOrderStatus(status)])).toEqual([['PROCESSING', 'UNSUCCESSFUL']]);
 });

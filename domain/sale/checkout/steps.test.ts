@@ -26,7 +26,7 @@ const filled: CheckoutEntries = {
 const free = { ...filled, finalPrice: dong(0) };
 
 describe('the steps of the payment page', () => {
-  it('are numbered 1 to 4; three lead to the result with a questionnaire, two without [S2.11-01] [S2.11-02]', () => {
+  it('are 1 to 4; three lead to the result with a questionnaire, two without [S2.11-01] [S2.11-02]', () => {
     expect([...FILLING_STEPS, 'RESULT' as const].map((step) => STEP_NUMBERS[step])).toEqual([1, 2, 3, 4]);
     expect(stepsOf(asking)).toEqual(['SELECT_TICKET', 'QUESTIONNAIRE', 'CHECKOUT']);
     expect(stepsOf(plain)).toEqual(['SELECT_TICKET', 'CHECKOUT']);
@@ -41,7 +41,7 @@ describe('the steps of the payment page', () => {
     expect(nextStep('SELECT_TICKET', entries, setting)).toEqual({ ok: true, value: move });
   });
 
-  it('the donation dialog is offered once, and cancelling it goes on without a donation [S4-25]', () => {
+  it('the donation dialog opens once; cancelling continues without a donation [S4-25]', () => {
     const giving = { ...plain, donationEnabled: true };
     expect(nextStep('SELECT_TICKET', filled, giving)).toEqual({ ok: true, value: { kind: 'ASK_DONATION' } });
     expect(nextStep('SELECT_TICKET', { ...filled, donationAsked: true }, giving)).toMatchObject({
@@ -54,7 +54,7 @@ describe('the steps of the payment page', () => {
     });
   });
 
-  it('next at step 2 submits what is free and otherwise goes to step 3 [S4-29]', () => {
+  it('next at step 2 submits free orders and otherwise opens step 3 [S4-29]', () => {
     expect(nextStep('QUESTIONNAIRE', filled, asking)).toEqual({ ok: true, value: { kind: 'STEP', step: 'CHECKOUT' } });
     expect(nextStep('QUESTIONNAIRE', free, asking)).toEqual({ ok: true, value: { kind: 'SUBMIT' } });
     expect(nextStep('QUESTIONNAIRE', { ...filled, formsValid: false }, asking)).toEqual({
@@ -71,7 +71,7 @@ describe('the steps of the payment page', () => {
     expect(nextStep('CHECKOUT', filled, setting)).toEqual({ ok: true, value: { kind: 'SUBMIT' } });
   });
 
-  it('a missing ticket is said first, a policy that is not agreed next', () => {
+  it('a missing ticket is reported before an unaccepted policy', () => {
     const none = { ...filled, numberOfTickets: 0, policyAgreed: false };
     expect(nextStep('SELECT_TICKET', none, { ...plain, hasPolicy: true })).toEqual({ ok: false, refusal: 'NO_TICKET' });
     expect(nextStep('CHECKOUT', none, { ...plain, hasPolicy: true })).toEqual({
@@ -81,7 +81,7 @@ describe('the steps of the payment page', () => {
     expect(nextStep('CHECKOUT', none, plain)).toMatchObject({ ok: true });
   });
 
-  it('no step is passed with the policy not agreed', () => {
+  it('no step passes without the policy', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FILLING_STEPS), anyEntries, anyCheckoutSetting, (step, entries, setting) => {
         expect(nextStep(step, { ...entries, policyAgreed: false }, { ...setting, hasPolicy: true }).ok).toBe(false);
@@ -89,7 +89,7 @@ describe('the steps of the payment page', () => {
     );
   });
 
-  it('what is free never comes to the step where one pays', () => {
+  it('free orders never reach the payment step', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FILLING_STEPS), anyEntries, anyCheckoutSetting, (step, entries, setting) => {
         const move = nextStep(step, { ...entries, finalPrice: dong(0) }, setting);
@@ -98,7 +98,7 @@ describe('the steps of the payment page', () => {
     );
   });
 
-  it('whoever fills in everything gets from step 1 to a submit, through every step of the event when it costs something', () => {
+  it('complete entries lead from step 1 to a submit through every step', () => {
     fc.assert(
       fc.property(anyCheckoutSetting, (setting) => {
         const seen: FillingStep[] = ['SELECT_TICKET'];
@@ -114,7 +114,7 @@ describe('the steps of the payment page', () => {
     );
   });
 
-  it('back undoes next; from the first step there is no way back', () => {
+  it('back undoes next, and stops at the first step', () => {
     expect(previousStep('CHECKOUT', asking)).toBe('QUESTIONNAIRE');
     expect(previousStep('CHECKOUT', plain)).toBe('SELECT_TICKET');
     expect(previousStep('QUESTIONNAIRE', asking)).toBe('SELECT_TICKET');

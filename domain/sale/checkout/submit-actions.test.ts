@@ -9,11 +9,11 @@ describe('submitting', () => {
     [1, false, ['SAVE_DONATION', 'BEGIN_CHECKOUT']],
     [0, true, ['BEGIN_CHECKOUT', 'UPDATE_INVOICE']],
     [1, true, ['SAVE_DONATION', 'BEGIN_CHECKOUT', 'UPDATE_INVOICE']],
-  ])('a donation of %d with invoice %s does %j [S4-31] [S4-32]', (donation, invoiceRequired, acts) => {
+  ])('a donation of %d with invoice %s runs %j [S4-31] [S4-32]', (donation, invoiceRequired, acts) => {
     expect(beginActions({ donation: dong(donation), invoiceRequired })).toEqual(acts);
   });
 
-  it('a price of 0 goes to the result without a payment, whatever the method [S4-33]', () => {
+  it('a price of 0 skips payment for any method [S4-33]', () => {
     for (const method of PAYMENT_METHODS) expect(payAction(dong(0), method)).toBe('SHOW_RESULT');
   });
 

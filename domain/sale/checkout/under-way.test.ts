@@ -4,7 +4,7 @@ import { isUnderWay, type KeptVisit, type PaymentVisit } from './under-way.ts';
 const entered: PaymentVisit = { visit: 'v1', fresh: false, checkoutSessionId: null };
 const kept: KeptVisit = { visit: 'v1', step: 'CHECKOUT', checkoutSessionId: null };
 
-describe('a payment under way', () => {
+describe('a payment in progress', () => {
   it.each<[string, Partial<PaymentVisit>, KeptVisit | null, boolean]>([
     ['goes on after a reload beyond the choice', {}, kept, true],
     [

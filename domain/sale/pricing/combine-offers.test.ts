@@ -10,8 +10,8 @@ const early = (promotionId: string): Offer => ({ kind: 'AUTOMATIC', promotion: a
 const bank = (promotionId: string): Offer => ({ kind: 'CARD', promotion: aCardPromotion({ promotionId }), uses });
 const code = (text: string): Offer => ({ kind: 'CODE', code: aCode({ code: text as CodeText }) });
 
-describe('offers that meet in one purchase', () => {
-  it('come to the same in whatever order and however often they are given', () => {
+describe('combining offers', () => {
+  it('gives the same result in any order and with duplicates', () => {
     const shuffled = anyOffers.chain((offers) =>
       fc.tuple(fc.constant(offers), fc.shuffledSubarray(offers, { minLength: offers.length })),
     );
@@ -23,7 +23,7 @@ describe('offers that meet in one purchase', () => {
     );
   });
 
-  it('are sorted into their stages, by id', () => {
+  it('sorts offers into stages, by id', () => {
     expect(combineOffers([bank('y'), early('b'), code('SALE10'), bank('x'), early('a')])).toEqual({
       ok: true,
       value: {
@@ -38,7 +38,7 @@ describe('offers that meet in one purchase', () => {
     expect(combineOffers([])).toEqual({ ok: true, value: { automatic: [], code: null, cards: [] } });
   });
 
-  it('two codes are refused', () => {
+  it('refuses two codes', () => {
     expect(combineOffers([code('FRIENDS'), early('a'), code('A-1')])).toEqual({
       ok: false,
       refusal: { code: 'ONE_CODE_ONLY', codes: ['A-1', 'FRIENDS'] },

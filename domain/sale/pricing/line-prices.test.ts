@@ -6,7 +6,7 @@ import { anyTicketLine } from '#test/arbitraries/promotion.arbitraries.ts';
 import { displayedDiscount, linePrices, markdown } from './line-prices.ts';
 
 describe('line prices', () => {
-  it('a line’s prices are those of all its tickets, the original never below the price', () => {
+  it('are totals over the tickets, the original never below the price', () => {
     fc.assert(
       fc.property(anyTicketLine, (line) => {
         const { price, originalPrice } = linePrices(line);
@@ -32,7 +32,7 @@ describe('the displayed discount [S9-13]', () => {
     expect(displayedDiscount(dong(price), dong(original))).toBe(percent);
   });
 
-  it('is from 0 to 100, and a lower price never shows less', () => {
+  it('is between 0 and 100, and grows as the price falls', () => {
     fc.assert(
       fc.property(anyDong, anyDong, fc.nat({ max: 10_000 }), (price, off, more) => {
         const original = dong(price + off + more);
@@ -45,7 +45,7 @@ describe('the displayed discount [S9-13]', () => {
   });
 });
 
-it('what is off is told in dong and percent, and nothing where the price is no lower', () => {
+it('the markdown is in dong and per cent, or null', () => {
   expect(markdown(dong(150_000), dong(200_000))).toEqual({ amountOff: 50_000, percentOff: 25 });
   fc.assert(
     fc.property(anyDong, anyDong, (price, original) => {

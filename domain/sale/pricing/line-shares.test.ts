@@ -13,8 +13,8 @@ const line = (price: number): PricedLine => ({
   specialOff: dong(0),
 });
 
-describe('an order’s money over its lines', () => {
-  it('is all there, to the last dong: tickets, donation, fee and what is kept', () => {
+describe('an order’s money per line', () => {
+  it('sums to the last dong: tickets, donation, fee and net', () => {
     fc.assert(
       fc.property(anyCart, anyLine, anyDong, fc.nat({ max: 100 }), (lines, more, donation, percent) => {
         const quote = quoteCart([...lines, more], donation);
@@ -31,7 +31,7 @@ describe('an order’s money over its lines', () => {
     );
   });
 
-  it('goes by what the lines bring in, the donation evenly where all tickets are free', () => {
+  it('is weighted by income, the donation evenly if all tickets are free', () => {
     expect(lineShares(quoteCart([line(200_000), line(100_000)], dong(10_000)), dong(31_000))).toEqual([
       { tickets: 200_000, donation: 6_667, fee: 20_667, net: 186_000 },
       { tickets: 100_000, donation: 3_333, fee: 10_333, net: 93_000 },

@@ -8,12 +8,12 @@ import { NOW } from '#test/builders/moments.ts';
 import { byId, COUNTS_AS, PRICE_STAGES, type PriceStep, ruleOfStep, totalOff, totalSteps } from './price-step.ts';
 import { quotePurchase } from './quote-purchase.ts';
 
-describe('the order of application', () => {
-  it('is the organiser’s markdown, the automatic promotion, the seat’s special off, the code, the bank card', () => {
+describe('the order of price stages', () => {
+  it('is markdown, automatic promotion, seat discount, code, bank card', () => {
     expect(PRICE_STAGES).toEqual(['TICKET_PRICE', 'AUTOMATIC', 'SPECIAL', 'CODE', 'CARD']);
   });
 
-  it('every explanation keeps to it, and what counts as discount comes before what counts as promo', () => {
+  it('holds in every explanation, discounts before promos', () => {
     fc.assert(
       fc.property(anyPurchase, anyOffers, (purchase, offers) => {
         const answer = quotePurchase(purchase, offers, NOW);
@@ -28,7 +28,7 @@ describe('the order of application', () => {
     );
   });
 
-  it('each stage works on what the stages before it left', () => {
+  it('each stage starts from the previous result', () => {
     const line = ticketLine(1, { originalUnitPrice: dong(200_000), specialOff: dong(10_000) });
     const answer = quotePurchase(
       { lines: [line], donation: dong(0), card: { firstDigits: '97043600', issuer: null } },
@@ -60,8 +60,8 @@ const card: PriceStep = { stage: 'CARD', promotionId: 'early', tickets: 1, off: 
 const code: PriceStep = { stage: 'CODE', code: 'SALE10' as CodeText, tickets: 1, off: dong(5) };
 const marked: PriceStep = { stage: 'TICKET_PRICE', tickets: 1, off: dong(3) };
 
-describe('the explanation of a price', () => {
-  it('adds up: the total’s rules take off what the lines’ do, and what is left is the price', () => {
+describe('a price explanation', () => {
+  it('adds up: rule totals match the lines’ steps, and the rest is the price', () => {
     fc.assert(
       fc.property(anyPurchase, anyOffers, (purchase, offers) => {
         const answer = quotePurchase(purchase, offers, NOW);
@@ -75,7 +75,7 @@ describe('the explanation of a price', () => {
     );
   });
 
-  it('names each rule once, in the order of the price, with the tickets it reached', () => {
+  it('names each rule once, in stage order, with its tickets', () => {
     const lines = [
       { steps: [early('late', 1, 10), special(1), code] },
       { steps: [early('early', 2, 20), special(2), card] },
@@ -91,7 +91,7 @@ describe('the explanation of a price', () => {
     ]);
   });
 
-  it('counts what comes off the tickets as discount, code and card as promo [S9-10] [S9-11]', () => {
+  it('counts ticket discounts as discount, codes and cards as promo [S9-10] [S9-11]', () => {
     const steps = [marked, early('early', 1, 10), special(100), code, card];
     expect([totalOff(steps, 'DISCOUNT'), totalOff(steps, 'PROMO')]).toEqual([113, 12]);
   });
@@ -102,13 +102,13 @@ describe('the explanation of a price', () => {
     [early('early', 1, 1), 'AUTOMATIC early'],
     [card, 'CARD early'],
     [code, 'CODE SALE10'],
-  ])('%j is told by the rule %j', (step, rule) => {
+  ])('%j is explained by the rule %j', (step, rule) => {
     expect(ruleOfStep(step)).toBe(rule);
   });
 });
 
 describe('by id', () => {
-  it('ids have one order, however they stood before', () => {
+  it('sorts ids independently of their order', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 3 })), (ids) => {
         expect(ids.toSorted(byId)).toEqual(ids.toSorted());

@@ -28,8 +28,8 @@ const reaching = (
 const totalOff = (lines: readonly { readonly originalPrice: number; readonly price: number }[]): number =>
   lines.reduce((off, line) => off + line.originalPrice - line.price, 0);
 
-describe('automatic promotions on the lines of a cart', () => {
-  it('reach no more tickets than they have left nor than there are, and none twice [S3-51]', () => {
+describe('automatic promotions on a cart', () => {
+  it('reach no more tickets than available, and none twice [S3-51]', () => {
     fc.assert(
       fc.property(anyLines, anyReaching, (lines, promotions) => {
         const promoted = promoteLines(lines, promotions);
@@ -49,7 +49,7 @@ describe('automatic promotions on the lines of a cart', () => {
     );
   });
 
-  it('lower the price of a line by what each of its tickets gets off, and never below nothing', () => {
+  it('lower a line’s price by each ticket’s discount, never below zero', () => {
     fc.assert(
       fc.property(anyLines, anyReaching, (lines, promotions) => {
         for (const line of promoteLines(lines, promotions)) {
@@ -62,7 +62,7 @@ describe('automatic promotions on the lines of a cart', () => {
     );
   });
 
-  it('no choice of promotions for single tickets takes off more: the best go first', () => {
+  it('take off the most of any assignment', () => {
     const small = fc.array(
       fc.record({ price: fc.integer({ min: 1, max: 9 }), reach: fc.integer({ min: 1, max: 3 }) }),
       { maxLength: 4 },
@@ -79,7 +79,7 @@ describe('automatic promotions on the lines of a cart', () => {
     );
   });
 
-  it('another promotion, one that reaches more or one that takes more off never raises the price', () => {
+  it('further, larger or wider promotions never raise the price', () => {
     fc.assert(
       fc.property(anyLines, anyReaching, fc.nat({ max: 5 }), (lines, promotions, pick) => {
         const off = (over: readonly ReachingPromotion[]) => totalOff(promoteLines(lines, over));
@@ -95,7 +95,7 @@ describe('automatic promotions on the lines of a cart', () => {
     );
   });
 
-  it('come to the same in any order', () => {
+  it('give the same result in any order', () => {
     fc.assert(
       fc.property(anyLines, anyReaching, (lines, promotions) => {
         expect(promoteLines(lines, promotions.toReversed())).toEqual(promoteLines(lines, promotions));
@@ -103,7 +103,7 @@ describe('automatic promotions on the lines of a cart', () => {
     );
   });
 
-  it('the first tickets get the best one, the next the second best, the rest their full price [S3-51]', () => {
+  it('the first tickets get the best one, the next the second best, the rest the full price [S3-51]', () => {
     const promotions = [
       reaching('small', 2, percent(10)),
       reaching('big', 1, amount(40_000)),
@@ -122,12 +122,12 @@ describe('automatic promotions on the lines of a cart', () => {
     ]);
   });
 
-  it('what one line takes is gone for the next one of the same tickets [S3-51]', () => {
+  it('quantity used by one line is gone for the next [S3-51]', () => {
     const promoted = promoteLines([ticketLine(2), ticketLine(3)], [reaching('early', 3)]);
     expect(promoted.map((line) => line.promoted?.map((each) => each.tickets))).toEqual([[2], [1]]);
   });
 
-  it('of two that take the same the first by id goes first, and one that takes nothing is not named', () => {
+  it('ties go by id, and promotions without effect are not named', () => {
     const promotions = [reaching('b', 9), reaching('a', 1), reaching('0', 9, percent(1))];
     expect(promoteLines([ticketLine(2)], promotions)[0]?.promoted?.map((each) => each.promotionId)).toEqual(['a', 'b']);
     expect(promoteLines([ticketLine(2, { unitPrice: dong(99) })], [reaching('0', 9, percent(1))])[0]).toMatchObject({

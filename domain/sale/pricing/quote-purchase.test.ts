@@ -33,8 +33,8 @@ const card = (over: Parameters<typeof aCardPromotion>[0] = {}): Offer => ({
 });
 const ofTheBank = { firstDigits: '97043612', issuer: null };
 
-describe('the price of a purchase under all its offers', () => {
-  it('is original - discount - promo, whole, from the donation to the original, and no line below nothing', () => {
+describe('the price of a purchase', () => {
+  it('is original - discount - promo, whole, between the donation and the original', () => {
     fc.assert(
       fc.property(anyPurchase, anyOffers, (purchase, offers) => {
         const { quote } = quoteOf(purchase, offers);
@@ -47,7 +47,7 @@ describe('the price of a purchase under all its offers', () => {
     );
   });
 
-  it('is the same in whatever order promotions and lines come', () => {
+  it('does not depend on the order of promotions and lines', () => {
     fc.assert(
       fc.property(anyPurchase, anyOffers, (purchase, offers) => {
         const { quote, leftOut } = quoteOf(purchase, offers);
@@ -57,7 +57,7 @@ describe('the price of a purchase under all its offers', () => {
     );
   });
 
-  it('another offer never raises it', () => {
+  it('never rises with another offer', () => {
     fc.assert(
       fc.property(anyPurchase, anyOffers, fc.nat({ max: 9 }), (purchase, offers, pick) => {
         const fewer = offers.filter((_, at) => at !== pick % Math.max(1, offers.length));
@@ -66,7 +66,7 @@ describe('the price of a purchase under all its offers', () => {
     );
   });
 
-  it('a larger percent or amount of any offer never raises it', () => {
+  it('never rises with a larger discount', () => {
     const larger = (discount: Discount): Discount =>
       discount.type === 'AMOUNT' ? amount(discount.amountOff + 1) : percent(discount.percentOff + 1);
     const raised = (offer: Offer): Offer => {
@@ -93,7 +93,7 @@ describe('the price of a purchase under all its offers', () => {
     );
   });
 
-  it('a ticket more never lowers the original, nor the price, save where it reaches what a quantity-based promotion asks for', () => {
+  it('never falls with another ticket, unless a quantity-based promotion starts to apply', () => {
     const notReached = (lines: readonly TicketLine[], offers: readonly Offer[]): number => {
       const asking = offers.flatMap((offer) =>
         offer.kind === 'AUTOMATIC' && offer.promotion.type === 'QUANTITY_BASED' ? [offer.promotion] : [],
@@ -125,7 +125,7 @@ describe('the price of a purchase under all its offers', () => {
     expect([two.final, three.final]).toEqual([200_000, 150_000]);
   });
 
-  it('every offer took something off, or says why not', () => {
+  it('every offer took something off or has a reason', () => {
     fc.assert(
       fc.property(anyPurchase, anyOffers, (purchase, offers) => {
         const { quote, leftOut } = quoteOf(purchase, offers);
@@ -140,7 +140,7 @@ describe('the price of a purchase under all its offers', () => {
     );
   });
 
-  it('what was left out changes nothing', () => {
+  it('offers left out change nothing', () => {
     fc.assert(
       fc.property(anyPurchase, anyOffers, (purchase, offers) => {
         const { quote, leftOut } = quoteOf(purchase, offers);
@@ -154,7 +154,7 @@ describe('the price of a purchase under all its offers', () => {
   });
 });
 
-describe('why an offer takes nothing off', () => {
+describe('why an offer does not apply', () => {
   it.each([
     ['not yet', automatic(anEarlyBird({ beginAt: minutes(1) })), 'early', { because: 'NOT_YET', beginAt: minutes(1) }],
     ['over', automatic(anEarlyBird({ endAt: minutes(-1) })), 'early', { because: 'OVER', endAt: minutes(-1) }],
@@ -179,7 +179,7 @@ describe('why an offer takes nothing off', () => {
     expect(quote.final).toBe(200_000);
   });
 
-  it('another one takes more, or nothing is left to take off', () => {
+  it('another offer takes more, or nothing is left', () => {
     const better = automatic(anEarlyBird());
     const worse = automatic(anEarlyBird({ promotionId: 'worse', discount: percent(10) }));
     expect(quoteOf(buying(ticketLine(1)), [worse, better]).leftOut).toEqual([
@@ -196,7 +196,7 @@ describe('why an offer takes nothing off', () => {
     ]);
   });
 
-  it('a code on a cart of free tickets does not apply, and beside paid ones it takes nothing off the free [S5-14]', () => {
+  it('a code does not apply to free tickets, alone or beside paid ones [S5-14]', () => {
     const free = ticketLine(2, { ticketTypeId: 'student', unitPrice: ZERO });
     const code: Offer = { kind: 'CODE', code: aCode({ ticketTypeIds: ['standard', 'student'] }) };
     expect(quoteOf(buying(free), [code]).leftOut).toEqual([
@@ -206,7 +206,7 @@ describe('why an offer takes nothing off', () => {
     expect(mixed.lines.map((line) => line.steps.map((step) => step.off))).toEqual([[], [10_000]]);
   });
 
-  it('a bank’s promotion with its card takes off within its cap', () => {
+  it('a bank promotion applies with its card, within its cap', () => {
     expect(quoteOf({ ...buying(ticketLine(9)), card: ofTheBank }, [card()]).quote.final).toBe(850_000);
   });
 
@@ -221,7 +221,7 @@ describe('why an offer takes nothing off', () => {
     });
   });
 
-  it('a limited promotion reaches some tickets, and the others keep their price', () => {
+  it('a limited promotion reaches some tickets; the others keep their price', () => {
     const { quote } = quoteOf({ ...buying(ticketLine(5)), donation: dong(20_000) }, [
       automatic(anEarlyBird({ quantity: 10, used: 8 })),
     ]);

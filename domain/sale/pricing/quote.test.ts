@@ -27,7 +27,7 @@ const forAll = (lines: readonly PricedLine[], discount: Discount): CartOffers =>
 });
 
 describe('the price of a cart', () => {
-  it('is original - discount - promo, whole, never negative and never above the original [S9-12]', () => {
+  it('is original - discount - promo, whole, between 0 and the original [S9-12]', () => {
     fc.assert(
       fc.property(anyCart, anyDong, anyCartOffers, (lines, donation, offers) => {
         const quote = quoteCart(lines, donation, offers);
@@ -39,12 +39,12 @@ describe('the price of a cart', () => {
     );
   });
 
-  it('original is the donation and the lines before discounts, discount what comes off them [S9-09] [S9-10]', () => {
+  it('original is the donation plus undiscounted lines; discount is what comes off them [S9-09] [S9-10]', () => {
     const quote = quoteCart([line(150_000, 200_000), line(90_000, 100_000, 5_000)], dong(20_000));
     expect(quote).toMatchObject({ original: 320_000, discount: 65_000, promo: 0, donation: 20_000, final: 255_000 });
   });
 
-  it('a donation is never reduced: the price is at least the donation', () => {
+  it('never reduces a donation', () => {
     fc.assert(
       fc.property(anyCart, anyDong, anyCartOffers, (lines, donation, offers) => {
         expect(quoteCart(lines, donation, offers).final).toBeGreaterThanOrEqual(donation);
@@ -52,7 +52,7 @@ describe('the price of a cart', () => {
     );
   });
 
-  it('a discount never exceeds what it discounts [S9-11]', () => {
+  it('no discount exceeds what it applies to [S9-11]', () => {
     fc.assert(
       fc.property(anyCart, anyDong, anyCartOffers, (lines, donation, offers) => {
         const { original, discount, promo } = quoteCart(lines, donation, offers);
@@ -63,7 +63,7 @@ describe('the price of a cart', () => {
     );
   });
 
-  it('adding a line never lowers the original, nor the price, whatever code and cards take off', () => {
+  it('never falls with another line', () => {
     fc.assert(
       fc.property(anyCart, anyLine, anyDong, anyCartOffers, (lines, more, donation, offers) => {
         expect(quoteCart([...lines, more], donation, offers).original).toBeGreaterThanOrEqual(
@@ -76,7 +76,7 @@ describe('the price of a cart', () => {
     );
   });
 
-  it('a larger percent never raises the price; a hundred leaves the donation alone', () => {
+  it('never rises with a larger percent; 100 per cent leaves the donation', () => {
     fc.assert(
       fc.property(anyCart, anyDong, fc.integer({ min: 1, max: 99 }), (lines, donation, percentOff) => {
         const at = (off: number) => quoteCart(lines, donation, forAll(lines, percent(off))).final;
@@ -86,7 +86,7 @@ describe('the price of a cart', () => {
     );
   });
 
-  it('the order of the lines does not matter', () => {
+  it('does not depend on the order of lines', () => {
     fc.assert(
       fc.property(anyCart, anyDong, anyCartOffers, (lines, donation, offers) => {
         expect(quoteCart(lines.toReversed(), donation, offers).final).toBe(quoteCart(lines, donation, offers).final);
@@ -94,7 +94,7 @@ describe('the price of a cart', () => {
     );
   });
 
-  it('the steps of a line lead from its original to its final price, and the lines make up the total', () => {
+  it('steps lead from each line’s original to its final price, and lines sum to the total', () => {
     fc.assert(
       fc.property(anyCart, anyDong, anyCartOffers, (lines, donation, offers) => {
         const quote = quoteCart(lines, donation, offers);
@@ -113,16 +113,16 @@ describe('the price of a cart', () => {
     [percent(15), 14_999],
     [amount(30_000), 30_000],
     [amount(500_000), 99_999],
-  ])('%j takes %d off tickets of 99999, rounded down and capped at them [S9-11]', (discount, promo) => {
+  ])('%j takes %d off tickets of 99999, rounded down and capped [S9-11]', (discount, promo) => {
     const lines = [line(99_999)];
     expect(quoteCart(lines, dong(10_000), forAll(lines, discount)).promo).toBe(promo);
   });
 
-  it('nothing chosen and nothing given costs nothing', () => {
+  it('an empty cart costs nothing', () => {
     expect(quoteCart([], ZERO)).toEqual({ lines: [], original: 0, discount: 0, promo: 0, donation: 0, final: 0 });
   });
 
-  it('a code takes nothing off tickets that it is not for [S3-54]', () => {
+  it('a code leaves other tickets alone [S3-54]', () => {
     const lines = [line(100_000), line(300_000, 300_000, 0, 'vip')];
     const quote = quoteCart(lines, dong(50_000), { code: aCode({ discount: percent(50) }), cards: [] });
     expect(quote.promo).toBe(50_000);
@@ -131,7 +131,7 @@ describe('the price of a cart', () => {
 });
 
 describe('an explained quote', () => {
-  it('tells each line which rule took how much off, stage by stage', () => {
+  it('shows which rule took how much off each line, by stage', () => {
     const promoted: PricedLine = {
       ticketTypeId: 'standard',
       quantity: 3,
@@ -166,7 +166,7 @@ describe('an explained quote', () => {
     expect(quote).toMatchObject({ original: 460_000, discount: 180_000, promo: 75_600, final: 204_400 });
   });
 
-  it('of two banks the one that takes more off counts, of equal ones the first by name', () => {
+  it('applies the larger of two bank discounts, and the first by name if equal', () => {
     const cards = [
       aCardPromotion({ promotionId: 'b' }),
       aCardPromotion({ promotionId: 'a' }),
@@ -179,7 +179,7 @@ describe('an explained quote', () => {
     expect(ruleOf(cards.toReversed())).toEqual(best);
   });
 
-  it('what comes off several lines is split to the last dong and never exceeds a line', () => {
+  it('splits a shared discount to the last dong, within each line', () => {
     fc.assert(
       fc.property(anyCart, anyCartOffers, (lines, offers) => {
         const quote = quoteCart(lines, ZERO, offers);

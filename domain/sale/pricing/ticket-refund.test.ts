@@ -42,7 +42,7 @@ const after = (
 });
 
 describe('refunds of chosen tickets', () => {
-  it('never sum to more than was paid, each is what its tickets are worth, and the last clears the order', () => {
+  it('never exceed the payment, equal the tickets’ worth, and clear the order at the end', () => {
     fc.assert(
       fc.property(anyPaidOrder, fc.array(fc.nat({ max: 3 }), { maxLength: 40 }), (paid, sizes) => {
         let now = paid;
@@ -68,7 +68,7 @@ describe('refunds of chosen tickets', () => {
     );
   });
 
-  it('give no more than is left where money went back before, and all that is left with the last ticket', () => {
+  it('are limited to what is left; the last ticket takes it all', () => {
     const less = order({ left: { tickets: dong(60_000), donation: ZERO } });
     expect(splitRefund(less, { ticketIds: ['b'], donation: false })).toEqual({
       ok: true,
@@ -81,7 +81,7 @@ describe('refunds of chosen tickets', () => {
     });
   });
 
-  it('count as the last also where others went back before', () => {
+  it('include earlier refunds when finding the last ticket', () => {
     const [first, ...others] = order().tickets;
     const partly = order({
       tickets: first === undefined ? [] : [{ ...first, refunded: true }, ...others],
@@ -97,7 +97,7 @@ describe('refunds of chosen tickets', () => {
     });
   });
 
-  it('leave the donation where it is unless it is asked for', () => {
+  it('leave the donation unless requested', () => {
     expect(splitRefund(order(), { ticketIds: ['a', 'c'], donation: false })).toEqual({
       ok: true,
       value: { tickets: 50_001, donation: 0 },
@@ -108,7 +108,7 @@ describe('refunds of chosen tickets', () => {
     });
   });
 
-  it('of the donation alone takes nothing of tickets that all went back before', () => {
+  it('of the donation alone touch no refunded tickets', () => {
     const gone = order({ tickets: [{ ticketId: 'a', worth: dong(1), refunded: true }] });
     expect(splitRefund(gone, { ticketIds: [], donation: true })).toEqual({
       ok: true,
@@ -116,7 +116,7 @@ describe('refunds of chosen tickets', () => {
     });
   });
 
-  it('a ticket named twice goes back once', () => {
+  it('count a repeated ticket once', () => {
     expect(splitRefund(order(), { ticketIds: ['a', 'a'], donation: false })).toEqual({
       ok: true,
       value: { tickets: 50_000, donation: 0 },

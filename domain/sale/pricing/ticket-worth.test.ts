@@ -9,8 +9,8 @@ import { quoteCart } from './quote.ts';
 import { quotePurchase } from './quote-purchase.ts';
 import { ticketWorths } from './ticket-worth.ts';
 
-describe('what each ticket of a line is worth', () => {
-  it('sums to the line’s price and to its original, and is from nothing to the ticket’s original', () => {
+describe('the worth of each ticket', () => {
+  it('sums to the line’s price and original, and is between 0 and the ticket’s original', () => {
     fc.assert(
       fc.property(anyPurchase, anyOffers, (purchase, offers) => {
         const answer = quotePurchase(purchase, offers, NOW);
@@ -26,7 +26,7 @@ describe('what each ticket of a line is worth', () => {
     );
   });
 
-  it('sums to the line’s price also where the line’s totals cannot be divided', () => {
+  it('sums to the line’s price even if it cannot be divided evenly', () => {
     fc.assert(
       fc.property(anyCart, anyDong, anyCode, anyCardPromotion, (lines, donation, code, card) => {
         const quote = quoteCart(lines, donation, { code, cards: [card] });
@@ -36,7 +36,7 @@ describe('what each ticket of a line is worth', () => {
     );
   });
 
-  it('is lower for the tickets that a promotion reached, and the code is shared by what they still cost', () => {
+  it('is lower for promoted tickets, and a code is shared by what they still cost', () => {
     const early = anEarlyBird({ quantity: 1, discount: amount(40_000) });
     const many = aQuantityPromotion({ minTicket: 3, maxTicket: 1 }, { discount: percent(20) });
     const answer = quotePurchase(
@@ -56,7 +56,7 @@ describe('what each ticket of a line is worth', () => {
     ]);
   });
 
-  it('differs by a dong at most between tickets that no promotion tells apart', () => {
+  it('differs by at most one dong between equal tickets', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), anyDong, anyCode, (quantity, unitPrice, code) => {
         const line = {

@@ -6,12 +6,12 @@ import { anEarlyBird, aQuantityPromotion, ticketLine } from '#test/builders/a-pr
 import { minutes, NOW } from '#test/builders/moments.ts';
 import { type AutomaticPromotion, PROMOTION_TYPES, ticketsReached } from './automatic-promotion.ts';
 
-describe('which tickets an automatic promotion reaches', () => {
-  it('the types are Early Bird, Quantity-based and by ticket sale time [S3-50]', () => {
+describe('the reach of an automatic promotion', () => {
+  it('types are Early Bird, Quantity-based and by ticket sale time [S3-50]', () => {
     expect(PROMOTION_TYPES).toEqual(['EARLY_BIRD', 'QUANTITY_BASED', 'SALE_TIME']);
   });
 
-  it('tickets of its type only, paid ones, no more than are chosen or left, and only in its period [S3-51]', () => {
+  it('covers paid tickets of its type, within quantity and period [S3-51]', () => {
     fc.assert(
       fc.property(
         anyAutomaticPromotion,
@@ -51,14 +51,14 @@ describe('which tickets an automatic promotion reaches', () => {
     expect(ticketsReached(promotion, [ticketLine(quantity)], NOW)).toEqual({ ok: true, value: reached });
   });
 
-  it('free ones beside paid ones do not count', () => {
+  it('ignores free tickets beside paid ones', () => {
     expect(ticketsReached(anEarlyBird(), [ticketLine(4, { unitPrice: ZERO }), ticketLine(2)], NOW)).toEqual({
       ok: true,
       value: 2,
     });
   });
 
-  it('tickets of its type in two lines count together', () => {
+  it('counts tickets of its type across lines', () => {
     expect(ticketsReached(aQuantityPromotion({ minTicket: 3 }), [ticketLine(1), ticketLine(2)], NOW)).toEqual({
       ok: true,
       value: 3,

@@ -17,7 +17,7 @@ describe('a bank’s promotion', () => {
     ['one of several', { iins: ['41111122', '970436'] }, card('41111122')],
     ['its issuer, where no digits are listed', { iins: [] }, card('52001234', ' VIETCOMBANK')],
     ['its last use', { limit: 2 }, card('97043612')],
-  ])('is had by a card: %s', (_, over, paying) => {
+  ])('applies to a card: %s', (_, over, paying) => {
     const promotion = aCardPromotion(over);
     expect(checkCard(promotion, paying, { byCard: 1, byAccount: 1 }, NOW)).toEqual({ ok: true, value: promotion });
   });
@@ -64,11 +64,11 @@ describe('a bank’s promotion', () => {
     ],
     ['everybody had it', { quantity: 9, used: 9 }, card('97043612'), UNUSED, { because: 'USED_UP' }],
     ['not yet', { beginAt: minutes(1) }, card('97043612'), UNUSED, { because: 'NOT_YET', beginAt: minutes(1) }],
-  ])('is not had: %s', (_, over, paying, uses, because) => {
+  ])('does not apply: %s', (_, over, paying, uses, because) => {
     expect(checkCard(aCardPromotion(over), paying, uses, NOW)).toEqual({ ok: false, refusal: because });
   });
 
-  it('is never had beyond its limits, nor outside its period', () => {
+  it('never applies beyond its limits or outside its period', () => {
     const anyUses = fc.record({ byCard: fc.nat({ max: 3 }), byAccount: fc.nat({ max: 3 }) });
     fc.assert(
       fc.property(anyCardPromotion, anyCard, anyUses, anyMoment, (promotion, paying, uses, now) => {
@@ -85,8 +85,8 @@ describe('a bank’s promotion', () => {
   });
 });
 
-describe('what it takes off', () => {
-  it('is within its cap and the price', () => {
+describe('its discount', () => {
+  it('stays within cap and price', () => {
     fc.assert(
       fc.property(anyCardPromotion, anyDong, (promotion, price) => {
         const off = cardDiscountOff(promotion, price);

@@ -17,8 +17,8 @@ const draft = (over: Partial<CardDraft> = {}): CardDraft => ({
   ...over,
 });
 
-describe('a bank’s promotion as it is filled in', () => {
-  it('is kept with its cards, its cap and its limits', () => {
+describe('creating a bank promotion', () => {
+  it('stores cards, cap and limits', () => {
     const {
       promotionId: _,
       used: __,
@@ -49,7 +49,7 @@ describe('a bank’s promotion as it is filled in', () => {
       { iins: ['41111122'], maxAmountOff: null },
     ],
     [{ maxAmountOff: 1 }, { maxAmountOff: 1 }],
-  ])('%j will do', (over, kept) => {
+  ])('accepts %j', (over, kept) => {
     expect(checkCardPromotion(draft(over))).toMatchObject({ ok: true, value: kept });
   });
 

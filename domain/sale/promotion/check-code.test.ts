@@ -25,7 +25,7 @@ const draft = (over: Partial<CodeDraft> = {}): CodeDraft => ({
   ...over,
 });
 
-describe('a discount code as it is filled in', () => {
+describe('creating a discount code', () => {
   const EVENT: EventCodes = {
     tickets: [
       ...['standard', 'vip', 'balcony', 'livestream', 'table'].map((ticketTypeId) => ({
@@ -37,7 +37,7 @@ describe('a discount code as it is filled in', () => {
     codes: new Set(['TAKEN' as CodeText]),
   };
 
-  it('is kept trimmed and in capitals, with its tickets [S3-54]', () => {
+  it('stores it trimmed and in capitals, with its tickets [S3-54]', () => {
     expect(
       checkCode(draft({ ticketTypeIds: ['standard', 'vip'], beginAt: NOW, endAt: minutes(1), quantity: 5 }), EVENT),
     ).toEqual({
@@ -53,7 +53,7 @@ describe('a discount code as it is filled in', () => {
     });
   });
 
-  it('what is kept is accepted again, and taken once it is kept', () => {
+  it('accepts what it stored, but not twice', () => {
     fc.assert(
       fc.property(anyCode, ({ discount, ...code }) => {
         const ticketTypeIds = code.ticketTypeIds.map((ticketTypeId) =>
@@ -70,14 +70,14 @@ describe('a discount code as it is filled in', () => {
     );
   });
 
-  it('a code that differs from another in case only is taken', () => {
+  it('a code differing in case only is a duplicate', () => {
     expect(checkCode(draft({ code: 'Taken' }), EVENT)).toEqual({
       ok: false,
       refusal: { code: 'CODE_TAKEN', taken: 'TAKEN' },
     });
   });
 
-  it('a code for a free ticket is refused [S5-14]', () => {
+  it('refuses a free ticket [S5-14]', () => {
     expect(checkCode(draft({ ticketTypeIds: ['standard', 'student'] }), EVENT)).toEqual({
       ok: false,
       refusal: { code: 'FREE_TICKET', ticketTypeId: 'student' },
@@ -107,13 +107,13 @@ const row = (line: number, over: Partial<CodeRow> = {}): CodeRow => ({
   ...over,
 });
 
-describe('an uploaded file of codes', () => {
+describe('uploading codes', () => {
   const EVENT = {
     tickets: [{ ticketTypeId: 'standard', price: dong(100_000) }],
     codes: new Set(['TAKEN' as CodeText]),
   };
 
-  it('keeps what is right and tells the rest by its line', () => {
+  it('keeps valid rows and reports others by line', () => {
     const rows = [
       row(2, { code: ' sale ', amountOff: ' ', quantity: ' 5 ' }),
       row(3, { percentOff: ' ', amountOff: '50.000' }),
@@ -147,7 +147,7 @@ describe('an uploaded file of codes', () => {
     });
   });
 
-  it('every row is kept or refused, and no code is kept twice', () => {
+  it('keeps or reports every row, and keeps no code twice', () => {
     const cell = fc.constantFrom('', ' ', '0', '1', '50', '101', '10.000', 'x');
     const anyRow = fc.record({
       code: fc.constantFrom('a', 'A', ' b', 'taken', 'c c', ''),
@@ -168,7 +168,7 @@ describe('an uploaded file of codes', () => {
     );
   });
 
-  it('leaves the event’s codes as they are', () => {
+  it('leaves existing codes unchanged', () => {
     readCodeRows([row(2)], SETTING, EVENT);
     expect([...EVENT.codes]).toEqual(['TAKEN']);
   });

@@ -32,7 +32,7 @@ describe('paid tickets', () => {
     expect(paidTickets(chosen, tickets)).toEqual(answer);
   });
 
-  it('no code and no promotion is for a free ticket, not even beside paid ones [S5-14]', () => {
+  it('free tickets have no codes or promotions, even beside paid ones [S5-14]', () => {
     expect(paidTickets(['standard', 'student'], tickets)).toEqual({
       ok: false,
       refusal: { code: 'FREE_TICKET', ticketTypeId: 'student' },
@@ -84,8 +84,8 @@ const draftOf = (promotion: AutomaticPromotion): PromotionDraft => ({
   ticketTypeIds: [promotion.ticketTypeId],
 });
 
-describe('an automatic promotion as it is filled in', () => {
-  it('is one promotion for each of its tickets, with a value, a period and a quantity [S3-51]', () => {
+describe('creating an automatic promotion', () => {
+  it('makes one per ticket type, with value, period and quantity [S3-51]', () => {
     const answer = checkPromotion(
       draft({ name: ' Early Bird ', ticketTypeIds: ['standard', 'vip'], beginAt: NOW, quantity: 100 }),
       EVENT,
@@ -107,7 +107,7 @@ describe('an automatic promotion as it is filled in', () => {
     });
   });
 
-  it('what is kept is accepted again', () => {
+  it('accepts what it stored', () => {
     fc.assert(
       fc.property(anyAutomaticPromotion, (promotion) => {
         fc.pre(promotion.type !== 'EARLY_BIRD' || promotion.endAt !== null || promotion.quantity !== null);
@@ -127,11 +127,11 @@ describe('an automatic promotion as it is filled in', () => {
     ['from two tickets on', { type: 'QUANTITY_BASED', minTicket: 2, endAt: null }],
     ['for exactly three tickets', { type: 'QUANTITY_BASED', minTicket: 3, maxTicket: 3 }],
     ['as a step of the sale', { type: 'SALE_TIME', beginAt: NOW }],
-  ] satisfies [string, Partial<PromotionDraft>][])('is taken %s', (_, over) => {
+  ] satisfies [string, Partial<PromotionDraft>][])('is accepted %s', (_, over) => {
     expect(checkPromotion(draft(over), EVENT).ok).toBe(true);
   });
 
-  it('keeps what its type needs', () => {
+  it('stores the fields of its type', () => {
     const many = checkPromotion(draft({ type: 'QUANTITY_BASED', minTicket: 3, maxTicket: 6 }), EVENT);
     expect(many).toMatchObject({ value: [{ type: 'QUANTITY_BASED', minTicket: 3, maxTicket: 6 }] });
     expect(checkPromotion(draft({ type: 'SALE_TIME', beginAt: NOW }), EVENT)).toMatchObject({
@@ -160,14 +160,14 @@ describe('an automatic promotion as it is filled in', () => {
     });
   });
 
-  it('an Early Bird ends at some time or with some ticket', () => {
+  it('an Early Bird needs an end or a quantity', () => {
     expect(checkPromotion(draft({ endAt: null }), EVENT)).toEqual({
       ok: false,
       refusal: { code: 'EARLY_BIRD_WITHOUT_END' },
     });
   });
 
-  it('is for paid tickets of the event', () => {
+  it('requires paid tickets of the event', () => {
     const free = { ...EVENT, tickets: [{ ticketTypeId: 'standard', price: dong(0) }] };
     expect(checkPromotion(draft(), free)).toEqual({
       ok: false,
@@ -175,7 +175,7 @@ describe('an automatic promotion as it is filled in', () => {
     });
   });
 
-  describe('the steps of a ticket type’s sale never overlap', () => {
+  describe('sale steps of a ticket type never overlap', () => {
     const running: AutomaticPromotion = {
       ...anEarlyBird({ promotionId: 'step' }),
       type: 'SALE_TIME',
@@ -199,12 +199,12 @@ describe('an automatic promotion as it is filled in', () => {
       [minutes(20), minutes(30)],
       [minutes(12), minutes(15)],
       [minutes(0), minutes(30)],
-    ])('from %d to %d it meets one that runs', (begin, end) => {
+    ])('a step from %d to %d is refused as overlapping', (begin, end) => {
       expect(step(begin, end)).toEqual(overlaps);
       expect(step(begin, end, { ticketTypeIds: ['vip', 'standard'] })).toEqual(overlaps);
     });
 
-    it('before, after, of another ticket or of another type it meets none', () => {
+    it('steps before, after, of other tickets or types are accepted', () => {
       expect(step(minutes(0), later(minutes(10), -1)).ok).toBe(true);
       expect(step(later(minutes(20), 1), minutes(30)).ok).toBe(true);
       expect(step(minutes(12), minutes(15), { ticketTypeIds: ['vip'] }).ok).toBe(true);
@@ -227,19 +227,19 @@ describe('sale time steps', () => {
     ]);
   });
 
-  it('a step that begins with the sale’s end is none, and of two that begin together the one given last counts', () => {
+  it('drops a step at the sale’s end, and keeps the last of simultaneous ones', () => {
     expect(saleTimeSteps([step(60, 5), step(0, 10), step(0, 20)], minutes(60))).toEqual([
       { beginAt: NOW, percentOff: 20, endAt: minutes(60) },
     ]);
     expect(saleTimeSteps([], NOW)).toEqual([]);
   });
 
-  it('a step that would last no time is none', () => {
+  it('drops steps without duration', () => {
     const next = { beginAt: later(NOW, 1), percentOff: 5 };
     expect(saleTimeSteps([step(0, 10), next], minutes(60))).toEqual([{ ...next, endAt: minutes(60) }]);
   });
 
-  it('at every moment from the first beginning to the sale’s end exactly one step runs, the one begun last', () => {
+  it('exactly one step runs at every moment, the latest begun', () => {
     const begins = fc.array(fc.integer({ min: 0, max: 50 }), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(begins, fc.integer({ min: 0, max: 60 }), (counts, at) => {
@@ -254,7 +254,7 @@ describe('sale time steps', () => {
     );
   });
 
-  it('no moment of the sale is left without a step, however close together they begin', () => {
+  it('leaves no gap, however close the steps begin', () => {
     const begins = fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(begins, (counts) => {

@@ -13,7 +13,7 @@ describe('code text', () => {
     ['\tSale-10_b\n', 'SALE-10_B'],
     ['7', '7'],
     ['x'.repeat(CODE_MAX), 'X'.repeat(CODE_MAX)],
-  ])('%j is the code %j: trimmed, whatever its case [S5-24]', (typed, code) => {
+  ])('%j is the code %j: trimmed, in any case [S5-24]', (typed, code) => {
     expect(readCode(typed)).toEqual({ ok: true, value: code });
   });
 
@@ -29,11 +29,11 @@ describe('code text', () => {
     ['=SALE10', { kind: 'MALFORMED' }],
     // Its capital is a Latin I.
     ['sıx', { kind: 'MALFORMED' }],
-  ])('%j is no code: %j', (typed, problem) => {
+  ])('refuses %j: %j', (typed, problem) => {
     expect(readCode(typed)).toEqual({ ok: false, refusal: { code: 'INVALID_INPUT', field: 'code', problem } });
   });
 
-  it('is the same code however it is typed, and what is kept is read again', () => {
+  it('is stable in any spelling, and round-trips', () => {
     const typed = fc.tuple(fc.stringMatching(/^[a-zA-Z0-9][a-zA-Z0-9_-]{0,31}$/), fc.constantFrom('', ' ', '\n'));
     fc.assert(
       fc.property(typed, ([text, space]) => {
@@ -48,8 +48,8 @@ describe('code text', () => {
 const vip = ticketLine(1, { ticketTypeId: 'vip' });
 const free = ticketLine(1, { ticketTypeId: 'student', unitPrice: ZERO });
 
-describe('the tickets that a code discounts', () => {
-  it('are chosen, its own and never free, whatever the code and the cart [S3-54] [S5-14]', () => {
+describe('tickets discounted by a code', () => {
+  it('are chosen, of its types and never free [S3-54] [S5-14]', () => {
     fc.assert(
       fc.property(anyCode, fc.array(anyTicketLine, { maxLength: 5 }), anyMoment, (code, lines, now) => {
         const tickets = ticketsOfCode(code, lines, now);

@@ -6,8 +6,8 @@ import { anyDiscount } from '#test/arbitraries/promotion.arbitraries.ts';
 import { amount, percent } from '#test/builders/a-promotion.ts';
 import { discountOff, readDiscount } from './discount.ts';
 
-describe('what a discount takes off a price', () => {
-  it('is whole, never more than the price, and leaves more to pay of a higher price', () => {
+describe('a discount', () => {
+  it('is whole, at most the price, and keeps the order of prices', () => {
     fc.assert(
       fc.property(anyDiscount, anyDong, anyDong, (discount, price, more) => {
         const off = discountOff(discount, price);
@@ -19,7 +19,7 @@ describe('what a discount takes off a price', () => {
     );
   });
 
-  it('is never less for a larger percent or amount', () => {
+  it('grows with per cent or amount', () => {
     fc.assert(
       fc.property(anyLargeDong, fc.integer({ min: 1, max: 99 }), anyDong, (price, per, off) => {
         expect(discountOff(percent(per + 1), price)).toBeGreaterThanOrEqual(discountOff(percent(per), price));
@@ -33,13 +33,13 @@ describe('what a discount takes off a price', () => {
     [percent(100), 99_999, 99_999],
     [amount(30_000), 99_999, 30_000],
     [amount(30_000), 20_000, 20_000],
-  ])('%j of %d is %d: rounded down, and no more than the price [S9-11]', (discount, price, off) => {
+  ])('%j of %d is %d: rounded down, at most the price [S9-11]', (discount, price, off) => {
     expect(discountOff(discount, dong(price))).toBe(off);
   });
 });
 
 describe('the value of a discount', () => {
-  it('is PERCENT_OFF or AMOUNT, as the field that is given says [S3-53]', () => {
+  it('is PERCENT_OFF or AMOUNT, by the given field [S3-53]', () => {
     expect(readDiscount({ percentOff: 15, amountOff: null })).toEqual({
       ok: true,
       value: { type: 'PERCENT_OFF', percentOff: 15 },
@@ -50,7 +50,7 @@ describe('the value of a discount', () => {
     });
   });
 
-  it('what is kept is read again', () => {
+  it('round-trips', () => {
     fc.assert(
       fc.property(anyDiscount, (discount) => {
         expect(readDiscount({ percentOff: null, amountOff: null, ...discount })).toEqual({ ok: true, value: discount });
@@ -73,7 +73,7 @@ describe('the value of a discount', () => {
     });
   });
 
-  it('one per cent, a hundred and a single dong will do', () => {
+  it('accepts 1 per cent, 100 per cent and 1 dong', () => {
     expect([
       readDiscount({ percentOff: 1, amountOff: null }).ok,
       readDiscount({ percentOff: 100, amountOff: null }).ok,

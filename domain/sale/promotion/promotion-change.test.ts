@@ -8,8 +8,8 @@ import { checkChange, checkRemoval } from './promotion-change.ts';
 
 const inUse = { ok: false, refusal: { code: 'PROMOTION_IN_USE', used: 3 } };
 
-describe('what may become of a promotion', () => {
-  it('while nobody used it: anything, and it may go', () => {
+describe('changing a promotion', () => {
+  it('is unrestricted while unused', () => {
     fc.assert(
       fc.property(anyAutomaticPromotion, anyAutomaticPromotion, (before, after) => {
         expect(checkChange({ ...before, used: 0 }, after)).toEqual({ ok: true, value: after });
@@ -18,7 +18,7 @@ describe('what may become of a promotion', () => {
     expect(checkRemoval({ used: 0 })).toEqual({ ok: true, value: null });
   });
 
-  it('once it was used: its value, its period and its quantity, but it stays what it is and may not go', () => {
+  it('keeps its kind once used, and forbids deletion', () => {
     const ending = anEarlyBird({ name: 'Earlier', discount: percent(5), endAt: minutes(0), quantity: 3 });
     expect(checkChange(anEarlyBird({ used: 3 }), ending)).toEqual({ ok: true, value: ending });
     expect(checkChange(anEarlyBird({ used: 3 }), aQuantityPromotion())).toEqual(inUse);
@@ -29,7 +29,7 @@ describe('what may become of a promotion', () => {
     expect(checkRemoval({ used: 3 })).toEqual(inUse);
   });
 
-  it('its quantity never goes below what is used', () => {
+  it('never lowers the quantity below the uses', () => {
     fc.assert(
       fc.property(fc.nat({ max: 9 }), fc.option(fc.integer({ min: 1, max: 9 })), (used, quantity) => {
         const answer = checkChange(aCode({ used }), aCode({ quantity }));

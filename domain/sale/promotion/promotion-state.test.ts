@@ -41,7 +41,7 @@ describe('the state of a promotion', () => {
     expect(promotionState(promotion(over), NOW)).toEqual(state);
   });
 
-  it('a promotion holds exactly while it runs, and then has uses left [S3-51]', () => {
+  it('applies exactly while running with uses left [S3-51]', () => {
     fc.assert(
       fc.property(anyAutomaticPromotion, anyMoment, (any, now) => {
         const { beginAt, endAt, quantity, used } = any;
@@ -58,7 +58,7 @@ describe('the state of a promotion', () => {
     [{ beginAt: minutes(1) }, { because: 'NOT_YET', beginAt: minutes(1) }],
     [{ used: 5 }, { because: 'USED_UP' }],
     [{ endAt: minutes(-1) }, { because: 'OVER', endAt: minutes(-1) }],
-  ])('%j does not hold because %j [S3-51]', (over, because) => {
+  ])('%j does not apply because %j [S3-51]', (over, because) => {
     expect(usesLeft(promotion(over), NOW)).toEqual({ ok: false, refusal: because });
   });
 });

@@ -28,7 +28,7 @@ const anyTypes = fc.tuple(fc.tuple(capacity, capacity, capacity), capacity).chai
   ),
 );
 
-describe('how many tickets went, of how many', () => {
+describe('tickets sold and capacity', () => {
   it.each<[string, CountedTicketType[], number, number | null]>([
     ['the sum of the types', [type(), type()], 4, 20],
     ['no more than the session’s pot', [type({ sessionCapacity: 15 }), type({ sessionCapacity: 15 })], 4, 15],
@@ -40,7 +40,7 @@ describe('how many tickets went, of how many', () => {
     expect(sumsOfSession(types)).toEqual({ sold, capacity: places });
   });
 
-  it('of an event: its sessions, each within its own pot, all within the event’s', () => {
+  it('of an event: its sessions within their quotas, all within the event’s', () => {
     const two = [type({ sessionCapacity: 4 }), type({ sectionEventId: 2, capacity: 6, sold: 1 })];
     expect(sumsOfEvent(two)).toEqual({ sold: 3, capacity: 10 });
     expect(sumsOfEvent(two.map((some) => ({ ...some, eventCapacity: 8 })))).toEqual({ sold: 3, capacity: 8 });
@@ -48,7 +48,7 @@ describe('how many tickets went, of how many', () => {
     expect(sumsOfEvent([])).toEqual({ sold: 0, capacity: 0 });
   });
 
-  it('an event has sold what its sessions have sold, and takes no more than they and its own pot do', () => {
+  it('an event’s sums match its sessions and its own quota', () => {
     fc.assert(
       fc.property(anyTypes, (types) => {
         const event = sumsOfEvent(types);
@@ -64,7 +64,7 @@ describe('how many tickets went, of how many', () => {
 });
 
 describe('setting a capacity [S5-11]', () => {
-  it('goes down to what is sold and held, and not below', () => {
+  it('accepts sold plus held, and no less', () => {
     fc.assert(
       fc.property(fc.nat({ max: 50 }), fc.nat({ max: 50 }), fc.nat({ max: 150 }), (sold, held, capacity) => {
         const changed = changeCapacity({ sold, held, heldUntil: minutes(9) }, capacity);
@@ -73,11 +73,11 @@ describe('setting a capacity [S5-11]', () => {
     );
   });
 
-  it('unlimited is always enough', () => {
+  it('accepts unlimited', () => {
     expect(changeCapacity({ sold: 9, held: 9, heldUntil: null }, null)).toEqual({ ok: true, value: null });
   });
 
-  it('says how many are sold, how many are being paid for and until when, where that is known', () => {
+  it('reports sold, held and the last release', () => {
     const refusal = { code: 'CAPACITY_BELOW_TAKEN', sold: 3 };
     expect(changeCapacity({ sold: 3, held: 2, heldUntil: minutes(9) }, 4)).toEqual({
       ok: false,
@@ -104,7 +104,7 @@ describe('an event set to close at capacity', () => {
     expect(planSaleAtCapacity(null, quota, false)).toBeNull();
   });
 
-  it('stays closed whatever comes back, and a word of the organiser is only ever tightened', () => {
+  it('stays closed when places return, and only ever tightens the override', () => {
     fc.assert(
       fc.property(anyQuota, anyQuota, fc.constantFrom(...PLAN_SALES), fc.boolean(), (before, after, plan, closes) => {
         const then = planSaleAtCapacity(plan, before, closes);

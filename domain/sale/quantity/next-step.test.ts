@@ -9,7 +9,7 @@ const anyStep: fc.Arbitrary<NextStep> = fc.constantFrom<NextStep>(
   { kind: 'JOIN_WAITING_LIST' },
 );
 
-it('there is always a step: those that apply, in their order, and the organiser where none does', () => {
+it('there is always a next step, in order, with the organiser last', () => {
   fc.assert(
     fc.property(
       fc.array(fc.oneof(anyStep, fc.constant(false as const), fc.constant(null)), { maxLength: 5 }),

@@ -5,7 +5,7 @@ import { hasSoldOrHeld, NOTHING_TAKEN, type OfferedTicketType, offerAsSet, offer
 
 const type: OfferedTicketType = { purchaseLimit: null, accountLimit: null, multipleOf: 1, held: 6, remaining: 3 };
 
-describe('what a ticket type offers to an account', () => {
+describe('a ticket type’s offer', () => {
   it.each([
     ['a stranger', type, NOTHING_TAKEN, { remaining: 3, limit: 3, alreadyBought: 0, heldByOthers: 6 }],
     [
@@ -48,7 +48,7 @@ describe('what a ticket type offers to an account', () => {
     expect(offerTo(some, taken)).toEqual(offer);
   });
 
-  it('is never more than is left, and what the account buys of it never raises it', () => {
+  it('never exceeds the stock, and falls with the account’s purchases', () => {
     const count = fc.nat({ max: 6 });
     const anyType = fc.record({ remaining: fc.option(count), held: count, limits: anyLimits });
     fc.assert(
@@ -61,7 +61,7 @@ describe('what a ticket type offers to an account', () => {
     );
   });
 
-  it('its organiser sees the limits as they were set', () => {
+  it('shows organisers the configured limits', () => {
     expect(offerAsSet({ ...type, accountLimit: 1 })).toEqual({
       remaining: 3,
       limit: 5,
@@ -82,11 +82,11 @@ describe('any taken', () => {
     [[{ sold: 0, held: 1 }], true],
     [[{ sold: 1, held: 0 }], true],
     [[free, { sold: 0, held: 2 }], true],
-  ])('of %j somebody has taken one: %j', (ones, taken) => {
+  ])('of %j something is taken: %j', (ones, taken) => {
     expect(hasSoldOrHeld(ones)).toBe(taken);
   });
 
-  it('what is taken in a part is taken in the whole', () => {
+  it('taken in a part means taken in the whole', () => {
     fc.assert(
       fc.property(fc.array(counts, { maxLength: 4 }), fc.array(counts, { maxLength: 4 }), (some, others) => {
         expect(hasSoldOrHeld([...some, ...others])).toBe(hasSoldOrHeld(some) || hasSoldOrHeld(others));

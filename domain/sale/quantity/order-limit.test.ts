@@ -20,8 +20,8 @@ const anyFacts: fc.Arbitrary<OrderLimitFacts> = fc.record({
   multipleOf: fc.integer({ min: 1, max: 6 }),
 });
 
-describe('how many somebody may take', () => {
-  it('goes from 0 to min(5, remaining) where the organiser set nothing [S9-15]', () => {
+describe('the order limit', () => {
+  it('is min(5, remaining) by default [S9-15]', () => {
     fc.assert(
       fc.property(fc.option(count), (remaining) => {
         expect(orderLimit(facts({ remaining })).max).toBe(Math.min(5, remaining ?? 5));
@@ -29,7 +29,7 @@ describe('how many somebody may take', () => {
     );
   });
 
-  it('is a multiple of the set, never negative, and within every limit', () => {
+  it('is a multiple of the set, not negative, within every limit', () => {
     fc.assert(
       fc.property(anyFacts, (some) => {
         const { max, step } = orderLimit(some);
@@ -44,7 +44,7 @@ describe('how many somebody may take', () => {
     );
   });
 
-  it('more stock, a higher limit or an earlier purchase undone never lowers it', () => {
+  it('never falls with more stock, a higher limit or fewer purchases', () => {
     fc.assert(
       fc.property(anyFacts, (some) => {
         const { max } = orderLimit(some);
@@ -59,7 +59,7 @@ describe('how many somebody may take', () => {
     );
   });
 
-  it('leaves room for not one set more, and names what stands in the way', () => {
+  it('leaves no room for another set, and names the cause', () => {
     fc.assert(
       fc.property(anyFacts, (some) => {
         const { max, step, because } = orderLimit(some);
@@ -96,16 +96,16 @@ describe('the default quantity [S9-16]', () => {
     [1, 0, 0],
     [2, 9, 0],
     [0, 9, 0],
-  ])('with %d ticket types of which %s remain it is %d', (types, remaining, quantity) => {
+  ])('with %d ticket types and %s remaining is %d', (types, remaining, quantity) => {
     expect(defaultQuantity(types, remaining, five)).toBe(quantity);
   });
 
-  it('is one set where tickets are sold in sets, and nothing where not one may be taken', () => {
+  it('is one set if sold in sets, and 0 if none may be taken', () => {
     expect(defaultQuantity(1, 9, orderLimit(facts({ multipleOf: 2 })))).toBe(2);
     expect(defaultQuantity(1, 9, orderLimit(facts({ accountLimit: 1, alreadyBought: 1 })))).toBe(0);
   });
 
-  it('may always be taken', () => {
+  it('can always be taken', () => {
     fc.assert(
       fc.property(anyFacts, fc.nat({ max: 3 }), (some, types) => {
         const limit = orderLimit(some);

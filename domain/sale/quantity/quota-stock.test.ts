@@ -14,7 +14,7 @@ import {
 } from './quota-stock.ts';
 
 describe('quota stock', () => {
-  it('what is free, held and sold is the capacity; an unlimited quota is never full', () => {
+  it('free, held and sold sum to the capacity; unlimited is never full', () => {
     fc.assert(
       fc.property(anyQuota, (quota) => {
         expect(freeIn(quota) + quota.reserved + quota.sold).toBe(quota.capacity ?? Number.POSITIVE_INFINITY);
@@ -30,7 +30,7 @@ const pot = (scope: ScopedQuota['scope'], capacity: number | null, taken = 0): S
   sold: taken,
 });
 
-describe('what is left over several quotas', () => {
+describe('remaining over several quotas', () => {
   it.each<[string, ScopedQuota[], number | null, string | null]>([
     ['its own pot, where that is all', [pot('TICKET_TYPE', 10, 4)], 6, 'TICKET_TYPE'],
     ['the session’s pot, where that is tighter', [pot('TICKET_TYPE', 10), pot('SESSION', 20, 17)], 3, 'SESSION'],
@@ -49,7 +49,7 @@ describe('what is left over several quotas', () => {
     expect(tightestQuota(quotas)?.scope ?? null).toBe(scope);
   });
 
-  it('is what the tightest has, and no quota has less', () => {
+  it('is that of the tightest quota', () => {
     fc.assert(
       fc.property(anyQuotas, (quotas) => {
         const left = remainingOver(quotas);
@@ -61,8 +61,8 @@ describe('what is left over several quotas', () => {
   });
 });
 
-describe('a capacity that changes', () => {
-  it('raised, or a quota less, never lowers what I may take [S9-15]', () => {
+describe('changing a capacity', () => {
+  it('raising it or dropping a quota never lowers what remains [S9-15]', () => {
     fc.assert(
       fc.property(anyQuotas, anyLimits, fc.nat({ max: 9 }), fc.nat(), (quotas, limits, more, pick) => {
         const mine = (stock: typeof quotas) => orderLimit({ ...limits, remaining: remainingOver(stock) }).max;
@@ -76,7 +76,7 @@ describe('a capacity that changes', () => {
     );
   });
 
-  it('down to what is sold and held leaves nothing, and every change that is taken leaves at least nothing [S5-11]', () => {
+  it('lowering it to sold plus held leaves none, and no accepted change goes negative [S5-11]', () => {
     fc.assert(
       fc.property(anyQuota, fc.nat({ max: 80 }), (quota, capacity) => {
         const taken = { sold: quota.sold, held: quota.reserved, heldUntil: quota.releases?.last ?? null };
@@ -98,7 +98,7 @@ const full = (reserved: number, first: number, last = first): QuotaStock => ({
   releases: { first: minutes(first), last: minutes(last) },
 });
 
-describe('waiting for places that others hold', () => {
+describe('waiting for held places', () => {
   it.each<[string, QuotaStock[], number, number | null]>([
     ['until the first of the holds ends', [full(3, 4, 20)], 2, 4],
     ['not for a first that is due now: it was bought, or is about to come back', [full(3, 0, 20)], 2, null],
@@ -121,7 +121,7 @@ describe('waiting for places that others hold', () => {
     expect(waitingUntil(quotas, wanted, NOW)).toBe(until === null ? null : minutes(until));
   });
 
-  it('is named only where the holds could give as many, and lies ahead; for fewer it is never named later', () => {
+  it('is in the future, possible, and no later for fewer places', () => {
     fc.assert(
       fc.property(anyQuotas, fc.integer({ min: 2, max: 9 }), (quotas, wanted) => {
         const until = waitingUntil(quotas, wanted, NOW);

@@ -20,7 +20,7 @@ describe('few places left', () => {
     [1, 1],
     [10, 10],
     [11, null],
-  ])('of %j left, a page says %j', (remaining, said) => {
+  ])('with %j left shows %j', (remaining, said) => {
     expect(fewLeft(remaining)).toBe(said);
   });
 
@@ -35,7 +35,7 @@ describe('few places left', () => {
     expect(isAlmostGone({ sold, capacity })).toBe(gone);
   });
 
-  it('what is almost gone stays so as more is sold', () => {
+  it('an almost gone event stays so as more is sold', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.nat({ max: 500 }), (capacity, sold) => {
         fc.pre(sold < capacity);
@@ -57,7 +57,7 @@ describe('badges', () => {
     ['SOLD_OUT', 'SOLD_OUT', 'closed'],
     ['FREE', 'FREE', 'free'],
     ['ON_SALE', 'FROM', 'open'],
-  ])('a session that is %s says %s, which is %s', (state, says, tone) => {
+  ])('a session that is %s shows %s in tone %s', (state, says, tone) => {
     expect(sessionBadge(state)).toEqual({ says, tone });
   });
 
@@ -68,7 +68,7 @@ describe('badges', () => {
     ['SOLD_OUT', 'SOLD_OUT', 'SOLD_OUT'],
     ['ENDED', 'ENDED', 'ENDED'],
     ['ON_SALE', null, 'SOLD_OUT'],
-  ])('a ticket type that is %s says %j, and %j to whom nothing of it can be given', (state, says, toNobody) => {
+  ])('a ticket type that is %s shows %j, and %j if none can be taken', (state, says, toNobody) => {
     expect(
       [ticketBadge(state), ticketBadge(state, 1), ticketBadge(state, 0)].map((badge) => badge?.says ?? null),
     ).toEqual([says, says, toNobody]);
@@ -80,7 +80,7 @@ describe('badges', () => {
     ['FREE', 99, 'FREE'],
     ['ENDED', 99, 'ENDED'],
     ['SOLD_OUT', 100, 'SOLD_OUT'],
-  ])('the card of an event that is %s with %d of 100 sold says %j', (state, sold, says) => {
+  ])('an event card that is %s with %d of 100 sold shows %j', (state, sold, says) => {
     expect(eventBadge(state, { sold, capacity: 100 })?.says ?? null).toBe(says);
   });
 
@@ -94,7 +94,7 @@ describe('badges', () => {
     expect(ticketBadge(state)?.tone).toBe(tone);
   });
 
-  it('an almost gone event, and only an open or free badge otherwise, is one that can be chosen', () => {
+  it('almost gone, open and free badges mark selectable events', () => {
     expect(eventBadge('ON_SALE', { sold: 99, capacity: 100 })?.tone).toBe('open');
     fc.assert(
       fc.property(anySessionTimes, anyOffer, (session, tickets) => {

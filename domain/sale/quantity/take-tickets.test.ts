@@ -27,7 +27,7 @@ const facts = (over: Partial<TakeFacts> = {}): TakeFacts => ({
 const soldOut = pot({ sold: 10 });
 const held = pot({ sold: 7, reserved: 3, releases: { first: minutes(4), last: minutes(9) } });
 
-describe('taking so many tickets', () => {
+describe('taking tickets', () => {
   it.each<[string, TakeFacts, number, CannotTake]>([
     [
       'fewer can be had in one purchase',
@@ -98,7 +98,7 @@ describe('taking so many tickets', () => {
     .record({ quotas: anyQuotas, limits: anyLimits, elsewhere })
     .map(({ limits, ...rest }) => ({ ...limits, ...rest }));
 
-  it('works exactly for whole sets from 0 to the limit over all quotas [S9-15]', () => {
+  it('accepts exactly whole sets within the limit over all quotas [S9-15]', () => {
     fc.assert(
       fc.property(anyFacts, fc.oneof(fc.nat({ max: 24 }), fc.constantFrom(-6, -1, 0.5, Number.NaN)), (some, wanted) => {
         const { max, step } = orderLimit({ ...some, remaining: remainingOver(some.quotas) });
@@ -108,7 +108,7 @@ describe('taking so many tickets', () => {
     );
   });
 
-  it('whoever is told to choose fewer may take those, and nobody is told to wait for what a limit forbids', () => {
+  it('a suggested quantity can be taken, and nobody waits for what a limit forbids', () => {
     fc.assert(
       fc.property(anyFacts, fc.nat({ max: 24 }), (some, wanted) => {
         const answer = takeTickets(some, wanted, NOW);

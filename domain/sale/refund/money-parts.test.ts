@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { anyParts } from '#test/arbitraries/refund.arbitraries.ts';
 import { addParts, MONEY_PARTS, NO_MONEY, onlyParts, takeParts, totalOf } from './money-parts.ts';
 
-it('parts are added, taken and picked one by one, and their total is their sum', () => {
+it('parts add, subtract and sum component by component', () => {
   fc.assert(
     fc.property(anyParts, anyParts, fc.subarray([...MONEY_PARTS]), (one, other, some) => {
       expect(takeParts(addParts(one, other), other)).toEqual(one);

@@ -53,7 +53,7 @@ const decided = (reason: RefundReason, parts: Partial<typeof PAID>): RefundEvent
 });
 const step = (kind: 'SEND' | 'CONFIRM' | 'FAIL'): RefundCommand => ({ kind, refundId: 'f1' });
 
-describe('giving an order’s money back', () => {
+describe('refunding an order', () => {
   const SALE = { tickets: dong(400_000), donation: dong(50_000) };
 
   it('is decided, sent and confirmed', () => {
@@ -74,7 +74,7 @@ describe('giving an order’s money back', () => {
     expect(refundableParts(done.state)).toEqual({ ...NO_MONEY, surplus: 1_000 });
   });
 
-  it('is sent again when it failed, and is owed all the while', () => {
+  it('is sent again after failing, and owed meanwhile', () => {
     const again = order(decided('EVENT_CANCELLED', SALE), { kind: 'SENT', refundId: 'f1' })
       .when(asked(step('FAIL')))
       .thenHappens({ kind: 'FAILED', refundId: 'f1' })
@@ -85,7 +85,7 @@ describe('giving an order’s money back', () => {
     expect(again.state.refunds[0]).toMatchObject({ status: 'SENT', attempts: 2 });
   });
 
-  it('can be a part, and another part of what is left', () => {
+  it('can be partial, repeatedly', () => {
     order()
       .when(asked(decide('ORDER_CANCELLED', { tickets: dong(100_000) })))
       .thenHappens(decided('ORDER_CANCELLED', { tickets: dong(100_000) }))
@@ -95,7 +95,7 @@ describe('giving an order’s money back', () => {
       .thenHappens({ ...decided('ORDER_CANCELLED', { tickets: dong(300_000) }), refundId: 'f2' } as RefundEvent);
   });
 
-  it('a step of one refund leaves the others alone', () => {
+  it('a step of one refund does not affect others', () => {
     const second: RefundEvent = { ...decided('SURPLUS', { surplus: dong(1_000) }), refundId: 'f2' } as RefundEvent;
     const two = order(decided('ORDER_CANCELLED', SALE), second)
       .when(asked(step('SEND')))
@@ -106,7 +106,7 @@ describe('giving an order’s money back', () => {
     ]);
   });
 
-  it('a chargeback is done when it is heard of, also after the window', () => {
+  it('a chargeback is immediate, even after the window', () => {
     const at = later(NOW, REFUND_WINDOW);
     order()
       .when(asked(decide('CHARGEBACK', { tickets: dong(400_000) }), at))
@@ -140,7 +140,7 @@ describe('giving an order’s money back', () => {
     order().when(asked(command)).thenRefused(refusal);
   });
 
-  it('an order is cancelled only until the window closes', () => {
+  it('cancelling an order is possible until the window closes', () => {
     const end = later(NOW, REFUND_WINDOW);
     order()
       .when(asked(decide('ORDER_CANCELLED'), end))
@@ -154,13 +154,13 @@ describe('giving an order’s money back', () => {
       .thenHappens(decided('ORDER_CANCELLED', SALE));
   });
 
-  it('reaches every status and stays nowhere but at its end', () => {
+  it('reaches every status and ends', () => {
     expect(reachable(REFUND_TRANSITIONS, 'DECIDED')).toEqual(new Set(REFUND_STATUSES));
     expect(REFUND_STATUSES.filter((status) => refundMayBecome(status, status))).toEqual([]);
     expect(reachable(REFUND_TRANSITIONS, 'CONFIRMED').size).toBe(1);
   });
 
-  it('gives back chosen tickets as domain/pricing splits them, one after another, to the last dong', () => {
+  it('refunds chosen tickets as sale/pricing splits them, to the last dong', () => {
     fc.assert(
       fc.property(fc.array(anyDong, { minLength: 1, maxLength: 6 }), anyDong, (worths, donation) => {
         const tickets = worths.map((worth, at) => ({ ticketId: `t${at}`, worth, refunded: false }));
@@ -187,7 +187,7 @@ describe('giving an order’s money back', () => {
     );
   });
 
-  it('never gives back more than was paid, in any part, under any sequence', () => {
+  it('never refunds more than was paid, in any part or sequence', () => {
     fc.assert(
       fc.property(
         anyOrderMoney,
@@ -225,7 +225,7 @@ const moneyOf = (paid: MoneyParts, refunds: readonly Told[]): OrderMoney => ({
   refunds: refunds.map(([reason, parts, status], at) => ({ refundId: `f${at}`, reason, parts, status, attempts: 1 })),
 });
 
-describe('what refunds make of the payments of an order', () => {
+describe('payments after refunds', () => {
   it.each<[string, readonly Told[], PaymentState | null]>([
     ['nothing, while there are none', [], null],
     ['nothing, where a part goes back', [['ORDER_CANCELLED', { ...SALE, donation: dong(0) }, 'CONFIRMED']], null],
@@ -236,7 +236,7 @@ describe('what refunds make of the payments of an order', () => {
     expect(paymentsAfterRefunds(moneyOf(SALE, refunds))).toBe(state);
   });
 
-  it('goes event by event where the payments’ own table leads', () => {
+  it('follow the payment transitions', () => {
     const anyPaid = fc.record({ tickets: anyDong, donation: anyDong, late: fc.constant(dong(0)), surplus: anyDong });
     const firsts = fc.constantFrom<PaymentState>('SUCCEEDED', 'LATE_MONEY');
     fc.assert(
@@ -258,7 +258,7 @@ describe('what refunds make of the payments of an order', () => {
   });
 });
 
-describe('what refunds make of an order', () => {
+describe('orders after refunds', () => {
   it.each<[string, MoneyParts, readonly Told[], OrderStatus | null]>([
     ['nothing, while there are none', SALE, [], null],
     ['nothing, where nothing was ever paid', NO_MONEY, [], null],
@@ -323,7 +323,7 @@ describe('what refunds make of an order', () => {
     ['UNSUCCESSFUL', ['LATE_MONEY', 'SURPLUS']],
   ] as const satisfies readonly (readonly [OrderStatus, readonly RefundReason[]])[];
 
-  it('goes only where the orders’ own table leads, and is REFUNDED for good once all is back', () => {
+  it('follow the order transitions, and are REFUNDED once all is back', () => {
     const anyPaid = fc.record({ tickets: anyDong, donation: anyDong, late: anyDong, surplus: anyDong });
     fc.assert(
       fc.property(
@@ -354,7 +354,7 @@ describe('what refunds make of an order', () => {
   });
 });
 
-describe('what was paid with money and points', () => {
+describe('refund means', () => {
   it.each([
     [100, 100, 0, 100, 0],
     [100, 0, 100, 0, 100],
@@ -362,14 +362,14 @@ describe('what was paid with money and points', () => {
     [51, 100, 100, 26, 25],
     [0, 0, 0, 0, 0],
   ])(
-    '%d for tickets of %d dong and %d points go back as %d dong and %d points',
+    '%d for tickets of %d dong and %d points returns %d dong and %d points',
     (tickets, money, count, backMoney, backPoints) => {
       const back = refundMeans({ ...NO_MONEY, tickets: dong(tickets) }, { money: dong(money), points: points(count) });
       expect(back).toEqual({ money: backMoney, points: backPoints });
     },
   );
 
-  it('goes back by the same means, never more of either than paid for the tickets, whatever the steps [S1-50]', () => {
+  it('return the means of payment, never more of either [S1-50]', () => {
     fc.assert(
       fc.property(anyDong, anyPoints, anyParts, fc.nat({ max: 100 }), (money, count, others, share) => {
         const parts = { ...others, tickets: dong(Math.floor(((money + count) * share) / 100)) };
@@ -384,7 +384,7 @@ describe('what was paid with money and points', () => {
     );
   });
 
-  it('tickets that points paid for whole bring no money back, whatever was given besides [S1-50]', () => {
+  it('tickets paid with points return no money [S1-50]', () => {
     const parts = { ...NO_MONEY, tickets: dong(100), donation: dong(50) };
     expect(refundMeans(parts, { money: dong(0), points: points(100) })).toEqual({ money: 50, points: 100 });
     expect(refundMeans({ ...parts, tickets: dong(0) }, { money: dong(0), points: points(100) })).toEqual({

@@ -4,14 +4,14 @@ import { NOW } from '#test/builders/moments.ts';
 import { isRefundWindowOver, REFUND_RULES, refundWindowEnd } from './refund.ts';
 
 describe('refund window', () => {
-  it('the refund window closes seven days after the event, to the millisecond', () => {
+  it('closes seven days after the event, to the millisecond', () => {
     const end = later(NOW, 7 * DAY);
     expect(refundWindowEnd(NOW)).toBe(end);
     expect([isRefundWindowOver(NOW, later(end, -1)), isRefundWindowOver(NOW, end)]).toEqual([false, true]);
   });
 });
 
-describe('why money goes back', () => {
+describe('refund reasons', () => {
   it.each([
     ['EVENT_CANCELLED', 'tickets, donation', 'WHOLE', 'tickets void', 'at any time', 'CANCELLED'],
     ['ORDER_CANCELLED', 'tickets, donation', 'ANY', 'tickets void', 'in the window', 'CANCELLED'],
@@ -20,7 +20,7 @@ describe('why money goes back', () => {
     ['SURPLUS', 'surplus', 'WHOLE', 'tickets stay', 'at any time', null],
     ['SECOND_PAYMENT', 'late', 'ANY', 'tickets stay', 'at any time', null],
     ['CHARGEBACK', 'tickets, donation', 'ANY', 'tickets void', 'at any time', 'CANCELLED'],
-  ] as const)('%s gives back %s, %s, %s, %s; the order becomes %s', (reason, of, size, tickets, when, order) => {
+  ] as const)('%s refunds %s, %s, %s, %s; the order becomes %s', (reason, of, size, tickets, when, order) => {
     expect(REFUND_RULES[reason]).toEqual({
       of: of.split(', '),
       size,

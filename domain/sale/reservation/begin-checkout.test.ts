@@ -19,7 +19,7 @@ const forTwo = [{ reservationId: 'r1', count: 2 }];
 const free = aStock({ ticketTypes: [aTicketType({ price: dong(0), originalPrice: dong(0) })] });
 
 describe('beginning a checkout', () => {
-  it('freezes the quote and holds the places fifteen minutes longer [S4-32]', () => {
+  it('freezes the quote and extends the hold by fifteen minutes [S4-32]', () => {
     const { stock, outcome } = afterBatches(held, [
       minutes(4),
       beginCheckout('c1', forTwo, { donation: dong(50_000) }),
@@ -37,7 +37,7 @@ describe('beginning a checkout', () => {
     expect(quotaOf(stock)).toMatchObject({ reserved: 2, sold: 0 });
   });
 
-  it('extends once: another checkout of the same places keeps their end', () => {
+  it('extends once: another checkout keeps the end', () => {
     const { stock } = afterBatches(
       held,
       [minutes(4), beginCheckout('c1', forTwo)],
@@ -48,7 +48,7 @@ describe('beginning a checkout', () => {
     expect(quotaOf(stock)?.reserved).toBe(2);
   });
 
-  it('an order of price 0 is sold at once [S4-33]', () => {
+  it('completes an order of price 0 [S4-33]', () => {
     const { stock, outcome } = afterBatches(
       free,
       [NOW, hold('r1', 2)],
@@ -62,20 +62,20 @@ describe('beginning a checkout', () => {
     expect(quotaOf(stock)).toMatchObject({ reserved: 0, sold: 2 });
   });
 
-  it('a free order of an event that approves waits for approval with its places taken [S4-15]', () => {
+  it('a free order with approval waits with its places taken [S4-15]', () => {
     const approved = { ...free, event: { ...free.event, requiredApproval: true } };
     const begun = afterBatches(approved, [NOW, hold('r1', 2)], [NOW, beginCheckout('c1', forTwo)]);
     expect(begun.outcome).toMatchObject({ ok: true, value: { orderStatus: 'REQUIRED_APPROVAL' } });
     expect(quotaOf(begun.stock)?.sold).toBe(2);
   });
 
-  it('refuses another price than the page showed', () => {
+  it('refuses a price other than the one shown', () => {
     const { stock, outcome } = afterBatches(held, [NOW, beginCheckout('c1', forTwo, { shownPrice: dong(1) })]);
     expect(outcome).toEqual({ ok: false, refusal: { code: 'PRICE_CHANGED', price: 400_000 } });
     expect(stock).toEqual(held);
   });
 
-  it('keeps the price of the hold when the organiser changed it since', () => {
+  it('keeps the held price if the organiser changed it', () => {
     const dearer = { ...held, ticketTypes: [aTicketType({ price: dong(900_000), originalPrice: dong(900_000) })] };
     expect(afterBatches(dearer, [NOW, beginCheckout('c1', forTwo)]).outcome).toMatchObject({
       ok: true,
@@ -83,7 +83,7 @@ describe('beginning a checkout', () => {
     });
   });
 
-  it('an empty cart, a line that is gone and missing attendees are told apart', () => {
+  it('distinguishes an empty cart, a lost line and missing attendees', () => {
     expect(afterBatches(aStock(), [NOW, beginCheckout('c1', [])]).outcome).toMatchObject({
       refusal: { code: 'SHOPPING_ITEMS_EMPTY' },
     });
@@ -102,7 +102,7 @@ describe('beginning a checkout', () => {
     });
   });
 
-  it('a second order of the session begins beside one that is being paid, and without it', () => {
+  it('allows a second order beside one being paid', () => {
     const second = afterBatches(awaitedTransfer(), [NOW, hold('r2', 1)]).stock;
     const both = [...forTwo, { reservationId: 'r2', count: 1 }];
     const { outcome, stock } = afterBatches(second, [NOW, beginCheckout('c2', both)]);
@@ -121,14 +121,14 @@ describe('beginning a checkout', () => {
     });
   });
 
-  it('a cancelled event checks nobody out', () => {
+  it('refuses a cancelled event', () => {
     const cancelled = { ...held, event: { ...held.event, status: 'CANCELLED' as const } };
     expect(afterBatches(cancelled, [NOW, beginCheckout('c1', forTwo)]).outcome).toMatchObject({
       refusal: { code: 'NOT_ON_SALE' },
     });
   });
 
-  it('a repeated key has the first outcome, paid or free', () => {
+  it('a repeated key gets the first outcome, paid or free', () => {
     const begun = afterBatches(held, [NOW, beginCheckout('c1', forTwo)]).stock;
     const again = beginCheckout('c9', forTwo, { idempotencyKey: 'key c1', requestHash: 'hash c1' });
     const replayed = afterBatches(begun, [minutes(1), again]);
@@ -154,7 +154,7 @@ describe('beginning a checkout', () => {
 });
 
 it.each([MAX_DONG, dong(1)])(
-  'an original above what a VietQR carries is refused, at a price of %d too, and the places stay in the cart',
+  'refuses an original above a VietQR’s limit, at a price of %d too, and keeps the cart',
   (price) => {
     const dear = aStock({ ticketTypes: [aTicketType({ price, originalPrice: MAX_DONG })] });
     const { stock, outcome } = afterBatches(dear, [NOW, hold('r1', 2)], [NOW, beginCheckout('c1', forTwo)]);

@@ -23,7 +23,7 @@ const open = afterBatches(
 ).stock;
 
 describe('beginning a payment', () => {
-  it('a bank transfer is shown 30 minutes and holds its places 45 [S9-17]', () => {
+  it('shows a transfer for 30 minutes and holds places for 45 [S9-17]', () => {
     const { stock, outcome } = afterBatches(open, [minutes(20), beginPayment('p1', 'c1')]);
     expect(outcome).toMatchObject({
       ok: true,
@@ -36,17 +36,14 @@ describe('beginning a payment', () => {
     expect(reservationOf(stock, 'r1')?.heldUntil).toBe(minutes(65));
   });
 
-  it.each(PAYMENT_PROVIDERS)(
-    '%s is shown no longer than its places are held, and never shortens the hold',
-    (provider) => {
-      const { stock } = afterBatches(open, [NOW, beginPayment('p1', 'c1', { provider })]);
-      const [payment] = stock.payments;
-      expect(payment?.payBefore).toBeLessThanOrEqual(payment?.heldUntil ?? 0);
-      expect(payment?.heldUntil).toBeGreaterThanOrEqual(checkoutOf(open, 'c1')?.heldUntil ?? Number.POSITIVE_INFINITY);
-    },
-  );
+  it.each(PAYMENT_PROVIDERS)('shows %s no longer than its places are held, and never shortens the hold', (provider) => {
+    const { stock } = afterBatches(open, [NOW, beginPayment('p1', 'c1', { provider })]);
+    const [payment] = stock.payments;
+    expect(payment?.payBefore).toBeLessThanOrEqual(payment?.heldUntil ?? 0);
+    expect(payment?.heldUntil).toBeGreaterThanOrEqual(checkoutOf(open, 'c1')?.heldUntil ?? Number.POSITIVE_INFINITY);
+  });
 
-  it('asked again, it is the same payment, by key or by provider, without more time', () => {
+  it('repeated by key or provider, returns the same payment without more time', () => {
     const paying = awaitedTransfer();
     for (const again of [
       beginPayment('p9', 'c1'),
@@ -61,7 +58,7 @@ describe('beginning a payment', () => {
     }
   });
 
-  it('while one payment is awaited, another way to pay is refused', () => {
+  it('refuses another method while a payment is pending', () => {
     const other = beginPayment('p9', 'c1', { provider: 'STRIPE' });
     expect(afterBatches(awaitedTransfer(), [NOW, other]).outcome).toEqual({
       ok: false,
@@ -69,7 +66,7 @@ describe('beginning a payment', () => {
     });
   });
 
-  it('nothing is paid for a stranger, an ended checkout or one without a price', () => {
+  it('refuses strangers, ended checkouts and free ones', () => {
     expect(afterBatches(open, [NOW, beginPayment('p1', 'c1', { accountId: MINH })]).outcome).toMatchObject({
       refusal: { code: 'NOT_FOUND' },
     });
@@ -99,7 +96,7 @@ describe('beginning a payment', () => {
   });
 });
 
-it('one person pays for three orders of an event at once, and begins no fourth', () => {
+it('one person pays for at most three orders of an event at once', () => {
   const numbers = [1, 2, 3, 4];
   const fourSessions = aStock({
     sessions: numbers.map((sectionEventId) => ({

@@ -16,8 +16,8 @@ import { minutes, NOW } from '#test/builders/moments.ts';
 const held = afterBatches(aStock({ quotas: [aQuota({ capacity: 4 })] }), [NOW, hold('r1', 2)]).stock;
 const change = (quantity: number) => ({ kind: 'CHANGE_LINE', accountId: LAN, reservationId: 'r1', quantity }) as const;
 
-describe('changing a line of the cart', () => {
-  it('keeps the line and its hold', () => {
+describe('changing a cart line', () => {
+  it('keeps line and hold', () => {
     const { stock, outcome } = afterBatches(held, [minutes(3), change(4)]);
     expect(outcome).toMatchObject({
       ok: true,
@@ -26,14 +26,14 @@ describe('changing a line of the cart', () => {
     expect(quotaOf(stock)?.reserved).toBe(4);
   });
 
-  it('to nothing gives it back', () => {
+  it('to zero releases it', () => {
     const { stock, outcome } = afterBatches(held, [NOW, change(0)]);
     expect(outcome).toEqual({ ok: true, value: { kind: 'LINE_CHANGED', line: null } });
     expect(reservationOf(stock, 'r1')?.state).toBe('RELEASED');
     expect(quotaOf(stock)?.reserved).toBe(0);
   });
 
-  it('obeys stock and limits, and leaves the line when refused', () => {
+  it('respects stock and limits, and keeps the line when refused', () => {
     const refused = afterBatches(held, [NOW, change(5)]);
     expect(refused.outcome).toMatchObject({ refusal: { code: 'SOLD_OUT', remaining: 4 } });
     expect(refused.stock).toEqual(held);
@@ -45,14 +45,14 @@ describe('changing a line of the cart', () => {
     expect(afterBatches(held, [NOW, change(-1)]).outcome).toMatchObject({ refusal: { code: 'INVALID_INPUT' } });
   });
 
-  it('takes the line out of a checkout session that has no payment', () => {
+  it('takes it out of a checkout without a payment', () => {
     const begun = afterBatches(held, [NOW, beginCheckout('c1', [{ reservationId: 'r1', count: 2 }])]).stock;
     const { stock } = afterBatches(begun, [minutes(1), change(1)]);
     expect(stock.checkoutSessions).toMatchObject([{ state: 'CANCELLED' }]);
     expect(reservationOf(stock, 'r1')).toMatchObject({ state: 'HELD', quantity: 1 });
   });
 
-  it('is refused once it is being paid, over, or another buyer’s', () => {
+  it('is refused once it is being paid, ended or somebody else’s', () => {
     expect(afterBatches(awaitedTransfer(), [NOW, change(1)]).outcome).toMatchObject({
       refusal: { code: 'PAYMENT_STARTED' },
     });

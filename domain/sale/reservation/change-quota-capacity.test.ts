@@ -7,8 +7,8 @@ const taken = aStock({
 });
 const resize = (capacity: number | null) => ({ kind: 'CHANGE_CAPACITY', quotaId: 'standard', capacity }) as const;
 
-describe('changing the capacity of a quota', () => {
-  it.each([5, 50, null])('to %s is taken', (capacity) => {
+describe('changing a quota’s capacity', () => {
+  it.each([5, 50, null])('accepts %s', (capacity) => {
     expect(quotaOf(afterBatches(taken, [NOW, resize(capacity)]).stock)).toMatchObject({
       capacity,
       reserved: 2,
@@ -16,14 +16,14 @@ describe('changing the capacity of a quota', () => {
     });
   });
 
-  it('below what is sold and held says how many are being paid for, and until when [S5-11]', () => {
+  it('below sold plus held reports the held places and their end [S5-11]', () => {
     expect(afterBatches(taken, [NOW, resize(4)]).outcome).toEqual({
       ok: false,
       refusal: { code: 'CAPACITY_BELOW_TAKEN', sold: 3, held: 2, heldUntil: minutes(9) },
     });
   });
 
-  it('an unknown quota is not found', () => {
+  it('refuses an unknown quota', () => {
     expect(afterBatches(taken, [NOW, { ...resize(1), quotaId: 'x' }]).outcome).toMatchObject({
       refusal: { code: 'NOT_FOUND' },
     });

@@ -53,8 +53,8 @@ function countedFor(stock: EventStock, quotaId: string) {
   return { reserved: total(claims.filter(isLive)), sold: total(claims.filter((claim) => claim.state === 'SOLD')) };
 }
 
-describe('whatever people do, in whatever order', { timeout: 30_000 }, () => {
-  it('the stories reach every outcome that matters', () => {
+describe('any sequence of commands', { timeout: 30_000 }, () => {
+  it('reaches every relevant outcome', () => {
     const seen = new Map<string, number>();
     stories(
       (steps) => {
@@ -85,7 +85,7 @@ describe('whatever people do, in whatever order', { timeout: 30_000 }, () => {
     }
   });
 
-  it('no more places are taken than there are', () => {
+  it('never takes more places than exist', () => {
     stories((steps) => {
       for (const { after } of steps) {
         for (const quota of after.quotas)
@@ -94,7 +94,7 @@ describe('whatever people do, in whatever order', { timeout: 30_000 }, () => {
     });
   });
 
-  it('the counters are the sums of the rows', () => {
+  it('counters are the sums of the rows', () => {
     stories((steps) => {
       for (const { after } of steps) {
         for (const { quotaId, reserved, sold } of after.quotas)
@@ -103,7 +103,7 @@ describe('whatever people do, in whatever order', { timeout: 30_000 }, () => {
     });
   });
 
-  it('a seat is of one line at most, and taken exactly while a line that is alive has it', () => {
+  it('a seat belongs to at most one live line, and is taken exactly then', () => {
     stories((steps) => {
       for (const { after } of steps) {
         const alive = after.reservations.filter((claim) => claim.state !== 'RELEASED');
@@ -117,7 +117,7 @@ describe('whatever people do, in whatever order', { timeout: 30_000 }, () => {
     });
   });
 
-  it('every place of a type with seats has one of its session, and no other place has any', () => {
+  it('every seated place has one seat of its session, and no other place has one', () => {
     stories((steps) => {
       for (const { after } of steps) {
         for (const claim of after.reservations) {
@@ -131,7 +131,7 @@ describe('whatever people do, in whatever order', { timeout: 30_000 }, () => {
     });
   });
 
-  it('nobody moves seats that somebody else has', () => {
+  it('nobody moves another’s seats', () => {
     stories((steps) => {
       for (const { before, decision } of steps) {
         const holderOf = new Map(
@@ -144,7 +144,7 @@ describe('whatever people do, in whatever order', { timeout: 30_000 }, () => {
     });
   });
 
-  it('nothing that is due stays held, and a checkout session holds its places exactly while it is unfinished, what cost nothing until it is given back', () => {
+  it('no due hold remains; checkouts hold places exactly while unfinished, free orders until released', () => {
     stories((steps) => {
       for (const { after, now } of steps) {
         for (const claim of after.reservations.filter(isLive)) expect(claim.heldUntil).toBeGreaterThan(now);
@@ -167,7 +167,7 @@ describe('whatever people do, in whatever order', { timeout: 30_000 }, () => {
     });
   });
 
-  it('all lines of a cart, and of a checkout session, end together', () => {
+  it('lines of a cart or checkout end together', () => {
     stories((steps) => {
       for (const { after } of steps) {
         const ends = Map.groupBy(
@@ -180,7 +180,7 @@ describe('whatever people do, in whatever order', { timeout: 30_000 }, () => {
     });
   });
 
-  it('no hold of a cart outlives ten minutes, nor an unpaid checkout twenty-five', () => {
+  it('no cart outlives ten minutes, no unpaid checkout twenty-five', () => {
     stories((steps) => {
       for (const { after } of steps) {
         for (const claim of after.reservations.filter(isLive)) {
@@ -193,7 +193,7 @@ describe('whatever people do, in whatever order', { timeout: 30_000 }, () => {
     });
   });
 
-  it('payments and checkout sessions go step by step where their tables lead, also once the event is cancelled', () => {
+  it('payments and checkouts follow their transitions, also after cancellation', () => {
     const mayHave = (table: Readonly<Record<string, readonly string[]>>, was: string, is: string) =>
       was === is || table[was]?.includes(is);
     const checkStep = (before: EventStock, after: EventStock) => {
@@ -222,7 +222,7 @@ describe('whatever people do, in whatever order', { timeout: 30_000 }, () => {
     );
   });
 
-  it('every dong that came in stands in exactly one receipt, and a payment has received what its receipts say', () => {
+  it('every received dong is in one receipt, and payments match their receipts', () => {
     stories((steps) => {
       for (const { after } of steps) {
         for (const payment of after.payments) {
@@ -245,7 +245,7 @@ describe('whatever people do, in whatever order', { timeout: 30_000 }, () => {
     });
   });
 
-  it('what is sold stays sold, save what cost nothing and is given back', () => {
+  it('sold places stay sold, except released free ones', () => {
     stories((steps) => {
       for (const { before, after, decision } of steps) {
         const back = decision.outcomes.flatMap((outcome) =>
@@ -265,7 +265,7 @@ describe('whatever people do, in whatever order', { timeout: 30_000 }, () => {
     });
   });
 
-  it('a buyer takes no more of a type than one account may', () => {
+  it('no buyer exceeds the account limit', () => {
     stories((steps) => {
       for (const { after } of steps) {
         const limited = after.ticketTypes.filter((type) => type.accountLimit !== null);
@@ -284,7 +284,7 @@ describe('whatever people do, in whatever order', { timeout: 30_000 }, () => {
     });
   });
 
-  it('a refused command changed nothing: without it the batch writes the same', () => {
+  it('a refused command changes nothing', () => {
     stories((steps) => {
       for (const { before, commands, decision, now } of steps) {
         const granted = commands.filter((_, at) => decision.outcomes[at]?.ok);
@@ -293,7 +293,7 @@ describe('whatever people do, in whatever order', { timeout: 30_000 }, () => {
     }, 100);
   });
 
-  it('one command after the other writes what the batch writes, save that money in time goes first', () => {
+  it('commands one by one write what the batch writes, except that timely money goes first', () => {
     stories((steps) => {
       for (const { before, commands, decision, now } of steps) {
         if (commands.some((command) => command.kind === 'SETTLE')) continue;
@@ -328,7 +328,7 @@ const isKept = (command: StockCommand): boolean =>
 describe('independent commands', () => {
   const holds = fc.uniqueArray(anyMove, { selector: (move) => move.buyer, minLength: 1, maxLength: 3 });
 
-  it('come to the same totals in any order where there is room for all', () => {
+  it('give the same totals in any order if there is room', () => {
     fc.assert(
       fc.property(anyStock, holds, (stock, moves) => {
         const ticketTypes = stock.ticketTypes.map((type) => ({ ...type, requiredSeat: false }));
@@ -346,7 +346,7 @@ describe('independent commands', () => {
     );
   });
 
-  it('of the same size fill the same number of places in any order where there is not', () => {
+  it('of equal size fill the same number of places in any order if there is not', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 12 }),

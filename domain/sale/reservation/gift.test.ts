@@ -21,8 +21,8 @@ const give = (id: string, over: Parameters<typeof beginCheckout>[2] = {}) =>
   beginCheckout(id, [], { donation: FIFTY, shownPrice: FIFTY, ...over });
 const awaited = (stock = aStock()) => afterBatches(stock, [NOW, give('c1')], [NOW, beginPayment('p1', 'c1')]).stock;
 
-describe('giving without a ticket', () => {
-  it('is a checkout without lines, and takes no place [S9-39]', () => {
+describe('donating without a ticket', () => {
+  it('is a checkout without lines or places [S9-39]', () => {
     const { stock, outcome } = afterBatches(aStock(), [NOW, give('c1')]);
     expect(outcome).toMatchObject({
       ok: true,
@@ -32,7 +32,7 @@ describe('giving without a ticket', () => {
     expect(quotaOf(stock)).toEqual(quotaOf(aStock()));
   });
 
-  it('is meant: a cart that ran out beside a donation is an empty cart still', () => {
+  it('is deliberate: an expired cart with a donation is still an empty cart', () => {
     for (const shownPrice of [null, dong(250_000)])
       expect(afterBatches(aStock(), [NOW, give('c1', { shownPrice })]).outcome).toMatchObject({
         refusal: { code: 'SHOPPING_ITEMS_EMPTY' },
@@ -47,7 +47,7 @@ describe('giving without a ticket', () => {
     expect(afterBatches(ranOut, [minutes(11), named]).outcome).toMatchObject({ refusal: { code: 'HOLD_EXPIRED' } });
   });
 
-  it('is taken when the event has ended or is sold out, and not once it is cancelled', () => {
+  it('is possible after the end and when sold out, not after cancellation', () => {
     const [session] = aStock().sessions;
     if (session === undefined) throw new Error('No session');
     const over = aStock({ sessions: [{ ...session, beginAt: later(NOW, -2 * DAY), endAt: later(NOW, -DAY) }] });
@@ -58,7 +58,7 @@ describe('giving without a ticket', () => {
     expect(afterBatches(cancelled, [NOW, give('c1')]).outcome).toMatchObject({ refusal: { code: 'NOT_ON_SALE' } });
   });
 
-  it('paid in time is an order that nobody has to approve and that has no tickets', () => {
+  it('paid in time completes without approval or tickets', () => {
     const approving = aStock({ event: { ...aStock().event, requiredApproval: true } });
     const { stock, outcome } = afterBatches(awaited(approving), [minutes(5), money('p1', 50_000)]);
     expect(outcome).toMatchObject({
@@ -69,7 +69,7 @@ describe('giving without a ticket', () => {
     expect(quotaOf(stock)).toEqual(quotaOf(aStock()));
   });
 
-  it('not paid it expires with its payment; money that still comes is taken all the same, the surplus owed', () => {
+  it('expires with its payment, but late money is still accepted and surplus owed', () => {
     const expired = afterBatches(awaited(), [minutes(46), { kind: 'RELEASE_EXPIRED' }]);
     expect(expired.expired).toMatchObject({
       checkoutSessions: [{ checkoutSessionId: 'c1', state: 'EXPIRED' }],
@@ -83,7 +83,7 @@ describe('giving without a ticket', () => {
     expect(paymentOf(stock, 'p1')).toMatchObject({ state: 'SUCCEEDED', received: 60_000 });
   });
 
-  it('in part it is late money when its time is over, and a donation once the rest comes', () => {
+  it('paid in part is late money after its time, and a donation once the rest arrives', () => {
     const part = afterBatches(awaited(), [NOW, money('p1', 20_000)], [minutes(46), { kind: 'RELEASE_EXPIRED' }]).stock;
     expect(paymentOf(part, 'p1')?.state).toBe('LATE_MONEY');
     expect(afterBatches(part, [minutes(50), money('p1', 30_000)]).outcome).toMatchObject({
@@ -92,7 +92,7 @@ describe('giving without a ticket', () => {
     });
   });
 
-  it('of an event cancelled meanwhile waits for its giver to take it back', () => {
+  it('for a cancelled event waits for the donor to take it back', () => {
     const cancelled = { ...awaited(), event: { ...aStock().event, status: 'CANCELLED' as const } };
     const { outcome, stock } = afterBatches(cancelled, [NOW, money('p1', 50_000)]);
     expect(outcome).toMatchObject({ ok: true, value: { kind: 'NO_PLACE', because: 'EVENT_ENDED' } });
@@ -103,7 +103,7 @@ describe('giving without a ticket', () => {
     expect(paymentOf(chosen.stock, 'p1')).toMatchObject({ state: 'REFUND_DUE', lateChoice: 'REFUND' });
   });
 
-  it('begun anew replaces what was not being paid, of the same giver only; the same key is the same gift', () => {
+  it('replaces the donor’s unpaid donation; a repeated key is the same donation', () => {
     const begun = afterBatches(aStock(), [NOW, give('c1'), give('c2', { accountId: MINH })]).stock;
     const { stock } = afterBatches(begun, [
       minutes(1),
@@ -117,7 +117,7 @@ describe('giving without a ticket', () => {
     });
   });
 
-  it('leaves a cart and what is being paid as they are', () => {
+  it('leaves the cart and pending payments alone', () => {
     const paying = afterBatches(awaited(), [NOW, hold('r1', 2)]).stock;
     const { stock } = afterBatches(paying, [NOW, beginCheckout('c2', [{ reservationId: 'r1', count: 2 }])]);
     expect(checkoutOf(stock, 'c1')?.state).toBe('PAYING');

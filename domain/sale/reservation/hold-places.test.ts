@@ -23,7 +23,7 @@ const line = (reservationId: string, ticketTypeId: string, quantity: number) => 
 });
 
 describe('holding places', () => {
-  it('holds them for ten minutes at the price of the moment', () => {
+  it('lasts ten minutes, at the current price', () => {
     const { stock, outcome } = afterBatches(aStock(), [NOW, hold('r1', 2)]);
     expect(outcome).toMatchObject({
       ok: true,
@@ -38,7 +38,7 @@ describe('holding places', () => {
     expect(quotaOf(stock)).toMatchObject({ reserved: 2, sold: 0 });
   });
 
-  it('a whole cart is taken, or nothing of it', () => {
+  it('takes the whole cart or nothing', () => {
     const two = aStock({
       ticketTypes: [aTicketType(), aTicketType({ ticketTypeId: 'vip', quotaIds: ['vip'] })],
       quotas: [aQuota(), aQuota({ quotaId: 'vip', capacity: 1 })],
@@ -49,7 +49,7 @@ describe('holding places', () => {
     expect(stock).toEqual(two);
   });
 
-  it('first come, first served', () => {
+  it('is first come, first served', () => {
     const { outcomes } = afterBatches(aStock({ quotas: [aQuota({ capacity: 3 })] }), [
       NOW,
       hold('r1', 2),
@@ -59,7 +59,7 @@ describe('holding places', () => {
     expect(outcomes[1]).toMatchObject({ refusal: { code: 'SOLD_OUT', remaining: 1 } });
   });
 
-  it('sold out says from when places that others pay for may come back', () => {
+  it('a sold-out refusal says when held places may be released', () => {
     const full = aStock({
       quotas: [aQuota({ capacity: 2, reserved: 2, releases: { first: minutes(4), last: minutes(9) } })],
     });
@@ -79,7 +79,7 @@ describe('holding places', () => {
     });
   });
 
-  it('every quota of a ticket type limits it, and lines that share one share its places', () => {
+  it('every quota limits its ticket types, and shared quotas are shared', () => {
     const shared = aStock({
       ticketTypes: [
         aTicketType({ quotaIds: ['standard', 'session'] }),
@@ -103,7 +103,7 @@ describe('holding places', () => {
     expect(afterBatches(open, [NOW, hold('r1', 5)]).outcome).toMatchObject({ ok: true });
   });
 
-  it('a new selection takes the place of the old one, whose places count as free for it', () => {
+  it('a new selection replaces the old one, whose places count as free', () => {
     const { stock, outcome } = afterBatches(
       aStock({ quotas: [aQuota({ capacity: 3 })] }),
       [NOW, hold('r1', 2)],
@@ -115,7 +115,7 @@ describe('holding places', () => {
     expect(quotaOf(stock)?.reserved).toBe(3);
   });
 
-  it('a refused selection leaves the old one held', () => {
+  it('a refused selection keeps the old one', () => {
     const { stock } = afterBatches(
       aStock({ quotas: [aQuota({ capacity: 3 })] }),
       [NOW, hold('r1', 2)],
@@ -124,7 +124,7 @@ describe('holding places', () => {
     expect(reservationOf(stock, 'r1')?.state).toBe('HELD');
   });
 
-  it('an empty selection gives the cart back, and nothing can be added as nothing', () => {
+  it('an empty selection releases the cart; adding nothing is refused', () => {
     const held = afterBatches(aStock(), [NOW, hold('r1', 2)]).stock;
     expect(quotaOf(afterBatches(held, [minutes(1), hold('r2', 0)]).stock)?.reserved).toBe(0);
     expect(afterBatches(held, [minutes(1), hold('r2', 0, { mode: 'add' })]).outcome).toMatchObject({
@@ -132,13 +132,13 @@ describe('holding places', () => {
     });
   });
 
-  it('adding lines does not renew the hold', () => {
+  it('adding lines keeps the hold’s end', () => {
     const { stock } = afterBatches(aStock(), [NOW, hold('r1', 2)], [minutes(7), hold('r2', 1, { mode: 'add' })]);
     expect(reservationOf(stock, 'r2')).toMatchObject({ heldSince: NOW, heldUntil: minutes(10) });
     expect(quotaOf(stock)?.reserved).toBe(3);
   });
 
-  it('a hold that is over gives its places to whoever asks next, in the same batch', () => {
+  it('an expired hold frees its places within the same batch', () => {
     const last = aStock({ quotas: [aQuota({ capacity: 2 })] });
     const { stock, outcome, expired } = afterBatches(
       last,
@@ -150,7 +150,7 @@ describe('holding places', () => {
     expect(quotaOf(stock)?.reserved).toBe(2);
   });
 
-  it('one purchase takes at most five of a type, unless the organiser says otherwise', () => {
+  it('one purchase takes at most five of a type by default', () => {
     expect(afterBatches(aStock(), [NOW, hold('r1', 6)]).outcome).toEqual({
       ok: false,
       refusal: { code: 'REACH_LIMITED_PURCHASE', ticketId: 'standard', max: 5, because: 'PURCHASE' },
@@ -161,7 +161,7 @@ describe('holding places', () => {
     expect(afterBatches(seven, [NOW, hold('r1', 7)]).outcome).toMatchObject({ ok: true });
   });
 
-  it('an account takes at most its limit over all its purchases', () => {
+  it('an account’s limit covers all its purchases', () => {
     const limited = aStock({ ticketTypes: [aTicketType({ accountLimit: 3 })] });
     const bought = [NOW, hold('r1', 2)] as const;
     const paying = [NOW, beginCheckout('c1', [{ reservationId: 'r1', count: 2 }]), beginPayment('p1', 'c1')] as const;
@@ -213,7 +213,7 @@ describe('holding places', () => {
     expect(afterBatches(closed, [NOW, hold('r1', 1)]).outcome).toEqual({ ok: false, refusal });
   });
 
-  it('an unknown ticket type, one of another session or one without its quota sells nothing', () => {
+  it('an unknown ticket type, or one of another session or without its quota, sells nothing', () => {
     const unknown = hold('r1', 0, { lines: [line('r1', 'nothing', 1)] });
     expect(afterBatches(aStock(), [NOW, unknown]).outcome).toMatchObject({ refusal: { code: 'NOT_FOUND' } });
     expect(afterBatches(aStock(), [NOW, hold('r1', 1, { sectionEventId: 1 })]).outcome).toMatchObject({
@@ -227,13 +227,13 @@ describe('holding places', () => {
     });
   });
 
-  it.each([-1, 1.5, Number.NaN])('%d places cannot be asked for', (quantity) => {
+  it.each([-1, 1.5, Number.NaN])('refuses %d places', (quantity) => {
     expect(afterBatches(aStock(), [NOW, hold('r1', quantity)]).outcome).toMatchObject({
       refusal: { code: 'INVALID_INPUT', field: 'number_of_tickets' },
     });
   });
 
-  it('a ticket type named twice is one line of both', () => {
+  it('a repeated ticket type becomes one line', () => {
     const { stock } = afterBatches(aStock(), [
       NOW,
       hold('r1', 0, { lines: [line('r1', 'standard', 1), line('r2', 'standard', 2)] }),
@@ -241,7 +241,7 @@ describe('holding places', () => {
     expect(stock.reservations).toMatchObject([{ reservationId: 'r1', quantity: 3 }]);
   });
 
-  it('a repeated key has the first outcome, and belongs to its buyer and request', () => {
+  it('a repeated key gets the first outcome, and is bound to buyer and request', () => {
     const held = afterBatches(aStock(), [NOW, hold('r1', 2)]).stock;
     const again = afterBatches(held, [minutes(1), hold('r9', 2, { idempotencyKey: 'key r1', requestHash: 'hash r1' })]);
     expect(again.outcome).toMatchObject({
@@ -256,7 +256,7 @@ describe('holding places', () => {
     expect(afterBatches(held, [NOW, stranger]).outcome).toMatchObject({ ok: true, value: { replayed: false } });
   });
 
-  it('a refusal repeated in one batch is the same refusal', () => {
+  it('a refusal repeated in a batch is the same', () => {
     const last = afterBatches(aStock({ quotas: [aQuota({ capacity: 2 })] }), [NOW, hold('r1', 2)]).stock;
     const late = hold('r2', 1, { accountId: MINH });
     const { outcomes } = afterBatches(last, [
@@ -269,7 +269,7 @@ describe('holding places', () => {
     expect(outcomes[2]).toMatchObject({ ok: false });
   });
 
-  it('choosing again takes the lines out of a checkout session without a payment, within the same hold', () => {
+  it('selecting again takes lines out of an unpaid checkout, within the same hold', () => {
     const { stock } = afterBatches(
       aStock(),
       [NOW, hold('r1', 2)],

@@ -15,8 +15,8 @@ import { minutes, NOW } from '#test/builders/moments.ts';
 
 const wake = { kind: 'RELEASE_EXPIRED' } as const;
 
-describe('holds that are over', () => {
-  it('a cart gives its places back at ten minutes, not before', () => {
+describe('expired holds', () => {
+  it('release a cart at exactly ten minutes', () => {
     const held = afterBatches(aStock(), [NOW, hold('r1', 2)]).stock;
     expect(afterBatches(held, [minutes(10 - 1 / 60_000), wake]).stock).toEqual(held);
     const { stock, outcome } = afterBatches(held, [minutes(10), wake]);
@@ -24,7 +24,7 @@ describe('holds that are over', () => {
     expect(quotaOf(stock)?.reserved).toBe(0);
   });
 
-  it('a checkout session expires with its places, and its payment with it', () => {
+  it('expire the checkout and its payment', () => {
     const { stock, expired } = afterBatches(awaitedTransfer(), [minutes(45), wake]);
     expect(expired).toMatchObject({
       reservations: [{ reservationId: 'r1' }],
@@ -35,17 +35,17 @@ describe('holds that are over', () => {
     expect(checkoutOf(stock, 'c1')?.state).toBe('EXPIRED');
   });
 
-  it('money that came in part is kept for the buyer to choose', () => {
+  it('keep part payments for the buyer to choose', () => {
     const { stock } = afterBatches(awaitedTransfer(), [NOW, money('p1', 1_000)], [minutes(45), wake]);
     expect(paymentOf(stock, 'p1')).toMatchObject({ state: 'LATE_MONEY', received: 1_000 });
   });
 
-  it('sold places have no end', () => {
+  it('sold places never expire', () => {
     const sold = afterBatches(awaitedTransfer(), [NOW, money('p1', 400_000)]).stock;
     expect(afterBatches(sold, [minutes(9_999), wake]).stock).toEqual(sold);
   });
 
-  it('a line whose checkout session is not at hand is released all the same', () => {
+  it('a line without its checkout is released too', () => {
     const begun = afterBatches(
       aStock(),
       [NOW, hold('r1', 2)],

@@ -22,14 +22,14 @@ const begun = afterBatches(
   [NOW, beginCheckout('c1', [{ reservationId: 'r1', count: 2 }])],
 ).stock;
 
-describe('giving up', () => {
-  it('a checkout session without a payment gives its places back, however often it is asked [S4-40]', () => {
+describe('cancelling', () => {
+  it('an unpaid checkout releases its places, repeatedly without effect [S4-40]', () => {
     const { stock, outcome } = afterBatches(begun, [NOW, cancel], [NOW, cancel]);
     expect(outcome).toMatchObject({ ok: true, value: { checkoutSession: { state: 'CANCELLED' } } });
     expect(quotaOf(stock)?.reserved).toBe(0);
   });
 
-  it('one with a created payment is never cancelled [S4-40]', () => {
+  it('a checkout with a payment is never cancelled [S4-40]', () => {
     expect(afterBatches(awaitedTransfer(), [NOW, cancel]).outcome).toEqual({
       ok: false,
       refusal: { code: 'PAYMENT_STARTED' },
@@ -52,7 +52,7 @@ describe('giving up', () => {
     });
   });
 
-  it('emptying the cart leaves checkout sessions and other sessions’ lines', () => {
+  it('emptying a cart leaves checkouts and other sessions alone', () => {
     const more = afterBatches(awaitedTransfer(), [NOW, hold('r2', 1)]).stock;
     expect(
       afterBatches(more, [NOW, { kind: 'RELEASE_CART', accountId: LAN, sectionEventId: 1 }]).outcome,
@@ -69,8 +69,8 @@ const back = { kind: 'GIVE_BACK', accountId: LAN, checkoutSessionId: 'c1' } as c
 const free = aStock({ ticketTypes: [aTicketType({ price: ZERO, originalPrice: ZERO })] });
 const begin = [NOW, beginCheckout('c1', [{ reservationId: 'r1', count: 2 }])] as const;
 
-describe('giving back', () => {
-  it('what cost nothing frees its places, once however often it is asked', () => {
+describe('releasing a free order', () => {
+  it('frees its places once', () => {
     const sold = afterBatches(free, [NOW, hold('r1', 2)], begin).stock;
     expect(quotaOf(sold)?.sold).toBe(2);
     const once = afterBatches(sold, [NOW, back]);
@@ -84,7 +84,7 @@ describe('giving back', () => {
     expect(quotaOf(twice.stock)?.sold).toBe(0);
   });
 
-  it('is not for what has a price, is not finished, or is a stranger’s', () => {
+  it('is refused with a price, unfinished, or for strangers', () => {
     const paying = afterBatches(aStock(), [NOW, hold('r1', 2)], begin).stock;
     expect(afterBatches(paying, [NOW, back]).outcome).toEqual({
       ok: false,

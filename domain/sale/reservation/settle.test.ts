@@ -27,8 +27,8 @@ const lapsed = afterBatches(awaitedTransfer(aStock({ quotas: [aQuota({ capacity:
 ]).stock;
 const takenByMinh = afterBatches(lapsed, [minutes(46), hold('r2', 1, { accountId: MINH })]).stock;
 
-describe('money in time', () => {
-  it('turns held places into sold ones', () => {
+describe('timely money', () => {
+  it('sells the held places', () => {
     const { stock, outcome } = afterBatches(paying, [minutes(5), money('p1', 400_000)]);
     expect(outcome).toMatchObject({
       ok: true,
@@ -39,7 +39,7 @@ describe('money in time', () => {
     expect(stock.receipts).toHaveLength(1);
   });
 
-  it('counts until the places are given back, also past the hold and before others in the queue', () => {
+  it('counts until places are released, even past the hold and ahead of others', () => {
     const last = awaitedTransfer(aStock({ quotas: [aQuota({ capacity: 2 })] }));
     const { outcomes } = afterBatches(last, [minutes(46), hold('r2', 1, { accountId: MINH }), money('p1', 400_000)]);
     expect(outcomes).toMatchObject([
@@ -48,7 +48,7 @@ describe('money in time', () => {
     ]);
   });
 
-  it('waits for the rest when it is short, and sells when the rest comes', () => {
+  it('waits for the rest if short, then sells', () => {
     const short = afterBatches(paying, [NOW, money('p1', 150_000)]);
     expect(short.outcome).toMatchObject({
       ok: true,
@@ -60,14 +60,14 @@ describe('money in time', () => {
     });
   });
 
-  it('notes what is too much', () => {
+  it('records a surplus', () => {
     expect(afterBatches(paying, [NOW, money('p1', 400_001)]).outcome).toMatchObject({
       ok: true,
       value: { kind: 'SOLD', surplus: 1 },
     });
   });
 
-  it('told twice counts once', () => {
+  it('reported twice counts once', () => {
     const sold = afterBatches(paying, [NOW, money('p1', 400_000)]).stock;
     const again = afterBatches(sold, [minutes(1), money('p1', 400_000)]);
     expect(again.outcome).toMatchObject({ ok: true, value: { kind: 'REPEATED' } });
@@ -76,7 +76,7 @@ describe('money in time', () => {
     expect(both.outcomes).toMatchObject([{ value: { kind: 'SOLD' } }, { value: { kind: 'REPEATED' } }]);
   });
 
-  it('a second transfer for a paid order is for a person to decide', () => {
+  it('a second transfer for a paid order is left to a person', () => {
     const sold = afterBatches(paying, [NOW, money('p1', 400_000)]).stock;
     const second = afterBatches(sold, [NOW, money('p1', 400_000, { providerReference: 'again' })]);
     expect(second.outcome).toMatchObject({
@@ -86,14 +86,14 @@ describe('money in time', () => {
     expect(quotaOf(second.stock)?.sold).toBe(2);
   });
 
-  it('a payment nobody knows is refused', () => {
+  it('an unknown payment is refused', () => {
     expect(afterBatches(paying, [NOW, money('p9', 1)]).outcome).toEqual({
       ok: false,
       refusal: { code: 'TRANSFER_CODE_UNKNOWN' },
     });
   });
 
-  it('an event that approves approves after the money', () => {
+  it('an event with approval approves after payment', () => {
     const approving = { ...paying, event: { ...paying.event, requiredApproval: true } };
     expect(afterBatches(approving, [NOW, money('p1', 400_000)]).outcome).toMatchObject({
       ok: true,
@@ -103,7 +103,7 @@ describe('money in time', () => {
 });
 
 describe('late money', () => {
-  it('takes the same places again at the price that was paid', () => {
+  it('takes the same places at the paid price', () => {
     const dearer = { ...lapsed, ticketTypes: [aTicketType({ saleEndAt: minutes(46) })] };
     const { stock, outcome } = afterBatches(dearer, [minutes(50), money('p1', 400_000)]);
     expect(outcome).toMatchObject({ ok: true, value: { kind: 'SOLD', late: true } });
@@ -112,14 +112,14 @@ describe('late money', () => {
     expect(quotaOf(stock)).toMatchObject({ reserved: 0, sold: 2 });
   });
 
-  it('has no place when others took it, and is kept for the buyer to choose', () => {
+  it('finds no place if others took it, and is kept for the buyer', () => {
     const { stock, outcome } = afterBatches(takenByMinh, [minutes(50), money('p1', 400_000)]);
     expect(outcome).toMatchObject({ ok: true, value: { kind: 'NO_PLACE', because: 'SOLD_OUT', surplus: 0 } });
     expect(paymentOf(stock, 'p1')).toMatchObject({ state: 'LATE_MONEY', received: 400_000 });
     expect(quotaOf(stock)).toMatchObject({ reserved: 1, sold: 0 });
   });
 
-  it('needs the places of all its lines together, where they draw on one quota', () => {
+  it('needs all lines’ places together if they share a quota', () => {
     const types = [aTicketType({ quotaIds: ['event'] }), aTicketType({ ticketTypeId: 'vip', quotaIds: ['event'] })];
     const both = hold('r1', 0, {
       lines: [
@@ -146,7 +146,7 @@ describe('late money', () => {
     });
   });
 
-  it('has no place once the session has ended or the event was cancelled', () => {
+  it('finds no place after the session ended or was cancelled', () => {
     const ended = {
       ...lapsed,
       sessions: [{ sectionEventId: SESSION, planSale: null, beginAt: minutes(0), endAt: minutes(49) }],
@@ -159,7 +159,7 @@ describe('late money', () => {
     }
   });
 
-  it('has no place when the buyer has paid for that session anew', () => {
+  it('finds no place if the buyer paid again meanwhile', () => {
     const roomy = afterBatches(awaitedTransfer(), [minutes(45), { kind: 'RELEASE_EXPIRED' }]).stock;
     const anew = afterBatches(
       roomy,
@@ -173,7 +173,7 @@ describe('late money', () => {
     });
   });
 
-  it('that is short waits for the buyer as well, and is seated when the rest comes', () => {
+  it('in part waits for the buyer, and is seated when the rest arrives', () => {
     const short = afterBatches(lapsed, [minutes(50), money('p1', 100_000)]);
     expect(short.outcome).toMatchObject({
       value: { kind: 'PART_PAID', missing: 300_000, payment: { state: 'LATE_MONEY' } },
@@ -186,7 +186,7 @@ describe('late money', () => {
     });
   });
 
-  it('that comes for a checkout which another payment completed is a second payment', () => {
+  it('for a checkout completed by another payment is a second payment', () => {
     const failed = { ...paying, payments: paying.payments.map((one) => ({ ...one, state: 'FAILED' as const })) };
     const byCard = afterBatches(
       failed,
@@ -199,7 +199,7 @@ describe('late money', () => {
     expect(quotaOf(stock)?.sold).toBe(2);
   });
 
-  it('is seated when places come free while the buyer waits', () => {
+  it('is seated when places are released while the buyer waits', () => {
     const waiting = afterBatches(takenByMinh, [minutes(50), money('p1', 400_000)]).stock;
     const chosen = afterBatches(waiting, [
       minutes(51),
@@ -220,7 +220,7 @@ describe('late money', () => {
     expect(paymentOf(again.stock, 'p1')?.state).toBe('SUCCEEDED');
   });
 
-  it('is refunded when the buyer says so, for good', () => {
+  it('is refunded on request, for good', () => {
     const waiting = afterBatches(takenByMinh, [minutes(50), money('p1', 400_000)]).stock;
     const refund = { kind: 'CHOOSE_LATE_MONEY', accountId: LAN, checkoutSessionId: 'c1', choice: 'REFUND' } as const;
     const { outcome, stock } = afterBatches(waiting, [minutes(51), refund]);
@@ -243,7 +243,7 @@ describe('waiting for places', () => {
   const reseat = { kind: 'RESEAT', paymentId: 'p1' } as const;
   const part = afterBatches(lapsed, [minutes(50), money('p1', 100_000)], [minutes(51), waitFor]).stock;
 
-  it('with a part of the price goes on until its rest comes, and takes its turn among those who wait', () => {
+  it('in part waits for the rest, in turn', () => {
     const looked = decideBatch(part, [reseat], minutes(52));
     expect(looked.outcomes).toMatchObject([
       { ok: true, value: { kind: 'PART_PAID', missing: 300_000, payment: { state: 'LATE_MONEY' } } },
@@ -251,7 +251,7 @@ describe('waiting for places', () => {
     expect(looked.writes.payments.updated.map((payment) => payment.paymentId)).toEqual(['p1']);
   });
 
-  it('with a part is over with the event, and the part goes back', () => {
+  it('in part ends with the event and is refunded', () => {
     const ended = {
       ...part,
       sessions: [{ sectionEventId: SESSION, planSale: null, beginAt: minutes(0), endAt: minutes(60) }],
@@ -269,7 +269,7 @@ describe('waiting for places', () => {
     expect(paymentOf(stock, 'p1')?.state).toBe('REFUND_DUE');
   });
 
-  it('is over at once where another payment completed the checkout', () => {
+  it('ends if another payment completed the checkout', () => {
     const failed = { ...paying, payments: paying.payments.map((one) => ({ ...one, state: 'FAILED' as const })) };
     const second = afterBatches(
       failed,
@@ -285,8 +285,8 @@ describe('waiting for places', () => {
   });
 });
 
-describe('money for a payment whose refund is decided', () => {
-  it('is for a person to decide, whatever it would have covered', () => {
+describe('money after a decided refund', () => {
+  it('is left to a person, whatever its amount', () => {
     const part = afterBatches(lapsed, [minutes(50), money('p1', 100_000)]).stock;
     const refunding = afterBatches(part, [
       minutes(51),
@@ -303,8 +303,8 @@ describe('money for a payment whose refund is decided', () => {
   });
 });
 
-describe('money in time for an event that was cancelled', () => {
-  it('finds no place, gives the held ones back and waits for its buyer', () => {
+describe('timely money for a cancelled event', () => {
+  it('finds no place, releases the held ones and waits for the buyer', () => {
     const cancelled = { ...paying, event: { ...paying.event, status: 'CANCELLED' as const } };
     const { stock, outcome } = afterBatches(cancelled, [minutes(5), money('p1', 400_000)]);
     expect(outcome).toMatchObject({ ok: true, value: { kind: 'NO_PLACE', because: 'EVENT_ENDED', surplus: 0 } });
@@ -312,7 +312,7 @@ describe('money in time for an event that was cancelled', () => {
     expect([reservationOf(stock, 'r1')?.state, quotaOf(stock)?.reserved]).toEqual(['RELEASED', 0]);
   });
 
-  it('finds none either when the order has no places at all', () => {
+  it('the same without any places', () => {
     const { outcome } = afterBatches({ ...paying, reservations: [] }, [minutes(5), money('p1', 400_000)]);
     expect(outcome).toMatchObject({ ok: true, value: { kind: 'NO_PLACE', because: 'SOLD_OUT' } });
   });

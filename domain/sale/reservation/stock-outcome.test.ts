@@ -20,7 +20,7 @@ const payment: Payment = {
 };
 const sold = { kind: 'SOLD', payment, lines: [], orderStatus: 'SUCCESSFUL' } as const;
 
-describe('what became of a transfer whose money was put to a payment', () => {
+describe('the transfer state of a settled payment', () => {
   it.each([
     ['the places are the buyer’s', { ...sold, late: false, surplus: ZERO }, 'PAID'],
     ['with a dong too much', { ...sold, late: false, surplus: dong(1) }, 'OVER'],
