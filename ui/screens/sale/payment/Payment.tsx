@@ -37,7 +37,6 @@ export function Payment() {
             session={session.value}
             heardAt={session.at}
             counter={opened.session}
-            transfer={payment.transfer}
             email={payment.forms[0]?.email || null}
             link={payment.link}
             locale={locale}

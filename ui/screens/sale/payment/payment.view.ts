@@ -43,7 +43,10 @@ export const isBusy = (page: PaymentPage, transfer: BankTransferInstruction | nu
   (page.at === 'PAYING' && transfer === null);
 
 /** The held tickets one by one, as the event's questions are asked of them. */
-export const placesOf = (lines: readonly CartLine[], tickets: readonly TicketOnSale[]): readonly Place[] =>
+export const placesOf = (
+  lines: readonly { readonly ticketId: string; readonly quantity: number }[],
+  tickets: readonly TicketOnSale[],
+): readonly Place[] =>
   lines.flatMap(({ ticketId, quantity }) => {
     const mode = tickets.find(({ id }) => id === ticketId)?.mode ?? 'ONSITE';
     return Array.from({ length: quantity }, (): Place => ({ ticketTypeId: ticketId, mode }));

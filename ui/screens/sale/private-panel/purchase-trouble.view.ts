@@ -13,3 +13,10 @@ export const isDonationFailure = (trouble: Trouble, numberOfTickets: number): bo
   trouble.code !== 'UNREACHABLE' &&
   trouble.code !== 'UNAUTHORIZED' &&
   trouble.code !== 'DONATION_MESSAGE_TOO_LONG';
+
+/** Why a purchase stopped: at the panel's own rule, or refused by the server. */
+export type PurchaseSetback =
+  | { readonly kind: 'PROBLEM'; readonly problem: PrivatePurchaseProblem }
+  | { readonly kind: 'TROUBLE'; readonly trouble: Trouble; readonly numberOfTickets: number };
+
+export type PurchaseFailed = (trouble: Trouble, numberOfTickets: number) => void;

@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { OrderLink } from '#application/sale/follow-order.ts';
+import type { CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { LinkState } from '#ui/screens/sale/payment/bank-transfer/LinkState.tsx';
+import { moneyText } from '#ui/screens/sale/payment/payment-text.view.ts';
+import { PartPaid } from './PartPaid.tsx';
+import { Buttons, EventButton, HomeButton, ResultFrame, WAITING } from './ResultFrame.tsx';
+
+/** [S2.11-13] */
+export const PendingApproval = ({ slug }: { readonly slug: string }) => (
+  <ResultFrame picture={WAITING} title={<Trans>Pending approval</Trans>}>
+    <Typography>
+      <Trans>The organiser reviews every registration. We’ll email you the result.</Trans>
+    </Typography>
+    <Buttons>
+      <EventButton slug={slug} />
+    </Buttons>
+  </ResultFrame>
+);
+
+/** [S2.11-12] */
+export const Processing = () => (
+  <ResultFrame picture={WAITING} title={<Trans>Ticket order processing</Trans>}>
+    <Typography>
+      <Trans>We’re processing your order. We’ll email your tickets.</Trans>
+    </Typography>
+    <Buttons>
+      <HomeButton variant="contained" />
+    </Buttons>
+  </ResultFrame>
+);
+
+type AwaitingProps = {
+  readonly session: CheckoutSession;
+  readonly link: OrderLink | null;
+  /** Null: there is no transfer to show. */
+  readonly onShowTransfer: (() => void) | null;
+};
+
+export function AwaitingMoney({ session, link, onShowTransfer }: AwaitingProps) {
+  const locale = useLocale();
+  const tickets = session.lines.length > 0;
+  return (
+    <ResultFrame picture={WAITING} title={tickets ? <Trans>Ticket order processing</Trans> : <Trans>Donation</Trans>}>
+      <Typography>
+        <Trans>
+          Waiting for your bank to confirm {moneyText(session.price, locale)}. This usually takes a minute, sometimes up
+          to half an hour.
+        </Trans>
+      </Typography>
+      <PartPaid price={session.price} received={session.received} locale={locale} />
+      {link !== null && <LinkState link={link} />}
+      {tickets && (
+        <Typography color="textSecondary" variant="body2">
+          <Trans>You can close this page. We’ll email your tickets when the money arrives.</Trans>
+        </Typography>
+      )}
+      <Buttons>
+        {onShowTransfer !== null && (
+          <Button variant="contained" onClick={onShowTransfer}>
+            <Trans>Show the QR code again</Trans>
+          </Button>
+        )}
+        <HomeButton variant="outlined" />
+      </Buttons>
+    </ResultFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro';
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import WaitIcon from '@mui/icons-material/HourglassEmptyRounded';
+import TimeOverIcon from '@mui/icons-material/TimerOffOutlined';
+import BackIcon from '@mui/icons-material/UndoRounded';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#ui/routes/paths.ts';
+import { styled } from '#ui/theme/styled.ts';
+
+export const Buttons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 12,
+  marginTop: 8,
+  // Three stand as one over two, evenly.
+  '&[data-three] > *': { flex: '1 1 auto' },
+  '&[data-three] > .first': { flexBasis: '100%' },
+  [theme.breakpoints.down('md')]: { width: '100%', gap: 10, '& > *': { flex: '1 1 auto' } },
+}));
+
+const Mark = styled('div')(({ theme }) => ({
+  width: 72,
+  height: 72,
+  borderRadius: 999,
+  display: 'grid',
+  placeItems: 'center',
+  background: theme.vars.palette.tone.goldWash,
+  color: theme.vars.palette.tone.onGoldWash,
+  '& svg': { fontSize: 36 },
+}));
+
+const mark = (icon: ReactNode) => <Mark aria-hidden>{icon}</Mark>;
+export const WAITING = mark(<WaitIcon />);
+export const TIME_OVER = mark(<TimeOverIcon />);
+export const ENDED = mark(<CloseIcon />);
+export const REFUNDED = mark(<BackIcon />);
+
+type Props = { readonly picture: ReactNode; readonly title: ReactNode; readonly children: ReactNode };
+
+/** What every result shows: its picture, its title, and what to do next. */
+export const ResultFrame = ({ picture, title, children }: Props) => (
+  <>
+    {picture}
+    <Typography variant="h2" component="h1">
+      {title}
+    </Typography>
+    {children}
+  </>
+);
+
+type EventButtonProps = { readonly slug: string; readonly size?: 'medium' | 'large' };
+export const EventButton = ({ slug, size = 'medium' }: EventButtonProps) => (
+  <Button component={Link} to={paths.event(slug)} variant="outlined" size={size}>
+    <Trans>Back to the event</Trans>
+  </Button>
+);
+
+export const HomeButton = ({ variant }: { readonly variant: 'contained' | 'outlined' }) => (
+  <Button component={Link} to={paths.home()} variant={variant}>
+    <Trans>Home</Trans>
+  </Button>
+);

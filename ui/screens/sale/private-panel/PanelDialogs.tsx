@@ -1,0 +1,88 @@
+import { lazy, Suspense, useState } from 'react';
+import type { EventPage } from '#application/event/ports/event-pages.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { displayName } from '#ui/components/account-name.view.ts';
+import { loadTransferDialog } from '#ui/screens/sale/payment/load-transfer-dialog.ts';
+import { moneyText } from '#ui/screens/sale/payment/payment-text.view.ts';
+import { MethodDialog } from './MethodDialog.tsx';
+import { MethodPicker } from './MethodPicker.tsx';
+import { methodsFor } from './method.view.ts';
+import { ThanksDialog } from './ThanksDialog.tsx';
+import type { PrivatePurchasePanel } from './use-private-purchase.ts';
+
+const QuestionnaireDialog = lazy(async () => ({
+  default: (await import('#ui/screens/event/questionnaire/QuestionnaireDialog.tsx')).QuestionnaireDialog,
+}));
+const TransferDialog = lazy(loadTransferDialog);
+
+type Props = { readonly event: EventPage; readonly address: string; readonly buying: PrivatePurchasePanel };
+
+/** Questions, how to pay, the transfer, and thanks for a donation. */
+export function PanelDialogs({ event, address, buying }: Props) {
+  const locale = useLocale();
+  const { purchase, paying, account, act } = buying;
+  const ordered = 'order' in purchase ? purchase.order.total : buying.summary.final;
+  const methods = methodsFor(ordered);
+  const picker = (under: 'TITLE' | 'QUESTIONS') => (
+    <MethodPicker
+      under={under}
+      methods={methods}
+      chosen={buying.method}
+      total={moneyText(ordered, locale)}
+      locale={locale}
+      onChoose={act.setMethod}
+    />
+  );
+  // Once it was asked it stays, so that what was filled in outlives a closed dialog.
+  const [asked, setAsked] = useState(false);
+  if (purchase.at === 'ANSWERING' && !asked) setAsked(true);
+  const thanks = purchase.at === 'CHOOSING' || purchase.at === 'OWNED' || purchase.at === 'LOOKING';
+  return (
+    <>
+      {asked && (
+        <Suspense fallback={null}>
+          <QuestionnaireDialog
+            open={purchase.at === 'ANSWERING'}
+            eventId={event.id}
+            questionnaire={event.questionnaire}
+            formPerTicket={event.formPerTicket}
+            places={buying.places}
+            people={buying.people}
+            asksPeople={buying.asksPeople}
+            last={methods.length > 0 ? picker('QUESTIONS') : null}
+            onRegister={act.register}
+            onClose={act.callOff}
+          />
+        </Suspense>
+      )}
+      <MethodDialog
+        open={purchase.at === 'CHOOSING_METHOD'}
+        picker={picker('TITLE')}
+        onChoose={act.chooseMethod}
+        onClose={act.callOff}
+      />
+      {paying !== null && (
+        <Suspense fallback={null}>
+          <TransferDialog
+            open={buying.transferShown}
+            transfer={paying.transfer}
+            session={paying.session}
+            serverNow={paying.session.serverNow}
+            heardAt={paying.heardAt}
+            link={buying.link}
+            locale={locale}
+            now={Date.now}
+            onTransferred={act.hideTransfer}
+          />
+        </Suspense>
+      )}
+      <ThanksDialog
+        open={buying.given && account !== null && thanks}
+        donor={account === null ? '' : displayName(account, locale)}
+        event={event}
+        address={address}
+        onClose={act.thanked}
+      />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { FindUnfinishedPayment } from '#application/sale/find-unfinished-payment.ts';
+import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
+import type { BankTransferInstruction, CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
+import { DEFAULT_PAYMENT_METHOD } from '#domain/money/payment/payment-method.ts';
+import { keepsPolling } from '#domain/sale/checkout/result-status.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import type { PurchaseFailed } from './purchase-trouble.view.ts';
+import { useFollowedPayment } from './use-followed-payment.ts';
+import type { PanelPurchase } from './use-panel-purchase.ts';
+
+type Paying = {
+  readonly session: CheckoutSession;
+  readonly transfer: BankTransferInstruction;
+  readonly heardAt: number;
+};
+
+/** Paying for what was ordered, in this visit or an earlier one, until the money is there. [S4-45] */
+export function usePanelPayment(panel: PanelPurchase, onFailed: PurchaseFailed) {
+  const { account, counter, state, now, tell } = panel;
+  const payByBankTransfer = useUseCase(PayByBankTransfer);
+  const findUnfinishedPayment = useUseCase(FindUnfinishedPayment);
+  const [paying, setPaying] = useState<Paying | null>(null);
+  const [transferShown, setTransferShown] = useState(false);
+  /** A donation goes with what is being ordered: thanks are due once it went through. */
+  const [given, setGiven] = useState(false);
+
+  const fail: PurchaseFailed = (trouble, numberOfTickets) => {
+    tell({ kind: 'CALL_OFF' });
+    setGiven(false);
+    onFailed(trouble, numberOfTickets);
+  };
+
+  const link = useFollowedPayment(state.at === 'PAYING' && paying !== null ? paying.session.id : null, (told) => {
+    if (keepsPolling(told.status)) {
+      setPaying(
+        (known) => known && { session: told, transfer: told.transfer ?? known.transfer, heardAt: performance.now() },
+      );
+      return;
+    }
+    setTransferShown(false);
+    setPaying(null);
+    if (told.status === 'SUCCESSFUL' || told.status === 'REQUIRED_APPROVAL' || told.status === 'PROCESSING')
+      tell({ kind: 'PAYMENT_MADE' });
+    else fail({ code: 'HOLD_EXPIRED' }, told.lines.length);
+  });
+
+  const takeUp = useEffectEvent(({ session, transfer }: NonNullable<Awaited<ReturnType<FindUnfinishedPayment>>>) => {
+    const numberOfTickets = session.lines.reduce((count, line) => count + line.quantity, 0);
+    const order = { numberOfTickets, donation: session.donation, total: session.price };
+    const told = tell({ kind: 'TAKE_UP', checkoutSessionId: session.id, order, method: DEFAULT_PAYMENT_METHOD });
+    if (!told.ok) return;
+    setGiven(session.donation > 0);
+    setPaying({ session, transfer, heardAt: performance.now() });
+  });
+  const [accountId, sessionId] = [account?.id ?? null, counter?.id ?? null];
+  useEffect(() => {
+    if (accountId === null || sessionId === null) return;
+    let away = false;
+    void findUnfinishedPayment(sessionId).then((found) => found !== null && !away && takeUp(found));
+    return () => {
+      away = true;
+    };
+  }, [findUnfinishedPayment, accountId, sessionId]);
+
+  return {
+    paying,
+    transferShown,
+    given,
+    link,
+    fail,
+    pay: async (begun: CheckoutSession, numberOfTickets: number): Promise<void> => {
+      if (begun.donation > 0) setGiven(true);
+      if (now().at !== 'PAYING') return;
+      const transfer = await payByBankTransfer(begun.id);
+      if (!transfer.ok) return fail(transfer.refusal, numberOfTickets);
+      setPaying({ session: begun, transfer: transfer.value, heardAt: performance.now() });
+      setTransferShown(true);
+    },
+    showTransfer: setTransferShown,
+    /** The order stays as it is, and its email leads back to it. */
+    payLater: () => {
+      setPaying(null);
+      setGiven(false);
+      tell({ kind: 'CALL_OFF' });
+    },
+    thanked: () => setGiven(false),
+  };
+}
+
+export type PanelPayment = ReturnType<typeof usePanelPayment>;

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import type { EventPage } from '#application/event/ports/event-pages.ts';
+import type { Account } from '#application/people/ports/profile-desk.ts';
+import type { AttendeeDetails } from '#application/sale/ports/checkout-desk.ts';
+import { numberOfForms } from '#domain/event/questionnaire/form.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import {
+  decidePrivatePurchase,
+  type PrivatePurchaseCommand,
+  type PrivatePurchaseProblem,
+} from '#domain/sale/checkout/decide-private-purchase.ts';
+import type { PrivateSetting } from '#domain/sale/checkout/private-order.ts';
+import { hasOwnersPanel } from '#domain/sale/checkout/private-panel.ts';
+import {
+  evolvePrivatePurchase,
+  NO_ENTRIES,
+  PANEL_OPENED,
+  type PrivatePurchase,
+} from '#domain/sale/checkout/private-purchase.ts';
+import { useDecider } from '#ui/bindings/use-decider.ts';
+import { useSession } from '#ui/bindings/use-session.ts';
+import { attendeeForms } from '#ui/screens/sale/payment/attendee.view.ts';
+import { placesOf } from '#ui/screens/sale/payment/payment.view.ts';
+import {
+  changedQuantity,
+  type PickRow,
+  pickRows,
+  previewSummary,
+  type Quantities,
+} from '#ui/screens/sale/payment/tickets/selection.view.ts';
+import type { ChoiceNotice } from '#ui/screens/sale/payment/tickets/use-ticket-choice.ts';
+import { METHODS } from './method.view.ts';
+import type { PrivateLook } from './private-panel.view.ts';
+import type { OwnTicketLook } from './use-own-ticket.ts';
+
+export type PanelOf = {
+  readonly event: EventPage;
+  readonly look: PrivateLook;
+  readonly ticket: OwnTicketLook;
+  readonly now: Instant;
+};
+
+type Told = { readonly command: PrivatePurchaseCommand; readonly setting: PrivateSetting };
+const RULE = {
+  first: PANEL_OPENED,
+  decide: (at: PrivatePurchase, { command, setting }: Told) => decidePrivatePurchase(at, command, setting),
+  evolve: evolvePrivatePurchase,
+};
+const NO_ROWS: readonly PickRow[] = [];
+
+/** Where a purchase on a private event's page stands by its rule, and what is chosen for it. */
+export function usePanelPurchase({ event, look, ticket, now }: PanelOf) {
+  const session = useSession();
+  const account: Account | null = session.kind === 'SIGNED_IN' ? session.account : null;
+  const purchase = useDecider(RULE);
+  const [quantities, setQuantities] = useState<Quantities>({});
+  const [notice, setNotice] = useState<ChoiceNotice | null>(null);
+
+  const counter = look.session;
+  const rows = counter === null ? NO_ROWS : pickRows(counter, quantities, [], now);
+  const entries = 'entries' in purchase.state ? purchase.state.entries : NO_ENTRIES;
+  const summary = previewSummary(rows, entries.donation.amount);
+  const peopleFor = (tickets: number, who: Account | null): readonly AttendeeDetails[] =>
+    attendeeForms([], who, numberOfForms(tickets, event.formPerTicket));
+  const chosen = rows.map(({ ticket: { id }, quantity }) => ({ ticketId: id, quantity }));
+  const asksPeople = event.formPerTicket && summary.tickets > 1;
+
+  const settingFor = (who: Account | null): PrivateSetting => ({
+    signedIn: who !== null,
+    // Who comes is asked too, where each ticket has its own holder.
+    questionnaire: event.questionnaire || asksPeople,
+    status: event.status,
+    ended: look.ended,
+    saleState: look.saleState,
+    ownsTicket: hasOwnersPanel({ ...ticket.own, requiredApproval: event.requiredApproval }),
+    donationEnabled: event.donationEnabled,
+    hasPolicy: event.policy !== null,
+    methods: METHODS,
+  });
+
+  return {
+    session,
+    account,
+    state: purchase.state,
+    now: purchase.now,
+    tell: (
+      command: PrivatePurchaseCommand,
+      who: Account | null = account,
+    ): Result<PrivatePurchase, PrivatePurchaseProblem> => {
+      const decided = purchase.tell({ command, setting: settingFor(who) });
+      return decided.ok ? { ok: true, value: purchase.now() } : decided;
+    },
+    counter,
+    rows,
+    entries,
+    summary,
+    notice,
+    peopleFor,
+    asksPeople,
+    places: placesOf(chosen, counter?.tickets ?? []),
+    setQuantity: (ticketId: string, quantity: number) => {
+      const changed = changedQuantity(rows, quantities, ticketId, quantity);
+      if (changed === null) return;
+      setQuantities(changed.quantities);
+      setNotice(changed.notice);
+    },
+    clear: () => setQuantities({}),
+    quiet: () => setNotice(null),
+  };
+}
+
+export type PanelPurchase = ReturnType<typeof usePanelPurchase>;
