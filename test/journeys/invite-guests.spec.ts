@@ -85,14 +85,14 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       await answerSignIn(journey, guest, look, mai, { first: 'Mai', last: 'Trần' });
       await expect(guest.getByRole('heading', { name: say('Thanks for joining') })).toBeVisible();
       await journey.expectAccessible(guest);
-      await guest.getByRole('link', { name: say('See my ticket') }).click();
+      await guest.getByRole('link', { name: say('View my ticket') }).click();
       await expect(guest.getByRole('img', { name: /QR/ })).toBeVisible();
     });
 
     await test.step('gives the place back, which a reload still says, and registers again', async () => {
       await guest.goBack();
-      await guest.getByRole('button', { name: say('I cannot come after all') }).click();
-      await guest.getByRole('button', { name: say('Give back my place') }).click();
+      await guest.getByRole('button', { name: say('I can’t make it') }).click();
+      await guest.getByRole('button', { name: say('Cancel my ticket') }).click();
       await expect(guest.getByRole('heading', { name: say('You declined the invitation') })).toBeVisible();
       await guest.reload();
       await expect(guest.getByRole('heading', { name: say('You declined the invitation') })).toBeVisible();

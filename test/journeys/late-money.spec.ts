@@ -2,6 +2,7 @@ import { counterPage } from './counter-page.ts';
 import { DESKTOP_EN, expect, type Journey, type Look, PHONE_VI, test } from './journey.ts';
 import { aPerson, type Person } from './person.ts';
 import { mark, type OnSale, putOnSale } from './put-on-sale.ts';
+import { sentenceIn } from './sentence-in.ts';
 import { bringsTickets } from './ticket-mail.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -35,7 +36,7 @@ async function untilTheHoldIsOver(journey: Journey, look: Look, places: number) 
   // With one kind of ticket the first is chosen already.
   const order = await counter.toTransfer(CHAIR, 1);
   await anHourPasses(journey, sale);
-  await expect(counter.heading('The time to pay is over')).toBeVisible();
+  await expect(counter.heading('Time to pay has run out')).toBeVisible();
   await journey.expectAccessible(page);
   return { sale, buyer, page, counter, order };
 }
@@ -78,11 +79,11 @@ test('late money without places left: who waits is seated as soon as somebody gi
   const rival = await aPerson(journey, `rival-${mark()}@example.com`, { first: 'Ri', last: 'Val' });
   await takeAll(rival, sale, 2);
   await journey.world.transfer(order);
-  await expect(counter.heading('Your money arrived after the places were gone')).toBeVisible();
+  await expect(counter.heading('Your payment arrived after the tickets were gone')).toBeVisible();
   await journey.expectAccessible(page);
   await page.getByRole('button', { name: say('Wait'), exact: true }).click();
   const waiting = page.getByText(
-    say('You are waiting for places. When they come free this page says so, and the tickets are sent by e-mail.'),
+    say('You’re waiting for tickets. If they become available, this page updates and we email them to you.'),
   );
   await expect(waiting).toBeVisible();
   await page.reload();
@@ -103,9 +104,9 @@ test('late money without places left: who wants it back is told that the refund 
   const { sale, page, counter, order } = await untilTheHoldIsOver(journey, look, 2);
   await takeAll(await aPerson(journey, `nhanh-${mark()}@example.com`, { first: 'Nhanh', last: 'Lê' }), sale, 2);
   await journey.world.transfer(order);
-  await expect(counter.heading('Your money arrived after the places were gone')).toBeVisible();
-  await page.getByRole('button', { name: say('Refund'), exact: true }).click();
-  await expect(counter.heading('Your refund is decided')).toBeVisible();
+  await expect(counter.heading('Your payment arrived after the tickets were gone')).toBeVisible();
+  await page.getByRole('button', { name: sentenceIn(look.locale)('Refund {0}', { 0: '300.000 đ' }) }).click();
+  await expect(counter.heading('Your refund is being processed')).toBeVisible();
   await expect(
     page
       .getByText(/300[.,]000/)
@@ -114,7 +115,7 @@ test('late money without places left: who wants it back is told that the refund 
   ).toBeVisible();
   await journey.expectAccessible(page);
   await page.reload();
-  await expect(counter.heading('Your refund is decided')).toBeVisible();
+  await expect(counter.heading('Your refund is being processed')).toBeVisible();
   expect(await journey.sql('SELECT state, received FROM payment WHERE event_id = $1', [sale.eventId])).toEqual([
     { state: 'REFUND_DUE', received: '300000' },
   ]);

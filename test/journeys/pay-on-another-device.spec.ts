@@ -84,7 +84,7 @@ test('a link that was forged, shortened or made for another order shows no order
   for (const secret of [foreign, forged, mine.slice(0, -4), 'x', '']) {
     const page = await journey.open(PHONE_VI, { expects: /410 \(Gone\)/ });
     await page.goto(`${pathIn('vi', '/pay')}${secret === '' ? '' : `#${secret}`}`);
-    await expect(page.getByText(say('This link shows no order'))).toBeVisible();
+    await expect(page.getByText(say('This link doesn’t work'))).toBeVisible();
     await expect(page.getByText(sale.name)).toHaveCount(0);
     await journey.expectAccessible(page);
   }

@@ -9,7 +9,7 @@ const CHAIR = 'Ghế thường';
 const HOLD = 'mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }';
 const LEFT = '{0, plural, one {Only # left} other {Only # left}}';
 const CHANGED =
-  '{0, plural, one {Only # can be had, so we changed your choice. Please look at it again.} other {Only # can be had, so we changed your choice. Please look at it again.}}';
+  '{0, plural, one {Only # left. We updated your selection.} other {Only # left. We updated your selection.}}';
 
 const holds = (person: Person, sale: OnSale, howMany: number) =>
   person.ask(HOLD, {
@@ -55,7 +55,7 @@ test('while somebody chooses, others take places: the page says what is left bes
   const row = page.getByRole('listitem').filter({ hasText: CHAIR });
   await expect(row.getByText(wordsOf(look.locale, 'buying')('Sold out'), { exact: true })).toBeVisible();
   await expect(
-    row.getByText(wordsOf(look.locale, 'buying')('None can be had any more, so we took it out of your choice.')),
+    row.getByText(wordsOf(look.locale, 'buying')('No longer available. We removed it from your selection.')),
   ).toBeVisible();
   await journey.expectAccessible(page);
 });

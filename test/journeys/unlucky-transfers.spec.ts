@@ -34,7 +34,7 @@ test('too little money is said with the rest that is missing, and the second tra
 
   await journey.world.transfer({ amount: 150_000, message, mode: 'twice' });
   const missing = sentenceIn(look.locale)(
-    '{here} has arrived; <0>{rest}</0> is still missing. Please transfer the rest with the same description: both amounts count together.',
+    'We received {here}. <0>{rest}</0> is still missing. Transfer the rest with the same description and we’ll add the two together.',
     { here: '150.000 đ', rest: '250.000 đ' },
   );
   await expect(counter.dialog.getByText(missing)).toBeVisible();

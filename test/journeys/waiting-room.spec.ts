@@ -42,7 +42,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       const register = page.getByRole('button', { name: say('Register'), exact: true });
       await more.click();
       await register.click();
-      await page.getByRole('button', { name: say('To the waiting room') }).click();
+      await page.getByRole('button', { name: say('Go to the waiting room') }).click();
       await expect(page).toHaveURL(new RegExp(`/payment/${sale.sessionId}$`));
       await expect(register).toBeEnabled();
       await more.click();

@@ -102,9 +102,9 @@ export const buyerTour: Tour = {
     await settle();
     await take('result-waiting', { whole: true });
     for (const [name, status, received, title, payBefore] of [
-      ['result-unheard', 'EXPIRED', 0, say('buying', 'We have not heard from your bank yet')],
-      ['result-expired', 'EXPIRED', 0, say('buying', 'The time to pay is over'), 0],
-      ['result-late', 'LATE_MONEY', 1_890_000, say('buying', 'Your money arrived after the places were gone')],
+      ['result-unheard', 'EXPIRED', 0, say('buying', 'We haven’t heard from your bank yet')],
+      ['result-expired', 'EXPIRED', 0, say('buying', 'Time to pay has run out'), 0],
+      ['result-late', 'LATE_MONEY', 1_890_000, say('buying', 'Your payment arrived after the tickets were gone')],
     ] as const) {
       await answering(page, status, received, payBefore);
       await page.reload();

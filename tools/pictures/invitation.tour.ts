@@ -55,13 +55,13 @@ export const invitationTour: Tour = {
     await linh.signIn(page);
     await go(await linkOf(guests[0]));
     await page.getByRole('button', { name: say('buying', 'Accept invitation') }).click();
-    await page.getByRole('link', { name: say('buying', 'See my ticket') }).waitFor();
+    await page.getByRole('link', { name: say('buying', 'View my ticket') }).waitFor();
     await settle();
     await take('accepted', { whole: true });
-    await page.getByRole('button', { name: say('buying', 'I cannot come after all') }).click();
+    await page.getByRole('button', { name: say('buying', 'I can’t make it') }).click();
     await settle();
     await take('giving-back', { whole: true });
-    await page.getByRole('button', { name: say('buying', 'Give back my place') }).click();
+    await page.getByRole('button', { name: say('buying', 'Cancel my ticket') }).click();
     await page.getByRole('heading', { name: say('buying', 'You declined the invitation') }).waitFor();
     await settle();
     await take('declined', { whole: true });

@@ -227,7 +227,7 @@ describe('the questionnaire', () => {
         return asked === 1 ? refused({ code: 'UNREACHABLE' }) : ok({ version: 1, fields: [QUESTIONS.company] });
       },
     });
-    expect(dialog()).toContain('The connection was lost');
+    expect(dialog()).toContain('Connection lost');
     expect(find('[role="dialog"] button', 'Register')).toHaveProperty('disabled', true);
     await click(find('[role="dialog"] button', 'Try again'));
     await appears('[role="dialog"] label', /^Company/);
@@ -263,7 +263,7 @@ describe('the signature', () => {
 
   it('is written by who has no pointer', async () => {
     const { registered } = await ask({ fields: [signing] });
-    await type(labelled('Or sign by writing your name') as HTMLInputElement, 'Lan Nguyễn');
+    await type(labelled('Or type your name to sign') as HTMLInputElement, 'Lan Nguyễn');
     await click(find('[role="dialog"] button', 'Sign'));
     expect(ink.written).toEqual(['Lan Nguyễn']);
     await register();

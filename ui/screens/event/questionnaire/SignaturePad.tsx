@@ -131,7 +131,7 @@ export function SignaturePad({ value, label, labelId, describedBy, invalid, onSi
       />
       <Foot>
         <TextField
-          label={<Trans>Or sign by writing your name</Trans>}
+          label={<Trans>Or type your name to sign</Trans>}
           value={name}
           autoComplete="name"
           onChange={(event) => setName(event.target.value)}

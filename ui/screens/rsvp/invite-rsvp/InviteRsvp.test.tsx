@@ -157,13 +157,13 @@ describe('the page of an invitation', () => {
 
   it('leads to the ticket, and may be taken back after a word of what it costs; then registered again', async () => {
     const { kept } = await show({ invitation: { ...invited, status: 'ACCEPTED', boughtTicketId: 't1' } });
-    expect(find('a', 'See my ticket').getAttribute('href')).toBe('/my-ticket/t1');
-    await press('I cannot come after all');
-    expect(panel()).toContain('Your ticket becomes void, and your place goes to somebody else.');
+    expect(find('a', 'View my ticket').getAttribute('href')).toBe('/my-ticket/t1');
+    await press('I can’t make it');
+    expect(panel()).toContain('Your ticket will be cancelled and your place offered to someone else.');
     expect(kept().status).toBe('ACCEPTED');
-    await press('Keep it');
-    await press('I cannot come after all');
-    await press('Give back my place');
+    await press('Keep my ticket');
+    await press('I can’t make it');
+    await press('Cancel my ticket');
     expect(kept().status).toBe('DECLINED');
     expect(panel()).toContain('You declined the invitation');
     await press('Register again');
@@ -174,8 +174,8 @@ describe('the page of an invitation', () => {
     const { kept } = await show();
     await press('Accept invitation');
     expect(toasts()).toEqual(['success']);
-    await press('I cannot come after all');
-    await press('Give back my place');
+    await press('I can’t make it');
+    await press('Cancel my ticket');
     await settle(250);
     expect([kept().status, toasts()]).toEqual(['DECLINED', []]);
     expect(said()).not.toContain('Invitation accepted!');
@@ -247,7 +247,7 @@ describe('the page of an invitation', () => {
     await show({ query: '' });
     expect((await appears('section [role="alert"]')).textContent).toBe('RSVP invitation information is missing');
     expect(findAll('button', /Accept invitation|Decline/)).toEqual([]);
-    expect(find('a', "To the event's page").getAttribute('href')).toBe('/event/dem-nhac-1012');
+    expect(find('a', 'Go to event page').getAttribute('href')).toBe('/event/dem-nhac-1012');
   });
 
   it('a wrong secret says that it is not valid, and tells nothing of who was invited', async () => {

@@ -55,7 +55,7 @@ export function RsvpPanel() {
       )}
       {shown === 'EventNotOpen' && (
         <Words title={<Trans>Invitation</Trans>}>
-          <Trans>This event takes no answers at the moment.</Trans>
+          <Trans>This event isn’t taking replies right now.</Trans>
         </Words>
       )}
       {shown === 'OwnTicket' && (
@@ -65,7 +65,7 @@ export function RsvpPanel() {
           </Words>
           {ticketId !== null && (
             <Button variant="contained" size="large" component={Link} to={paths.ticket(ticketId)}>
-              <Trans>See my ticket</Trans>
+              <Trans>View my ticket</Trans>
             </Button>
           )}
           {moves.includes('DECLINE') && <TakeBackAnswer busy={busy !== null} onDecline={act.decline} />}
@@ -124,10 +124,10 @@ export function RsvpPanel() {
       {unopened && shown === 'NoOwnTicket' && (
         <>
           <Typography color="textSecondary">
-            <Trans>Open the link in your invitation's e-mail once more, or register on the event's own page.</Trans>
+            <Trans>Open the link in your invitation email again, or register on the event page.</Trans>
           </Typography>
           <Button variant="outlined" component={Link} to={paths.event(event.slug)}>
-            <Trans>To the event's page</Trans>
+            <Trans>Go to event page</Trans>
           </Button>
         </>
       )}

@@ -15,20 +15,20 @@ export const TakeBackAnswer = ({ busy, onDecline }: TakeBackAnswerProps) => {
   if (!asking)
     return (
       <Button onClick={() => setAsking(true)}>
-        <Trans>I cannot come after all</Trans>
+        <Trans>I can’t make it</Trans>
       </Button>
     );
   return (
     <Asked>
       <Typography role="status">
-        <Trans>Your ticket becomes void, and your place goes to somebody else.</Trans>
+        <Trans>Your ticket will be cancelled and your place offered to someone else.</Trans>
       </Typography>
       <Buttons>
         <Button autoFocus variant="outlined" color="error" loading={busy} onClick={onDecline}>
-          <Trans>Give back my place</Trans>
+          <Trans>Cancel my ticket</Trans>
         </Button>
         <Button onClick={() => setAsking(false)}>
-          <Trans>Keep it</Trans>
+          <Trans>Keep my ticket</Trans>
         </Button>
       </Buttons>
     </Asked>

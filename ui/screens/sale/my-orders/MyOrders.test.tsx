@@ -119,20 +119,20 @@ describe('an order', () => {
   });
 
   it.each<[OrderStatus, string]>([
-    ['PROCESSING', 'Your places are kept while we wait for the money'],
-    ['REQUIRED_APPROVAL', 'The organiser looks at your registration'],
+    ['PROCESSING', 'Your tickets are reserved while we wait for your payment'],
+    ['REQUIRED_APPROVAL', 'The organiser is reviewing your registration'],
     ['CANCELLED', 'This order was cancelled'],
-    ['REFUNDED', 'goes back to you'],
-    ['WITHDRAWN', 'You took this registration back'],
+    ['REFUNDED', 'We’re refunding this order'],
+    ['WITHDRAWN', 'You withdrew this registration'],
   ])('that is %s says what that means', async (status, words) => {
     await open('/my-ticket/orders/a', [anOwnOrder('a', { status, tickets: [] })]);
     expect(text()).toContain(words);
   });
 
   it.each<[OrderMoneyLabel | null, string, string, boolean]>([
-    ['unpaid', 'No payment has reached us', 'Places released', false],
-    ['paid', 'Your money arrived after the places were given back', 'Payment received late', true],
-    [null, 'and goes back to you', 'Refund due', false],
+    ['unpaid', 'We haven’t received your payment', 'Places released', false],
+    ['paid', 'Your payment arrived after the tickets were released', 'Payment received late', true],
+    [null, 'We’re refunding it', 'Refund due', false],
   ])(
     'without places, whose money is %s, says what is known of it and passes no verdict [S4-59]',
     async (moneyLabel, words, chip, decides) => {
@@ -149,11 +149,11 @@ describe('an order', () => {
       await open('/my-ticket/orders/a', [anOwnOrder('a', { status })], 'vi');
       for (const english of [
         'Receipt',
-        'Your places',
+        'Your tickets',
         'The organiser',
-        'No payment',
+        'We haven’t',
         'This order',
-        'You took',
+        'You withdrew',
         'Total',
         'Buyer',
       ])

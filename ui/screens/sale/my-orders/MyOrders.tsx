@@ -95,7 +95,7 @@ function Found({ orders }: { readonly orders: PageOf<OwnOrder> }) {
       <EmptyState
         picture={<ReceiptIcon sx={{ fontSize: 56, color: 'tone.gold' }} />}
         title={<Trans>No orders yet</Trans>}
-        text={<Trans>Whatever you order stands here with its receipt, also when it was free.</Trans>}
+        text={<Trans>Your orders and receipts appear here, free ones included.</Trans>}
         action={
           <Button component={Link} to={paths.discovery()} variant="contained">
             <Trans>Find an event</Trans>

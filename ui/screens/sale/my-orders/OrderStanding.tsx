@@ -19,15 +19,13 @@ export function OrderStanding({ order }: { readonly order: OpenedOrder }) {
     case 'PROCESSING':
       return (
         <Alert severity="info" sx={hidden} action={mayPayOn(order) ? pay : undefined}>
-          <Trans>
-            Your places are kept while we wait for the money. Your tickets come by mail as soon as it is here.
-          </Trans>
+          <Trans>Your tickets are reserved while we wait for your payment. We’ll email them when it arrives.</Trans>
         </Alert>
       );
     case 'REQUIRED_APPROVAL':
       return (
         <Alert severity="info" sx={hidden}>
-          <Trans>The organiser looks at your registration. You hear by mail what they decide.</Trans>
+          <Trans>The organiser is reviewing your registration. We’ll email you the result.</Trans>
         </Alert>
       );
     case 'UNSUCCESSFUL':
@@ -35,19 +33,19 @@ export function OrderStanding({ order }: { readonly order: OpenedOrder }) {
     case 'CANCELLED':
       return (
         <Alert severity="warning" sx={hidden}>
-          <Trans>This order was cancelled; its tickets admit nobody.</Trans>
+          <Trans>This order was cancelled. Its tickets are no longer valid.</Trans>
         </Alert>
       );
     case 'REFUNDED':
       return (
         <Alert severity="info" sx={hidden}>
-          <Trans>The money of this order goes back to you; its tickets admit nobody.</Trans>
+          <Trans>We’re refunding this order. Its tickets are no longer valid.</Trans>
         </Alert>
       );
     case 'WITHDRAWN':
       return (
         <Alert severity="info" sx={hidden}>
-          <Trans>You took this registration back.</Trans>
+          <Trans>You withdrew this registration.</Trans>
         </Alert>
       );
     default:
@@ -65,28 +63,25 @@ function PlacesGivenBack({ order }: { readonly order: OpenedOrder }) {
           sx={hidden}
           action={
             <Button component={Link} to={paths.payment(order.session.id)} size="small" color="inherit">
-              <Trans>Decide</Trans>
+              <Trans>Choose</Trans>
             </Button>
           }
         >
-          <Trans>
-            Your money arrived after the places were given back. You decide whether we send it back or you wait for
-            places.
-          </Trans>
+          <Trans>Your payment arrived after the tickets were released. Get a refund or wait for tickets.</Trans>
         </Alert>
       );
     case 'GOES_BACK':
       return (
         <Alert severity="info" sx={hidden}>
-          <Trans>Your money arrived after the places were given back, and goes back to you.</Trans>
+          <Trans>Your payment arrived after the tickets were released. We’re refunding it.</Trans>
         </Alert>
       );
     default:
       return (
         <Alert severity="info" sx={hidden}>
           <Trans>
-            No payment has reached us, and the places were given back. If you have transferred, nothing is lost: as soon
-            as the money arrives we take the same tickets again, or ask you what to do with it.
+            We haven’t received your payment, and the tickets were released. If you’ve already paid, nothing is lost:
+            once the money arrives, we’ll reserve the same tickets again or ask what you’d like to do.
           </Trans>
         </Alert>
       );

@@ -31,23 +31,19 @@ export function PayElsewhere() {
   const over = secretMissing || (news.refusal !== null && news.order === null);
   return (
     <Narrow>
-      <PageHead title={t`Pay an order`} hidden />
+      <PageHead title={t`Pay for an order`} hidden />
       {over ? (
         <>
           <h1 className="visually-hidden">
-            <Trans>Pay an order</Trans>
+            <Trans>Pay for an order</Trans>
           </h1>
           <EmptyState
             picture={<LinkIcon sx={{ fontSize: 56, color: 'tone.ash' }} />}
-            title={<Trans>This link shows no order</Trans>}
-            text={
-              <Trans>
-                It has expired or is not complete. The person who ordered can make a new one on the payment page.
-              </Trans>
-            }
+            title={<Trans>This link doesn’t work</Trans>}
+            text={<Trans>It has expired or is incomplete. The buyer can create a new one on the payment page.</Trans>}
             action={
               <Button component={Link} to={paths.home()} variant="contained">
-                <Trans>Back to the home page</Trans>
+                <Trans>Go to home page</Trans>
               </Button>
             }
           />
@@ -124,9 +120,7 @@ function Outcome({ order }: { readonly order: SharedOrder }) {
             <Trans>Paid. Thank you!</Trans>
           </Typography>
           <Soft>
-            <Trans>
-              {amount} has arrived. The tickets were sent to the person who ordered; you can close this page.
-            </Trans>
+            <Trans>We received {amount} and emailed the tickets to the buyer. You can close this page.</Trans>
           </Soft>
         </Done>
       );
@@ -134,15 +128,15 @@ function Outcome({ order }: { readonly order: SharedOrder }) {
     case 'OPEN':
       return (
         <Typography variant="h3" component="h2">
-          <Trans>To pay: {amount}</Trans>
+          <Trans>Amount due: {amount}</Trans>
         </Typography>
       );
     case 'EXPIRED':
       return (
         <Alert severity="warning" variant="outlined">
           <Trans>
-            This order can no longer be paid: its places went back on sale. Money that was sent already is not lost, and
-            is matched when it arrives.
+            This order can no longer be paid: its tickets are back on sale. If you’ve already paid, your money isn’t
+            lost: we’ll match it when it arrives.
           </Trans>
         </Alert>
       );
@@ -150,22 +144,20 @@ function Outcome({ order }: { readonly order: SharedOrder }) {
     case 'REQUIRED_APPROVAL':
       return (
         <Alert severity="info" variant="outlined">
-          <Trans>The order has arrived and is being worked on.</Trans>
+          <Trans>This order is being processed.</Trans>
         </Alert>
       );
     case 'REFUND_DUE':
     case 'REFUNDED':
       return (
         <Alert severity="info" variant="outlined">
-          <Trans>The money for this order goes back to where it came from. Please do not pay for it.</Trans>
+          <Trans>The money for this order is being refunded. Please don’t pay for it.</Trans>
         </Alert>
       );
     case 'LATE_MONEY':
       return (
         <Alert severity="info" variant="outlined">
-          <Trans>
-            The money arrived after the places were gone. The person who ordered decides what happens with it.
-          </Trans>
+          <Trans>The money arrived after the tickets were gone. The buyer decides what to do with it.</Trans>
         </Alert>
       );
     case 'CANCELLED':
@@ -173,7 +165,7 @@ function Outcome({ order }: { readonly order: SharedOrder }) {
     case 'WITHDRAWN':
       return (
         <Alert severity="info" variant="outlined">
-          <Trans>This order was cancelled. Please do not pay for it.</Trans>
+          <Trans>This order was cancelled. Please don’t pay for it.</Trans>
         </Alert>
       );
   }

@@ -59,7 +59,7 @@ export function AttendeeForm({ forms, problem, onChange }: Props) {
   return (
     <Card ref={box} aria-labelledby="attendee-title">
       <CardTitle id="attendee-title">
-        <Trans>Who the tickets are for</Trans>
+        <Trans>Attendee details</Trans>
       </CardTitle>
       {forms
         .map((form, index) => ({ form, index }))
@@ -97,7 +97,7 @@ export function AttendeeForm({ forms, problem, onChange }: Props) {
           </fieldset>
         ))}
       <Soft>
-        <Trans>The e-tickets are sent to this address and stand under My tickets.</Trans>
+        <Trans>We’ll email the e-tickets to this address. You’ll also find them in My tickets.</Trans>
       </Soft>
     </Card>
   );

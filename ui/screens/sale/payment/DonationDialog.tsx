@@ -39,7 +39,7 @@ export function DonationDialog({ open, organiser, onAnswer, onGone }: Props) {
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Soft>
-          <Trans>{organiser} takes donations. It is up to you, and your tickets do not depend on it.</Trans>
+          <Trans>{organiser} welcomes donations. They’re optional and don’t affect your tickets.</Trans>
         </Soft>
         <DonationFields
           donation={donation}

@@ -45,7 +45,7 @@ export function HoldNotice({ until, serverNow, heardAt, onEnd }: Props) {
       <TimerIcon aria-hidden />
       <span>
         <Trans>
-          Your places are held for <b>{clockLeft(left)}</b>. After that they go back on sale.
+          Your tickets are reserved for <b>{clockLeft(left)}</b>. After that they go back on sale.
         </Trans>
       </span>
       <SpokenTime seconds={spokenLeft(left)} />

@@ -31,7 +31,7 @@ export const MethodCard = () => (
           <Trans>Bank transfer</Trans>
         </b>
         <span>
-          <Trans>Scan a VietQR code with your bank's app. No fee, confirmed by itself.</Trans>
+          <Trans>Scan a VietQR code with your banking app. No fee, confirmed automatically.</Trans>
         </span>
       </span>
     </Method>

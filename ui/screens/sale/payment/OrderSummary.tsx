@@ -108,7 +108,7 @@ export function OrderSummary({ summary, locale, head, children }: Props) {
           {summary.lines.length === 0 && (
             <div>
               <dt className="soft">
-                <Trans>No ticket chosen yet</Trans>
+                <Trans>No tickets selected</Trans>
               </dt>
             </div>
           )}

@@ -32,7 +32,7 @@ describe('paying by bank transfer', () => {
       'Vietcombank',
       '200,000 đ',
       'Transfer description',
-      'Enter exactly this transfer description',
+      'Enter this exact transfer description',
       'I have transferred',
     ])
       expect(dialog).toContain(words);
@@ -65,7 +65,7 @@ describe('paying by bank transfer', () => {
     const code = message();
     pay(code, 150_000);
     await settle(20);
-    expect(text()).toContain('150,000 đ has arrived; 50,000 đ is still missing');
+    expect(text()).toContain('We received 150,000 đ. 50,000 đ is still missing');
     pay(code, 50_000);
     await settle(20);
     expect(text()).toContain('Thank you, your tickets are ready');
@@ -117,7 +117,7 @@ describe('paying by bank transfer', () => {
     page.pass(10 * MINUTE);
     await press('Pay now');
     expect(text()).toContain('Your tickets were released because time ran out');
-    await press('Take them again');
+    await press('Reserve again');
     expect(document.querySelector('h1')?.textContent).toBe('Check and pay');
   });
 
@@ -130,7 +130,7 @@ describe('paying by bank transfer', () => {
     await click(more('Hạng Sen'));
     await press('Next');
     expect(text()).toContain('This event has a waiting room.');
-    await press('To the waiting room');
+    await press('Go to the waiting room');
     expect(assign).toHaveBeenCalledWith(`/waiting/1012?to=${encodeURIComponent(window.location.pathname)}`);
     assign.mockRestore();
   });

@@ -39,7 +39,7 @@ export function TroubleNote({ trouble, shownPrice, newPrice, busy, act }: Props)
       {newPrice !== null && (
         <div>
           <Trans>
-            This page showed {shownPrice}; it is {newPrice} now.
+            The price changed from {shownPrice} to {newPrice}.
           </Trans>
         </div>
       )}
@@ -60,7 +60,7 @@ function RemedyButton({
   );
   switch (next) {
     case 'TAKE_AGAIN':
-      return button(<Trans>Take them again</Trans>, act.takeAgain);
+      return button(<Trans>Reserve again</Trans>, act.takeAgain);
     case 'ACCEPT_PRICE':
       return button(<Trans>Pay {newPrice}</Trans>, act.acceptPrice);
     case 'SIGN_IN':
@@ -68,9 +68,9 @@ function RemedyButton({
     case 'TRY_AGAIN':
       return button(<Trans>Try again</Trans>, act.tryAgain);
     case 'SHOW_UNFINISHED':
-      return button(<Trans>Show the order</Trans>, act.showUnfinished);
+      return button(<Trans>View order</Trans>, act.showUnfinished);
     case 'WAIT':
-      return button(<Trans>To the waiting room</Trans>, act.wait);
+      return button(<Trans>Go to the waiting room</Trans>, act.wait);
     case null:
       return null;
   }

@@ -25,7 +25,7 @@ describe('the owner of a private event’s ticket', () => {
       own: { isOwnedTicket: false, orderStatus: 'REQUIRED_APPROVAL' },
     });
     expect(panel()).toContain('Pending approval');
-    expect(panel()).toContain('We will notify you');
+    expect(panel()).toContain('We’ll email you the result');
   });
 
   it('is confirmed after approval, with the calendar and the way to the tickets [S2.8-03]', async () => {

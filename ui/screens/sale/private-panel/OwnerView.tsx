@@ -40,7 +40,7 @@ function Words({ standing, event, sessions, address }: Omit<Props, 'title'>) {
     case 'PENDING_APPROVAL':
       return (
         <Typography color="textSecondary">
-          <Trans>The organiser looks at every registration. We will notify you by e-mail.</Trans>
+          <Trans>The organiser reviews every registration. We’ll email you the result.</Trans>
         </Typography>
       );
     case 'CONFIRMED':

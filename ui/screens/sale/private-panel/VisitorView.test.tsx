@@ -143,7 +143,7 @@ describe('a visitor of a private event', () => {
     await click(find('[role="dialog"] button', 'Pay now'));
     await appears('[role="dialog"] h2', 'Bank transfer information');
     await click(find('[role="dialog"] button', 'I have transferred'));
-    expect(panel()).toContain('We wait for your bank');
+    expect(panel()).toContain('Waiting for your bank');
     await click(find('button', 'Show the QR code again'));
     expect(find('[role="dialog"] h2', 'Bank transfer information')).not.toBe(null);
   });
@@ -158,11 +158,11 @@ describe('a visitor of a private event', () => {
     const code = message();
     await show(privateEvent(), { before: first });
     await appears('button', 'Show the QR code again');
-    expect(panel()).toContain('We wait for your bank to tell us about 200,000 đ');
+    expect(panel()).toContain('Waiting for your bank to confirm 200,000 đ');
     await click(find('button', 'Show the QR code again'));
     expect(message()).toBe(code);
     await click(find('[role="dialog"] button', 'I have transferred'));
-    await click(find('button', 'Set this order aside'));
+    await click(find('button', 'Pay later'));
     expect(findAll('button', 'Show the QR code again')).toEqual([]);
     expect(mainButton().disabled).toBe(false);
     await show(privateEvent(), { before: first });

@@ -27,11 +27,9 @@ const Row = styled('p')(({ theme }) => ({
 export const LinkState = ({ link }: { readonly link: OrderLink }) => (
   <Row data-link={link} role="status">
     {link === 'LOST' ? (
-      <Trans>
-        No connection at the moment. Your transfer is safe: this page goes on as soon as the network is back.
-      </Trans>
+      <Trans>You’re offline. Your transfer is safe, and this page will continue when you’re back online.</Trans>
     ) : (
-      <Trans>Waiting for your bank. This page turns to paid by itself.</Trans>
+      <Trans>Waiting for your bank. This page updates when the money arrives.</Trans>
     )}
   </Row>
 );

@@ -35,13 +35,11 @@ export function PayCountdown({ until, serverNow, heardAt }: Props) {
       <span>
         {left === 0 ? (
           <Trans>
-            {MINUTES} minutes have passed. If you have transferred, there is nothing more to do: we keep looking for
-            your money. If not, please order again instead of paying now.
+            {MINUTES} minutes have passed. If you’ve already paid, there’s nothing more to do: we’ll keep looking for
+            your transfer. If not, please order again instead of paying now.
           </Trans>
         ) : (
-          <Trans>
-            Scan and pay within {MINUTES} minutes to reserve the tickets. At zero the places go back on sale.
-          </Trans>
+          <Trans>Scan and pay within {MINUTES} minutes to reserve the tickets. After that they go back on sale.</Trans>
         )}
       </span>
       <SpokenTime seconds={spokenLeft(left)} />

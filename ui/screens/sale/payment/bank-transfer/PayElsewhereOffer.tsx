@@ -38,8 +38,8 @@ export function PayElsewhereOffer({ checkoutSessionId }: { readonly checkoutSess
         <div>
           <p>
             <Trans>
-              Open this link on the other device to see the QR code and whether the money arrived. Only share it with
-              someone who pays for you.
+              Open this link on the other device to see the QR code and the payment status. Share it only with someone
+              who is paying for you.
             </Trans>
           </p>
           <dl>

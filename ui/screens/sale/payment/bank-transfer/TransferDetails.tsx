@@ -101,7 +101,7 @@ export function TransferDetails({ transfer, locale, now }: Props) {
       </Scan>
       <Manual open>
         <summary>
-          <Trans>Transfer by hand</Trans>
+          <Trans>Transfer manually</Trans>
         </summary>
         <dl>
           <CopyLine label={t`Account holder`} value={transfer.holder} />
@@ -111,7 +111,7 @@ export function TransferDetails({ transfer, locale, now }: Props) {
           <CopyLine label={t`Transfer description`} value={transfer.message} isCode />
         </dl>
         <Exact>
-          <Trans>Enter exactly this transfer description, so that your tickets are issued automatically.</Trans>
+          <Trans>Enter this exact transfer description so your tickets are issued automatically.</Trans>
         </Exact>
       </Manual>
     </Grid>

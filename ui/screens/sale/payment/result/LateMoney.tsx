@@ -37,19 +37,17 @@ type Props = {
 export const LateMoney = ({ session, eventName, locale, busy, onChoose }: Props) => (
   <>
     <Typography variant="h2" component="h1">
-      <Trans>Your money arrived after the places were gone</Trans>
+      <Trans>Your payment arrived after the tickets were gone</Trans>
     </Typography>
     <Typography>
       <Trans>
-        We have received {moneyText(session.received, locale)} for {eventName}. Meanwhile the tickets you had chosen
-        were sold. What shall we do?
+        We received {moneyText(session.received, locale)} for {eventName}, but your tickets had already been sold. What
+        would you like to do?
       </Trans>
     </Typography>
     {session.waitsForPlaces && (
       <Alert severity="info" variant="outlined" role="status">
-        <Trans>
-          You are waiting for places. When they come free this page says so, and the tickets are sent by e-mail.
-        </Trans>
+        <Trans>You’re waiting for tickets. If they become available, this page updates and we email them to you.</Trans>
       </Alert>
     )}
     <Choices>
@@ -57,11 +55,11 @@ export const LateMoney = ({ session, eventName, locale, busy, onChoose }: Props)
         <Choice>
           <div>
             <Typography variant="h5" component="h2">
-              <Trans>Wait for places</Trans>
+              <Trans>Wait for tickets</Trans>
             </Typography>
             <p>
               <Trans>
-                As soon as the same tickets come free they are yours, at the price you paid. You can change your mind
+                If the same tickets become available, they’re yours at the price you paid. You can change your mind
                 until then.
               </Trans>
             </p>
@@ -74,14 +72,14 @@ export const LateMoney = ({ session, eventName, locale, busy, onChoose }: Props)
       <Choice>
         <div>
           <Typography variant="h5" component="h2">
-            <Trans>Take the money back</Trans>
+            <Trans>Get a refund</Trans>
           </Typography>
           <p>
-            <Trans>We send the whole amount back and write to you when it is on its way.</Trans>
+            <Trans>We’ll refund the full amount and email you when it’s on its way.</Trans>
           </p>
         </div>
         <Button variant="outlined" disabled={busy} onClick={() => onChoose('REFUND')}>
-          <Trans>Refund</Trans>
+          <Trans>Refund {moneyText(session.received, locale)}</Trans>
         </Button>
       </Choice>
     </Choices>

@@ -16,8 +16,8 @@ export function PartPaid({ price, received, locale }: Props) {
   return (
     <Alert severity="warning" variant="outlined" role="status">
       <Trans>
-        {here} has arrived; <b>{rest}</b> is still missing. Please transfer the rest with the same description: both
-        amounts count together.
+        We received {here}. <b>{rest}</b> is still missing. Transfer the rest with the same description and we’ll add
+        the two together.
       </Trans>
     </Alert>
   );

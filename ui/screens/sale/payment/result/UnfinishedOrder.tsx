@@ -21,11 +21,11 @@ export const UnfinishedOrder = ({ order, count, locale, onContinue, onLeave }: P
       <Trans>You have an unfinished order</Trans>
     </AlertTitle>
     {count === 0 ? (
-      <Trans>Your donation of {moneyText(order.price, locale)} still waits for your transfer.</Trans>
+      <Trans>Your {moneyText(order.price, locale)} donation is waiting for your transfer.</Trans>
     ) : (
       <Trans>
-        <Plural value={count} one="# ticket" other="# tickets" /> for {moneyText(order.price, locale)} still wait for
-        your transfer.
+        <Plural value={count} one="# ticket" other="# tickets" /> for {moneyText(order.price, locale)}, waiting for your
+        transfer.
       </Trans>
     )}
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 }}>
@@ -33,7 +33,7 @@ export const UnfinishedOrder = ({ order, count, locale, onContinue, onLeave }: P
         <Trans>Continue this order</Trans>
       </Button>
       <Button variant="outlined" size="small" sx={{ minHeight: 44 }} onClick={onLeave}>
-        <Trans>Make a new order</Trans>
+        <Trans>Start a new order</Trans>
       </Button>
     </div>
   </Alert>

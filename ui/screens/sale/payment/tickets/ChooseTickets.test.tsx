@@ -33,7 +33,7 @@ describe('choosing seats', () => {
     expect(text()).not.toContain('Choose seats myself');
     await click(more('Hạng Sen'));
     await click(more('Hạng Sen'));
-    await shows('We choose the best seats for you');
+    await shows('We’ll choose the best seats for you');
     await press('Next');
     await shows('Seat A1, A2');
   });
@@ -133,7 +133,7 @@ describe('choosing tickets', () => {
     await click(more('Hạng Sen'));
     await click(more('Hạng Sen'));
     expect(text()).toContain('The maximum number of tickets is 1');
-    expect(text()).toContain('(for one account)');
+    expect(text()).toContain('(limit per account)');
     expect(document.querySelector('[aria-label="Number of tickets: Hạng Sen"] output')?.textContent).toBe('1');
   });
 
@@ -199,7 +199,7 @@ describe('choosing tickets', () => {
     await otherTakes('sen', 2);
     await press('Next');
     expect(text()).toContain('Ticket Sold Out!');
-    expect(text()).toContain('Only 1 can be had, so we changed your choice');
+    expect(text()).toContain('Only 1 left. We updated your selection');
     expect(document.querySelector('[aria-label="Number of tickets: Hạng Sen"] output')?.textContent).toBe('1');
     await press('Next');
     expect(document.querySelector('h1')?.textContent).toBe('Check and pay');

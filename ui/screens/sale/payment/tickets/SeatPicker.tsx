@@ -79,7 +79,7 @@ export function SeatPicker({ sectionEventId, ticketId, quantity, chosen, mine, n
     return (
       <Box>
         <span>
-          <Trans>We choose the best seats for you, side by side where a row has room.</Trans>
+          <Trans>We’ll choose the best seats for you, together where possible.</Trans>
         </span>
         <Button size="small" variant="outlined" onClick={() => setOpen(true)} sx={{ minHeight: 44 }}>
           <Trans>Choose seats myself</Trans>
@@ -103,7 +103,7 @@ export function SeatPicker({ sectionEventId, ticketId, quantity, chosen, mine, n
             </Button>
           }
         >
-          <Trans>The seats could not be loaded.</Trans>
+          <Trans>We couldn’t load the seats.</Trans>
         </Alert>
       )}
       {hall !== null && hall !== 'UNREACHABLE' && (
@@ -136,7 +136,7 @@ export function SeatPicker({ sectionEventId, ticketId, quantity, chosen, mine, n
         </>
       )}
       <Button size="small" variant="outlined" onClick={takeBest} sx={{ minHeight: 44 }}>
-        <Trans>Take the best seats instead</Trans>
+        <Trans>Choose the best seats for me</Trans>
       </Button>
     </Box>
   );
@@ -152,9 +152,9 @@ function SeatToggle({
   const { t } = useLingui();
   const what = {
     STANDARD: t`Seat ${seat.alias}`,
-    ACCESSIBLE: t`Seat ${seat.alias}, for who needs an accessible one`,
-    COMPANION: t`Seat ${seat.alias}, for a companion`,
-    SPECIAL: t`Seat ${seat.alias}, with a code only`,
+    ACCESSIBLE: t`Seat ${seat.alias}, accessible`,
+    COMPANION: t`Seat ${seat.alias}, companion`,
+    SPECIAL: t`Seat ${seat.alias}, code required`,
   }[seat.kind];
   return (
     <Seat

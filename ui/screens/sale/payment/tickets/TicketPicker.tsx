@@ -61,7 +61,7 @@ export const TicketPicker = ({ rows, locale, notice, busy, onQuantity, more }: P
               {row.discount > 0 && (
                 <span className="before">
                   <span className="visually-hidden">
-                    <Trans>Instead of</Trans>{' '}
+                    <Trans>Original price</Trans>{' '}
                   </span>
                   <s>{moneyText(ticket.originalPrice, locale)}</s>
                   <em>-{row.discount}%</em>
@@ -99,12 +99,12 @@ export const TicketPicker = ({ rows, locale, notice, busy, onQuantity, more }: P
             )}
             {spoken?.kind === 'ADJUSTED' &&
               (spoken.to === 0 ? (
-                <Trans>None can be had any more, so we took it out of your choice.</Trans>
+                <Trans>No longer available. We removed it from your selection.</Trans>
               ) : (
                 <Plural
                   value={spoken.to}
-                  one="Only # can be had, so we changed your choice. Please look at it again."
-                  other="Only # can be had, so we changed your choice. Please look at it again."
+                  one="Only # left. We updated your selection."
+                  other="Only # left. We updated your selection."
                 />
               ))}
           </div>
@@ -117,10 +117,10 @@ export const TicketPicker = ({ rows, locale, notice, busy, onQuantity, more }: P
 function Because({ row }: { readonly row: PickRow }) {
   switch (row.because) {
     case 'REMAINING':
-      return <Trans>(no more are left)</Trans>;
+      return <Trans>(no more left)</Trans>;
     case 'ACCOUNT':
-      return <Trans>(for one account)</Trans>;
+      return <Trans>(limit per account)</Trans>;
     case 'PURCHASE':
-      return <Trans>(in one purchase)</Trans>;
+      return <Trans>(limit per order)</Trans>;
   }
 }

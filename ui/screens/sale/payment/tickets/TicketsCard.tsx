@@ -42,9 +42,7 @@ export function TicketsCard({ sectionEventId, payment, children }: Props) {
       </CardTitle>
       {!choice.rows.some((row) => row.badge === null) && (
         <Alert severity="info" variant="outlined">
-          <Trans>
-            None of these tickets can be bought at the moment. This page shows it by itself when that changes.
-          </Trans>
+          <Trans>No tickets are on sale right now. This page updates automatically.</Trans>
         </Alert>
       )}
       <TicketPicker
