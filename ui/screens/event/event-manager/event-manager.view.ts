@@ -8,6 +8,8 @@ import { eventPhase } from '#domain/event/event-actions.ts';
 import { eventTimes } from '#domain/event/session.ts';
 import { DAY, type Instant, instant } from '#domain/kernel/instant.ts';
 import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { Refusal } from '#domain/refusal.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useStream } from '#ui/bindings/use-stream.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
@@ -23,21 +25,25 @@ export function useSales(eventId: number, first: SalesOverview | null) {
 }
 
 /**
- * The waiting room as it stands: it turns at once, and back when that went wrong; then `turn` answers why, in words,
- * and null otherwise.
+ * A setting of an event: it changes at once, and back when the server refuses; then `turn` answers why, in words, and
+ * null otherwise.
  */
-export function useWaitingRoom(event: Pick<DeskEvent, 'id' | 'waitingRoom'>) {
-  const guard = useUseCase(GuardOnSale);
+function useSetting(first: boolean, change: (next: boolean) => Promise<Result<null, Refusal>>) {
   const locale = useLocale();
-  const [on, setOn] = useState(event.waitingRoom);
+  const [on, setOn] = useState(first);
   const turn = async (next: boolean): Promise<string | null> => {
     setOn(next);
-    const turned = await guard(event.id, next).catch(() => null);
-    if (turned?.ok === true) return null;
+    const changed = await change(next).catch(() => null);
+    if (changed?.ok === true) return null;
     setOn(!next);
-    return turned === null ? bugSentence(locale) : refusalSentence(turned.refusal, locale);
+    return changed === null ? bugSentence(locale) : refusalSentence(changed.refusal, locale);
   };
   return { on, turn };
+}
+
+export function useWaitingRoom(event: Pick<DeskEvent, 'id' | 'waitingRoom'>) {
+  const guard = useUseCase(GuardOnSale);
+  return useSetting(event.waitingRoom, (next) => guard(event.id, next));
 }
 
 /** Whether nobody will buy of an event any more, because it is over or was called off. */
