@@ -1,16 +1,24 @@
 import { type ComponentType, useContext, useMemo } from 'react';
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import type { Token } from '#domain/kernel/token.ts';
+import { isUseCase, makeUseCase } from '#domain/kernel/use-case.ts';
 import { type UseCases, UseCasesContext, useCasesContext } from '#ui/bindings/use-cases-context.ts';
 
 export type Given = readonly [Token<unknown>, unknown];
 
-/** A use case for a screen under test. */
-export const given = <T,>(token: Token<T>, useCase: T): Given => [token, useCase];
+/** A use case for a screen under test, or a port: the use cases that need it build themselves on it. */
+export const given = <T,>(token: Token<T>, thing: T): Given => [token, thing];
 
 const joined = (pairs: readonly Given[], outer: UseCases): UseCases => {
   const own = new Map<unknown, unknown>(pairs);
-  return { use: <T,>(token: Token<T>): T => (own.has(token) ? (own.get(token) as T) : outer.use(token)) };
+  const use = <T,>(token: Token<T>): T => {
+    if (own.has(token)) return own.get(token) as T;
+    if (!isUseCase(token) || !Object.values(token.needs).some((need) => own.has(need))) return outer.use(token);
+    const made = makeUseCase(token, use);
+    own.set(token, made);
+    return made;
+  };
+  return { use };
 };
 
 /** A screen with use cases of its own beside those of the page. */

@@ -6,9 +6,9 @@ import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { makeMemoryLiveUpdates } from '#adapters/memory/platform/memory-live-updates.ts';
 import { makeMemorySalesDesk } from '#adapters/memory/report/memory-sales-desk.ts';
 import { makeMemoryGuestList } from '#adapters/memory/ticket/memory-guest-list.ts';
+import { EventDesk } from '#application/event/ports/event-desk.ts';
 import { WatchSales } from '#application/report/watch-sales.ts';
 import { EditGuest } from '#application/ticket/edit-guest.ts';
-import { GuardOnSale } from '#application/waiting-room/guard-on-sale.ts';
 import type { Rehearsal, RehearsalDesk } from '#application/waiting-room/ports/rehearsal-desk.ts';
 import { RehearseSale } from '#application/waiting-room/rehearse-sale.ts';
 import { DAY, HOUR, type Instant, later } from '#domain/kernel/instant.ts';
@@ -56,7 +56,7 @@ async function open(
   const list = makeMemoryGuestList(world);
   const Component = withUseCases(EventManager, [
     given(WatchSales, WatchSales.make({ desk: sales, live: makeMemoryLiveUpdates(), clock: { now: () => NOW } })),
-    given(GuardOnSale, GuardOnSale.make({ desk })),
+    given(EventDesk, desk),
     given(EditGuest, {
       edit: async () => ok(null),
       mailAgain: async () => ok(null),
