@@ -126,6 +126,19 @@ export function eventDeskContract(open: () => Promise<EventDeskWorld>): void {
     });
   });
 
+  it('is shown to everyone, or only to people with its link [S7.7-06]', async () => {
+    const { eventId } = await created({});
+    const feature = async () => must(await world.desk.read(eventId)).feature;
+    must(await world.desk.changeVisibility(eventId, 'PRIVATE'));
+    expect(await feature()).toBe('PRIVATE');
+    must(await world.desk.changeVisibility(eventId, 'PUBLIC'));
+    expect(await feature()).toBe('PUBLIC');
+    expect(await world.desk.changeVisibility(999_999, 'PRIVATE')).toMatchObject({
+      ok: false,
+      refusal: { code: 'EVENT_NOT_FOUND' },
+    });
+  });
+
   it('is found without its marks, page by page', async () => {
     for (const name of ['Đêm thơ', 'Đêm nhạc', 'Hội chợ']) await created({ name });
     expect((await names('DRAFT', 'dem')).sort()).toEqual(['Đêm nhạc', 'Đêm thơ']);

@@ -74,6 +74,14 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
     good: ({ eventId }) => ({ id: eventId, status: 'PUBLISHED' }),
     bad: [[{ status: 'GONE' }, 'status']],
   },
+  update_event_feature: {
+    text: 'mutation ($event_id: Int!, $feature: String!) { update_event_feature(event_id: $event_id, feature: $feature) { feature } }',
+    good: ({ eventId }) => ({ event_id: eventId, feature: 'PRIVATE' }),
+    bad: [
+      [{ event_id: -1 }, 'event_id'],
+      [{ feature: 'HIGHLIGHT_PRIVATE' }, 'feature'],
+    ],
+  },
   archive_event: {
     text: 'mutation ($id: Int!, $archive: Boolean!) { archive_event(id: $id, archive: $archive) { id } }',
     good: ({ eventId }) => ({ id: eventId, archive: false }),

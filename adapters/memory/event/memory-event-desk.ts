@@ -270,6 +270,11 @@ export function makeMemoryEventDesk(world: MemoryDeskWorld): EventDesk {
         put({ ...event, archive });
         return ok(null);
       }),
+    changeVisibility: (eventId, feature) =>
+      onEvent(eventId, (event) => {
+        put({ ...event, feature });
+        return ok(null);
+      }),
     turnWaitingRoom: (eventId, waitingRoom) =>
       onEvent(eventId, (event) => {
         put({ ...event, waitingRoom });

@@ -147,6 +147,7 @@ export type EventDesk = {
   readonly change: (eventId: number, fields: EventFields) => Answer<{ readonly slug: string }>;
   /** NOT_READY_TO_PUBLISH names what is missing. */
   readonly publish: (eventId: number) => Answer<{ readonly slug: string }>;
+  readonly changeVisibility: (eventId: number, feature: EventFields['feature']) => Answer<null>;
   readonly archive: (eventId: number, archive: boolean) => Answer<null>;
   readonly turnWaitingRoom: (eventId: number, on: boolean) => Answer<null>;
   /** HAS_ORDERS when somebody already bought. */

@@ -149,6 +149,21 @@ export const organisingResolvers: Resolvers = {
       resolve: async ({ id, status }, context) =>
         fresh(context, id, await context.use(ChangeEventStatus)({ eventId: id, actor: context.accountId, status })),
     }),
+    update_event_feature: rootField({
+      access: onEvent('event.edit', namedEvent),
+      input: eventRevision.pick({ feature: true }).extend({ event_id: rowNumber }),
+      resolve: async ({ event_id, ...input }, context) =>
+        fresh(
+          context,
+          event_id,
+          await context.use(ReviseEvent)({
+            eventId: event_id,
+            actor: context.accountId,
+            fields: revisedFields(input),
+            capacity: undefined,
+          }),
+        ),
+    }),
     delete_event: rootField({
       // Whether it may go is the event's state to say, so that the refusal can name it; whose it is, is asked here.
       access: onEvent('event.publish', ownEvent),

@@ -5,6 +5,7 @@ import { ok, type Result } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { ArchiveEventDocument } from './archive-event.gen.ts';
 import { DeskCategoriesDocument } from './categories.gen.ts';
+import { UpdateEventFeatureDocument } from './change-visibility.gen.ts';
 import { CreateEventDocument } from './create-event.gen.ts';
 import { DeleteEventDocument } from './delete-event.gen.ts';
 import { DeskEventDocument } from './desk-event.gen.ts';
@@ -111,6 +112,7 @@ export function makeGraphqlEventDesk(transport: GraphqlTransport): EventDesk {
       const result = await transport(PublishEventDocument, { id });
       return result.ok ? ok({ slug: result.value.update_event_status.slug }) : result;
     },
+    changeVisibility: async (id, feature) => done(await transport(UpdateEventFeatureDocument, { id, feature })),
     archive: async (id, archive) => done(await transport(ArchiveEventDocument, { id, archive })),
     turnWaitingRoom: async (id, on) => done(await transport(TurnWaitingRoomDocument, { id, on })),
     remove: async (id) => done(await transport(DeleteEventDocument, { id })),

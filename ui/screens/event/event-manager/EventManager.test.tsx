@@ -103,7 +103,11 @@ async function open(
     const read = await desk.read(eventId);
     return read.ok && read.value.waitingRoom;
   };
-  return { waitingRoom };
+  const feature = async () => {
+    const read = await desk.read(eventId);
+    return read.ok && read.value.feature;
+  };
+  return { waitingRoom, feature };
 }
 
 const names = () =>
@@ -136,6 +140,16 @@ describe('the event manager', { timeout: 30_000 }, () => {
     expect([toggle().checked, await waitingRoom()]).toEqual([true, true]);
     await click(toggle());
     expect([toggle().checked, await waitingRoom()]).toEqual([false, false]);
+  });
+
+  it('the event is made private and public again [S7.7-06]', async () => {
+    const { feature } = await open((id) => `/events/manager/${id}`);
+    const toggle = () => document.querySelector<HTMLInputElement>('#public') ?? document.createElement('input');
+    expect([toggle().checked, await feature()]).toEqual([true, 'PUBLIC']);
+    await click(toggle());
+    expect([toggle().checked, await feature()]).toEqual([false, 'PRIVATE']);
+    await click(toggle());
+    expect([toggle().checked, await feature()]).toEqual([true, 'PUBLIC']);
   });
 
   it('a sale is rehearsed with as many simulated buyers as were chosen, and its report is shown when it is over', async () => {

@@ -22,6 +22,7 @@ import { RehearsalPanel } from './RehearsalPanel.tsx';
 import { SalesChart } from './SalesChart.tsx';
 import { SalesFigures } from './SalesFigures.tsx';
 import { TicketTypes } from './TicketTypes.tsx';
+import { VisibilitySwitch } from './VisibilitySwitch.tsx';
 import { WaitingRoomSwitch } from './WaitingRoomSwitch.tsx';
 
 type OverviewProps = {
@@ -41,6 +42,7 @@ export const Overview = ({ event, now, sales, orders }: OverviewProps) => {
     return (
       <Stack spacing={{ xs: 2, md: 3 }}>
         <NotPublished event={event} />
+        <VisibilitySwitch event={event} />
         <WaitingRoomSwitch event={event} />
         <RehearsalPanel event={event} />
       </Stack>
@@ -97,6 +99,7 @@ export const Overview = ({ event, now, sales, orders }: OverviewProps) => {
         <NoSaleAhead event={event} />
       ) : (
         <>
+          <VisibilitySwitch event={event} />
           <WaitingRoomSwitch event={event} />
           <RehearsalPanel event={event} />
         </>

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { ChangeVisibility } from '#application/event/change-visibility.ts';
 import type { DeskEvent } from '#application/event/ports/event-desk.ts';
 import type { SalesOverview } from '#application/report/ports/sales-desk.ts';
 import { WatchSales } from '#application/report/watch-sales.ts';
@@ -44,6 +45,11 @@ function useSetting(first: boolean, change: (next: boolean) => Promise<Result<nu
 export function useWaitingRoom(event: Pick<DeskEvent, 'id' | 'waitingRoom'>) {
   const guard = useUseCase(GuardOnSale);
   return useSetting(event.waitingRoom, (next) => guard(event.id, next));
+}
+
+export function useVisibility(event: Pick<DeskEvent, 'id' | 'feature'>) {
+  const changeVisibility = useUseCase(ChangeVisibility);
+  return useSetting(event.feature === 'PUBLIC', (next) => changeVisibility(event.id, next ? 'PUBLIC' : 'PRIVATE'));
 }
 
 /** Whether nobody will buy of an event any more, because it is over or was called off. */
