@@ -1,18 +1,15 @@
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import { isAccountant, isAdmin } from '#domain/people/viewer.ts';
+import { isAdmin } from '#domain/people/viewer.ts';
 import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import { abilitiesBy, allOf, anyOf, isThePerson, mayOnEvent, type OfEvent, type Rule } from './rule.ts';
 
 export type OrderAbility =
   | 'order.view'
   | 'order.read-answers'
-  | 'order.pay'
   | 'order.invoice'
-  | 'order.choose-late-money'
   | 'order.withdraw'
   | 'order.approve'
-  | 'order.settle-by-hand'
   | 'order.cancel'
   | 'order.delete';
 
@@ -42,12 +39,9 @@ const gaveNothing: OrderRule = (_viewer, order) => order.price === 0 && !order.h
 const RULES: Readonly<Record<OrderAbility, OrderRule>> = {
   'order.view': anyOf(isBuyer, mayOnEvent('event.orders')),
   'order.read-answers': anyOf(isBuyer, mayOnEvent('event.guests')),
-  'order.pay': isBuyer,
   'order.invoice': isBuyer,
-  'order.choose-late-money': isBuyer,
   'order.withdraw': allOf(isBuyer, is('REQUIRED_APPROVAL')),
   'order.approve': allOf(mayOnEvent('event.approve'), is('REQUIRED_APPROVAL')),
-  'order.settle-by-hand': isAccountant,
   'order.cancel': allOf<OrderFacts>(isAdmin, is('SUCCESSFUL')),
   'order.delete': anyOf(isAdmin, allOf(mayOnEvent('event.guests'), gaveNothing)),
 };

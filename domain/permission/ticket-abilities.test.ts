@@ -22,7 +22,6 @@ describe('abilities on a ticket', () => {
     const hoas = { ...ticket, holderAccountId: accountId('hoa') };
     expect(tableOfEvent((viewer, eventAbilities) => ticketAbilities(viewer, { ...hoas, eventAbilities }))).toBe(`
                   anonymous person organiser manager editor door owner subadmin operator author resting accountant admin
-ticket.check-in   ·         ·      ●         ●       ·      ●    ●     ●        ●        ●      ·       ·          ●
 ticket.code       ·         ·      ●         ●       ·      ●    ●     ●        ●        ●      ·       ·          ●
 ticket.contact    ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
 ticket.edit       ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
@@ -74,19 +73,19 @@ ticket.view       ·         ·      ●         ●       ·      ●    ●   
       'the door, which learns no address of anybody [S6-38] [S6-45]',
       anAccount(),
       { ...ticket, eventAbilities: ['event.view', 'event.check-in'] },
-      ['ticket.view', 'ticket.code', 'ticket.check-in'],
+      ['ticket.view', 'ticket.code'],
     ],
     [
       'the organiser',
       anAccount(),
       { ...ticket, eventAbilities: EVENT_ABILITIES },
-      ['ticket.view', 'ticket.contact', 'ticket.code', 'ticket.check-in', 'ticket.send-again', 'ticket.edit'],
+      ['ticket.view', 'ticket.contact', 'ticket.code', 'ticket.send-again', 'ticket.edit'],
     ],
     [
       'the organiser, once checked in [S5-12]',
       anAccount(),
       { ...ticket, checkedIn: true, eventAbilities: EVENT_ABILITIES },
-      ['ticket.view', 'ticket.contact', 'ticket.code', 'ticket.check-in', 'ticket.send-again'],
+      ['ticket.view', 'ticket.contact', 'ticket.code', 'ticket.send-again'],
     ],
   ])('%s', (_who, viewer, facts, abilities) => {
     expect(ticketAbilities(viewer, facts)).toEqual(abilities);

@@ -7,7 +7,6 @@ export type TicketAbility =
   | 'ticket.contact'
   | 'ticket.qr'
   | 'ticket.code'
-  | 'ticket.check-in'
   | 'ticket.send-again'
   | 'ticket.edit'
   | 'ticket.take-back'
@@ -40,7 +39,6 @@ const RULES: Readonly<Record<TicketAbility, TicketRule>> = {
   'ticket.contact': anyOf(holderOrHost, isGiver),
   'ticket.qr': allOf(isHolder, isValid),
   'ticket.code': anyOf(holderOrHost, mayOnEvent('event.check-in')),
-  'ticket.check-in': mayOnEvent('event.check-in'),
   'ticket.send-again': allOf(anyOf(holderOrHost, isGiver), isValid),
   'ticket.edit': allOf(holderOrHost, mayChange),
   'ticket.take-back': allOf(isGiver, isValid, (_viewer, ticket) => !ticket.checkedIn),

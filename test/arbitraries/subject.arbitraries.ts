@@ -7,14 +7,12 @@ import { ORGANISATION_ROLES } from '#domain/people/organisation-users.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
 import { bankAccountAbilities } from '#domain/permission/bank-account-abilities.ts';
 import { checkInDeviceAbilities } from '#domain/permission/check-in-device-abilities.ts';
-import { checkoutAbilities } from '#domain/permission/checkout-abilities.ts';
 import { contactLeadAbilities } from '#domain/permission/contact-lead-abilities.ts';
 import { corporateAbilities } from '#domain/permission/corporate-abilities.ts';
 import { donationAbilities } from '#domain/permission/donation-abilities.ts';
 import { type EventFacts, eventAbilities } from '#domain/permission/event-abilities.ts';
 import { fileAbilities } from '#domain/permission/file-abilities.ts';
 import { idCardAbilities } from '#domain/permission/id-card-abilities.ts';
-import { invitationAbilities } from '#domain/permission/invitation-abilities.ts';
 import { notificationAbilities } from '#domain/permission/notification-abilities.ts';
 import { onlineRoomAbilities } from '#domain/permission/online-room-abilities.ts';
 import { orderAbilities } from '#domain/permission/order-abilities.ts';
@@ -120,9 +118,6 @@ export const SUBJECTS = {
     onlineRoomAbilities(viewer, { ...room, holdsItsTicket: isMeant }),
   ),
   promotion: ofEvent(fc.record({ used: flag }), promotionAbilities),
-  invitation: ofEvent(fc.record({ bySecret: flag }), (viewer, invitation, { isMeant }) =>
-    invitationAbilities(viewer, { ...invitation, isInvitee: isMeant }),
-  ),
   notification: ofEvent(fc.constant({}), (viewer, one, { isMeant }) =>
     notificationAbilities(viewer, { ...one, isRecipient: isMeant }),
   ),
@@ -133,7 +128,6 @@ export const SUBJECTS = {
     fileAbilities,
   ),
   device: ofEvent(fc.record({ ownerAccountId: anyAccountId, revoked: flag }), checkInDeviceAbilities),
-  checkout: subjectOf(fc.record({ buyerAccountId: anyAccountId, byResumeLink: flag }), checkoutAbilities),
   withdrawal: subjectOf(anyWithdrawal, withdrawalAbilities),
   'ID card': subjectOf(anyKyc, (viewer, kyc) =>
     idCardAbilities(viewer, { ownerAccountId: kyc?.owner ?? accountId('lan'), kyc }),

@@ -205,7 +205,7 @@ describe('accepting', () => {
     expect(decodeWireId(ticket)?.eventId).toBe(event.eventId);
   });
 
-  it('needs an account: nobody in particular is UNAUTHORIZED, and nothing is answered', async () => {
+  it('needs an account: without one it is UNAUTHORIZED and nothing is answered [S6-09]', async () => {
     const letter = await invited();
     expect((await accept(letter)).refusals).toEqual([{ code: 'UNAUTHORIZED' }]);
     expect((await decline(letter)).refusals).toEqual([{ code: 'UNAUTHORIZED' }]);
@@ -371,7 +371,7 @@ describe('declining', () => {
 });
 
 describe('taking an invitation back', () => {
-  it('is the team’s alone, and leaves a letter that is answered no more', async () => {
+  it('is for the team alone, and closes the letter for answers [S6-37]', async () => {
     const letter = await invited();
     const mai = await person();
     expect((await takeBack(letter)).refusals).toEqual([{ code: 'UNAUTHORIZED' }]);

@@ -10,8 +10,11 @@ import { onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 
-/** A transfer belongs to no event before it is matched: its id is its own, a UUID. */
-const transferId = z.uuid();
+/** A transfer belongs to no event before it is matched, so its id is a plain UUID; null: no such id. */
+const transferId = z
+  .string()
+  .max(64)
+  .transform((id) => z.uuid().safeParse(id).data ?? null);
 
 export const moneyResolvers: Resolvers = {
   Query: {
@@ -33,12 +36,11 @@ export const moneyResolvers: Resolvers = {
   Mutation: {
     match_incoming_transfer: rootField({
       access: onPlatform('money.reconcile'),
-      input: z.object({ id: z.string().max(64), transfer_code: someWords(100) }),
+      input: z.object({ id: transferId, transfer_code: someWords(100) }),
       resolve: ({ id, transfer_code }, context) => {
-        const transfer = transferId.safeParse(id);
-        if (!transfer.success) return refused({ code: 'NOT_FOUND' });
+        if (id === null) return refused({ code: 'NOT_FOUND' });
         return context.use(MatchTransferByHand)({
-          incomingTransferId: transfer.data,
+          incomingTransferId: id,
           transferCode: transfer_code,
           by: context.accountId,
         });
@@ -52,7 +54,7 @@ export const moneyResolvers: Resolvers = {
     amount: (transfer) => dong(transfer.amount),
     transferred_at: (transfer) => transfer.transferredAt,
     received_at: (transfer) => transfer.receivedAt,
-    // Stored a moment ago and not yet dealt with: nobody knows yet whose it is.
+    // Stored, and not matched yet.
     state: (transfer) => transfer.state ?? 'UNKNOWN',
     transfer_code: (transfer) => transfer.transferCode,
     order_number: (transfer) => transfer.orderNumber,

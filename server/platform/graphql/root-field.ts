@@ -74,19 +74,13 @@ type ContextFor<A> = A extends { kind: 'everybody' } ? RequestContext : SignedIn
 export function rootField<Args, Parsed, Value, A extends Access<Parsed>>(field: {
   readonly access: A;
   readonly input: z.ZodType<Parsed, Args>;
-  /** Parses the common form of the arguments without zod; null for any other form. */
-  readonly plain?: (args: Args) => Parsed | null;
   readonly resolve: (args: Parsed, context: ContextFor<A>) => Promise<Result<Value, Refusal>> | Result<Value, Refusal>;
 }): (parent: object, args: Args, context: RequestContext) => Promise<Value> {
-  const read = (args: Args): Parsed => {
+  const resolver = async (_parent: object, args: Args, context: RequestContext): Promise<Value> => {
     const parsed = field.input.safeParse(args);
     if (!parsed.success) throw new RefusalError(refusalOfZod(parsed.error));
-    return parsed.data;
-  };
-  const resolver = async (_parent: object, args: Args, context: RequestContext): Promise<Value> => {
-    const asked = field.plain?.(args) ?? read(args);
-    await admit(field.access, asked, context);
-    const result = await field.resolve(asked, context as ContextFor<A>);
+    await admit(field.access, parsed.data, context);
+    const result = await field.resolve(parsed.data, context as ContextFor<A>);
     if (!result.ok) throw new RefusalError(result.refusal);
     return result.value;
   };
