@@ -1,4 +1,5 @@
 import { type InvalidInput, invalid, textProblem } from '#domain/kernel/field-problems.ts';
+import { visibleText } from '#domain/kernel/names/visible-text.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { isTimezone } from '#domain/time/timezone.ts';
 
@@ -35,7 +36,7 @@ export function validateEvent<Input extends EventInput>(input: Input): Result<In
   if (problem !== undefined) return refused(problem);
   return ok({
     ...input,
-    name: input.name.trim(),
+    name: visibleText(input.name),
     address: blankAsNull(input.address),
     policy: blankAsNull(input.policy),
   });

@@ -1,5 +1,6 @@
 import { type InvalidInput, invalid, textProblem } from '#domain/kernel/field-problems.ts';
 import { DAY, type Instant, instant } from '#domain/kernel/instant.ts';
+import { visibleText } from '#domain/kernel/names/visible-text.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { ADDRESS_MAX, blankAsNull, DESCRIPTION_MAX, EVENT_NAME_MAX, urlsProblem } from './event-input.ts';
 
@@ -32,7 +33,7 @@ export function validateSession<Input extends SessionInput>(input: Input): Resul
   if (problem !== undefined) return refused(problem);
   return ok({
     ...input,
-    name: input.name.trim(),
+    name: visibleText(input.name),
     description: blankAsNull(input.description),
     address: blankAsNull(input.address),
   });

@@ -2,6 +2,7 @@ import type { EventRefusal } from '#domain/event/event-refusals.ts';
 import { countProblem, type InvalidInput, invalid, textProblem } from '#domain/kernel/field-problems.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Dong, MAX_DONG } from '#domain/kernel/money/dong.ts';
+import { visibleText } from '#domain/kernel/names/visible-text.ts';
 import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.ts';
 import { type AttendanceMode, capacityCeiling } from './event.ts';
 import { blankAsNull } from './event-input.ts';
@@ -56,7 +57,7 @@ export function validateTicketType<Input extends TicketTypeInput>(
 ): Result<Input, TicketTypeProblem> {
   const [problem] = ticketTypeProblems(input, event);
   if (problem !== undefined) return refused(problem);
-  return ok({ ...input, name: input.name.trim(), description: blankAsNull(input.description) });
+  return ok({ ...input, name: visibleText(input.name), description: blankAsNull(input.description) });
 }
 
 /** Approval requires all ticket types to be free. [S5-10] */

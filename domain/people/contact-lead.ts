@@ -1,5 +1,6 @@
 import type { InputProblem, InvalidInput } from '#domain/kernel/field-problems.ts';
 import { DAY } from '#domain/kernel/instant.ts';
+import { visibleText } from '#domain/kernel/names/visible-text.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type PhoneNumber, parsePhoneNumber } from './phone-number.ts';
 
@@ -27,7 +28,7 @@ const LONGEST = { fullName: 100, specifyInformation: 200, message: 2_000 } as co
 /** Reads the contact form; refused with the first invalid field, by its wire name. */
 export function readContactLead(input: ContactInput): Result<ContactLead, InvalidInput> {
   const wrong = (field: string, problem: InputProblem) => refused({ code: 'INVALID_INPUT', field, problem } as const);
-  const fullName = input.fullName.trim();
+  const fullName = visibleText(input.fullName);
   const specifyInformation = input.specifyInformation.trim();
   const message = input.message.trim();
 

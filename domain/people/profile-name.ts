@@ -1,4 +1,5 @@
 import type { InvalidInput } from '#domain/kernel/field-problems.ts';
+import { visibleText } from '#domain/kernel/names/visible-text.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 
 /** Longest first or last name, in characters. */
@@ -12,7 +13,7 @@ export const lacksName = (account: { readonly firstName: string | null; readonly
 
 /** Reads a person's name; both parts are required, and the first invalid one is named. [S5-05] [S5-06] */
 export function parseProfileName(typed: Name): Result<Name, InvalidInput> {
-  const name = { firstName: typed.firstName.trim(), lastName: typed.lastName.trim() };
+  const name = { firstName: visibleText(typed.firstName), lastName: visibleText(typed.lastName) };
   const fields = [
     ['first_name', name.firstName],
     ['last_name', name.lastName],

@@ -1,5 +1,6 @@
 import type { InputProblem } from '#domain/kernel/field-problems.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import { visibleText } from '#domain/kernel/names/visible-text.ts';
 import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { AccountId } from './account-id.ts';
@@ -46,7 +47,7 @@ export function parseRegistration(
 ): Result<RegistrationForm, readonly RegistrationProblem[]> {
   const { licenceIssuedAt } = input;
   const words = {
-    companyName: input.companyName.trim(),
+    companyName: visibleText(input.companyName),
     businessLicenceNumber: input.businessLicenceNumber.trim(),
     companyAddress: input.companyAddress.trim(),
   };

@@ -1,3 +1,4 @@
+import { visibleText } from '#domain/kernel/names/visible-text.ts';
 import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.ts';
 import { type EmailAddress, parseEmailAddress } from '#domain/people/email-address.ts';
 import type { PeopleRefusal } from '#domain/people/people-refusals.ts';
@@ -30,7 +31,7 @@ export type ImportedRow = {
 
 /** Invitations need an inviter's name. The sentence is in words/rsvp/rsvp.ts. [S5-40] */
 export const mayInvite = (inviterName: string): Result<string, { readonly code: 'INVITER_NAME_MISSING' }> => {
-  const name = oneSpaced(inviterName);
+  const name = visibleText(inviterName);
   return name === '' ? refused({ code: 'INVITER_NAME_MISSING' }) : ok(name);
 };
 
@@ -62,7 +63,7 @@ function importedRow(
   known: ReadonlyMap<string, InvitationStatus>,
   firstRows: ReadonlyMap<EmailAddress, number>,
 ): ImportedRow['result'] {
-  const name = oneSpaced(line.name);
+  const name = visibleText(line.name);
   if (name === '') return refused({ code: 'NAME_MISSING' });
   if (name.length > LONGEST_INVITED_NAME) return refused({ code: 'NAME_TOO_LONG', max: LONGEST_INVITED_NAME });
   const email = parseEmailAddress(line.email);
@@ -74,5 +75,3 @@ function importedRow(
   const gone = status === 'DECLINED' || status === 'TAKEN_BACK';
   return gone ? ok({ kind: 'AGAIN', name, email: email.value }) : refused({ code: 'ALREADY_INVITED', status });
 }
-
-const oneSpaced = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');

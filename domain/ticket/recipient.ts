@@ -1,3 +1,4 @@
+import { visibleText } from '#domain/kernel/names/visible-text.ts';
 import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.ts';
 import { type EmailAddress, parseEmailAddress } from '#domain/people/email-address.ts';
 import type { PeopleRefusal } from '#domain/people/people-refusals.ts';
@@ -18,8 +19,8 @@ export function readRecipient(typed: {
   readonly lastName: string | null;
   readonly email: string;
 }): Result<Recipient, RecipientRefusal> {
-  const firstName = typed.firstName.trim();
-  const lastName = typed.lastName?.trim() ?? '';
+  const firstName = visibleText(typed.firstName);
+  const lastName = visibleText(typed.lastName ?? '');
   if (firstName === '') return refused({ code: 'FIRST_NAME_MISSING' });
   if (Math.max(firstName.length, lastName.length) > LONGEST_RECIPIENT_NAME)
     return refused({ code: 'NAME_TOO_LONG', max: LONGEST_RECIPIENT_NAME });

@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { baseOf, localeOfPath } from '#ui/bindings/localised-path.ts';
+import { NO_THIRD_PARTIES } from '#ui/bindings/page-config-context.ts';
 import { useCasesContext } from '#ui/bindings/use-cases-context.ts';
 import { type Area, areasWith } from '#ui/routes/area.ts';
 import { makeRoutes } from '#ui/routes/routes.tsx';
@@ -31,6 +32,9 @@ const AREAS: readonly Area[] = ['shell', 'event', 'buying', 'desk', 'people', 'h
 const EMPTY_STYLE = '';
 /** A query that holds a secret makes a page that is nobody else's. */
 const SECRETS = ['rsvpInvitationSecret', 'token', 'code'];
+
+/** Where money, tickets and guests' data are, no script of others runs, whatever the visitor agreed to. */
+const WITHOUT_SERVICES: readonly Area[] = ['buying', 'desk'];
 
 const routes = makeRoutes(async () => undefined);
 const handlers: Readonly<Record<Locale, StaticHandler>> = {
@@ -69,10 +73,12 @@ export const render: Render = async (request, host) => {
     (area) => area === 'shell' || handles.some((handle) => areasWith(handle.area).includes(area)),
   );
   const i18n = await speak(locale, areas);
+  const services = !secret && !areas.some((area) => WITHOUT_SERVICES.includes(area));
+  const config = services ? host.config : { ...host.config, thirdParties: NO_THIRD_PARTIES };
   const router = createStaticRouter(handlers[locale].dataRoutes, found);
   const rendered = renderToString(
     <Document locale={locale}>
-      <App locale={locale} i18n={i18n} styles={styles} useCases={useCases} config={host.config}>
+      <App locale={locale} i18n={i18n} styles={styles} useCases={useCases} config={config}>
         <StaticRouterProvider router={router} context={found} hydrate={false} />
       </App>
     </Document>,
@@ -82,7 +88,7 @@ export const render: Render = async (request, host) => {
     ...areas.flatMap((area) => [`ui/locales/${locale}/${area}.po`, `ui/main/bindings/${area}.bindings.ts`]),
   ];
   const state = writePageState({
-    config: host.config,
+    config,
     hydration: { loaderData: found.loaderData, actionData: found.actionData, errors: found.errors },
   });
   const { html, inlineStyles } = htmlPage(rendered, styles, modules, state);
@@ -94,6 +100,7 @@ export const render: Render = async (request, host) => {
     scripts: await Promise.all([FIRST_SCRIPT, AFTER_PAINT_SCRIPT].map(sha256)),
     styles: await Promise.all([EMPTY_STYLE, ...inlineStyles].map(sha256)),
     framable: handles.some((handle) => handle.framable === true),
+    loads: { videos: areas.includes('event'), services },
     cacheable: (status === 200 || status === 404) && !secret,
   };
 };
@@ -106,6 +113,7 @@ function redirected(response: Response, cacheable: boolean): RenderedPage {
     scripts: [],
     styles: [],
     framable: false,
+    loads: { videos: false, services: false },
     cacheable,
   };
 }

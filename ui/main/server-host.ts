@@ -35,6 +35,8 @@ export type RenderedPage = {
   readonly styles: readonly string[];
   /** May stand in a frame of another site (the simple pages). */
   readonly framable: boolean;
+  /** Third parties that this page may load: videos of an event, services that a visitor agreed to. */
+  readonly loads: { readonly videos: boolean; readonly services: boolean };
   /**
    * The same bytes serve everybody: pages are rendered without a viewer. False for errors and for a query with a
    * secret.

@@ -1,3 +1,4 @@
+import { visibleText } from '#domain/kernel/names/visible-text.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 
 export type InvoiceDetails = { readonly companyName: string; readonly taxCode: string; readonly address: string };
@@ -16,7 +17,7 @@ export function checkInvoice(
 ): Result<InvoiceDetails | null, { readonly code: 'INVOICE_INCOMPLETE'; readonly missing: readonly InvoiceField[] }> {
   if (!invoice.required) return ok(null);
   const details = {
-    companyName: invoice.companyName.trim(),
+    companyName: visibleText(invoice.companyName),
     taxCode: invoice.taxCode.trim(),
     address: invoice.address.trim(),
   };

@@ -26,7 +26,10 @@ describe("an organiser's HTML", () => {
       ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
       ['<a href="//evil.example">a</a>', '<a>a</a>'],
       ['<img src="https://evil.example/p.gif">', ''],
-      ['<img src="/files/../../etc" onerror="x()">', '<img src="/files/../../etc" />'],
+      ['<img src="/files/../../etc" onerror="x()">', ''],
+      ['<img src="/files/../oauth2/logout">', ''],
+      ['<img src="/files/private/0190a1b2-0000-7000-8000-000000000000?s=x">', ''],
+      ['<img src="/static/a.png">', ''],
       ['<img src="data:image/png;base64,AAAA">', ''],
       ['<svg><script>1</script></svg>', ''],
     ] as const)

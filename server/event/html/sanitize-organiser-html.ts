@@ -5,10 +5,10 @@ const MOST_REMEMBERED = 500;
 const MOST_PASSES = 8;
 
 /**
- * Pictures come from our own file store or the site's own folder, never from a stranger's host that would learn who
- * reads the page.
+ * Pictures of our own file store. A stranger's host would learn who reads the page, and another address of ours would be
+ * asked for with the reader's rights.
  */
-const OWN_PICTURE = /^\/(files|static|seed)\/[\w./-]+$/;
+const OWN_PICTURE = /^\/files\/[0-9a-f-]{8,36}\/[a-z]+\.(?:webp|jpg)$/;
 
 const LINK = /^(https?:\/\/|mailto:)/i;
 

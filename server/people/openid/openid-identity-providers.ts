@@ -1,4 +1,5 @@
 import * as openid from 'openid-client';
+import { visibleText } from '#domain/kernel/names/visible-text.ts';
 import type { IdentityProviders, ProvenIdentity, ProviderAnswer } from '#server/people/ports/identity-providers.ts';
 import type { OpenIdProvider } from '#server/platform/ports/environment.ts';
 
@@ -20,6 +21,11 @@ const isRefusal = (error: unknown): boolean =>
 
 const words = (claim: unknown): string | null =>
   typeof claim === 'string' && claim.trim() !== '' ? claim.trim().slice(0, 100) : null;
+
+const nameIn = (claim: unknown): string | null => {
+  const text = words(claim);
+  return text === null ? null : visibleText(text) || null;
+};
 
 /**
  * Identity providers over openid-client, which checks the token's signature, audience, time and nonce. Each is
@@ -60,8 +66,8 @@ export function makeOpenIdProviders({ providers, baseUrl, unreachable }: Parts):
       email: words(claims['email']),
       // Some providers write it as text.
       emailVerified: claims['email_verified'] === true || claims['email_verified'] === 'true',
-      firstName: words(claims['given_name']),
-      lastName: words(claims['family_name']),
+      firstName: nameIn(claims['given_name']),
+      lastName: nameIn(claims['family_name']),
     };
   }
 

@@ -20,6 +20,7 @@ export function badAddress(request: FastifyRequest, reply: FastifyReply): Fastif
         framable: false,
         https: false,
         developing: false,
+        videos: false,
         thirdParties: [],
       }),
     )

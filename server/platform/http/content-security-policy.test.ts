@@ -3,7 +3,14 @@ import { VIDEO_ORIGIN } from '#domain/event/video.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { originsOf } from './third-party-origins.ts';
 
-const page = { scripts: ['sha256-a'], styles: ['sha256-b'], framable: false, https: true, developing: false };
+const page = {
+  scripts: ['sha256-a'],
+  styles: ['sha256-b'],
+  framable: false,
+  https: true,
+  developing: false,
+  videos: true,
+};
 const directive = (policy: string, name: string): string | undefined =>
   policy
     .split('; ')
@@ -29,5 +36,11 @@ describe('what a page may load', () => {
     expect(directive(policy, 'script-src')).toBe("'self' https://count.test https://chat.test 'sha256-a'");
     expect(directive(policy, 'frame-src')).toBe(`${VIDEO_ORIGIN} https://count.test https://chat.test`);
     expect(directive(policy, 'style-src-elem')).toBe("'self' 'sha256-b'");
+  });
+
+  it('names no third party on a page without videos and services', () => {
+    const policy = contentSecurityPolicy({ ...page, videos: false, thirdParties: [] });
+    expect(policy.match(/https?:[^ ;]+/g)).toBeNull();
+    expect(directive(policy, 'frame-src')).toBe("'none'");
   });
 });

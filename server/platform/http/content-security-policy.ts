@@ -10,6 +10,8 @@ export type PagePolicy = {
   readonly framable: boolean;
   readonly https: boolean;
   readonly developing: boolean;
+  /** Videos of an event, in frames. */
+  readonly videos: boolean;
   /** Origins of configured services; the visitor's consent decides whether their scripts load. */
   readonly thirdParties: readonly string[];
 };
@@ -22,6 +24,7 @@ export function contentSecurityPolicy({
   framable,
   https,
   developing,
+  videos,
   thirdParties,
 }: PagePolicy): string {
   const own = ["'self'", ...thirdParties].join(' ');
@@ -36,8 +39,7 @@ export function contentSecurityPolicy({
     "font-src 'self'",
     developing ? `connect-src ${own} ws:` : `connect-src ${own}`,
     "worker-src 'self' blob:",
-    // Event videos, once played.
-    `frame-src ${[VIDEO_ORIGIN, ...thirdParties].join(' ')}`,
+    `frame-src ${[...(videos ? [VIDEO_ORIGIN] : []), ...thirdParties].join(' ') || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -45,6 +45,7 @@ async function given(page: Partial<MadePage> | Error = {}) {
       scripts: ['sha256-S'],
       styles: ['sha256-T'],
       framable: false,
+      loads: { videos: false, services: true },
       cacheable: true,
       madeFrom: { events: [1], lists: false, stock: true },
       ...page,

@@ -86,7 +86,15 @@ export const pageRoute = ({ use, render, developing }: PageRouteParts): FastifyP
     reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8');
     reply.header(
       'content-security-policy',
-      contentSecurityPolicy({ scripts: [], styles, framable: false, https, developing: false, thirdParties: [] }),
+      contentSecurityPolicy({
+        scripts: [],
+        styles,
+        framable: false,
+        https,
+        developing: false,
+        videos: false,
+        thirdParties: [],
+      }),
     );
     return reply.send(html);
   };

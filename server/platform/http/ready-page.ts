@@ -38,10 +38,18 @@ function keepingOf({ cacheable, madeFrom }: MadePage, bytes: number): Keeping | 
 }
 
 export function readyPage(page: MadePage, { https, developing, thirdParties }: PageSurroundings): ReadyPage {
-  const { status, html, scripts, styles, framable, cacheable } = page;
+  const { status, html, scripts, styles, framable, loads, cacheable } = page;
   const headers: Record<string, string> = {
     ...page.headers,
-    'content-security-policy': contentSecurityPolicy({ scripts, styles, framable, https, developing, thirdParties }),
+    'content-security-policy': contentSecurityPolicy({
+      scripts,
+      styles,
+      framable,
+      https,
+      developing,
+      videos: loads.videos,
+      thirdParties: loads.services ? thirdParties : [],
+    }),
     vary: 'accept-encoding',
     ...(framable ? {} : { 'x-frame-options': 'DENY' }),
   };

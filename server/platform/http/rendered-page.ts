@@ -8,6 +8,8 @@ export type RenderedPage = {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly framable: boolean;
+  /** Third parties that this page may load. */
+  readonly loads: { readonly videos: boolean; readonly services: boolean };
   /** The same for everyone: no viewer, no secret in the address, no failure. */
   readonly cacheable: boolean;
 };

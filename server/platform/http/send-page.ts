@@ -24,7 +24,15 @@ export function sendPage(
     .type('text/html; charset=utf-8');
   reply.header(
     'content-security-policy',
-    contentSecurityPolicy({ scripts, styles, framable: false, https, developing: false, thirdParties: [] }),
+    contentSecurityPolicy({
+      scripts,
+      styles,
+      framable: false,
+      https,
+      developing: false,
+      videos: false,
+      thirdParties: [],
+    }),
   );
   return reply.send(html);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visibleText } from '#domain/kernel/names/visible-text.ts';
 import { parseEmailAddress } from '#domain/people/email-address.ts';
 import { optionalWords, someWords } from '#server/platform/graphql/input-parts.ts';
 import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
@@ -49,8 +50,8 @@ const attendee = z
     if (answers === undefined) context.addIssue({ code: 'custom', path: ['metadata'], message: 'not JSON' });
     return {
       email: given.email,
-      firstName: given.first_name,
-      lastName: given.last_name,
+      firstName: visibleText(given.first_name),
+      lastName: given.last_name === null ? null : visibleText(given.last_name),
       gender: given.gender,
       phoneNumber: given.phone_number,
       jobTitle: given.job_title,
