@@ -9,7 +9,7 @@ const buying = [
   'ticket/my-tickets',
   'sale/my-orders',
   'ticket/e-ticket',
-  'ticket/ticket-papers',
+  'ticket/ticket-pdf',
   'sale/pay-elsewhere',
 ];
 const desk = [

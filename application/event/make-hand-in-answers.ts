@@ -1,5 +1,5 @@
-import { askSurely } from '#application/platform/ask-surely.ts';
 import type { ImageUpload } from '#application/platform/ports/image-upload.ts';
+import { retry } from '#application/platform/retry.ts';
 import { imagesToUpload, replaceImages } from '#domain/event/questionnaire/answer-images.ts';
 import { checkForms } from '#domain/event/questionnaire/check-answers.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
@@ -12,7 +12,7 @@ export const makeHandInAnswers =
     if (!checked.ok) return refused({ kind: 'FORMS', problem: checked.refusal });
     const links = new Map<string, string>();
     for (const image of imagesToUpload(checked.value)) {
-      const sent = await askSurely(() => send({ file: pictureOf(image), purpose: 'ANSWER_IMAGE' }));
+      const sent = await retry(() => send({ file: pictureOf(image), purpose: 'ANSWER_IMAGE' }));
       if (!sent.ok) return refused({ kind: 'TROUBLE', trouble: sent.refusal });
       links.set(image, sent.value.url);
     }

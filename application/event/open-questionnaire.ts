@@ -1,5 +1,5 @@
 import { Questionnaires } from '#application/event/ports/questionnaires.ts';
-import { askSurely } from '#application/platform/ask-surely.ts';
+import { retry } from '#application/platform/retry.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
 import type { Form } from '#domain/event/questionnaire/form.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -13,5 +13,5 @@ export const OpenQuestionnaire = defineUseCase(
   { questionnaires: Questionnaires },
   ({ questionnaires }): OpenQuestionnaire =>
     (eventId) =>
-      askSurely(() => questionnaires.read(eventId)),
+      retry(() => questionnaires.read(eventId)),
 );

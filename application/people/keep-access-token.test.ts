@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { makeMemorySessionDesk } from '#adapters/memory/people/memory-session-desk.ts';
-import type { TabNews } from '#application/platform/ports/tab-turns.ts';
+import type { TabNews } from '#application/platform/ports/tab-coordinator.ts';
 import { instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { TokenKeeper } from './keep-access-token.ts';
 

@@ -3,7 +3,7 @@ import type { AccessToken } from '#application/people/ports/access-token.ts';
 import { SessionDesk } from '#application/people/ports/session-desk.ts';
 import { SessionMark } from '#application/people/ports/session-mark.ts';
 import { Clock } from '#application/platform/ports/clock.ts';
-import { TabTurns } from '#application/platform/ports/tab-turns.ts';
+import { TabCoordinator } from '#application/platform/ports/tab-coordinator.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import {
@@ -31,7 +31,7 @@ export type TokenKeeper = AccessToken & {
 
 export const TokenKeeper = defineUseCase(
   'TokenKeeper',
-  { desk: SessionDesk, clock: Clock, tabs: TabTurns, mark: SessionMark },
+  { desk: SessionDesk, clock: Clock, tabs: TabCoordinator, mark: SessionMark },
   ({ desk, clock, tabs, mark }): TokenKeeper => {
     let session: SessionState = SIGNED_OUT;
     let renewal: Promise<string | null> | null = null;

@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { makeMemoryProfileDesk, someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
-import type { TabNews } from '#application/platform/ports/tab-turns.ts';
+import type { TabNews } from '#application/platform/ports/tab-coordinator.ts';
 import type { TokenKeeper } from './keep-access-token.ts';
 import { SessionKeeper } from './keep-session.ts';
 
@@ -12,7 +12,7 @@ function world(token: string | null) {
   let held = token;
   let renewable = token !== null;
   let kept: string | null = someAccount.id;
-  const keepsakes = {
+  const offlineData = {
     forgetAll: () => {
       kept = null;
     },
@@ -41,7 +41,7 @@ function world(token: string | null) {
     tokens,
     profiles,
     tabs: { alone: (_name, act) => act(), tell: () => undefined, news$: news },
-    keepsakes,
+    offlineData,
   });
   return { profiles, sessions, news, lost, held: () => held, renewable: () => renewable, kept: () => kept !== null };
 }

@@ -1,7 +1,7 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { ProfileDesk } from '#application/people/ports/profile-desk.ts';
-import { Keepsakes } from '#application/platform/ports/keepsakes.ts';
-import { TabTurns } from '#application/platform/ports/tab-turns.ts';
+import { OfflineData } from '#application/platform/ports/offline-data.ts';
+import { TabCoordinator } from '#application/platform/ports/tab-coordinator.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { afterProfileFailure, isSessionOver } from '#domain/people/session-state.ts';
 import { TokenKeeper } from './keep-access-token.ts';
@@ -20,8 +20,8 @@ export type SessionKeeper = {
 
 export const SessionKeeper = defineUseCase(
   'SessionKeeper',
-  { tokens: TokenKeeper, profiles: ProfileDesk, tabs: TabTurns, keepsakes: Keepsakes },
-  ({ tokens, profiles, tabs, keepsakes }): SessionKeeper => {
+  { tokens: TokenKeeper, profiles: ProfileDesk, tabs: TabCoordinator, offlineData: OfflineData },
+  ({ tokens, profiles, tabs, offlineData }): SessionKeeper => {
     const state = new BehaviorSubject<Session>(unknownSession);
     let first: Promise<Session> | null = null;
 
@@ -36,7 +36,7 @@ export const SessionKeeper = defineUseCase(
         const answer = await profiles.profile().catch(() => null);
         if (answer?.ok && answer.value !== null) {
           // This browser may have been somebody else's, who never signed out of it.
-          keepsakes.forgetOthers(answer.value.id);
+          offlineData.forgetOthers(answer.value.id);
           return set({ kind: 'SIGNED_IN', account: answer.value });
         }
         // Answered that this token is nobody's: it is not worth another question.
@@ -67,7 +67,7 @@ export const SessionKeeper = defineUseCase(
 
     tokens.lost$.subscribe(() => {
       // It was ended elsewhere, perhaps because this browser is somebody else's now: what it kept goes, too.
-      keepsakes.forgetAll();
+      offlineData.forgetAll();
       if (state.value.kind === 'SIGNED_IN') leave();
     });
     tabs.news$.subscribe((news) => {

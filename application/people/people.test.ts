@@ -3,9 +3,9 @@ import type { HomepageChange } from '#application/people/ports/homepage-desk.ts'
 import type { OpenSession } from '#application/people/ports/open-sessions.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
+import { ManageSessions } from './manage-sessions.ts';
 import { SaveHomepage } from './save-homepage.ts';
 import { UploadPortrait } from './upload-portrait.ts';
-import { WatchOverSessions } from './watch-over-sessions.ts';
 
 describe('saving one’s homepage', () => {
   function world(answer = async (_change: HomepageChange) => ok(null)) {
@@ -79,7 +79,7 @@ describe('watching over sessions', () => {
 
   it('names this one first, then the latest used', async () => {
     const list = async () => ok([session('old', -90), session('here', -5, true), session('new', -1)]);
-    const watch = WatchOverSessions.make({ openSessions: { list, end: async () => ok(null) } });
+    const watch = ManageSessions.make({ openSessions: { list, end: async () => ok(null) } });
     const answer = await watch.list();
     expect(answer.ok && answer.value.map(({ id }) => id)).toEqual(['here', 'new', 'old']);
   });
@@ -87,7 +87,7 @@ describe('watching over sessions', () => {
   it('what is over already is ended; what is refused otherwise stays refused', async () => {
     const kept = refused({ code: 'UNAUTHORIZED' } as const);
     const end = async (id: string) => (id === 'gone' ? refused({ code: 'NOT_FOUND' } as const) : kept);
-    const watch = WatchOverSessions.make({ openSessions: { list: async () => ok([]), end } });
+    const watch = ManageSessions.make({ openSessions: { list: async () => ok([]), end } });
     expect([await watch.end('gone'), await watch.end('kept')]).toEqual([{ ok: true, value: null }, kept]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Account } from '#application/people/ports/profile-desk.ts';
 import { ReferralMemory } from '#application/people/ports/referral-memory.ts';
 import { type CodeChallenge, SessionDesk } from '#application/people/ports/session-desk.ts';
-import { TabTurns } from '#application/platform/ports/tab-turns.ts';
+import { TabCoordinator } from '#application/platform/ports/tab-coordinator.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
@@ -17,7 +17,7 @@ export type SignIn = {
 
 export const SignIn = defineUseCase(
   'SignIn',
-  { desk: SessionDesk, tokens: TokenKeeper, sessions: SessionKeeper, tabs: TabTurns, referral: ReferralMemory },
+  { desk: SessionDesk, tokens: TokenKeeper, sessions: SessionKeeper, tabs: TabCoordinator, referral: ReferralMemory },
   ({ desk, tokens, sessions, tabs, referral }): SignIn => ({
     requestCode: (email, locale) => desk.requestCode({ email: email.trim(), locale, referralCode: referral.recall() }),
     enterCode: async (challenge, code) => {

@@ -1,6 +1,6 @@
 import { SessionDesk } from '#application/people/ports/session-desk.ts';
-import { Keepsakes } from '#application/platform/ports/keepsakes.ts';
-import { TabTurns } from '#application/platform/ports/tab-turns.ts';
+import { OfflineData } from '#application/platform/ports/offline-data.ts';
+import { TabCoordinator } from '#application/platform/ports/tab-coordinator.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { TokenKeeper } from './keep-access-token.ts';
 import { SessionKeeper } from './keep-session.ts';
@@ -10,12 +10,12 @@ export type SignOut = () => Promise<void>;
 
 export const SignOut = defineUseCase(
   'SignOut',
-  { desk: SessionDesk, tokens: TokenKeeper, sessions: SessionKeeper, tabs: TabTurns, keepsakes: Keepsakes },
-  ({ desk, tokens, sessions, tabs, keepsakes }): SignOut =>
+  { desk: SessionDesk, tokens: TokenKeeper, sessions: SessionKeeper, tabs: TabCoordinator, offlineData: OfflineData },
+  ({ desk, tokens, sessions, tabs, offlineData }): SignOut =>
     async () => {
       const accessToken = await tokens.current().catch(() => null);
       await desk.end(accessToken).catch(() => undefined);
-      keepsakes.forgetAll();
+      offlineData.forgetAll();
       sessions.leave();
       tabs.tell({ kind: 'SIGNED_OUT' });
     },

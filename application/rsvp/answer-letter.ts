@@ -1,7 +1,7 @@
-import { askSurely } from '#application/platform/ask-surely.ts';
+import { retry } from '#application/platform/retry.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
 import { InvitationDesk, type Letter, type SeenInvitation } from '#application/rsvp/ports/invitation-desk.ts';
-import { LetterBox } from '#application/rsvp/ports/letter-box.ts';
+import { InvitationSecrets } from '#application/rsvp/ports/invitation-secrets.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
@@ -16,14 +16,14 @@ export type AnswerLetter = {
 
 export const AnswerLetter = defineUseCase(
   'AnswerLetter',
-  { invitationDesk: InvitationDesk, letterBox: LetterBox },
-  ({ invitationDesk, letterBox }): AnswerLetter => ({
+  { invitationDesk: InvitationDesk, invitationSecrets: InvitationSecrets },
+  ({ invitationDesk, invitationSecrets }): AnswerLetter => ({
     letterOf: (eventId, brought) => {
-      if (brought !== null) letterBox.keep(eventId, brought);
-      return brought ?? letterBox.find(eventId);
+      if (brought !== null) invitationSecrets.keep(eventId, brought);
+      return brought ?? invitationSecrets.find(eventId);
     },
-    open: (letter) => askSurely(() => invitationDesk.read(letter)),
-    accept: (letter, policyAgreed) => askSurely(() => invitationDesk.accept(letter, policyAgreed)),
-    decline: (letter) => askSurely(() => invitationDesk.decline(letter)),
+    open: (letter) => retry(() => invitationDesk.read(letter)),
+    accept: (letter, policyAgreed) => retry(() => invitationDesk.accept(letter, policyAgreed)),
+    decline: (letter) => retry(() => invitationDesk.decline(letter)),
   }),
 );

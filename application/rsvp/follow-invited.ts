@@ -1,5 +1,5 @@
-import { askSurely } from '#application/platform/ask-surely.ts';
 import type { PageAt } from '#application/platform/ports/page.ts';
+import { retry } from '#application/platform/retry.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
 import {
   type InvitedFilter,
@@ -30,7 +30,7 @@ export const FollowInvited = defineUseCase(
     list: (eventId, filter, at) =>
       desk.invited(eventId, { ...filter, search: filter.search?.trim() || undefined }, { limit: PAGE, ...at }),
     // Two reminders are a day apart, so that the second of a lost first is refused and not sent.
-    remind: (invitationId) => askSurely(() => desk.remind(invitationId)),
-    takeBack: (invitationId) => askSurely(() => desk.takeBack(invitationId)),
+    remind: (invitationId) => retry(() => desk.remind(invitationId)),
+    takeBack: (invitationId) => retry(() => desk.takeBack(invitationId)),
   }),
 );

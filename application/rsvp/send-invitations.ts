@@ -1,5 +1,5 @@
-import { askSurely } from '#application/platform/ask-surely.ts';
 import { NewKey } from '#application/platform/ports/new-key.ts';
+import { retry } from '#application/platform/retry.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
 import { type InvitationReport, type InvitationRequest, InvitingDesk } from '#application/rsvp/ports/inviting-desk.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -17,7 +17,7 @@ export const SendInvitations = defineUseCase(
       const wish = JSON.stringify(request);
       const press = unknown?.wish === wish ? unknown : { wish, key: newKey() };
       unknown = press;
-      const report = await askSurely(() => desk.invite(request, press.key));
+      const report = await retry(() => desk.invite(request, press.key));
       const lost = !report.ok && report.refusal.code === 'UNREACHABLE';
       if (!lost && unknown === press) unknown = null;
       return report;

@@ -1,4 +1,4 @@
-import { askSurely } from '#application/platform/ask-surely.ts';
+import { retry } from '#application/platform/retry.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
 import {
   InvitingDesk,
@@ -23,7 +23,7 @@ export const WordLetters = defineUseCase(
   { desk: InvitingDesk },
   ({ desk }): WordLetters => ({
     read: desk.words,
-    save: (eventId, words) => askSurely(() => desk.saveWords(eventId, words)),
-    show: (sample) => askSurely(() => desk.write(sample)),
+    save: (eventId, words) => retry(() => desk.saveWords(eventId, words)),
+    show: (sample) => retry(() => desk.write(sample)),
   }),
 );

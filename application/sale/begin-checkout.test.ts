@@ -28,13 +28,13 @@ async function submitting(donation: number) {
     },
   };
   const keys = new Map<string, string>();
-  const intentKeys = {
+  const idempotencyKeys = {
     find: (intent: string) => keys.get(intent) ?? null,
     keep: (intent: string, key: string) => void keys.set(intent, key),
     drop: (intent: string) => void keys.delete(intent),
   };
   const held = await office.cart.choose(5001, [{ ticketId: 'standard', quantity: 1 }], 'hold');
-  const begun = await BeginCheckout.make({ checkoutDesk, intentKeys, newKey: () => `k-${++ids}` })({
+  const begun = await BeginCheckout.make({ checkoutDesk, idempotencyKeys, newKey: () => `k-${++ids}` })({
     eventId: 1012,
     sectionEventId: 5001,
     lines: held.ok ? held.value : [],

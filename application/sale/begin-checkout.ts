@@ -1,7 +1,7 @@
-import { askSurely } from '#application/platform/ask-surely.ts';
-import { IntentKeys } from '#application/platform/ports/intent-keys.ts';
+import { idempotentRequest } from '#application/platform/idempotent-request.ts';
+import { IdempotencyKeys } from '#application/platform/ports/idempotency-keys.ts';
 import { NewKey } from '#application/platform/ports/new-key.ts';
-import { pressOnce } from '#application/platform/press-once.ts';
+import { retry } from '#application/platform/retry.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
 import type { CartLine } from '#application/sale/ports/cart.ts';
 import { type AttendeeDetails, CheckoutDesk, type CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
@@ -35,14 +35,14 @@ export type BeginCheckout = (input: BeginCheckoutInput) => Promise<Result<BegunC
 
 export const BeginCheckout = defineUseCase(
   'BeginCheckout',
-  { checkoutDesk: CheckoutDesk, intentKeys: IntentKeys, newKey: NewKey },
+  { checkoutDesk: CheckoutDesk, idempotencyKeys: IdempotencyKeys, newKey: NewKey },
   (ports): BeginCheckout =>
     async (input) => {
       let shownPrice = input.shownPrice;
       let donationLost = false;
       if (input.donation.amount > 0 || input.donationSaved) {
         const message = input.donation.message.trim();
-        const saved = await askSurely(() =>
+        const saved = await retry(() =>
           ports.checkoutDesk.saveDonation(input.sectionEventId, input.donation.amount, message === '' ? null : message),
         );
         if (!saved.ok && saved.refusal.code === 'DONATION_MESSAGE_TOO_LONG') return saved;
@@ -58,7 +58,7 @@ export const BeginCheckout = defineUseCase(
         shownPrice,
         attendees: attendeesByLine(input.lines, input.attendees, input.formPerTicket),
       };
-      const begun = await pressOnce(ports, `begin:${JSON.stringify(order)}`, (key) =>
+      const begun = await idempotentRequest(ports, `begin:${JSON.stringify(order)}`, (key) =>
         ports.checkoutDesk.begin(order, key),
       );
       return begun.ok ? ok({ session: begun.value, donationLost }) : begun;

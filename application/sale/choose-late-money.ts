@@ -1,4 +1,4 @@
-import { askSurely } from '#application/platform/ask-surely.ts';
+import { retry } from '#application/platform/retry.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
 import { CheckoutDesk, type CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -16,5 +16,5 @@ export const ChooseLateMoney = defineUseCase(
   { checkoutDesk: CheckoutDesk },
   (ports): ChooseLateMoney =>
     (checkoutSessionId, choice) =>
-      askSurely(() => ports.checkoutDesk.chooseLateMoney(checkoutSessionId, choice)),
+      retry(() => ports.checkoutDesk.chooseLateMoney(checkoutSessionId, choice)),
 );

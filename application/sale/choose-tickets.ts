@@ -1,6 +1,6 @@
-import { IntentKeys } from '#application/platform/ports/intent-keys.ts';
+import { idempotentRequest } from '#application/platform/idempotent-request.ts';
+import { IdempotencyKeys } from '#application/platform/ports/idempotency-keys.ts';
 import { NewKey } from '#application/platform/ports/new-key.ts';
-import { pressOnce } from '#application/platform/press-once.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
 import { Cart, type CartLine, type WantedLine } from '#application/sale/ports/cart.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
@@ -30,13 +30,13 @@ function asHeld({ ticketId, quantity, seats }: CartLine, wanted: readonly Wanted
 
 export const ChooseTickets = defineUseCase(
   'ChooseTickets',
-  { cart: Cart, intentKeys: IntentKeys, newKey: NewKey },
+  { cart: Cart, idempotencyKeys: IdempotencyKeys, newKey: NewKey },
   (ports): ChooseTickets =>
     async ({ sectionEventId, wanted, held }) => {
       const lines = wanted.filter((line) => line.quantity > 0);
       if (lines.length === 0) return refused({ code: 'SHOPPING_ITEMS_EMPTY' });
       if (asText(lines) === asText(held.map((line) => asHeld(line, lines)))) return { ok: true, value: held };
-      return pressOnce(ports, `choose:${sectionEventId}:${asText(lines)}`, (key) =>
+      return idempotentRequest(ports, `choose:${sectionEventId}:${asText(lines)}`, (key) =>
         ports.cart.choose(sectionEventId, lines, key),
       );
     },

@@ -1,7 +1,7 @@
-import { askSurely } from '#application/platform/ask-surely.ts';
-import { IntentKeys } from '#application/platform/ports/intent-keys.ts';
+import { idempotentRequest } from '#application/platform/idempotent-request.ts';
+import { IdempotencyKeys } from '#application/platform/ports/idempotency-keys.ts';
 import { NewKey } from '#application/platform/ports/new-key.ts';
-import { pressOnce } from '#application/platform/press-once.ts';
+import { retry } from '#application/platform/retry.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
 import { Cart, type CartLine, type WantedLine } from '#application/sale/ports/cart.ts';
 import { type AttendeeDetails, CheckoutDesk, type CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
@@ -35,7 +35,7 @@ export type DoPurchaseAct = (act: PurchaseAction, basket: PurchaseBasket) => Pro
 
 export const DoPurchaseAct = defineUseCase(
   'DoPurchaseAct',
-  { cart: Cart, checkoutDesk: CheckoutDesk, intentKeys: IntentKeys, newKey: NewKey },
+  { cart: Cart, checkoutDesk: CheckoutDesk, idempotencyKeys: IdempotencyKeys, newKey: NewKey },
   (ports): DoPurchaseAct => {
     const { cart, checkoutDesk } = ports;
     const choose = ChooseTickets.make(ports);
@@ -53,7 +53,9 @@ export const DoPurchaseAct = defineUseCase(
             ? attendeesByLine(lines, attendees, formPerTicket)
             : attendeesByLine(lines, placesInLineOrder(held, registered), true),
       };
-      const session = await pressOnce(ports, `begin:${JSON.stringify(begun)}`, (key) => checkoutDesk.begin(begun, key));
+      const session = await idempotentRequest(ports, `begin:${JSON.stringify(begun)}`, (key) =>
+        checkoutDesk.begin(begun, key),
+      );
       return session.ok ? ok({ ...basket, session: session.value }) : session;
     }
 
@@ -61,7 +63,7 @@ export const DoPurchaseAct = defineUseCase(
       const { sectionEventId, order } = basket;
       switch (act) {
         case 'CLEAR_CART': {
-          const emptied = await askSurely(() => cart.empty(sectionEventId));
+          const emptied = await retry(() => cart.empty(sectionEventId));
           return emptied.ok ? ok(basket) : emptied;
         }
         case 'ADD_TICKETS': {
@@ -73,7 +75,7 @@ export const DoPurchaseAct = defineUseCase(
           return ok(basket);
         case 'SAVE_DONATION': {
           const message = basket.message.trim();
-          const saved = await askSurely(() =>
+          const saved = await retry(() =>
             checkoutDesk.saveDonation(sectionEventId, order.donation, message === '' ? null : message),
           );
           return saved.ok ? ok(basket) : saved;

@@ -1,4 +1,4 @@
-import { askSurely } from '#application/platform/ask-surely.ts';
+import { retry } from '#application/platform/retry.ts';
 import {
   type BankTransferInstruction,
   CheckoutDesk,
@@ -21,7 +21,7 @@ export const FindUnfinishedPayment = defineUseCase(
   { checkoutDesk: CheckoutDesk },
   (ports: { readonly checkoutDesk: Pick<CheckoutDesk, 'unfinished'> }): FindUnfinishedPayment =>
     async (sectionEventId) => {
-      const found = await askSurely(() => ports.checkoutDesk.unfinished(sectionEventId));
+      const found = await retry(() => ports.checkoutDesk.unfinished(sectionEventId));
       if (!found.ok || found.value === null || unfinishedOf(found.value)?.state !== 'PAYING') return null;
       const { transfer, status } = found.value;
       return transfer !== null && keepsPolling(status) ? { session: found.value, transfer } : null;

@@ -14,7 +14,7 @@ import {
   timeout,
   timer,
 } from 'rxjs';
-import { oneAtATime } from '#application/platform/one-at-a-time.ts';
+import { coalesceRuns } from '#application/platform/coalesce-runs.ts';
 import { LiveUpdates } from '#application/platform/ports/live-updates.ts';
 import { CheckoutDesk, type CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -73,7 +73,7 @@ export const FollowOrder = defineUseCase(
           }),
         );
         const answers: Observable<Heard> = looks.pipe(
-          oneAtATime(() =>
+          coalesceRuns(() =>
             defer(() => ports.checkoutDesk.read(checkoutSessionId)).pipe(
               timeout(ANSWER_WITHIN_MS),
               catchError(() => of(null)),

@@ -1,4 +1,4 @@
-import { askSurely } from '#application/platform/ask-surely.ts';
+import { retry } from '#application/platform/retry.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
 import { Cart, type CartLine } from '#application/sale/ports/cart.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -12,5 +12,5 @@ export const LookAtCart = defineUseCase(
   { cart: Cart },
   (ports): LookAtCart =>
     (sectionEventId) =>
-      askSurely(() => ports.cart.read(sectionEventId)),
+      retry(() => ports.cart.read(sectionEventId)),
 );

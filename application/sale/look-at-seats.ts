@@ -1,5 +1,5 @@
 import { type HallOnSale, SeatMaps } from '#application/event/ports/seat-maps.ts';
-import { askSurely } from '#application/platform/ask-surely.ts';
+import { retry } from '#application/platform/retry.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
@@ -15,7 +15,7 @@ export const LookAtSeats = defineUseCase(
   { seatMaps: SeatMaps },
   ({ seatMaps }): LookAtSeats =>
     async (sectionEventId, ticketId) => {
-      const hall = await askSurely(() => seatMaps.read(sectionEventId));
+      const hall = await retry(() => seatMaps.read(sectionEventId));
       if (!hall.ok) return hall;
       if (hall.value === null) return refused({ code: 'NOT_FOUND' });
       return {

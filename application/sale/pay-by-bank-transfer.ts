@@ -1,6 +1,6 @@
-import { IntentKeys } from '#application/platform/ports/intent-keys.ts';
+import { idempotentRequest } from '#application/platform/idempotent-request.ts';
+import { IdempotencyKeys } from '#application/platform/ports/idempotency-keys.ts';
 import { NewKey } from '#application/platform/ports/new-key.ts';
-import { pressOnce } from '#application/platform/press-once.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
 import { type BankTransferInstruction, CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -11,10 +11,10 @@ export type PayByBankTransfer = (checkoutSessionId: string) => Promise<Result<Ba
 
 export const PayByBankTransfer = defineUseCase(
   'PayByBankTransfer',
-  { checkoutDesk: CheckoutDesk, intentKeys: IntentKeys, newKey: NewKey },
+  { checkoutDesk: CheckoutDesk, idempotencyKeys: IdempotencyKeys, newKey: NewKey },
   (ports): PayByBankTransfer =>
     (checkoutSessionId) =>
-      pressOnce(ports, `transfer:${checkoutSessionId}`, (key) =>
+      idempotentRequest(ports, `transfer:${checkoutSessionId}`, (key) =>
         ports.checkoutDesk.startBankTransfer(checkoutSessionId, key),
       ),
 );

@@ -1,4 +1,4 @@
-import { askSurely } from '#application/platform/ask-surely.ts';
+import { retry } from '#application/platform/retry.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
 import { Cart, type CartLine } from '#application/sale/ports/cart.ts';
 import { CheckoutDesk, type CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
@@ -44,10 +44,10 @@ export const ResumeCheckout = defineUseCase(
 
       const begun = checkoutSessionId ?? draft?.checkoutSessionId ?? null;
       if (begun !== null) {
-        const session = await askSurely(() => ports.checkoutDesk.read(begun));
+        const session = await retry(() => ports.checkoutDesk.read(begun));
         if (!session.ok && session.refusal.code !== 'NOT_FOUND') return session;
         if (session.ok) {
-          const lines = await askSurely(() => ports.cart.read(sectionEventId));
+          const lines = await retry(() => ports.cart.read(sectionEventId));
           return ok({
             entry: nothing,
             draft,
@@ -58,18 +58,18 @@ export const ResumeCheckout = defineUseCase(
         }
       }
 
-      const unfinished = await askSurely(() => ports.checkoutDesk.unfinished(sectionEventId));
+      const unfinished = await retry(() => ports.checkoutDesk.unfinished(sectionEventId));
       if (!unfinished.ok) return unfinished;
       const entry = { ...nothing, unfinished: unfinishedOf(unfinished.value) };
       const act = onPageEntry(entry);
       if (act.kind === 'RESET') {
         // Best effort: places that stay held are given back when their hold ends.
         const { cancel } = act;
-        if (cancel !== null) await askSurely(() => ports.checkoutDesk.cancel(cancel));
-        await askSurely(() => ports.cart.empty(sectionEventId));
+        if (cancel !== null) await retry(() => ports.checkoutDesk.cancel(cancel));
+        await retry(() => ports.cart.empty(sectionEventId));
         return ok({ entry, draft: null, lines: [], session: null, unfinished: null });
       }
-      const lines = draft === null ? ok([]) : await askSurely(() => ports.cart.read(sectionEventId));
+      const lines = draft === null ? ok([]) : await retry(() => ports.cart.read(sectionEventId));
       if (!lines.ok) return lines;
       return ok({
         entry,

@@ -1,4 +1,4 @@
-import { askSurely } from '#application/platform/ask-surely.ts';
+import { retry } from '#application/platform/retry.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
 import { CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -12,5 +12,5 @@ export const ShareOrder = defineUseCase(
   { checkoutDesk: CheckoutDesk },
   (ports): ShareOrder =>
     (checkoutSessionId) =>
-      askSurely(() => ports.checkoutDesk.resumeLink(checkoutSessionId)),
+      retry(() => ports.checkoutDesk.resumeLink(checkoutSessionId)),
 );

@@ -1,12 +1,12 @@
-import { askSurely } from '#application/platform/ask-surely.ts';
 import { NewKey } from '#application/platform/ports/new-key.ts';
+import { retry } from '#application/platform/retry.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
 import { type Gift, GuestGifts } from '#application/ticket/ports/guest-gifts.ts';
-import { TicketHands } from '#application/ticket/ports/ticket-hands.ts';
+import { TicketTransfers } from '#application/ticket/ports/ticket-transfers.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { type RecipientRefusal, readRecipient } from '#domain/ticket/recipient.ts';
-import { HandOnTicket, type TypedRecipient } from './hand-on-ticket.ts';
+import { TransferTicket, type TypedRecipient } from './transfer-ticket.ts';
 
 type TypedGift = Omit<Gift, 'to'> & { readonly to: TypedRecipient };
 
@@ -14,7 +14,7 @@ type TypedGift = Omit<Gift, 'to'> & { readonly to: TypedRecipient };
  * What the event's team does with guests' tickets: another name or address, its mail again, a free ticket for somebody
  * new. [S2.14-18]
  */
-export type EditGuest = Pick<HandOnTicket, 'edit' | 'mailAgain'> & {
+export type EditGuest = Pick<TransferTicket, 'edit' | 'mailAgain'> & {
   /** Names one gift, over however many tries. */
   readonly newGift: NewKey;
   readonly give: (gift: TypedGift, key: string) => Promise<Result<null, Trouble | RecipientRefusal>>;
@@ -22,16 +22,16 @@ export type EditGuest = Pick<HandOnTicket, 'edit' | 'mailAgain'> & {
 
 export const EditGuest = defineUseCase(
   'EditGuest',
-  { ticketHands: TicketHands, gifts: GuestGifts, newKey: NewKey },
-  ({ ticketHands, gifts, newKey }): EditGuest => {
-    const { edit, mailAgain } = HandOnTicket.make({ ticketHands });
+  { ticketTransfers: TicketTransfers, gifts: GuestGifts, newKey: NewKey },
+  ({ ticketTransfers, gifts, newKey }): EditGuest => {
+    const { edit, mailAgain } = TransferTicket.make({ ticketTransfers });
     return {
       edit,
       mailAgain,
       newGift: newKey,
       give: async ({ to: typed, ...gift }, key) => {
         const to = readRecipient(typed);
-        return to.ok ? askSurely(() => gifts({ ...gift, to: to.value }, key)) : to;
+        return to.ok ? retry(() => gifts({ ...gift, to: to.value }, key)) : to;
       },
     };
   },

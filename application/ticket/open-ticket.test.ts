@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeLocalKeepsakes } from '#adapters/storage/platform/local-keepsakes.ts';
-import { makeLocalKeptTickets } from '#adapters/storage/ticket/local-kept-tickets.ts';
+import { makeLocalOfflineData } from '#adapters/storage/platform/local-offline-data.ts';
+import { makeLocalKeptTickets } from '#adapters/storage/ticket/local-offline-tickets.ts';
 import type { TicketWallet } from '#application/ticket/ports/ticket-wallet.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { aHeldTicket } from '#test/builders/a-held-ticket.ts';
@@ -15,7 +15,7 @@ let forgotten: string[] = [];
 const open = (id = 'a', accountId = 'lan') =>
   OpenTicket.make({
     ticketWallet: { list: () => Promise.reject(new Error('not asked for')), read: () => answer() },
-    keptTickets: makeLocalKeptTickets(() => storage),
+    offlineTickets: makeLocalKeptTickets(() => storage),
     offlinePages: { forget: async (ticketId) => void forgotten.push(ticketId) },
     clock: { now: () => now },
   })(id, accountId);
@@ -64,7 +64,7 @@ describe('a ticket that was opened', () => {
     };
     return {
       deleted,
-      keepsakes: makeLocalKeepsakes(
+      offlineData: makeLocalOfflineData(
         () => storage,
         () => caches,
       ),
@@ -73,8 +73,8 @@ describe('a ticket that was opened', () => {
 
   it('is forgotten when its holder signs out', async () => {
     await open();
-    const { deleted, keepsakes } = browser();
-    keepsakes.forgetAll();
+    const { deleted, offlineData } = browser();
+    offlineData.forgetAll();
     answer = away;
     await expect(open()).rejects.toThrow('no network');
     expect(deleted).toEqual(['ticket-pages']);
@@ -82,13 +82,13 @@ describe('a ticket that was opened', () => {
 
   it('and its page are forgotten when somebody else signs in where its holder never signed out, and kept for its holder', async () => {
     await open();
-    const { deleted, keepsakes } = browser();
-    keepsakes.forgetOthers('lan');
+    const { deleted, offlineData } = browser();
+    offlineData.forgetOthers('lan');
     expect([storage.getItem('tickets') === null, deleted]).toEqual([false, []]);
-    keepsakes.forgetOthers('minh');
+    offlineData.forgetOthers('minh');
     expect([storage.getItem('tickets'), deleted]).toEqual([null, ['ticket-pages']]);
     storage.setItem('tickets', '{"no": "list"}');
-    keepsakes.forgetOthers('minh');
+    offlineData.forgetOthers('minh');
     expect(storage.getItem('tickets')).toBeNull();
   });
 

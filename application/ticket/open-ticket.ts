@@ -1,6 +1,6 @@
 import { Clock } from '#application/platform/ports/clock.ts';
-import { KeptTickets } from '#application/ticket/ports/kept-tickets.ts';
 import { OfflinePages } from '#application/ticket/ports/offline-pages.ts';
+import { OfflineTickets } from '#application/ticket/ports/offline-tickets.ts';
 import { type OpenedTicket, TicketWallet } from '#application/ticket/ports/ticket-wallet.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
@@ -15,30 +15,30 @@ export type OpenTicket = (ticketId: string, accountId: string) => Promise<Result
 
 export const OpenTicket = defineUseCase(
   'OpenTicket',
-  { ticketWallet: TicketWallet, keptTickets: KeptTickets, offlinePages: OfflinePages, clock: Clock },
+  { ticketWallet: TicketWallet, offlineTickets: OfflineTickets, offlinePages: OfflinePages, clock: Clock },
   ({
     ticketWallet,
-    keptTickets,
+    offlineTickets,
     offlinePages,
     clock,
   }: {
     readonly ticketWallet: TicketWallet;
-    readonly keptTickets: KeptTickets;
+    readonly offlineTickets: OfflineTickets;
     readonly offlinePages: Pick<OfflinePages, 'forget'>;
     readonly clock: Clock;
   }): OpenTicket =>
     async (ticketId, accountId) => {
-      const recalled = () => keptTickets.recall(ticketId, accountId);
+      const recalled = () => offlineTickets.recall(ticketId, accountId);
       try {
         const answer = await ticketWallet.read(ticketId);
         if (answer.ok) {
           const { rooms: _, ...ticket } = answer.value;
-          keptTickets.keep({ ticket, accountId, at: clock.now() });
+          offlineTickets.keep({ ticket, accountId, at: clock.now() });
           return ok({ ...answer.value, keptAt: null });
         }
         // Given away, or somebody else's: it must not be shown as if it were still one's own.
         if (answer.refusal.code === 'NOT_FOUND') {
-          keptTickets.forget(ticketId);
+          offlineTickets.forget(ticketId);
           void offlinePages.forget(ticketId);
         }
         const kept = answer.refusal.code === 'BUSY' ? recalled() : null;

@@ -38,7 +38,7 @@ export function kycDeskContract(makeWorld: () => Promise<KycWorld>): void {
 
   it('names a bank account once an authenticator app is set up, with a code of it', async () => {
     const { desk, code } = await makeWorld();
-    expect(await desk.nameBankAccount(aBankAccountForm(), '123456')).toMatchObject({
+    expect(await desk.addBankAccount(aBankAccountForm(), '123456')).toMatchObject({
       refusal: { code: 'SECOND_FACTOR_REQUIRED' },
     });
     const begun = await desk.beginSecondFactor();
@@ -49,7 +49,7 @@ export function kycDeskContract(makeWorld: () => Promise<KycWorld>): void {
       refusal: { code: 'CODE_WRONG', triesLeft: 4 },
     });
     expect(await desk.confirmSecondFactor(code(secret))).toEqual(ok(null));
-    expect(await desk.nameBankAccount(aBankAccountForm(), code(secret))).toEqual(ok(null));
+    expect(await desk.addBankAccount(aBankAccountForm(), code(secret))).toEqual(ok(null));
     const kept = await desk.read();
     expect(kept).toMatchObject({
       value: {
@@ -58,8 +58,8 @@ export function kycDeskContract(makeWorld: () => Promise<KycWorld>): void {
       },
     });
     const id = kept.ok ? (kept.value.bankAccounts[0]?.bankAccountId ?? '') : '';
-    expect(await desk.strikeBankAccount(id)).toEqual(ok(null));
-    expect(await desk.strikeBankAccount(id)).toEqual({ ok: false, refusal: { code: 'NOT_FOUND' } });
+    expect(await desk.removeBankAccount(id)).toEqual(ok(null));
+    expect(await desk.removeBankAccount(id)).toEqual({ ok: false, refusal: { code: 'NOT_FOUND' } });
     expect(await desk.read()).toMatchObject({ value: { bankAccounts: [] } });
   });
 }

@@ -3,9 +3,9 @@ import { mayOpen } from '#domain/permission/route-guard.ts';
 import { axeFaults, COLOUR_RULES } from './axe.ts';
 import { type DemoPerson, demoPeople, heldInDemo, namedInDemo } from './demo-world.ts';
 import { addressOf, everyPlace, type Named, type Place } from './every-address.ts';
+import { hydrated } from './hydrated.ts';
 import { DESKTOP_EN, expect, type Look, PHONE_VI, pathIn, test } from './journey.ts';
 import { nobody } from './person.ts';
-import { takenOver } from './taken-over.ts';
 
 const LOOKS = [PHONE_VI, DESKTOP_EN] satisfies readonly Look[];
 // What a page without a screen, a sign-in that nobody began and a camera that is not there leave in the console.
@@ -29,7 +29,7 @@ async function lookedAt(page: Page, rules: readonly string[] | null = null): Pro
 
 /** React has taken the page over, and what belongs to a viewer is there. */
 async function stands(page: Page): Promise<void> {
-  await takenOver(page);
+  await hydrated(page);
   await expect(page.locator('h1').first()).toBeAttached();
   await expect(page.locator('main .MuiSkeleton-root, main [aria-busy="true"]')).toHaveCount(0);
 }

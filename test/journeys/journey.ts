@@ -2,8 +2,8 @@ import pg from 'pg';
 import { type Browser, type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 import { z } from 'zod';
 import { axeFaults } from './axe.ts';
+import { lookedAtFirst } from './hydrated.ts';
 import { type OutsideWorld, outsideWorld } from './outside-world.ts';
-import { lookedAtFirst } from './taken-over.ts';
 
 const Place = z.object({ baseUrl: z.string(), stagingUrl: z.string(), database: z.record(z.string(), z.unknown()) });
 const place = () => Place.parse(JSON.parse(process.env['VEMOI_JOURNEYS'] ?? '{}'));

@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright/test';
-import { PAINTED } from '#ui/main/taking-over.ts';
+import { PAINTED } from '#ui/main/hydration-marks.ts';
 import { DESKTOP_EN, expect, type Look, PHONE_VI, pathIn, test } from './journey.ts';
 
 /** What travels until nobody asks for anything any more, in bytes; JavaScript with what comes after the first paint. */

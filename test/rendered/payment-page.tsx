@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { makeMemoryLiveUpdates } from '#adapters/memory/platform/memory-live-updates.ts';
 import { makeMemoryBoxOffice } from '#adapters/memory/sale/memory-box-office.ts';
-import { makeSessionStorageIntentKeys } from '#adapters/storage/platform/session-storage-intent-keys.ts';
+import { makeSessionStorageIdempotencyKeys } from '#adapters/storage/platform/session-storage-idempotency-keys.ts';
 import { makeSessionStorageCheckoutDrafts } from '#adapters/storage/sale/session-storage-checkout-drafts.ts';
 import { HandInAnswers } from '#application/event/hand-in-answers.ts';
 import { makeHandInAnswers } from '#application/event/make-hand-in-answers.ts';
@@ -81,14 +81,14 @@ export async function open({ event = anEvent(), locale = 'en', signedIn = true, 
   const begins = vi.spyOn(checkoutDesk, 'begin');
   const makeDrafts = () => makeSessionStorageCheckoutDrafts(() => window.sessionStorage);
   let checkoutDrafts = makeDrafts();
-  const intentKeys = makeSessionStorageIntentKeys(() => window.sessionStorage);
+  const idempotencyKeys = makeSessionStorageIdempotencyKeys(() => window.sessionStorage);
   const newKey = () => `key-${++ids}`;
   const component = () =>
     withUseCases(Payment, [
       given(OpenPaymentPage, OpenPaymentPage.make({ ticketCounter, clock })),
-      given(ChooseTickets, ChooseTickets.make({ cart, intentKeys, newKey })),
-      given(BeginCheckout, BeginCheckout.make({ checkoutDesk, intentKeys, newKey })),
-      given(PayByBankTransfer, PayByBankTransfer.make({ checkoutDesk, intentKeys, newKey })),
+      given(ChooseTickets, ChooseTickets.make({ cart, idempotencyKeys, newKey })),
+      given(BeginCheckout, BeginCheckout.make({ checkoutDesk, idempotencyKeys, newKey })),
+      given(PayByBankTransfer, PayByBankTransfer.make({ checkoutDesk, idempotencyKeys, newKey })),
       given(ResumeCheckout, ResumeCheckout.make({ cart, checkoutDesk, checkoutDrafts })),
       given(LookAtCart, LookAtCart.make({ cart })),
       given(LookAtSeats, LookAtSeats.make({ seatMaps })),

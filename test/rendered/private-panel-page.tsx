@@ -2,7 +2,7 @@ import { act } from 'react';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { makeMemoryLiveUpdates } from '#adapters/memory/platform/memory-live-updates.ts';
 import { type MemoryBoxOffice, makeMemoryBoxOffice } from '#adapters/memory/sale/memory-box-office.ts';
-import { makeSessionStorageIntentKeys } from '#adapters/storage/platform/session-storage-intent-keys.ts';
+import { makeSessionStorageIdempotencyKeys } from '#adapters/storage/platform/session-storage-idempotency-keys.ts';
 import { HandInAnswers } from '#application/event/hand-in-answers.ts';
 import { KeepFavourite } from '#application/event/keep-favourite.ts';
 import { LookAtSession } from '#application/event/look-at-session.ts';
@@ -17,7 +17,7 @@ import { FollowOrder } from '#application/sale/follow-order.ts';
 import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
 import type { CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
 import { ShareOrder } from '#application/sale/share-order.ts';
-import { LookForOwnTicket } from '#application/ticket/look-for-own-ticket.ts';
+import { FindOwnTicket } from '#application/ticket/find-own-ticket.ts';
 import type { OwnTicket } from '#application/ticket/ports/own-tickets.ts';
 import { DAY, later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
@@ -79,7 +79,10 @@ export async function show(
     });
   const checkoutDesk = desk(office.checkoutDesk);
   const { cart, eventPages, ticketWallet } = office;
-  const keys = { intentKeys: makeSessionStorageIntentKeys(() => window.sessionStorage), newKey: () => `key-${++ids}` };
+  const keys = {
+    idempotencyKeys: makeSessionStorageIdempotencyKeys(() => window.sessionStorage),
+    newKey: () => `key-${++ids}`,
+  };
   const ownTickets = {
     read: async () => {
       reads += 1;
@@ -91,7 +94,7 @@ export async function show(
     given(WatchStock, makeWatchStock({ eventPages, liveUpdates })),
     given(LookAtSession, LookAtSession.make({ eventPages })),
     given(KeepFavourite, { look: async () => null, toggle: async () => refused({ code: 'UNAUTHORIZED' }) }),
-    given(LookForOwnTicket, LookForOwnTicket.make({ ownTickets })),
+    given(FindOwnTicket, FindOwnTicket.make({ ownTickets })),
     given(DoPurchaseAct, DoPurchaseAct.make({ cart, checkoutDesk, ...keys })),
     given(FindUnfinishedPayment, FindUnfinishedPayment.make({ checkoutDesk })),
     given(PayByBankTransfer, PayByBankTransfer.make({ checkoutDesk, ...keys })),

@@ -11,9 +11,9 @@ import { browserClipboard } from '#adapters/device/platform/browser-clipboard.ts
 import { consoleLog } from '#adapters/device/platform/console-log.ts';
 import { makeFailureNotices } from '#adapters/device/platform/subject-failure-notices.ts';
 import { makeMemoryEventListings } from '#adapters/memory/event/memory-event-listings.ts';
+import { oneTab } from '#adapters/memory/people/anonymous.ts';
 import { makeMemoryProfileDesk, someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { makeMemorySessionDesk } from '#adapters/memory/people/memory-session-desk.ts';
-import { oneTab } from '#adapters/memory/people/nobody.ts';
 import { BrowseEvents } from '#application/event/browse-events.ts';
 import { FetchThanksImage } from '#application/event/fetch-thanks-image.ts';
 import { makeSearchEvents } from '#application/event/make-search-events.ts';
@@ -21,6 +21,7 @@ import type { EventCard, EventListings } from '#application/event/ports/event-li
 import { SearchEvents } from '#application/event/search-events.ts';
 import { CaptureReferral } from '#application/people/capture-referral.ts';
 import { CompleteProfile } from '#application/people/complete-profile.ts';
+import { ContinueWithProvider } from '#application/people/continue-with-provider.ts';
 import { TokenKeeper } from '#application/people/keep-access-token.ts';
 import { SessionKeeper } from '#application/people/keep-session.ts';
 import type { Account } from '#application/people/ports/profile-desk.ts';
@@ -28,9 +29,8 @@ import type { ProviderDesk } from '#application/people/ports/provider-desk.ts';
 import type { DueAct, ReturnMemory } from '#application/people/ports/return-memory.ts';
 import { RestoreSession } from '#application/people/restore-session.ts';
 import { SignIn } from '#application/people/sign-in.ts';
-import { SignInElsewhere } from '#application/people/sign-in-elsewhere.ts';
 import { SignOut } from '#application/people/sign-out.ts';
-import { TakeDueAct } from '#application/people/take-due-act.ts';
+import { TakePendingAction } from '#application/people/take-pending-action.ts';
 import { AgreeToServices } from '#application/platform/agree-to-services.ts';
 import { CopyText } from '#application/platform/copy-text.ts';
 import { Clock } from '#application/platform/ports/clock.ts';
@@ -156,7 +156,7 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
     tokens,
     profiles,
     tabs: oneTab,
-    keepsakes: { forgetAll: () => undefined, forgetOthers: () => undefined },
+    offlineData: { forgetAll: () => undefined, forgetOthers: () => undefined },
   });
   if (world.account !== undefined) {
     tokens.adopt({ accessToken: 'access', expiresAt: instant(now + 900_000) });
@@ -175,8 +175,8 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
     bindValue(bind, SignIn, SignIn.make({ desk, tokens, sessions, tabs: oneTab, referral }));
     bindValue(
       bind,
-      SignInElsewhere,
-      SignInElsewhere.make({
+      ContinueWithProvider,
+      ContinueWithProvider.make({
         desk: {
           begin: async () => refused({ code: 'PROVIDER_REFUSED' }),
           finish: async () => refused({ code: 'PROVIDER_REFUSED' }),
@@ -190,7 +190,7 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
         clock: { now: () => now },
       }),
     );
-    bindValue(bind, TakeDueAct, TakeDueAct.make({ returns, clock: { now: () => now } }));
+    bindValue(bind, TakePendingAction, TakePendingAction.make({ returns, clock: { now: () => now } }));
     bindValue(
       bind,
       SignOut,
@@ -199,7 +199,7 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
         tokens,
         sessions,
         tabs: oneTab,
-        keepsakes: { forgetAll: () => undefined, forgetOthers: () => undefined },
+        offlineData: { forgetAll: () => undefined, forgetOthers: () => undefined },
       }),
     );
     bindValue(bind, CompleteProfile, CompleteProfile.make({ profiles, sessions }));

@@ -2,9 +2,10 @@ import { makeMemoryKycDesk } from '#adapters/memory/people/memory-kyc-desk.ts';
 import { type MemoryPublicPages, makeMemoryPublicPages } from '#adapters/memory/people/memory-public-pages.ts';
 import { makeMemoryImageUpload } from '#adapters/memory/platform/memory-image-upload.ts';
 import { FollowCorporate } from '#application/people/follow-corporate.ts';
-import { KeepMyAccount } from '#application/people/keep-my-account.ts';
 import { ListLikes } from '#application/people/list-likes.ts';
-import { makeKeepMyAccount } from '#application/people/make-keep-my-account.ts';
+import { makeManageMyAccount } from '#application/people/make-manage-my-account.ts';
+import { ManageMyAccount } from '#application/people/manage-my-account.ts';
+import { ManageSessions } from '#application/people/manage-sessions.ts';
 import { OpenPublicPage } from '#application/people/open-public-page.ts';
 import type { CorporateLook, HomepageChange } from '#application/people/ports/homepage-desk.ts';
 import type { OwnKyc } from '#application/people/ports/kyc-desk.ts';
@@ -13,7 +14,6 @@ import type { PublicCorporate, PublicPerson } from '#application/people/ports/pu
 import { SaveCorporateLook } from '#application/people/save-corporate-look.ts';
 import { SaveHomepage } from '#application/people/save-homepage.ts';
 import { UploadPortrait } from '#application/people/upload-portrait.ts';
-import { WatchOverSessions } from '#application/people/watch-over-sessions.ts';
 import { ListComingTickets } from '#application/ticket/list-coming-tickets.ts';
 import type { HeldTicket } from '#application/ticket/ports/ticket-wallet.ts';
 import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
@@ -123,10 +123,10 @@ export async function renderPublicPage({
     given(FollowCorporate, FollowCorporate.make({ publicPages })),
     given(ListLikes, ListLikes.make({ publicPages })),
     given(ListComingTickets, ListComingTickets.make({ ticketWallet })),
-    given(WatchOverSessions, WatchOverSessions.make({ openSessions })),
+    given(ManageSessions, ManageSessions.make({ openSessions })),
     given(SaveCorporateLook, SaveCorporateLook.make({ homepages })),
     given(SaveHomepage, SaveHomepage.make({ homepages, sessions: { refresh: async () => ({ kind: 'SIGNED_OUT' }) } })),
-    given(KeepMyAccount, makeKeepMyAccount({ kycDesk: kyc.kycDesk, send: pictures.upload })),
+    given(ManageMyAccount, makeManageMyAccount({ kycDesk: kyc.kycDesk, send: pictures.upload })),
     given(UploadPortrait, UploadPortrait.make({ send: pictures.upload })),
   ];
   const Component = withUseCases(PublicPage, pairs);

@@ -1,5 +1,5 @@
+import { hydrated } from '#test/journeys/hydrated.ts';
 import { readQr } from '#test/journeys/qr-picture.ts';
-import { takenOver } from '#test/journeys/taken-over.ts';
 import { drawCover } from '#tools/seed/covers/draw-cover.ts';
 import { nameInDialog, openTickets } from './buyer.tour.ts';
 import { eventSlugs, idOf } from './event-slugs.ts';
@@ -163,7 +163,7 @@ export const doorTour: Tour = {
     const { code } = await ticketOfNewGuest(organiser, 'river-run');
     const elsewhere = await ticketOfNewGuest(organiser, ANOTHER_FREE_ONE);
     const ready = async () => {
-      await takenOver(page);
+      await hydrated(page);
       await page.getByText(say('desk', 'No camera found')).waitFor();
     };
     await go(`/check-in/${idOf((await eventSlugs(places.base))('river-run'))}`);

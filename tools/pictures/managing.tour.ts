@@ -1,4 +1,4 @@
-import { takenOver } from '#test/journeys/taken-over.ts';
+import { hydrated } from '#test/journeys/hydrated.ts';
 import { eventSlugs, idOf } from './event-slugs.ts';
 import { phrase } from './phrase.ts';
 import type { Tour } from './tour.ts';
@@ -61,7 +61,7 @@ export const managingTour: Tour = {
     await settle();
     await take('guests-filtering');
     await page.reload();
-    await takenOver(page);
+    await hydrated(page);
     await settle();
     await take('guests-filtered');
     await go(`/events/manager/${idOf(slugs('lacquer-expo'))}/guests?sort=name`);

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { z } from 'zod';
+import { hydrated } from '#test/journeys/hydrated.ts';
 import { outsideWorld } from '#test/journeys/outside-world.ts';
-import { takenOver } from '#test/journeys/taken-over.ts';
 import { type Area, wordsOf } from '#test/journeys/words-of.ts';
 import type { Look } from './look.ts';
 import { standingStill } from './standing-still.ts';
@@ -120,7 +120,7 @@ export async function openVisitor(
     go: async (path) => {
       await page.goto(look.locale === 'vi' ? `/vi${path === '/' ? '' : path}` : path, { waitUntil: 'load' });
       // What belongs to a viewer comes after the page was taken over.
-      await takenOver(page);
+      await hydrated(page);
       await settle();
     },
     settle,

@@ -4,10 +4,10 @@ import { SwitchLanguage } from '#application/platform/switch-language.ts';
 import { click, find, renderPage } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { useLanguageSwitch } from './use-language-switch.ts';
-import { useSpokenLanguage } from './use-spoken-language.ts';
+import { usePageLanguage } from './use-page-language.ts';
 
 const Choices = () => {
-  useSpokenLanguage();
+  usePageLanguage();
   const { choose } = useLanguageSwitch();
   return (
     <button type="button" onClick={() => choose('vi')}>

@@ -3,11 +3,11 @@ import { SessionKeeper } from '#application/people/keep-session.ts';
 import type { Account } from '#application/people/ports/profile-desk.ts';
 import { mayOpen } from '#domain/permission/route-guard.ts';
 import type { Route } from '#domain/permission/route-table.ts';
+import { hydratedContext } from './hydrated-context.ts';
 import { whenHydrated } from './hydration.ts';
 import { neutralPath } from './localised-path.ts';
 import { type ScreenRequest, screenRequest } from './screen-loader.ts';
 import { signInAddress } from './sign-in-address.ts';
-import { takenOverContext } from './taken-over-context.ts';
 
 /**
  * What a page that needs a viewer has to show. PENDING: rendered on the server, or before the browser knows who this
@@ -37,7 +37,7 @@ export function viewerLoader<T>(
 ): Loader<T> {
   const loader = async (args: LoaderFunctionArgs): Promise<ViewerData<T>> => {
     if (typeof document === 'undefined') return { kind: 'PENDING' };
-    await args.context.get(takenOverContext);
+    await args.context.get(hydratedContext);
     await whenHydrated();
     const asked = screenRequest(args);
     const session = await asked.use(SessionKeeper).known();

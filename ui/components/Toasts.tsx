@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { ToastContext, type ToastKind, type ToastMessage, type Toasts } from '#ui/bindings/toast-context.ts';
 import { ToastList } from './ToastList.tsx';
-import { useGivingWay } from './use-giving-way.ts';
+import { useDismissForDialog } from './use-dismiss-for-dialog.ts';
 
 export type ShownToast = ToastMessage & { readonly id: string; readonly leaving: boolean };
 
@@ -24,7 +24,7 @@ export const ToastsProvider = ({ children }: { readonly children: ReactNode }) =
   }, []);
 
   const giveWay = useCallback(() => setToasts((all) => all.filter(({ kind }) => !GIVES_WAY.has(kind))), []);
-  useGivingWay(giveWay);
+  useDismissForDialog(giveWay);
 
   const api = useMemo<Toasts>(() => {
     const put = (id: string, message: ToastMessage): string => {

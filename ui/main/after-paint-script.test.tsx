@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AFTER_PAINT_SCRIPT } from './after-paint-script.ts';
-import { PAINTED, TAKING_OVER } from './taking-over.ts';
+import { HYDRATING, PAINTED } from './hydration-marks.ts';
 
 const asked = () =>
   [...document.head.querySelectorAll<HTMLElement>('link,script')].map(
@@ -27,7 +27,7 @@ async function frames(count: number): Promise<void> {
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] }));
 afterEach(() => {
-  window.dispatchEvent(new Event(TAKING_OVER));
+  window.dispatchEvent(new Event(HYDRATING));
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -107,8 +107,8 @@ describe('what somebody does before the page answers', () => {
     document.querySelector('b')?.click();
     document.querySelector<HTMLElement>('#two')?.click();
     document.body.addEventListener('click', ({ target }) => void pressed.push((target as HTMLElement).id));
-    window.dispatchEvent(new Event(TAKING_OVER));
-    window.dispatchEvent(new Event(TAKING_OVER));
+    window.dispatchEvent(new Event(HYDRATING));
+    window.dispatchEvent(new Event(HYDRATING));
     expect(pressed).toEqual(['two']);
   });
 
@@ -121,7 +121,7 @@ describe('what somebody does before the page answers', () => {
       if (after === 'gone') button?.remove();
       else document.querySelector('p')?.click();
       button?.addEventListener('click', () => void pressed.push(after));
-      window.dispatchEvent(new Event(TAKING_OVER));
+      window.dispatchEvent(new Event(HYDRATING));
     }
     expect(pressed).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('what somebody does before the page answers', () => {
     const sent = (id: string): boolean =>
       document.querySelector(id)?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })) ?? false;
     expect([sent('#ours'), sent('#told')]).toEqual([false, true]);
-    window.dispatchEvent(new Event(TAKING_OVER));
+    window.dispatchEvent(new Event(HYDRATING));
     expect(sent('#ours')).toBe(true);
   });
 

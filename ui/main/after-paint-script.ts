@@ -1,4 +1,4 @@
-import { PAINTED, TAKING_OVER } from './taking-over.ts';
+import { HYDRATING, PAINTED } from './hydration-marks.ts';
 
 /** A picture that is long in coming does not keep the page from answering. */
 const LONGEST_WAIT_MS = 3_000;
@@ -60,4 +60,4 @@ function askAfterPaint(painted: string, takingOver: string, touches: readonly st
 }
 
 /** The same bytes on every page, so that one hash in the policy allows it; what differs stands in its attributes. */
-export const AFTER_PAINT_SCRIPT = `(${askAfterPaint})(${[PAINTED, TAKING_OVER, TOUCHES, LONGEST_WAIT_MS].map((value) => JSON.stringify(value)).join()})`;
+export const AFTER_PAINT_SCRIPT = `(${askAfterPaint})(${[PAINTED, HYDRATING, TOUCHES, LONGEST_WAIT_MS].map((value) => JSON.stringify(value)).join()})`;

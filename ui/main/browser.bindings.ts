@@ -1,5 +1,5 @@
 import { browserClipboard } from '#adapters/device/platform/browser-clipboard.ts';
-import { makeBrowserTabTurns } from '#adapters/device/platform/browser-tab-turns.ts';
+import { makeBrowserTabCoordinator } from '#adapters/device/platform/browser-tab-coordinator.ts';
 import { consoleLog } from '#adapters/device/platform/console-log.ts';
 import { randomKey } from '#adapters/device/platform/random-key.ts';
 import { makeFailureNotices } from '#adapters/device/platform/subject-failure-notices.ts';
@@ -9,7 +9,7 @@ import { cookieReferralMemory } from '#adapters/storage/people/cookie-referral-m
 import { cookieSessionMark } from '#adapters/storage/people/cookie-session-mark.ts';
 import { makeSessionStorageReturnMemory } from '#adapters/storage/people/session-storage-return-memory.ts';
 import { browserLanguageMemory } from '#adapters/storage/platform/browser-language-memory.ts';
-import { makeLocalKeepsakes } from '#adapters/storage/platform/local-keepsakes.ts';
+import { makeLocalOfflineData } from '#adapters/storage/platform/local-offline-data.ts';
 import { AccessToken } from '#application/people/ports/access-token.ts';
 import { ProviderDesk } from '#application/people/ports/provider-desk.ts';
 import { ReferralMemory } from '#application/people/ports/referral-memory.ts';
@@ -20,15 +20,15 @@ import { AgreeToServices } from '#application/platform/agree-to-services.ts';
 import { CopyText } from '#application/platform/copy-text.ts';
 import { Clock } from '#application/platform/ports/clock.ts';
 import { FailureNotices } from '#application/platform/ports/failure-notices.ts';
-import { Keepsakes } from '#application/platform/ports/keepsakes.ts';
 import { LanguageMemory } from '#application/platform/ports/language-memory.ts';
 import { LiveUpdates } from '#application/platform/ports/live-updates.ts';
 import { NewKey } from '#application/platform/ports/new-key.ts';
-import { TabTurns } from '#application/platform/ports/tab-turns.ts';
+import { OfflineData } from '#application/platform/ports/offline-data.ts';
+import { TabCoordinator } from '#application/platform/ports/tab-coordinator.ts';
 import { TranslatePage } from '#application/platform/translate-page.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { bindTo, bindValue, type Wiring } from './bind.ts';
-import { fetchedOnce } from './fetched-once.ts';
+import { fetchOnce } from './fetch-once.ts';
 import { lazyPort } from './lazy-port.ts';
 import { lazyStream } from './lazy-stream.ts';
 import { Transport } from './transport.ts';
@@ -41,12 +41,12 @@ export const browserBindings =
     bindValue(bind, Clock, systemClock);
     bindValue(bind, NewKey, randomKey);
     bindValue(bind, FailureNotices, makeFailureNotices());
-    bindValue(bind, TabTurns, makeBrowserTabTurns());
+    bindValue(bind, TabCoordinator, makeBrowserTabCoordinator());
     bindValue(bind, SessionMark, cookieSessionMark);
     bindValue(
       bind,
-      Keepsakes,
-      makeLocalKeepsakes(
+      OfflineData,
+      makeLocalOfflineData(
         () => window.localStorage,
         () => window.caches,
       ),
@@ -91,7 +91,7 @@ export const browserBindings =
     );
     bindTo(bind, LiveUpdates, [AccessToken], (tokens) => {
       // One connection for everything that the tabs of this browser watch: made once, by whoever watches first.
-      const loaded = fetchedOnce(async () => {
+      const loaded = fetchOnce(async () => {
         const { makeBrowserLiveUpdates } = await import('#adapters/device/platform/browser-live-updates.ts');
         return makeBrowserLiveUpdates({
           url: '/api/v1/live',

@@ -5,9 +5,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { localeOf } from '#domain/kernel/locale/locale.ts';
+import { hydratedContext } from '#ui/bindings/hydrated-context.ts';
 import { beginHydration } from '#ui/bindings/hydration.ts';
 import { baseOf } from '#ui/bindings/localised-path.ts';
-import { takenOverContext } from '#ui/bindings/taken-over-context.ts';
 import { useCasesContext } from '#ui/bindings/use-cases-context.ts';
 import type { Area } from '#ui/routes/area.ts';
 import { makeRoutes } from '#ui/routes/routes.tsx';
@@ -17,8 +17,8 @@ import { browserBindings } from './browser.bindings.ts';
 import { catalogues, joinWords } from './catalogues.ts';
 import { compose } from './container.ts';
 import { Document } from './Document.tsx';
+import { HYDRATED, HYDRATING, PAINTED } from './hydration-marks.ts';
 import { PAGE_STATE_ID, readPageState } from './page-state.ts';
-import { PAINTED, TAKEN_OVER, TAKING_OVER } from './taking-over.ts';
 
 /** Takes over the page as the server rendered it: the same words, the same data, nothing asked twice. */
 async function takeOver(): Promise<void> {
@@ -40,14 +40,14 @@ async function takeOver(): Promise<void> {
   i18n.activate(locale);
 
   const styles = makeStyleCache();
-  const { promise: takenOver, resolve: tellTakenOver } = Promise.withResolvers<void>();
+  const { promise: hydrated, resolve: tellTakenOver } = Promise.withResolvers<void>();
   beginHydration();
   const router = createBrowserRouter(routes, {
     basename: base,
     hydrationData: hydration,
     getContext: () => {
       const context = new RouterContextProvider(new Map([[useCasesContext, useCases]]));
-      context.set(takenOverContext, takenOver);
+      context.set(hydratedContext, hydrated);
       return context;
     },
   });
@@ -64,13 +64,13 @@ async function takeOver(): Promise<void> {
   });
   // Where scripts stand in the head (npm run dev) nobody has said so yet.
   document.documentElement.setAttribute(PAINTED, '');
-  window.dispatchEvent(new Event(TAKING_OVER));
+  window.dispatchEvent(new Event(HYDRATING));
 }
 
 /** Its effect runs after the first commit: the page is React's from then on. */
 function TakenOver({ tell }: { readonly tell: () => void }) {
   useEffect(() => {
-    performance.mark(TAKEN_OVER);
+    performance.mark(HYDRATED);
     tell();
   }, [tell]);
   return null;

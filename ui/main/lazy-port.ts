@@ -1,4 +1,4 @@
-import { fetchedOnce } from './fetched-once.ts';
+import { fetchOnce } from './fetch-once.ts';
 
 type Asked = { readonly [method: string]: (...args: never[]) => Promise<unknown> };
 
@@ -7,7 +7,7 @@ type Asked = { readonly [method: string]: (...args: never[]) => Promise<unknown>
  * everything that the port does; a port that answers at once cannot be lazy.
  */
 export function lazyPort<Port extends Asked>(load: () => Promise<Port>, can: Readonly<Record<keyof Port, true>>): Port {
-  const loaded = fetchedOnce(load);
+  const loaded = fetchOnce(load);
   const ask =
     (method: keyof Port) =>
     async (...args: never[]): Promise<unknown> => {

@@ -1,7 +1,7 @@
 import { NEVER } from 'rxjs';
 import { makeFailureNotices } from '#adapters/device/platform/subject-failure-notices.ts';
 import { makeInProcessTransport } from '#adapters/graphql/platform/in-process-transport.ts';
-import { nobodysMark, nobodysProviders, nobodysSession, oneTab } from '#adapters/memory/people/nobody.ts';
+import { anonymousMark, anonymousProviders, anonymousSession, oneTab } from '#adapters/memory/people/anonymous.ts';
 import { ProviderDesk } from '#application/people/ports/provider-desk.ts';
 import { ReferralMemory } from '#application/people/ports/referral-memory.ts';
 import { ReturnMemory } from '#application/people/ports/return-memory.ts';
@@ -10,11 +10,11 @@ import { SessionMark } from '#application/people/ports/session-mark.ts';
 import { CopyText } from '#application/platform/copy-text.ts';
 import { Clock } from '#application/platform/ports/clock.ts';
 import { FailureNotices } from '#application/platform/ports/failure-notices.ts';
-import { Keepsakes } from '#application/platform/ports/keepsakes.ts';
 import { LanguageMemory } from '#application/platform/ports/language-memory.ts';
 import { LiveUpdates } from '#application/platform/ports/live-updates.ts';
 import { NewKey } from '#application/platform/ports/new-key.ts';
-import { TabTurns } from '#application/platform/ports/tab-turns.ts';
+import { OfflineData } from '#application/platform/ports/offline-data.ts';
+import { TabCoordinator } from '#application/platform/ports/tab-coordinator.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { bindValue, type Wiring } from './bind.ts';
@@ -30,12 +30,12 @@ export const serverBindings =
     bindValue(bind, Clock, { now: () => instant(host.now()) });
     bindValue(bind, NewKey, () => crypto.randomUUID());
     bindValue(bind, FailureNotices, makeFailureNotices());
-    bindValue(bind, TabTurns, oneTab);
+    bindValue(bind, TabCoordinator, oneTab);
     bindValue(bind, LiveUpdates, { watch: () => NEVER });
-    bindValue(bind, SessionMark, nobodysMark);
-    bindValue(bind, Keepsakes, { forgetAll: () => undefined, forgetOthers: () => undefined });
-    bindValue(bind, SessionDesk, nobodysSession);
-    bindValue(bind, ProviderDesk, nobodysProviders);
+    bindValue(bind, SessionMark, anonymousMark);
+    bindValue(bind, OfflineData, { forgetAll: () => undefined, forgetOthers: () => undefined });
+    bindValue(bind, SessionDesk, anonymousSession);
+    bindValue(bind, ProviderDesk, anonymousProviders);
     bindValue(bind, ReturnMemory, {
       remember: () => undefined,
       take: () => null,

@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router';
+import { usePageLanguage } from '#ui/bindings/use-page-language.ts';
 import { useReferralCapture } from '#ui/bindings/use-referral-capture.ts';
 import { useRestoreSession } from '#ui/bindings/use-restore-session.ts';
-import { useScrollManners } from '#ui/bindings/use-scroll-manners.ts';
+import { useScrollRestoration } from '#ui/bindings/use-scroll-restoration.ts';
 import { useSignInAddress } from '#ui/bindings/use-sign-in-address.ts';
-import { useSpokenLanguage } from '#ui/bindings/use-spoken-language.ts';
 import { CompleteNameGate } from '#ui/components/complete-name/CompleteNameGate.tsx';
 import { ConsentGate } from '#ui/components/consent/ConsentGate.tsx';
 import { NavigationNotice } from '#ui/components/NavigationNotice.tsx';
@@ -17,9 +17,9 @@ export const PageFrame = () => {
   useFollowedColorScheme();
   useRestoreSession();
   useReferralCapture();
-  useScrollManners();
+  useScrollRestoration();
   useSignInAddress();
-  useSpokenLanguage();
+  usePageLanguage();
   return (
     <SearchProvider>
       <NavigationNotice />

@@ -45,12 +45,12 @@ export const makeGraphqlKycDesk = (transport: GraphqlTransport): KycDesk => ({
     const handed = await transport(HandInIdCardDocument, { input });
     return handed.ok ? ok(null) : handed;
   },
-  async nameBankAccount({ bank, holder, number }, code) {
+  async addBankAccount({ bank, holder, number }, code) {
     const input = { bank_name: bank, holder_name: holder, number, second_factor_code: code };
     const named = await transport(NameBankAccountDocument, { input });
     return named.ok ? ok(null) : named;
   },
-  async strikeBankAccount(id) {
+  async removeBankAccount(id) {
     const struck = await transport(StrikeBankAccountDocument, { id });
     return struck.ok ? ok(null) : struck;
   },

@@ -45,7 +45,7 @@ export function makeMemoryKycDesk(begin: Partial<OwnKyc> = {}): MemoryKycDesk {
           card = { ...given, idNumber: maskedNumber(given.idNumber), status: 'PENDING', reason: null };
           return ok(null);
         }),
-      nameBankAccount: (form, code) =>
+      addBankAccount: (form, code) =>
         asked(() => {
           if (!hasSecondFactor) return refused({ code: 'SECOND_FACTOR_REQUIRED', step: 'SET_UP_FIRST' });
           const taken = takes(code);
@@ -61,7 +61,7 @@ export function makeMemoryKycDesk(begin: Partial<OwnKyc> = {}): MemoryKycDesk {
           });
           return ok(null);
         }),
-      strikeBankAccount: (id) => asked(() => (accounts.delete(id) ? ok(null) : refused({ code: 'NOT_FOUND' }))),
+      removeBankAccount: (id) => asked(() => (accounts.delete(id) ? ok(null) : refused({ code: 'NOT_FOUND' }))),
       beginSecondFactor: () =>
         asked(() =>
           ok({ secret: 'JBSWY3DPEHPK3PXP', address: 'otpauth://totp/Vemoi:linh?secret=JBSWY3DPEHPK3PXP&issuer=Vemoi' }),

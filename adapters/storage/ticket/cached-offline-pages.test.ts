@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_KEPT_TICKETS } from '#adapters/storage/platform/local-keepsakes.ts';
+import { MOST_KEPT_TICKETS } from '#adapters/storage/platform/local-offline-data.ts';
 import { makeCachedOfflinePages } from './cached-offline-pages.ts';
 
 /** As much of a browser's cache and of its workers as is used. */

@@ -1,4 +1,4 @@
-import { MOST_KEPT_TICKETS, OFFLINE_PAGES } from '#adapters/storage/platform/local-keepsakes.ts';
+import { MOST_KEPT_TICKETS, OFFLINE_PAGES } from '#adapters/storage/platform/local-offline-data.ts';
 import type { OfflinePages } from '#application/ticket/ports/offline-pages.ts';
 
 /** Built with the pages (vite.config.ts). */

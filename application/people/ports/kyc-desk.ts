@@ -28,8 +28,8 @@ export type KycDesk = {
   /** Pictures as addresses that were uploaded to. */
   readonly handIn: (card: IdCard) => Promise<Result<null, Refusal>>;
   /** `code` of the authenticator app. SECOND_FACTOR_REQUIRED or CODE_WRONG when it does not do. */
-  readonly nameBankAccount: (form: BankAccountForm, code: string) => Promise<Result<null, Refusal>>;
-  readonly strikeBankAccount: (bankAccountId: string) => Promise<Result<null, Refusal>>;
+  readonly addBankAccount: (form: BankAccountForm, code: string) => Promise<Result<null, Refusal>>;
+  readonly removeBankAccount: (bankAccountId: string) => Promise<Result<null, Refusal>>;
   readonly beginSecondFactor: () => Promise<Result<NewSecondFactor, Refusal>>;
   readonly confirmSecondFactor: (code: string) => Promise<Result<null, Refusal>>;
 };

@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { limitConcurrency } from '#server/platform/system/limit-concurrency.ts';
 import type { PaperPrinter } from '#server/ticket/ports/paper-printer.ts';
-import { TICKET_PAPER } from '#words/ticket/papers.ts';
+import { TICKET_PDF_WORDS } from '#words/ticket/ticket-pdf.ts';
 import { makePaper, type Paper } from './paper.ts';
 import { type PaperLetters, readPaperLetters } from './paper-letters.ts';
 import { drawTicketPage, PAGE } from './ticket-page.ts';
@@ -46,7 +46,7 @@ export function makePdfkitPaperPrinter(): PaperPrinter {
   return {
     tickets: (sheets, locale) =>
       print(
-        `${TICKET_PAPER.title[locale]} · ${sheets[0]?.event.name ?? ''}`,
+        `${TICKET_PDF_WORDS.title[locale]} · ${sheets[0]?.event.name ?? ''}`,
         locale,
         sheets.map((sheet) => (paper: Paper) => {
           drawTicketPage(paper, sheet, locale);

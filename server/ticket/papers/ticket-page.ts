@@ -4,7 +4,7 @@ import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { fullName } from '#domain/kernel/names/person-name.ts';
 import type { TicketSheet } from '#server/ticket/ports/paper-printer.ts';
 import { seatLabel } from '#words/sale/seats.ts';
-import { TICKET_PAPER } from '#words/ticket/papers.ts';
+import { TICKET_PDF_WORDS } from '#words/ticket/ticket-pdf.ts';
 import { drawQr } from './draw-qr.ts';
 import type { Look, Paper } from './paper.ts';
 import { whenOnPaper } from './when-on-paper.ts';
@@ -57,29 +57,29 @@ function factsOf(
   locale: Locale,
 ): readonly (readonly Fact[])[] {
   const [day, hours] = whenOnPaper(event, locale);
-  const place = online ? TICKET_PAPER.online[locale] : (event.place ?? TICKET_PAPER.toBeAnnounced[locale]);
+  const place = online ? TICKET_PDF_WORDS.online[locale] : (event.place ?? TICKET_PDF_WORDS.toBeAnnounced[locale]);
   return [
     [
-      { label: TICKET_PAPER.time[locale], value: day, under: hours },
-      { label: TICKET_PAPER.place[locale], value: oneLine(place, LONGEST), lines: 3 },
+      { label: TICKET_PDF_WORDS.time[locale], value: day, under: hours },
+      { label: TICKET_PDF_WORDS.place[locale], value: oneLine(place, LONGEST), lines: 3 },
     ],
     [
       {
-        label: TICKET_PAPER.holder[locale],
+        label: TICKET_PDF_WORDS.holder[locale],
         value: oneLine(fullName(holder, locale), LONGEST),
         lines: 2,
         under: oneLine(holderEmail, LONGEST),
       },
       {
-        label: TICKET_PAPER.ticket[locale],
+        label: TICKET_PDF_WORDS.ticket[locale],
         value: oneLine(ticketName, LONGEST),
         lines: 2,
         under: seat === null ? undefined : seatLabel(oneLine(seat))[locale],
       },
     ],
     [
-      { label: TICKET_PAPER.order[locale], value: orderNumber },
-      { label: TICKET_PAPER.organiser[locale], value: oneLine(event.organiser, LONGEST), lines: 2 },
+      { label: TICKET_PDF_WORDS.order[locale], value: orderNumber },
+      { label: TICKET_PDF_WORDS.organiser[locale], value: oneLine(event.organiser, LONGEST), lines: 2 },
     ],
   ];
 }
@@ -99,7 +99,7 @@ export function drawTicketPage(paper: Paper, sheet: TicketSheet, locale: Locale)
   const middle = PAGE.width / 2;
   pen.rect(0, 0, PAGE.width, 6).fill(VERMILION);
   paper.line('Vemoi', { x: MARGIN, y: 40 }, BRAND);
-  paper.line(TICKET_PAPER.title[locale], { x: right, y: 40, align: 'right' }, SMALL);
+  paper.line(TICKET_PDF_WORDS.title[locale], { x: right, y: 40, align: 'right' }, SMALL);
 
   const name = oneLine(event.name, LONGEST);
   let y = drawName(paper, name, 56);
@@ -122,6 +122,6 @@ export function drawTicketPage(paper: Paper, sheet: TicketSheet, locale: Locale)
     .undash();
   drawQr(paper, sheet.qrText, { x: middle - QR_SIDE / 2, y: STUB + 6, side: QR_SIDE });
   paper.line(showRedeemCode(sheet.redeemCode), { x: middle, y: STUB + QR_SIDE + 14, align: 'middle' }, CODE);
-  paper.line(TICKET_PAPER.showIt[locale], { x: middle, y: STUB + QR_SIDE + 29, align: 'middle' }, SMALL);
-  paper.line(TICKET_PAPER.once[locale], { x: middle, y: PAGE.height - 9, align: 'middle' }, LABEL);
+  paper.line(TICKET_PDF_WORDS.showIt[locale], { x: middle, y: STUB + QR_SIDE + 29, align: 'middle' }, SMALL);
+  paper.line(TICKET_PDF_WORDS.once[locale], { x: middle, y: PAGE.height - 9, align: 'middle' }, LABEL);
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SignInElsewhere } from '#application/people/sign-in-elsewhere.ts';
+import { ContinueWithProvider } from '#application/people/continue-with-provider.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { appears, click, find, findAll, renderPage } from '#test/rendered/render-page.tsx';
@@ -12,14 +12,14 @@ const asked: string[] = [];
 
 async function show(answer: Result<string, Refusal>, locale: 'en' | 'vi' = 'en') {
   asked.length = 0;
-  const elsewhere: SignInElsewhere = {
+  const elsewhere: ContinueWithProvider = {
     begin: async (provider, from) => {
       asked.push(`${provider} from ${from.address} for ${from.act}`);
       return answer;
     },
     finish: async () => refused({ code: 'PROVIDER_REFUSED' }),
   };
-  await renderPage([{ path: '/', Component: withUseCases(Here, [given(SignInElsewhere, elsewhere)]) }], {
+  await renderPage([{ path: '/', Component: withUseCases(Here, [given(ContinueWithProvider, elsewhere)]) }], {
     locale,
     identityProviders: [
       { id: 'google', name: 'Google' },

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { SignInElsewhere } from '#application/people/sign-in-elsewhere.ts';
+import { ContinueWithProvider } from '#application/people/continue-with-provider.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
@@ -11,7 +11,7 @@ type Errand = { readonly goOnTo: string | null; readonly act: string | null };
  * to do there what they were doing.
  */
 export function useLeaveFor(): (provider: string, errand: Errand) => Promise<Result<string, Refusal>> {
-  const elsewhere = useUseCase(SignInElsewhere);
+  const elsewhere = useUseCase(ContinueWithProvider);
   return useCallback(
     async (provider, { goOnTo, act }) => {
       const { pathname, search, hash } = window.location;

@@ -3,8 +3,8 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import { useEffect, useRef } from 'react';
 import { useDevice } from '#ui/bindings/use-device.ts';
+import { useEarlyInput } from '#ui/bindings/use-early-input.ts';
 import { useSearch } from '#ui/bindings/use-search.ts';
-import { useWrittenBefore } from '#ui/bindings/use-written-before.ts';
 import { styled } from '#ui/theme/styled.ts';
 
 /** 240 px wide when expanded, 48 px when collapsed. [S2.4-04] */
@@ -15,7 +15,7 @@ export const SearchBox = () => {
   const box = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const expanded = opened || text !== '';
-  useWrittenBefore(box, (_name, value) => type(value));
+  useEarlyInput(box, (_name, value) => type(value));
 
   useEffect(() => {
     if (!opened || phone) return undefined;

@@ -1,8 +1,8 @@
 import { makeGraphqlTicketWallet } from '#adapters/graphql/ticket/graphql-ticket-wallet.ts';
-import { makeSessionStorageLetterBox } from '#adapters/storage/platform/session-storage-letter-box.ts';
+import { makeSessionStorageInvitationSecrets } from '#adapters/storage/platform/session-storage-invitation-secrets.ts';
 import { makeSessionStorageCheckoutDrafts } from '#adapters/storage/sale/session-storage-checkout-drafts.ts';
 import { makeCachedOfflinePages } from '#adapters/storage/ticket/cached-offline-pages.ts';
-import { makeLocalKeptTickets } from '#adapters/storage/ticket/local-kept-tickets.ts';
+import { makeLocalKeptTickets } from '#adapters/storage/ticket/local-offline-tickets.ts';
 import { HandInAnswers } from '#application/event/hand-in-answers.ts';
 import { SeatMaps } from '#application/event/ports/seat-maps.ts';
 import { AccessToken } from '#application/people/ports/access-token.ts';
@@ -10,17 +10,17 @@ import { FailureNotices } from '#application/platform/ports/failure-notices.ts';
 import { ImageUpload } from '#application/platform/ports/image-upload.ts';
 import { PictureSource } from '#application/platform/ports/picture-source.ts';
 import { InvitationDesk } from '#application/rsvp/ports/invitation-desk.ts';
-import { LetterBox } from '#application/rsvp/ports/letter-box.ts';
+import { InvitationSecrets } from '#application/rsvp/ports/invitation-secrets.ts';
 import { Cart } from '#application/sale/ports/cart.ts';
 import { CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
 import { CheckoutDrafts } from '#application/sale/ports/checkout-drafts.ts';
 import { OwnOrders } from '#application/sale/ports/own-orders.ts';
 import { SharedOrders } from '#application/sale/ports/shared-order.ts';
 import { TicketCounter } from '#application/sale/ports/ticket-counter.ts';
-import { KeptTickets } from '#application/ticket/ports/kept-tickets.ts';
 import { OfflinePages } from '#application/ticket/ports/offline-pages.ts';
+import { OfflineTickets } from '#application/ticket/ports/offline-tickets.ts';
 import { OwnTickets } from '#application/ticket/ports/own-tickets.ts';
-import { TicketPapers } from '#application/ticket/ports/ticket-papers.ts';
+import { TicketPdfs } from '#application/ticket/ports/ticket-pdfs.ts';
 import { TicketWallet } from '#application/ticket/ports/ticket-wallet.ts';
 import { bindTo, type Wiring } from '../bind.ts';
 import { lazyPort } from '../lazy-port.ts';
@@ -63,7 +63,7 @@ export const buyingBindings: Wiring = (bind) => {
       },
     ),
   );
-  bindTo(bind, LetterBox, [], () => makeSessionStorageLetterBox(() => window.sessionStorage));
+  bindTo(bind, InvitationSecrets, [], () => makeSessionStorageInvitationSecrets(() => window.sessionStorage));
   bindTo(bind, OwnTickets, [Transport], (transport) =>
     lazyPort(
       async () => (await import('#adapters/graphql/ticket/graphql-own-tickets.ts')).makeGraphqlOwnTickets(transport),
@@ -86,7 +86,7 @@ export const buyingBindings: Wiring = (bind) => {
     ),
   );
   bindTo(bind, TicketWallet, [Transport], makeGraphqlTicketWallet);
-  bindTo(bind, KeptTickets, [], () => makeLocalKeptTickets(() => window.localStorage));
+  bindTo(bind, OfflineTickets, [], () => makeLocalKeptTickets(() => window.localStorage));
   bindTo(bind, OfflinePages, [], () =>
     makeCachedOfflinePages({ caches: () => window.caches, workers: () => navigator.serviceWorker }),
   );
@@ -114,10 +114,10 @@ export const buyingBindings: Wiring = (bind) => {
     const { makeFetchPicture } = await import('#adapters/rest/platform/fetch-picture.ts');
     return makeFetchPicture(fetchHere)(path);
   });
-  bindTo(bind, TicketPapers, [AccessToken, FailureNotices], (tokens, failures) =>
+  bindTo(bind, TicketPdfs, [AccessToken, FailureNotices], (tokens, failures) =>
     lazyPort(
       async () => {
-        const { makeRestTicketPapers } = await import('#adapters/rest/ticket/rest-ticket-papers.ts');
+        const { makeRestTicketPapers } = await import('#adapters/rest/ticket/rest-ticket-pdfs.ts');
         return makeRestTicketPapers({
           fetch: fetchHere,
           failures,

@@ -1,4 +1,4 @@
-import { KeepMyAccount } from '#application/people/keep-my-account.ts';
+import { ManageMyAccount } from '#application/people/manage-my-account.ts';
 import { AccessToken } from '#application/people/ports/access-token.ts';
 import { HomepageDesk } from '#application/people/ports/homepage-desk.ts';
 import { OpenSessions } from '#application/people/ports/open-sessions.ts';
@@ -55,21 +55,21 @@ export const peopleBindings: Wiring = (bind) => {
       ),
     }),
   );
-  bindTo(bind, KeepMyAccount, [Transport, ImageUpload], (transport, send) =>
+  bindTo(bind, ManageMyAccount, [Transport, ImageUpload], (transport, send) =>
     lazyPort(
       async () => {
-        const [{ makeGraphqlKycDesk }, { makeKeepMyAccount }] = await Promise.all([
+        const [{ makeGraphqlKycDesk }, { makeManageMyAccount }] = await Promise.all([
           import('#adapters/graphql/people/graphql-kyc-desk.ts'),
-          import('#application/people/make-keep-my-account.ts'),
+          import('#application/people/make-manage-my-account.ts'),
         ]);
-        return makeKeepMyAccount({ kycDesk: makeGraphqlKycDesk(transport), send });
+        return makeManageMyAccount({ kycDesk: makeGraphqlKycDesk(transport), send });
       },
       {
         read: true,
         uploadCardPicture: true,
         handIn: true,
-        nameBankAccount: true,
-        strikeBankAccount: true,
+        addBankAccount: true,
+        removeBankAccount: true,
         beginSecondFactor: true,
         confirmSecondFactor: true,
       },

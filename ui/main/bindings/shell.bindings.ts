@@ -1,13 +1,13 @@
-import { makeSessionStorageIntentKeys } from '#adapters/storage/platform/session-storage-intent-keys.ts';
+import { makeSessionStorageIdempotencyKeys } from '#adapters/storage/platform/session-storage-idempotency-keys.ts';
 import { EventListings } from '#application/event/ports/event-listings.ts';
 import { Questionnaires } from '#application/event/ports/questionnaires.ts';
 import { SearchEvents } from '#application/event/search-events.ts';
 import { TokenKeeper } from '#application/people/keep-access-token.ts';
 import { AccessToken } from '#application/people/ports/access-token.ts';
 import { ProfileDesk } from '#application/people/ports/profile-desk.ts';
+import { IdempotencyKeys } from '#application/platform/ports/idempotency-keys.ts';
 import { ImageUpload } from '#application/platform/ports/image-upload.ts';
-import { IntentKeys } from '#application/platform/ports/intent-keys.ts';
-import { TicketHands } from '#application/ticket/ports/ticket-hands.ts';
+import { TicketTransfers } from '#application/ticket/ports/ticket-transfers.ts';
 import { bindTo, type Wiring } from '#ui/main/bind.ts';
 import { lazyPort } from '#ui/main/lazy-port.ts';
 import { lazyStream } from '#ui/main/lazy-stream.ts';
@@ -65,9 +65,10 @@ export const shellBindings: Wiring = (bind) => {
     };
   });
   // Asked for in several areas: a buyer's tickets and an organiser's guests, a checkout and a letter to us.
-  bindTo(bind, TicketHands, [Transport], (transport) =>
+  bindTo(bind, TicketTransfers, [Transport], (transport) =>
     lazyPort(
-      async () => (await import('#adapters/graphql/ticket/graphql-ticket-hands.ts')).makeGraphqlTicketHands(transport),
+      async () =>
+        (await import('#adapters/graphql/ticket/graphql-ticket-transfers.ts')).makeGraphqlTicketTransfers(transport),
       {
         edit: true,
         give: true,
@@ -77,6 +78,6 @@ export const shellBindings: Wiring = (bind) => {
       },
     ),
   );
-  bindTo(bind, IntentKeys, [], () => makeSessionStorageIntentKeys(() => window.sessionStorage));
+  bindTo(bind, IdempotencyKeys, [], () => makeSessionStorageIdempotencyKeys(() => window.sessionStorage));
   bindTo(bind, AccessToken, [TokenKeeper], (tokens) => tokens);
 };

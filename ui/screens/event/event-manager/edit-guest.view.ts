@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { EditGuest } from '#application/ticket/edit-guest.ts';
-import type { TypedRecipient } from '#application/ticket/hand-on-ticket.ts';
 import type { Guest } from '#application/ticket/ports/guest-list.ts';
+import type { TypedRecipient } from '#application/ticket/transfer-ticket.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';

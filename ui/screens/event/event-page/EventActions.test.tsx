@@ -10,7 +10,7 @@ import { DoPurchaseAct } from '#application/sale/do-purchase-act.ts';
 import { FindUnfinishedPayment } from '#application/sale/find-unfinished-payment.ts';
 import { FollowOrder } from '#application/sale/follow-order.ts';
 import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
-import { LookForOwnTicket } from '#application/ticket/look-for-own-ticket.ts';
+import { FindOwnTicket } from '#application/ticket/find-own-ticket.ts';
 import { DAY, later } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
@@ -44,7 +44,7 @@ async function show(event: EventPageData, { signedIn = true, locale = 'en', refu
     given(WatchStock, () => NEVER),
     given(KeepFavourite, KeepFavourite.make({ favourites })),
     given(LookAtSession, async () => null),
-    given(LookForOwnTicket, async () => null),
+    given(FindOwnTicket, async () => null),
     given(DoPurchaseAct, async () => refused({ code: 'UNREACHABLE' })),
     given(FindUnfinishedPayment, async () => null),
     given(PayByBankTransfer, async () => refused({ code: 'UNREACHABLE' })),

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { useWrittenBefore } from '#ui/bindings/use-written-before.ts';
+import { useEarlyInput } from '#ui/bindings/use-early-input.ts';
 import { SaleBadge } from '#ui/screens/SaleBadge.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import type { SessionRow } from './registration.view.ts';
@@ -65,7 +65,7 @@ type Props = {
 /** The sessions of an event; those that sell can be chosen. [S2.7-01] */
 export const SessionChoice = ({ sessions, selectedId, onSelect }: Props) => {
   const group = useRef<HTMLFieldSetElement>(null);
-  useWrittenBefore(group, (_name, value) => Number(value) === selectedId || onSelect(Number(value)));
+  useEarlyInput(group, (_name, value) => Number(value) === selectedId || onSelect(Number(value)));
   return (
     <Group ref={group}>
       <legend className="visually-hidden">

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { KeepFavourite } from '#application/event/keep-favourite.ts';
 import type { Favourite } from '#domain/event/favourite.ts';
-import { useDueAct } from '#ui/bindings/use-due-act.ts';
 import { useLatestToast } from '#ui/bindings/use-latest-toast.ts';
+import { usePendingAction } from '#ui/bindings/use-pending-action.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
@@ -52,6 +52,6 @@ export function useFavourite(eventId: number): Heart {
     }
   };
   // Who signed in far away meant to keep the event, whatever stood here before.
-  useDueAct(act, () => void toggle(null));
+  usePendingAction(act, () => void toggle(null));
   return { on: shown?.isInterest === true, busy, press: () => toggle(shown) };
 }

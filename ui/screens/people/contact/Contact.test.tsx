@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { ContactDesk } from '#application/people/ports/contact-desk.ts';
-import { WriteToUs } from '#application/people/write-to-us.ts';
+import { SendContactMessage } from '#application/people/send-contact-message.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { ContactLead } from '#domain/people/contact-lead.ts';
@@ -13,24 +13,27 @@ import { Contact } from './Contact.tsx';
 function page(locale: 'en' | 'vi' = 'en', answer: ContactDesk['send'] = async () => ok(null)) {
   const sent: { lead: ContactLead; trap: string; key: string }[] = [];
   const keys = new Map<string, string>();
-  const writeToUs = WriteToUs.make({
+  const sendContactMessage = SendContactMessage.make({
     contactDesk: {
       send: async (lead, trap, key) => {
         sent.push({ lead, trap, key });
         return answer(lead, trap, key);
       },
     },
-    intentKeys: {
+    idempotencyKeys: {
       find: (intent) => keys.get(intent) ?? null,
       keep: (intent, key) => void keys.set(intent, key),
       drop: (intent) => void keys.delete(intent),
     },
     newKey: () => `key-${keys.size + 1}`,
   });
-  return renderPage([{ path: '*', Component: withUseCases(Contact, [given(WriteToUs, writeToUs)]) }], {
-    locale,
-    at: '/contact-us',
-  }).then(() => sent);
+  return renderPage(
+    [{ path: '*', Component: withUseCases(Contact, [given(SendContactMessage, sendContactMessage)]) }],
+    {
+      locale,
+      at: '/contact-us',
+    },
+  ).then(() => sent);
 }
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`);

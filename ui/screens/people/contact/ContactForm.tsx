@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
 import type { ContactLead } from '#domain/people/contact-lead.ts';
+import { useEarlyInput } from '#ui/bindings/use-early-input.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
-import { useWrittenBefore } from '#ui/bindings/use-written-before.ts';
 import { styled } from '#ui/theme/styled.ts';
 import {
   type ContactField,
@@ -53,7 +53,7 @@ export const ContactForm = ({ onSent }: { readonly onSent: (lead: ContactLead) =
   };
 
   const change = (field: ContactField) => (value: string) => setForm((before) => ({ ...before, [field]: value }));
-  useWrittenBefore(box, (name, value) => setForm((before) => (name in before ? { ...before, [name]: value } : before)));
+  useEarlyInput(box, (name, value) => setForm((before) => (name in before ? { ...before, [name]: value } : before)));
   const field = (name: ContactField, input: InputHTMLAttributes<HTMLInputElement>) => ({
     name,
     label: labelOf(name, locale),

@@ -1,4 +1,4 @@
-import { WriteToUs } from '#application/people/write-to-us.ts';
+import { SendContactMessage } from '#application/people/send-contact-message.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type ContactInput, readContactLead, SUPPORT_TOPICS } from '#domain/people/contact-lead.ts';
@@ -52,7 +52,7 @@ export function contactProblems(form: ContactInput, locale: Locale): Readonly<Pa
 export const topicsIn = (locale: Locale) =>
   SUPPORT_TOPICS.map((topic) => ({ topic, name: SUPPORT_TOPIC_NAMES[topic][locale] }));
 
-export const useWriteToUs = (): WriteToUs => useUseCase(WriteToUs);
+export const useWriteToUs = (): SendContactMessage => useUseCase(SendContactMessage);
 
 /** null: nobody answered, and nobody knows whether it arrived. */
 export const troubleSentence = (trouble: Trouble, locale: Locale): string | null =>

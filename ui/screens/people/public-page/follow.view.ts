@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { FollowCorporate } from '#application/people/follow-corporate.ts';
-import { useDueAct } from '#ui/bindings/use-due-act.ts';
+import { usePendingAction } from '#ui/bindings/use-pending-action.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
@@ -48,6 +48,6 @@ export function useFollow(corporateId: number): Follow {
     }
   };
   // Who signed in far away meant to follow, whatever stood here before.
-  useDueAct(act, () => void toggle(null));
+  usePendingAction(act, () => void toggle(null));
   return { on: shown === true, busy, press: () => toggle(shown) };
 }

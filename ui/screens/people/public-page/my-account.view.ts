@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
+import { ManageSessions } from '#application/people/manage-sessions.ts';
 import type { OpenSession } from '#application/people/ports/open-sessions.ts';
-import { WatchOverSessions } from '#application/people/watch-over-sessions.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { deviceName } from '#domain/people/device-name.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
@@ -16,7 +16,7 @@ export function useSessions() {
   const { t } = useLingui();
   const locale = useLocale();
   const toast = useToast();
-  const sessions = useUseCase(WatchOverSessions);
+  const sessions = useUseCase(ManageSessions);
   const { answer, again, replace } = useAnswer(useCallback(() => sessions.list(), [sessions]));
   const [ending, setEnding] = useState<string | null>(null);
   const end = async (sessionId: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import { SignInElsewhere } from '#application/people/sign-in-elsewhere.ts';
+import { ContinueWithProvider } from '#application/people/continue-with-provider.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { whenHydrated } from '#ui/bindings/hydration.ts';
 import { type ScreenRequest, screenLoader } from '#ui/bindings/screen-loader.ts';
@@ -15,7 +15,7 @@ async function load({ use, params, query }: ScreenRequest): Promise<CameBack> {
   if (typeof document === 'undefined') return { kind: 'PENDING' };
   await whenHydrated();
   try {
-    const finished = await use(SignInElsewhere).finish(params['provider'] ?? '', Object.fromEntries(query));
+    const finished = await use(ContinueWithProvider).finish(params['provider'] ?? '', Object.fromEntries(query));
     return finished.ok
       ? { kind: 'SIGNED_IN', target: finished.value.target }
       : { kind: 'REFUSED', refusal: finished.refusal };

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef, useState } from 'react';
 import { Form, useSubmit } from 'react-router';
-import { useWrittenBefore } from '#ui/bindings/use-written-before.ts';
+import { useEarlyInput } from '#ui/bindings/use-early-input.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 
@@ -20,7 +20,7 @@ export const SupportSearch = ({ query }: { readonly query: string }) => {
   const field = useRef<HTMLInputElement>(null);
   const sent = useRef(query);
   const [text, setText] = useState(query);
-  useWrittenBefore(form, (_name, value) => setText(value));
+  useEarlyInput(form, (_name, value) => setText(value));
   useEffect(() => {
     if (text === sent.current) return undefined;
     const timer = setTimeout(() => {

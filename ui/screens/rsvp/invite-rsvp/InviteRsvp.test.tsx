@@ -1,7 +1,7 @@
 import { NEVER } from 'rxjs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
-import { makeSessionStorageLetterBox } from '#adapters/storage/platform/session-storage-letter-box.ts';
+import { makeSessionStorageInvitationSecrets } from '#adapters/storage/platform/session-storage-invitation-secrets.ts';
 import { KeepFavourite } from '#application/event/keep-favourite.ts';
 import type { EventPage } from '#application/event/ports/event-pages.ts';
 import { WatchStock } from '#application/event/watch-stock.ts';
@@ -58,11 +58,11 @@ async function show(world: World = {}) {
     accept: (letter) => answer(letter, { status: 'ACCEPTED', boughtTicketId: 't1' }),
     decline: (letter) => answer(letter, { status: 'DECLINED', boughtTicketId: null }),
   };
-  const letterBox = makeSessionStorageLetterBox(() => window.sessionStorage);
+  const invitationSecrets = makeSessionStorageInvitationSecrets(() => window.sessionStorage);
   const Component = withUseCases(InviteRsvp, [
     given(WatchStock, () => NEVER),
     given(KeepFavourite, { look: async () => null, toggle: async () => refused({ code: 'UNAUTHORIZED' }) }),
-    given(AnswerLetter, AnswerLetter.make({ invitationDesk, letterBox })),
+    given(AnswerLetter, AnswerLetter.make({ invitationDesk, invitationSecrets })),
   ]);
   const page = await renderPage(
     [

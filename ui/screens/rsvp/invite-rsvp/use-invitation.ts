@@ -4,9 +4,9 @@ import type { EventPage } from '#application/event/ports/event-pages.ts';
 import { AnswerLetter } from '#application/rsvp/answer-letter.ts';
 import type { Letter, SeenInvitation } from '#application/rsvp/ports/invitation-desk.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import { useDueAct } from '#ui/bindings/use-due-act.ts';
 import { useLatestToast } from '#ui/bindings/use-latest-toast.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { usePendingAction } from '#ui/bindings/use-pending-action.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
@@ -112,9 +112,9 @@ export function useInvitation(event: EventPage, now: Instant) {
   }
 
   const mayAnswer = invitation !== null && closed === null;
-  useDueAct(actOf('ACCEPT', false), mayAnswer ? () => void answer('ACCEPT', false) : null);
-  useDueAct(actOf('ACCEPT', true), mayAnswer ? () => void answer('ACCEPT', true) : null);
-  useDueAct(actOf('DECLINE', false), mayAnswer ? () => void answer('DECLINE', false) : null);
+  usePendingAction(actOf('ACCEPT', false), mayAnswer ? () => void answer('ACCEPT', false) : null);
+  usePendingAction(actOf('ACCEPT', true), mayAnswer ? () => void answer('ACCEPT', true) : null);
+  usePendingAction(actOf('DECLINE', false), mayAnswer ? () => void answer('DECLINE', false) : null);
 
   const signedInEmail = session.kind === 'SIGNED_IN' ? session.account.email : null;
   const email = invitation?.email ?? opened?.address.email ?? '';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { LookAtOrders } from '#application/sale/look-at-orders.ts';
 import type { OpenedOrder, OwnOrders } from '#application/sale/ports/own-orders.ts';
-import { FetchPapers } from '#application/ticket/fetch-papers.ts';
-import type { TicketPapers } from '#application/ticket/ports/ticket-papers.ts';
+import { DownloadTickets } from '#application/ticket/download-tickets.ts';
+import type { TicketPdfs } from '#application/ticket/ports/ticket-pdfs.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { OrderMoneyLabel } from '#domain/sale/checkout/order-money-label.ts';
@@ -28,14 +28,17 @@ async function open(at: string, orders: readonly OpenedOrder[], locale: 'en' | '
       return order === undefined ? refused({ code: 'NOT_FOUND' }) : ok(order);
     },
   };
-  const papers: TicketPapers = {
+  const papers: TicketPdfs = {
     ofTicket: async () => refused({ code: 'NOT_FOUND' }),
     ofOrder: async (orderId) => {
       asked.push(orderId);
       return ok(new Blob(['%PDF']));
     },
   };
-  const own = [given(LookAtOrders, LookAtOrders.make({ ownOrders })), given(FetchPapers, FetchPapers.make({ papers }))];
+  const own = [
+    given(LookAtOrders, LookAtOrders.make({ ownOrders })),
+    given(DownloadTickets, DownloadTickets.make({ papers })),
+  ];
   await renderPage(
     [
       { path: '/my-ticket/orders', Component: withUseCases(MyOrders, own), loader: loaderWith(myOrdersLoader, own) },

@@ -9,7 +9,7 @@ import type { OpenedOrder } from '#application/sale/ports/own-orders.ts';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
-import { PdfButton } from '#ui/screens/ticket/ticket-papers/PdfButton.tsx';
+import { PdfButton } from '#ui/screens/ticket/ticket-pdf/PdfButton.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { OrderAnswers } from './OrderAnswers.tsx';
 import { OrderStanding } from './OrderStanding.tsx';

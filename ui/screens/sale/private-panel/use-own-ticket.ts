@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { LookForOwnTicket } from '#application/ticket/look-for-own-ticket.ts';
+import { FindOwnTicket } from '#application/ticket/find-own-ticket.ts';
 import { NO_TICKET, type OwnTicket } from '#application/ticket/ports/own-tickets.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
@@ -16,7 +16,7 @@ export type OwnTicketLook = {
  * ticket.
  */
 export function useOwnTicket(eventId: number, accountId: string | null): OwnTicketLook {
-  const lookFor = useUseCase(LookForOwnTicket);
+  const lookFor = useUseCase(FindOwnTicket);
   const [heard, setHeard] = useState<{ readonly of: string; readonly own: OwnTicket } | null>(null);
   const key = accountId === null ? null : `${eventId} ${accountId}`;
   const look = useCallback(async (): Promise<OwnTicket | null> => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
-import { FetchPapers } from '#application/ticket/fetch-papers.ts';
-import { HandOnTicket } from '#application/ticket/hand-on-ticket.ts';
+import { DownloadTickets } from '#application/ticket/download-tickets.ts';
 import type { TicketOnScreen } from '#application/ticket/open-ticket.ts';
 import { OfflinePages } from '#application/ticket/ports/offline-pages.ts';
-import type { TicketHands } from '#application/ticket/ports/ticket-hands.ts';
-import type { TicketPapers } from '#application/ticket/ports/ticket-papers.ts';
+import type { TicketPdfs } from '#application/ticket/ports/ticket-pdfs.ts';
+import type { TicketTransfers } from '#application/ticket/ports/ticket-transfers.ts';
+import { TransferTicket } from '#application/ticket/transfer-ticket.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { aHeldTicket } from '#test/builders/a-held-ticket.ts';
@@ -40,13 +40,13 @@ const offlinePages: OfflinePages = {
 /** The page of a ticket over hands that do as they are told, and what they were asked. */
 async function open(
   ticket: TicketOnScreen,
-  over: Partial<TicketHands> = {},
+  over: Partial<TicketTransfers> = {},
   locale: 'en' | 'vi' = 'en',
-  ofPapers: Partial<TicketPapers> = {},
+  ofPapers: Partial<TicketPdfs> = {},
 ) {
   const asked: unknown[][] = [];
   let now = ticket;
-  const ticketHands: TicketHands = {
+  const ticketTransfers: TicketTransfers = {
     give: async (...what) => {
       asked.push(['give', ...what]);
       now = aTicket(GIVEN_AWAY);
@@ -69,7 +69,7 @@ async function open(
     receive: async () => refused({ code: 'NOT_FOUND' }),
     ...over,
   };
-  const papers: TicketPapers = {
+  const papers: TicketPdfs = {
     ofTicket: async (...what) => {
       asked.push(['pdf', ...what]);
       return ok(new Blob(['%PDF']));
@@ -79,8 +79,8 @@ async function open(
   };
   const Component = withUseCases(ETicket, [
     given(OfflinePages, offlinePages),
-    given(HandOnTicket, HandOnTicket.make({ ticketHands })),
-    given(FetchPapers, FetchPapers.make({ papers })),
+    given(TransferTicket, TransferTicket.make({ ticketTransfers })),
+    given(DownloadTickets, DownloadTickets.make({ papers })),
   ]);
   await renderPage(
     [

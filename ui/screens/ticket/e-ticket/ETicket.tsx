@@ -15,13 +15,13 @@ import { qrPng } from '#ui/components/qr-code.view.ts';
 import { saveBlob } from '#ui/components/save-blob.ts';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
-import { PdfButton } from '#ui/screens/ticket/ticket-papers/PdfButton.tsx';
+import { PdfButton } from '#ui/screens/ticket/ticket-pdf/PdfButton.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { ticketFace, ticketFileName } from './e-ticket.view.ts';
 import { useOfflinePage } from './offline-page.view.ts';
-import { TicketHands } from './TicketHands.tsx';
 import { TicketObject } from './TicketObject.tsx';
 import { TicketRooms } from './TicketRooms.tsx';
+import { TicketTransfers } from './TicketTransfers.tsx';
 
 const Page = styled('div')({
   maxWidth: 920,
@@ -119,7 +119,7 @@ function Opened({ ticket }: { readonly ticket: TicketOnScreen }) {
         </Button>
       </Acts>
       {ticket.rooms.length > 0 && <TicketRooms rooms={ticket.rooms} />}
-      {face.keptAt === null && face.state !== 'VOID' && <TicketHands ticket={ticket} />}
+      {face.keptAt === null && face.state !== 'VOID' && <TicketTransfers ticket={ticket} />}
     </>
   );
 }

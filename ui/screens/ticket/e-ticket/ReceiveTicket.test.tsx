@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
-import { HandOnTicket } from '#application/ticket/hand-on-ticket.ts';
-import type { TicketHands } from '#application/ticket/ports/ticket-hands.ts';
+import type { TicketTransfers } from '#application/ticket/ports/ticket-transfers.ts';
+import { TransferTicket } from '#application/ticket/transfer-ticket.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { click, find, findAll, renderPage } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
@@ -10,10 +10,10 @@ import { ReceiveTicket } from './ReceiveTicket.tsx';
 const account = { ...someAccount, firstName: 'Minh', lastName: 'Trần', email: 'minh@example.com' };
 
 /** The page that a link leads to, and the secrets that it was asked to receive. */
-async function open(at: string, answer: Awaited<ReturnType<TicketHands['receive']>>) {
+async function open(at: string, answer: Awaited<ReturnType<TicketTransfers['receive']>>) {
   const asked: string[] = [];
   const never = () => Promise.reject(new Error('not asked for'));
-  const ticketHands: TicketHands = {
+  const ticketTransfers: TicketTransfers = {
     give: never,
     edit: never,
     takeBack: never,
@@ -23,7 +23,7 @@ async function open(at: string, answer: Awaited<ReturnType<TicketHands['receive'
       return answer;
     },
   };
-  const Component = withUseCases(ReceiveTicket, [given(HandOnTicket, HandOnTicket.make({ ticketHands }))]);
+  const Component = withUseCases(ReceiveTicket, [given(TransferTicket, TransferTicket.make({ ticketTransfers }))]);
   const loader = () => ({ kind: 'READY', accountId: account.id, data: { email: account.email } });
   const { router } = await renderPage(
     [

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Trouble } from '#application/platform/trouble.ts';
-import { HandOnTicket } from '#application/ticket/hand-on-ticket.ts';
+import { TransferTicket } from '#application/ticket/transfer-ticket.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { paths } from '#ui/routes/paths.ts';
 
@@ -15,7 +15,7 @@ function stateOf({ code }: Trouble): ReceiptState {
 
 /** Receives the ticket of the link in the address, and opens it. */
 export function useReceipt() {
-  const { receive } = useUseCase(HandOnTicket);
+  const { receive } = useUseCase(TransferTicket);
   const navigate = useNavigate();
   const secret = useLocation().hash.slice(1);
   const [state, setState] = useState<ReceiptState>(secret === '' ? 'NONE' : 'READY');

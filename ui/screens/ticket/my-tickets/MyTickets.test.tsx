@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
-import { FetchPapers } from '#application/ticket/fetch-papers.ts';
-import { HandOnTicket } from '#application/ticket/hand-on-ticket.ts';
+import { DownloadTickets } from '#application/ticket/download-tickets.ts';
 import { ListMyTickets } from '#application/ticket/list-my-tickets.ts';
 import { OfflinePages } from '#application/ticket/ports/offline-pages.ts';
-import type { TicketHands } from '#application/ticket/ports/ticket-hands.ts';
-import type { TicketPapers } from '#application/ticket/ports/ticket-papers.ts';
+import type { TicketPdfs } from '#application/ticket/ports/ticket-pdfs.ts';
+import type { TicketTransfers } from '#application/ticket/ports/ticket-transfers.ts';
 import type { HeldTicket, OpenedTicket, TicketWallet } from '#application/ticket/ports/ticket-wallet.ts';
+import { TransferTicket } from '#application/ticket/transfer-ticket.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { aHeldTicket } from '#test/builders/a-held-ticket.ts';
 import { NOW } from '#test/builders/moments.ts';
@@ -32,7 +32,7 @@ async function list(tickets: readonly HeldTicket[], next: readonly HeldTicket[] 
   const first = await listMyTickets('UPCOMING', null);
   if (!first.ok) throw new Error('refused');
   const asked: string[] = [];
-  const papers: TicketPapers = {
+  const papers: TicketPdfs = {
     ofTicket: async () => refused({ code: 'NOT_FOUND' }),
     ofOrder: async (orderId) => {
       asked.push(orderId);
@@ -41,28 +41,28 @@ async function list(tickets: readonly HeldTicket[], next: readonly HeldTicket[] 
   };
   const Component = withUseCases(MyTickets, [
     given(ListMyTickets, listMyTickets),
-    given(FetchPapers, FetchPapers.make({ papers })),
+    given(DownloadTickets, DownloadTickets.make({ papers })),
   ]);
   const data = { kind: 'READY', accountId: account.id, data: { time: 'UPCOMING', tickets: first.value, now: NOW } };
   await renderPage([{ path: '/', Component, loader: () => data }, elsewhere], { account, now: NOW });
   return asked;
 }
 
-const hands: TicketHands = {
+const hands: TicketTransfers = {
   give: async () => ok(null),
   edit: async () => ok(null),
   takeBack: async () => ok(null),
   mailAgain: async () => ok(null),
   receive: async () => ok('a'),
 };
-const noPapers: TicketPapers = {
+const noPapers: TicketPdfs = {
   ofTicket: async () => refused({ code: 'NOT_FOUND' }),
   ofOrder: async () => refused({ code: 'NOT_FOUND' }),
 };
 const Ticket = withUseCases(ETicket, [
   given(OfflinePages, { keep: async () => undefined, forget: async () => undefined }),
-  given(HandOnTicket, HandOnTicket.make({ ticketHands: hands })),
-  given(FetchPapers, FetchPapers.make({ papers: noPapers })),
+  given(TransferTicket, TransferTicket.make({ ticketTransfers: hands })),
+  given(DownloadTickets, DownloadTickets.make({ papers: noPapers })),
 ]);
 const open = (ticket: OpenedTicket) =>
   renderPage(

@@ -36,7 +36,7 @@ const Head = styled('div')({
 const Cards = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 // Looked at by few: the list is there before it.
-const GroupPapers = lazy(async () => ({ default: (await import('./GroupPapers.tsx')).GroupPapers }));
+const GroupPdfs = lazy(async () => ({ default: (await import('./GroupPdfs.tsx')).GroupPdfs }));
 /** As high as what comes. */
 const PapersToCome = styled('div')({ height: 44, marginTop: 12 });
 
@@ -94,7 +94,7 @@ function Lists({ time, tickets }: MyTicketsData) {
           {list.groups.map((group) => (
             <TicketGroupCard key={group.session.id} group={group} locale={locale}>
               <Suspense fallback={<PapersToCome aria-hidden />}>
-                <GroupPapers group={group} />
+                <GroupPdfs group={group} />
               </Suspense>
             </TicketGroupCard>
           ))}

@@ -8,7 +8,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import type { TypedRecipient } from '#application/ticket/hand-on-ticket.ts';
+import type { TypedRecipient } from '#application/ticket/transfer-ticket.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { TextField } from '#ui/components/TextField.tsx';
 import { styled } from '#ui/theme/styled.ts';

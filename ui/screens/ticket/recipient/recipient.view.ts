@@ -1,5 +1,5 @@
 import type { Trouble } from '#application/platform/trouble.ts';
-import type { TypedRecipient } from '#application/ticket/hand-on-ticket.ts';
+import type { TypedRecipient } from '#application/ticket/transfer-ticket.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { sameEmail } from '#domain/people/email-address.ts';
 import { changeRefusal } from '#domain/ticket/bought-ticket.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { bankAccountTroubles } from '#application/people/check-forms.ts';
-import { KeepMyAccount } from '#application/people/keep-my-account.ts';
+import { ManageMyAccount } from '#application/people/manage-my-account.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { fieldWords, useSending } from './kyc.view.ts';
@@ -13,7 +13,7 @@ const isCode = (code: string): boolean => /^\d{3}\s?\d{3}$/.test(code.trim());
 export function useBankAccountForm(onDone: () => void) {
   const { t } = useLingui();
   const locale = useLocale();
-  const keep = useUseCase(KeepMyAccount);
+  const keep = useUseCase(ManageMyAccount);
   const [form, setForm] = useState({ bank: '', number: '', holder: '' });
   const [code, setCode] = useState('');
   const [tried, setTried] = useState(false);
@@ -36,7 +36,7 @@ export function useBankAccountForm(onDone: () => void) {
     problem,
     submit: () => {
       setTried(true);
-      if (Object.keys(troubles).length === 0 && isCode(code)) void send(() => keep.nameBankAccount(form, code));
+      if (Object.keys(troubles).length === 0 && isCode(code)) void send(() => keep.addBankAccount(form, code));
     },
   };
 }
@@ -44,12 +44,12 @@ export function useBankAccountForm(onDone: () => void) {
 /** Strikes an account of mine. */
 export function useStrikeAccount(onDone: () => void) {
   const { t } = useLingui();
-  const keep = useUseCase(KeepMyAccount);
+  const keep = useUseCase(ManageMyAccount);
   const [striking, setStriking] = useState<string | null>(null);
   const { problem, send } = useSending(t`Bank account removed`, onDone);
   const strike = async (bankAccountId: string): Promise<void> => {
     setStriking(bankAccountId);
-    await send(() => keep.strikeBankAccount(bankAccountId));
+    await send(() => keep.removeBankAccount(bankAccountId));
     setStriking(null);
   };
   return { striking, strike: (bankAccountId: string) => void strike(bankAccountId), problem };
@@ -58,7 +58,7 @@ export function useStrikeAccount(onDone: () => void) {
 /** Setting up an authenticator app: its secret is asked for when the dialog opens. */
 export function useSecondFactorForm(onDone: () => void) {
   const { t } = useLingui();
-  const keep = useUseCase(KeepMyAccount);
+  const keep = useUseCase(ManageMyAccount);
   const [code, setCode] = useState('');
   const [tried, setTried] = useState(false);
   const { busy, problem, send } = useSending(t`Your authenticator app is set up`, onDone);

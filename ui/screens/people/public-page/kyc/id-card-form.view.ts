@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { cardTroubles } from '#application/people/check-forms.ts';
-import { KeepMyAccount } from '#application/people/keep-my-account.ts';
+import { ManageMyAccount } from '#application/people/manage-my-account.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { usePicture } from '#ui/screens/people/public-page/edit-homepage.view.ts';
@@ -12,7 +12,7 @@ export function useIdCardForm(onDone: () => void) {
   const { t } = useLingui();
   const locale = useLocale();
   const today = useToday();
-  const keep = useUseCase(KeepMyAccount);
+  const keep = useUseCase(ManageMyAccount);
   const [typed, setTyped] = useState({ fullname: '', birthday: '', idNumber: '' });
   const [tried, setTried] = useState(false);
   const front = usePicture(null, keep.uploadCardPicture);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
-import { KeepMyAccount } from '#application/people/keep-my-account.ts';
+import { ManageMyAccount } from '#application/people/manage-my-account.ts';
 import { Clock } from '#application/platform/ports/clock.ts';
 import type { InputProblem } from '#domain/kernel/field-problems.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
@@ -19,7 +19,7 @@ import { refusalSentence } from '#words/platform/refusals.ts';
 
 /** What is kept of me, asked for when its tab is opened. */
 export function useOwnKyc() {
-  const keep = useUseCase(KeepMyAccount);
+  const keep = useUseCase(ManageMyAccount);
   return useAnswer(useCallback(() => keep.read(), [keep]));
 }
 

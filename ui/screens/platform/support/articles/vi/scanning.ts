@@ -28,7 +28,7 @@ export const scanning: readonly Article[] = [
     title: 'Ý nghĩa kết quả soát vé',
     lead: 'Vé đã check-in, sai suất, không đọc được: nên nói gì với khách.',
     blocks: [
-      heading('“Đã check-in”'),
+      heading('“Đã check-in trước đó”'),
       text(
         'Màn hình cho biết vé được dùng lần đầu lúc nào. Hãy hỏi khách đã vào trước đó chưa. Nếu vé bị sao chép, chỉ người đến đầu tiên được vào.',
       ),

@@ -1,0 +1,15 @@
+import { Subject } from 'rxjs';
+import type { TabCoordinator, TabNews } from '#application/platform/ports/tab-coordinator.ts';
+
+/** Web Locks for turns, a BroadcastChannel for news. A browser without them is a browser with one tab. */
+export function makeBrowserTabCoordinator(): TabCoordinator {
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('vemoi-session');
+  const news = new Subject<TabNews>();
+  channel?.addEventListener('message', (event: MessageEvent<TabNews>) => news.next(event.data));
+  return {
+    alone: (name, act) =>
+      navigator.locks === undefined ? act() : (navigator.locks.request(name, act) as ReturnType<typeof act>),
+    tell: (news) => channel?.postMessage(news),
+    news$: news,
+  };
+}

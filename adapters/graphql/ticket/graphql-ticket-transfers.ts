@@ -1,0 +1,23 @@
+import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
+import type { TicketTransfers } from '#application/ticket/ports/ticket-transfers.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
+import type { Recipient } from '#domain/ticket/recipient.ts';
+import { EditTicketDocument } from './edit-ticket.gen.ts';
+import { GiveTicketDocument } from './give-ticket.gen.ts';
+import { MailTicketDocument } from './mail-ticket.gen.ts';
+import { ReceiveTicketDocument } from './receive-ticket.gen.ts';
+import { TakeBackTicketDocument } from './take-back-ticket.gen.ts';
+
+const inputOf = ({ firstName, lastName, email }: Recipient) => ({ first_name: firstName, last_name: lastName, email });
+const done = <Refusal>(answer: Result<unknown, Refusal>): Result<null, Refusal> => (answer.ok ? ok(null) : answer);
+
+export const makeGraphqlTicketTransfers = (transport: GraphqlTransport): TicketTransfers => ({
+  edit: async (id, to, newCode) => done(await transport(EditTicketDocument, { id, input: inputOf(to), newCode })),
+  give: async (id, to) => done(await transport(GiveTicketDocument, { id, input: inputOf(to) })),
+  takeBack: async (id) => done(await transport(TakeBackTicketDocument, { id })),
+  mailAgain: async (id) => done(await transport(MailTicketDocument, { id })),
+  receive: async (secret) => {
+    const answer = await transport(ReceiveTicketDocument, { secret });
+    return answer.ok ? ok(answer.value.receive_bought_ticket.id) : answer;
+  },
+});

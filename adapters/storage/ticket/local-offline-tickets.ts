@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { KEPT_TICKETS_KEY, MOST_KEPT_TICKETS } from '#adapters/storage/platform/local-offline-data.ts';
+import type { OfflineTicket, OfflineTickets } from '#application/ticket/ports/offline-tickets.ts';
+import { EVENT_FORMATS } from '#domain/event/event.ts';
+import { instant } from '#domain/kernel/instant.ts';
+
+const moment = z.pipe(z.number(), z.transform(instant));
+const text = z.nullable(z.string());
+const ticket = z.object({
+  id: z.string(),
+  status: z.enum(['VALID', 'VOID']),
+  hand: z.enum(['HELD', 'SENT', 'RECEIVED']),
+  holder: z.string(),
+  firstName: z.string(),
+  lastName: text,
+  email: z.string(),
+  ticketName: z.string(),
+  ticketDescription: text,
+  seat: text,
+  mode: z.enum(['ONLINE', 'ONSITE']),
+  checkIns: z.number(),
+  firstCheckInAt: z.nullable(moment),
+  code: text,
+  orderNumber: z.string(),
+  // Tickets that were kept before it was known are worth keeping.
+  orderId: z.catch(z.string(), ''),
+  qrText: text,
+  session: z.object({
+    id: z.number(),
+    name: z.string(),
+    address: text,
+    beginAt: moment,
+    endAt: moment,
+    timezone: z.string(),
+    urls: z.array(z.string()),
+    event: z.object({
+      id: z.number(),
+      slug: z.string(),
+      name: z.string(),
+      format: z.enum(EVENT_FORMATS),
+      photo: z.nullable(z.object({ url: z.string(), cardUrl: z.string(), color: z.string() })),
+      organiser: z.string(),
+    }),
+  }),
+});
+const shelf = z.array(z.object({ accountId: z.string(), at: moment, ticket }));
+
+/** Local storage, the newest first. */
+export function makeLocalKeptTickets(storage: () => Storage): OfflineTickets {
+  const read = (): readonly OfflineTicket[] => {
+    try {
+      const kept = shelf.safeParse(JSON.parse(storage().getItem(KEPT_TICKETS_KEY) ?? '[]'));
+      return kept.success ? kept.data : [];
+    } catch {
+      return [];
+    }
+  };
+  const write = (kept: readonly OfflineTicket[]): void => {
+    try {
+      storage().setItem(KEPT_TICKETS_KEY, JSON.stringify(kept.slice(0, MOST_KEPT_TICKETS)));
+    } catch {
+      // Without a network it is not there, as before it was opened.
+    }
+  };
+  const without = (ticketId: string) => read().filter((kept) => kept.ticket.id !== ticketId);
+  return {
+    keep: (kept) => write([kept, ...without(kept.ticket.id)]),
+    recall: (ticketId, accountId) =>
+      read().find((kept) => kept.ticket.id === ticketId && kept.accountId === accountId) ?? null,
+    forget: (ticketId) => write(without(ticketId)),
+  };
+}

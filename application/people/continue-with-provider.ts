@@ -1,0 +1,58 @@
+import type { Account } from '#application/people/ports/profile-desk.ts';
+import { ProviderDesk } from '#application/people/ports/provider-desk.ts';
+import { ReferralMemory } from '#application/people/ports/referral-memory.ts';
+import { ReturnMemory, type SetOut } from '#application/people/ports/return-memory.ts';
+import { Clock } from '#application/platform/ports/clock.ts';
+import { TabCoordinator } from '#application/platform/ports/tab-coordinator.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
+import { signInTarget } from '#domain/people/sign-in-target.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import { TokenKeeper } from './keep-access-token.ts';
+import { SessionKeeper } from './keep-session.ts';
+
+/** Signing in at an identity provider: away from the page, and back to it. */
+export type ContinueWithProvider = {
+  /** The address to go to; `from` is remembered as where to come back to, and what to do there. */
+  readonly begin: (provider: string, from: SetOut) => Promise<Result<string, Refusal>>;
+  /** Where the browser goes on: what was remembered, a path of our own, or the start page. [S2.3-02] */
+  readonly finish: (
+    provider: string,
+    fields: Readonly<Record<string, string>>,
+  ) => Promise<Result<{ readonly account: Account; readonly target: string }, Refusal>>;
+};
+
+export const ContinueWithProvider = defineUseCase(
+  'ContinueWithProvider',
+  {
+    desk: ProviderDesk,
+    tokens: TokenKeeper,
+    sessions: SessionKeeper,
+    tabs: TabCoordinator,
+    referral: ReferralMemory,
+    returns: ReturnMemory,
+    clock: Clock,
+  },
+  ({ desk, tokens, sessions, tabs, referral, returns, clock }): ContinueWithProvider => ({
+    begin: async (provider, from) => {
+      const begun = await desk.begin({
+        provider,
+        referralCode: referral.recall(),
+        accessToken: await tokens.current(),
+      });
+      if (begun.ok) returns.remember(from);
+      return begun;
+    },
+    finish: async (provider, fields) => {
+      const grant = await desk.finish({ provider, fields, accessToken: await tokens.current() });
+      if (!grant.ok) return grant;
+      tokens.adopt(grant.value);
+      const session = await sessions.refresh();
+      if (session.kind !== 'SIGNED_IN') return refused({ code: 'SESSION_ENDED' });
+      tabs.tell({ kind: 'SIGNED_IN' });
+      const from = returns.take();
+      if (from?.act != null) returns.owe({ act: from.act, since: clock.now() });
+      return ok({ account: session.account, target: signInTarget(from?.address ?? null) });
+    },
+  }),
+);

@@ -1,0 +1,13 @@
+import { defer, exhaustMap, finalize, type Observable, type OperatorFunction, Subject, throttle } from 'rxjs';
+
+/** Runs one task at a time; whatever arrives meanwhile is answered by exactly one more run afterwards. */
+export const coalesceRuns =
+  <T, R>(task: (value: T) => Observable<R>): OperatorFunction<T, R> =>
+  (source) =>
+    defer(() => {
+      const free = new Subject<void>();
+      return source.pipe(
+        throttle(() => free, { leading: true, trailing: true }),
+        exhaustMap((value) => task(value).pipe(finalize(() => free.next()))),
+      );
+    });

@@ -1,0 +1,9 @@
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Letter } from './invitation-desk.ts';
+
+/** Keeps the letters that this tab came with, so that their secrets need not stand in its address. */
+export type InvitationSecrets = {
+  readonly keep: (eventId: number, letter: Letter) => void;
+  readonly find: (eventId: number) => Letter | null;
+};
+export const InvitationSecrets: Token<InvitationSecrets> = token('InvitationSecrets');

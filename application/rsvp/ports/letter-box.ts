@@ -1,9 +1,0 @@
-import { type Token, token } from '#domain/kernel/token.ts';
-import type { Letter } from './invitation-desk.ts';
-
-/** Keeps the letters that this tab came with, so that their secrets need not stand in its address. */
-export type LetterBox = {
-  readonly keep: (eventId: number, letter: Letter) => void;
-  readonly find: (eventId: number) => Letter | null;
-};
-export const LetterBox: Token<LetterBox> = token('LetterBox');

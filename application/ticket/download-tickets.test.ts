@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { TicketPdfs } from '#application/ticket/ports/ticket-pdfs.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { DownloadTickets } from './download-tickets.ts';
+
+const file = new Blob(['%PDF']);
+const over = (papers: Partial<TicketPdfs>) =>
+  DownloadTickets.make({ papers: { ofTicket: async () => ok(file), ofOrder: async () => ok(file), ...papers } });
+
+it('a ticket’s paper is named by its code, an order’s by its number', async () => {
+  const downloadTickets = over({});
+  expect(await downloadTickets.ofTicket({ id: 'a', code: 'ABCDEFGHJK' })).toEqual(
+    ok({ file, name: 'ticket-ABCDEFGHJK.pdf' }),
+  );
+  expect(await downloadTickets.ofOrder({ id: 'o', orderNumber: 'K7Q2MZ8XA' })).toEqual(
+    ok({ file, name: 'tickets-K7Q2MZ8XA.pdf' }),
+  );
+});
+
+it('none comes where it is refused, or nobody answers', async () => {
+  const downloadTickets = over({
+    ofTicket: async () => refused({ code: 'TICKET_VOID' }),
+    ofOrder: () => Promise.reject(new Error('no network')),
+  });
+  expect(await downloadTickets.ofTicket({ id: 'a', code: 'ABCDEFGHJK' })).toEqual(refused({ code: 'TICKET_VOID' }));
+  expect(await downloadTickets.ofOrder({ id: 'o', orderNumber: 'K7Q2MZ8XA' })).toEqual(
+    refused({ code: 'UNREACHABLE' }),
+  );
+});

@@ -1,0 +1,30 @@
+import type { Trouble } from '#application/platform/trouble.ts';
+import { TicketPdfs } from '#application/ticket/ports/ticket-pdfs.ts';
+import { ticketFileName, ticketsFileName } from '#domain/kernel/files/download-names.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
+import type { Refusal } from '#domain/refusal.ts';
+
+export type DownloadedPdf = { readonly file: Blob; readonly name: string };
+type Fetched = Promise<Result<DownloadedPdf, Trouble>>;
+
+/** Tickets as PDF, to be kept on one's device under a name that says which. */
+export type DownloadTickets = {
+  readonly ofTicket: (ticket: { readonly id: string; readonly code: string }) => Fetched;
+  readonly ofOrder: (order: { readonly id: string; readonly orderNumber: string }) => Fetched;
+};
+
+export const DownloadTickets = defineUseCase(
+  'DownloadTickets',
+  { papers: TicketPdfs },
+  ({ papers }): DownloadTickets => {
+    const named = async (asked: Promise<Result<Blob, Refusal>>, name: string): Fetched => {
+      const answer = await asked.catch(() => refused({ code: 'UNREACHABLE' } as const));
+      return answer.ok ? ok({ file: answer.value, name }) : answer;
+    };
+    return {
+      ofTicket: ({ id, code }) => named(papers.ofTicket(id), ticketFileName(code, 'pdf')),
+      ofOrder: ({ id, orderNumber }) => named(papers.ofOrder(id), ticketsFileName(orderNumber)),
+    };
+  },
+);

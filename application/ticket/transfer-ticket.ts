@@ -1,0 +1,50 @@
+import type { Trouble } from '#application/platform/trouble.ts';
+import { TicketTransfers } from '#application/ticket/ports/ticket-transfers.ts';
+import { type Result, refused } from '#domain/kernel/result.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import { type RecipientRefusal, readRecipient } from '#domain/ticket/recipient.ts';
+
+/** What a person types of somebody who is to have a ticket. */
+export type TypedRecipient = { readonly firstName: string; readonly lastName: string; readonly email: string };
+
+/** Nothing is asked a second time by itself: what a lost answer was is seen on the ticket. */
+export type TransferTicket = {
+  readonly give: (ticketId: string, to: TypedRecipient) => Promise<Result<null, Trouble | RecipientRefusal>>;
+  /** `newCode`: a new QR is mailed to the address, and what was mailed before is dead. */
+  readonly edit: (
+    ticketId: string,
+    to: TypedRecipient,
+    newCode: boolean,
+  ) => Promise<Result<null, Trouble | RecipientRefusal>>;
+  readonly takeBack: (ticketId: string) => Promise<Result<null, Trouble>>;
+  readonly mailAgain: (ticketId: string) => Promise<Result<null, Trouble>>;
+  readonly receive: (secret: string) => Promise<Result<string, Trouble>>;
+};
+
+const heard = <T>(answer: Promise<Result<T, Refusal>>): Promise<Result<T, Trouble>> =>
+  answer.catch(() => refused({ code: 'UNREACHABLE' }));
+
+/** A ticket of one's own goes to somebody, comes back, or gets another name. [S1-19] */
+export const TransferTicket = defineUseCase(
+  'TransferTicket',
+  { ticketTransfers: TicketTransfers },
+  ({ ticketTransfers }): TransferTicket => {
+    const named = async (
+      act: TicketTransfers['give'],
+      ticketId: string,
+      typed: TypedRecipient,
+    ): Promise<Result<null, Trouble | RecipientRefusal>> => {
+      const to = readRecipient(typed);
+      return to.ok ? heard(act(ticketId, to.value)) : to;
+    };
+    return {
+      give: (ticketId, to) => named(ticketTransfers.give, ticketId, to),
+      edit: (ticketId, to, newCode) =>
+        named((id, recipient) => ticketTransfers.edit(id, recipient, newCode), ticketId, to),
+      takeBack: (ticketId) => heard(ticketTransfers.takeBack(ticketId)),
+      mailAgain: (ticketId) => heard(ticketTransfers.mailAgain(ticketId)),
+      receive: (secret) => heard(ticketTransfers.receive(secret)),
+    };
+  },
+);

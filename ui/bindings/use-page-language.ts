@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { SwitchLanguage } from '#application/platform/switch-language.ts';
+import { localisedPath } from './localised-path.ts';
+import { useLocale } from './use-locale.ts';
+import { useUseCase } from './use-use-case.ts';
+
+/**
+ * The page says in which language it came, and follows a switch: the same page in another language is another document.
+ * [S2.2-03] [S4-55]
+ */
+export function usePageLanguage(): void {
+  const locale = useLocale();
+  const language = useUseCase(SwitchLanguage);
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    language.begin(locale);
+    return language.listen((event) => {
+      if (event.kind === 'LOCALE_SWITCHED')
+        window.location.assign(localisedPath(`${pathname}${search}${hash}`, event.newLocale));
+    });
+  }, [language, locale, pathname, search, hash]);
+}

@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import MailIcon from '@mui/icons-material/MailOutlineRounded';
+import GiftIcon from '@mui/icons-material/RedeemOutlined';
+import UndoIcon from '@mui/icons-material/UndoRounded';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import type { TicketOnScreen } from '#application/ticket/open-ticket.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useToast } from '#ui/bindings/use-toast.ts';
+import { styled } from '#ui/theme/styled.ts';
+import { type RecipientPurpose, recipientOn, useTicketHands, whyItStays } from './ticket-transfers.view.ts';
+
+const RecipientDialog = lazy(async () => ({
+  default: (await import('#ui/screens/ticket/recipient/RecipientDialog.tsx')).RecipientDialog,
+}));
+
+const Panel = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 14,
+  padding: 'clamp(16px, 3vw, 24px)',
+  borderRadius: 20,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  '@media print': { display: 'none' },
+}));
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  [theme.breakpoints.down('md')]: { '& > *': { flex: '1 1 auto' } },
+}));
+
+/** To whom a ticket goes, and how it comes back. [S1-19] */
+export function TicketTransfers({ ticket }: { readonly ticket: TicketOnScreen }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const toast = useToast();
+  const [purpose, setPurpose] = useState<RecipientPurpose>('GIVE');
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const hands = useTicketHands(ticket, t`The connection was lost. Check the ticket before trying again.`);
+  const ask = (what: RecipientPurpose) => {
+    const stays = whyItStays(ticket, locale);
+    if (stays !== null) return toast.error(stays);
+    setPurpose(what);
+    setWanted(true);
+    setOpen(true);
+  };
+  const onItsWay = ticket.hand === 'SENT';
+  return (
+    <Panel aria-labelledby="ticket-hands">
+      <Typography variant="h4" component="h2" id="ticket-hands">
+        {onItsWay ? <Trans>You gave this ticket away</Trans> : <Trans>For someone else?</Trans>}
+      </Typography>
+      <Typography color="textSecondary">
+        {onItsWay ? (
+          <Trans>
+            {ticket.holder} ({ticket.email}) can use it right away, and your QR code no longer works. You can take it
+            back until they claim or use it.
+          </Trans>
+        ) : (
+          <Trans>Give the ticket to a friend with a new QR code, or correct the name on it.</Trans>
+        )}
+      </Typography>
+      <Row>
+        {onItsWay ? (
+          <Button
+            variant="outlined"
+            startIcon={<UndoIcon />}
+            disabled={hands.busy}
+            onClick={() => void hands.takeBack(t`The ticket is back in your account`)}
+          >
+            <Trans>Take ticket back</Trans>
+          </Button>
+        ) : (
+          <>
+            <Button variant="outlined" startIcon={<GiftIcon />} onClick={() => ask('GIVE')}>
+              <Trans>Give this ticket</Trans>
+            </Button>
+            <Button variant="outlined" startIcon={<EditIcon />} onClick={() => ask('EDIT')}>
+              <Trans>Edit recipient</Trans>
+            </Button>
+          </>
+        )}
+        <Button
+          variant="outlined"
+          startIcon={<MailIcon />}
+          disabled={hands.busy}
+          onClick={() => void hands.mailAgain()}
+        >
+          <Trans>Resend email</Trans>
+        </Button>
+      </Row>
+      {wanted && (
+        <Suspense fallback={null}>
+          <RecipientDialog
+            key={`${purpose} ${open}`}
+            open={open}
+            purpose={purpose}
+            first={recipientOn(ticket)}
+            busy={hands.busy}
+            onSubmit={(to, newCode) => hands.submit(purpose, to, newCode, t`Recipient updated`)}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Trouble } from '#application/platform/trouble.ts';
+import { type DownloadedPdf, DownloadTickets } from '#application/ticket/download-tickets.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useToast } from '#ui/bindings/use-toast.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { saveBlob } from '#ui/components/save-blob.ts';
+
+/** One ticket, or those of an order that are one's own. */
+export type WhichPaper =
+  | { readonly kind: 'TICKET'; readonly id: string; readonly code: string }
+  | { readonly kind: 'ORDER'; readonly id: string; readonly orderNumber: string };
+
+/** Fetches a PDF and hands it to the browser to keep; says so where it did not come. */
+export function usePaper(which: WhichPaper, words: { readonly done: string; readonly lost: string }) {
+  const { ofTicket, ofOrder } = useUseCase(DownloadTickets);
+  const locale = useLocale();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const keep = async (answer: Result<DownloadedPdf, Trouble>): Promise<void> => {
+    if (answer.ok) {
+      saveBlob(answer.value.file, answer.value.name);
+      toast.success(words.done);
+      return;
+    }
+    if (answer.refusal.code === 'UNREACHABLE') return toast.error(words.lost);
+    // Every sentence of refusing is more than the list of tickets may weigh; few ever read one here.
+    const { refusalSentence } = await import('#words/platform/refusals.ts');
+    toast.error(refusalSentence(answer.refusal, locale));
+  };
+  const download = async (): Promise<void> => {
+    setBusy(true);
+    await keep(await (which.kind === 'TICKET' ? ofTicket(which) : ofOrder(which)));
+    setBusy(false);
+  };
+  return { busy, download };
+}

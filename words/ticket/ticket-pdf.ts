@@ -1,0 +1,16 @@
+import { type Said, said } from '#words/platform/said.ts';
+
+/** What stands on a printed ticket beside what is written on it. */
+export const TICKET_PDF_WORDS = {
+  title: said('E-ticket', 'Vé điện tử'),
+  time: said('Time', 'Thời gian'),
+  place: said('Place', 'Địa điểm'),
+  online: said('Online', 'Trực tuyến'),
+  toBeAnnounced: said('To be announced', 'Sẽ thông báo sau'),
+  holder: said('Holder', 'Người giữ vé'),
+  ticket: said('Ticket', 'Loại vé'),
+  order: said('Order', 'Đơn hàng'),
+  organiser: said('Organiser', 'Ban tổ chức'),
+  showIt: said('Show the QR code at the door, or read out this code', 'Đưa mã QR tại cửa hoặc đọc mã này'),
+  once: said('Each QR code admits one person, once.', 'Mỗi mã QR chỉ dùng cho một người, một lần.'),
+} as const satisfies Readonly<Record<string, Said>>;
