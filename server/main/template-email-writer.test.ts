@@ -249,8 +249,8 @@ describe('a donation alone', () => {
       await writer.write({ message: 'late-money', payment: unpaid }, 'en'),
     ];
     for (const { subject, text } of [asked, late]) expect(`${subject} ${text}`).not.toMatch(/ticket|place/i);
-    expect(asked.text).toContain('to give it to');
-    expect(late.text).toContain('get the money back');
+    expect(asked.text).toContain('to donate to');
+    expect(late.text).toContain('get a refund');
   });
 });
 

@@ -10,35 +10,35 @@ import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { said } from '#words/platform/said.ts';
 
-/** The places are held: how much to transfer, where, with which words, and until when. */
+/** How to pay by bank transfer while the tickets are held. */
 export function bankTransferWaitingEmail(payment: PaymentLetter, locale: Locale): WrittenEmail {
   const name = oneLine(payment.event.name);
   const amount = showMoney(payment.amount, locale);
   const deadline = showMoment(payment.payBefore, locale, payment.event.timezone);
   const title = (
     payment.gift
-      ? said('Your donation is one transfer away', 'Còn một bước để quyên góp')
-      : said('Your tickets are held for you', 'Vé đang được giữ cho bạn')
+      ? said('Complete your donation', 'Hoàn tất khoản quyên góp')
+      : said('We’re holding your tickets', 'Vé đang được giữ cho bạn')
   )[locale];
   const opening = (
     payment.gift
       ? said(
-          `Transfer ${amount} before ${deadline} to give it to ${name}. We write to you as soon as the money arrives.`,
-          `Chuyển khoản ${amount} trước ${deadline} để quyên góp cho ${name}. Chúng tôi sẽ báo cho bạn ngay khi nhận được tiền.`,
+          `Transfer ${amount} before ${deadline} to donate to ${name}. We’ll email you when your payment arrives.`,
+          `Bạn chuyển khoản ${amount} trước ${deadline} để quyên góp cho ${name}. Nhận được tiền, chúng tôi sẽ báo qua email.`,
         )
       : said(
-          `Transfer ${amount} before ${deadline} to get your tickets for ${name}. Your tickets arrive by e-mail as soon as the money does.`,
-          `Chuyển khoản ${amount} trước ${deadline} để nhận vé tham dự ${name}. Vé sẽ được gửi qua email ngay khi nhận được tiền.`,
+          `Transfer ${amount} before ${deadline} to get your tickets for ${name}. We’ll email your tickets when your payment arrives.`,
+          `Bạn chuyển khoản ${amount} trước ${deadline} để nhận vé ${name}. Nhận được tiền, chúng tôi sẽ gửi vé qua email.`,
         )
   )[locale];
   const warning = said(
-    'Write the transfer message exactly as it stands here: it tells us which order you pay for. If you have already paid, there is nothing left to do.',
-    'Vui lòng ghi đúng nội dung chuyển khoản như trên để chúng tôi nhận ra đơn hàng của bạn. Nếu đã chuyển khoản, bạn không cần làm gì thêm.',
+    'Use exactly this transfer message so we can match your payment to your order. Already paid? You’re all set.',
+    'Bạn ghi đúng nội dung chuyển khoản ở trên để chúng tôi nhận ra đơn hàng. Nếu đã chuyển rồi, bạn không cần làm gì thêm.',
   )[locale];
-  const open = said('Open the payment page', 'Mở trang thanh toán')[locale];
+  const open = said('Open payment page', 'Mở trang thanh toán')[locale];
   const howTo = said(
-    'Scan it with your bank’s app: account, amount and message are filled in.',
-    'Quét bằng ứng dụng ngân hàng: tài khoản, số tiền và nội dung đã có sẵn.',
+    'Scan with your banking app. Account, amount and message are filled in for you.',
+    'Quét bằng ứng dụng ngân hàng, số tài khoản, số tiền và nội dung được điền sẵn.',
   )[locale];
   const picture =
     payment.qrContentId === null
@@ -58,7 +58,7 @@ export function bankTransferWaitingEmail(payment: PaymentLetter, locale: Locale)
   return layOutEmail({
     locale,
     subject: said(
-      payment.gift ? `Pay ${amount} to donate: ${name}` : `Pay ${amount} to get your tickets: ${name}`,
+      payment.gift ? `Pay ${amount} to complete your donation: ${name}` : `Pay ${amount} to get your tickets: ${name}`,
       `Chờ thanh toán ${amount}: ${name}`,
     )[locale],
     preview: opening,

@@ -7,50 +7,44 @@ import { button, facts, heading, paragraph } from '#server/platform/mail/layout/
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
-const TICKETS_RELEASED = said(
-  'Your money arrived after the tickets were released',
-  'Tiền đến sau khi hết thời gian giữ vé',
-);
+const TICKETS_RELEASED = said('Your payment arrived after the tickets were gone', 'Tiền đến khi vé đã hết');
 const ticketsOpening = (amount: string, name: string): Said =>
   said(
-    `We received your ${amount} for ${name}, but the time to keep your tickets was over and others have taken the last places. Your money is safe.`,
-    `Chúng tôi đã nhận được ${amount} bạn chuyển cho ${name}, nhưng lúc đó đã hết thời gian giữ vé và những chỗ cuối cùng đã có người khác nhận. Tiền của bạn vẫn an toàn.`,
+    `We received your ${amount} for ${name} after the hold on your tickets had ended, and they are no longer available. Your money is safe.`,
+    `Chúng tôi nhận được ${amount} bạn chuyển cho ${name} khi đã hết thời gian giữ vé và vé không còn nữa. Tiền của bạn vẫn an toàn.`,
   );
 const TICKETS_CHOICE = said(
-  'Please choose: get the money back, or wait in case places become free again.',
-  'Mời bạn chọn: nhận lại tiền, hoặc chờ nếu có chỗ trống trở lại.',
+  'You can get a refund, or wait in case places become available.',
+  'Bạn có thể nhận lại tiền, hoặc chờ đến khi có chỗ trống.',
 );
-/** A part of it came and the rest did not, or the event takes none any more. */
+/** Only a part arrived, or the event no longer accepts donations. */
 const giftOpening = (amount: string, name: string): Said =>
   said(
-    `We received ${amount} for ${name}, but it could not become a donation in time. Your money is safe.`,
-    `Chúng tôi đã nhận được ${amount} bạn chuyển cho ${name}, nhưng chưa thể ghi nhận thành khoản quyên góp. Tiền của bạn vẫn an toàn.`,
+    `We received ${amount} for ${name}, but couldn’t complete your donation in time. Your money is safe.`,
+    `Chúng tôi đã nhận được ${amount} bạn chuyển cho ${name}, nhưng khoản quyên góp chưa hoàn tất kịp lúc. Tiền của bạn vẫn an toàn.`,
   );
 const GIFT_CHOICE = said(
-  'Please choose: get the money back, or send what is missing with the same message and let it stand.',
-  'Mời bạn chọn: nhận lại tiền, hoặc chuyển nốt phần còn thiếu với cùng nội dung để hoàn tất.',
+  'You can get a refund, or transfer the rest with the same message.',
+  'Bạn có thể nhận lại tiền, hoặc chuyển nốt phần còn thiếu với cùng nội dung.',
 );
 
-/** The money came, the places were gone: it is safe, and the buyer chooses. */
+/** Asks the buyer what to do with money that arrived too late. */
 export function lateMoneyEmail(payment: PaymentLetter, locale: Locale): WrittenEmail {
   const name = oneLine(payment.event.name);
   const amount = showMoney(payment.amount, locale);
-  const title = (payment.gift ? said('Your donation could not be completed', 'Chưa quyên góp được') : TICKETS_RELEASED)[
-    locale
-  ];
+  const title = (
+    payment.gift ? said('We couldn’t complete your donation', 'Khoản quyên góp chưa hoàn tất') : TICKETS_RELEASED
+  )[locale];
   const opening = (payment.gift ? giftOpening(amount, name) : ticketsOpening(amount, name))[locale];
   const choice = (payment.gift ? GIFT_CHOICE : TICKETS_CHOICE)[locale];
-  const open = said('Choose now', 'Chọn ngay')[locale];
+  const open = said('View my options', 'Xem lựa chọn')[locale];
   const rows: readonly (readonly [string, string])[] = [
     [said('Received', 'Đã nhận')[locale], amount],
     [said('Transfer message', 'Nội dung chuyển khoản')[locale], payment.transfer.message],
   ];
   return layOutEmail({
     locale,
-    subject: said(
-      `Please choose what happens with your payment: ${name}`,
-      `Cần bạn chọn: khoản thanh toán cho ${name}`,
-    )[locale],
+    subject: said(`Action needed on your payment: ${name}`, `Bạn cần xử lý khoản thanh toán: ${name}`)[locale],
     preview: choice,
     body: [heading(title), paragraph(opening), facts(rows), paragraph(choice), button(open, payment.url)],
     text: [

@@ -7,16 +7,16 @@ import { facts, heading, paragraph, quiet } from '#server/platform/mail/layout/p
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { said } from '#words/platform/said.ts';
 
-/** Money that goes back to the one who sent it. `amount` of the letter is what will be sent back. */
+/** Money is refunded to its sender. `amount` of the letter is the refund. */
 export function refundDueEmail(payment: PaymentLetter, locale: Locale): WrittenEmail {
   const name = oneLine(payment.event.name);
   const amount = showMoney(payment.amount, locale);
-  const title = said('We are sending your money back', 'Chúng tôi sẽ hoàn tiền cho bạn')[locale];
+  const title = said('We’re refunding your payment', 'Chúng tôi đang hoàn tiền cho bạn')[locale];
   const opening = said(
-    `${amount} that you paid for ${name} will be sent back to the account it came from, within 3 to 5 business days.`,
-    `Số tiền ${amount} bạn đã chuyển cho ${name} sẽ được hoàn về tài khoản đã chuyển, trong vòng 3 đến 5 ngày làm việc.`,
+    `We’re returning the ${amount} you paid for ${name} to the account you paid from. It takes 3 to 5 business days.`,
+    `Số tiền ${amount} bạn đã trả cho ${name} sẽ về lại tài khoản bạn đã chuyển trong 3 đến 5 ngày làm việc.`,
   )[locale];
-  const note = said('You do not need to do anything.', 'Bạn không cần làm gì thêm.')[locale];
+  const note = said('You don’t need to do anything.', 'Bạn không cần làm gì thêm.')[locale];
   const rows: readonly (readonly [string, string])[] = [
     [said('Refund', 'Hoàn tiền')[locale], amount],
     [said('Transfer message', 'Nội dung chuyển khoản')[locale], payment.transfer.message],

@@ -13,20 +13,20 @@ import { ONLINE_PLACE, USUAL_HEADLINE, USUAL_LETTER } from '#words/rsvp/rsvp-let
 
 export type InvitationLetter = {
   readonly event: EventLetter;
-  /** The organiser's words; null: the usual ones. */
+  /** The organiser's text; null: the default one. */
   readonly template: { readonly headline: string; readonly letter: string } | null;
-  /** Whole address of the picture above them. */
+  /** Absolute address of the picture above the text. */
   readonly pictureUrl: string | null;
   readonly guestName: string;
   /** Empty: the event's organiser invites. */
   readonly inviterName: string;
-  /** What answers it: one's own. */
+  /** The guest's own. */
   readonly answerUrl: string;
 };
 
 const LINK = '{link}';
 
-/** To an invited person: the organiser's letter, with the link that answers it. [S1-34] [S1-35] */
+/** The organiser's letter to a guest, with the guest's link. [S1-34] [S1-35] */
 export function invitationEmail(
   { event, template, pictureUrl, guestName, inviterName, answerUrl }: InvitationLetter,
   locale: Locale,
@@ -34,10 +34,10 @@ export function invitationEmail(
   const name = oneLine(event.name);
   const inviter = oneLine(inviterName === '' ? event.organiser : inviterName, 100);
   const headline = oneLine(template?.headline ?? USUAL_HEADLINE[locale], 150);
-  const label = said('Answer the invitation', 'Trả lời lời mời')[locale];
+  const label = said('Reply to the invitation', 'Trả lời lời mời')[locale];
   const own = said(
-    'This link is yours alone. Whoever has it can answer in your name.',
-    'Liên kết này dành riêng cho bạn. Ai có liên kết đều có thể trả lời thay bạn.',
+    'This link is personal. Anyone who has it can reply for you, so please don’t share it.',
+    'Đường dẫn này dành riêng cho bạn. Ai có đường dẫn đều trả lời thay bạn được, nên bạn đừng chia sẻ nhé.',
   )[locale];
   const values: Readonly<Record<LetterField, string>> = {
     name: oneLine(guestName, 100),
@@ -74,9 +74,7 @@ export function invitationEmail(
 const picture = (url: string, name: string): Html =>
   html`<img src="${url}" alt="${name}" width="542" style="display:block;width:100%;height:auto;margin:0 0 20px;border-radius:12px">`;
 
-/**
- * A paragraph line by line. Fields are filled between the links, so that what people are called is never read as one.
- */
+/** A paragraph line by line. It is split at links before fields are filled, so that no name can become a link. */
 function lines(part: string, values: Readonly<Record<LetterField, string>>, label: string): readonly Html[] {
   const link = html`<a href="${values.link}" style="color:${VERMILION};font-weight:700">${label}</a>`;
   return part

@@ -9,21 +9,21 @@ import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { said } from '#words/platform/said.ts';
 
-/** To who gave without taking a ticket: thanks, and what to show of it. [S4-51] */
+/** Thanks for a donation without a ticket, and its receipt. [S4-51] */
 export function donationReceivedEmail(order: OrderLetter, locale: Locale): WrittenEmail {
   const { event } = order;
   const name = oneLine(event.name);
   const amount = showMoney(order.donation, locale);
   const title = said('Thank you for donating!', 'Cảm ơn bạn đã quyên góp!')[locale];
   const opening = said(
-    `Your donation of ${amount} to ${name} has arrived.`,
-    `Khoản quyên góp ${amount} của bạn cho ${name} đã đến nơi.`,
+    `We received your donation of ${amount} to ${name}.`,
+    `Chúng tôi đã nhận được ${amount} bạn quyên góp cho ${name}.`,
   )[locale];
   const note = said(
-    'A donation gives no ticket. Keep this mail as your receipt.',
-    'Quyên góp không kèm vé. Bạn hãy giữ thư này làm biên nhận.',
+    'Keep this email as your receipt. Donations don’t include a ticket.',
+    'Bạn giữ email này làm biên nhận nhé. Khoản quyên góp không kèm vé.',
   )[locale];
-  const open = said('Event page', 'Trang sự kiện')[locale];
+  const open = said('View event', 'Xem sự kiện')[locale];
   const rows: readonly (readonly [string, string])[] = [
     [said('Order', 'Đơn hàng')[locale], order.orderNumber],
     [said('Donation', 'Quyên góp')[locale], amount],

@@ -8,18 +8,19 @@ import { when } from '#server/platform/mail/layout/when.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { said } from '#words/platform/said.ts';
 
-/** The order is no more: its tickets do not admit anybody. What happens with the money is told by its own message. */
+/** The order was cancelled by somebody else. A refund has an email of its own. */
 export function orderCancelledEmail(order: OrderLetter, locale: Locale): WrittenEmail {
   const name = oneLine(order.event.name);
-  const title = said('Your order was cancelled', 'Đơn hàng của bạn đã bị hủy')[locale];
+  const title = said('Your order has been cancelled', 'Đơn hàng của bạn đã bị hủy')[locale];
   const opening = said(
-    `Order ${order.orderNumber} for ${name} was cancelled. Its tickets are no longer valid.`,
-    `Đơn hàng ${order.orderNumber} cho ${name} đã bị hủy. Các vé của đơn hàng này không còn hiệu lực.`,
+    `Your order for ${name} has been cancelled and its tickets are no longer valid. If you didn’t expect this, contact the organiser.`,
+    `Đơn hàng của bạn tại ${name} đã bị hủy, vé không còn hiệu lực. Nếu có thắc mắc, bạn hãy liên hệ ban tổ chức.`,
   )[locale];
-  const open = said('See the event', 'Xem sự kiện')[locale];
+  const open = said('View event', 'Xem sự kiện')[locale];
   const rows: readonly (readonly [string, string])[] = [
     [said('Order', 'Đơn hàng')[locale], order.orderNumber],
     [said('Time', 'Thời gian')[locale], when(order.event, locale)],
+    [said('Organiser', 'Ban tổ chức')[locale], oneLine(order.event.organiser)],
   ];
   return layOutEmail({
     locale,

@@ -15,7 +15,7 @@ const ONLINE = said('Online', 'Trực tuyến');
 const ROWS = {
   order: said('Order', 'Đơn hàng'),
   paid: said('Paid', 'Đã thanh toán'),
-  donation: said('Of which donation', 'Trong đó ủng hộ'),
+  donation: said('Includes a donation of', 'Trong đó quyên góp'),
   time: said('Time', 'Thời gian'),
   place: said('Place', 'Địa điểm'),
   organiser: said('Organiser', 'Ban tổ chức'),
@@ -24,12 +24,12 @@ const ROWS = {
 const joining = (name: string, count: number): Said =>
   said(
     count === 1
-      ? `Here is your ticket for ${name}. It takes place online: open your ticket to see how to join.`
-      : `Here are your ${count} tickets for ${name}. It takes place online: open a ticket to see how to join.`,
-    `Đây là ${count === 1 ? 'vé' : `${count} vé`} tham dự ${name}. Sự kiện diễn ra trực tuyến: bạn mở vé để xem cách tham gia.`,
+      ? `Here is your ticket for ${name}. The event is online: open your ticket to see how to join.`
+      : `Here are your ${count} tickets for ${name}. The event is online: open a ticket to see how to join.`,
+    `Đây là ${count === 1 ? 'vé' : `${count} vé`} tham dự ${name}. Sự kiện diễn ra trực tuyến, bạn mở vé để xem cách tham gia nhé.`,
   );
 
-/** To the buyer: the order, and every ticket of it with its QR. [S1-18] */
+/** To the buyer: the order, and each of its tickets with its QR code. [S1-18] */
 export function orderConfirmedEmail(order: OrderLetter, locale: Locale): WrittenEmail {
   const { event, tickets } = order;
   const name = oneLine(event.name);
@@ -43,17 +43,17 @@ export function orderConfirmedEmail(order: OrderLetter, locale: Locale): Written
     ? joining(name, count)[locale]
     : said(
         count === 1
-          ? `Here is your ticket for ${name}. Show its QR code at the door, on your phone or on paper.`
-          : `Here are your ${count} tickets for ${name}. Show each QR code at the door, on a phone or on paper.`,
+          ? `Here is your ticket for ${name}. Show its QR code at the door, on your phone or printed.`
+          : `Here are your ${count} tickets for ${name}. Show each QR code at the door, on a phone or printed.`,
         count === 1
-          ? `Đây là vé tham dự ${name}. Bạn chỉ cần đưa mã QR tại cửa, trên điện thoại hoặc bản in.`
-          : `Đây là ${count} vé tham dự ${name}. Mỗi người chỉ cần đưa mã QR của mình tại cửa, trên điện thoại hoặc bản in.`,
+          ? `Đây là vé tham dự ${name}. Tại cửa, bạn chỉ cần đưa mã QR trên điện thoại hoặc bản in.`
+          : `Đây là ${count} vé tham dự ${name}. Tại cửa, mỗi người đưa mã QR của mình trên điện thoại hoặc bản in.`,
       )[locale];
   const warning = said(
     'Each QR code admits one person, once. Share a ticket only with the person who will use it.',
-    'Mỗi mã QR chỉ dùng cho một người, một lần. Hãy chỉ gửi vé cho đúng người sẽ sử dụng.',
+    'Mỗi mã QR chỉ dùng cho một người, một lần. Bạn chỉ nên gửi vé cho đúng người sẽ dùng.',
   )[locale];
-  const open = said('Open my tickets', 'Mở vé của tôi')[locale];
+  const open = said('View my tickets', 'Xem vé của tôi')[locale];
   const rows: readonly (readonly [string, string])[] = [
     [ROWS.order[locale], order.orderNumber],
     [ROWS.paid[locale], order.total === 0 ? FREE[locale] : showMoney(order.total, locale)],
@@ -82,7 +82,7 @@ export function orderConfirmedEmail(order: OrderLetter, locale: Locale): Written
       rows.map(([row, value]) => `${row}: ${value}`).join('\n'),
       ...tickets.map((ticket) => ticketText(ticket, locale)),
       `${open}: ${order.ticketsUrl}`,
-      `${said('Event page', 'Trang sự kiện')[locale]}: ${event.url}`,
+      `${said('View event', 'Xem sự kiện')[locale]}: ${event.url}`,
       warning,
     ],
   });

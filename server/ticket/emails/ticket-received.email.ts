@@ -10,8 +10,8 @@ import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts
 import { type Said, said } from '#words/platform/said.ts';
 
 /**
- * `receiveUrl`: where a ticket that was given is taken into an account; null: one's own is mailed again; left out: it
- * comes with its order.
+ * `receiveUrl`: where a gift is added to an account; null: the holder is mailed their own ticket again; left out: the
+ * ticket comes with its order.
  */
 type HandedOn = OrderLetter & { readonly receiveUrl?: string | null };
 
@@ -20,13 +20,13 @@ const broughtBy = (buyer: string | null, name: string): Said =>
     ? said(`You have been given a ticket for ${name}.`, `Bạn được tặng vé tham dự ${name}.`)
     : said(`${buyer} got you a ticket for ${name}.`, `${buyer} đã đặt cho bạn vé tham dự ${name}.`);
 
-/** To a holder who is not the buyer: the tickets in their name; nothing of the order's money. [S1-18] */
+/** To a holder who is not the buyer: their tickets, without the order's amounts. [S1-18] */
 export function ticketReceivedEmail(order: HandedOn, locale: Locale): WrittenEmail {
   const { event, tickets, receiveUrl } = order;
   const name = oneLine(event.name);
   const holder = tickets[0]?.holder ?? null;
   const buyer = order.buyerName === null ? null : oneLine(order.buyerName, 60);
-  const title = said('A ticket in your name', 'Bạn có một vé mời')[locale];
+  const title = said('Your ticket', 'Vé của bạn')[locale];
   const opening = (
     receiveUrl === null
       ? said(`Here is your ticket for ${name}.`, `Đây là vé tham dự ${name} của bạn.`)
@@ -34,17 +34,17 @@ export function ticketReceivedEmail(order: HandedOn, locale: Locale): WrittenEma
   )[locale];
   const howTo = tickets.every((ticket) => ticket.online)
     ? said(
-        'It takes place online: open the ticket to see how to join.',
-        'Sự kiện diễn ra trực tuyến: bạn mở vé để xem cách tham gia.',
+        'The event is online: open the ticket to see how to join.',
+        'Sự kiện diễn ra trực tuyến, bạn mở vé để xem cách tham gia nhé.',
       )[locale]
     : said(
-        'Show its QR code at the door, on your phone or on paper.',
-        'Bạn chỉ cần đưa mã QR tại cửa, trên điện thoại hoặc bản in.',
+        'Show its QR code at the door, on your phone or printed.',
+        'Tại cửa, bạn chỉ cần đưa mã QR trên điện thoại hoặc bản in.',
       )[locale];
   const warning = said('Each QR code admits one person, once.', 'Mỗi mã QR chỉ dùng cho một người, một lần.')[locale];
-  const open = said('See the event', 'Xem sự kiện')[locale];
+  const open = said('View event', 'Xem sự kiện')[locale];
   const receive = said('Add to my tickets', 'Thêm vào vé của tôi')[locale];
-  const noNeed = said('You don’t need an account to use it.', 'Bạn không cần tài khoản để dùng vé này.')[locale];
+  const noNeed = said('You don’t need an account to use it.', 'Bạn không cần tài khoản cũng dùng được vé này.')[locale];
   return layOutEmail({
     locale,
     subject: said(`Your ticket for ${name}`, `Vé của bạn: ${name}`)[locale],
