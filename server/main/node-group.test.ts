@@ -63,7 +63,7 @@ it('starts a node for each place, and refuses when one of the first ends instead
   const broken = await aGroup({ serving: false });
   broken.started[0]?.serve();
   broken.started[1]?.end('1');
-  await expect(broken.group).rejects.toThrow('A node did not start');
+  await expect(broken.group).rejects.toThrow('A node failed to start');
   expect(broken.log).toContain('SIGTERM 1');
 });
 
