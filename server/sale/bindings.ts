@@ -1,10 +1,12 @@
 import { ContainerModule } from 'inversify';
+import { checkIntegrityTask } from '#server/ledger/jobs/check-integrity.ts';
 import { IntegrityBooks } from '#server/ledger/ports/integrity-books.ts';
 import { makePostgresIntegrityBooks } from '#server/ledger/postgres/postgres-integrity-books.ts';
 import { WatchIntegrity } from '#server/ledger/watch-integrity.ts';
 import { AttendForgottenTransfers } from '#server/money/attend-forgotten-transfers.ts';
 import { makeCassoFeed } from '#server/money/bank-feed/casso-feed.ts';
 import { makeSepayFeed, type SepayAuthentication } from '#server/money/bank-feed/sepay-feed.ts';
+import { askAboutWaitingPayments } from '#server/money/jobs/ask-about-waiting-payments.ts';
 import { AuthoritativeFeed } from '#server/money/ports/authoritative-feed.ts';
 import { BankAccount } from '#server/money/ports/bank-account.ts';
 import { type BankFeed, CassoFeed, SepayFeed } from '#server/money/ports/bank-feed.ts';
@@ -26,12 +28,7 @@ import { Reports } from '#server/platform/postgres/reports.ts';
 import { sha256Digest } from '#server/platform/system/sha256-digest.ts';
 import { bindTo, bindValue } from '#server/platform/wiring/bind.ts';
 import { KeepAnswers } from '#server/rsvp/ports/keep-answers.ts';
-import {
-  askAboutWaitingPayments,
-  checkIntegrityTask,
-  releaseExpiredHolds,
-  sortInNewTickets,
-} from '#server/sale/jobs/checkout-tasks.ts';
+import { releaseExpiredHolds } from '#server/sale/jobs/release-expired-holds.ts';
 import { Buyers } from '#server/sale/ports/buyers.ts';
 import { CheckoutNotes } from '#server/sale/ports/checkout-notes.ts';
 import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
@@ -43,6 +40,7 @@ import { makePostgresCheckoutNotes } from '#server/sale/postgres/postgres-checko
 import { makePostgresCheckoutReader } from '#server/sale/postgres/postgres-checkout-reader.ts';
 import { makePostgresReservationDesk } from '#server/sale/postgres/postgres-reservation-desk.ts';
 import { makePostgresStockDesk } from '#server/sale/postgres/postgres-stock-desk.ts';
+import { sortInNewTickets } from '#server/ticket/jobs/sort-in-new-tickets.ts';
 import { GuestList } from '#server/ticket/ports/guest-list.ts';
 import { CheckoutLoad } from '#server/waiting-room/checkout-load.ts';
 import { measureCheckout } from '#server/waiting-room/measure-checkout.ts';

@@ -30,11 +30,12 @@ import {
 const FEATURES = ['PUBLIC', 'PRIVATE'] as const;
 const MOST_PLACES = 1_000_000_000;
 
+export const eventFeature = oneOf(FEATURES);
 const urls = z.array(words(URL_MAX)).max(URLS_MAX);
 const capacity = count(0, MOST_PLACES).nullish();
 const flag = z.boolean().nullish();
 
-/** The regulations as plain words; they travel as JSON text {text}, and plain text is taken as it stands. */
+/** The regulations as plain text; sent as JSON {text} or as plain text. */
 function policyWords(policy: string | null): string | null {
   if (policy === null) return null;
   try {
@@ -113,10 +114,10 @@ export const ticketInput = z
     }),
   );
 
-/** What both creating and changing an event may say; undefined where nothing was said. */
+/** Common to creating and changing an event; undefined where nothing was given. */
 const eventParts = {
   type: oneOf(EVENT_KINDS).nullish(),
-  feature: oneOf(FEATURES).nullish(),
+  feature: eventFeature.nullish(),
   category_id: rowNumber.nullish(),
   description: words(DESCRIPTION_MAX).nullish(),
   address: words(ADDRESS_MAX).nullish(),
@@ -129,58 +130,68 @@ const eventParts = {
   capacity,
 };
 
-export const newEventInput = z.object({
-  name: someWords(EVENT_NAME_MAX),
-  event_type: oneOf(EVENT_FORMATS),
-  ...eventParts,
-  corporate_id: rowNumber.nullish(),
-  session: sessionInput.nullish(),
-});
-
-export const eventRevision = z.object({
-  name: someWords(EVENT_NAME_MAX).nullish(),
-  event_type: oneOf(EVENT_FORMATS).nullish(),
-  ...eventParts,
-});
-
 const blankAsNull = (text: string | null | undefined): string | null =>
   text === undefined || text === null || text === '' ? null : text;
 
-export const newFields = (input: z.output<typeof newEventInput>): EventFields => ({
-  name: input.name,
-  type: input.type ?? 'EVENT',
-  eventType: input.event_type,
-  feature: input.feature ?? 'PUBLIC',
-  categoryId: input.category_id ?? null,
-  description: input.description ?? '',
-  address: blankAsNull(input.address),
-  timezone: input.timezone || DEFAULT_TIMEZONE,
-  urls: input.urls ?? [],
-  enableTicketDonation: input.enable_ticket_donation ?? false,
-  requiredApproval: input.required_approval ?? false,
-  isRequiredFormTicket: input.is_required_form_ticket ?? false,
-  policy: policyWords(blankAsNull(input.policy)),
-});
+export const newEventInput = z
+  .object({
+    name: someWords(EVENT_NAME_MAX),
+    event_type: oneOf(EVENT_FORMATS),
+    ...eventParts,
+    corporate_id: rowNumber.nullish(),
+    session: sessionInput.nullish(),
+  })
+  .transform((input) => {
+    const fields: EventFields = {
+      name: input.name,
+      type: input.type ?? 'EVENT',
+      eventType: input.event_type,
+      feature: input.feature ?? 'PUBLIC',
+      categoryId: input.category_id ?? null,
+      description: input.description ?? '',
+      address: blankAsNull(input.address),
+      timezone: input.timezone || DEFAULT_TIMEZONE,
+      urls: input.urls ?? [],
+      enableTicketDonation: input.enable_ticket_donation ?? false,
+      requiredApproval: input.required_approval ?? false,
+      isRequiredFormTicket: input.is_required_form_ticket ?? false,
+      policy: policyWords(blankAsNull(input.policy)),
+    };
+    return {
+      fields,
+      corporateId: input.corporate_id ?? null,
+      capacity: input.capacity ?? null,
+      session: input.session ?? null,
+    };
+  });
 
-/** Only what was said; null clears what may be empty and otherwise says nothing. */
-export function revisedFields(input: z.output<typeof eventRevision>): Partial<EventFields> {
-  const said = <Key extends keyof EventFields>(
-    key: Key,
-    value: EventFields[Key] | null | undefined,
-  ): Partial<EventFields> => (value === undefined || value === null ? {} : { [key]: value });
-  return {
-    ...said('name', input.name),
-    ...said('type', input.type),
-    ...said('eventType', input.event_type),
-    ...said('feature', input.feature),
-    ...(input.category_id === undefined ? {} : { categoryId: input.category_id }),
-    ...said('description', input.description),
-    ...(input.address === undefined ? {} : { address: blankAsNull(input.address) }),
-    ...said('timezone', input.timezone),
-    ...said('urls', input.urls),
-    ...said('enableTicketDonation', input.enable_ticket_donation),
-    ...said('requiredApproval', input.required_approval),
-    ...said('isRequiredFormTicket', input.is_required_form_ticket),
-    ...(input.policy === undefined ? {} : { policy: policyWords(blankAsNull(input.policy)) }),
-  };
-}
+const given = <Key extends keyof EventFields>(
+  key: Key,
+  value: EventFields[Key] | null | undefined,
+): Partial<EventFields> => (value === undefined || value === null ? {} : { [key]: value });
+
+/** Only what was given; null clears a field that may be empty, and is ignored otherwise. */
+export const eventRevision = z
+  .object({
+    name: someWords(EVENT_NAME_MAX).nullish(),
+    event_type: oneOf(EVENT_FORMATS).nullish(),
+    ...eventParts,
+  })
+  .transform((input): { readonly fields: Partial<EventFields>; readonly capacity: number | null | undefined } => ({
+    fields: {
+      ...given('name', input.name),
+      ...given('type', input.type),
+      ...given('eventType', input.event_type),
+      ...given('feature', input.feature),
+      ...(input.category_id === undefined ? {} : { categoryId: input.category_id }),
+      ...given('description', input.description),
+      ...(input.address === undefined ? {} : { address: blankAsNull(input.address) }),
+      ...given('timezone', input.timezone),
+      ...given('urls', input.urls),
+      ...given('enableTicketDonation', input.enable_ticket_donation),
+      ...given('requiredApproval', input.required_approval),
+      ...given('isRequiredFormTicket', input.is_required_form_ticket),
+      ...(input.policy === undefined ? {} : { policy: policyWords(blankAsNull(input.policy)) }),
+    },
+    capacity: input.capacity,
+  }));

@@ -37,14 +37,7 @@ import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { TurnWaitingRoom } from '#server/waiting-room/turn-waiting-room.ts';
-import {
-  eventRevision,
-  newEventInput,
-  newFields,
-  revisedFields,
-  sessionInput,
-  ticketInput,
-} from './organising-input.ts';
+import { eventFeature, eventRevision, newEventInput, sessionInput, ticketInput } from './organising-input.ts';
 
 const ownEvent = ({ id }: { id: number }): number => id;
 const namedEvent = ({ event_id }: { event_id: number }): number => event_id;
@@ -120,11 +113,8 @@ export const organisingResolvers: Resolvers = {
       input: z.object({ input: newEventInput }),
       resolve: ({ input }, context) =>
         context.use(RecordEvent)({
+          ...input,
           viewer: context.viewer,
-          fields: newFields(input),
-          corporateId: input.corporate_id ?? null,
-          capacity: input.capacity ?? null,
-          session: input.session ?? null,
           creationKey: context.idempotencyKey,
         }),
     }),
@@ -132,16 +122,7 @@ export const organisingResolvers: Resolvers = {
       access: onEvent('event.edit', ownEvent),
       input: z.object({ id: rowNumber, input: eventRevision }),
       resolve: async ({ id, input }, context) =>
-        fresh(
-          context,
-          id,
-          await context.use(ReviseEvent)({
-            eventId: id,
-            actor: context.accountId,
-            fields: revisedFields(input),
-            capacity: input.capacity,
-          }),
-        ),
+        fresh(context, id, await context.use(ReviseEvent)({ ...input, eventId: id, actor: context.accountId })),
     }),
     update_event_status: rootField({
       access: onEvent('event.publish', ownEvent),
@@ -151,15 +132,15 @@ export const organisingResolvers: Resolvers = {
     }),
     update_event_feature: rootField({
       access: onEvent('event.edit', namedEvent),
-      input: eventRevision.pick({ feature: true }).extend({ event_id: rowNumber }),
-      resolve: async ({ event_id, ...input }, context) =>
+      input: z.object({ event_id: rowNumber, feature: eventFeature }),
+      resolve: async ({ event_id, feature }, context) =>
         fresh(
           context,
           event_id,
           await context.use(ReviseEvent)({
             eventId: event_id,
             actor: context.accountId,
-            fields: revisedFields(input),
+            fields: { feature },
             capacity: undefined,
           }),
         ),

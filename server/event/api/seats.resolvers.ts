@@ -52,14 +52,23 @@ const planOf = (sectionEventId: number, eventId: number, chart: SeatChart | null
   number_of_seats: chart?.seats.length ?? 0,
 });
 
-const planRow = z.object({
-  section: optionalWords(SECTION_MAX),
-  name: someWords(ROW_NAME_MAX),
-  // As it was written: a blank at its side is an aisle.
-  layout: z.string().max(WIDEST_ROW),
-  ticket_id: wireId.nullish(),
-  special_code: optionalWords(CODE_MAX),
-});
+const planRow = z
+  .object({
+    section: optionalWords(SECTION_MAX),
+    name: someWords(ROW_NAME_MAX),
+    // Untrimmed: a blank at its side is an aisle.
+    layout: z.string().max(WIDEST_ROW),
+    ticket_id: wireId.nullish(),
+    special_code: optionalWords(CODE_MAX),
+  })
+  .transform(({ section, name, layout, ticket_id, special_code }) => ({
+    section: section ?? '',
+    name,
+    layout,
+    // A ticket of another event is not among this session's, and refused as that.
+    ticketTypeId: ticket_id?.rowId ?? null,
+    specialCode: special_code,
+  }));
 
 const seatIds = z.array(wireId).max(MOST_ASKED);
 
@@ -141,19 +150,11 @@ export const seatsResolvers: Resolvers = {
         const session = await context.loaders.session.load(sectionEventId);
         if (session === null) return refused({ code: 'EVENT_NOT_FOUND' });
         const { eventId } = session;
-        const rows = input.rows.map((row) => ({
-          section: row.section ?? '',
-          name: row.name,
-          layout: row.layout,
-          // A ticket of another event is none of this session's, and refused as that.
-          ticketTypeId: row.ticket_id?.rowId ?? null,
-          specialCode: row.special_code,
-        }));
         const written = await context.use(RecordSeatMap)({
           eventId,
           sectionEventId,
           actor: context.accountId,
-          rows,
+          rows: input.rows,
           poolsOpenAt: input.pools_open_at ?? null,
         });
         context.loaders.forget(eventId);

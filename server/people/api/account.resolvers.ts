@@ -23,8 +23,31 @@ import type { PublicCorporate } from './public-corporate.ts';
 /** Wallet points; a wallet is opened with the first reward, until then everybody has none. */
 const EMPTY_BALANCE = { unit: 'POINT', value: ZERO };
 
-/** A field that is left out stays (undefined); null or nothing but spaces removes it. */
+/** Absent (undefined): unchanged. Null or blank: removed. */
 const change = (most: number) => optionalWords(most).optional();
+
+/** Without absent fields, which zod writes as undefined. */
+const given = <Change extends object>(change: Change) =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Change]?: Exclude<Change[Name], undefined>;
+  };
+
+const profileInput = z
+  .object({ first_name: change(NAME_LONGEST), last_name: change(NAME_LONGEST), avatar: change(500) })
+  .transform(({ first_name, last_name, avatar }) => given({ firstName: first_name, lastName: last_name, avatar }));
+
+const userSettingInput = z
+  .object({
+    banner: change(500),
+    job_title: change(120),
+    gender: change(30),
+    national_phone_number: change(30),
+    country_calling_code: change(8),
+    company_name: change(200),
+    locale: oneOf(LOCALES).nullish(),
+    note: change(1_000),
+  })
+  .transform(given);
 
 const userSetting = (setting: Setting): UserSetting => ({ ...setting });
 
@@ -113,12 +136,6 @@ async function ownProfile(context: RequestContext): Promise<ResolversTypes['Prof
   return row === null ? null : profile(row, context);
 }
 
-/** Names that were given: GraphQL leaves out what was not asked for, zod writes undefined. */
-const given = <Change extends object>(change: Change) =>
-  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof Change]?: Exclude<Change[Name], undefined>;
-  };
-
 export const accountResolvers: Resolvers = {
   Query: {
     profile: rootField({
@@ -147,15 +164,9 @@ export const accountResolvers: Resolvers = {
   Mutation: {
     update_profile: rootField({
       access: signedIn,
-      input: z.object({
-        input: z.object({ first_name: change(NAME_LONGEST), last_name: change(NAME_LONGEST), avatar: change(500) }),
-      }),
+      input: z.object({ input: profileInput }),
       resolve: async ({ input }, context) => {
-        const { first_name, last_name, avatar } = input;
-        const changed = await context.use(ChangeProfile)(
-          context.accountId,
-          given({ firstName: first_name, lastName: last_name, avatar }),
-        );
+        const changed = await context.use(ChangeProfile)(context.accountId, input);
         if (!changed.ok) return changed;
         const row = await ownProfile(context);
         if (row === null) throw new RefusalError({ code: 'UNAUTHORIZED' });
@@ -164,20 +175,9 @@ export const accountResolvers: Resolvers = {
     }),
     update_user_setting: rootField({
       access: signedIn,
-      input: z.object({
-        input: z.object({
-          banner: change(500),
-          job_title: change(120),
-          gender: change(30),
-          national_phone_number: change(30),
-          country_calling_code: change(8),
-          company_name: change(200),
-          locale: oneOf(LOCALES).nullish(),
-          note: change(1_000),
-        }),
-      }),
+      input: z.object({ input: userSettingInput }),
       resolve: async ({ input }, context) => {
-        const changed = await context.use(ChangeUserSetting)(context.accountId, given(input));
+        const changed = await context.use(ChangeUserSetting)(context.accountId, input);
         return changed.ok ? ok(userSetting(changed.value)) : changed;
       },
     }),

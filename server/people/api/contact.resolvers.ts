@@ -12,32 +12,37 @@ const typed = z
   .max(20_000)
   .regex(/^[^\0]*$/);
 
+const contactInput = z
+  .object({
+    full_name: typed,
+    phone_number: typed,
+    support_topic: typed,
+    specify_information: typed.nullish(),
+    message: typed,
+    homepage: typed.nullish(),
+  })
+  .transform((input) => ({
+    form: {
+      fullName: input.full_name,
+      phoneNumber: input.phone_number,
+      topic: input.support_topic,
+      specifyInformation: input.specify_information ?? '',
+      message: input.message,
+    },
+    // A field that people do not see: only bots fill it in.
+    trap: input.homepage ?? '',
+  }));
+
 export const contactResolvers: Resolvers = {
   Mutation: {
     create_contact_lead: rootField({
       access: everybody,
-      input: z.object({
-        input: z.object({
-          full_name: typed,
-          phone_number: typed,
-          support_topic: typed,
-          specify_information: typed.nullish(),
-          message: typed,
-          homepage: typed.nullish(),
-        }),
-      }),
+      input: z.object({ input: contactInput }),
       resolve: async ({ input }, { use, counted, now, locale, idempotencyKey }) => {
         const retryAt = use(RateLimiter).take(counted, 'contact', now);
         if (retryAt !== null) return refused({ code: 'RATE_LIMITED', retryAt });
         const received = await use(ReceiveContactLead)({
-          form: {
-            fullName: input.full_name,
-            phoneNumber: input.phone_number,
-            topic: input.support_topic,
-            specifyInformation: input.specify_information ?? '',
-            message: input.message,
-          },
-          trap: input.homepage ?? '',
+          ...input,
           requestKey: idempotencyKey,
           locale,
         });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withDashes, withoutDashes } from '#domain/kernel/encoding/uuid.ts';
-import { ok } from '#domain/kernel/result.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
 import { type BankAccount, maskedNumber } from '#domain/people/bank-account.ts';
 import { BeginSecondFactor } from '#server/people/begin-second-factor.ts';
 import { ConfirmSecondFactor } from '#server/people/confirm-second-factor.ts';
@@ -42,6 +42,34 @@ const accountOf = (
 
 const asWritten = (number: string): string => number;
 
+const idCardInput = z
+  .object({
+    fullname: words(1_000),
+    birthday: words(30),
+    id_number: words(60),
+    idcard_front_img: words(500),
+    idcard_back_img: words(500),
+  })
+  .transform(({ fullname, birthday, id_number, idcard_front_img, idcard_back_img }) => ({
+    fullname,
+    birthday,
+    idNumber: id_number,
+    frontImage: idcard_front_img,
+    backImage: idcard_back_img,
+  }));
+
+const bankAccountInput = z
+  .object({
+    bank_name: words(1_000),
+    holder_name: words(1_000),
+    number: words(100),
+    second_factor_code: optionalWords(20),
+  })
+  .transform(({ bank_name, holder_name, number, second_factor_code }) => ({
+    form: { bank: bank_name, holder: holder_name, number },
+    secondFactorCode: second_factor_code,
+  }));
+
 export const kycResolvers: Resolvers = {
   Query: {
     user_id_card: rootField({
@@ -82,24 +110,8 @@ export const kycResolvers: Resolvers = {
   Mutation: {
     create_user_id_card: rootField({
       access: signedIn,
-      input: z.object({
-        input: z.object({
-          fullname: words(1_000),
-          birthday: words(30),
-          id_number: words(60),
-          idcard_front_img: words(500),
-          idcard_back_img: words(500),
-        }),
-      }),
-      resolve: async ({ input }, { use, viewer, accountId, now }) => {
-        const { fullname, birthday, id_number, idcard_front_img, idcard_back_img } = input;
-        const card = {
-          fullname,
-          birthday,
-          idNumber: id_number,
-          frontImage: idcard_front_img,
-          backImage: idcard_back_img,
-        };
+      input: z.object({ input: idCardInput }),
+      resolve: async ({ input: card }, { use, viewer, accountId, now }) => {
         const recorded = await use(RecordIdCard)(accountId, card);
         if (!recorded.ok) return recorded;
         const seen = await use(ReadIdCard)(viewer, accountId, now);
@@ -109,28 +121,17 @@ export const kycResolvers: Resolvers = {
     }),
     create_user_bank_account: rootField({
       access: signedIn,
-      input: z.object({
-        input: z.object({
-          bank_name: words(1_000),
-          holder_name: words(1_000),
-          number: words(100),
-          second_factor_code: optionalWords(20),
-        }),
-      }),
-      resolve: async ({ input }, { use, accountId }) => {
-        const form = { bank: input.bank_name, holder: input.holder_name, number: input.number };
-        const named = await use(RecordBankAccount)(accountId, form, input.second_factor_code);
+      input: z.object({ input: bankAccountInput }),
+      resolve: async ({ input: { form, secondFactorCode } }, { use, accountId }) => {
+        const named = await use(RecordBankAccount)(accountId, form, secondFactorCode);
         return named.ok ? ok(accountOf(named.value, asWritten)) : named;
       },
     }),
     delete_user_bank_account: rootField({
       access: signedIn,
-      input: z.object({ id: words(64) }),
-      resolve: ({ id }, { use, accountId }) => {
-        const bankAccountId = withDashes(id);
-        if (bankAccountId === null) throw new RefusalError({ code: 'NOT_FOUND' });
-        return use(ForgetBankAccount)(accountId, bankAccountId);
-      },
+      input: z.object({ id: words(64).transform(withDashes) }),
+      resolve: ({ id: bankAccountId }, { use, accountId }) =>
+        bankAccountId === null ? refused({ code: 'NOT_FOUND' }) : use(ForgetBankAccount)(accountId, bankAccountId),
     }),
     begin_second_factor: rootField({
       access: signedIn,

@@ -3,7 +3,7 @@ import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { CART_PAGE } from '#domain/sale/checkout/order-state.ts';
 import { linePrices } from '#domain/sale/pricing/line-prices.ts';
-import { askOf, seatIds, seatsAsked, specialCode } from '#server/event/api/seats-asked.ts';
+import { askOf, seatIds, specialCode } from '#server/event/api/seats-asked.ts';
 import { CachedReads } from '#server/event/ports/catalogue-reads.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
 import { keyOf } from '#server/platform/graphql/idempotency-key.ts';
@@ -21,9 +21,8 @@ import { ReserveTickets } from '#server/sale/reserve-tickets.ts';
 import { passIn } from '#server/waiting-room/api/waiting-cookies.ts';
 import { type AtTheGate, PassWaitingRoom } from '#server/waiting-room/pass-waiting-room.ts';
 import { attendees, MOST_PLACES } from './attendee-input.ts';
-import { MOST_LINES, sameEvent } from './lines-of-one-event.ts';
-
-const places = count(0, MOST_PLACES);
+import { chooseTicketsInput, places } from './choose-tickets-input.ts';
+import { sameEvent } from './lines-of-one-event.ts';
 
 /** Before a cart is begun: some events let people in one after another. */
 const throughTheGate = (
@@ -86,12 +85,7 @@ export const cartResolvers: Resolvers = {
     }),
     choose_tickets: rootField({
       access: onPlatform('checkout.buy'),
-      input: z.object({
-        input: z.object({
-          section_event_id: rowNumber,
-          lines: z.array(z.object({ ticket_id: wireId, number_of_tickets: places, ...seatsAsked })).max(MOST_LINES),
-        }),
-      }),
+      input: chooseTicketsInput,
       resolve: async ({ input }, context) => {
         const idempotencyKey = keyOf(context);
         if (!idempotencyKey.ok) return idempotencyKey;
