@@ -124,14 +124,30 @@ export const shownButton = (world: World): RegistrationButton =>
     world.now,
   );
 
-/** The buyer requests tickets of one type only. */
-export const buying = (world: World, type: SellableTicketType, quantity: number) =>
+type OtherLine = { readonly ticketTypeId: string; readonly quantity: number };
+
+/** Lines of the buyer's open cart, of other types in the same session that draw on the same places. */
+export const linesBeside = ({ stock, buyer }: World, type: SellableTicketType): readonly OtherLine[] => {
+  const sharing = stock.ticketTypes.filter(
+    (other) =>
+      other.ticketTypeId !== type.ticketTypeId && other.quotaIds.some((quotaId) => type.quotaIds.includes(quotaId)),
+  );
+  return sharing.flatMap(({ ticketTypeId }) => {
+    const { held } = takenBy(stock, buyer, ticketTypeId);
+    return held === 0 ? [] : [{ ticketTypeId, quantity: held }];
+  });
+};
+
+/** The buyer requests tickets of one type, in place of whatever the cart holds, with `beside` in the same request. */
+export const buying = (world: World, type: SellableTicketType, quantity: number, beside: readonly OtherLine[] = []) =>
   afterBatches(world.stock, [
     world.now,
     hold('wanted', quantity, {
       accountId: world.buyer,
       sectionEventId: type.sectionEventId,
-      lines: [{ reservationId: 'wanted', ticketTypeId: type.ticketTypeId, quantity }],
+      lines: [{ reservationId: 'wanted', ticketTypeId: type.ticketTypeId, quantity }].concat(
+        beside.map((line, at) => ({ reservationId: `beside-${at}`, ...line })),
+      ),
     }),
   ]);
 
