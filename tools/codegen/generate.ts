@@ -16,6 +16,14 @@ const scalars = {
   Ability: 'string',
 };
 
+/** The browser reads and sends what domain/ calls them, so that an adapter has nothing left to convert. */
+const operationScalars = { ...scalars, Timestamp: 'Instant', Dong: 'Dong' };
+const OPERATION_IMPORTS = {
+  GraphqlDocument: '#adapters/graphql/platform/graphql-document.ts',
+  Instant: '#domain/kernel/instant.ts',
+  Dong: '#domain/kernel/money/dong.ts',
+};
+
 /** Only what differs is written, so that file watchers and incremental checks stay quiet. */
 function writeIfChanged(path: string, content: string | Buffer): void {
   const bytes = Buffer.from(content);
@@ -95,7 +103,13 @@ async function generateOperation(path: string, schema: DocumentNode, shared: Fra
     filename: target,
     schema,
     documents: [{ location: path, document }],
-    config: { scalars, strictScalars: true, useTypeImports: true, skipTypename: true, namingConvention: 'keep' },
+    config: {
+      scalars: operationScalars,
+      strictScalars: true,
+      useTypeImports: true,
+      skipTypename: true,
+      namingConvention: 'keep',
+    },
     plugins: [{ operations: {} }],
     pluginMap: { operations: operationsPlugin },
   });
@@ -113,10 +127,11 @@ async function generateOperation(path: string, schema: DocumentNode, shared: Fra
       `export const ${name}Document: GraphqlDocument<${name}${suffix}, ${name}${suffix}Variables> = {\n  name: '${name}',\n  kind: '${definition.operation}',\n  text: ${JSON.stringify(text)},\n};`,
     ];
   });
-  writeIfChanged(
-    target,
-    `import type { GraphqlDocument } from '#adapters/graphql/platform/graphql-document.ts';\n\n${types}\n${documents.join('\n\n')}\n`,
-  );
+  const body = `${types}\n${documents.join('\n\n')}\n`;
+  const imports = Object.entries(OPERATION_IMPORTS)
+    .filter(([name]) => new RegExp(`\\b${name}\\b`).test(body))
+    .map(([name, path]) => `import type { ${name} } from '${path}';\n`);
+  writeIfChanged(target, `${imports.join('')}\n${body}`);
 }
 
 const schema = readSchema();

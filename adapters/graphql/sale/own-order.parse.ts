@@ -1,30 +1,12 @@
-import * as z from 'zod/mini';
-import { moment, money, textOrNull } from '#adapters/graphql/platform/wire-values.ts';
 import type { OrderTicket, OwnOrder } from '#application/sale/ports/own-orders.ts';
 import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ORDER_MONEY_LABELS } from '#domain/sale/checkout/order-money-label.ts';
 import { ORDER_STATUSES } from '#domain/sale/checkout/order-state.ts';
-import { orderedSession, orderedSessionOf } from './ordered-session.parse.ts';
+import type { MyOrderQuery } from './my-order.gen.ts';
+import { orderedSessionOf } from './ordered-session.parse.ts';
+import type { OwnOrderFragment } from './own-order.gen.ts';
 
-const order = z.object({
-  id: z.string(),
-  order_number: z.string(),
-  status: z.string(),
-  money_label: textOrNull,
-  price: money,
-  original_price: money,
-  discount: money,
-  received: money,
-  payment_method: z.string(),
-  inserted_at: moment,
-  user_registrant: z.object({ email: z.string(), full_name: z.string() }),
-  ticket_donation: z.nullable(z.object({ amount: money, message: textOrNull })),
-  section_event: orderedSession,
-  bought_items: z.array(z.object({ name: z.string(), number_of_tickets: z.number(), unit_price: money, price: money })),
-});
-
-export function parseOwnOrder(answer: unknown): OwnOrder {
-  const raw = order.parse(answer);
+export function parseOwnOrder(raw: OwnOrderFragment): OwnOrder {
   const { user_registrant: registrant } = raw;
   return {
     id: raw.id,
@@ -52,23 +34,8 @@ export function parseOwnOrder(answer: unknown): OwnOrder {
   };
 }
 
-const item = z.object({
-  bought_tickets: z.array(
-    z.object({
-      id: z.string(),
-      full_name: z.string(),
-      ticket_name: z.string(),
-      status: z.string(),
-      hand: z.enum(['HELD', 'SENT', 'RECEIVED']),
-      seat: z.nullable(z.object({ alias: z.string() })),
-    }),
-  ),
-});
-
-export const parseOrderTickets = (answer: unknown): readonly OrderTicket[] =>
-  z
-    .array(item)
-    .parse(answer)
+export const parseOrderTickets = (items: MyOrderQuery['bought_items']): readonly OrderTicket[] =>
+  items
     .flatMap(({ bought_tickets }) => bought_tickets)
     .map((ticket) => ({
       id: ticket.id,

@@ -1,27 +1,7 @@
-import * as z from 'zod/mini';
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
-import { moment, textOrNull } from '#adapters/graphql/platform/wire-values.ts';
 import type { GuestList } from '#application/ticket/ports/guest-list.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { GuestsDocument } from './guests.gen.ts';
-
-const guest = z.object({
-  id: z.string(),
-  status: z.string(),
-  email: z.string(),
-  full_name: z.string(),
-  first_name: z.string(),
-  last_name: textOrNull,
-  hand: z.enum(['HELD', 'SENT', 'RECEIVED']),
-  abilities: z.array(z.string()),
-  phone_number: textOrNull,
-  ticket_name: z.string(),
-  redeem: z.number(),
-  redeems_at: z.nullable(moment),
-  order_number: z.string(),
-  inserted_at: moment,
-  section_event: z.object({ id: z.number(), name: z.string() }),
-});
 
 export const makeGraphqlGuestList =
   (transport: GraphqlTransport): GuestList =>
@@ -39,27 +19,24 @@ export const makeGraphqlGuestList =
     if (!result.ok) return result;
     const { entries, metadata } = result.value.bought_tickets_admin;
     return ok({
-      entries: entries.map((entry) => {
-        const ticket = guest.parse(entry);
-        return {
-          ticketId: ticket.id,
-          name: ticket.full_name,
-          firstName: ticket.first_name,
-          lastName: ticket.last_name,
-          hand: ticket.hand,
-          abilities: ticket.abilities,
-          email: ticket.email,
-          phone: ticket.phone_number,
-          ticketName: ticket.ticket_name,
-          sessionId: ticket.section_event.id,
-          sessionName: ticket.section_event.name,
-          orderNumber: ticket.order_number,
-          status: ticket.status,
-          checkIns: ticket.redeem,
-          firstCheckInAt: ticket.redeems_at,
-          boughtAt: ticket.inserted_at,
-        };
-      }),
+      entries: entries.map((ticket) => ({
+        ticketId: ticket.id,
+        name: ticket.full_name,
+        firstName: ticket.first_name,
+        lastName: ticket.last_name,
+        hand: ticket.hand,
+        abilities: ticket.abilities,
+        email: ticket.email,
+        phone: ticket.phone_number,
+        ticketName: ticket.ticket_name,
+        sessionId: ticket.section_event.id,
+        sessionName: ticket.section_event.name,
+        orderNumber: ticket.order_number,
+        status: ticket.status,
+        checkIns: ticket.redeem,
+        firstCheckInAt: ticket.redeems_at,
+        boughtAt: ticket.inserted_at,
+      })),
       after: metadata.after,
       before: metadata.before,
       totalCount: metadata.total_count,

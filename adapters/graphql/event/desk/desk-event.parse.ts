@@ -1,69 +1,7 @@
 import * as z from 'zod/mini';
-import { moment, money, textOrNull } from '#adapters/graphql/platform/wire-values.ts';
 import type { DeskEvent, DeskTicketType, ManagedEvent } from '#application/event/ports/event-desk.ts';
-
-const ticketType = z.object({
-  id: z.string(),
-  capacity: z.nullable(z.number()),
-  sold: z.number(),
-  held: z.number(),
-  remaining: z.nullable(z.number()),
-  ticket: z.object({
-    section_event_id: z.number(),
-    name: z.string(),
-    description: textOrNull,
-    price: money,
-    limit: z.number(),
-    limited_purchase: z.nullable(z.number()),
-    combo_purchase: z.number(),
-    begin_at: z.nullable(moment),
-    end_at: z.nullable(moment),
-    ticket_type: z.string(),
-    sale_state: z.string(),
-    metadata: z.object({ original_price: money }),
-  }),
-});
-
-const answer = z.object({
-  event_admin: z.object({
-    capacity: z.nullable(z.number()),
-    publish_blockers: z.array(z.string()),
-    event: z.object({
-      id: z.number(),
-      slug: z.string(),
-      name: z.string(),
-      type: z.string(),
-      event_type: z.string(),
-      feature: z.string(),
-      status: z.string(),
-      archive: z.boolean(),
-      description: z.string(),
-      address: textOrNull,
-      timezone: z.string(),
-      urls: z.array(z.string()),
-      enable_ticket_donation: z.boolean(),
-      required_approval: z.boolean(),
-      is_required_form_ticket: z.boolean(),
-      waiting_room: z.boolean(),
-      policy: textOrNull,
-      abilities: z.array(z.string()),
-      category: z.nullable(z.object({ id: z.number() })),
-      photos: z.array(z.object({ id: z.string(), url: z.string(), color: z.string() })),
-    }),
-  }),
-  sections_event_admin: z.array(
-    z.object({
-      id: z.number(),
-      name: z.string(),
-      address: textOrNull,
-      begin_at: moment,
-      end_at: moment,
-      plan_sale: textOrNull,
-      urls: z.array(z.string()),
-    }),
-  ),
-  tickets_admin: z.array(ticketType),
-});
+import type { DeskEventQuery } from './desk-event.gen.ts';
+import type { ManagedEventsQuery } from './managed-events.gen.ts';
 
 const policyText = z.object({ text: z.string() });
 
@@ -77,7 +15,7 @@ function policyWords(policy: string | null): string {
   }
 }
 
-const asTicketType = ({ ticket, ...counts }: z.infer<typeof ticketType>): DeskTicketType => ({
+const asTicketType = ({ ticket, ...counts }: DeskEventQuery['tickets_admin'][number]): DeskTicketType => ({
   ...counts,
   sessionId: ticket.section_event_id,
   name: ticket.name,
@@ -93,8 +31,11 @@ const asTicketType = ({ ticket, ...counts }: z.infer<typeof ticketType>): DeskTi
   saleState: ticket.sale_state,
 });
 
-export function parseDeskEvent(data: unknown): DeskEvent {
-  const { event_admin: admin, sections_event_admin: sessions, tickets_admin: tickets } = answer.parse(data);
+export function parseDeskEvent({
+  event_admin: admin,
+  sections_event_admin: sessions,
+  tickets_admin: tickets,
+}: DeskEventQuery): DeskEvent {
   const { event } = admin;
   const types = tickets.map(asTicketType);
   return {
@@ -133,26 +74,7 @@ export function parseDeskEvent(data: unknown): DeskEvent {
   };
 }
 
-const managed = z.object({
-  id: z.number(),
-  slug: z.string(),
-  name: z.string(),
-  status: z.string(),
-  archive: z.boolean(),
-  event_type: z.string(),
-  address: textOrNull,
-  timezone: z.string(),
-  begin_at: moment,
-  end_at: moment,
-  number_sections_of_event: z.number(),
-  sale_state: z.string(),
-  abilities: z.array(z.string()),
-  photos: z.array(z.object({ thumbnail_url: z.string(), color: z.string() })),
-  ticket_sold: z.object({ number_of_sold_tickets: z.number(), number_of_tickets: z.nullable(z.number()) }),
-});
-
-export function parseManagedEvent(data: unknown): ManagedEvent {
-  const event = managed.parse(data);
+export function parseManagedEvent(event: ManagedEventsQuery['events']['events'][number]): ManagedEvent {
   const photo = event.photos[0];
   return {
     id: event.id,

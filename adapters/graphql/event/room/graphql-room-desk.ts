@@ -1,33 +1,21 @@
-import * as z from 'zod/mini';
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
 import type { DeskRoom, RoomDesk } from '#application/event/ports/room-desk.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { AddRoomDocument } from './add-room.gen.ts';
+import type { DeskRoomFragment } from './desk-room.gen.ts';
 import { DiscardRoomDocument } from './discard-room.gen.ts';
 import { OpenRoomsDocument } from './open-rooms.gen.ts';
 import { ReviseRoomDocument } from './revise-room.gen.ts';
 import { SessionRoomsDocument } from './session-rooms.gen.ts';
 
-const room = z.object({
-  id: z.string(),
-  section_event_id: z.number(),
-  title: z.string(),
-  description: z.nullable(z.string()),
-  url: z.nullable(z.string()),
-  ticket_ids: z.array(z.string()),
+const roomOf = ({ id, section_event_id, title, description, url, ticket_ids }: DeskRoomFragment): DeskRoom => ({
+  id,
+  sessionId: section_event_id,
+  title,
+  description: description ?? '',
+  url: url ?? '',
+  ticketTypeIds: ticket_ids,
 });
-
-function roomOf(answer: unknown): DeskRoom {
-  const { id, section_event_id, title, description, url, ticket_ids } = room.parse(answer);
-  return {
-    id,
-    sessionId: section_event_id,
-    title,
-    description: description ?? '',
-    url: url ?? '',
-    ticketTypeIds: ticket_ids,
-  };
-}
 
 export const makeGraphqlRoomDesk = (transport: GraphqlTransport): RoomDesk => ({
   ofSession: async (sessionId) => {

@@ -2,7 +2,7 @@ import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transp
 import type { SeatMaps } from '#application/event/ports/seat-maps.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { SeatMapDocument } from './seat-map.gen.ts';
-import { hallOf, parseSeatMap, parseSeatStates, type RawSeatMap, type RawSeatStates } from './seat-map.parse.ts';
+import { hallOf, type RawSeatMap, type RawSeatStates } from './seat-map.parse.ts';
 import { SeatStatesDocument } from './seat-states.gen.ts';
 
 type Known = { map: RawSeatMap | null; states: RawSeatStates | null };
@@ -15,14 +15,14 @@ export function makeGraphqlSeatMaps(transport: GraphqlTransport): SeatMaps {
       const before = known.get(sectionEventId) ?? { map: null, states: null };
       const told = await transport(SeatStatesDocument, { sectionEventId, known: before.states?.tag ?? null });
       if (!told.ok) return told;
-      const raw = parseSeatStates(told.value.seat_states);
+      const raw = told.value.seat_states;
       if (raw === null) return ok(null);
       const states = raw.states === null && before.states?.tag === raw.tag ? before.states : raw;
       let { map } = before;
       if (map?.version !== states.version) {
         const answer = await transport(SeatMapDocument, { sectionEventId });
         if (!answer.ok) return answer;
-        map = parseSeatMap(answer.value.seat_map);
+        map = answer.value.seat_map;
       }
       known.set(sectionEventId, { map, states });
       return ok(map === null ? null : hallOf(map, map.version === states.version ? (states.states ?? '') : ''));

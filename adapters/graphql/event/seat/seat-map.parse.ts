@@ -1,26 +1,9 @@
-import * as z from 'zod/mini';
 import type { HallOnSale, SeatOnSale } from '#application/event/ports/seat-maps.ts';
+import type { SeatMapQuery } from './seat-map.gen.ts';
+import type { SeatStatesQuery } from './seat-states.gen.ts';
 
-const map = z.object({
-  version: z.number(),
-  rows: z.array(
-    z.object({
-      section: z.string(),
-      name: z.string(),
-      ticket_id: z.nullable(z.string()),
-      seat_ids: z.array(z.string()),
-      aliases: z.array(z.string()),
-      places: z.array(z.number()),
-      kinds: z.string(),
-    }),
-  ),
-});
-const states = z.object({ version: z.number(), tag: z.string(), states: z.nullable(z.string()) });
-
-export type RawSeatMap = z.infer<typeof map>;
-export type RawSeatStates = z.infer<typeof states>;
-export const parseSeatMap = (answer: unknown): RawSeatMap | null => z.nullable(map).parse(answer);
-export const parseSeatStates = (answer: unknown): RawSeatStates | null => z.nullable(states).parse(answer);
+export type RawSeatMap = NonNullable<SeatMapQuery['seat_map']>;
+export type RawSeatStates = NonNullable<SeatStatesQuery['seat_states']>;
 
 const KINDS: Readonly<Record<string, SeatOnSale['kind']>> = { A: 'ACCESSIBLE', C: 'COMPANION', '*': 'SPECIAL' };
 const STATES: Readonly<Record<string, SeatOnSale['state']>> = { '.': 'FREE', '#': 'BLOCKED' };
