@@ -6,7 +6,6 @@ import { normaliseForMatching } from '#domain/money/bank-transfer/match-transfer
 import type { TransferState } from '#domain/money/bank-transfer/transfer-state.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** Reading the bank's transfers and telling what one was for. */
 export type SortTransfers = {
   readonly page: (
     state: TransferState | null,
@@ -21,7 +20,7 @@ export const SortTransfers = defineUseCase(
   { inbox: TransferInbox },
   ({ inbox }): SortTransfers => ({
     page: (state, search, at) => inbox.page(state, search.trim(), at),
-    // Codes are read from paper and phones.
+    // Codes are typed from paper and phones.
     match: (id, transferCode) => inbox.match(id, normaliseForMatching(transferCode)),
   }),
 );

@@ -5,9 +5,9 @@ import { InvitationSecrets } from '#application/rsvp/ports/invitation-secrets.ts
 import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** Opening a letter and answering it. Each answer may be sent again without harm. */
+/** Replies are idempotent. */
 export type AnswerLetter = {
-  /** The letter that an address brought, else the one that this tab brought before. Null: there is none. */
+  /** The invitation link of the address, or the one this tab kept. Null: none. */
   readonly letterOf: (eventId: number, brought: Letter | null) => Letter | null;
   readonly open: (letter: Letter) => Promise<Result<SeenInvitation, Trouble>>;
   readonly accept: (letter: Letter, policyAgreed: boolean) => Promise<Result<SeenInvitation, Trouble>>;

@@ -14,23 +14,20 @@ type BeginCheckoutInput = {
   readonly eventId: number;
   readonly sectionEventId: number;
   readonly lines: readonly CartLine[];
-  /** One for all tickets, or one for each in the order of the lines. */
+  /** One for all tickets, or one each in the order of the lines. */
   readonly attendees: readonly AttendeeDetails[];
   readonly formPerTicket: boolean;
   readonly donation: { readonly amount: Dong; readonly message: string };
-  /** A donation was saved before in this visit, so that taking it back must be saved too. */
+  /** A donation is saved on the server, so removing it must be saved too. */
   readonly donationSaved: boolean;
   readonly policyAgreed: boolean;
-  /** The final price that the page shows, donation included. */
+  /** Donation included. */
   readonly shownPrice: Dong;
 };
 
 type BegunCheckout = { readonly session: CheckoutSession; readonly donationLost: boolean };
 
-/**
- * Saves the donation and freezes the price. A donation that cannot be saved is left out and said so; the checkout goes
- * on. [S4-31] [S4-32] [S8-10]
- */
+/** Saves the donation and freezes the price. Without the donation if it cannot be saved. [S4-31] [S4-32] [S8-10] */
 export type BeginCheckout = (input: BeginCheckoutInput) => Promise<Result<BegunCheckout, Trouble>>;
 
 export const BeginCheckout = defineUseCase(

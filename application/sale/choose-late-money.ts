@@ -5,7 +5,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { LateChoice } from '#domain/sale/reservation/reservation.ts';
 
-/** Money came after the hold and the places are gone: the buyer takes it back or waits for places. */
+/** The buyer of late money takes a refund or waits for places. */
 export type ChooseLateMoney = (
   checkoutSessionId: string,
   choice: LateChoice,

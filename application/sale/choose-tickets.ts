@@ -9,11 +9,11 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 type ChooseTicketsInput = {
   readonly sectionEventId: number;
   readonly wanted: readonly WantedLine[];
-  /** What is held already, so that going back and on again does not ask for the same places twice. */
+  /** Already held: the same selection is not held twice. */
   readonly held: readonly CartLine[];
 };
 
-/** Holds the places that the buyer picked, all or none. [S5-18] */
+/** Holds the whole selection or nothing. [S5-18] */
 export type ChooseTickets = (input: ChooseTicketsInput) => Promise<Result<readonly CartLine[], Trouble>>;
 
 const asText = (lines: readonly WantedLine[]) =>
@@ -22,7 +22,7 @@ const asText = (lines: readonly WantedLine[]) =>
     .sort()
     .join('+');
 
-/** A held line as a wish: with its seats where seats are named for it, for the best may be any. */
+/** Seats count only where the buyer picked them. */
 function asHeld({ ticketId, quantity, seats }: CartLine, wanted: readonly WantedLine[]): WantedLine {
   const named = wanted.some((line) => line.ticketId === ticketId && line.seatIds !== undefined);
   return { ticketId, quantity, ...(named ? { seatIds: seats.map((seat) => seat.id) } : {}) };

@@ -13,7 +13,7 @@ import type { PrivateOrder } from '#domain/sale/checkout/private-order.ts';
 import type { PurchaseAction } from '#domain/sale/checkout/private-purchase.ts';
 import { ChooseTickets } from './choose-tickets.ts';
 
-/** What is bought on an event's page, and what came of the acts so far. */
+/** A private purchase, and the results of its acts so far. */
 export type PurchaseBasket = {
   readonly eventId: number;
   readonly sectionEventId: number;
@@ -21,7 +21,7 @@ export type PurchaseBasket = {
   readonly wanted: readonly WantedLine[];
   /** One for all tickets, or one for each. */
   readonly attendees: readonly AttendeeDetails[];
-  /** Who was registered for which ticket, with what they answered; null where nobody was asked. */
+  /** Attendees with their answers; null: nobody was asked. */
   readonly registered: readonly { readonly ticketTypeId: string; readonly attendee: AttendeeDetails }[] | null;
   readonly formPerTicket: boolean;
   readonly message: string;
@@ -30,7 +30,7 @@ export type PurchaseBasket = {
   readonly session: CheckoutSession | null;
 };
 
-/** One act of such a purchase; the domain says which comes next. [S4-43] */
+/** Runs one act; the domain decides which comes next. [S4-43] */
 export type DoPurchaseAct = (act: PurchaseAction, basket: PurchaseBasket) => Promise<Result<PurchaseBasket, Trouble>>;
 
 export const DoPurchaseAct = defineUseCase(
@@ -71,7 +71,7 @@ export const DoPurchaseAct = defineUseCase(
           return chosen.ok ? ok({ ...basket, lines: chosen.value }) : chosen;
         }
         case 'ATTACH_ATTENDEES':
-          // They go with the beginning of the checkout, which refuses a place without one.
+          // Sent with BEGIN_CHECKOUT.
           return ok(basket);
         case 'SAVE_DONATION': {
           const message = basket.message.trim();

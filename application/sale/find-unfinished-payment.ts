@@ -10,10 +10,7 @@ import { keepsPolling } from '#domain/sale/checkout/result-status.ts';
 
 type AwaitedPayment = { readonly session: CheckoutSession; readonly transfer: BankTransferInstruction };
 
-/**
- * The buyer's order of a session whose transfer is still awaited. Null: there is none, or nobody could be asked; the
- * page is whole without it.
- */
+/** The buyer's order of a session that awaits its transfer. Null: none, or the server did not answer. */
 export type FindUnfinishedPayment = (sectionEventId: number) => Promise<AwaitedPayment | null>;
 
 export const FindUnfinishedPayment = defineUseCase(

@@ -22,23 +22,19 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { isFinalResult, keepsPolling, RESULT_POLL_EVERY } from '#domain/sale/checkout/result-status.ts';
 
-/**
- * LIVE: told of every change. POLLING: asked every two seconds. LOST: the last question was not answered; what is shown
- * may be old.
- */
+/** LIVE: notified of every change. POLLING: read every two seconds. LOST: the last read failed. */
 export type OrderLink = 'LIVE' | 'POLLING' | 'LOST';
 
 export type OrderNews = {
   readonly link: OrderLink;
-  /** What was last heard; null before the first answer. */
+  /** Null before the first answer. */
   readonly session: CheckoutSession | null;
-  /** The server will not show this order to this person. */
   readonly refusal: Refusal | null;
 };
 
 /**
- * What becomes of a checkout, until nothing more can become of it. The live stream tells when to look; without it the
- * order is read every 2000 ms, and with it once in a while all the same, in case a notice was lost. [S4-18]
+ * Follows a checkout until its result is final. The live stream says when to read; without it the order is read every
+ * 2000 ms, and with it every 20 s in case a notice was lost. [S4-18]
  */
 export type FollowOrder = (checkoutSessionId: string) => Observable<OrderNews>;
 
@@ -56,7 +52,7 @@ export const FollowOrder = defineUseCase(
     (checkoutSessionId) =>
       defer(() => {
         const settled = new Subject<void>();
-        // Its money may still come, which is no reason to hurry.
+        // Late money may still come; it is read seldom.
         const expired = new Subject<void>();
         const notices = ports.liveUpdates
           .watch([`checkout:${checkoutSessionId}`])

@@ -2,7 +2,6 @@ import { CheckoutDrafts } from '#application/sale/ports/checkout-drafts.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { isUnderWay, type PaymentVisit } from '#domain/sale/checkout/under-way.ts';
 
-/** Asked before the page knows from the server where the visit stands. */
 export type IsUnderWay = (entered: PaymentVisit & { readonly sectionEventId: number }) => boolean;
 
 export const IsUnderWay = defineUseCase(

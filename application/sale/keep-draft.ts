@@ -1,7 +1,7 @@
 import { type CheckoutDraft, CheckoutDrafts } from '#application/sale/ports/checkout-drafts.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** Remembers what was entered, so that signing in and a reload lose nothing. */
+/** Keeps the entries across sign-in and a reload. */
 export type KeepDraft = (sectionEventId: number, draft: CheckoutDraft) => void;
 
 export const KeepDraft = defineUseCase(

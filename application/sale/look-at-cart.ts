@@ -4,7 +4,6 @@ import { Cart, type CartLine } from '#application/sale/ports/cart.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** What is still held for the buyer. */
 export type LookAtCart = (sectionEventId: number) => Promise<Result<readonly CartLine[], Trouble>>;
 
 export const LookAtCart = defineUseCase(

@@ -6,7 +6,6 @@ import type { Refusal } from '#domain/refusal.ts';
 
 const PAGE = 20;
 
-/** One's own orders, page by page, and one of them with its tickets. */
 export type LookAtOrders = {
   readonly list: (at: PageAt) => Promise<Result<Page<OwnOrder>, Refusal>>;
   readonly open: (orderId: string) => Promise<Result<OpenedOrder, Refusal>>;

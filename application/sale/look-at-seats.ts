@@ -4,10 +4,7 @@ import type { Trouble } from '#application/platform/trouble.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/**
- * The seats that a ticket of a session may have, row by row from the front; rows that are another ticket's are left
- * out.
- */
+/** Seats of one ticket type, row by row from the front. */
 export type LookAtSeats = (sectionEventId: number, ticketId: string) => Promise<Result<HallOnSale, Trouble>>;
 
 export const LookAtSeats = defineUseCase(

@@ -8,7 +8,7 @@ import type { Refusal } from '#domain/refusal.ts';
 
 export type OpenedPaymentPage = { readonly session: CounterSession; readonly now: Instant };
 
-/** What the payment page of a session shows to everybody. A draft event sells nothing. */
+/** Refuses drafts: they sell nothing. */
 export type OpenPaymentPage = (sectionEventId: number) => Promise<Result<OpenedPaymentPage, Refusal>>;
 
 export const OpenPaymentPage = defineUseCase(

@@ -6,7 +6,7 @@ import { type BankTransferInstruction, CheckoutDesk } from '#application/sale/po
 import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** Asks where to send the money for a checkout; asking again answers the same account, amount and message. [S4-34] */
+/** Where to send the money. Idempotent. [S4-34] */
 export type PayByBankTransfer = (checkoutSessionId: string) => Promise<Result<BankTransferInstruction, Trouble>>;
 
 export const PayByBankTransfer = defineUseCase(

@@ -11,18 +11,18 @@ import type { PaymentVisit } from '#domain/sale/checkout/under-way.ts';
 type ResumeCheckoutInput = PaymentVisit & { readonly sectionEventId: number; readonly signedIn: boolean };
 
 type ResumedCheckout = {
-  /** What was found at the entrance, and has been acted on. */
+  /** Already acted on. */
   readonly entry: PageEntry;
-  /** What was entered before in this visit; null on a fresh entry. */
+  /** Null on a fresh entry. */
   readonly draft: CheckoutDraft | null;
   readonly lines: readonly CartLine[];
-  /** The checkout that this visit had begun. */
+  /** Begun by this visit. */
   readonly session: CheckoutSession | null;
-  /** A checkout of an earlier visit whose payment was begun: offered, never cancelled behind the buyer's back. */
+  /** Of an earlier visit and being paid: offered, never cancelled. */
   readonly unfinished: CheckoutSession | null;
 };
 
-/** A fresh entry starts anew; a reload, a return and the signed link go on where the buyer was. [S4-39] [S4-40] */
+/** A fresh entry starts over; a reload, a return and the signed link resume. [S4-39] [S4-40] */
 export type ResumeCheckout = (input: ResumeCheckoutInput) => Promise<Result<ResumedCheckout, Trouble>>;
 
 export const ResumeCheckout = defineUseCase(
@@ -33,7 +33,7 @@ export const ResumeCheckout = defineUseCase(
       const kept = ports.checkoutDrafts.read(sectionEventId);
       const draft = !fresh && kept?.visit === visit ? kept : null;
       if (draft === null) ports.checkoutDrafts.clear(sectionEventId);
-      // No gateway sends anybody back here yet.
+      // No gateway leads back here yet.
       const nothing: PageEntry = {
         fresh: draft === null,
         returnedWith: null,
@@ -63,7 +63,7 @@ export const ResumeCheckout = defineUseCase(
       const entry = { ...nothing, unfinished: unfinishedOf(unfinished.value) };
       const act = onPageEntry(entry);
       if (act.kind === 'RESET') {
-        // Best effort: places that stay held are given back when their hold ends.
+        // Best effort: leftover holds expire anyway.
         const { cancel } = act;
         if (cancel !== null) await retry(() => ports.checkoutDesk.cancel(cancel));
         await retry(() => ports.cart.empty(sectionEventId));

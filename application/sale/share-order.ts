@@ -4,7 +4,7 @@ import { CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** A link to pay this one order from another device; its secret stands behind '#', where no server log sees it. */
+/** A link to pay on another device. Its secret follows '#', so that no server log sees it. */
 export type ShareOrder = (checkoutSessionId: string) => Promise<Result<string, Trouble>>;
 
 export const ShareOrder = defineUseCase(

@@ -3,10 +3,7 @@ import { SalesDesk } from '#application/report/ports/sales-desk.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/**
- * Deletes an order that cost nothing and of which nobody has come in; the platform says of others why they stay.
- * [S8-34]
- */
+/** Deletes a free order without check-ins; others are refused. [S8-34] */
 export type StrikeOrder = (orderId: string) => Promise<Result<null, Trouble>>;
 
 export const StrikeOrder = defineUseCase(

@@ -1,6 +1,6 @@
 import { useReducer, useRef } from 'react';
 
-/** State that a handler can read after an await, when the render that made the handler is long over. */
+/** State that a handler can read after an await, when its own render is out of date. */
 export type Current<T> = {
   /** As of this render. */
   readonly value: T;

@@ -12,11 +12,10 @@ export type Decider<State, Command, Event, Problem> = {
   readonly state: State;
   /** As of now. */
   readonly now: () => State;
-  /** What the command led to, or why it changed nothing. */
   readonly tell: (command: Command) => Result<readonly Event[], Problem>;
 };
 
-/** A component's state that only a rule of the domain changes. */
+/** Component state that only a domain rule changes. */
 export function useDecider<State, Command, Event, Problem>(
   rule: Rule<State, Command, Event, Problem>,
 ): Decider<State, Command, Event, Problem> {

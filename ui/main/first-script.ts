@@ -12,7 +12,7 @@ const LOOK = [
   "if(location.pathname==='/'&&l==='vi')location.replace('/vi'+location.search+location.hash);",
 ].join('');
 
-/** The page's own rules, with what they are asked before React is there. The router keeps its key in the history. */
+/** Calls the page's own rules before React runs. React Router keeps its key in the history state. */
 const PAYMENT = [
   'try{var p=/\\/payment\\/(\\d+)/.exec(location.pathname);if(p){',
   `var k=sessionStorage.getItem((${checkoutDraftKey})(p[1])),n=performance.getEntriesByType('navigation')[0],`,

@@ -47,7 +47,7 @@ const session = z.object({
       price: money,
     }),
   ),
-  // A status of a newer server means that something still happens: the page says so and goes on looking.
+  // An unknown status of a newer server counts as processing.
   result: z.object({
     status: z.catch(z.enum(PAYMENT_RESULT_STATUSES), 'PENDING'),
     received: money,

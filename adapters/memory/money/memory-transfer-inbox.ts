@@ -4,7 +4,7 @@ import { USUAL_PAGE } from '#domain/kernel/page.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { needsReview } from '#domain/money/bank-transfer/transfer-state.ts';
 
-/** Transfers in memory; `codes` are the payments that wait, by transfer code, with the order they belong to. */
+/** `codes`: order numbers of waiting payments, by transfer code. */
 export function makeMemoryTransferInbox(
   transfers: readonly InboxTransfer[],
   codes: ReadonlyMap<string, string>,

@@ -15,10 +15,7 @@ import { memorySharedOrders } from './shared-orders.ts';
 import { memoryTicketCounter } from './ticket-counter.ts';
 import { memoryTicketWallet } from './ticket-wallet.ts';
 
-/**
- * A whole box office in memory: events, carts with holds that end, checkouts, a bank, tickets. Every decision is the
- * domain's own.
- */
+/** A box office in memory that decides by the domain's rules. */
 export type MemoryBoxOffice = {
   readonly eventPages: EventPages;
   readonly ticketCounter: TicketCounter;
@@ -27,9 +24,7 @@ export type MemoryBoxOffice = {
   readonly checkoutDesk: CheckoutDesk;
   readonly ticketWallet: TicketWallet;
   readonly sharedOrders: SharedOrders;
-  /** Money arrives with this message. */
   readonly receiveTransfer: (message: string, amount: Dong, reference: string) => void;
-  /** Gives back what is due, as the server's clockwork does. */
   readonly releaseExpired: () => void;
 };
 

@@ -29,10 +29,9 @@ export type BoxOfficeSettings = {
   readonly events: readonly EventPage[];
   readonly clock: Clock;
   readonly newId: () => string;
-  /** Who is signed in: an account's id; null for nobody. */
+  /** The signed-in account's id. */
   readonly buyer: () => string | null;
   readonly changed?: (topic: LiveTopic) => void;
-  /** The seats of its sessions. */
   readonly halls?: readonly SessionSeats[];
 };
 
@@ -49,10 +48,7 @@ const BANK = { bin: '970436', account: '0011004321234', bank: 'Vietcombank', hol
 export const unauthorized = refused<Refusal>({ code: 'UNAUTHORIZED' });
 export const notFound = refused<Refusal>({ code: 'NOT_FOUND' });
 
-/**
- * What the ports of a box office in memory share: stock decided by the domain, checkouts, a bank, tickets; who asks is
- * whoever is signed in.
- */
+/** The state that the ports of the memory box office share. */
 export function boxOfficeInMemory({
   events,
   clock,
@@ -69,7 +65,7 @@ export function boxOfficeInMemory({
   const begun = new Map<string, BegunCheckout>();
   const donations = new Map<string, { amount: Dong; message: string | null }>();
   let drawn = 0;
-  // Codes must differ, not surprise: a counter is random enough here.
+  // Codes only have to differ: a counter will do.
   const draw = (n: number) => {
     drawn = (drawn * 7 + 11) % 999_983;
     return drawn % n;

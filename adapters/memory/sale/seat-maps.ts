@@ -15,7 +15,7 @@ export const memorySeatMaps = ({ eventOf, stockOf }: BoxOfficeInMemory): SeatMap
   },
 });
 
-/** The hall as a buyer meets it: a row is named by what its seats' names begin with. */
+/** A row is named by the common beginning of its seats' names. */
 const hallOnSale = ({ seats }: SessionSeats): HallOnSale => ({
   rows: [...Map.groupBy(seats, (seat) => seat.row).values()].map((own) => ({
     section: '',

@@ -11,18 +11,18 @@ import type { StockCommand } from '#domain/sale/reservation/stock-command.ts';
 import type { OutcomeOf } from '#domain/sale/reservation/stock-outcome.ts';
 import { workingStock } from '#domain/sale/reservation/working-stock.ts';
 
-/** The stock of one event in memory, decided by the rules that the server decides with. */
+/** The stock of one event, decided by decideBatch as on the server. */
 export type MemoryStock = {
   readonly state: () => EventStock;
   readonly run: <Command extends StockCommand>(command: Command, now: Instant) => OutcomeOf<Command>;
   readonly cart: (accountId: AccountId, sectionEventId: number) => readonly Reservation[];
   /** null: unlimited. */
   readonly left: (ticketId: string) => number | null;
-  /** What this account has bought or is paying for; its cart is not counted. */
+  /** Bought or being paid for; the cart does not count. */
   readonly boughtBy: (accountId: string | null, ticketId: string) => number;
 };
 
-/** Each ticket type begins with a quota of its own: what remains of it at the start. */
+/** Each ticket type gets its own quota. */
 export function makeMemoryStock(
   page: EventPage,
   changed: () => void,

@@ -1,2 +1,2 @@
-/** Under which a session's draft is kept; its text is part of the page's first script. */
+/** The text of this function is part of the page's first script. */
 export const checkoutDraftKey = (sectionEventId: number | string): string => `checkout:${sectionEventId}`;

@@ -26,7 +26,7 @@ function parse(text: string): CheckoutDraft | null {
   }
 }
 
-/** Memory first: a browser that forbids storage, or a full one, loses a draft at a reload and never before. */
+/** Memory first: without storage a draft is lost only at a reload. */
 export function makeSessionStorageCheckoutDrafts(storage: () => Storage): CheckoutDrafts {
   const memory = new Map<number, CheckoutDraft>();
   const attempt = attemptOn(storage);

@@ -6,7 +6,6 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { TransferState } from '#domain/money/bank-transfer/transfer-state.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** What a bank told us, and what became of it. */
 export type InboxTransfer = {
   readonly id: string;
   readonly provider: string;
@@ -15,7 +14,7 @@ export type InboxTransfer = {
   readonly content: string;
   readonly transferredAt: Instant;
   readonly receivedAt: Instant;
-  /** A state that this page does not know yet is shown as 'other'. */
+  /** Unknown states are shown as 'other'. */
   readonly state: TransferState | 'OTHER';
   readonly transferCode: string | null;
   readonly orderNumber: string | null;

@@ -3,10 +3,8 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { InvitationStatus } from '#domain/rsvp/invitation.ts';
 
-/** What a letter says of itself. */
 export type Letter = { readonly invitationId: string; readonly secret: string };
 
-/** An invitation as its panel shows it. */
 export type SeenInvitation = {
   readonly status: InvitationStatus;
   readonly sectionEventId: number;
@@ -17,8 +15,7 @@ export type SeenInvitation = {
 };
 
 /**
- * Where letters are opened and answered. A wrong, old or foreign secret is RSVP_REFUSED; answers need a session
- * (UNAUTHORIZED).
+ * Reads and answers invitations. A wrong, old or foreign secret is RSVP_REFUSED; replies need a session (UNAUTHORIZED).
  */
 export type InvitationDesk = {
   readonly read: (letter: Letter) => Promise<Result<SeenInvitation, Refusal>>;

@@ -1,7 +1,7 @@
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Letter } from './invitation-desk.ts';
 
-/** Keeps the letters that this tab came with, so that their secrets need not stand in its address. */
+/** Keeps this tab's invitation links, so that their secrets leave the address. */
 export type InvitationSecrets = {
   readonly keep: (eventId: number, letter: Letter) => void;
   readonly find: (eventId: number) => Letter | null;

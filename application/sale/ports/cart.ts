@@ -4,13 +4,13 @@ import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** A line of held places. Amounts are of the whole line. */
+/** Held places. Amounts are for the whole line. */
 export type CartLine = {
   readonly id: string;
   readonly ticketId: string;
   readonly ticketName: string;
   readonly quantity: number;
-  /** One for each ticket that has a seat, in the order of the hall. */
+  /** In the order of the hall. */
   readonly seats: readonly { readonly id: string; readonly alias: string }[];
   readonly price: Dong;
   readonly originalPrice: Dong;
@@ -19,16 +19,15 @@ export type CartLine = {
   readonly heldUntil: Instant;
 };
 
-/** `seatIds`: these seats; left out, the best that there are for tickets that have seats. */
+/** Without `seatIds` the best seats are taken. */
 export type WantedLine = { readonly ticketId: string; readonly quantity: number; readonly seatIds?: readonly string[] };
 
-/** The buyer's held places of one session. Everything but `read` needs a signed-in buyer (UNAUTHORIZED). */
+/** The buyer's held places of one session. All but `read` need a signed-in buyer (UNAUTHORIZED). */
 export type Cart = {
   readonly read: (sectionEventId: number) => Promise<Result<readonly CartLine[], Refusal>>;
   /**
-   * Holds the whole selection or nothing; lines that are not named are released. `key` stands for the intent: repeated,
-   * it answers the same. Refused with SOLD_OUT, REACH_LIMITED_PURCHASE, NOT_A_MULTIPLE, NOT_ON_SALE, PAYMENT_STARTED,
-   * INVALID_SEAT, SEATS_REFUSED.
+   * Holds the whole selection or nothing, and releases other lines. `key` is an idempotency key. Refused with SOLD_OUT,
+   * REACH_LIMITED_PURCHASE, NOT_A_MULTIPLE, NOT_ON_SALE, PAYMENT_STARTED, INVALID_SEAT, SEATS_REFUSED.
    */
   readonly choose: (
     sectionEventId: number,

@@ -12,7 +12,6 @@ export type AttendeeDetails = {
   readonly firstName: string;
   readonly lastName: string;
   readonly phoneNumber: string;
-  /** To the event's questions; left out where none is asked. */
   readonly answers?: SubmittedAnswers;
 };
 
@@ -21,11 +20,11 @@ export type BankTransferInstruction = {
   readonly account: string;
   readonly bank: string;
   readonly holder: string;
-  /** Exactly as the QR carries it. */
+  /** As in the QR code. */
   readonly message: string;
-  /** The VietQR text. */
+  /** VietQR payload. */
   readonly qrCode: string;
-  /** End of the countdown that the buyer is shown. */
+  /** End of the shown countdown. */
   readonly payBefore: Instant;
 };
 
@@ -37,7 +36,7 @@ type CheckoutLine = {
   readonly price: Dong;
 };
 
-/** A frozen quote and what became of it. */
+/** A frozen quote and its result. */
 export type CheckoutSession = {
   readonly id: string;
   readonly sectionEventId: number;
@@ -49,13 +48,13 @@ export type CheckoutSession = {
   readonly lines: readonly CheckoutLine[];
   readonly payBefore: Instant | null;
   readonly status: PaymentResultStatus;
-  /** What has come in so far; less than the price means that the rest is awaited. */
+  /** Money received so far. */
   readonly received: Dong;
-  /** Money came late and found no place, and the buyer chose to wait for one. */
+  /** After late money: the buyer chose to wait for places. */
   readonly waitsForPlaces: boolean;
   readonly transfer: BankTransferInstruction | null;
   readonly orderId: string | null;
-  /** The server's clock when it answered; countdowns are reckoned from it. */
+  /** Countdowns start from it. */
   readonly serverNow: Instant;
 };
 
@@ -63,12 +62,12 @@ export type BeginCheckoutOrder = {
   readonly eventId: number;
   readonly sectionEventId: number;
   readonly policyAgreed: boolean;
-  /** The total that the page showed; another one is refused with PRICE_CHANGED. */
+  /** Refused with PRICE_CHANGED when the total differs. */
   readonly shownPrice: Dong;
   readonly attendees: readonly { readonly cartLineId: string; readonly attendees: readonly AttendeeDetails[] }[];
 };
 
-/** Where a held cart becomes an order. Needs a signed-in buyer; another's session is NOT_FOUND. */
+/** Turns a held cart into an order. Needs a signed-in buyer; another buyer's checkout is NOT_FOUND. */
 export type CheckoutDesk = {
   readonly saveDonation: (
     sectionEventId: number,
@@ -77,14 +76,14 @@ export type CheckoutDesk = {
   ) => Promise<Result<true, Refusal>>;
   readonly begin: (order: BeginCheckoutOrder, key: string) => Promise<Result<CheckoutSession, Refusal>>;
   readonly read: (checkoutSessionId: string) => Promise<Result<CheckoutSession, Refusal>>;
-  /** A checkout of this session that still waits for money. */
+  /** This session's checkout that awaits money. */
   readonly unfinished: (sectionEventId: number) => Promise<Result<CheckoutSession | null, Refusal>>;
   readonly cancel: (checkoutSessionId: string) => Promise<Result<CheckoutSession, Refusal>>;
   readonly startBankTransfer: (
     checkoutSessionId: string,
     key: string,
   ) => Promise<Result<BankTransferInstruction, Refusal>>;
-  /** A link that shows amount, QR and status of this one order elsewhere. */
+  /** A link to pay this order on another device. */
   readonly resumeLink: (checkoutSessionId: string) => Promise<Result<string, Refusal>>;
   readonly chooseLateMoney: (
     checkoutSessionId: string,

@@ -2,19 +2,16 @@ import { token } from '#domain/kernel/token.ts';
 import type { CheckoutStep } from '#domain/sale/checkout/steps.ts';
 import type { AttendeeDetails } from './checkout-desk.ts';
 
-/**
- * What a buyer has entered on one session's payment page; survives signing in and a reload, ends with the tab. Never
- * holds a secret.
- */
+/** Entries of one session's payment page. Survives sign-in and a reload, ends with the tab; never holds a secret. */
 export type CheckoutDraft = {
-  /** The visit it belongs to: another visit starts afresh. */
+  /** Another visit does not see it. */
   readonly visit: string;
   readonly step: CheckoutStep;
   readonly quantities: Readonly<Record<string, number>>;
   readonly donation: { readonly amount: number; readonly message: string };
-  /** The donation dialog was shown in this visit; it asks once. */
+  /** The donation dialog asks once per visit. */
   readonly donationAsked: boolean;
-  /** A donation is on record, so that taking it back must be recorded too. */
+  /** A donation is saved on the server, so removing it must be saved too. */
   readonly donationSaved: boolean;
   readonly policyAgreed: boolean;
   readonly attendees: readonly AttendeeDetails[];

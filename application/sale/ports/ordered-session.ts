@@ -1,6 +1,5 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 
-/** A session as whoever ordered it, or holds a ticket to it, reads of it. */
 export type OrderedSession = {
   readonly id: number;
   readonly name: string;

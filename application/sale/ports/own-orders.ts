@@ -9,7 +9,7 @@ import type { OrderMoneyLabel } from '#domain/sale/checkout/order-money-label.ts
 import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import type { OrderedSession } from './ordered-session.ts';
 
-/** A line of an order, with names and prices as they were. */
+/** Names and prices as at the time of purchase. */
 type OrderItem = {
   readonly id: string;
   readonly name: string;
@@ -21,9 +21,9 @@ type OrderItem = {
 export type OwnOrder = {
   readonly id: string;
   readonly orderNumber: string;
-  /** Null: one that this version does not know. */
+  /** Null: unknown to this version. */
   readonly status: OrderStatus | null;
-  /** What is said of its money; null: what came goes back. */
+  /** Null: a refund is due. */
   readonly moneyLabel: OrderMoneyLabel | null;
   readonly price: Dong;
   readonly originalPrice: Dong;
@@ -39,7 +39,6 @@ export type OwnOrder = {
   readonly session: OrderedSession;
 };
 
-/** A ticket of an order, as its buyer sees it. */
 export type OrderTicket = {
   readonly id: string;
   readonly holder: string;
@@ -49,9 +48,7 @@ export type OrderTicket = {
   readonly hand: 'HELD' | 'SENT' | 'RECEIVED';
 };
 
-/**
- * What its buyer answered for one ticket; a signature's text is where its picture can be looked at for five minutes.
- */
+/** Answers for one ticket. A signature is a picture's address, valid for five minutes. */
 export type TicketAnswers = Pick<AnsweredTicket, 'ticketId' | 'ticketName' | 'holder' | 'answers'>;
 
 export type OpenedOrder = OwnOrder & {
@@ -59,11 +56,10 @@ export type OpenedOrder = OwnOrder & {
   readonly answers: readonly TicketAnswers[];
 };
 
-/** What the signed-in person has ordered. */
 export type OwnOrders = {
-  /** The newest first. */
+  /** Newest first. */
   readonly list: (at: PageAt) => Promise<Result<Page<OwnOrder>, Refusal>>;
-  /** Refused with NOT_FOUND when it is not the viewer's. */
+  /** NOT_FOUND when it is not the viewer's. */
   readonly read: (orderId: string) => Promise<Result<OpenedOrder, Refusal>>;
 };
 export const OwnOrders: Token<OwnOrders> = token('OwnOrders');

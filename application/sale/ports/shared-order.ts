@@ -6,10 +6,7 @@ import type { Refusal } from '#domain/refusal.ts';
 import type { PaymentResultStatus } from '#domain/sale/checkout/result-status.ts';
 import type { BankTransferInstruction } from './checkout-desk.ts';
 
-/**
- * One order as the bearer of its link may see it: what to pay and whether it arrived. No tickets, no account, names
- * masked.
- */
+/** One order for the bearer of its link: no tickets, no account, masked names. */
 export type SharedOrder = {
   readonly eventName: string;
   readonly eventSlug: string;
@@ -27,7 +24,7 @@ export type SharedOrder = {
 };
 
 export type SharedOrders = {
-  /** Exchanges the secret of a link. Refused with LINK_EXPIRED. */
+  /** Refused with LINK_EXPIRED. */
   readonly read: (secret: string) => Promise<Result<SharedOrder, Refusal>>;
 };
 export const SharedOrders = token<SharedOrders>('SharedOrders');

@@ -3,7 +3,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** One session with its tickets and the event it belongs to: what a payment page stands on. */
+/** A session with its tickets and event. */
 export type CounterSession = SessionOnSale & { readonly event: EventOnSale };
 
 export type TicketCounter = {

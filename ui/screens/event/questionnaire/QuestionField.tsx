@@ -28,7 +28,7 @@ type Props = {
   readonly onAnswer: (answers: Answers) => void;
 };
 
-/** One question of an organiser, of whichever kind. [S1-09] [S2.11-24] */
+/** [S1-09] [S2.11-24] */
 export function QuestionField({ field, answers, problem, onAnswer }: Props) {
   const id = useId();
   const [labelId, textId] = [`${id}-label`, `${id}-text`];
@@ -128,7 +128,7 @@ function Input({ field, answers, id, labelId, textId, invalid, named, onAnswer }
       );
     case 'Checkbox':
       return (
-        // No fieldset: its legend cannot stand beside the other questions' labels.
+        // No fieldset: a legend cannot be laid out like the other labels.
         <FormGroup role="group" aria-labelledby={labelId} aria-describedby={named['aria-describedby']}>
           {field.options.map((option) => (
             <FormControlLabel

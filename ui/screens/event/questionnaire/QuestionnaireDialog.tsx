@@ -15,15 +15,12 @@ import { type Place, problemOf, wrongFormSentence } from './questionnaire.view.t
 import { type QuestionnaireAsked, useQuestionnaire } from './use-questionnaire.ts';
 
 type Props = QuestionnaireAsked & {
-  /** What is chosen at the last step besides, as how to pay. [S2.10-04] */
+  /** Shown at the last step, such as the payment method. [S2.10-04] */
   readonly last: ReactNode;
   readonly onClose: () => void;
 };
 
-/**
- * What an event asks who registers: one form for all tickets, or one for each. [S2.10-01] [S2.10-02] [S2.10-03]
- * [S2.10-04]
- */
+/** One form for all tickets, or one for each. [S2.10-01] [S2.10-02] [S2.10-03] [S2.10-04] */
 export function QuestionnaireDialog({ last, onClose, ...asked }: Props) {
   const locale = useLocale();
   const asking = useQuestionnaire(asked);

@@ -5,12 +5,12 @@ import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from '
 import { TextField } from '#ui/components/TextField.tsx';
 
 const WIDTH = 640;
-/** Its height is 9/16 of its width, however wide it stands. [S2.11-22] */
+/** [S2.11-22] */
 const HEIGHT = (WIDTH * 9) / 16;
 const PEN = 3;
 const NAME_HEIGHT = 64;
 
-// Paper is white and ink is black in a dark page too: what is stored looks as it was signed.
+// White and black in dark mode too: the stored picture looks as it was signed.
 const Paper = styled('canvas')(({ theme }) => ({
   display: 'block',
   width: '100%',
@@ -43,10 +43,7 @@ type Props = {
   readonly onSign: (dataUrl: string) => void;
 };
 
-/**
- * Where somebody signs, with a finger, a mouse, or by writing their name; the value is a PNG data URL, none while it is
- * empty. [S2.11-22] [S2.11-23]
- */
+/** Signing by drawing or typing. The value is a PNG data URL, or none while empty. [S2.11-22] [S2.11-23] */
 export function SignaturePad({ value, label, labelId, describedBy, invalid, onSign }: Props) {
   const { t } = useLingui();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -110,7 +107,7 @@ export function SignaturePad({ value, label, labelId, describedBy, invalid, onSi
           const context = pen();
           context?.beginPath();
           context?.moveTo(...at(event));
-          // A dot is ink too.
+          // A tap draws a dot.
           context?.lineTo(...at(event));
           context?.stroke();
         }}

@@ -4,7 +4,7 @@ import { SCROLL_AFTER } from '#domain/event/questionnaire/check-answers.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { shownTrouble } from '#ui/screens/sale/payment/trouble.view.ts';
 
-/** Leads the eye to the top of a form, and the hand to the first thing that is wrong there, once it stands. [S9-19] */
+/** Scrolls to the top of the form and focuses its first error, once rendered. [S9-19] */
 export function leadTo(content: RefObject<HTMLElement | null>): () => void {
   const timer = setTimeout(() => {
     content.current?.scrollTo({ top: 0, behavior: 'smooth' });

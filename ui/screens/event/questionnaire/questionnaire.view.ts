@@ -10,10 +10,9 @@ import {
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { ANSWER_PROBLEMS_SAID } from '#words/event/form-fields.ts';
 
-/** A ticket that is being registered for. */
 export type Place = { readonly ticketTypeId: string; readonly mode: AttendanceMode };
 
-/** What the form at this step asks: of one ticket, or of all of them at once. [S2.10-01] [S2.10-02] */
+/** [S2.10-01] [S2.10-02] */
 export function questionsAt(
   form: Form,
   formPerTicket: boolean,
@@ -28,19 +27,17 @@ export function questionsAt(
   );
 }
 
-/** What is said about a question's answer; null while nothing is wrong with it. */
 export function problemOf(wrong: readonly WrongAnswer[], field: FormField, locale: Locale): string | null {
   const found = wrong.find(({ fieldId }) => fieldId === field.id);
   return found === undefined ? null : ANSWER_PROBLEMS_SAID[found.problem][locale];
 }
 
-/** What is said of the whole form. [S5-20] */
+/** [S5-20] */
 export const wrongFormSentence = (wrong: readonly WrongAnswer[], locale: Locale): string =>
   ANSWER_PROBLEMS_SAID[wrong.find(({ problem }) => problem === 'REQUIRED')?.problem ?? wrong[0]?.problem ?? 'REQUIRED'][
     locale
   ];
 
-/** An answer as its input shows it. */
 export const textAnswer = (answers: Answers, field: FormField): string => {
   const answer = answers[answerKey(field.id)];
   return typeof answer === 'string' ? answer : '';

@@ -16,13 +16,13 @@ export type RegisteredPlace = Place & { readonly attendee: AttendeeDetails };
 export type QuestionnaireAsked = {
   readonly open: boolean;
   readonly eventId: number;
-  /** Questions are asked; otherwise only who comes. */
+  /** False: only the attendees are asked for. */
   readonly questionnaire: boolean;
   readonly formPerTicket: boolean;
   readonly places: readonly Place[];
-  /** How the people's forms begin, as many as there are forms. */
+  /** Prefilled attendees, one per form. */
   readonly people: readonly AttendeeDetails[];
-  /** Who comes is asked here too, and not on the page around. */
+  /** Attendees are asked for in the dialog, not on the page. */
   readonly asksPeople: boolean;
   readonly onRegister: (places: readonly RegisteredPlace[]) => void;
 };
@@ -35,7 +35,7 @@ type Loaded =
 const NOTHING_ASKED: Form = { version: 0, fields: [] };
 const LOADING: Loaded = { kind: 'LOADING' };
 
-/** A questionnaire as it is filled in, form by form. [S2.10-01] [S2.10-03] [S5-20] */
+/** [S2.10-01] [S2.10-03] [S5-20] */
 export function useQuestionnaire(asked: QuestionnaireAsked) {
   const { open, eventId, questionnaire, formPerTicket, places, asksPeople } = asked;
   const openQuestionnaire = useUseCase(OpenQuestionnaire);
@@ -48,7 +48,7 @@ export function useQuestionnaire(asked: QuestionnaireAsked) {
   const [personProblem, setPersonProblem] = useState<AttendeeProblem | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [busy, setBusy] = useState(false);
-  /** Counts what the eye has to be led to: another form, or what is wrong with this one. */
+  /** Changes when the form should scroll to its top or first error. */
   const [moves, setMoves] = useState(0);
 
   const count = formPerTicket ? numberOfForms(places.length, true) : 1;
@@ -139,7 +139,7 @@ export function useQuestionnaire(asked: QuestionnaireAsked) {
       answer: (answers: Answers) => {
         const before = answersAt(step);
         setGiven(Array.from({ length: count }, (_, at) => (at === step ? answers : given[at])));
-        // What is answered anew is not wrong any more, until it is looked at again.
+        // Changing an answer clears its error until the next check.
         setWrong(wrong.filter(({ fieldId }) => answers[answerKey(fieldId)] === before[answerKey(fieldId)]));
       },
       setPerson: (person: AttendeeDetails) => {

@@ -33,7 +33,7 @@ type Props = {
   readonly initials: string;
 };
 
-/** Whom the letter is to. [S2.9-03] */
+/** [S2.9-03] */
 export const Invitee = ({ name, email, avatar, initials }: Props) => (
   <Row>
     <Picture aria-hidden>{avatar === null ? initials : <img src={avatar} width={52} height={52} alt="" />}</Picture>

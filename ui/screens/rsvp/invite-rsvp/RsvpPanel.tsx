@@ -26,9 +26,7 @@ const Words = ({ title, children }: { readonly title: ReactNode; readonly childr
   </div>
 );
 
-/**
- * The answer to an invitation, in place of the registration panel. [S2.9-02] [S2.9-03] [S2.9-04] [S2.9-05] [S2.9-06]
- */
+/** [S2.9-02] [S2.9-03] [S2.9-04] [S2.9-05] [S2.9-06] */
 export function RsvpPanel() {
   const { event, now } = useLoaderData() as OpenedEventPage;
   const invitation = useInvitation(event, useMoment(now));

@@ -9,7 +9,6 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& >
 
 type TakeBackAnswerProps = { readonly busy: boolean; readonly onDecline: () => void };
 
-/** A yes that is thought better of: what it costs is said before it is done. */
 export const TakeBackAnswer = ({ busy, onDecline }: TakeBackAnswerProps) => {
   const [asking, setAsking] = useState(false);
   if (!asking)

@@ -18,7 +18,7 @@ export {
   shownRsvpPanel,
 } from '#domain/rsvp/rsvp-panel.ts';
 
-/** Only the browser reads them: the page is the same without. [S2.9-01] */
+/** Read only in the browser; the server renders the same page without them. [S2.9-01] */
 const PARAMETERS = {
   id: 'rsvpInvitationId',
   secret: 'rsvpInvitationSecret',
@@ -26,7 +26,6 @@ const PARAMETERS = {
   email: 'originalEmail',
 } as const;
 
-/** What the address of an invitation carries. */
 export type InvitationAddress = { readonly letter: Letter | null; readonly name: string; readonly email: string };
 
 export function invitationAddress(brought: URLSearchParams): InvitationAddress {
@@ -40,14 +39,14 @@ export function invitationAddress(brought: URLSearchParams): InvitationAddress {
   };
 }
 
-/** Why nothing is answered any more; null while answers are taken. [S4-24] */
+/** Null while the event takes replies. [S4-24] */
 export function closedOf(event: EventPage, sectionEventId: number | null, now: Instant) {
   const session = event.sessions.find(({ id }) => id === sectionEventId) ?? event;
   const open = takesAnswers({ eventStatus: event.status, endAt: session.endAt, answerBefore: null }, now);
   return open.ok ? null : open.refusal.code;
 }
 
-/** The server's reason, or that it failed. [S8-23] */
+/** [S8-23] */
 export const answerTrouble = (trouble: Trouble, locale: Locale): string =>
   trouble.code === 'UNREACHABLE' ? RSVP_FAILED[locale] : refusalSentence(trouble, locale);
 
@@ -55,7 +54,7 @@ export const answerTrouble = (trouble: Trouble, locale: Locale): string =>
 export const missingLetter = (locale: Locale): string =>
   rsvpRefusalSentence({ code: 'RSVP_INFORMATION_MISSING' }, locale);
 
-/** The organiser struck this person from the list. */
+/** The organiser removed this guest. */
 export const struckWords = (locale: Locale): string => rsvpRefusalSentence({ code: 'INVITATION_TAKEN_BACK' }, locale);
 
 /** [S8-24] */

@@ -30,10 +30,7 @@ type Move = 'ACCEPT' | 'DECLINE';
 
 type Opened = { readonly address: InvitationAddress; readonly letter: Letter | null };
 
-/**
- * An invitation from its letter to its answer. The secret leaves the address at once: it is neither in the history nor
- * in a referrer.
- */
+/** Removes the secret from the address at once, so that neither the history nor a referrer keeps it. */
 export function useInvitation(event: EventPage, now: Instant) {
   const locale = useLocale();
   const toast = useLatestToast();
@@ -46,7 +43,7 @@ export function useInvitation(event: EventPage, now: Instant) {
   const [invitation, setInvitation] = useState<SeenInvitation | null>(null);
   const [state, setState] = useState<RsvpPanelState>('NoOwnTicket');
   const [trouble, setTrouble] = useState<string | null>(null);
-  /** The letter opens nothing: there is nothing here to answer. */
+  /** The link is invalid. */
   const [unopened, setUnopened] = useState(false);
   const [busy, setBusy] = useState<Move | null>(null);
   const [policyAgreed, setPolicyAgreed] = useState(false);
@@ -85,7 +82,7 @@ export function useInvitation(event: EventPage, now: Instant) {
 
   const closed = closedOf(event, invitation?.sectionEventId ?? null, now);
 
-  /** Named for who signs in far away and comes back to it. The letter itself waits in this tab. */
+  /** Names the invitation across a sign-in elsewhere. The link itself stays in this tab. */
   const actOf = (move: Move, agreed: boolean): string => `rsvp:${event.id}:${move}${agreed ? ':agreed' : ''}`;
 
   async function answer(move: Move, agreed: boolean = policyAgreed): Promise<void> {
@@ -123,7 +120,7 @@ export function useInvitation(event: EventPage, now: Instant) {
     moves: unopened || invitation?.status === 'TAKEN_BACK' ? [] : rsvpPanelMoves(state, closed),
     unopened,
     ticketId: invitation?.boughtTicketId ?? null,
-    /** The invitation's own; the address may say anything, and speaks only until the invitation is here. */
+    /** The address may say anything; it counts only until the invitation is loaded. */
     invitee: { name: invitation?.name ?? opened?.address.name ?? '', email, avatar: invitation?.avatar ?? null },
     trouble,
     busy,

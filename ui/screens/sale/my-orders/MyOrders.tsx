@@ -53,10 +53,9 @@ const Row = styled(Link)(({ theme }) => ({
   },
 }));
 
-/** A number and what it counts stay on one line, however narrow the phone. */
+/** Keeps a number and its unit on one line. */
 const Fact = styled('span')({ whiteSpace: 'nowrap' });
 
-/** What the signed-in person has ordered, the newest first. */
 export function MyOrders() {
   const { t } = useLingui();
   return (

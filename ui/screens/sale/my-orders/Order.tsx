@@ -34,7 +34,6 @@ const Row = styled('div')({
   '@media print': { display: 'none' },
 });
 const Acts = styled(Row)(({ theme }) => ({ [theme.breakpoints.down('md')]: { '& > *': { flex: '1 1 auto' } } }));
-/** One order: what became of it, its tickets, its receipt. */
 export function Order() {
   const { t } = useLingui();
   return (

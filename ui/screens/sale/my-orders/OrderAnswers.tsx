@@ -17,10 +17,7 @@ const Entry = styled('details')(({ theme }) => ({
   '& img': { display: 'block', width: 'min(320px, 100%)', aspectRatio: '16 / 9', background: '#fff', borderRadius: 8 },
 }));
 
-/**
- * What the buyer answered for each ticket. A signature's address lives five minutes, so its picture comes with the
- * page. [S1-09]
- */
+/** A signature's address is valid for five minutes, so its picture is loaded with the page. [S1-09] */
 export const OrderAnswers = ({ answers }: { readonly answers: readonly TicketAnswers[] }) => (
   <Entries aria-labelledby="order-answers">
     <Typography variant="h4" component="h2" id="order-answers">

@@ -8,7 +8,7 @@ import { mayPayOn, unpaidStandingOf } from './orders.view.ts';
 
 const hidden = { '@media print': { display: 'none' } };
 
-/** What happens next, in words; nothing where the tickets say it. [S4-13] [S4-16] */
+/** [S4-13] [S4-16] */
 export function OrderStanding({ order }: { readonly order: OpenedOrder }) {
   const pay = (
     <Button component={Link} to={paths.payment(order.session.id)} size="small" color="inherit">
@@ -53,7 +53,7 @@ export function OrderStanding({ order }: { readonly order: OpenedOrder }) {
   }
 }
 
-/** Its money was not heard of, came late, or goes back: only that is said. [D7] */
+/** Says only what is known of the money. [D7] */
 function PlacesGivenBack({ order }: { readonly order: OpenedOrder }) {
   switch (unpaidStandingOf(order)) {
     case 'LATE_MONEY':

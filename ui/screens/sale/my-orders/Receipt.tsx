@@ -54,7 +54,7 @@ const Fact = ({ label, children }: { readonly label: ReactNode; readonly childre
   </div>
 );
 
-/** What was ordered, for how much, by whom, and what became of the money; as it is printed, too. */
+/** Also the printed receipt. */
 export function Receipt({ order }: { readonly order: OpenedOrder }) {
   const locale = useLocale();
   const { session } = order;

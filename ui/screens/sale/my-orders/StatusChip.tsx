@@ -11,7 +11,7 @@ const COLOURS: Readonly<Record<StatusTone, { readonly bgcolor: string; readonly 
   BACK: { bgcolor: 'tone.clayWash', color: 'tone.clay' },
 };
 
-/** What became of an order. [S4-13] */
+/** [S4-13] */
 export function StatusChip({ order }: { readonly order: OwnOrder }) {
   const { text, tone } = statusLook(order, useLocale());
   return <Chip size="small" label={text} sx={COLOURS[tone]} />;

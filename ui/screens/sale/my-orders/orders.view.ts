@@ -21,7 +21,6 @@ export const money = (amount: Dong, locale: Locale): string => showMoney(amount,
 export const sessionTime = (order: OwnOrder, locale: Locale): EventTimeView => eventTime(order.session, locale);
 export const ticketCount = (order: OwnOrder): number => order.items.reduce((count, item) => count + item.quantity, 0);
 
-/** In which colours a status stands. */
 export type StatusTone = 'DONE' | 'WAITING' | 'LOOKED_AT' | 'OVER' | 'BACK';
 const TONES: Readonly<Record<OrderStatus, StatusTone>> = {
   SUCCESSFUL: 'DONE',
@@ -41,35 +40,29 @@ export function statusLook(order: OwnOrder, locale: Locale): { readonly text: st
   return { text: UNPAID_STANDINGS_SAID[unpaid][locale], tone: unpaid === 'NOTHING_HEARD' ? 'OVER' : 'BACK' };
 }
 
-/** What is told of an order that kept no places. */
 export const unpaidStandingOf = (order: OwnOrder): UnpaidReason | null => unpaidReason(order);
 
-/** [S4-14] Null: nothing is said, because what came goes back. */
+/** [S4-14] Null: a refund is due. */
 export const moneyLabelText = ({ moneyLabel }: OwnOrder, locale: Locale): string | null =>
   moneyLabel === null ? null : ORDER_MONEY_LABELS_SAID[moneyLabel][locale];
 
-/**
- * How it was paid, or is to be; null for what costs nothing. The gateway's ways are told apart only while one chooses.
- */
+/** Null: free. */
 export function paidBy({ paymentMethod }: OwnOrder, locale: Locale): string | null {
   const method: PaymentMethod | undefined = PAYMENT_METHODS.find((one) => PROVIDER_OF_METHOD[one] === paymentMethod);
   if (method === undefined) return null;
   return paymentMethod === 'VNPAY' ? 'VNPAY' : PAYMENT_METHODS_SAID[method][locale];
 }
 
-/** What is still to come of an order of which a part is here. */
 export const stillToPay = ({ price, received, moneyLabel }: OwnOrder): Dong =>
   moneyLabel === 'remaining' ? minus(price, received) : ZERO;
 
-/** Its places are held, and its money is waited for. */
 export const mayPayOn = ({ status, moneyLabel }: OwnOrder): boolean =>
   status === 'PROCESSING' &&
   (moneyLabel === 'pendingPayment' || moneyLabel === 'remaining' || moneyLabel === 'paymentProcessing');
 
-/** Whether a ticket of the order still admits its buyer. */
 export const hasOwnTickets = (order: OpenedOrder): boolean =>
   order.tickets.some(({ status, hand }) => status === 'VALID' && hand === 'HELD');
 
-/** A ticket's page is its holder's, and its giver's while it is on its way. */
+/** A ticket's page opens for its holder, and for its giver until it is accepted. */
 export const ticketsWithPage = (order: OpenedOrder): ReadonlySet<string> =>
   new Set(order.tickets.filter(({ hand }) => hand !== 'RECEIVED').map(({ id }) => id));

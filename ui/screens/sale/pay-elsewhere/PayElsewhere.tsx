@@ -24,7 +24,7 @@ import { useSharedOrder, waitsForMoney } from './pay-elsewhere.view.ts';
 const Narrow = styled(Page)({ maxWidth: 760 });
 const Done = styled('div')({ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 14 });
 
-/** One order on another device, by the secret of its link: what to pay, and whether it arrived. */
+/** Pays one order on another device, by the secret of its link. */
 export function PayElsewhere() {
   const { t } = useLingui();
   const { asked, secretMissing, news, heardAt } = useSharedOrder();
@@ -107,7 +107,7 @@ function Order({
   );
 }
 
-/** No tickets and no account are shown here: they belong to who ordered. */
+/** Shows neither tickets nor account: whoever has the link may only pay. */
 function Outcome({ order }: { readonly order: SharedOrder }) {
   const locale = useLocale();
   const amount = moneyText(order.price, locale);

@@ -5,7 +5,6 @@ import { keepsPolling } from '#domain/sale/checkout/result-status.ts';
 import { useStream } from '#ui/bindings/use-stream.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
-/** The order waits for the buyer's money. */
 export const waitsForMoney = keepsPolling;
 
 const silence: SharedOrderNews = { order: null, refusal: null, lost: false };
@@ -18,8 +17,8 @@ export type ElsewhereState = {
 };
 
 /**
- * The secret stands behind '#': it is read here once, and taken out of the address, so that a screenshot or a shared
- * page does not carry it.
+ * Reads the secret behind '#' once and removes it from the address, so that a screenshot or a shared page does not
+ * carry it.
  */
 export function useSharedOrder(): ElsewhereState {
   const openSharedOrder = useUseCase(OpenSharedOrder);
@@ -42,7 +41,7 @@ export function useSharedOrder(): ElsewhereState {
   return { asked: secret !== null, secretMissing: secret === '', news, heardAt: heard.current.at };
 }
 
-// A reload of this tab goes on; another tab needs the link again.
+// Survives a reload of this tab only.
 const KEY = 'order-link';
 
 function readKept(): string {
@@ -57,6 +56,6 @@ function keep(secret: string): void {
   try {
     window.sessionStorage.setItem(KEY, secret);
   } catch {
-    // A browser without storage asks for the link again after a reload.
+    // Without storage a reload needs the link again.
   }
 }

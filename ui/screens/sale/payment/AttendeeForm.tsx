@@ -19,10 +19,10 @@ type Props = {
   readonly onChange: (index: number, attendee: AttendeeDetails) => void;
 };
 
-/** Who comes: prefilled from the account, one form for all tickets or one for each. [S6-14] */
+/** [S6-14] */
 export function AttendeeForm({ forms, problem, onChange }: Props) {
   const { t } = useLingui();
-  // Vietnamese names begin with the family.
+  // Vietnamese names start with the family name.
   const familyNameFirst = useLocale() === 'vi';
   const box = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -17,9 +17,8 @@ type Props = {
 };
 
 /**
- * Offered once, and as easy to leave as to take. What comes after it may open another dialog, and waits until this one
- * is gone: a dialog that opens while another leaves can stay hidden from screen readers (MUI's modal manager).
- * [S2.10-15] [S4-25]
+ * The next dialog waits for `onGone`: one that opens while another closes can stay hidden from screen readers (MUI's
+ * modal manager). [S2.10-15] [S4-25]
  */
 export function DonationDialog({ open, organiser, onAnswer, onGone }: Props) {
   const { t } = useLingui();

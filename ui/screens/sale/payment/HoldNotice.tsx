@@ -31,11 +31,10 @@ type Props = {
   readonly onEnd: () => void;
 };
 
-/** What is held and for how long, in sight until it is paid. */
 export function HoldNotice({ until, serverNow, heardAt, onEnd }: Props) {
   const left = useSecondsLeft(until, serverNow, heardAt) ?? 0;
   const over = left === 0;
-  // The end is told once; what is asked then answers with what is still held.
+  // Reported once; the answer says what is still held.
   const tellEnd = useEffectEvent(onEnd);
   useEffect(() => {
     if (over) tellEnd();

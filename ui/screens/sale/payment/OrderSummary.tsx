@@ -76,7 +76,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** What it costs and why: each ticket, each discount by its name, the donation, the total. [S2.11-04] [S2.11-06] */
+/** [S2.11-04] [S2.11-06] */
 export function OrderSummary({ summary, locale, head, children }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -11,7 +11,7 @@ import { Anew, UntilKnown } from './result/UntilKnown.tsx';
 import { StepsLine } from './StepsLine.tsx';
 import { usePayment } from './use-payment.ts';
 
-/** Choosing, paying, and what came of it, on one page. [S2.1-11] */
+/** [S2.1-11] */
 export function Payment() {
   const opened = useLoaderData() as OpenedPaymentPage;
   const locale = useLocale();

@@ -13,7 +13,7 @@ import { Anew } from './result/UntilKnown.tsx';
 const Head = styled('header')({
   display: 'grid',
   gap: 6,
-  // As wide as the result's panel below.
+  // As wide as the result panel below.
   '&[data-step="RESULT"]': { maxWidth: 600, marginInline: 'auto', textAlign: 'center' },
 });
 const Title = styled('h1')({
@@ -31,7 +31,7 @@ type Props = {
   readonly paid: boolean;
 };
 
-/** The page's names. Every step begins at its top, for the eye and for the keyboard. [S2.11-03] */
+/** Every step scrolls to the top and moves the focus there. [S2.11-03] */
 export function PaymentHead({ event, step, paid }: Props) {
   const { t } = useLingui();
   const top = useRef<HTMLDivElement>(null);

@@ -10,7 +10,6 @@ export const Page = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { paddingBottom: 24, gap: 16, '&:has([data-ends-the-page])': { paddingBottom: 0 } },
 }));
 
-/** One column of decisions, and one summary beside it that never jumps. */
 export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 360px',
@@ -39,7 +38,7 @@ export const Soft = styled('p')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** On a phone the total and the way on stay at the bottom. */
+/** On a phone the total and the button stay at the bottom. */
 export const ActionBar = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',

@@ -23,7 +23,6 @@ type Props = {
   readonly step: FillingStep;
 };
 
-/** One column of decisions, and a summary beside it. */
 export function PaymentSteps({ opened, payment, step }: Props) {
   const locale = useLocale();
   const { form, said, summary, busy, act } = payment;
@@ -31,7 +30,7 @@ export function PaymentSteps({ opened, payment, step }: Props) {
   const { event } = counter;
   const hold = step === 'SELECT_TICKET' ? null : holdEnd(payment.cart, payment.session);
   const free = summary.tickets > 0 && summary.final === 0;
-  // What is free is registered for without coming to the last step.
+  // Free orders never reach the last step.
   const asksWho = step === 'CHECKOUT' || said.attendeeProblem !== null || (payment.account !== null && free);
   return (
     <Columns>

@@ -25,7 +25,7 @@ type Props = {
   readonly onAgree: (agreed: boolean) => void;
 };
 
-/** The regulations of the event, to agree to before going on. [S2.11-05] [S4-30] */
+/** [S2.11-05] [S4-30] */
 export function PolicyBox({ policy, agreed, problem, onAgree }: Props) {
   const box = useRef<HTMLElement>(null);
   const missing = problem !== null;

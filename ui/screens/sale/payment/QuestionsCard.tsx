@@ -4,7 +4,7 @@ import { Card, CardTitle, Soft } from './PaymentLayout.tsx';
 
 type Props = { readonly answered: boolean; readonly busy: boolean; readonly onAnswer: () => void };
 
-/** Step 2 around its dialog: a way back to the questions, whether they were closed or answered. */
+/** Step 2 behind its dialog: reopens the questions. */
 export const QuestionsCard = ({ answered, busy, onAnswer }: Props) => (
   <Card aria-labelledby="questions-title">
     <CardTitle id="questions-title">

@@ -13,7 +13,6 @@ const Thumb = styled('div')(({ theme }) => ({
   '& span': { display: 'block', fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
 }));
 
-/** What is bought: the session by its picture, name and time. */
 export function SessionThumb({ session }: { readonly session: CounterSession }) {
   const time = eventTime(session, useLocale());
   const cover = session.event.photos[0];

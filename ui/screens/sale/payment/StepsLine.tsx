@@ -25,7 +25,7 @@ const Line = styled('ol')(({ theme }) => ({
     background: theme.vars.palette.tone.outline,
   },
   '& li[aria-current]': { color: theme.vars.palette.text.primary, fontWeight: 600 },
-  // Three names are too many for a phone: there only the current step shows its own.
+  // On a phone only the current of three steps shows its name.
   [theme.breakpoints.down('sm')]: {
     '&[data-steps="3"] li:not([aria-current]) > .label': {
       position: 'absolute',

@@ -6,7 +6,6 @@ import type { OngoingPayment } from './use-payment.ts';
 
 type Props = { readonly place: TroublePlace; readonly payment: OngoingPayment };
 
-/** What was refused, if this is where it belongs. */
 export function TroubleAt({ place, payment }: Props) {
   const locale = useLocale();
   const { act, summary, busy, said } = payment;

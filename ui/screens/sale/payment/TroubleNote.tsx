@@ -6,7 +6,6 @@ import type { ShownTrouble } from './trouble.view.ts';
 
 type Props = {
   readonly trouble: ShownTrouble;
-  /** The price that the page had shown, for one that changed. */
   readonly shownPrice: string;
   readonly newPrice: string | null;
   readonly busy: boolean;
@@ -20,11 +19,10 @@ type Props = {
   };
 };
 
-/** A refusal beside what caused it, with the next step in reach. */
 export function TroubleNote({ trouble, shownPrice, newPrice, busy, act }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In braces: newer browsers answer a promise, and React would take an answer for what undoes the effect.
+    // In braces: newer browsers return a promise, which React would take for a cleanup.
     box.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (

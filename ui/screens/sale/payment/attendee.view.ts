@@ -4,7 +4,7 @@ import * as attendees from '#domain/sale/checkout/attendees.ts';
 
 export type AttendeeProblem = attendees.AttendeeProblem;
 
-/** What the signed-in account tells of its person; the profile's other details are not read here yet. */
+/** The profile's other details are not read here yet. */
 const detailsOf = ({ email, firstName, lastName }: Account): attendees.AccountDetails => ({
   email,
   firstName,
@@ -15,7 +15,7 @@ const detailsOf = ({ email, firstName, lastName }: Account): attendees.AccountDe
   note: null,
 });
 
-/** One form for all tickets, or one for each. [S6-14] */
+/** [S6-14] */
 export function attendeeForms(
   entered: readonly AttendeeDetails[],
   account: Account | null,

@@ -1,4 +1,4 @@
-/** Drawing QR codes weighs something, and nobody needs it before there is something to pay. */
+/** QR drawing is loaded only when there is something to pay. */
 export const loadTransferDialog = async () => ({
   default: (await import('./bank-transfer/TransferDialog.tsx')).TransferDialog,
 });

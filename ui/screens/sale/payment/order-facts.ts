@@ -7,9 +7,9 @@ export type Heard<T> = { readonly value: T; readonly serverNow: Instant; readonl
 
 export type OrderFacts = {
   readonly cart: Heard<readonly CartLine[]> | null;
-  /** The checkout that this visit began or took up. */
+  /** Begun or resumed by this visit. */
   readonly session: Heard<CheckoutSession> | null;
-  /** One of an earlier visit that is being paid. */
+  /** Of an earlier visit, being paid. */
   readonly unfinished: CheckoutSession | null;
 };
 
@@ -21,13 +21,13 @@ export const heardSession = (value: CheckoutSession): Heard<CheckoutSession> => 
   at: performance.now(),
 });
 
-/** What is heard of a checkout later may leave its transfer out; the one that was shown stays. */
+/** Keeps the known transfer where a later answer leaves it out. */
 export const heardAgain = (known: OrderFacts, value: CheckoutSession): OrderFacts => ({
   ...known,
   session: heardSession({ ...value, transfer: value.transfer ?? known.session?.value.transfer ?? null }),
 });
 
-/** Lines that were just made say what time it is on the server; for older ones the device's clock has to do. */
+/** New lines tell the server's time; older ones fall back to the device's clock. */
 export const heardCart = (value: readonly CartLine[], justMade: boolean): Heard<readonly CartLine[]> => ({
   value,
   serverNow: justMade ? instant(Math.max(...value.map((line) => line.insertedAt))) : instant(Date.now()),
@@ -36,6 +36,6 @@ export const heardCart = (value: readonly CartLine[], justMade: boolean): Heard<
 
 export const linesOf = ({ cart }: OrderFacts): readonly CartLine[] => cart?.value ?? [];
 
-/** The same for the same tickets, however often they are read: answers are given for these. */
+/** Answers belong to the lines with this key, however often they are read again. */
 export const linesKey = (lines: readonly CartLine[]): string =>
   lines.map(({ id, quantity }) => `${id}*${quantity}`).join();

@@ -8,8 +8,7 @@ export const moneyText = (amount: Dong, locale: Locale): string => showMoney(amo
 /** [S5-35] */
 export const donationText = (amount: number): string => showDonation(dong(amount));
 
-/** Only figures count, whatever else was typed or pasted. [S5-34] [S5-35] */
+/** [S5-34] [S5-35] */
 export const donationAmount = (typed: string): number => readDonation(typed);
 
-/** What the message's field takes. */
 export const DONATION_MESSAGE_SHOWN = DONATION_MESSAGE_INPUT_MAX;

@@ -14,6 +14,6 @@ export const paymentLoader = screenLoader(async ({ use, params }): Promise<Opene
   throw code === 'EVENT_NOT_FOUND' || code === 'NOT_FOUND' || code === 'INVALID_INPUT' ? notFound() : pageFailure();
 });
 
-/** The page keeps its own stock fresh; only another session is another page. */
+/** The page refreshes its stock itself. */
 export const keepWhileOpen = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean =>
   currentParams['sectionEventId'] !== nextParams['sectionEventId'];

@@ -12,7 +12,7 @@ import type { ShownTrouble, TroublePlace } from './trouble.view.ts';
 
 export type HoldEnd = { readonly until: Instant; readonly serverNow: Instant; readonly at: number };
 
-/** Until when the places are held: a begun checkout knows better than the cart that it came from. */
+/** A begun checkout's deadline replaces its cart's. */
 export function holdEnd(
   cart: Heard<readonly CartLine[]> | null,
   session: Heard<CheckoutSession> | null,
@@ -35,14 +35,14 @@ export const totalText = (summary: Summary, locale: Locale): string | null =>
 export const troubleAt = (trouble: ShownTrouble | null, place: TroublePlace): ShownTrouble | null =>
   trouble?.place === place ? trouble : null;
 
-/** Nothing can be pressed: something is on its way to the server, or it is not known yet where the visit stands. */
+/** A request is running, or the page is still being opened. */
 export const isBusy = (page: PaymentPage, transfer: BankTransferInstruction | null): boolean =>
   page.at === 'ENTRANCE' ||
   page.at === 'HOLDING' ||
   page.at === 'SUBMITTING' ||
   (page.at === 'PAYING' && transfer === null);
 
-/** The held tickets one by one, as the event's questions are asked of them. */
+/** One entry for each ticket. */
 export const placesOf = (
   lines: readonly { readonly ticketId: string; readonly quantity: number }[],
   tickets: readonly TicketOnSale[],

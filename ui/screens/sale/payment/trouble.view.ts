@@ -6,10 +6,8 @@ import { paths } from '#ui/routes/paths.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 import { CANNOT_PAY } from '#words/sale/checkout-problems.ts';
 
-/** Where on the page a refusal belongs: beside what caused it. */
 export type TroublePlace = 'TICKETS' | 'POLICY' | 'ATTENDEE' | 'DONATION' | 'PAY';
 
-/** What the person can do about it. */
 export type Remedy = 'TAKE_AGAIN' | 'ACCEPT_PRICE' | 'SHOW_UNFINISHED' | 'SIGN_IN' | 'TRY_AGAIN' | 'WAIT' | null;
 
 export type ShownTrouble = {
@@ -74,7 +72,7 @@ function nextOf({ code }: Trouble): Remedy {
   }
 }
 
-/** A checkout that is not there is nothing to be paid: this much is known of the money. [S8-09] */
+/** A missing checkout means that no money has moved. [S8-09] */
 const sentenceOf = (trouble: Trouble, asked: TroublePlace, locale: Locale): string => {
   if (trouble.code === 'UNREACHABLE') return UNREACHABLE[locale];
   return trouble.code === 'NOT_FOUND' && asked === 'PAY' ? CANNOT_PAY[locale] : refusalSentence(trouble, locale);
@@ -88,10 +86,9 @@ export const shownTrouble = (trouble: Trouble, asked: TroublePlace, locale: Loca
   trouble,
 });
 
-/** The waiting room that a refusal leads to, and back to this page from there. */
+/** The waiting room leads back to `ownPath`. */
 export const waitingPath = (trouble: Trouble, ownPath: string, locale: Locale): string | null =>
   trouble.code === 'WAITING_ROOM' ? localisedPath(paths.waiting(trouble.eventId, ownPath), locale) : null;
 
-/** The price that was shown and the one that holds now, for a refusal that changes it. */
 export const changedPrice = (trouble: Trouble, locale: Locale): string | null =>
   trouble.code === 'PRICE_CHANGED' ? showMoney(trouble.price, locale) : null;

@@ -13,7 +13,7 @@ import { heardCart, heardSession, linesOf } from './order-facts.ts';
 import { heldSummary, wantedLines } from './tickets/selection.view.ts';
 import type { Checkout } from './use-checkout.ts';
 
-/** Next, and what the page's rule asks for after it: holding the places, then submitting and paying. */
+/** Runs what the page's rule starts: holding the places, submitting, paying. */
 export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boolean>) {
   const { opened, account, page, order, told, said, choice } = checkout;
   const { factsFor, summaryOf, peopleFor, answersFor, refuse, stumble } = checkout;
@@ -89,7 +89,7 @@ export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boo
       shownPrice: dong(acceptedPrice ?? total.final),
     });
     if (!begun.ok) {
-      // The questions have changed since: they are asked anew.
+      // The organiser changed the questions meanwhile.
       if (begun.refusal.code === 'ANSWERS_INCOMPLETE') told.set({ ...told.now(), answered: null });
       return stumble(begun.refusal, 'PAY');
     }
@@ -117,7 +117,7 @@ export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boo
       const facts = factsFor(summaryOf(page.now(), order.now()), account);
       page.tell({ kind: 'ANSWER_DONATION', donation, facts });
     },
-    /** Once the donation dialog is gone: what it kept waiting, or why nothing follows. */
+    /** Called once the donation dialog has closed. */
     donationAnswered: (): Promise<void> => (page.now().at === 'HOLDING' ? goOn(account) : next()),
   };
 }

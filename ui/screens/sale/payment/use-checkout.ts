@@ -29,7 +29,7 @@ import { heldSummary, previewSummary, type Summary } from './tickets/selection.v
 import { useTicketChoice } from './tickets/use-ticket-choice.ts';
 import { type ShownTrouble, shownTrouble, type TroublePlace } from './trouble.view.ts';
 
-/** What the last act ran into, said beside its cause. */
+/** What the last action ran into. */
 type Said = {
   readonly trouble: ShownTrouble | null;
   readonly attendeeProblem: AttendeeProblem | null;
@@ -37,14 +37,14 @@ type Said = {
 };
 const NOTHING_SAID: Said = { trouble: null, attendeeProblem: null, donationLost: false };
 
-/** What a buyer told us beside the form of the page's rule. */
+/** What the buyer entered outside the rule's form. */
 type Particulars = {
   readonly attendees: readonly AttendeeDetails[];
-  /** To the event's questions, for the tickets that `linesKey` names. */
+  /** Valid only for the tickets that `linesKey` names. */
   readonly answered: { readonly lines: string; readonly answers: readonly SubmittedAnswers[] } | null;
-  /** A price that the server named and the buyer accepted. */
+  /** A changed price that the buyer accepted. */
   readonly acceptedPrice: number | null;
-  /** A donation is on record, so that taking it back must be recorded too. */
+  /** A donation is saved on the server, so removing it must be saved too. */
   readonly donationSaved: boolean;
 };
 export const NO_PARTICULARS: Particulars = {
@@ -54,7 +54,7 @@ export const NO_PARTICULARS: Particulars = {
   donationSaved: false,
 };
 
-/** Where the payment page stands by its rule, and the facts that its acts read and change. */
+/** The state of the payment page's rule, and the facts around it. */
 export function useCheckout(opened: OpenedPaymentPage) {
   const { event } = opened.session;
   const locale = useLocale();
@@ -91,7 +91,6 @@ export function useCheckout(opened: OpenedPaymentPage) {
     return answered?.lines === linesKey(lines) ? answered.answers : null;
   };
 
-  /** What the rule is told at a press of Next; after the places were held, of those. */
   function factsFor(of: Summary, who: Account | null): NextFacts {
     return {
       numberOfTickets: of.tickets,
@@ -101,7 +100,7 @@ export function useCheckout(opened: OpenedPaymentPage) {
     };
   }
 
-  /** Why the rule let nothing happen, where the buyer can mend it. */
+  /** Shows the problems that the buyer can solve. */
   function refuse(problem: PaymentPageProblem, of: Summary, who: Account | null): void {
     const say = (code: 'SHOPPING_ITEMS_EMPTY' | 'POLICY_NOT_AGREED', at: TroublePlace) =>
       said.set({ ...NOTHING_SAID, trouble: shownTrouble({ code }, at, locale) });
@@ -112,7 +111,7 @@ export function useCheckout(opened: OpenedPaymentPage) {
       said.set({ ...NOTHING_SAID, attendeeProblem: firstAttendeeProblem(peopleFor(of.tickets, who).map(trimmed)) });
   }
 
-  /** What the server refused: said where it belongs, and the page goes back as far as it has to. [S5-18] */
+  /** Shows a refusal where it belongs and takes the page back as far as needed. [S5-18] */
   function stumble(trouble: Trouble, asked: TroublePlace): void {
     const shown = shownTrouble(trouble, asked, locale);
     const row = choice.rows.find(({ ticket }) => ticket.id === shown.ticketId);
@@ -122,7 +121,7 @@ export function useCheckout(opened: OpenedPaymentPage) {
     if (trouble.code === 'INVALID_SEAT') choice.dropSeats(trouble.seatIds ?? []);
     if (setback?.lowerTo != null && shown.ticketId !== null) choice.lower(shown.ticketId, setback.lowerTo);
     if (setback?.placesLost === true) order.set(NO_ORDER);
-    // Somebody was faster: the figures on the page are old.
+    // The shown stock is out of date.
     if (trouble.code === 'SOLD_OUT') void choice.readStock();
   }
 

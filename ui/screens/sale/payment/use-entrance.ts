@@ -10,7 +10,7 @@ import { useResuming } from './use-resuming.ts';
 
 const NOTHING_HERE = { fresh: true, returnedWith: null, cancelledAtGateway: false, unfinished: null };
 
-/** Opens the page where the visit stands, and looks for an order that was left unfinished. [S4-39] [S4-40] */
+/** Opens the page where the visit stopped, and offers an unfinished order. [S4-39] [S4-40] */
 export function useEntrance(checkout: Checkout) {
   const { opened, session, page, order, told, said, choice } = checkout;
   const locale = useLocale();
@@ -72,7 +72,7 @@ export function useEntrance(checkout: Checkout) {
     checkoutSessionId: order.value.session?.value.id ?? null,
   });
 
-  /** An order of this session that is being paid is offered before another is begun; false: there is none. */
+  /** False: there is no order of this session that is being paid. */
   async function offerUnfinished(): Promise<boolean> {
     const before = await resumeCheckout({ ...entered(), fresh: false, signedIn: true, checkoutSessionId: null });
     if (!before.ok || before.value.unfinished === null) return false;

@@ -16,7 +16,7 @@ type Entered = {
   readonly checkoutSessionId: string | null;
 };
 
-/** What was chosen and written survives a reload; nothing is kept before it is known what was here before. */
+/** Keeps the entries for a reload, once the earlier draft has been read. */
 export function useKeptDraft(
   entered: EnteredVisit,
   { page, quantities, attendees, donationSaved, checkoutSessionId }: Entered,
@@ -39,7 +39,6 @@ export function useKeptDraft(
   }, [keepDraft, entered, page, quantities, attendees, donationSaved, checkoutSessionId]);
 }
 
-/** The page as its draft remembers it. */
 export const keptPage = ({ step, donation, donationAsked, policyAgreed }: CheckoutDraft): KeptPage => ({
   step,
   form: { ...EMPTY_FORM, donation: { ...donation, amount: dong(donation.amount) }, donationAsked, policyAgreed },

@@ -7,7 +7,7 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
 const quiet: OrderNews = { link: 'POLLING', session: null, refusal: null };
 
-/** What becomes of a checkout, while it is followed; `link` is null while none is. */
+/** `link` is null while nothing is followed. */
 export function useOrderNews(followed: string | null): {
   readonly heard: CheckoutSession | null;
   readonly link: OrderNews['link'] | null;

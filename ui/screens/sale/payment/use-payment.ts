@@ -18,7 +18,7 @@ import { NO_PARTICULARS, useCheckout } from './use-checkout.ts';
 import { useEntrance } from './use-entrance.ts';
 import { useOrderNews } from './use-order-news.ts';
 
-/** Everything that the payment page of one session knows and can do. The components only show it. */
+/** Everything that the components of the payment page show and do. */
 export function usePayment(opened: OpenedPaymentPage) {
   const checkout = useCheckout(opened);
   const { account, page, step, order, told, said, choice, summary, stumble, quiet, fillIn } = checkout;
@@ -147,7 +147,7 @@ export function usePayment(opened: OpenedPaymentPage) {
         order.set({ ...order.now(), unfinished: null, session: heardSession(known) });
       },
       leaveUnfinished: () => void page.tell({ kind: 'LEAVE_UNFINISHED' }),
-      /** A payment of this session is under way somewhere: the order is looked for and offered. */
+      /** A payment of this session is under way elsewhere. */
       findUnfinished: () => void offerUnfinished().then((found) => found && clearTrouble()),
       holdEnded: () => void holdEnded(),
       decideLateMoney: (choice: LateChoice) => void decideLateMoney(choice),

@@ -5,10 +5,10 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { NAMED_CHECKOUT, RESUMES } from './result/until-known.view.ts';
 import { visitHere } from './visit.view.ts';
 
-/** How the page was entered; the same answer for as long as it is open. */
+/** Constant while the page is open. */
 export type EnteredVisit = () => Parameters<IsUnderWay>[0];
 
-/** Until the server says where a visit that goes on stands, the page says that it is looking for the order. */
+/** Marks the page while a visit that goes on waits for the server. */
 export function useResuming(sectionEventId: number, known: boolean): EnteredVisit {
   const isUnderWay = useUseCase(IsUnderWay);
   const { key } = useLocation();

@@ -18,13 +18,12 @@ type Props = {
   readonly thanked: boolean;
   readonly busy: boolean;
   readonly onChange: (donation: Donation) => void;
-  /** Gives the donation alone; null where it goes with the main button. */
+  /** Null: the main button submits it. */
   readonly onDonate: (() => void) | null;
-  /** What has to be agreed to before it is given. */
   readonly children?: ReactNode;
 };
 
-/** What somebody gives besides or without a ticket. [S2.8-06] [S2.8-07] [S2.8-08] [S2.8-09] */
+/** [S2.8-06] [S2.8-07] [S2.8-08] [S2.8-09] */
 export const DonationSection = ({ donation, thanked, busy, onChange, onDonate, children }: Props) => (
   <Section aria-labelledby="private-donation-title" inert={busy}>
     <Typography id="private-donation-title" variant="h6" component="h3">

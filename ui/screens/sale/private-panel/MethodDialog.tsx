@@ -13,7 +13,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** How to pay, where nothing else is asked. [S4-42] */
+/** [S4-42] */
 export const MethodDialog = ({ open, picker, onChoose, onClose }: Props) => (
   <Dialog open={open} onClose={onClose} aria-labelledby="private-method-title" maxWidth="xs" fullWidth>
     <DialogTitle id="private-method-title">

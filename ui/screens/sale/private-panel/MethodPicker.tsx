@@ -9,7 +9,7 @@ import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
 import { methodWords } from './method.view.ts';
 
 type Props = {
-  /** Where it stands: under a title that names it, or last among questions, where it names itself. */
+  /** Under a dialog's title, or last among questions with a label of its own. */
   readonly under: 'TITLE' | 'QUESTIONS';
   readonly methods: readonly PaymentMethod[];
   readonly chosen: PaymentMethod;
@@ -18,7 +18,7 @@ type Props = {
   readonly onChoose: (method: PaymentMethod) => void;
 };
 
-/** How to pay, of the ways that this page takes money by. [S4-42] [S2.10-04] */
+/** [S4-42] [S2.10-04] */
 export const MethodPicker = ({ under, methods, chosen, total, locale, onChoose }: Props) => (
   <section aria-labelledby="private-method-title">
     {under === 'QUESTIONS' && (

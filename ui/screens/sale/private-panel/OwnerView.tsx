@@ -25,7 +25,7 @@ type Props = {
   readonly address: string;
 };
 
-/** How the owner of a ticket stands. [S2.8-02] [S2.8-03] [S2.8-04] [S2.8-05] */
+/** [S2.8-02] [S2.8-03] [S2.8-04] [S2.8-05] */
 export const OwnerView = ({ standing, title, event, sessions, address }: Props) => (
   <div role="status">
     <Typography id="registration-title" variant="h4" component="h2" sx={{ mb: 1 }}>

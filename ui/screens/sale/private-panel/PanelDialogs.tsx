@@ -17,7 +17,6 @@ const TransferDialog = lazy(loadTransferDialog);
 
 type Props = { readonly event: EventPage; readonly address: string; readonly buying: PrivatePurchasePanel };
 
-/** Questions, how to pay, the transfer, and thanks for a donation. */
 export function PanelDialogs({ event, address, buying }: Props) {
   const locale = useLocale();
   const { purchase, paying, account, act } = buying;
@@ -33,7 +32,7 @@ export function PanelDialogs({ event, address, buying }: Props) {
       onChoose={act.setMethod}
     />
   );
-  // Once it was asked it stays, so that what was filled in outlives a closed dialog.
+  // Stays mounted, so that the entries survive closing the dialog.
   const [asked, setAsked] = useState(false);
   if (purchase.at === 'ANSWERING' && !asked) setAsked(true);
   const thanks = purchase.at === 'CHOOSING' || purchase.at === 'OWNED' || purchase.at === 'LOOKING';

@@ -5,7 +5,6 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { moneyText } from '#ui/screens/sale/payment/payment-text.view.ts';
 import type { PrivatePurchasePanel } from './use-private-purchase.ts';
 
-/** What a purchase waits for, while it waits. */
 export function PanelStatus({ buying }: { readonly buying: PrivatePurchasePanel }) {
   const locale = useLocale();
   const { purchase, paying, transferShown, act } = buying;

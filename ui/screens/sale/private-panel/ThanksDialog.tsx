@@ -32,7 +32,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Thanks for a donation, on a card to share. [S2.10-14] */
+/** [S2.10-14] */
 export const ThanksDialog = ({ open, donor, event, address, onClose }: Props) => (
   <Dialog open={open} onClose={onClose} aria-labelledby="thanks-title" maxWidth="xs" fullWidth>
     <DialogTitle id="thanks-title">

@@ -19,7 +19,7 @@ type Props = {
   readonly buying: PrivatePurchasePanel;
 };
 
-/** Tickets to take, what to give, and the one button. [S2.8-10] [S2.8-11] [S2.8-12] [S2.8-13] */
+/** [S2.8-10] [S2.8-11] [S2.8-12] [S2.8-13] */
 export function VisitorView({ panel, ended, policy, policyProblem, locale, buying }: Props) {
   const { purchase, rows, notice, busy, donation, donateOnlyWanted, act } = buying;
   const gives = panel.button.says === 'DONATE';

@@ -7,10 +7,9 @@ import {
 } from '#domain/money/payment/payment-method.ts';
 import { PAYMENT_METHODS_SAID } from '#words/platform/statuses.ts';
 
-/** Methods that this page can take money by. */
 export const METHODS: readonly PaymentMethod[] = ['BankTransfer'];
 
-/** What the picker offers for a total; nothing where there is nothing to choose. [S4-42] */
+/** Empty: there is nothing to choose. [S4-42] */
 export const methodsFor = (total: Dong): readonly PaymentMethod[] =>
   goesStraightToBankTransfer(total) ? [] : offeredMethods(total, METHODS);
 

@@ -8,12 +8,11 @@ import { type PrivatePanel, privatePanel } from '#domain/sale/checkout/private-p
 import { saleStateOf } from '#ui/screens/event/event-page/session-sale.view.ts';
 import { OWNER_STANDINGS_SAID } from '#words/platform/statuses.ts';
 
-/** The event as its private panel is decided from it, at this moment and for this viewer. */
 export type PrivateLook = {
   readonly panel: PrivatePanel;
   readonly ended: boolean;
   readonly saleState: SessionSaleState;
-  /** Whose tickets are bought; null: the event has none. */
+  /** Null: the event has no session. */
   readonly session: SessionOnSale | null;
 };
 

@@ -3,18 +3,18 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { PrivatePurchaseProblem } from '#domain/sale/checkout/decide-private-purchase.ts';
 import { CHECKOUT_PROBLEMS_SAID } from '#words/sale/checkout-problems.ts';
 
-/** Why a purchase does not go on, as the panel itself decides; null for a press that is met with silence. */
+/** Null: nothing is said. */
 export const problemSentence = (problem: PrivatePurchaseProblem, locale: Locale): string | null =>
   problem === 'UNDER_WAY' || problem === 'NOT_HERE' ? null : CHECKOUT_PROBLEMS_SAID[problem][locale];
 
-/** What speaks of tickets says nothing to who only gives. [S8-11] */
+/** Messages about tickets do not fit a donation. [S8-11] */
 export const isDonationFailure = (trouble: Trouble, numberOfTickets: number): boolean =>
   numberOfTickets === 0 &&
   trouble.code !== 'UNREACHABLE' &&
   trouble.code !== 'UNAUTHORIZED' &&
   trouble.code !== 'DONATION_MESSAGE_TOO_LONG';
 
-/** Why a purchase stopped: at the panel's own rule, or refused by the server. */
+/** Stopped by the panel's rule, or refused by the server. */
 export type PurchaseSetback =
   | { readonly kind: 'PROBLEM'; readonly problem: PrivatePurchaseProblem }
   | { readonly kind: 'TROUBLE'; readonly trouble: Trouble; readonly numberOfTickets: number };

@@ -7,7 +7,7 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
 const quiet: OrderNews = { link: 'POLLING', session: null, refusal: null };
 
-/** What becomes of a checkout that waits for its money; null: none does. [S4-45] */
+/** [S4-45] */
 export function useFollowedPayment(
   checkoutSessionId: string | null,
   onNews: (session: CheckoutSession) => void,

@@ -5,16 +5,13 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
 export type OwnTicketLook = {
   readonly own: OwnTicket;
-  /** Whether it is known yet how the viewer stands. */
+  /** The first answer is here. */
   readonly known: boolean;
-  /** Reads it again; what is known stays where nobody answers. */
+  /** Null: not answered; what is known stays. */
   readonly look: () => Promise<OwnTicket | null>;
 };
 
-/**
- * How the viewer stands to an event: the page comes rendered for everybody, and only who is signed in can have a
- * ticket.
- */
+/** The page is rendered for everybody; only the browser knows the viewer's ticket. */
 export function useOwnTicket(eventId: number, accountId: string | null): OwnTicketLook {
   const lookFor = useUseCase(FindOwnTicket);
   const [heard, setHeard] = useState<{ readonly of: string; readonly own: OwnTicket } | null>(null);
@@ -27,7 +24,7 @@ export function useOwnTicket(eventId: number, accountId: string | null): OwnTick
   const [asked, setAsked] = useState<string | null>(null);
   useEffect(() => {
     let away = false;
-    // An answer that does not come leaves the visitor's panel, where the server decides all the same.
+    // Without an answer the visitor's panel shows; the server decides anyway.
     void look().finally(() => away || setAsked(key));
     return () => {
       away = true;

@@ -10,7 +10,7 @@ import { wantedLines } from '#ui/screens/sale/payment/tickets/selection.view.ts'
 import type { PanelPayment } from './use-panel-payment.ts';
 import type { PanelPurchase } from './use-panel-purchase.ts';
 
-/** Does what the purchase's rule asks for, until it waits for the person, for money or for the ticket. [S4-43] */
+/** Runs what the purchase's rule starts, until it waits for somebody. [S4-43] */
 export function usePanelOrder(event: EventPage, panel: PanelPurchase, payment: PanelPayment) {
   const { now, tell, counter, rows, peopleFor } = panel;
   const requireSignIn = useRequireSignIn();
@@ -64,7 +64,7 @@ export function usePanelOrder(event: EventPage, panel: PanelPurchase, payment: P
 
   return {
     goOn,
-    /** Who comes, with their answers; null: nobody was asked. */
+    /** Attendees with their answers; null: nobody was asked. */
     setRegistered: (places: readonly RegisteredPlace[] | null) => {
       registered.current = places;
     },

@@ -15,14 +15,14 @@ type Paying = {
   readonly heardAt: number;
 };
 
-/** Paying for what was ordered, in this visit or an earlier one, until the money is there. [S4-45] */
+/** Pays an order of this visit or an earlier one. [S4-45] */
 export function usePanelPayment(panel: PanelPurchase, onFailed: PurchaseFailed) {
   const { account, counter, state, now, tell } = panel;
   const payByBankTransfer = useUseCase(PayByBankTransfer);
   const findUnfinishedPayment = useUseCase(FindUnfinishedPayment);
   const [paying, setPaying] = useState<Paying | null>(null);
   const [transferShown, setTransferShown] = useState(false);
-  /** A donation goes with what is being ordered: thanks are due once it went through. */
+  /** The order includes a donation, to be thanked for once paid. */
   const [given, setGiven] = useState(false);
 
   const fail: PurchaseFailed = (trouble, numberOfTickets) => {
@@ -78,7 +78,7 @@ export function usePanelPayment(panel: PanelPurchase, onFailed: PurchaseFailed) 
       setTransferShown(true);
     },
     showTransfer: setTransferShown,
-    /** The order stays as it is, and its email leads back to it. */
+    /** The order stays open; its email leads back to it. */
     payLater: () => {
       setPaying(null);
       setGiven(false);

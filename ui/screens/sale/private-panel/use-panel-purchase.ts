@@ -49,7 +49,7 @@ const RULE = {
 };
 const NO_ROWS: readonly PickRow[] = [];
 
-/** Where a purchase on a private event's page stands by its rule, and what is chosen for it. */
+/** The state of the purchase's rule, and the selection. */
 export function usePanelPurchase({ event, look, ticket, now }: PanelOf) {
   const session = useSession();
   const account: Account | null = session.kind === 'SIGNED_IN' ? session.account : null;
@@ -68,7 +68,6 @@ export function usePanelPurchase({ event, look, ticket, now }: PanelOf) {
 
   const settingFor = (who: Account | null): PrivateSetting => ({
     signedIn: who !== null,
-    // Who comes is asked too, where each ticket has its own holder.
     questionnaire: event.questionnaire || asksPeople,
     status: event.status,
     ended: look.ended,

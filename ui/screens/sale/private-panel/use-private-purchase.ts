@@ -10,10 +10,7 @@ import { usePanelPayment } from './use-panel-payment.ts';
 import { type PanelOf, usePanelPurchase } from './use-panel-purchase.ts';
 import { useTicketLooks } from './use-ticket-looks.ts';
 
-/**
- * Buying and giving on a private event's own page: the domain's rule, and what it asks for done. [S4-41] [S4-43]
- * [S4-45] [S4-46]
- */
+/** Buying and donating on a private event's page. [S4-41] [S4-43] [S4-45] [S4-46] */
 export function usePrivatePurchase(of: PanelOf & { readonly onSetback: (setback: PurchaseSetback) => void }) {
   const { event, ticket, onSetback } = of;
   const panel = usePanelPurchase(of);
@@ -44,7 +41,7 @@ export function usePrivatePurchase(of: PanelOf & { readonly onSetback: (setback:
     if (signedOut) stop();
   }, [signedOut]);
 
-  /** The last form's button says how to pay as well. [S2.10-04] */
+  /** The last form also chooses the payment method. [S2.10-04] */
   async function register(filled: readonly RegisteredPlace[]): Promise<void> {
     setRegistered(filled);
     const told = tell({ kind: 'ANSWERED', formsValid: true });

@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { afterPoll } from '#domain/sale/checkout/owned-ticket-poll.ts';
 
-/**
- * Looks for the ticket of a purchase, once at first and then every second, until `looks` is null: owned, given up,
- * signed out or left. [S4-46] [S4-48]
- */
+/** Polls for the bought ticket until `looks` is null. [S4-46] [S4-48] */
 export function useTicketLooks(
   looks: number | null,
   isOwned: () => Promise<boolean>,

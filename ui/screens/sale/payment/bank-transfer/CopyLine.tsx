@@ -47,13 +47,12 @@ const DONE_MS = 2_000;
 type Props = {
   readonly label: string;
   readonly value: string;
-  /** What is copied, where it differs from what is shown. */
+  /** Copied instead of the shown value. */
   readonly copied?: string;
-  /** The value is a code, and is called one once it is copied. */
   readonly isCode?: boolean;
 };
 
-/** One line to type into a bank's app, or to copy with one tap. [S2.10-09] */
+/** [S2.10-09] */
 export function CopyLine({ label, value, copied, isCode = false }: Props) {
   const { t } = useLingui();
   const [done, setDone] = useState(false);

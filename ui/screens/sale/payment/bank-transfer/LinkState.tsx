@@ -23,7 +23,7 @@ const Row = styled('p')(({ theme }) => ({
   '&[data-link="LOST"]::before': { background: theme.vars.palette.tone.clay, animation: 'none' },
 }));
 
-/** Whether this page would hear of the money. It never claims to look when it cannot. */
+/** Says whether this page would notice the money. */
 export const LinkState = ({ link }: { readonly link: OrderLink }) => (
   <Row data-link={link} role="status">
     {link === 'LOST' ? (

@@ -26,7 +26,7 @@ const Box = styled('p')(({ theme }) => ({
 
 type Props = { readonly until: Instant; readonly serverNow: Instant; readonly heardAt: number };
 
-/** How long the places wait for the money, and what happens at zero. [S9-17] */
+/** [S9-17] */
 export function PayCountdown({ until, serverNow, heardAt }: Props) {
   const left = useSecondsLeft(until, serverNow, heardAt) ?? 0;
   return (

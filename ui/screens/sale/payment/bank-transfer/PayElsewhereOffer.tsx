@@ -24,13 +24,13 @@ const Box = styled('div')(({ theme }) => ({
 
 const Offer = styled('div')({ display: 'grid', justifyItems: 'center', gap: 8 });
 
-/** The same order on another device: nobody has to sign in there, and nothing but paying is possible. */
+/** The other device needs no sign-in and can only pay. */
 export function PayElsewhereOffer({ checkoutSessionId }: { readonly checkoutSessionId: string }) {
   const { t } = useLingui();
   const offer = useShareOrder(checkoutSessionId);
   if (offer.link !== null) {
     return (
-      // It opens below the fold of a low window: it is brought into sight.
+      // It opens below the fold of a low window.
       <Box ref={(box) => box?.scrollIntoView({ block: 'nearest' })}>
         <div className="code">
           <QrCode text={offer.link} label={t`QR code of the link to this order`} />

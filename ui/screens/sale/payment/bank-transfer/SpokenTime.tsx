@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro';
 
-/** Heard by a screen reader at a few marks only; a second's tick would drown everything else. */
+/** Announced at a few marks only, not every second. */
 export const SpokenTime = ({ seconds }: { readonly seconds: number }) => (
   <span className="visually-hidden" role="status">
     {seconds >= 60 ? (

@@ -61,7 +61,7 @@ const LONG_PRESS_MS = 600;
 
 type Props = { readonly transfer: BankTransferInstruction; readonly locale: Locale; readonly now: () => number };
 
-/** Where to send the money: a code to scan, and the same in lines to copy. [S2.10-07] [S2.10-08] [S2.10-09] */
+/** [S2.10-07] [S2.10-08] [S2.10-09] */
 export function TransferDetails({ transfer, locale, now }: Props) {
   const { t } = useLingui();
   const toast = useToast();

@@ -15,7 +15,7 @@ import { PayCountdown } from './PayCountdown.tsx';
 import { PayElsewhereOffer } from './PayElsewhereOffer.tsx';
 import { TransferDetails } from './TransferDetails.tsx';
 
-// No padding above: browsers hold what is sticky within it, and the head would then lie on the countdown.
+// No top padding: a sticky head would stop below it and cover the countdown.
 const Inside = styled('div')({
   '--pad': 'clamp(16px, 3vw, 32px)',
   display: 'grid',
@@ -23,7 +23,6 @@ const Inside = styled('div')({
   padding: '0 var(--pad) var(--pad)',
   overflowY: 'auto',
 });
-// What this is and the way out stay in sight however far one scrolls.
 const Head = styled('div')(({ theme }) => ({
   position: 'sticky',
   top: 0,
@@ -56,7 +55,7 @@ type Props = {
   readonly onTransferred: () => void;
 };
 
-/** Everything that paying by transfer needs; it closes by itself when the money is here. [S2.10-10] [S4-34] */
+/** Closes by itself when the money arrives. [S2.10-10] [S4-34] */
 export function TransferDialog({
   open,
   transfer,

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { type Instant, MINUTE } from '#domain/kernel/instant.ts';
 import { BANK_TRANSFER_SHOWN } from '#domain/money/payment/hold-times.ts';
 
-/** How long a transfer may take, as its dialog says. [S9-17] */
+/** [S9-17] */
 export const MINUTES_TO_PAY = BANK_TRANSFER_SHOWN / MINUTE;
 
-/** Counts down by the device's steady clock from what the server said was left; a wrong wall clock does no harm. */
+/** Counts down on the device's monotonic clock, so that a wrong wall clock does no harm. */
 export function useSecondsLeft(until: Instant | null, serverNow: Instant | null, heardAt: number): number | null {
   const [, tick] = useState(0);
   useEffect(() => {
@@ -24,6 +24,6 @@ export const clockLeft = (seconds: number): string =>
 
 const SPOKEN_AT = [1_800, 1_500, 1_200, 900, 600, 300, 120, 60, 30, 10, 0];
 
-/** Whole minutes or seconds at which a countdown is spoken; between them a screen reader hears nothing. */
+/** The marks at which a screen reader announces the countdown. */
 export const spokenLeft = (seconds: number): number =>
   SPOKEN_AT.findLast((mark) => seconds <= mark) ?? SPOKEN_AT[0] ?? 0;

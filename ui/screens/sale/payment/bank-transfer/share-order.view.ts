@@ -4,7 +4,6 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { shownTrouble } from '#ui/screens/sale/payment/trouble.view.ts';
 
-/** The link to one order, asked for when somebody wants it and kept in this page alone. */
 export function useShareOrder(checkoutSessionId: string) {
   const shareOrder = useUseCase(ShareOrder);
   const locale = useLocale();
@@ -19,6 +18,6 @@ export function useShareOrder(checkoutSessionId: string) {
     if (answer.ok) setLink(answer.value);
     else setSentence(shownTrouble(answer.refusal, 'PAY', locale).sentence);
   };
-  // The secret behind '#' is not for the eyes of who looks over a shoulder.
+  // The secret behind '#' is not shown.
   return { link, shown: link === null ? '' : `${link.split('#')[0]}#…`, sentence, busy, ask: () => void ask() };
 }

@@ -3,5 +3,5 @@ import { instant } from '#domain/kernel/instant.ts';
 
 export { TRANSFER_QR } from '#domain/kernel/files/download-names.ts';
 
-/** The name of the saved QR picture; `now` in milliseconds. */
+/** `now` in milliseconds. */
 export const savedQrName = (now: number): string => transferQrName(instant(now));

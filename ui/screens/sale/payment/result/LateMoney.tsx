@@ -33,7 +33,6 @@ type Props = {
   readonly onChoose: (choice: LateChoice) => void;
 };
 
-/** The money is here and the places are gone: nothing is lost, and the buyer decides. */
 export const LateMoney = ({ session, eventName, locale, busy, onChoose }: Props) => (
   <>
     <Typography variant="h2" component="h1">

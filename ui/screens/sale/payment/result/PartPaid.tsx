@@ -7,7 +7,6 @@ import { partOf } from './part-paid.view.ts';
 
 type Props = { readonly price: Dong; readonly received: Dong; readonly locale: Locale };
 
-/** Some of the money is here: what is missing is said, and how to send it. */
 export function PartPaid({ price, received, locale }: Props) {
   const missing = partOf(price, received);
   if (missing === null) return null;

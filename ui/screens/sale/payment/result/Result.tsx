@@ -32,7 +32,7 @@ const Panel = styled('section')(({ theme }) => ({
 
 type Props = {
   readonly session: CheckoutSession;
-  /** When that was heard, by the device's steady clock. */
+  /** On the device's monotonic clock. */
   readonly heardAt: number;
   readonly counter: CounterSession;
   readonly email: string | null;
@@ -47,10 +47,7 @@ type Props = {
   };
 };
 
-/**
- * What became of the order, as far as it is known. It never says 'failed' while the state of the money is unknown.
- * [S4-59]
- */
+/** Never says 'failed' while the state of the money is unknown. [S4-59] */
 export const Result = (props: Props) => (
   <Panel aria-live="polite">
     <Told key={props.session.status}>
@@ -64,7 +61,7 @@ export const Result = (props: Props) => (
   </Panel>
 );
 
-/** Each new state is read out, and the keyboard focus moves to it. */
+/** Moves the focus to each new state, so that it is read out. */
 function Told({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

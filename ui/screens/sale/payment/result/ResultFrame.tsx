@@ -16,7 +16,7 @@ export const Buttons = styled('div')(({ theme }) => ({
   justifyContent: 'center',
   gap: 12,
   marginTop: 8,
-  // Three stand as one over two, evenly.
+  // Three buttons: one above two.
   '&[data-three] > *': { flex: '1 1 auto' },
   '&[data-three] > .first': { flexBasis: '100%' },
   [theme.breakpoints.down('md')]: { width: '100%', gap: 10, '& > *': { flex: '1 1 auto' } },
@@ -41,7 +41,6 @@ export const REFUNDED = mark(<BackIcon />);
 
 type Props = { readonly picture: ReactNode; readonly title: ReactNode; readonly children: ReactNode };
 
-/** What every result shows: its picture, its title, and what to do next. */
 export const ResultFrame = ({ picture, title, children }: Props) => (
   <>
     {picture}

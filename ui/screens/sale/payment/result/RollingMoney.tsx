@@ -13,7 +13,6 @@ const Roll = styled('span')({
   animation: 'roll 200ms ease-out',
 });
 
-/** An amount that rolls when it changes; at rest where motion is unwelcome. */
 export const RollingMoney = ({ text }: { readonly text: string }) => (
   <Window>
     <Roll key={text}>{text}</Roll>

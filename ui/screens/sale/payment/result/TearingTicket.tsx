@@ -13,7 +13,7 @@ const Art = styled('svg')({
   },
 });
 
-/** The stub tears off: it is yours. Where motion is unwelcome it is torn already. */
+/** Drawn torn where reduced motion is preferred. */
 export const TearingTicket = () => (
   <Art viewBox="0 -14 330 146" aria-hidden="true" focusable="false">
     <path

@@ -11,7 +11,7 @@ import { ThanksImageButton } from './ThanksImageButton.tsx';
 
 type Props = {
   readonly event: CounterSession['event'];
-  /** Null: thanks for the purchase. */
+  /** The title of an approved order; null: a purchase. */
   readonly confirmed: ReactNode;
   readonly email: string | null;
 };
@@ -36,7 +36,7 @@ export const ThankYou = ({ event, confirmed, email }: Props) => (
   </ResultFrame>
 );
 
-/** A donation alone: not a word of tickets. */
+/** For a donation without tickets. */
 export const DonationThanks = ({ slug }: { readonly slug: string }) => (
   <ResultFrame picture={null} title={<Trans>Thank you for donating!</Trans>}>
     <Buttons>

@@ -5,7 +5,7 @@ import { type ThankedEvent, useThanksImage } from './thanks-image.view.ts';
 
 type Props = { readonly event: ThankedEvent; readonly isDonate?: boolean; readonly size?: 'medium' | 'large' };
 
-/** Takes the picture of thanks along. [S2.11-27] */
+/** [S2.11-27] */
 export function ThanksImageButton({ event, isDonate = false, size = 'medium' }: Props) {
   const { busy, save } = useThanksImage(event, isDonate);
   return (

@@ -14,7 +14,7 @@ type Props = {
   readonly onLeave: () => void;
 };
 
-/** An order whose payment was begun is offered again, before another one is made by mistake. [S4-40] */
+/** [S4-40] */
 export const UnfinishedOrder = ({ order, count, locale, onContinue, onLeave }: Props) => (
   <Alert severity="info" variant="outlined" role="alert" sx={{ '& .MuiAlert-message': { width: '100%' } }}>
     <AlertTitle>

@@ -4,12 +4,12 @@ import { Card, Columns, Decisions } from '#ui/screens/sale/payment/PaymentLayout
 import { styled } from '#ui/theme/styled.ts';
 import { RESUMES } from './until-known.view.ts';
 
-/** What stands on a page that is opened anew. */
+/** Hidden while an order is being looked for. */
 export const Anew = styled('div')({ display: 'contents', [`html[${RESUMES}] &`]: { display: 'none' } });
 
 const Waiting = styled('div')({ display: 'none', [`html[${RESUMES}] &`]: { display: 'block' } });
 
-/** In its place, while it is not known where a payment stands that goes on. */
+/** Shown instead. */
 export function UntilKnown() {
   const { t } = useLingui();
   return (

@@ -8,14 +8,12 @@ import { OWNER_STANDINGS_SAID } from '#words/platform/statuses.ts';
 
 export type ResultShown = {
   readonly page: ResultPage;
-  /** What was paid has left us already; until then it is only decided. */
   readonly moneySentBack: boolean;
   readonly nothingCame: boolean;
-  /** The title where an organiser's approval was waited for. */
+  /** Title of an approved order. */
   readonly confirmed: string;
 };
 
-/** Which page of the result step stands for a checkout. */
 export const resultShown = (
   { status, received }: Pick<CheckoutSession, 'status' | 'received'>,
   event: { readonly requiredApproval: boolean },
@@ -28,10 +26,7 @@ export const resultShown = (
   confirmed: OWNER_STANDINGS_SAID.CONFIRMED[locale],
 });
 
-/**
- * Whether money for an order that gave its places back may still be told of; false from the moment on when it no longer
- * may.
- */
+/** Whether the bank may still report money for an order whose places were released. */
 export function useMoneyUnknown({ status, payBefore, orderId, serverNow }: CheckoutSession, heardAt: number): boolean {
   const left = useSecondsLeft(moneyUnknownUntil({ status, payBefore, ordered: orderId !== null }), serverNow, heardAt);
   return left !== null && left > 0;

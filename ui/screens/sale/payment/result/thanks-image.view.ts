@@ -12,7 +12,7 @@ import { THANKS_IMAGE_FAILED, THANKS_IMAGE_SAVED } from '#words/platform/downloa
 
 export type ThankedEvent = Pick<EventOnSale, 'name' | 'feature' | 'organiser'>;
 
-/** Keeps the picture of thanks on this device, and says how that went. [S8-37] */
+/** [S8-37] */
 export function useThanksImage(event: ThankedEvent, isDonate: boolean) {
   const locale = useLocale();
   const session = useSession();

@@ -43,7 +43,7 @@ type Props = {
   readonly onChange: (value: number) => void;
 };
 
-/** Pressing beyond the maximum is answered with the reason, not with silence: the button stays in reach. */
+/** The button stays enabled at the maximum, so that a press can say why. */
 export function QuantityStepper({ name, value, max, step, onChange }: Props) {
   const { t } = useLingui();
   return (

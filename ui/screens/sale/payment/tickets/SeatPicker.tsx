@@ -63,14 +63,13 @@ type Props = {
   readonly ticketId: string;
   readonly quantity: number;
   readonly chosen: readonly string[];
-  /** Seats that the buyer holds. */
   readonly mine: readonly string[];
-  /** Another one: places changed hands, and the seats are looked at again. */
+  /** Reloads the seats when it changes. */
   readonly news: unknown;
   readonly onChoose: (seatIds: readonly string[]) => void;
 };
 
-/** The best seats unless the buyer names theirs: rows from the front, a button for each seat. [S1-08] */
+/** The best seats unless the buyer picks some. [S1-08] */
 export function SeatPicker({ sectionEventId, ticketId, quantity, chosen, mine, news, onChoose }: Props) {
   const [open, setOpen] = useState(chosen.length > 0);
   const { hall, look } = useHall(sectionEventId, ticketId, open, news);

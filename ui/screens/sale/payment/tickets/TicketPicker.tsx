@@ -41,11 +41,10 @@ type Props = {
   readonly notice: ChoiceNotice | null;
   readonly busy: boolean;
   readonly onQuantity: (ticketId: string, quantity: number) => void;
-  /** What a ticket asks besides its number, as its seats. */
+  /** Extra controls of a ticket, such as its seats. */
   readonly more: (row: PickRow) => ReactNode;
 };
 
-/** Every ticket of the session with its stepper; what cannot be had says why. */
 export const TicketPicker = ({ rows, locale, notice, busy, onQuantity, more }: Props) => (
   <List inert={busy}>
     {rows.map((row) => {

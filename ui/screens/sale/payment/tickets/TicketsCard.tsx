@@ -13,11 +13,9 @@ const SeatPicker = lazy(async () => ({ default: (await import('./SeatPicker.tsx'
 type Props = {
   readonly sectionEventId: number;
   readonly payment: OngoingPayment;
-  /** What is said beside them. */
   readonly children: ReactNode;
 };
 
-/** Step 1. */
 export function TicketsCard({ sectionEventId, payment, children }: Props) {
   const locale = useLocale();
   const { choice, cart, said, busy, act } = payment;

@@ -1,12 +1,12 @@
 import type { HallOnSale, SeatOnSale } from '#application/event/ports/seat-maps.ts';
 
-/** Seats that were named for a ticket, by its id; without an entry the best are taken. */
+/** Picked seats by ticket id; without an entry the best are taken. */
 export type SeatChoices = Readonly<Record<string, readonly string[]>>;
 
 export type SeatButton = { readonly seat: SeatOnSale; readonly chosen: boolean; readonly open: boolean };
 export type SeatButtonRow = { readonly key: string; readonly label: string; readonly seats: readonly SeatButton[] };
 
-/** The hall as buttons. What the buyer holds already is theirs to choose, though it is taken for everybody else. */
+/** The buyer's own held seats stay selectable. */
 export const seatRows = (
   { rows }: HallOnSale,
   chosen: readonly string[],
@@ -25,12 +25,10 @@ export const seatRows = (
     };
   });
 
-/**
- * Pressed: taken into the choice, or out of it. Beyond the number of tickets the seat that was chosen first gives way.
- */
+/** Toggles a seat. Beyond `quantity` the first chosen seat is dropped. */
 export const pressSeat = (chosen: readonly string[], seatId: string, quantity: number): readonly string[] =>
   chosen.includes(seatId) ? chosen.filter((id) => id !== seatId) : [...chosen, seatId].slice(-quantity);
 
-/** The names of chosen seats, in the order of the hall. */
+/** In the order of the hall. */
 export const chosenNames = ({ rows }: HallOnSale, chosen: readonly string[]): readonly string[] =>
   rows.flatMap((row) => row.seats.filter((seat) => chosen.includes(seat.id)).map((seat) => seat.alias));

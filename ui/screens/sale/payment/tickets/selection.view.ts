@@ -12,19 +12,18 @@ import type { SeatChoices } from './seat-picker.view.ts';
 
 export type Quantities = Readonly<Record<string, number>>;
 
-/** Why no more of a ticket can be taken. */
 type MaxReason = LimitReason;
 
 export type PickRow = {
   readonly ticket: TicketOnSale;
-  /** Says why it cannot be had; null where it can. */
+  /** Null: on sale. */
   readonly badge: SaleBadge | null;
   readonly quantity: number;
   readonly max: number;
   readonly step: number;
   readonly because: MaxReason;
   readonly discount: number;
-  /** Shown when few are left. */
+  /** Null: not few. */
   readonly left: number | null;
 };
 
@@ -33,7 +32,7 @@ type SummaryLine = PricedLine & {
   readonly seats?: readonly string[];
 };
 export type Summary = Quote<SummaryLine> & {
-  /** What each ticket type takes off, by its name. */
+  /** By ticket type. */
   readonly discounts: readonly { readonly name: string; readonly off: Dong }[];
   readonly tickets: number;
 };
@@ -41,7 +40,7 @@ export type Summary = Quote<SummaryLine> & {
 const heldOf = (lines: readonly CartLine[], ticketId: string): number =>
   lines.find((line) => line.ticketId === ticketId)?.quantity ?? 0;
 
-/** Places that this buyer holds are the buyer's, whether or not what was read last counts them as left. */
+/** Held places are the buyer's own, whether or not the last read counts them as left. */
 const limitOf = (ticket: TicketOnSale, held: number): OrderLimit =>
   orderLimit({
     purchaseLimit: ticket.purchaseLimit,
@@ -59,7 +58,7 @@ export function firstQuantities(session: SessionOnSale, now: Instant): Quantitie
   return quantity === 0 ? {} : { [only.id]: quantity };
 }
 
-/** The tickets with their steppers. [S9-15] */
+/** [S9-15] */
 export function pickRows(
   session: SessionOnSale,
   quantities: Quantities,
@@ -83,7 +82,7 @@ export function pickRows(
   });
 }
 
-/** What the stepper makes of a wish: never more than may be had, and a word where more was wanted. [S5-33] */
+/** Caps the quantity at the maximum, and says so. [S5-33] */
 export function changedQuantity(
   rows: readonly PickRow[],
   quantities: Quantities,
@@ -101,10 +100,7 @@ export function changedQuantity(
   };
 }
 
-/**
- * What is wanted beyond what can be had now: the choice without it, and the ticket to say so beside. Null when all of
- * it can be had.
- */
+/** The selection reduced to what is left, and the first ticket it affects. Null: nothing to reduce. */
 export function loweredChoice(
   rows: readonly PickRow[],
   wanted: Quantities,
@@ -135,7 +131,7 @@ const summaryOf = (lines: readonly SummaryLine[], donation: Dong): Summary => {
   };
 };
 
-/** What the selection costs: the instant preview, by the rule that the server decides with. */
+/** An instant preview by the server's own pricing rule. */
 export const previewSummary = (rows: readonly PickRow[], donation: number): Summary =>
   summaryOf(
     rows
@@ -150,7 +146,7 @@ export const previewSummary = (rows: readonly PickRow[], donation: number): Summ
     dong(donation),
   );
 
-/** What the held places cost: their prices were frozen when they were taken. */
+/** Held places keep the prices of the moment they were held. */
 export const heldSummary = (lines: readonly CartLine[], donation: number): Summary =>
   summaryOf(
     lines.map((line) => ({

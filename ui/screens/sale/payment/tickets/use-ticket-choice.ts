@@ -12,7 +12,6 @@ import { useMoment } from '#ui/screens/moment.view.ts';
 import type { SeatChoices } from './seat-picker.view.ts';
 import { changedQuantity, firstQuantities, loweredChoice, pickRows, type Quantities } from './selection.view.ts';
 
-/** Said beside a ticket whose number the page changed or kept from rising. */
 export type ChoiceNotice =
   | { readonly kind: 'ADJUSTED'; readonly ticketId: string; readonly to: number }
   | { readonly kind: 'AT_MAX'; readonly ticketId: string; readonly max: number };
@@ -21,19 +20,18 @@ type Choice = {
   readonly quantities: Quantities;
   readonly seats: SeatChoices;
   readonly notice: ChoiceNotice | null;
-  /** The session as the stock last moved. */
+  /** After the last stock change. */
   readonly fresh: SessionOnSale | null;
 };
 
 type Choosing = {
   readonly opened: OpenedPaymentPage;
   readonly account: Account | null;
-  /** The buyer's own already. */
+  /** The buyer's held lines. */
   readonly held: readonly CartLine[];
   readonly choosing: boolean;
 };
 
-/** The tickets to choose from, and what is chosen of them. */
 export function useTicketChoice({ opened, account, held, choosing }: Choosing) {
   const { session: counter, now } = opened;
   const watchStock = useUseCase(WatchStock);
@@ -68,7 +66,7 @@ export function useTicketChoice({ opened, account, held, choosing }: Choosing) {
     const answer = await openPaymentPage(counter.id).catch(() => null);
     if (answer?.ok === true) change({ fresh: answer.value.session });
   };
-  // The page comes from the server as a stranger sees it: it does not know what an account bought before.
+  // The server renders the page without an account: earlier purchases are unknown until it is read again.
   const limited = counter.tickets.some(({ accountLimit }) => accountLimit !== null);
   const accountId = account?.id ?? null;
   const readOwn = useEffectEvent(readStock);
@@ -81,7 +79,7 @@ export function useTicketChoice({ opened, account, held, choosing }: Choosing) {
     quantities,
     seats,
     notice,
-    /** Changes whenever the hall may have. */
+    /** Changes when the seats may have changed. */
     stock: fresh,
     setQuantity: (ticketId: string, quantity: number) => {
       const changed = changedQuantity(rows, choice.now().quantities, ticketId, quantity);
@@ -100,7 +98,6 @@ export function useTicketChoice({ opened, account, held, choosing }: Choosing) {
     restore: (kept: Quantities) => change({ quantities: kept }),
     clear: () => change({ quantities: firstQuantities(counter, now), seats: {}, notice: null }),
     quiet: () => change({ notice: null }),
-    /** Reads what is left as of now. */
     readStock,
   };
 }
