@@ -4,14 +4,10 @@ import { EVENT_SALE_STATES } from '#domain/event/sale-state.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { PAYMENT_METHODS } from '#domain/money/payment/payment-method.ts';
 import { CHECKOUT_SESSION_STATES } from '#domain/sale/checkout/checkout-session-state.ts';
+import type { NextFacts, PaymentPageCommand } from '#domain/sale/checkout/decide-payment-page.ts';
 import type { PrivatePurchaseCommand } from '#domain/sale/checkout/decide-private-purchase.ts';
 import type { Invoice } from '#domain/sale/checkout/invoice.ts';
-import {
-  EMPTY_FORM,
-  type NextFacts,
-  type PageForm,
-  type PaymentPageCommand,
-} from '#domain/sale/checkout/payment-page.ts';
+import { EMPTY_FORM, type PageForm } from '#domain/sale/checkout/payment-page.ts';
 import type { PrivateSetting } from '#domain/sale/checkout/private-order.ts';
 import { PAYMENT_RESULT_STATUSES } from '#domain/sale/checkout/result-status.ts';
 import type { CheckoutEntries, CheckoutSetting, FillingStep } from '#domain/sale/checkout/steps.ts';

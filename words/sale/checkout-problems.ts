@@ -1,5 +1,5 @@
+import type { PaymentPageProblem } from '#domain/sale/checkout/decide-payment-page.ts';
 import type { PrivatePurchaseProblem } from '#domain/sale/checkout/decide-private-purchase.ts';
-import type { PaymentPageProblem } from '#domain/sale/checkout/payment-page.ts';
 import { ANSWER_PROBLEMS_SAID } from '#words/event/form-fields.ts';
 import { type Said, said } from '#words/platform/said.ts';
 

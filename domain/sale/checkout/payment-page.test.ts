@@ -9,15 +9,17 @@ import { given } from '#test/builders/given.ts';
 import type { BackToSelection } from './back-to-selection.ts';
 import {
   decidePaymentPage,
+  type NextFacts,
+  type PaymentPageCommand,
+  type PaymentPageProblem,
+} from './decide-payment-page.ts';
+import {
   EMPTY_FORM,
   evolvePaymentPage,
-  type NextFacts,
   PAGE_OPENED,
   type PageForm,
   type PaymentPage,
-  type PaymentPageCommand,
   type PaymentPageEvent,
-  type PaymentPageProblem,
 } from './payment-page.ts';
 import type { CheckoutSetting, FillingStep } from './steps.ts';
 

@@ -8,14 +8,16 @@ import { numberOfForms } from '#domain/event/questionnaire/form.ts';
 import { backToSelection } from '#domain/sale/checkout/back-to-selection.ts';
 import {
   decidePaymentPage,
+  type NextFacts,
+  type PaymentPageCommand,
+  type PaymentPageProblem,
+} from '#domain/sale/checkout/decide-payment-page.ts';
+import {
   evolvePaymentPage,
   formOf,
-  type NextFacts,
   PAGE_OPENED,
   type PageForm,
   type PaymentPage,
-  type PaymentPageCommand,
-  type PaymentPageProblem,
   shownStep,
 } from '#domain/sale/checkout/payment-page.ts';
 import type { CheckoutSetting } from '#domain/sale/checkout/steps.ts';
