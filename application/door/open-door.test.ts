@@ -18,11 +18,11 @@ const opened = (abilities: readonly string[]) => {
 };
 
 describe('the door of an event', () => {
-  it('opens for who may check guests in, at the session that people come to now', async () => {
+  it('opens at the current session for a viewer who may check in guests', async () => {
     expect(await opened(['event.check-in'])).toEqual(ok({ ...place, suggested: 1 }));
   });
 
-  it('stays shut for everybody else, before anything is scanned', async () => {
+  it('is refused to everybody else before any scan', async () => {
     expect(await opened(['event.view'])).toEqual(refused({ code: 'FORBIDDEN' }));
   });
 });

@@ -49,7 +49,7 @@ describe('scanning tickets', () => {
   beforeEach(() => void vi.useFakeTimers({ now: start }));
   afterEach(() => void vi.useRealTimers());
 
-  it('admits a valid ticket, says so aloud and counts it', async () => {
+  it('admits a valid ticket, signals it and counts it', async () => {
     const { watch, heard } = given(guest('a'), guest('b'));
     await watch.scan('A');
     await vi.advanceTimersByTimeAsync(0);
@@ -61,7 +61,7 @@ describe('scanning tickets', () => {
     expect(watch.now().summary).toEqual({ expected: 2, admitted: 1 });
   });
 
-  it('a second scan says when the first was', async () => {
+  it('a second scan answers when the first was', async () => {
     const { watch } = given(guest('a'));
     await watch.scan('A');
     watch.next();
@@ -70,7 +70,7 @@ describe('scanning tickets', () => {
     expect(watch.now().answer).toMatchObject({ kind: 'AGAIN', admission: { firstAt: start, count: 2 } });
   });
 
-  it('a code that stays before the camera counts once', async () => {
+  it('counts a code once while it stays before the camera', async () => {
     const { watch, world } = given(guest('a'));
     await watch.scan('A');
     watch.next();
@@ -81,7 +81,7 @@ describe('scanning tickets', () => {
     expect(world.guests.get('a')?.checkIns).toHaveLength(1);
   });
 
-  it('a code that somebody goes on holding after the answer is answered again', async () => {
+  it('answers again for a code still held up after the answer', async () => {
     const { watch } = given(guest('a'));
     await watch.scan('A');
     watch.next();
@@ -92,7 +92,7 @@ describe('scanning tickets', () => {
     expect(watch.now().answer).toMatchObject({ kind: 'AGAIN', admission: { firstAt: start } });
   });
 
-  it('refuses what is no ticket, and a ticket of another session', async () => {
+  it('refuses a code that is not a ticket, and a ticket of another session', async () => {
     const { watch, heard } = given(guest('a', { sessionId: 12 }));
     await watch.scan('nonsense');
     expect(watch.now().answer).toEqual({ kind: 'REFUSED', refusal: { code: 'QR_INVALID' } });
@@ -102,7 +102,7 @@ describe('scanning tickets', () => {
     expect(heard).toEqual(['REFUSED', 'REFUSED']);
   });
 
-  it('a scan without a network is not lost: it is sent again with the same key until it is recorded', async () => {
+  it('resends a scan with the same key until the server answers', async () => {
     const { watch, door, world } = given(guest('a'));
     door.cut(true);
     await watch.scan('A');
@@ -117,7 +117,7 @@ describe('scanning tickets', () => {
     expect(watch.now().recent[0]).toMatchObject({ outcome: 'ADMITTED', key: 'scan-1' });
   });
 
-  it('a waiting ticket that is held up again stays one scan', async () => {
+  it('keeps one scan for an unsent ticket that is scanned again', async () => {
     const { watch, door, world } = given(guest('a'));
     door.cut(true);
     await watch.scan('A');
@@ -142,7 +142,7 @@ describe('scanning tickets', () => {
     expect(watch.now().recent.map((scan) => scan.guest?.name)).toEqual(['f', 'e', 'd', 'c', 'b']);
   });
 
-  it('the counter follows other doors', async () => {
+  it('counts check-ins of other doors', async () => {
     const { watch, world, live } = given(guest('a'));
     await vi.advanceTimersByTimeAsync(0);
     expect(watch.now().summary).toEqual({ expected: 1, admitted: 0 });

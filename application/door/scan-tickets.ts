@@ -9,12 +9,12 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { isSameScan, type LastScannedCode } from '#domain/ticket/admit.ts';
 
-/** What the whole screen says about the ticket that was just held up. */
+/** The outcome of the last scan. */
 export type DoorAnswer =
   | { readonly kind: 'ADMITTED'; readonly admission: Admission }
   | { readonly kind: 'AGAIN'; readonly admission: Admission }
   | { readonly kind: 'REFUSED'; readonly refusal: Refusal }
-  /** Nobody knows whether it was recorded; it is sent again with the same key until there is an answer. */
+  /** No answer came; the scan is sent again with the same key until one does. */
   | { readonly kind: 'NOT_RECORDED' };
 
 export type RecentScan = {
@@ -30,7 +30,7 @@ export type DoorState = {
   /** Newest first, five at most. */
   readonly recent: readonly RecentScan[];
   readonly summary: { readonly expected: number; readonly admitted: number } | null;
-  /** Scans that were not answered yet; they are kept and sent again. */
+  /** Scans without an answer, which are sent again. */
   readonly waiting: number;
   readonly offline: boolean;
 };
@@ -38,9 +38,9 @@ export type DoorState = {
 export type DoorWatch = {
   readonly state: Observable<DoorState>;
   readonly now: () => DoorState;
-  /** A code from the camera or typed; one that is still before the camera counts once. */
+  /** A code from the camera or typed; one that stays before the camera counts once. */
   readonly scan: (text: string) => Promise<void>;
-  /** The answer was read; the next guest may come. */
+  /** Closes the answer for the next guest. */
   readonly next: () => void;
   readonly close: () => void;
 };
@@ -85,7 +85,7 @@ export const ScanTickets = defineUseCase(
             outcome: 'ADMITTED',
           }),
         );
-        // This device's own scans say more (refusals, waiting ones); the record fills an empty list after a reload.
+        // The device's own scans include refusals and unsent ones; the server's list only fills in after a reload.
         set({
           summary: { expected: summary.expected, admitted: summary.admitted },
           ...(known.length === 0 ? { recent: fromRecord.slice(0, SHOWN) } : {}),
@@ -102,13 +102,13 @@ export const ScanTickets = defineUseCase(
         }
       }
 
-      /** True when there was an answer, whatever it says. */
+      /** Answers whether the server did. */
       async function send({ key, text }: Pending, announce: boolean): Promise<boolean> {
         try {
           const result = await door.admit(text, sessionId, key);
           const at = clock.now();
           if (!result.ok) {
-            // Too many at once is no answer to the guest: the scan waits like one without a network.
+            // The server is overloaded: the scan waits as if there were no network.
             if (result.refusal.code === 'BUSY' || result.refusal.code === 'RATE_LIMITED') return false;
             note({ key, at, guest: null, outcome: 'REFUSED' });
             if (announce) {
@@ -161,7 +161,7 @@ export const ScanTickets = defineUseCase(
           return;
         }
         last = { text, seenAt: at, answeredAt: at };
-        // A ticket that still waits is the same scan, not a second one.
+        // Scanning an unsent ticket again keeps its key.
         const waiting = pending.find((known) => known.text === text);
         const one: Pending = waiting ?? { key: newKey(), text };
         set({ asking: true });
@@ -194,7 +194,7 @@ export const ScanTickets = defineUseCase(
         now: () => state.value,
         scan,
         next: () => {
-          // The code that was just answered may still be before the camera.
+          // The code may still be before the camera and must not count again.
           const now = clock.now();
           if (last !== null) last = { ...last, seenAt: now, answeredAt: now };
           set({ answer: null });

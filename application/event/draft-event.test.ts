@@ -32,11 +32,11 @@ const named = (draft: EventDraft): EventDraft => ({
   sessions: draft.sessions.map((session) => ({ ...session, begin: '2026-12-01T09:00', end: '2026-12-01T11:00' })),
 });
 
-describe('a draft being filled in', () => {
+describe('a draft being edited', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is kept on the device until there is enough for the server, then saves itself', async () => {
+  it('is kept on the device until it can be created, then saves automatically', async () => {
     const { world, draftEvent } = given();
     const session = draftEvent({ kind: 'NEW' });
     session.change((draft) => ({ ...draft, name: 'Workshop gốm' }));
@@ -48,7 +48,7 @@ describe('a draft being filled in', () => {
     expect(world.events.size).toBe(1);
   });
 
-  it('goes on after a reload where it was, as the same event', async () => {
+  it('is restored after a reload as the same event', async () => {
     const { world, draftEvent } = given();
     const before = draftEvent({ kind: 'NEW' });
     before.change(named);
@@ -64,7 +64,7 @@ describe('a draft being filled in', () => {
     expect([...world.events.values()].map((event) => event.name)).toEqual(['Workshop gốm Bát Tràng']);
   });
 
-  it('two saves at once create one event', async () => {
+  it('creates one event for two saves at once', async () => {
     const { world, draftEvent } = given();
     const session = draftEvent({ kind: 'NEW' });
     session.change(named);
@@ -72,7 +72,7 @@ describe('a draft being filled in', () => {
     expect(world.events.size).toBe(1);
   });
 
-  it('what is typed while it is being saved stays and is saved next', async () => {
+  it('keeps input typed during a save and saves it next', async () => {
     let release: () => void = () => undefined;
     const { draftEvent } = given((desk) => ({
       ...desk,
@@ -93,7 +93,7 @@ describe('a draft being filled in', () => {
     expect(session.now().draft.eventId).not.toBeNull();
   });
 
-  it('without a network it says so and keeps the form', async () => {
+  it('reports a lost connection and keeps the form', async () => {
     const { shelf, draftEvent } = given((desk) => ({ ...desk, create: () => Promise.reject(new Error('No network')) }));
     const session = draftEvent({ kind: 'NEW' });
     session.change(named);
@@ -102,7 +102,7 @@ describe('a draft being filled in', () => {
     expect(shelf.read('create-event')).toContain('Workshop gốm');
   });
 
-  it('an existing event is saved only when asked', async () => {
+  it('saves an existing event only on request', async () => {
     const { draftEvent } = given();
     const first = draftEvent({ kind: 'NEW' });
     first.change(named);

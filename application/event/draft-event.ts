@@ -11,8 +11,8 @@ import { problemsOf } from './read-draft.ts';
 import { saveDraft, withLearnedIds } from './save-draft.ts';
 
 /**
- * Where the form is kept. ON_DEVICE: in this tab only, because too little is filled in yet; AWAY: the server did not
- * answer, the tab keeps it and tries again with the next change.
+ * Where the form is kept. ON_DEVICE: in this tab only, because an event needs more to be created. AWAY: the server did
+ * not answer; the next change tries again.
  */
 type Keeping = 'UNTOUCHED' | 'ON_DEVICE' | 'SAVING' | 'SAVED' | 'AWAY';
 
@@ -20,11 +20,11 @@ export type DraftState = {
   readonly draft: EventDraft;
   readonly keeping: Keeping;
   readonly savedAt: Instant | null;
-  /** What the server refused when it was last saved. */
+  /** What the server refused at the last save. */
   readonly refused: readonly DraftProblem[];
-  /** Something stands in the form that the server does not hold: typed since, or refused. */
+  /** The form holds input that is not on the server. */
   readonly dirty: boolean;
-  /** Taken up again after a reload of the tab. */
+  /** Restored after the tab was reloaded. */
   readonly resumed: boolean;
 };
 
@@ -33,19 +33,19 @@ export type DraftSession = {
   readonly now: () => DraftState;
   readonly change: (update: (draft: EventDraft) => EventDraft) => void;
   readonly newKey: NewKey;
-  /** Everything that publishing would need. */
+  /** Everything that publishing still needs. */
   readonly problems: () => readonly DraftProblem[];
-  /** Saves what can be saved; true when the server holds all of it. Never rejects. */
+  /** Saves what can be saved; answers whether that was everything. Never rejects. */
   readonly save: () => Promise<boolean>;
-  /** Forgets what this tab kept. */
+  /** Clears what this tab keeps. */
   readonly forget: () => void;
   readonly close: () => void;
 };
 
 export type DraftStart =
-  /** The wizard: begins empty, or where this tab was before a reload; saves by itself. */
+  /** The wizard: starts empty or with what this tab kept, and saves automatically. */
   | { readonly kind: 'NEW' }
-  /** The edit page: begins with what the server holds; saves when asked. */
+  /** The edit page: starts with what the server holds, and saves on request. */
   | { readonly kind: 'EXISTING'; readonly draft: EventDraft };
 
 export type DraftEvent = (start: DraftStart) => DraftSession;
@@ -68,7 +68,6 @@ function keptOn(shelf: DraftShelf): Kept | null {
   }
 }
 
-/** One form of an event being filled in: what is typed, where it is kept, what the server thinks of it. */
 export const DraftEvent = defineUseCase(
   'DraftEvent',
   { desk: EventDesk, shelf: DraftShelf, clock: Clock, newKey: NewKey },
@@ -124,7 +123,7 @@ export const DraftEvent = defineUseCase(
       async function save(): Promise<boolean> {
         if (timer !== null) clearTimeout(timer);
         timer = null;
-        // One save at a time: two would both create the event.
+        // Two saves at once would both create the event.
         while (saving !== null) await saving;
         saving = saveOnce().finally(() => {
           saving = null;

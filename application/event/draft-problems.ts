@@ -1,7 +1,7 @@
 import type { PublishBlocker } from '#domain/event/event-refusals.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** What is wrong with one field of the form; the sentence is found on the page. REFUSED carries the rule's own. */
+/** A field's problem; the page finds the sentence. REFUSED carries a rule's refusal. */
 export type DraftProblemCode =
   | 'EVENT_NAME_MISSING'
   | 'ADDRESS_MISSING'
@@ -26,14 +26,12 @@ export type DraftProblemCode =
   | 'SALE_END_MISSING'
   | 'SALE_END_NOT_AFTER_BEGIN';
 
-/** `field` is the path of the form's control: 'name', 'session.{key}.begin', 'ticket.{key}.price'. */
+/** `field` is the control's path: 'name', 'session.{key}.begin', 'ticket.{key}.price'. */
 export type DraftProblem =
   | { readonly field: string; readonly code: DraftProblemCode }
   | { readonly field: string; readonly code: 'REFUSED'; readonly refusal: Refusal };
 
-/**
- * Where the form shows what a rule refuses, and in which words of its own; what is not named here speaks for itself.
- */
+/** Where the form shows a rule's refusal, and with which problem; others are shown in the refusal's own words. */
 export type Shown = Readonly<Record<string, readonly [field: string, code: DraftProblemCode]>>;
 
 export const SHOWN_OF_EVENT: Shown = {
@@ -58,7 +56,7 @@ export const SHOWN_OF_BLOCKER: Readonly<
   ONLINE_LINK_MISSING: ['link', 'LINK_MISSING'],
 };
 
-/** The controls of each part of the form, from top to bottom. */
+/** The controls of each part of the form, top to bottom. */
 export const EVENT_FORM = ['name', 'description', 'address', 'link', 'timezone', 'policy', 'capacity'];
 export const SESSION_FORM = ['name', 'begin', 'end', 'address'];
 export const TICKET_FORM = [
@@ -95,7 +93,7 @@ export class Problems {
     return null;
   }
 
-  /** What a rule refuses, at its control of the form. */
+  /** A rule's refusal at its control. */
   addRefused(refusal: Refusal, shown: Shown): void {
     if (refusal.code === 'APPROVAL_ONLY_FOR_FREE') this.add('price', refusal.code);
     if (refusal.code !== 'INVALID_INPUT') return;

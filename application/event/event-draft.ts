@@ -5,9 +5,9 @@ import { DEFAULT_PURCHASE_LIMIT } from '#domain/sale/quantity/order-limit.ts';
 import { DEFAULT_TIMEZONE } from '#domain/time/local-time.ts';
 import { type WallClock, wallClockOf } from '#domain/time/wall-clock.ts';
 
-/** A ticket type as its form holds it: what was typed, not what it means yet. */
+/** A ticket type as typed, not parsed yet. */
 export type TicketDraft = {
-  /** Names the form's part while the ticket type has no id. */
+  /** Identifies the ticket type in the form; it may have no id yet. */
   readonly key: string;
   readonly id: string | null;
   readonly name: string;
@@ -20,7 +20,7 @@ export type TicketDraft = {
   readonly limit: string;
   readonly accountLimit: string;
   readonly multipleOf: string;
-  /** Follows the event: sold until its session ends [S3-48]. */
+  /** FOLLOWS_EVENT: sold until the session ends. [S3-48] */
   readonly sale: 'FOLLOWS_EVENT' | 'SCHEDULED';
   readonly saleBegin: WallClock;
   readonly saleEnd: WallClock;
@@ -33,22 +33,21 @@ export type SessionDraft = {
   readonly name: string;
   readonly begin: WallClock;
   readonly end: WallClock;
-  /** Empty: where the event is. */
+  /** Empty: at the event's address. */
   readonly address: string;
   readonly planSale: PlanSale;
   readonly tickets: readonly TicketDraft[];
 };
 
 export type CoverDraft = {
-  /** Null until the picture is the event's own. */
+  /** Null until the picture belongs to the event. */
   readonly id: string | null;
   readonly url: string;
   readonly color: string | null;
-  /** The picture it takes the place of. */
+  /** The id of the picture it replaces. */
   readonly replaces?: string | null;
 };
 
-/** An event as the wizard and the edit page hold it. */
 export type EventDraft = {
   readonly eventId: number | null;
   readonly slug: string | null;
@@ -137,7 +136,7 @@ const ticketDraftOf = (type: DeskTicketType, zone: string): TicketDraft => ({
   originalPrice: type.originalPrice === type.price ? '' : digits(type.originalPrice),
   unlimited: type.capacity === null,
   capacity: digits(type.capacity),
-  // What holds when nothing was set is shown as an empty field rather than as the organiser's choice.
+  // A default is shown as an empty field, not as the organiser's choice.
   limit: type.limit === DEFAULT_PURCHASE_LIMIT ? '' : digits(type.limit),
   accountLimit: digits(type.accountLimit),
   multipleOf: type.multipleOf === 1 ? '' : digits(type.multipleOf),
@@ -158,7 +157,6 @@ const sessionDraftOf = (session: DeskSession, event: DeskEvent): SessionDraft =>
   tickets: session.ticketTypes.map((type) => ticketDraftOf(type, event.timezone)),
 });
 
-/** The form of an event that exists. */
 export const draftOf = (event: DeskEvent): EventDraft => ({
   eventId: event.id,
   slug: event.slug,

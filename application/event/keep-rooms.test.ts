@@ -47,8 +47,8 @@ function desk(rooms: readonly DeskRoom[], over: Partial<RoomDesk> = {}) {
 
 const fields = { title: 'Sân khấu', description: '', url: 'https://b.test' };
 
-describe('online rooms that are kept', () => {
-  it('a new one is opened by the ticket types that are ticked, which open what they opened before, too', async () => {
+describe('online rooms', () => {
+  it('are opened by the chosen ticket types, which keep their other rooms', async () => {
     const { asked, keep, among } = desk([room('a', ['sen'])]);
     expect(await keep.save(among, wanted(null, ['sen', 'cuc']))).toEqual(ok(null));
     expect(asked).toEqual([
@@ -58,7 +58,7 @@ describe('online rooms that are kept', () => {
     ]);
   });
 
-  it('of one that is changed only the ticket types that change are told', async () => {
+  it('update only the ticket types that change', async () => {
     const { asked, keep, among } = desk([room('a', ['sen', 'cuc']), room('b', ['cuc'])]);
     await keep.save(among, wanted('a', ['sen', 'mai']));
     expect(asked).toEqual([
@@ -68,7 +68,7 @@ describe('online rooms that are kept', () => {
     ]);
   });
 
-  it('what is typed wrongly is said by field, by the rule that the server has', () => {
+  it("report problems by field, with the server's rule", () => {
     const { keep } = desk([]);
     expect(keep.problems(wanted(null, [], { title: ' ', url: 'javascript:alert(1)' }))).toEqual({
       title: { kind: 'REQUIRED' },
@@ -77,7 +77,7 @@ describe('online rooms that are kept', () => {
     expect(keep.problems(wanted(null, []))).toEqual({});
   });
 
-  it('goes no further once something is refused, or nobody answers', async () => {
+  it('stop at the first refusal or lost connection', async () => {
     const refusing = desk([], { add: async () => refused({ code: 'FORBIDDEN' }) });
     expect(await refusing.keep.save(refusing.among, wanted(null, ['sen']))).toEqual(refused({ code: 'FORBIDDEN' }));
     expect(refusing.asked).toEqual([]);

@@ -7,16 +7,16 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 export type SessionRooms = { readonly sessionId: number; readonly rooms: readonly DeskRoom[] };
-/** A room as it is to be; `id` null: a new one. */
+/** `id` null: a new room. */
 export type WantedRoom = RoomFields & { readonly id: string | null; readonly ticketTypeIds: readonly string[] };
-/** What is wrong with what was typed, by field. */
+/** Problems by field. */
 type RoomProblems = Readonly<Partial<Record<'title' | 'url', InputProblem>>>;
 
-/** The online rooms of an event and the ticket types that open them. [S1-24] */
+/** [S1-24] */
 export type KeepRooms = {
   readonly list: (sessionIds: readonly number[]) => Promise<Result<readonly SessionRooms[], Refusal>>;
   readonly problems: (wanted: WantedRoom) => RoomProblems;
-  /** `among`: the session's rooms as they are. */
+  /** `among`: the session's current rooms. */
   readonly save: (among: SessionRooms, wanted: WantedRoom) => Promise<Result<null, Trouble>>;
   readonly discard: (roomId: string) => Promise<Result<null, Trouble>>;
 };
@@ -24,7 +24,7 @@ export type KeepRooms = {
 const heard = <T>(answer: Promise<Result<T, Refusal>>): Promise<Result<T, Trouble>> =>
   answer.catch(() => refused({ code: 'UNREACHABLE' }));
 
-/** The ticket types whose rooms change, each with all that it then opens. */
+/** The ticket types whose rooms change, each with every room it opens from now on. */
 function changedTypes({ rooms }: SessionRooms, roomId: string, before: readonly string[], after: readonly string[]) {
   const changed = [...new Set([...before, ...after])].filter((type) => before.includes(type) !== after.includes(type));
   return changed.map((type) => {

@@ -5,7 +5,6 @@ import type { Refusal } from '#domain/refusal.ts';
 
 export type OpenEvent = (eventId: number) => Promise<Result<DeskEvent, Refusal>>;
 
-/** The event as its organiser prepares it, with its sessions and ticket types. */
 export const OpenEvent = defineUseCase(
   'OpenEvent',
   { desk: EventDesk },
@@ -16,7 +15,7 @@ export const OpenEvent = defineUseCase(
 
 export type ListCategories = () => Promise<readonly EventCategory[]>;
 
-/** What an event may be filed under; a form without them still works, so a refusal answers none. */
+/** The form works without categories, so a refusal answers none. */
 export const ListCategories = defineUseCase(
   'ListCategories',
   { desk: EventDesk },

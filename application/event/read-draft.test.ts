@@ -70,7 +70,7 @@ describe('reading a draft', () => {
     ]);
   });
 
-  it('problems are told in the order of the form', () => {
+  it("lists problems in the form's order", () => {
     const wrong = ticket({ name: '', kind: 'PAID', price: 'x', unlimited: false, capacity: '' });
     expect(codes(readTicket(wrong, emptyDraft('s')).problems)).toEqual([
       'ticket.t.name TICKET_NAME_MISSING',
@@ -83,7 +83,7 @@ describe('reading a draft', () => {
     expect(codes(problemsOf(emptyDraft('s'), now))).toContain('session.s.tickets TICKET_MISSING');
   });
 
-  it('what only the rules know is refused in their words', () => {
+  it("passes on refusals of the domain's rules", () => {
     const draft = emptyDraft('s');
     const { fields, problems } = readEvent({ ...draft, name: 'x'.repeat(201), address: 'Huế' });
     expect(fields).toBeNull();
@@ -102,7 +102,7 @@ describe('reading a draft', () => {
     ]);
   });
 
-  it('sessions that all have a place of their own need none of the event', () => {
+  it('needs no event address when every session has its own', () => {
     const draft = emptyDraft('s');
     const placed = { ...draft, name: 'A', sessions: [{ ...session(draft), address: 'Huế' }] };
     expect(readEvent(placed).problems).toEqual([]);

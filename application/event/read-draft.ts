@@ -22,7 +22,7 @@ import {
 } from './draft-problems.ts';
 import type { EventDraft, SessionDraft, TicketDraft } from './event-draft.ts';
 
-/** What a part of the form means, or what keeps it from meaning anything. */
+/** A part of the form parsed, or its problems. */
 type Reading<T> = { readonly fields: T | null; readonly problems: readonly DraftProblem[] };
 
 function countOf(text: string, problems: Problems, field: string, least: number): number | null {
@@ -52,7 +52,7 @@ const reading = <T>(problems: Problems, fields: () => T): Reading<T> => ({
   problems: problems.list,
 });
 
-/** A draft may be kept without these; only publishing needs them. */
+/** Needed only for publishing; a draft may lack them. */
 const MAY_WAIT: readonly DraftProblemCode[] = ['ADDRESS_MISSING', 'LINK_MISSING'];
 
 const written = (text: string): string | null => (text.trim() === '' ? null : text.trim());
@@ -145,14 +145,14 @@ export function readTicket(ticket: TicketDraft, draft: EventDraft): Reading<Tick
     saleEndAt,
     mode,
   };
-  // What could not be read has been said already; the rules are asked about the rest.
+  // Fields that could not be parsed are reported already; the rules check the rest.
   const known = { ...fields, price: price ?? ZERO, originalPrice: original ?? price ?? ZERO, purchaseLimit: limit };
   for (const problem of ticketTypeProblems(known, { requiredApproval: draft.approval }))
     problems.addRefused(problem, SHOWN_OF_TICKET);
   return reading(problems, () => ({ ...fields, price: known.price, originalPrice: original, limit }));
 }
 
-/** Everything that has to be mended before the event can be published, in the form's order. */
+/** Everything that keeps the event from being published, in the form's order. */
 export function problemsOf(draft: EventDraft, now: Instant): readonly DraftProblem[] {
   const tickets = draft.sessions.flatMap((session) =>
     hasNoTicketTypes({ ticketTypeCount: session.tickets.length })

@@ -47,20 +47,20 @@ async function saved(desk: EventDesk, draft: EventDraft, before: EventDraft | nu
 }
 
 describe('saving a draft', () => {
-  it('nothing is created before there is a name and a first session', async () => {
+  it('creates nothing without a name and a first session', async () => {
     const { desk, world } = given();
     const { outcome } = await saved(desk, { ...emptyDraft('s1'), name: 'Only a name' });
     expect(outcome.stored).toBeNull();
     expect(world.events.size).toBe(0);
   });
 
-  it('a draft without its address is kept; only publishing needs it', async () => {
+  it('saves a draft without an address', async () => {
     const { desk } = given();
     const { outcome } = await saved(desk, { ...filled(), address: '' });
     expect(outcome.stored?.eventId).not.toBeNull();
   });
 
-  it('event, session and ticket types are created and come back as they were typed', async () => {
+  it('creates event, session and ticket types as typed', async () => {
     const { desk } = given();
     const { draft } = await saved(desk, filled());
     const read = await desk.read(draft.eventId ?? 0);
@@ -78,7 +78,7 @@ describe('saving a draft', () => {
     });
   });
 
-  it('what did not change is not sent again', async () => {
+  it('does not send unchanged parts again', async () => {
     const { desk } = given();
     const first = await saved(desk, filled());
     const spied = {
@@ -94,7 +94,7 @@ describe('saving a draft', () => {
     expect(second.outcome.refused).toEqual([]);
   });
 
-  it('a removed ticket type and a removed session go from the server too', async () => {
+  it('deletes removed ticket types and sessions on the server', async () => {
     const { desk, world } = given();
     const two = filled();
     const first = two.sessions[0] as EventDraft['sessions'][number];
@@ -115,7 +115,7 @@ describe('saving a draft', () => {
     expect(event?.sessions[0]?.ticketTypes).toHaveLength(0);
   });
 
-  it('a refused capacity stands at its field and keeps what the server holds', async () => {
+  it("shows a refused capacity at its field and keeps the server's value", async () => {
     const { desk, world } = given();
     const start = await saved(desk, filled());
     const event = [...world.events.values()][0];
@@ -143,7 +143,7 @@ describe('saving a draft', () => {
 });
 
 describe('the cover of a draft', () => {
-  it("is made the event's own when there is an event, once", async () => {
+  it('is attached once, when the event exists', async () => {
     const { desk, world } = given();
     const spied = { ...desk, setCover: vi.fn(desk.setCover) };
     const first = await saved(spied, { ...filled(), cover: { id: null, url: '/files/1.webp', color: null } });
@@ -153,7 +153,7 @@ describe('the cover of a draft', () => {
     expect(spied.setCover).toHaveBeenCalledTimes(1);
   });
 
-  it('that is refused stands at its field and leaves the event alone', async () => {
+  it('shows a refusal at its field without touching the event', async () => {
     const { desk } = given();
     const broken: EventDesk = {
       ...desk,

@@ -5,20 +5,20 @@ import type { DraftProblem } from './draft-problems.ts';
 import type { CoverDraft, EventDraft, SessionDraft, TicketDraft } from './event-draft.ts';
 import { readEvent, readSession, readTicket } from './read-draft.ts';
 
-/** Which parts of the form got an id while they were saved; what was typed meanwhile stays. */
+/** The ids that saving gave to parts of the form. */
 export type LearnedIds = {
   readonly event: { readonly eventId: number; readonly slug: string } | null;
   readonly sessions: ReadonlyMap<string, number>;
   readonly tickets: ReadonlyMap<string, string>;
-  /** The uploaded picture as the event's own; null when there was none to attach, or it could not be. */
+  /** The cover as attached to the event; null when there was none, or attaching failed. */
   readonly cover: CoverDraft | null;
 };
 
 export type DraftSaved = {
-  /** What the server holds now, with ids; null while it holds nothing. */
+  /** The event on the server; null while there is none. */
   readonly stored: EventDraft | null;
   readonly learned: LearnedIds;
-  /** What the server refused; a part that is not filled in yet is no problem here, it just waits. */
+  /** What the server refused. Incomplete parts are not problems here; they are saved later. */
   readonly refused: readonly DraftProblem[];
 };
 
@@ -29,7 +29,7 @@ const sessionById = (draft: EventDraft | null, id: number | null): SessionDraft 
 const ticketById = (session: SessionDraft | undefined, id: string | null): TicketDraft | undefined =>
   session?.tickets.find((ticket) => ticket.id === id && id !== null);
 
-/** The control that a server's refusal speaks about, within a part of the form. */
+/** The control that a refusal is about, within its part of the form. */
 const FIELDS: Readonly<Record<string, string>> = {
   begin_at: 'begin',
   end_at: 'end',
@@ -50,8 +50,8 @@ function fieldOf(prefix: string, refusal: Refusal, otherwise: string): string {
 }
 
 /**
- * Brings what the server holds to what the form says: event, sessions, ticket types, in this order; only parts that
- * differ and can be read are sent. An event is first created when it has a name and a first session.
+ * Sends the parts of the form that differ from the server and can be parsed: the event, its sessions, their ticket
+ * types. The event is created once it has a name and a first session.
  */
 export async function saveDraft(
   desk: EventDesk,
@@ -170,7 +170,7 @@ export async function saveDraft(
   return outcome({ ...base, ...identity, ...(cover === null ? {} : { cover }), sessions: storedSessions });
 }
 
-/** The form after some of its parts got ids; nothing else changes. */
+/** The form with the ids that saving gave to its parts. */
 export function withLearnedIds(draft: EventDraft, learned: LearnedIds): EventDraft {
   return {
     ...draft,

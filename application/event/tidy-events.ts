@@ -1,7 +1,7 @@
 import { EventDesk } from '#application/event/ports/event-desk.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** Putting an event away and taking it out again, and deleting a draft for good [S2.14-02] [S2.14-08]. */
+/** [S2.14-02] [S2.14-08] */
 export type TidyEvents = Pick<EventDesk, 'archive' | 'remove'>;
 
 export const TidyEvents = defineUseCase(

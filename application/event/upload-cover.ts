@@ -10,10 +10,7 @@ type CoverRequest = {
   readonly signal?: AbortSignal;
 };
 
-/**
- * Brings the picture to the server; refused at once when it is too large or no picture. Saving the draft makes it the
- * event's cover.
- */
+/** Uploads a picture; one that is too large or no image is refused before. Saving the draft attaches it. */
 export type UploadCover = (request: CoverRequest) => Promise<Result<{ readonly url: string }, Refusal>>;
 
 export const UploadCover = defineUseCase(

@@ -21,14 +21,14 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 export type SalesWatch = {
   readonly overview: SalesOverview | null;
   readonly readAt: Instant | null;
-  /** The newest figures could not be had; what is shown may be old. */
+  /** The last read failed, so the figures may be out of date. */
   readonly stale: boolean;
 };
 
-/** The event's figures, read again whenever something was sold or somebody came in. Ends with its listener. */
+/** The event's figures, read again after every sale and check-in. */
 export type WatchSales = (eventId: number, first: SalesOverview | null) => Observable<SalesWatch>;
 
-/** A busy sale changes many times a second; people read once in a while. */
+/** A busy sale changes many times a second. */
 const AT_MOST_EVERY_MS = 2_000;
 
 export const WatchSales = defineUseCase(

@@ -13,10 +13,7 @@ import type { Refusal } from '#domain/refusal.ts';
 
 const PAGE = 50;
 
-/**
- * Who is invited, and what is done about each. Taking back may be asked twice without harm; a reminder that is lost may
- * be a reminder sent.
- */
+/** Revoking is idempotent; a reminder whose answer was lost may have been sent. */
 export type FollowInvited = {
   readonly list: (eventId: number, filter: InvitedFilter, at: PageAt) => Promise<Result<InvitedPage, Refusal>>;
   readonly remind: (invitationId: string) => Promise<Result<InvitedGuest, Trouble>>;
@@ -29,7 +26,7 @@ export const FollowInvited = defineUseCase(
   ({ desk }): FollowInvited => ({
     list: (eventId, filter, at) =>
       desk.invited(eventId, { ...filter, search: filter.search?.trim() || undefined }, { limit: PAGE, ...at }),
-    // Two reminders are a day apart, so that the second of a lost first is refused and not sent.
+    // Reminders are a day apart, so a retry after a lost answer is refused, not sent twice.
     remind: (invitationId) => retry(() => desk.remind(invitationId)),
     takeBack: (invitationId) => retry(() => desk.takeBack(invitationId)),
   }),

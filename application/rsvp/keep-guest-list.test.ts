@@ -5,15 +5,15 @@ import { KeepGuestList } from './keep-guest-list.ts';
 const lan = { accountId: 'lan', eventId: 1012 };
 const draft = { guests: [{ name: 'Mai', email: 'mai@example.test' }], pasted: 'minh@' };
 
-describe('a list of guests that was not sent', () => {
-  it('is found again by whom it belongs to, for its event alone', () => {
+describe('an unsent guest list', () => {
+  it('is found by its owner and for its event only', () => {
     const lists = KeepGuestList.make({ shelf: makeMemoryDraftShelf() });
     lists.keep(lan, draft);
     expect(lists.find(lan)).toEqual(draft);
     expect([lists.find({ ...lan, eventId: 7 }), lists.find({ ...lan, accountId: 'minh' })]).toEqual([null, null]);
   });
 
-  it('that is empty is forgotten', () => {
+  it('is removed when it is empty', () => {
     const shelf = makeMemoryDraftShelf();
     const lists = KeepGuestList.make({ shelf });
     lists.keep(lan, draft);
@@ -28,7 +28,7 @@ describe('a list of guests that was not sent', () => {
     '{"guests":[{"name":"Mai"}],"pasted":""}',
     '{"guests":[]}',
     '{"guests":[],"pasted":""}',
-  ])('that cannot be read is none: %s', (text) => {
+  ])('is ignored when it is unreadable: %s', (text) => {
     const shelf = makeMemoryDraftShelf();
     shelf.keep('guests:lan:1012', text);
     expect(KeepGuestList.make({ shelf }).find(lan)).toBe(null);

@@ -2,17 +2,17 @@ import { DraftShelf } from '#application/event/ports/draft-shelf.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { InviteRow } from '#domain/rsvp/import-invitations.ts';
 
-/** A list of guests that was begun and not sent; `pasted`: what stands in the field for many and was not added yet. */
+/** An unsent list of guests; `pasted` is text that was not added to it yet. */
 type GuestListDraft = { readonly guests: readonly InviteRow[]; readonly pasted: string };
 
-/** Whose list, and to which event: another person at the same browser does not find it. */
+/** The account is part of the key, so that another person at the same browser does not find the list. */
 type GuestListOwner = { readonly accountId: string; readonly eventId: number };
 
-/** Keeps a list of guests while its page is left, in this tab alone. */
+/** Keeps an unsent list in this tab while its page is left. */
 export type KeepGuestList = {
-  /** Null: nothing was begun, or it cannot be read any more. */
+  /** Null: none is kept, or it is unreadable. */
   readonly find: (of: GuestListOwner) => GuestListDraft | null;
-  /** An empty list is forgotten. */
+  /** An empty list is removed. */
   readonly keep: (of: GuestListOwner, draft: GuestListDraft) => void;
 };
 

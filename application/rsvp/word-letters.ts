@@ -10,9 +10,9 @@ import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** The words of an event's letters. Everything here may be asked again without harm. */
+/** The text of an event's invitation emails. All calls are idempotent. */
 export type WordLetters = {
-  /** Null: nobody wrote any. */
+  /** Null: the default text. */
   readonly read: (eventId: number) => Promise<Result<LetterWords | null, Refusal>>;
   readonly save: (eventId: number, words: LetterWords) => Promise<Result<LetterWords, Trouble>>;
   readonly show: (sample: LetterSample) => Promise<Result<WrittenLetter, Trouble>>;

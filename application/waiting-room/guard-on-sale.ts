@@ -1,7 +1,7 @@
 import { EventDesk } from '#application/event/ports/event-desk.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** Letting people in to an event's sale one after another, through its waiting room, or not. */
+/** Turns an event's waiting room on or off. */
 export type GuardOnSale = EventDesk['turnWaitingRoom'];
 
 export const GuardOnSale = defineUseCase(

@@ -26,7 +26,7 @@ function aDesk(answers: readonly (Rehearsal | null | 'AWAY' | 'REFUSED')[]) {
 }
 
 describe('waiting for the report of a rehearsal', () => {
-  it('asks again while it runs, also when the network is away for a moment', async () => {
+  it('asks again while it runs and after a lost connection', async () => {
     const { sale, pauses } = aDesk([running, 'AWAY', running, brokenOff]);
     expect(await sale.over(7, () => true)).toEqual(brokenOff);
     expect(pauses).toEqual([3_000, 3_000, 3_000]);
@@ -39,7 +39,7 @@ describe('waiting for the report of a rehearsal', () => {
     expect(await aDesk(answers).sale.over(7, () => true)).toBeNull();
   });
 
-  it('ends when nobody looks any more', async () => {
+  it('stops when the page is left', async () => {
     let looks = 0;
     const looksTwice = (): boolean => {
       looks += 1;

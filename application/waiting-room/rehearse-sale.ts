@@ -4,11 +4,8 @@ import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** Rehearses an event's sale and waits for its report. */
 export type RehearseSale = RehearsalDesk & {
-  /**
-   * The newest rehearsal once it is over; `goesOn` false leaves it. What cannot be asked for a moment is asked again.
-   */
+  /** The newest rehearsal once it is over. Lost connections are retried; `goesOn` false stops waiting. */
   readonly over: (eventId: number, goesOn: () => boolean) => Promise<Rehearsal | null>;
 };
 

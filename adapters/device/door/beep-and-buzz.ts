@@ -4,7 +4,7 @@ const MUTED = 'door-muted';
 
 type Note = { readonly hertz: number; readonly from: number; readonly lasts: number };
 
-/** Rising: come in. Twice the same: seen before. Falling and low: stop. */
+/** Rising for admitted, twice the same for a repeat, low and falling for refused. */
 const TUNES: Readonly<Record<DoorSignalKind, readonly Note[]>> = {
   ADMITTED: [
     { hertz: 660, from: 0, lasts: 0.09 },
@@ -26,7 +26,7 @@ const BUZZES: Readonly<Record<DoorSignalKind, readonly number[]>> = {
   REFUSED: [220, 80, 220],
 };
 
-/** Tones made on the spot: nothing to download, nothing that is missing when the network is. */
+/** Synthesised tones, which work without a network. */
 export function makeBeepAndBuzz(storage: () => Storage): DoorSignal {
   let audio: AudioContext | null = null;
   let muted: boolean | null = null;
@@ -58,7 +58,7 @@ export function makeBeepAndBuzz(storage: () => Storage): DoorSignal {
         tone.stop(begins + note.lasts);
       }
     } catch {
-      // No sound on this device; the screen says it anyway.
+      // No sound on this device; the screen shows the answer.
     }
   };
   return {
@@ -69,7 +69,7 @@ export function makeBeepAndBuzz(storage: () => Storage): DoorSignal {
       try {
         storage().setItem(MUTED, next ? 'yes' : 'no');
       } catch {
-        // A browser that keeps nothing asks again after a reload.
+        // Storage is forbidden: the choice lasts until a reload.
       }
     },
   };

@@ -2,7 +2,7 @@ import { Observable } from 'rxjs';
 import type { CameraTrouble, CodeScanner, ScannerNotice } from '#application/door/ports/code-scanner.ts';
 import { type FrameReader, makeFrameReader } from './frame-reader.ts';
 
-/** About seven looks a second: quick enough to feel at once, slow enough for a warm phone. */
+/** About seven frames a second: feels instant and keeps the phone cool. */
 const BETWEEN_LOOKS_MS = 140;
 
 function troubleOf(error: unknown): CameraTrouble {
@@ -11,7 +11,7 @@ function troubleOf(error: unknown): CameraTrouble {
   return name === 'NotReadableError' || name === 'AbortError' ? 'IN_USE' : 'NO_CAMERA';
 }
 
-/** Torches are not in TypeScript's list of what cameras can do. */
+/** TypeScript's DOM types lack the torch. */
 const hasTorch = (track: MediaStreamTrack | null): boolean => {
   const can: object = track?.getCapabilities?.() ?? {};
   return 'torch' in can && can.torch === true;
@@ -59,7 +59,7 @@ export function makeCameraScanner(): CodeScanner {
           track = stream.getVideoTracks()[0] ?? null;
           view.srcObject = stream;
           await view.play().catch(() => undefined);
-          // A screen that goes dark between two guests costs each of them a second.
+          // Keeps the screen awake between guests.
           awake = (await navigator.wakeLock?.request('screen').catch(() => null)) ?? null;
           reader = await makeFrameReader();
           if (stopped) {

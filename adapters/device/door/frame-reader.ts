@@ -1,4 +1,4 @@
-/** Finds the text of a QR code in what the camera shows right now; null when there is none. */
+/** The text of the QR code in the camera's current frame; null when there is none. */
 export type FrameReader = {
   readonly read: (view: HTMLVideoElement) => Promise<string | null>;
   readonly close: () => void;
@@ -12,7 +12,7 @@ type DetectorClass = {
 
 declare global {
   interface Window {
-    /** Not in every browser, and not in TypeScript's list of what browsers have. */
+    /** Missing in some browsers and in TypeScript's DOM types. */
     readonly BarcodeDetector?: DetectorClass;
   }
 }
@@ -29,7 +29,7 @@ async function systemReader(): Promise<FrameReader | null> {
   };
 }
 
-/** More than enough for a ticket's code, and still quick on a slow phone. */
+/** Large enough for a ticket's code and quick on a slow phone. */
 const LONGEST_EDGE = 960;
 
 type Frame = { readonly pixels: ArrayBuffer; readonly width: number; readonly height: number };
@@ -71,7 +71,7 @@ function workerReader(): FrameReader {
       const frame = take(view);
       if (frame === null) return null;
       if (worker !== null && !broken) return inWorker(worker, frame);
-      // A page that may start no worker reads on its own: slower, but it reads.
+      // Without a worker the page reads on its own thread, which is slower.
       const { readFrame } = await import('./qr-worker.ts');
       return readFrame(frame);
     },
@@ -79,5 +79,5 @@ function workerReader(): FrameReader {
   };
 }
 
-/** The browser's own reader where there is one, else ours. */
+/** The browser's reader where it has one, else jsqr. */
 export const makeFrameReader = async (): Promise<FrameReader> => (await systemReader()) ?? workerReader();

@@ -1,6 +1,6 @@
 import decodeQr from 'jsqr';
 
-// jsqr is CommonJS: depending on who bundles it, the function is the module or its default.
+// jsqr is CommonJS: depending on the bundler, the function is the module or its default.
 type Decode = (
   data: Uint8ClampedArray,
   width: number,
@@ -14,11 +14,11 @@ const decode = (
 
 type Frame = { readonly pixels: ArrayBuffer; readonly width: number; readonly height: number };
 
-/** Reads one picture; null when it holds no code. */
+/** Null when the image holds no code. */
 export const readFrame = ({ pixels, width, height }: Frame): string | null =>
   decode(new Uint8ClampedArray(pixels), width, height, { inversionAttempts: 'dontInvert' })?.data ?? null;
 
-// In a worker there is no document: then frames come as messages.
+// Without a document this is a worker, and frames come as messages.
 if (typeof document === 'undefined' && typeof postMessage === 'function') {
   addEventListener('message', (event: MessageEvent<Frame>) => postMessage(readFrame(event.data)));
 }

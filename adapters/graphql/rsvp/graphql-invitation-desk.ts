@@ -7,7 +7,7 @@ import { DeclineRsvpInvitationDocument } from './decline-rsvp-invitation.gen.ts'
 import { RsvpInvitationDocument, type RsvpInvitationQuery } from './rsvp-invitation.gen.ts';
 
 const parse = (given: RsvpInvitationQuery['rsvp_invitation']): SeenInvitation => ({
-  // A status that this version does not know can be answered as little as one that was taken back.
+  // An unknown status cannot be answered, like a revoked invitation.
   status: INVITATION_STATUSES.find((status) => status === given.status) ?? 'TAKEN_BACK',
   sectionEventId: given.section_event_id,
   boughtTicketId: given.bought_ticket_id,

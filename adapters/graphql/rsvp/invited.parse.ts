@@ -15,7 +15,7 @@ export const parseInvited = (given: InvitedGuestFragment): InvitedGuest => ({
   sectionEventId: given.section_event_id,
   name: given.full_name,
   email: given.email,
-  // What this version does not know asks nothing of anybody any more.
+  // An unknown status needs no action, like a revoked invitation.
   status: parseStatus(given.status) ?? 'TAKEN_BACK',
   sendings: given.sendings ?? 0,
   lastSentAt: moment(given.last_sent_at),
@@ -27,7 +27,7 @@ export const parseInvited = (given: InvitedGuestFragment): InvitedGuest => ({
 
 type Line = InviteRsvpMutation['invite_rsvp']['lines'][number];
 
-/** A reason that this version does not know is that of an address that cannot be written to. */
+/** An unknown reason is treated as an invalid address. */
 function refusalOf({ refused, max, first_row: firstRow, status }: Line): RowRefusal | null {
   switch (refused) {
     case null:
@@ -50,7 +50,7 @@ export const parseReport = ({ sent, lines }: InviteRsvpMutation['invite_rsvp']):
   lines: lines.map((line) => ({ row: line.row, email: line.email, refusal: refusalOf(line) })),
 });
 
-/** Null where nobody wrote any. */
+/** Null: the default text. */
 export const parseWords = (given: {
   readonly headline: string | null;
   readonly letter: string | null;

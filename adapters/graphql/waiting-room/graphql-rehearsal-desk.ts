@@ -52,7 +52,7 @@ function parseRehearsal(data: unknown): Rehearsal {
       soldOutAfter: report.sold_out_after,
       medianWait: report.median_wait,
       longestWait: report.longest_wait,
-      // A code of a newer server has no sentence here.
+      // A newer server may send codes without a sentence here.
       refusals: report.refusals.flatMap(({ code, count }) => (isRefusalCode(code) ? [{ code, count }] : [])),
     },
   };

@@ -23,11 +23,11 @@ export type MemoryEvent = Omit<DeskEvent, 'sessions' | 'publishBlockers'> & {
   })[];
 };
 
-/** What the memory adapters of the desk and the door share: events with their ticket types, and who holds a ticket. */
+/** The state that the memory adapters of the desk and the door share. */
 export type MemoryDeskWorld = {
   readonly events: Map<number, MemoryEvent>;
   readonly guests: Map<string, MemoryGuest>;
-  /** First answer of every scan, by its key. */
+  /** The first answer to each scan, by its key. */
   readonly scans: Map<
     string,
     {

@@ -180,7 +180,7 @@ function withRemaining(event: MemoryEvent): MemoryEvent {
 
 const fieldsOf = (fields: EventFields) => ({ ...fields, address: fields.address ?? '' });
 
-/** The organiser's desk in memory, with the server's rules as far as a page can see them. */
+/** Applies the server's rules as far as a page can see them. */
 export function makeMemoryEventDesk(world: MemoryDeskWorld): EventDesk {
   const put = (event: MemoryEvent) => void world.events.set(event.id, event);
   const bySession = (sessionId: number) =>

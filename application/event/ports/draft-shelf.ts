@@ -1,6 +1,6 @@
 import { type Token, token } from '#domain/kernel/token.ts';
 
-/** Keeps an unfinished form of this browser tab over a reload, as text; a full or forbidden store keeps nothing. */
+/** Keeps an unfinished form over a reload of the tab, as text. Keeps nothing where storage is full or forbidden. */
 export type DraftShelf = {
   readonly read: (name: string) => string | null;
   readonly keep: (name: string, text: string) => void;

@@ -9,7 +9,6 @@ import type { Refusal } from '#domain/refusal.ts';
 
 /** The lists of an organiser's events [S4-08]. */
 
-/** One line of My events. */
 export type ManagedEvent = {
   readonly id: number;
   readonly slug: string;
@@ -79,9 +78,9 @@ export type DeskEvent = {
   readonly donations: boolean;
   readonly approval: boolean;
   readonly oneFormPerTicket: boolean;
-  /** People are let in to its sale one after another. */
+  /** The waiting room is on. */
   readonly waitingRoom: boolean;
-  /** The regulations in plain words; empty when there are none. */
+  /** The regulations as plain text; may be empty. */
   readonly policy: string;
   readonly capacity: number | null;
   readonly cover: { readonly id: string; readonly url: string; readonly color: string } | null;
@@ -135,7 +134,7 @@ export type EventCategory = { readonly id: number; readonly name: string };
 
 type Answer<T> = Promise<Result<T, Refusal>>;
 
-/** Where an organiser's events are kept and changed. Every refusal of the server comes back as it is. */
+/** An organiser's events. Refusals of the server come back unchanged. */
 export type EventDesk = {
   readonly list: (bucket: DeskBucket, search: string, at: PageAt) => Answer<Page<ManagedEvent>>;
   readonly read: (eventId: number) => Answer<DeskEvent>;
@@ -150,16 +149,16 @@ export type EventDesk = {
   readonly changeVisibility: (eventId: number, feature: EventFields['feature']) => Answer<null>;
   readonly archive: (eventId: number, archive: boolean) => Answer<null>;
   readonly turnWaitingRoom: (eventId: number, on: boolean) => Answer<null>;
-  /** HAS_ORDERS when somebody already bought. */
+  /** HAS_ORDERS where there are orders. */
   readonly remove: (eventId: number) => Answer<null>;
   readonly addSession: (eventId: number, fields: SessionFields) => Answer<{ readonly sessionId: number }>;
   readonly changeSession: (sessionId: number, fields: SessionFields) => Answer<null>;
   readonly removeSession: (sessionId: number) => Answer<null>;
   readonly addTicketType: (sessionId: number, fields: TicketTypeFields) => Answer<{ readonly ticketTypeId: string }>;
-  /** CAPACITY_BELOW_TAKEN says how many are sold, how many are being paid for and until when. */
+  /** CAPACITY_BELOW_TAKEN says how many are sold, how many are held and until when. */
   readonly changeTicketType: (ticketTypeId: string, fields: TicketTypeFields) => Answer<null>;
   readonly removeTicketType: (ticketTypeId: string) => Answer<null>;
-  /** The picture stands first on the event's page; the one before it goes. */
+  /** Makes the picture the event's first, and deletes the one before. */
   readonly setCover: (
     eventId: number,
     url: string,

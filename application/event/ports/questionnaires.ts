@@ -5,7 +5,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** What one ticket's holder was asked, and answered. */
+/** The answers of one ticket's holder. */
 export type AnsweredTicket = {
   readonly ticketId: string;
   readonly ticketName: string;
@@ -15,13 +15,12 @@ export type AnsweredTicket = {
   readonly answers: readonly { readonly label: string; readonly type: FieldType; readonly text: string }[];
 };
 
-/** What events ask who registers. */
 export type Questionnaires = {
-  /** What is asked now; null: nothing. */
+  /** The current form; null: none. */
   readonly read: (eventId: number) => Promise<Result<Form | null, Refusal>>;
-  /** By an editor of the event: one more version, as it was stored. */
+  /** Stores a new version and answers it. */
   readonly write: (eventId: number, fields: readonly FormField[]) => Promise<Result<Form, Refusal>>;
-  /** For the organiser, newest first. */
+  /** Newest first. */
   readonly answered: (eventId: number, at: PageAt) => Promise<Result<Page<AnsweredTicket>, Refusal>>;
 };
 export const Questionnaires: Token<Questionnaires> = token<Questionnaires>('Questionnaires');

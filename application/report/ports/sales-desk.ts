@@ -5,14 +5,14 @@ import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** What was sold on one day of the event's zone. */
+/** The sales of one day in the event's time zone. */
 type SalesDay = { readonly at: Instant; readonly tickets: number; readonly value: Dong };
 
 export type SalesOverview = {
   readonly eventId: number;
   readonly revenue: Dong;
   readonly orders: readonly { readonly status: string; readonly count: number; readonly total: Dong }[];
-  /** Oldest first; days without a sale may be left out. */
+  /** Oldest first; days without sales may be missing. */
   readonly days: readonly SalesDay[];
   readonly sold: number;
   readonly held: number;
@@ -30,15 +30,14 @@ export type DeskOrder = {
   readonly buyer: string;
   readonly email: string;
   readonly tickets: number;
-  /** What was given with it, or alone; null: nothing. */
+  /** Null: no donation. */
   readonly donation: { readonly amount: Dong; readonly message: string | null } | null;
 };
 
-/** What an event sold so far. */
 export type SalesDesk = {
   readonly overview: (eventId: number) => Promise<Result<SalesOverview, Refusal>>;
   readonly orders: (eventId: number, search: string, at: PageAt) => Promise<Result<Page<DeskOrder>, Refusal>>;
-  /** Deletes an order; refused with ORDER_STAYS where something was paid or somebody has come in. */
+  /** Refused with ORDER_STAYS where something was paid or a ticket was checked in. */
   readonly strike: (orderId: string) => Promise<Result<null, Refusal>>;
 };
 export const SalesDesk: Token<SalesDesk> = token('SalesDesk');

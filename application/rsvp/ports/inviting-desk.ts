@@ -7,7 +7,7 @@ import type { Refusal } from '#domain/refusal.ts';
 import type { InviteRow, RowRefusal } from '#domain/rsvp/import-invitations.ts';
 import type { InvitationStatus } from '#domain/rsvp/invitation.ts';
 
-/** Somebody who is invited, as the organiser sees them. */
+/** An invited guest as the organiser sees them. */
 export type InvitedGuest = {
   readonly id: string;
   readonly sectionEventId: number;
@@ -16,11 +16,11 @@ export type InvitedGuest = {
   readonly status: InvitationStatus;
   readonly sendings: number;
   readonly lastSentAt: Instant | null;
-  /** When the letter is to go out, as the organiser named it. */
+  /** When the email is to be sent; null: at once. */
   readonly sendEmailAt: Instant | null;
   readonly openedAt: Instant | null;
   readonly answeredAt: Instant | null;
-  /** How many come; null before a yes. */
+  /** How many come; null until accepted. */
   readonly party: number | null;
 };
 
@@ -31,11 +31,10 @@ export type InvitedFilter = {
 };
 
 export type InvitedPage = Page<InvitedGuest> & {
-  /** How many stand where, whatever the filter. */
+  /** Counts by status, whatever the filter. */
   readonly answers: Readonly<Partial<Record<InvitationStatus, number>>>;
 };
 
-/** Whom to invite to what, in whose name and language. */
 export type InvitationRequest = {
   readonly sessionId: number;
   readonly ticketTypeId: string;
@@ -47,13 +46,13 @@ export type InvitationRequest = {
   readonly locale: Locale;
 };
 
-/** What became of each line, by its place from 1; null: invited. */
+/** The outcome of each line, by its place from 1; null: invited. */
 export type InvitationReport = {
   readonly sent: number;
   readonly lines: readonly { readonly row: number; readonly email: string; readonly refusal: RowRefusal | null }[];
 };
 
-/** What an event's letters say. */
+/** The text of an event's invitation emails. */
 export type LetterWords = { readonly headline: string; readonly letter: string; readonly picture: string | null };
 
 export type LetterSample = {
@@ -67,17 +66,16 @@ export type WrittenLetter = { readonly subject: string; readonly html: string; r
 
 type Answer<T> = Promise<Result<T, Refusal>>;
 
-/** Where an organiser invites, and follows what the invited answer. */
 export type InvitingDesk = {
   readonly invited: (eventId: number, filter: InvitedFilter, at: PageAt) => Answer<InvitedPage>;
-  /** The same key invites once, however often it is sent. */
+  /** Idempotent by its key. */
   readonly invite: (request: InvitationRequest, key: string) => Answer<InvitationReport>;
   readonly remind: (invitationId: string) => Answer<InvitedGuest>;
   readonly takeBack: (invitationId: string) => Answer<InvitedGuest>;
-  /** Null: nobody wrote any; the letters say the usual words. */
+  /** Null: the default text. */
   readonly words: (eventId: number) => Answer<LetterWords | null>;
   readonly saveWords: (eventId: number, words: LetterWords) => Answer<LetterWords>;
-  /** The mail that words make. */
+  /** Renders the email of a text. */
   readonly write: (sample: LetterSample) => Answer<WrittenLetter>;
 };
 export const InvitingDesk: Token<InvitingDesk> = token('InvitingDesk');

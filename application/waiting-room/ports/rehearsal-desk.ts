@@ -4,7 +4,7 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { RehearsalReport, RehearsalState } from '#domain/waiting-room/rehearsal.ts';
 
-/** `report` is there once it is DONE. */
+/** `report` is set once the state is DONE. */
 export type Rehearsal = {
   readonly state: RehearsalState;
   readonly startedAt: Instant;
@@ -12,7 +12,7 @@ export type Rehearsal = {
   readonly report: RehearsalReport | null;
 };
 
-/** Playing the sale of an event with simulated buyers. */
+/** Rehearses an event's sale with simulated buyers. */
 export type RehearsalDesk = {
   readonly begin: (eventId: number, buyers: number) => Promise<Result<Rehearsal, Refusal>>;
   /** null: there was none. */

@@ -5,7 +5,7 @@ import type { ManagedEventsQuery } from './managed-events.gen.ts';
 
 const policyText = z.object({ text: z.string() });
 
-/** The regulations travel as JSON text; one that is not ours is shown as it came rather than lost. */
+/** The regulations are JSON text; anything else is shown as it is. */
 function policyWords(policy: string | null): string {
   if (policy === null) return '';
   try {

@@ -64,7 +64,6 @@ const ticketInput = (fields: TicketTypeFields) => ({
 
 const done = <Data>(result: Result<Data, Refusal>): Result<null, Refusal> => (result.ok ? ok(null) : result);
 
-/** The organiser's desk over our API. */
 export function makeGraphqlEventDesk(transport: GraphqlTransport): EventDesk {
   return {
     list: async (bucket, search, at) => {
@@ -133,7 +132,7 @@ export function makeGraphqlEventDesk(transport: GraphqlTransport): EventDesk {
     setCover: async (eventId, url, before) => {
       const result = await transport(CreatePhotoDocument, { eventId, url });
       if (!result.ok) return result;
-      // The new picture is safe by now; should the old one stay behind, the next change takes it away.
+      // The new picture is stored by now; an old one left behind is deleted at the next change.
       if (before !== null) await transport(DeletePhotoDocument, { id: before });
       return ok(result.value.create_photo);
     },

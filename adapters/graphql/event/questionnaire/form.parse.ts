@@ -1,7 +1,7 @@
 import { FIELD_TYPES, type Form, type FormField } from '#domain/event/questionnaire/form.ts';
 import type { WholeFormFragment } from './form.gen.ts';
 
-/** A question as it is asked; null for a kind that this version does not know, which nobody can be shown. */
+/** Null for a question type that this version does not know. */
 function fieldOf(raw: WholeFormFragment['fields'][number]): FormField | null {
   const type = FIELD_TYPES.find((known) => known === raw.type);
   const { id, label, required } = raw;
@@ -30,7 +30,6 @@ export const parseForm = (raw: WholeFormFragment): Form => ({
   fields: raw.fields.map(fieldOf).filter((field) => field !== null),
 });
 
-/** A question as the wire takes it. */
 export const wireField = (field: FormField) => ({
   id: field.id,
   type: field.type,

@@ -7,7 +7,7 @@ import { SeatStatesDocument } from './seat-states.gen.ts';
 
 type Known = { map: RawSeatMap | null; states: RawSeatStates | null };
 
-/** Seats over GraphQL. The map is fetched once for each version; how its seats stand only where that changed. */
+/** The map is fetched once for each version, the seats' states only when they changed. */
 export function makeGraphqlSeatMaps(transport: GraphqlTransport): SeatMaps {
   const known = new Map<number, Known>();
   return {

@@ -8,10 +8,7 @@ export type RawSeatStates = NonNullable<SeatStatesQuery['seat_states']>;
 const KINDS: Readonly<Record<string, SeatOnSale['kind']>> = { A: 'ACCESSIBLE', C: 'COMPANION', '*': 'SPECIAL' };
 const STATES: Readonly<Record<string, SeatOnSale['state']>> = { '.': 'FREE', '#': 'BLOCKED' };
 
-/**
- * A map with how its seats stand, one letter each in its order. A letter that this version does not know is no free
- * seat.
- */
+/** The map with its seats' states, one letter each in its order. An unknown letter counts as taken. */
 export function hallOf({ rows }: RawSeatMap, letters: string): HallOnSale {
   let at = 0;
   return {

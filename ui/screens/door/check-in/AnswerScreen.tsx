@@ -16,7 +16,7 @@ import { door } from './door-colours.ts';
 
 type AnswerScreenProps = { readonly answer: DoorAnswer; readonly timezone: string; readonly onNext: () => void };
 
-/** The whole screen is the answer: jade come in, gold seen before, vermilion stop. Goes by itself or with a tap. */
+/** The answer fills the screen: green for welcome, gold for a repeat, red for a refusal. */
 export const AnswerScreen = ({ answer, timezone, onNext }: AnswerScreenProps) => {
   const locale = useLocale();
   const whole = useRef<HTMLButtonElement>(null);
@@ -117,7 +117,7 @@ export const AnswerScreen = ({ answer, timezone, onNext }: AnswerScreenProps) =>
       <ButtonBase
         ref={whole}
         onClick={onNext}
-        // Wherever the thumb lands.
+        // The whole screen is the button.
         sx={{
           typography: 'body2',
           minHeight: 44,

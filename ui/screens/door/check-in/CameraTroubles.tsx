@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import type { CameraTrouble } from '#application/door/ports/code-scanner.ts';
 import { door } from './door-colours.ts';
 
-/** Why there is no picture and what helps; the typed code works meanwhile. */
 export const CameraTroubles = ({
   trouble,
   onRetry,

@@ -96,7 +96,7 @@ async function open(locale: 'en' | 'vi' = 'en') {
 const answer = () => document.querySelector('[role="alert"]')?.textContent ?? '';
 
 describe('the check-in page', { timeout: 30_000 }, () => {
-  it('a ticket before the camera is admitted with name and ticket in large words', async () => {
+  it("admits a scanned ticket and shows the guest's name and ticket", async () => {
     const { hold, heard } = await open();
     await hold('AAAAAAAAAA');
     expect(answer()).toContain('Welcome');
@@ -105,13 +105,13 @@ describe('the check-in page', { timeout: 30_000 }, () => {
     expect(heard).toEqual(['ADMITTED']);
   });
 
-  it('the code can be typed, in small letters and with blanks [S1-36]', async () => {
+  it('takes a typed code in lower case with spaces [S1-36]', async () => {
     const { code } = await open();
     await code('aaaaa aaaaa');
     expect(answer()).toContain('Lan Ngô');
   });
 
-  it('a second scan says when the first was and how often it came [S4-20]', async () => {
+  it('a second scan shows the first check-in and the count [S4-20]', async () => {
     const { code, goOn, pass } = await open();
     await code('AAAAAAAAAA');
     await goOn();
@@ -122,14 +122,14 @@ describe('the check-in page', { timeout: 30_000 }, () => {
     expect(answer()).toContain('2 check-ins');
   });
 
-  it('what is no ticket is refused in words [S8-28]', async () => {
+  it('refuses a code that is not a ticket [S8-28]', async () => {
     const { code } = await open();
     await code('nonsense');
     expect(answer()).toContain('Not admitted');
     expect(answer()).toContain('QR code invalid');
   });
 
-  it('a ticket of another session is refused in words, in both languages [S8-29]', async () => {
+  it('refuses a ticket of another session, in both languages [S8-29]', async () => {
     const first = await open();
     await first.code('BBBBBBBBBB');
     expect(answer()).toContain("You're not registered for this event/session");
@@ -138,7 +138,7 @@ describe('the check-in page', { timeout: 30_000 }, () => {
     expect(answer()).toContain('Bạn chưa đăng ký sự kiện/suất này');
   });
 
-  it('without a network it says that the scan is not recorded, keeps it and counts it', async () => {
+  it('keeps and counts scans while offline', async () => {
     const { door, code, goOn } = await open();
     door.cut(true);
     await code('AAAAAAAAAA');
@@ -147,7 +147,7 @@ describe('the check-in page', { timeout: 30_000 }, () => {
     expect(document.body.textContent).toContain('1 scan is waiting to be sent');
   });
 
-  it('the last scans and the counter follow', async () => {
+  it('updates recent scans and the counter', async () => {
     const { code, goOn } = await open();
     expect(document.body.textContent).toContain('0 / 1 checked in');
     await code('AAAAAAAAAA');
@@ -157,7 +157,7 @@ describe('the check-in page', { timeout: 30_000 }, () => {
     expect(document.body.textContent).toContain('1 / 1 checked in');
   });
 
-  it('a camera that is not allowed says what helps, and the code can still be typed', async () => {
+  it('explains a blocked camera and still takes a typed code', async () => {
     const { scanner, code } = await open();
     await act(async () => scanner.says({ kind: 'TROUBLE', trouble: 'REFUSED' }));
     expect(document.body.textContent).toContain('Camera access is blocked');
@@ -167,7 +167,7 @@ describe('the check-in page', { timeout: 30_000 }, () => {
     expect(answer()).toContain('Welcome');
   });
 
-  it('the session can be changed, and the sound muted', async () => {
+  it('changes the session and mutes the sound', async () => {
     const { code, isMuted } = await open();
     await click(find('button', 'Sound'));
     expect(isMuted()).toBe(true);

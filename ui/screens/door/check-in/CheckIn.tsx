@@ -12,7 +12,7 @@ import type { CheckInData } from './check-in.loader.ts';
 import { DoorScreen } from './DoorScreen.tsx';
 import { door } from './door-colours.ts';
 
-/** /check-in/{event_id}: for one thumb in the dark. */
+/** /check-in/{event_id} */
 export const CheckIn = () => {
   const { t } = useLingui();
   const locale = useLocale();

@@ -23,7 +23,6 @@ type DoorHeaderProps = {
 
 const tool = { color: door.ink, bgcolor: 'rgb(0 0 0 / 0.35)', '&:hover': { bgcolor: 'rgb(0 0 0 / 0.55)' } } as const;
 
-/** The event and its session, over the camera's picture, with the way back, torch and sound. */
 export const DoorHeader = ({ eventId, name, onTorch, children }: DoorHeaderProps) => {
   const { t } = useLingui();
   const [lit, setLit] = useState(false);

@@ -12,7 +12,6 @@ const DOTS: Readonly<Record<RecentScan['outcome'], string>> = {
   WAITING: '#8C8490',
 };
 
-/** The last five, newest first. */
 export const RecentScans = ({
   scans,
   timezone,

@@ -12,7 +12,7 @@ type SessionSelectProps = {
   readonly onSession: (id: number) => void;
 };
 
-/** Which session people come to. The phone's own list: known to every thumb. */
+/** A native select, because the phone's own picker is the easiest to hit. */
 export const SessionSelect = ({ sessions, timezone, value, onSession }: SessionSelectProps) => {
   const { t } = useLingui();
   const locale = useLocale();

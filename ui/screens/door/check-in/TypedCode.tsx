@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { typedCode } from './check-in.view.ts';
 import { door } from './door-colours.ts';
 
-/** For a QR that cannot be read: the code that stands under it. */
+/** For a QR code that cannot be read: the code printed below it. */
 export const TypedCode = ({ busy, onCode }: { readonly busy: boolean; readonly onCode: (text: string) => void }) => {
   const { t } = useLingui();
   const [text, setText] = useState('');

@@ -8,7 +8,6 @@ export type CheckInData =
   | { readonly kind: 'OPEN'; readonly place: DoorPlace; readonly suggested: number | null }
   | { readonly kind: 'REFUSED'; readonly refusal: Refusal };
 
-/** The door of one event: its sessions, and the one that people come to now. */
 export const checkInLoader = viewerLoader(async ({ use, params }): Promise<CheckInData> => {
   const eventId = Number(params['eventId']);
   if (!Number.isSafeInteger(eventId) || eventId <= 0) throw notFound();

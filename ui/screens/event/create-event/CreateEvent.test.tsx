@@ -87,7 +87,7 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     ]);
   });
 
-  it('Next without name and address says so at the fields and goes to the first [S5-07] [S5-08] [S5-09]', async () => {
+  it('Next without a name and an address shows both problems and focuses the first field [S5-07] [S5-08] [S5-09]', async () => {
     await open();
     await next();
     await settle(30);
@@ -98,14 +98,14 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     expect(heading()).toBe('Information');
   });
 
-  it('says it in Vietnamese too [S5-07] [S5-08]', async () => {
+  it('shows the problems in Vietnamese [S5-07] [S5-08]', async () => {
     await open({ locale: 'vi' });
     await submit(document.querySelector('form input[name="name"]'));
     expect(document.body.textContent).toContain('Vui lòng nhập tên sự kiện');
     expect(document.body.textContent).toContain('Vui lòng nhập địa chỉ sự kiện');
   });
 
-  it('the preview shows what is typed', async () => {
+  it("the preview shows the form's input", async () => {
     await open();
     await fillInformation();
     await fillSession();
@@ -116,7 +116,7 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     expect(preview).toContain('19:30 – 21:30');
   });
 
-  it('a price with required approval is refused in words [S5-10]', async () => {
+  it('refuses a price with required approval [S5-10]', async () => {
     await open();
     await goTo('Settings');
     await click(document.getElementById('field-approval') as HTMLElement);
@@ -129,7 +129,7 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     );
   });
 
-  it('free and paid tickets; a price is grouped in thousands [S1-29]', async () => {
+  it('offers free and paid tickets and groups a price in thousands [S1-29]', async () => {
     await open();
     await addFreeTicket();
     await click(find('button', 'Add ticket type'));
@@ -142,7 +142,7 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     expect((document.getElementById(price ?? '') as HTMLInputElement).value).toBe('1,250,000');
   });
 
-  it('the questionnaire says where questions are written, the promotion that it opens later, and neither asks for anything', async () => {
+  it('the questionnaire and promotion steps explain themselves and have no fields', async () => {
     await open();
     await goTo('Questionnaire');
     expect(document.body.textContent).toContain('Available once the event has a name and a date.');
@@ -151,7 +151,7 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     expect(document.body.textContent).toContain('Optional · coming soon');
   });
 
-  it('publish now publishes the event and says so [S2.13-02] [S2.13-04] [S8-45]', async () => {
+  it('Publish now publishes the event and confirms it [S2.13-02] [S2.13-04] [S8-45]', async () => {
     const { world } = await open();
     await fillInformation();
     await fillSession();
@@ -166,7 +166,7 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     expect([...world.events.values()].map((event) => event.status)).toEqual(['PUBLISHED']);
   });
 
-  it('a class is a class, and can stay a draft [S2.13-03] [S8-46]', async () => {
+  it('creates a class and can leave it a draft [S2.13-03] [S8-46]', async () => {
     const { world } = await open();
     await click(document.querySelector('input[type="radio"][value="CLASS"]') as HTMLElement);
     await type(field('Class name'), 'Lớp gốm');
@@ -184,7 +184,7 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     expect([...world.events.values()].map(({ status, type: kind }) => [status, kind])).toEqual([['READY', 'CLASS']]);
   });
 
-  it('publishing too early goes to the first thing that is missing', async () => {
+  it('publishing an incomplete event goes to the first missing field', async () => {
     await open();
     await fillInformation();
     await goTo('Promotion');
@@ -195,7 +195,7 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     expect(document.body.textContent).toContain('Please choose a start time');
   });
 
-  it('a cover that did not arrive is told with the event that did [S8-33]', async () => {
+  it('reports a failed cover upload together with the created event [S8-33]', async () => {
     await open({ uploadsFail: true });
     await fillInformation();
     await goTo('Details');
@@ -217,7 +217,7 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     );
   });
 
-  it('the cover field names 1:1 as ideal and takes less than 2 MB [S5-16]', async () => {
+  it('the cover field names 1:1 as ideal and refuses 2 MB or more [S5-16]', async () => {
     await open();
     await fillInformation();
     await goTo('Details');
@@ -241,7 +241,7 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     expect(field('Address')).not.toBeNull();
   });
 
-  it('goes on after a reload with what was typed', async () => {
+  it('restores the form after a reload', async () => {
     await open();
     await fillInformation();
     await open({ keep: true });

@@ -5,7 +5,7 @@ import { CreateWizard } from './CreateWizard.tsx';
 import type { CreateEventData } from './create-event.loader.ts';
 import { WizardSkeleton } from './WizardSkeleton.tsx';
 
-/** /create: from nothing to a published event. */
+/** /create */
 export const CreateEvent = () => {
   const { t } = useLingui();
   return (

@@ -17,7 +17,7 @@ import { usePageConfig } from '#ui/bindings/use-page-config.ts';
 import { paths } from '#ui/routes/paths.ts';
 import type { Finished } from './create-event.view.ts';
 
-/** It exists: how to share it and what to do next [S2.13-04]. */
+/** [S2.13-04] */
 export const CreatedEvent = ({ finished }: { readonly finished: Finished }) => {
   const { t } = useLingui();
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { useStepWords } from '#ui/screens/event/event-form/use-step-words.tsx';
 
 type StepRailProps = { readonly step: Step; readonly onStep: (step: Step) => void };
 
-/** The seven steps in their order. On a phone: where we are and how much is left. */
+/** The seven steps; on a phone only the current one is named. */
 export const StepRail = ({ step, onStep }: StepRailProps) => {
   const { t } = useLingui();
   const words = useStepWords();
@@ -59,7 +59,6 @@ export const StepRail = ({ step, onStep }: StepRailProps) => {
                   display: 'flex',
                   flexDirection: 'column',
                   alignItems: 'stretch',
-                  // A button puts what it holds in its middle.
                   justifyContent: 'flex-start',
                   textAlign: 'left',
                   borderRadius: '8px',

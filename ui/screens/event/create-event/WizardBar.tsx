@@ -12,7 +12,6 @@ type WizardBarProps = {
   readonly onKeepDraft: () => void;
 };
 
-/** Back and next; on the last step the two ways to finish. */
 export const WizardBar = ({ onBack, last, ending, onKeepDraft }: WizardBarProps) => (
   <FormBar tall={last}>
     <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', justifyContent: 'space-between' }}>

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Container } from '#ui/layouts/Container.tsx';
 
-/** The wizard's frame before it is known who fills it in. */
 export const WizardSkeleton = ({ title }: { readonly title: ReactNode }) => (
   <Box sx={{ py: { xs: 2.5, md: 4 } }}>
     <Container>

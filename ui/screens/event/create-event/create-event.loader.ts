@@ -1,7 +1,6 @@
 import { ListCategories } from '#application/event/open-event.ts';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 
-/** What the wizard offers to choose from; the form itself lives in its tab. */
 export const createEventLoader = viewerLoader(async ({ use }) => ({ categories: await use(ListCategories)() }));
 
 export type CreateEventData = { readonly categories: readonly { readonly id: number; readonly name: string }[] };

@@ -25,7 +25,6 @@ function useStep(): { readonly step: Step; readonly number: number; readonly go:
 
 type WizardWords = { readonly restored: string; readonly incomplete: string; readonly away: string };
 
-/** The seven steps of a new event, from the first field to publishing. */
 export function useWizard(form: EventForm, words: WizardWords) {
   const toast = useToast();
   const { step, number, go } = useStep();

@@ -19,7 +19,7 @@ type ConfirmByNameProps = {
 
 const same = (one: string, other: string) => one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
 
-/** For what cannot be undone: the thing's name has to be typed. */
+/** Confirms what cannot be undone by having its name typed. */
 export const ConfirmByName = ({ name, title, children, act, onAct, onClose }: ConfirmByNameProps) => {
   const { t } = useLingui();
   const id = useId();

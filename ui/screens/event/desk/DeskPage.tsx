@@ -5,14 +5,13 @@ import { Container } from '#ui/layouts/Container.tsx';
 
 type DeskPageProps = {
   readonly title: ReactNode;
-  /** Small words above the title: where we are. */
+  /** A link or a note above the title. */
   readonly above?: ReactNode;
   readonly below?: ReactNode;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** The quiet frame of the organiser's pages. */
 export const DeskPage = ({ title, above, below, actions, children }: DeskPageProps) => (
   <Box sx={{ py: { xs: 2.5, md: 4 } }}>
     <Container>

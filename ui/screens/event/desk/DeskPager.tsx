@@ -8,7 +8,6 @@ type DeskPagerProps = {
   readonly page: { readonly after: string | null; readonly before: string | null; readonly totalCount: number | null };
 };
 
-/** The size of a desk's list, and its other pages under the same filters. */
 export const DeskPager = ({ page }: DeskPagerProps) => {
   const [query] = useSearchParams();
   const count = showTotal(page.totalCount, useLocale());

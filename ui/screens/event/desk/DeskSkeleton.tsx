@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { DeskPage } from './DeskPage.tsx';
 
 type DeskSkeletonProps = {
-  /** How many buttons stand beside the title. */
+  /** The number of buttons beside the title. */
   readonly actions?: number;
   readonly below?: boolean;
   readonly children: ReactNode;
@@ -12,7 +12,7 @@ type DeskSkeletonProps = {
 
 const places = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place);
 
-/** A desk page before its data: title, buttons and the row of parts stand where they will be. */
+/** A desk page before its data, laid out so that nothing moves when the data comes. */
 export const DeskSkeleton = ({ actions = 0, below = false, children }: DeskSkeletonProps) => (
   <DeskPage
     above={<Skeleton width={96} />}
@@ -52,7 +52,6 @@ export const DeskSkeleton = ({ actions = 0, below = false, children }: DeskSkele
   </DeskPage>
 );
 
-/** A search field over a list. */
 export const ListSkeleton = ({ rows = 8, height = 64 }: { readonly rows?: number; readonly height?: number }) => (
   <Box aria-hidden sx={{ display: 'grid', gap: 1 }}>
     <Skeleton variant="rounded" height={48} sx={{ borderRadius: '12px', maxWidth: 420, mb: 1 }} />
@@ -62,7 +61,7 @@ export const ListSkeleton = ({ rows = 8, height = 64 }: { readonly rows?: number
   </Box>
 );
 
-/** Cards one below the other, as forms have them; on a wide screen a second column stands beside them. */
+/** Cards below one another, with a second column on a wide screen. */
 export const CardsSkeleton = ({
   heights,
   beside,

@@ -7,7 +7,6 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 
-/** Instead of an event's desk: why it is not opened, and the way to one's own events. */
 export const EventRefused = ({ refusal }: { readonly refusal: Refusal }) => (
   <EmptyState
     title={refusalSentence(refusal, useLocale())}

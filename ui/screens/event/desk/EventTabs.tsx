@@ -10,7 +10,6 @@ export type EventPart = 'overview' | 'guests' | 'rooms' | 'invitations' | 'order
 
 type EventTabsProps = { readonly event: Pick<DeskEvent, 'id' | 'format' | 'abilities'>; readonly part: EventPart };
 
-/** The parts of an event's desk that its viewer may open: the same row on each of them. */
 export const EventTabs = ({ event, part }: EventTabsProps) => {
   const { t } = useLingui();
   const may = (ability: string) => event.abilities.includes(ability);

@@ -1,6 +1,6 @@
 import { styled } from '#ui/theme/styled.ts';
 
-/** Where a phone has no room for the columns of a WideTable: the same lines, one below the other. */
+/** Replaces a WideTable on a phone. */
 export const NarrowList = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,

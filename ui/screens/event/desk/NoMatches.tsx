@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 
-/** A list that its search or filters have emptied. */
 export const NoMatches = ({ title }: { readonly title: ReactNode }) => (
   <EmptyState title={title} text={<Trans>Try fewer or different words. You can leave out accents.</Trans>} />
 );

@@ -9,7 +9,7 @@ import { SEARCH_PAUSE } from './search-field.view.ts';
 
 type SearchFieldProps = { readonly label: string; readonly value: string; readonly onSearch: (text: string) => void };
 
-/** Searches a pause after the last key, or at once with Enter. */
+/** Searches after a pause in typing, or at once with Enter. */
 export const SearchField = ({ label, value, onSearch }: SearchFieldProps) => {
   const { t } = useLingui();
   const [text, setText] = useState(value);
@@ -24,7 +24,7 @@ export const SearchField = ({ label, value, onSearch }: SearchFieldProps) => {
     const timer = setTimeout(() => send(text), SEARCH_PAUSE);
     return () => clearTimeout(timer);
   });
-  // Back and forward change the address under the field.
+  // Back and forward change the search from outside.
   useEffect(() => {
     if (value === sent.current) return;
     sent.current = value;

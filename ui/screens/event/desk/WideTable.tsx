@@ -3,14 +3,13 @@ import TableContainer from '@mui/material/TableContainer';
 import type { ReactNode } from 'react';
 
 type WideTableProps = ({ readonly label: string } | { readonly labelledBy: string }) & {
-  /** Its rows are on their way and what stands here is old. */
+  /** The rows shown are stale, the next ones are loading. */
   readonly loading?: boolean;
-  /** The head stays in sight while the rows are scrolled. */
   readonly stickyHead?: boolean;
   readonly children: ReactNode;
 };
 
-/** A table from a tablet's width on, pushed sideways by keyboard too; on a phone a NarrowList stands in its place. */
+/** A table from a tablet's width on; focusable, so that the keyboard can scroll it. A phone shows a NarrowList. */
 export const WideTable = ({ loading = false, stickyHead = false, children, ...named }: WideTableProps) => (
   <TableContainer
     tabIndex={0}

@@ -26,7 +26,6 @@ type EditFormProps = {
   readonly categories: readonly { readonly id: number; readonly name: string }[];
 };
 
-/** The wizard's forms for an existing event; nothing changes until it is saved. */
 export const EditForm = ({ draft, status, abilities, categories }: EditFormProps) => {
   const { t } = useLingui();
   const toast = useToast();

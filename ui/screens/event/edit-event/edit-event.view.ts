@@ -7,7 +7,7 @@ import type { EventForm } from '#ui/screens/event/event-form/event-form.view.ts'
 import { focusField, type Step, stepOf } from '#ui/screens/event/event-form/form-steps.view.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 
-/** What can be edited now; the two later steps join when they open. */
+/** Promotion is not open yet; questions have a page of their own. */
 export const PARTS = ['information', 'details', 'sessions', 'tickets', 'settings'] as const satisfies readonly Step[];
 export type Part = (typeof PARTS)[number];
 
@@ -27,10 +27,7 @@ export type Saving =
   | { readonly kind: 'WORKING'; readonly publish: boolean }
   | { readonly kind: 'TROUBLE'; readonly sentence: string };
 
-/**
- * Saving an existing event: everything at once, told at the field what was refused. Answers true when all of it is kept
- * (and published).
- */
+/** Saves the whole form; `save` answers whether all of it was saved, and published when asked. */
 export function useSaving(form: EventForm, go: (part: Part) => void) {
   const publishEvent = useUseCase(PublishEvent);
   const locale = useLocale();

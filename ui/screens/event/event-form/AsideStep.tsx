@@ -11,7 +11,7 @@ import { useEventForm } from './event-form.view.ts';
 
 type AsideStepProps = { readonly step: 'questionnaire' | 'promotion' };
 
-/** A step that needs nothing here: it says where its work is done, or that it is not open yet. */
+/** A step without fields: its work is done elsewhere, or it is not open yet. */
 export const AsideStep = ({ step }: AsideStepProps) => (
   <Box
     sx={{

@@ -19,9 +19,7 @@ type ChoiceCardsProps<Value extends string> = {
   readonly compact?: boolean;
 };
 
-/**
- * One of a few, each with its consequence in words. Radio buttons underneath: arrow keys and screen readers know them.
- */
+/** A choice with an explanation of each option. Native radio buttons, for arrow keys and screen readers. */
 export function ChoiceCards<Value extends string>({
   name,
   legend,
@@ -39,7 +37,7 @@ export function ChoiceCards<Value extends string>({
       <Box
         sx={{
           display: 'grid',
-          // As far apart as the fields below them, where they stand in the same columns.
+          // The same gap as FieldRow, so that the columns line up.
           gap: { xs: 1, sm: compact ? 1 : 2 },
           gridTemplateColumns: {
             xs: compact ? `repeat(${choices.length}, minmax(0, 1fr))` : '1fr',

@@ -8,7 +8,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import { useCover } from './cover.view.ts';
 import { fieldId } from './form-steps.view.ts';
 
-/** The picture that carries the mood: choose, drop or replace; it is shown at once and sent behind it. */
+/** The cover is shown at once and uploaded in the background. */
 export const CoverField = () => {
   const { t } = useLingui();
   const cover = useCover();

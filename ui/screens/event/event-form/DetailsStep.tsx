@@ -13,7 +13,6 @@ const DescriptionEditor = lazy(async () => ({
   default: (await import('./editor/DescriptionEditor.tsx')).DescriptionEditor,
 }));
 
-/** How it looks and what it is about. */
 export const DetailsStep = () => {
   const { t } = useLingui();
   const { draft, change, uploadPicture } = useEventForm();

@@ -10,7 +10,6 @@ import { clockTime, longDate } from '#ui/screens/event-time.view.ts';
 import { useEventForm } from './event-form.view.ts';
 import { previewPrice, sessionMoments } from './form-figures.view.ts';
 
-/** The event's page as it grows beside the form. */
 export const EventPreview = () => {
   const { t } = useLingui();
   const locale = useLocale();
@@ -63,8 +62,10 @@ export const EventPreview = () => {
               sx={{
                 position: 'absolute',
                 inset: 0,
-                background: (theme) =>
-                  `linear-gradient(150deg, ${theme.vars.palette.tone.goldWash}, ${theme.vars.palette.tone.vermilionWash} 55%, ${theme.vars.palette.tone.jadeWash})`,
+                background: ({ vars: { palette } }) =>
+                  `linear-gradient(150deg, ${palette.tone.goldWash}, ${palette.tone.vermilionWash} 55%, ${
+                    palette.tone.jadeWash
+                  })`,
               }}
             />
           ) : (
@@ -140,7 +141,7 @@ export const EventPreview = () => {
                 '& ul, & ol': { pl: 2.5, my: 0.5 },
               }}
               inert
-              // Written by our own editor from known nodes, escaped; the server sanitises what it keeps.
+              // Safe: our editor writes known nodes, escaped, and the server sanitises what it stores.
               ref={(box: HTMLElement | null) => {
                 if (box !== null) box.innerHTML = draft.description;
               }}

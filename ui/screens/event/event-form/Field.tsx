@@ -4,7 +4,7 @@ import { fieldId } from './form-steps.view.ts';
 import { useProblemWords } from './use-problem-words.tsx';
 
 export type FieldProps = Omit<TextFieldProps, 'name' | 'onChange' | 'value' | 'error' | 'id'> & {
-  /** The field's path in the form: its problem is shown here. */
+  /** The field's path in the form, by which its problem is found. */
   readonly name: string;
   readonly value: string;
   readonly onValue: (value: string) => void;

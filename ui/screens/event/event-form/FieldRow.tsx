@@ -1,6 +1,5 @@
 import { styled } from '#ui/theme/styled.ts';
 
-/** Fields in two columns, in one on a phone. */
 export const FieldRow = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,

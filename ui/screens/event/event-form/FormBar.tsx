@@ -7,7 +7,6 @@ type FormBarProps = {
   readonly children: ReactNode;
 };
 
-/** The bar of buttons below the form, in sight while it scrolls. */
 export const FormBar = ({ tall = false, children }: FormBarProps) => (
   <Box
     sx={{

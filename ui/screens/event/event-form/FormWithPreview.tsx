@@ -7,7 +7,6 @@ type FormWithPreviewProps = {
   readonly title: ReactNode;
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly onSubmit: () => void;
-  /** The buttons at the end of the form. */
   readonly bar: ReactNode;
   readonly children: ReactNode;
 };

@@ -12,7 +12,6 @@ import { Field } from './Field.tsx';
 
 type InformationStepProps = { readonly categories: readonly { readonly id: number; readonly name: string }[] };
 
-/** What it is, what it is called and where it happens. */
 export const InformationStep = ({ categories }: InformationStepProps) => {
   const { t } = useLingui();
   const { draft, change } = useEventForm();

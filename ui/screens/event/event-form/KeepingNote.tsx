@@ -9,7 +9,6 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useEventForm } from './event-form.view.ts';
 import { showSavedAt } from './saved-at.view.ts';
 
-/** Where what was typed is kept, always in sight. */
 export const KeepingNote = () => {
   const locale = useLocale();
   const { state } = useEventForm();

@@ -8,7 +8,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { ReactNode } from 'react';
 import type { Blocker } from 'react-router';
 
-/** Asks before unsaved input is left behind. */
 export const LeaveDialog = ({ blocker, children }: { readonly blocker: Blocker; readonly children: ReactNode }) => (
   <Dialog open={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} aria-labelledby="leave-title">
     <DialogTitle id="leave-title">

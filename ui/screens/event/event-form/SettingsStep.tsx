@@ -10,7 +10,6 @@ import { focusField } from './form-steps.view.ts';
 import { NumberField } from './NumberField.tsx';
 import { SwitchRow } from './SwitchRow.tsx';
 
-/** Who sees it, and how people register. */
 export const SettingsStep = () => {
   const { t } = useLingui();
   const { draft, change } = useEventForm();

@@ -14,7 +14,7 @@ type SwitchRowProps = {
   readonly onChange: (checked: boolean) => void;
 };
 
-/** A setting with what it does. The whole row is the target. */
+/** The whole row is the target. */
 export const SwitchRow = ({ name, title, text, checked, onChange }: SwitchRowProps) => {
   const { problemOf } = useEventForm();
   const words = useProblemWords();

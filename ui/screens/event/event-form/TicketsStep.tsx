@@ -13,7 +13,6 @@ import { fieldId, focusField } from './form-steps.view.ts';
 import { TicketCard } from './TicketCard.tsx';
 import { useProblemWords } from './use-problem-words.tsx';
 
-/** What people may take, for each session. */
 export const TicketsStep = () => {
   const { t } = useLingui();
   const { draft, addTicket, spreadTickets, problemOf } = useEventForm();

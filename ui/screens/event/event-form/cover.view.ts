@@ -11,9 +11,7 @@ type CoverState =
   | { readonly kind: 'REFUSED'; readonly sentence: string }
   | { readonly kind: 'AWAY'; readonly file: Blob };
 
-/**
- * The cover's picture: shown from this device at once, uploaded behind it; saving the draft makes it the event's own.
- */
+/** The cover is uploaded in the background; saving the draft attaches it to the event. */
 export function useCover() {
   const { draft, session, setCoverWaits } = useEventForm();
   const uploadCover = useUseCase(UploadCover);

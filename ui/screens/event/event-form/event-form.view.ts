@@ -30,16 +30,16 @@ export type EventForm = {
   readonly addTicket: (sessionKey: string) => string;
   readonly copyTicket: (sessionKey: string, key: string) => string;
   readonly removeTicket: (sessionKey: string, key: string) => void;
-  /** The session's ticket types for every other session that has none. */
+  /** Copies the session's ticket types to every other session that has none. */
   readonly spreadTickets: (sessionKey: string) => void;
-  /** Problems that are shown now: of steps that somebody tried to leave, and what the server refused. */
+  /** The field's problem once its step was examined, or what the server refused about it. */
   readonly problemOf: (field: string) => DraftProblem | undefined;
-  /** Everything that is wrong on a step; from now on it is shown. */
+  /** The problems of these steps, which are shown from now on. */
   readonly examine: (steps: readonly Step[]) => readonly DraftProblem[];
-  /** A cover was chosen and is not on the server (yet). */
+  /** A cover was chosen and is not uploaded yet. */
   readonly coverWaits: boolean;
   readonly setCoverWaits: (waits: boolean) => void;
-  /** A picture of the description. */
+  /** Answers the picture's address; null when the upload failed. */
   readonly uploadPicture: (file: Blob) => Promise<string | null>;
 };
 
@@ -58,7 +58,6 @@ const listReplaced = <T extends { readonly key: string }>(
   change: (entry: T) => T,
 ): readonly T[] => list.map((entry) => (entry.key === key ? change(entry) : entry));
 
-/** One event being filled in; lives as long as its page. */
 export function useDraftForm(start: DraftStart): EventForm {
   const draftEvent = useUseCase(DraftEvent);
   const clock = useUseCase(Clock);

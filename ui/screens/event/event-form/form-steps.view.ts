@@ -1,4 +1,4 @@
-/** The wizard's steps in their order [S2.13-01]. */
+/** [S2.13-01] */
 export const STEPS = [
   'information',
   'details',

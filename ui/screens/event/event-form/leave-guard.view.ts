@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router';
 import type { EventForm } from './event-form.view.ts';
 
-/** Whether input would be lost by leaving the page. */
 export const isUnsaved = (form: EventForm): boolean => {
   const { keeping, dirty, draft } = form.state;
   if (keeping === 'UNTOUCHED') return false;

@@ -5,7 +5,7 @@ const EXTRA_FIELDS = ['limit', 'accountLimit', 'multipleOf', 'originalPrice', 's
 export type TicketFields = {
   readonly ticket: TicketDraft;
   readonly hybrid: boolean;
-  /** The path of a field in the form. */
+  /** 'name' → 'ticket.{key}.name'. */
   readonly at: (field: string) => string;
   readonly set: (part: Partial<TicketDraft>) => void;
 };

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { type DraftProblem, refusalSentence } from './event-form.view.ts';
 
-/** What is wrong with a field, in words that say how to mend it. */
 export function useProblemWords(): (problem: DraftProblem) => string {
   const { t } = useLingui();
   const locale = useLocale();

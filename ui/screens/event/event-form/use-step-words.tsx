@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Step } from './form-steps.view.ts';
 
-/** What each step is called. */
 export function useStepWords(): (step: Step) => string {
   const { t } = useLingui();
   return (step) => {

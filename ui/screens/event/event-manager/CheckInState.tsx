@@ -6,7 +6,7 @@ import type { Guest } from '#application/ticket/ports/guest-list.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 
-/** Whether, when and how often a guest checked in. [S4-20] */
+/** [S4-20] */
 export const CheckInState = ({ guest, timezone }: { readonly guest: Guest; readonly timezone: string }) => {
   const locale = useLocale();
   if (guest.status === 'VOID')

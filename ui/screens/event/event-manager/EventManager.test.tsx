@@ -114,7 +114,7 @@ const names = () =>
   [...document.querySelectorAll('table tbody th')].map((cell) => cell.querySelector('span')?.textContent);
 
 describe('the event manager', { timeout: 30_000 }, () => {
-  it('the overview shows revenue, sold, check-ins and that everything adds up [S2.1-20]', async () => {
+  it('the overview shows revenue, sold tickets, check-ins and that the figures match [S2.1-20]', async () => {
     await open((id) => `/events/manager/${id}`);
     expect(document.querySelector('h1')?.textContent).toBe('Đêm nhạc');
     expect(document.body.textContent).toMatch(/Revenue450,000/);
@@ -132,7 +132,7 @@ describe('the event manager', { timeout: 30_000 }, () => {
     expect(row).toContain('150,000');
   });
 
-  it('the waiting room is switched on for a crowd, and off again', async () => {
+  it('turns the waiting room on and off', async () => {
     const { waitingRoom } = await open((id) => `/events/manager/${id}`);
     const toggle = () => document.querySelector<HTMLInputElement>('#waiting-room') ?? document.createElement('input');
     expect([toggle().checked, await waitingRoom()]).toEqual([false, false]);
@@ -142,7 +142,7 @@ describe('the event manager', { timeout: 30_000 }, () => {
     expect([toggle().checked, await waitingRoom()]).toEqual([false, false]);
   });
 
-  it('the event is made private and public again [S7.7-06]', async () => {
+  it('makes the event private and public again [S7.7-06]', async () => {
     const { feature } = await open((id) => `/events/manager/${id}`);
     const toggle = () => document.querySelector<HTMLInputElement>('#public') ?? document.createElement('input');
     expect([toggle().checked, await feature()]).toEqual([true, 'PUBLIC']);
@@ -152,7 +152,7 @@ describe('the event manager', { timeout: 30_000 }, () => {
     expect([toggle().checked, await feature()]).toEqual([true, 'PUBLIC']);
   });
 
-  it('a sale is rehearsed with as many simulated buyers as were chosen, and its report is shown when it is over', async () => {
+  it('rehearses a sale with the chosen number of buyers and shows the report', async () => {
     const report = {
       arrivals: 200,
       admitted: 180,
@@ -190,7 +190,7 @@ describe('the event manager', { timeout: 30_000 }, () => {
     expect(text).toMatch(/99th percentile checkout response64 ms/);
   });
 
-  it('a rehearsal that is refused says why, and one that was broken off says so', async () => {
+  it('says why a rehearsal was refused or stopped', async () => {
     await open((id) => `/events/manager/${id}`, 'vi', {
       rehearsals: {
         begin: async () => refused({ code: 'REHEARSAL_REFUSED', because: 'SALE_IS_HOT' }),
@@ -203,19 +203,19 @@ describe('the event manager', { timeout: 30_000 }, () => {
     expect(panel()).toContain('Đang có người mua vé');
   });
 
-  it('an event that is over is offered neither a waiting room nor a rehearsal, and says so', async () => {
+  it('offers no waiting room or rehearsal once the event has ended', async () => {
     await open((id) => `/events/manager/${id}`, 'en', { now: later(NOW, 6 * DAY) });
     expect([document.querySelector('#waiting-room'), findAll('button', 'Start rehearsal')]).toEqual([null, []]);
     expect(document.body.textContent).toContain('This event has ended, so there is no sale to prepare.');
   });
 
-  it('the guest list shows who came in, when and how often [S4-20]', async () => {
+  it('the guest list shows when and how often guests checked in [S4-20]', async () => {
     await open((id) => `/events/manager/${id}/guests`);
     expect(names()).toEqual(['Lan', 'An', 'Minh']);
     expect(document.body.textContent).toContain('10:00, 20\u00a0Nov\u00a02026 · 2 check-ins');
   });
 
-  it('filters and order come from the address', async () => {
+  it('reads filters and order from the address', async () => {
     await open((id) => `/events/manager/${id}/guests?sort=name`);
     expect(names()).toEqual(['An', 'Lan', 'Minh']);
     await open((id) => `/events/manager/${id}/guests?state=CHECKED_IN`);
@@ -224,7 +224,7 @@ describe('the event manager', { timeout: 30_000 }, () => {
     expect(names()).toEqual(['Minh']);
   });
 
-  it('a filter that is on is counted on the button of the filters, and goes by a press on its name', async () => {
+  it('counts active filters on their button and removes one by its chip', async () => {
     await open((id) => `/events/manager/${id}/guests?state=CHECKED_IN`);
     expect(findAll('button[aria-expanded="false"]', 'Filters (1)')).toHaveLength(1);
     await click(find('[role="button"]', 'Check-in: Checked in. Remove filter'));
@@ -233,12 +233,12 @@ describe('the event manager', { timeout: 30_000 }, () => {
     expect(findAll('button', 'Filters')).toHaveLength(1);
   });
 
-  it('an empty result says what to try', async () => {
+  it('an empty result suggests what to try', async () => {
     await open((id) => `/events/manager/${id}/guests?q=nobody`);
     expect(document.body.textContent).toContain('No guests match these filters');
   });
 
-  it('the way to the door, the page and the link stand at the top', async () => {
+  it('links to check-in and the event page, and copies its link', async () => {
     await open((id) => `/events/manager/${id}`, 'vi');
     expect(findAll('a', 'Check-in')[0]?.getAttribute('href')).toMatch(/^\/check-in\/\d+$/);
     expect(findAll('button', 'Sao chép liên kết')).toHaveLength(1);

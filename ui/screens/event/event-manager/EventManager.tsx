@@ -26,7 +26,7 @@ import { Guests } from './Guests.tsx';
 import { Orders } from './Orders.tsx';
 import { Overview } from './Overview.tsx';
 
-/** /events/manager/{event_id}: what was sold, who comes, and is everything in order. */
+/** /events/manager/{event_id} */
 export const EventManager = () => {
   const { t } = useLingui();
   return (
@@ -39,7 +39,6 @@ export const EventManager = () => {
   );
 };
 
-/** The address says which part is coming. */
 const ManagerSkeleton = () => {
   const listed = /\/(guests|orders)\/?$/.test(useLocation().pathname);
   return (

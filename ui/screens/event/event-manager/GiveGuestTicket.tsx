@@ -13,7 +13,7 @@ const RecipientDialog = lazy(async () => ({
 
 type GiveGuestTicketProps = { readonly event: Pick<DeskEvent, 'timezone' | 'sessions'> };
 
-/** A free ticket for somebody who is not on the list yet; nothing where the event has none. [S2.14-18] */
+/** Renders nothing where the event has no free ticket. [S2.14-18] */
 export const GiveGuestTicket = ({ event }: GiveGuestTicketProps) => {
   const { t } = useLingui();
   const free = ticketTypesOf(event).filter(({ type }) => type.price === 0);

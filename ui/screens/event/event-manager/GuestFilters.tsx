@@ -16,7 +16,7 @@ import { type DeskEvent, ticketTypesOf } from './event-manager.view.ts';
 type GuestFiltersProps = {
   readonly event: Pick<DeskEvent, 'timezone' | 'sessions'>;
   readonly filter: GuestFilter;
-  /** Parts of the address; an empty one goes out of it. */
+  /** Changes parts of the address; an empty value removes its part. */
   readonly set: (part: Readonly<Record<string, string>>) => void;
 };
 
@@ -27,11 +27,11 @@ type Filter = {
   readonly every: string;
   readonly value: string;
   readonly choices: readonly Choice[];
-  /** What the address says once this one is chosen. */
+  /** The parts of the address that a choice sets. */
   readonly chosen: (value: string) => Readonly<Record<string, string>>;
 };
 
-/** The search and what narrows the list. A phone keeps the filters behind one button, and shows those that are on. */
+/** A phone keeps the filters behind one button, and shows those that are on. */
 export const GuestFilters = ({ event, filter, set }: GuestFiltersProps) => {
   const { t } = useLingui();
   const id = useId();

@@ -82,7 +82,7 @@ const press = async (name: string): Promise<void> => {
 const edit = (name = 'Edit ticket for Lan Nguyễn') => press(name);
 
 describe('the guest list', () => {
-  it('lets the team write another name and address on a ticket, with a new code for a new address [S2.14-18]', async () => {
+  it("changes a ticket's name and email, with a new code for a new email [S2.14-18]", async () => {
     const asked = await open([aGuest('a')]);
     await edit();
     await appears('[role="dialog"]');
@@ -95,7 +95,7 @@ describe('the guest list', () => {
     expect(document.querySelector('[role="dialog"]')).toBe(null);
   });
 
-  it('says what is wrong with what was typed, and keeps it', async () => {
+  it('shows problems of the input and keeps it', async () => {
     const asked = await open([aGuest('a')]);
     await edit();
     await appears('[role="dialog"]');
@@ -112,14 +112,14 @@ describe('the guest list', () => {
       'This ticket has already been transferred from someone else, so it cannot be forwarded or edit again.',
       'en',
     ],
-  ])('says why a ticket stays as it is: %j [S8-35] [S8-36]', async (change, words) => {
+  ])('says why a ticket cannot be changed: %j [S8-35] [S8-36]', async (change, words) => {
     await open([aGuest('a', change)]);
     await edit();
     expect(text()).toContain(words);
     expect(document.querySelector('[role="dialog"]')).toBe(null);
   });
 
-  it('that the server refuses says so [S8-30]', async () => {
+  it("shows the server's refusal [S8-30]", async () => {
     await open([aGuest('a')], { edit: async () => refused({ code: 'TICKET_STAYS', because: 'TICKET_CHECKED_IN' }) });
     await edit();
     await appears('[role="dialog"]');
@@ -128,7 +128,7 @@ describe('the guest list', () => {
     expect(text()).toContain('Failed to update ticket information');
   });
 
-  it('mails a ticket again, and says when it was only just', async () => {
+  it('resends a ticket, and refuses to resend it too soon', async () => {
     const asked = await open([aGuest('a')]);
     await press('Resend ticket to Lan Nguyễn');
     expect(asked).toEqual([['mail', 'a']]);
@@ -140,7 +140,7 @@ describe('the guest list', () => {
     expect(text()).toContain('You can resend it at 10:05');
   });
 
-  it('gives a free ticket to somebody new, once however often it is sent [S2.14-18]', async () => {
+  it('gives one free ticket to a new guest, even when the request is repeated [S2.14-18]', async () => {
     let answers = 0;
     const tried: unknown[][] = [];
     await open([aGuest('a')], {
@@ -167,7 +167,7 @@ describe('the guest list', () => {
     expect(document.querySelector('[role="dialog"]')).toBe(null);
   });
 
-  it('offers nothing for a void ticket, and nothing to who may not', async () => {
+  it('offers no actions for a void ticket or without the ability', async () => {
     await open([
       aGuest('a', { status: 'VOID', abilities: ['ticket.view', 'ticket.contact'] }),
       aGuest('b', { abilities: ['ticket.view'] }),
@@ -175,7 +175,7 @@ describe('the guest list', () => {
     expect(findAll('button', /ticket of/)).toEqual([]);
   });
 
-  it('has its words in Vietnamese', async () => {
+  it('is shown in Vietnamese', async () => {
     await open([aGuest('a')], {}, 'vi');
     await edit('Sửa vé của Lan Nguyễn');
     await appears('[role="dialog"]');

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SalesOverview } from '#application/report/ports/sales-desk.ts';
 
-/** Whether places, orders and money agree. */
 export const IntegrityLine = ({
   overview,
   stale,

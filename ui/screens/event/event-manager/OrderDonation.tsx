@@ -5,7 +5,6 @@ import type { DeskOrder } from '#application/report/ports/sales-desk.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { showMoney } from '#ui/screens/event/desk/figures.view.ts';
 
-/** A donation and its message. */
 export const OrderDonation = ({ donation }: Pick<DeskOrder, 'donation'>) => {
   const locale = useLocale();
   if (donation === null) return null;

@@ -21,7 +21,7 @@ const GIFT: DeskOrder = {
 const BOUGHT: DeskOrder = { ...GIFT, id: '2', orderNumber: 'VM-9Z2P', tickets: 2, donation: null };
 const Both = () => <OrderRows orders={[GIFT, BOUGHT]} timezone="Asia/Ho_Chi_Minh" />;
 
-it('a donation alone stands among the orders, with its message and without a ticket', async () => {
+it('lists a donation without tickets among the orders, with its message', async () => {
   await renderPage([{ path: '/', Component: Both }], { now: NOW });
   const [gift, other] = findAll('tbody tr', /./).map((row) => (row.textContent ?? '').replaceAll('\u00a0', ' '));
   for (const text of ['VM-7K3Q', 'Lan Nguyễn', 'Donation: 50,000 đ', 'Cố lên nhé']) expect(gift).toContain(text);

@@ -16,7 +16,6 @@ import { REHEARSED_BUYERS, useRehearsal } from './rehearsal.view.ts';
 
 const FIRST_CHOICE = REHEARSED_BUYERS[1];
 
-/** A dress rehearsal of the sale: simulated buyers on a copy of what is sold, and what it showed. */
 export const RehearsalPanel = ({ event }: { readonly event: DeskEvent }) => {
   const { t } = useLingui();
   const locale = useLocale();

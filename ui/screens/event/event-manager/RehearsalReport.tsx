@@ -17,7 +17,6 @@ const Fact = ({ label, children }: { readonly label: ReactNode; readonly childre
   </Box>
 );
 
-/** What a rehearsal showed, the answer to "did it hold?" first. */
 export const RehearsalReport = ({ report }: { readonly report: Report }) => {
   const { t } = useLingui();
   const locale = useLocale();

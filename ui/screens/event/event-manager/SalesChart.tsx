@@ -9,13 +9,13 @@ import { type ChartDay, niceTop } from './event-manager.view.ts';
 
 type SalesChartProps = { readonly days: readonly ChartDay[]; readonly timezone: string };
 
-/** Until the box has been measured. */
+/** The width before the box is measured. */
 const FIRST_WIDTH = 720;
 const HEIGHT = 240;
 const BELOW = 26;
 const LEFT = 34;
 
-/** Tickets sold on each day. Bars of our own: a chart library would weigh more than the page. */
+/** Drawn by hand, because a chart library would weigh more than the page. */
 export const SalesChart = ({ days, timezone }: SalesChartProps) => {
   const { t } = useLingui();
   const locale = useLocale();
@@ -25,7 +25,7 @@ export const SalesChart = ({ days, timezone }: SalesChartProps) => {
   const [width, setWidth] = useState(FIRST_WIDTH);
   useEffect(() => {
     if (box.current === null) return;
-    // Drawn at its real size, so that figures stay as large as the text around them.
+    // Drawn at its real size, so that labels keep the page's text size.
     const measuring = new ResizeObserver(([entry]) => setWidth(Math.max(240, entry?.contentRect.width ?? FIRST_WIDTH)));
     measuring.observe(box.current);
     return () => measuring.disconnect();
@@ -46,7 +46,10 @@ export const SalesChart = ({ days, timezone }: SalesChartProps) => {
         </Typography>
         {shown === undefined ? null : (
           <Typography variant="body2" color="textSecondary" className="tabular" aria-hidden>
-            {showDate(shown.at, locale, timezone)} · <Plural value={shown.tickets} one="# ticket" other="# tickets" /> ·{' '}
+            {showDate(shown.at, locale, timezone)}
+            {' · '}
+            <Plural value={shown.tickets} one="# ticket" other="# tickets" />
+            {' · '}
             {showMoney(shown.value, locale)}
           </Typography>
         )}

@@ -70,7 +70,7 @@ async function press(name: string, sure: string): Promise<void> {
 }
 
 describe('the orders of an event', () => {
-  it('are deleted once it was asked whether one is sure', async () => {
+  it('are deleted after a confirmation', async () => {
     const asked = await open([anOrder('a')]);
     await press('Delete order K7Q2MZ8XA', 'Cancel');
     expect(asked).toEqual([]);
@@ -104,13 +104,13 @@ describe('the orders of an event', () => {
     },
   );
 
-  it('are looked at again where nobody answered', async () => {
+  it('are read again after a lost connection', async () => {
     await open([anOrder('a')], { strike: () => Promise.reject(new Error('no network')) });
     await press('Delete order K7Q2MZ8XA', 'Delete');
     expect(text()).toContain('Connection lost');
   });
 
-  it('are deleted by nobody who does not work with guests, and not before they succeeded', async () => {
+  it('can be deleted only with the guests ability and once successful', async () => {
     await open([anOrder('a')], { abilities: ['event.orders'] });
     expect(findAll('button', /Delete order/)).toEqual([]);
     await open([anOrder('a', { status: 'PROCESSING' })]);

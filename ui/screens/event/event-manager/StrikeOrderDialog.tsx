@@ -14,7 +14,6 @@ type StrikeOrderDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Says what deleting an order does before it is done. */
 export const StrikeOrderDialog = ({ orderNumber, busy, onAct, onClose }: StrikeOrderDialogProps) => {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ import { NarrowLine, NarrowList } from '#ui/screens/event/desk/NarrowList.tsx';
 import { WideTable } from '#ui/screens/event/desk/WideTable.tsx';
 import { type DeskEvent, ticketTypesOf } from './event-manager.view.ts';
 
-/** Each ticket type: total, sold, held, remaining [S3-47]. */
+/** [S3-47] */
 export const TicketTypes = ({ event }: { readonly event: DeskEvent }) => {
   const locale = useLocale();
   const rows = ticketTypesOf(event);

@@ -3,7 +3,6 @@ import { useToast } from '#ui/bindings/use-toast.ts';
 import { type DeskEvent, useWaitingRoom } from './event-manager.view.ts';
 import { SettingSwitch } from './SettingSwitch.tsx';
 
-/** For an on-sale that draws a crowd. */
 export const WaitingRoomSwitch = ({ event }: { readonly event: DeskEvent }) => {
   const { t } = useLingui();
   const toast = useToast();

@@ -46,7 +46,6 @@ function filterOf(query: URLSearchParams): GuestFilter {
   };
 }
 
-/** One part of an event's management, by the address: its figures, its guests or its orders. */
 const load =
   (part: ManagerPart) =>
   async ({ use, params, query, now }: ScreenRequest): Promise<EventManagerData> => {

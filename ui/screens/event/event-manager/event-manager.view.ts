@@ -18,17 +18,13 @@ import { bugSentence, refusalSentence } from '#words/platform/refusals.ts';
 
 export type { DeskEvent } from '#application/event/ports/event-desk.ts';
 
-/** The figures, as current as the live stream makes them. */
 export function useSales(eventId: number, first: SalesOverview | null) {
   const watchSales = useUseCase(WatchSales);
   const watching = useMemo(() => watchSales(eventId, first), [watchSales, eventId, first]);
   return useStream(watching, { overview: first, readAt: null, stale: false });
 }
 
-/**
- * A setting of an event: it changes at once, and back when the server refuses; then `turn` answers why, in words, and
- * null otherwise.
- */
+/** A setting that changes at once, and back when the server refuses; `turn` then answers why, else null. */
 function useSetting(first: boolean, change: (next: boolean) => Promise<Result<null, Refusal>>) {
   const locale = useLocale();
   const [on, setOn] = useState(first);
@@ -56,7 +52,7 @@ export function useVisibility(event: Pick<DeskEvent, 'id' | 'feature'>) {
 export function saleIsOver({ status, sessions }: Pick<DeskEvent, 'status' | 'sessions'>, now: Instant): boolean {
   const [first] = sessions;
   if (first === undefined) return false;
-  // A state that this version does not know is at least no draft.
+  // A status that this version does not know is certainly not a draft.
   const known = EVENT_STATUSES.find((one) => one === status) ?? 'PUBLISHED';
   const phase = eventPhase({ status: known, ...eventTimes(first, sessions) }, now);
   return phase === 'PAST' || phase === 'CANCELLED';
@@ -64,10 +60,7 @@ export function saleIsOver({ status, sessions }: Pick<DeskEvent, 'status' | 'ses
 
 export type ChartDay = { readonly at: Instant; readonly tickets: number; readonly value: Dong };
 
-/**
- * Every day from the first sale to the last, days without one too, so that distance on the chart is time. At most the
- * last `most` days.
- */
+/** Every day from the first sale to the last, including days without sales; at most the last `most` days. */
 export function chartDays(days: SalesOverview['days'], most = 90): readonly ChartDay[] {
   const first = days[0];
   const last = days.at(-1);
@@ -80,7 +73,7 @@ export function chartDays(days: SalesOverview['days'], most = 90): readonly Char
   ).slice(-most);
 }
 
-/** A round number at or above the highest bar, for the chart's scale. */
+/** The top of the chart's scale: a round number at or above the highest bar. */
 export function niceTop(highest: number): number {
   if (highest <= 5) return 5;
   const magnitude = 10 ** Math.floor(Math.log10(highest));

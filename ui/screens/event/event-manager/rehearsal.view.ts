@@ -8,9 +8,7 @@ import { bugSentence, refusalSentence } from '#words/platform/refusals.ts';
 export type { RehearsalReport } from '#domain/waiting-room/rehearsal.ts';
 export { REHEARSED_BUYERS } from '#domain/waiting-room/rehearsal.ts';
 
-/**
- * The newest rehearsal of an event, also one that runs already; `begin` starts one, and `trouble` says why it did not.
- */
+/** The newest rehearsal of an event; `trouble` says why one did not start. */
 export function useRehearsal(eventId: number) {
   const { begin, over, newest } = useUseCase(RehearseSale);
   const locale = useLocale();

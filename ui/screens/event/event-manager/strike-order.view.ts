@@ -7,7 +7,7 @@ import { useToast } from '#ui/bindings/use-toast.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 
-/** Asks once more, then deletes an order; says why one stays. Afterwards the list shows the orders as they then are. */
+/** Deletes an order after a confirmation. The list is read again afterwards. */
 export function useStrikeOrder(words: { readonly done: string; readonly lost: string }) {
   const strike = useUseCase(StrikeOrder);
   const { revalidate } = useRevalidator();

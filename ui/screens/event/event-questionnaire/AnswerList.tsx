@@ -27,10 +27,7 @@ const Entry = styled('details')(({ theme }) => ({
   '& img': { display: 'block', width: 'min(320px, 100%)', aspectRatio: '16 / 9', background: '#fff', borderRadius: 8 },
 }));
 
-/**
- * What registrants answered, each form to be opened. A signature's address lives five minutes, so its picture comes
- * with the page. [S2.14-17] [S1-09]
- */
+/** A signature's address expires after five minutes, so its image is loaded with the page. [S2.14-17] [S1-09] */
 export function AnswerList({
   answered,
   timezone,

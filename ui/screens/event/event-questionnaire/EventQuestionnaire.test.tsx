@@ -94,7 +94,7 @@ async function choose(label: string | RegExp, value: string, at = 0): Promise<vo
 }
 
 describe('an event’s questions', () => {
-  it('are written by the organiser: what, of which kind, with which options, and whether they must be answered [S1-31] [S3-38]', async () => {
+  it('are written with a type, options and whether an answer is required [S1-31] [S3-38]', async () => {
     const { saved } = await open();
     expect(find('p', /^No questions yet/)).not.toBe(null);
     await click(find('button', 'Add question'));
@@ -135,7 +135,7 @@ describe('an event’s questions', () => {
     expect(find('button', 'Save questions')).toHaveProperty('disabled', true);
   });
 
-  it('are shown as they were stored, moved, removed, and stored as they were where nothing else changed', async () => {
+  it('keep their stored fields when they are moved and removed', async () => {
     const { saved } = await open({ form: A_FORM });
     expect(findAll('li', /^Question \d/)).toHaveLength(A_FORM.fields.length);
     await click(find('button', 'Move question 1 down'));
@@ -147,7 +147,7 @@ describe('an event’s questions', () => {
     expect(saved).toEqual([[company, lunch, topics, size]]);
   });
 
-  it('that cannot be asked are refused where they stand, and a refusal of the server is said', async () => {
+  it("show their problems in place, and the server's refusal", async () => {
     const { saved } = await open({ fails: true });
     await click(find('button', 'Add question'));
     await click(find('button', 'Save questions'));
@@ -162,7 +162,7 @@ describe('an event’s questions', () => {
 });
 
 describe('the answers', () => {
-  it('of each registrant are read with their questions, a signature as a picture [S2.14-17] [S1-09]', async () => {
+  it('of each registrant are listed with their questions, a signature as an image [S2.14-17] [S1-09]', async () => {
     await open({ answered: [LAN] });
     const entry = find('details', /Lan Nguyễn/);
     await click(entry.querySelector('summary') as HTMLElement);
@@ -180,7 +180,7 @@ describe('the answers', () => {
     expect(entry.querySelector('img')?.getAttribute('alt')).toBe('Signature');
   });
 
-  it('are there for who may not write the questions', async () => {
+  it('are shown to a viewer who may not edit the questions', async () => {
     await open({ answered: [LAN], abilities: ['event.guests'] });
     expect(findAll('button', 'Add question')).toEqual([]);
     expect(find('details', /Lan Nguyễn/)).not.toBe(null);

@@ -26,7 +26,6 @@ type Props = {
   readonly onChange: (question: Question) => void;
 };
 
-/** What can be chosen, and what stands chosen at first. */
 export function OptionRows({ question, freshId, onChange }: Props) {
   const { t } = useLingui();
   return (

@@ -48,10 +48,7 @@ type Props = {
   readonly onDown: (() => void) | null;
 };
 
-/**
- * One question as an organiser writes it: what, of which kind, for which tickets, and whether it must be answered.
- * [S1-31]
- */
+/** [S1-31] */
 export function QuestionCard({
   question,
   number,

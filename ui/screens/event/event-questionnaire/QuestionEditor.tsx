@@ -12,7 +12,7 @@ import { QuestionCard } from './QuestionCard.tsx';
 import { moved } from './questions.view.ts';
 import { useQuestions } from './use-questions.ts';
 
-/** What is asked of who registers; saved as a whole. [S1-31] */
+/** The form is saved as a whole, as a new version. [S1-31] */
 export function QuestionEditor({ event, form }: { readonly event: DeskEvent; readonly form: Form }) {
   const { t } = useLingui();
   const locale = useLocale();

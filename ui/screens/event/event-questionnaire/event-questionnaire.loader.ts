@@ -14,13 +14,12 @@ export type EventQuestionnaireData =
       readonly kind: 'OPEN';
       readonly event: DeskEvent;
       readonly form: Form;
-      /** Null where the viewer writes the questions and may not read the answers. */
+      /** Null where the viewer may not read the answers. */
       readonly answered: Page<AnsweredTicket> | null;
     };
 
 const NO_FORM: Form = { version: 0, fields: [] };
 
-/** An event's questions, and what was answered to them. */
 async function load({ use, params, query }: ScreenRequest): Promise<EventQuestionnaireData> {
   const eventId = Number(params['eventId']);
   if (!Number.isSafeInteger(eventId) || eventId <= 0) throw notFound();

@@ -9,7 +9,7 @@ import {
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { FIELD_TYPES_SAID } from '#words/event/form-fields.ts';
 
-/** A question while it is written: everything that any kind needs, so that changing the kind loses nothing. */
+/** A question being written. It holds the fields of every type, so that changing the type loses nothing. */
 export type Question = {
   readonly id: number;
   readonly type: FieldType;
@@ -17,14 +17,14 @@ export type Question = {
   readonly required: boolean;
   readonly description: string;
   readonly options: readonly FieldOption[];
-  /** Ids of the options that are chosen before anybody answers: one of them for a single choice. */
+  /** The options selected by default; at most one for a single choice. */
   readonly chosen: readonly number[];
   readonly ticketTypeIds: readonly string[] | null;
 };
 
 export const longest = { question: QUESTION_LONGEST, explanation: EXPLANATION_LONGEST };
 
-/** Ids that one version gives; no question ever takes another's, also when that is gone. */
+/** Each version numbers its questions from a range of its own, so that an id is never used again. */
 const IDS_OF_A_VERSION = 1_000;
 
 export const fieldTypes = (locale: Locale): readonly { readonly type: FieldType; readonly words: string }[] =>
@@ -70,7 +70,7 @@ export function fieldOf(question: Question): FormField {
 const highest = (questions: readonly Question[]): number =>
   Math.max(0, ...questions.flatMap((question) => [question.id, ...question.options.map((option) => option.id)]));
 
-/** An id that no question or option of this or an older version has. */
+/** An id that no question or option of this or an older version has used. */
 export const freshId = (version: number, questions: readonly Question[]): number =>
   Math.max((version + 1) * IDS_OF_A_VERSION, highest(questions) + 1);
 
@@ -85,7 +85,7 @@ export const newQuestion = (id: number): Question => ({
   ticketTypeIds: null,
 });
 
-/** Another kind of the same question; choices begin with one option to write. */
+/** The question as another type; a choice begins with one empty option. */
 export const ofKind = (question: Question, type: FieldType, id: number): Question => ({
   ...question,
   type,
@@ -105,14 +105,13 @@ export const withoutOption = (question: Question, optionId: number): Question =>
   chosen: question.chosen.filter((id) => id !== optionId),
 });
 
-/** A question one place up or down. */
 export function moved<T>(all: readonly T[], at: number, by: -1 | 1): readonly T[] {
   const [one, other] = [all[at], all[at + by]];
   if (one === undefined || other === undefined) return all;
   return all.map((each, index) => (index === at ? other : index === at + by ? one : each));
 }
 
-/** All of them is every ticket, also those that come later. */
+/** Null stands for every ticket, including those added later. */
 export function toggledTicket(
   chosen: readonly string[] | null,
   id: string,

@@ -8,7 +8,7 @@ import { FORM_PROBLEMS_SAID } from '#words/event/form-fields.ts';
 import { bugSentence, refusalSentence } from '#words/platform/refusals.ts';
 import { fieldOf, freshId, newQuestion, type Question, questionOf } from './questions.view.ts';
 
-/** An event's questions while they are written. [S1-31] */
+/** [S1-31] */
 export function useQuestions(eventId: number, first: Form) {
   const keep = useUseCase(KeepQuestionnaire);
   const locale = useLocale();
@@ -26,7 +26,7 @@ export function useQuestions(eventId: number, first: Form) {
     setFailure(null);
   };
 
-  /** Whether it is stored now. */
+  /** Answers whether the form was stored. */
   async function save(): Promise<boolean> {
     const checked = checkForm(questions.map(fieldOf));
     if (!checked.ok) {
@@ -52,7 +52,6 @@ export function useQuestions(eventId: number, first: Form) {
     changed,
     busy,
     failure,
-    /** What is wrong with a question, in words. */
     problemOf: (question: Question): string | null =>
       problem?.fieldId === question.id ? FORM_PROBLEMS_SAID[problem.kind][locale] : null,
     freshId: () => freshId(version, questions),

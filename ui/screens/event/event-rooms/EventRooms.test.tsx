@@ -93,7 +93,7 @@ const fill = async (title: string, url: string) => {
 };
 
 describe('an event’s online rooms', () => {
-  it('are added with a name, a link and the tickets that open them: at first those for the online side', async () => {
+  it('are added with a name, a link and, by default, the online tickets', async () => {
     const rooms = await open([]);
     expect(text()).toContain('No online rooms yet.');
     await click(find('button', 'Add room'));
@@ -113,7 +113,7 @@ describe('an event’s online rooms', () => {
     expect(document.querySelector('[role="dialog"]')).toBe(null);
   });
 
-  it('are changed, and taken away', async () => {
+  it('are changed and removed', async () => {
     const rooms = await open([aRoom]);
     await click(find('button', 'Edit room Sân khấu'));
     await appears('[role="dialog"]');
@@ -128,7 +128,7 @@ describe('an event’s online rooms', () => {
     expect(text()).toContain('Room removed');
   });
 
-  it('need a name and a link that a browser can follow', async () => {
+  it('need a name and a valid link', async () => {
     const rooms = await open([]);
     await click(find('button', 'Add room'));
     await fill(' ', 'javascript:alert(1)');
@@ -138,7 +138,7 @@ describe('an event’s online rooms', () => {
     expect(rooms).toEqual([]);
   });
 
-  it('say what was refused, and keep what was typed', async () => {
+  it('show a refusal and keep the input', async () => {
     await open([], { add: async () => refused({ code: 'FORBIDDEN' }) });
     await click(find('button', 'Add room'));
     await fill('Sân khấu', 'https://meet.test/x');
@@ -146,12 +146,12 @@ describe('an event’s online rooms', () => {
     expect(document.querySelector<HTMLInputElement>('input[name="title"]')?.value).toBe('Sân khấu');
   });
 
-  it('are nobody else’s to see', async () => {
+  it('are refused without the ability', async () => {
     await open([], { ofSession: async () => refused({ code: 'EVENT_NOT_FOUND' }) });
     expect(text()).toContain('you may not be on its team');
   });
 
-  it('have their words in Vietnamese', async () => {
+  it('are shown in Vietnamese', async () => {
     await open([aRoom], {}, 'vi');
     expect(text()).toContain('Phòng trực tuyến');
     expect(text()).toContain('Vào bằng vé: Xem trực tuyến');

@@ -26,7 +26,7 @@ import { newRoom, openedBy, sessionTitle, useRooms } from './event-rooms.view.ts
 
 const RoomDialog = lazy(async () => ({ default: (await import('./RoomDialog.tsx')).RoomDialog }));
 
-/** Where an event's people meet online, session by session. [S1-24] */
+/** [S1-24] */
 export const EventRooms = () => {
   const { t } = useLingui();
   return (

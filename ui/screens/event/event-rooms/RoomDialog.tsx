@@ -17,12 +17,11 @@ type RoomDialogProps = {
   readonly session: DeskSession;
   readonly busy: boolean;
   readonly problemsIn: (wanted: WantedRoom) => Readonly<Record<string, string>>;
-  /** Answers what went wrong; null: it is done. */
+  /** Answers null when the room is saved, else why not. */
   readonly onSave: (wanted: WantedRoom) => Promise<string | null>;
   readonly onClose: () => void;
 };
 
-/** A room's name and link, and which tickets open it. */
 export const RoomDialog = ({ first, session, busy, problemsIn, onSave, onClose }: RoomDialogProps) => {
   const { t } = useLingui();
   const box = useRef<HTMLFormElement>(null);

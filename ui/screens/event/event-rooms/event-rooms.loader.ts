@@ -5,7 +5,6 @@ import type { Refusal } from '#domain/refusal.ts';
 import { notFound } from '#ui/bindings/screen-loader.ts';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 
-/** As much of an event as its rooms need. */
 export type RoomsEvent = Pick<DeskEvent, 'id' | 'name' | 'timezone' | 'sessions' | 'format' | 'abilities'>;
 
 export type EventRoomsData =

@@ -13,18 +13,17 @@ import { inputProblemSentence } from '#words/platform/input-problems.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 
-/** A session by its name, or by its time where it has none. */
+/** The session's name, or its time where it has none. */
 export const sessionTitle = ({ name, beginAt }: DeskSession, timezone: string, locale: Locale): string =>
   name === '' ? showMoment(beginAt, locale, timezone) : name;
 
-/** The names of the ticket types that open a room. */
 export const openedBy = (room: DeskRoom, session: DeskSession): string =>
   session.ticketTypes
     .filter(({ id }) => room.ticketTypeIds.includes(id))
     .map(({ name }) => name)
     .join(', ');
 
-/** A room that is to be, opened by what admits to the online side; where nothing does, by everything. */
+/** A new room, opened by the session's online tickets, or by all where it has none. */
 export function newRoom({ ticketTypes }: DeskSession): WantedRoom {
   const online = ticketTypes.filter(({ mode }) => mode === 'ONLINE');
   return {
@@ -36,13 +35,12 @@ export function newRoom({ ticketTypes }: DeskSession): WantedRoom {
   };
 }
 
-/** What is wrong with each field, in words. */
 function problemsIn(keep: KeepRooms, wanted: WantedRoom, locale: Locale): Readonly<Record<string, string>> {
   const found = Object.entries(keep.problems(wanted));
   return Object.fromEntries(found.map(([field, problem]) => [field, inputProblemSentence(field, problem)[locale]]));
 }
 
-/** Rooms that are added, changed and taken away; afterwards the page shows them as they then are. */
+/** Each act answers null when it is done, else why not; the page is read again afterwards. */
 export function useRooms(words: { readonly saved: string; readonly removed: string; readonly lost: string }) {
   const keep = useUseCase(KeepRooms);
   const locale = useLocale();

@@ -16,7 +16,6 @@ import { type ManagedEvent, type MenuEntry, useEventActs } from './managed-event
 
 type EventMenuProps = { readonly event: ManagedEvent; readonly entries: readonly MenuEntry[] };
 
-/** What can be done with an event besides opening it. */
 export const EventMenu = ({ event, entries }: EventMenuProps) => {
   const { t } = useLingui();
   const locale = useLocale();

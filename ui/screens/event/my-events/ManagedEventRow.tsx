@@ -119,7 +119,7 @@ const SoldCount = ({ event }: { readonly event: ManagedEvent }) => {
   );
 };
 
-/** A column of its own, for which a phone has no room. */
+/** A column that a phone has no room for. */
 const SoldShare = ({ event }: { readonly event: ManagedEvent }) => {
   const { t } = useLingui();
   const filled = filledPercent(event.sold, event.capacity);

@@ -86,7 +86,7 @@ describe('my events', { timeout: 30_000 }, () => {
     anEvent(5, 'Đã cất', { archive: true }),
   ];
 
-  it('an event stands in the list that its state and times give', async () => {
+  it('lists an event by its status and times', async () => {
     await open('/admin/events', events);
     expect(rows()).toEqual(['Đang diễn ra', 'Sắp tới']);
     for (const [tab, expected] of [
@@ -113,18 +113,18 @@ describe('my events', { timeout: 30_000 }, () => {
   });
 
   it.each([
-    ['what is published', '', {}, ['View event page', 'Copy link', 'Edit', 'Check-in page', 'Archive']],
+    ['a published event', '', {}, ['View event page', 'Copy link', 'Edit', 'Check-in page', 'Archive']],
     ['a draft', 'DRAFT', { status: 'READY' }, ['Edit', 'Publish', 'Archive', 'Delete…']],
-    ['what is cancelled', 'PAST', { status: 'CANCELLED' }, ['View event page', 'Copy link', 'Archive']],
-    ['what lies in the archive', 'ARCHIVED', { archive: true }, ['View event page', 'Copy link', 'Unarchive']],
-  ] as const)('offers of %s only what its state leaves open', async (_what, tab, part, offered) => {
+    ['a cancelled event', 'PAST', { status: 'CANCELLED' }, ['View event page', 'Copy link', 'Archive']],
+    ['an archived event', 'ARCHIVED', { archive: true }, ['View event page', 'Copy link', 'Unarchive']],
+  ] as const)('%s offers only the actions of its state', async (_what, tab, part, offered) => {
     await open(`/admin/events?tab=${tab}`, [anEvent(6, 'Đêm nhạc', part)]);
     await click(find('button', 'More actions for Đêm nhạc'));
     await settle(20);
     expect([...document.querySelectorAll('[role="menuitem"]')].map((item) => item.textContent)).toEqual(offered);
   });
 
-  it('a draft is deleted after its name was typed, and is gone from the lists [S2.14-08]', async () => {
+  it('deletes a draft after its name is typed [S2.14-08]', async () => {
     const { world } = await open('/admin/events?tab=DRAFT', [anEvent(2, 'Bản nháp', { status: 'READY' })]);
     await menu('Bản nháp', 'Delete…');
     const typed = document.querySelector('[role="dialog"] input');
@@ -139,19 +139,19 @@ describe('my events', { timeout: 30_000 }, () => {
     expect(rows()).toEqual([]);
   });
 
-  it('a draft that is not ready says what is missing instead of being published', async () => {
+  it('says what is missing when a draft cannot be published', async () => {
     await open('/admin/events?tab=DRAFT', [anEvent(2, 'Bản nháp', { status: 'READY' })]);
     await menu('Bản nháp', 'Publish');
     expect(document.body.textContent).toContain('Add at least one ticket type to every session');
   });
 
-  it('an empty list says what would fill it and offers the way', async () => {
+  it('an empty list says what will appear in it and offers to create an event', async () => {
     await open('/admin/events?tab=DRAFT', []);
     expect(document.body.textContent).toContain("Events you've started but not published appear here.");
     expect(findAll('a', 'Create event')[0]?.getAttribute('href')).toBe('/create');
   });
 
-  it('only what the viewer may do is offered', async () => {
+  it('offers only what the viewer may do', async () => {
     await open('/admin/events', [anEvent(1, 'Sắp tới', { abilities: ['event.view', 'event.check-in'] })]);
     await click(find('button', 'More actions for Sắp tới'));
     await settle(20);

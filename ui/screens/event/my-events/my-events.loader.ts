@@ -15,7 +15,6 @@ export type MyEventsData = {
   readonly now: Instant;
 };
 
-/** One list of the viewer's events; which one, and what is searched, stands in the address. */
 export const myEventsLoader = viewerLoader(async ({ use, query, now }): Promise<MyEventsData> => {
   const asked = query.get('tab');
   const bucket = DESK_BUCKETS.find((known) => known === asked) ?? 'UPCOMING_ONGOING';

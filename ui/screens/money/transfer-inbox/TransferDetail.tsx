@@ -23,12 +23,13 @@ import { BANK_ZONE, feedName, type InboxTransfer, useMatch, waitsForHand } from 
 
 type TransferDetailProps = { readonly transfer: InboxTransfer; readonly onClose: () => void };
 
-/** Everything the bank said about one transfer; an unclear one can be matched to its payment. */
+/** A transfer as the bank reported it; an unclear one can be matched to its payment. */
 export const TransferDetail = ({ transfer, onClose }: TransferDetailProps) => {
   const { t } = useLingui();
   const locale = useLocale();
   const toast = useToast();
   const id = useId();
+  const amount = showMoney(transfer.amount, locale);
   const { revalidate } = useRevalidator();
   const { mayMatch, match } = useMatch(t`Can't reach the server. Please try again.`);
   const [code, setCode] = useState('');
@@ -68,7 +69,7 @@ export const TransferDetail = ({ transfer, onClose }: TransferDetailProps) => {
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <DialogTitle id={id} sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
-          <span className="tabular">{showMoney(transfer.amount, locale)}</span>
+          <span className="tabular">{amount}</span>
           <StateChip state={transfer.state} />
         </DialogTitle>
         <DialogContent>
@@ -122,7 +123,11 @@ export const TransferDetail = ({ transfer, onClose }: TransferDetailProps) => {
                     />
                   }
                   sx={{ alignItems: 'flex-start', mr: 0, '& .MuiFormControlLabel-label': { pt: 1 } }}
-                  label={t`I've checked that this transfer of ${showMoney(transfer.amount, locale)} is for this payment. My name will be recorded.`}
+                  label={
+                    <Trans>
+                      I've checked that this transfer of {amount} is for this payment. My name will be recorded.
+                    </Trans>
+                  }
                 />
                 {unsure ? (
                   <FormHelperText id={`${id}-sure`}>

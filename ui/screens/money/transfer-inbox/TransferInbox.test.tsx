@@ -67,7 +67,7 @@ const openDetail = async (reference: string) => {
 };
 
 describe('the transfer inbox', { timeout: 30_000 }, () => {
-  it('lists what the bank told and what became of it; without the right it is not shown [S2.1-26]', async () => {
+  it('lists transfers with their outcome, only with the ability [S2.1-26]', async () => {
     await open(ACCOUNTANT);
     const rows = [...document.querySelectorAll('table tbody tr')].map((row) => row.textContent ?? '');
     expect(rows[0]).toContain('300,000');
@@ -78,7 +78,7 @@ describe('the transfer inbox', { timeout: 30_000 }, () => {
     expect(document.body.textContent).toContain('Your account doesn’t have access to this page');
   });
 
-  it('an unknown transfer is matched by its code after a confirmation', async () => {
+  it('matches an unknown transfer by code after a confirmation', async () => {
     await open(ACCOUNTANT);
     await openDetail('FT1');
     const code = document.querySelector('[role="dialog"] input:not([type="checkbox"])');
@@ -96,7 +96,7 @@ describe('the transfer inbox', { timeout: 30_000 }, () => {
     expect(document.querySelector('table tbody tr')?.textContent).toContain('ORDER9');
   });
 
-  it('a code that nobody waits for is refused in words', async () => {
+  it('refuses a code that no payment waits for', async () => {
     await open(ACCOUNTANT);
     await openDetail('FT1');
     const code = document.querySelector('[role="dialog"] input:not([type="checkbox"])');
@@ -107,7 +107,7 @@ describe('the transfer inbox', { timeout: 30_000 }, () => {
     expect(find('[role="alert"]', /./).textContent).toContain('No payment has this transfer code');
   });
 
-  it('a paid transfer, and one who may only read, gets no form', async () => {
+  it('shows no form for a paid transfer or to a reader', async () => {
     await open(ACCOUNTANT);
     await openDetail('FT2');
     expect(findAll('button', 'Match')).toHaveLength(0);

@@ -14,7 +14,7 @@ export type TransferInboxData = {
   readonly refusal: Refusal | null;
 };
 
-/** What the bank told us. For accountants and admins [S2.1-26] [S6-24]. */
+/** For accountants and admins. [S2.1-26] [S6-24] */
 export const transferInboxLoader = viewerLoader(
   async ({ use, query }): Promise<TransferInboxData> => {
     const asked = query.get('state');

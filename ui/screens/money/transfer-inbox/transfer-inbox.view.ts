@@ -12,22 +12,21 @@ import { OTHER_STATUS, TRANSFER_STATES_SAID } from '#words/platform/statuses.ts'
 export type { InboxTransfer } from '#application/money/ports/transfer-inbox.ts';
 export { TRANSFER_STATES };
 
-/** Banks here speak of local time. */
+/** Vietnamese banks report local time. */
 export const BANK_ZONE = DEFAULT_TIMEZONE;
 
 const FEEDS: Readonly<Record<string, string>> = { sepay: 'SePay', casso: 'Casso' };
 
-/** Who told of a transfer, as it calls itself. */
+/** The feed's brand name. */
 export const feedName = (provider: string): string => FEEDS[provider] ?? provider;
 
-/** What became of a transfer, in words. */
 export const stateWords = (state: InboxTransfer['state'], locale: Locale): string =>
   (state === 'OTHER' ? OTHER_STATUS : TRANSFER_STATES_SAID[state])[locale];
 
 export const waitsForHand = (transfer: InboxTransfer): boolean =>
   transfer.state !== 'OTHER' && needsReview(transfer.state);
 
-/** Matching by hand: null when it was refused nowhere, else why, in words. */
+/** Matches a transfer by hand; answers the transfer, or why it was refused. */
 export function useMatch(away: string) {
   const { match } = useUseCase(SortTransfers);
   const locale = useLocale();

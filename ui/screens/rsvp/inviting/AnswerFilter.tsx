@@ -7,7 +7,6 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { showCount } from '#ui/screens/event/desk/figures.view.ts';
 import { type Answered, SHOWN_ANSWERS } from './invited-guests.view.ts';
 
-/** The word for where an answer stands. */
 export const AnswerWord = ({ status }: { readonly status: Answered }) => {
   switch (status) {
     case 'INVITED':
@@ -29,7 +28,6 @@ type AnswerFilterProps = {
   readonly onChoice: (status: Answered | null) => void;
 };
 
-/** How many stand where; choosing one shows only those. */
 export const AnswerFilter = ({ answers, chosen, onChoice }: AnswerFilterProps) => {
   const { t } = useLingui();
   const locale = useLocale();

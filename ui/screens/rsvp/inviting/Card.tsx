@@ -4,7 +4,6 @@ import { type ReactNode, useId } from 'react';
 
 type CardProps = { readonly title: ReactNode; readonly text?: ReactNode; readonly children: ReactNode };
 
-/** One step of a page, with its heading. */
 export const Card = ({ title, text, children }: CardProps) => {
   const id = useId();
   return (

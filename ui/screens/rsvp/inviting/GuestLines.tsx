@@ -19,10 +19,7 @@ const Row = styled('li')(({ theme }) => ({
   '& > div:first-of-type': { flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
-/**
- * The list as it will be sent. What stands in a line's way is said beside it; nothing leaves the list by itself but
- * what was sent.
- */
+/** The list as it will be sent, with each line's problem beside it. */
 export const GuestLines = ({ guests }: { readonly guests: Lines }) => {
   const { t } = useLingui();
   const [open, setOpen] = useState<GuestLine | null>(null);

@@ -12,7 +12,6 @@ type InvitationFieldsProps = { readonly event: DeskEvent; readonly inviting: Ret
 
 const PARTIES = Array.from({ length: LARGEST_PARTY }, (_, at) => at + 1);
 
-/** To what, in whose name, for how many and until when. */
 export const InvitationFields = ({ event, inviting }: InvitationFieldsProps) => {
   const { t } = useLingui();
   const locale = useLocale();

@@ -11,10 +11,10 @@ async function withoutWaiting(act: () => Promise<void>): Promise<void> {
   await act().finally(() => vi.useRealTimers());
 }
 
-describe('a list of guests that was begun', () => {
+describe('an unsent guest list', () => {
   const restored = "We've restored your unfinished list.";
 
-  it('is there again when its page was left, with what was typed and not added, and can be discarded', async () => {
+  it('is restored when the page is opened again, and can be discarded', async () => {
     await show();
     expect(said()).not.toContain(restored);
     await write('guest-paste', 'mai@example.test');
@@ -30,7 +30,7 @@ describe('a list of guests that was begun', () => {
     expect([lines().length, said().includes(restored)]).toEqual([0, false]);
   });
 
-  it('is forgotten once it was sent', async () => {
+  it('is cleared once it is sent', async () => {
     await show();
     await write('guest-paste', 'mai@example.test');
     await click(find('button', 'Add to list'));
@@ -41,7 +41,7 @@ describe('a list of guests that was begun', () => {
 });
 
 describe('inviting guests', () => {
-  it('stands at its own address, and sends what was written by hand: ‘Invitation Sent’ [S1-34] [S2.1-21] [S8-49]', async () => {
+  it('has an address of its own and sends a guest typed by hand: ‘Invitation Sent’ [S1-34] [S2.1-21] [S8-49]', async () => {
     const { asked } = await show();
     expect(document.querySelector('h1')?.textContent).toBe('Invite Guests');
     await write('guest-name', 'Trần Mai');
@@ -93,7 +93,7 @@ describe('inviting guests', () => {
     },
   );
 
-  it('in Vietnamese says so in Vietnamese', async () => {
+  it('is shown in Vietnamese', async () => {
     await show({ locale: 'vi' });
     await write('guest-paste', 'mai@example.test');
     await click(find('button', 'Thêm vào danh sách'));
@@ -101,7 +101,7 @@ describe('inviting guests', () => {
     for (const words of ['Mời khách', 'Đã gửi lời mời', '1 lời mời đang được gửi đi.']) expect(said()).toContain(words);
   });
 
-  it('asks for the inviter’s name first, at its field [S5-40]', async () => {
+  it('requires the inviter’s name and focuses its field [S5-40]', async () => {
     const { asked } = await show({ firstName: null });
     await write('guest-paste', 'mai@example.test');
     await click(find('button', 'Add to list'));
@@ -115,7 +115,7 @@ describe('inviting guests', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('takes many at once from a paste, and says beside each line what stands in its way', async () => {
+  it("reads pasted guests and shows each line's problem beside it", async () => {
     await show();
     await write('guest-paste', 'Mai <mai@example.test>\nminh@example.test, MAI@example.test\nnobody');
     await click(find('button', 'Add to list'));
@@ -127,7 +127,7 @@ describe('inviting guests', () => {
     expect(said()).toContain('2 to review');
   });
 
-  it('reads a file, and loses nothing of it: what could not be read is said by its line', async () => {
+  it('imports a file and reports each line that could not be read', async () => {
     await show();
     await choose('Guest list file', 'khach.csv', 'Họ tên,Email\nTrần Mai,mai@example.test\nonly one\nMinh,minh\n');
     expect(lines()).toHaveLength(2);
@@ -138,7 +138,7 @@ describe('inviting guests', () => {
     expect(lines()).toHaveLength(2);
   });
 
-  it('keeps who was refused in the list with the reason, to be mended and sent again', async () => {
+  it('keeps refused guests in the list with the reason, so that they can be corrected', async () => {
     const { asked } = await show({ known: new Map([['minh@example.test', 'ACCEPTED']]) });
     await write('guest-paste', 'Mai <mai@example.test>\nMinh <minh@example.test>');
     await click(find('button', 'Add to list'));
@@ -155,7 +155,7 @@ describe('inviting guests', () => {
     expect(asked.at(-1)?.guests).toEqual([{ name: 'Minh', email: 'minh.2@example.test' }]);
   });
 
-  it('pressed again after a lost answer is the same press; a refusal says its reason and the list stays', async () => {
+  it('repeats the same request after a lost answer, and keeps the list after a refusal', async () => {
     const { keys } = await show({ refuses: 'AWAY' });
     await write('guest-paste', 'mai@example.test');
     await click(find('button', 'Add to list'));
@@ -175,7 +175,7 @@ describe('inviting guests', () => {
     expect(said()).toContain('Invitations need a free ticket type. This one has a price');
   });
 
-  it('offers the registration link beside the RSVP invitation, to be copied [S2.14-11] [S1-33]', async () => {
+  it('offers the registration link to copy [S2.14-11] [S1-33]', async () => {
     let copied = '';
     Object.defineProperty(navigator, 'clipboard', {
       configurable: true,
@@ -195,7 +195,7 @@ describe('inviting guests', () => {
     expect([copied, said().includes('Copied')]).toEqual([link, true]);
   });
 
-  it('shows what the first guest will see', async () => {
+  it('previews the invitation of the first guest', async () => {
     await show({ words: { headline: 'Đêm hội', letter: '{link}', picture: '/files/f2/full.webp' } });
     await write('guest-paste', 'Trần Mai <mai@example.test>');
     await click(find('button', 'Add to list'));
@@ -214,7 +214,7 @@ describe('inviting guests', () => {
     expect(preview?.querySelectorAll('a, button')).toHaveLength(0);
   });
 
-  it('needs a free ticket, a published event and a right on it, and says what to do', async () => {
+  it('says what to do without a free ticket, a published event or the ability', async () => {
     await show({ price: 50_000 });
     expect(said()).toContain('No free tickets to give');
     expect(find('a', 'Add a free ticket').getAttribute('href')).toContain('/events/edit/');

@@ -22,7 +22,7 @@ const Row = styled('li')(({ theme }) => ({
   padding: '12px 16px',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '&:last-child': { borderBottom: 0 },
-  // Answers stand below one another, whatever can still be done beside them.
+  // A grid keeps the answers of all rows in line.
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.5fr) minmax(220px, auto)',
@@ -37,7 +37,6 @@ const COLOURS: Readonly<Record<Answered, { readonly bgcolor: string; readonly co
   TAKEN_BACK: { bgcolor: 'tone.sunken', color: 'text.secondary' },
 };
 
-/** One invited guest, what they answered and when, and what can be done about it. */
 export const InvitedGuestRow = ({
   guest: first,
   event,
@@ -125,7 +124,7 @@ export const InvitedGuestRow = ({
   );
 };
 
-/** The newest thing that happened to an invitation. */
+/** The latest thing that happened to an invitation. */
 const Since = ({ guest, timezone }: { readonly guest: InvitedGuest; readonly timezone: string }) => {
   const locale = useLocale();
   const { answeredAt, openedAt, lastSentAt, sendEmailAt, sendings } = guest;

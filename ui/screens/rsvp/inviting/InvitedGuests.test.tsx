@@ -5,7 +5,7 @@ import { appears, click, find, findAll, settle } from '#test/rendered/render-pag
 
 beforeEach(() => window.sessionStorage.clear());
 
-describe('the people invited', () => {
+describe('invited guests', () => {
   const guests = [
     guest('a', 'ACCEPTED', { answeredAt: NOW, party: 2 }),
     guest('b', 'DECLINED', { answeredAt: NOW }),
@@ -15,7 +15,7 @@ describe('the people invited', () => {
   const rows = () =>
     [...document.querySelectorAll('ul[aria-label="Invited Guests"] > li')].map((row) => row.textContent ?? '');
 
-  it('are listed with their answers [S2.14-12]', async () => {
+  it('are listed with their replies [S2.14-12]', async () => {
     await show({ at: 'guests', guests });
     expect(document.querySelector('h1')?.textContent).toBe('Invited Guests');
     const [a, b, c, d] = rows();
@@ -38,7 +38,7 @@ describe('the people invited', () => {
     ]);
   });
 
-  it('are shown by answer and by search, as the address says', async () => {
+  it('are filtered by reply and search from the address', async () => {
     await show({ at: 'guests', guests });
     await click(find('button', 'Declined 1'));
     await settle(20);
@@ -48,7 +48,7 @@ describe('the people invited', () => {
     expect(said()).toContain('No guests match these filters');
   });
 
-  it('are nobody at first, with the way to invite', async () => {
+  it('are none at first, with a link to invite', async () => {
     await show({ at: 'guests' });
     expect(said()).toContain('No guests invited yet');
     expect(
@@ -56,7 +56,7 @@ describe('the people invited', () => {
     ).toBe(true);
   });
 
-  it('are reminded, and taken back after a word of warning', async () => {
+  it('are sent a reminder, and are revoked after a confirmation', async () => {
     const { acts, kept } = await show({ at: 'guests', guests });
     expect(findAll('button', /^Resend to/)).toHaveLength(1);
     await click(find('button', 'Resend to c@example.test'));
@@ -71,7 +71,7 @@ describe('the people invited', () => {
     expect(rows()[0]).toContain('Revoked');
   });
 
-  it('say beside a guest why something is refused', async () => {
+  it('show a refusal beside the guest', async () => {
     await show({
       at: 'guests',
       guests,

@@ -18,10 +18,7 @@ import { sessionLabel } from './inviting.view.ts';
 
 type InvitedGuestsProps = { readonly event: DeskEvent; readonly invited: InvitedPage; readonly filter: InvitedFilter };
 
-/**
- * Who is invited and what they answered: filtered and searched by the address, so that a link shows the same list.
- * [S2.14-12]
- */
+/** Filters and search are kept in the address, so that a link shows the same list. [S2.14-12] */
 export const InvitedGuests = ({ event, invited, filter }: InvitedGuestsProps) => {
   const { t } = useLingui();
   const locale = useLocale();

@@ -17,7 +17,7 @@ import { LetterEditor } from './LetterEditor.tsx';
 
 type Open = Extract<InvitingData, { readonly kind: 'OPEN' }>;
 
-/** An event's invitations: inviting, who is invited, and what the letters say. [S2.1-21] [S2.1-22] [S2.14-12] */
+/** [S2.1-21] [S2.1-22] [S2.14-12] */
 export const Inviting = () => {
   const { t } = useLingui();
   return (
@@ -65,7 +65,7 @@ const Parts = ({ data }: { readonly data: Open }) => {
         variant="scrollable"
         scrollButtons={false}
         aria-label={t`Invitation sections`}
-        // Parts of a part: quieter than the event's own row above.
+        // Quieter than the event's own tabs above.
         sx={{
           minHeight: 44,
           mb: 3,

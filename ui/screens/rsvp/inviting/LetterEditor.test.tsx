@@ -5,8 +5,8 @@ import { appears, click, find, settle } from '#test/rendered/render-page.tsx';
 
 beforeEach(() => window.sessionStorage.clear());
 
-describe('the letter', () => {
-  it('has words and a picture of the organiser’s own, shown as the mail and as the guest see them [S1-35] [S2.1-22]', async () => {
+describe('the invitation email', () => {
+  it('takes text and an image, and previews the email and the page [S1-35] [S2.1-22]', async () => {
     const { words } = await show({ at: 'letter' });
     expect(document.querySelector('h1')?.textContent).toBe('Invitation email');
     expect(field('letter-text').value).toContain('Dear {name}');
@@ -30,7 +30,7 @@ describe('the letter', () => {
     expect(said()).not.toContain('Unsaved changes');
   });
 
-  it('says what is wrong while it is written, and is not saved with it', async () => {
+  it('shows problems while typing and is not saved with them', async () => {
     const { words } = await show({ at: 'letter', locale: 'vi' });
     expect(field('letter-text').value).toContain('Chào {name}');
     await write('letter-text', 'Không có gì');
@@ -48,7 +48,7 @@ describe('the letter', () => {
     expect(words()).toBe(null);
   });
 
-  it('keeps what was written when saving fails', async () => {
+  it('keeps the input when saving fails', async () => {
     await show({ at: 'letter', refuses: { code: 'RSVP_REFUSED', trouble: { code: 'LETTER_TOO_LONG', max: 5_000 } } });
     await write('letter-headline', 'Đêm hội');
     await click(find('button', 'Save'));

@@ -11,7 +11,6 @@ type LetterPictureProps = {
   readonly onRemove: () => void;
 };
 
-/** The picture above the letter. */
 export const LetterPicture = ({ picture, busy, onChoice, onRemove }: LetterPictureProps) => {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);

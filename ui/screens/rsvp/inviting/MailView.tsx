@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { MailPreview } from './letter-editor.view.ts';
 
-/** The mail as a mailbox shows it, in a frame that may do nothing. */
+/** The email in a sandboxed frame, without scripts. */
 export const MailView = ({ mail }: { readonly mail: MailPreview }) => {
   const { t } = useLingui();
   if (mail.kind === 'WRITING') return <Skeleton variant="rounded" height={420} aria-label={t`Loading email preview`} />;

@@ -39,7 +39,7 @@ const Answer = ({ main, children }: { readonly main?: boolean; readonly children
   </Box>
 );
 
-/** The invitation as its guest meets it on the event's page; nothing here can be pressed. [S2.9-03] */
+/** A picture of the invitation on the event page, without working buttons. [S2.9-03] */
 export const PanelPreview = ({ event, session, words, guest, locale }: PanelPreviewProps) => {
   const { t } = useLingui();
   const name = guest?.name || t`Guest name`;

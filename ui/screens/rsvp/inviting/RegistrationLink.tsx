@@ -10,7 +10,7 @@ import { usePageConfig } from '#ui/bindings/use-page-config.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { Card } from './Card.tsx';
 
-/** The event's own address, for who is invited without a letter. [S1-33] [S2.14-11] */
+/** [S1-33] [S2.14-11] */
 export const RegistrationLink = ({ slug }: { readonly slug: string }) => {
   const { t } = useLingui();
   const locale = useLocale();

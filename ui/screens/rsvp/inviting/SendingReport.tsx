@@ -6,7 +6,6 @@ import { paths } from '#ui/routes/paths.ts';
 
 type SendingReportProps = { readonly eventId: number; readonly sent: number; readonly left: number };
 
-/** How many invitations went out, and how many lines stayed in the list. */
 export const SendingReport = ({ eventId, sent, left }: SendingReportProps) => (
   <Alert
     severity={left === 0 ? 'success' : 'warning'}

@@ -14,7 +14,6 @@ type TakeBackDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Says what taking an invitation back does before it is done. */
 export const TakeBackDialog = ({ name, accepted, onAct, onClose }: TakeBackDialogProps) => {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ import { rsvpRefusalSentence } from '#words/rsvp/rsvp.ts';
 
 export { MOST_INVITATIONS_AT_ONCE };
 
-/** A guest in the list; `told`: why the server refused it. */
+/** A guest in the list; `told` is why the server refused it. */
 export type GuestLine = InviteRow & { readonly key: number; readonly told: RowRefusal | null };
 
 export type FileNotice =
@@ -24,7 +24,7 @@ export type FileNotice =
 
 const isBlank = ({ name, email }: InviteRow): boolean => `${name}${email}`.trim() === '';
 
-/** What stands in the way of each line, by its key. The server knows more: who is invited already. */
+/** Refusals by line key. Only the server knows who is invited already. */
 function refusalsOf(lines: readonly GuestLine[]): ReadonlyMap<number, RowRefusal> {
   const judged = importInvitations(lines.slice(0, MOST_INVITATIONS_AT_ONCE), new Map());
   const refusals = new Map<number, RowRefusal>();
@@ -43,7 +43,7 @@ const listOf = (guests: readonly InviteRow[]): List => ({
   next: guests.length + 1,
 });
 
-/** The guests that are to be invited, however they came in; kept while the page is left. */
+/** The list of guests to invite, kept in this tab while the page is left. */
 export function useGuestLines(locale: Locale, eventId: number) {
   const keepGuestList = useUseCase(KeepGuestList);
   const session = useSession();
@@ -71,7 +71,7 @@ export function useGuestLines(locale: Locale, eventId: number) {
   return {
     lines,
     file,
-    /** What nothing stands in the way of, as far as this page knows. */
+    /** The lines without a refusal. */
     sound: lines.filter(({ key }) => !refusals.has(key)),
     wrong: refusals.size,
     tooMany: lines.length > MOST_INVITATIONS_AT_ONCE,
@@ -82,7 +82,7 @@ export function useGuestLines(locale: Locale, eventId: number) {
     add,
     pasted,
     setPasted,
-    /** The list is one that was begun before. */
+    /** The list was restored from an earlier visit. */
     resumed,
     discard: () => {
       setList(listOf([]));
@@ -110,7 +110,7 @@ export function useGuestLines(locale: Locale, eventId: number) {
       change(() => []);
       setResumed(false);
     },
-    /** Who was invited leaves the list; who was not stays, with the reason. */
+    /** Invited guests leave the list; the others stay, with the reason. */
     settle: (sent: readonly GuestLine[], report: InvitationReport) => {
       const told = new Map(
         report.lines.flatMap(({ row, refusal }) => {

@@ -19,7 +19,6 @@ import { freeTickets, invitationSent, openSessions } from './inviting.view.ts';
 export type InvitingObstacle = 'NOT_PUBLISHED' | 'ENDED' | 'NO_FREE_TICKET';
 export type InvitingDone = { readonly sent: number; readonly left: number };
 
-/** The form of an invitation, and what came of sending it. */
 export function useInviteGuests(event: DeskEvent, ownName: string, now: Instant) {
   const locale = useLocale();
   const toast = useToast();

@@ -15,11 +15,11 @@ export { sessionLabel } from './inviting.view.ts';
 export type Answered = InvitationStatus;
 export const SHOWN_ANSWERS: readonly InvitationStatus[] = INVITATION_STATUSES;
 
-/** Whether the letter may go out once more; the server also asks for a day between. */
+/** The server also asks for a day between two sendings. */
 export const mayRemind = ({ status, sendings }: InvitedGuest): boolean =>
   status === 'INVITED' && sendings > 0 && sendings < MOST_SENDINGS;
 
-/** What an organiser does about one guest; the list is read again afterwards. */
+/** Resends or revokes one invitation. The list is read again afterwards. */
 export function useInvitedGuest(first: InvitedGuest) {
   const follow = useUseCase(FollowInvited);
   const locale = useLocale();

@@ -20,7 +20,7 @@ export type InvitingData =
       readonly kind: 'OPEN';
       readonly part: InvitingPart;
       readonly event: DeskEvent;
-      /** How the account is called; empty when it has no name. */
+      /** The viewer's name; may be empty. */
       readonly ownName: string;
       readonly words: LetterWords | null;
       readonly invited: InvitedPage | null;
@@ -54,7 +54,6 @@ async function eventIn({ use, params }: ScreenRequest) {
     : ({ ok: false, refusal: { code: 'FORBIDDEN' } } as const);
 }
 
-/** One part of an event's invitations, by the address. */
 const load = (part: InvitingPart) =>
   viewerLoader(async (asked): Promise<InvitingData> => {
     const { use, query, account, locale, now } = asked;

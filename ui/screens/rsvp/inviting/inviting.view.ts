@@ -10,15 +10,14 @@ import { ONLINE_PLACE, USUAL_HEADLINE, USUAL_LETTER } from '#words/rsvp/rsvp-let
 
 export { LARGEST_PARTY } from '#domain/rsvp/invitation.ts';
 
-/** Sessions that somebody can still be invited to. */
+/** Sessions that have not ended. */
 export const openSessions = (event: DeskEvent, now: Instant): readonly DeskSession[] =>
   event.sessions.filter((session) => !hasEnded(session, now));
 
-/** What an invitation can give. [design] */
+/** Invitations give free tickets only. [design] */
 export const freeTickets = (session: DeskSession | undefined) =>
   session?.ticketTypes.filter(({ price }) => price === 0) ?? [];
 
-/** What a session is called where there are several. */
 export const sessionLabel = (session: DeskSession, event: DeskEvent, locale: Locale): string =>
   session.name === ''
     ? showMoment(session.beginAt, locale, event.timezone)
@@ -27,7 +26,7 @@ export const sessionLabel = (session: DeskSession, event: DeskEvent, locale: Loc
 /** [S8-49] */
 export const invitationSent = (locale: Locale): string => INVITATION_SENT[locale];
 
-/** What the letters say: the organiser's words, or the usual ones. */
+/** The organiser's text, or the default. */
 export const wordsOrUsual = (words: LetterWords | null, locale: Locale): LetterWords =>
   words ?? { headline: USUAL_HEADLINE[locale], letter: USUAL_LETTER[locale], picture: null };
 

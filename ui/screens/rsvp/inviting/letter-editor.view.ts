@@ -14,7 +14,7 @@ import { wordsOrUsual } from './inviting.view.ts';
 
 export { LETTER_FIELDS };
 export const HEADLINE_MAX = 120;
-/** The mail is written anew a pause after the last key. */
+/** The preview is rendered again after a pause in typing. */
 const PAUSE_MS = 500;
 
 export type MailPreview =
@@ -22,10 +22,7 @@ export type MailPreview =
   | { readonly kind: 'WRITTEN'; readonly mail: WrittenLetter }
   | { readonly kind: 'AWAY'; readonly sentence: string };
 
-/**
- * The words of an event's letters while somebody writes them: what is wrong, what the mail will look like, and whether
- * they are kept.
- */
+/** The invitation email being edited, with its preview. */
 export function useLetterEditor(
   event: DeskEvent,
   session: DeskSession | undefined,
@@ -125,7 +122,7 @@ export function useLetterEditor(
     speak: setLanguage,
     save,
     picture,
-    /** Puts a field where the cursor stands. */
+    /** Inserts a field at the cursor. */
     insert: (field: string) => {
       const at = letterField.current?.selectionStart ?? words.letter.length;
       const end = letterField.current?.selectionEnd ?? at;
